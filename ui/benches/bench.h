@@ -88,6 +88,7 @@ public:
     void setRoomShow(const RoomShow& show);
     /// As Lesson::hides, until the answer; under which cover.
     void setHidden(const std::vector<std::string>& names, Cover cover = Cover::QuestionBeside);
+    void setPlaying(bool isPlaying); ///< m goes on by itself
     void exchangePictures(); ///< the large one and the small one
     void showNextPicture(); ///< another beside the large one
     void goBackToFirstPictures();

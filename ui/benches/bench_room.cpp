@@ -83,6 +83,12 @@ void Bench::setHidden(const std::vector<std::string>& names, Cover cover)
     m_reading->setCover(coverOf(hiddenReading));
 }
 
+void Bench::setPlaying(bool isPlaying)
+{
+    for (PictureView* picture : m_pictures)
+        picture->setPlaying(isPlaying);
+}
+
 void Bench::setLastChange(const LastChange& change)
 {
     if (change == m_change->change())

@@ -102,6 +102,17 @@ void PictureView::setCover(Cover cover)
     update();
 }
 
+void PictureView::setPlaying(bool isPlaying)
+{
+    if (isPlaying == m_trail.has_value())
+        return;
+    m_trail.reset();
+    if (isPlaying)
+        m_trail.emplace();
+    else
+        update();
+}
+
 bool PictureView::isLocked(const PictureHandle& handle) const
 {
     return !handle.key.empty() && std::ranges::find(m_locked, handle.key) != m_locked.end();
@@ -173,6 +184,10 @@ void PictureView::paintEvent(QPaintEvent*)
     if (isCovered())
         return paintCover(painter, rect(), accessibleName(), m_cover, m_look);
     paint(painter, rect(), m_look);
+    if (m_trail) {
+        m_trail->follow(turningHands());
+        m_trail->paint(painter, m_look);
+    }
     if (m_isFocusShown) {
         painter.setPen(QPen(m_look.palette.text, 1));
         painter.setBrush(Qt::NoBrush); // a picture may leave one

@@ -6,6 +6,7 @@
 #include "core/state/history.h"
 #include "ui/paint/cover.h"
 #include "ui/paint/look.h"
+#include "ui/paint/trail.h"
 #include "ui/views/picture_handle.h"
 #include "ui/views/words/words_here.h"
 
@@ -79,6 +80,8 @@ public:
     bool isCovered() const { return m_cover != Cover::None; }
     /// What handles may not move until then, by the keys of their parameters.
     void setLocked(const std::vector<std::string>& keys) { m_locked = keys; }
+    /// While m plays, what turns leaves a short trail on the screen, and on nothing else.
+    void setPlaying(bool isPlaying);
     bool isLocked(const PictureHandle& handle) const;
 
 Q_SIGNALS:
@@ -101,6 +104,8 @@ protected:
     virtual void nameAnew() { } ///< what is heard of it
     virtual void lookChanged() { } ///< what was made of the look before holds no longer
     virtual void handlesMoved() { } ///< what was made of them before holds no longer
+    /// What turns about a centre while m moves, in pixels of the widget; none where nothing does.
+    virtual std::vector<TurningHand> turningHands() const { return {}; }
     /// So much of what is pointed at as the picture shows: two that it shows alike are one to it.
     virtual Focus shownOf(const Focus& focus) const { return focus; }
     virtual void grab(QPointF point, Qt::KeyboardModifiers modifiers); ///< a handle there
@@ -143,6 +148,7 @@ private:
     Gesture m_wheelGesture = 0;
     bool m_isFocusShown = false; ///< reached by the keyboard
     QElapsedTimer m_sinceWheel;
+    std::optional<Trail> m_trail; ///< while m plays
     std::optional<std::size_t> m_taken; ///< the handle that the keys hold
     Gesture m_keyGesture = 0;
     std::optional<Held> m_held;

@@ -142,6 +142,19 @@ QPointF tipOf(const DialsLayout& layout, const DialsFrame& frame, DialTip tip)
         layout, frame, index, tip.token == Token::Query ? dial.turnedQuery : dial.turnedKey);
 }
 
+std::vector<TurningHand> dialHands(
+    const DialsLayout& layout, const DialsFrame& frame, const Look& look)
+{
+    std::vector<TurningHand> hands;
+    for (const DialsFrame::Dial& dial : frame.dials) {
+        const QPointF centre = layout.centre(dial.pair - frame.dials.front().pair);
+        hands.push_back(
+            {centre, tipOf(layout, frame, {dial.pair, Token::Query}), look.palette.query});
+        hands.push_back({centre, tipOf(layout, frame, {dial.pair, Token::Key}), look.palette.key});
+    }
+    return hands;
+}
+
 std::optional<DialTip> tipAt(
     const DialsLayout& layout, const DialsFrame& frame, QPointF point, const Look& look)
 {

@@ -3,12 +3,14 @@
 #include "core/frames/rotations/rotations_frames.h"
 #include "core/state/edit.h"
 #include "ui/paint/look.h"
+#include "ui/paint/trail.h"
 
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
 
 #include <optional>
+#include <vector>
 
 namespace lab::ui {
 
@@ -57,6 +59,10 @@ std::optional<int> dialOf(const DialsFrame& frame, int pair);
 QPointF pointOf(const DialsLayout& layout, const DialsFrame& frame, int index, PlanePoint value);
 PlanePoint valueAt(const DialsLayout& layout, const DialsFrame& frame, int index, QPointF point);
 QPointF tipOf(const DialsLayout& layout, const DialsFrame& frame, DialTip tip);
+
+/// The arrows that turn with m and n, q and k of each dial.
+std::vector<TurningHand> dialHands(
+    const DialsLayout& layout, const DialsFrame& frame, const Look& look);
 
 /// The tip near enough to be grabbed, 12 pixels away or less; the nearest one, q before k.
 std::optional<DialTip> tipAt(

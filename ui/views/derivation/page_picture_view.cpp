@@ -1,6 +1,7 @@
 #include "ui/views/derivation/page_picture_view.h"
 
 #include "ui/paint/derivation/derivation_words.h"
+#include "ui/paint/derivation/pages/page_layout.h"
 #include "ui/paint/derivation/pages/page_painters.h"
 #include "ui/paint/derivation/pages/page_words.h"
 #include "ui/paint/text/number_text.h"
@@ -249,6 +250,11 @@ void PagePictureView::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Right)
         return moveBy(step);
     PictureView::keyPressEvent(event);
+}
+
+std::vector<TurningHand> PagePictureView::turningHands() const
+{
+    return pageHands(rect(), m_frame, look());
 }
 
 void PagePictureView::nameAnew()

@@ -42,6 +42,7 @@ protected:
     Focus shownOf(const Focus& focus) const override; ///< the symbol
     void doubleClick(QPointF point) override;
     void keyPressEvent(QKeyEvent* event) override;
+    std::vector<TurningHand> turningHands() const override;
 
 private:
     std::vector<PageSpot> spots() const;

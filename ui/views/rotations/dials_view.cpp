@@ -196,6 +196,13 @@ std::optional<Edit> DialsView::tipPut(const DialTip& tip, QPointF point) const
     return MoveTip {tip.token, tip.pair, to.x, to.y};
 }
 
+std::vector<TurningHand> DialsView::turningHands() const
+{
+    if (m_frame.dials.empty())
+        return {};
+    return dialHands(layoutNow(), m_frame, look());
+}
+
 int DialsView::pairsToTurn() const
 {
     return m_frame.pairs > pairsPerPage ? pairsPerPage : 0;

@@ -38,6 +38,7 @@ protected:
     std::vector<PictureHandle> handles() const override;
     int pairsToTurn() const override;
     void changeEvent(QEvent* event) override;
+    std::vector<TurningHand> turningHands() const override;
 
 private:
     DialsLayout layoutNow() const;

@@ -196,6 +196,7 @@ void PositionRuler::play()
     }
     m_play->setChecked(true);
     retranslate();
+    Q_EMIT playingChanged(true);
 }
 
 void PositionRuler::pause()
@@ -203,6 +204,7 @@ void PositionRuler::pause()
     m_clock.stop();
     m_play->setChecked(false);
     retranslate();
+    Q_EMIT playingChanged(false);
 }
 
 void PositionRuler::step()

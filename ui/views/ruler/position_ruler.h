@@ -47,6 +47,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);
+    void playingChanged(bool isPlaying);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -51,6 +51,7 @@ Bench* BenchStack::benchOf(BenchId id)
     bench->setDigits(m_digits);
     bench->setRoomShow(m_roomShow);
     bench->setHidden(m_hidden, m_hiding);
+    bench->setPlaying(m_isPlaying);
     connect(bench, &Bench::edited, this, &BenchStack::edited);
     connect(bench, &Bench::pointed, bench, &Bench::setFocus);
     connect(bench, &Bench::pointed, this, &BenchStack::pointed);
@@ -85,6 +86,13 @@ void BenchStack::setHidden(const std::vector<std::string>& names, Cover cover)
     m_hiding = cover;
     for (const auto& [id, bench] : m_made)
         bench->setHidden(names, cover);
+}
+
+void BenchStack::setPlaying(bool isPlaying)
+{
+    m_isPlaying = isPlaying;
+    for (const auto& [id, bench] : m_made)
+        bench->setPlaying(isPlaying);
 }
 
 void BenchStack::goBackToFirstPictures()

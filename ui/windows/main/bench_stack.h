@@ -42,6 +42,7 @@ public:
     void setRoomShow(const RoomShow& show);
     /// Until a question is answered; under which cover.
     void setHidden(const std::vector<std::string>& names, Cover cover);
+    void setPlaying(bool isPlaying); ///< m goes on by itself
     void goBackToFirstPictures(); ///< before a room, on each bench
     void setFocusShown(const Focus& focus); ///< as if the pointer were there, in the bench shown
 
@@ -60,6 +61,7 @@ private:
     RoomShow m_roomShow;
     std::vector<std::string> m_hidden;
     Cover m_hiding = Cover::None;
+    bool m_isPlaying = false;
     DigitsShown m_digits = DigitsShown::Few;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/store/store.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/main/actions.h"
+#include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/messages.h"
 #include "ui/windows/main/window_parts.h"
 
@@ -32,6 +33,8 @@ void bindRuler(const WindowParts& parts, PositionRuler& ruler)
                 "The words of the sentence have too little space on the ruler: turn the wheel over "
                 "it to show fewer positions, from 0 on."));
     });
+    QObject::connect(&ruler, &PositionRuler::playingChanged, &parts.benches,
+        [&parts](bool isPlaying) { parts.benches.setPlaying(isPlaying); });
 }
 
 } // namespace lab::ui

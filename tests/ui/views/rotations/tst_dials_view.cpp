@@ -66,6 +66,7 @@ private Q_SLOTS:
     void thePairUnderThePointerIsPointedAt();
     void theTipUnderThePointerShowsItsHandle();
     void theCursorIsAHandOverATip();
+    void whilePlayingTheTipsLeaveATrailOnTheScreenAlone();
     void theWheelTurnsPagesWhereThereAreMany();
     void theWheelIsPassedOnWhereThereIsOnePage();
     void pageKeysTurnPages();
@@ -190,6 +191,48 @@ void TestDialsView::theCursorIsAHandOverATip()
     QCOMPARE(stage.view.cursor().shape(), Qt::PointingHandCursor);
     stage.hover({3, 3});
     QCOMPARE(stage.view.cursor().shape(), Qt::ArrowCursor);
+}
+
+void TestDialsView::whilePlayingTheTipsLeaveATrailOnTheScreenAlone()
+{
+    DialsStage stage;
+    const auto moveTo = [&](std::int64_t query) {
+        stage.store.dispatch(SetParameter {"position.query", query});
+        showState(stage.view, stage.state());
+    };
+    const auto exported = [&] {
+        QImage page(stage.view.size(), QImage::Format_RGB32);
+        page.fill(stage.view.look().palette.ground);
+        QPainter painter(&page);
+        stage.view.paint(painter, page.rect(), stage.view.look());
+        return page;
+    };
+    const auto play = [&] {
+        stage.view.setPlaying(true);
+        for (const std::int64_t query : {10, 11, 12}) {
+            moveTo(query);
+            stage.image();
+        }
+    };
+    moveTo(12);
+    const QImage still = stage.image();
+    const QImage page = exported();
+    moveTo(9);
+    play();
+    const QImage playing = stage.image();
+    QVERIFY(playing != still);
+    QCOMPARE(exported(), page);
+    const auto half = [&](std::int64_t query) { // of the way that the tip of pair 0 has just come
+        const DialsFrame::Dial& dial = stage.view.frame().dials.front();
+        const double turn = -0.5 * static_cast<double>(query);
+        const PlanePoint to {
+            std::cos(turn) * dial.turnedQuery.x - std::sin(turn) * dial.turnedQuery.y,
+            std::sin(turn) * dial.turnedQuery.x + std::cos(turn) * dial.turnedQuery.y};
+        return stage.at(0, to).toPoint();
+    };
+    QVERIFY(playing.pixelColor(half(1)) != still.pixelColor(half(1)));
+    stage.view.setPlaying(false);
+    QCOMPARE(stage.image(), still);
 }
 
 void TestDialsView::theWheelTurnsPagesWhereThereAreMany()

@@ -5,6 +5,7 @@
 #include "ui/views/controls/play_button.h"
 
 #include <QComboBox>
+#include <QSignalSpy>
 
 using namespace lab;
 using namespace lab::ui;
@@ -51,6 +52,17 @@ private Q_SLOTS:
         QVERIFY(!harness.ruler.isPlaying());
         QVERIFY(!harness.play->isChecked());
         QCOMPARE(harness.play->accessibleName(), QStringLiteral("Play"));
+    }
+
+    void itTellsWhenPlayingBeginsAndEnds()
+    {
+        Harness harness({.query = 2, .key = 4, .shown = 8});
+        QSignalSpy told(&harness.ruler, &PositionRuler::playingChanged);
+        harness.play->click();
+        QCOMPARE(told.takeFirst(), QVariantList {true});
+        harness.store.dispatch(SetParameter {"position.query", std::int64_t {3}});
+        QCOMPARE(told.takeFirst(), QVariantList {false}); // somebody else moved m
+        QVERIFY(told.isEmpty());
     }
 
     void speedsAreThoseOfTheList()

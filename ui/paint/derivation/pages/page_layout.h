@@ -3,6 +3,7 @@
 #include "core/frames/derivation/pages/page_picture.h"
 #include "ui/paint/look.h"
 #include "ui/paint/plot/plot.h"
+#include "ui/paint/trail.h"
 
 #include <QColor>
 #include <QPointF>
@@ -34,6 +35,10 @@ struct PagePlaneLayout {
     double radius = 0;
     double unit = 1;
 };
+
+/// The arrows of all planes and dials, but for those that are dashed.
+std::vector<TurningHand> pageHands(
+    const QRectF& area, const PagePictureFrame& frame, const Look& look);
 
 /// The axes of a chart, without its series; of one of no height a line with numbers.
 Plot chartPlot(const QRectF& area, const PageChart& chart, const Look& look);

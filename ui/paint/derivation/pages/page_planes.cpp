@@ -8,12 +8,14 @@
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/rotations/dial_shapes.h"
+#include "ui/paint/rotations/dials_layout.h"
 #include "ui/paint/text/text.h"
 
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -168,6 +170,28 @@ private:
 };
 
 } // namespace
+
+std::vector<TurningHand> pageHands(
+    const QRectF& area, const PagePictureFrame& frame, const Look& look)
+{
+    std::vector<TurningHand> hands;
+    const std::vector<QRectF> areas = panelAreas(area, frame, look);
+    for (std::size_t panel = 0; panel < frame.panels.size(); ++panel) {
+        if (const auto* plane = std::get_if<PagePlane>(&frame.panels[panel])) {
+            const PagePlaneLayout layout(
+                belowTitle(areas[panel], plane->title, look), *plane, look);
+            for (const PageArrow& arrow : plane->arrows)
+                if (!arrow.isDashed && !plane->isCovered)
+                    hands.push_back({layout.centre, layout.pixel(arrow.to),
+                        roleColor(arrow.role, look.palette)});
+        }
+        if (const auto* dials = std::get_if<PageDials>(&frame.panels[panel]))
+            std::ranges::copy(
+                dialHands(dialsLayout(areas[panel], dials->dials, look), dials->dials, look),
+                std::back_inserter(hands));
+    }
+    return hands;
+}
 
 void paintPagePlane(QPainter& painter, const QRectF& area, const PagePlane& plane,
     const PagePlane* ghost, const PointedLook& look)
