@@ -33,7 +33,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
         const bool isFirst = !index.data(captionRole).toString().isEmpty();
-        return {BenchList::fixedWidth, pitch + (isFirst ? captionHeight : 0)};
+        return {px(BenchList::fixedWidth), px(pitch) + (isFirst ? px(captionHeight) : 0)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -41,26 +41,28 @@ public:
     {
         const Palette& palette = m_look.palette;
         const QString caption = index.data(captionRole).toString();
-        const int top = option.rect.top() + (caption.isEmpty() ? 0 : captionHeight);
-        const QRect row(option.rect.left(), top, option.rect.width(), rowHeight);
-        paintText(*painter, {double(padding), option.rect.top() + 13.0},
-            fitted(caption, row.width() - 2 * padding, TextRole::Note, m_look), TextRole::Note,
+        const int top = option.rect.top() + (caption.isEmpty() ? 0 : px(captionHeight));
+        const QRect row(option.rect.left(), top, option.rect.width(), px(rowHeight));
+        const double left = m_look.px(padding);
+        paintText(*painter, {left, option.rect.top() + m_look.px(13)},
+            fitted(caption, row.width() - 2 * left, TextRole::Note, m_look), TextRole::Note,
             palette.notes, m_look);
         const bool isCurrent = option.state & QStyle::State_Selected;
         if (isCurrent || option.state & QStyle::State_MouseOver)
             painter->fillRect(
                 row, isCurrent ? palette.grid : blended(palette.grid, palette.frame, 0.5));
         if (isCurrent)
-            painter->fillRect(QRect(row.left(), row.top(), barWidth, row.height()), palette.text);
+            painter->fillRect(
+                QRect(row.left(), row.top(), px(barWidth), row.height()), palette.text);
         const double baseline = row.center().y() + 1 + digitHeight(TextRole::Body, m_look) / 2;
         const QString key = index.data(keyRole).toString();
         const double keyWidth = textWidth(key, TextRole::Note, m_look);
-        paintText(*painter, {row.right() + 1.0 - padding, baseline}, key, TextRole::Note,
+        paintText(*painter, {row.right() + 1.0 - left, baseline}, key, TextRole::Note,
             palette.notes, m_look, Alignment::Right);
         const TextRole role = isCurrent ? TextRole::BodyStrong : TextRole::Body;
         const QString name =
-            fitted(index.data().toString(), row.width() - 2 * padding - keyWidth - 4, role, m_look);
-        paintText(*painter, {double(padding), baseline}, name, role, palette.text, m_look);
+            fitted(index.data().toString(), row.width() - 2 * left - keyWidth - 4, role, m_look);
+        paintText(*painter, {left, baseline}, name, role, palette.text, m_look);
         const bool isRinged = option.state & QStyle::State_HasFocus
             && option.state & QStyle::State_KeyboardFocusChange;
         if (isRinged)
@@ -68,6 +70,8 @@ public:
     }
 
 private:
+    int px(int length) const { return qRound(m_look.px(length)); }
+
     Look m_look;
 };
 
@@ -106,6 +110,9 @@ void BenchList::setCurrent(BenchId bench)
 void BenchList::setLook(const Look& look)
 {
     static_cast<RowPainter*>(itemDelegate())->setLook(look);
+    setFixedWidth(qRound(look.px(fixedWidth)));
+    setViewportMargins(0, qRound(look.px(padding)), 0, 0);
+    scheduleDelayedItemsLayout();
     viewport()->update();
 }
 

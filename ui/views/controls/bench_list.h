@@ -16,7 +16,7 @@ class BenchList : public QListWidget {
 public:
     explicit BenchList(std::vector<BenchId> benches, QWidget* parent = nullptr);
 
-    static constexpr int fixedWidth = 128;
+    static constexpr int fixedWidth = 128; ///< at 1x
 
     void setCurrent(BenchId bench); ///< nothing is emitted
     void setLook(const Look& look);

@@ -36,10 +36,9 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(padding, 8, 4, padding);
     m_column->setSpacing(10);
-    add(shown.title, tr("Title"))->setFont(lab::ui::font(look, TextRole::PictureTitle));
+    add(shown.title, tr("Title"), TextRole::PictureTitle);
     add(shown.goal, tr("Goal"));
-    m_question = add(shown.question, tr("Question"));
-    m_question->setFont(lab::ui::font(look, TextRole::BodyStrong));
+    m_question = add(shown.question, tr("Question"), TextRole::BodyStrong);
     if (shown.asked) {
         m_box = new PredictionBox(*shown.asked, textWidth, look, nullptr);
         connect(m_box, &PredictionBox::predicted, this, &LessonPage::predicted);
@@ -86,9 +85,10 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
     setLook(look);
 }
 
-QLabel* LessonPage::add(const QString& text, const QString& name)
+QLabel* LessonPage::add(const QString& text, const QString& name, TextRole role)
 {
     auto* label = new QLabel(unbroken(text));
+    m_labels.emplace_back(label, role);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setAccessibleName(name);
@@ -111,7 +111,7 @@ void LessonPage::addTold(const LessonShown::Told& told)
         m_line = new OutcomeLineView(*told.line, nullptr);
         m_column->addWidget(m_line);
     }
-    add(told.outcome, tr("Outcome"))->setFont(lab::ui::font(m_look, TextRole::BodyStrong));
+    add(told.outcome, tr("Outcome"), TextRole::BodyStrong);
     m_hands = new TallyView;
     m_hands->setVisible(false);
     m_column->addWidget(m_hands);
@@ -159,6 +159,9 @@ void LessonPage::setState(const LabState& state)
 void LessonPage::setLook(const Look& look)
 {
     m_look = look;
+    setFont(lab::ui::font(look, TextRole::Body)); // no room sees it
+    for (const auto& [label, role] : m_labels)
+        label->setFont(lab::ui::font(look, role));
     for (ParameterRow* row : m_rows)
         row->setLook(look);
     if (m_box)

@@ -68,11 +68,12 @@ protected:
     bool event(QEvent* event) override; ///< a word where the pointer rests
 
 private:
-    QLabel* add(const QString& text, const QString& name);
+    QLabel* add(const QString& text, const QString& name, TextRole role = TextRole::Body);
     void addTold(const LessonShown::Told& told);
 
     Look m_look;
     QVBoxLayout* m_column;
+    std::vector<std::pair<QLabel*, TextRole>> m_labels; ///< and the size of their text
     QLabel* m_question;
     PredictionBox* m_box = nullptr;
     SketchView* m_sketch = nullptr;

@@ -38,9 +38,10 @@ void LayerStripView::setLook(const Look& look)
 
 void LayerStripView::layOut()
 {
-    m_layout = LayerStripLayout(m_kinds, m_width, m_look);
+    const int width = qRound(m_look.px(m_width));
+    m_layout = LayerStripLayout(m_kinds, width, m_look);
     point({});
-    setFixedSize(m_width, static_cast<int>(std::ceil(m_layout.height())));
+    setFixedSize(width, static_cast<int>(std::ceil(m_layout.height())));
     setVisible(m_kinds.size() > 1 && m_layout.layers() > 0);
     retranslate();
 }

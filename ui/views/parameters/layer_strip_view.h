@@ -13,7 +13,7 @@ namespace lab::ui {
 class LayerStripView : public QWidget {
     Q_OBJECT
 public:
-    explicit LayerStripView(int width, QWidget* parent = nullptr);
+    explicit LayerStripView(int width, QWidget* parent = nullptr); ///< at 1x
 
     /// Hidden where the kinds do not tell their layers, or are not several.
     void setKinds(const std::vector<LayerKind>& kinds, int shown);

@@ -26,11 +26,12 @@ QIcon swatchIcon(ScalingMethod method, const Look& look)
 {
     QIcon icon;
     for (const double scale : {1.0, 2.0, 3.0}) {
-        QPixmap pixmap(swatch * scale);
+        QPixmap pixmap(swatch * look.scale * scale);
         pixmap.setDevicePixelRatio(scale);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
-        paintMethodSwatch(painter, {0, swatch.height() / 2.0}, lineLength, method, 2, look);
+        paintMethodSwatch(
+            painter, {0, look.px(swatch.height()) / 2}, look.px(lineLength), method, 2, look);
         painter.end();
         for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Disabled})
             icon.addPixmap(pixmap, mode);
@@ -50,8 +51,6 @@ MethodRow::MethodRow(const Parameter& parameter, ScalingMethod method, QWidget* 
     , m_method(method)
     , m_box(new QCheckBox(labelOf(parameter), this))
 {
-    m_box->setIconSize(swatch);
-    setFixedHeight(isFirst(method) ? gapAbove + heading + pitch : pitch);
     connect(m_box, &QCheckBox::toggled, this, [this](bool isOn) { set(isOn, newGesture()); });
 }
 
@@ -78,8 +77,9 @@ void MethodRow::setState(const LabState& state)
 
 void MethodRow::setLook(const Look& look)
 {
-    ParameterRow::setLook(look);
+    m_box->setIconSize(swatch * look.scale);
     m_box->setIcon(swatchIcon(m_method, look));
+    ParameterRow::setLook(look);
     showName();
 }
 
@@ -104,14 +104,16 @@ void MethodRow::paintEvent(QPaintEvent*)
         look().palette.text, look());
 }
 
-void MethodRow::resizeEvent(QResizeEvent*)
+void MethodRow::placeParts()
 {
-    m_box->setGeometry(0, height() - pitch, width(), boxHeight);
+    const int above = isFirst(m_method) ? px(gapAbove) + px(heading) : 0;
+    setFixedHeight(above + px(pitch));
+    m_box->setGeometry(0, above, width(), px(boxHeight));
 }
 
 QRect MethodRow::labelArea() const
 {
-    return isFirst(m_method) ? QRect(0, gapAbove, width(), heading) : QRect();
+    return isFirst(m_method) ? QRect(0, px(gapAbove), width(), px(heading)) : QRect();
 }
 
 } // namespace lab::ui

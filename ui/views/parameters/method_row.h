@@ -22,7 +22,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void placeParts() override;
     QRect labelArea() const override;
 
 private:

@@ -61,12 +61,11 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     , m_layersList(new ChoiceList)
     , m_note(new QLabel)
     , m_column(new QVBoxLayout(m_content))
+    , m_foot(new QVBoxLayout)
     , m_actions(new ActionButtons)
     , m_reset(new QPushButton)
 {
     setAutoFillBackground(true);
-    setFixedWidth(fixedWidth);
-
     auto* scroll = m_scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -85,21 +84,16 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
         list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     }
 
-    m_column->setContentsMargins(0, 0, padding - scrollBarWidth, 0);
     m_column->setSpacing(0);
     m_column->addWidget(newPresetRow());
     m_column->addStretch(1);
 
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(padding, titleHeight, 0, padding);
-    column->setSpacing(8);
     column->addWidget(scroll, 1);
-    auto* foot = new QVBoxLayout;
-    foot->setContentsMargins(0, 0, padding, 0);
-    foot->setSpacing(8);
-    foot->addWidget(m_actions);
-    foot->addWidget(m_reset);
-    column->addLayout(foot);
+    m_foot->addWidget(m_actions);
+    m_foot->addWidget(m_reset);
+    column->addLayout(m_foot);
+    placeParts();
 
     // Tab from outside of the column does not scroll to where it comes to.
     connect(qApp, &QApplication::focusChanged, scroll, [this, scroll](QWidget*, QWidget* now) {
@@ -117,24 +111,36 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
 
 QWidget* ParameterPanel::newPresetRow()
 {
+    auto* row = new QWidget;
+    m_presetColumn = new QVBoxLayout(row);
+    m_presetColumn->setSpacing(0);
+    m_presetColumn->addWidget(m_presetLabel);
+    m_presetColumn->addWidget(m_presetList);
+    m_presetColumn->addWidget(m_layersLabel);
+    m_presetColumn->addWidget(m_layers);
+    m_presetColumn->addWidget(m_layersList);
+    m_presetColumn->addWidget(m_note);
+    return row;
+}
+
+void ParameterPanel::placeParts()
+{
+    constexpr int gap = 8; ///< between rows and buttons
     constexpr int gapBelowLabel = 7;
     constexpr int gapBelowList = 19;
     constexpr int gapAboveNote = 8;
     constexpr int gapAboveLayers = 12;
-    auto* row = new QWidget;
-    auto* column = new QVBoxLayout(row);
-    column->setContentsMargins(0, 0, 0, gapBelowList);
-    column->setSpacing(0);
-    column->addWidget(m_presetLabel);
-    column->addSpacing(gapBelowLabel);
-    column->addWidget(m_presetList);
-    m_layersLabel->setContentsMargins(0, gapAboveLayers, 0, gapBelowLabel);
-    column->addWidget(m_layersLabel);
-    column->addWidget(m_layers);
-    column->addWidget(m_layersList);
-    m_note->setContentsMargins(0, gapAboveNote, 0, 0);
-    column->addWidget(m_note);
-    return row;
+    const auto px = [this](int length) { return qRound(m_look.px(length)); };
+    setFixedWidth(px(fixedWidth));
+    m_column->setContentsMargins(0, 0, px(padding) - scrollBarWidth, 0);
+    layout()->setContentsMargins(px(padding), px(titleHeight), 0, px(padding));
+    layout()->setSpacing(px(gap));
+    m_foot->setContentsMargins(0, 0, px(padding), 0);
+    m_foot->setSpacing(px(gap));
+    m_presetColumn->setContentsMargins(0, 0, 0, px(gapBelowList));
+    m_presetLabel->setContentsMargins(0, 0, 0, px(gapBelowLabel));
+    m_layersLabel->setContentsMargins(0, px(gapAboveLayers), 0, px(gapBelowLabel));
+    m_note->setContentsMargins(0, px(gapAboveNote), 0, 0);
 }
 
 void ParameterPanel::setKeys(const std::vector<std::string_view>& keys)
@@ -245,6 +251,7 @@ ParameterPanel::NumbersFrom ParameterPanel::numbersFrom(const LabState& state) c
 void ParameterPanel::setLook(const Look& look)
 {
     m_look = look;
+    placeParts();
     for (ParameterRow* row : m_rows)
         row->setLook(look);
     m_note->setFont(lab::ui::font(look, TextRole::Note));
@@ -266,8 +273,8 @@ void ParameterPanel::changeEvent(QEvent* event)
 void ParameterPanel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paintText(painter, {padding, titleBaseline}, tr("Parameters"), TextRole::PictureTitle,
-        m_look.palette.text, m_look);
+    paintText(painter, {m_look.px(padding), m_look.px(titleBaseline)}, tr("Parameters"),
+        TextRole::PictureTitle, m_look.palette.text, m_look);
 }
 
 void ParameterPanel::retranslate()

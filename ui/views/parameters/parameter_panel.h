@@ -37,7 +37,7 @@ class ParameterPanel : public QWidget {
 public:
     explicit ParameterPanel(std::vector<Model> presets, QWidget* parent = nullptr);
 
-    static constexpr int fixedWidth = 256;
+    static constexpr int fixedWidth = 256; ///< at 1x
 
     /// The rows to show, by the keys of the parameter table.
     void setKeys(const std::vector<std::string_view>& keys);
@@ -69,6 +69,7 @@ private:
     QWidget* newPresetRow();
     void showRows();
     void orderTabs();
+    void placeParts(); ///< in the look that it has
     ParameterRow* newRow(const Parameter& parameter);
     void showLock(ParameterRow& row) const;
     void showModel();
@@ -93,6 +94,8 @@ private:
     ChoiceList* m_layersList;
     QLabel* m_note;
     QVBoxLayout* m_column;
+    QVBoxLayout* m_presetColumn = nullptr;
+    QVBoxLayout* m_foot;
     ActionButtons* m_actions;
     QPushButton* m_reset;
 };

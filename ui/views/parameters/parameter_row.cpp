@@ -29,6 +29,7 @@ namespace {
 constexpr int numberPitch = 64;
 constexpr int choicePitch = 72;
 constexpr int flagPitch = 40;
+constexpr int flagHeight = 24;
 constexpr int labelHeight = 18;
 constexpr int gapBelowLabel = 7;
 constexpr int gapBelowField = 4;
@@ -70,20 +71,18 @@ public:
     }
 
 protected:
-    QRect labelArea() const override { return {0, 0, m_field->x() - 8, m_field->height()}; }
-    void resizeEvent(QResizeEvent*) override { placeParts(); }
-
-    void placeParts()
+    QRect labelArea() const override { return {0, 0, m_field->x() - px(8), m_field->height()}; }
+    void placeParts() override
     {
         const QSize field = m_field->sizeHint();
         m_field->setGeometry(width() - field.width(), 0, field.width(), field.height());
         m_slider->setGeometry(
-            0, field.height() + gapBelowField, width(), m_slider->sizeHint().height());
+            0, field.height() + px(gapBelowField), width(), m_slider->sizeHint().height());
         const bool isWrong = !m_field->problem().isEmpty();
-        int height = numberPitch + field.height() - 24;
+        int height = px(numberPitch) + field.height() - px(24);
         placeProblem(*m_problem, m_field->problem(), m_slider->geometry().bottom() + 1);
         if (isWrong)
-            height = m_problem->geometry().bottom() + 1 + 12;
+            height = m_problem->geometry().bottom() + 1 + px(12);
         setFixedHeight(height);
     }
 
@@ -119,20 +118,18 @@ public:
     }
 
 protected:
-    QRect labelArea() const override { return {0, 0, width(), labelHeight}; }
-    void resizeEvent(QResizeEvent*) override { placeParts(); }
-
-private:
-    void placeParts()
+    QRect labelArea() const override { return {0, 0, width(), px(labelHeight)}; }
+    void placeParts() override
     {
-        const int top = labelHeight + gapBelowLabel;
+        const int top = px(labelHeight) + px(gapBelowLabel);
         m_field->setGeometry(0, top, width(), m_field->sizeHint().height());
         placeProblem(*m_problem, m_field->problem(), m_field->geometry().bottom() + 3);
         const bool isWrong = !m_field->problem().isEmpty();
-        setFixedHeight(
-            isWrong ? m_problem->geometry().bottom() + 13 : choicePitch + m_field->height() - 28);
+        setFixedHeight(isWrong ? m_problem->geometry().bottom() + 1 + px(12)
+                               : px(choicePitch) + m_field->height() - px(28));
     }
 
+private:
     NumberField* m_field;
     QLabel* m_problem;
 };
@@ -142,18 +139,15 @@ public:
     using ParameterRow::ParameterRow;
 
 protected:
-    QRect labelArea() const override { return {0, 0, width(), labelHeight}; }
-    void resizeEvent(QResizeEvent*) override
+    QRect labelArea() const override { return {0, 0, width(), px(labelHeight)}; }
+    void placeParts() override
     {
-        m_control->setGeometry(
-            0, labelHeight + gapBelowLabel, width(), m_control->sizeHint().height());
+        const int height = m_control->sizeHint().height();
+        m_control->setGeometry(0, px(labelHeight) + px(gapBelowLabel), width(), height);
+        setFixedHeight(px(choicePitch) + height - px(28));
     }
 
-    void own(QWidget* control)
-    {
-        m_control = control;
-        setFixedHeight(choicePitch + control->sizeHint().height() - 28);
-    }
+    void own(QWidget* control) { m_control = control; }
 
     void choose(int index)
     {
@@ -189,6 +183,13 @@ public:
         if (m_segments->toolTip().isEmpty())
             describe(m_segments);
         m_segments->setCurrent(indexIn(state));
+    }
+
+protected:
+    void placeParts() override
+    {
+        m_segments->setScale(look().scale);
+        ChoiceRow::placeParts();
     }
 
 private:
@@ -227,7 +228,6 @@ public:
         : ParameterRow(parameter, parent)
         , m_box(new QCheckBox(labelOf(parameter), this))
     {
-        setFixedHeight(flagPitch);
         connect(m_box, &QCheckBox::toggled, this, [this](bool isOn) { set(isOn, newGesture()); });
     }
 
@@ -242,7 +242,11 @@ public:
 
 protected:
     QRect labelArea() const override { return {}; }
-    void resizeEvent(QResizeEvent*) override { m_box->setGeometry(0, 0, width(), 24); }
+    void placeParts() override
+    {
+        m_box->setGeometry(0, 0, width(), px(flagHeight));
+        setFixedHeight(px(flagPitch));
+    }
 
 private:
     QCheckBox* m_box;
@@ -259,7 +263,13 @@ ParameterRow::ParameterRow(const Parameter& parameter, QWidget* parent)
 void ParameterRow::setLook(const Look& look)
 {
     m_look = look;
+    placeParts();
     update();
+}
+
+void ParameterRow::resizeEvent(QResizeEvent*)
+{
+    placeParts();
 }
 
 void ParameterRow::paintEvent(QPaintEvent*)
@@ -277,7 +287,7 @@ void ParameterRow::paintEvent(QPaintEvent*)
     const auto key = QString::fromUtf8(
         m_parameter.symbol.data(), static_cast<qsizetype>(m_parameter.symbol.size()));
     const Typeset symbol(m_look, key, symbolSize, m_look.palette.notes);
-    const double left = area.left() + end + 8;
+    const double left = area.left() + end + px(8);
     if (left + symbol.size().width() <= area.right())
         symbol.paint(painter, {left, baseline});
 }
@@ -301,7 +311,7 @@ void ParameterRow::placeProblem(QLabel& label, const QString& problem, int top) 
     label.setText(problem);
     label.setVisible(!problem.isEmpty());
     QFont note = font();
-    note.setPixelSize(12);
+    note.setPixelSize(px(12));
     label.setFont(note);
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, m_look.palette.unseenText);

@@ -19,7 +19,7 @@ public:
 
     /// The state stays in use until the next call.
     virtual void setState(const LabState& state) = 0;
-    virtual void setLook(const Look& look);
+    virtual void setLook(const Look& look); ///< after it has its font
     const Parameter& parameter() const { return m_parameter; }
     std::vector<WordHere> wordsHere() const override; ///< of its symbol
 
@@ -30,7 +30,12 @@ protected:
     void paintEvent(QPaintEvent* event) override; ///< label and symbol
     bool event(QEvent* event) override;
 
+    void resizeEvent(QResizeEvent* event) override;
+
     virtual QRect labelArea() const = 0;
+    /// For the width that it has, in the look that it has.
+    virtual void placeParts() = 0;
+    int px(int length) const { return qRound(m_look.px(length)); }
     void set(const Value& value, Gesture gesture);
     void describe(QWidget* control) const; ///< name and tooltip
     const Look& look() const { return m_look; }

@@ -1,12 +1,14 @@
 #include "ui/windows/beside/help_window.h"
 
 #include "ui/lessons/languages.h"
+#include "ui/paint/desk_scale.h"
 #include "ui/views/words/word_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFile>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -49,7 +51,12 @@ HelpWindow::HelpWindow(QWidget* parent, HelpPage page)
     , m_page(new QTextBrowser)
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(900, 680);
+    const double scale = parent ? deskScale(parent->window()->size()) : 1;
+    QFont own = font();
+    own.setPixelSize(qRound(QFontInfo(own).pixelSize() * scale));
+    if (scale > 1)
+        setFont(own);
+    resize(QSize(900, 680) * scale);
     auto* side = new QVBoxLayout;
     side->setContentsMargins(12, 12, 0, 0);
     side->addWidget(m_search);
@@ -63,7 +70,7 @@ HelpWindow::HelpWindow(QWidget* parent, HelpPage page)
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->viewport()->setBackgroundRole(QPalette::Window);
     for (QWidget* part : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_contents)})
-        part->setFixedWidth(contentsWidth);
+        part->setFixedWidth(qRound(contentsWidth * scale));
     m_search->setClearButtonEnabled(true);
     m_page->setFrameShape(QFrame::NoFrame);
     m_page->setOpenExternalLinks(true);

@@ -1,6 +1,7 @@
 #include "ui/windows/lessons/lesson_dock.h"
 
 #include "core/lessons/unpredicted.h"
+#include "ui/paint/desk_scale.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/windows/main/messages.h"
@@ -27,10 +28,16 @@ LessonDock::LessonDock(const WindowParts& parts)
     setObjectName(u"lesson"_s);
     setFeatures(QDockWidget::DockWidgetClosable);
     setAllowedAreas(Qt::RightDockWidgetArea);
-    setFixedWidth(ParameterPanel::fixedWidth // with the gap beside it as wide as the parameters
-        - parts.window.style()->pixelMetric(
-            QStyle::PM_DockWidgetSeparatorExtent, nullptr, &parts.window));
+    takeWidth();
     connect(&m_store, &Store::changed, this, qOverload<const LabState&>(&LessonDock::follow));
+}
+
+// With the gap beside it as wide as the parameters.
+void LessonDock::takeWidth()
+{
+    setFixedWidth(qRound(look().px(ParameterPanel::fixedWidth))
+        - m_parts.window.style()->pixelMetric(
+            QStyle::PM_DockWidgetSeparatorExtent, nullptr, &m_parts.window));
 }
 
 void LessonDock::follow(const LabState& state)
@@ -234,18 +241,20 @@ void LessonDock::build()
 Look LessonDock::look() const
 {
     Look look = m_parts.look;
-    look.scale = 1;
+    look.scale = deskScale(m_parts.window.size());
     return look;
 }
 
 void LessonDock::changeEvent(QEvent* event)
 {
     QDockWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) // with the window's scale
+        takeWidth();
     if (!m_page)
         return;
     if (event->type() == QEvent::LanguageChange)
         build();
-    else if (event->type() == QEvent::PaletteChange)
+    else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         m_page->setLook(look());
 }
 

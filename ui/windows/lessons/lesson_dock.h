@@ -67,6 +67,7 @@ private:
     void follow(const QString& way);
     void build();
     Look look() const;
+    void takeWidth();
     LessonShown shown() const;
     PredictionAsked asked(const LessonScope& scope) const;
     LessonShown::Told told(const LessonScope& scope) const;

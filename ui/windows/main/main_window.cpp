@@ -260,6 +260,8 @@ void MainWindow::wear(const Palette& palette)
     m_look.scale = m_presenting->scale();
     QApplication::setPalette(controlPalette(m_look.palette));
     setFont(lab::ui::font(m_look, TextRole::Body));
+    for (QMenu* menu : findChildren<QMenu*>()) // they are windows, and take no font of this one
+        menu->setFont(m_look.scale > 1 ? font() : QFont());
     m_actions->drawIcons(palette.notes, palette.axis);
     m_benches->setLook(m_look);
     m_list->setLook(m_look);

@@ -2,6 +2,7 @@
 
 #include "core/state/series_step.h"
 #include "ui/benches/bench.h"
+#include "ui/paint/desk_scale.h"
 #include "ui/paint/projection.h"
 #include "ui/store/store.h"
 #include "ui/views/comparison/series_words.h"
@@ -151,7 +152,7 @@ void Presenting::end()
 double Presenting::scale() const
 {
     if (!m_isOn)
-        return 1;
+        return deskScale(m_window.size());
     const double usual = roomScale(m_window.size());
     return std::clamp(m_zoom * usual, usual, largestRoomScale(m_window.size()));
 }
@@ -283,10 +284,14 @@ bool Presenting::isTaken(const QKeyEvent& key)
 
 bool Presenting::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == &m_window && event->type() == QEvent::Resize) {
+        const double before = std::exchange(m_deskScale, deskScale(m_window.size()));
+        const bool isOther = before < m_deskScale || before > m_deskScale;
+        if (m_isOn || isOther)
+            Q_EMIT lookChanged();
+    }
     if (!m_isOn)
         return QObject::eventFilter(watched, event);
-    if (watched == &m_window && event->type() == QEvent::Resize)
-        Q_EMIT lookChanged();
     if (event->type() != QEvent::KeyPress)
         return QObject::eventFilter(watched, event);
     const auto& key = static_cast<QKeyEvent&>(*event);

@@ -43,7 +43,7 @@ public:
     bool isOn() const { return m_isOn; }
     void begin();
     void end();
-    double scale() const; ///< of the window's look
+    double scale() const; ///< of the window's look, at a desk too
     void prepare(Bench& bench) const; ///< for who looks at it; what is said in its corner
     const LastChange& lastChange() const { return m_change; }
     BlankScreen& blankScreen() const { return *m_blank; }
@@ -69,7 +69,7 @@ Q_SIGNALS:
     void explanationWanted(); ///< E
     void steppedPast(int by); ///< by a step that nothing took, at an end of all that takes steps
     void turned(); ///< on or off, or what prepare() says is other
-    void lookChanged(); ///< before that, and with the window's size
+    void lookChanged(); ///< before that, and where the window's size asks for another scale
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -93,6 +93,7 @@ private:
     std::vector<QAction*> m_keys; ///< of the room
     std::vector<std::function<bool(int)>> m_steppers;
     bool m_isOn = false;
+    double m_deskScale = 1; ///< of the window's size
     double m_zoom = 1; ///< of the text, beside what the window's size asks for
     LabState m_start;
     LastChange m_change;

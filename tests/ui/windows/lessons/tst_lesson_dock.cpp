@@ -4,6 +4,7 @@
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"
 #include "ui/paint/cover.h"
+#include "ui/paint/desk_scale.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/lessons/sketch_view.h"
@@ -26,6 +27,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace lab;
 using namespace lab::ui;
@@ -429,6 +431,25 @@ private Q_SLOTS:
         presenting.end();
         QVERIFY(!harness.dock().isVisible());
         QVERIFY(harness.window->findChild<ParameterPanel*>()->isVisible());
+    }
+
+    void itGrowsWithTheWindowAndKeepsWhatWasTyped()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        auto* field = harness.named<QLineEdit>(u"Your prediction"_s);
+        field->setText(u"24"_s);
+        harness.window->resize(2560, 1440);
+        QCoreApplication::processEvents();
+        const double scale = deskScale({2560, 1440});
+        QCOMPARE(harness.named<QLineEdit>(u"Your prediction"_s), field);
+        QCOMPARE(field->text(), u"24"_s);
+        Look look;
+        look.scale = scale;
+        QCOMPARE(harness.named<QLabel>(u"Question"_s)->font().pixelSize(),
+            font(look, TextRole::BodyStrong).pixelSize());
+        QCOMPARE(field->font().pixelSize(), font(look, TextRole::Body).pixelSize());
+        QVERIFY(std::abs(harness.dock().width() - scale * ParameterPanel::fixedWidth) < 12);
     }
 
     void itsTypeIsThatOfADeskAfterARoom()

@@ -2,6 +2,7 @@
 
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"
+#include "ui/paint/desk_scale.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/bench_list.h"
@@ -9,9 +10,11 @@
 #include "ui/views/controls/number_field.h"
 #include "ui/views/controls/side_handle.h"
 #include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/parameters/parameter_row.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/menu_corner.h"
+#include "ui/windows/room/presenting.h"
 #include "ui/windows/start/start_page.h"
 
 #include <QAbstractButton>
@@ -289,6 +292,44 @@ private Q_SLOTS:
         QVERIFY(!handles[0]->isChecked());
         QTest::mouseClick(handles[1], Qt::LeftButton);
         QVERIFY(panel->isVisible());
+    }
+
+    void textGrowsWithALargeWindowAndThePanelsWithIt()
+    {
+        Harness harness;
+        auto* panel = harness.window->findChild<ParameterPanel*>();
+        const auto* list = harness.window->findChild<BenchList*>();
+        const auto* ruler = harness.window->findChild<PositionRuler*>();
+        const auto resizeTo = [&](const QSize& size) {
+            harness.window->resize(size);
+            QCoreApplication::processEvents();
+        };
+        const QSize usual(1280, 800);
+        resizeTo(usual);
+        const QImage before = panel->grab().toImage();
+        for (const QSize& size : {QSize(1920, 1080), QSize(2560, 1440), QSize(3840, 2160), usual}) {
+            resizeTo(size);
+            const double scale = deskScale(size);
+            QCOMPARE(harness.bench().look().scale, scale);
+            QCOMPARE(panel->width(), qRound(scale * ParameterPanel::fixedWidth));
+            QCOMPARE(list->width(), qRound(scale * BenchList::fixedWidth));
+            QCOMPARE(ruler->height(), qRound(scale * PositionRuler::fixedHeight));
+            for (const NumberField* field : panel->findChildren<NumberField*>()) {
+                QCOMPARE(field->font(), font(harness.bench().look(), TextRole::Body));
+                QVERIFY(field->parentWidget()->rect().contains(field->geometry()));
+            }
+            int bottom = 0;
+            for (const ParameterRow* row : panel->findChildren<ParameterRow*>()) {
+                QVERIFY(row->y() >= bottom);
+                QVERIFY(row->height() >= row->childrenRect().height());
+                bottom = row->geometry().bottom();
+            }
+        }
+        QCOMPARE(panel->grab().toImage(), before);
+        harness.window->presenting().begin(); // which has a law of its own
+        QVERIFY(harness.bench().look().scale > deskScale(harness.window->size()));
+        harness.window->presenting().end();
+        QCOMPARE(harness.bench().look().scale, deskScale(harness.window->size()));
     }
 
     void theStartPageLiesOverTheHandlesOfTheSides()

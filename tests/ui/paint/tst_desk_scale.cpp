@@ -1,0 +1,34 @@
+#include "ui/paint/desk_scale.h"
+
+#include "tests/qt_test.h"
+
+using namespace lab::ui;
+
+class DeskScaleTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void usualWindowsHaveTheUsualText()
+    {
+        for (const QSize& size :
+            {QSize(1024, 680), QSize(1280, 800), QSize(1600, 900), QSize(3840, 800)})
+            QCOMPARE(deskScale(size), 1.0);
+    }
+
+    void itGrowsSmoothlyUpToALargeScreen()
+    {
+        double before = 1;
+        for (int height = 680; height <= 2400; ++height) {
+            const double scale = deskScale(QSize(16 * height / 9, height));
+            QVERIFY(scale >= before && scale - before <= 1.0 / 39);
+            before = scale;
+        }
+        QCOMPARE(before, 1.6);
+        QCOMPARE(deskScale({3840, 2160}), 1.6);
+        QCOMPARE(deskScale({2560, 1440}), 1.25);
+        QCOMPARE(deskScale({5120, 1440}), deskScale({2560, 1440})); // as much as there is height
+        QCOMPARE(deskScale({2560, 2400}), deskScale({2560, 1440})); // and as there is width
+    }
+};
+
+LAB_APPLESS_TESTS(DeskScaleTest)
+#include "tst_desk_scale.moc"
