@@ -32,6 +32,7 @@ struct BenchRow {
     bool (*hasNumbersOf)(const LabState& state, const LabState& first) = nullptr;
     std::string_view example = {}; ///< English: what it starts with, "… d = %1"; translated
     std::string_view exampleRow = {}; ///< whose first value is the %1; empty where there is none
+    bool takesModels = true; ///< the numbers of a model from the list mean something here
     bool showsRope = false; ///< what it draws is turned by the numbers of RoPE
 };
 

@@ -85,7 +85,8 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     }
 
     m_column->setSpacing(0);
-    m_column->addWidget(newPresetRow());
+    m_presetRow = newPresetRow();
+    m_column->addWidget(m_presetRow);
     m_column->addStretch(1);
 
     auto* column = new QVBoxLayout(this);
@@ -298,6 +299,7 @@ void ParameterPanel::showModel()
 {
     const QSignalBlocker blocker(m_presetList);
     m_numbersShown = numbersFrom(m_state);
+    m_presetRow->setVisible(benchOf(m_state.bench).takesModels);
     m_presetList->clear();
     m_presetList->addItem(exampleOf(m_state.bench));
     for (const Model& preset : m_presets)

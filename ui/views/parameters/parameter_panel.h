@@ -87,6 +87,7 @@ private:
     Look m_look;
     QScrollArea* m_scroll;
     QWidget* m_content;
+    QWidget* m_presetRow = nullptr; ///< away where a model sets nothing
     QLabel* m_presetLabel;
     ChoiceList* m_presetList;
     QLabel* m_layersLabel;

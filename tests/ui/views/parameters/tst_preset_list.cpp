@@ -113,6 +113,17 @@ private Q_SLOTS:
         QCOMPARE(harness.preset(), u"Teaching example, d = 16"_s);
     }
 
+    void aBenchThatNoModelSetsHasNoList()
+    {
+        Harness harness;
+        ChoiceList& presets = harness.list(u"Model preset"_s);
+        QVERIFY(presets.isVisible());
+        harness.set("bench", std::string("experiment"));
+        QVERIFY(!presets.isVisible());
+        harness.set("bench", std::string("base"));
+        QVERIFY(presets.isVisible());
+    }
+
     void aChangedModelSaysSo()
     {
         Harness harness;
