@@ -47,7 +47,8 @@ private Q_SLOTS:
     {
         using enum Verdict;
         const std::vector<Verdict> expected {Holds, InPart, DoesNotHold, Holds, Depends, Holds,
-            DoesNotHold, Holds, Holds, DoesNotHold, Depends, Holds};
+            DoesNotHold, Holds, Holds, DoesNotHold, Depends, Holds, DoesNotHold, DoesNotHold, Holds,
+            Holds, InPart};
         QCOMPARE(ownCards(Deck::Claims).size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i) {
             const JudgedCard result = judgedInItsTest(ownCards(Deck::Claims)[i]);
@@ -77,6 +78,14 @@ private Q_SLOTS:
         QVERIFY(verdict(6, {{"sinusoidal.width", std::int64_t {2}}}) == Verdict::Holds);
         QVERIFY(verdict(8, {{"learned.training_length", std::int64_t {5000}}}) == Verdict::Depends);
         QVERIFY(verdict(11, {{"compare.keys", std::int64_t {64}}}) == Verdict::Depends);
+        // No encoding of small models wins on every task.
+        QVERIFY(verdict(12, {{"experiment.task", "constants"s}}) == Verdict::Holds);
+        QVERIFY(verdict(13, {{"experiment.task", "token"s}}) == Verdict::InPart);
+        QVERIFY(verdict(14, {{"experiment.task", "back"s}}) == Verdict::DoesNotHold);
+        QVERIFY(verdict(15, {{"experiment.task", "variables"s}}) == Verdict::DoesNotHold);
+        QVERIFY(verdict(16, {{"experiment.task", "back"s}}) == Verdict::DoesNotHold);
+        QVERIFY(verdict(16, {{"experiment.task", "token"s}}) == Verdict::Depends);
+        QVERIFY(verdict(12, {{"experiment.task", "induction"s}}) == Verdict::None); // ships nothing
     }
 
     void faultsSayWhere()
