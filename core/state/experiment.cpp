@@ -15,6 +15,14 @@ ExperimentSetup withTask(const ExperimentSetup& setup, ExperimentTask task)
     return other;
 }
 
+Experiment withTask(Experiment experiment, ExperimentTask task)
+{
+    if (task != experiment.setup.task && experiment.bet == ExperimentBet::Made)
+        experiment.bet = ExperimentBet::Open;
+    experiment.setup = withTask(experiment.setup, task);
+    return experiment;
+}
+
 int mostDoublings(const ExperimentSetup& setup)
 {
     return std::countr_zero(static_cast<unsigned>(setup.longest));

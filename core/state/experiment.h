@@ -21,6 +21,13 @@ enum class ExperimentPictureShown {
     Limits, ///< what such models can and cannot say
 };
 
+/// The answers are covered until a person has said what to expect of them.
+enum class ExperimentBet {
+    Open, ///< not yet said: the answers are covered
+    Made, ///< the ranking is meant, of this task
+    Waived, ///< the answers are looked at without one, of whichever task
+};
+
 /// Each encoding that is trained once, best first.
 using Ranking = std::vector<TrainedEncoding>;
 
@@ -34,6 +41,7 @@ struct Experiment {
     RopeStretch stretch = RopeStretch::Yarn; ///< of the line beside RoPE's own; None for no line
     ExperimentMeasure measure = ExperimentMeasure::Accuracy;
     ExperimentPictureShown picture = ExperimentPictureShown::Ranking;
+    ExperimentBet bet = ExperimentBet::Open;
     bool showsShipped = true; ///< the results that come with the program
     TrainedEncoding encoding = TrainedEncoding::Rope; ///< the one looked at
     int doublings = 2; ///< the length looked at is 2^doublings times the trained one
@@ -47,6 +55,13 @@ struct Experiment {
 
 /// With another task and the recipe that it is learned with; the length and the seeds as they were.
 ExperimentSetup withTask(const ExperimentSetup& setup, ExperimentTask task);
+/// The same; a bet on one task is none on another.
+Experiment withTask(Experiment experiment, ExperimentTask task);
+/// Whether the answers are covered.
+inline bool isCovered(const Experiment& experiment)
+{
+    return experiment.bet == ExperimentBet::Open;
+}
 
 int mostDoublings(const ExperimentSetup& setup); ///< log₂ of its longest
 int lookedAtLength(const Experiment& experiment);

@@ -22,13 +22,19 @@ def story(desktop):
     def said(name):
         return window.node(name, "canvas").description
 
+    # The answers are covered until a bet; one click shows them, and one key covers them again.
     answers = "^Right answers by length$"
-    assert said(answers).startswith("No model with RoPE"), said(answers)
+    assert "covered until you bet" in said(answers), said(answers)
+    window.click_on("^Show without a bet$", "push button")
+    wait_until(lambda: said(answers).startswith("No model with RoPE"), "the answers")
+    window.key("ctrl+z")
+    wait_until(lambda: "covered until you bet" in said(answers), "the cover")
     assert said("^Training$").startswith("0 of 16 models"), said("^Training$")
     window.screenshot("before")
 
     # It begins and is stopped; what is done stays, and the number is there.
     window.click_on("^Train small models$", "push button")
+    wait_until(lambda: scene.parameters(window).get("experiment.bet") == "made", "the bet")
     wait_until(lambda: trained() >= 3, "three models")
     window.click_on("^Stop small models$", "push button")
     wait_until(lambda: "the others take" in said("^Training$"), "the training to stop")

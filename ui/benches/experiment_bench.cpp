@@ -2,12 +2,14 @@
 
 #include "ui/benches/picture_slot.h"
 #include "ui/paint/text/text.h"
+#include "ui/store/gesture.h"
 #include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/experiment/limits_view.h"
 #include "ui/views/experiment/ranking_view.h"
 #include "ui/views/experiment/training_view.h"
 
 #include <algorithm>
+#include <string>
 
 namespace lab::ui {
 
@@ -78,8 +80,8 @@ std::vector<std::string_view> ExperimentBench::panelParameters() const
     return {"experiment.task", "experiment.nope", "experiment.sinusoidal", "experiment.learned",
         "experiment.shaw", "experiment.transformer_xl", "experiment.deberta", "experiment.t5",
         "experiment.alibi", "experiment.rope", "experiment.stretch", "experiment.measure",
-        "experiment.doublings", "experiment.shipped", "experiment.training_length",
-        "experiment.seeds", "experiment.steps", "experiment.layers"};
+        "experiment.doublings", "experiment.bet", "experiment.shipped",
+        "experiment.training_length", "experiment.seeds", "experiment.steps", "experiment.layers"};
 }
 
 LayoutInputs ExperimentBench::layoutInputs(const LabState& state) const
@@ -156,8 +158,11 @@ Reading ExperimentBench::readingOf(const LabState& state, const Focus& focus) co
     return answersReading(accuracyFrame(experiment, m_results.of(experiment.setup).runs), focus);
 }
 
+// Who trains means the order as it stands.
 void ExperimentBench::train()
 {
+    if (isCovered(state().experiment))
+        Q_EMIT edited(SetParameter {"experiment.bet", Value(std::string("made"))}, newGesture());
     const Experiment& experiment = state().experiment;
     m_results.train(experiment.setup, {experiment.encodings.begin(), experiment.encodings.end()});
 }

@@ -17,7 +17,8 @@ class RankingView;
 class TrainingView;
 
 /// Experiment: small models, one for each encoding and seed, trained at one length and asked at
-/// others, here or beforehand; a bet on their order; and what they cannot say.
+/// others, here or beforehand; a bet on their order, before which the answers are covered; and what
+/// they cannot say.
 class ExperimentBench : public Bench {
     Q_OBJECT
 public:

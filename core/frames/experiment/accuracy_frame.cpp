@@ -80,9 +80,12 @@ AccuracyFrame accuracyFrame(const Experiment& experiment, const std::vector<Expe
         .selected = {experiment.encoding, RopeStretch::None, false},
         .chance = chance(setup.task),
         .own = {},
-        .shipped = {}};
+        .shipped = {},
+        .isCovered = isCovered(experiment)};
     if (experiment.measure == ExperimentMeasure::CrossEntropy)
         frame.chance = -std::log(frame.chance);
+    if (frame.isCovered)
+        return frame;
     std::vector<ExperimentRun> wanted; // no more seeds than are asked for
     std::ranges::copy_if(runs, std::back_inserter(wanted),
         [&](const ExperimentRun& run) { return run.job.seed < setup.seeds; });

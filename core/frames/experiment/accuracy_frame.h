@@ -38,6 +38,7 @@ struct AccuracyFrame {
     double chance = 0; ///< what guessing has of the measure
     std::vector<Line> own;
     std::vector<Line> shipped;
+    bool isCovered = false; ///< until there is a bet there are no lines
 
     bool operator==(const AccuracyFrame&) const = default;
 

@@ -23,6 +23,7 @@ RankingFrame rankingFrame(const Experiment& experiment, const std::vector<Experi
     RankingFrame frame {.rows = {},
         .experiment = experiment,
         .length = answers.lookedAt(),
+        .bet = experiment.bet,
         .isShipped = answers.showsShippedAlone()};
     for (const TrainedEncoding encoding : chosenRanking(experiment)) {
         RankingFrame::Row row {encoding, static_cast<int>(frame.rows.size()) + 1, {}, {}};

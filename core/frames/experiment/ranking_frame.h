@@ -19,6 +19,7 @@ struct RankingFrame {
     std::vector<Row> rows; ///< as the bet has them
     Experiment experiment; ///< what an edit of the bet starts from
     int length = 0;
+    ExperimentBet bet = ExperimentBet::Open; ///< the answers are not here before it is said
     bool isShipped = false; ///< the answers are those that come with the program
     int right = 0; ///< pairs of encodings that the bet and the answers order alike
     int wrong = 0;

@@ -1,6 +1,8 @@
 #include "core/state/choices.h"
 #include "core/state/rows/member_rows.h"
 
+#include <utility>
+
 namespace lab {
 
 namespace {
@@ -46,6 +48,11 @@ constexpr ChoiceNames<ExperimentPictureShown, 2> experimentPictures = {
         {"limits", LAB_WORDS("parameters", "What it can say")}}},
     {ExperimentPictureShown::Ranking, ExperimentPictureShown::Limits}};
 
+constexpr ChoiceNames<ExperimentBet, 3> betNames = {
+    {{{"open", LAB_WORDS("parameters", "Asked first")}, {"made", LAB_WORDS("parameters", "Made")},
+        {"waived", LAB_WORDS("parameters", "Not asked")}}},
+    {ExperimentBet::Open, ExperimentBet::Made, ExperimentBet::Waived}};
+
 // The words are those of the choice of an encoding.
 template <TrainedEncoding encoding>
 constexpr Parameter trainsRow(std::string_view key, std::string_view label)
@@ -78,8 +85,8 @@ const std::array rowsOfExperiment {
         .read = [](const LabState& s) { return keyOf(taskNames, s.experiment.setup.task); },
         .with =
             [](LabState s, const Value& v) {
-                s.experiment.setup =
-                    withTask(s.experiment.setup, valueOf<ExperimentTask>(taskNames, v));
+                s.experiment =
+                    withTask(std::move(s.experiment), valueOf<ExperimentTask>(taskNames, v));
                 return s;
             }},
     integerRow<experimentBench, experimentSetup, &ExperimentSetup::trainingLength>(
@@ -136,11 +143,16 @@ const std::array rowsOfExperiment {
             .meaning = LAB_WORDS("parameters",
                 "Your ranking, a bet on what comes of the training, or what such small models can "
                 "and cannot say.")}),
+    choiceRow<betNames, experimentBench, &Experiment::bet>({.key = "experiment.bet",
+        .label = LAB_WORDS("parameters", "Your bet"),
+        .meaning = LAB_WORDS("parameters",
+            "Asked first, the answers are covered until you say that the ranking is your bet, or "
+            "train; each task asks anew. Not asked, they are there at once.")}),
     flagRow<experimentBench, &Experiment::showsShipped>({.key = "experiment.shipped",
         .label = LAB_WORDS("parameters", "Shipped results"),
         .meaning = LAB_WORDS("parameters",
             "Eight models of each encoding that were trained beforehand with the first numbers of "
-            "a task. Off, a ranking is not given away.")}),
+            "a task.")}),
     choiceRow<trainedNames, experimentBench, &Experiment::encoding>({.key = "experiment.encoding",
         .label = LAB_WORDS("parameters", "Encoding"),
         .meaning = LAB_WORDS("parameters", "Whose answers are looked at.")}),

@@ -58,10 +58,12 @@ inline void addBenchSituations()
         {{"grids.picture", "video"s}, {"multimodal_rotary.layout", "contiguous"s},
             {"multimodal_rotary.video_frames", std::int64_t {2}}});
     add("experiment, cross-entropy", BenchId::Experiment,
-        {{"experiment.measure", "cross_entropy"s}, {"experiment.task", "back"s}});
+        {{"experiment.measure", "cross_entropy"s}, {"experiment.task", "back"s},
+            {"experiment.bet", "waived"s}});
+    add("experiment, without a bet", BenchId::Experiment, {{"experiment.bet", "waived"s}});
     add("experiment, limits", BenchId::Experiment, {{"experiment.picture", "limits"s}});
     add("experiment, nothing trained", BenchId::Experiment,
-        {{"experiment.training_length", std::int64_t {48}}});
+        {{"experiment.training_length", std::int64_t {48}}, {"experiment.bet", "waived"s}});
     add("compare, adviser", BenchId::Compare,
         {{"compare.picture", "adviser"s}, {"needs.cost", "nothing"s}});
     add("compare, claims", BenchId::Compare,

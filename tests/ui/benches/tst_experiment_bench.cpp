@@ -37,6 +37,8 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
         return static_cast<RankingView&>(picture(Picture::ExperimentRanking));
     }
     const Experiment& experiment() const { return store.state().experiment; }
+    /// As looked at without a bet.
+    void uncover() { set("experiment.bet", std::string("waived")); }
     /// Two models that are trained in a moment.
     void chooseFew()
     {
@@ -98,6 +100,7 @@ private Q_SLOTS:
         stage.chooseFew();
         stage.training().button().click();
         stage.bench.complete();
+        QVERIFY(stage.experiment().bet == ExperimentBet::Made); // the order as it stood
         const AccuracyFrame trained = stage.answers().frame();
         stage.set("experiment.steps", std::int64_t {40});
         QVERIFY(stage.answers().frame().own.empty());
@@ -108,6 +111,7 @@ private Q_SLOTS:
     void aPressOnAMarkSelectsItsEncoding()
     {
         ExperimentStage stage;
+        stage.uncover();
         AccuracyView& view = stage.answers();
         const AccuracyFrame::Line line = *view.frame().line({TrainedEncoding::Sinusoidal});
         const QPointF mark = view.plot().at(1, line.points[2].mean);
@@ -121,6 +125,29 @@ private Q_SLOTS:
         QVERIFY(stage.experiment().encoding != TrainedEncoding::Sinusoidal);
         QTest::keyClick(&view, Qt::Key_Down);
         QVERIFY(stage.experiment().encoding == TrainedEncoding::Sinusoidal);
+    }
+
+    void theAnswersAreCoveredUntilTheBetOrOneClick()
+    {
+        for (const bool isBet : {true, false}) {
+            ExperimentStage stage;
+            QPushButton& bet = stage.ranking().button();
+            QPushButton& show = stage.answers().button();
+            QVERIFY(bet.isVisible() && show.isVisible());
+            QVERIFY(stage.answers().frame().lines().empty());
+            QVERIFY(stage.answers().rect().contains(show.geometry()));
+            QVERIFY(stage.ranking().rect().contains(bet.geometry()));
+            (isBet ? bet : show).click();
+            QVERIFY(!bet.isVisible() && !show.isVisible());
+            QCOMPARE(stage.answers().frame().lines().size(), 7U);
+            QVERIFY(stage.ranking().frame().isMeasured());
+            stage.set("experiment.task", std::string("back"));
+            QCOMPARE(bet.isVisible(), isBet); // each task has its own
+            stage.store.undo();
+            QVERIFY(!bet.isVisible());
+            stage.store.undo();
+            QVERIFY(bet.isVisible() && stage.answers().frame().lines().empty());
+        }
     }
 
     void aRowOfTheRankingIsDraggedPastAnother()

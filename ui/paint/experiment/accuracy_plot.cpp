@@ -20,6 +20,7 @@ constexpr double narrowColumn = 124;
 constexpr double namePitch = 16;
 constexpr double markRadius = 3.5;
 constexpr double bandTone = 0.25;
+constexpr double coverButtonWidth = 176;
 constexpr double reach = 14; ///< of the pointer to a mark
 
 using Line = AccuracyFrame::Line;
@@ -237,6 +238,14 @@ Layers underlaid(const Plot& plot, const AccuracyFrame& frame, const std::vector
     return layers;
 }
 
+QStringList coverWords()
+{
+    return {ExperimentWords::tr("What do you expect? Drag the encodings into that order, and say "
+                                "that it is your bet: then the answers are here."),
+        ExperimentWords::tr("The answers are covered until you bet on an order."),
+        ExperimentWords::tr("Covered until your bet")};
+}
+
 Handle lengthHandle(const Plot& plot, const AccuracyFrame& frame, const Look& look)
 {
     const QLineF line = plot.upright(frame.doublings);
@@ -257,8 +266,22 @@ QString answersTitle(ExperimentMeasure measure)
                                                   : ExperimentWords::tr("Cross-entropy by length");
 }
 
+QString showAnswersText()
+{
+    return ExperimentWords::tr("Show without a bet");
+}
+
+QRectF coverButton(const Plot& plot, const Look& look)
+{
+    const QSizeF size(look.px(coverButtonWidth), look.px(30));
+    const QPointF centre = plot.ground.center() + QPointF(0, look.px(14));
+    return {centre - QPointF(size.width(), size.height()) / 2, size};
+}
+
 QString answersWords(const AccuracyFrame& frame)
 {
+    if (frame.isCovered)
+        return ExperimentWords::tr("The answers are covered until you bet on an order.");
     const QString length = wholeNumber(frame.lookedAt());
     const Point* point = frame.pointAt(frame.selected, frame.lookedAt());
     if (!point)
@@ -284,6 +307,12 @@ Plot accuracyPlot(const QRectF& area, const AccuracyFrame& frame,
     plot.layers.emplace_back(
         Rule {{looked, plot.ground.top(), looked, plot.ground.bottom()}, look.palette.query, 1});
     plot.handles = {lengthHandle(plot, frame, look)};
+    if (frame.isCovered) {
+        plot.layers.emplace_back(Label {coverButton(plot, look).center() - QPointF(0, look.px(30)),
+            fittingWords(coverWords(), plot.ground.width() - look.px(24), TextRole::Body, look),
+            TextRole::Body, look.palette.text, Alignment::Centre, QSizeF(6, 4)});
+        return plot;
+    }
     if (frame.lines().empty()) {
         plot.layers.emplace_back(Label {plot.ground.center(),
             fitted(ExperimentWords::tr("Nothing is trained with these numbers yet."),

@@ -21,6 +21,7 @@ constexpr double headOfRanking = 30;
 constexpr double highestRow = 26;
 constexpr double smallRow = 18; ///< the highest beside a large picture
 constexpr double rankingNames = 118; ///< width of grip, place and name
+constexpr double betWidth = 120;
 constexpr double rankingNumbers = 72; ///< of the place and share that were measured
 
 void paintGrip(QPainter& painter, QPointF centre, const Look& look)
@@ -108,7 +109,7 @@ void paintRow(QPainter& painter, const RankingLayout& layout, const RankingFrame
         paintText(painter, {right, baseline}, QString::number(*row.measured), TextRole::NoteStrong,
             colour, look, Alignment::Right);
     }
-    if (ghost && ghost->measured)
+    if (ghost && ghost->measured && frame.bet != ExperimentBet::Open)
         painter.fillRect(QRectF(bar.left() + bar.width() * ghost->point.mean,
                              bar.top() - look.px(3), look.px(2), bar.height() + look.px(6)),
             look.palette.axis);
@@ -122,6 +123,7 @@ RankingLayout::RankingLayout(const QRectF& whole, const RankingFrame& frame, con
     , rows(static_cast<int>(frame.rows.size()))
     , m_grip(whole.left() + look.px(8))
 {
+    button = QRectF(area.right() - look.px(betWidth), area.top(), look.px(betWidth), look.px(26));
     const double highest = look.hasWords ? look.px(highestRow) : withWords(look).px(smallRow);
     pitch = std::min(highest, (area.bottom() - top) / std::max(rows, 1));
 }
@@ -149,6 +151,11 @@ std::optional<int> RankingLayout::rowAt(QPointF point) const
     return std::nullopt;
 }
 
+QString betText()
+{
+    return ExperimentWords::tr("This is my bet");
+}
+
 QString rankingTitle(const RankingFrame& frame)
 {
     return ExperimentWords::tr("Your ranking at length %1").arg(wholeNumber(frame.length));
@@ -171,12 +178,17 @@ void paintRanking(QPainter& painter, const RankingLayout& layout, const RankingF
     const std::optional<RankingFrame>& ghost, const Look& look)
 {
     QStringList notes {rankingWords(frame)};
-    if (frame.isMeasured())
+    if (!frame.isMeasured())
+        notes += ExperimentWords::tr("drag the rows");
+    else
         notes += ExperimentWords::tr("%1 right, %2 wrong, %3 open", "pairs of a ranking")
                      .arg(frame.right)
                      .arg(frame.wrong)
                      .arg(frame.open);
-    paintPictureTitle(painter, layout.area, rankingTitle(frame), notes, look);
+    QRectF head = layout.area;
+    if (frame.bet == ExperimentBet::Open)
+        head.setRight(layout.button.left() - look.px(8));
+    paintPictureTitle(painter, head, rankingTitle(frame), notes, look);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (int place = 0; place < layout.rows; ++place)

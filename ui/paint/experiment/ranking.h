@@ -19,6 +19,7 @@ struct RankingLayout {
     double top = 0; ///< of the first row
     double pitch = 0; ///< height of a row
     int rows = 0;
+    QRectF button; ///< at the right of the title, while there is no bet
 
     RankingLayout(const QRectF& area, const RankingFrame& frame, const Look& look);
 
@@ -31,6 +32,7 @@ private:
     double m_grip = 0;
 };
 
+QString betText(); ///< "This is my bet"
 QString rankingTitle(const RankingFrame& frame);
 /// "11 of 15 pairs in this order, 2 too close to tell"; that nothing is measured yet.
 QString rankingWords(const RankingFrame& frame);

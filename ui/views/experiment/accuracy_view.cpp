@@ -1,6 +1,7 @@
 #include "ui/views/experiment/accuracy_view.h"
 
 #include <QKeyEvent>
+#include <QPushButton>
 
 #include <algorithm>
 #include <bit>
@@ -14,7 +15,12 @@ namespace lab::ui {
 
 AccuracyView::AccuracyView(QWidget* parent)
     : PlotView(Picture::ExperimentAccuracy, parent)
+    , m_button(new QPushButton(this))
 {
+    m_button->setCursor(Qt::ArrowCursor);
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        edit(SetParameter {"experiment.bet", Value(std::string("waived"))});
+    });
     nameAnew();
 }
 
@@ -43,6 +49,26 @@ void AccuracyView::nameAnew()
 {
     setAccessibleName(answersTitle(frame().measure));
     setAccessibleDescription(answersWords(frame()));
+    placeButton();
+}
+
+void AccuracyView::lookChanged()
+{
+    PlotView::lookChanged();
+    placeButton();
+}
+
+void AccuracyView::resizeEvent(QResizeEvent*)
+{
+    placeButton();
+}
+
+void AccuracyView::placeButton()
+{
+    m_button->setText(showAnswersText());
+    m_button->setGeometry(
+        coverButton(accuracyPlot(rect(), frame(), std::nullopt, look()), look()).toRect());
+    m_button->setVisible(frame().isCovered);
 }
 
 void AccuracyView::pressGround(QPointF point)

@@ -4,6 +4,8 @@
 #include "ui/views/picture_view.h"
 #include "ui/views/plot_view.h"
 
+class QPushButton;
+
 namespace lab::ui {
 
 /// The answers against the length that is asked. The line of the length that is looked at is
@@ -13,6 +15,8 @@ class AccuracyView : public PlotView<PictureView, AccuracyFrame> {
     Q_OBJECT
 public:
     explicit AccuracyView(QWidget* parent = nullptr);
+
+    QPushButton& button() const { return *m_button; } ///< shows what is covered before a bet
 
     QString exportName() const override;
 
@@ -26,11 +30,16 @@ protected:
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
     void nameAnew() override;
+    void lookChanged() override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void lookAt(int doublings);
     void selectNext(int step);
+    void placeButton();
+
+    QPushButton* m_button;
 };
 
 } // namespace lab::ui

@@ -3,6 +3,7 @@
 #include "ui/paint/experiment/experiment_words.h"
 
 #include <QKeyEvent>
+#include <QPushButton>
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +15,12 @@ namespace lab::ui {
 
 RankingView::RankingView(QWidget* parent)
     : FramedView(Picture::ExperimentRanking, parent)
+    , m_button(new QPushButton(this))
 {
+    m_button->setCursor(Qt::ArrowCursor);
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        edit(SetParameter {"experiment.bet", Value(std::string("made"))});
+    });
     nameAnew();
 }
 
@@ -47,6 +53,25 @@ void RankingView::nameAnew()
     setAccessibleName(rankingTitle(frame()));
     setAccessibleDescription(tr("%1. %2.", "an order, and what came of it")
                                  .arg(order.join(u", "_s), rankingWords(frame())));
+    placeButton();
+}
+
+void RankingView::lookChanged()
+{
+    FramedView::lookChanged();
+    placeButton();
+}
+
+void RankingView::resizeEvent(QResizeEvent*)
+{
+    placeButton();
+}
+
+void RankingView::placeButton()
+{
+    m_button->setText(betText());
+    m_button->setGeometry(layout().button.toRect());
+    m_button->setVisible(frame().bet == ExperimentBet::Open);
 }
 
 // In the order of the encodings, which stays while they are dragged past each other.

@@ -8,12 +8,21 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <vector>
 
 using namespace lab;
 
 namespace {
 
 constexpr ExperimentCurve ropeCurve {TrainedEncoding::Rope, RopeStretch::None, false};
+
+/// As looked at without a bet.
+Experiment uncovered()
+{
+    Experiment experiment;
+    experiment.bet = ExperimentBet::Waived;
+    return experiment;
+}
 
 /// A run that answers `right` of 100 questions at each length.
 ExperimentRun answering(const ExperimentSetup& setup, const ExperimentJob& job, int right)
@@ -31,7 +40,7 @@ ExperimentRun answering(const ExperimentSetup& setup, const ExperimentJob& job, 
 
 TEST_CASE("without models of one's own the answers are those that come with the program")
 {
-    Experiment experiment;
+    Experiment experiment = uncovered();
     const AccuracyFrame frame = accuracyFrame(experiment);
     CHECK(frame.showsShippedAlone());
     CHECK(frame.lines().size() == 7); // six, and RoPE with YaRN
@@ -53,7 +62,7 @@ TEST_CASE("without models of one's own the answers are those that come with the 
 TEST_CASE("what comes with the program is shown for its own setup alone")
 {
     for (const ExperimentTask task : experimentTasks()) {
-        Experiment experiment;
+        Experiment experiment = uncovered();
         experiment.setup = withTask(experiment.setup, task);
         CHECK(accuracyFrame(experiment).lines().empty() == (task == ExperimentTask::Induction));
         experiment.setup.trainingLength = 48;
@@ -63,7 +72,7 @@ TEST_CASE("what comes with the program is shown for its own setup alone")
 
 TEST_CASE("models of one's own come before the shipped ones, no more seeds than are asked for")
 {
-    Experiment experiment;
+    Experiment experiment = uncovered();
     experiment.setup.seeds = 2;
     std::vector<ExperimentRun> runs;
     for (const int seed : {2, 0, 1})
@@ -82,7 +91,7 @@ TEST_CASE("models of one's own come before the shipped ones, no more seeds than 
 TEST_CASE("the reading divides the sum over the seeds by their number")
 {
     for (const auto measure : {ExperimentMeasure::Accuracy, ExperimentMeasure::CrossEntropy}) {
-        Experiment experiment;
+        Experiment experiment = uncovered();
         experiment.measure = measure;
         const AccuracyFrame frame = accuracyFrame(experiment);
         for (const AccuracyFrame::Line& line : frame.lines()) {
@@ -105,7 +114,7 @@ TEST_CASE("a bet the other way round has right what was wrong")
 {
     for (const ExperimentTask task : shippedTasks()) {
         for (int doublings = 0; doublings <= 4; ++doublings) {
-            Experiment experiment;
+            Experiment experiment = uncovered();
             experiment.setup = withTask(experiment.setup, task);
             experiment.doublings = doublings;
             const RankingFrame frame = rankingFrame(experiment);
@@ -127,7 +136,7 @@ TEST_CASE("a bet the other way round has right what was wrong")
 
 TEST_CASE("answers of one seed tell no two encodings apart")
 {
-    Experiment experiment;
+    Experiment experiment = uncovered();
     experiment.setup.seeds = 1;
     std::vector<ExperimentRun> runs;
     for (const TrainedEncoding encoding : experiment.encodings)
@@ -140,7 +149,7 @@ TEST_CASE("answers of one seed tell no two encodings apart")
 
 TEST_CASE("a place in the bet moves one encoding and keeps the order of the others")
 {
-    Experiment experiment;
+    Experiment experiment = uncovered();
     const Ranking before = chosenRanking(experiment);
     for (const TrainedEncoding moved : before) {
         for (int place = -2; place < 9; ++place) {
@@ -163,7 +172,7 @@ TEST_CASE("a place in the bet moves one encoding and keeps the order of the othe
 
 TEST_CASE("the training counts the models of the chosen encodings and seeds")
 {
-    Experiment experiment;
+    Experiment experiment = uncovered();
     experiment.setup.seeds = 2;
     experiment.encodings = {TrainedEncoding::Rope, TrainedEncoding::Alibi};
     TrainedRuns trained;
@@ -191,6 +200,41 @@ TEST_CASE("the training counts the models of the chosen encodings and seeds")
         trained.runs.push_back(answering(experiment.setup, job, 50));
     CHECK(frame().offer() == TrainingFrame::Offer::Nothing);
     CHECK(frame().cost == 0);
+}
+
+TEST_CASE("no answer is there before the bet, and a bet is on one task")
+{
+    LabState state = clamped({});
+    const auto set = [&](const char* key, const Value& value) {
+        state = applied(state, SetParameter {key, value});
+        return state.experiment.bet;
+    };
+    std::vector<ExperimentRun> runs;
+    for (const TrainedEncoding encoding : state.experiment.encodings)
+        runs.push_back(answering(state.experiment.setup, {encoding, 0}, 50));
+    const auto isTold = [&] {
+        const RankingFrame ranking = rankingFrame(state.experiment, runs);
+        const AccuracyFrame answers = accuracyFrame(state.experiment, runs);
+        const bool isPlaced = std::ranges::any_of(
+            ranking.rows, [](const auto& row) { return row.measured.has_value(); });
+        CHECK(isPlaced == !answers.lines().empty());
+        CHECK(isPlaced == !answers.shipped.empty());
+        CHECK(isPlaced == !answersReading(answers, {}).formula.empty());
+        CHECK(answers.isCovered == !isPlaced);
+        return isPlaced;
+    };
+    CHECK_FALSE(isTold());
+    CHECK(set("experiment.task", std::string("back")) == ExperimentBet::Open);
+    CHECK_FALSE(isTold());
+    set("experiment.bet", std::string("made"));
+    CHECK(isTold());
+    CHECK(set("experiment.task", std::string("back")) == ExperimentBet::Made); // the same
+    CHECK(set("experiment.seeds", std::int64_t {3}) == ExperimentBet::Made);
+    CHECK(set("experiment.task", std::string("token")) == ExperimentBet::Open);
+    CHECK_FALSE(isTold());
+    set("experiment.bet", std::string("waived"));
+    CHECK(set("experiment.task", std::string("back")) == ExperimentBet::Waived);
+    CHECK(isTold());
 }
 
 TEST_CASE("a task brings its recipe, and leaves length and seeds")
