@@ -21,20 +21,23 @@ bool saysTheSame(const Derivation& one, const Derivation& other)
 {
     return one.pass == other.pass && one.predictions == other.predictions
         && one.shown == other.shown && one.repeats == other.repeats
-        && one.sentences == other.sentences && one.principles == other.principles;
+        && one.sentences == other.sentences && one.principles == other.principles
+        && one.blanks == other.blanks && one.lines == other.lines && one.cards == other.cards;
 }
 
 bool isAskedTheSame(const LabState& one, const LabState& other)
 {
     return one.derivation.pass == other.derivation.pass
+        && one.derivation.blanks == other.derivation.blanks
         && derivationInputs(withOwnNumbers(one)) == derivationInputs(withOwnNumbers(other));
 }
 
 bool isAnswer(const Edit& edit)
 {
     return std::holds_alternative<Predict>(edit) || std::holds_alternative<ShowAnswer>(edit)
-        || std::holds_alternative<ChoosePrinciple>(edit)
-        || std::holds_alternative<ChooseHalf>(edit);
+        || std::holds_alternative<ChoosePrinciple>(edit) || std::holds_alternative<ChooseHalf>(edit)
+        || std::holds_alternative<FillLine>(edit) || std::holds_alternative<JudgeBreak>(edit)
+        || std::holds_alternative<MeasureBreak>(edit);
 }
 
 /// Whether what it brings was said by somebody else, or at another time.
@@ -68,6 +71,8 @@ void addKept(Derivation& now, Derivation kept)
     now.shown.merge(kept.shown);
     now.principles.merge(kept.principles);
     now.sentences.merge(kept.sentences);
+    now.lines.merge(kept.lines);
+    now.cards.merge(kept.cards);
 }
 
 Outcome<LabState> keptIn(const QString& path)

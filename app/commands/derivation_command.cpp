@@ -6,6 +6,7 @@
 #include "app/translations.h"
 #include "app/worksheet/derivation_sheet.h"
 #include "ui/lessons/derivation_book.h"
+#include "ui/lessons/page_practice.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -31,15 +32,20 @@ QString summary(const QString& path, const ui::DerivationBook& book)
 {
     qsizetype breaks = 0;
     qsizetype chosen = 0;
+    qsizetype cards = 0;
     for (const ui::DerivationPage& page : book.pages) {
         breaks += static_cast<qsizetype>(page.breaks.size());
         chosen += page.roadNotTaken ? 1 : 0;
+        for (const PageText::Break& way : page.rule.text().breaks)
+            cards += way.verdict ? 1 : 0;
     }
-    return Words::tr("%1: %2 pages, %3 of them with a line that is chosen; %4 breaks.")
+    return Words::tr("%1: %2 pages, %3 of them with a line that is chosen; %4 breaks, %5 "
+                     "of them on cards.")
         .arg(QDir::toNativeSeparators(path))
         .arg(book.pages.size())
         .arg(chosen)
-        .arg(breaks);
+        .arg(breaks)
+        .arg(cards);
 }
 
 } // namespace
@@ -64,13 +70,14 @@ int runDerivationCheck(const QStringList& arguments)
             continue;
         }
         const auto book = ui::derivationBook(file.readAll());
-        if (book) {
+        const auto tried = book ? ui::triedCards(*book) : Unexpected(book.error());
+        if (tried) {
             std::cout << summary(path, *book).toStdString() << '\n';
         } else {
             exit = Exit::Failed;
             ended(exit,
                 Words::tr("%1: %2", "a file, and what is wrong in it")
-                    .arg(QDir::toNativeSeparators(path), book.error().sentence));
+                    .arg(QDir::toNativeSeparators(path), tried.error().sentence));
         }
     }
     return static_cast<int>(exit);

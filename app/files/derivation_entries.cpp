@@ -21,8 +21,8 @@ bool isOfSteps(const QJsonObject& scene)
 }
 
 /// Lists of so many numbers by page.
-Outcome<std::map<int, QJsonArray>> listsIn(
-    const QJsonObject& scene, QLatin1StringView key, const QString& numbers, const QString& name)
+Outcome<std::map<int, QJsonArray>> listsIn(const QJsonObject& scene, QLatin1StringView key,
+    const QString& numbers, const QString& name, int count = derivationPages)
 {
     std::map<int, QJsonArray> all;
     const QJsonValue given = scene.value(key);
@@ -32,7 +32,7 @@ Outcome<std::map<int, QJsonArray>> listsIn(
         bool isNumber = false;
         const int page = entry.key().toInt(&isNumber);
         const QJsonArray one = entry.value().toArray();
-        isRight = isRight && isNumber && page >= 0 && page < derivationPages
+        isRight = isRight && isNumber && page >= 0 && page < count
             && one.size() == numbers.count(u',') + 1
             && std::ranges::all_of(one, [](const auto& part) { return part.isDouble(); });
         if (isRight)
@@ -42,7 +42,7 @@ Outcome<std::map<int, QJsonArray>> listsIn(
         return Unexpected(Problem {SceneWords::tr("%1: %2 must give lists of the numbers %3 by "
                                                   "whole-number keys from 0 to %4.")
                                        .arg(name, QString(key), numbers)
-                                       .arg(derivationPages - 1)});
+                                       .arg(count - 1)});
     return all;
 }
 
@@ -101,6 +101,83 @@ Outcome<void> addRepeats(Derivation& derivation, const QJsonObject& scene, const
     return {};
 }
 
+constexpr QLatin1StringView lineNumbers =
+    "wrong now, refused, 1 for filled, times filled, times wrong, times shown"_L1;
+constexpr QLatin1StringView cardNumbers =
+    "verdict or -1, 1 for right, 1 for a number asked, 1 for one said, number, answer, 1 for a "
+    "right number, others since, times right, times wrong"_L1;
+
+QJsonArray cardEntry(const BreakCard& card)
+{
+    return {card.said ? static_cast<int>(*card.said) : -1, card.isRight ? 1 : 0,
+        card.asksNumber ? 1 : 0, card.number ? 1 : 0, card.number.value_or(0), card.answer,
+        card.isNumberRight ? 1 : 0, card.since, card.timesRight, card.timesWrong};
+}
+
+BreakCard cardIn(const QJsonArray& one)
+{
+    const auto flag = [&one](int index) { return one[index].toInt() > 0; };
+    constexpr int lastVerdict = static_cast<int>(WishVerdict::OtherRope);
+    BreakCard card;
+    if (const int said = one[0].toInt(); said >= 0 && said <= lastVerdict)
+        card.said = static_cast<WishVerdict>(said);
+    card.isRight = flag(1);
+    card.asksNumber = flag(2);
+    if (flag(3))
+        card.number = one[4].toDouble();
+    card.answer = one[5].toDouble();
+    card.isNumberRight = flag(6);
+    card.since = one[7].toInt();
+    card.timesRight = one[8].toInt();
+    card.timesWrong = one[9].toInt();
+    return card;
+}
+
+void writePractice(QJsonObject& scene, const Derivation& derivation)
+{
+    QJsonObject lines;
+    for (const auto& [page, one] : derivation.lines)
+        lines.insert(QString::number(page),
+            QJsonArray {one.wrong, one.refused, one.isFilled ? 1 : 0, one.timesFilled,
+                one.timesWrong, one.timesShown});
+    if (!lines.isEmpty())
+        scene.insert("derivation.lines"_L1, lines);
+    QJsonObject cards;
+    for (const auto& [card, one] : derivation.cards)
+        cards.insert(QString::number(card), cardEntry(one));
+    if (!cards.isEmpty())
+        scene.insert("derivation.cards"_L1, cards);
+    if (derivation.card)
+        scene.insert("derivation.card"_L1, *derivation.card);
+}
+
+/// Lines that were filled in on the third pass, and cards.
+Outcome<void> addPractice(Derivation& derivation, const QJsonObject& scene, const QString& name)
+{
+    const auto lines = listsIn(scene, "derivation.lines"_L1, lineNumbers, name);
+    if (!lines)
+        return Unexpected(lines.error());
+    for (const auto& [page, one] : *lines)
+        derivation.lines[page] = {one[0].toInt(), one[1].toInt(), one[2].toInt() > 0,
+            one[3].toInt(), one[4].toInt(), one[5].toInt()};
+    const auto cards = listsIn(scene, "derivation.cards"_L1, cardNumbers, name, mostCards);
+    if (!cards)
+        return Unexpected(cards.error());
+    for (const auto& [card, one] : *cards)
+        derivation.cards[card] = cardIn(one);
+    const QJsonValue open = scene.value("derivation.card"_L1);
+    if (open.isUndefined())
+        return {};
+    const int card = open.toInt(-1);
+    if (card < 0 || card >= mostCards)
+        return Unexpected(
+            Problem {SceneWords::tr("%1: derivation.card must be a whole number from 0 to %2.")
+                         .arg(name)
+                         .arg(mostCards - 1)});
+    derivation.card = card;
+    return {};
+}
+
 } // namespace
 
 void writeDerivation(QJsonObject& scene, const Derivation& derivation)
@@ -140,6 +217,7 @@ void writeDerivation(QJsonObject& scene, const Derivation& derivation)
         principles.insert(QString::number(page), QString::fromStdString(principle));
     if (!principles.isEmpty())
         scene.insert("derivation.principles"_L1, principles);
+    writePractice(scene, derivation);
 }
 
 QJsonObject withPages(QJsonObject settings)
@@ -186,6 +264,8 @@ Outcome<Derivation> withDerivation(
         derivation.predictions[page] = {
             one[0].toDouble(), one[1].toDouble(), one[2].toInt(), one[3].toInt() > 0};
     if (const auto done = addRepeats(derivation, scene, name); !done)
+        return Unexpected(done.error());
+    if (const auto done = addPractice(derivation, scene, name); !done)
         return Unexpected(done.error());
     for (const auto& [page, one] : *shown)
         derivation.shown.insert(page);

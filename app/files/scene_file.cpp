@@ -96,7 +96,8 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
             u"scaling.long_factors"_s, u"alibi.scores"_s, u"cope.gates"_s, u"relative.values"_s,
             u"model"_s, u"derivation.bends"_s, u"derivation.breaks"_s, u"derivation.said"_s,
             u"derivation.predictions"_s, u"derivation.shown"_s, u"derivation.principles"_s,
-            u"derivation.again"_s, u"derivation.sentences"_s, u"derivation.aside"_s};
+            u"derivation.again"_s, u"derivation.sentences"_s, u"derivation.aside"_s,
+            u"derivation.lines"_s, u"derivation.cards"_s, u"derivation.card"_s};
     for (const QString& key : scene.keys()) {
         if (!known.contains(key))
             return Unexpected(

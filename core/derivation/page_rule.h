@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/derivation/derivation_inputs.h"
+#include "core/derivation/wish_verdict.h"
 #include "core/math/expression/expression.h"
 
 #include <map>
@@ -59,6 +60,10 @@ struct PageText {
         std::optional<std::string> left;
         std::optional<std::string> right;
         bool passes = false; ///< the claim is kept all the same
+        /// Where one can be given: what becomes of `score`, a formula with m and n and the break's
+        /// definitions in it.
+        std::optional<WishVerdict> verdict {};
+        std::string score {};
 
         bool operator==(const Break&) const = default;
     };

@@ -65,6 +65,9 @@ LabState withAnswersOf(LabState state, const LabState& start)
     state.derivation.repeats = start.derivation.repeats;
     state.derivation.principles = start.derivation.principles;
     state.derivation.sentences = start.derivation.sentences;
+    state.derivation.lines = start.derivation.lines;
+    state.derivation.card = start.derivation.card;
+    state.derivation.cards = start.derivation.cards;
     return state;
 }
 

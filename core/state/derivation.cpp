@@ -25,6 +25,42 @@ bool isAllOver(const Derivation& derivation)
     return true;
 }
 
+/// Lines and cards of the third pass. A card is open on its own page alone.
+Derivation withPracticeInOrder(Derivation derivation)
+{
+    const auto counted = [](int times) { return std::clamp(times, 0, mostPractice); };
+    std::erase_if(derivation.lines, [](const auto& entry) { return !isPage(entry.first); });
+    for (auto& [page, line] : derivation.lines) {
+        line.wrong = std::clamp(line.wrong, 0, triesOfQuestion);
+        line.refused = std::clamp(line.refused, 0, mostBreaks);
+        line.timesFilled = counted(line.timesFilled);
+        line.timesWrong = counted(line.timesWrong);
+        line.timesShown = counted(line.timesShown);
+    }
+    std::erase_if(derivation.cards, [](const auto& entry) {
+        const BreakCard& card = entry.second;
+        return entry.first < 0 || entry.first >= mostCards || !std::isfinite(card.answer)
+            || (card.number && !std::isfinite(*card.number));
+    });
+    for (auto& [index, card] : derivation.cards) {
+        card.since = counted(card.since);
+        card.timesRight = counted(card.timesRight);
+        card.timesWrong = counted(card.timesWrong);
+        if (card.number)
+            card.number = std::clamp(*card.number, -largestPrediction, largestPrediction);
+    }
+    const std::optional<int> card = derivation.card;
+    const bool isOpen = card && *card >= 0 && *card < mostCards
+        && derivation.pass == derivationPasses && pageOfCard(*card) == derivation.page;
+    if (isOpen) {
+        derivation.breaks[pageOfCard(*card)] = wayOfCard(*card);
+    } else if (card) {
+        derivation.breaks.erase(pageOfCard(*card));
+        derivation.card.reset();
+    }
+    return derivation;
+}
+
 bool comesAgain(const PageRepeat& repeat, bool isLast)
 {
     constexpr std::array<int, timesAgain> after {2, 5};
@@ -44,8 +80,21 @@ double inHundredths(double value)
 
 bool Derivation::isAnswered(int of) const
 {
-    if (!asksFirst || shown.contains(of))
+    if (!asksFirst)
         return true;
+    if (card && pageOfCard(*card) == of) {
+        const auto open = cards.find(*card);
+        return open != cards.end() && open->second.isOver();
+    }
+    if (shown.contains(of))
+        return true;
+    constexpr int filling = 3;
+    if (pass == filling) {
+        const auto line = lines.find(of);
+        return !isBlank(of)
+            || (line != lines.end()
+                && (line->second.isFilled || line->second.wrong >= triesOfQuestion));
+    }
     const auto said = predictions.find(of);
     return said != predictions.end()
         && (said->second.isRight || said->second.wrong >= triesOfQuestion);
@@ -54,6 +103,16 @@ bool Derivation::isAnswered(int of) const
 bool Derivation::isDue(int of) const
 {
     return timesAsked(of) > 0 && !isAnswered(of);
+}
+
+bool Derivation::isBlank(int of) const
+{
+    return of >= derivationPages - blanks;
+}
+
+bool BreakCard::isDue() const
+{
+    return isOver() && !wasRight() && since >= cardsBetween;
 }
 
 int Derivation::timesAsked(int of) const
@@ -154,6 +213,8 @@ Derivation clampedDerivation(Derivation derivation)
             sentence.refused.reset();
     }
     derivation.page = std::clamp(derivation.page, 0, derivationPages - 1);
+    derivation.blanks = std::clamp(derivation.blanks, 1, derivationPages);
+    derivation = withPracticeInOrder(std::move(derivation));
     derivation.handles = clampedHandles(std::move(derivation.handles));
     return derivation;
 }

@@ -2,6 +2,7 @@
 
 #include "core/derivation/derivation_inputs.h"
 #include "core/state/derivation_handles.h"
+#include "core/state/derivation_practice.h"
 
 #include <cstdint>
 #include <map>
@@ -14,6 +15,7 @@ namespace lab {
 constexpr int derivationPages = 22;
 constexpr int derivationPasses = 3;
 constexpr int mostBreaks = 8; ///< of one page
+constexpr int mostCards = derivationPages * mostBreaks; ///< one for each break, page by page
 constexpr double longestVector = 4; ///< a column of the learner's vectors, either sign
 constexpr double largestTurn = 3.2; ///< radians a position, either sign
 constexpr double largestBend = 6.4;
@@ -87,7 +89,8 @@ struct Derivation {
 
     int page = 0;
     std::map<int, int> breaks; ///< of a page, which of its ways to break it, from 1
-    int pass = 1; ///< 1 in order, 2 choosing the principle of each line, 3 from blank pages
+    int pass = 1; ///< 1 in order, 2 choosing the principle of each line, 3 filling in blank lines
+    int blanks = 1; ///< of the lines, the last so many, on the third pass
     bool asksFirst = true;
     FormulaForm form = FormulaForm::Symbols;
     std::map<int, PagePrediction> predictions; ///< by page
@@ -96,6 +99,9 @@ struct Derivation {
     std::optional<NumbersAside> aside; ///< while such a page is open
     std::map<int, std::string> principles; ///< chosen for a page's line
     std::map<int, PageSentence> sentences; ///< put together, by page
+    std::map<int, LineFilling> lines; ///< of the third pass, by page
+    std::optional<int> card; ///< that is open, on the third pass and on its own page
+    std::map<int, BreakCard> cards; ///< that were answered
     DerivationHandles handles; ///< of the pictures
 
     bool operator==(const Derivation&) const = default;
@@ -106,7 +112,23 @@ struct Derivation {
     bool isDue(int of) const;
     /// How often the page has come again: 0 is its first question.
     int timesAsked(int of) const;
+    /// Whether the third pass has the page's line blank in this round.
+    bool isBlank(int of) const;
 };
+
+/// Of a card: the page that it breaks, and by which of its ways, from 1.
+constexpr int pageOfCard(int card)
+{
+    return card / mostBreaks;
+}
+constexpr int wayOfCard(int card)
+{
+    return card % mostBreaks + 1;
+}
+constexpr int cardOf(int page, int way)
+{
+    return page * mostBreaks + way - 1;
+}
 
 /// The first page that is due, else none.
 std::optional<int> pageDue(const Derivation& derivation);

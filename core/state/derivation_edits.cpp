@@ -2,6 +2,7 @@
 
 #include "core/state/edit.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -25,6 +26,19 @@ LabState withNumbers(LabState state, const DerivationInputs& inputs)
     state.position.query = inputs.queryPosition;
     state.position.key = inputs.keyPosition;
     return state;
+}
+
+/// Counted once all of it is said; the others are one card further away.
+Derivation withCardOver(Derivation derivation, int which)
+{
+    BreakCard& card = derivation.cards.at(which);
+    if (!card.isOver())
+        return derivation;
+    card.timesRight += card.wasRight() ? 1 : 0;
+    card.timesWrong += card.wasRight() ? 0 : 1;
+    for (auto& [index, other] : derivation.cards)
+        other.since += index == which ? 0 : 1;
+    return derivation;
 }
 
 } // namespace
@@ -82,6 +96,8 @@ LabState with(LabState state, const Predict& edit)
 LabState with(LabState state, const ShowAnswer& edit)
 {
     const bool wasOver = state.derivation.isAnswered(edit.page);
+    if (!wasOver && state.derivation.pass == derivationPasses)
+        ++state.derivation.lines[edit.page].timesShown;
     state.derivation.shown.insert(edit.page);
     if (!wasOver)
         state.derivation = withPageOver(std::move(state.derivation), edit.page);
@@ -103,6 +119,71 @@ LabState with(LabState state, const ChooseHalf& edit)
     sentence.found += isRight ? 1 : 0;
     sentence.wrong += isRight ? 0 : 1;
     sentence.refused = isRight ? std::nullopt : std::optional(edit.of);
+    return state;
+}
+
+LabState with(LabState state, const FillLine& edit)
+{
+    Derivation& derivation = state.derivation;
+    if (derivation.pass != derivationPasses || derivation.isAnswered(edit.page))
+        return state;
+    LineFilling& line = derivation.lines[edit.page];
+    line.isFilled = edit.choice == 0;
+    line.refused = std::max(edit.choice, 0);
+    line.wrong += line.isFilled ? 0 : 1;
+    line.timesFilled += line.isFilled ? 1 : 0;
+    line.timesWrong += line.isFilled ? 0 : 1;
+    return state;
+}
+
+LabState with(LabState state, const TakeCard& edit)
+{
+    Derivation& derivation = state.derivation;
+    if (derivation.pass != derivationPasses)
+        return state;
+    if (derivation.card)
+        derivation.breaks.erase(pageOfCard(*derivation.card));
+    derivation.card = edit.card;
+    if (!edit.card)
+        return state;
+    derivation.page = pageOfCard(*edit.card);
+    const auto before = derivation.cards.find(*edit.card);
+    if (before == derivation.cards.end())
+        return state;
+    BreakCard asked;
+    asked.timesRight = before->second.timesRight;
+    asked.timesWrong = before->second.timesWrong;
+    before->second = asked;
+    return state;
+}
+
+LabState with(LabState state, const JudgeBreak& edit)
+{
+    if (state.derivation.card != edit.card)
+        return state;
+    BreakCard& card = state.derivation.cards[edit.card];
+    if (card.said)
+        return state;
+    card.said = edit.verdict;
+    card.isRight = edit.isRight;
+    card.asksNumber = edit.asksNumber;
+    state.derivation = withCardOver(std::move(state.derivation), edit.card);
+    return state;
+}
+
+LabState with(LabState state, const MeasureBreak& edit)
+{
+    const auto found = state.derivation.cards.find(edit.card);
+    if (state.derivation.card != edit.card || found == state.derivation.cards.end())
+        return state;
+    BreakCard& card = found->second;
+    if (!card.asksNumber || card.isOver() || !std::isfinite(edit.number)
+        || !std::isfinite(edit.answer))
+        return state;
+    card.number = edit.number;
+    card.answer = edit.answer;
+    card.isNumberRight = edit.isRight;
+    state.derivation = withCardOver(std::move(state.derivation), edit.card);
     return state;
 }
 

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/derivation/derivation_inputs.h"
+#include "core/derivation/wish_verdict.h"
 #include "core/math/expression/expression.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace lab {
@@ -50,6 +52,34 @@ struct ChooseHalf {
     int of = 0;
 };
 
+/// A line for one that is blank: 0 is the right one, from 1 on the page's wrong ones.
+struct FillLine {
+    int page = 0;
+    int choice = 0;
+};
+
+/// A card is laid on the bench, asked anew where it was answered before; without one they are put
+/// away.
+struct TakeCard {
+    std::optional<int> card;
+};
+
+/// What is said of the break on a card, whether that is so, and whether it asks for a number then.
+struct JudgeBreak {
+    int card = 0;
+    WishVerdict verdict {};
+    bool isRight = false;
+    bool asksNumber = false;
+};
+
+/// The number that a card asks for, and its answer.
+struct MeasureBreak {
+    int card = 0;
+    double number = 0;
+    double answer = 0;
+    bool isRight = false;
+};
+
 /// A case of the panel as the learner's own numbers.
 struct LoadCase {
     DerivationInputs inputs;
@@ -69,6 +99,10 @@ LabState with(LabState state, const Predict& edit);
 LabState with(LabState state, const ShowAnswer& edit);
 LabState with(LabState state, const ChoosePrinciple& edit);
 LabState with(LabState state, const ChooseHalf& edit);
+LabState with(LabState state, const FillLine& edit);
+LabState with(LabState state, const TakeCard& edit);
+LabState with(LabState state, const JudgeBreak& edit);
+LabState with(LabState state, const MeasureBreak& edit);
 LabState with(LabState state, const LoadCase& edit);
 
 } // namespace lab

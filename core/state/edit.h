@@ -131,9 +131,10 @@ struct StepTo {
 };
 
 using Edit = std::variant<SetParameter, MoveToken, MovePositions, ShowPositions, MoveTip, SetColumn,
-    MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, ChooseHalf, LoadCase, SetScore,
-    SetGate, SetWordValue, SetSections, ChooseCell, OpenCell, TestCard, LoadModel, LoadRope,
-    LoadState, ResetBench, PinState, PinOther, SwapPinned, ClearPinned, ChangeSeries, StepTo>;
+    MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, ChooseHalf, FillLine, TakeCard,
+    JudgeBreak, MeasureBreak, LoadCase, SetScore, SetGate, SetWordValue, SetSections, ChooseCell,
+    OpenCell, TestCard, LoadModel, LoadRope, LoadState, ResetBench, PinState, PinOther, SwapPinned,
+    ClearPinned, ChangeSeries, StepTo>;
 
 /// The state after the edit; always a valid one, and the same one when the edit means nothing
 /// (an unknown key, a number that is not finite).

@@ -940,10 +940,6 @@ rope-block：
 <context>
     <name>lab::app::DerivationCommand</name>
     <message>
-        <source>%1: %2 pages, %3 of them with a line that is chosen; %4 breaks.</source>
-        <translation>%1：%2 页，其中 %3 页的那一行是选择的；%4 种改错。</translation>
-    </message>
-    <message>
         <source>derivation: `derivation check FILE` looks through a file of pages, `derivation print -o OUT.pdf` prints all of them on one.</source>
         <translation>derivation：`derivation check FILE` 检查一个页面文件，`derivation print -o OUT.pdf` 把全部页面印在一页上。</translation>
     </message>
@@ -959,6 +955,10 @@ rope-block：
     <message>
         <source>derivation print: --output must name a file that ends in .pdf.</source>
         <translation>derivation print：--output 必须给出以 .pdf 结尾的文件名。</translation>
+    </message>
+    <message>
+        <source>%1: %2 pages, %3 of them with a line that is chosen; %4 breaks, %5 of them on cards.</source>
+        <translation>%1：%2 页，其中 %3 页的那一行是选择的；%4 种改错，其中 %5 种有卡片。</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1756,10 @@ rope-block：
     <message>
         <source>%1: %2 must give lists of the numbers %3 by whole-number keys from 0 to %4.</source>
         <translation>%1：%2 必须以 0 到 %4 的整数为键，给出由这些数组成的列表：%3。</translation>
+    </message>
+    <message>
+        <source>%1: derivation.card must be a whole number from 0 to %2.</source>
+        <translation>%1：derivation.card 必须是 0 到 %2 的整数。</translation>
     </message>
 </context>
 <context>
@@ -3886,6 +3890,111 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::DerivationPractice</name>
+    <message>
+        <source>It breaks the wish</source>
+        <comment>a break of a page</comment>
+        <translation>它违背愿望</translation>
+    </message>
+    <message>
+        <source>It keeps the wish, but is no RoPE</source>
+        <comment>a break of a page</comment>
+        <translation>它满足愿望，但不是 RoPE</translation>
+    </message>
+    <message>
+        <source>It is another valid RoPE</source>
+        <comment>a break of a page</comment>
+        <translation>它是另一个成立的 RoPE</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>对：%1。</translation>
+    </message>
+    <message>
+        <source>%1. You said: %2.</source>
+        <translation>%1。你说的是：%2。</translation>
+    </message>
+    <message>
+        <source>The number, too: %1.</source>
+        <translation>数也对：%1。</translation>
+    </message>
+    <message>
+        <source>The number is %1; you said %2.</source>
+        <translation>数是 %1；你说的是 %2。</translation>
+    </message>
+    <message>
+        <source>It comes again after %1 others.</source>
+        <translation>再过 %1 张，它会再来。</translation>
+    </message>
+    <message>
+        <source>Which side is missing?</source>
+        <translation>缺的是哪一边？</translation>
+    </message>
+    <message>
+        <source>Which line stands on this page?</source>
+        <translation>这一页写的是哪一行？</translation>
+    </message>
+    <message>
+        <source>Not this one. %1</source>
+        <comment>a line</comment>
+        <translation>不是这一个。%1</translation>
+    </message>
+    <message>
+        <source>This line stands; the blank ones begin on page %1.</source>
+        <translation>这一行已写好；空白行从第 %1 页开始。</translation>
+    </message>
+    <message>
+        <source>In all: filled %1, wrong %2, shown %3.</source>
+        <translation>累计：填对 %1 次，填错 %2 次，显示 %3 次。</translation>
+    </message>
+    <message>
+        <source>Filled in.</source>
+        <translation>填对了。</translation>
+    </message>
+    <message>
+        <source>Told.</source>
+        <comment>a line</comment>
+        <translation>已告知。</translation>
+    </message>
+    <message>
+        <source>“%1”, on page %2: what becomes of the wish? (%3 of %4 cards right)</source>
+        <translation>“%1”，第 %2 页：愿望会怎样？（%4 张卡片中答对 %3 张）</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>对。</translation>
+    </message>
+    <message>
+        <source>Not so; the number first.</source>
+        <translation>不是这样；先答这个数。</translation>
+    </message>
+    <message>
+        <source>not blank yet</source>
+        <comment>a line</comment>
+        <translation>还未留空</translation>
+    </message>
+    <message>
+        <source>line filled in</source>
+        <translation>这一行已填对</translation>
+    </message>
+    <message>
+        <source>line told</source>
+        <translation>这一行已告知</translation>
+    </message>
+    <message>
+        <source>line blank</source>
+        <translation>这一行空着</translation>
+    </message>
+    <message>
+        <source>%1; in all filled %2, wrong %3, shown %4</source>
+        <translation>%1；累计填对 %2 次，填错 %3 次，显示 %4 次</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::DerivationQuestions</name>
     <message>
         <source>Not by this: %1</source>
@@ -4835,6 +4944,22 @@ After: %2</source>
         <source>choice of a half-sentence</source>
         <translation>半句的选择</translation>
     </message>
+    <message>
+        <source>filling of a line</source>
+        <translation>填一行</translation>
+    </message>
+    <message>
+        <source>change of the card</source>
+        <translation>换卡片</translation>
+    </message>
+    <message>
+        <source>verdict on a break</source>
+        <translation>对改错的判断</translation>
+    </message>
+    <message>
+        <source>answer on a card</source>
+        <translation>卡片上的回答</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::EncodingsView</name>
@@ -5117,6 +5242,30 @@ After: %2</source>
     <message>
         <source>%1; they take about %2 of a processor</source>
         <translation>%1；大约要处理器 %2</translation>
+    </message>
+    <message>
+        <source>What do you expect? Drag the encodings into that order, and say that it is your bet: then the answers are here.</source>
+        <translation>你预期怎样？把各编码拖成那个次序，并说这就是你的押注，答案就会出现。</translation>
+    </message>
+    <message>
+        <source>The answers are covered until you bet on an order.</source>
+        <translation>答案盖着，等你为次序押注。</translation>
+    </message>
+    <message>
+        <source>Covered until your bet</source>
+        <translation>押注之前盖着</translation>
+    </message>
+    <message>
+        <source>Show without a bet</source>
+        <translation>不押注，直接看</translation>
+    </message>
+    <message>
+        <source>This is my bet</source>
+        <translation>这就是我的押注</translation>
+    </message>
+    <message>
+        <source>drag the rows</source>
+        <translation>拖动各行</translation>
     </message>
 </context>
 <context>
@@ -6421,6 +6570,38 @@ After: %2</source>
         <source>Page %1, %2: due again</source>
         <translation>第 %1 页，%2：该再答一次</translation>
     </message>
+    <message>
+        <source>Page %1, %2: %3</source>
+        <translation>第 %1 页，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::PagePractice</name>
+    <message>
+        <source>none of the three</source>
+        <translation>三者都不是</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of %2 entries.</source>
+        <translation>%1必须是有 %2 项的列表。</translation>
+    </message>
+    <message>
+        <source>Page %1, breaks.%2.card</source>
+        <comment>a place in a file</comment>
+        <translation>页面 %1，breaks.%2.card</translation>
+    </message>
+    <message>
+        <source>%1.score: %2.</source>
+        <translation>%1.score 有误：%2。</translation>
+    </message>
+    <message>
+        <source>%1.verdict is %2; its score says %3.</source>
+        <translation>%1.verdict 是 %2；由它的分数得出 %3。</translation>
+    </message>
+    <message>
+        <source>%1.number: answer and tolerance must be numbers, like 1 or 2*pi.</source>
+        <translation>%1.number：answer 与 tolerance 必须是数，如 1 或 2*pi。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::PageWords</name>
@@ -6890,6 +7071,34 @@ After: %2</source>
     <message>
         <source>What was answered wrong is asked again, after two and after five pages.</source>
         <translation>答错的，过两页和过五页会再问。</translation>
+    </message>
+    <message>
+        <source>Break cards</source>
+        <translation>改错卡片</translation>
+    </message>
+    <message>
+        <source>A break of some page lies on the bench; you say what becomes of the wish.</source>
+        <translation>摆出某一页的一处改错，由你说出愿望会怎样。</translation>
+    </message>
+    <message>
+        <source>Put the cards away</source>
+        <translation>收起卡片</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>下一张卡片</translation>
+    </message>
+    <message>
+        <source>One more blank</source>
+        <translation>再空一行</translation>
+    </message>
+    <message>
+        <source>The last lines once more, and the one before them is blank, too.</source>
+        <translation>最后几行再来一遍，前面一行也空着。</translation>
+    </message>
+    <message>
+        <source>Now the lines themselves are blank, from the last one on.</source>
+        <translation>现在各行本身空着，从最后一行开始。</translation>
     </message>
 </context>
 <context>
@@ -8446,6 +8655,11 @@ After: %2</source>
         <source>%1 of %2</source>
         <comment>pages of the derivation</comment>
         <translation>%2 页预测对 %1</translation>
+    </message>
+    <message>
+        <source>%1 blank</source>
+        <comment>lines of the derivation</comment>
+        <translation>%1 行空着</translation>
     </message>
 </context>
 <context>
@@ -12082,10 +12296,6 @@ After: %2</source>
         <translation>用哪种办法改动打开的这一页，从 1 起；0 表示不改。</translation>
     </message>
     <message>
-        <source>On the first pass each page asks for a number, on the second for the principle of its line, on the third from a blank page for both.</source>
-        <translation>第一遍每页问一个数，第二遍问那一行的原理，第三遍从空白页开始，两者都问。</translation>
-    </message>
-    <message>
         <source>Line, reason, check and breaks are hidden until the page&apos;s question has been answered.</source>
         <translation>回答这一页的问题之前，公式、理由、核对和改错都隐藏。</translation>
     </message>
@@ -12198,10 +12408,6 @@ After: %2</source>
         <translation>自带结果</translation>
     </message>
     <message>
-        <source>Eight models of each encoding that were trained beforehand with the first numbers of a task. Off, a ranking is not given away.</source>
-        <translation>每种编码八个模型，用任务的初始设置事先训练好。关掉它，就不会泄露排名。</translation>
-    </message>
-    <message>
         <source>Whose answers are looked at.</source>
         <translation>查看哪种编码的回答。</translation>
     </message>
@@ -12240,6 +12446,42 @@ After: %2</source>
     <message>
         <source>The tokens of Order&apos;s sentence stand under the ruler, the first at position 0, where there is space for all that are shown.</source>
         <translation>“顺序”里句子的词元排在标尺下方，第一个在位置 0；放得下所显示的全部词元时才显示。</translation>
+    </message>
+    <message>
+        <source>On the first pass each page asks for a number, on the second for the principle of its line, on the third for the lines themselves, from the last one on.</source>
+        <translation>第一遍每一页问一个数，第二遍问这一行依据的原理，第三遍从最后一行起填各行本身。</translation>
+    </message>
+    <message>
+        <source>Blank lines</source>
+        <translation>空白行数</translation>
+    </message>
+    <message>
+        <source>How many lines are to be filled in on the third pass, counted from the last page.</source>
+        <translation>第三遍中要填的行数，从最后一页数起。</translation>
+    </message>
+    <message>
+        <source>Asked first</source>
+        <translation>先问</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>已押</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>不问</translation>
+    </message>
+    <message>
+        <source>Your bet</source>
+        <translation>你的押注</translation>
+    </message>
+    <message>
+        <source>Asked first, the answers are covered until you say that the ranking is your bet, or train; each task asks anew. Not asked, they are there at once.</source>
+        <translation>先问时，答案一直盖着，直到你说这个排名就是你的押注，或者开始训练；每项任务都重新问。不问时，答案立刻就在。</translation>
+    </message>
+    <message>
+        <source>Eight models of each encoding that were trained beforehand with the first numbers of a task.</source>
+        <translation>每种编码八个模型，事先用该任务的初始参数训练好。</translation>
     </message>
 </context>
 </TS>

@@ -60,6 +60,33 @@ private Q_SLOTS:
         QVERIFY(!next.store.isModified());
     }
 
+    void linesAndCardsAreKeptFromOneSittingToTheNext()
+    {
+        constexpr int card = 100;
+        {
+            Sitting sitting(path());
+            sitting.store.dispatch(set("derivation.pass", std::int64_t {3}));
+            sitting.store.dispatch(set("derivation.blanks", std::int64_t {2}));
+            sitting.store.dispatch(FillLine {21, 2});
+            sitting.store.dispatch(FillLine {21, 0});
+            sitting.store.dispatch(ShowAnswer {20});
+            sitting.store.dispatch(TakeCard {card});
+            sitting.store.dispatch(JudgeBreak {card, WishVerdict::Keeps, true, true});
+            sitting.store.dispatch(MeasureBreak {card, 3.5, 4, false});
+        }
+        const Derivation own = Sitting(path()).store.state().derivation;
+        QCOMPARE(own.blanks, 2);
+        QVERIFY((own.lines.at(21) == LineFilling {1, 0, true, 1, 1, 0}));
+        QCOMPARE(own.lines.at(20).timesShown, 1);
+        QVERIFY(own.isAnswered(20) && own.isAnswered(21));
+        QVERIFY(own.card == card);
+        const BreakCard& mark = own.cards.at(card);
+        QCOMPARE(*mark.said, WishVerdict::Keeps);
+        QCOMPARE(*mark.number, 3.5);
+        QCOMPARE(mark.timesWrong, 1);
+        QVERIFY(mark.isOver() && !mark.wasRight());
+    }
+
     void whatIsTakenBackIsForgotten()
     {
         Sitting sitting(path());

@@ -1,5 +1,7 @@
 """The derivation is done once: every page asked, wrong answers told and tried again, one broken."""
 
+import json
+import pathlib
 import re
 
 from scene import Scene
@@ -16,6 +18,8 @@ WRONG = {1: ("8", 0), 7: ("2", 0), 12: ("7", None), 16: ("10493", 0), 20: ("0-1.
 # What is right when a page comes again, whatever its numbers; of others the answer is asked for.
 AGAIN = {1: "15", 20: "0"}
 LAST = len(ANSWERS) - 1
+RESOURCES = pathlib.Path(__file__).resolve().parents[2] / "resources"
+FORMULAS = json.loads((RESOURCES / "formulas/formulas.json").read_text(encoding="utf-8"))
 
 
 class Page:
@@ -185,11 +189,44 @@ def second_pass(page):
     assert page.scene.parameters(page.window)["derivation.pass"] == 2
 
 
+def third_pass(page):
+    """The last line is blank: a wrong one is refused, and then the line before it is blank, too."""
+    language = page.words.language
+
+    def take(formula):
+        said = FORMULAS[f"derivation.decay.blank.{formula}"]["spoken"][language]
+        page.window.click_on("^" + re.escape(said) + "$", "push button")
+
+    wrong = {one["key"]: one["says"] for one in page.words.pages[LAST]["blank"]["wrong"]}
+    why = page.words.pages[LAST]["why"][language]
+    assert why not in page.line(LAST, False), "it is hidden until the line is filled in"
+    take("sign")
+    wait_until(lambda: wrong["sign"][language] in page.question(), "the line to be refused")
+    page.shot("blank")
+    take("right")
+    page.wait_for("Equal up to rounding")
+    assert why in page.line(LAST, True), page.line(LAST, True)
+    page.press("One more blank")
+    wait_until(lambda: page.words("Which line stands on this page?") in page.question(),
+               "the line before it to be asked for")
+    page.press("Break cards")
+    wait_until(lambda: page.window.nodes(page.words.pattern("It breaks the wish"), "push button"),
+               "a card to lie on the bench")
+    page.shot("card")
+    saved = page.scene.saved(page.window)
+    assert saved["derivation.lines"] == {str(LAST): [0, 0, 0, 1, 1, 0]}, saved["derivation.lines"]
+    assert saved["parameters"]["derivation.blanks"] == 2
+    assert "derivation.card" in saved
+
+
 def derive(desktop, language):
     page = Page(desktop, language)
     first_pass(page)
     pages_again(page)
     second_pass(page)
+    page.window.close()
+    page = Page(desktop, language, **{"derivation.pass": 3, "derivation.page": LAST})
+    third_pass(page)
     page.window.close()
 
 

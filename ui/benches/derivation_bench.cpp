@@ -3,6 +3,7 @@
 #include "ui/benches/derivation_line.h"
 #include "ui/benches/derivation_marks.h"
 #include "ui/benches/derivation_questions.h"
+#include "ui/lessons/break_cards.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
@@ -100,10 +101,14 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionUse use)
     });
     connect(m_question, &QuestionBox::stepped, this, [this](int by) {
         const LabState& now = this->state();
+        if (now.derivation.card)
+            return takeCard(by > 0 ? cardAfter(now.derivation) : std::nullopt);
         const int page = by > 0 ? pageAfter(now) : now.derivation.page + by;
         setParameter("derivation.page", std::int64_t {page});
     });
     connect(m_question, &QuestionBox::passStarted, this, [this] { startPass(); });
+    connect(m_question, &QuestionBox::cardsWanted, this,
+        [this] { takeCard(cardAfter(this->state().derivation).value_or(breakCards().front())); });
 }
 
 QString DerivationBench::title() const
@@ -130,6 +135,8 @@ std::vector<std::string_view> DerivationBench::panelParameters() const
     }
     keys.push_back("derivation.ask_first");
     keys.push_back("derivation.pass");
+    if (state().derivation.pass == derivationPasses)
+        keys.push_back("derivation.blanks");
     return keys;
 }
 
@@ -152,9 +159,23 @@ void DerivationBench::setParameter(const char* key, const Value& value)
 void DerivationBench::startPass()
 {
     const Gesture gesture = newGesture();
-    const std::int64_t pass = state().derivation.pass + 1;
-    Q_EMIT edited(SetParameter {"derivation.pass", pass}, gesture);
-    Q_EMIT edited(SetParameter {"derivation.page", std::int64_t {0}}, gesture);
+    const Derivation& own = state().derivation;
+    const std::int64_t pass = own.pass + 1;
+    std::int64_t blanks = 1;
+    if (own.pass == derivationPasses)
+        blanks = own.blanks + 1; // a round more of the last pass
+    else
+        Q_EMIT edited(SetParameter {"derivation.pass", pass}, gesture);
+    const bool isFilling = pass >= derivationPasses;
+    if (isFilling)
+        Q_EMIT edited(SetParameter {"derivation.blanks", blanks}, gesture);
+    const std::int64_t first = isFilling ? derivationPages - blanks : 0;
+    Q_EMIT edited(SetParameter {"derivation.page", first}, gesture);
+}
+
+void DerivationBench::takeCard(std::optional<int> card)
+{
+    Q_EMIT edited(TakeCard {card}, newGesture());
 }
 
 void DerivationBench::loadException(std::size_t index)

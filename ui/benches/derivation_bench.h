@@ -81,7 +81,8 @@ private:
     void showBreaks();
     void showArgument();
     void loadException(std::size_t index);
-    void startPass();
+    void startPass(); ///< or a round of the last one, with one more blank line
+    void takeCard(std::optional<int> card);
     std::optional<PageCheck> tried(const LabState& state);
     void setParameter(const char* key, const Value& value);
 

@@ -1,5 +1,6 @@
 #include "ui/benches/derivation_line.h"
 
+#include "ui/benches/derivation_practice.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/lessons/page_words.h"
 
@@ -38,8 +39,9 @@ PageLine lineOf(const LabState& state, const PageFrame& frame, bool arguesWhy)
     PageLine line;
     line.number = QString::number(frame.page);
     line.title = inLanguage(frame.isOpen() ? page.title : page.titleBefore);
-    line.isBlank = !frame.isLineShown;
-    if (line.isBlank)
+    line.formula = gappedLine(frame);
+    line.isBlank = !frame.isLineShown && line.formula.isEmpty();
+    if (line.isBlank || !line.formula.isEmpty())
         return line;
     line.formula = u"derivation."_s + QString::fromStdString(page.rule.text().key);
     if (!frame.isOpen())

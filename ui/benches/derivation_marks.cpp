@@ -1,5 +1,6 @@
 #include "ui/benches/derivation_marks.h"
 
+#include "ui/benches/derivation_practice.h"
 #include "ui/lessons/derivation_book.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,15 @@ bool isPutTogether(const Derivation& own, int page)
     return own.pass == 2 && found != own.sentences.end() && found->second.wrong < triesOfQuestion;
 }
 
+/// Of a line that was blank in this round.
+Mark practiceMark(const Derivation& own, int page)
+{
+    const auto line = own.lines.find(page);
+    if (!own.isBlank(page) || !own.isAnswered(page))
+        return Mark::None;
+    return line != own.lines.end() && line->second.isFilled ? Mark::Tick : Mark::Ring;
+}
+
 } // namespace
 
 PageFrame pageFrameOf(const LabState& state, int page)
@@ -48,8 +58,11 @@ std::vector<PageList::Row> markedPages(const LabState& state)
         const bool isRight = frame.isOpen() && !own.shown.contains(index)
             && (isPutTogether(own, index) || (frame.said && frame.said->isRight));
         Mark mark = Mark::None;
+        const QString practice = practiceWords(own, index);
         if (frame.isDue)
             mark = Mark::Due;
+        else if (!practice.isEmpty() && !frame.isCard)
+            mark = practiceMark(own, index);
         else if (frame.isOpen() && isChanged(state, page, frame))
             mark = Mark::Cross;
         else if (isRight && wasSaid)
@@ -58,7 +71,8 @@ std::vector<PageList::Row> markedPages(const LabState& state)
             mark = Mark::Ring;
         const QString minutes =
             page.minutes > 0 ? Words::tr("for a class: %1 min").arg(page.minutes) : QString();
-        rows.push_back({inLanguage(frame.isOpen() ? page.title : page.titleBefore), minutes, mark});
+        rows.push_back({inLanguage(frame.isOpen() ? page.title : page.titleBefore), minutes, mark,
+            practice, !practice.isEmpty() && own.isBlank(index) && !own.isAnswered(index)});
     }
     return rows;
 }

@@ -93,7 +93,7 @@ void DerivationBench::placePage()
     m_question->setVisible(m_questionUse == QuestionUse::Asked);
     m_list->setVisible(true);
     m_check->setVisible(isOpen);
-    m_breaks->setVisible(isOpen);
+    m_breaks->setVisible(isOpen && !m_frame.isCard);
     m_form->setVisible(isOpen);
     const bool isWide = m_area.width() >= look().px(wideArea);
     const int list = px(isWide ? 256 : 64);

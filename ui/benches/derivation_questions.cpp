@@ -1,5 +1,6 @@
 #include "ui/benches/derivation_questions.h"
 
+#include "ui/benches/derivation_practice.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/paint/text/number_text.h"
 
@@ -52,7 +53,7 @@ std::vector<Question::Tile> tiles(int page)
     std::ranges::rotate(chosen, chosen.begin() + (page * 3) % chosen.size());
     std::vector<Question::Tile> tiles;
     for (const QString& key : chosen)
-        tiles.push_back({key, principleWords(key)});
+        tiles.push_back({key, principleWords(key), {}});
     return tiles;
 }
 
@@ -76,7 +77,7 @@ std::vector<Question::Tile> halves(int page, int half)
     std::ranges::rotate(of, of.begin() + (page + 2 * half) % static_cast<int>(of.size()));
     std::vector<Question::Tile> tiles;
     for (const int one : of)
-        tiles.push_back({QString::number(one), halfOf(one, half)});
+        tiles.push_back({QString::number(one), halfOf(one, half), {}});
     return tiles;
 }
 
@@ -223,8 +224,19 @@ Question askedOf(const LabState& state, const PageFrame& frame)
     const auto due = pageDue(state.derivation);
     question.due = due == frame.page ? std::nullopt : due;
     question.isLast = !question.due && pageAfter(state) >= derivationPages;
+    question.pass = state.derivation.pass;
     question.isLastPass = state.derivation.pass == derivationPasses;
     question.isOver = frame.isOpen();
+    if (frame.isCard) {
+        askCard(question, state, frame);
+        return question;
+    }
+    if (state.derivation.pass == derivationPasses && state.derivation.asksFirst) {
+        question.hasCards = true;
+        question.startsRound = question.isLast && state.derivation.blanks < derivationPages;
+        askLine(question, state, frame);
+        return question;
+    }
     if (frame.isAnswered && frame.isPrincipleAsked) {
         question.text = Words::tr("By which principle does this line follow?");
         question.tiles = tiles(frame.page);
@@ -262,6 +274,8 @@ int pageAfter(const LabState& state)
     const Derivation& own = state.derivation;
     if (const auto due = pageDue(own); due && *due != own.page)
         return *due;
+    if (own.pass == derivationPasses && own.asksFirst && own.page + 1 == derivationPages)
+        return firstBlank(own).value_or(derivationPages);
     if (!own.aside)
         return own.page + 1;
     int page = 0;
@@ -273,6 +287,8 @@ int pageAfter(const LabState& state)
 Edit choiceOf(const LabState& state, const PageFrame& frame, const QString& tile)
 {
     const int page = state.derivation.page;
+    if (frame.isCard || frame.isLineAsked)
+        return practiceOf(state, frame, tile);
     if (frame.isSentenceAsked)
         return ChooseHalf {page, tile.toInt()};
     return ChoosePrinciple {page, tile.toStdString()};
@@ -281,6 +297,8 @@ Edit choiceOf(const LabState& state, const PageFrame& frame, const QString& tile
 Edit predictionOf(const LabState& state, double number)
 {
     const int open = state.derivation.page;
+    if (state.derivation.card)
+        return measureOf(state, number);
     const DerivationPage& page = ownDerivationPage(open);
     const auto grade = graded(page.rule, questionOf(state, open), derivationInputs(state), number);
     return grade ? Predict {open, number, grade->answer, grade->isRight}

@@ -10,7 +10,6 @@ namespace lab::ui {
 /// of the answer.
 Question askedOf(const LabState& state, const PageFrame& frame);
 
-/// The answer as an edit: graded with the present numbers.
 /// Where "Next page" leads: to a page that is due, from one that was asked again to the first that
 /// is not answered, else to the next.
 int pageAfter(const LabState& state);
@@ -18,6 +17,7 @@ int pageAfter(const LabState& state);
 /// What choosing a tile of the question is.
 Edit choiceOf(const LabState& state, const PageFrame& frame, const QString& tile);
 
+/// The answer as an edit: graded with the present numbers, or of the card that is open.
 Edit predictionOf(const LabState& state, double number);
 
 } // namespace lab::ui

@@ -2,6 +2,7 @@
 
 #include "ui/lessons/book_entry.h"
 #include "ui/lessons/page_askings.h"
+#include "ui/lessons/page_practice.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -120,12 +121,14 @@ std::vector<DerivationPage::Way> ways(const BookEntry& entry, PageText& text)
     std::vector<DerivationPage::Way> all;
     for (const BookEntry& way : entry.list("breaks"_L1)) {
         way.knows({u"key"_s, u"label"_s, u"says"_s, u"definitions"_s, u"claim"_s, u"left"_s,
-            u"right"_s, u"passes"_s, u"by_hand"_s});
+            u"right"_s, u"passes"_s, u"by_hand"_s, u"card"_s});
         const int last = static_cast<int>(text.claims.size()) - 1;
         text.breaks.push_back({way.text("key"_L1).toStdString(), definitions(way),
             way.whole("claim"_L1, 0, last, 0), optionalText(way, "left"_L1),
-            optionalText(way, "right"_L1), way.flag("passes"_L1)});
-        all.push_back({way.words("label"_L1), way.words("says"_L1), way.flag("by_hand"_L1)});
+            optionalText(way, "right"_L1), way.flag("passes"_L1), {}, {}});
+        all.push_back({way.words("label"_L1), way.words("says"_L1), way.flag("by_hand"_L1), {}});
+        if (way.has("card"_L1))
+            all.back().number = readCard(way.entry("card"_L1), text.breaks.back());
     }
     if (all.size() > mostBreaks)
         failInBook(Words::tr("%1 has more than %2 entries.")
@@ -184,7 +187,7 @@ DerivationPage page(const BookEntry& entry, const DerivationBook& book, int chap
 {
     entry.knows({u"key"_s, u"title"_s, u"title_before"_s, u"ask"_s, u"why"_s, u"halves"_s,
         u"principles"_s, u"kind"_s, u"road_not_taken"_s, u"minutes"_s, u"definitions"_s, u"check"_s,
-        u"tolerance"_s, u"breaks"_s, u"nothing_else"_s});
+        u"tolerance"_s, u"breaks"_s, u"nothing_else"_s, u"blank"_s});
     PageText text;
     text.key = entry.text("key"_L1).toStdString();
     text.definitions = definitions(entry);
@@ -222,7 +225,8 @@ DerivationPage page(const BookEntry& entry, const DerivationBook& book, int chap
     DerivationPage page {readRule(std::move(text), place), chapter, entry.words("title_before"_L1),
         entry.words("title"_L1), askingsOf(asked), sketchOf(asked), std::move(says),
         entry.words("why"_L1), halves(entry), std::move(principles), std::move(road),
-        std::move(breaks), std::move(argument), entry.whole("minutes"_L1, 1, 10, 0)};
+        std::move(breaks), blankOf(entry.entry("blank"_L1)), std::move(argument),
+        entry.whole("minutes"_L1, 1, 10, 0)};
     tryAskings(page, asked);
     return page;
 }

@@ -45,12 +45,29 @@ struct DerivationPage {
     std::array<LanguageTexts, halvesOfSentence> halves; ///< two reasons, and what follows
     std::vector<std::string> principles; ///< one or two keys
     std::optional<LanguageTexts> roadNotTaken; ///< of a line that was chosen; others are forced
+    /// What a card asks for after its verdict.
+    struct Number {
+        LanguageTexts text;
+        Expression answer;
+        Expression tolerance;
+    };
     struct Way {
         LanguageTexts label; ///< "No bar over k"
         LanguageTexts says; ///< what it costs
         bool isByHand = false; ///< what bends of the learner's own do, too
+        std::optional<Number> number; ///< of its card, where that asks for one
     };
     std::vector<Way> breaks; ///< in the order of the rule's
+    /// The line as the third pass asks for it: the right one among wrong ones.
+    struct Blank {
+        bool isSide = false; ///< one side of its equation alone
+        struct Wrong {
+            QString key; ///< the end of its formula's key
+            LanguageTexts says; ///< why it is not this one
+        };
+        std::vector<Wrong> wrong;
+    };
+    Blank blank;
     /// Why it can be nothing else, and states that show the exceptions.
     struct NothingElse {
         LanguageTexts lines;

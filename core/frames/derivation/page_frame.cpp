@@ -18,6 +18,13 @@ std::optional<double> numberOf(
     return value->real();
 }
 
+/// Without the card that lies on it: what is to be filled in is not to be read off a card.
+bool isLineKnown(Derivation derivation, int page)
+{
+    derivation.card.reset();
+    return derivation.isAnswered(page);
+}
+
 std::vector<double> row(double isWorst, const PageSides& sides, const DerivationInputs& inputs)
 {
     return {isWorst, sides.left.real(), sides.left.imag(), sides.right.real(), sides.right.imag(),
@@ -94,12 +101,15 @@ PageFrame pageFrame(const LabState& state, int page, const PageRule& rule,
     const bool isFound = chosen != own.principles.end()
         && std::ranges::find(principles, chosen->second) != principles.end();
     frame.isPrincipleAsked =
-        own.asksFirst && own.pass >= choosing && !isFound && !own.shown.contains(page);
+        own.asksFirst && own.pass == choosing && !isFound && !own.shown.contains(page);
     const auto sentence = own.sentences.find(page);
     frame.isSentenceAsked = own.asksFirst && own.pass == choosing && isFound
         && !own.shown.contains(page)
         && (sentence == own.sentences.end() || sentence->second.found < halvesOfSentence);
-    frame.isLineShown = own.pass == choosing || frame.isOpen();
+    frame.isCard = own.card && pageOfCard(*own.card) == page;
+    frame.isLineAsked = own.pass == derivationPasses && !frame.isCard && !own.isAnswered(page);
+    frame.isLineShown =
+        own.pass == choosing || frame.isOpen() || (frame.isCard && isLineKnown(own, page));
     frame.isDue = own.isDue(page);
     frame.answer = numberOf(rule, question.answer, frame.inputs);
     return frame;

@@ -48,7 +48,10 @@ struct PageFrame {
         false; ///< its number was predicted, or shown; on the second pass none is asked
     bool isPrincipleAsked = false; ///< on this pass, and not yet found
     bool isSentenceAsked = false; ///< on the second pass, once the principle is found
-    bool isLineShown = false; ///< the second pass shows it from the start
+    bool isLineAsked = false; ///< blank, on the third pass
+    bool isCard = false; ///< its break lies on the bench as a card
+    bool isLineShown = false; ///< the second pass shows it from the start, and so does a
+                              ///< card but for a line that is blank
     bool isDue = false; ///< asked once more
     int broken = 0; ///< 0 is sound, else which of its ways
     bool passes = false; ///< broken in a way that keeps the claim

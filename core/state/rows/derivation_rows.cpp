@@ -44,6 +44,25 @@ LabState withPass(LabState state, const Value& value)
     derivation.repeats.clear();
     derivation.principles.clear();
     derivation.sentences.clear();
+    derivation.lines.clear();
+    return state;
+}
+
+/// A round begins with all its lines blank.
+LabState withBlanks(LabState state, const Value& value)
+{
+    Derivation& derivation = state.derivation;
+    const auto blanks = static_cast<int>(integer(value));
+    if (blanks == derivation.blanks)
+        return state;
+    derivation.blanks = blanks;
+    if (derivation.pass == derivationPasses)
+        derivation.shown.clear();
+    for (auto& [page, line] : derivation.lines) {
+        line.wrong = 0;
+        line.refused = 0;
+        line.isFilled = false;
+    }
     return state;
 }
 
@@ -153,11 +172,19 @@ const std::array rowsOfDerivation = {
         .label = LAB_WORDS("parameters", "Pass"),
         .meaning = LAB_WORDS("parameters",
             "On the first pass each page asks for a number, on the second for the principle of its "
-            "line, on the third from a blank page for both."),
+            "line, on the third for the lines themselves, from the last one on."),
         .kind = ParameterKind::Integer,
         .range = fixedRange<1.0, static_cast<double>(derivationPasses)>,
         .read = [](const LabState& s) { return Value(std::int64_t {s.derivation.pass}); },
         .with = withPass},
+    Parameter {.key = "derivation.blanks",
+        .label = LAB_WORDS("parameters", "Blank lines"),
+        .meaning = LAB_WORDS("parameters",
+            "How many lines are to be filled in on the third pass, counted from the last page."),
+        .kind = ParameterKind::Integer,
+        .range = fixedRange<1.0, static_cast<double>(derivationPages)>,
+        .read = [](const LabState& s) { return Value(std::int64_t {s.derivation.blanks}); },
+        .with = withBlanks},
     flagRow<derivationScheme, &Derivation::asksFirst>({.key = "derivation.ask_first",
         .label = LAB_WORDS("parameters", "Ask before showing"),
         .meaning = LAB_WORDS("parameters",

@@ -67,6 +67,11 @@ LabState elaborateState()
     state.derivation.shown = {1, 3};
     state.derivation.repeats = {{2, {1, 0, 0}}, {7, {3, 1, 2}}};
     state.derivation.sentences = {{4, {2, 1, 9}}, {5, {3, 0, {}}}};
+    state.derivation.blanks = 4;
+    state.derivation.lines = {{20, {1, 2, true, 3, 4, 5}}, {21, {}}};
+    state.derivation.cards[cardOf(3, 1)] = {
+        WishVerdict::Keeps, true, true, 1.25, 1.5, false, 2, 6, 7};
+    state.derivation.cards[cardOf(5, 2)] = {};
     state.bench = BenchId::Derivation;
     state.derivation.page = 7; // is due, and has put the numbers aside
     state.derivation.principles = {{15, "permutation"}};

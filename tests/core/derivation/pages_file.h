@@ -46,6 +46,9 @@ inline std::vector<FiledPage> filedPages()
         {"vector_and_shift", Cases::VectorAndShift}, {"positions_square", Cases::PositionsSquare},
         {"positions", Cases::Positions}, {"neighbours", Cases::Neighbours},
         {"orders", Cases::Orders}, {"sizes", Cases::Sizes}};
+    using lab::WishVerdict;
+    static const std::map<std::string, WishVerdict> verdicts {{"breaks", WishVerdict::Breaks},
+        {"keeps", WishVerdict::Keeps}, {"rope", WishVerdict::OtherRope}};
     std::vector<FiledPage> pages;
     const nlohmann::json file = derivationFile();
     for (const nlohmann::json& chapter : file.at("chapters")) {
@@ -64,6 +67,10 @@ inline std::vector<FiledPage> filedPages()
                     definitionsIn(spoilt.value("definitions", nlohmann::json::object()));
                 way.claim = spoilt.value("claim", 0);
                 way.passes = spoilt.value("passes", false);
+                if (spoilt.contains("card")) {
+                    way.verdict = verdicts.at(spoilt.at("card").at("verdict"));
+                    way.score = spoilt.at("card").at("score");
+                }
                 if (spoilt.contains("left"))
                     way.left = spoilt.at("left");
                 if (spoilt.contains("right"))

@@ -14,7 +14,6 @@ private Q_SLOTS:
     void aSketchIsToldWhatItHas();
     void theSecondPassAsksForThePrinciple();
     void aReasonIsPutTogetherOfThreeHalves();
-    void theThirdPassAsksForBoth();
 };
 
 void TestDerivationPasses::whatWasWrongIsAskedAgainWithOtherNumbers()
@@ -144,22 +143,6 @@ void TestDerivationPasses::aReasonIsPutTogetherOfThreeHalves()
         QVERIFY2(stage.spoken(page).endsWith(isTicked ? u": predicted"_s : u"not predicted"_s),
             qPrintable(stage.spoken(page)));
     }
-}
-
-void TestDerivationPasses::theThirdPassAsksForBoth()
-{
-    DerivationStage stage;
-    stage.set("derivation.pass", std::int64_t {3});
-    stage.open(12);
-    QVERIFY(stage.line().line().isBlank);
-    QVERIFY(stage.box().question().tiles.empty());
-    stage.answer(u"13"_s);
-    QVERIFY(stage.line().line().isBlank);
-    QCOMPARE(stage.box().question().tiles.size(), std::size_t {4});
-    stage.store.dispatch(ChoosePrinciple {12, "linearity"});
-    QVERIFY(!stage.line().line().isBlank);
-    QVERIFY(stage.box().question().isOver);
-    QVERIFY(stage.spoken(12).endsWith(u": predicted"_s));
 }
 
 LAB_WIDGET_TESTS(TestDerivationPasses)

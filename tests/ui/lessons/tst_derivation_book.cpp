@@ -1,5 +1,6 @@
 #include "tests/qt_test.h"
 #include "ui/lessons/derivation_book.h"
+#include "ui/lessons/page_practice.h"
 #include "ui/lessons/page_words.h"
 
 #include <QFile>
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void everyPageHasWordsInBothLanguages();
     void faultsSayWhere_data();
     void faultsSayWhere();
+    void aVerdictThatIsNotSoIsToldWithWhatIsSo();
     void numbersStandForTheSymbols();
     void theCodeComputesWhatTheCoreDoes();
 };
@@ -100,6 +102,16 @@ void TestDerivationBook::faultsSayWhere_data()
     QTest::addRow("a chosen line without its road")
         << QByteArray("\"road_not_taken\": {") << QByteArray("\"minutes\": 1, \"why\": {")
         << u"road_not_taken must be an object in braces."_s;
+    QTest::addRow("an entry of a blank line")
+        << QByteArray("\"blank\": {") << QByteArray("\"blank\": {\"right\": 1,")
+        << u"There is no entry chapters[0].pages[0].blank.right; there may be side"_s;
+    QTest::addRow("the score of a card")
+        << QByteArray("\"score\": \"unpermuted_score(m, n)\"")
+        << QByteArray("\"score\": \"unpermuted_score(m, n\"")
+        << u".card.score: a closing bracket is missing at character"_s;
+    QTest::addRow("no verdict") << QByteArray("\"verdict\": \"rope\"")
+                                << QByteArray("\"verdict\": \"passes\"")
+                                << u".card.verdict is passes; it must be one of breaks, keeps"_s;
     QTest::addRow("a formula in a text")
         << QByteArray("{wavelength(0)}") << QByteArray("{wavelenth(0)}")
         << u".ask.text.en: an unknown function at character 1, \"wavelenth(0)\"."_s;
@@ -115,6 +127,18 @@ void TestDerivationBook::faultsSayWhere()
     QVERIFY(at > 0);
     file.replace(at, from.size(), to);
     QVERIFY2(faultOf(file).contains(sentence), qPrintable(faultOf(file)));
+}
+
+void TestDerivationBook::aVerdictThatIsNotSoIsToldWithWhatIsSo()
+{
+    QByteArray file = ownFile();
+    const QByteArray verdict = "\"verdict\": \"keeps\", \"score\": \"colour(m, n)\"";
+    QVERIFY(file.contains(verdict));
+    file.replace(verdict, QByteArray(verdict).replace("keeps", "breaks"));
+    const auto book = derivationBook(file);
+    QVERIFY2(book.has_value(), qPrintable(sentenceOf(book)));
+    QCOMPARE(sentenceOf(triedCards(*book)),
+        u"Page scores, breaks.unsigned.card.verdict is breaks; its score says keeps."_s);
 }
 
 void TestDerivationBook::numbersStandForTheSymbols()

@@ -105,6 +105,8 @@ void PageList::setRows(std::vector<Row> rows, int current)
 
 QString PageList::told(int page, const Row& row)
 {
+    if (!row.practice.isEmpty())
+        return tr("Page %1, %2: %3").arg(QString::number(page), row.title, row.practice);
     const QString spoken = row.mark == Mark::Tick ? tr("Page %1, %2: predicted")
         : row.mark == Mark::Ring                  ? tr("Page %1, %2: seen, not predicted")
         : row.mark == Mark::Cross                 ? tr("Page %1, %2: broken")

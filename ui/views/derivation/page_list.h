@@ -19,6 +19,8 @@ public:
         QString title;
         QString note; ///< a teacher's minutes
         Mark mark = Mark::None;
+        QString practice; ///< on the third pass, what has become of its line
+        bool isLineWanted = false; ///< blank now
 
         bool operator==(const Row&) const = default;
     };

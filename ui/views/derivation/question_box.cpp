@@ -2,6 +2,7 @@
 
 #include "core/math/expression/expression.h"
 #include "ui/paint/text/text.h"
+#include "ui/views/derivation/line_tile.h"
 
 #include <QEvent>
 #include <QLineEdit>
@@ -32,9 +33,10 @@ QuestionBox::QuestionBox(QWidget* parent)
     , m_show(new QPushButton(this))
     , m_back(new QPushButton(this))
     , m_next(new QPushButton(this))
+    , m_cards(new QPushButton(this))
 {
     for (std::size_t index = 0; index < mostTiles; ++index) {
-        m_tiles.push_back(new QPushButton(this));
+        m_tiles.push_back(new LineTile(this));
         connect(m_tiles.back(), &QPushButton::clicked, this, [this, index] {
             if (index < m_question.tiles.size())
                 Q_EMIT tileChosen(m_question.tiles[index].key);
@@ -52,8 +54,9 @@ QuestionBox::QuestionBox(QWidget* parent)
     connect(m_check, &QPushButton::clicked, this, &QuestionBox::take);
     connect(m_show, &QPushButton::clicked, this, &QuestionBox::shown);
     connect(m_back, &QPushButton::clicked, this, [this] { Q_EMIT stepped(-1); });
+    connect(m_cards, &QPushButton::clicked, this, &QuestionBox::cardsWanted);
     connect(m_next, &QPushButton::clicked, this, [this] {
-        if (m_question.isLast)
+        if (m_question.isLast && !m_question.card)
             Q_EMIT passStarted();
         else
             Q_EMIT stepped(1);
@@ -83,7 +86,7 @@ void QuestionBox::setQuestion(Question question)
 {
     if (question == m_question)
         return;
-    if (question.page != m_question.page) {
+    if (question.page != m_question.page || question.card != m_question.card) {
         m_field->clear();
         m_field->setProperty("wrong", false);
         m_problem.clear();
@@ -98,6 +101,7 @@ void QuestionBox::setLook(const Look& look)
 {
     m_look = look;
     setFont(lab::ui::font(look, TextRole::Body));
+    retranslate();
     layOut();
     update();
 }
@@ -133,11 +137,58 @@ int QuestionBox::heightNeeded(int width) const
     };
     const double lines = (m_question.isOver ? 1 : count(m_question.text, width))
         + (m_question.outcome.isEmpty() ? 0 : count(m_question.outcome, width - m_look.px(20)));
-    const double rows = m_areWordsAlone ? static_cast<double>(m_question.tiles.size())
-        : m_question.tiles.empty()      ? 1
-                                        : 3;
-    return qRound(m_look.px(
-        headHeight + lineHeight * lines + rows * (m_areWordsAlone ? lineHeight : rowHeight + gap)));
+    const double above = m_look.px(headHeight + lineHeight * lines);
+    const auto places = tilePlaces(width);
+    const double tall = places.empty() ? 0 : places.back().bottom() + 1 + m_look.px(gap);
+    return qRound(above + tall + (m_areWordsAlone ? 0 : m_look.px(rowHeight + gap)));
+}
+
+bool QuestionBox::hasFormulas() const
+{
+    return !m_question.tiles.empty() && !m_question.tiles.front().formula.isEmpty();
+}
+
+// Formulas stand beside each other where all of them fit into a share of the width.
+int QuestionBox::tileColumns(int width) const
+{
+    const auto count = static_cast<int>(m_question.tiles.size());
+    if (m_areWordsAlone)
+        return 1;
+    if (!hasFormulas())
+        return m_question.card ? 3 : 2;
+    const double share = (width - (count - 1) * m_look.px(gap)) / count;
+    for (int index = 0; index < count; ++index)
+        if (m_tiles[static_cast<std::size_t>(index)]->formulaSizeIn(1e6).width() > share)
+            return 1;
+    return count;
+}
+
+std::vector<QRect> QuestionBox::tilePlaces(int width) const
+{
+    std::vector<QRect> places;
+    const int between = qRound(m_look.px(gap));
+    const int columns = tileColumns(width);
+    const int tileWidth = (width - (columns - 1) * between) / columns;
+    const auto tall = [&](std::size_t index) {
+        const int words = qRound(m_look.px(m_areWordsAlone ? lineHeight : rowHeight));
+        return hasFormulas()
+            ? std::max(words, qRound(m_tiles[index]->formulaSizeIn(tileWidth).height()))
+            : words;
+    };
+    int top = 0;
+    for (std::size_t first = 0; first < m_question.tiles.size();) {
+        const std::size_t end =
+            std::min(m_question.tiles.size(), first + static_cast<std::size_t>(columns));
+        int tallest = 0;
+        for (std::size_t index = first; index < end; ++index)
+            tallest = std::max(tallest, tall(index));
+        for (std::size_t index = first; index < end; ++index)
+            places.emplace_back(
+                static_cast<int>(index - first) * (tileWidth + between), top, tileWidth, tallest);
+        top += tallest + between / 2;
+        first = end;
+    }
+    return places;
 }
 
 void QuestionBox::place(const QRect& area)
@@ -170,20 +221,22 @@ void QuestionBox::layOut()
     m_back->setGeometry(width() - next - px(gap) - back, bottom, back, row);
     const int field = px(110);
     const int check = std::max(px(72), m_check->sizeHint().width());
+    const int cards = std::max(px(96), m_cards->sizeHint().width());
+    m_cards->setGeometry(width() - next - back - cards - 2 * px(gap), bottom, cards, row);
+    m_cards->setVisible(m_question.hasCards);
     m_field->setGeometry(0, bottom + px(2), field, px(24));
     m_check->setGeometry(field + px(gap), bottom, check, row);
     m_show->setGeometry(
         field + check + 2 * px(gap), bottom, std::max(px(72), m_show->sizeHint().width()), row);
     for (QWidget* one : {static_cast<QWidget*>(m_field), static_cast<QWidget*>(m_check)})
         one->setVisible(!hasTiles && !m_question.isOver);
-    m_show->setVisible(!m_question.isOver);
-    const int tileWidth = (width() - px(gap)) / 2;
+    m_show->setVisible(!m_question.isOver && !m_question.card);
+    const auto places = tilePlaces(width());
+    const int top = places.empty() ? 0 : bottom - px(gap) - places.back().bottom() - 1;
     for (std::size_t index = 0; index < m_tiles.size(); ++index) {
-        const int column = static_cast<int>(index % 2);
-        const int line = static_cast<int>(index / 2);
-        m_tiles[index]->setGeometry(column * (tileWidth + px(gap)),
-            bottom - (2 - line) * (row + px(gap) / 2) - px(gap) / 2, tileWidth, row);
-        m_tiles[index]->setVisible(hasTiles && index < m_question.tiles.size());
+        m_tiles[index]->setVisible(index < places.size());
+        if (index < places.size())
+            m_tiles[index]->setGeometry(places[index].translated(0, top));
     }
     if (hasTiles)
         m_show->move(0, bottom);
@@ -225,15 +278,29 @@ void QuestionBox::paintWords(QPainter& painter) const
         : wrapped(m_question.text, width(), TextRole::Body, m_look);
     double below = paintLines(
         painter, {0, m_look.px(headHeight + 14)}, text, TextRole::Body, palette.text, m_look);
-    if (m_areWordsAlone) {
-        for (const Question::Tile& tile : m_question.tiles)
-            below = paintLines(painter, {m_look.px(20), below},
-                {fitted(u"· "_s + tile.label, width() - m_look.px(20), TextRole::Body, m_look)},
-                TextRole::Body, palette.text, m_look);
-    }
+    if (m_areWordsAlone)
+        below = paintTileWords(painter, below);
     if (!m_question.outcome.isEmpty())
         paintOutcome(
             below, wrapped(m_question.outcome, width() - m_look.px(20), TextRole::Body, m_look));
+}
+
+double QuestionBox::paintTileWords(QPainter& painter, double below) const
+{
+    const auto places = tilePlaces(width());
+    const double top = below - m_look.px(14);
+    for (std::size_t index = 0; index < places.size(); ++index) {
+        const Question::Tile& tile = m_question.tiles[index];
+        const QRectF place = QRectF(places[index]).translated(0, top);
+        if (hasFormulas())
+            m_tiles[index]->paintFormulaIn(painter, place);
+        else
+            paintLines(painter, {m_look.px(20), place.top() + m_look.px(14)},
+                {fitted(u"· "_s + tile.label, width() - m_look.px(20), TextRole::Body, m_look)},
+                TextRole::Body, m_look.palette.text, m_look);
+        below = place.bottom() + m_look.px(14 + gap);
+    }
+    return below;
 }
 
 void QuestionBox::changeEvent(QEvent* event)
@@ -247,18 +314,29 @@ void QuestionBox::retranslate()
 {
     m_check->setText(tr("Check"));
     m_show->setText(tr("Show me"));
-    m_back->setText(tr("Back"));
+    m_cards->setText(tr("Break cards"));
+    m_cards->setToolTip(
+        tr("A break of some page lies on the bench; you say what becomes of the wish."));
+    m_back->setText(m_question.card ? tr("Put the cards away") : tr("Back"));
     const bool startsPass = m_question.isLast && !m_question.isLastPass;
-    m_next->setText(m_question.due ? tr("Page %1 again").arg(*m_question.due)
-            : startsPass           ? tr("Next pass")
-                                   : tr("Next page"));
-    m_next->setEnabled(!m_question.isLast || !m_question.isLastPass);
+    m_next->setText(m_question.card  ? tr("Next card")
+            : m_question.due         ? tr("Page %1 again").arg(*m_question.due)
+            : startsPass             ? tr("Next pass")
+            : m_question.startsRound ? tr("One more blank")
+                                     : tr("Next page"));
+    m_next->setEnabled(m_question.card
+            ? m_question.isOver && !m_question.isLast
+            : !m_question.isLast || !m_question.isLastPass || m_question.startsRound);
     m_next->setToolTip(m_question.due
             ? tr("What was answered wrong is asked again, after two and after five pages.")
-            : startsPass
+            : m_question.startsRound && !m_question.card
+            ? tr("The last lines once more, and the one before them is blank, too.")
+            : startsPass && !m_question.card && m_question.pass > 1
+            ? tr("Now the lines themselves are blank, from the last one on.")
+            : startsPass && !m_question.card
             ? tr("Once more from the first page on: now by which principle each line follows.")
             : QString());
-    m_back->setEnabled(!m_question.isFirst);
+    m_back->setEnabled(m_question.card || !m_question.isFirst);
     const bool isAnswered = m_question.isOver;
     m_check->setDefault(!isAnswered);
     m_next->setDefault(isAnswered);
@@ -266,9 +344,11 @@ void QuestionBox::retranslate()
     m_field->setAccessibleDescription(m_question.text);
     m_field->setToolTip(m_question.text);
     setToolTip(m_question.isOver ? m_question.text : QString());
-    for (std::size_t index = 0; index < m_tiles.size(); ++index)
-        m_tiles[index]->setText(
-            index < m_question.tiles.size() ? m_question.tiles[index].label : QString());
+    for (std::size_t index = 0; index < m_tiles.size(); ++index) {
+        const bool isThere = index < m_question.tiles.size();
+        m_tiles[index]->setText(isThere ? m_question.tiles[index].label : QString());
+        m_tiles[index]->setFormula(isThere ? m_question.tiles[index].formula : QString(), m_look);
+    }
     setAccessibleName(tr("Before you go on"));
     setAccessibleDescription(
         m_question.text + (m_question.outcome.isEmpty() ? QString() : u' ' + m_question.outcome));

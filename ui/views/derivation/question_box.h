@@ -10,9 +10,12 @@
 
 class QLabel;
 class QLineEdit;
+class QPainter;
 class QPushButton;
 
 namespace lab::ui {
+
+class LineTile;
 
 /// What a page asks before it answers.
 struct Question {
@@ -23,15 +26,20 @@ struct Question {
     struct Tile {
         QString key;
         QString label;
+        QString formula; ///< of the book, in place of words
 
         bool operator==(const Tile&) const = default;
     };
     std::vector<Tile> tiles; ///< principles or half-sentences to choose from, in place of a number
     bool isOver = false; ///< what it kept back is in sight
+    int pass = 1;
     bool isLastPass = false;
     bool isFirst = false; ///< there is no page before it
     bool isLast = false;
     std::optional<int> due; ///< a page that is asked again before the next
+    std::optional<int> card; ///< a break that lies on the bench; back is away from the cards
+    bool hasCards = false; ///< they can be taken
+    bool startsRound = false; ///< after the last page one more line is blank
 
     bool operator==(const Question&) const = default;
 };
@@ -67,7 +75,8 @@ Q_SIGNALS:
     void shown();
     void tileChosen(const QString& key);
     void stepped(int by); ///< forward to the page that is due, if one is
-    void passStarted(); ///< after the last page, from the first one on again
+    void passStarted(); ///< after the last page: the next pass or a round of the last one
+    void cardsWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -79,6 +88,11 @@ private:
     void layOut();
     bool isBriefNow() const { return m_isBrief && m_question.isOver && m_question.tiles.empty(); }
     QStringList briefLines(int width) const;
+    bool hasFormulas() const;
+    int tileColumns(int width) const;
+    /// Where they stand in a width, from their top on.
+    std::vector<QRect> tilePlaces(int width) const;
+    double paintTileWords(QPainter& painter, double below) const;
 
     Question m_question;
     bool m_isBrief = false;
@@ -89,7 +103,8 @@ private:
     QPushButton* m_show;
     QPushButton* m_back;
     QPushButton* m_next;
-    std::vector<QPushButton*> m_tiles;
+    QPushButton* m_cards;
+    std::vector<LineTile*> m_tiles;
     QString m_problem;
 };
 

@@ -94,6 +94,26 @@ QString name(const ChooseHalf&)
     return Words::tr("choice of a half-sentence");
 }
 
+QString name(const FillLine&)
+{
+    return Words::tr("filling of a line");
+}
+
+QString name(const TakeCard&)
+{
+    return Words::tr("change of the card");
+}
+
+QString name(const JudgeBreak&)
+{
+    return Words::tr("verdict on a break");
+}
+
+QString name(const MeasureBreak&)
+{
+    return Words::tr("answer on a card");
+}
+
 QString name(const LoadCase&)
 {
     return Words::tr("loading of the worst case");

@@ -73,6 +73,9 @@ void StartPage::paintPagesHead(QPainter& painter) const
     const auto right = std::ranges::count(m_shown.pages, Mark::Tick, &PageList::Row::mark);
     const auto due = std::ranges::count(m_shown.pages, Mark::Due, &PageList::Row::mark);
     QStringList counts {tr("%1 of %2", "pages of the derivation").arg(right).arg(m_pages.size())};
+    const auto wanted = std::ranges::count(m_shown.pages, true, &PageList::Row::isLineWanted);
+    if (wanted > 0)
+        counts += tr("%1 blank", "lines of the derivation").arg(wanted);
     if (due > 0)
         counts += tr("%1 due again").arg(due);
     paintText(painter, {area.right(), baseline},

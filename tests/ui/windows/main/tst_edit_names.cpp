@@ -39,6 +39,10 @@ private Q_SLOTS:
         QTest::addRow("shown answer") << u"showing of the answer"_s << 18;
         QTest::addRow("principle") << u"choice of a principle"_s << 19;
         QTest::addRow("worst case") << u"loading of the worst case"_s << 20;
+        QTest::addRow("line") << u"filling of a line"_s << 21;
+        QTest::addRow("card") << u"change of the card"_s << 22;
+        QTest::addRow("verdict") << u"verdict on a break"_s << 23;
+        QTest::addRow("number of a card") << u"answer on a card"_s << 24;
     }
 
     void everyEditHasAName()
@@ -54,7 +58,8 @@ private Q_SLOTS:
             MoveTip {}, MoveTip {.token = Token::Key}, SetScore {}, LoadModel {model}, LoadState {},
             ResetBench {}, SetColumn {}, SetColumn {.token = Token::Key}, MoveVector {},
             MoveVector {.token = Token::Key}, BendAngle {}, Predict {}, ShowAnswer {},
-            ChoosePrinciple {}, LoadCase {}};
+            ChoosePrinciple {}, LoadCase {}, FillLine {}, TakeCard {}, JudgeBreak {},
+            MeasureBreak {}};
         QCOMPARE(editName(edits[std::size_t(index)]), name);
     }
 

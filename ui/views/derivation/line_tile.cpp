@@ -1,0 +1,67 @@
+#include "ui/views/derivation/line_tile.h"
+
+#include "ui/lessons/languages.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double largestOfTile = 17;
+constexpr double besideFormula = 12;
+constexpr double aboveFormula = 6;
+
+} // namespace
+
+void LineTile::setFormula(const QString& key, const Look& look)
+{
+    m_look = look;
+    m_formula = key.isEmpty() || !look.formulas ? Formula() : look.formulas->formula(key);
+    const QString said =
+        m_formula.isEmpty() ? QString() : spokenSentence(m_formula, {}, windowLanguage());
+    setAccessibleName(said);
+    setToolTip(said);
+    update();
+}
+
+double LineTile::pixelSizeIn(double width) const
+{
+    const double largest = m_look.px(largestOfTile);
+    const double whole = formulaSize(m_formula, {}, largest).width();
+    const double space = width - 2 * m_look.px(besideFormula);
+    return largest * std::min(1.0, space / std::max(1.0, whole));
+}
+
+QSizeF LineTile::formulaSizeIn(double width) const
+{
+    const QSizeF size = formulaSize(m_formula, {}, pixelSizeIn(width));
+    return {
+        size.width() + 2 * m_look.px(besideFormula), size.height() + 2 * m_look.px(aboveFormula)};
+}
+
+void LineTile::paintFormulaIn(QPainter& painter, const QRectF& area) const
+{
+    const double size = pixelSizeIn(area.width());
+    const QRectF rect = formulaRect(m_formula, {}, size);
+    const Palette& palette = m_look.palette;
+    paintFormula(painter,
+        {area.left() + m_look.px(besideFormula), area.center().y() - rect.center().y()}, m_formula,
+        {},
+        {size, palette.text, {{u"query"_s, palette.queryText}, {u"key"_s, palette.keyText}}, {}});
+}
+
+void LineTile::paintEvent(QPaintEvent* event)
+{
+    QPushButton::paintEvent(event);
+    if (m_formula.isEmpty())
+        return;
+    QPainter painter(this);
+    paintFormulaIn(painter, rect());
+}
+
+} // namespace lab::ui
