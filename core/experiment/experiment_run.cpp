@@ -75,6 +75,30 @@ private:
     int m_count = 0;
 };
 
+/// Looks into a training at some of its steps.
+class MomentsOf {
+public:
+    MomentsOf(std::vector<int> steps, const MomentWatch& watch)
+        : m_steps(std::move(steps))
+        , m_watch(watch)
+    {
+    }
+    void look(ToyModel<float>& model, int step)
+    {
+        if (!std::ranges::binary_search(m_steps, step))
+            return;
+        m_seen.push_back(watchedMoment(model, step));
+        if (m_watch)
+            m_watch(m_seen.back());
+    }
+    std::vector<WatchedMoment> seen() { return std::move(m_seen); }
+
+private:
+    std::vector<int> m_steps;
+    const MomentWatch& m_watch;
+    std::vector<WatchedMoment> m_seen;
+};
+
 } // namespace
 
 std::vector<ExperimentJob> jobsOf(
@@ -89,7 +113,7 @@ std::vector<ExperimentJob> jobsOf(
 }
 
 std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const ExperimentJob& job,
-    const RunWatch& watch, InstructionSet instructions)
+    const RunWatch& watch, InstructionSet instructions, const MomentWatch& watchMoments)
 {
     const TinyNumbersAreZero quick;
     const auto seed = static_cast<std::uint64_t>(job.seed);
@@ -101,17 +125,20 @@ std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const E
     const bool isRope = job.encoding == TrainedEncoding::Rope;
     const Eigen::ArrayXd shares = isRope ? pairShares(model) : Eigen::ArrayXd();
     LossMeans losses;
+    MomentsOf moments(job.seed == 0 ? watchedSteps(setup.steps) : std::vector<int>(), watchMoments);
+    moments.look(model, 0);
     Random random(Random(1000 + seed).bits());
     const bool isTrained =
         train(model, {setup.steps, setup.batch, setup.trainingLength, setup.learningRate}, random,
             [&](int step, double loss) {
                 losses.add(loss);
+                moments.look(model, step + 1);
                 return watch((step + 1) / allSteps, loss);
             });
     if (!isTrained)
         return std::nullopt;
 
-    ExperimentRun run {job, losses.ended(), {}, {}};
+    ExperimentRun run {job, losses.ended(), {}, {}, moments.seen()};
     if (isRope)
         run.pairs = pairsOf(model, shares, seed);
     double before = setup.steps;

@@ -2,6 +2,7 @@
 
 #include "core/experiment/experiment_setup.h"
 #include "core/experiment/toy_training.h"
+#include "core/experiment/watched_example.h"
 #include "core/math/kernels/block_rotation.h"
 
 #include <functional>
@@ -39,6 +40,7 @@ struct ExperimentRun {
     /// For each of curvesOf(): for each of lengthsOf().
     std::vector<std::vector<AskedLength>> asked;
     std::vector<PairUse> pairs; ///< of RoPE, fastest first; the first layer's
+    std::vector<WatchedMoment> moments; ///< of seed 0: one for each of watchedSteps()
 
     bool operator==(const ExperimentRun&) const = default;
 };
@@ -47,11 +49,15 @@ constexpr int stepsOfALoss = 25;
 /// Told after each step of training; `loss` is the step's. False ends the run soon.
 using RunWatch = std::function<bool(double share, double loss)>;
 
+/// Told of each moment of seed 0 as it comes.
+using MomentWatch = std::function<void(const WatchedMoment& moment)>;
+
 /// Trains and asks; nothing where the watch ended it.
 ///
 /// Law: the result follows from setup and job alone, and all encodings of a seed see the same
 /// sequences, in training and when asked.
 std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const ExperimentJob& job,
-    const RunWatch& watch, InstructionSet instructions = bestInstructionSet());
+    const RunWatch& watch, InstructionSet instructions = bestInstructionSet(),
+    const MomentWatch& watchMoments = {});
 
 } // namespace lab

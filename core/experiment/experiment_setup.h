@@ -67,6 +67,9 @@ struct ExperimentSetup {
 /// The length of fine-tuning is so many times L, with frequencies stretched by as much.
 constexpr int fineTuningFactor = 8;
 
+/// A training is looked into at moments 0 … 32, evenly from before its first step to its end.
+constexpr int lastMoment = 32;
+
 /// The recipe that a task is learned with.
 ExperimentSetup presetOf(ExperimentTask task);
 

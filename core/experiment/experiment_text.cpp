@@ -12,7 +12,7 @@ namespace lab {
 namespace {
 
 /// Another where the same setup gives other numbers than before.
-constexpr std::string_view heading = "position-lab experiment 1\n";
+constexpr std::string_view heading = "position-lab experiment 2\n";
 
 /// FNV-1a.
 std::uint64_t sumOf(std::string_view text)
@@ -82,6 +82,19 @@ public:
         return number;
     }
 
+    /// So many, of two digits each, in one word.
+    std::vector<std::uint8_t> bytes(std::size_t count)
+    {
+        const std::string_view digits = word();
+        std::vector<std::uint8_t> all(count);
+        m_isSound = m_isSound && digits.size() == 2 * count;
+        for (std::size_t at = 0; at < count && m_isSound; ++at) {
+            const char* const first = digits.data() + 2 * at;
+            const auto [end, error] = std::from_chars(first, first + 2, all[at], 16);
+            m_isSound = error == std::errc {} && end == first + 2;
+        }
+        return all;
+    }
     /// How many follow: none where it is wrong, so that no list grows by a wrong number.
     std::size_t count()
     {
@@ -97,6 +110,21 @@ private:
     std::string_view m_left;
     bool m_isSound = true;
 };
+
+void add(std::string& text, const WatchedMoment& moment)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    add(text, moment.step);
+    for (const auto* const answers : {&moment.trained, &moment.longer}) {
+        for (const WatchedAnswer& answer : *answers) {
+            add(text, answer.answer);
+            add(text, answer.right);
+        }
+    }
+    for (const std::uint8_t weight : moment.weights)
+        text.append({digits[weight / 16U], digits[weight % 16U]});
+    text += " ";
+}
 
 void add(std::string& text, const ExperimentRun& run)
 {
@@ -118,7 +146,24 @@ void add(std::string& text, const ExperimentRun& run)
         for (const double number : {pair.wavelength, pair.before, pair.after, pair.frozen})
             add(text, number);
     }
+    add(text, run.moments.size());
+    for (const WatchedMoment& moment : run.moments)
+        add(text, moment);
     text += "\n";
+}
+
+WatchedMoment momentIn(const ExperimentSetup& setup, KeptWords& words)
+{
+    WatchedMoment moment {words.number<int>(), {}, {}, {}};
+    for (auto* const answers : {&moment.trained, &moment.longer}) {
+        for (int at = 0; at < setup.trainingLength; ++at) {
+            const int answer = words.number<int>();
+            answers->push_back({answer, words.number<float>()});
+        }
+    }
+    moment.weights = words.bytes(
+        static_cast<std::size_t>(setup.trainingLength * (setup.trainingLength + 1) / 2));
+    return moment;
 }
 
 std::optional<ExperimentRun> runIn(const ExperimentSetup& setup, KeptWords& words)
@@ -126,7 +171,7 @@ std::optional<ExperimentRun> runIn(const ExperimentSetup& setup, KeptWords& word
     const auto encoding = trainedEncodingNamed(words.word());
     if (!encoding)
         return std::nullopt;
-    ExperimentRun run {{*encoding, words.number<int>()}, {}, {}, {}};
+    ExperimentRun run {{*encoding, words.number<int>()}, {}, {}, {}, {}};
     for (std::size_t left = words.count(); left > 0; --left)
         run.losses.push_back(words.number<double>());
     run.asked.resize(curvesOf(setup, *encoding).size());
@@ -146,6 +191,8 @@ std::optional<ExperimentRun> runIn(const ExperimentSetup& setup, KeptWords& word
             *number = words.number<double>();
         run.pairs.push_back(pair);
     }
+    for (std::size_t left = words.count(); left > 0 && words.isSound(); --left)
+        run.moments.push_back(momentIn(setup, words));
     return words.isSound() ? std::optional(std::move(run)) : std::nullopt;
 }
 

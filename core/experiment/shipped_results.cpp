@@ -61,7 +61,7 @@ std::vector<ExperimentRun> runsIn(ExperimentTask task)
     std::vector<ExperimentRun> runs;
     const ExperimentSetup setup = shippedSetup(task);
     for (const ExperimentJob& job : jobsOf(setup, trainedEncodings())) {
-        ExperimentRun run {job, {}, {}, {}};
+        ExperimentRun run {job, {}, {}, {}, {}};
         for (const ExperimentCurve& curve : curvesOf(setup, job.encoding)) {
             run.asked.push_back(asked[keyOf(curve)][static_cast<std::size_t>(job.seed)]);
             assert(run.asked.back().size() == lengthsOf(setup).size());

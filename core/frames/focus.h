@@ -62,6 +62,7 @@ enum class Picture {
     ExperimentAccuracy,
     ExperimentTraining,
     ExperimentRanking,
+    ExperimentExample,
     ExperimentLimits,
     CompareTable,
     CompareAdviser,

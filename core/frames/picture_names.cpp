@@ -57,6 +57,7 @@ std::span<const PictureName> pictureNames()
         {Experiment, "answers"},
         {Experiment, "training"},
         {Experiment, "ranking"},
+        {Experiment, "example"},
         {Experiment, "limits"},
         {Compare, "properties"},
         {Compare, "adviser"},

@@ -18,6 +18,7 @@ enum class ExperimentMeasure {
 /// Which picture stands beside the training.
 enum class ExperimentPictureShown {
     Ranking, ///< the bet, and what came of it
+    Example, ///< sequences whose answers turn right while a model is trained
     Limits, ///< what such models can and cannot say
 };
 
@@ -49,6 +50,8 @@ struct Experiment {
         TrainedEncoding::Deberta, TrainedEncoding::TransformerXl, TrainedEncoding::Shaw,
         TrainedEncoding::Learned, TrainedEncoding::Sinusoidal,
         TrainedEncoding::Nope}; ///< the bet, also of those that are not chosen
+    int moment = lastMoment; ///< of the training, looked at of the example
+    int query = 31; ///< position of the example whose attention is looked at
 
     bool operator==(const Experiment&) const = default;
 };

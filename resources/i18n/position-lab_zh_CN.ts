@@ -5267,6 +5267,51 @@ After: %2</source>
         <source>drag the rows</source>
         <translation>拖动各行</translation>
     </message>
+    <message>
+        <source>%1 of %2 right at length %3</source>
+        <comment>answers</comment>
+        <translation>长度 %3 处 %2 个中答对 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 is not among the encodings that are trained.</source>
+        <translation>%1 不在要训练的编码之中。</translation>
+    </message>
+    <message>
+        <source>No model with %1 is trained here with these numbers yet.</source>
+        <translation>这里还没有用这些数训练过 %1 的模型。</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <comment>of a training</comment>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>一个例子</translation>
+    </message>
+    <message>
+        <source>%1 after %2 of %3 steps: %4, %5</source>
+        <comment>an encoding</comment>
+        <translation>%1，训练 %2/%3 步之后：%4，%5</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an encoding and what it answers</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>length %1</source>
+        <translation>长度 %1</translation>
+    </message>
+    <message>
+        <source>end of %1</source>
+        <comment>a sequence</comment>
+        <translation>%1 的末尾</translation>
+    </message>
+    <message>
+        <source>what position %1 attends to, mean over the heads</source>
+        <translation>位置 %1 注意哪里，各头的平均</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::ExportDialog</name>
@@ -8723,7 +8768,7 @@ After: %2</source>
     </message>
 </context>
 <context>
-    <name>lab::ui::TrainingView</name>
+    <name>lab::ui::TrainButton</name>
     <message>
         <source>%1 small models</source>
         <comment>a verb: Train, Stop</comment>
@@ -12400,10 +12445,6 @@ After: %2</source>
         <translation>训练旁边</translation>
     </message>
     <message>
-        <source>Your ranking, a bet on what comes of the training, or what such small models can and cannot say.</source>
-        <translation>你的排名，即对训练结果押的注；或者这样的小模型能说明什么、不能说明什么。</translation>
-    </message>
-    <message>
         <source>Shipped results</source>
         <translation>自带结果</translation>
     </message>
@@ -12482,6 +12523,30 @@ After: %2</source>
     <message>
         <source>Eight models of each encoding that were trained beforehand with the first numbers of a task.</source>
         <translation>每种编码八个模型，事先用该任务的初始参数训练好。</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>一个例子</translation>
+    </message>
+    <message>
+        <source>Your ranking, a bet on what comes of the training; an example whose answers turn right while a model is trained; or what such small models can and cannot say.</source>
+        <translation>你的排名，即对训练结果的押注；一个例子，它的回答在模型训练时逐个变对；或者这样的小模型能说明和不能说明什么。</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>How far the model had been trained that answers the example: 0 is before the first step, 32 the end.</source>
+        <translation>回答这个例子的模型训练到了哪里：0 是第一步之前，32 是结束时。</translation>
+    </message>
+    <message>
+        <source>Query of the example</source>
+        <translation>例子中的查询</translation>
+    </message>
+    <message>
+        <source>The position of the example whose attention is looked at, over the training.</source>
+        <translation>例子中的哪个位置，查看它在训练过程中的注意力。</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@ import re
 from scene import Scene
 from window import RIGHTWARDS, wait_until
 
+DOWNWARDS = (0, 1)
 FEW = {"experiment.nope": False, "experiment.sinusoidal": False, "experiment.learned": False,
        "experiment.t5": False, "experiment.steps": 300, "experiment.seeds": 8,
        "experiment.training_length": 16, "experiment.doublings": 0}
@@ -49,6 +50,17 @@ def story(desktop):
     wait_until(lambda: "all 16 models" in said("^Training$"), "all models", seconds=120)
     window.screenshot("trained")
     assert re.match(r"RoPE at length 16: \d+ %, trained here", said(answers)), said(answers)
+
+    # The example that was seen turning right: its training is dragged through, and back.
+    window.click_on("^An example$", "radio button")
+    example = "^An example$"
+    wait_until(lambda: said(example).startswith("RoPE after 300 of 300 steps"), "the example")
+    turned = said(example)
+    window.drag_to(example, "^Moment$", 0, along=DOWNWARDS)
+    assert said(example).startswith("RoPE after 0 of 300 steps"), said(example)
+    window.key("ctrl+z")
+    assert said(example) == turned, said(example)
+    window.key("ctrl+z")
 
     # The line of the length is dragged, and the ranking by keys.
     last = said(answers)

@@ -4,11 +4,13 @@
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
 #include "ui/views/experiment/accuracy_view.h"
+#include "ui/views/experiment/example_view.h"
 #include "ui/views/experiment/limits_view.h"
 #include "ui/views/experiment/ranking_view.h"
 #include "ui/views/experiment/training_view.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <string>
 
 namespace lab::ui {
@@ -16,8 +18,8 @@ namespace lab::ui {
 namespace {
 
 constexpr double answersShare = 0.56; ///< of the height, at least
-constexpr double limitsShare = 0.42; ///< the same where the limits stand below
-constexpr double limitsHeight = 232; ///< that they want
+constexpr double wideShare = 0.42; ///< the same where one picture stands below, as wide
+constexpr double wideHeight = 232; ///< that it wants
 constexpr double belowHead = 40; ///< of what stands below, without its rows
 constexpr double belowRow = 26;
 constexpr double trainingShare = 0.5; ///< of the width
@@ -31,6 +33,7 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     , m_answers(new AccuracyView(this))
     , m_training(new TrainingView(this))
     , m_ranking(new RankingView(this))
+    , m_example(new ExampleView(this))
     , m_limits(new LimitsView(this))
     , m_slot(new PictureSlot("experiment.picture", this))
     , m_answerFrames([](const AnswerInputs& of, auto&) {
@@ -42,15 +45,21 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     , m_trainingFrames([](const TrainingInputs& of, auto&) {
         return trainingFrame(of.state().experiment, of.space());
     })
+    , m_exampleFrames([](const TrainingInputs& of, auto&) {
+        return exampleFrame(of.state().experiment, of.space());
+    })
 {
     add(m_answers);
     add(m_training);
     add(m_ranking);
+    add(m_example);
     add(m_limits);
     addSwitch(m_slot);
     connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
     connect(m_training, &TrainingView::trainAsked, this, &ExperimentBench::train);
     connect(m_training, &TrainingView::stopAsked, &m_results, &ExperimentResults::stop);
+    connect(&m_example->button(), &TrainButton::trainAsked, this, &ExperimentBench::train);
+    connect(&m_example->button(), &TrainButton::stopAsked, &m_results, &ExperimentResults::stop);
     connect(&m_results, &ExperimentResults::changed, this, &ExperimentBench::showResults);
 }
 
@@ -77,11 +86,15 @@ QString ExperimentBench::sentence() const
 
 std::vector<std::string_view> ExperimentBench::panelParameters() const
 {
-    return {"experiment.task", "experiment.nope", "experiment.sinusoidal", "experiment.learned",
-        "experiment.shaw", "experiment.transformer_xl", "experiment.deberta", "experiment.t5",
-        "experiment.alibi", "experiment.rope", "experiment.stretch", "experiment.measure",
-        "experiment.doublings", "experiment.bet", "experiment.shipped",
-        "experiment.training_length", "experiment.seeds", "experiment.steps", "experiment.layers"};
+    std::vector<std::string_view> keys {"experiment.task", "experiment.nope",
+        "experiment.sinusoidal", "experiment.learned", "experiment.shaw",
+        "experiment.transformer_xl", "experiment.deberta", "experiment.t5", "experiment.alibi",
+        "experiment.rope", "experiment.stretch", "experiment.measure", "experiment.doublings",
+        "experiment.bet", "experiment.shipped", "experiment.training_length", "experiment.seeds",
+        "experiment.steps", "experiment.layers"};
+    if (state().experiment.picture == ExperimentPictureShown::Example)
+        keys.insert(keys.begin(), {"experiment.encoding", "experiment.moment", "experiment.query"});
+    return keys;
 }
 
 LayoutInputs ExperimentBench::layoutInputs(const LabState& state) const
@@ -92,21 +105,27 @@ LayoutInputs ExperimentBench::layoutInputs(const LabState& state) const
 
 std::vector<RoomPicture> ExperimentBench::roomPictures(const LabState& state) const
 {
-    if (state.experiment.picture == ExperimentPictureShown::Limits)
+    switch (state.experiment.picture) {
+    case ExperimentPictureShown::Example:
+        return {{m_answers}, {m_example}};
+    case ExperimentPictureShown::Limits:
         return {{m_answers}, {m_limits}};
+    case ExperimentPictureShown::Ranking:
+        break;
+    }
     return {{m_answers}, {m_ranking}, {m_training}};
 }
 
 void ExperimentBench::layOut(const QRect& area, const LayoutInputs& inputs)
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
-    const bool showsLimits = inputs.picture == static_cast<int>(ExperimentPictureShown::Limits);
+    const auto picture = static_cast<ExperimentPictureShown>(inputs.picture);
+    const bool isWide = picture != ExperimentPictureShown::Ranking;
     const int gap = px(16);
     const int height = area.height() - px(8) - gap;
-    const int wanted =
-        px(showsLimits ? limitsHeight : belowHead + belowRow * std::max(inputs.parts, 5));
+    const int wanted = px(isWide ? wideHeight : belowHead + belowRow * std::max(inputs.parts, 5));
     const int upper =
-        std::max(qRound(height * (showsLimits ? limitsShare : answersShare)), height - wanted);
+        std::max(qRound(height * (isWide ? wideShare : answersShare)), height - wanted);
     const int top = area.top() + upper + gap;
     const int lower = height - upper;
     const int gutter = px(area.width() < look().px(720) ? 24 : experimentGutter);
@@ -118,10 +137,12 @@ void ExperimentBench::layOut(const QRect& area, const LayoutInputs& inputs)
     m_answers->setGeometry(area.left(), area.top(), area.width(), upper);
     m_training->setGeometry(area.left(), top, left, lower);
     m_ranking->setGeometry(beside);
-    m_limits->setGeometry(area.left(), top, area.width(), lower);
-    m_training->setVisible(!showsLimits);
-    m_ranking->setVisible(!showsLimits);
-    m_limits->setVisible(showsLimits);
+    for (PictureView* wide : std::initializer_list<PictureView*> {m_example, m_limits})
+        wide->setGeometry(area.left(), top, area.width(), lower);
+    m_training->setVisible(!isWide);
+    m_ranking->setVisible(!isWide);
+    m_example->setVisible(picture == ExperimentPictureShown::Example);
+    m_limits->setVisible(picture == ExperimentPictureShown::Limits);
 }
 
 double ExperimentBench::headWidth(const Look& look) const
@@ -136,6 +157,8 @@ void ExperimentBench::show(const LabState& state)
     m_answerFrames.show(AnswerInputs(state, trained.runs), m_answers);
     m_rankingFrames.show(AnswerInputs(state, trained.runs), m_ranking);
     m_trainingFrames.show(TrainingInputs(state, trained), m_training);
+    m_exampleFrames.show(TrainingInputs(state, trained), m_example);
+    m_example->button().setOffer(m_trainingFrames.shown().offer());
 }
 
 void ExperimentBench::showGhost(const std::optional<LabState>& ghost)
@@ -150,6 +173,7 @@ void ExperimentBench::showGhost(const std::optional<LabState>& ghost)
     m_answerFrames.showGhost(inputs, m_answers);
     m_rankingFrames.showGhost(inputs, m_ranking);
     m_trainingFrames.showGhost(training, m_training);
+    m_exampleFrames.showGhost(training, m_example);
 }
 
 Reading ExperimentBench::readingOf(const LabState& state, const Focus& focus) const
@@ -164,7 +188,11 @@ void ExperimentBench::train()
     if (isCovered(state().experiment))
         Q_EMIT edited(SetParameter {"experiment.bet", Value(std::string("made"))}, newGesture());
     const Experiment& experiment = state().experiment;
-    m_results.train(experiment.setup, {experiment.encodings.begin(), experiment.encodings.end()});
+    std::vector<TrainedEncoding> encodings(
+        experiment.encodings.begin(), experiment.encodings.end());
+    std::ranges::stable_partition( // the one that is looked at first
+        encodings, [&](TrainedEncoding one) { return one == experiment.encoding; });
+    m_results.train(experiment.setup, encodings);
 }
 
 void ExperimentBench::showResults()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/frames/experiment/accuracy_frame.h"
+#include "core/frames/experiment/example_frame.h"
 #include "core/frames/experiment/ranking_frame.h"
 #include "core/frames/experiment/training_frame.h"
 #include "core/frames/frame_inputs.h"
@@ -11,14 +12,15 @@
 namespace lab::ui {
 
 class AccuracyView;
+class ExampleView;
 class LimitsView;
 class PictureSlot;
 class RankingView;
 class TrainingView;
 
 /// Experiment: small models, one for each encoding and seed, trained at one length and asked at
-/// others, here or beforehand; a bet on their order, before which the answers are covered; and what
-/// they cannot say.
+/// others, here or beforehand; a bet on their order, before which the answers are covered; an
+/// example that they learn to answer; and what they cannot say.
 class ExperimentBench : public Bench {
     Q_OBJECT
 public:
@@ -52,11 +54,13 @@ private:
     AccuracyView* m_answers;
     TrainingView* m_training;
     RankingView* m_ranking;
+    ExampleView* m_example;
     LimitsView* m_limits;
     PictureSlot* m_slot;
     PictureFrames<AnswerInputs, AccuracyFrame> m_answerFrames;
     PictureFrames<AnswerInputs, RankingFrame> m_rankingFrames;
     PictureFrames<TrainingInputs, TrainingFrame> m_trainingFrames;
+    PictureFrames<TrainingInputs, ExampleFrame> m_exampleFrames;
     mutable ExperimentResults m_results; ///< finds what is asked of it
 };
 

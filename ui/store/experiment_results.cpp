@@ -32,7 +32,7 @@ public:
     explicit WorkingJobs(const std::vector<ExperimentJob>& jobs)
     {
         for (const ExperimentJob& job : jobs)
-            m_all.push_back({{job, 0, {}}, 0, 0});
+            m_all.push_back({{job, 0, {}, {}}, 0, 0});
     }
 
     /// The job as it is now, where enough has changed to be told.
@@ -48,6 +48,11 @@ public:
         entry.sum = 0;
         entry.steps = 0;
         return &entry.job;
+    }
+
+    void watch(std::size_t index, const WatchedMoment& moment)
+    {
+        m_all[index].job.moments.push_back(moment);
     }
 
 private:
@@ -134,6 +139,9 @@ void ExperimentResults::train(
             if (const WorkingJob* job = working.heard(index, share, loss))
                 errand.tell([this, setup, now = *job] { hear(setup, now); });
             return errand.isWanted();
+        };
+        news.watched = [&](std::size_t index, const WatchedMoment& moment) {
+            working.watch(index, moment);
         };
         news.ended = [&](std::size_t, const ExperimentRun& run) {
             errand.tell([this, setup, run] { take(setup, run); });

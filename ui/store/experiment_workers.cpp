@@ -27,11 +27,17 @@ void work(const ExperimentSetup& setup, std::span<const ExperimentJob> jobs,
                 return;
             job = queue.next++;
         }
-        const auto run = experimentRun(setup, jobs[job], [&](double share, double loss) {
+        const auto goOn = [&](double share, double loss) {
             const std::scoped_lock lock(queue.mutex);
             queue.goesOn = queue.goesOn && news.worked(job, share, loss);
             return queue.goesOn;
-        });
+        };
+        const auto watch = [&](const WatchedMoment& moment) {
+            const std::scoped_lock lock(queue.mutex);
+            if (news.watched)
+                news.watched(job, moment);
+        };
+        const auto run = experimentRun(setup, jobs[job], goOn, bestInstructionSet(), watch);
         const std::scoped_lock lock(queue.mutex);
         if (run && queue.goesOn)
             news.ended(job, *run);

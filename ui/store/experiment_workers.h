@@ -13,6 +13,8 @@ struct ExperimentNews {
     /// After each step of a job: the share of it that is done, and the step's loss. A false answer
     /// ends all of them soon.
     std::function<bool(std::size_t job, double share, double loss)> worked;
+    /// Each moment of a job's training that is looked into.
+    std::function<void(std::size_t job, const WatchedMoment& moment)> watched;
     std::function<void(std::size_t job, const ExperimentRun& run)> ended;
 };
 

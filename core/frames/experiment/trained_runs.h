@@ -12,6 +12,7 @@ struct WorkingJob {
     ExperimentJob job;
     double share = 0; ///< of its work that is done
     std::vector<double> losses; ///< the mean of each stepsOfALoss so far
+    std::vector<WatchedMoment> moments; ///< of seed 0, so far
 
     bool operator==(const WorkingJob&) const = default;
 };

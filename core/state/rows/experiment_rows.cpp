@@ -43,10 +43,12 @@ constexpr ChoiceNames<ExperimentMeasure, 2> measureNames = {
         {"cross_entropy", LAB_WORDS("parameters", "Cross-entropy")}}},
     {ExperimentMeasure::Accuracy, ExperimentMeasure::CrossEntropy}};
 
-constexpr ChoiceNames<ExperimentPictureShown, 2> experimentPictures = {
+constexpr ChoiceNames<ExperimentPictureShown, 3> experimentPictures = {
     {{{"ranking", LAB_WORDS("parameters", "Your ranking")},
+        {"example", LAB_WORDS("parameters", "An example")},
         {"limits", LAB_WORDS("parameters", "What it can say")}}},
-    {ExperimentPictureShown::Ranking, ExperimentPictureShown::Limits}};
+    {ExperimentPictureShown::Ranking, ExperimentPictureShown::Example,
+        ExperimentPictureShown::Limits}};
 
 constexpr ChoiceNames<ExperimentBet, 3> betNames = {
     {{{"open", LAB_WORDS("parameters", "Asked first")}, {"made", LAB_WORDS("parameters", "Made")},
@@ -141,8 +143,8 @@ const std::array rowsOfExperiment {
         {.key = "experiment.picture",
             .label = LAB_WORDS("parameters", "Beside the training"),
             .meaning = LAB_WORDS("parameters",
-                "Your ranking, a bet on what comes of the training, or what such small models can "
-                "and cannot say.")}),
+                "Your ranking, a bet on what comes of the training; an example whose answers turn "
+                "right while a model is trained; or what such small models can and cannot say.")}),
     choiceRow<betNames, experimentBench, &Experiment::bet>({.key = "experiment.bet",
         .label = LAB_WORDS("parameters", "Your bet"),
         .meaning = LAB_WORDS("parameters",
@@ -164,6 +166,20 @@ const std::array rowsOfExperiment {
         .range =
             [](const LabState& s) {
                 return Range {0, static_cast<double>(mostDoublings(s.experiment.setup))};
+            }}),
+    integerRow<experimentBench, &Experiment::moment>({.key = "experiment.moment",
+        .label = LAB_WORDS("parameters", "Moment"),
+        .meaning = LAB_WORDS("parameters",
+            "How far the model had been trained that answers the example: 0 is before the first "
+            "step, 32 the end."),
+        .range = fixedRange<0.0, static_cast<double>(lastMoment)>}),
+    integerRow<experimentBench, &Experiment::query>({.key = "experiment.query",
+        .label = LAB_WORDS("parameters", "Query of the example"),
+        .meaning = LAB_WORDS("parameters",
+            "The position of the example whose attention is looked at, over the training."),
+        .range =
+            [](const LabState& s) {
+                return Range {0, s.experiment.setup.trainingLength - 1.0};
             }}),
     Parameter {.key = "experiment.ranking",
         .label = LAB_WORDS("parameters", "Your ranking"),

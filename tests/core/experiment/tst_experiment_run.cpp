@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <vector>
 
 using lab::ExperimentJob;
 using lab::ExperimentSetup;
@@ -65,6 +66,14 @@ TEST_CASE("training lowers the loss, and what is learned is answered")
     CHECK(run->asked.front()[2].questions == 64 * 16);
     CHECK(trained.accuracy() > 8 * lab::chance(setup.task));
     CHECK(trained.crossEntropy < std::log(16.0));
+    const auto sureness = [](const lab::WatchedMoment& moment) {
+        double sum = 0;
+        for (const lab::WatchedAnswer& answer : moment.trained)
+            sum += answer.right;
+        return sum / 13; // questions
+    };
+    CHECK(sureness(run->moments.front()) < 0.15);
+    CHECK(sureness(run->moments.back()) > 0.4);
 }
 
 TEST_CASE("RoPE has a curve a stretch, alike up to the trained length, and those that are tuned")
@@ -156,4 +165,38 @@ TEST_CASE("the learning rate warms up and falls along a cosine")
     CHECK(lab::rateShare(40, 800) == doctest::Approx(1).epsilon(0.01));
     CHECK(lab::rateShare(400, 800) == doctest::Approx(0.525));
     CHECK(lab::rateShare(799, 800) == doctest::Approx(0.05).epsilon(0.01));
+}
+
+TEST_CASE("the first seed is looked into at moments, and trained as if it were not")
+{
+    const ExperimentSetup setup = smallSetup();
+    std::vector<int> told;
+    const auto watch = [&](const lab::WatchedMoment& moment) { told.push_back(moment.step); };
+    const auto run =
+        experimentRun(setup, {TrainedEncoding::Alibi, 0}, always, lab::bestInstructionSet(), watch);
+    REQUIRE(run);
+    CHECK(told == lab::watchedSteps(60));
+    CHECK(told.front() == 0);
+    CHECK(told.back() == 60);
+    CHECK(lab::watchedSteps(10).size() == 11);
+    CHECK(experimentRun(setup, {TrainedEncoding::Alibi, 1}, always)->moments.empty());
+
+    lab::ToyModel<float> model(setup, TrainedEncoding::Alibi, 1);
+    lab::Random random(lab::Random(1000).bits());
+    CHECK(watchedMoment(model, 0) == run->moments.front());
+    train(model, {setup.steps, setup.batch, setup.trainingLength, setup.learningRate}, random,
+        [](int, double) { return true; });
+    CHECK(watchedMoment(model, 60) == run->moments.back());
+}
+
+TEST_CASE("an example is the same whenever it is drawn, and its last position asks")
+{
+    for (const lab::ExperimentTask task : lab::experimentTasks()) {
+        for (const int length : {16, 32, 128}) {
+            const lab::TaskBatch example = lab::watchedExample(task, length);
+            CHECK(example.symbols == lab::watchedExample(task, length).symbols);
+            CHECK(example.symbols.size() == static_cast<std::size_t>(length));
+            CHECK(example.answers.back() >= 0);
+        }
+    }
 }

@@ -18,7 +18,7 @@ namespace {
 lab::ExperimentRun runOf(
     const ExperimentSetup& setup, TrainedEncoding encoding, int seed, int right)
 {
-    lab::ExperimentRun run {{encoding, seed}, {1}, {}, {}};
+    lab::ExperimentRun run {{encoding, seed}, {1}, {}, {}, {}};
     for (std::size_t curve = 0; curve < curvesOf(setup, encoding).size(); ++curve) {
         std::vector<lab::AskedLength> asked;
         for (const int length : lengthsOf(setup))

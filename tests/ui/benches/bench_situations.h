@@ -61,7 +61,9 @@ inline void addBenchSituations()
         {{"experiment.measure", "cross_entropy"s}, {"experiment.task", "back"s},
             {"experiment.bet", "waived"s}});
     add("experiment, without a bet", BenchId::Experiment, {{"experiment.bet", "waived"s}});
-    add("experiment, limits", BenchId::Experiment, {{"experiment.picture", "limits"s}});
+    add("experiment, example", BenchId::Experiment, {{"experiment.picture", "example"s}});
+    add("experiment, limits", BenchId::Experiment,
+        {{"experiment.picture", "limits"s}, {"experiment.bet", "waived"s}});
     add("experiment, nothing trained", BenchId::Experiment,
         {{"experiment.training_length", std::int64_t {48}}, {"experiment.bet", "waived"s}});
     add("compare, adviser", BenchId::Compare,

@@ -6,6 +6,14 @@
 
 #include <memory>
 
+/// A bench as it starts, with nothing covered before a bet.
+inline lab::LabState uncoveredStart(lab::BenchId id)
+{
+    lab::LabState state = lab::ui::startOf(id);
+    state.experiment.bet = lab::ExperimentBet::Waived;
+    return state;
+}
+
 /// Any of the benches, with a state to pin beside it.
 struct ComparisonStage {
     lab::ui::FormulaBook book;
@@ -13,7 +21,7 @@ struct ComparisonStage {
     std::unique_ptr<lab::ui::Bench> bench;
 
     explicit ComparisonStage(lab::BenchId id, QSize size = lab::ui::usualSize)
-        : store(lab::ui::startOf(id))
+        : store(uncoveredStart(id))
         , bench(lab::ui::newBench(id, nullptr))
     {
         lab::ui::putOnStage(*bench, store, book, size);

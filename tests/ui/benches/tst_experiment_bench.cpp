@@ -6,7 +6,9 @@
 #include "ui/paint/experiment/experiment_words.h"
 #include "ui/paint/projection.h"
 #include "ui/views/experiment/accuracy_view.h"
+#include "ui/views/experiment/example_view.h"
 #include "ui/views/experiment/ranking_view.h"
+#include "ui/views/experiment/train_button.h"
 #include "ui/views/experiment/training_view.h"
 
 #include <QPainter>
@@ -39,6 +41,10 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
     const Experiment& experiment() const { return store.state().experiment; }
     /// As looked at without a bet.
     void uncover() { set("experiment.bet", std::string("waived")); }
+    ExampleView& example() const
+    {
+        return static_cast<ExampleView&>(picture(Picture::ExperimentExample));
+    }
     /// Two models that are trained in a moment.
     void chooseFew()
     {
@@ -65,7 +71,7 @@ private Q_SLOTS:
         Look look = stage.bench.look();
         look.scale = scale;
         stage.bench.setLook(look);
-        for (const char* shown : {"ranking", "limits"}) {
+        for (const char* shown : {"ranking", "example", "limits"}) {
             stage.set("experiment.picture", std::string(shown));
             QVERIFY(picturesKeepApart(stage.bench));
         }
@@ -76,7 +82,7 @@ private Q_SLOTS:
         ExperimentStage stage;
         stage.chooseFew();
         QVERIFY(stage.answers().frame().lines().empty());
-        QPushButton& button = stage.training().button();
+        TrainButton& button = stage.training().button();
         QCOMPARE(button.text(), QStringLiteral("Train"));
         button.click();
         QCOMPARE(button.text(), QStringLiteral("Stop"));
@@ -148,6 +154,43 @@ private Q_SLOTS:
             stage.store.undo();
             QVERIFY(bet.isVisible() && stage.answers().frame().lines().empty());
         }
+    }
+
+    void anExampleTurnsRightAndItsMomentsAreDraggedThrough()
+    {
+        ExperimentStage stage;
+        stage.chooseFew();
+        stage.set("experiment.task", std::string("back"));
+        stage.set("experiment.training_length", std::int64_t {16});
+        stage.set("experiment.steps", std::int64_t {150});
+        stage.set("experiment.seeds", std::int64_t {1});
+        stage.set("experiment.picture", std::string("example"));
+        ExampleView& view = stage.example();
+        QVERIFY(!view.frame().shown && view.isVisible());
+        view.button().click();
+        stage.bench.complete();
+        QVERIFY(!view.button().isVisible());
+        const ExampleFrame last = view.frame();
+        QCOMPARE(last.step, 150);
+        QCOMPARE(last.trained.asked(), 13);
+
+        const Plot plot = view.plot();
+        const Handle moment = *plot.handle("experiment.moment");
+        drag(view, moment.place, {moment.place.x(), plot.y.pixel(0)}, 6);
+        QCOMPARE(stage.experiment().moment, 0);
+        QCOMPARE(view.frame().step, 0);
+        QVERIFY(view.frame().trained.right() < last.trained.right());
+        QCOMPARE(view.frame().attention, last.attention);
+        stage.store.undo();
+        QVERIFY(view.frame() == last);
+
+        const Handle query = *plot.handle("experiment.query");
+        QCOMPARE(query.value, 15.0);
+        drag(view, query.place, {plot.x.pixel(6), query.place.y()}, 6);
+        QCOMPARE(stage.experiment().query, 6);
+        QCOMPARE(view.frame().attention.front().size(), 7U);
+        stage.set("experiment.encoding", std::string("nope")); // not among the two
+        QVERIFY(!view.frame().shown && !view.plot().handle("experiment.moment"));
     }
 
     void aRowOfTheRankingIsDraggedPastAnother()

@@ -107,8 +107,8 @@ private Q_SLOTS:
         const std::set<Picture> bare {Picture::WavesShift, Picture::DerivationFormula,
             Picture::DerivationCheck, Picture::RotationsConventions, Picture::ContextFactors,
             Picture::BaseBound, Picture::OrderOutputs, Picture::RelativeShift,
-            Picture::ExperimentTraining, Picture::ExperimentLimits, Picture::CompareAdviser,
-            Picture::CompareClaims, Picture::CompareMistakes};
+            Picture::ExperimentTraining, Picture::ExperimentExample, Picture::ExperimentLimits,
+            Picture::CompareAdviser, Picture::CompareClaims, Picture::CompareMistakes};
         for (PictureView* picture : stage.pictures()) {
             if (bare.contains(picture->picture()))
                 continue;

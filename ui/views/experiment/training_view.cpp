@@ -1,8 +1,7 @@
 #include "ui/views/experiment/training_view.h"
 
 #include "ui/paint/experiment/experiment_words.h"
-
-#include <QPushButton>
+#include "ui/views/experiment/train_button.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,15 +9,10 @@ namespace lab::ui {
 
 TrainingView::TrainingView(QWidget* parent)
     : FramedView(Picture::ExperimentTraining, parent)
-    , m_button(new QPushButton(this))
+    , m_button(new TrainButton(this))
 {
-    m_button->setCursor(Qt::ArrowCursor);
-    connect(m_button, &QPushButton::clicked, this, [this] {
-        if (frame().offer() == TrainingFrame::Offer::Stop)
-            Q_EMIT stopAsked();
-        else
-            Q_EMIT trainAsked();
-    });
+    connect(m_button, &TrainButton::trainAsked, this, &TrainingView::trainAsked);
+    connect(m_button, &TrainButton::stopAsked, this, &TrainingView::stopAsked);
     nameAnew();
 }
 
@@ -57,11 +51,8 @@ void TrainingView::resizeEvent(QResizeEvent*)
 
 void TrainingView::placeButton()
 {
-    const TrainingFrame::Offer offer = frame().offer();
-    m_button->setText(offerText(offer));
-    m_button->setAccessibleName(tr("%1 small models", "a verb: Train, Stop").arg(offerText(offer)));
     m_button->setGeometry(TrainingLayout(rect(), frame(), look()).button.toRect());
-    m_button->setVisible(offer != TrainingFrame::Offer::Nothing);
+    m_button->setOffer(frame().offer());
 }
 
 } // namespace lab::ui

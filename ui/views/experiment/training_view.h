@@ -4,9 +4,9 @@
 #include "ui/views/framed_view.h"
 #include "ui/views/picture_view.h"
 
-class QPushButton;
-
 namespace lab::ui {
+
+class TrainButton;
 
 /// How far the training is, with the button that begins it, stops it, and takes it up again. Of A
 /// it has the numbers alone.
@@ -15,7 +15,7 @@ class TrainingView : public FramedView<PictureView, TrainingFrame> {
 public:
     explicit TrainingView(QWidget* parent = nullptr);
 
-    QPushButton& button() const { return *m_button; }
+    TrainButton& button() const { return *m_button; }
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
@@ -34,7 +34,7 @@ protected:
 private:
     void placeButton();
 
-    QPushButton* m_button;
+    TrainButton* m_button;
 };
 
 } // namespace lab::ui

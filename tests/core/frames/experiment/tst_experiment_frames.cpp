@@ -1,4 +1,5 @@
 #include "core/experiment/shipped_results.h"
+#include "core/frames/experiment/example_frame.h"
 #include "core/frames/experiment/ranking_frame.h"
 #include "core/frames/experiment/training_frame.h"
 #include "core/state/edit.h"
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -27,7 +29,7 @@ Experiment uncovered()
 /// A run that answers `right` of 100 questions at each length.
 ExperimentRun answering(const ExperimentSetup& setup, const ExperimentJob& job, int right)
 {
-    ExperimentRun run {job, {1.5, 0.5}, {}, {}};
+    ExperimentRun run {job, {1.5, 0.5}, {}, {}, {}};
     for (const ExperimentCurve& curve : curvesOf(setup, job.encoding)) {
         std::vector<AskedLength>& asked = run.asked.emplace_back();
         for (const int length : lengthsOf(setup))
@@ -187,7 +189,7 @@ TEST_CASE("the training counts the models of the chosen encodings and seeds")
     CHECK(frame().offer() == TrainingFrame::Offer::Continue);
     CHECK(frame().cost < whole);
     trained.isTraining = true;
-    trained.working = {{{TrainedEncoding::Alibi, 0}, 0.25, {2.5}}};
+    trained.working = {{{TrainedEncoding::Alibi, 0}, 0.25, {2.5}, {}}};
     CHECK(frame().offer() == TrainingFrame::Offer::Stop);
     CHECK(frame().rows.front().shares == std::vector {0.25, 0.0});
     CHECK(frame().rows.front().losses == std::vector {2.5});
@@ -256,4 +258,54 @@ TEST_CASE("a task brings its recipe, and leaves length and seeds")
     for (const TrainedEncoding encoding : trainedEncodings())
         set(("experiment." + std::string(keyOf(encoding))).c_str(), false);
     CHECK(state.experiment.encodings.size() == 1);
+}
+
+TEST_CASE("an example shows the model that is looked at, at the moment so far")
+{
+    Experiment experiment = uncovered();
+    ExperimentSetup& setup = experiment.setup;
+    setup = presetOf(ExperimentTask::Back);
+    setup.trainingLength = 16;
+    setup.width = 8;
+    setup.steps = 40;
+    setup.longest = 4;
+    experiment.encodings = {TrainedEncoding::T5};
+    experiment.encoding = TrainedEncoding::T5;
+    experiment.query = 11;
+    TrainedRuns trained;
+    const auto frame = [&] { return exampleFrame(experiment, trained); };
+    CHECK(!frame().shown);
+    CHECK(frame().moments == 33);
+    CHECK(frame().trained.asked() == 13); // from the fourth on
+    CHECK(frame().longer.asked() == 16);
+    CHECK(frame().longer.length == 64);
+    CHECK(frame().trained.right() == 0);
+
+    const auto run =
+        experimentRun(setup, {TrainedEncoding::T5, 0}, [](double, double) { return true; });
+    REQUIRE(run);
+    REQUIRE(run->moments.size() == 33);
+    trained.working = {{run->job, 0.3, {}, {run->moments.begin(), run->moments.begin() + 8}}};
+    CHECK(frame().shown == 7); // the end is not there yet
+    CHECK(frame().step == run->moments[7].step);
+    CHECK(frame().attention.size() == 8);
+    experiment.moment = 3;
+    CHECK(frame().shown == 3);
+    trained = {.runs = {*run}, .working = {}, .isTraining = false, .secondsLeft = {}};
+    experiment.moment = lastMoment;
+    CHECK(frame().step == 40);
+    const ExampleFrame last = frame();
+    for (const std::vector<double>& row : last.attention) {
+        REQUIRE(row.size() == 12);
+        CHECK(std::accumulate(row.begin(), row.end(), 0.0) == doctest::Approx(1).epsilon(0.025));
+    }
+    for (std::size_t at = 0; at < 16; ++at) {
+        const ExampleFrame::Token& token = last.trained.tokens[at];
+        CHECK(token.answer.has_value() == (at >= 3));
+        if (token.answer)
+            CHECK(token.wanted == last.trained.tokens[at - 3].symbol);
+    }
+    experiment.bet = ExperimentBet::Open;
+    CHECK(!frame().shown);
+    CHECK(frame().attention.empty());
 }

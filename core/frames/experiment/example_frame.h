@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/frames/experiment/trained_runs.h"
+#include "core/frames/number_table.h"
+#include "core/state/lab_state.h"
+
+#include <optional>
+#include <vector>
+
+namespace lab {
+
+/// Two sequences of the task, one of the training length and the end of a longer one, and what the
+/// model of seed 0 with the encoding that is looked at answers to them at a moment of its training;
+/// and where one query of the first attends to, moment by moment.
+struct ExampleFrame {
+    struct Token {
+        int symbol = 0;
+        std::optional<int> value; ///< that is written here
+        std::optional<int> wanted; ///< the right answer, where something is asked
+        std::optional<WatchedAnswer> answer; ///< where a model was asked
+
+        bool operator==(const Token&) const = default;
+        bool isRight() const { return answer && answer->answer == wanted; }
+    };
+    struct Row {
+        int length = 0; ///< of the sequence, whose last tokens these are
+        std::vector<Token> tokens;
+
+        bool operator==(const Row&) const = default;
+        int asked() const;
+        int right() const;
+    };
+    ExperimentTask task = ExperimentTask::Variables;
+    TrainedEncoding encoding = TrainedEncoding::Rope;
+    Row trained;
+    Row longer;
+    int steps = 0; ///< of the training
+    int moment = 0; ///< 0 … lastMoment, that is asked for
+    std::optional<int> shown; ///< of `attention`: that moment or the last one so far
+    int step = 0; ///< of the moment that is shown
+    int query = 0; ///< position in the first sequence
+    /// For each moment so far the weights of the query's keys 0 … query, in sum 1 up to a rounding
+    /// of each to a 255th.
+    std::vector<std::vector<double>> attention;
+    int moments = 0; ///< that there will be
+    bool isChosen = true; ///< the encoding is among those that are trained
+    bool isCovered = false; ///< until there is a bet
+
+    bool operator==(const ExampleFrame&) const = default;
+};
+
+ExampleFrame exampleFrame(const Experiment& experiment, const TrainedRuns& trained);
+
+/// {"length", "position", "symbol", "value", "wanted", "answer", "right"}: a row a token of either
+/// sequence; a share where a model was asked.
+NumberTable numbers(const ExampleFrame& frame);
+
+} // namespace lab

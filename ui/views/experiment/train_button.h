@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/frames/experiment/training_frame.h"
+
+#include <QPushButton>
+
+namespace lab::ui {
+
+/// Begins the training, stops it, or takes it up again, as it says; away where nothing is left.
+class TrainButton : public QPushButton {
+    Q_OBJECT
+public:
+    explicit TrainButton(QWidget* parent);
+
+    void setOffer(TrainingFrame::Offer offer);
+
+protected:
+    void changeEvent(QEvent* event) override; ///< a new language names it anew
+
+Q_SIGNALS:
+    void trainAsked();
+    void stopAsked();
+
+private:
+    TrainingFrame::Offer m_offer = TrainingFrame::Offer::Train;
+};
+
+} // namespace lab::ui
