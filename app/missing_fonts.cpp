@@ -17,9 +17,8 @@ struct FontWords {
 
 QString sentenceOnFonts()
 {
-    if (QFontInfo(QFont())
-            .family()
-            .isEmpty()) // the list of families has logical names all the same
+    // The list of families has logical names, such as "Serif", all the same.
+    if (QFontInfo(QFont()).family().isEmpty())
         return FontWords::tr(
             "No font is installed, so all text is boxes; install the package fonts-inter or "
             "fonts-noto-core, and for Chinese fonts-wqy-microhei.");

@@ -294,6 +294,23 @@ private Q_SLOTS:
         QVERIFY(panel->isVisible());
     }
 
+    void aSwitchPutsWordsOnTheRulerAndSaysWhereTheyHaveNoSpace()
+    {
+        Harness harness;
+        QAction& words = *harness.actions().wordsOnRuler;
+        const auto& ruler = *harness.window->findChild<PositionRuler*>();
+        words.trigger(); // of 64 positions each has a few pixels
+        QVERIFY(harness.store.state().position.wordsShown);
+        QVERIFY(!ruler.hasSpaceForWords());
+        QVERIFY(harness.window->message().contains(u"too little space"_s));
+        harness.store.undo();
+        QVERIFY(!words.isChecked());
+        harness.store.dispatch(ShowPositions {0, 8});
+        words.trigger();
+        QVERIFY(words.isChecked() && ruler.hasSpaceForWords());
+        QVERIFY(harness.window->message().isEmpty());
+    }
+
     void textGrowsWithALargeWindowAndThePanelsWithIt()
     {
         Harness harness;
