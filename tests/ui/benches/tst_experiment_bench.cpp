@@ -14,6 +14,7 @@
 #include <QPainter>
 #include <QPushButton>
 
+#include <algorithm>
 #include <string>
 
 using namespace lab;
@@ -153,6 +154,28 @@ private Q_SLOTS:
             QVERIFY(!bet.isVisible());
             stage.store.undo();
             QVERIFY(bet.isVisible() && stage.answers().frame().lines().empty());
+        }
+    }
+
+    void aSmallPictureBeforeARoomHasNoButton()
+    {
+        const auto hasButton = [](const PictureView* picture) {
+            const auto buttons = picture->findChildren<QPushButton*>();
+            return std::ranges::any_of(buttons, &QPushButton::isVisible);
+        };
+        for (const char* shown : {"ranking", "example"}) {
+            ExperimentStage stage({1280, 800});
+            stage.set("experiment.picture", std::string(shown));
+            stage.bench.setAudience(Audience::Room);
+            QVERIFY(stage.bench.smallPicture());
+            for (int exchanged = 0; exchanged < 2; ++exchanged) {
+                QVERIFY(hasButton(stage.bench.largePicture()));
+                QVERIFY(!hasButton(stage.bench.smallPicture()));
+                stage.bench.exchangePictures();
+            }
+            stage.bench.setAudience(Audience::One);
+            for (const PictureView* picture : stage.bench.pictures())
+                QVERIFY2(hasButton(picture), qPrintable(picture->exportName()));
         }
     }
 

@@ -68,7 +68,7 @@ void AccuracyView::placeButton()
     m_button->setText(showAnswersText());
     m_button->setGeometry(
         coverButton(accuracyPlot(rect(), frame(), std::nullopt, look()), look()).toRect());
-    m_button->setVisible(frame().isCovered);
+    m_button->setVisible(frame().isCovered && look().hasWords);
 }
 
 void AccuracyView::pressGround(QPointF point)

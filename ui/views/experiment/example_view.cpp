@@ -48,6 +48,7 @@ void ExampleView::resizeEvent(QResizeEvent*)
 void ExampleView::placeButton()
 {
     m_button->setGeometry(ExampleLayout(rect(), frame(), look()).button.toRect());
+    m_button->setWanted(look().hasWords);
 }
 
 } // namespace lab::ui

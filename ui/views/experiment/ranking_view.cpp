@@ -71,7 +71,7 @@ void RankingView::placeButton()
 {
     m_button->setText(betText());
     m_button->setGeometry(layout().button.toRect());
-    m_button->setVisible(frame().bet == ExperimentBet::Open);
+    m_button->setVisible(frame().bet == ExperimentBet::Open && look().hasWords);
 }
 
 // In the order of the encodings, which stays while they are dragged past each other.

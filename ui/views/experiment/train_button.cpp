@@ -23,7 +23,13 @@ void TrainButton::setOffer(TrainingFrame::Offer offer)
     m_offer = offer;
     setText(offerText(offer));
     setAccessibleName(tr("%1 small models", "a verb: Train, Stop").arg(offerText(offer)));
-    setVisible(offer != TrainingFrame::Offer::Nothing);
+    setVisible(m_isWanted && offer != TrainingFrame::Offer::Nothing);
+}
+
+void TrainButton::setWanted(bool isWanted)
+{
+    m_isWanted = isWanted;
+    setOffer(m_offer);
 }
 
 void TrainButton::changeEvent(QEvent* event)

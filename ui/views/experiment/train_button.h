@@ -13,6 +13,7 @@ public:
     explicit TrainButton(QWidget* parent);
 
     void setOffer(TrainingFrame::Offer offer);
+    void setWanted(bool isWanted); ///< not in a picture without words
 
 protected:
     void changeEvent(QEvent* event) override; ///< a new language names it anew
@@ -23,6 +24,7 @@ Q_SIGNALS:
 
 private:
     TrainingFrame::Offer m_offer = TrainingFrame::Offer::Train;
+    bool m_isWanted = true;
 };
 
 } // namespace lab::ui

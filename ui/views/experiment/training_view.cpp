@@ -53,6 +53,7 @@ void TrainingView::placeButton()
 {
     m_button->setGeometry(TrainingLayout(rect(), frame(), look()).button.toRect());
     m_button->setOffer(frame().offer());
+    m_button->setWanted(look().hasWords);
 }
 
 } // namespace lab::ui
