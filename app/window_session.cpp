@@ -288,7 +288,7 @@ Outcome<LabState> stateInFile(const LabState& state, const QString& path)
     return applied(state, *edit);
 }
 
-int runWindowSession(const StartOptions& options)
+int runWindowSession(const StartOptions& options, const WindowVisitor& visitor)
 {
     QApplication::setWindowIcon(QIcon(u":/icons/position-lab.svg"_s));
     QApplication::setDesktopFileName(u"position-lab"_s);
@@ -322,6 +322,8 @@ int runWindowSession(const StartOptions& options)
         window.presenting().begin();
     else // where nobody but the speaker should see the question, it waits
         QTimer::singleShot(0, &window, &ui::MainWindow::offerUnsaved);
+    if (visitor)
+        visitor(store, window);
     return QApplication::exec();
 }
 

@@ -3,6 +3,13 @@
 #include "app/commands/command_line.h"
 #include "core/state/edit.h"
 
+#include <functional>
+
+namespace lab::ui {
+class MainWindow;
+class Store;
+} // namespace lab::ui
+
 namespace lab::app {
 
 /// What a file does to the present state: it loads a scene, a lesson's start, a model, or a part of
@@ -15,7 +22,9 @@ Outcome<LabState> stateInFile(const LabState& state, const QString& path);
 /// The state with a sentence of Order in the language that is spoken, where nobody has chosen one.
 LabState inOwnWords(LabState state);
 
-/// Opens the window and runs until it is closed; gives the exit code.
-int runWindowSession(const StartOptions& options);
+/// Opens the window and runs until it is closed; gives the exit code. Who is to look on is given
+/// both once the window is shown.
+using WindowVisitor = std::function<void(ui::Store& store, ui::MainWindow& window)>;
+int runWindowSession(const StartOptions& options, const WindowVisitor& visitor = {});
 
 } // namespace lab::app

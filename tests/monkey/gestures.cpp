@@ -1,0 +1,261 @@
+#include "tests/monkey/gestures.h"
+
+#include "core/math/random.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QDir>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPointer>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::monkey {
+
+namespace {
+
+/// Choices that follow from a seed.
+class Whim {
+public:
+    Whim(std::uint64_t seed, int number)
+        : m_random(1'000'003 * seed + static_cast<std::uint64_t>(number))
+    {
+    }
+
+    int below(qsizetype count)
+    {
+        return static_cast<int>(static_cast<double>(count) * m_random.uniform());
+    }
+    int between(int from, int to) { return from + below(to - from + 1); }
+    bool isOne(int of) { return below(of) == 0; }
+    template <class List> const auto& of(const List& list)
+    {
+        return list[static_cast<decltype(list.size())>(below(static_cast<qsizetype>(list.size())))];
+    }
+
+private:
+    Random m_random;
+};
+
+QString nameOf(const QWidget& widget)
+{
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    QString name = widget.accessibleName();
+    if (name.isEmpty() && button)
+        name = button->text();
+    return u"%1 \"%2\""_s.arg(QString::fromLatin1(widget.metaObject()->className()), name.left(40));
+}
+
+/// What takes the pointer and the keys: a menu, a dialog, else a window, now and then another.
+QWidget* inFront(const Cage& cage, Whim& whim)
+{
+    if (QWidget* popup = QApplication::activePopupWidget())
+        return popup;
+    if (QWidget* modal = QApplication::activeModalWidget())
+        return modal;
+    QWidgetList windows;
+    for (QWidget* one : QApplication::topLevelWidgets())
+        if (one->isVisible() && one != &cage.window && one->windowType() != Qt::ToolTip)
+            windows += one;
+    if (windows.isEmpty() || !whim.isOne(4))
+        return &cage.window;
+    std::ranges::sort(
+        windows, {}, [](const QWidget* one) { return nameOf(*one) + one->windowTitle(); });
+    return whim.of(windows);
+}
+
+/// Every part of it that is seen, in the order in which they were made.
+QWidgetList partsOf(QWidget& whole)
+{
+    QWidgetList parts;
+    for (QWidget* one : whole.findChildren<QWidget*>())
+        if (one->isVisibleTo(&whole) && one->window() == whole.window() && !one->size().isEmpty())
+            parts += one;
+    if (parts.isEmpty())
+        parts += &whole;
+    return parts;
+}
+
+QPoint somewhere(const QWidget& widget, Whim& whim)
+{
+    return {whim.below(std::max(1, widget.width())), whim.below(std::max(1, widget.height()))};
+}
+
+Qt::KeyboardModifiers modifiers(Whim& whim)
+{
+    static constexpr std::array all {Qt::NoModifier, Qt::NoModifier, Qt::NoModifier,
+        Qt::ShiftModifier, Qt::ControlModifier, Qt::AltModifier};
+    return whim.of(all);
+}
+
+void turnWheel(QWidget& widget, QPoint at, int by, Qt::KeyboardModifiers held)
+{
+    QWheelEvent event(
+        at, widget.mapToGlobal(at), {}, {0, by}, Qt::NoButton, held, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&widget, &event);
+}
+
+QString point(QWidget& whole, Whim& whim)
+{
+    const QWidgetList parts = partsOf(whole);
+    const QPointer<QWidget> widget = whim.of(parts);
+    const QString name = nameOf(*widget);
+    const QPoint at = somewhere(*widget, whim);
+    const QString place = u"%1 at %2, %3"_s.arg(name).arg(at.x()).arg(at.y());
+    const auto held = modifiers(whim);
+    switch (whim.below(8)) {
+    case 0:
+        turnWheel(*widget, at, 120 * whim.between(-3, 3), held);
+        return u"wheel over "_s + place;
+    case 1:
+        QTest::mouseDClick(widget, Qt::LeftButton, held, at);
+        return u"double click on "_s + place;
+    case 2: {
+        QContextMenuEvent event(QContextMenuEvent::Mouse, at, widget->mapToGlobal(at), held);
+        QApplication::sendEvent(widget, &event);
+        return u"menu of "_s + place;
+    }
+    case 3:
+    case 4:
+    case 5: {
+        const QPoint to = somewhere(*widget, whim);
+        const int steps = whim.between(1, 6);
+        QTest::mousePress(widget, Qt::LeftButton, held, at);
+        for (int step = 1; step <= steps && widget; ++step) {
+            const QPoint now = at + (to - at) * step / steps;
+            QMouseEvent move(QEvent::MouseMove, now, widget->mapToGlobal(now), Qt::NoButton,
+                Qt::LeftButton, held);
+            QApplication::sendEvent(widget, &move);
+        }
+        if (widget)
+            QTest::mouseRelease(widget, Qt::LeftButton, held, to);
+        return u"drag over %1 to %2, %3"_s.arg(place).arg(to.x()).arg(to.y());
+    }
+    case 6:
+        QTest::mouseMove(widget, at);
+        return u"move over "_s + place;
+    default:
+        QTest::mouseClick(widget, Qt::LeftButton, held, at);
+        return u"click on "_s + place;
+    }
+}
+
+QWidget& keyTaker(QWidget& whole)
+{
+    QWidget* focused = QApplication::focusWidget();
+    return focused && focused->window() == whole.window() ? *focused : whole;
+}
+
+QString press(QWidget& whole, Whim& whim)
+{
+    static constexpr std::array keys {Qt::Key_Tab, Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Return,
+        Qt::Key_Escape, Qt::Key_Space, Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down,
+        Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Delete,
+        Qt::Key_Backspace, Qt::Key_Plus, Qt::Key_Minus, Qt::Key_F1, Qt::Key_F5, Qt::Key_F10,
+        Qt::Key_F11, Qt::Key_0, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6,
+        Qt::Key_7, Qt::Key_8, Qt::Key_9, Qt::Key_A, Qt::Key_B, Qt::Key_D, Qt::Key_Z, Qt::Key_Y,
+        Qt::Key_C, Qt::Key_V, Qt::Key_P, Qt::Key_R, Qt::Key_T};
+    QWidget& taker = keyTaker(whole);
+    const QString name = nameOf(taker);
+    const Qt::Key key = whim.of(keys);
+    const auto held = modifiers(whim);
+    QTest::keyClick(&taker, key, held);
+    return u"key %1 in %2"_s.arg(QKeySequence(key | held).toString(), name);
+}
+
+QString type(QWidget& whole, Whim& whim)
+{
+    static const QStringList texts {u"0"_s, u"1"_s, u"-1"_s, u"12"_s, u"0.5"_s, u"1e6"_s,
+        u"1e400"_s, u"2*pi"_s, u"abc"_s, u"1/0"_s, u"100000000"_s, u"((("_s, u"{}[]"_s, u" "_s,
+        u"nan"_s, u"the the the"_s};
+    QWidget& taker = keyTaker(whole);
+    const QString name = nameOf(taker);
+    const QString& text = whim.of(texts);
+    const QPointer<QWidget> still = &taker;
+    QTest::keyClicks(&taker, text);
+    if (still && whim.isOne(2))
+        QTest::keyClick(still, Qt::Key_Return);
+    return u"type %1 into %2"_s.arg(text, name);
+}
+
+/// Nothing that ends the program or leaves it.
+bool isHarmless(const QAction& action)
+{
+    return action.isEnabled() && action.isVisible() && !action.isSeparator() && !action.menu()
+        && action.menuRole() != QAction::QuitRole;
+}
+
+QString choose(const Cage& cage, Whim& whim)
+{
+    QList<QAction*> actions;
+    for (QAction* one : cage.window.findChildren<QAction*>())
+        if (isHarmless(*one) && !one->text().isEmpty())
+            actions += one;
+    if (actions.isEmpty())
+        return u"no action"_s;
+    QAction* action = whim.of(actions);
+    const QString text = action->text();
+    action->trigger();
+    return u"menu "_s + text;
+}
+
+/// Its own way through folders could lead out of the monkey's.
+QString answerFiles(QFileDialog& dialog, const Cage& cage, Whim& whim)
+{
+    const bool saves = dialog.acceptMode() == QFileDialog::AcceptSave;
+    const QStringList files = QDir(cage.folder).entryList(QDir::Files, QDir::Name);
+    if (whim.isOne(3) || (!saves && files.isEmpty())) {
+        dialog.reject();
+        return u"no file"_s;
+    }
+    static const QStringList names {
+        u"one.json"_s, u"two.json"_s, u"three.png"_s, u"four.pdf"_s, u"five.svg"_s, u"six.csv"_s};
+    const QString name = saves ? whim.of(names) : whim.of(files);
+    dialog.setDirectory(cage.folder);
+    dialog.selectFile(cage.folder + u'/' + name);
+    QMetaObject::invokeMethod(&dialog, "accept");
+    return u"file "_s + name;
+}
+
+QString resize(const Cage& cage, Whim& whim)
+{
+    const QSize size(whim.between(640, 1600), whim.between(480, 1000));
+    cage.window.resize(size);
+    return u"size %1 by %2"_s.arg(size.width()).arg(size.height());
+}
+
+} // namespace
+
+QString makeGesture(const Cage& cage, std::uint64_t seed, int number)
+{
+    Whim whim(seed, number);
+    QWidget* front = inFront(cage, whim);
+    if (auto* files = qobject_cast<QFileDialog*>(front->window()))
+        return answerFiles(*files, cage, whim);
+    if (const auto* modal = QApplication::activeModalWidget();
+        modal && qobject_cast<const QFileDialog*>(modal->parentWidget())) {
+        QTest::keyClick(front, Qt::Key_Escape); // what a file dialog asks back
+        return u"key Esc in "_s + nameOf(*front);
+    }
+    const int kind = whim.below(100);
+    if (kind < 60)
+        return point(*front, whim);
+    if (kind < 80)
+        return press(*front, whim);
+    if (kind < 86)
+        return type(*front, whim);
+    if (kind < 97 && front == &cage.window)
+        return choose(cage, whim);
+    return resize(cage, whim);
+}
+
+} // namespace lab::monkey

@@ -1,0 +1,141 @@
+#include "tests/monkey/laws.h"
+
+#include "app/files/json_file.h"
+#include "app/files/scene_file.h"
+#include "core/state/edit.h"
+#include "ui/views/picture_view.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+#include <ctime>
+#include <malloc.h>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+// Of the address sanitizer, whose memory malloc does not count.
+extern "C" __attribute__((weak)) std::size_t __sanitizer_get_current_allocated_bytes();
+
+namespace lab::monkey {
+
+namespace {
+
+constexpr int border = 48; // pixels around a picture
+constexpr int slack = 12; // a label at an edge may be cut by a line of text, where space is short
+
+std::optional<QString> brokenWayBack(ui::Store& store)
+{
+    constexpr std::size_t most = 400;
+    std::vector<LabState> passed {store.state()};
+    while (store.canUndo() && passed.size() < most) {
+        store.undo();
+        passed.push_back(store.state());
+    }
+    std::ranges::reverse(passed);
+    for (std::size_t step = 1; step < passed.size(); ++step) {
+        if (!store.canRedo())
+            return u"There is no way on from step %1 of %2 that were undone."_s.arg(step).arg(
+                passed.size() - 1);
+        store.redo();
+        if (!(store.state() == passed[step]))
+            return u"Step %1 of %2 is another state when it is made again."_s.arg(step).arg(
+                passed.size() - 1);
+    }
+    return {};
+}
+
+std::optional<QString> brokenFile(const LabState& state)
+{
+    const auto json = app::jsonObject(app::sceneBytes(state), u"scene"_s);
+    const auto read = json ? app::sceneState(*json, u"scene"_s) : Unexpected(json.error());
+    if (!read)
+        return u"What was saved cannot be read: "_s + read.error().sentence;
+    if (!(*read == state))
+        return u"What was saved is read as another state."_s;
+    return {};
+}
+
+/// What encloses all that is painted outside a place.
+QRect touched(const QImage& image, const QRect& place, QRgb ground)
+{
+    QRect all;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (!place.contains(x, y) && image.pixel(x, y) != ground)
+                all |= QRect(x, y, 1, 1);
+    return all;
+}
+
+std::optional<QString> brokenPlace(const QWidget& window)
+{
+    const QColor ground(1, 2, 3);
+    for (const ui::PictureView* one : window.findChildren<ui::PictureView*>()) {
+        if (!one->isVisible() || one->size().isEmpty())
+            continue;
+        const QRect place(QPoint(border, border), one->size());
+        QImage image(one->size() + QSize(2 * border, 2 * border), QImage::Format_RGB32);
+        image.fill(ground);
+        QPainter painter(&image);
+        one->paint(painter, place, one->look());
+        painter.end();
+        const QRect out = touched(image, place.adjusted(-slack, -slack, slack, slack), ground.rgb())
+                              .translated(-place.topLeft());
+        if (!out.isEmpty())
+            return u"The picture %1 of %2 by %3 pixels paints around its place: %4 to %5 across, "
+                   "%6 to %7 down."_s.arg(one->exportName())
+                       .arg(one->width())
+                       .arg(one->height())
+                       .arg(out.left())
+                       .arg(out.right())
+                       .arg(out.top())
+                       .arg(out.bottom());
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<QString> brokenAtOnce(const ui::Store& store)
+{
+    if (!(clamped(store.state()) == store.state()))
+        return u"The state is none that is valid."_s;
+    return {};
+}
+
+std::optional<QString> brokenByAndBy(ui::Store& store, const QWidget& window)
+{
+    if (auto broken = brokenWayBack(store))
+        return broken;
+    if (auto broken = brokenFile(store.state()))
+        return broken;
+    return brokenPlace(window);
+}
+
+double threadSeconds()
+{
+    timespec now {};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+double slowness()
+{
+    constexpr int rounds = 2000;
+    constexpr double measured = 0.05; // seconds
+    const double start = threadSeconds();
+    LabState state;
+    for (int round = 0; round < rounds; ++round)
+        state = applied(state, SetParameter {"derivation.theta", 0.001 * (round % 100)});
+    return std::max(1.0, (threadSeconds() - start) / measured);
+}
+
+double allocatedBytes()
+{
+    if (__sanitizer_get_current_allocated_bytes)
+        return static_cast<double>(__sanitizer_get_current_allocated_bytes());
+    return static_cast<double>(mallinfo2().uordblks);
+}
+
+} // namespace lab::monkey
