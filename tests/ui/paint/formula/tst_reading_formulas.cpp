@@ -266,6 +266,7 @@ void TestReadingFormulas::everyReadingFillsItsFormula()
                  lab::BenchId::Grids, lab::BenchId::Context, lab::BenchId::Precision,
                  lab::BenchId::Experiment, lab::BenchId::Compare}) {
             state.bench = bench;
+            state.experiment.bet = lab::ExperimentBet::Waived; // before it nothing is told
             for (const lab::Focus& focus : focusZoo(bench)) {
                 const lab::Reading reading = lab::reading(state, focus);
                 const QString key = QString::fromStdString(reading.formula);
