@@ -332,6 +332,8 @@ void SeriesWindow::replace()
     const Series& series = m_store.state().series;
     if (const auto place = chosen()) {
         SeriesStep step = series.steps()[*place];
+        if (step.state.bench != m_store.state().bench)
+            step.pictures.clear(); // they are those of its bench
         step.state = m_store.state();
         m_store.dispatch(
             ChangeSeries {withStepAt(series, *place, std::move(step)), SeriesChange::Replace});

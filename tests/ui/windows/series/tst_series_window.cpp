@@ -230,6 +230,12 @@ private Q_SLOTS:
         QVERIFY(named().empty());
         test.store.undo();
         QCOMPARE(named(), std::vector<std::string> {"plain"});
+        test.store.dispatch(SetParameter {"rope.base", 7000.0});
+        test.button(u"Replace"_s)->click();
+        QCOMPARE(named(), std::vector<std::string> {"plain"});
+        test.store.dispatch(SetParameter {"bench", std::string("waves")});
+        test.button(u"Replace"_s)->click();
+        QVERIFY(named().empty()); // a scene that names pictures of another bench cannot be read
     }
 
     void captionTimeOrderAndRemovalAreEdits()
