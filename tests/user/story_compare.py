@@ -81,7 +81,7 @@ def story(desktop):
     def claim():
         return window.node("^Claims$", "canvas").description
 
-    assert "Claim 1 of 12" in claim() and "Verdict" not in claim(), claim()
+    assert "Claim 1 of 17" in claim() and "Verdict" not in claim(), claim()
     window.screenshot("covered")
     left, top = window.inside(*window.node("^Claims$", "canvas").box[:2])
     window.click(left + 40, top + 30)
@@ -97,7 +97,7 @@ def story(desktop):
 
     # C goes on; a parameter changes a verdict.
     window.key(*8 * ["c"])
-    wait_until(lambda: "Claim 9 of 12" in claim(), "the ninth claim")
+    wait_until(lambda: "Claim 9 of 17" in claim(), "the ninth claim")
     window.key("1")
     wait_until(lambda: "Verdict: Holds." in claim(), "it holds for a table of 512")
     rows = [node for node in window.nodes("^Training length$") if "editable" in node.states][0]
