@@ -20,9 +20,12 @@
 #include <QSignalBlocker>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QTextTable>
 #include <QToolTip>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -74,12 +77,9 @@ HelpWindow::HelpWindow(QWidget* parent, HelpPage page)
     m_search->setClearButtonEnabled(true);
     m_page->setFrameShape(QFrame::NoFrame);
     m_page->setOpenExternalLinks(true);
-    m_page->document()->setDocumentMargin(margin);
     m_page->viewport()->installEventFilter(this);
     connect(m_contents, &QListWidget::currentRowChanged, this, &HelpWindow::goTo);
     connect(m_page->verticalScrollBar(), &QScrollBar::valueChanged, this, &HelpWindow::followPage);
-    connect(m_page->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged,
-        this, &HelpWindow::followPage);
     connect(m_search, &QLineEdit::textChanged, this, [this] {
         m_page->moveCursor(QTextCursor::Start);
         find(false);
@@ -208,10 +208,14 @@ void HelpWindow::retranslate()
     const QString language = windowLanguage();
     const bool isOfLessons = m_which == HelpPage::Lessons;
     QFile page((isOfLessons ? u":/help/lessons_%1.md"_s : u":/help/%1.md"_s).arg(language));
+    // One that is shown is laid out anew after each paragraph that comes, which takes seconds.
+    auto* text = new QTextDocument(m_page);
+    text->setDefaultFont(m_page->font());
+    text->setDocumentMargin(margin);
     if (page.open(QIODevice::ReadOnly))
-        m_page->setMarkdown(
+        text->setMarkdown(
             QString::fromUtf8(page.readAll()) + (isOfLessons ? QString() : chapterOfWords()));
-    for (QTextFrame* frame : m_page->document()->rootFrame()->childFrames()) {
+    for (QTextFrame* frame : text->rootFrame()->childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
         if (!table)
             continue;
@@ -222,6 +226,10 @@ void HelpWindow::retranslate()
         format.setBottomMargin(12);
         table->setFormat(format);
     }
+    m_page->setDocument(text);
+    delete std::exchange(m_text, text);
+    connect(text->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+        &HelpWindow::followPage);
     fillContents();
     countFound();
 }

@@ -7,6 +7,7 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QTextBrowser;
+class QTextDocument;
 
 namespace lab::ui {
 
@@ -45,6 +46,7 @@ private:
     QLabel* m_found;
     QListWidget* m_contents;
     QTextBrowser* m_page;
+    QTextDocument* m_text = nullptr; ///< of the page
 };
 
 /// Name, version and licence.
