@@ -228,7 +228,7 @@ QString answerFiles(QFileDialog& dialog, const Cage& cage, Whim& whim)
 
 QString resize(const Cage& cage, Whim& whim)
 {
-    const QSize size(whim.between(640, 1600), whim.between(480, 1000));
+    const QSize size(whim.between(1024, 1920), whim.between(680, 1200));
     cage.window.resize(size);
     return u"size %1 by %2"_s.arg(size.width()).arg(size.height());
 }

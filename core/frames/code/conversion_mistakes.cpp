@@ -9,11 +9,14 @@ namespace lab {
 
 namespace {
 
-/// A head that tells its two layouts apart: at least two pairs turn, and the tokens stand apart.
+/// A head that tells its two layouts apart: at least two pairs turn, the tokens stand apart, and
+/// its rows can be cut the way that the mistake cuts them.
 LabState convertible(LabState state, Conversion mistake)
 {
     Rotations& rotations = state.rotations;
     rotations.width = std::max(rotations.width, 8);
+    if (mistake == Conversion::ByQueryHeads)
+        rotations.width -= rotations.width % 4; // two even heads
     const int turning = rotary(rotations).rotatedWidth;
     const bool hasRest = turning < rotations.width;
     if (mistake != Conversion::BeyondRotated)

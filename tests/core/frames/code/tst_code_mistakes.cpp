@@ -44,6 +44,10 @@ std::vector<LabState> manyStates()
     largest.position.query = lastPosition;
     largest.position.shown = lastPosition;
     states.push_back(clamped(largest));
+    LabState uneven; // five pairs: no two heads of whole pairs
+    uneven.waves.encoding.width = 10;
+    uneven.rotations.width = 10;
+    states.push_back(clamped(uneven));
     return states;
 }
 
