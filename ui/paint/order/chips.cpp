@@ -20,6 +20,7 @@ constexpr double titleSpace = 28;
 constexpr double labelGap = 16; // between the names of the sentences and the chips
 constexpr double widestPitch = 116;
 constexpr double chipHeight = 32;
+constexpr double lowestArc = 8;
 constexpr double chipGap = 12; // between two chips
 constexpr double wholeWeight = 30; // of a place, from where 0.37 fits above each
 constexpr double shortWeight = 20; // and .37
@@ -67,7 +68,7 @@ double arcSpace(const ChipLayout& layout, OrderSide side, const Look& look)
     const double space = side == OrderSide::Typed
         ? layout.typedRow.top() - layout.area.top() - look.px(titleSpace)
         : layout.area.bottom() - layout.reorderedRow.bottom();
-    return std::max(look.px(8), space - look.px(weightSpace) - look.px(6));
+    return std::max(look.px(lowestArc), space - look.px(weightSpace) - look.px(6));
 }
 
 struct Arc {
@@ -263,11 +264,16 @@ ChipLayout::ChipLayout(const QRectF& whole, const OrderFrame& frame, const Look&
     pitch = std::min(look.px(widestPitch), (area.right() - left) / count);
     const double space = area.height() - look.px(titleSpace);
     const double between = std::clamp(space * 0.13, look.px(20), look.px(72));
-    const double block = 2 * (look.px(chipHeight) + stripGap + stripHeight) + between;
-    const double arcs = std::max(look.px(20), (space - block) / 2);
-    const double top = area.top() + look.px(titleSpace) + arcs;
-    typedRow = {left, top, count * pitch, look.px(chipHeight)};
-    reorderedRow = typedRow.translated(0, block - look.px(chipHeight));
+    const double arcsLeast = look.px(weightSpace + lowestArc + 6);
+    const double natural = 2 * (look.px(chipHeight) + stripGap + stripHeight) + between;
+    const double share = std::clamp((space - 2 * arcsLeast) / natural, 0.4, 1.0); // of large text
+    stripHeight *= share;
+    stripGap *= share;
+    const double block = natural * share;
+    const double chip = look.px(chipHeight) * share;
+    const double top = area.top() + look.px(titleSpace) + std::max(arcsLeast, (space - block) / 2);
+    typedRow = {left, top, count * pitch, chip};
+    reorderedRow = typedRow.translated(0, block - chip);
 }
 
 QRectF ChipLayout::chip(OrderSide side, int place) const
