@@ -77,6 +77,7 @@ def refuse_and_open(desktop, language, title, files):
 
 
 def open_file(window, path):
+    window.activate()  # it may be on its way from the window before
     window.key("ctrl+o")
     dialog = window.dialog()
     dialog.type(str(path))
