@@ -56,8 +56,9 @@ private:
     using OfWords = Part<&LabState::order>;
     using Places = Part<&LabState::position>;
     using OfPlane = Part<&LabState::derivation>;
+    using OfModels = Part<&LabState::experiment>;
     using CardInputs = FrameInputs<AnySpace, Layer, OfSinusoid, OfBiases, OfRope, OfOthers, OfWords,
-        Places, OfPlane>;
+        Places, OfPlane, OfModels>;
     using OfLength = Part<&LabState::position, &Positions::trainingLength>;
     using AdviceInputs =
         FrameInputs<AnySpace, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers, OfLength>;

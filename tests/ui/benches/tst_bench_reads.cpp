@@ -1,13 +1,12 @@
 #include "core/state/benches.h"
 #include "picture_stage.h"
+#include "tests/core/state/other_value.h"
 #include "tests/qt_test.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
 #include <functional>
 #include <string>
-#include <variant>
 #include <vector>
 
 using namespace lab;
@@ -21,29 +20,12 @@ bool isReadBy(const Bench& bench, const Parameter& row)
     return isRead(benchOf(bench.id()), row.key) || std::ranges::find(panel, row.key) != panel.end();
 }
 
-Value anotherValue(const Parameter& row, const LabState& state)
-{
-    const Value value = row.read(state);
-    if (const bool* flag = std::get_if<bool>(&value))
-        return !*flag;
-    if (row.kind == ParameterKind::Choice)
-        return std::string(
-            row.choices[std::get<std::string>(value) == row.choices[0].key ? 1 : 0].key);
-    if (!row.range)
-        return value;
-    const Range range = row.range(state);
-    if (const auto* real = std::get_if<double>(&value))
-        return *real < range.highest ? range.highest : range.lowest;
-    const auto lowest = static_cast<std::int64_t>(range.lowest);
-    return std::get<std::int64_t>(value) == lowest ? lowest + row.multipleOf : lowest;
-}
-
 /// With every row another that the bench does not read.
 LabState withUnreadChanged(const Bench& bench, LabState state)
 {
     for (const Parameter& row : parameters())
         if (!row.derived && row.key != "bench" && !isReadBy(bench, row))
-            state = clamped(row.with(state, anotherValue(row, state)));
+            state = clamped(row.with(state, otherValue(row, state)));
     return state;
 }
 

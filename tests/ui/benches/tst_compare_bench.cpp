@@ -1,4 +1,5 @@
 #include "core/frames/compare/compare_frames.h"
+#include "tests/core/state/other_value.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
@@ -261,6 +262,28 @@ private Q_SLOTS:
         stage.set("rope.pairing", std::string("wrong_mix"));
         QVERIFY(stage.claims().frame().now.verdict == Verdict::DoesNotHold);
         QVERIFY(stage.claims().frame().tested.verdict == Verdict::Holds);
+    }
+
+    void everyParameterOfACardIsHeard()
+    {
+        CompareStage stage;
+        stage.showClaims();
+        const std::vector<Card>& cards = ownCards(Deck::Claims);
+        for (std::size_t card = 0; card < cards.size(); ++card) {
+            stage.set("compare.claim", static_cast<std::int64_t>(card + 1));
+            for (const std::string& key : cards[card].parameters) {
+                const LabState before = stage.store.state();
+                stage.set(key.c_str(), otherValue(*parameterNamed(key), before));
+                const JudgedCard now = stage.claims().frame().now;
+                const JudgedCard asked = judged(cards[card], stage.store.state());
+                QVERIFY2(now.verdict == asked.verdict, key.c_str());
+                for (std::size_t i = 0; i < now.numbers.size(); ++i) {
+                    QCOMPARE(std::isnan(now.numbers[i]), std::isnan(asked.numbers[i]));
+                    QVERIFY2(!(std::abs(now.numbers[i] - asked.numbers[i]) > 0), key.c_str());
+                }
+                stage.store.undo();
+            }
+        }
     }
 
     void noTwoRowsOfThePanelAreCalledAlike()
