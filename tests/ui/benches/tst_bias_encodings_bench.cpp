@@ -156,6 +156,41 @@ private Q_SLOTS:
         QVERIFY(std::abs(view.plot().handle("fire.c")->value - 20) < 0.2);
     }
 
+    // With 32 positions the threshold, 512, and half of the share, 62, are beyond the axis.
+    void whatLiesBeyondTheAxisIsDraggedInFromItsEnd_data()
+    {
+        QTest::addColumn<int>("encoding");
+        QTest::addColumn<QByteArray>("key");
+        const auto add = [](BiasEncoding encoding, const char* key) {
+            QTest::addRow("%s", key) << static_cast<int>(encoding) << QByteArray(key);
+        };
+        add(BiasEncoding::Fire, "fire.threshold");
+        add(BiasEncoding::Fire, "fire.c");
+        add(BiasEncoding::RelativeBias, "relative_bias.clip");
+    }
+
+    void whatLiesBeyondTheAxisIsDraggedInFromItsEnd()
+    {
+        QFETCH(int, encoding);
+        QFETCH(QByteArray, key);
+        LabState state = stateOf(static_cast<BiasEncoding>(encoding), 32);
+        state.schemes.relativeBias.encoding.clip = 100;
+        Stage stage(clamped(state));
+        auto& view = stage.part<BiasCurveView>();
+        const Handle outside = *view.plot().handle(key.constData());
+        QVERIFY(std::abs(outside.value) > view.plot().x.highest());
+        const double side = outside.value < 0 ? -1 : 1; // the clip has one before the query too
+        QVERIFY(std::abs(outside.place.x() - view.plot().x.pixel(side * 32)) < 0.01);
+        drag(view, outside.place, outside.place);
+        QVERIFY(!stage.store.canUndo());
+        drag(view, outside.place, {view.plot().x.pixel(side * 20), outside.place.y()});
+        const Handle inside = *view.plot().handle(key.constData());
+        QVERIFY(std::abs(inside.value - side * 20) < 0.2);
+        QVERIFY(std::abs(inside.place.x() - view.plot().x.pixel(side * 20)) < 1);
+        stage.store.undo();
+        QVERIFY(!stage.store.canUndo());
+    }
+
     void theCornerOfTheWindowFollowsThePointer()
     {
         Stage stage(stateOf(BiasEncoding::Swin, 24));

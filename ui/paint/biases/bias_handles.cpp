@@ -2,10 +2,13 @@
 
 #include "ui/paint/biases/bias_curve.h"
 #include "ui/paint/biases/biases_words.h"
+#include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
 #include <algorithm>
 #include <cmath>
+
+using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
@@ -38,21 +41,42 @@ Handle distanceHandle(const Plot& plot, const BiasCurveFrame& frame, const Look&
         }};
 }
 
-/// A parameter at a distance, as an upright line with a knob at its foot.
-void addUpright(Plot& plot, std::string_view key, double distance, const Look& look)
+/// The distance, or the end of the axis that it lies beyond.
+double onAxis(const Axis& axis, double distance)
 {
-    if (std::abs(distance) > plot.x.highest())
-        return;
-    const QLineF line = plot.upright(distance);
-    plot.layers.emplace_back(
-        Stroke {line, QPen(look.palette.seen, look.px(1.5), Qt::DashLine, Qt::FlatCap)});
+    return std::clamp(distance, axis.lowest(), axis.highest());
+}
+
+// Beyond the axis an arrow at its end says how far out it is: a drag from there brings it in.
+void nameOutside(Plot& plot, const QString& symbol, double distance, const Look& look)
+{
+    const bool isBefore = distance < plot.x.lowest();
+    const QPointF baseline(plot.x.pixel(onAxis(plot.x, distance)) + look.px(isBefore ? 10 : -10),
+        plot.ground.top() + look.px(16));
+    const QString number = significant(std::abs(distance), 3);
+    const QString text = symbol + u" = "_s + number;
+    plot.layers.emplace_back(Label {baseline, isBefore ? u"← "_s + text : text + u" →"_s,
+        TextRole::Note, look.palette.seen, isBefore ? Alignment::Left : Alignment::Right});
+}
+
+/// A parameter at a distance, as an upright line with a knob at its foot.
+void addUpright(
+    Plot& plot, std::string_view key, const QString& symbol, double distance, const Look& look)
+{
+    const QLineF line = plot.upright(onAxis(plot.x, distance));
+    const bool isOutside = std::abs(onAxis(plot.x, distance) - distance) > 0;
+    if (isOutside)
+        nameOutside(plot, symbol, distance, look);
+    else
+        plot.layers.emplace_back(
+            Stroke {line, QPen(look.palette.seen, look.px(1.5), Qt::DashLine, Qt::FlatCap)});
     plot.handles.push_back({.key = key,
         .pair = distance < 0 ? std::optional(1) : std::nullopt, // tells it from its mirror image
-        .place = line.p2(),
+        .place = isOutside ? line.p1() : line.p2(),
         .value = distance,
         .kind = HandleKind::Seen,
         .diameter = 12,
-        .line = beside(line, 3, plot.ground, look),
+        .line = isOutside ? QRectF() : beside(line, 3, plot.ground, look),
         .keyStep = std::max(smallestStep, plot.x.pixel(1) - plot.x.pixel(0)),
         .edit = [key, isBehind = distance < 0](double wanted) -> std::optional<Edit> {
             const double size = std::max(0.0, isBehind ? -wanted : wanted);
@@ -92,13 +116,17 @@ void addFireStretch(Plot& plot, const BiasCurveFrame& frame, const Look& look)
 {
     const double context = std::max(frame.parameter, static_cast<double>(frame.query));
     const double half = (std::sqrt(frame.stretch * context + 1) - 1) / frame.stretch;
-    if (!(half > 0) || half > plot.x.highest())
+    if (!(half > 0))
         return;
-    const QLineF line = plot.upright(half);
-    plot.layers.emplace_back(
-        Stroke {line, QPen(look.palette.notes, look.px(1.5), Qt::DotLine, Qt::FlatCap)});
+    const QLineF line = plot.upright(onAxis(plot.x, half));
+    const bool isOutside = half > plot.x.highest();
+    if (!isOutside)
+        plot.layers.emplace_back(
+            Stroke {line, QPen(look.palette.notes, look.px(1.5), Qt::DotLine, Qt::FlatCap)});
+    const QString words = BiasesWords::tr("half of the share");
     const Label label {{line.x1() - look.px(6), plot.ground.bottom() - look.px(8)},
-        BiasesWords::tr("half of the share"), TextRole::Note, look.palette.notes, Alignment::Right};
+        isOutside ? words + u' ' + significant(half, 3) + u" →"_s : words, TextRole::Note,
+        look.palette.notes, Alignment::Right};
     if (label.baseline.x() - textWidth(label.text, label.role, look) > plot.ground.left())
         plot.layers.emplace_back(label);
     plot.handles.push_back({.key = "fire.c",
@@ -106,7 +134,7 @@ void addFireStretch(Plot& plot, const BiasCurveFrame& frame, const Look& look)
         .value = half,
         .kind = HandleKind::Neutral,
         .diameter = 12,
-        .line = beside(line, 3, plot.ground, look),
+        .line = isOutside ? QRectF() : beside(line, 3, plot.ground, look),
         .keyStep = std::max(smallestStep, plot.x.pixel(1) - plot.x.pixel(0)),
         .showsParameter = false,
         .edit = [half, context](double wanted) -> std::optional<Edit> {
@@ -141,11 +169,11 @@ void addBiasHandles(Plot& plot, const BiasCurveFrame& frame, const Look& look)
     switch (frame.encoding) {
     case BiasEncoding::RelativeBias:
         if (frame.mask == Mask::Symmetric)
-            addUpright(plot, "relative_bias.clip", -frame.parameter, look);
-        addUpright(plot, "relative_bias.clip", frame.parameter, look);
+            addUpright(plot, "relative_bias.clip", u"K"_s, -frame.parameter, look);
+        addUpright(plot, "relative_bias.clip", u"K"_s, frame.parameter, look);
         break;
     case BiasEncoding::Fire:
-        addUpright(plot, "fire.threshold", frame.parameter, look);
+        addUpright(plot, "fire.threshold", u"L₀"_s, frame.parameter, look);
         addFireStretch(plot, frame, look);
         break;
     case BiasEncoding::Kerple:
