@@ -9,43 +9,28 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <optional>
 
 namespace lab {
 
 namespace {
 
-/// One over what a step of the two series divides by.
-struct Steps {
-    explicit constexpr Steps(double k)
-        : ofSine(1 / ((2 * k) * (2 * k + 1)))
-        , ofVersine(1 / ((2 * k + 1) * (2 * k + 2)))
-    {
-    }
-    double ofSine;
-    double ofVersine;
-};
-constexpr std::array seriesSteps {
-    Steps(8), Steps(7), Steps(6), Steps(5), Steps(4), Steps(3), Steps(2), Steps(1)};
+/// sin x / x for |x| ≤ 1/2, the first term left out below 5e-17.
+double smallSinc(double x)
+{
+    const double square = x * x;
+    double sinc = 1;
+    for (const double step : {1.0 / 156, 1.0 / 110, 1.0 / 72, 1.0 / 42, 1.0 / 20, 1.0 / 6})
+        sinc = 1 - square * step * sinc;
+    return sinc;
+}
 
-constexpr double tinySquare = 1e-4; ///< whose fourth power is lost in 1: three steps are enough
-
-/// sin x / x and (1 − cos x)/x for |x| ≤ 1.
-struct SmallAngle {
-    explicit SmallAngle(double x)
-    {
-        const double square = x * x;
-        constexpr std::span all(seriesSteps);
-        for (const Steps& by : square < tinySquare ? all.last(3) : all) {
-            sine = 1 - square * by.ofSine * sine;
-            versine = 1 - square * by.ofVersine * versine;
-        }
-        versine *= x / 2;
-    }
-    double sine = 1;
-    double versine = 1;
-};
-
-/// Adds to means[k] the mean of one term over span k.
+/// Adds to means[k] the mean of one term over span k: with arc = (b − a)·θ for the positions from
+/// a to before b
+///
+///     amplitude · cos((a + b − 1)·θ/2 + phase) · sin(arc/2) / ((b − a)·sin(θ/2)),
+///
+/// for a long arc by the sines at its two ends, of which the next span needs the second.
 void addMeans(
     std::vector<double>& means, const CosineSum::Term& term, std::span<const std::int64_t> edges)
 {
@@ -55,19 +40,22 @@ void addMeans(
     const double chord = 2 * sinCos(halfStep).sin;
     const double stretch = std::abs(chord) > 0 ? angle / chord : 1;
     const TurnParts& parts = turnParts();
-    SinCos from = nearSinCos(parts, edges.front() * term.frequency + start);
+    std::optional<double> from;
     for (std::size_t k = 0; k < means.size(); ++k) {
-        const SinCos to = nearSinCos(parts, edges[k + 1] * term.frequency + start);
         const auto count = static_cast<double>(edges[k + 1] - edges[k]);
         const double arc = count * angle;
         if (std::abs(arc) < 1) {
-            const SmallAngle small(arc);
+            const Turn middle = (edges[k] + edges[k + 1]) * halfStep + start;
             means[k] +=
-                term.amplitude * stretch * (from.cos * small.sine - from.sin * small.versine);
+                term.amplitude * stretch * nearSinCos(parts, middle).cos * smallSinc(arc / 2);
+            from.reset();
         } else {
-            means[k] += term.amplitude * (to.sin - from.sin) / (count * chord);
+            if (!from)
+                from = nearSinCos(parts, edges[k] * term.frequency + start).sin;
+            const double to = nearSinCos(parts, edges[k + 1] * term.frequency + start).sin;
+            means[k] += term.amplitude * (to - *from) / (count * chord);
+            from = to;
         }
-        from = to;
     }
 }
 
