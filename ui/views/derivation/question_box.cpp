@@ -135,7 +135,7 @@ int QuestionBox::heightNeeded(int width) const
     const auto count = [&](const QString& text, double space) {
         return static_cast<double>(wrapped(text, qRound(space), TextRole::Body, m_look).size());
     };
-    const double lines = (m_question.isOver ? 1 : count(m_question.text, width))
+    const double lines = count(m_question.text, width)
         + (m_question.outcome.isEmpty() ? 0 : count(m_question.outcome, width - m_look.px(20)));
     const double above = m_look.px(headHeight + lineHeight * lines);
     const auto places = tilePlaces(width);
@@ -273,11 +273,9 @@ void QuestionBox::paintWords(QPainter& painter) const
             fitted(m_problem, width() - left - m_look.px(20), TextRole::Body, m_look),
             TextRole::Body, palette.unseenText, m_look);
     }
-    const QStringList text = m_question.isOver
-        ? QStringList(fitted(m_question.text, width(), TextRole::Body, m_look))
-        : wrapped(m_question.text, width(), TextRole::Body, m_look);
-    double below = paintLines(
-        painter, {0, m_look.px(headHeight + 14)}, text, TextRole::Body, palette.text, m_look);
+    double below = paintLines(painter, {0, m_look.px(headHeight + 14)},
+        wrapped(m_question.text, width(), TextRole::Body, m_look), TextRole::Body, palette.text,
+        m_look);
     if (m_areWordsAlone)
         below = paintTileWords(painter, below);
     if (!m_question.outcome.isEmpty())
