@@ -231,16 +231,20 @@ Rows seedRows(const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
     return rows;
 }
 
-Rows pairRows(std::span<const ExperimentRun> runs)
+Rows pairRows(const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
 {
-    Rows rows({u"curve"_s, u"seed"_s, u"pair"_s, u"wavelength"_s, u"share_before"_s,
-        u"share_after"_s, u"frozen_accuracy"_s});
+    QStringList head {
+        u"curve"_s, u"seed"_s, u"pair"_s, u"wavelength"_s, u"share_before"_s, u"share_after"_s};
+    for (const int length : lengthsOf(setup))
+        head += u"frozen_accuracy_%1"_s.arg(length);
+    Rows rows(head);
     for (const ExperimentRun& run : runs) {
         for (std::size_t pair = 0; pair < run.pairs.size(); ++pair) {
             const PairUse& use = run.pairs[pair];
-            rows.add(keyText(keyOf(run.job.encoding)),
-                {double(run.job.seed), double(pair), use.wavelength, use.before, use.after,
-                    use.frozen});
+            std::vector<double> numbers {
+                double(run.job.seed), double(pair), use.wavelength, use.before, use.after};
+            numbers.insert(numbers.end(), use.frozen.begin(), use.frozen.end());
+            rows.add(keyText(keyOf(run.job.encoding)), numbers);
         }
     }
     return rows;
@@ -250,7 +254,7 @@ Rows rowsNamed(
     const QString& kind, const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
 {
     if (kind == "pairs"_L1)
-        return pairRows(runs);
+        return pairRows(setup, runs);
     return kind == "seeds"_L1 ? seedRows(setup, runs) : meanRows(setup, runs);
 }
 

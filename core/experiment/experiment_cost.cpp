@@ -93,6 +93,11 @@ ExperimentCost costOfRun(const ExperimentSetup& setup, TrainedEncoding encoding)
                     + kept(setup, asked, askedPositions));
         }
     }
+    if (encoding == TrainedEncoding::Rope) { // with each pair frozen
+        for (const int asked : lengthsOf(setup))
+            work += pairsOfHead(setup) * askedSequences
+                * operations(setup, encoding, asked, askedPositions);
+    }
     // Parameters, their gradient and two moments, and the copy that is asked.
     const auto parameters = static_cast<double>(ToySlots(setup, encoding).size);
     return {bytesOfANumber * (6 * parameters + numbersKept), work / operationsASecond};

@@ -29,19 +29,24 @@ Eigen::ArrayXd pairShares(ToyModel<float>& model)
     return sizes / sizes.sum();
 }
 
-std::vector<PairUse> pairsOf(
-    ToyModel<float> model, const Eigen::ArrayXd& before, std::uint64_t seed)
+/// Nothing where `goesOn`, which is asked before each pair, ends it.
+std::optional<std::vector<PairUse>> pairsOf(ToyModel<float> model, const Eigen::ArrayXd& before,
+    std::uint64_t seed, const std::function<bool()>& goesOn)
 {
     const ExperimentSetup& setup = model.setup();
     const StretchedRope plain = stretched(setup, RopeStretch::None, 1);
     const Eigen::ArrayXd after = pairShares(model);
     std::vector<PairUse> pairs;
     for (Eigen::Index pair = 0; pair < after.size(); ++pair) {
+        if (!goesOn())
+            return std::nullopt;
         Eigen::ArrayXd frequencies = plain.frequencies;
         frequencies[pair] = 0;
         model.positions().setFrequencies(frequencies, 1);
-        pairs.push_back({twoPi / plain.frequencies[pair], before[pair], after[pair],
-            asked(model, setup.trainingLength, seed).accuracy()});
+        PairUse use {twoPi / plain.frequencies[pair], before[pair], after[pair], {}};
+        for (const int length : lengthsOf(setup))
+            use.frozen.push_back(asked(model, length, seed).accuracy());
+        pairs.push_back(std::move(use));
     }
     return pairs;
 }
@@ -139,9 +144,14 @@ std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const E
         return std::nullopt;
 
     ExperimentRun run {job, losses.ended(), {}, {}, moments.seen()};
-    if (isRope)
-        run.pairs = pairsOf(model, shares, seed);
     double before = setup.steps;
+    if (isRope) {
+        auto pairs = pairsOf(
+            model, shares, seed, [&] { return watch(before / allSteps, run.losses.back()); });
+        if (!pairs)
+            return std::nullopt;
+        run.pairs = *std::move(pairs);
+    }
     for (const ExperimentCurve& curve : curves) {
         ToyModel<float> of = model;
         if (curve.isFineTuned) {

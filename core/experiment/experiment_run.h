@@ -28,7 +28,8 @@ struct PairUse {
     double wavelength = 0; ///< positions of a whole turn
     double before = 0; ///< its share of Σ|qᵢ||kᵢ| over pairs and heads, before training
     double after = 0; ///< and after
-    double frozen = 0; ///< the share of right answers at L where the pair does not turn
+    /// The share of right answers at each of lengthsOf() where the pair does not turn.
+    std::vector<double> frozen;
 
     bool operator==(const PairUse&) const = default;
 };

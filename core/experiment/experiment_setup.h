@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -87,6 +88,13 @@ std::vector<ExperimentCurve> curvesOf(const ExperimentSetup& setup, TrainedEncod
 
 /// The lengths asked: L/2, L, 2L, … longest · L.
 std::vector<int> lengthsOf(const ExperimentSetup& setup);
+constexpr std::size_t trainedLengthAt = 1; ///< place of L among them
+
+/// Pairs of columns that RoPE turns in each head.
+inline int pairsOfHead(const ExperimentSetup& setup)
+{
+    return setup.width / setup.heads / 2;
+}
 
 /// What guessing gets, one over the number of answers.
 double chance(ExperimentTask task);

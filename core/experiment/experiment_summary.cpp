@@ -42,6 +42,27 @@ SeedMean seedMean(std::span<const double> values)
     return result;
 }
 
+std::vector<PairUse> meanPairs(std::span<const ExperimentRun> runs)
+{
+    const auto count = static_cast<double>(
+        std::ranges::count_if(runs, [](const ExperimentRun& run) { return !run.pairs.empty(); }));
+    std::vector<PairUse> mean;
+    for (const ExperimentRun& run : runs) {
+        mean.resize(std::max(mean.size(), run.pairs.size()));
+        for (std::size_t pair = 0; pair < run.pairs.size(); ++pair) {
+            const PairUse& use = run.pairs[pair];
+            PairUse& to = mean[pair];
+            to.wavelength = use.wavelength;
+            to.before += use.before / count;
+            to.after += use.after / count;
+            to.frozen.resize(use.frozen.size());
+            for (std::size_t at = 0; at < use.frozen.size(); ++at)
+                to.frozen[at] += use.frozen[at] / count;
+        }
+    }
+    return mean;
+}
+
 std::vector<SummaryCurve> summaryOf(
     const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
 {

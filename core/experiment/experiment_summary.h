@@ -32,6 +32,9 @@ struct SummaryCurve {
     std::vector<SummaryPoint> points; ///< of lengthsOf()
 };
 
+/// The mean of ExperimentRun::pairs over the runs that have any; none where none has.
+std::vector<PairUse> meanPairs(std::span<const ExperimentRun> runs);
+
 /// The curves of the runs that are there, in the order of trainedEncodings() and curvesOf(). The
 /// order of the runs does not matter.
 std::vector<SummaryCurve> summaryOf(

@@ -12,7 +12,7 @@ namespace lab {
 namespace {
 
 /// Another where the same setup gives other numbers than before.
-constexpr std::string_view heading = "position-lab experiment 2\n";
+constexpr std::string_view heading = "position-lab experiment 3\n";
 
 /// FNV-1a.
 std::uint64_t sumOf(std::string_view text)
@@ -143,8 +143,10 @@ void add(std::string& text, const ExperimentRun& run)
     }
     add(text, run.pairs.size());
     for (const PairUse& pair : run.pairs) {
-        for (const double number : {pair.wavelength, pair.before, pair.after, pair.frozen})
+        for (const double number : {pair.wavelength, pair.before, pair.after})
             add(text, number);
+        for (const double share : pair.frozen)
+            add(text, share);
     }
     add(text, run.moments.size());
     for (const WatchedMoment& moment : run.moments)
@@ -187,9 +189,11 @@ std::optional<ExperimentRun> runIn(const ExperimentSetup& setup, KeptWords& word
     }
     for (std::size_t left = words.count(); left > 0; --left) {
         PairUse pair;
-        for (double* number : {&pair.wavelength, &pair.before, &pair.after, &pair.frozen})
+        for (double* number : {&pair.wavelength, &pair.before, &pair.after})
             *number = words.number<double>();
-        run.pairs.push_back(pair);
+        for ([[maybe_unused]] const int length : lengthsOf(setup))
+            pair.frozen.push_back(words.number<double>());
+        run.pairs.push_back(std::move(pair));
     }
     for (std::size_t left = words.count(); left > 0 && words.isSound(); --left)
         run.moments.push_back(momentIn(setup, words));

@@ -47,10 +47,27 @@ template <class Number> Number numberIn(std::string_view text)
     return number;
 }
 
+/// For each seed. Rows of curve, seed, pair, wavelength, share_before, share_after, and a share of
+/// right answers for each of lengthsOf(); those of a seed by the pair.
+std::vector<std::vector<PairUse>> pairsIn(ExperimentTask task)
+{
+    std::vector<std::vector<PairUse>> seeds(shippedSeeds);
+    for (const auto& cells : rowsOf(shippedPairText(task))) {
+        PairUse use {
+            numberIn<double>(cells[3]), numberIn<double>(cells[4]), numberIn<double>(cells[5]), {}};
+        for (std::size_t at = 6; at < cells.size(); ++at)
+            use.frozen.push_back(numberIn<double>(cells[at]));
+        assert(use.frozen.size() == lengthsOf(shippedSetup(task)).size());
+        seeds[numberIn<std::size_t>(cells[1])].push_back(std::move(use));
+    }
+    return seeds;
+}
+
 /// Rows of curve, seed, length, questions, right, accuracy, cross_entropy; those of a curve and
 /// seed by the length.
 std::vector<ExperimentRun> runsIn(ExperimentTask task)
 {
+    const std::vector<std::vector<PairUse>> pairs = pairsIn(task);
     std::map<std::string, std::vector<std::vector<AskedLength>>, std::less<>> asked;
     for (const auto& cells : rowsOf(shippedText(task))) {
         auto& seeds = asked[std::string(cells[0])];
@@ -66,6 +83,8 @@ std::vector<ExperimentRun> runsIn(ExperimentTask task)
             run.asked.push_back(asked[keyOf(curve)][static_cast<std::size_t>(job.seed)]);
             assert(run.asked.back().size() == lengthsOf(setup).size());
         }
+        if (job.encoding == TrainedEncoding::Rope)
+            run.pairs = pairs[static_cast<std::size_t>(job.seed)];
         runs.push_back(std::move(run));
     }
     return runs;
@@ -123,17 +142,7 @@ std::span<const ExperimentTask> shippedPairTasks()
 
 std::vector<PairUse> shippedPairs(ExperimentTask task)
 {
-    std::vector<PairUse> pairs;
-    for (const auto& cells : rowsOf(shippedPairText(task))) { // curve, seed, pair, wavelength, …
-        const auto pair = numberIn<std::size_t>(cells[2]);
-        pairs.resize(std::max(pairs.size(), pair + 1));
-        PairUse& use = pairs[pair];
-        use.wavelength = numberIn<double>(cells[3]);
-        use.before += numberIn<double>(cells[4]) / shippedSeeds;
-        use.after += numberIn<double>(cells[5]) / shippedSeeds;
-        use.frozen += numberIn<double>(cells[6]) / shippedSeeds;
-    }
-    return pairs;
+    return meanPairs(shippedRuns(task));
 }
 
 } // namespace lab

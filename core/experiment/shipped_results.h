@@ -17,7 +17,8 @@ ExperimentSetup shippedSetup(ExperimentTask task);
 ///
 ///     position-lab experiment --task TASK --encodings all --seeds 8 --rows seeds
 ///
-/// wrote them into resources/experiment/TASK.csv. They have no losses.
+/// wrote them into resources/experiment/TASK.csv; and, of shippedPairTasks(), what RoPE's pairs are
+/// used for, as `--encodings rope --rows pairs` wrote it into pairs_TASK.csv. They have no losses.
 ///
 /// Law: experimentRun() gives the same numbers anew.
 const std::vector<ExperimentRun>& shippedRuns(ExperimentTask task);
@@ -31,8 +32,7 @@ SeedMean shippedAccuracy(ExperimentTask task, const ExperimentCurve& curve, int 
 /// The tasks of which what RoPE's pairs are used for comes too: variables and back.
 std::span<const ExperimentTask> shippedPairTasks();
 
-/// The mean over the seeds of ExperimentRun::pairs, as the same call with `--rows pairs` wrote them
-/// into resources/experiment/pairs_TASK.csv.
+/// The mean over the seeds of what they are used for.
 std::vector<PairUse> shippedPairs(ExperimentTask task);
 
 } // namespace lab

@@ -63,6 +63,7 @@ enum class Picture {
     ExperimentTraining,
     ExperimentRanking,
     ExperimentExample,
+    ExperimentPairs,
     ExperimentLimits,
     CompareTable,
     CompareAdviser,

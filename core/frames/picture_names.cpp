@@ -58,6 +58,7 @@ std::span<const PictureName> pictureNames()
         {Experiment, "training"},
         {Experiment, "ranking"},
         {Experiment, "example"},
+        {Experiment, "pairs"},
         {Experiment, "limits"},
         {Compare, "properties"},
         {Compare, "adviser"},

@@ -95,6 +95,7 @@ struct Reading {
         VideoTokens,
         VideoAngle,
         TrainedAnswers,
+        FrozenPair,
         ComparedCell,
         Claim,
         Mistake,

@@ -19,6 +19,7 @@ enum class ExperimentMeasure {
 enum class ExperimentPictureShown {
     Ranking, ///< the bet, and what came of it
     Example, ///< sequences whose answers turn right while a model is trained
+    Pairs, ///< which pairs RoPE uses, and what freezing one of them does
     Limits, ///< what such models can and cannot say
 };
 
@@ -52,6 +53,7 @@ struct Experiment {
         TrainedEncoding::Nope}; ///< the bet, also of those that are not chosen
     int moment = lastMoment; ///< of the training, looked at of the example
     int query = 31; ///< position of the example whose attention is looked at
+    int frozenPair = 0; ///< of RoPE, that does not turn where its models are asked
 
     bool operator==(const Experiment&) const = default;
 };

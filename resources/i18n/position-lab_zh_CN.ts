@@ -5312,6 +5312,82 @@ After: %2</source>
         <source>what position %1 attends to, mean over the heads</source>
         <translation>位置 %1 注意哪里，各头的平均</translation>
     </message>
+    <message>
+        <source>pair</source>
+        <comment>a row of numbers</comment>
+        <translation>维度对</translation>
+    </message>
+    <message>
+        <source>wavelength</source>
+        <translation>波长</translation>
+    </message>
+    <message>
+        <source>all turn</source>
+        <translation>全部转动</translation>
+    </message>
+    <message>
+        <source>%1 frozen</source>
+        <comment>a pair&apos;s number</comment>
+        <translation>冻结 %1</translation>
+    </message>
+    <message>
+        <source>shipped results; mean over seeds: %1</source>
+        <comment>their number</comment>
+        <translation>自带结果；%1 个随机种子的平均</translation>
+    </message>
+    <message>
+        <source>trained here; mean over seeds: %1</source>
+        <comment>their number</comment>
+        <translation>在此训练；%1 个随机种子的平均</translation>
+    </message>
+    <message>
+        <source>share of the score; bar: trained, line: before training</source>
+        <translation>在注意力分数中的份额；柱：训练后，横线：训练前</translation>
+    </message>
+    <message>
+        <source>share of the score; line: before training</source>
+        <translation>在注意力分数中的份额；横线：训练前</translation>
+    </message>
+    <message>
+        <source>share of the score</source>
+        <translation>在注意力分数中的份额</translation>
+    </message>
+    <message>
+        <source>right answers by length, one pair frozen; faint: each other one</source>
+        <translation>冻结一个维度对时各长度的答对比例；淡线：其他各个</translation>
+    </message>
+    <message>
+        <source>right answers by length, one pair frozen</source>
+        <translation>冻结一个维度对时各长度的答对比例</translation>
+    </message>
+    <message>
+        <source>right answers by length</source>
+        <translation>各长度的答对比例</translation>
+    </message>
+    <message>
+        <source>RoPE&apos;s pairs</source>
+        <translation>RoPE 的维度对</translation>
+    </message>
+    <message>
+        <source>Pair %1, a turn in %2 positions: %3 of the score, %4 before training. At length %5: %6 right where it is frozen, %7 where all turn; %8</source>
+        <translation>维度对 %1，%2 个位置转一圈：占注意力分数的 %3，训练前 %4。长度 %5 处：冻结它时答对 %6，全部转动时 %7；%8</translation>
+    </message>
+    <message>
+        <source>RoPE at length %1 with pair %2 frozen, shipped; %3 where all turn</source>
+        <translation>RoPE 在长度 %1 处，冻结维度对 %2，自带结果；全部转动时 %3</translation>
+    </message>
+    <message>
+        <source>RoPE at length %1 with pair %2 frozen, trained here; %3 where all turn</source>
+        <translation>RoPE 在长度 %1 处，冻结维度对 %2，在此训练；全部转动时 %3</translation>
+    </message>
+    <message>
+        <source>pair %1 frozen</source>
+        <translation>冻结维度对 %1</translation>
+    </message>
+    <message>
+        <source>Train models with %1 here: then their pairs are frozen one by one.</source>
+        <translation>请在这里训练 %1 的模型：随后会逐个冻结它们的维度对。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::ExportDialog</name>
@@ -12529,10 +12605,6 @@ After: %2</source>
         <translation>一个例子</translation>
     </message>
     <message>
-        <source>Your ranking, a bet on what comes of the training; an example whose answers turn right while a model is trained; or what such small models can and cannot say.</source>
-        <translation>你的排名，即对训练结果的押注；一个例子，它的回答在模型训练时逐个变对；或者这样的小模型能说明和不能说明什么。</translation>
-    </message>
-    <message>
         <source>Moment</source>
         <translation>时刻</translation>
     </message>
@@ -12547,6 +12619,22 @@ After: %2</source>
     <message>
         <source>The position of the example whose attention is looked at, over the training.</source>
         <translation>例子中的哪个位置，查看它在训练过程中的注意力。</translation>
+    </message>
+    <message>
+        <source>RoPE&apos;s pairs</source>
+        <translation>RoPE 的维度对</translation>
+    </message>
+    <message>
+        <source>Your ranking, a bet on what comes of the training; an example whose answers turn right while a model is trained; which pairs RoPE uses, and what freezing one of them does; or what such small models can and cannot say.</source>
+        <translation>你的排名，即对训练结果的押注；一个例子，训练模型时它的回答逐个变对；RoPE 用哪些维度对，冻结其中一个会怎样；或这样的小模型能说明什么、不能说明什么。</translation>
+    </message>
+    <message>
+        <source>Frozen pair</source>
+        <translation>冻结的维度对</translation>
+    </message>
+    <message>
+        <source>The pair of RoPE&apos;s columns that no longer turns where its trained models are asked: what they lose by that is what they used it for.</source>
+        <translation>向训练好的模型提问时，RoPE 的这个维度对不再转动：模型因此损失的，就是它原来的用处。</translation>
     </message>
 </context>
 </TS>

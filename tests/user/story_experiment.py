@@ -62,6 +62,20 @@ def story(desktop):
     assert said(example) == turned, said(example)
     window.key("ctrl+z")
 
+    # Which pairs RoPE uses: another is frozen, and back.
+    window.click_on("^RoPE's pairs$", "radio button")
+    pairs = "^RoPE's pairs$"
+    wait_until(lambda: said(pairs).startswith("Pair 0,"), "the pairs")
+    assert "trained here; mean over seeds: 8" in said(pairs), said(pairs)
+    turning = said(pairs)
+    window.drag_to(pairs, "^Frozen pair$", 3, along=RIGHTWARDS)
+    assert said(pairs).startswith("Pair 3,"), said(pairs)
+    assert scene.parameters(window)["experiment.frozen_pair"] == 3
+    window.screenshot("pairs")
+    window.key("ctrl+z")
+    assert said(pairs) == turning, said(pairs)
+    window.key("ctrl+z")
+
     # The line of the length is dragged, and the ranking by keys.
     last = said(answers)
     window.drag_to(answers, "^Length doubled$", 2, along=RIGHTWARDS)

@@ -6,6 +6,7 @@
 #include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/experiment/example_view.h"
 #include "ui/views/experiment/limits_view.h"
+#include "ui/views/experiment/pairs_used_view.h"
 #include "ui/views/experiment/ranking_view.h"
 #include "ui/views/experiment/training_view.h"
 
@@ -34,6 +35,7 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     , m_training(new TrainingView(this))
     , m_ranking(new RankingView(this))
     , m_example(new ExampleView(this))
+    , m_pairs(new PairsUsedView(this))
     , m_limits(new LimitsView(this))
     , m_slot(new PictureSlot("experiment.picture", this))
     , m_answerFrames([](const AnswerInputs& of, auto&) {
@@ -48,18 +50,24 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     , m_exampleFrames([](const TrainingInputs& of, auto&) {
         return exampleFrame(of.state().experiment, of.space());
     })
+    , m_pairFrames([](const AnswerInputs& of, auto&) {
+        return pairsUsedFrame(of.state().experiment, of.space());
+    })
 {
     add(m_answers);
     add(m_training);
     add(m_ranking);
     add(m_example);
+    add(m_pairs);
     add(m_limits);
     addSwitch(m_slot);
     connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
     connect(m_training, &TrainingView::trainAsked, this, &ExperimentBench::train);
     connect(m_training, &TrainingView::stopAsked, &m_results, &ExperimentResults::stop);
-    connect(&m_example->button(), &TrainButton::trainAsked, this, &ExperimentBench::train);
-    connect(&m_example->button(), &TrainButton::stopAsked, &m_results, &ExperimentResults::stop);
+    for (TrainButton* button : {&m_example->button(), &m_pairs->button()}) {
+        connect(button, &TrainButton::trainAsked, this, &ExperimentBench::train);
+        connect(button, &TrainButton::stopAsked, &m_results, &ExperimentResults::stop);
+    }
     connect(&m_results, &ExperimentResults::changed, this, &ExperimentBench::showResults);
 }
 
@@ -94,6 +102,8 @@ std::vector<std::string_view> ExperimentBench::panelParameters() const
         "experiment.steps", "experiment.layers"};
     if (state().experiment.picture == ExperimentPictureShown::Example)
         keys.insert(keys.begin(), {"experiment.encoding", "experiment.moment", "experiment.query"});
+    if (state().experiment.picture == ExperimentPictureShown::Pairs)
+        keys.insert(keys.begin(), "experiment.frozen_pair");
     return keys;
 }
 
@@ -108,6 +118,8 @@ std::vector<RoomPicture> ExperimentBench::roomPictures(const LabState& state) co
     switch (state.experiment.picture) {
     case ExperimentPictureShown::Example:
         return {{m_answers}, {m_example}};
+    case ExperimentPictureShown::Pairs:
+        return {{m_pairs}, {m_answers}};
     case ExperimentPictureShown::Limits:
         return {{m_answers}, {m_limits}};
     case ExperimentPictureShown::Ranking:
@@ -137,11 +149,12 @@ void ExperimentBench::layOut(const QRect& area, const LayoutInputs& inputs)
     m_answers->setGeometry(area.left(), area.top(), area.width(), upper);
     m_training->setGeometry(area.left(), top, left, lower);
     m_ranking->setGeometry(beside);
-    for (PictureView* wide : std::initializer_list<PictureView*> {m_example, m_limits})
+    for (PictureView* wide : std::initializer_list<PictureView*> {m_example, m_pairs, m_limits})
         wide->setGeometry(area.left(), top, area.width(), lower);
     m_training->setVisible(!isWide);
     m_ranking->setVisible(!isWide);
     m_example->setVisible(picture == ExperimentPictureShown::Example);
+    m_pairs->setVisible(picture == ExperimentPictureShown::Pairs);
     m_limits->setVisible(picture == ExperimentPictureShown::Limits);
 }
 
@@ -158,7 +171,9 @@ void ExperimentBench::show(const LabState& state)
     m_rankingFrames.show(AnswerInputs(state, trained.runs), m_ranking);
     m_trainingFrames.show(TrainingInputs(state, trained), m_training);
     m_exampleFrames.show(TrainingInputs(state, trained), m_example);
+    m_pairFrames.show(AnswerInputs(state, trained.runs), m_pairs);
     m_example->button().setOffer(m_trainingFrames.shown().offer());
+    m_pairs->button().setOffer(m_trainingFrames.shown().offer());
 }
 
 void ExperimentBench::showGhost(const std::optional<LabState>& ghost)
@@ -174,12 +189,16 @@ void ExperimentBench::showGhost(const std::optional<LabState>& ghost)
     m_rankingFrames.showGhost(inputs, m_ranking);
     m_trainingFrames.showGhost(training, m_training);
     m_exampleFrames.showGhost(training, m_example);
+    m_pairFrames.showGhost(inputs, m_pairs);
 }
 
 Reading ExperimentBench::readingOf(const LabState& state, const Focus& focus) const
 {
     const Experiment& experiment = state.experiment;
-    return answersReading(accuracyFrame(experiment, m_results.of(experiment.setup).runs), focus);
+    const std::vector<ExperimentRun>& runs = m_results.of(experiment.setup).runs;
+    if (focus.picture == Picture::ExperimentPairs)
+        return pairsUsedReading(pairsUsedFrame(experiment, runs), focus);
+    return answersReading(accuracyFrame(experiment, runs), focus);
 }
 
 // Who trains means the order as it stands.

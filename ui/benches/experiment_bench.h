@@ -2,6 +2,7 @@
 
 #include "core/frames/experiment/accuracy_frame.h"
 #include "core/frames/experiment/example_frame.h"
+#include "core/frames/experiment/pairs_used_frame.h"
 #include "core/frames/experiment/ranking_frame.h"
 #include "core/frames/experiment/training_frame.h"
 #include "core/frames/frame_inputs.h"
@@ -14,13 +15,14 @@ namespace lab::ui {
 class AccuracyView;
 class ExampleView;
 class LimitsView;
+class PairsUsedView;
 class PictureSlot;
 class RankingView;
 class TrainingView;
 
 /// Experiment: small models, one for each encoding and seed, trained at one length and asked at
 /// others, here or beforehand; a bet on their order, before which the answers are covered; an
-/// example that they learn to answer; and what they cannot say.
+/// example that they learn to answer; which pairs RoPE uses; and what they cannot say.
 class ExperimentBench : public Bench {
     Q_OBJECT
 public:
@@ -55,12 +57,14 @@ private:
     TrainingView* m_training;
     RankingView* m_ranking;
     ExampleView* m_example;
+    PairsUsedView* m_pairs;
     LimitsView* m_limits;
     PictureSlot* m_slot;
     PictureFrames<AnswerInputs, AccuracyFrame> m_answerFrames;
     PictureFrames<AnswerInputs, RankingFrame> m_rankingFrames;
     PictureFrames<TrainingInputs, TrainingFrame> m_trainingFrames;
     PictureFrames<TrainingInputs, ExampleFrame> m_exampleFrames;
+    PictureFrames<AnswerInputs, PairsUsedFrame> m_pairFrames;
     mutable ExperimentResults m_results; ///< finds what is asked of it
 };
 

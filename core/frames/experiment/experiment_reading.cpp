@@ -1,4 +1,5 @@
 #include "core/frames/experiment/accuracy_frame.h"
+#include "core/frames/experiment/pairs_used_frame.h"
 #include "core/frames/reading_numbers.h"
 
 namespace lab {
@@ -32,6 +33,8 @@ Reading answersReading(const AccuracyFrame& frame, const Focus& focus)
 
 Reading experimentReading(const LabState& state, const Focus& focus)
 {
+    if (focus.picture == Picture::ExperimentPairs)
+        return pairsUsedReading(pairsUsedFrame(state.experiment), focus);
     return answersReading(accuracyFrame(state.experiment), focus);
 }
 

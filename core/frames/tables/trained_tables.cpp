@@ -46,15 +46,16 @@ SchemeTable trainedTable(const LabState&, TableRange)
     return table;
 }
 
-/// {"pair", "wavelength", "variables_before", "variables_after", "variables_frozen", "back_before",
-/// …}: the pair's share of the sizes of queries and keys before and after training, and the share
-/// of right answers at L where it does not turn.
+/// {"pair", "wavelength", "variables_before", "variables_after", "variables_frozen",
+/// "variables_frozen_4", "back_before", …}: the pair's share of the sizes of queries and keys
+/// before and after training, and the share of right answers at L and at 4 L where it does not
+/// turn.
 SchemeTable pairTable(const LabState&, TableRange)
 {
     SchemeTable table {{"pair", "wavelength"}, 0, 0, {}};
     std::vector<std::vector<double>> rows;
     for (const ExperimentTask task : shippedPairTasks()) {
-        for (const char* const what : {"_before", "_after", "_frozen"})
+        for (const char* const what : {"_before", "_after", "_frozen", "_frozen_4"})
             table.columns.push_back(named(task) + what);
         const std::vector<PairUse> pairs = shippedPairs(task);
         rows.resize(pairs.size());
@@ -62,7 +63,9 @@ SchemeTable pairTable(const LabState&, TableRange)
             const PairUse& use = pairs[pair];
             if (rows[pair].empty())
                 rows[pair].push_back(use.wavelength);
-            rows[pair].insert(rows[pair].end(), {use.before, use.after, use.frozen});
+            rows[pair].insert(rows[pair].end(),
+                {use.before, use.after, use.frozen[trainedLengthAt],
+                    use.frozen[trainedLengthAt + 2]});
         }
     }
     table.count = static_cast<std::int64_t>(rows.size());

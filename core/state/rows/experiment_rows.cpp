@@ -43,12 +43,13 @@ constexpr ChoiceNames<ExperimentMeasure, 2> measureNames = {
         {"cross_entropy", LAB_WORDS("parameters", "Cross-entropy")}}},
     {ExperimentMeasure::Accuracy, ExperimentMeasure::CrossEntropy}};
 
-constexpr ChoiceNames<ExperimentPictureShown, 3> experimentPictures = {
+constexpr ChoiceNames<ExperimentPictureShown, 4> experimentPictures = {
     {{{"ranking", LAB_WORDS("parameters", "Your ranking")},
         {"example", LAB_WORDS("parameters", "An example")},
+        {"pairs", LAB_WORDS("parameters", "RoPE's pairs")},
         {"limits", LAB_WORDS("parameters", "What it can say")}}},
     {ExperimentPictureShown::Ranking, ExperimentPictureShown::Example,
-        ExperimentPictureShown::Limits}};
+        ExperimentPictureShown::Pairs, ExperimentPictureShown::Limits}};
 
 constexpr ChoiceNames<ExperimentBet, 3> betNames = {
     {{{"open", LAB_WORDS("parameters", "Asked first")}, {"made", LAB_WORDS("parameters", "Made")},
@@ -144,7 +145,8 @@ const std::array rowsOfExperiment {
             .label = LAB_WORDS("parameters", "Beside the training"),
             .meaning = LAB_WORDS("parameters",
                 "Your ranking, a bet on what comes of the training; an example whose answers turn "
-                "right while a model is trained; or what such small models can and cannot say.")}),
+                "right while a model is trained; which pairs RoPE uses, and what freezing one of "
+                "them does; or what such small models can and cannot say.")}),
     choiceRow<betNames, experimentBench, &Experiment::bet>({.key = "experiment.bet",
         .label = LAB_WORDS("parameters", "Your bet"),
         .meaning = LAB_WORDS("parameters",
@@ -180,6 +182,15 @@ const std::array rowsOfExperiment {
         .range =
             [](const LabState& s) {
                 return Range {0, s.experiment.setup.trainingLength - 1.0};
+            }}),
+    integerRow<experimentBench, &Experiment::frozenPair>({.key = "experiment.frozen_pair",
+        .label = LAB_WORDS("parameters", "Frozen pair"),
+        .meaning = LAB_WORDS("parameters",
+            "The pair of RoPE's columns that no longer turns where its trained models are asked: "
+            "what they lose by that is what they used it for."),
+        .range =
+            [](const LabState& s) {
+                return Range {0, pairsOfHead(s.experiment.setup) - 1.0};
             }}),
     Parameter {.key = "experiment.ranking",
         .label = LAB_WORDS("parameters", "Your ranking"),

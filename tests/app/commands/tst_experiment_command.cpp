@@ -61,7 +61,11 @@ private Q_SLOTS:
         QCOMPARE(made.exit, 0);
         QCOMPARE(made.out.count('\n'), 1 + 2); // a head of width 4
         QVERIFY(made.out.startsWith(
-            "curve,seed,pair,wavelength,share_before,share_after,frozen_accuracy\nrope,0,0,6.28"));
+            "curve,seed,pair,wavelength,share_before,share_after,frozen_accuracy_8,"
+            "frozen_accuracy_16,frozen_accuracy_32\nrope,0,0,6.28"));
+        const QByteArrayList lines = made.out.trimmed().split('\n');
+        for (const QByteArray& line : lines)
+            QCOMPARE(line.count(','), lines.front().count(','));
         const Ended none = ended(call(rows + QStringList {u"alibi"_s}));
         QCOMPARE(none.exit, 2);
         QVERIFY2(none.error.contains("--rows: only RoPE has pairs"), none.error);

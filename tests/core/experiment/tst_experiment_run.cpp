@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <complex>
+#include <cstdint>
 #include <numbers>
 #include <vector>
 
@@ -199,4 +201,93 @@ TEST_CASE("an example is the same whenever it is drawn, and its last position as
             CHECK(example.answers.back() >= 0);
         }
     }
+}
+
+// A pair of no frequency, read off the weights in double: plain attention of one layer, its
+// rotations as complex numbers, without what the model does for speed.
+TEST_CASE("a frozen pair answers as the weights do with its angle at 0")
+{
+    ExperimentSetup setup = smallSetup();
+    setup.steps = 150;
+    const auto run = experimentRun(setup, {TrainedEncoding::Rope, 1}, always);
+    REQUIRE(run);
+    REQUIRE(run->pairs.size() == 4);
+    lab::ToyModel<float> model(setup, TrainedEncoding::Rope, 2);
+    lab::Random random(lab::Random(1001).bits());
+    train(model, {setup.steps, setup.batch, setup.trainingLength, setup.learningRate}, random,
+        [](int, double) { return true; });
+
+    Eigen::ArrayXd all = model.parameters().cast<double>();
+    const lab::ToySlots slots(setup, TrainedEncoding::Rope);
+    const auto matrix = [&](const lab::ToySlot& slot) {
+        return Eigen::MatrixXd(lab::slotIn(all, slot));
+    };
+    const lab::ToyLayerSlots& layer = slots.layers.front();
+    const Eigen::MatrixXd symbols = matrix(slots.symbols);
+    const auto normed = [](Eigen::MatrixXd rows) {
+        for (Eigen::Index i = 0; i < rows.rows(); ++i)
+            rows.row(i) /= std::sqrt(rows.row(i).squaredNorm() / double(rows.cols()) + 1e-5);
+        return rows;
+    };
+    const int width = setup.width / setup.heads;
+    const auto rightOf = [&](int frozen, int length) {
+        lab::Random asked(lab::Random(100'000 + static_cast<std::uint64_t>(length)).bits());
+        int questions = 0;
+        int right = 0;
+        for (int sequence = 0; sequence < 64; ++sequence) {
+            const lab::TaskBatch batch = lab::drawnBatch(setup.task, 1, length, asked);
+            Eigen::MatrixXd stream(length, setup.width);
+            for (int at = 0; at < length; ++at)
+                stream.row(at) = symbols.row(batch.symbols[static_cast<std::size_t>(at)]);
+            const Eigen::MatrixXd rows = normed(stream);
+            const Eigen::MatrixXd q = rows * matrix(layer.query);
+            const Eigen::MatrixXd k = rows * matrix(layer.key);
+            const Eigen::MatrixXd v = rows * matrix(layer.value);
+            Eigen::MatrixXd mixed = Eigen::MatrixXd::Zero(length, setup.width);
+            for (int m = 0; m < length; ++m) {
+                for (int head = 0; head < setup.heads; ++head) {
+                    Eigen::ArrayXd score = Eigen::ArrayXd::Zero(m + 1);
+                    for (int n = 0; n <= m; ++n) {
+                        for (int pair = 0; pair < width / 2; ++pair) {
+                            const int column = head * width + 2 * pair;
+                            const double angle = pair == frozen
+                                ? 0
+                                : (m - n) * std::pow(setup.base, -2.0 * pair / width);
+                            score[n] += (std::complex(q(m, column), q(m, column + 1))
+                                * std::conj(std::complex(k(n, column), k(n, column + 1)))
+                                * std::polar(1.0, angle))
+                                            .real();
+                        }
+                    }
+                    Eigen::ArrayXd weight = (score / std::sqrt(double(width))).exp();
+                    weight /= weight.sum();
+                    mixed.row(m).segment(head * width, width) =
+                        weight.matrix().transpose() * v.block(0, head * width, m + 1, width);
+                }
+            }
+            const Eigen::MatrixXd logits =
+                (normed(stream + mixed * matrix(layer.output)) * matrix(slots.readout)).rowwise()
+                + matrix(slots.readoutBias).row(0);
+            for (int at = std::max(0, length - 16); at < length; ++at) {
+                const int answer = batch.answers[static_cast<std::size_t>(at)];
+                Eigen::Index largest = 0;
+                logits.row(at).maxCoeff(&largest);
+                questions += answer >= 0 ? 1 : 0;
+                right += answer >= 0 && largest == answer ? 1 : 0;
+            }
+        }
+        return static_cast<double>(right) / questions;
+    };
+    double least = 1;
+    for (std::size_t pair = 0; pair < 4; ++pair) {
+        const lab::PairUse& use = run->pairs[pair];
+        REQUIRE(use.frozen.size() == 3);
+        for (std::size_t at = 1; at < 3; ++at) // where a rounding makes one answer another
+            CHECK(use.frozen[at]
+                == doctest::Approx(rightOf(static_cast<int>(pair), lengthsOf(setup)[at]))
+                       .epsilon(0.01));
+        least = std::min(least, use.frozen[1]);
+    }
+    CHECK(rightOf(-1, 16) == doctest::Approx(run->asked[0][1].accuracy()).epsilon(0.01));
+    CHECK(least < run->asked[0][1].accuracy() - 0.05); // one of them is needed
 }

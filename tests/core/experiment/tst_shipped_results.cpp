@@ -149,6 +149,18 @@ TEST_CASE("the answers on the bench's task are those of the tables of all tasks"
 
 TEST_CASE("what a pair is used for is measured anew alike, and its shares are of one")
 {
+    for (const ExperimentTask task : lab::shippedTasks()) {
+        for (const lab::ExperimentRun& run : lab::shippedRuns(task)) {
+            const bool isMeasured = run.job.encoding == TrainedEncoding::Rope
+                && std::ranges::count(lab::shippedPairTasks(), task) == 1;
+            CHECK(run.pairs.size() == (isMeasured ? 8 : 0));
+            for (const lab::PairUse& use : run.pairs) {
+                CHECK(use.frozen.size() == 6);
+                CHECK(std::ranges::all_of(
+                    use.frozen, [](double share) { return share >= 0 && share <= 1; }));
+            }
+        }
+    }
     for (const ExperimentTask task : lab::shippedPairTasks()) {
         const std::vector<lab::PairUse> pairs = lab::shippedPairs(task);
         const lab::ExperimentSetup setup = lab::shippedSetup(task);

@@ -62,6 +62,9 @@ inline void addBenchSituations()
             {"experiment.bet", "waived"s}});
     add("experiment, without a bet", BenchId::Experiment, {{"experiment.bet", "waived"s}});
     add("experiment, example", BenchId::Experiment, {{"experiment.picture", "example"s}});
+    add("experiment, pairs", BenchId::Experiment,
+        {{"experiment.picture", "pairs"s}, {"experiment.bet", "waived"s},
+            {"experiment.frozen_pair", std::int64_t {2}}});
     add("experiment, limits", BenchId::Experiment,
         {{"experiment.picture", "limits"s}, {"experiment.bet", "waived"s}});
     add("experiment, nothing trained", BenchId::Experiment,

@@ -7,6 +7,7 @@
 #include "ui/paint/projection.h"
 #include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/experiment/example_view.h"
+#include "ui/views/experiment/pairs_used_view.h"
 #include "ui/views/experiment/ranking_view.h"
 #include "ui/views/experiment/train_button.h"
 #include "ui/views/experiment/training_view.h"
@@ -46,6 +47,10 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
     {
         return static_cast<ExampleView&>(picture(Picture::ExperimentExample));
     }
+    PairsUsedView& pairs() const
+    {
+        return static_cast<PairsUsedView&>(picture(Picture::ExperimentPairs));
+    }
     /// Two models that are trained in a moment.
     void chooseFew()
     {
@@ -72,7 +77,7 @@ private Q_SLOTS:
         Look look = stage.bench.look();
         look.scale = scale;
         stage.bench.setLook(look);
-        for (const char* shown : {"ranking", "example", "limits"}) {
+        for (const char* shown : {"ranking", "example", "pairs", "limits"}) {
             stage.set("experiment.picture", std::string(shown));
             QVERIFY(picturesKeepApart(stage.bench));
         }
@@ -163,7 +168,7 @@ private Q_SLOTS:
             const auto buttons = picture->findChildren<QPushButton*>();
             return std::ranges::any_of(buttons, &QPushButton::isVisible);
         };
-        for (const char* shown : {"ranking", "example"}) {
+        for (const char* shown : {"ranking", "example", "pairs"}) {
             ExperimentStage stage({1280, 800});
             stage.set("experiment.picture", std::string(shown));
             stage.bench.setAudience(Audience::Room);
@@ -214,6 +219,59 @@ private Q_SLOTS:
         QCOMPARE(view.frame().attention.front().size(), 7U);
         stage.set("experiment.encoding", std::string("nope")); // not among the two
         QVERIFY(!view.frame().shown && !view.plot().handle("experiment.moment"));
+    }
+
+    void thePairThatIsFrozenIsDraggedPressedAndMovedByKeys()
+    {
+        ExperimentStage stage;
+        stage.uncover();
+        stage.set("experiment.picture", std::string("pairs"));
+        PairsUsedView& view = stage.pairs();
+        const Plot plot = view.plot();
+        const Handle pair = *plot.handle("experiment.frozen_pair");
+        press(view, pair.place);
+        const QPointF above(plot.x.pixel(2), plot.ground.top() - 20); // beside the plot too
+        sendMouse(view, QEvent::MouseMove, above, Qt::LeftButton);
+        QCOMPARE(stage.experiment().frozenPair, 2);
+        QCOMPARE(*view.look().focus.pair, 2);
+        const Reading reading = stage.bench.readingLine().reading();
+        QVERIFY(reading.subject == Reading::Subject::FrozenPair);
+        QCOMPARE(
+            reading.numbers.back().value, view.frame().frozenAt(2, view.frame().lookedAt())->mean);
+        QVERIFY(view.accessibleDescription().startsWith(QStringLiteral("Pair 2,")));
+        release(view, above);
+        stage.store.undo();
+        QCOMPARE(stage.experiment().frozenPair, 0);
+
+        const QPointF column(plot.x.pixel(5), plot.ground.center().y());
+        press(view, column);
+        release(view, column);
+        QCOMPARE(stage.experiment().frozenPair, 5);
+        QTest::keyClick(&view, Qt::Key_Left);
+        QCOMPARE(stage.experiment().frozenPair, 4);
+        QTest::keyClick(&view, Qt::Key_Right);
+        QCOMPARE(stage.experiment().frozenPair, 5);
+        const QPointF other(plot.x.pixel(1), plot.ground.center().y());
+        hover(view, other);
+        QCOMPARE(*view.look().focus.pair, 1);
+        stage.set("experiment.task", std::string("token")); // of which none ship
+        QVERIFY(view.frame().isEmpty() && !view.plot().handle("experiment.frozen_pair"));
+        QVERIFY(view.button().isVisible());
+    }
+
+    void thePairsAreThoseOfTheModelsThatWereTrainedHere()
+    {
+        ExperimentStage stage;
+        stage.chooseFew();
+        stage.set("experiment.picture", std::string("pairs"));
+        PairsUsedView& view = stage.pairs();
+        QVERIFY(view.frame().isEmpty());
+        view.button().click();
+        stage.bench.complete();
+        QVERIFY(!view.frame().isEmpty() && !view.frame().isShipped);
+        QCOMPARE(view.frame().pairs.size(), 8U);
+        stage.set("experiment.rope", false);
+        QVERIFY(view.frame().isEmpty());
     }
 
     void aRowOfTheRankingIsDraggedPastAnother()

@@ -1,6 +1,7 @@
 #include "ui/paint/axes.h"
 #include "ui/paint/compare/compare_words.h"
 #include "ui/paint/experiment/experiment_words.h"
+#include "ui/paint/experiment/pairs_used_plot.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/reading/context_caption.h"
@@ -349,6 +350,8 @@ QString readingCaption(const Reading& reading)
         return comparedCaption(reading);
     case Subject::TrainedAnswers:
         return answersCaption(reading);
+    case Subject::FrozenPair:
+        return frozenPairCaption(reading);
     case Subject::GridPatches:
     case Subject::GridAngle:
     case Subject::VideoTokens:
