@@ -28,6 +28,7 @@
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/store/store.h"
+#include "ui/views/controls/touch_controls.h"
 #include "ui/views/picture_view.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/room/presenting.h"
@@ -293,6 +294,7 @@ int runWindowSession(const StartOptions& options, const WindowVisitor& visitor)
     QApplication::setWindowIcon(QIcon(u":/icons/position-lab.svg"_s));
     QApplication::setDesktopFileName(u"position-lab"_s);
     const DesktopTheme desktop;
+    const ui::TouchControls fingers;
     const ui::FormulaBook formulas;
     DerivationAnswers answers(DerivationAnswers::usualPath());
     // The file is opened in the window, so that it knows the file's name and can go back.

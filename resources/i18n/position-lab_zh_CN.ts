@@ -6992,6 +6992,21 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::PictureMenu</name>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>复制图(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>导出图(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;numbers…</source>
+        <translation>导出数据(&amp;N)…</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::PictureView</name>
     <message>
         <source>Held: %1</source>

@@ -3,6 +3,7 @@
 #include "ui/store/gesture.h"
 #include "ui/views/arrow_step.h"
 #include "ui/views/spoken_picture.h"
+#include "ui/views/touch_hand.h"
 
 #include <QFocusEvent>
 #include <QHelpEvent>
@@ -24,6 +25,7 @@ PictureView::PictureView(Picture picture, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
     installSpokenPictures();
+    new TouchHand(*this, [this](QPointF point) { return touched(point); });
 }
 
 NumberTable PictureView::allNumbers() const

@@ -30,6 +30,7 @@ namespace lab::ui {
 /// What the mouse drags keys drag too: Enter takes hold of one handle after the other, the arrow
 /// keys move it, Escape lets go; + and − turn the wheel. A screen reader hears a canvas whose
 /// description is what the picture says now. A symbol where the pointer rests says what it is.
+/// Fingers do what the mouse and its wheel do, and take hold of things from further away.
 class PictureView : public QWidget, public TellsWords {
     Q_OBJECT
 public:
@@ -78,6 +79,11 @@ public:
     /// shows, tells and moves nothing.
     void setCover(Cover cover);
     bool isCovered() const { return m_cover != Cover::None; }
+    /// Where a finger at the point is to press: what is dragged there, else the nearest handle
+    /// within touchReach, else what is pressed there or at the nearest point of the picture that
+    /// has such.
+    QPointF touched(QPointF point) const;
+
     /// What handles may not move until then, by the keys of their parameters.
     void setLocked(const std::vector<std::string>& keys) { m_locked = keys; }
     /// While m plays, what turns leaves a short trail on the screen, and on nothing else.

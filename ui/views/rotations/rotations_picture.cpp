@@ -70,7 +70,7 @@ void RotationsPicture::wheelEvent(QWheelEvent* event)
 {
     constexpr int notch = 120;
     const int page = pairsToTurn();
-    if (page == 0)
+    if (page == 0 || event->source() == Qt::MouseEventSynthesizedByApplication) // fingers zoom
         return event->ignore();
     m_wheelTurned += event->angleDelta().y();
     const int notches = m_wheelTurned / notch;

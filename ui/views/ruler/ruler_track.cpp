@@ -4,6 +4,7 @@
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/ruler/ruler_grip.h"
+#include "ui/views/touch_hand.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -71,6 +72,7 @@ RulerTrack::RulerTrack(QWidget* parent)
 {
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    new TouchHand(*this, [this](QPointF point) { return touched(point); });
 }
 
 RulerGrip* RulerTrack::newGrip(Token token)
@@ -117,6 +119,16 @@ void RulerTrack::setLook(const Look& look)
 RulerLayout RulerTrack::places() const
 {
     return rulerLayout(m_positions, rect(), m_look, m_words);
+}
+
+QPointF RulerTrack::touched(QPointF point) const
+{
+    const RulerLayout layout = places();
+    const auto away = [point](QPointF centre) { return QLineF(point, centre).length(); };
+    const QPointF query = layout.query.centre;
+    const QPointF key = layout.key.centre;
+    const QPointF nearest = away(query) <= away(key) ? query : key;
+    return away(nearest) <= m_look.px(touchReach) ? nearest : point;
 }
 
 bool RulerTrack::event(QEvent* event)

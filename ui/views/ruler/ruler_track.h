@@ -27,6 +27,8 @@ public:
     void setWords(const QStringList& words); ///< that stand at their positions, the first at 0
     void setLook(const Look& look);
     RulerLayout places() const;
+    /// Where a finger at the point is to press: at the nearest handle within touchReach.
+    QPointF touched(QPointF point) const;
 
 Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);

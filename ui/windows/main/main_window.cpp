@@ -23,6 +23,7 @@
 #include "ui/windows/main/edit_names.h"
 #include "ui/windows/main/export_dialog.h"
 #include "ui/windows/main/messages.h"
+#include "ui/windows/main/picture_menu.h"
 #include "ui/windows/main/pinning.h"
 #include "ui/windows/main/ruler_switches.h"
 #include "ui/windows/main/side_handles.h"
@@ -100,6 +101,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     bindOtherMenus();
     bindPinning(*m_actions, m_store);
     bindRuler(*m_parts, *m_ruler);
+    new PictureMenu(*m_parts);
     new RoomHead(*this, *m_benches, *m_presenting);
     bindLessons(*m_parts, *m_document);
     bindLecture(*m_parts, *m_document);

@@ -1,0 +1,133 @@
+#include "picture_stage.h"
+#include "tests/qt_test.h"
+#include "tests/ui/mouse.h"
+#include "tests/ui/touch.h"
+#include "ui/views/touch_hand.h"
+
+#include <QWheelEvent>
+
+#include <optional>
+#include <vector>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray spokenOf(const PictureView& picture, const PictureHandle& handle)
+{
+    return (picture.exportName() + u": "_s + handle.name).toUtf8();
+}
+
+bool isHeldByMouse(PictureView& picture, QPointF place)
+{
+    if (!picture.rect().contains(place.toPoint()))
+        return false;
+    hover(picture, place);
+    const Qt::CursorShape shape = picture.cursor().shape();
+    return shape != Qt::ArrowCursor && shape != Qt::CrossCursor;
+}
+
+/// Not at the handle, but near enough for a finger; nothing where another handle is nearer, or
+/// where the thing itself is as large.
+std::optional<QPoint> fingerBeside(PictureView& picture, QPointF place)
+{
+    constexpr int off = 20;
+    for (const QPoint by : {QPoint(off, 0), QPoint(-off, 0), QPoint(0, -off), QPoint(0, off),
+             QPoint(14, 14), QPoint(-14, -14)}) {
+        const QPoint finger = place.toPoint() + by;
+        if (picture.rect().contains(finger) && picture.touched(finger) == place)
+            return finger;
+    }
+    return std::nullopt;
+}
+
+bool isAlone(const std::vector<PictureHandle>& handles, std::size_t index)
+{
+    for (std::size_t i = 0; i < handles.size(); ++i)
+        if (i != index && QLineF(handles[i].place, handles[index].place).length() < 3 * touchReach)
+            return false;
+    return true;
+}
+
+LabState stateAfterMouse(PictureStage& stage, PictureView& picture, QPointF from, QPoint by)
+{
+    press(picture, from);
+    sendMouse(picture, QEvent::MouseMove, from + by, Qt::LeftButton);
+    release(picture, from + by);
+    const LabState after = stage.state();
+    while (stage.store.canUndo())
+        stage.store.undo();
+    return after;
+}
+
+/// Some of many that are alike.
+constexpr std::size_t mostOfPicture = 3;
+
+} // namespace
+
+/// What a finger and two fingers do to every picture of every bench.
+class TestTouchContract : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void fingersDoWhatTheMouseDoes_data() { addBenchSituations(); }
+    void fingersDoWhatTheMouseDoes()
+    {
+        QFETCH(const LabState, start);
+        PictureStage stage(start);
+        for (PictureView* picture : stage.pictures()) {
+            dragBesideHandles(stage, *picture);
+            zoomByTwo(stage, *picture);
+        }
+    }
+
+private:
+    static void dragBesideHandles(PictureStage& stage, PictureView& picture)
+    {
+        const LabState start = stage.state();
+        const std::vector<PictureHandle> handles = picture.handles();
+        std::size_t dragged = 0;
+        for (std::size_t i = 0; i < handles.size() && dragged < mostOfPicture; ++i) {
+            const QPointF place = handles[i].place;
+            if (!isHeldByMouse(picture, place))
+                continue;
+            const QByteArray what = spokenOf(picture, handles[i]);
+            const std::optional<QPoint> finger = fingerBeside(picture, place);
+            const QPointF beside = place + QPointF(20, 0);
+            QVERIFY2(finger || !isAlone(handles, i) || isHeldByMouse(picture, beside), what.data());
+            if (!finger)
+                continue;
+            ++dragged;
+            const QPoint by(18, -18);
+            const LabState wanted = stateAfterMouse(stage, picture, place, by);
+            Fingers(picture).drag(*finger, *finger + by);
+            QVERIFY2(stage.state() == wanted, what.data());
+            while (stage.store.canUndo())
+                stage.store.undo();
+            QVERIFY2(stage.state() == start, what.data());
+        }
+    }
+
+    static void zoomByTwo(PictureStage& stage, PictureView& picture)
+    {
+        constexpr int twoNotches = 240;
+        const LabState start = stage.state();
+        const QPoint middle = picture.rect().center();
+        QWheelEvent turn(middle, picture.mapToGlobal(QPointF(middle)), {}, {0, twoNotches},
+            Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&picture, &turn);
+        LabState wanted = stage.state();
+        if (wanted.rotations.pair != start.rotations.pair) // it turns pages
+            wanted = start;
+        while (stage.store.canUndo())
+            stage.store.undo();
+        Fingers(picture).pinch(middle, 40, 80);
+        QVERIFY2(stage.state() == wanted, qPrintable(picture.exportName()));
+        while (stage.store.canUndo())
+            stage.store.undo();
+    }
+};
+
+LAB_WIDGET_TESTS(TestTouchContract)
+#include "tst_touch_contract.moc"

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <QTest>
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+namespace lab::ui {
+
+/// Two fingers of a person over a view, as a touch screen tells the view's window of them.
+class Fingers {
+public:
+    explicit Fingers(QWidget& view)
+        : m_view(view)
+    {
+    }
+    void put(QPoint point, int finger = 0)
+    {
+        tell(finger, [&](auto& told) { told.press(finger, onWindow(point), m_view.window()); });
+        last(finger) = point;
+    }
+    void move(QPoint point, int finger = 0)
+    {
+        tell(finger, [&](auto& told) { told.move(finger, onWindow(point), m_view.window()); });
+        last(finger) = point;
+    }
+    void lift(int finger = 0)
+    {
+        const QPoint point = last(finger).value();
+        tell(finger, [&](auto& told) { told.release(finger, onWindow(point), m_view.window()); });
+        last(finger).reset();
+    }
+    void drag(QPoint from, QPoint to)
+    {
+        put(from);
+        move(to);
+        lift();
+    }
+    void tap(QPoint point)
+    {
+        put(point);
+        lift();
+    }
+    /// Side by side, so far apart and then so far, the point between them.
+    void pinch(QPoint middle, int span, int spanAfter)
+    {
+        put(middle - QPoint(span / 2, 0), 0);
+        put(middle + QPoint(span / 2, 0), 1);
+        QTest::QTouchEventWidgetSequence told = QTest::touchEvent(m_view.window(), screen(), false);
+        told.move(0, onWindow(middle - QPoint(spanAfter / 2, 0)), m_view.window());
+        told.move(1, onWindow(middle + QPoint(spanAfter / 2, 0)), m_view.window());
+        told.commit(false);
+        lift(1);
+        lift(0);
+    }
+
+private:
+    static QPointingDevice* screen()
+    {
+        static QPointingDevice* const one = QTest::createTouchDevice();
+        return one;
+    }
+    QPoint onWindow(QPoint point) const { return m_view.mapTo(m_view.window(), point); }
+    std::optional<QPoint>& last(int finger) { return m_down.at(static_cast<std::size_t>(finger)); }
+    /// What one finger does; the other stays where it is.
+    template <class Deed> void tell(int finger, const Deed& deed)
+    {
+        QTest::QTouchEventWidgetSequence told = QTest::touchEvent(m_view.window(), screen(), false);
+        deed(told);
+        if (last(1 - finger))
+            told.move(1 - finger, onWindow(*last(1 - finger)), m_view.window());
+        told.commit(false);
+    }
+
+    QWidget& m_view;
+    std::array<std::optional<QPoint>, 2> m_down;
+};
+
+} // namespace lab::ui
