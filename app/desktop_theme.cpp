@@ -1,7 +1,9 @@
 #include "app/desktop_theme.h"
 
+#include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusMessage>
+#include <QDBusMetaType>
 #include <QDBusVariant>
 #include <QGuiApplication>
 #include <QPalette>
@@ -15,35 +17,67 @@ namespace {
 constexpr auto service = "org.freedesktop.portal.Desktop"_L1;
 constexpr auto path = "/org/freedesktop/portal/desktop"_L1;
 constexpr auto interface = "org.freedesktop.portal.Settings"_L1;
-constexpr auto appearance = "org.freedesktop.appearance"_L1;
-constexpr auto colorScheme = "color-scheme"_L1;
+constexpr auto standard = "org.freedesktop.appearance"_L1;
+constexpr auto gnome = "org.gnome.desktop.interface"_L1;
+constexpr auto gnomeAccess = "org.gnome.desktop.a11y.interface"_L1;
+constexpr auto plasma = "org.kde.kdeglobals.KDE"_L1;
 
 constexpr int longestWait = 150; // milliseconds; the window should open at once
-constexpr uint prefersDark = 1;
 
-// The portal wraps its answer in variants, once or twice.
-uint number(QVariant value)
+// The portal wraps what it says in variants, once or twice.
+QVariant unwrapped(QVariant value)
 {
     while (value.canConvert<QDBusVariant>())
         value = value.value<QDBusVariant>().variant();
-    return value.toUInt();
+    return value;
+}
+
+/// Of a factor of durations.
+bool isNone(const QString& factor)
+{
+    bool isNumber = false;
+    return factor.toDouble(&isNumber) <= 0 && isNumber;
 }
 
 } // namespace
 
+DesktopWishes withSetting(
+    DesktopWishes wishes, const QString& section, const QString& key, const QVariant& value)
+{
+    const QVariant told = unwrapped(value);
+    if (section == standard && key == "color-scheme"_L1)
+        wishes.isDark = told.toUInt() == 1;
+    else if (section == standard && key == "contrast"_L1)
+        wishes.hasHighContrast = told.toUInt() == 1;
+    else if (section == standard && key == "reduced-motion"_L1)
+        wishes.hasReducedMotion = told.toUInt() == 1;
+    else if (section == gnomeAccess && key == "high-contrast"_L1)
+        wishes.hasHighContrast = told.toBool();
+    else if (section == gnome && key == "enable-animations"_L1)
+        wishes.hasReducedMotion = !told.toBool();
+    else if (section == plasma && key == "AnimationDurationFactor"_L1)
+        wishes.hasReducedMotion = isNone(told.toString());
+    return wishes;
+}
+
 DesktopTheme::DesktopTheme(QObject* parent)
     : QObject(parent)
-    , m_isDark(QGuiApplication::palette().color(QPalette::Window).lightness() < 128)
 {
+    m_wishes.isDark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;
-    QDBusMessage question = QDBusMessage::createMethodCall(service, path, interface, u"Read"_s);
+    qDBusRegisterMetaType<PortalSettings>();
+    QDBusMessage question = QDBusMessage::createMethodCall(service, path, interface, u"ReadAll"_s);
     question.setAutoStartService(false);
-    question << QString(appearance) << QString(colorScheme);
+    question << QStringList {standard, gnome, gnomeAccess, plasma};
     const QDBusMessage answer = bus.call(question, QDBus::Block, longestWait);
-    if (answer.type() == QDBusMessage::ReplyMessage && !answer.arguments().isEmpty())
-        m_isDark = number(answer.arguments().constFirst()) == prefersDark;
+    if (answer.type() == QDBusMessage::ReplyMessage && !answer.arguments().isEmpty()) {
+        const auto all = qdbus_cast<PortalSettings>(answer.arguments().constFirst());
+        for (auto section = all.begin(); section != all.end(); ++section)
+            for (auto one = section->begin(); one != section->end(); ++one)
+                m_wishes = withSetting(m_wishes, section.key(), one.key(), one.value());
+    }
     bus.connect(service, path, interface, u"SettingChanged"_s, this,
         SLOT(settingChanged(QString, QString, QDBusVariant)));
 }
@@ -51,9 +85,10 @@ DesktopTheme::DesktopTheme(QObject* parent)
 void DesktopTheme::settingChanged(
     const QString& section, const QString& key, const QDBusVariant& value)
 {
-    if (section != appearance || key != colorScheme)
+    const DesktopWishes now = withSetting(m_wishes, section, key, value.variant());
+    if (now == m_wishes)
         return;
-    m_isDark = number(value.variant()) == prefersDark;
+    m_wishes = now;
     Q_EMIT changed();
 }
 

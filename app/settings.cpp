@@ -10,6 +10,8 @@ namespace lab::app {
 namespace {
 
 constexpr auto themeKey = "theme"_L1;
+constexpr auto highContrastKey = "high_contrast"_L1;
+constexpr auto reducedMotionKey = "reduced_motion"_L1;
 constexpr auto languageKey = "language"_L1;
 constexpr auto benchListKey = "panels/benches"_L1;
 constexpr auto parametersKey = "panels/parameters"_L1;
@@ -24,6 +26,14 @@ bool isShown(const QSettings& settings, QLatin1StringView panel)
     return settings.value(panel).toString() != "false"_L1;
 }
 
+std::optional<bool> choice(QLatin1StringView key)
+{
+    const QString chosen = QSettings().value(key).toString();
+    if (chosen != "true"_L1 && chosen != "false"_L1)
+        return std::nullopt;
+    return chosen == "true"_L1;
+}
+
 } // namespace
 
 QString Settings::theme() const
@@ -35,6 +45,26 @@ QString Settings::theme() const
 void Settings::setTheme(const QString& theme)
 {
     QSettings().setValue(themeKey, theme);
+}
+
+std::optional<bool> Settings::highContrast() const
+{
+    return choice(highContrastKey);
+}
+
+void Settings::setHighContrast(bool isHigh)
+{
+    QSettings().setValue(highContrastKey, isHigh);
+}
+
+std::optional<bool> Settings::reducedMotion() const
+{
+    return choice(reducedMotionKey);
+}
+
+void Settings::setReducedMotion(bool isReduced)
+{
+    QSettings().setValue(reducedMotionKey, isReduced);
 }
 
 QString Settings::language() const

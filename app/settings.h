@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace lab::app {
 
 /// What the program remembers between starts: theme, language, folded panels, recent files. Kept in
@@ -13,6 +15,10 @@ class Settings {
 public:
     QString theme() const; ///< "desktop", "light" or "dark"
     void setTheme(const QString& theme);
+    std::optional<bool> highContrast() const; ///< nothing while the desktop decides
+    void setHighContrast(bool isHigh);
+    std::optional<bool> reducedMotion() const; ///< nothing while the desktop decides
+    void setReducedMotion(bool isReduced);
     QString language() const; ///< "en", "zh_CN", or empty for the desktop's
     void setLanguage(const QString& language);
     bool isFirstStart() const; ///< until setStarted()

@@ -134,6 +134,14 @@ QString nameOf(ui::ThemeChoice theme)
     return u"desktop"_s;
 }
 
+/// As a person chose, else as the desktop asks.
+ui::Appearance appearanceFor(const DesktopWishes& wishes)
+{
+    const Settings settings;
+    return {settings.highContrast().value_or(wishes.hasHighContrast),
+        settings.reducedMotion().value_or(wishes.hasReducedMotion)};
+}
+
 ui::WindowServices services(
     const StartOptions& options, const DesktopTheme& desktop, const ui::Store& store)
 {
@@ -207,13 +215,21 @@ ui::WindowServices services(
         Settings().setLastLesson(QString::fromStdString(lesson));
     };
     services.recentFiles = [] { return Settings().recentFiles(); };
-    services.desktopIsDark = [&desktop] { return desktop.isDark(); };
+    services.desktopIsDark = [&desktop] { return desktop.wishes().isDark; };
     const bool asksForNothing =
         options.file.isEmpty() && !options.presents && options.state == inOwnWords(clamped({}));
     services.isFirstStart = asksForNothing && settings.isFirstStart();
     services.rememberStart = [] { Settings().setStarted(); };
     services.theme = themeNamed(options.theme.isEmpty() ? settings.theme() : options.theme);
     services.rememberTheme = [](ui::ThemeChoice theme) { Settings().setTheme(nameOf(theme)); };
+    services.appearance = [&desktop] { return appearanceFor(desktop.wishes()); };
+    services.rememberAppearance = [&desktop](ui::Appearance chosen) {
+        const ui::Appearance before = appearanceFor(desktop.wishes());
+        if (chosen.hasHighContrast != before.hasHighContrast)
+            Settings().setHighContrast(chosen.hasHighContrast);
+        if (chosen.hasReducedMotion != before.hasReducedMotion)
+            Settings().setReducedMotion(chosen.hasReducedMotion);
+    };
     services.panels = settings.panels();
     services.rememberPanels = [](ui::SidePanels panels) { Settings().setPanels(panels); };
     services.language = options.language.isEmpty() ? settings.language() : options.language;

@@ -2207,6 +2207,22 @@ rope-block：
         <source>The words of Order&apos;s sentence at their positions, the first at 0.</source>
         <translation>“顺序”里句子的词在各自的位置上，第一个在 0。</translation>
     </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>高对比度(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Texts and lines stand out more, in the light and the dark theme.</source>
+        <translation>文字和线条更醒目，浅色和深色主题都可以用。</translation>
+    </message>
+    <message>
+        <source>Reduced &amp;motion</source>
+        <translation>减少动态效果(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What plays goes on in steps; nothing leaves a trail, glides or folds.</source>
+        <translation>播放时一步一步地变，没有尾迹、滑动和折叠的动画。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::AdvisedWindow</name>

@@ -58,6 +58,27 @@ Palette projected(const Palette& palette)
     return strong;
 }
 
+Palette highContrast(const Palette& palette)
+{
+    constexpr double gridContrast = 1.6;
+    Palette plain = palette;
+    plain.ground = plain.field = palette.isDark ? Qt::black : Qt::white;
+    plain.frame = blended(palette.frame, plain.ground, 0.5);
+    plain.text = palette.isDark ? Qt::white : Qt::black;
+    plain.grid = strengthened(palette.grid, plain, gridContrast);
+    Palette strong = projected(plain);
+    plain.frame = plain.grid; // where words stand, too
+    const Palette onCurrentRow = projected(plain);
+    strong.notes = onCurrentRow.notes;
+    strong.queryText = onCurrentRow.queryText;
+    strong.keyText = onCurrentRow.keyText;
+    strong.resultText = onCurrentRow.resultText;
+    strong.seenText = onCurrentRow.seenText;
+    strong.unseenText = onCurrentRow.unseenText;
+    strong.seriesText = onCurrentRow.seriesText;
+    return strong;
+}
+
 double roomScale(const QSize& window)
 {
     constexpr double leastWidth = 540; // units

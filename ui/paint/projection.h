@@ -12,6 +12,11 @@ namespace lab::ui {
 /// Contrast is that of WCAG 2.1: (L₁ + 0.05) / (L₂ + 0.05), L the relative luminance.
 Palette projected(const Palette& palette);
 
+/// A palette for who asks for high contrast at a desk: grounds of white or black, on which and on
+/// the current row every text reads at 7 to 1 or better, every line at 4.5 to 1, pairs at 3 to 1;
+/// the hues stay, and so do the colours of maps. The grid is plainer than usual, not loud.
+Palette highContrast(const Palette& palette);
+
 double contrast(const QColor& left, const QColor& right);
 
 /// A screen before a room is so many units high, whatever its pixels: the back row sees the same

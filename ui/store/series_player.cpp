@@ -1,6 +1,7 @@
 #include "ui/store/series_player.h"
 
 #include "core/state/series_step.h"
+#include "ui/store/motion.h"
 #include "ui/store/store.h"
 
 #include <QScopedValueRollback>
@@ -168,7 +169,7 @@ void SeriesPlayer::move(std::size_t place, Gesture gesture)
     m_from = m_store.state();
     m_to = m_from.series.steps()[place].state;
     m_place = place;
-    if (m_easing == Easing::Eased && m_from.bench == m_to.bench)
+    if (m_easing == Easing::Eased && m_from.bench == m_to.bench && !isMotionReduced())
         m_motion.start();
     else
         put(m_to);

@@ -1,6 +1,7 @@
 #include "ui/views/picture_view.h"
 
 #include "ui/store/gesture.h"
+#include "ui/store/motion.h"
 #include "ui/views/arrow_step.h"
 #include "ui/views/spoken_picture.h"
 #include "ui/views/touch_hand.h"
@@ -186,7 +187,7 @@ void PictureView::paintEvent(QPaintEvent*)
     if (isCovered())
         return paintCover(painter, rect(), accessibleName(), m_cover, m_look);
     paint(painter, rect(), m_look);
-    if (m_trail) {
+    if (m_trail && !isMotionReduced()) {
         m_trail->follow(turningHands());
         m_trail->paint(painter, m_look);
     }

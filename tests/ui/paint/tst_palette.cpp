@@ -1,8 +1,11 @@
 #include "tests/qt_test.h"
 #include "ui/paint/palette.h"
+#include "ui/paint/projection.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 using namespace lab::ui;
 
@@ -20,7 +23,7 @@ double luminance(const QColor& colour)
         + 0.0722 * linear(colour.blueF());
 }
 
-double contrast(const QColor& a, const QColor& b)
+double contrastOf(const QColor& a, const QColor& b)
 {
     const double high = std::max(luminance(a), luminance(b));
     const double low = std::min(luminance(a), luminance(b));
@@ -29,8 +32,8 @@ double contrast(const QColor& a, const QColor& b)
 
 double lowestContrast(const Palette& palette, const QColor& colour)
 {
-    return std::min({contrast(colour, palette.ground), contrast(colour, palette.frame),
-        contrast(colour, palette.field)});
+    return std::min({contrastOf(colour, palette.ground), contrastOf(colour, palette.frame),
+        contrastOf(colour, palette.field)});
 }
 
 QColor hex(const char* name)
@@ -62,6 +65,7 @@ private Q_SLOTS:
     void bothThemesDiffer();
     void pairsRunFromFastToSlow();
     void signedRampsMeetAtZero();
+    void highContrastRaisesTextAndLines();
     void blendingStaysOpaque();
 };
 
@@ -97,7 +101,7 @@ void tst_Palette::wordsReadOnTheCurrentRow()
 {
     for (const Palette& palette : {lightPalette(), darkPalette()})
         for (const QColor& words : {palette.text, palette.notes})
-            QVERIFY(contrast(words, palette.grid) >= 4.5);
+            QVERIFY(contrastOf(words, palette.grid) >= 4.5);
 }
 
 void tst_Palette::linesShowOnGroundAndFrame_data()
@@ -171,6 +175,35 @@ void tst_Palette::signedRampsMeetAtZero()
         QVERIFY(isMonotone(palette.positive));
         QCOMPARE(rampColor(palette.negative, 1.5), palette.negative.back());
         QCOMPARE(rampColor(palette.negative, -1), palette.negative.front());
+    }
+}
+
+void tst_Palette::highContrastRaisesTextAndLines()
+{
+    for (const Palette& usual : {lightPalette(), darkPalette()}) {
+        const Palette palette = highContrast(usual);
+        QCOMPARE(palette.isDark, usual.isDark);
+        std::vector<QColor> texts {palette.text, palette.notes, palette.queryText, palette.keyText,
+            palette.resultText, palette.seenText, palette.unseenText};
+        texts.insert(texts.end(), palette.seriesText.begin(), palette.seriesText.end());
+        for (const QColor& text : texts) {
+            QVERIFY2(lowestContrast(palette, text) >= 7, qPrintable(text.name()));
+            QVERIFY2(contrastOf(text, palette.grid) >= 7, qPrintable(text.name()));
+        }
+        std::vector<QColor> lines {
+            palette.axis, palette.query, palette.key, palette.result, palette.seen, palette.unseen};
+        lines.insert(lines.end(), palette.series.begin(), palette.series.end());
+        for (const QColor& line : lines)
+            QVERIFY2(lowestContrast(palette, line) >= 4.5, qPrintable(line.name()));
+        for (int pair = 0; pair < 16; ++pair)
+            QVERIFY(lowestContrast(palette, pairColor(palette, pair, 16)) >= 3);
+        // The grid is seen more, but less than what it lies behind.
+        QVERIFY(contrastOf(palette.grid, palette.ground) > contrastOf(usual.grid, usual.ground));
+        QVERIFY(contrastOf(palette.grid, palette.ground) < 3);
+        // A meaning keeps its hue.
+        for (const auto& [strong, plain] : {std::pair(palette.query, usual.query),
+                 std::pair(palette.key, usual.key), std::pair(palette.result, usual.result)})
+            QVERIFY(std::abs(strong.hsvHue() - plain.hsvHue()) <= 4);
     }
 }
 

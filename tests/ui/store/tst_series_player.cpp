@@ -2,6 +2,7 @@
 
 #include "core/state/series_step.h"
 #include "tests/qt_test.h"
+#include "ui/store/motion.h"
 #include "ui/store/store.h"
 
 #include <set>
@@ -98,6 +99,16 @@ private Q_SLOTS:
         const std::set<std::int64_t> passed(test.queries.begin(), test.queries.end());
         QVERIFY2(passed.size() > 2, "more than the jump");
         QTRY_VERIFY(isShown(test.store.state(), 2));
+    }
+
+    void withReducedMotionItJumps()
+    {
+        Harness test(SeriesPlayer::Easing::Eased);
+        setMotionReduced(true);
+        test.player.show(0);
+        test.player.show(2);
+        setMotionReduced(false);
+        QCOMPARE(test.queries, (std::vector<std::int64_t> {10, 60}));
     }
 
     void playingStopsAtTheLastAndIsOneStepOfUndo()

@@ -1,6 +1,7 @@
 #include "ui/paint/controls/control_style.h"
 
 #include "ui/paint/controls/control_shapes.h"
+#include "ui/store/motion.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -124,6 +125,8 @@ int ControlStyle::styleHint(StyleHint hint, const QStyleOption* option, const QW
     case SH_DitherDisabledText:
     case SH_DialogButtonBox_ButtonsHaveIcons:
         return 0;
+    case SH_Widget_Animation_Duration:
+        return isMotionReduced() ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
     default:
         return QProxyStyle::styleHint(hint, option, widget, returned);
     }

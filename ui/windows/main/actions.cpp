@@ -201,10 +201,13 @@ void Actions::fillView()
     themes = new QActionGroup(this);
     for (const ThemeChoice theme : {ThemeChoice::Desktop, ThemeChoice::Light, ThemeChoice::Dark})
         addChoice(m_theme, themes, static_cast<int>(theme));
+    m_theme->addSeparator();
+    highContrast = add(m_theme);
     m_language = m_view->addMenu(QString());
     languages = new QActionGroup(this);
     for (const QString& language : QStringList(QString()) + ui::languages())
         addChoice(m_language, languages, language);
+    reducedMotion = add(m_view);
     m_view->addSeparator();
     benchList = add(m_view);
     parameters = add(m_view);
@@ -220,7 +223,8 @@ void Actions::fillView()
     speaker->setShortcut(Qt::SHIFT | Qt::Key_F11);
     lecture = add(m_view);
     lecture->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_L);
-    for (QAction* action : {benchList, parameters, allDigits, wordsOnRuler, present})
+    for (QAction* action :
+        {highContrast, reducedMotion, benchList, parameters, allDigits, wordsOnRuler, present})
         action->setCheckable(true);
     benchList->setChecked(true);
     parameters->setChecked(true);

@@ -51,6 +51,8 @@ public:
     QAction* reset = nullptr;
 
     QActionGroup* themes = nullptr;
+    QAction* highContrast = nullptr;
+    QAction* reducedMotion = nullptr;
     QActionGroup* languages = nullptr;
     QAction* benchList = nullptr;
     QAction* parameters = nullptr;

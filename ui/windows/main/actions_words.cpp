@@ -58,6 +58,12 @@ void Actions::retranslate()
     const QStringList themeNames = {tr("As the &desktop"), tr("&Light"), tr("Dar&k")};
     for (int i = 0; i < themeNames.size(); ++i)
         themes->actions().at(i)->setText(themeNames[i]);
+    highContrast->setText(tr("High &contrast"));
+    highContrast->setToolTip(
+        tr("Texts and lines stand out more, in the light and the dark theme."));
+    reducedMotion->setText(tr("Reduced &motion"));
+    reducedMotion->setToolTip(
+        tr("What plays goes on in steps; nothing leaves a trail, glides or folds."));
     m_language->setTitle(tr("&Language"));
     languages->actions().front()->setText(tr("As the &desktop"));
     for (int i = 0; i < ui::languages().size(); ++i)

@@ -19,6 +19,7 @@
 #include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
+#include "ui/windows/main/appearance.h"
 #include "ui/windows/main/document.h"
 #include "ui/windows/main/edit_names.h"
 #include "ui/windows/main/export_dialog.h"
@@ -191,13 +192,7 @@ void MainWindow::bindOtherMenus()
     connect(m_actions->reset, &QAction::triggered, this,
         [this] { m_store.dispatch(ResetBench {teachingSentence()}); });
     bindSideWindows(*m_parts);
-    check(m_actions->themes, static_cast<int>(m_services.theme));
-    connect(m_actions->themes, &QActionGroup::triggered, this, [this](QAction* chosen) {
-        const auto theme = static_cast<ThemeChoice>(chosen->data().toInt());
-        setTheme(theme);
-        if (m_services.rememberTheme)
-            m_services.rememberTheme(theme);
-    });
+    bindAppearance(*m_actions, m_services, [this](ThemeChoice theme) { setTheme(theme); });
     check(m_actions->languages, m_services.language);
     connect(m_actions->languages, &QActionGroup::triggered, this, [this](QAction* chosen) {
         m_services.language = chosen->data().toString();
@@ -253,7 +248,8 @@ void MainWindow::setTheme(ThemeChoice theme)
         || (theme == ThemeChoice::Desktop && !m_presenting->isOn() && m_services.desktopIsDark
             && m_services.desktopIsDark());
     m_services.theme = theme;
-    wear(isDark ? darkPalette() : lightPalette());
+    showAppearance(*m_actions, m_services, *this);
+    wear(wornPalette(*m_actions, isDark));
 }
 
 void MainWindow::wear(const Palette& palette)

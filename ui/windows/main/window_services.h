@@ -146,6 +146,9 @@ struct WindowServices {
 
     ThemeChoice theme = ThemeChoice::Desktop; ///< at start
     std::function<void(ThemeChoice theme)> rememberTheme;
+    /// As a person chose, else as the desktop asks; asked anew with every theme.
+    std::function<Appearance()> appearance;
+    std::function<void(Appearance appearance)> rememberAppearance;
     SidePanels panels; ///< at start
     std::function<void(SidePanels panels)> rememberPanels;
     QString language; ///< at start: "en", "zh_CN", or empty for the desktop's

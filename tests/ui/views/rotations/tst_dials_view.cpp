@@ -1,5 +1,6 @@
 #include "tests/qt_test.h"
 #include "tests/ui/views/view_stage.h"
+#include "ui/store/motion.h"
 #include "ui/views/rotations/dials_view.h"
 
 #include <QKeyEvent>
@@ -233,6 +234,11 @@ void TestDialsView::whilePlayingTheTipsLeaveATrailOnTheScreenAlone()
     QVERIFY(playing.pixelColor(half(1)) != still.pixelColor(half(1)));
     stage.view.setPlaying(false);
     QCOMPARE(stage.image(), still);
+    setMotionReduced(true);
+    moveTo(9);
+    play();
+    QCOMPARE(stage.image(), still);
+    setMotionReduced(false);
 }
 
 void TestDialsView::theWheelTurnsPagesWhereThereAreMany()

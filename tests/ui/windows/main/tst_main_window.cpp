@@ -4,6 +4,8 @@
 #include "tests/ui/windows/plain_bench.h"
 #include "ui/paint/desk_scale.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/projection.h"
+#include "ui/store/motion.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/controls/message_bar.h"
@@ -27,6 +29,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScrollBar>
+#include <QStyle>
 #include <QToolButton>
 #include <QTranslator>
 
@@ -44,6 +47,8 @@ struct Harness {
         services.copy = [this](const Exported& what) { copied.push_back(what); };
         services.rememberTheme = [this](ThemeChoice theme) { remembered.push_back(theme); };
         services.desktopIsDark = [this] { return desktopIsDark; };
+        services.appearance = [this] { return wanted; };
+        services.rememberAppearance = [this](Appearance chosen) { wanted = chosen; };
         services.speakLanguage = [this](const QString& language) { spoken += language; };
         services.open = [](const QString& path) {
             return Unexpected(Problem {path + u" cannot be read."_s});
@@ -72,6 +77,7 @@ struct Harness {
     std::vector<ThemeChoice> remembered;
     QStringList spoken;
     bool desktopIsDark = false;
+    Appearance wanted;
     std::optional<MainWindow> window;
 };
 
@@ -257,6 +263,25 @@ private Q_SLOTS:
         harness.desktopIsDark = true;
         harness.window->setTheme(ThemeChoice::Desktop);
         QCOMPARE(harness.bench().upper->look().palette, darkPalette());
+    }
+
+    void contrastAndMotionFollowTheDesktopUntilAPersonChooses()
+    {
+        Harness harness;
+        MainWindow& window = *harness.window;
+        QVERIFY(!isMotionReduced());
+        harness.wanted = {true, true}; // of the desktop
+        window.setTheme(ThemeChoice::Dark);
+        QCOMPARE(harness.bench().upper->look().palette, highContrast(darkPalette()));
+        QVERIFY(harness.actions().highContrast->isChecked());
+        QVERIFY(isMotionReduced() && !window.isAnimated());
+        QCOMPARE(window.style()->styleHint(QStyle::SH_Widget_Animation_Duration), 0);
+        harness.actions().highContrast->trigger();
+        QVERIFY((harness.wanted == Appearance {false, true}));
+        QCOMPARE(harness.bench().upper->look().palette, darkPalette());
+        harness.actions().reducedMotion->trigger();
+        QVERIFY(harness.wanted == Appearance());
+        QVERIFY(!isMotionReduced() && window.isAnimated());
     }
 
     void anotherLanguageIsSpokenAtOnce()
