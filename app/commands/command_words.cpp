@@ -108,7 +108,8 @@ diff A B:
   --language %1
 
 experiment:
-  --task NAME              variables, back, constants, token or induction
+  --task NAME              variables, back, constants, token, induction,
+                           addition or addition_last (ones last)
   --encodings LIST         such as rope,alibi, or all; without it, six of them
   --seeds 1 … 32           how many models of each
   --rows means|seeds|pairs means with 95 % intervals over the seeds, or every model, or what its

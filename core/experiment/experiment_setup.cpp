@@ -12,9 +12,10 @@ namespace lab {
 namespace {
 
 constexpr std::array allTasks {ExperimentTask::Variables, ExperimentTask::Back,
-    ExperimentTask::Constants, ExperimentTask::Token, ExperimentTask::Induction};
+    ExperimentTask::Constants, ExperimentTask::Token, ExperimentTask::Induction,
+    ExperimentTask::Addition, ExperimentTask::AdditionLast};
 constexpr std::array<std::string_view, allTasks.size()> taskKeys {
-    "variables", "back", "constants", "token", "induction"};
+    "variables", "back", "constants", "token", "induction", "addition", "addition_last"};
 
 constexpr std::array allTrained {TrainedEncoding::Nope, TrainedEncoding::Sinusoidal,
     TrainedEncoding::Learned, TrainedEncoding::Shaw, TrainedEncoding::TransformerXl,
@@ -62,6 +63,12 @@ ExperimentSetup presetOf(ExperimentTask task)
         setup.layers = 2;
         setup.steps = 1200;
         setup.longest = 4;
+        break;
+    case ExperimentTask::Addition:
+    case ExperimentTask::AdditionLast:
+        setup.layers = 2;
+        setup.hidden = 128;
+        setup.longest = 8;
         break;
     }
     return setup;

@@ -18,6 +18,8 @@ enum class ExperimentTask {
     Constants, ///< as Variables, but a key never changes: position is not needed, the control
     Token, ///< every position from 3 on asks for the symbol of position 2
     Induction, ///< what followed the symbol of this position where it stood before
+    Addition, ///< every position has a column of two numbers, ones first: the digit of their sum
+    AdditionLast, ///< the same numbers and sums, ones last: a carry comes from what is not read yet
 };
 
 /// How the model is told positions. The formulas are those of the encodings of the same names;

@@ -14,6 +14,7 @@ constexpr int valueCount = 8;
 constexpr int symbolCount = 16;
 constexpr int placesBack = 3;
 constexpr int askedToken = 2;
+constexpr int digitCount = 10;
 
 int drawn(Random& random, int count)
 {
@@ -76,13 +77,36 @@ void drawSymbols(ExperimentTask task, const Sequence& to, Random& random)
     }
 }
 
+void drawColumns(const Sequence& to, bool areOnesLast, Random& random)
+{
+    constexpr int nine = digitCount - 1;
+    int carry = 0;
+    for (std::size_t column = 0; column < to.symbols.size(); ++column) {
+        const std::size_t t = areOnesLast ? to.symbols.size() - 1 - column : column;
+        const int above = drawn(random, digitCount);
+        const int below = random.uniform() < 0.5 ? nine - above : drawn(random, digitCount);
+        const int sum = above + below + carry;
+        to.symbols[t] = above;
+        to.values[t] = below;
+        to.answers[t] = sum % digitCount;
+        carry = sum / digitCount;
+    }
+}
+
+bool isAddition(ExperimentTask task)
+{
+    return task == ExperimentTask::Addition || task == ExperimentTask::AdditionLast;
+}
+
 } // namespace
 
 TaskVocabulary vocabularyOf(ExperimentTask task)
 {
     if (task == ExperimentTask::Variables || task == ExperimentTask::Constants)
-        return {keyCount, valueCount + 1, valueCount};
-    return {symbolCount, 0, symbolCount};
+        return {keyCount, valueCount + 1, valueCount, valueCount};
+    if (isAddition(task))
+        return {digitCount, digitCount, digitCount, -1};
+    return {symbolCount, 0, symbolCount, -1};
 }
 
 TaskBatch drawnBatch(ExperimentTask task, int sequences, int length, Random& random)
@@ -96,7 +120,9 @@ TaskBatch drawnBatch(ExperimentTask task, int sequences, int length, Random& ran
         const Sequence to {std::span(batch.symbols).subspan(first, each),
             hasValues ? std::span(batch.values).subspan(first, each) : std::span<int>(),
             std::span(batch.answers).subspan(first, each)};
-        if (hasValues)
+        if (isAddition(task))
+            drawColumns(to, task == ExperimentTask::AdditionLast, random);
+        else if (hasValues)
             drawVariables(to, task == ExperimentTask::Constants, random);
         else
             drawSymbols(task, to, random);

@@ -770,7 +770,8 @@ diff A B:
   --language %1
 
 experiment:
-  --task NAME              variables, back, constants, token or induction
+  --task NAME              variables, back, constants, token, induction,
+                           addition or addition_last (ones last)
   --encodings LIST         such as rope,alibi, or all; without it, six of them
   --seeds 1 … 32           how many models of each
   --rows means|seeds|pairs means with 95 % intervals over the seeds, or every model, or what its
@@ -887,7 +888,8 @@ diff A B：
   --language %1
 
 experiment：
-  --task NAME              variables、back、constants、token 或 induction
+  --task NAME              variables、back、constants、token、induction、
+                           addition 或 addition_last（个位在后）
   --encodings LIST         例如 rope,alibi，或 all；不给时为其中六种
   --seeds 1 … 32           每种编码训练几个模型
   --rows means|seeds|pairs 对随机种子的均值与 95 % 区间，或每个模型，或其各头怎样使用
@@ -12480,6 +12482,14 @@ After: %2</source>
         <translation>上次之后是什么</translation>
     </message>
     <message>
+        <source>Addition, ones first</source>
+        <translation>加法，个位在前</translation>
+    </message>
+    <message>
+        <source>Addition, ones last</source>
+        <translation>加法，个位在后</translation>
+    </message>
+    <message>
         <source>Right answers</source>
         <translation>答对比例</translation>
     </message>
@@ -12504,8 +12514,8 @@ After: %2</source>
         <translation>任务</translation>
     </message>
     <message>
-        <source>What the models are to answer: the last value that was written to a name, the symbol three places before, values that never change, the symbol of position 2, or what followed a symbol where it stood before. Each is learned with a recipe of its own.</source>
-        <translation>模型要回答什么：某个名字最后写入的值、往前第三个位置的符号、从不改变的值、位置 2 的符号，或者某个符号上次出现时后面跟着什么。每项任务有自己的训练方案。</translation>
+        <source>What the models are to answer: the last value that was written to a name, the symbol three places before, values that never change, the symbol of position 2, what followed a symbol where it stood before, or the digits of a sum, column by column, from its ones on or down to them. Each is learned with a recipe of its own.</source>
+        <translation>模型要回答什么：某个名字最后写入的值、往前第三个位置的符号、从不改变的值、位置 2 的符号、符号上次出现时后面跟的符号，或者逐列给出和的各位数字，从个位开始或到个位为止。每项任务有自己的训练方案。</translation>
     </message>
     <message>
         <source>How long the sequences of the training are. Longer ones are asked of it too.</source>

@@ -10,14 +10,17 @@ namespace {
 constexpr auto experimentBench = &LabState::experiment;
 constexpr auto experimentSetup = &Experiment::setup;
 
-constexpr ChoiceNames<ExperimentTask, 5> taskNames = {
+constexpr ChoiceNames<ExperimentTask, 7> taskNames = {
     {{{"variables", LAB_WORDS("parameters", "Last value written")},
         {"back", LAB_WORDS("parameters", "Three places back")},
         {"constants", LAB_WORDS("parameters", "Constants (no position)")},
         {"token", LAB_WORDS("parameters", "Symbol at position 2")},
-        {"induction", LAB_WORDS("parameters", "What followed before")}}},
+        {"induction", LAB_WORDS("parameters", "What followed before")},
+        {"addition", LAB_WORDS("parameters", "Addition, ones first")},
+        {"addition_last", LAB_WORDS("parameters", "Addition, ones last")}}},
     {ExperimentTask::Variables, ExperimentTask::Back, ExperimentTask::Constants,
-        ExperimentTask::Token, ExperimentTask::Induction}};
+        ExperimentTask::Token, ExperimentTask::Induction, ExperimentTask::Addition,
+        ExperimentTask::AdditionLast}};
 
 constexpr ChoiceNames<TrainedEncoding, 9> trainedNames = {
     {{{"nope", LAB_WORDS("parameters", "NoPE")},
@@ -81,8 +84,9 @@ const std::array rowsOfExperiment {
         .label = LAB_WORDS("parameters", "Task"),
         .meaning = LAB_WORDS("parameters",
             "What the models are to answer: the last value that was written to a name, the symbol "
-            "three places before, values that never change, the symbol of position 2, or what "
-            "followed a symbol where it stood before. Each is learned with a recipe of its own."),
+            "three places before, values that never change, the symbol of position 2, what "
+            "followed a symbol where it stood before, or the digits of a sum, column by column, "
+            "from its ones on or down to them. Each is learned with a recipe of its own."),
         .kind = ParameterKind::Choice,
         .choices = taskNames.choices,
         .read = [](const LabState& s) { return keyOf(taskNames, s.experiment.setup.task); },

@@ -99,7 +99,7 @@ private Q_SLOTS:
         };
         add({u"--task"_s, u"sorting"_s},
             "--task: sorting is not known; it must be one of variables, back, constants, token, "
-            "induction.");
+            "induction, addition, addition_last.");
         add({u"--encodings"_s, u"rope,xpos"_s}, "--encodings: xpos cannot be trained; it must be");
         add({u"--seeds"_s, u"0"_s}, "--seeds: 0 must be a whole number from 1 to 32.");
         add({u"--steps"_s, u"99.5"_s}, "--steps: 99.5 must be a whole number from 10 to 20000.");

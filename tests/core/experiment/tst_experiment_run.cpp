@@ -291,3 +291,25 @@ TEST_CASE("a frozen pair answers as the weights do with its angle at 0")
     CHECK(rightOf(-1, 16) == doctest::Approx(run->asked[0][1].accuracy()).epsilon(0.01));
     CHECK(least < run->asked[0][1].accuracy() - 0.05); // one of them is needed
 }
+
+TEST_CASE("sums are learned ones first, and cannot be ones last: the carry is not read yet")
+{
+    std::vector<int> right;
+    for (const auto task : {lab::ExperimentTask::Addition, lab::ExperimentTask::AdditionLast}) {
+        lab::ExperimentSetup setup = lab::presetOf(task);
+        setup.trainingLength = 16;
+        setup.longest = 1;
+        setup.layers = 1;
+        setup.width = 32;
+        setup.heads = 2;
+        setup.hidden = 64;
+        setup.steps = 300;
+        setup.learningRate = 0.01;
+        const auto run = lab::experimentRun(
+            setup, {lab::TrainedEncoding::T5, 0}, [](double, double) { return true; });
+        right.push_back(run->asked.front().back().right);
+        CHECK(run->asked.front().back().questions == 1024); // every position, of 64 sequences
+    }
+    CHECK(right[0] > 0.65 * 1024);
+    CHECK(right[1] < 0.6 * 1024);
+}

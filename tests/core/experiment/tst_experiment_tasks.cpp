@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <set>
@@ -14,6 +16,7 @@ namespace {
 int answerOf(ExperimentTask task, const lab::TaskBatch& batch, int first, int t)
 {
     const auto symbol = [&](int at) { return batch.symbols[static_cast<std::size_t>(first + at)]; };
+    const auto value = [&](int at) { return batch.values[static_cast<std::size_t>(first + at)]; };
     switch (task) {
     case ExperimentTask::Back:
         return t >= 3 ? symbol(t - 3) : -1;
@@ -25,11 +28,19 @@ int answerOf(ExperimentTask task, const lab::TaskBatch& batch, int first, int t)
                 return symbol(before + 1);
         }
         return -1;
+    case ExperimentTask::Addition:
+    case ExperimentTask::AdditionLast: {
+        const int below = task == ExperimentTask::Addition ? -1 : 1;
+        int from = t + below; // the first column below that does not pass a carry on
+        while (from >= 0 && from < batch.length && symbol(from) + value(from) == 9)
+            from += below;
+        const bool isCarried = from >= 0 && from < batch.length && symbol(from) + value(from) > 9;
+        return (symbol(t) + value(t) + (isCarried ? 1 : 0)) % 10;
+    }
     case ExperimentTask::Variables:
     case ExperimentTask::Constants:
         break;
     }
-    const auto value = [&](int at) { return batch.values[static_cast<std::size_t>(first + at)]; };
     if (value(t) != 8)
         return -1;
     for (int before = t - 1; before >= 0; --before) {
@@ -75,6 +86,43 @@ TEST_CASE("a constant never changes, a variable does")
         for (const auto& [key, values] : written)
             CHECK((values.size() == 1) == (task == ExperimentTask::Constants));
     }
+}
+
+TEST_CASE("ones first and ones last are the same numbers and the same sums, with far carries")
+{
+    constexpr int columns = 18; // of numbers that fit into 64 bits
+    lab::Random one(7);
+    lab::Random same(7);
+    const auto up = lab::drawnBatch(ExperimentTask::Addition, 200, columns, one);
+    const auto down = lab::drawnBatch(ExperimentTask::AdditionLast, 200, columns, same);
+    int carries = 0;
+    int farthest = 0;
+    for (std::size_t first = 0; first < up.symbols.size(); first += columns) {
+        std::int64_t above = 0;
+        std::int64_t below = 0;
+        std::int64_t sum = 0;
+        int passed = 0; // columns that a carry has gone over
+        for (std::size_t column = columns; column-- > 0;) {
+            const std::size_t at = first + column;
+            const std::size_t turned = first + columns - 1 - column;
+            above = 10 * above + up.symbols[at];
+            below = 10 * below + up.values[at];
+            sum = 10 * sum + up.answers[at];
+            CHECK(down.symbols[turned] == up.symbols[at]);
+            CHECK(down.values[turned] == up.values[at]);
+            CHECK(down.answers[turned] == up.answers[at]);
+        }
+        CHECK((above + below) % 1'000'000'000'000'000'000 == sum);
+        for (std::size_t at = first; at < first + columns; ++at) {
+            const int digits = up.symbols[at] + up.values[at];
+            const bool isCarried = (digits + 1) % 10 == up.answers[at];
+            carries += isCarried ? 1 : 0;
+            passed = isCarried && digits == 9 ? passed + 1 : 0;
+            farthest = std::max(farthest, passed);
+        }
+    }
+    CHECK(carries > 200 * columns / 3);
+    CHECK(farthest >= 4);
 }
 
 TEST_CASE("the same generator draws the same sequences, another one others")

@@ -16,6 +16,7 @@ namespace {
 constexpr double headOfExample = 36;
 constexpr double exampleNames = 88; ///< at the left of the tokens
 constexpr double highestToken = 32;
+constexpr double highestColumn = 44; ///< of three digits
 constexpr double widestToken = 30;
 constexpr double readableToken = 9; ///< from which a letter has space
 constexpr double exampleGap = 12;
@@ -30,6 +31,12 @@ bool hasNames(ExperimentTask task)
     return task == ExperimentTask::Variables || task == ExperimentTask::Constants;
 }
 
+/// Two numbers below each other, and below them the digits of their sum.
+bool hasColumns(ExperimentTask task)
+{
+    return task == ExperimentTask::Addition || task == ExperimentTask::AdditionLast;
+}
+
 QString letterOf(int symbol)
 {
     return QChar(u'a' + symbol);
@@ -38,7 +45,7 @@ QString letterOf(int symbol)
 /// As it stands in the sequence: a value as a digit, a symbol as a letter.
 QString answerText(ExperimentTask task, int answer)
 {
-    return hasNames(task) ? QString::number(answer) : letterOf(answer);
+    return hasNames(task) || hasColumns(task) ? QString::number(answer) : letterOf(answer);
 }
 
 Layers tokenOf(
@@ -59,18 +66,25 @@ Layers tokenOf(
     if (!isReadable)
         return layers;
     const double middle = box.center().x();
-    const double upper = box.top() + box.height() * 0.44;
     const double lower = box.bottom() - look.px(5);
-    layers.emplace_back(Label {
-        {middle, upper}, letterOf(token.symbol), TextRole::Note, palette.text, Alignment::Centre});
+    const auto add = [&](double share, const QString& text) {
+        layers.emplace_back(Label {{middle, box.top() + box.height() * share}, text, TextRole::Note,
+            palette.text, Alignment::Centre});
+    };
+    if (hasColumns(task)) {
+        add(0.29, QString::number(token.symbol));
+        add(0.57, QString::number(token.value.value_or(0)));
+    } else {
+        add(0.44, letterOf(token.symbol));
+    }
     if (token.answer)
         layers.emplace_back(
             Label {{middle, lower}, answerText(task, token.answer->answer), TextRole::NoteStrong,
                 token.isRight() ? palette.resultText : palette.unseenText, Alignment::Centre});
-    else if (token.value)
+    else if (token.value && !hasColumns(task))
         layers.emplace_back(Label {{middle, lower}, QString::number(*token.value), TextRole::Note,
             palette.notes, Alignment::Centre});
-    else if (token.wanted || hasNames(task))
+    else if (token.wanted || hasNames(task) || hasColumns(task))
         layers.emplace_back(
             Label {{middle, lower}, u"?"_s, TextRole::Note, palette.notes, Alignment::Centre});
     return layers;
@@ -195,7 +209,9 @@ ExampleLayout::ExampleLayout(const QRectF& whole, const ExampleFrame& frame, con
     column = std::min(look.px(widestToken), (area.right() - look.px(knobColumn) - left) / count);
     const double width = column * count;
     const double top = area.top() + look.px(headOfExample);
-    const double high = std::clamp((area.bottom() - top) / 5, look.px(8), look.px(highestToken));
+    const double highest = hasColumns(frame.task) ? highestColumn : highestToken;
+    const double parts = hasColumns(frame.task) ? 4 : 5;
+    const double high = std::clamp((area.bottom() - top) / parts, look.px(8), look.px(highest));
     const double gap = look.px(exampleGap);
     trained = QRectF(left, top, width, high);
     longer = QRectF(left, area.bottom() - high, width, high);
