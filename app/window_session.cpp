@@ -246,14 +246,22 @@ QString keptModels()
     return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + u"/experiments"_s;
 }
 
-std::vector<ui::BenchEntry> benchEntries()
+/// Of the user's data: they are kept on purpose.
+QString keptRunsFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/runs"_s;
+}
+
+std::vector<ui::BenchEntry> benchEntries(ui::KeptRuns& kept)
 {
     std::vector<ui::BenchEntry> entries;
     for (const BenchId id : ui::allBenches())
-        entries.push_back({id, [id](QWidget* parent) {
+        entries.push_back({id, [id, &kept](QWidget* parent) {
                                ui::Bench* bench = ui::newBench(id, parent);
-                               if (auto* experiment = qobject_cast<ui::ExperimentBench*>(bench))
+                               if (auto* experiment = qobject_cast<ui::ExperimentBench*>(bench)) {
                                    experiment->keepResultsIn(keptModels());
+                                   experiment->useKept(kept);
+                               }
                                return bench;
                            }});
     return entries;
@@ -317,8 +325,10 @@ int runWindowSession(const StartOptions& options, const WindowVisitor& visitor)
     LabState start = options.file.isEmpty() ? options.state : clamped({});
     const bool isRoom = options.presents; // which sees no answers of the speaker's
     ui::Store store(options.file.isEmpty() && !isRoom ? answers.restored(start) : start);
+    ui::KeptRuns kept;
+    kept.keepIn(keptRunsFolder());
     ui::MainWindow window(
-        store, benchEntries(), shippedModels(), services(options, desktop, store), formulas);
+        store, benchEntries(kept), shippedModels(), services(options, desktop, store), formulas);
     QObject::connect(&answers, &DerivationAnswers::failed, &window, &ui::MainWindow::say);
     if (!isRoom)
         answers.follow(store);

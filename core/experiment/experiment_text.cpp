@@ -210,15 +210,42 @@ std::string keptText(const ExperimentSetup& setup, std::span<const ExperimentRun
     return text + "sum " + hexText(sumOf(text)) + "\n";
 }
 
+std::optional<ExperimentSetup> keptSetup(std::string_view text)
+{
+    if (!text.starts_with(heading))
+        return std::nullopt;
+    KeptWords words(text.substr(heading.size()));
+    const auto task = experimentTaskNamed(words.word());
+    if (!task)
+        return std::nullopt;
+    ExperimentSetup setup = presetOf(*task);
+    for (const ExperimentNumber& number : experimentNumbers()) {
+        if (number.key == "seeds")
+            continue;
+        const auto value = words.number<double>();
+        if (!words.isSound() || !(value >= number.least && value <= number.most))
+            return std::nullopt;
+        number.write(setup, value);
+    }
+    setup.seeds = 1;
+    const std::array one {TrainedEncoding::Nope};
+    return checkedSetup(setup, one) ? std::optional(setup) : std::nullopt;
+}
+
+bool isWholeText(std::string_view text)
+{
+    const std::size_t sum = text.rfind("sum ");
+    return sum != std::string_view::npos
+        && text.substr(sum) == "sum " + hexText(sumOf(text.substr(0, sum))) + "\n";
+}
+
 std::optional<std::vector<ExperimentRun>> keptRuns(
     const ExperimentSetup& setup, std::string_view text)
 {
     const std::string head = setupText(setup);
-    const std::size_t sum = text.rfind("sum ");
-    if (sum == std::string_view::npos || !text.starts_with(head)
-        || text.substr(sum) != "sum " + hexText(sumOf(text.substr(0, sum))) + "\n")
+    if (!text.starts_with(head) || !isWholeText(text))
         return std::nullopt;
-    KeptWords words(text.substr(head.size(), sum - head.size()));
+    KeptWords words(text.substr(head.size(), text.rfind("sum ") - head.size()));
     std::vector<ExperimentRun> runs;
     while (!words.isAtEnd()) {
         auto run = runIn(setup, words);

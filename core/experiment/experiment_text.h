@@ -14,6 +14,13 @@ namespace lab {
 /// stands before it, by which a text that was cut short is known.
 std::string keptText(const ExperimentSetup& setup, std::span<const ExperimentRun> runs);
 
+/// The setup in such a text, of one seed; none where no model of it could be trained here, or of
+/// another version of the training.
+std::optional<ExperimentSetup> keptSetup(std::string_view text);
+
+/// Whether a text ends with the sum of all that stands before it, of whichever version it is.
+bool isWholeText(std::string_view text);
+
 /// The runs in such a text; none where it is not whole, or of another setup or version of the
 /// training. Law: keptRuns(setup, keptText(setup, runs)) is runs.
 std::optional<std::vector<ExperimentRun>> keptRuns(

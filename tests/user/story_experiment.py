@@ -83,6 +83,23 @@ def story(desktop):
     assert said(answers) != last
     window.key("ctrl+z")
     assert "of 1 pairs" in said("^Your ranking"), said("^Your ranking")
+
+    # What is trained is kept under a name, and lies over what other numbers give.
+    window.click_on("^Kept runs…$", "push button")
+    runs = window.dialog("Kept runs")
+    runs.fill(runs.node("^Name of the run$"), "three hundred")
+    runs.click_on("^three hundred$", "table cell")
+    runs.key("space")
+    laid = "; kept run “three hundred”, trained to 16: "
+    wait_until(lambda: laid in said(answers), "the run over the answers")
+    shown = said(answers)
+    assert shown.split(laid)[0].endswith(shown.split(laid)[1] + ", trained here"), shown
+    runs.screenshot("kept")
+    window.screenshot("laid")
+    runs.key("space")
+    wait_until(lambda: laid not in said(answers), "the run to be gone")
+    runs.key("Escape")
+    runs.wait_until_gone()
     scene.saved(window)
     assert window.close() == 0
 
@@ -90,4 +107,12 @@ def story(desktop):
     window = desktop.start(scene.path)
     assert said("^Training$").startswith("all 16 models"), said("^Training$")
     assert said(answers) == last
+    window.click_on("^Kept runs…$", "push button")
+    runs = window.dialog("Kept runs")
+    runs.click_on("^three hundred$", "table cell")
+    runs.click_on("^Delete…$", "push button")
+    window.dialog("Delete the run").key("alt+y")
+    wait_until(lambda: not runs.nodes("^three hundred$", "table cell"), "the run to be deleted")
+    runs.key("Escape")
+    runs.wait_until_gone()
     assert window.close() == 0

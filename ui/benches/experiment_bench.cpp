@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <iterator>
 #include <string>
 
 namespace lab::ui {
@@ -39,9 +40,9 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     , m_limits(new LimitsView(this))
     , m_slot(new PictureSlot("experiment.picture", this))
     , m_answerFrames([](const AnswerInputs& of, auto&) {
-        return accuracyFrame(of.state().experiment, of.space());
+        return accuracyFrame(of.state().experiment, of.space().runs, of.space().laid);
     })
-    , m_rankingFrames([](const AnswerInputs& of, auto&) {
+    , m_rankingFrames([](const RunInputs& of, auto&) {
         return rankingFrame(of.state().experiment, of.space());
     })
     , m_trainingFrames([](const TrainingInputs& of, auto&) {
@@ -50,9 +51,10 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     , m_exampleFrames([](const TrainingInputs& of, auto&) {
         return exampleFrame(of.state().experiment, of.space());
     })
-    , m_pairFrames([](const AnswerInputs& of, auto&) {
+    , m_pairFrames([](const RunInputs& of, auto&) {
         return pairsUsedFrame(of.state().experiment, of.space());
     })
+    , m_kept(new KeptRuns(this))
 {
     add(m_answers);
     add(m_training);
@@ -68,12 +70,42 @@ ExperimentBench::ExperimentBench(QWidget* parent)
         connect(button, &TrainButton::trainAsked, this, &ExperimentBench::train);
         connect(button, &TrainButton::stopAsked, &m_results, &ExperimentResults::stop);
     }
+    connect(m_kept, &KeptRuns::changed, this, &ExperimentBench::showResults);
     connect(&m_results, &ExperimentResults::changed, this, &ExperimentBench::showResults);
 }
 
 void ExperimentBench::keepResultsIn(const QString& folder)
 {
     m_results.keepIn(folder);
+}
+
+void ExperimentBench::useKept(KeptRuns& kept)
+{
+    disconnect(m_kept, nullptr, this, nullptr);
+    m_kept = &kept;
+    connect(m_kept, &KeptRuns::changed, this, &ExperimentBench::showResults);
+}
+
+std::vector<ExperimentRun> ExperimentBench::presentRuns() const
+{
+    const Experiment& experiment = state().experiment;
+    std::vector<ExperimentRun> present;
+    std::ranges::copy_if(m_results.of(experiment.setup).runs, std::back_inserter(present),
+        [&](const ExperimentRun& run) {
+            return run.job.seed < experiment.setup.seeds
+                && experiment.encodings.contains(run.job.encoding);
+        });
+    return present;
+}
+
+bool ExperimentBench::canKeep() const
+{
+    return !m_results.isTraining() && !presentRuns().empty();
+}
+
+Outcome<void> ExperimentBench::keepPresent(const QString& name)
+{
+    return m_kept->keep(name, state().experiment.setup, presentRuns());
 }
 
 QString ExperimentBench::title() const
@@ -167,29 +199,32 @@ void ExperimentBench::show(const LabState& state)
 {
     const TrainedRuns& trained = m_results.of(state.experiment.setup);
     m_slot->setState(state);
-    m_answerFrames.show(AnswerInputs(state, trained.runs), m_answers);
-    m_rankingFrames.show(AnswerInputs(state, trained.runs), m_ranking);
+    m_answerFrames.show(AnswerInputs(state, {trained.runs, m_kept->laid()}), m_answers);
+    m_rankingFrames.show(RunInputs(state, trained.runs), m_ranking);
     m_trainingFrames.show(TrainingInputs(state, trained), m_training);
     m_exampleFrames.show(TrainingInputs(state, trained), m_example);
-    m_pairFrames.show(AnswerInputs(state, trained.runs), m_pairs);
+    m_pairFrames.show(RunInputs(state, trained.runs), m_pairs);
     m_example->button().setOffer(m_trainingFrames.shown().offer());
     m_pairs->button().setOffer(m_trainingFrames.shown().offer());
+    Q_EMIT shownAnew();
 }
 
 void ExperimentBench::showGhost(const std::optional<LabState>& ghost)
 {
-    std::optional<AnswerInputs> inputs;
+    std::optional<AnswerInputs> answers;
+    std::optional<RunInputs> ranking;
     std::optional<TrainingInputs> training;
     if (ghost) {
         const TrainedRuns& trained = m_results.of(ghost->experiment.setup);
-        inputs.emplace(*ghost, trained.runs);
+        answers.emplace(*ghost, Answered {trained.runs, {}});
+        ranking.emplace(*ghost, trained.runs);
         training.emplace(*ghost, trained);
     }
-    m_answerFrames.showGhost(inputs, m_answers);
-    m_rankingFrames.showGhost(inputs, m_ranking);
+    m_answerFrames.showGhost(answers, m_answers);
+    m_rankingFrames.showGhost(ranking, m_ranking);
     m_trainingFrames.showGhost(training, m_training);
     m_exampleFrames.showGhost(training, m_example);
-    m_pairFrames.showGhost(inputs, m_pairs);
+    m_pairFrames.showGhost(ranking, m_pairs);
 }
 
 Reading ExperimentBench::readingOf(const LabState& state, const Focus& focus) const

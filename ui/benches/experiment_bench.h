@@ -9,6 +9,7 @@
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
 #include "ui/store/experiment_results.h"
+#include "ui/store/kept_runs.h"
 
 namespace lab::ui {
 
@@ -31,11 +32,22 @@ public:
     /// Models that are trained are kept in this folder, and those that were are there.
     void keepResultsIn(const QString& folder);
 
+    /// Runs that a person keeps are there from now on; they outlive the bench.
+    void useKept(KeptRuns& kept);
+    KeptRuns& keptRuns() { return *m_kept; }
+    bool canKeep() const; ///< models with the present numbers are there, and no more are trained
+    Outcome<void> keepPresent(const QString& name);
+    const ExperimentSetup& presentSetup() const { return state().experiment.setup; }
+
     QString title() const override;
     QString sentence() const override;
     std::vector<std::string_view> panelParameters() const override;
     bool usesPositions() const override { return false; }
+    std::vector<PanelAction> panelActions() const override { return {PanelAction::KeptRuns}; }
     void complete() override;
+
+Q_SIGNALS:
+    void shownAnew(); ///< other numbers, or more models of them
 
 protected:
     double headWidth(const Look& look) const override;
@@ -47,11 +59,20 @@ protected:
     Reading readingOf(const LabState& state, const Focus& focus) const override;
 
 private:
+    std::vector<ExperimentRun> presentRuns() const;
     void train();
     void showResults();
 
     using OfExperiment = Part<&LabState::experiment>;
-    using AnswerInputs = FrameInputs<std::vector<ExperimentRun>, OfExperiment>;
+    /// What the answers are made of beside the state.
+    struct Answered {
+        std::vector<ExperimentRun> runs;
+        std::vector<KeptRun> laid;
+
+        bool operator==(const Answered&) const = default;
+    };
+    using AnswerInputs = FrameInputs<Answered, OfExperiment>;
+    using RunInputs = FrameInputs<std::vector<ExperimentRun>, OfExperiment>;
     using TrainingInputs = FrameInputs<TrainedRuns, OfExperiment>;
     AccuracyView* m_answers;
     TrainingView* m_training;
@@ -61,10 +82,11 @@ private:
     LimitsView* m_limits;
     PictureSlot* m_slot;
     PictureFrames<AnswerInputs, AccuracyFrame> m_answerFrames;
-    PictureFrames<AnswerInputs, RankingFrame> m_rankingFrames;
+    PictureFrames<RunInputs, RankingFrame> m_rankingFrames;
     PictureFrames<TrainingInputs, TrainingFrame> m_trainingFrames;
     PictureFrames<TrainingInputs, ExampleFrame> m_exampleFrames;
-    PictureFrames<AnswerInputs, PairsUsedFrame> m_pairFrames;
+    PictureFrames<RunInputs, PairsUsedFrame> m_pairFrames;
+    KeptRuns* m_kept; ///< its own, which are kept nowhere, until it is given others
     mutable ExperimentResults m_results; ///< finds what is asked of it
 };
 

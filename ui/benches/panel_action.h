@@ -8,6 +8,7 @@ enum class PanelAction {
     CopyRopeBlock, ///< the block of the present method, to the clipboard
     PairTable, ///< every pair in numbers
     AdvisedBlock, ///< of the encoding that is chosen in Compare
+    KeptRuns, ///< of Experiment, in a table
     Calculator, ///< what each method changes, in words
     PreviousStep, ///< of the derivation
     NextStep,

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <limits>
 #include <span>
+#include <string>
+#include <utility>
 
 namespace lab {
 
@@ -42,6 +44,32 @@ std::vector<AccuracyFrame::Line> shownLines(
     return lines;
 }
 
+/// Without lines where nothing of it can be shown.
+AccuracyFrame::Laid laidRun(const Experiment& experiment, const KeptRun& run)
+{
+    AccuracyFrame::Laid laid {run.name, run.setup.trainingLength, {}};
+    if (!run.isLaid || run.setup.task != experiment.setup.task)
+        return laid;
+    laid.lines = shownLines(experiment, summaryOf(run.setup, run.runs));
+    const std::vector<int> lengths = lengthsOf(experiment.setup);
+    for (AccuracyFrame::Line& line : laid.lines)
+        std::erase_if(line.points, [&](const AccuracyFrame::Point& point) {
+            return point.length < lengths.front() || point.length > lengths.back();
+        });
+    std::erase_if(laid.lines, [](const AccuracyFrame::Line& line) { return line.points.empty(); });
+    return laid;
+}
+
+const AccuracyFrame::Point* pointOf(
+    const std::vector<AccuracyFrame::Line>& lines, const ExperimentCurve& curve, int length)
+{
+    const auto line = std::ranges::find(lines, curve, &AccuracyFrame::Line::curve);
+    if (line == lines.end())
+        return nullptr;
+    const auto found = std::ranges::find(line->points, length, &AccuracyFrame::Point::length);
+    return found == line->points.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 bool hasShippedSetup(const ExperimentSetup& setup)
@@ -60,16 +88,19 @@ const AccuracyFrame::Line* AccuracyFrame::line(const ExperimentCurve& curve) con
     return found == lines().end() ? nullptr : &*found;
 }
 
-const AccuracyFrame::Point* AccuracyFrame::pointAt(const ExperimentCurve& curve, int length) const
+const AccuracyFrame::Point* AccuracyFrame::Laid::pointAt(
+    const ExperimentCurve& curve, int length) const
 {
-    const Line* of = line(curve);
-    if (!of)
-        return nullptr;
-    const auto found = std::ranges::find(of->points, length, &Point::length);
-    return found == of->points.end() ? nullptr : &*found;
+    return pointOf(lines, curve, length);
 }
 
-AccuracyFrame accuracyFrame(const Experiment& experiment, const std::vector<ExperimentRun>& runs)
+const AccuracyFrame::Point* AccuracyFrame::pointAt(const ExperimentCurve& curve, int length) const
+{
+    return pointOf(lines(), curve, length);
+}
+
+AccuracyFrame accuracyFrame(const Experiment& experiment, const std::vector<ExperimentRun>& runs,
+    const std::vector<KeptRun>& kept)
 {
     const ExperimentSetup& setup = experiment.setup;
     AccuracyFrame frame {.task = setup.task,
@@ -81,6 +112,7 @@ AccuracyFrame accuracyFrame(const Experiment& experiment, const std::vector<Expe
         .chance = chance(setup.task),
         .own = {},
         .shipped = {},
+        .laid = {},
         .isCovered = isCovered(experiment)};
     if (experiment.measure == ExperimentMeasure::CrossEntropy)
         frame.chance = -std::log(frame.chance);
@@ -92,6 +124,10 @@ AccuracyFrame accuracyFrame(const Experiment& experiment, const std::vector<Expe
     frame.own = shownLines(experiment, summaryOf(setup, wanted));
     if (experiment.showsShipped && hasShippedSetup(setup))
         frame.shipped = shownLines(experiment, shippedSummary(setup.task));
+    for (const KeptRun& run : kept) {
+        if (auto laid = laidRun(experiment, run); !laid.lines.empty())
+            frame.laid.push_back(std::move(laid));
+    }
     return frame;
 }
 
@@ -117,6 +153,16 @@ NumberTable numbers(const AccuracyFrame& frame)
         add(line, "");
     for (const AccuracyFrame::Line& line : frame.shipped)
         add(line, "shipped_");
+    for (std::size_t at = 0; at < frame.laid.size(); ++at) {
+        for (const AccuracyFrame::Line& line : frame.laid[at].lines) {
+            table.header.push_back("kept_" + std::to_string(at + 1) + "_" + keyOf(line.curve));
+            for (std::vector<double>& row : table.rows) {
+                const auto* point =
+                    frame.laid[at].pointAt(line.curve, static_cast<int>(row.front()));
+                row.push_back(point ? point->mean : none);
+            }
+        }
+    }
     return table;
 }
 

@@ -7,6 +7,7 @@
 #include "core/state/lab_state.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace lab {
@@ -29,6 +30,16 @@ struct AccuracyFrame {
         bool operator==(const Line&) const = default;
     };
 
+    /// A kept run of the same task.
+    struct Laid {
+        std::string name;
+        int trainingLength = 0; ///< its own
+        std::vector<Line> lines; ///< of the lengths that the picture has space for
+
+        bool operator==(const Laid&) const = default;
+        const Point* pointAt(const ExperimentCurve& curve, int length) const;
+    };
+
     ExperimentTask task = ExperimentTask::Variables;
     ExperimentMeasure measure = ExperimentMeasure::Accuracy;
     int trainingLength = 32;
@@ -38,6 +49,7 @@ struct AccuracyFrame {
     double chance = 0; ///< what guessing has of the measure
     std::vector<Line> own;
     std::vector<Line> shipped;
+    std::vector<Laid> laid; ///< mostLaidRuns at most
     bool isCovered = false; ///< until there is a bet there are no lines
 
     bool operator==(const AccuracyFrame&) const = default;
@@ -49,10 +61,11 @@ struct AccuracyFrame {
     const Point* pointAt(const ExperimentCurve& curve, int length) const;
     int lookedAt() const { return trainingLength << doublings; }
 };
-AccuracyFrame accuracyFrame(
-    const Experiment& experiment, const std::vector<ExperimentRun>& runs = {});
+/// Of the kept runs those that are laid over the answers, and of the same task.
+AccuracyFrame accuracyFrame(const Experiment& experiment,
+    const std::vector<ExperimentRun>& runs = {}, const std::vector<KeptRun>& kept = {});
 /// A row a length: the mean of each line and the ends of its interval, "rope", "rope_low",
-/// "rope_high".
+/// "rope_high"; the means of kept runs as "kept_1_rope".
 NumberTable numbers(const AccuracyFrame& frame);
 
 /// Of the line and the length that are pointed at, else of those that are looked at.

@@ -3,6 +3,7 @@
 #include "core/experiment/experiment_run.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace lab {
@@ -27,5 +28,18 @@ struct TrainedRuns {
 
     bool operator==(const TrainedRuns&) const = default;
 };
+
+/// Runs that a person keeps under a name.
+struct KeptRun {
+    std::string name;
+    std::string kept; ///< when, "2026-03-01T09:30:00.000Z"
+    ExperimentSetup setup; ///< with as many seeds as there are
+    std::vector<ExperimentRun> runs; ///< without moments
+    bool isLaid = false; ///< over the answers that are looked at
+    std::string file; ///< that it is in
+
+    bool operator==(const KeptRun&) const = default;
+};
+constexpr int mostLaidRuns = 3; ///< that can be told apart
 
 } // namespace lab

@@ -4,6 +4,7 @@
 
 #include <set>
 #include <string>
+#include <utility>
 
 using namespace lab;
 
@@ -67,4 +68,23 @@ TEST_CASE("each setup is kept under a name of its own, whatever its seeds")
     setup.learningRate = 1e-3;
     names.insert(keptName(setup));
     CHECK(names.size() == experimentTasks().size() + 2);
+}
+
+TEST_CASE("the setup is read from a text of this version alone, and a whole text known of any")
+{
+    const ExperimentSetup setup = keptSetup();
+    const std::string text = keptText(setup, trainedRuns(setup));
+    ExperimentSetup one = setup;
+    one.seeds = 1;
+    CHECK(keptSetup(text) == one);
+    CHECK(isWholeText(text));
+    CHECK_FALSE(isWholeText(text.substr(0, text.size() - 1)));
+    for (const auto& [before, after] : {std::pair<std::string, std::string> {"back", "bark"},
+             {" 26 ", " 9 "}, {" 26 ", " 2600000 "}, {" 26 ", " x "}, {" 8 ", " 9 "},
+             {"experiment ", "experiment 9"}}) {
+        std::string other = text;
+        other.replace(other.find(before), before.size(), after);
+        CHECK_FALSE(keptSetup(other));
+        CHECK_FALSE(isWholeText(other));
+    }
 }

@@ -1,5 +1,6 @@
 #include "ui/paint/experiment/accuracy_plot.h"
 
+#include "ui/paint/experiment/answer_lines.h"
 #include "ui/paint/experiment/experiment_words.h"
 #include "ui/paint/ghost_curve.h"
 #include "ui/paint/text/number_text.h"
@@ -17,29 +18,11 @@ namespace {
 
 constexpr double namesColumn = 140;
 constexpr double narrowColumn = 124;
-constexpr double namePitch = 16;
-constexpr double markRadius = 3.5;
-constexpr double bandTone = 0.25;
 constexpr double coverButtonWidth = 176;
 constexpr double reach = 14; ///< of the pointer to a mark
 
 using Line = AccuracyFrame::Line;
 using Point = AccuracyFrame::Point;
-
-bool isShare(const AccuracyFrame& frame)
-{
-    return frame.measure == ExperimentMeasure::Accuracy;
-}
-
-QString valueText(const AccuracyFrame& frame, double value)
-{
-    return isShare(frame) ? shareText(value) : decimals(value, 2);
-}
-
-double doublingsOf(const AccuracyFrame& frame, int length)
-{
-    return std::log2(static_cast<double>(length) / frame.trainingLength);
-}
 
 double columnOf(const QRectF& area, const Look& look)
 {
@@ -49,10 +32,15 @@ double columnOf(const QRectF& area, const Look& look)
 double highest(const AccuracyFrame& frame)
 {
     double most = frame.chance;
-    for (const auto* lines : {&frame.own, &frame.shipped})
-        for (const Line& line : *lines)
+    const auto take = [&](const std::vector<Line>& lines) {
+        for (const Line& line : lines)
             for (const Point& point : line.points)
                 most = std::max(most, point.mean + point.half.value_or(0));
+    };
+    take(frame.own);
+    take(frame.shipped);
+    for (const AccuracyFrame::Laid& laid : frame.laid)
+        take(laid.lines);
     return most;
 }
 
@@ -117,18 +105,6 @@ Layers headOf(const QRectF& area, const AccuracyFrame& frame, const Look& look)
     return layers;
 }
 
-std::vector<QPointF> placesOf(const Plot& plot, const AccuracyFrame& frame, const Line& line,
-    double halves) // so many half widths above the mean
-{
-    std::vector<QPointF> places;
-    for (const Point& point : line.points) {
-        const double value = point.mean + halves * point.half.value_or(0);
-        places.push_back(plot.at(doublingsOf(frame, point.length),
-            std::clamp(value, plot.y.lowest(), plot.y.highest())));
-    }
-    return places;
-}
-
 /// At the training length and at chance, below all lines.
 Layers limitsOf(const Plot& plot, const AccuracyFrame& frame, const Look& look)
 {
@@ -150,79 +126,6 @@ Layers limitsOf(const Plot& plot, const AccuracyFrame& frame, const Look& look)
     return layers;
 }
 
-Layers lineOf(const Plot& plot, const AccuracyFrame& frame, const Line& line, const Look& look)
-{
-    const TrainedStyle style = styleOf(line.curve, look.palette);
-    const bool isSelected = line.curve.encoding == frame.selected.encoding
-        && line.curve.stretch == frame.selected.stretch;
-    const std::vector<QPointF> places = placesOf(plot, frame, line, 0);
-    return {Curve {places,
-                {.colour = style.line, .width = isSelected ? 3.0 : 1.75, .dashes = style.dashes}},
-        Marks {.shape = style.mark,
-            .places = places,
-            .radius = look.px(isSelected ? markRadius + 1 : markRadius),
-            .edge = QPen(style.line, look.px(1.5)),
-            .fill = style.isHollow ? look.palette.ground : style.line}};
-}
-
-Layers bandsOf(const Plot& plot, const AccuracyFrame& frame, const Look& look)
-{
-    Layers layers;
-    for (const Line& line : frame.lines()) {
-        const QColor fill =
-            blended(styleOf(line.curve, look.palette).line, look.palette.ground, bandTone);
-        if (line.points.front().half)
-            layers.emplace_back(
-                Band {placesOf(plot, frame, line, 1), placesOf(plot, frame, line, -1), fill});
-    }
-    return layers;
-}
-
-struct NameRow {
-    const Line* line;
-    double y;
-};
-
-/// Names at the line ends with the numbers at the length that is looked at.
-Layers namesOf(const QRectF& area, const Plot& plot, const AccuracyFrame& frame, const Look& look)
-{
-    std::vector<NameRow> rows;
-    for (const Line& line : frame.lines())
-        rows.push_back({&line, placesOf(plot, frame, line, 0).back().y()});
-    std::ranges::stable_sort(rows, {}, &NameRow::y);
-    const double space = plot.ground.height() + look.px(16);
-    const double pitch = std::min(
-        look.px(namePitch), space / static_cast<double>(std::max<std::size_t>(rows.size(), 1)));
-    double next = plot.ground.top() + pitch / 2;
-    for (NameRow& row : rows) {
-        row.y = std::max(row.y, next);
-        next = row.y + pitch;
-    }
-    double last = plot.ground.bottom() + look.px(16) - pitch / 2;
-    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
-        row->y = std::min(row->y, last);
-        last = row->y - pitch;
-    }
-    const double left = plot.ground.right() + look.px(12);
-    Layers layers {Label {{area.right(), plot.ground.top() - look.px(8)},
-        ExperimentWords::tr("at %1", "a length").arg(wholeNumber(frame.lookedAt())), TextRole::Note,
-        look.palette.notes, Alignment::Right}};
-    for (const NameRow& row : rows) {
-        const bool isSelected = row.line->curve == frame.selected;
-        const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Note;
-        const double baseline = row.y + digitHeight(TextRole::Note, look) / 2;
-        const Point* point = frame.pointAt(row.line->curve, frame.lookedAt());
-        const QString number = point ? valueText(frame, point->mean) : QString();
-        const double free = area.right() - left - textWidth(number, role, look) - look.px(6);
-        layers.emplace_back(
-            Label {{left, baseline}, fitted(curveName(row.line->curve), free, role, look), role,
-                styleOf(row.line->curve, look.palette).text});
-        layers.emplace_back(
-            Label {{area.right(), baseline}, number, role, look.palette.text, Alignment::Right});
-    }
-    return layers;
-}
-
 Layers underlaid(const Plot& plot, const AccuracyFrame& frame, const std::vector<Line>& lines,
     const QList<qreal>& dashes, const Look& look)
 {
@@ -233,7 +136,7 @@ Layers underlaid(const Plot& plot, const AccuracyFrame& frame, const std::vector
             style.dashed = false;
             style.dashes = dashes;
         }
-        layers.emplace_back(Curve {placesOf(plot, frame, line, 0), style});
+        layers.emplace_back(Curve {answerPlaces(plot, frame, line, 0), style});
     }
     return layers;
 }
@@ -286,11 +189,13 @@ QString answersWords(const AccuracyFrame& frame)
     const Point* point = frame.pointAt(frame.selected, frame.lookedAt());
     if (!point)
         return ExperimentWords::tr("No model with %1 is trained with these numbers yet.")
-            .arg(trainedName(frame.selected.encoding));
+                   .arg(trainedName(frame.selected.encoding))
+            + laidWords(frame);
     const QString words = frame.showsShippedAlone()
         ? ExperimentWords::tr("%1 at length %2: %3, shipped results", "an encoding")
         : ExperimentWords::tr("%1 at length %2: %3, trained here", "an encoding");
-    return words.arg(curveName(frame.selected), length, valueText(frame, point->mean));
+    return words.arg(curveName(frame.selected), length, answerValueText(frame, point->mean))
+        + laidWords(frame);
 }
 
 Plot accuracyPlot(const QRectF& area, const AccuracyFrame& frame,
@@ -313,21 +218,22 @@ Plot accuracyPlot(const QRectF& area, const AccuracyFrame& frame,
             TextRole::Body, look.palette.text, Alignment::Centre, QSizeF(6, 4)});
         return plot;
     }
-    if (frame.lines().empty()) {
+    if (frame.lines().empty() && frame.laid.empty()) {
         plot.layers.emplace_back(Label {plot.ground.center(),
             fitted(ExperimentWords::tr("Nothing is trained with these numbers yet."),
                 plot.ground.width(), TextRole::Body, look),
             TextRole::Body, look.palette.notes, Alignment::Centre, QSizeF(6, 4)});
         return plot;
     }
-    plot.layers = plot.layers + bandsOf(plot, frame, look);
+    plot.layers = plot.layers + answerBands(plot, frame, look);
     if (isUnder)
         plot.layers = plot.layers + underlaid(plot, *ghost, ghost->lines(), {}, look);
     if (!frame.own.empty())
         plot.layers = plot.layers + underlaid(plot, frame, frame.shipped, {1, 3}, look);
+    plot.layers = plot.layers + laidOver(plot, frame, look);
     for (const Line& line : frame.lines())
-        plot.layers = plot.layers + lineOf(plot, frame, line, look);
-    plot.layers = plot.layers + namesOf(area, plot, frame, look);
+        plot.layers = plot.layers + answerLine(plot, frame, line, look);
+    plot.layers = plot.layers + answerNames(area, plot, frame, look);
     return plot;
 }
 
@@ -337,7 +243,7 @@ std::optional<PointedAnswer> answerAt(
     std::optional<PointedAnswer> nearest;
     double least = look.px(reach);
     for (const Line& line : frame.lines()) {
-        const std::vector<QPointF> places = placesOf(plot, frame, line, 0);
+        const std::vector<QPointF> places = answerPlaces(plot, frame, line, 0);
         for (std::size_t at = 0; at < places.size(); ++at) {
             const QPointF away = places[at] - point;
             const double distance = std::hypot(away.x(), away.y());
@@ -359,14 +265,15 @@ Layers accuracyPointed(
     if (!point)
         return {};
     const TrainedStyle style = styleOf(*focus.curve, look.palette);
-    const QPointF place = plot.at(doublingsOf(frame, point->length),
+    const QPointF place = plot.at(answerDoublings(frame, point->length),
         std::clamp(point->mean, plot.y.lowest(), plot.y.highest()));
-    const QString words = u"%1 %2"_s.arg(curveName(*focus.curve), valueText(frame, point->mean));
+    const QString words =
+        u"%1 %2"_s.arg(curveName(*focus.curve), answerValueText(frame, point->mean));
     const double width = textWidth(words, TextRole::NoteStrong, look);
     const bool fitsRight = place.x() + look.px(12) + width <= plot.ground.right();
     const double baseline = std::max(place.y() - look.px(8), plot.ground.top() + look.px(12));
     return {Marks {.places = {place},
-                .radius = look.px(markRadius + 4),
+                .radius = look.px(answerMark + 4),
                 .edge = QPen(style.line, look.px(2))},
         Label {{fitsRight ? place.x() + look.px(12) : place.x() - look.px(12) - width, baseline},
             words, TextRole::NoteStrong, style.text, Alignment::Left, QSizeF(3, 3)}};

@@ -239,6 +239,7 @@ void Actions::fillBench(const std::vector<BenchId>& ids)
     m_bench->addSeparator();
     pairTable = add(m_bench);
     pairTable->setShortcut(Qt::CTRL | Qt::Key_T);
+    keptRuns = add(m_bench);
     calculator = add(m_bench, Qt::CTRL | Qt::Key_K);
     advisedBlock = add(m_bench, Qt::CTRL | Qt::Key_J);
     code = add(m_bench, Qt::CTRL | Qt::SHIFT | Qt::Key_K);
@@ -272,6 +273,8 @@ QAction* Actions::of(PanelAction button) const
         return copyRopeBlock;
     case PanelAction::PairTable:
         return pairTable;
+    case PanelAction::KeptRuns:
+        return keptRuns;
     case PanelAction::AdvisedBlock:
         return advisedBlock;
     case PanelAction::PreviousStep:

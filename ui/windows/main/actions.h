@@ -72,6 +72,7 @@ public:
     QAction* advisedBlock = nullptr;
     QAction* code = nullptr;
     QAction* pairTable = nullptr;
+    QAction* keptRuns = nullptr;
     QAction* previousStep = nullptr;
     QAction* nextStep = nullptr;
 

@@ -96,6 +96,11 @@ void Actions::retranslate()
     pairTable->setText(tr("&Table of pairs…"));
     pairTable->setIconText(tr("Table…"));
     pairTable->setToolTip(tr("Every pair of RoPE in numbers, to sort, to copy and to save."));
+    keptRuns->setText(tr("Kept &runs of Experiment…"));
+    keptRuns->setIconText(tr("Kept runs…"));
+    keptRuns->setToolTip(
+        tr("Trained models that you keep under a name, to lay over others, to save and to "
+           "delete."));
     calculator->setText(tr("Length &calculator…"));
     calculator->setIconText(tr("Calculator…"));
     calculator->setToolTip(

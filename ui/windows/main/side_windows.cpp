@@ -3,6 +3,7 @@
 #include "ui/windows/beside/advised_window.h"
 #include "ui/windows/beside/calculator_window.h"
 #include "ui/windows/beside/code_window.h"
+#include "ui/windows/beside/kept_runs_window.h"
 #include "ui/windows/beside/pairs_window.h"
 #include "ui/windows/lessons/derivation_pages.h"
 #include "ui/windows/lessons/worksheet_export.h"
@@ -16,6 +17,7 @@ void bindSideWindows(const WindowParts& parts)
 {
     bindCalculator(parts);
     bindAdvisedWindow(parts);
+    bindKeptRunsWindow(parts);
     bindPairsWindow(parts);
     bindCodeWindow(parts);
     bindSeries(parts);

@@ -93,6 +93,40 @@ TEST_CASE("models of one's own come before the shipped ones, no more seeds than 
     CHECK(!accuracyFrame(experiment, runs).pointAt(ropeCurve, 64)->half);
 }
 
+TEST_CASE("kept runs that are laid over the answers are those of the task, at the lengths there")
+{
+    Experiment experiment = uncovered();
+    experiment.showsShipped = false;
+    const auto kept = [](ExperimentTask task, int length, bool isLaid) {
+        KeptRun run {"one", {}, presetOf(task), {}, isLaid, {}};
+        run.setup.trainingLength = length;
+        for (const TrainedEncoding encoding : {TrainedEncoding::Rope, TrainedEncoding::Shaw})
+            run.runs.push_back(answering(run.setup, {encoding, 0}, 70));
+        return run;
+    };
+    using enum ExperimentTask;
+    const AccuracyFrame frame = accuracyFrame(experiment, {},
+        {kept(Variables, 64, true), kept(Back, 32, true), kept(Variables, 32, false),
+            kept(Variables, 48, true)});
+    REQUIRE(frame.laid.size() == 2); // the other task's is not, nor is what is not chosen
+    CHECK(frame.laid[0].trainingLength == 64);
+    REQUIRE(frame.laid[0].lines.size() == 2); // RoPE and its YaRN: Shaw is not among the chosen
+    CHECK(frame.laid[0].lines[0].points.front().length == 32);
+    CHECK(frame.laid[0].lines[0].points.back().length == 512); // of 1024
+    CHECK(frame.laid[0].pointAt(ropeCurve, 128)->mean == doctest::Approx(0.7));
+    CHECK(!frame.laid[1].pointAt(ropeCurve, 128));
+    CHECK(frame.laid[1].pointAt(ropeCurve, 96)->mean == doctest::Approx(0.7));
+    CHECK(frame.lines().empty());
+    const NumberTable table = numbers(frame);
+    CHECK(table.header
+        == std::vector<std::string> {
+            "length", "kept_1_rope", "kept_1_rope+yarn", "kept_2_rope", "kept_2_rope+yarn"});
+    CHECK(table.rows[3][1] == doctest::Approx(0.7)); // at 128
+    CHECK(std::isnan(table.rows[3][3])); // 48 times a power of two it is not
+    experiment.bet = ExperimentBet::Open;
+    CHECK(accuracyFrame(experiment, {}, {kept(Variables, 64, true)}).laid.empty()); // covered
+}
+
 TEST_CASE("a column of an addition has both digits, whichever they are")
 {
     Experiment experiment = uncovered();

@@ -1,0 +1,218 @@
+#include "tests/qt_test.h"
+#include "ui/store/kept_runs.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <utility>
+#include <vector>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+ExperimentSetup setupToKeep()
+{
+    ExperimentSetup setup = presetOf(ExperimentTask::Back);
+    setup.trainingLength = 16;
+    setup.longest = 2;
+    setup.width = 8;
+    setup.batch = 2;
+    setup.steps = 20;
+    setup.seeds = 2;
+    return setup;
+}
+
+std::vector<ExperimentRun> runsToKeep()
+{
+    std::vector<ExperimentRun> runs;
+    for (const ExperimentJob& job : jobsOf(setupToKeep(), std::vector {TrainedEncoding::Alibi}))
+        runs.push_back(*experimentRun(setupToKeep(), job, [](double, double) { return true; }));
+    return runs;
+}
+
+/// As it is kept: what an example's moments were is not.
+std::vector<ExperimentRun> withoutMoments(std::vector<ExperimentRun> runs)
+{
+    for (ExperimentRun& run : runs)
+        run.moments.clear();
+    return runs;
+}
+
+QStringList namesIn(const KeptRuns& kept)
+{
+    QStringList names;
+    for (const KeptRun& run : kept.all())
+        names += QString::fromStdString(run.name);
+    return names;
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool writes(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+} // namespace
+
+class TestKeptRuns : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsKeptIsThereAtAnotherStart()
+    {
+        const QTemporaryDir folder;
+        const QString inside = folder.filePath(u"new/runs"_s);
+        const std::vector<ExperimentRun> runs = runsToKeep();
+        KeptRuns kept;
+        kept.keepIn(inside);
+        QVERIFY(kept.keep(u"  short  text "_s, setupToKeep(), runs));
+        QVERIFY(kept.keep(u"改名 / ..\\x"_s, setupToKeep(), {runs.front()}));
+        QVERIFY(kept.lay(0, true));
+        QCOMPARE(namesIn(kept), QStringList({u"short text"_s, u"改名 / ..\\x"_s}));
+        QCOMPARE(QDir(inside).entryList(QDir::Files).size(), 2);
+        QVERIFY(kept.laid().front() == kept.all().front());
+
+        KeptRuns again;
+        again.keepIn(inside);
+        QCOMPARE(namesIn(again), namesIn(kept));
+        QVERIFY(again.leftAlone().isEmpty());
+        QVERIFY(again.all().front().runs == withoutMoments(runs));
+        QVERIFY(again.all().front().setup == setupToKeep());
+        QVERIFY(again.laid().empty()); // of one window alone
+        QCOMPARE(again.all().back().setup.seeds, 1);
+        const auto time = QString::fromStdString(again.all().front().kept);
+        QVERIFY(QDateTime::fromString(time, Qt::ISODateWithMs).isValid());
+
+        QVERIFY(again.rename(0, u"first"_s));
+        QVERIFY(again.remove(1));
+        KeptRuns last;
+        last.keepIn(inside);
+        QCOMPARE(namesIn(last), QStringList {u"first"_s});
+        QVERIFY(last.all().front().runs == withoutMoments(runs));
+        QCOMPARE(QDir(inside).entryList(QDir::Files).size(), 1);
+    }
+
+    void aNameThatCannotBeIsRefusedInASentence()
+    {
+        const QTemporaryDir folder;
+        KeptRuns kept;
+        kept.keepIn(folder.path());
+        const std::vector<ExperimentRun> runs = runsToKeep();
+        QVERIFY(kept.keep(u"one"_s, setupToKeep(), runs));
+        QVERIFY(kept.keep(u"two"_s, setupToKeep(), runs));
+        const QSignalSpy changes(&kept, &KeptRuns::changed);
+        QVERIFY(sentenceOf(kept.keep(u" one "_s, setupToKeep(), runs)).contains(u"one"_s));
+        QVERIFY(sentenceOf(kept.keep(u"  "_s, setupToKeep(), runs)).contains(u"40"_s));
+        QVERIFY(!kept.keep(QString(41, u'a'), setupToKeep(), runs));
+        QVERIFY(!kept.rename(0, u"two"_s));
+        QVERIFY(changes.isEmpty());
+        QCOMPARE(kept.freeName(u"one"_s), u"one (2)"_s);
+        QCOMPARE(kept.freeName(QString(50, u'a')).size(), KeptRuns::longestName);
+        QVERIFY(kept.rename(0, u"one"_s)); // its own
+        QVERIFY(kept.rename(0, u"zero"_s));
+        QCOMPARE(namesIn(kept), QStringList({u"zero"_s, u"two"_s}));
+        kept.keepIn(folder.filePath(u"two/three"_s));
+        QVERIFY(writes(folder.filePath(u"two"_s), "a file in the way"));
+        QVERIFY(sentenceOf(kept.keep(u"other"_s, setupToKeep(), runs)).contains(u"two"_s));
+        QVERIFY(kept.all().empty());
+    }
+
+    void noMoreAreLaidOverThanCanBeToldApart()
+    {
+        const QTemporaryDir folder;
+        KeptRuns kept;
+        kept.keepIn(folder.path());
+        for (int number = 0; number <= mostLaidRuns; ++number)
+            QVERIFY(kept.keep(QString::number(number), setupToKeep(), runsToKeep()));
+        for (std::size_t index = 0; index < mostLaidRuns; ++index)
+            QVERIFY(kept.lay(index, true));
+        QVERIFY(!kept.lay(mostLaidRuns, true));
+        QVERIFY(kept.lay(0, true)); // it lies there
+        QVERIFY(kept.lay(0, false));
+        QVERIFY(kept.lay(mostLaidRuns, true));
+        QCOMPARE(kept.laid().size(), std::size_t {mostLaidRuns});
+    }
+
+    void aFileThatIsNotWholeIsToldOfAndLeftAsItIs()
+    {
+        const QTemporaryDir folder;
+        KeptRuns kept;
+        kept.keepIn(folder.path());
+        QVERIFY(kept.keep(u"one"_s, setupToKeep(), runsToKeep()));
+        const QString path = QString::fromStdString(kept.all().front().file);
+        const QByteArray whole = bytesOf(path);
+        QVERIFY(whole.startsWith("position-lab run 1\n"));
+        const auto isRead = [&](const QByteArray& bytes) {
+            const bool isWritten = writes(path, bytes);
+            kept.keepIn(folder.path());
+            return isWritten && !kept.all().empty();
+        };
+        QVERIFY(isRead(whole));
+        for (qsizetype length = 0; length < whole.size(); length += 97) {
+            QVERIFY(!isRead(whole.first(length)));
+            QVERIFY(kept.leftAlone().constFirst().contains(u"cut short"_s));
+            QCOMPARE(bytesOf(path), whole.first(length));
+        }
+        for (const auto& [before, after] :
+            {std::pair {"back", "bark"}, {"back 16", "back 17"}, {" 8 ", " 9999999 "}}) {
+            QByteArray other = whole;
+            const qsizetype at = other.indexOf(before);
+            QVERIFY(at > 0);
+            QVERIFY(!isRead(other.replace(at, static_cast<qsizetype>(qstrlen(before)), after)));
+        }
+        QVERIFY(!isRead("one"));
+        QVERIFY(isRead(whole));
+        QVERIFY(kept.leftAlone().isEmpty());
+    }
+
+    void whatANewerVersionKeptIsLostByNothingDoneHere()
+    {
+        const QTemporaryDir folder;
+        const QByteArray newer = "position-lab run 2\nanother form";
+        const QString path = folder.filePath(u"newer.run"_s);
+        QVERIFY(writes(path, newer));
+        KeptRuns kept;
+        kept.keepIn(folder.path());
+        QCOMPARE(kept.leftAlone().size(), 1);
+        QVERIFY(kept.leftAlone().constFirst().contains(u"another version"_s));
+        QVERIFY(kept.keep(u"one"_s, setupToKeep(), runsToKeep()));
+        QVERIFY(kept.rename(0, u"newer"_s));
+        QVERIFY(kept.remove(0));
+        QCOMPARE(bytesOf(path), newer);
+    }
+
+    void allRunsGoIntoOneTable()
+    {
+        const QTemporaryDir folder;
+        KeptRuns kept;
+        kept.keepIn(folder.path());
+        QVERIFY(kept.keep(u"with \"two\", or"_s, setupToKeep(), runsToKeep()));
+        QVERIFY(kept.keep(u"one"_s, setupToKeep(), {runsToKeep().front()}));
+        const QByteArrayList lines = csvOf(kept.all()).trimmed().split('\n');
+        QCOMPARE(lines.size(), 1 + 2 * 3); // three lengths each
+        QVERIFY(
+            lines[0].startsWith("run,kept,task,curve,asked_length,seeds_done,questions,accuracy,"));
+        QVERIFY(lines[1].startsWith("\"with \"\"two\"\", or\","));
+        QVERIFY(lines[1].contains(",back,alibi,8,2,"));
+        QVERIFY(lines[6].contains(",back,alibi,32,1,"));
+        QVERIFY(lines[6].contains(",,")); // a single seed has no interval
+        const ExperimentRun& run = kept.all().back().runs.front();
+        QVERIFY(lines[4].contains(
+            ',' + QByteArray::number(run.asked.front().front().accuracy(), 'g', 17) + ','));
+        QCOMPARE(lines[0].count(','), lines[6].count(','));
+    }
+};
+
+LAB_GUILESS_TESTS(TestKeptRuns)
+#include "tst_kept_runs.moc"

@@ -1,0 +1,286 @@
+#include "ui/store/kept_runs.h"
+
+#include "core/experiment/experiment_cost.h"
+#include "core/experiment/experiment_summary.h"
+#include "core/experiment/experiment_text.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QUuid>
+
+#include <algorithm>
+#include <cmath>
+#include <initializer_list>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr qint64 largestRunFile = 16 * 1024 * 1024;
+constexpr std::size_t mostRunFiles = 200;
+constexpr auto runEnding = ".run"_L1;
+constexpr std::string_view anyRunHead = "position-lab run ";
+constexpr std::string_view runHead = "position-lab run 1\n";
+constexpr std::string_view anyAnswersHead = "position-lab experiment ";
+
+/// The line that a text begins with, which is taken from it; none where no line ends.
+std::optional<std::string> lineTaken(std::string_view& text)
+{
+    const std::size_t end = text.find('\n');
+    if (end == std::string_view::npos)
+        return std::nullopt;
+    std::string line(text.substr(0, end));
+    text.remove_prefix(end + 1);
+    return line;
+}
+
+int seedsOf(const std::vector<ExperimentRun>& runs)
+{
+    int seeds = 1;
+    for (const ExperimentRun& run : runs)
+        seeds = std::max(seeds, run.job.seed + 1);
+    return seeds;
+}
+
+QByteArray quoted(const std::string& text)
+{
+    return '"' + QByteArray::fromStdString(text).replace("\"", "\"\"") + '"';
+}
+
+QByteArray digitsOf(double number)
+{
+    return std::isfinite(number) ? QByteArray::number(number, 'g', 17) : QByteArray();
+}
+
+} // namespace
+
+void KeptRuns::keepIn(const QString& folder)
+{
+    m_folder = folder;
+    m_all.clear();
+    m_left.clear();
+    const QDir files(folder);
+    for (const QString& name : files.entryList({u'*' + runEnding}, QDir::Files, QDir::Name))
+        read(files.filePath(name));
+    std::ranges::stable_sort(m_all, {}, &KeptRun::kept);
+    Q_EMIT changed();
+}
+
+// A line with the version, one with the time and one with the name; then the runs as a cache has
+// them, with a sum at their end.
+void KeptRuns::read(const QString& path)
+{
+    if (m_all.size() == mostRunFiles)
+        return m_left.push_back({path, Fault::TooMany});
+    QFile file(path);
+    std::string text;
+    if (file.size() <= largestRunFile && file.open(QIODevice::ReadOnly))
+        text = file.readAll().toStdString();
+    std::string_view rest = text;
+    if (!rest.starts_with(runHead)) {
+        const bool isOther = rest.starts_with(anyRunHead);
+        return m_left.push_back({path, isOther ? Fault::OtherVersion : Fault::Damaged});
+    }
+    rest.remove_prefix(runHead.size());
+    const auto kept = lineTaken(rest);
+    const auto name = lineTaken(rest);
+    auto setup = keptSetup(rest);
+    auto runs = setup ? keptRuns(*setup, rest) : std::nullopt;
+    if (!kept || !name || !runs) {
+        const bool isOther = rest.starts_with(anyAnswersHead) && isWholeText(rest);
+        return m_left.push_back({path, isOther ? Fault::OtherVersion : Fault::Damaged});
+    }
+    setup->seeds = seedsOf(*runs);
+    m_all.push_back({*name, *kept, *setup, *std::move(runs), false, path.toStdString()});
+}
+
+std::vector<KeptRun> KeptRuns::laid() const
+{
+    std::vector<KeptRun> laid;
+    std::ranges::copy_if(m_all, std::back_inserter(laid), &KeptRun::isLaid);
+    return laid;
+}
+
+QStringList KeptRuns::leftAlone() const
+{
+    QStringList sentences;
+    for (const LeftFile& left : m_left) {
+        const QString path = QDir::toNativeSeparators(left.path);
+        switch (left.fault) {
+        case Fault::Damaged:
+            sentences += tr("%1 is cut short or damaged; it is left as it is.").arg(path);
+            break;
+        case Fault::OtherVersion:
+            sentences +=
+                tr("%1 was kept by another version of Position Lab, which can read it; it is left "
+                   "as it is.")
+                    .arg(path);
+            break;
+        case Fault::TooMany:
+            sentences += tr("%1 is one more than the %2 runs that may be; it is left as it is.")
+                             .arg(path)
+                             .arg(mostRunFiles);
+            break;
+        }
+    }
+    return sentences;
+}
+
+Outcome<void> KeptRuns::keep(
+    const QString& name, const ExperimentSetup& setup, const std::vector<ExperimentRun>& runs)
+{
+    const auto checkedName = checked(name, {});
+    if (!checkedName)
+        return Unexpected(checkedName.error());
+    if (m_all.size() == mostRunFiles)
+        return Unexpected(Problem {
+            tr("%1 runs are kept already, which is as many as there may be: delete one first.")
+                .arg(mostRunFiles)});
+    const QString file = QUuid::createUuid().toString(QUuid::WithoutBraces) + runEnding;
+    KeptRun run {checkedName->toStdString(),
+        QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString(), setup, runs,
+        false, QDir(m_folder).filePath(file).toStdString()};
+    run.setup.seeds = seedsOf(runs);
+    for (ExperimentRun& one : run.runs)
+        one.moments.clear();
+    if (const auto written = write(run); !written)
+        return written;
+    m_all.push_back(std::move(run));
+    Q_EMIT changed();
+    return {};
+}
+
+Outcome<void> KeptRuns::rename(std::size_t index, const QString& name)
+{
+    KeptRun run = m_all[index];
+    const auto checkedName = checked(name, QString::fromStdString(run.name));
+    if (!checkedName)
+        return Unexpected(checkedName.error());
+    run.name = checkedName->toStdString();
+    if (const auto written = write(run); !written)
+        return written;
+    m_all[index] = std::move(run);
+    Q_EMIT changed();
+    return {};
+}
+
+Outcome<void> KeptRuns::remove(std::size_t index)
+{
+    QFile file(QString::fromStdString(m_all[index].file));
+    if (file.exists() && !file.remove())
+        return Unexpected(
+            Problem {tr("%1 cannot be deleted: %2.")
+                         .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())});
+    m_all.erase(m_all.begin() + static_cast<std::ptrdiff_t>(index));
+    Q_EMIT changed();
+    return {};
+}
+
+Outcome<void> KeptRuns::lay(std::size_t index, bool isLaid)
+{
+    if (m_all[index].isLaid == isLaid)
+        return {};
+    if (isLaid && std::cmp_equal(std::ranges::count_if(m_all, &KeptRun::isLaid), mostLaidRuns))
+        return Unexpected(
+            Problem {tr("%1 runs lie over the answers, which is as many as can be told apart: take "
+                        "one away first.")
+                         .arg(mostLaidRuns)});
+    m_all[index].isLaid = isLaid;
+    Q_EMIT changed();
+    return {};
+}
+
+QString KeptRuns::freeName(const QString& wanted) const
+{
+    const auto isTaken = [this](const QString& name) {
+        return std::ranges::find(m_all, name.toStdString(), &KeptRun::name) != m_all.end();
+    };
+    const QString name = wanted.simplified().left(longestName);
+    if (!isTaken(name))
+        return name;
+    for (int number = 2;; ++number) {
+        const QString ending = u" (%1)"_s.arg(number);
+        const QString numbered = name.left(longestName - ending.size()) + ending;
+        if (!isTaken(numbered))
+            return numbered;
+    }
+}
+
+Outcome<QString> KeptRuns::checked(const QString& name, const QString& before) const
+{
+    const QString simple = name.simplified();
+    if (simple.isEmpty() || simple.size() > longestName)
+        return Unexpected(
+            Problem {tr("A run wants a name of 1 to %1 letters, by which it is found again.")
+                         .arg(longestName)});
+    const bool isTaken = simple != before
+        && std::ranges::find(m_all, simple.toStdString(), &KeptRun::name) != m_all.end();
+    if (isTaken)
+        return Unexpected(
+            Problem {tr("Another run is kept as “%1”: give this one another name.").arg(simple)});
+    return simple;
+}
+
+Outcome<void> KeptRuns::write(const KeptRun& run) const
+{
+    const std::string text =
+        std::string(runHead) + run.kept + '\n' + run.name + '\n' + keptText(run.setup, run.runs);
+    const QString path = QString::fromStdString(run.file);
+    QSaveFile file(path);
+    if (!m_folder.isEmpty() && QDir().mkpath(m_folder) && file.open(QIODevice::WriteOnly)
+        && file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit())
+        return {};
+    return Unexpected(Problem {
+        tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), file.errorString())});
+}
+
+std::vector<TrainedEncoding> encodingsOf(const KeptRun& run)
+{
+    std::vector<TrainedEncoding> encodings;
+    std::ranges::copy_if(
+        trainedEncodings(), std::back_inserter(encodings), [&](TrainedEncoding encoding) {
+            return std::ranges::any_of(
+                run.runs, [&](const ExperimentRun& one) { return one.job.encoding == encoding; });
+        });
+    return encodings;
+}
+
+QByteArray csvOf(const std::vector<KeptRun>& runs)
+{
+    QByteArray text = "run,kept,task,curve,asked_length,seeds_done,questions,accuracy,accuracy_low,"
+                      "accuracy_high,cross_entropy,cross_entropy_low,cross_entropy_high";
+    for (const ExperimentNumber& number : experimentNumbers())
+        text += ',' + QByteArray(number.key.data(), static_cast<qsizetype>(number.key.size()));
+    text += '\n';
+    for (const KeptRun& run : runs) {
+        for (const SummaryCurve& curve : summaryOf(run.setup, run.runs)) {
+            for (const SummaryPoint& point : curve.points) {
+                text += quoted(run.name) + ',' + QByteArray::fromStdString(run.kept) + ','
+                    + QByteArray::fromStdString(std::string(keyOf(run.setup.task))) + ','
+                    + QByteArray::fromStdString(keyOf(curve.curve)) + ','
+                    + QByteArray::number(point.length) + ',' + QByteArray::number(point.seeds) + ','
+                    + QByteArray::number(point.questions);
+                for (const SeedMean& mean : {point.accuracy, point.crossEntropy}) {
+                    for (const double number :
+                        {mean.mean, mean.mean - mean.half, mean.mean + mean.half})
+                        text += ',' + digitsOf(number);
+                }
+                for (const ExperimentNumber& number : experimentNumbers())
+                    text += ',' + digitsOf(number.read(run.setup));
+                text += '\n';
+            }
+        }
+    }
+    return text;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,318 @@
+#include "ui/windows/beside/kept_runs_window.h"
+
+#include "core/state/choices.h"
+#include "ui/benches/experiment_bench.h"
+#include "ui/paint/experiment/experiment_words.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/store/kept_runs.h"
+#include "ui/store/store.h"
+#include "ui/views/controls/message_bar.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/bench_stack.h"
+#include "ui/windows/main/window_parts.h"
+#include "ui/windows/main/window_places.h"
+#include "ui/windows/main/window_services.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int narrowTable = 720; ///< below which its columns have no space
+
+enum RunColumn {
+    NameColumn,
+    TaskColumn,
+    LengthColumn,
+    LayersColumn,
+    StepsColumn,
+    SeedsColumn,
+    EncodingsColumn,
+    KeptColumn,
+    RunColumns
+};
+
+QString taskName(ExperimentTask task)
+{
+    return QCoreApplication::translate("parameters", choiceOf(task).label.data());
+}
+
+/// "8", or "2–3" where an encoding has more models than another.
+QString seedsText(const KeptRun& run)
+{
+    std::int64_t least = run.setup.seeds;
+    std::int64_t most = 0;
+    for (const TrainedEncoding encoding : encodingsOf(run)) {
+        const std::int64_t seeds = std::ranges::count_if(
+            run.runs, [&](const ExperimentRun& one) { return one.job.encoding == encoding; });
+        least = std::min(least, seeds);
+        most = std::max(most, seeds);
+    }
+    return least < most ? wholeNumber(least) + u'–' + wholeNumber(most) : wholeNumber(most);
+}
+
+QString encodingsText(const KeptRun& run)
+{
+    QStringList names;
+    for (const TrainedEncoding encoding : encodingsOf(run))
+        names += trainedName(encoding);
+    return names.join(u", "_s);
+}
+
+QString keptText(const KeptRun& run)
+{
+    const QString iso = QString::fromStdString(run.kept);
+    const QDateTime kept = QDateTime::fromString(iso, Qt::ISODateWithMs).toLocalTime();
+    return kept.isValid() ? kept.toString(u"yyyy-MM-dd HH:mm"_s) : iso;
+}
+
+} // namespace
+
+KeptRunsWindow::KeptRunsWindow(ExperimentBench& bench, Write write, QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , m_bench(bench)
+    , m_write(std::move(write))
+    , m_messages(new MessageBar)
+    , m_name(new QLineEdit)
+    , m_keep(new QPushButton)
+    , m_table(new QTableWidget)
+    , m_note(new QLabel)
+    , m_save(new QPushButton)
+    , m_delete(new QPushButton)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setMinimumSize(480, 280);
+    resize(860, 380);
+    layOut();
+    connect(&m_bench.keptRuns(), &KeptRuns::changed, this, &KeptRunsWindow::showRuns);
+    connect(&m_bench, &ExperimentBench::shownAnew, this, &KeptRunsWindow::enable);
+    connect(m_keep, &QPushButton::clicked, this, [this] { keepAs(m_name->text()); });
+    connect(m_name, &QLineEdit::returnPressed, m_keep, &QPushButton::click);
+    connect(m_table, &QTableWidget::itemChanged, this,
+        [this](const QTableWidgetItem* item) { follow(*item); });
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &KeptRunsWindow::enable);
+    connect(m_save, &QPushButton::clicked, this, &KeptRunsWindow::askAndSave);
+    connect(m_delete, &QPushButton::clicked, this, &KeptRunsWindow::askAndDelete);
+    retranslate();
+    m_messages->say(m_bench.keptRuns().leftAlone().join(u' '));
+}
+
+void KeptRunsWindow::layOut()
+{
+    m_name->setMaxLength(KeptRuns::longestName);
+    m_table->setColumnCount(RunColumns);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(EncodingsColumn, QHeaderView::Stretch);
+    m_note->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(16, 12, 16, 12);
+    head->setSpacing(8);
+    head->addWidget(m_name, 1);
+    head->addWidget(m_keep);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(16, 12, 16, 12);
+    foot->setSpacing(8);
+    foot->addWidget(m_note, 1);
+    foot->addWidget(m_save);
+    foot->addWidget(m_delete);
+    column->addWidget(m_messages);
+    column->addLayout(head);
+    column->addWidget(m_table, 1);
+    column->addLayout(foot);
+}
+
+// Items are changed in place: one of them may have told of its change just now.
+void KeptRunsWindow::showRuns()
+{
+    const QSignalBlocker blocker(m_table);
+    const std::vector<KeptRun>& runs = m_bench.keptRuns().all();
+    m_table->setRowCount(static_cast<int>(runs.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const KeptRun& run = runs[static_cast<std::size_t>(row)];
+        const auto put = [&](RunColumn at, const QString& text) {
+            QTableWidgetItem* item = m_table->item(row, at);
+            if (!item) {
+                item = new QTableWidgetItem;
+                item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled);
+                m_table->setItem(row, at, item);
+            }
+            item->setText(text);
+            item->setToolTip(text);
+            return item;
+        };
+        QTableWidgetItem* name = put(NameColumn, QString::fromStdString(run.name));
+        name->setFlags(name->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsEditable);
+        name->setCheckState(run.isLaid ? Qt::Checked : Qt::Unchecked);
+        put(TaskColumn, taskName(run.setup.task));
+        put(LengthColumn, wholeNumber(run.setup.trainingLength));
+        put(LayersColumn, wholeNumber(run.setup.layers));
+        put(StepsColumn, wholeNumber(run.setup.steps));
+        put(SeedsColumn, seedsText(run));
+        put(EncodingsColumn, encodingsText(run));
+        put(KeptColumn, keptText(run));
+    }
+    enable();
+}
+
+// A name that cannot be is told, and the old one stands again.
+void KeptRunsWindow::follow(const QTableWidgetItem& item)
+{
+    if (item.column() != NameColumn)
+        return;
+    KeptRuns& kept = m_bench.keptRuns();
+    const auto index = static_cast<std::size_t>(item.row());
+    const bool isTicked = item.checkState() == Qt::Checked;
+    const bool isRenamed = QString::fromStdString(kept.all()[index].name) != item.text();
+    const auto done = isRenamed ? kept.rename(index, item.text()) : kept.lay(index, isTicked);
+    m_messages->say(sentenceOf(done));
+    if (!done)
+        showRuns();
+}
+
+void KeptRunsWindow::keepAs(const QString& name)
+{
+    const auto kept = m_bench.keepPresent(name.isEmpty() ? m_name->placeholderText() : name);
+    m_messages->say(sentenceOf(kept));
+    if (kept)
+        m_name->clear();
+}
+
+void KeptRunsWindow::saveTo(const QString& path)
+{
+    if (m_write)
+        m_messages->say(sentenceOf(m_write(path, csvOf(m_bench.keptRuns().all()))));
+}
+
+void KeptRunsWindow::askAndSave()
+{
+    QString path =
+        QFileDialog::getSaveFileName(this, tr("Save all runs"), u"runs.csv"_s, u"CSV (*.csv)"_s);
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += u".csv"_s;
+    saveTo(path);
+}
+
+void KeptRunsWindow::askAndDelete()
+{
+    const QString name = m_table->item(m_table->currentRow(), NameColumn)->text();
+    const auto answer = QMessageBox::question(this, tr("Delete the run"),
+        tr("Delete “%1”? Its file goes, and only training again brings the run back.").arg(name));
+    if (answer == QMessageBox::Yes)
+        deleteMarked();
+}
+
+void KeptRunsWindow::deleteMarked()
+{
+    const int row = m_table->currentRow();
+    if (row >= 0)
+        m_messages->say(sentenceOf(m_bench.keptRuns().remove(static_cast<std::size_t>(row))));
+}
+
+void KeptRunsWindow::enable()
+{
+    const ExperimentSetup& setup = m_bench.presentSetup();
+    m_name->setPlaceholderText(m_bench.keptRuns().freeName(
+        tr("%1, to %2", "a task and a training length: a name that is offered")
+            .arg(taskName(setup.task), wholeNumber(setup.trainingLength))));
+    m_keep->setEnabled(m_bench.canKeep());
+    m_name->setEnabled(m_bench.canKeep());
+    m_save->setEnabled(m_table->rowCount() > 0);
+    m_delete->setEnabled(!m_table->selectedItems().isEmpty());
+    m_note->setText(m_table->rowCount() > 0
+            ? tr("A tick lays a run over the answers of the same task, dashed. A double click "
+                 "renames it.")
+            : tr("Nothing is kept yet. What is trained on Experiment can be kept here, to be "
+                 "compared with another training."));
+}
+
+QString KeptRunsWindow::message() const
+{
+    return m_messages->sentence();
+}
+
+void KeptRunsWindow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void KeptRunsWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void KeptRunsWindow::retranslate()
+{
+    setWindowTitle(tr("Kept runs — Position Lab"));
+    m_name->setAccessibleName(tr("Name of the run"));
+    m_keep->setText(tr("Keep"));
+    m_keep->setToolTip(tr("Keeps the models that are trained with the present numbers."));
+    m_table->setAccessibleName(tr("Kept runs"));
+    m_table->setHorizontalHeaderLabels({tr("Name"), tr("Task"), tr("Length"), tr("Layers"),
+        tr("Steps"), tr("Seeds"), tr("Encodings"), tr("Kept", "when")});
+    m_save->setText(tr("Save all as CSV…"));
+    m_save->setToolTip(tr("Saves the answers of all kept runs with all digits."));
+    m_delete->setText(tr("Delete…"));
+    m_delete->setToolTip(tr("Deletes the marked run and its file."));
+    showRuns();
+}
+
+void bindKeptRunsWindow(const WindowParts& parts)
+{
+    QObject::connect(parts.actions.keptRuns, &QAction::triggered, &parts.window, [&parts] {
+        parts.store.dispatch(SetParameter {"bench", Value(std::string("experiment"))});
+        auto* bench = qobject_cast<ExperimentBench*>(&parts.benches.shown());
+        if (!bench)
+            return;
+        auto* window = parts.window.findChild<KeptRunsWindow*>();
+        if (!window) {
+            window = new KeptRunsWindow(*bench, parts.services.write, &parts.window);
+            placeBeside(parts.window, *window, narrowTable);
+            window->addActions({parts.actions.undo, parts.actions.redo});
+        }
+        window->show();
+        window->raise();
+        window->activateWindow();
+    });
+}
+
+} // namespace lab::ui
