@@ -24,6 +24,7 @@
 #include "app/worksheet/worksheet.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/benches/compare_bench.h"
 #include "ui/benches/experiment_bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/order/order_words.h"
@@ -262,6 +263,8 @@ std::vector<ui::BenchEntry> benchEntries(ui::KeptRuns& kept)
                                    experiment->keepResultsIn(keptModels());
                                    experiment->useKept(kept);
                                }
+                               if (auto* compare = qobject_cast<ui::CompareBench*>(bench))
+                                   compare->useKept(kept);
                                return bench;
                            }});
     return entries;

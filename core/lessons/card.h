@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/frames/experiment/trained_runs.h"
 #include "core/state/compare.h"
 #include "core/state/language_texts.h"
 #include "core/state/parameters.h"
@@ -80,6 +81,19 @@ struct JudgedCard {
 
 /// By the numbers of this state, whatever was chosen there.
 JudgedCard judged(const Card& card, const LabState& state);
+
+/// By the answers of small models that a person trained, where it asks for answers of such models.
+struct OwnVerdict {
+    std::string run; ///< its name; empty of what is trained at present
+    int trainingLength = 0;
+    JudgedCard judged;
+
+    bool operator==(const OwnVerdict&) const = default;
+};
+/// Of the first run on the state's task that has all that the card asks for; the rules are the
+/// same.
+std::optional<OwnVerdict> judgedByOwn(
+    const Card& card, const LabState& state, const std::vector<KeptRun>& runs);
 
 /// By those of the state that tests it, from the program's first.
 JudgedCard judgedInItsTest(const Card& card);

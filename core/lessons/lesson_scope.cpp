@@ -109,6 +109,11 @@ Answer LessonScope::cell(const LabState& state, std::span<const Argument> argume
     if (!(std::abs(row->real() - wanted) < 1e-9 && std::abs(wanted) <= lastPosition))
         return Unexpected(ExpressionFault::Kind::NotWhole);
     const auto number = static_cast<std::int64_t>(wanted);
+    if (const auto own = m_cells ? m_cells(*name, number, *column) : std::nullopt) {
+        if (!m_effort->spend(cellSteps) || std::isnan(*own))
+            return Unexpected(ExpressionFault::Kind::WrongArguments);
+        return Complex(*own);
+    }
     for (const TableQuantity& one : tableQuantities()) {
         if (std::string(one.encoding) + "." + std::string(one.quantity) != *name)
             continue;

@@ -3,7 +3,10 @@
 #include "core/lessons/lesson.h"
 #include "core/math/expression/expression.h"
 
+#include <functional>
 #include <optional>
+#include <string>
+#include <utility>
 
 namespace lab {
 
@@ -25,6 +28,10 @@ public:
     void setAnswer(double answer) { m_answer = answer; }
     void setPrediction(double prediction) { m_prediction = prediction; }
     void setX(double x) { m_x = x; }
+    /// Cells that are not those of `position-lab table`: NaN has no value, nothing is the table's.
+    using Cells = std::function<std::optional<double>(
+        const std::string& table, std::int64_t row, const std::string& column)>;
+    void setCells(Cells cells) { m_cells = std::move(cells); }
     Scope scope() const; ///< refers to this object
     static std::shared_ptr<Effort> newEffort();
 
@@ -40,6 +47,7 @@ private:
     std::optional<double> m_answer;
     std::optional<double> m_prediction;
     std::optional<double> m_x;
+    Cells m_cells;
     std::shared_ptr<Effort> m_effort;
 };
 

@@ -46,6 +46,24 @@
         <source>Vote first: the verdict is covered.</source>
         <translation>先投票，结论随后揭开。</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>In the models you trained, to length %1: %2. By the same thresholds: %3.</source>
+        <translation>在你训练到长度 %1 的模型中：%2。按同样的阈值：%3。</translation>
+    </message>
+    <message>
+        <source>In your run “%1”, trained to length %2: %3. By the same thresholds: %4.</source>
+        <translation>在你的训练“%1”（训练到长度 %2）中：%3。按同样的阈值：%4。</translation>
+    </message>
+    <message>
+        <source>Your models: %1. %2</source>
+        <comment>numbers and a verdict</comment>
+        <translation>你的模型：%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>CompareTable</name>
@@ -2384,8 +2402,16 @@ rope-block：
         <translation>运算是注意力的 %1</translation>
     </message>
     <message>
-        <source>small models, “%1”, at %2 L: %3 % right</source>
-        <translation>小模型，“%1”，在 %2 L 处：答对 %3 %</translation>
+        <source>shipped small models, “%1”, at %2 L: %3 % right</source>
+        <translation>自带的小模型，“%1”，在 %2 L 处：答对 %3 %</translation>
+    </message>
+    <message>
+        <source>models you trained, “%1”, at %2 L: %3 % right</source>
+        <translation>你训练的模型，“%1”，在 %2 L 处：答对 %3 %</translation>
+    </message>
+    <message>
+        <source>your run “%1”, “%2”, at %3 L: %4 % right</source>
+        <translation>你的训练“%1”，“%2”，在 %3 L 处：答对 %4 %</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,8 @@ from window import RIGHTWARDS, wait_until
 DOWNWARDS = (0, 1)
 FEW = {"experiment.nope": False, "experiment.sinusoidal": False, "experiment.learned": False,
        "experiment.t5": False, "experiment.steps": 300, "experiment.seeds": 8,
-       "experiment.training_length": 16, "experiment.doublings": 0}
+       "experiment.training_length": 16, "experiment.doublings": 0, "compare.picture": "claims",
+       "compare.claim": 13}
 
 
 def story(desktop):
@@ -100,6 +101,18 @@ def story(desktop):
     wait_until(lambda: laid not in said(answers), "the run to be gone")
     runs.key("Escape")
     runs.wait_until_gone()
+
+    # A claim of Compare is judged by what was trained, beside the shipped results.
+    window.key("c")
+    claims = window.node("^Claims$", "canvas").box
+    window.click(*window.inside(claims[0] + claims[2] // 2, claims[1] + 16))
+    window.key("3")
+    wait_until(lambda: "In the models you trained, to length 16: 0." in said("^Claims$"),
+               "the verdict by what was trained")
+    assert "By the same thresholds: " in said("^Claims$"), said("^Claims$")
+    window.screenshot("claimed")
+    window.key("ctrl+z", "0")
+    wait_until(lambda: scene.parameters(window)["bench"] == "experiment", "Experiment again")
     scene.saved(window)
     assert window.close() == 0
 

@@ -3,6 +3,7 @@
 #include "ui/benches/picture_slot.h"
 #include "ui/lessons/card_book.h"
 #include "ui/paint/text/text.h"
+#include "ui/store/kept_runs.h"
 #include "ui/views/compare/adviser_view.h"
 #include "ui/views/compare/cards_view.h"
 #include "ui/views/compare/compare_table_view.h"
@@ -25,9 +26,11 @@ CompareBench::CompareBench(QWidget* parent)
     , m_mistakes(new CardsView(Deck::Mistakes, this))
     , m_choice(new PictureSlot("compare.picture", this))
     , m_frames([](const Inputs& of, auto&) { return compareFrame(of.state()); })
-    , m_adviceFrames([](const AdviceInputs& of, auto&) { return adviceFrame(of.state()); })
-    , m_claimFrames(
-          [](const CardInputs& of, auto&) { return cardsFrame(of.state(), Deck::Claims); })
+    , m_adviceFrames(
+          [](const AdviceInputs& of, auto&) { return adviceFrame(of.state(), of.space()); })
+    , m_claimFrames([](const CardInputs& of, auto&) {
+        return cardsFrame(of.state(), Deck::Claims, of.space());
+    })
     , m_mistakeFrames(
           [](const CardInputs& of, auto&) { return cardsFrame(of.state(), Deck::Mistakes); })
 {
@@ -37,6 +40,18 @@ CompareBench::CompareBench(QWidget* parent)
     add(m_mistakes);
     addSwitch(m_choice);
     connect(m_choice, &PictureSlot::edited, this, &Bench::edited);
+}
+
+void CompareBench::useKept(const KeptRuns& kept)
+{
+    m_kept = &kept;
+    for (const auto signal : {&KeptRuns::changed, &KeptRuns::presentChanged})
+        connect(m_kept, signal, this, [this] { show(state()); });
+}
+
+CompareBench::OwnRuns CompareBench::ownRuns() const
+{
+    return m_kept ? m_kept->own() : OwnRuns();
 }
 
 QString CompareBench::title() const
@@ -201,10 +216,10 @@ void CompareBench::show(const LabState& state)
         m_frames.show(Inputs(state), m_table);
         return;
     case ComparePicture::Adviser:
-        m_adviceFrames.show(AdviceInputs(state), m_adviser);
+        m_adviceFrames.show(AdviceInputs(state, ownRuns()), m_adviser);
         return;
     case ComparePicture::Claims:
-        m_claimFrames.show(CardInputs(state), m_claims);
+        m_claimFrames.show(CardInputs(state, ownRuns()), m_claims);
         return;
     case ComparePicture::Mistakes:
         m_mistakeFrames.show(CardInputs(state), m_mistakes);
@@ -219,8 +234,10 @@ void CompareBench::showGhost(const std::optional<LabState>& ghost)
         return shown == picture ? ghost : std::optional<LabState>();
     };
     m_frames.showGhost(ghostInputs<Inputs>(of(ComparePicture::Properties)), m_table);
-    m_adviceFrames.showGhost(ghostInputs<AdviceInputs>(of(ComparePicture::Adviser)), m_adviser);
-    m_claimFrames.showGhost(ghostInputs<CardInputs>(of(ComparePicture::Claims)), m_claims);
+    m_adviceFrames.showGhost(
+        ghostInputs<AdviceInputs>(of(ComparePicture::Adviser), ownRuns()), m_adviser);
+    m_claimFrames.showGhost(
+        ghostInputs<CardInputs>(of(ComparePicture::Claims), ownRuns()), m_claims);
     m_mistakeFrames.showGhost(ghostInputs<CardInputs>(of(ComparePicture::Mistakes)), m_mistakes);
 }
 

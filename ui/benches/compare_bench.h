@@ -7,12 +7,14 @@
 #include "ui/paint/compare/cards.h"
 
 #include <optional>
+#include <vector>
 
 namespace lab::ui {
 
 class AdviserView;
 class CardsView;
 class CompareTableView;
+class KeptRuns;
 class PictureSlot;
 
 /// Compare: every encoding against every property in one layer, each cell computed; which of them
@@ -22,6 +24,9 @@ class CompareBench : public Bench {
     Q_OBJECT
 public:
     explicit CompareBench(QWidget* parent = nullptr);
+
+    /// What a person trained and keeps is quoted from now on; it outlives the bench.
+    void useKept(const KeptRuns& kept);
 
     QString title() const override;
     QString sentence() const override;
@@ -41,6 +46,10 @@ protected:
 private:
     std::vector<std::string_view> cardParameters() const;
 
+    using OwnRuns = std::vector<KeptRun>; ///< of the person
+    OwnRuns ownRuns() const;
+
+    const KeptRuns* m_kept = nullptr; ///< none that are quoted where it is given none
     CompareTableView* m_table;
     AdviserView* m_adviser;
     CardsView* m_claims;
@@ -57,11 +66,11 @@ private:
     using Places = Part<&LabState::position>;
     using OfPlane = Part<&LabState::derivation>;
     using OfModels = Part<&LabState::experiment>;
-    using CardInputs = FrameInputs<AnySpace, Layer, OfSinusoid, OfBiases, OfRope, OfOthers, OfWords,
+    using CardInputs = FrameInputs<OwnRuns, Layer, OfSinusoid, OfBiases, OfRope, OfOthers, OfWords,
         Places, OfPlane, OfModels>;
     using OfLength = Part<&LabState::position, &Positions::trainingLength>;
     using AdviceInputs =
-        FrameInputs<AnySpace, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers, OfLength>;
+        FrameInputs<OwnRuns, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers, OfLength>;
     PictureFrames<Inputs, CompareFrame> m_frames;
     PictureFrames<AdviceInputs, AdviceFrame> m_adviceFrames;
     PictureFrames<CardInputs, CardsFrame> m_claimFrames;

@@ -12,8 +12,8 @@
 
 #include <algorithm>
 #include <initializer_list>
-#include <iterator>
 #include <string>
+#include <utility>
 
 namespace lab::ui {
 
@@ -90,11 +90,13 @@ std::vector<ExperimentRun> ExperimentBench::presentRuns() const
 {
     const Experiment& experiment = state().experiment;
     std::vector<ExperimentRun> present;
-    std::ranges::copy_if(m_results.of(experiment.setup).runs, std::back_inserter(present),
-        [&](const ExperimentRun& run) {
-            return run.job.seed < experiment.setup.seeds
-                && experiment.encodings.contains(run.job.encoding);
-        });
+    for (const ExperimentRun& run : m_results.of(experiment.setup).runs) {
+        if (run.job.seed < experiment.setup.seeds
+            && experiment.encodings.contains(run.job.encoding)) {
+            present.push_back(run);
+            present.back().moments.clear();
+        }
+    }
     return present;
 }
 
@@ -206,6 +208,8 @@ void ExperimentBench::show(const LabState& state)
     m_pairFrames.show(RunInputs(state, trained.runs), m_pairs);
     m_example->button().setOffer(m_trainingFrames.shown().offer());
     m_pairs->button().setOffer(m_trainingFrames.shown().offer());
+    if (auto present = presentRuns(); !present.empty())
+        m_kept->setPresent(state.experiment.setup, std::move(present));
     Q_EMIT shownAnew();
 }
 

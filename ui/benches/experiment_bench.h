@@ -59,7 +59,7 @@ protected:
     Reading readingOf(const LabState& state, const Focus& focus) const override;
 
 private:
-    std::vector<ExperimentRun> presentRuns() const;
+    std::vector<ExperimentRun> presentRuns() const; ///< without moments
     void train();
     void showResults();
 

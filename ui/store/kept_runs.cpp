@@ -110,6 +110,28 @@ std::vector<KeptRun> KeptRuns::laid() const
     return laid;
 }
 
+std::vector<KeptRun> KeptRuns::own() const
+{
+    std::vector<KeptRun> own;
+    if (m_present)
+        own.push_back(*m_present);
+    own.insert(own.end(), m_all.rbegin(), m_all.rend());
+    for (KeptRun& run : own)
+        run.isLaid = false; // nothing that is quoted follows it
+    return own;
+}
+
+void KeptRuns::setPresent(const ExperimentSetup& setup, std::vector<ExperimentRun> runs)
+{
+    for (ExperimentRun& run : runs)
+        run.moments.clear();
+    KeptRun present {{}, {}, setup, std::move(runs), false, {}};
+    if (m_present == present)
+        return;
+    m_present = std::move(present);
+    Q_EMIT presentChanged();
+}
+
 QStringList KeptRuns::leftAlone() const
 {
     QStringList sentences;

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace lab::ui {
@@ -28,6 +29,9 @@ public:
 
     const std::vector<KeptRun>& all() const { return m_all; } ///< the oldest first
     std::vector<KeptRun> laid() const; ///< over the answers that are looked at
+    /// What was trained last in this window, then those that are kept, the newest first.
+    std::vector<KeptRun> own() const;
+    void setPresent(const ExperimentSetup& setup, std::vector<ExperimentRun> runs);
     QStringList leftAlone() const; ///< a sentence for each file that is not read
 
     /// Keeps them under a name that none has yet, without the moments of an example.
@@ -44,6 +48,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void presentChanged();
 
 private:
     enum class Fault { Damaged, OtherVersion, TooMany };
@@ -58,6 +63,7 @@ private:
 
     QString m_folder; ///< empty where nothing can be kept
     std::vector<KeptRun> m_all;
+    std::optional<KeptRun> m_present;
     std::vector<LeftFile> m_left;
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/encodings/added/sinusoidal.h"
 #include "core/encodings/turning/rotary_scaling.h"
+#include "core/frames/experiment/own_answers.h"
 #include "core/state/choices.h"
 
 #include <algorithm>
@@ -133,7 +134,8 @@ std::optional<ExperimentCurve> trainedCurve(ComparedEncoding encoding, ScalingMe
     }
 }
 
-std::optional<TrainedQuote> trainedQuote(const Compare& compare, ComparedEncoding encoding)
+std::optional<TrainedQuote> trainedQuote(
+    const Compare& compare, ComparedEncoding encoding, const std::vector<KeptRun>& own)
 {
     const auto curve = trainedCurve(encoding, compare.method);
     if (!curve)
@@ -141,22 +143,30 @@ std::optional<TrainedQuote> trainedQuote(const Compare& compare, ComparedEncodin
     constexpr double longest = 16;
     TrainedQuote quote {.task = ExperimentTask::Variables,
         .factor = static_cast<int>(std::min(longest, stretchOf(compare.needs.length))),
-        .accuracy = {}};
+        .accuracy = {},
+        .run = {}};
     if (compare.needs.places)
         quote.task = ExperimentTask::Token;
     else if (compare.needs.offsets != OffsetsNeeded::None)
         quote.task = ExperimentTask::Back;
-    quote.accuracy = shippedAccuracy(quote.task, *curve, quote.factor);
+    if (const auto answers = firstAnswers(own, quote.task, *curve, quote.factor)) {
+        quote.accuracy = answers->accuracy;
+        quote.isOwn = true;
+        quote.run = answers->run->name;
+    } else {
+        quote.accuracy = shippedAccuracy(quote.task, *curve, quote.factor);
+    }
     return quote;
 }
 
-Advice adviceOn(const LabState& state, const ComparedRow& row, std::int64_t trained)
+Advice adviceOn(const LabState& state, const ComparedRow& row, std::int64_t trained,
+    const std::vector<KeptRun>& own)
 {
     const Needs& needs = state.compare.needs;
     Advice advice {.encoding = row.encoding,
         .against = {},
         .dear = {},
-        .quote = trainedQuote(state.compare, row.encoding)};
+        .quote = trainedQuote(state.compare, row.encoding, own)};
     const auto object = [&](Reason reason, double number) {
         advice.against.push_back({reason, number});
     };
@@ -235,22 +245,23 @@ LabState advisedState(const LabState& state)
     return clamped(std::move(next));
 }
 
-AdviceFrame adviceFrame(const LabState& state)
+AdviceFrame adviceFrame(const LabState& state, const std::vector<KeptRun>& own)
 {
     AdviceFrame frame {.table = compareFrame(state),
         .needs = state.compare.needs,
         .trained = contextLengths(state).training,
         .advice = {}};
     for (const ComparedRow& row : frame.table.rows)
-        frame.advice.push_back(adviceOn(state, row, frame.trained));
+        frame.advice.push_back(adviceOn(state, row, frame.trained, own));
     return frame;
 }
 
 NumberTable numbers(const AdviceFrame& frame)
 {
     constexpr double none = std::numeric_limits<double>::quiet_NaN();
-    NumberTable table {{"encoding", "fits", "against", "against_number", "dear", "dear_number",
-                           "trained_task", "trained_factor", "trained_accuracy", "trained_half"},
+    NumberTable table {
+        {"encoding", "fits", "against", "against_number", "dear", "dear_number", "trained_task",
+            "trained_factor", "trained_accuracy", "trained_half", "trained_own"},
         {}};
     for (const Advice& advice : frame.advice) {
         const double fits = advice.fits() ? 2 : advice.fitsButCosts() ? 1 : 0;
@@ -265,6 +276,7 @@ NumberTable numbers(const AdviceFrame& frame)
         row.push_back(quote ? quote->factor : none);
         row.push_back(quote ? quote->accuracy.mean : none);
         row.push_back(quote ? quote->accuracy.half : none);
+        row.push_back(quote ? static_cast<double>(quote->isOwn) : none);
         table.rows.push_back(std::move(row));
     }
     return table;

@@ -2,9 +2,11 @@
 
 #include "core/experiment/shipped_results.h"
 #include "core/frames/compare/compare_frames.h"
+#include "core/frames/experiment/trained_runs.h"
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace lab {
@@ -32,11 +34,13 @@ struct Objection {
 
 /// What small models of an encoding do at the length that is needed, on the task that asks for what
 /// is needed: places, offsets, or the last value written. It is told beside the advice, which does
-/// not follow from it.
+/// not follow from it. One's own models come before those that ship.
 struct TrainedQuote {
     ExperimentTask task = ExperimentTask::Variables;
     int factor = 1; ///< times the trained length; 16 for any
     SeedMean accuracy;
+    bool isOwn = false; ///< of models that the person trained, else of those that ship
+    std::string run; ///< the name of a kept one
 
     bool operator==(const TrainedQuote&) const = default;
 };
@@ -78,7 +82,7 @@ struct AdviceFrame {
 ///
 /// Laws: to need less, or to allow more, never takes an encoding away; no objection comes from a
 /// need that is none.
-AdviceFrame adviceFrame(const LabState& state);
+AdviceFrame adviceFrame(const LabState& state, const std::vector<KeptRun>& own = {});
 
 /// What a configuration for the chosen encoding is written from: `state` with the lengths that are
 /// needed, trained and wanted, the compared head, and for extended RoPE its method with a factor as

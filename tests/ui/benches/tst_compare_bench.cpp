@@ -1,4 +1,5 @@
 #include "core/frames/compare/compare_frames.h"
+#include "tests/core/frames/experiment/answering_run.h"
 #include "tests/core/state/other_value.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
@@ -8,6 +9,7 @@
 #include "ui/paint/compare/compare_words.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
+#include "ui/store/kept_runs.h"
 #include "ui/views/compare/adviser_view.h"
 #include "ui/views/compare/cards_view.h"
 #include "ui/views/compare/compare_table_view.h"
@@ -15,9 +17,11 @@
 #include <QImage>
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <set>
+#include <string>
 
 using namespace lab;
 using namespace lab::ui;
@@ -129,8 +133,14 @@ private Q_SLOTS:
             }
             QVERIFY2(tooLong.isEmpty(), qPrintable(tooLong));
         };
+        KeptRuns kept;
+        const KeptRun run = answeringRun({}, ExperimentTask::Variables,
+            {trainedEncodings().begin(), trainedEncodings().end()}, 1000, 123);
+        kept.setPresent(run.setup, run.runs);
+        stage.bench.useKept(kept); // a sentence more
         stage.showClaims();
         fits(stage.claims(), "compare.claim");
+        QVERIFY(stage.claims().frame().own);
         stage.showMistakes();
         fits(stage.mistakes(), "compare.mistake");
     }
@@ -251,6 +261,45 @@ private Q_SLOTS:
         const QPointF place = claims.layout().buttons[1].center();
         drag(claims, place, place);
         QVERIFY(stage.compare().votes[0] == Verdict::InPart);
+    }
+
+    void oneSOwnModelsAreQuotedWhereThereAreSome()
+    {
+        CompareStage stage;
+        KeptRuns kept;
+        stage.bench.useKept(kept);
+        stage.showClaims();
+        stage.set("compare.claim", std::int64_t {13});
+        CardsView& claims = stage.claims();
+        const auto says = [&](const char* words) {
+            return claims.accessibleDescription().contains(QLatin1StringView(words));
+        };
+        const auto train = [&](int less) {
+            const KeptRun run =
+                answeringRun({}, ExperimentTask::Variables, {TrainedEncoding::Rope}, 1000, less);
+            kept.setPresent(run.setup, run.runs);
+        };
+        train(40);
+        QVERIFY(!says("the models you trained")); // before the vote
+        QVERIFY(claims.numbers().header.size() == 10);
+        QVERIFY(std::isnan(claims.numbers().rows.front().back()));
+        QTest::keyClick(&claims, Qt::Key_3);
+        QVERIFY(claims.frame().now.verdict == Verdict::DoesNotHold);
+        QVERIFY(says("In the models you trained, to length 32: 0.96, 0.88, 0.94. By the same "
+                     "thresholds: Holds."));
+        train(150); // what is quoted follows at once
+        QVERIFY(says("By the same thresholds: Does not hold."));
+        stage.set("experiment.task", std::string("back"));
+        QVERIFY(!claims.frame().own);
+
+        stage.showAdviser();
+        stage.set("needs.offsets", std::string("none"));
+        stage.set("compare.encoding", std::string("rope"));
+        const auto place = std::ranges::find(
+            stage.adviser().frame().advice, ComparedEncoding::Rope, &Advice::encoding);
+        QVERIFY(place->quote->isOwn);
+        QVERIFY(stage.adviser().accessibleDescription().contains(
+            QLatin1StringView("models you trained")));
     }
 
     void anotherParameterChangesAVerdict()

@@ -1,3 +1,4 @@
+#include "tests/core/frames/experiment/answering_run.h"
 #include "tests/qt_test.h"
 #include "ui/lessons/card_book.h"
 
@@ -5,6 +6,7 @@
 #include <QSet>
 
 #include <cmath>
+#include <vector>
 
 using namespace lab;
 using namespace lab::ui;
@@ -86,6 +88,30 @@ private Q_SLOTS:
         QVERIFY(verdict(16, {{"experiment.task", "back"s}}) == Verdict::DoesNotHold);
         QVERIFY(verdict(16, {{"experiment.task", "token"s}}) == Verdict::Depends);
         QVERIFY(verdict(12, {{"experiment.task", "induction"s}}) == Verdict::None); // ships nothing
+    }
+
+    void oneSOwnModelsJudgeByTheSameRules()
+    {
+        using enum ExperimentTask;
+        const auto rope = [](const char* name, ExperimentTask task, int less) {
+            return answeringRun(name, task, {TrainedEncoding::Rope}, 1000, less);
+        };
+        const LabState state = clamped({});
+        const auto own = [&](std::size_t claim, const std::vector<KeptRun>& runs) {
+            return judgedByOwn(ownCards(Deck::Claims)[claim], state, runs);
+        };
+        const auto judged = own(12, {rope("other", Back, 0), rope("flat", Variables, 40)});
+        QVERIFY(judged && judged->run == "flat" && judged->trainingLength == 32);
+        QVERIFY(judged->judged.verdict == Verdict::Holds);
+        QVERIFY(std::abs(judged->judged.numbers[0] - 0.96) < 1e-12); // at L
+        QVERIFY(std::abs(judged->judged.numbers[1] - 0.88) < 1e-12); // at 4 L
+        QVERIFY(std::abs(judged->judged.numbers[2] - 0.94) < 1e-12); // with YaRN
+        QVERIFY(own(12, {rope("falls", Variables, 90)})->judged.verdict == Verdict::InPart);
+        QVERIFY(own(12, {rope("ends", Variables, 150)})->judged.verdict == Verdict::DoesNotHold);
+        QVERIFY(!own(12, {}));
+        QVERIFY(!own(12, {rope("other", Back, 0)}));
+        QVERIFY(!own(14, {rope("without ALiBi", Variables, 0)}));
+        QVERIFY(!own(0, {rope("not asked", Variables, 0)})); // of no models
     }
 
     void faultsSayWhere()

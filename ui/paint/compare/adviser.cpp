@@ -53,8 +53,16 @@ QString quoteText(const TrainedQuote& quote)
 {
     const QString task =
         QCoreApplication::translate("parameters", choiceOf(quote.task).label.data());
-    return AdviserWords::tr("small models, “%1”, at %2 L: %3 % right")
-        .arg(task, wholeNumber(quote.factor), wholeNumber(std::llround(100 * quote.accuracy.mean)));
+    const QString factor = wholeNumber(quote.factor);
+    const QString share = wholeNumber(std::llround(100 * quote.accuracy.mean));
+    if (!quote.isOwn)
+        return AdviserWords::tr("shipped small models, “%1”, at %2 L: %3 % right")
+            .arg(task, factor, share);
+    if (quote.run.empty())
+        return AdviserWords::tr("models you trained, “%1”, at %2 L: %3 % right")
+            .arg(task, factor, share);
+    return AdviserWords::tr("your run “%1”, “%2”, at %3 L: %4 % right")
+        .arg(QString::fromStdString(quote.run), task, factor, share);
 }
 
 } // namespace

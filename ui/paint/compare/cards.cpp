@@ -187,6 +187,21 @@ double paintParagraph(QPainter& painter, QPointF baseline, double width, const Q
     return y;
 }
 
+QString ownNumbers(const CardsFrame& frame)
+{
+    QStringList numbers;
+    for (const double number : frame.own->judged.numbers)
+        numbers += numberText(number);
+    return numbers.join(CardWords::tr(", ", "between numbers"));
+}
+
+/// On one line.
+QString shortOwnVerdict(const CardsFrame& frame)
+{
+    return CardWords::tr("Your models: %1. %2", "numbers and a verdict")
+        .arg(ownNumbers(frame), verdictName(frame.own->judged.verdict));
+}
+
 /// Gives where its last line ends.
 double paintVerdict(
     QPainter& painter, const CardsLayout& layout, const CardsFrame& frame, const Look& look)
@@ -223,6 +238,18 @@ double paintVerdict(
     y += card.lines.empty() ? 0 : look.px(6 * share); // after the damage
     y = paintParagraph(painter, {area.left(), y}, area.width(), inLanguage(card.threshold),
         TextRole::Note, palette.notes, look);
+    if (frame.own) {
+        y += look.px(4);
+        const double free = area.bottom() + look.px(textPitch - 4) - y;
+        const auto high = [&](const QString& text) {
+            const auto lines = brokenLines(text, font(look, TextRole::NoteStrong), area.width());
+            return look.px(textPitch) * static_cast<double>(lines.size());
+        };
+        const QString whole = ownVerdictText(frame);
+        y = paintParagraph(painter, {area.left(), y}, area.width(),
+            high(whole) <= free ? whole : shortOwnVerdict(frame), TextRole::NoteStrong,
+            palette.text, look);
+    }
     return y - look.px(textPitch - 4);
 }
 
@@ -254,6 +281,21 @@ QString damageOf(const Card& card, const JudgedCard& judged)
     return words;
 }
 
+QString ownVerdictText(const CardsFrame& frame)
+{
+    if (!frame.own)
+        return {};
+    const QString all = ownNumbers(frame);
+    const QString trained = wholeNumber(frame.own->trainingLength);
+    const QString verdict = verdictName(frame.own->judged.verdict);
+    if (frame.own->run.empty())
+        return CardWords::tr("In the models you trained, to length %1: %2. By the same thresholds: "
+                             "%3.")
+            .arg(trained, all, verdict);
+    return CardWords::tr("In your run “%1”, trained to length %2: %3. By the same thresholds: %4.")
+        .arg(QString::fromStdString(frame.own->run), trained, all, verdict);
+}
+
 const std::array<Verdict, 4>& votesOf(Deck deck)
 {
     using enum Verdict;
@@ -267,7 +309,7 @@ const Card& cardOf(const CardsFrame& frame)
     return ownCards(frame.deck)[static_cast<std::size_t>(frame.card - 1)];
 }
 
-CardsFrame cardsFrame(const LabState& state, Deck deck)
+CardsFrame cardsFrame(const LabState& state, Deck deck, const std::vector<KeptRun>& own)
 {
     const bool areClaims = deck == Deck::Claims;
     const std::vector<Card>& cards = ownCards(deck);
@@ -284,6 +326,7 @@ CardsFrame cardsFrame(const LabState& state, Deck deck)
     if (isNew)
         known->second = judgedInItsTest(cardOf(frame));
     frame.tested = known->second;
+    frame.own = judgedByOwn(cardOf(frame), state, own);
     return frame;
 }
 
@@ -295,6 +338,13 @@ NumberTable numbers(const CardsFrame& frame)
     row.push_back(frame.isOpen() ? static_cast<double>(frame.now.verdict) : none);
     for (const double number : frame.now.numbers)
         row.push_back(frame.isOpen() ? number : none);
+    if (frame.own) {
+        for (const char* const column : {"own_verdict", "own_first", "own_second", "own_third"})
+            table.header.emplace_back(column);
+        row.push_back(frame.isOpen() ? static_cast<double>(frame.own->judged.verdict) : none);
+        for (const double number : frame.own->judged.numbers)
+            row.push_back(frame.isOpen() ? number : none);
+    }
     table.rows.push_back(std::move(row));
     return table;
 }

@@ -31,17 +31,21 @@ struct CardsFrame {
     std::vector<Verdict> given {Verdict::None}; ///< the votes
     JudgedCard now; ///< with the state's own numbers
     JudgedCard tested; ///< with those of the state that tests it
+    std::optional<OwnVerdict> own; ///< by models that the person trained
 
     Verdict vote() const { return given[static_cast<std::size_t>(card - 1)]; }
     bool isOpen() const { return vote() != Verdict::None; } ///< the verdict may be seen
     bool operator==(const CardsFrame&) const = default;
 };
-CardsFrame cardsFrame(const LabState& state, Deck deck);
+CardsFrame cardsFrame(const LabState& state, Deck deck, const std::vector<KeptRun>& own = {});
+/// "In your run “deep” (trained to 32): 0.98, 0.81, 0.9. Holds in part."; empty without one.
+QString ownVerdictText(const CardsFrame& frame);
 
 const Card& cardOf(const CardsFrame& frame);
 
-/// "card", "vote", "verdict" (Verdict by its number), "first", "second", "third"; no numbers of a
-/// card that nobody has voted on.
+/// "card", "vote", "verdict" (Verdict by its number), "first", "second", "third", and where there
+/// is a verdict by one's own models "own_verdict", "own_first", "own_second", "own_third"; no
+/// numbers of a card that nobody has voted on.
 NumberTable numbers(const CardsFrame& frame);
 
 /// The list of cards at the left, the chosen one at the right. The lines of a mistake are its first

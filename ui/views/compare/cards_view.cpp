@@ -82,7 +82,9 @@ QString CardsView::spoken() const
     return tr("%1 Your vote: %2. Verdict: %3. %4. %5 Enter tests it.")
         .arg(said(), verdictName(frame().vote()), verdictName(frame().now.verdict),
             told.join(u"; "_s),
-            (damageOf(card, frame().now) + u' ' + inLanguage(card.threshold)).trimmed());
+            (damageOf(card, frame().now) + u' ' + inLanguage(card.threshold) + u' '
+                + ownVerdictText(frame()))
+                .trimmed());
 }
 
 void CardsView::nameAnew()

@@ -2,6 +2,7 @@
 
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/state/edit.h"
+#include "tests/core/frames/experiment/answering_run.h"
 
 #include <doctest/doctest.h>
 
@@ -9,6 +10,7 @@
 #include <cmath>
 #include <limits>
 #include <string>
+#include <vector>
 
 using namespace lab;
 using namespace std::string_literals;
@@ -284,4 +286,36 @@ TEST_CASE("what small models did is told for every need, of those that were trai
         > adviceOn(frame, ComparedEncoding::Rope).quote->accuracy.mean + 0.2);
     state.compare.method = ScalingMethod::LongRope;
     CHECK(!adviceOn(adviceFrame(state), ComparedEncoding::ExtendedRope).quote);
+}
+
+TEST_CASE("one's own small models are told of before those that ship, where they were asked")
+{
+    LabState state = with({});
+    state.compare.needs = {
+        OffsetsNeeded::All, LengthNeeded::Eightfold, false, 1, CostAllowed::Much};
+    using enum ExperimentTask;
+    const std::vector<KeptRun> own {answeringRun("other", Variables, {TrainedEncoding::T5}, 500, 0),
+        answeringRun("one", Back, {TrainedEncoding::Rope}, 900, 20),
+        answeringRun("two", Back, {TrainedEncoding::Rope, TrainedEncoding::Alibi}, 700, 0)};
+    const AdviceFrame frame = adviceFrame(state, own);
+    const AdviceFrame shipped = adviceFrame(state);
+    const auto& rope = *adviceOn(frame, ComparedEncoding::Rope).quote;
+    CHECK(rope.isOwn);
+    CHECK(rope.run == "one"); // the first that has it
+    CHECK(rope.accuracy.mean == doctest::Approx(0.82)); // 8 L is four doublings from L/2
+    CHECK(adviceOn(frame, ComparedEncoding::ExtendedRope).quote->accuracy.mean
+        == doctest::Approx(0.86));
+    CHECK(adviceOn(frame, ComparedEncoding::Alibi).quote->run == "two");
+    CHECK(adviceOn(frame, ComparedEncoding::T5).quote
+        == adviceOn(shipped, ComparedEncoding::T5).quote); // of another task
+    CHECK(!adviceOn(shipped, ComparedEncoding::Rope).quote->isOwn);
+    CHECK(numbers(frame).header.back() == "trained_own");
+    for (const Advice& advice : frame.advice)
+        CHECK(advice.fits() == adviceOn(shipped, advice.encoding).fits()); // no advice from it
+    KeptRun brief = own[1];
+    brief.setup.longest = 4;
+    for (std::vector<AskedLength>& asked : brief.runs.front().asked)
+        asked.resize(4);
+    CHECK(adviceOn(adviceFrame(state, {brief}), ComparedEncoding::Rope).quote
+        == adviceOn(shipped, ComparedEncoding::Rope).quote); // not asked at 8 L
 }
