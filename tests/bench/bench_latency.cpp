@@ -2,16 +2,20 @@
 // Prints a line for each bench, drag and range: name, median and 99th percentile in milliseconds,
 // the same two of the processor's time that the thread had, which a busy machine lengthens less,
 // and the processor's median of an empty window of the same size, taken just before.
-// With an argument only the benches and ranges whose name holds it.
+// Then the same moves alone and while Experiment trains with as many threads as it does here: a
+// line "training: …" with medians and 99th percentiles alone and meanwhile, of the time that
+// passed. With an argument only the benches and ranges whose name holds it.
 
 #include "core/state/parameters.h"
 #include "core/state/shown_methods.h"
 #include "tests/bench/picture_drags.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/benches/experiment_bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/stop_slider.h"
+#include "ui/views/experiment/training_view.h"
 #include "ui/views/ruler/ruler_track.h"
 #include "ui/windows/main/main_window.h"
 
@@ -27,6 +31,7 @@
 #include <cstdio>
 #include <ctime>
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace lab;
@@ -203,6 +208,50 @@ void measureBench(const Windows& windows, const BenchCase& bench, std::int64_t s
     }
 }
 
+StopSlider* sliderNamed(const MainWindow& window, QLatin1StringView name)
+{
+    for (StopSlider* slider : window.findChildren<StopSlider*>())
+        if (slider->isVisible() && slider->accessibleName() == name)
+            return slider;
+    return nullptr;
+}
+
+/// A drag on another bench, and one on Experiment through an example that is being learned.
+void measureTraining(const Windows& windows)
+{
+    for (const char* const name : {"rotations, m", "experiment, Moment"}) {
+        const bool isOther = name[0] == 'r';
+        const auto start = [&](const char* bench) {
+            windows.store.dispatch(LoadState {patched(clamped({}),
+                {{"bench", std::string(bench)}, {"experiment.bet", std::string("waived")},
+                    {"experiment.picture", std::string("example")},
+                    {"experiment.seeds",
+                        std::int64_t {16}}}).value()});
+            QCoreApplication::processEvents();
+        };
+        const auto times = [&] {
+            start(isOther ? "rotations" : "experiment");
+            auto* track = windows.main.findChild<RulerTrack*>();
+            StopSlider* moment = sliderNamed(windows.main, QLatin1StringView("Moment"));
+            return isOther
+                ? measured(
+                    {name, track, track->places().query.centre, {1, 0}, 200}, windows.changes)
+                      .whole
+                : measured({name, moment, handleOf(*moment), {1, 0}, 100}, windows.changes).whole;
+        };
+        const std::vector<double> alone = times();
+        const double empty = percentile(emptyDurations(windows.empty).busy, 50);
+        start("experiment");
+        auto& training = *windows.main.findChild<TrainingView*>();
+        Q_EMIT training.trainAsked();
+        const std::vector<double> meanwhile = times();
+        Q_EMIT training.stopAsked();
+        std::printf("training: %s;%.3f;%.3f;%.3f;%.3f;%.3f\n", name, percentile(alone, 50),
+            percentile(alone, 99), percentile(meanwhile, 50), percentile(meanwhile, 99), empty);
+        std::fflush(stdout);
+    }
+}
+
 /// The pictures that share a place, or what Precision is asked for and each of its known bugs.
 std::vector<BenchCase> variantsOf(const std::string& key)
 {
@@ -264,6 +313,8 @@ int main(int argc, char** argv)
                 measureBench(windows, bench, shown);
         }
     }
+    if (argc < 2 || std::string_view(argv[1]) == "training")
+        measureTraining(windows);
     store.markSaved();
     return 0;
 }

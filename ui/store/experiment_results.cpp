@@ -12,6 +12,8 @@
 #include <thread>
 #include <utility>
 
+#include <sys/resource.h>
+
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
@@ -24,6 +26,14 @@ constexpr qint64 largestKeptFile = 16 * 1024 * 1024;
 int threadsHere()
 {
     return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, mostThreads);
+}
+
+/// Lets the thread that paints go first where there are no more cores than workers. Linux takes a
+/// niceness for the calling thread alone, and those that it starts have it too.
+void giveWay()
+{
+    constexpr int niceness = 10;
+    setpriority(PRIO_PROCESS, 0, niceness);
 }
 
 /// What the threads have told of each job so far; one of them at a time.
@@ -133,6 +143,7 @@ void ExperimentResults::train(
     m_clock.start();
     entryOf(setup).isTraining = true;
     m_background.start([this, setup, jobs](const Background::Errand& errand) {
+        giveWay();
         WorkingJobs working(jobs);
         ExperimentNews news;
         news.worked = [&](std::size_t index, double share, double loss) {
