@@ -16,7 +16,7 @@ namespace {
 
 constexpr double namePitch = 16;
 constexpr double bandTone = 0.25;
-constexpr double laidSample = 28; ///< of a dash, before the run's name
+constexpr double laidSample = 26; ///< of a dash, before the run's name
 
 using Line = AccuracyFrame::Line;
 using Point = AccuracyFrame::Point;
@@ -50,14 +50,17 @@ Layers legendOf(const QRectF& place, const AccuracyFrame& frame, const Look& loo
         const Point* point = laid.pointAt(frame.selected, frame.lookedAt());
         const QString number = point ? answerValueText(frame, point->mean) : QString();
         const double baseline = middle + digitHeight(TextRole::Note, look) / 2;
-        const double left = end + look.px(6);
-        const double free =
-            place.right() - left - textWidth(number, TextRole::Note, look) - look.px(6);
-        layers.emplace_back(Label {{left, baseline},
-            fitted(QString::fromStdString(laid.name), free, TextRole::Note, look), TextRole::Note,
-            look.palette.text});
-        layers.emplace_back(Label {{place.right(), baseline}, number, TextRole::Note,
-            look.palette.text, Alignment::Right});
+        const double left = end + look.px(4);
+        const QString name = QString::fromStdString(laid.name);
+        const double beside = textWidth(number, TextRole::Note, look) + look.px(6);
+        const bool hasSpace =
+            left + textWidth(name, TextRole::Note, look) + beside <= place.right();
+        layers.emplace_back(
+            Label {{left, baseline}, fitted(name, place.right() - left, TextRole::Note, look),
+                TextRole::Note, look.palette.text});
+        if (hasSpace)
+            layers.emplace_back(Label {{place.right(), baseline}, number, TextRole::Note,
+                look.palette.text, Alignment::Right});
     }
     return layers;
 }

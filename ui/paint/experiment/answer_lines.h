@@ -32,7 +32,8 @@ Layers laidOver(const Plot& plot, const AccuracyFrame& frame, const Look& look);
 QString laidWords(const AccuracyFrame& frame);
 
 /// Names at the line ends with the numbers at the length that is looked at, and below them the
-/// dashes of kept runs, with what they have of the encoding that is looked at.
+/// dashes of kept runs, with what they have of the encoding that is looked at where their names
+/// leave space for it.
 Layers answerNames(
     const QRectF& area, const Plot& plot, const AccuracyFrame& frame, const Look& look);
 
