@@ -239,6 +239,7 @@ void measureTraining(const Windows& windows)
                       .whole
                 : measured({name, moment, handleOf(*moment), {1, 0}, 100}, windows.changes).whole;
         };
+        times(); // what is made once
         const std::vector<double> alone = times();
         const double empty = percentile(emptyDurations(windows.empty).busy, 50);
         start("experiment");
