@@ -97,7 +97,7 @@ private Q_SLOTS:
 
     void whatMustNotChangeDoesNotChange()
     {
-        for (const std::size_t time : {0, 1, 2, 3, 4}) {
+        for (const std::size_t time : {0U, 1U, 2U, 3U, 4U}) {
             const Lesson lesson = shipped("14_requirement");
             const auto start = lessonStart(lesson, time).value();
             const LessonScope scope(start, start);

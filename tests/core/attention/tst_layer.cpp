@@ -103,7 +103,7 @@ TEST_CASE("without a mask the order of the tokens changes no last digit")
         const AttentionLayer layer = layerOf(heads, width, Visible::AllKeys);
         const Eigen::MatrixXd tokens = lab::seededTokens(layer, count, 1);
         const Attention result = lab::attention(layer, {}, tokens);
-        for (const std::uint64_t seed : {1, 2, 3}) {
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
             const lab::TokenOrder order = lab::shuffledOrder(count, seed);
             const Attention other = lab::attention(layer, {}, lab::reordered(tokens, order));
             for (std::size_t head = 0; head < result.weights.size(); ++head)

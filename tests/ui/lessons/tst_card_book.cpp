@@ -121,7 +121,7 @@ private Q_SLOTS:
         const auto broken = [&](const char* before, const char* after) {
             QByteArray file = own;
             const qsizetype at = file.indexOf(before);
-            return faultIn(file.replace(at, qstrlen(before), after));
+            return faultIn(file.replace(at, QByteArrayView(before).size(), after));
         };
         QVERIFY(
             broken("\"bench\": \"rotations\"", "\"bench\": \"garden\"").contains(u"\"test\""_s));

@@ -219,7 +219,7 @@ private Q_SLOTS:
         const auto broken = [&](const char* before, const char* after) {
             QByteArray file = own;
             const qsizetype at = file.indexOf(before);
-            return faultIn(file.replace(at, qstrlen(before), after));
+            return faultIn(file.replace(at, QByteArrayView(before).size(), after));
         };
         QVERIFY(broken("\"seen\": \"code\"", "\"seen\": \"dream\"").contains(u"\"seen\""_s));
         QVERIFY(broken("\"code\":", "\"cod\":").contains(u"\"lines\""_s));

@@ -80,7 +80,7 @@ TEST_CASE("matrices written in full hold the diagonals, and nothing beside them 
 {
     for (const std::int64_t rows : {1, 2, 5}) {
         for (const std::int64_t columns : {1, 3, 4, 9, 33}) {
-            for (const std::size_t shift : {0, 1, 3}) {
+            for (const std::size_t shift : {0U, 1U, 3U}) {
                 checkWritten<double>(someDiagonals(3, rows, columns), shift);
                 checkWritten<float>(someDiagonals(3, rows, columns), shift);
             }

@@ -89,7 +89,7 @@ TEST_CASE("products and sums of arrays are those of their numbers, bit for bit")
     const std::vector<double> left = numbers();
     for (const InstructionSet instructions : instructionSets()) {
         for (const NumberFormat format : formats) {
-            for (const std::size_t apart : {0, 1, 7, 26, 100}) {
+            for (const std::size_t apart : {0U, 1U, 7U, 26U, 100U}) {
                 CAPTURE(static_cast<int>(format));
                 CAPTURE(apart);
                 const auto right = [&](std::size_t i) {

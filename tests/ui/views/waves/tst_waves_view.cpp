@@ -99,8 +99,8 @@ void TestWavesView::theSelectedWaveIsThicker()
     ViewStage<WavesView> plain(size, state);
     state.waves.pair = 8;
     ViewStage<WavesView> selected(size, state);
-    const int crest = qRound(40 + 4 * 15.7);
-    const auto inkAt = [crest](ViewStage<WavesView>& stage) {
+    constexpr int crest = qRound(40 + 4 * 15.7);
+    const auto inkAt = [](ViewStage<WavesView>& stage) {
         const QImage image = stage.image();
         double ink = 0;
         for (int y = 122; y < 142; ++y)

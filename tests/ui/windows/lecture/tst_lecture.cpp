@@ -257,7 +257,7 @@ private Q_SLOTS:
         stage.desk->insertLessons(1, {u"alpha"_s});
         auto& dock = *stage.window->findChild<LessonDock*>();
         auto& panel = *stage.window->findChild<ParameterPanel*>();
-        for (const std::size_t part : {0, 1, 0}) {
+        for (const std::size_t part : {0U, 1U, 0U}) {
             stage.desk->teach(part);
             for (int press = 0; part == 0 && press < 2; ++press)
                 stage.press(Qt::Key_PageDown); // to the lesson
