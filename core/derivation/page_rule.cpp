@@ -247,10 +247,14 @@ std::vector<std::pair<Complex, Complex>> derivationPanel()
 {
     Random random(panelSeed);
     std::vector<std::pair<Complex, Complex>> panel;
+    // Each by itself: the order of a call's arguments is the compiler's.
+    const auto vector = [&random] {
+        const double imaginary = random.normal();
+        return Complex(random.normal(), imaginary);
+    };
     for (int k = 0; k < panelVectors; ++k) {
-        const Complex query(random.normal(), random.normal());
-        const Complex key(random.normal(), random.normal());
-        panel.emplace_back(query, key);
+        const Complex query = vector();
+        panel.emplace_back(query, vector());
     }
     return panel;
 }

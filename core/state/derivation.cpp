@@ -164,8 +164,9 @@ DerivationInputs numbersAgain(int page, int asked, const DerivationInputs& own)
     Random random(static_cast<std::uint64_t>(1000 * (page + 1) + asked));
     constexpr double wholeTurn = 2 * std::numbers::pi;
     const auto vector = [&random] {
-        const std::complex<double> drawn =
-            std::polar(0.6 + 0.8 * random.uniform(), wholeTurn * random.uniform());
+        // Each by itself: the order of a call's arguments is the compiler's.
+        const double angle = wholeTurn * random.uniform();
+        const std::complex<double> drawn = std::polar(0.6 + 0.8 * random.uniform(), angle);
         return std::complex<double>(inHundredths(drawn.real()), inHundredths(drawn.imag()));
     };
     const auto whole = [&random](int from, int to) {

@@ -2243,6 +2243,18 @@ rope-block：
         <source>What plays goes on in steps; nothing leaves a trail, glides or folds.</source>
         <translation>播放时一步一步地变，没有尾迹、滑动和折叠的动画。</translation>
     </message>
+    <message>
+        <source>Kept &amp;runs of Experiment…</source>
+        <translation>实验中保留的训练(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Kept runs…</source>
+        <translation>保留的训练…</translation>
+    </message>
+    <message>
+        <source>Trained models that you keep under a name, to lay over others, to save and to delete.</source>
+        <translation>你命名保留的已训练模型：可叠在其他结果上，可保存和删除。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::AdvisedWindow</name>
@@ -5432,6 +5444,16 @@ After: %2</source>
         <source>Train models with %1 here: then their pairs are frozen one by one.</source>
         <translation>请在这里训练 %1 的模型：随后会逐个冻结它们的维度对。</translation>
     </message>
+    <message>
+        <source>; kept run “%1”, trained to %2: %3</source>
+        <comment>after the answers</comment>
+        <translation>；保留的训练“%1”，训练到 %2：%3</translation>
+    </message>
+    <message>
+        <source>; kept run “%1”, trained to %2, has no such answer</source>
+        <comment>after the answers</comment>
+        <translation>；保留的训练“%1”，训练到 %2，没有这个答案</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::ExportDialog</name>
@@ -5688,6 +5710,142 @@ After: %2</source>
     <message>
         <source>Search (Ctrl+F)</source>
         <translation>搜索（Ctrl+F）</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::KeptRuns</name>
+    <message>
+        <source>%1 is cut short or damaged; it is left as it is.</source>
+        <translation>%1 不完整或已损坏；保持原样。</translation>
+    </message>
+    <message>
+        <source>%1 was kept by another version of Position Lab, which can read it; it is left as it is.</source>
+        <translation>%1 由另一个版本的 Position Lab 保留，那个版本能读取它；保持原样。</translation>
+    </message>
+    <message>
+        <source>%1 is one more than the %2 runs that may be; it is left as it is.</source>
+        <translation>%1 超出了最多 %2 个保留的训练；保持原样。</translation>
+    </message>
+    <message>
+        <source>%1 runs are kept already, which is as many as there may be: delete one first.</source>
+        <translation>已保留 %1 个训练，不能再多：请先删除一个。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted: %2.</source>
+        <translation>%1 无法删除：%2。</translation>
+    </message>
+    <message>
+        <source>%1 runs lie over the answers, which is as many as can be told apart: take one away first.</source>
+        <translation>答案上已叠了 %1 个训练，再多就分不清了：请先拿掉一个。</translation>
+    </message>
+    <message>
+        <source>A run wants a name of 1 to %1 letters, by which it is found again.</source>
+        <translation>训练要有 1 到 %1 个字的名称，以便再找到它。</translation>
+    </message>
+    <message>
+        <source>Another run is kept as “%1”: give this one another name.</source>
+        <translation>已有一个训练以“%1”保留：请给这个另起名称。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 无法写入：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::KeptRunsWindow</name>
+    <message>
+        <source>Save all runs</source>
+        <translation>保存所有训练</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>删除这个训练</translation>
+    </message>
+    <message>
+        <source>Delete “%1”? Its file goes, and only training again brings the run back.</source>
+        <translation>删除“%1”？它的文件会被删除，只有重新训练才能找回。</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <comment>a task and a training length: a name that is offered</comment>
+        <translation>%1，到 %2</translation>
+    </message>
+    <message>
+        <source>A tick lays a run over the answers of the same task, dashed. A double click renames it.</source>
+        <translation>打勾以虚线把训练叠在同一任务的答案上。双击改名。</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet. What is trained on Experiment can be kept here, to be compared with another training.</source>
+        <translation>还没有保留任何训练。在“实验”中训练的可以保留在这里，以便与另一次训练比较。</translation>
+    </message>
+    <message>
+        <source>Kept runs — Position Lab</source>
+        <translation>保留的训练 — Position Lab</translation>
+    </message>
+    <message>
+        <source>Name of the run</source>
+        <translation>训练的名称</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Keeps the models that are trained with the present numbers.</source>
+        <translation>保留用当前这些数训练的模型。</translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation>保留的训练</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <comment>when</comment>
+        <translation>保留时间</translation>
+    </message>
+    <message>
+        <source>Save all as CSV…</source>
+        <translation>全部存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Saves the answers of all kept runs with all digits.</source>
+        <translation>以全部数位保存所有保留的训练的答案。</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Deletes the marked run and its file.</source>
+        <translation>删除选中的训练和它的文件。</translation>
     </message>
 </context>
 <context>
