@@ -5454,6 +5454,10 @@ After: %2</source>
         <comment>after the answers</comment>
         <translation>；保留的训练“%1”，训练到 %2，没有这个答案</translation>
     </message>
+    <message>
+        <source>Your ranking</source>
+        <translation>你的排名</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::ExportDialog</name>

@@ -16,6 +16,7 @@ namespace lab::ui {
 
 namespace {
 
+constexpr double leftOfAnswers = 48; ///< of the axis, for its numbers
 constexpr double namesColumn = 140;
 constexpr double narrowColumn = 124;
 constexpr double coverButtonWidth = 176;
@@ -113,12 +114,18 @@ Layers limitsOf(const Plot& plot, const AccuracyFrame& frame, const Look& look)
     QPen dashes(look.palette.axis, look.px(1), Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({4, 4});
     const double above = trained.y1() - look.px(11); // clear of the knob
-    Layers layers {Rule {trained, look.palette.seen, 2}, Stroke {plot.level(frame.chance), dashes},
-        Label {{trained.x1() - gap, above},
-            ExperimentWords::tr("trained to %1").arg(wholeNumber(frame.trainingLength)),
-            TextRole::NoteStrong, look.palette.seenText, Alignment::Right}};
-    layers.emplace_back(Label {{trained.x1() + gap, above},
-        ExperimentWords::tr("longer than trained"), TextRole::Note, look.palette.notes});
+    Layers layers {Rule {trained, look.palette.seen, 2}, Stroke {plot.level(frame.chance), dashes}};
+    const QString own = ExperimentWords::tr("trained to %1").arg(wholeNumber(frame.trainingLength));
+    const double width = textWidth(own, TextRole::NoteStrong, look);
+    const bool isBefore = trained.x1() - gap - width > plot.ground.left() - look.px(leftOfAnswers);
+    const double right = trained.x1() + gap;
+    layers.emplace_back(
+        Label {{isBefore ? trained.x1() - gap : right, above}, own, TextRole::NoteStrong,
+            look.palette.seenText, isBefore ? Alignment::Right : Alignment::Left});
+    const QString longer = ExperimentWords::tr("longer than trained");
+    const double from = isBefore ? right : right + width + gap;
+    if (from + textWidth(longer, TextRole::Note, look) < plot.ground.right())
+        layers.emplace_back(Label {{from, above}, longer, TextRole::Note, look.palette.notes});
     layers.emplace_back(
         Label {{plot.ground.left() + look.px(6), plot.y.pixel(frame.chance) - look.px(4)},
             ExperimentWords::tr("guessing"), TextRole::Note, look.palette.notes, Alignment::Left,
@@ -201,7 +208,7 @@ QString answersWords(const AccuracyFrame& frame)
 Plot accuracyPlot(const QRectF& area, const AccuracyFrame& frame,
     const std::optional<AccuracyFrame>& ghost, const Look& look)
 {
-    Plot plot {.ground = groundIn(area, {48, 48, columnOf(area, look), 26}, look)};
+    Plot plot {.ground = groundIn(area, {leftOfAnswers, 48, columnOf(area, look), 26}, look)};
     plot.x = lengthAxis(plot.ground, frame);
     const bool isUnder = ghost && ghost->measure == frame.measure
         && ghost->trainingLength == frame.trainingLength && ghost->longest == frame.longest;

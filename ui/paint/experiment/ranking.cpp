@@ -188,7 +188,9 @@ void paintRanking(QPainter& painter, const RankingLayout& layout, const RankingF
     QRectF head = layout.area;
     if (frame.bet == ExperimentBet::Open)
         head.setRight(layout.button.left() - look.px(8));
-    paintPictureTitle(painter, head, rankingTitle(frame), notes, look);
+    const QString title = fittingWords({rankingTitle(frame), ExperimentWords::tr("Your ranking")},
+        head.width(), TextRole::PictureTitle, look);
+    paintPictureTitle(painter, head, title, notes, look);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (int place = 0; place < layout.rows; ++place)
