@@ -211,7 +211,8 @@ LabState withNumbersAgain(LabState state)
     if (derivation.aside || !isHere || !derivation.isDue(page))
         return state;
     const DerivationInputs own = numbersOf(state);
-    state = withNumbers(std::move(state), numbersAgain(page, derivation.timesAsked(page), own));
+    const DerivationInputs again = numbersAgain(page, derivation.timesAsked(page), own);
+    state = withNumbers(std::move(state), again);
     state.derivation.aside = NumbersAside {page, own};
     return state;
 }

@@ -89,8 +89,8 @@ void SketchView::moveBy(int places)
     const auto from = std::exchange(m_cursor, static_cast<std::size_t>(to));
     // What is passed over without a value takes that of the place before, so that the keys draw.
     if (isOpen() && m_frame.drawn[from] && !m_frame.drawn[m_cursor])
-        m_frame = withStroke(std::move(m_frame), m_frame.x[from], *m_frame.drawn[from],
-            m_frame.x[m_cursor], *m_frame.drawn[from]);
+        m_frame = withStroke(m_frame, m_frame.x[from], *m_frame.drawn[from], m_frame.x[m_cursor],
+            *m_frame.drawn[from]);
     speak();
     update();
 }
