@@ -105,8 +105,8 @@ TaskVocabulary vocabularyOf(ExperimentTask task)
     if (task == ExperimentTask::Variables || task == ExperimentTask::Constants)
         return {keyCount, valueCount + 1, valueCount, valueCount};
     if (isAddition(task))
-        return {digitCount, digitCount, digitCount, -1};
-    return {symbolCount, 0, symbolCount, -1};
+        return {digitCount, digitCount, digitCount, std::nullopt};
+    return {symbolCount, 0, symbolCount, std::nullopt};
 }
 
 TaskBatch drawnBatch(ExperimentTask task, int sequences, int length, Random& random)

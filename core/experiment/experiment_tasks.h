@@ -3,6 +3,7 @@
 #include "core/experiment/experiment_setup.h"
 #include "core/math/random.h"
 
+#include <optional>
 #include <vector>
 
 namespace lab {
@@ -13,7 +14,7 @@ struct TaskVocabulary {
     int symbols = 16;
     int values = 0;
     int answers = 16;
-    int question = -1; ///< of the values, the mark of a read; −1 where there is none
+    std::optional<int> question; ///< of the values, the mark of a read
 };
 TaskVocabulary vocabularyOf(ExperimentTask task);
 

@@ -27,9 +27,9 @@ CompareBench::CompareBench(QWidget* parent)
     , m_choice(new PictureSlot("compare.picture", this))
     , m_frames([](const Inputs& of, auto&) { return compareFrame(of.state()); })
     , m_adviceFrames(
-          [](const AdviceInputs& of, auto&) { return adviceFrame(of.state(), of.space()); })
+          [](const AdviceInputs& of, auto&) { return adviceFrame(of.state(), *of.space()); })
     , m_claimFrames([](const CardInputs& of, auto&) {
-        return cardsFrame(of.state(), Deck::Claims, of.space());
+        return cardsFrame(of.state(), Deck::Claims, *of.space());
     })
     , m_mistakeFrames(
           [](const CardInputs& of, auto&) { return cardsFrame(of.state(), Deck::Mistakes); })
@@ -51,7 +51,8 @@ void CompareBench::useKept(const KeptRuns& kept)
 
 CompareBench::OwnRuns CompareBench::ownRuns() const
 {
-    return m_kept ? m_kept->own() : OwnRuns();
+    static const auto none = std::make_shared<const std::vector<KeptRun>>();
+    return m_kept ? m_kept->own() : none;
 }
 
 QString CompareBench::title() const

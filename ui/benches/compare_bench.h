@@ -6,6 +6,7 @@
 #include "ui/benches/picture_frames.h"
 #include "ui/paint/compare/cards.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -46,7 +47,7 @@ protected:
 private:
     std::vector<std::string_view> cardParameters() const;
 
-    using OwnRuns = std::vector<KeptRun>; ///< of the person
+    using OwnRuns = std::shared_ptr<const std::vector<KeptRun>>; ///< of the person
     OwnRuns ownRuns() const;
 
     const KeptRuns* m_kept = nullptr; ///< none that are quoted where it is given none

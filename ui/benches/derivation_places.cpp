@@ -142,7 +142,7 @@ void DerivationBench::placeChecks(const QRect& area)
     const int load = px(64);
     const int worst =
         area.top() + qRound(worstBaseline(QRectF(0, 0, area.width(), tall), m_frame, look()));
-    m_load->setGeometry(area.right() + 1 - load, worst - px(17), load, px(24));
+    m_load->setGeometry(area.right() + 1 - load, worst - px(20), load, px(24));
     // The argument's button below them or, where it has no place there, at the end of the bench's
     // title, and its exceptions at the check's foot.
     const int argue = isTight ? px(132) : area.width();

@@ -92,10 +92,8 @@ std::vector<ExperimentRun> ExperimentBench::presentRuns() const
     std::vector<ExperimentRun> present;
     for (const ExperimentRun& run : m_results.of(experiment.setup).runs) {
         if (run.job.seed < experiment.setup.seeds
-            && experiment.encodings.contains(run.job.encoding)) {
-            present.push_back(run);
-            present.back().moments.clear();
-        }
+            && experiment.encodings.contains(run.job.encoding))
+            present.push_back({run.job, run.losses, run.asked, run.pairs, {}});
     }
     return present;
 }
@@ -233,11 +231,7 @@ void ExperimentBench::showGhost(const std::optional<LabState>& ghost)
 
 Reading ExperimentBench::readingOf(const LabState& state, const Focus& focus) const
 {
-    const Experiment& experiment = state.experiment;
-    const std::vector<ExperimentRun>& runs = m_results.of(experiment.setup).runs;
-    if (focus.picture == Picture::ExperimentPairs)
-        return pairsUsedReading(pairsUsedFrame(experiment, runs), focus);
-    return answersReading(accuracyFrame(experiment, runs), focus);
+    return experimentReading(state.experiment, m_results.of(state.experiment.setup).runs, focus);
 }
 
 // Who trains means the order as it stands.

@@ -2,6 +2,7 @@
 
 #include "core/experiment/experiment_text.h"
 #include "ui/store/experiment_workers.h"
+#include "ui/store/give_way.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,8 +12,6 @@
 #include <string>
 #include <thread>
 #include <utility>
-
-#include <sys/resource.h>
 
 using namespace Qt::StringLiterals;
 
@@ -26,14 +25,6 @@ constexpr qint64 largestKeptFile = 16 * 1024 * 1024;
 int threadsHere()
 {
     return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, mostThreads);
-}
-
-/// Lets the thread that paints go first where there are no more cores than workers. Linux takes a
-/// niceness for the calling thread alone, and those that it starts have it too.
-void giveWay()
-{
-    constexpr int niceness = 10;
-    setpriority(PRIO_PROCESS, 0, niceness);
 }
 
 /// What the threads have told of each job so far; one of them at a time.

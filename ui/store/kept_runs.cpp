@@ -72,7 +72,7 @@ void KeptRuns::keepIn(const QString& folder)
     for (const QString& name : files.entryList({u'*' + runEnding}, QDir::Files, QDir::Name))
         read(files.filePath(name));
     std::ranges::stable_sort(m_all, {}, &KeptRun::kept);
-    Q_EMIT changed();
+    tell();
 }
 
 // A line with the version, one with the time and one with the name; then the runs as a cache has
@@ -110,25 +110,31 @@ std::vector<KeptRun> KeptRuns::laid() const
     return laid;
 }
 
-std::vector<KeptRun> KeptRuns::own() const
+std::shared_ptr<const std::vector<KeptRun>> KeptRuns::own() const
 {
-    std::vector<KeptRun> own;
-    if (m_present)
-        own.push_back(*m_present);
-    own.insert(own.end(), m_all.rbegin(), m_all.rend());
-    for (KeptRun& run : own)
-        run.isLaid = false; // nothing that is quoted follows it
-    return own;
+    if (!m_own) {
+        std::vector<KeptRun> own;
+        if (m_present)
+            own.push_back(*m_present);
+        own.insert(own.end(), m_all.rbegin(), m_all.rend());
+        m_own = std::make_shared<const std::vector<KeptRun>>(std::move(own));
+    }
+    return m_own;
+}
+
+void KeptRuns::tell()
+{
+    m_own.reset();
+    Q_EMIT changed();
 }
 
 void KeptRuns::setPresent(const ExperimentSetup& setup, std::vector<ExperimentRun> runs)
 {
-    for (ExperimentRun& run : runs)
-        run.moments.clear();
     KeptRun present {{}, {}, setup, std::move(runs), false, {}};
     if (m_present == present)
         return;
     m_present = std::move(present);
+    m_own.reset();
     Q_EMIT presentChanged();
 }
 
@@ -177,7 +183,7 @@ Outcome<void> KeptRuns::keep(
     if (const auto written = write(run); !written)
         return written;
     m_all.push_back(std::move(run));
-    Q_EMIT changed();
+    tell();
     return {};
 }
 
@@ -191,7 +197,7 @@ Outcome<void> KeptRuns::rename(std::size_t index, const QString& name)
     if (const auto written = write(run); !written)
         return written;
     m_all[index] = std::move(run);
-    Q_EMIT changed();
+    tell();
     return {};
 }
 
@@ -203,7 +209,7 @@ Outcome<void> KeptRuns::remove(std::size_t index)
             Problem {tr("%1 cannot be deleted: %2.")
                          .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())});
     m_all.erase(m_all.begin() + static_cast<std::ptrdiff_t>(index));
-    Q_EMIT changed();
+    tell();
     return {};
 }
 
@@ -217,7 +223,7 @@ Outcome<void> KeptRuns::lay(std::size_t index, bool isLaid)
                         "one away first.")
                          .arg(mostLaidRuns)});
     m_all[index].isLaid = isLaid;
-    Q_EMIT changed();
+    tell();
     return {};
 }
 

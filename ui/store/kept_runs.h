@@ -9,14 +9,15 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace lab::ui {
 
 /// Trained models that a person keeps under a name, with all their answers: each run in a file of
-/// one folder, written whole or not at all, which of them are laid over others is not in it. A file
-/// that is cut short or of another version is told of and never touched.
+/// one folder, written whole or not at all. Which of them are laid over others is kept nowhere. A
+/// file that is cut short or of another version is told of and never touched.
 ///
 /// Law: what was kept is there at another start, in the order in which it was kept.
 class KeptRuns : public QObject {
@@ -29,9 +30,10 @@ public:
 
     const std::vector<KeptRun>& all() const { return m_all; } ///< the oldest first
     std::vector<KeptRun> laid() const; ///< over the answers that are looked at
-    /// What was trained last in this window, then those that are kept, the newest first.
-    std::vector<KeptRun> own() const;
-    void setPresent(const ExperimentSetup& setup, std::vector<ExperimentRun> runs);
+    /// What was trained last in this window, then those that are kept, the newest first. The same
+    /// list until one of them changes, so that it costs nothing to ask while something is dragged.
+    std::shared_ptr<const std::vector<KeptRun>> own() const;
+    void setPresent(const ExperimentSetup& setup, std::vector<ExperimentRun> runs); ///< no moments
     QStringList leftAlone() const; ///< a sentence for each file that is not read
 
     /// Keeps them under a name that none has yet, without the moments of an example.
@@ -58,12 +60,14 @@ private:
     };
 
     void read(const QString& path);
+    void tell(); ///< that those that are kept are others
     Outcome<QString> checked(const QString& name, const QString& before) const;
     Outcome<void> write(const KeptRun& run) const;
 
     QString m_folder; ///< empty where nothing can be kept
     std::vector<KeptRun> m_all;
     std::optional<KeptRun> m_present;
+    mutable std::shared_ptr<const std::vector<KeptRun>> m_own; ///< null until it is asked for
     std::vector<LeftFile> m_left;
 };
 

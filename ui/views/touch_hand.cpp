@@ -19,7 +19,6 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double trembling = 6; ///< pixels that a finger at rest may move
 constexpr double leastSpan = 8; ///< pixels between two fingers
 constexpr double turnToDouble = 240; ///< of the wheel, in eighths of a degree: two notches
 constexpr double turnAcross = 4 * turnToDouble; ///< of the wheel, for the width of the view
@@ -84,7 +83,7 @@ void TouchHand::put(QPointF finger)
 
 void TouchHand::move(QPointF finger)
 {
-    if (m_deed == Deed::Put && QLineF(m_start, finger).length() > trembling) {
+    if (m_deed == Deed::Put && QLineF(m_start, finger).length() > touchTrembling) {
         m_rest.stop();
         m_deed = Deed::Drag;
         mouse(QEvent::MouseButtonPress, m_last, Qt::LeftButton, Qt::LeftButton);

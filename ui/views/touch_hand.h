@@ -17,6 +17,8 @@ namespace lab::ui {
 
 /// Pixels at 1x from which a finger takes hold of a thing: 44 across.
 constexpr double touchReach = 22;
+/// Pixels that a finger at rest may move.
+constexpr double touchTrembling = 6;
 
 /// Fingers over a widget that draws what is dragged, told to it as a mouse and its wheel.
 ///

@@ -66,11 +66,16 @@ const AccuracyFrame::Point* pointOf(
     const auto line = std::ranges::find(lines, curve, &AccuracyFrame::Line::curve);
     if (line == lines.end())
         return nullptr;
-    const auto found = std::ranges::find(line->points, length, &AccuracyFrame::Point::length);
-    return found == line->points.end() ? nullptr : &*found;
+    return pointAt(line->points, length);
 }
 
 } // namespace
+
+const AccuracyFrame::Point* pointAt(const std::vector<AccuracyFrame::Point>& points, int length)
+{
+    const auto found = std::ranges::find(points, length, &AccuracyFrame::Point::length);
+    return found == points.end() ? nullptr : &*found;
+}
 
 bool hasShippedSetup(const ExperimentSetup& setup)
 {

@@ -61,6 +61,9 @@ struct AccuracyFrame {
     const Point* pointAt(const ExperimentCurve& curve, int length) const;
     int lookedAt() const { return trainingLength << doublings; }
 };
+/// That of the length, null where there is none.
+const AccuracyFrame::Point* pointAt(const std::vector<AccuracyFrame::Point>& points, int length);
+
 /// Of the kept runs those that are laid over the answers, and of the same task.
 AccuracyFrame accuracyFrame(const Experiment& experiment,
     const std::vector<ExperimentRun>& runs = {}, const std::vector<KeptRun>& kept = {});

@@ -14,7 +14,7 @@ namespace {
 ExampleFrame::Row exampleRow(ExperimentTask task, int length, int count)
 {
     const TaskBatch example = watchedExample(task, length);
-    const int question = vocabularyOf(task).question;
+    const std::optional<int> question = vocabularyOf(task).question;
     ExampleFrame::Row row {length, {}};
     for (int position = length - count; position < length; ++position) {
         const auto at = static_cast<std::size_t>(position);

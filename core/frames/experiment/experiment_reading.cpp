@@ -31,11 +31,21 @@ Reading answersReading(const AccuracyFrame& frame, const Focus& focus)
     return reading;
 }
 
+Reading experimentReading(
+    const Experiment& experiment, const std::vector<ExperimentRun>& runs, const Focus& focus)
+{
+    const bool isShown = experiment.picture == ExperimentPictureShown::Pairs;
+    if (focus.picture == Picture::ExperimentPairs || (focus.picture == Picture::None && isShown)) {
+        const PairsUsedFrame pairs = pairsUsedFrame(experiment, runs);
+        if (!pairs.isEmpty() || focus.picture != Picture::None)
+            return pairsUsedReading(pairs, focus);
+    }
+    return answersReading(accuracyFrame(experiment, runs), focus);
+}
+
 Reading experimentReading(const LabState& state, const Focus& focus)
 {
-    if (focus.picture == Picture::ExperimentPairs)
-        return pairsUsedReading(pairsUsedFrame(state.experiment), focus);
-    return answersReading(accuracyFrame(state.experiment), focus);
+    return experimentReading(state.experiment, {}, focus);
 }
 
 } // namespace lab

@@ -40,24 +40,18 @@ std::vector<Point> pointsOver(
     return points;
 }
 
-const Point* pointOf(const std::vector<Point>& points, int length)
-{
-    const auto found = std::ranges::find(points, length, &Point::length);
-    return found == points.end() ? nullptr : &*found;
-}
-
 } // namespace
 
 const Point* PairsUsedFrame::frozenAt(int pair, int length) const
 {
     if (pair < 0 || pair >= static_cast<int>(pairs.size()))
         return nullptr;
-    return pointOf(pairs[static_cast<std::size_t>(pair)].frozen, length);
+    return pointAt(pairs[static_cast<std::size_t>(pair)].frozen, length);
 }
 
 const Point* PairsUsedFrame::turningAt(int length) const
 {
-    return pointOf(turning, length);
+    return pointAt(turning, length);
 }
 
 PairsUsedFrame pairsUsedFrame(const Experiment& experiment, const std::vector<ExperimentRun>& runs)

@@ -45,5 +45,9 @@ NumberTable numbers(const PairsUsedFrame& frame);
 
 /// Of the pair that is pointed at, else the one that is frozen, at the length that is looked at.
 Reading pairsUsedReading(const PairsUsedFrame& frame, const Focus& focus);
+/// Of the picture that is pointed at; else of the pairs where they are shown and there are any,
+/// else of the answers.
+Reading experimentReading(
+    const Experiment& experiment, const std::vector<ExperimentRun>& runs, const Focus& focus);
 
 } // namespace lab

@@ -1,5 +1,6 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/derivation_stage.h"
+#include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/lessons/word_book.h"
 
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void theWorstCaseLoadsWithOneClick();
     void whyNothingElseIsAButtonWithItsExceptions();
     void whatIsTypedIsReadAsANumber();
+    void aQuestionStandsWholeOnceItIsAnswered();
     void aSymbolIsOneOfTheTable();
     void aBrokenPageShowsItsBrokenLine();
     void everyPageAndBreakPaints();
@@ -239,6 +241,29 @@ void TestDerivationBench::whyNothingElseIsAButtonWithItsExceptions()
     stage.store.undo();
     stage.button(u"Why nothing else"_s).click();
     QCOMPARE(stage.line().line().why, why);
+}
+
+void TestDerivationBench::aQuestionStandsWholeOnceItIsAnswered()
+{
+    DerivationStage stage(QSize(1024, 680));
+    for (std::int64_t page = 0; page < derivationPages; ++page) {
+        stage.open(page);
+        stage.button(u"Show me"_s).click();
+        QVERIFY(stage.box().question().isOver);
+        QCOMPARE(stage.box().height(), stage.box().heightNeeded(stage.box().width()));
+        Look paper = stage.bench.look();
+        paper.medium = Look::Medium::Vector;
+        stage.box().setLook(paper);
+        TextRecorder recorder(stage.box().size());
+        QPainter painter(&recorder);
+        stage.box().paintWords(painter);
+        painter.end();
+        QString words;
+        for (const PaintedText& text : recorder.texts())
+            words += text.words;
+        QString asked = stage.box().question().text;
+        QVERIFY2(words.remove(u' ').contains(asked.remove(u' ')), qPrintable(asked));
+    }
 }
 
 void TestDerivationBench::whatIsTypedIsReadAsANumber()

@@ -287,6 +287,39 @@ private Q_SLOTS:
         QVERIFY(chosenRanking(stage.experiment()) == before);
     }
 
+    void theWordsOfNarrowAnswersStayInThePicture()
+    {
+        ExperimentStage stage;
+        stage.uncover();
+        PointedLook paper = stage.bench.look();
+        for (const double scale : {1.0, 1.5, 2.0}) {
+            paper.scale = scale;
+            paper.medium = Look::Medium::Vector;
+            const QRectF area(0, 0, 320 * scale, 500);
+            TextRecorder recorder(area.size().toSize());
+            QPainter painter(&recorder);
+            stage.answers().paint(painter, area, paper);
+            painter.end();
+            QVERIFY(!recorder.texts().empty());
+            for (const PaintedText& text : recorder.texts())
+                QVERIFY2(text.place.left() >= -1 && text.place.right() <= area.right() + 1,
+                    qPrintable(text.words));
+        }
+    }
+
+    void beforeTheyArePointedAtThePairsAreRead()
+    {
+        ExperimentStage stage;
+        stage.uncover();
+        const auto subject = [&] { return stage.bench.readingLine().reading().subject; };
+        QVERIFY(subject() == Reading::Subject::TrainedAnswers);
+        stage.set("experiment.picture", std::string("pairs"));
+        QVERIFY(subject() == Reading::Subject::FrozenPair);
+        stage.set("experiment.encoding", std::string("alibi"));
+        stage.set("experiment.rope", false); // no pairs to speak of
+        QVERIFY(subject() == Reading::Subject::TrainedAnswers);
+    }
+
     void beforeARoomTheSmallRankingNamesItsBars()
     {
         for (const QSize screen : {QSize(1024, 768), QSize(1280, 800)}) {

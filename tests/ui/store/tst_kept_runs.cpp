@@ -211,6 +211,16 @@ private Q_SLOTS:
         QVERIFY(lines[4].contains(
             ',' + QByteArray::number(run.asked.front().front().accuracy(), 'g', 17) + ','));
         QCOMPARE(lines[0].count(','), lines[6].count(','));
+        const QByteArrayList columns = lines[0].split(',');
+        const QByteArrayList cells = lines[1].split(','); // one more: of the name
+        const auto at = [&](const char* column) {
+            return cells[columns.indexOf(column) + cells.size() - columns.size()].toDouble();
+        };
+        for (const char* const number : {"accuracy", "cross_entropy"}) {
+            const QByteArray low = QByteArray(number) + "_low";
+            const QByteArray high = QByteArray(number) + "_high";
+            QVERIFY(at(low.constData()) < at(number) && at(number) < at(high.constData()));
+        }
     }
 };
 

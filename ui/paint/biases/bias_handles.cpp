@@ -15,6 +15,8 @@ namespace lab::ui {
 namespace {
 
 constexpr double smallestStep = 1; ///< pixels that an arrow key moves a handle
+constexpr double wordsOutside = 0.4; ///< of the width, for what lies beyond it
+constexpr QSizeF plateOutside(2, 0);
 
 // As few as a person would type.
 double threeDigits(double value)
@@ -54,9 +56,13 @@ void nameOutside(Plot& plot, const QString& symbol, double distance, const Look&
     const QPointF baseline(plot.x.pixel(onAxis(plot.x, distance)) + look.px(isBefore ? 10 : -10),
         plot.ground.top() + look.px(16));
     const QString number = significant(std::abs(distance), 3);
-    const QString text = symbol + u" = "_s + number;
-    plot.layers.emplace_back(Label {baseline, isBefore ? u"← "_s + text : text + u" →"_s,
-        TextRole::Note, look.palette.seen, isBefore ? Alignment::Left : Alignment::Right});
+    const auto withArrow = [isBefore](const QString& text) {
+        return isBefore ? u"← "_s + text : text + u" →"_s;
+    };
+    const QString words = fittingWords({withArrow(symbol + u" = "_s + number), withArrow(number)},
+        wordsOutside * plot.ground.width(), TextRole::Note, look);
+    plot.layers.emplace_back(Label {baseline, words, TextRole::Note, look.palette.seenText,
+        isBefore ? Alignment::Left : Alignment::Right, plateOutside});
 }
 
 /// A parameter at a distance, as an upright line with a knob at its foot.
@@ -123,10 +129,13 @@ void addFireStretch(Plot& plot, const BiasCurveFrame& frame, const Look& look)
     if (!isOutside)
         plot.layers.emplace_back(
             Stroke {line, QPen(look.palette.notes, look.px(1.5), Qt::DotLine, Qt::FlatCap)});
-    const QString words = BiasesWords::tr("half of the share");
-    const Label label {{line.x1() - look.px(6), plot.ground.bottom() - look.px(8)},
-        isOutside ? words + u' ' + significant(half, 3) + u" →"_s : words, TextRole::Note,
-        look.palette.notes, Alignment::Right};
+    const QString name = BiasesWords::tr("half of the share");
+    const QString number = significant(half, 3) + u" →"_s;
+    const QString words = isOutside ? fittingWords({name + u' ' + number, number},
+                              wordsOutside * plot.ground.width(), TextRole::Note, look)
+                                    : name;
+    const Label label {{line.x1() - look.px(isOutside ? 10 : 6), plot.ground.bottom() - look.px(8)},
+        words, TextRole::Note, look.palette.notes, Alignment::Right, plateOutside};
     if (label.baseline.x() - textWidth(label.text, label.role, look) > plot.ground.left())
         plot.layers.emplace_back(label);
     plot.handles.push_back({.key = "fire.c",

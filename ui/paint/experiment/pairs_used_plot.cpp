@@ -87,12 +87,16 @@ Layers pairBars(const Plot& plot, const PairsUsedFrame& frame, const Look& look)
     return layers;
 }
 
-/// Above the bar of a pair.
+/// Above the bar of a pair, and above the line where that would cross it.
 Label shareLabel(const Plot& plot, const PairsUsedFrame& frame, int pair, const Look& look)
 {
     const PairsUsedFrame::Pair& of = frame.pairs[static_cast<std::size_t>(pair)];
-    const double above = plot.y.pixel(std::max(of.before, of.after)) - look.px(6);
-    return {{plot.x.pixel(pair), std::max(above, plot.ground.top() + look.px(22))},
+    const double before = plot.y.pixel(of.before);
+    const double above = plot.y.pixel(of.after) - look.px(6);
+    const bool isCrossed = before < above + look.px(8)
+        && before > above - digitHeight(TextRole::NoteStrong, look) - look.px(5);
+    const double baseline = isCrossed ? before - look.px(6) : above;
+    return {{plot.x.pixel(pair), std::max(baseline, plot.ground.top() + look.px(22))},
         shareText(of.after), TextRole::NoteStrong, look.palette.text, Alignment::Centre,
         QSizeF(2, 1)};
 }

@@ -29,8 +29,6 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double stillness = 6; ///< pixels that a finger at rest may move
-
 template <class... Kinds> bool isAnyOf(const QWidget* widget)
 {
     return (qobject_cast<const Kinds*>(widget) || ...);
@@ -185,7 +183,7 @@ bool TouchControls::press(QWidget& touched, const QMouseEvent& event)
 bool TouchControls::move(const QMouseEvent& event)
 {
     const QPointF moved = event.globalPosition() - m_start;
-    const bool isMoving = m_isScrolling || QLineF({}, moved).length() > stillness;
+    const bool isMoving = m_isScrolling || QLineF({}, moved).length() > touchTrembling;
     if (isMoving)
         m_rest.stop();
     if (m_control) {
