@@ -1,12 +1,33 @@
 #pragma once
 
 #include "core/frames/experiment/trained_runs.h"
+#include "core/state/experiment.h"
 
 #include <cmath>
 #include <string>
 #include <vector>
 
 namespace lab {
+
+/// As looked at without a bet.
+inline Experiment uncovered()
+{
+    Experiment experiment;
+    experiment.bet = ExperimentBet::Waived;
+    return experiment;
+}
+
+/// A run that answers `right` of 100 questions at each length.
+inline ExperimentRun answering(const ExperimentSetup& setup, const ExperimentJob& job, int right)
+{
+    ExperimentRun run {job, {1.5, 0.5}, {}, {}, {}};
+    for (const ExperimentCurve& curve : curvesOf(setup, job.encoding)) {
+        std::vector<AskedLength>& asked = run.asked.emplace_back();
+        for (const int length : lengthsOf(setup))
+            asked.push_back({length, 100, right + (curve.stretch == RopeStretch::None ? 0 : 1), 2});
+    }
+    return run;
+}
 
 /// A kept run of one model of each encoding that answers so many of 1000 questions at L/2, and
 /// `less` fewer at each doubling; RoPE's stretched curves lose half as many.
