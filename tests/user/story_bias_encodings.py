@@ -10,8 +10,7 @@ COST_LINE = 24  # pixels at the foot of the picture
 
 
 def choose(window, method):
-    window.click_on("^Method$", "combo box")
-    window.key("Home", *["Down"] * METHODS.index(method), "Return")
+    window.choose("^Method$", METHODS.index(method))
     wait_until(lambda: window.node("^Method$", "combo box").text == method, method)
 
 

@@ -29,9 +29,7 @@ def story(desktop):
     assert full["parameters"]["scaling.factor"] == 8, full["parameters"]
 
     window.key("ctrl+shift+a")  # the full layers are A
-    window.click_on("^Layers$", "combo box")
-    window.type("Window")
-    window.key("Return")
+    window.choose("^Layers$", "^Window")
     wait_until(lambda: "Window 1" in window.node("^Layers$", "combo box").text,
                "the layers with a window")
     window.screenshot("window")

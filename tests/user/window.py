@@ -243,10 +243,25 @@ class Window:
         """With the mouse: Qt 6.8 takes no click in a menu that was opened by a key on X11."""
         self.click_on(name, "menu item")
 
-    def choose(self, name, index):
-        """Drops the list of that name down and takes its entry, from 0."""
+    def drop_down(self, name):
+        """Opens the list of that name with the mouse and waits until it is there: what is under
+        the pointer when it comes up is marked, so that a key pressed too early would be undone."""
         self.click_on(name, "combo box")
-        self.key("Home", *["Down"] * index, "Return")
+        wait_until(lambda: self._is_dropped(name), f"the list {name} to drop down")
+        self._have_input_read()
+
+    def take(self, name, *keys):
+        """Goes through the list that has dropped down with these keys and takes what they reach."""
+        self.key(*keys, "Return")
+        wait_until(lambda: not self._is_dropped(name), f"the list {name} to close")
+
+    def choose(self, name, index):
+        """Drops the list of that name down and takes its entry, from 0 or the first that matches."""
+        if isinstance(index, str):
+            index = next(at for at, entry in enumerate(self._entries(name))
+                         if re.search(index, entry))
+        self.drop_down(name)
+        self.take(name, "Home", *["Down"] * index)
 
     def pick(self, name, entry, index):
         """Of a choice the entry, numbered from 0: where its words have no room side by side in the
@@ -264,6 +279,15 @@ class Window:
         """A position on the screen as one in the window."""
         left, top, _, _ = self.box
         return x - left, y - top
+
+    def _entries(self, name):
+        """The words of all entries of a list that can be taken."""
+        around = self.node(name, "combo box").path
+        return [one.name for one in self.nodes("", "list item")
+                if one.path[:len(around)] == around and "enabled" in one.states]
+
+    def _is_dropped(self, name):
+        return any("expanded" in box.states for box in self.nodes(name, "combo box", hidden=False))
 
     def _have_input_read(self):
         """Waits until the program has read the keys and the moves of the mouse sent so far."""
