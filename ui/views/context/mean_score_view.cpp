@@ -14,7 +14,7 @@ MeanScoreView::MeanScoreView(QWidget* parent)
 
 MeanScoreSpace MeanScoreView::spaceFor(int pairs) const
 {
-    constexpr int affordable = 50'000; // angles of one line
+    constexpr int affordable = 36'000; // angles of one line
     constexpr int fewest = 100;
     const double pixels = meanScoreWidth(rect(), look()) * devicePixelRatioF();
     const int most = std::max(fewest, affordable / std::max(1, pairs));
