@@ -315,6 +315,14 @@ void ControlStyle::drawControl(ControlElement element, const QStyleOption* optio
     }
     if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
         item && element == CE_MenuItem) {
+        if (item->menuItemType == QStyleOptionMenuItem::Separator && item->text.isEmpty()) {
+            constexpr int margin = 8;
+            const QRect line(item->rect.left() + margin, item->rect.center().y(),
+                item->rect.width() - 2 * margin, 1);
+            painter->fillRect(item->rect, colours.base());
+            painter->fillRect(line, colours.mid());
+            return;
+        }
         QStyleOptionMenuItem quiet = withQuietHighlight(*item);
         quiet.palette.setColor(QPalette::Window, colours.base().color());
         QProxyStyle::drawControl(element, &quiet, painter, widget);

@@ -3,11 +3,13 @@
 #include "tests/qt_test.h"
 #include "ui/paint/controls/control_shapes.h"
 #include "ui/paint/palette.h"
+#include "ui/paint/projection.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSlider>
@@ -162,6 +164,21 @@ private Q_SLOTS:
         const QImage dark = image(box, {24, 24});
         QVERIFY(hasColor(dark, darkPalette().notes));
         QVERIFY(!hasColor(dark, lightPalette().notes));
+    }
+
+    void aMenusGroupsLieApartByALineThatIsSeen()
+    {
+        for (const Palette& palette : {lightPalette(), highContrast(darkPalette())}) {
+            QApplication::setPalette(controlPalette(palette));
+            QMenu menu;
+            menu.addAction(u"one"_s);
+            menu.addSeparator();
+            menu.addAction(u"two"_s);
+            const QRect line = menu.actionGeometry(menu.actions()[1]);
+            const QImage picture = image(menu, menu.sizeHint());
+            QCOMPARE(picture.pixelColor(line.center()), palette.axis);
+            QCOMPARE(picture.pixelColor(line.center() + QPoint(0, 2)), palette.field);
+        }
     }
 
     void theListOfChoicesOpensBelow()
