@@ -76,7 +76,9 @@ class Window:
         return self.program.exit_code()
 
     def wait_until_gone(self):
+        """Until another window of the program, where there is one, has the keyboard."""
         wait_until(lambda: not self.is_open, "the window to go")
+        wait_until(self._has_keyboard_back, "the focus to come back to the program")
 
     # Mouse
 
@@ -305,6 +307,10 @@ class Window:
         """Of all windows of the program, as it knows them."""
         self._have_input_read()
         return self.desktop.reader.sizes_of_windows(self._root())
+
+    def _has_keyboard_back(self):
+        own = [row[0] for row in self.desktop.windows() if row[1] == self.program.pid]
+        return not own or self._xdotool("getactivewindow").strip() in map(str, own)
 
     def _other(self, title):
         for identity, pid, text in self.desktop.windows():
