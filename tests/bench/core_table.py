@@ -11,6 +11,8 @@ import statistics
 import subprocess
 import sys
 
+import report
+
 ROUNDS = 15
 HERE = os.path.dirname(os.path.abspath(__file__))
 PYTHON = "/usr/bin/python3"  # Debian's, which has python3-numpy
@@ -126,6 +128,11 @@ def printed_missed(rows):
     return missed
 
 
+def measures(rows):
+    return [report.of_ratio(f"{name} against {against}", ratio, wanted)
+            for name, _, against, ratio, wanted in rows if ratio is not None]
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit("usage: core_table.py PATH/TO/bench_core")
@@ -134,7 +141,10 @@ def main():
     median = medians(core, numpy)
     core.close()
     numpy.close()
-    sys.exit(1 if printed_missed(rows(median)) else 0)
+    table = list(rows(median))
+    is_missed = printed_missed(table)
+    report.write("core", "The core beside NumPy", measures(table))
+    sys.exit(1 if is_missed else 0)
 
 
 if __name__ == "__main__":

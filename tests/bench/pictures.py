@@ -11,6 +11,8 @@ import statistics
 import subprocess
 import sys
 
+import report
+
 ROUNDS = 15
 HERE = os.path.dirname(os.path.abspath(__file__))
 PYTHON = "/usr/bin/python3"  # Debian's, which has python3-pyqtgraph and python3-matplotlib
@@ -58,13 +60,17 @@ def main():
     print(f"{'picture':10}{'ours ms':>9}{'pyqtgraph':>11}{'ratio':>8}{'wanted':>8}"
           f"{'matplotlib':>12}{'ratio':>8}{'wanted':>8}")
     missed = False
+    measures = []
     for picture, wanted in WANTED.items():
         ours, *others = (statistics.median(times[picture, name]) for name in programs)
         line = f"{picture:10}{ours:9.2f}"
-        for width, other, ratio in zip((11, 12), others, wanted):
+        for peer, width, other, ratio in zip(list(programs)[1:], (11, 12), others, wanted):
             line += f"{other:{width}.2f}{other / ours:8.1f}{ratio or '':>8}"
+            if ratio is not None:
+                measures.append(report.of_ratio(f"{picture} beside {peer}", other / ours, ratio))
             missed = missed or (ratio is not None and other < ratio * ours)
         print(line)
+    report.write("pictures", "Three pictures beside pyqtgraph and matplotlib", measures)
     sys.exit(1 if missed else 0)
 
 

@@ -11,6 +11,8 @@ import subprocess
 import sys
 import time
 
+import report
+
 WANTED = 5
 ENCODINGS = ["nope", "sinusoidal", "learned", "t5", "alibi", "rope"]
 LENGTH, WIDTH, HEADS, BATCH, STEPS, RATE = 32, 64, 4, 8, 800, 3e-3
@@ -142,6 +144,7 @@ def main():
     batches = drawn(numpy.random.default_rng(1))
     core = subprocess.Popen(sys.argv[1:2], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     missed = []
+    measures = []
     print(f"{'a model of ' + str(STEPS) + ' steps':24}{'core s':>10}{'torch s':>10}{'ratio':>8}"
           f"{'losses':>16}")
     for encoding in ENCODINGS:
@@ -152,12 +155,14 @@ def main():
         is_met = other >= WANTED * own and (encoding == "nope" or own_loss < LEARNED > other_loss)
         print(f"{encoding:24}{own:10.2f}{other:10.2f}{other / own:8.1f}"
               f"{own_loss:8.3f}{other_loss:8.3f}{'' if is_met else '  MISSED'}")
+        measures.append(report.of_ratio(f"{encoding} beside PyTorch", other / own, WANTED))
         if not is_met:
             missed.append(encoding)
     core.stdin.close()
     core.wait()
     print(f"\nwanted: the core at least {WANTED} times as fast, and both have learned the task, "
           "which without positions is not to be learned")
+    report.write("training", f"A small model of {STEPS} steps", measures)
     sys.exit(1 if missed else 0)
 
 
