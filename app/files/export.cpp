@@ -2,6 +2,7 @@
 
 #include "app/files/json_file.h"
 #include "ui/benches/bench.h"
+#include "ui/views/picture_place.h"
 #include "ui/views/picture_view.h"
 
 #include <QBuffer>
@@ -49,7 +50,7 @@ Drawing drawingOf(const ui::PictureView& picture)
 {
     return {picture.exportName(), picture.size(), picture.look(),
         [&picture](QPainter& painter, const ui::Look& page) {
-            picture.paint(painter, picture.rect(), ui::PointedLook(page));
+            ui::paintInPlace(painter, picture, ui::PointedLook(page));
         },
         [&picture] { return csv(picture.allNumbers()); }};
 }

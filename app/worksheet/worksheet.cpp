@@ -10,6 +10,7 @@
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/lessons/sketch.h"
 #include "ui/views/parameters/parameter_words.h"
+#include "ui/views/picture_place.h"
 #include "ui/views/picture_view.h"
 #include "ui/windows/lessons/lesson_dock.h"
 
@@ -86,7 +87,7 @@ void addPictures(
         for (const ui::PictureView* picture : bench->pictures()) {
             painter.save();
             painter.translate(picture->pos());
-            picture->paint(painter, picture->rect(), ui::PointedLook(look));
+            ui::paintInPlace(painter, *picture, ui::PointedLook(look));
             painter.restore();
         }
     });

@@ -22,8 +22,7 @@ namespace lab::monkey {
 
 namespace {
 
-constexpr int border = 48; // pixels around a picture
-constexpr int slack = 12; // a label at an edge may be cut by a line of text, where space is short
+constexpr double lineOfText = 12; // at 1x: the ring of a handle at an edge may be cut by as much
 
 std::optional<QString> brokenWayBack(ui::Store& store)
 {
@@ -61,10 +60,16 @@ std::optional<QString> brokenFile(const LabState& state)
 QRect touched(const QImage& image, const QRect& place, QRgb ground)
 {
     QRect all;
-    for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x)
-            if (!place.contains(x, y) && image.pixel(x, y) != ground)
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        const bool isBeside = y >= place.top() && y <= place.bottom();
+        for (int x = 0; x < image.width(); ++x) {
+            if (isBeside && x == place.left())
+                x = place.right() + 1;
+            if (row[x] != ground)
                 all |= QRect(x, y, 1, 1);
+        }
+    }
     return all;
 }
 
@@ -74,10 +79,14 @@ std::optional<QString> brokenPlace(const QWidget& window)
     for (const ui::PictureView* one : window.findChildren<ui::PictureView*>()) {
         if (!one->isVisible() || one->size().isEmpty())
             continue;
+        const int slack = qRound(lineOfText * std::max(1.0, one->look().scale));
+        const int border = 4 * slack;
         const QRect place(QPoint(border, border), one->size());
         QImage image(one->size() + QSize(2 * border, 2 * border), QImage::Format_RGB32);
         image.fill(ground);
         QPainter painter(&image);
+        painter.setClipRect(place);
+        painter.setClipping(false); // texts heed it; whatever else is outside is to be seen
         one->paint(painter, place, one->look());
         painter.end();
         const QRect out = touched(image, place.adjusted(-slack, -slack, slack, slack), ground.rgb())

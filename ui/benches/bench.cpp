@@ -6,6 +6,7 @@
 #include "ui/paint/cover.h"
 #include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/comparison/comparison_words.h"
+#include "ui/views/picture_place.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/reading/reading_result.h"
 #include "ui/views/reading/reading_view.h"
@@ -245,7 +246,7 @@ void Bench::paintWhole(QPainter& painter, const PointedLook& look) const
         if (picture->isCovered())
             paintCover(painter, picture->rect(), picture->accessibleName(), m_hiding, own);
         else
-            picture->paint(painter, picture->rect(), own);
+            paintInPlace(painter, *picture, own);
         painter.restore();
     }
     paintBeside(painter);

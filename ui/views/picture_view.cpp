@@ -3,6 +3,7 @@
 #include "ui/store/gesture.h"
 #include "ui/store/motion.h"
 #include "ui/views/arrow_step.h"
+#include "ui/views/picture_place.h"
 #include "ui/views/spoken_picture.h"
 #include "ui/views/touch_hand.h"
 
@@ -186,7 +187,7 @@ void PictureView::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_look.palette.ground);
     if (isCovered())
         return paintCover(painter, rect(), accessibleName(), m_cover, m_look);
-    paint(painter, rect(), m_look);
+    paintInPlace(painter, *this, m_look);
     if (m_trail && !isMotionReduced()) {
         m_trail->follow(turningHands());
         m_trail->paint(painter, m_look);

@@ -84,6 +84,30 @@ private Q_SLOTS:
         }
     }
 
+    void columnsThatHaveNoSpaceAreLeftOutButTheChosenOne()
+    {
+        const CompareStage stage;
+        CompareFrame frame = stage.table().frame();
+        Look look = stage.bench.look();
+        look.scale = 2;
+        std::size_t least = comparedProperties.size();
+        for (const ComparedProperty chosen : comparedProperties) {
+            frame.compare.property = chosen;
+            for (int width = 700; width <= 2600; width += 50) {
+                const CompareLayout places(QRectF(0, 0, width, 900), frame, look);
+                std::size_t shown = 0;
+                for (const QRectF& column : places.columns) {
+                    shown += column.isEmpty() ? 0 : 1;
+                    QVERIFY(column.right() <= width + places.between);
+                }
+                QVERIFY(!places.columns[static_cast<std::size_t>(chosen)].isEmpty());
+                QVERIFY(width < 1500 || shown == comparedProperties.size());
+                least = std::min(least, shown);
+            }
+        }
+        QVERIFY(least < comparedProperties.size());
+    }
+
     void thePicturesFitOnEveryScreen_data() { addScreens(); }
     void thePicturesFitOnEveryScreen()
     {

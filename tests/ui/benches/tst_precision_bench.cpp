@@ -19,6 +19,7 @@ private Q_SLOTS:
     void theReadingTellsOfThePositionUnderThePointer();
     void theChosenFormatsAreTheThickLine();
     void theCurvesStayWhileTheDistanceStays();
+    void whereNoLineHasSpaceThereIsNoneToDrag();
     void everyStateIsShown_data();
     void everyStateIsShown();
 };
@@ -162,6 +163,17 @@ void TestPrecisionBench::theCurvesStayWhileTheDistanceStays()
         std::equal(before.end() - 60, before.end(), stage.errors().formats[1].reached.end() - 60));
     stage.store.dispatch(SetParameter {"position.key", std::int64_t {0}});
     QVERIFY(stage.errors().distance > 4000);
+}
+
+void TestPrecisionBench::whereNoLineHasSpaceThereIsNoneToDrag()
+{
+    const PrecisionStage stage;
+    for (PictureView* view : stage.bench.pictures()) {
+        QCOMPARE(view->handles().size(), 1U);
+        view->resize(90, 60);
+        QVERIFY(view->handles().empty());
+        imageOf(*view);
+    }
 }
 
 void TestPrecisionBench::everyStateIsShown_data()

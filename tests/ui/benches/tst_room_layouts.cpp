@@ -13,6 +13,7 @@
 #include "ui/paint/projection.h"
 #include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/picture_view.h"
+#include "ui/views/precision/precision_views.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/room/change_view.h"
 #include "ui/views/room/room_band.h"
@@ -23,6 +24,7 @@
 #include <algorithm>
 #include <memory>
 #include <set>
+#include <string>
 
 using namespace lab;
 using namespace lab::ui;
@@ -112,17 +114,22 @@ QString overlaps(const std::vector<PaintedText>& texts)
     return {};
 }
 
-/// A text that begins in a picture and ends beyond its edge, where a screen cuts it: by more than
+/// A text that a picture would paint beyond its edge, if its place did not shorten it: by more than
 /// the recorder is off where a sign is of another font.
-QString cutText(const std::vector<PaintedText>& texts, const Bench& bench)
+QString cutText(const Bench& bench)
 {
     for (const PictureView* picture : bench.findChildren<PictureView*>()) {
-        const QRectF area = picture->geometry();
-        if (picture->isHidden())
+        if (picture->isHidden() || picture->isCovered())
             continue;
-        for (const PaintedText& text : texts)
-            if (area.contains(text.place.topLeft())
-                && text.place.right() > area.right() + 0.4 * text.pixels)
+        PointedLook look = picture->look();
+        look.medium = Look::Medium::Vector;
+        TextRecorder paper(picture->size());
+        QPainter painter(&paper);
+        picture->paint(painter, picture->rect(), look);
+        painter.end();
+        for (const PaintedText& text : paper.texts())
+            if (QRectF(picture->rect()).contains(text.place.topLeft())
+                && text.place.right() > picture->width() + 0.4 * text.pixels)
                 return text.words;
     }
     return {};
@@ -209,10 +216,36 @@ private Q_SLOTS:
             const QString over = overlaps(texts);
             if (!over.isEmpty())
                 say(over);
-            if (const QString cut = cutText(texts, *bench); !cut.isEmpty())
+            if (const QString cut = cutText(*bench); !cut.isEmpty())
                 say(u"'%1' is cut"_s.arg(cut));
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+    /// Where letters are so large that the column beside the large picture is narrow.
+    void aSmallPictureOfNothingIsLeftOut()
+    {
+        const FormulaBook book;
+        const Scene scene {
+            {}, patched(clamped({}), {{"bench", std::string("precision")}}).value(), {}};
+        const auto bench = benchBefore(scene, screens[0], book);
+        const double usual = bench->look().scale;
+        int with = 0;
+        int without = 0;
+        for (double larger = 1; larger < 3; larger += 0.2) {
+            Look look = bench->look();
+            look.scale = larger * usual;
+            bench->setLook(look);
+            const PictureView* const small = bench->smallPicture();
+            (small ? with : without) += 1;
+            if (!small)
+                continue;
+            const auto& view = dynamic_cast<const PrecisionDriftView&>(*small);
+            QVERIFY(!view.plot().ground.isEmpty());
+            QVERIFY(view.plot().ground.width() > view.width() / 2);
+        }
+        QVERIFY(with > 0);
+        QVERIFY(without > 0);
     }
 
     void twoStatesAreCalledBeforeAndAfter_data()

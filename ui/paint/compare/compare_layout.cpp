@@ -41,6 +41,26 @@ double widthOfOwn(const CompareFrame& frame, const Look& look)
     return width;
 }
 
+/// Those of some columns that have space beside each other: the last are left out, but for the one
+/// that is chosen.
+std::array<bool, comparedProperties.size()> thatFit(
+    const std::array<double, comparedProperties.size()>& widths, double space, double between,
+    std::size_t chosen)
+{
+    std::array<bool, comparedProperties.size()> isShown;
+    isShown.fill(true);
+    double taken = 0;
+    for (const double width : widths)
+        taken += between + width;
+    for (std::size_t i = widths.size(); i-- > 0 && taken > space + between;) {
+        if (i == chosen)
+            continue;
+        isShown[i] = false;
+        taken -= between + widths[i];
+    }
+    return isShown;
+}
+
 } // namespace
 
 bool startsGroup(ComparedEncoding encoding)
@@ -84,8 +104,12 @@ CompareLayout::CompareLayout(const QRectF& whole, const CompareFrame& frame, con
     names = QRectF(area.left() + inset, top, first - inset, bottom - top);
     const std::array<double, comparedProperties.size()> widths {curve + spread, curve + rises,
         isNarrow ? own : curve, look.px(lengthSpace), countOf, look.px(countSpace)};
+    const auto isShown = thatFit(
+        widths, area.width() - first, between, static_cast<std::size_t>(frame.compare.property));
     double x = area.left() + first;
     for (std::size_t i = 0; i < widths.size(); ++i) {
+        if (!isShown[i])
+            continue;
         x += between;
         columns[i] = QRectF(x, top, widths[i], bottom - top);
         x += widths[i];

@@ -98,6 +98,8 @@ private:
     void paintHead(ComparedProperty property, const QString& note, const QString& number)
     {
         const QRectF column = m_layout.columns[static_cast<std::size_t>(property)];
+        if (column.isEmpty())
+            return;
         const bool isNumber = property >= ComparedProperty::Length;
         const double x = isNumber ? column.right() - m_look.px(4) : column.left() + m_look.px(4);
         const auto side = isNumber ? Alignment::Right : Alignment::Left;
@@ -323,9 +325,6 @@ private:
     void paintRow(const ComparedRow& row, const ComparedRow* ghost)
     {
         const ComparedEncoding encoding = row.encoding;
-        const auto cell = [&](ComparedProperty property) {
-            return m_layout.cell(encoding, property);
-        };
         const bool isChosen = encoding == m_frame.compare.encoding;
         const TextRole role = isChosen ? TextRole::BodyStrong : TextRole::Body;
         const QRectF place = m_layout.row(encoding);
@@ -334,13 +333,28 @@ private:
                              shortComparedName(encoding, m_frame.compare.method)},
                 m_layout.names.width(), role, m_look),
             role, m_palette.text, m_look);
-        paintMoved(cell(ComparedProperty::MovedOn), row, ghost);
-        paintFalling(cell(ComparedProperty::Distance), row, ghost);
-        paintOwn(cell(ComparedProperty::Own), row.own);
-        paintNumber(cell(ComparedProperty::Length), decimals(row.length, 2), !row.keepsLength(),
-            TextRole::Note);
-        paintCount(cell(ComparedProperty::Parameters), row.cost.parameters());
-        paintCount(cell(ComparedProperty::Operations), row.cost.operations());
+        for (const ComparedProperty property : comparedProperties)
+            if (const QRectF cell = m_layout.cell(encoding, property); !cell.isEmpty())
+                paintCell(cell, property, row, ghost);
+    }
+
+    void paintCell(const QRectF& cell, ComparedProperty property, const ComparedRow& row,
+        const ComparedRow* ghost)
+    {
+        switch (property) {
+        case ComparedProperty::MovedOn:
+            return paintMoved(cell, row, ghost);
+        case ComparedProperty::Distance:
+            return paintFalling(cell, row, ghost);
+        case ComparedProperty::Own:
+            return paintOwn(cell, row.own);
+        case ComparedProperty::Length:
+            return paintNumber(cell, decimals(row.length, 2), !row.keepsLength(), TextRole::Note);
+        case ComparedProperty::Parameters:
+            return paintCount(cell, row.cost.parameters());
+        case ComparedProperty::Operations:
+            return paintCount(cell, row.cost.operations());
+        }
     }
 
     void paintFoot()

@@ -21,8 +21,9 @@ using ComparedCell = std::pair<ComparedEncoding, ComparedProperty>;
 bool startsGroup(ComparedEncoding encoding);
 
 /// Where the rows and columns of the bench Compare stand. Columns share what is left of the width,
-/// those with curves alone where there is little; rows are lower and lose the names of their groups
-/// where the picture is low.
+/// those with curves alone where there is little; where there is too little the last are left out,
+/// and empty here, but for the one that is chosen. Rows are lower and lose the names of their
+/// groups where the picture is low.
 struct CompareLayout {
     // Pixels at 1x that the layout leaves and the painter fills.
     static constexpr double groupSpace = 20;

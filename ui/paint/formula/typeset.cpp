@@ -1,5 +1,7 @@
 #include "ui/paint/formula/typeset.h"
 
+#include <QPainter>
+
 #include <utility>
 
 namespace lab::ui {
@@ -27,7 +29,15 @@ QSizeF Typeset::size() const
 
 void Typeset::paint(QPainter& painter, QPointF baselineStart) const
 {
-    if (m_isShown && !m_formula.isEmpty())
+    if (!m_isShown || m_formula.isEmpty())
+        return;
+    const QRectF place = painter.clipBoundingRect();
+    const double slack = m_style.pixelSize / 4;
+    const double end = baselineStart.x() + size().width();
+    const bool isIn = place.isEmpty()
+        || (baselineStart.x() >= place.left() - slack && end <= place.right() + slack
+            && baselineStart.y() >= place.top() && baselineStart.y() <= place.bottom() + slack);
+    if (isIn)
         paintFormula(painter, baselineStart, m_formula, m_values, m_style);
 }
 

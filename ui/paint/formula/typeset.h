@@ -12,7 +12,8 @@ class QPainter;
 namespace lab::ui {
 
 /// A formula of the look's book as a picture sets it: its size at 1x, its colour, the dark tones
-/// of its roles, and numbers in its slots. Without a book it is empty and of no size.
+/// of its roles, and numbers in its slots. Without a book it is empty and of no size. One that does
+/// not fit into the picture's place, which is the painter's clip, is left out.
 class Typeset {
 public:
     Typeset(const Look& look, const QString& key, double size, const QColor& colour,

@@ -284,7 +284,9 @@ Handle positionHandle(const Plot& plot, const Positions& positions, double level
 
 QRectF precisionGround(const QRectF& area, const Look& look)
 {
-    return area.adjusted(look.px(56), look.px(40), -look.px(column), -look.px(28));
+    constexpr double aroundShapes = 10; // of a small picture, which has no words
+    return look.hasWords ? area.adjusted(look.px(56), look.px(40), -look.px(column), -look.px(28))
+                         : area - QMarginsF(1, 1, 1, 1) * look.px(aroundShapes);
 }
 
 Plot precisionErrorsPlot(const QRectF& area, const PrecisionErrorsFrame& frame,

@@ -25,7 +25,10 @@ void StillLayer::paint(QPainter& painter, const QRectF& area, const Look& look,
     }
     if (m_kept != wanted) {
         m_kept = wanted;
-        keep(grid, pixels, look, paintPart);
+        keep(grid, pixels, look, [&](QPainter& part) {
+            part.setClipRect(area.toAlignedRect()); // the place of its texts
+            paintPart(part);
+        });
     }
     const InPixels inPixels(painter, grid);
     QImage image = m_image;

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <optional>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -237,7 +238,7 @@ Face& face(TextRole role, const Look& look)
     return faces.face(role, look.scale);
 }
 
-double startOf(double x, double width, Alignment alignment)
+double alignedStart(double x, double width, Alignment alignment)
 {
     switch (alignment) {
     case Alignment::Left:
@@ -248,6 +249,51 @@ double startOf(double x, double width, Alignment alignment)
         break;
     }
     return x - width;
+}
+
+void paintGlyphs(QPainter& painter, QPointF start, const QString& text, Face& known,
+    const QColor& colour, const Look& look)
+{
+    painter.setPen(colour);
+    if (look.medium == Look::Medium::Vector) {
+        painter.setFont(known.fontOf(text));
+        painter.drawText(start, withSuperscripts(text));
+        return;
+    }
+    // Glyphs come to whole rows of pixels. Halves, of which there are many, would go up or down by
+    // where the picture stands in the window.
+    constexpr QPointF tie(0, 1.0 / 256);
+    for (const QGlyphRun& run : known.shaped(text).runs)
+        painter.drawGlyphRun(start + tie, run);
+}
+
+struct PlacedText {
+    QString text;
+    double start = 0;
+};
+
+/// So much of a text as its place has space for: see paintText(). None where that tells nothing.
+std::optional<PlacedText> inPlace(const QRectF& place, const QPointF& start, const QString& text,
+    double width, TextRole role, const Look& look)
+{
+    constexpr double rounding = 0.5; // pixels
+    constexpr double leastLetters = 3; // and their ellipsis, in heights of a digit
+    const double height = digitHeight(role, look);
+    const double slack = height / 4;
+    if (start.y() - height < place.top() - slack || start.y() > place.bottom() + slack)
+        return std::nullopt;
+    const double beyondLeft = place.left() - start.x();
+    const double beyondRight = start.x() + width - place.right();
+    if (std::max(beyondLeft, beyondRight) <= rounding)
+        return PlacedText {text, start.x()};
+    if (std::max(beyondLeft, beyondRight) <= 2 * height && width <= place.width())
+        return PlacedText {text, beyondLeft > 0 ? place.left() : place.right() - width};
+    const double from = std::max(start.x(), place.left());
+    const double space = std::min(start.x() + width, place.right()) - from;
+    const bool hasWords = std::ranges::any_of(text, [](QChar c) { return c.isLetter(); });
+    if (!hasWords || space < leastLetters * height)
+        return std::nullopt;
+    return PlacedText {fitted(text, space, role, look), from};
 }
 
 } // namespace
@@ -266,22 +312,16 @@ double paintText(QPainter& painter, QPointF baseline, const QString& text, TextR
     if (text.isEmpty())
         return 0;
     Face& known = face(role, look);
-    const ShapedText& shaped = known.shaped(text);
+    const double width = known.shaped(text).width;
     if (!look.hasWords)
-        return shaped.width;
-    const QPointF start(startOf(baseline.x(), shaped.width, alignment), baseline.y());
-    painter.setPen(colour);
-    if (look.medium == Look::Medium::Vector) {
-        painter.setFont(known.fontOf(text));
-        painter.drawText(start, withSuperscripts(text));
-    } else {
-        // Glyphs come to whole rows of pixels. Halves, of which there are many, would go up or down
-        // by where the picture stands in the window.
-        constexpr QPointF tie(0, 1.0 / 256);
-        for (const QGlyphRun& run : shaped.runs)
-            painter.drawGlyphRun(start + tie, run);
-    }
-    return shaped.width;
+        return width;
+    const QPointF start(alignedStart(baseline.x(), width, alignment), baseline.y());
+    const QRectF place = painter.clipBoundingRect();
+    const auto shown = place.isEmpty() ? std::optional(PlacedText {text, start.x()})
+                                       : inPlace(place, start, text, width, role, look);
+    if (shown)
+        paintGlyphs(painter, {shown->start, start.y()}, shown->text, known, colour, look);
+    return width;
 }
 
 double textWidth(const QString& text, TextRole role, const Look& look)

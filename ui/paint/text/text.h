@@ -18,6 +18,10 @@ enum class Alignment { Left, Centre, Right };
 ///
 /// The shape of a text is remembered, so that a picture's labels cost a microsecond each when it
 /// is painted again. In SVG and PDF the text stays text. For the GUI thread.
+///
+/// Where the painter has a clip, in force or not, that is the picture's place, and no letter is cut
+/// in two at its edge: a text that reaches a little beyond a side comes in, a longer one ends in an
+/// ellipsis, and what would tell nothing, as half a number, is left out. Its width is the same.
 double paintText(QPainter& painter, QPointF baseline, const QString& text, TextRole role,
     const QColor& colour, const Look& look, Alignment alignment = Alignment::Left);
 double textWidth(const QString& text, TextRole role, const Look& look);

@@ -120,6 +120,8 @@ Layers PrecisionErrorsView::pointedOn(const Plot& plot, const Focus& focus, cons
 
 std::vector<Handle> PrecisionErrorsView::handlesOn(const Plot& plot, const Look& look) const
 {
+    if (plot.ground.isEmpty())
+        return {};
     return {errorsHandle(plot, positions(), m_present.chosen, look)};
 }
 
@@ -174,6 +176,8 @@ Layers PrecisionDriftView::pointedOn(const Plot& plot, const Focus& focus, const
 
 std::vector<Handle> PrecisionDriftView::handlesOn(const Plot& plot, const Look& look) const
 {
+    if (plot.ground.isEmpty())
+        return {};
     return {driftHandle(plot, positions(), m_present, look)};
 }
 

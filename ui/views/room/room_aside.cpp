@@ -31,6 +31,7 @@ constexpr double barSpace = 16; ///< of the bar, below the words
 constexpr qsizetype mostLegendLines = 4; ///< of one state
 constexpr double leastPicture = 0.6; ///< of the width
 constexpr double mostPicture = 1.3;
+constexpr double narrowestPicture = 72; ///< in a narrower one nothing can be told apart
 
 /// As large as a sentence, or smaller where the answers need more than the height.
 struct Answers {
@@ -241,7 +242,7 @@ QRect RoomAside::pictureSpace(const QSize& size) const
     const Answers answers = answersOf(m_content.vote, size, m_look);
     const double below = answers.lines.empty() ? 0 : answers.height + m_look.px(parts);
     const double height = std::min(size.height() - above - below, mostPicture * size.width());
-    if (height < leastPicture * size.width())
+    if (height < leastPicture * size.width() || size.width() < m_look.px(narrowestPicture))
         return {};
     return QRectF(0, above, size.width(), height).toRect();
 }

@@ -16,6 +16,9 @@ private Q_SLOTS:
     void digitsAreEquallyWide();
     void textIsAligned();
     void textIsThatOfItsRole();
+    void noLetterIsCutAtTheEdgeOfItsPlace_data();
+    void noLetterIsCutAtTheEdgeOfItsPlace();
+    void halfANumberIsNone();
 };
 
 void TestText::digitsAreEquallyWide_data()
@@ -76,6 +79,65 @@ void TestText::textIsThatOfItsRole()
     look.scale = 1.6;
     QCOMPARE(font(look, TextRole::BenchTitle).pixelSize(), 32);
     QCOMPARE(font(look, TextRole::Axis).family(), QGuiApplication::font().family());
+}
+
+void TestText::noLetterIsCutAtTheEdgeOfItsPlace_data()
+{
+    QTest::addColumn<Alignment>("alignment");
+    QTest::addRow("left") << Alignment::Left;
+    QTest::addRow("centre") << Alignment::Centre;
+    QTest::addRow("right") << Alignment::Right;
+}
+
+/// The clip of each is in force nowhere: what a text paints outside would be seen.
+void TestText::noLetterIsCutAtTheEdgeOfItsPlace()
+{
+    QFETCH(const Alignment, alignment);
+    const Look look;
+    const QString words = u"a label of some words"_s;
+    const double width = textWidth(words, TextRole::Note, look);
+    const QRect place(60, 40, 160, 60);
+    int whole = 0;
+    int shortened = 0;
+    int none = 0;
+    for (int x = 0; x <= 280; x += 14) {
+        for (const int y : {45, 75, 108}) {
+            const QRect inked = inkedArea(
+                painted(QSize(280, 140), 1, look, [&](QPainter& painter, const Look& own) {
+                    painter.setClipRect(place);
+                    painter.setClipping(false);
+                    QCOMPARE(paintText(painter, QPointF(x, y), words, TextRole::Note, Qt::black,
+                                 own, alignment),
+                        width);
+                }));
+            const QRect rounded = place.adjusted(-1, -4, 1, 8); // of marks, and what hangs below
+            QVERIFY2(inked.isEmpty() || rounded.contains(inked), qPrintable(QString::number(x)));
+            const bool isWhole = inked.width() > width - 3;
+            whole += isWhole ? 1 : 0;
+            none += inked.isEmpty() ? 1 : 0;
+            shortened += isWhole || inked.isEmpty() ? 0 : 1;
+        }
+    }
+    QVERIFY(whole > 4);
+    QVERIFY(shortened > 4);
+    QVERIFY(none > 20);
+}
+
+void TestText::halfANumberIsNone()
+{
+    const Look look;
+    const auto inkOf = [&](const QString& text, double x) {
+        return inkedArea(painted(QSize(200, 40), 1, look, [&](QPainter& painter, const Look& own) {
+            painter.setClipRect(QRect(0, 0, 100, 40));
+            paintText(painter, {x, 30}, text, TextRole::Note, Qt::black, own);
+        }));
+    };
+    const QString number = u"1\u2009234\u2009567\u2009890"_s;
+    const double width = textWidth(number, TextRole::Note, look);
+    QVERIFY(inkOf(number, 100 - width).width() > width - 3);
+    QVERIFY(inkOf(number, 104 - width).width() > width - 3); // it comes in
+    QVERIFY(inkOf(number, 130 - width).isEmpty());
+    QVERIFY(!inkOf(u"words of a label"_s, 60).isEmpty());
 }
 
 LAB_WIDGET_TESTS(TestText)
