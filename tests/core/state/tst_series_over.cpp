@@ -22,7 +22,8 @@ double numberIn(const Value& value)
 std::vector<double> basesOver(const ParameterWay& way)
 {
     std::vector<double> bases;
-    for (const SeriesStep& step : seriesOver(clamped({}), way)->steps())
+    const auto series = seriesOver(clamped({}), way); // of which the steps are a part
+    for (const SeriesStep& step : series->steps())
         bases.push_back(step.state.rotations.base);
     return bases;
 }

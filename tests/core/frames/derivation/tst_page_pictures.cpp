@@ -153,7 +153,7 @@ TEST_CASE("the pictures of the plane have the numbers of the derivation")
     const auto& matrix = panelIn<PageTiles>(turn, 1).tiles[0].cells;
     CHECK(isNear(matrix.at(0, 0), -0.2272, 6e-5));
     CHECK(isNear(matrix.at(1, 0), 0.9738, 6e-5));
-    const PageSeries& score = seriesOf(pictureOf(PageKey::Pair, true), "scores");
+    const PageSeries score = seriesOf(pictureOf(PageKey::Pair, true), "scores");
     CHECK(isNear(at(score, 23), 1.08750));
     CHECK(isNear(at(score, 22), 1.06005));
     CHECK(isNear(at(score, 5), -0.96237));
