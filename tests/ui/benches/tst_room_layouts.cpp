@@ -35,6 +35,7 @@ namespace {
 constexpr double leastShare = 0.6; ///< of the screen, for the large picture
 constexpr double leastText = 0.026; ///< of its height
 constexpr double leastSentence = 0.035;
+constexpr double leastSmall = 72; ///< units, of the small picture's width
 constexpr double halfPixel = 0.5; ///< letters are whole pixels high
 constexpr QSize screens[] = {{1024, 768}, {1280, 800}, {1920, 1080}, {3840, 2160}};
 
@@ -241,6 +242,7 @@ private Q_SLOTS:
             if (!small)
                 continue;
             const auto& view = dynamic_cast<const PrecisionDriftView&>(*small);
+            QVERIFY(view.width() >= leastSmall * look.scale - halfPixel);
             QVERIFY(!view.plot().ground.isEmpty());
             QVERIFY(view.plot().ground.width() > view.width() / 2);
         }
