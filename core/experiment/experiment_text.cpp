@@ -1,6 +1,7 @@
 #include "core/experiment/experiment_text.h"
 
 #include "core/experiment/experiment_cost.h"
+#include "core/math/read_number.h"
 
 #include <algorithm>
 #include <array>
@@ -76,8 +77,7 @@ public:
     {
         const std::string_view digits = word();
         Number number {};
-        const auto [end, error] =
-            std::from_chars(digits.data(), digits.data() + digits.size(), number);
+        const auto [end, error] = readNumber(digits.data(), digits.data() + digits.size(), number);
         m_isSound = m_isSound && error == std::errc {} && end == digits.data() + digits.size();
         return number;
     }

@@ -1,11 +1,11 @@
 #include "core/experiment/shipped_results.h"
 
 #include "core/experiment/shipped_text.h"
+#include "core/math/read_number.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <charconv>
 #include <functional>
 #include <map>
 #include <string>
@@ -43,7 +43,7 @@ std::vector<std::vector<std::string_view>> rowsOf(std::string_view text)
 template <class Number> Number numberIn(std::string_view text)
 {
     Number number {};
-    std::from_chars(text.data(), text.data() + text.size(), number);
+    readNumber(text.data(), text.data() + text.size(), number);
     return number;
 }
 

@@ -1,9 +1,9 @@
 #include "core/state/derivation_handles.h"
 
+#include "core/math/read_number.h"
 #include "core/state/parameters.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace lab {
@@ -87,7 +87,7 @@ std::vector<double> listOf(HandleList list, std::string_view text)
             continue;
         }
         double number = 0;
-        const auto [next, fault] = std::from_chars(at, end, number);
+        const auto [next, fault] = readNumber(at, end, number);
         const bool isIn = fault == std::errc() && number >= rule.lowest && number <= rule.highest
             && (!rule.isWhole || std::abs(number - std::round(number)) <= 0);
         if (!isIn || (next != end && *next != ' '))

@@ -1,5 +1,6 @@
 #include "core/state/parameters.h"
 
+#include "core/math/read_number.h"
 #include "core/state/rows/parameter_rows.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ std::string plain(std::string_view typed)
 template <class Number> std::optional<Number> whole(std::string_view digits)
 {
     Number number {};
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const auto [end, error] = readNumber(digits.data(), digits.data() + digits.size(), number);
     if (error != std::errc {} || end != digits.data() + digits.size())
         return std::nullopt;
     return number;

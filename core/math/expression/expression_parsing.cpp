@@ -1,8 +1,9 @@
 #include "core/math/expression/expression_tree.h"
 
+#include "core/math/read_number.h"
+
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace lab {
 
@@ -214,7 +215,7 @@ private:
         const std::size_t from = m_at;
         double value = 0;
         const char* const end = m_text.data() + m_text.size();
-        const auto [stop, error] = std::from_chars(m_text.data() + from, end, value);
+        const auto [stop, error] = readNumber(m_text.data() + from, end, value);
         if (error != std::errc())
             return failed(unexpected());
         m_at = static_cast<std::size_t>(stop - m_text.data());
