@@ -112,8 +112,10 @@ experiment:
                            addition or addition_last (ones last)
   --encodings LIST         such as rope,alibi, or all; without it, six of them
   --seeds 1 … 32           how many models of each
-  --rows means|seeds|pairs means with 95 % intervals over the seeds, or every model, or what its
-                           heads make of each pair of RoPE's columns
+  --rows means|seeds|pairs|tables
+                           means with 95 % intervals over the seeds, or every model, or what its
+                           heads make of each pair of RoPE's columns, or the tables that the first
+                           model of learned, shaw and t5 has learned
   --format csv|json
   -o, --output FILE        instead of standard output; it appears when all is done
   --threads 1 … 64         without it, as many as the processor has; the numbers are the same

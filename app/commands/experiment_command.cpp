@@ -19,6 +19,7 @@
 #include <cmath>
 #include <csignal>
 #include <iostream>
+#include <limits>
 #include <thread>
 #include <utility>
 
@@ -156,16 +157,17 @@ Problem problemOf(const ExperimentFault& fault, const ExperimentSetup& setup)
                 whatWouldFit(fault))};
 }
 
-QString numberText(double number)
+QString numberText(double number, int digits)
 {
-    return std::isfinite(number) ? QString::number(number, 'g', 17) : QString();
+    return std::isfinite(number) ? QString::number(number, 'g', digits) : QString();
 }
 
 /// A table as CSV, or as an object with the setup beside it. Every row begins with its curve's key.
 class Rows {
 public:
-    explicit Rows(QStringList columns)
+    explicit Rows(QStringList columns, int digits = 17)
         : m_columns(std::move(columns))
+        , m_digits(digits)
     {
     }
 
@@ -174,7 +176,7 @@ public:
         m_csv += curve;
         QJsonArray row {curve};
         for (const double number : numbers) {
-            m_csv += u',' + numberText(number);
+            m_csv += u',' + numberText(number, m_digits);
             row.append(std::isfinite(number) ? QJsonValue(number) : QJsonValue());
         }
         m_csv += u'\n';
@@ -194,6 +196,7 @@ public:
 
 private:
     QStringList m_columns;
+    int m_digits; ///< significant ones
     QString m_csv;
     QJsonArray m_rows;
 };
@@ -250,11 +253,37 @@ Rows pairRows(const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
     return rows;
 }
 
+/// The tables of seed 0, one behind the other, with empty cells behind the narrower ones.
+Rows learnedTableRows(std::span<const ExperimentRun> runs)
+{
+    int columns = 0;
+    for (const ExperimentRun& run : runs)
+        columns = std::max(columns, run.table ? run.table->columns : 0);
+    QStringList head {u"curve"_s, u"seed"_s, u"row"_s};
+    for (int column = 0; column < columns; ++column)
+        head += u"column_%1"_s.arg(column);
+    constexpr int digits = 8; // of tens of thousands with four places
+    Rows rows(head, digits);
+    for (const ExperimentRun& run : runs) {
+        for (int row = 0; run.table && row < run.table->rows; ++row) {
+            std::vector<double> numbers {double(run.job.seed), double(row)};
+            for (int column = 0; column < columns; ++column)
+                numbers.push_back(column < run.table->columns
+                        ? run.table->at(row, column)
+                        : std::numeric_limits<double>::quiet_NaN());
+            rows.add(keyText(keyOf(run.job.encoding)), numbers);
+        }
+    }
+    return rows;
+}
+
 Rows rowsNamed(
     const QString& kind, const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
 {
     if (kind == "pairs"_L1)
         return pairRows(setup, runs);
+    if (kind == "tables"_L1)
+        return learnedTableRows(runs);
     return kind == "seeds"_L1 ? seedRows(setup, runs) : meanRows(setup, runs);
 }
 
@@ -308,7 +337,7 @@ int runExperiment(const QStringList& arguments)
     QCommandLineParser parser;
     parser.addOptions({{u"task"_s, {}, u"NAME"_s, u"variables"_s},
         {u"encodings"_s, {}, u"LIST"_s, usualEncodings}, {u"threads"_s, {}, u"COUNT"_s},
-        {u"rows"_s, {}, u"means|seeds|pairs"_s, u"means"_s},
+        {u"rows"_s, {}, u"means|seeds|pairs|tables"_s, u"means"_s},
         {u"format"_s, {}, u"csv|json"_s, u"csv"_s}, {{u"o"_s, u"output"_s}, {}, u"FILE"_s}});
     for (const ExperimentNumber& number : experimentNumbers())
         parser.addOption({keyText(number.key), {}, u"NUMBER"_s});
@@ -320,7 +349,8 @@ int runExperiment(const QStringList& arguments)
                 .arg(parser.positionalArguments().constFirst()));
     if (const auto right = checkedChoice(parser, u"format"_s, {u"csv"_s, u"json"_s}); !right)
         return ended(Exit::Misused, right.error());
-    if (const auto right = checkedChoice(parser, u"rows"_s, {u"means"_s, u"seeds"_s, u"pairs"_s});
+    if (const auto right =
+            checkedChoice(parser, u"rows"_s, {u"means"_s, u"seeds"_s, u"pairs"_s, u"tables"_s});
         !right)
         return ended(Exit::Misused, right.error());
     const auto encodings = encodingsNamed(parser.value(u"encodings"_s));
@@ -330,6 +360,10 @@ int runExperiment(const QStringList& arguments)
     if (parser.value(u"rows"_s) == "pairs"_L1 && !hasRope)
         return ended(Exit::Misused,
             Words::tr("--rows: only RoPE has pairs, and --encodings is without rope."));
+    if (parser.value(u"rows"_s) == "tables"_L1 && std::ranges::none_of(*encodings, learnsTable))
+        return ended(Exit::Misused,
+            Words::tr("--rows: only learned, shaw and t5 learn a table, and --encodings is without "
+                      "them."));
     const auto setup = setupOf(parser);
     if (!setup)
         return ended(Exit::Misused, setup.error());

@@ -39,6 +39,13 @@ int editDistance(const QString& left, const QString& right)
     return row.back();
 }
 
+/// The beginning of a text that nobody could read whole.
+QString shortenedValue(const QString& text)
+{
+    constexpr qsizetype most = 80;
+    return text.size() <= most ? text : text.left(most) + u'…';
+}
+
 } // namespace
 
 QString plainNumber(double number)
@@ -68,7 +75,7 @@ QString whatIsWanted(const Parameter& parameter, const LabState& state)
         return Words::tr("one of %1").arg(keys.join(u", "_s));
     }
     case ParameterKind::Text:
-        if (parameter.names) {
+        if (parameter.names && !parameter.admitsOthers) {
             QStringList names;
             for (const std::string& name : parameter.names(state))
                 names += QString::fromStdString(name);
@@ -111,7 +118,7 @@ QString sentence(const PatchProblem& problem, const LabState& state, const QStri
             : Words::tr("%1: there is no parameter %2; did you mean %3?").arg(where, key, near);
     }
     return Words::tr("%1: %2 is %3; it must be %4.")
-        .arg(where, key, QString::fromStdString(text(problem.value)),
+        .arg(where, key, shortenedValue(QString::fromStdString(text(problem.value))),
             whatIsWanted(*parameter, state));
 }
 

@@ -3,6 +3,7 @@
 #include "core/math/constants.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace lab {
@@ -49,6 +50,34 @@ std::optional<std::vector<PairUse>> pairsOf(ToyModel<float> model, const Eigen::
         pairs.push_back(std::move(use));
     }
     return pairs;
+}
+
+/// What the model has learned at the end of its training; none where it learns no table.
+std::optional<ToyTable> tableIn(ToyModel<float>& model, int seed)
+{
+    const ExperimentSetup& setup = model.setup();
+    const TrainedEncoding encoding = model.positions().encoding();
+    if (!learnsTable(encoding))
+        return std::nullopt;
+    const ToyLayerSlots& first = model.slots().layers.front();
+    const auto slot = [&](const ToySlot& of) {
+        return slotIn(model.parameters(), of).cast<double>().eval();
+    };
+    Eigen::MatrixXd numbers;
+    if (encoding == TrainedEncoding::Learned)
+        numbers = slot(model.slots().positions).topRows(setup.trainingLength);
+    else if (encoding == TrainedEncoding::T5)
+        numbers = bucketGain * slot(first.buckets).transpose();
+    else
+        numbers = slot(first.keyVectors).leftCols(setup.width / setup.heads);
+    ToyTable table {encoding, setup.task, setup.trainingLength, seed,
+        static_cast<int>(numbers.rows()), static_cast<int>(numbers.cols()), {}};
+    for (Eigen::Index row = 0; row < numbers.rows(); ++row) {
+        for (Eigen::Index column = 0; column < numbers.cols(); ++column)
+            table.numbers.push_back(
+                static_cast<int>(std::lround(numbers(row, column) * ToyTable::partsOfOne)));
+    }
+    return table;
 }
 
 /// The means of the losses, step by step.
@@ -144,6 +173,8 @@ std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const E
         return std::nullopt;
 
     ExperimentRun run {job, losses.ended(), {}, {}, moments.seen()};
+    if (job.seed == 0)
+        run.table = tableIn(model, job.seed);
     double before = setup.steps;
     if (isRope) {
         auto pairs = pairsOf(

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/experiment/experiment_setup.h"
+#include "core/experiment/toy_table.h"
 #include "core/experiment/toy_training.h"
 #include "core/experiment/watched_example.h"
 #include "core/math/kernels/block_rotation.h"
@@ -42,6 +43,7 @@ struct ExperimentRun {
     std::vector<std::vector<AskedLength>> asked;
     std::vector<PairUse> pairs; ///< of RoPE, fastest first; the first layer's
     std::vector<WatchedMoment> moments; ///< of seed 0: one for each of watchedSteps()
+    std::optional<ToyTable> table = {}; ///< of seed 0, where the encoding learns one
 
     bool operator==(const ExperimentRun&) const = default;
 };

@@ -15,6 +15,9 @@ namespace {
 /// Another where the same setup gives other numbers than before.
 constexpr std::string_view heading = "position-lab experiment 3\n";
 
+/// Before the table of a run, where it has one; texts of older versions have none.
+constexpr std::string_view tableMark = "table:";
+
 /// FNV-1a.
 std::uint64_t sumOf(std::string_view text)
 {
@@ -103,6 +106,15 @@ public:
         return m_isSound ? many : 0;
     }
 
+    /// The rest of the next word, where it begins so.
+    std::optional<std::string_view> wordAfter(std::string_view mark)
+    {
+        const std::size_t begin = m_left.find_first_not_of(" \n");
+        if (begin == std::string_view::npos || !m_left.substr(begin).starts_with(mark))
+            return std::nullopt;
+        return word().substr(mark.size());
+    }
+
     bool isSound() const { return m_isSound; }
     bool isAtEnd() const { return m_left.find_first_not_of(" \n") == std::string_view::npos; }
 
@@ -151,6 +163,8 @@ void add(std::string& text, const ExperimentRun& run)
     add(text, run.moments.size());
     for (const WatchedMoment& moment : run.moments)
         add(text, moment);
+    if (run.table)
+        text.append(tableMark).append(textOf(*run.table));
     text += "\n";
 }
 
@@ -197,6 +211,11 @@ std::optional<ExperimentRun> runIn(const ExperimentSetup& setup, KeptWords& word
     }
     for (std::size_t left = words.count(); left > 0 && words.isSound(); --left)
         run.moments.push_back(momentIn(setup, words));
+    if (const auto table = words.wordAfter(tableMark)) {
+        run.table = toyTableIn(*table);
+        if (!run.table || run.table->encoding != *encoding)
+            return std::nullopt;
+    }
     return words.isSound() ? std::optional(std::move(run)) : std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cmath>
 #include <functional>
 #include <map>
 #include <string>
@@ -90,6 +91,25 @@ std::vector<ExperimentRun> runsIn(ExperimentTask task)
     return runs;
 }
 
+/// Rows of curve, seed, row, and the numbers of its columns, behind which cells may be empty.
+std::vector<ToyTable> tablesIn(ExperimentTask task)
+{
+    std::vector<ToyTable> tables;
+    for (const auto& cells : rowsOf(shippedTableText(task))) {
+        const TrainedEncoding encoding = *trainedEncodingNamed(cells[0]);
+        if (tables.empty() || tables.back().encoding != encoding)
+            tables.push_back({encoding, task, shippedSetup(task).trainingLength,
+                numberIn<int>(cells[1]), 0, 0, {}});
+        ToyTable& table = tables.back();
+        ++table.rows;
+        for (std::size_t at = 3; at < cells.size() && !cells[at].empty(); ++at)
+            table.numbers.push_back(
+                static_cast<int>(std::lround(numberIn<double>(cells[at]) * ToyTable::partsOfOne)));
+        table.columns = static_cast<int>(table.numbers.size()) / table.rows;
+    }
+    return tables;
+}
+
 /// What `made` makes of each task, once.
 template <class Value, class Make> const Value& ofTask(ExperimentTask task, Make made)
 {
@@ -138,6 +158,20 @@ SeedMean shippedAccuracy(ExperimentTask task, const ExperimentCurve& curve, int 
 std::span<const ExperimentTask> shippedPairTasks()
 {
     return pairTasks;
+}
+
+std::span<const ExperimentTask> shippedTableTasks()
+{
+    return pairTasks;
+}
+
+const ToyTable* shippedTable(ExperimentTask task, TrainedEncoding encoding)
+{
+    if (std::ranges::find(tasks, task) == tasks.end())
+        return nullptr;
+    const auto& all = ofTask<std::vector<ToyTable>>(task, tablesIn);
+    const auto found = std::ranges::find(all, encoding, &ToyTable::encoding);
+    return found == all.end() ? nullptr : &*found;
 }
 
 std::vector<PairUse> shippedPairs(ExperimentTask task)

@@ -32,6 +32,17 @@ SeedMean shippedAccuracy(ExperimentTask task, const ExperimentCurve& curve, int 
 /// The tasks of which what RoPE's pairs are used for comes too: variables and back.
 std::span<const ExperimentTask> shippedPairTasks();
 
+/// The tables that models of seed 0 learned of these tasks: variables and back.
+std::span<const ExperimentTask> shippedTableTasks();
+
+/// One of them, of an encoding that learnsTable(); null where there is none. They are
+/// resources/experiment/tables_TASK.csv, as
+///
+///     position-lab experiment --task TASK --encodings learned,shaw,t5 --seeds 1 --rows tables
+///
+/// wrote them. Law: experimentRun() gives the same numbers anew.
+const ToyTable* shippedTable(ExperimentTask task, TrainedEncoding encoding);
+
 /// The mean over the seeds of what they are used for.
 std::vector<PairUse> shippedPairs(ExperimentTask task);
 

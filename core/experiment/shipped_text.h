@@ -10,5 +10,7 @@ namespace lab {
 std::string_view shippedText(ExperimentTask task);
 /// The same of resources/experiment/pairs_TASK.csv.
 std::string_view shippedPairText(ExperimentTask task);
+/// The same of resources/experiment/tables_TASK.csv.
+std::string_view shippedTableText(ExperimentTask task);
 
 } // namespace lab

@@ -22,6 +22,7 @@ public:
     List& parameters() { return m_parameters; }
     const List& gradient() const { return m_gradient; }
     ToyPositions<Real>& positions() { return m_positions; }
+    const ToySlots& slots() const { return m_slots; } ///< where what lies in parameters()
 
     /// A row of logits for each of the last `queries` positions of each sequence, 1 … length.
     const ToyRows<Real>& logits(const TaskBatch& batch, int queries);

@@ -156,6 +156,22 @@ LabState with(const LabState& state, const TestCard& edit)
     return patched(state, edit.settings).value_or(state);
 }
 
+LabState with(const LabState& state, const TakeTable& edit)
+{
+    const auto key = [](const char* text) { return Value(std::string(text)); };
+    Patch settings;
+    if (edit.encoding == TrainedEncoding::Learned)
+        settings = {{"bench", key("waves")}, {"waves.encoding", key("learned")},
+            {"waves.picture", key("table")}, {"learned.table", edit.table}};
+    else if (edit.encoding == TrainedEncoding::T5)
+        settings = {
+            {"bench", key("biases")}, {"biases.encoding", key("t5")}, {"t5.table", edit.table}};
+    else if (edit.encoding == TrainedEncoding::Shaw)
+        settings = {{"bench", key("relative")}, {"relative.encoding", key("shaw")},
+            {"shaw.table", edit.table}};
+    return patched(state, settings).value_or(state);
+}
+
 /// Of a model that tells no more than one ladder; what it leaves out stays as it is.
 LayerKind onlyKind(const Model& model, const Rotations& present)
 {

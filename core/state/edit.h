@@ -85,6 +85,13 @@ struct TestCard {
     Patch settings;
 };
 
+/// What a small model of Experiment has learned, in the place of the untrained numbers of its
+/// encoding, whose bench shows it: Waves, Biases or Relative.
+struct TakeTable {
+    TrainedEncoding encoding = TrainedEncoding::T5;
+    std::string table; ///< as the row of the encoding's table takes it
+};
+
 struct LoadModel {
     Model model;
 };
@@ -133,8 +140,8 @@ struct StepTo {
 using Edit = std::variant<SetParameter, MoveToken, MovePositions, ShowPositions, MoveTip, SetColumn,
     MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, ChooseHalf, FillLine, TakeCard,
     JudgeBreak, MeasureBreak, LoadCase, SetScore, SetGate, SetWordValue, SetSections, ChooseCell,
-    OpenCell, TestCard, LoadModel, LoadRope, LoadState, ResetBench, PinState, PinOther, SwapPinned,
-    ClearPinned, ChangeSeries, StepTo>;
+    OpenCell, TestCard, TakeTable, LoadModel, LoadRope, LoadState, ResetBench, PinState, PinOther,
+    SwapPinned, ClearPinned, ChangeSeries, StepTo>;
 
 /// The state after the edit; always a valid one, and the same one when the edit means nothing
 /// (an unknown key, a number that is not finite).

@@ -3,6 +3,7 @@
 #include "core/encodings/turning/rotary_parameters.h"
 #include "core/state/derivation_edits.h"
 #include "core/state/parameters.h"
+#include "core/state/schemes/taken_tables.h"
 
 #include <algorithm>
 #include <cmath>
@@ -58,6 +59,19 @@ void dropWrongEntries(LabState& state)
     state.model.kind = std::clamp(state.model.kind, 0, std::max(0, kinds - 1));
 }
 
+template <class Scheme> void dropUnfitTable(Scheme& scheme)
+{
+    if (!fits(scheme))
+        scheme.table = {};
+}
+
+void dropUnfitTables(Schemes& all)
+{
+    dropUnfitTable(all.learned);
+    dropUnfitTable(all.t5);
+    dropUnfitTable(all.shaw);
+}
+
 void bringIntoRange(LabState& state, const Parameter& parameter)
 {
     const Range range = parameter.range(state);
@@ -96,6 +110,7 @@ LabState clamped(LabState state)
             bringIntoRange(state, parameter);
     }
     state.position.distanceLocked = wasLocked;
+    dropUnfitTables(state.schemes);
     return state;
 }
 

@@ -50,6 +50,7 @@ struct Parameter {
     std::string_view wanted = {}; ///< of a text: what it must be, "a sentence of …"
     bool (*admits)(const LabState&, std::string_view) = nullptr; ///< of a text
     std::vector<std::string> (*names)(const LabState&) = nullptr; ///< of a text that is one of few
+    bool admitsOthers = false; ///< beside those names, which a panel then offers as a list
     Value (*read)(const LabState&) = nullptr;
     LabState (*with)(LabState, const Value&) = nullptr;
 };

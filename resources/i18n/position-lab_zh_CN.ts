@@ -792,8 +792,10 @@ experiment:
                            addition or addition_last (ones last)
   --encodings LIST         such as rope,alibi, or all; without it, six of them
   --seeds 1 … 32           how many models of each
-  --rows means|seeds|pairs means with 95 % intervals over the seeds, or every model, or what its
-                           heads make of each pair of RoPE&apos;s columns
+  --rows means|seeds|pairs|tables
+                           means with 95 % intervals over the seeds, or every model, or what its
+                           heads make of each pair of RoPE&apos;s columns, or the tables that the first
+                           model of learned, shaw and t5 has learned
   --format csv|json
   -o, --output FILE        instead of standard output; it appears when all is done
   --threads 1 … 64         without it, as many as the processor has; the numbers are the same
@@ -910,8 +912,9 @@ experiment：
                            addition 或 addition_last（个位在后）
   --encodings LIST         例如 rope,alibi，或 all；不给时为其中六种
   --seeds 1 … 32           每种编码训练几个模型
-  --rows means|seeds|pairs 对随机种子的均值与 95 % 区间，或每个模型，或其各头怎样使用
-                           RoPE 的每个维度对
+  --rows means|seeds|pairs|tables
+                           对随机种子的均值与 95 % 区间，或每个模型，或其各头怎样使用
+                           RoPE 的每个维度对，或 learned、shaw 和 t5 的第一个模型学到的表
   --format csv|json
   -o, --output FILE        写到文件而不是标准输出；全部完成之后文件才出现
   --threads 1 … 64         不给时与处理器的核数相同；数值不因此改变
@@ -1088,6 +1091,10 @@ rope-block：
     <message>
         <source>--rows: only RoPE has pairs, and --encodings is without rope.</source>
         <translation>--rows：只有 RoPE 有维度对，而 --encodings 中没有 rope。</translation>
+    </message>
+    <message>
+        <source>--rows: only learned, shaw and t5 learn a table, and --encodings is without them.</source>
+        <translation>--rows：只有 learned、shaw 和 t5 学到表，而 --encodings 中没有它们。</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2261,18 @@ rope-block：
     <message>
         <source>Trained models that you keep under a name, to lay over others, to save and to delete.</source>
         <translation>你命名保留的已训练模型：可叠在其他结果上，可保存和删除。</translation>
+    </message>
+    <message>
+        <source>Take a learned ta&amp;ble to its bench</source>
+        <translation>把学到的表取到其实验台(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Take the table</source>
+        <translation>取走这张表</translation>
+    </message>
+    <message>
+        <source>Opens Waves, Biases or Relative with what the model looked at in Experiment has learned of positions, in place of untrained numbers.</source>
+        <translation>打开正弦波形、偏置或相对，用实验中所查看的模型学到的位置的数代替未经训练的数。</translation>
     </message>
 </context>
 <context>
@@ -5016,6 +5035,10 @@ After: %2</source>
         <source>answer on a card</source>
         <translation>卡片上的回答</translation>
     </message>
+    <message>
+        <source>taking of a learned table</source>
+        <translation>取用学到的表</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::EncodingsView</name>
@@ -5073,6 +5096,14 @@ After: %2</source>
     <message>
         <source>Small models, trained at one length and asked at others.</source>
         <translation>小模型在一个长度上训练，在其他长度上提问。</translation>
+    </message>
+    <message>
+        <source>%1 learns no table that a bench shows. Look at Learned, Shaw or T5: click its line, then take its table.</source>
+        <translation>%1 没有学到实验台能显示的表。请查看可学习、Shaw 或 T5：先点它的线，再取走它的表。</translation>
+    </message>
+    <message>
+        <source>No model with %1 and these numbers is trained here yet: choose %1, train, and take its table then.</source>
+        <translation>这里还没有用 %1 和这些数训练过的模型：请选中 %1 并训练，再取走它的表。</translation>
     </message>
 </context>
 <context>
@@ -9016,6 +9047,35 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::TakenTableWords</name>
+    <message>
+        <source>Learned by a small model that was trained here: “%1”, L = %2, seed %3.</source>
+        <translation>由在此训练的小模型学到：“%1”，L = %2，种子 %3。</translation>
+    </message>
+    <message>
+        <source>Learned by a small model of Experiment: “%1”, L = %2, seed %3.</source>
+        <translation>由实验中的小模型学到：“%1”，L = %2，种子 %3。</translation>
+    </message>
+    <message>
+        <source>Untrained numbers</source>
+        <translation>未经训练的数</translation>
+    </message>
+    <message>
+        <source>Own run: %1</source>
+        <comment>a task</comment>
+        <translation>自己训练的：%1</translation>
+    </message>
+    <message>
+        <source>Learned: %1</source>
+        <comment>a task</comment>
+        <translation>学到的：%1</translation>
+    </message>
+    <message>
+        <source>Another size puts the untrained numbers back.</source>
+        <translation>改变任何大小就恢复未经训练的数。</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::Tally</name>
     <message>
         <source>%1: %2 hands of %3, right.</source>
@@ -9659,6 +9719,10 @@ After: %2</source>
     <message>
         <source>The difference cannot be taken: they show other positions.</source>
         <translation>无法求差：两者显示的位置不同。</translation>
+    </message>
+    <message>
+        <source>%1 rows, %2 numbers each, of a small model</source>
+        <translation>%1 行，每行 %2 个数，来自小模型</translation>
     </message>
 </context>
 <context>
@@ -12864,6 +12928,14 @@ After: %2</source>
     <message>
         <source>The pair of RoPE&apos;s columns that no longer turns where its trained models are asked: what they lose by that is what they used it for.</source>
         <translation>向训练好的模型提问时，RoPE 的这个维度对不再转动：模型因此损失的，就是它原来的用处。</translation>
+    </message>
+    <message>
+        <source>Untrained numbers drawn from the seed, or what a small model of Experiment has learned. That one brings its sizes along, and another size puts the untrained numbers back. Compare, Grids and Order keep untrained ones.</source>
+        <translation>由种子抽取的未经训练的数，或实验中的小模型学到的数。后者带来自己的大小，改变任何大小就恢复未经训练的数。比较、网格和顺序仍用未经训练的数。</translation>
+    </message>
+    <message>
+        <source>untrained, variables or back, or all numbers of a table as Experiment takes it</source>
+        <translation>untrained、variables 或 back，或者实验所取走的一张表的全部数</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@
 #include "ui/views/biases/forms_view.h"
 #include "ui/views/biases/heads_view.h"
 #include "ui/views/biases/weights_view.h"
+#include "ui/views/parameters/table_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -55,8 +56,8 @@ std::vector<std::string_view> keysOf(BiasEncoding encoding)
         return {"relative_bias.heads", "alibi.head", "position.shown", "relative_bias.clip",
             "relative_bias.mask", "relative_bias.deviation", "relative_bias.seed"};
     case BiasEncoding::T5:
-        return {"t5.heads", "alibi.head", "position.shown", "t5.buckets", "t5.max_distance",
-            "t5.direction", "t5.deviation", "t5.seed"};
+        return {"t5.table", "t5.heads", "alibi.head", "position.shown", "t5.buckets",
+            "t5.max_distance", "t5.direction"};
     case BiasEncoding::Swin:
         return {"swin.heads", "alibi.head", "position.shown", "swin.height", "swin.width",
             "swin.deviation", "swin.seed"};
@@ -113,6 +114,8 @@ QString BiasesBench::sentence() const
         return tr("One learned number for each distance up to K; all that lies beyond shares the "
                   "last.");
     case BiasEncoding::T5:
+        if (state().schemes.t5.table.table())
+            return tableSentence(state().schemes.t5.table);
         return tr("T5 sorts distances into buckets, fine near the query and coarse far away. One "
                   "learned number each.");
     case BiasEncoding::Swin:
@@ -146,6 +149,8 @@ std::vector<std::string_view> BiasesBench::panelParameters() const
         keys.push_back("alibi.form");
     if (showsForms(state()))
         keys.insert(keys.end(), {"alibi.length", "alibi.padding"});
+    if (state().biases.shown == BiasEncoding::T5 && !state().schemes.t5.table.table())
+        keys.insert(keys.end(), {"t5.deviation", "t5.seed"});
     keys.insert(keys.begin(), "biases.encoding");
     return keys;
 }

@@ -1,5 +1,7 @@
 #include "ui/benches/experiment_bench.h"
 
+#include "core/experiment/shipped_results.h"
+#include "core/state/choices.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
@@ -9,6 +11,7 @@
 #include "ui/views/experiment/pairs_used_view.h"
 #include "ui/views/experiment/ranking_view.h"
 #include "ui/views/experiment/training_view.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -93,7 +96,7 @@ std::vector<ExperimentRun> ExperimentBench::presentRuns() const
     for (const ExperimentRun& run : m_results.of(experiment.setup).runs) {
         if (run.job.seed < experiment.setup.seeds
             && experiment.encodings.contains(run.job.encoding))
-            present.push_back({run.job, run.losses, run.asked, run.pairs, {}});
+            present.push_back({run.job, run.losses, run.asked, run.pairs, {}, {}});
     }
     return present;
 }
@@ -106,6 +109,30 @@ bool ExperimentBench::canKeep() const
 Outcome<void> ExperimentBench::keepPresent(const QString& name)
 {
     return m_kept->keep(name, state().experiment.setup, presentRuns());
+}
+
+Outcome<TakeTable> ExperimentBench::learnedTable() const
+{
+    const Experiment& experiment = state().experiment;
+    const TrainedEncoding encoding = experiment.encoding;
+    const QString name = labelOf(choiceOf(encoding));
+    if (!learnsTable(encoding))
+        return Unexpected(
+            Problem {tr("%1 learns no table that a bench shows. Look at Learned, Shaw "
+                        "or T5: click its line, then take its table.")
+                         .arg(name)});
+    ExperimentSetup shipped = presetOf(experiment.setup.task);
+    shipped.seeds = experiment.setup.seeds;
+    if (experiment.setup == shipped && shippedTable(shipped.task, encoding))
+        return TakeTable {encoding, std::string(keyOf(shipped.task))};
+    for (const ExperimentRun& run : m_results.of(experiment.setup).runs) {
+        if (run.job.encoding == encoding && run.table)
+            return TakeTable {encoding, textOf(*run.table)};
+    }
+    return Unexpected(Problem {
+        tr("No model with %1 and these numbers is trained here yet: choose %1, train, and take its "
+           "table then.")
+            .arg(name)});
 }
 
 QString ExperimentBench::title() const

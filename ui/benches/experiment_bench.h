@@ -37,13 +37,18 @@ public:
     KeptRuns& keptRuns() { return *m_kept; }
     bool canKeep() const; ///< models with the present numbers are there, and no more are trained
     Outcome<void> keepPresent(const QString& name);
+    /// What the model looked at has learned of positions, of seed 0, or why there is nothing.
+    Outcome<TakeTable> learnedTable() const;
     const ExperimentSetup& presentSetup() const { return state().experiment.setup; }
 
     QString title() const override;
     QString sentence() const override;
     std::vector<std::string_view> panelParameters() const override;
     bool usesPositions() const override { return false; }
-    std::vector<PanelAction> panelActions() const override { return {PanelAction::KeptRuns}; }
+    std::vector<PanelAction> panelActions() const override
+    {
+        return {PanelAction::KeptRuns, PanelAction::TakeTable};
+    }
     void complete() override;
 
 Q_SIGNALS:

@@ -9,6 +9,7 @@ enum class PanelAction {
     PairTable, ///< every pair in numbers
     AdvisedBlock, ///< of the encoding that is chosen in Compare
     KeptRuns, ///< of Experiment, in a table
+    TakeTable, ///< that the model looked at in Experiment has learned, to the encoding's bench
     Calculator, ///< what each method changes, in words
     PreviousStep, ///< of the derivation
     NextStep,

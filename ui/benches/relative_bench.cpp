@@ -1,6 +1,7 @@
 #include "ui/benches/relative_bench.h"
 
 #include "ui/benches/picture_slot.h"
+#include "ui/views/parameters/table_words.h"
 #include "ui/views/relative/distance_rows_view.h"
 #include "ui/views/relative/score_view.h"
 #include "ui/views/relative/shift_matrix_view.h"
@@ -52,6 +53,8 @@ QString RelativeBench::sentence() const
 {
     switch (state().relative.encoding) {
     case RelativeEncoding::Shaw:
+        if (state().schemes.shaw.table.table())
+            return tableSentence(state().schemes.shaw.table);
         return tr("A score is a sum of two maps. One reads the words, one what the query makes of "
                   "the distance.");
     case RelativeEncoding::TransformerXl:
@@ -79,8 +82,10 @@ std::vector<std::string_view> RelativeBench::panelParameters() const
     };
     switch (state().relative.encoding) {
     case RelativeEncoding::Shaw:
-        add({"shaw.clip", "shaw.width", "shaw.deviation", "shaw.mask", "shaw.seed",
-            "relative.content", "relative.query_position"});
+        add({"shaw.table", "shaw.clip", "shaw.width", "shaw.mask"});
+        if (!state().schemes.shaw.table.table())
+            add({"shaw.deviation"});
+        add({"shaw.seed", "relative.content", "relative.query_position"});
         break;
     case RelativeEncoding::TransformerXl:
         add({"transformer_xl.head", "transformer_xl.clamp", "transformer_xl.base",

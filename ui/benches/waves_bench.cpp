@@ -5,6 +5,7 @@
 #include "ui/paint/waves/similarity.h"
 #include "ui/paint/waves/waves.h"
 #include "ui/views/comparison/comparison_words.h"
+#include "ui/views/parameters/table_words.h"
 #include "ui/views/waves/added_terms_view.h"
 #include "ui/views/waves/distance_pairs_view.h"
 #include "ui/views/waves/learned_table_view.h"
@@ -42,12 +43,13 @@ std::vector<std::string_view> tableParameters(const LabState& state)
     case WavesEncoding::Sinusoidal:
         break;
     case WavesEncoding::Learned: {
-        std::vector<std::string_view> keys {"learned.training_length", "learned.beyond"};
+        std::vector<std::string_view> keys {
+            "learned.table", "learned.training_length", "learned.beyond"};
         if (state.schemes.learned.encoding.beyond == BeyondRule::Interpolate)
             keys.insert(keys.end(), {"learned.target_length", "learned.resampling"});
-        keys.insert(keys.end(),
-            {"learned.width", "position.shown", "position.shift", "learned.deviation",
-                "learned.seed"});
+        keys.insert(keys.end(), {"learned.width", "position.shown", "position.shift"});
+        if (!state.schemes.learned.table.table())
+            keys.insert(keys.end(), {"learned.deviation", "learned.seed"});
         return keys;
     }
     case WavesEncoding::Functional:
@@ -126,6 +128,8 @@ QString WavesBench::sentence() const
     case WavesEncoding::Sinusoidal:
         break;
     case WavesEncoding::Learned:
+        if (state().schemes.learned.table.table())
+            return tableSentence(state().schemes.learned.table);
         return tr("A row for each trained position, and no formula: inside it can be anything, "
                   "and beyond it nothing was trained.");
     case WavesEncoding::Functional:

@@ -65,6 +65,12 @@ private:
     std::vector<Entry> m_all;
 };
 
+/// Of an older version, which kept none: it is trained again when it is asked for.
+bool lacksTable(const ExperimentRun& run)
+{
+    return run.job.seed == 0 && learnsTable(run.job.encoding) && !run.table;
+}
+
 } // namespace
 
 ExperimentResults::ExperimentResults(QObject* parent)
@@ -96,6 +102,7 @@ TrainedRuns& ExperimentResults::entryOf(ExperimentSetup setup)
     if (!m_folder.isEmpty() && file.size() <= largestKeptFile && file.open(QIODevice::ReadOnly)) {
         if (auto runs = keptRuns(setup, file.readAll().toStdString()))
             entry.runs = *std::move(runs);
+        std::erase_if(entry.runs, lacksTable);
     }
     return entry;
 }

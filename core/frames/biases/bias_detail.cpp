@@ -6,6 +6,7 @@
 #include "core/frames/biases/biases_cells.h"
 #include "core/frames/biases/cope_text.h"
 #include "core/frames/heatmap_frame.h"
+#include "core/frames/table_of.h"
 
 namespace lab {
 
@@ -20,9 +21,7 @@ double scaleEnd(const LabState& state)
 BucketRuler bucketRuler(const LabState& state)
 {
     const T5Scheme& scheme = state.schemes.t5;
-    const Eigen::VectorXd biases =
-        seededTable(scheme.encoding, static_cast<std::uint64_t>(scheme.seed))
-            .col(state.biases.head - 1);
+    const Eigen::VectorXd biases = tableOf(scheme).col(state.biases.head - 1);
     return {scheme.encoding, bucketEdges(scheme.encoding), {biases.begin(), biases.end()},
         scaleEnd(state)};
 }

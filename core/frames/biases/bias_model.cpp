@@ -8,6 +8,7 @@
 #include "core/encodings/biases/swin.h"
 #include "core/encodings/biases/t5_bias.h"
 #include "core/frames/biases/cope_text.h"
+#include "core/frames/table_of.h"
 #include "core/math/recent.h"
 
 #include <algorithm>
@@ -47,9 +48,7 @@ BiasModel relativeModel(const RelativeBiasScheme& scheme)
         .mask = maskOf(scheme.encoding.visible),
         .mostShown = mostDistances,
         .mostKeys = 16 * mostDistances,
-        .visible = [relative = scheme.encoding,
-                       table = seededTable(scheme.encoding, seedOf(scheme.seed))](int head,
-                       std::int64_t m,
+        .visible = [relative = scheme.encoding, table = tableOf(scheme)](int head, std::int64_t m,
                        std::int64_t n) { return bias(relative, table, head - 1, m, n); }};
 }
 
@@ -60,10 +59,8 @@ BiasModel t5Model(const T5Scheme& scheme)
         .mask = t5.direction == T5Direction::Causal ? Mask::Causal : Mask::Symmetric,
         .mostShown = mostDistances,
         .mostKeys = 16 * mostDistances,
-        .visible = [t5, edges = bucketEdges(t5), table = seededTable(t5, seedOf(scheme.seed))](
-                       int head, std::int64_t m, std::int64_t n) {
-            return table(bucket(t5, edges, n - m), head - 1);
-        }};
+        .visible = [t5, edges = bucketEdges(t5), table = tableOf(scheme)](int head, std::int64_t m,
+                       std::int64_t n) { return table(bucket(t5, edges, n - m), head - 1); }};
 }
 
 BiasModel swinModel(const SwinScheme& scheme)

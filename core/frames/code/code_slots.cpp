@@ -57,6 +57,29 @@ std::string listText(const Eigen::ArrayXd& numbers)
     return listText(std::span(numbers.data(), static_cast<std::size_t>(numbers.size())));
 }
 
+/// "yes" where a table is taken, and its numbers in ten-thousandths: a list a row.
+void addTable(CodeSlots& slots, const std::string& encoding, const TakenTable& taken)
+{
+    constexpr int aLine = 16;
+    std::string numbers = "[";
+    const ToyTable* table = taken.table();
+    for (int row = 0; table && row < table->rows; ++row) {
+        numbers += "\n    [";
+        for (int column = 0; column < table->columns; ++column) {
+            const auto place = static_cast<std::size_t>(row * table->columns + column);
+            if (column > 0)
+                numbers += column % aLine == 0 ? ",\n     " : ", ";
+            numbers += std::to_string(table->numbers[place]);
+        }
+        numbers += "],";
+    }
+    slots[encoding + ".trained"] = table ? "yes" : "no";
+    slots[encoding + ".numbers"] = numbers + "\n]";
+    slots[encoding + ".task"] = table ? keyOf(table->task) : std::string_view();
+    slots[encoding + ".toy_length"] = std::to_string(table ? table->trainingLength : 0);
+    slots[encoding + ".toy_seed"] = std::to_string(table ? table->seed : 0);
+}
+
 std::string divisorsText(std::vector<double> divisors, int pairs)
 {
     divisors.resize(static_cast<std::size_t>(pairs), 1);
@@ -225,8 +248,15 @@ bool needsFile(const LabState& state)
         && !(rotations.query.empty() && rotations.key.empty());
     const bool hasGates = state.bench == BenchId::Biases && state.biases.shown == BiasEncoding::Cope
         && !state.biases.gates.empty();
+    const bool hasOwnTable = // too many numbers for a line
+        (state.bench == BenchId::Waves && state.waves.shown == WavesEncoding::Learned
+            && state.schemes.learned.table.isOwn())
+        || (state.bench == BenchId::Biases && state.biases.shown == BiasEncoding::T5
+            && state.schemes.t5.table.isOwn())
+        || (state.bench == BenchId::Relative && state.relative.encoding == RelativeEncoding::Shaw
+            && state.schemes.shaw.table.isOwn());
     const bool turns = benchOf(state.bench).showsRope || state.bench == BenchId::Compare;
-    return (turns && isLong) || isDragged || hasGates;
+    return (turns && isLong) || isDragged || hasGates || hasOwnTable;
 }
 
 } // namespace
@@ -272,6 +302,9 @@ CodeSlots codeSlots(const LabState& present)
     slots["relative.tokens"] = wholeList(relativeTokens(state));
     slots["relative.query_token"] = std::to_string(relativeToken(state, state.position.query));
     slots["shaw.matrix_seed"] = std::to_string(shawMatrixSeed(state.schemes.shaw));
+    addTable(slots, "learned", state.schemes.learned.table);
+    addTable(slots, "shaw", state.schemes.shaw.table);
+    addTable(slots, "t5", state.schemes.t5.table);
     slots["grids.query"] = std::to_string(
         std::max(std::int64_t {0}, std::min(state.position.query, patchesOf(state) - 1)));
     slots["order.table_seed"] = std::to_string(tableSeed(state.order));

@@ -5,6 +5,7 @@
 #include "core/encodings/relative/shaw.h"
 #include "core/encodings/relative/transformer_xl.h"
 #include "core/encodings/seeded_matrices.h"
+#include "core/frames/table_of.h"
 #include "core/math/masked_softmax.h"
 #include "core/math/recent.h"
 
@@ -68,7 +69,7 @@ RelativeMaps mapsOf(const ShawScheme& scheme, const Eigen::MatrixXd& tokens)
 {
     const Shaw& shaw = scheme.encoding;
     const ShawWeights weights = seededWeights(scheme);
-    const ShawTables tables = seededTables(shaw, unsignedSeed(scheme.seed), scheme.deviation);
+    const ShawTables tables = tablesOf(scheme);
     const Eigen::MatrixXd queries = tokens * weights.query.transpose();
     const Eigen::MatrixXd keys = tokens * weights.key.transpose();
     const Eigen::MatrixXd ofRows = queries * tables.keys.transpose();

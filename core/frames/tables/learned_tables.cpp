@@ -1,4 +1,5 @@
 #include "core/encodings/added/learned.h"
+#include "core/frames/table_of.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>
@@ -11,9 +12,7 @@ SchemeTable encodingTable(const LabState& state, TableRange range)
 {
     const LearnedScheme& scheme = state.schemes.learned;
     return tableOver(range, numberedColumns("position", "column ", scheme.encoding.width),
-        [encoding = scheme.encoding,
-            table = seededTable(scheme.encoding, static_cast<std::uint64_t>(scheme.seed))](
-            std::int64_t position) {
+        [encoding = scheme.encoding, table = tableOf(scheme)](std::int64_t position) {
             const Eigen::ArrayXd values = row(encoding, table, position);
             return std::vector<double>(values.begin(), values.end());
         });
@@ -23,8 +22,7 @@ SchemeTable encodingTable(const LabState& state, TableRange range)
 SchemeTable productTable(const LabState& state, TableRange range)
 {
     const LearnedScheme& scheme = state.schemes.learned;
-    const Eigen::MatrixXd table =
-        seededTable(scheme.encoding, static_cast<std::uint64_t>(scheme.seed));
+    const Eigen::MatrixXd table = tableOf(scheme);
     const Eigen::ArrayXd ofQuery = row(scheme.encoding, table, state.position.query);
     return tableOver(range, {"position", "product"},
         [encoding = scheme.encoding, table, ofQuery](std::int64_t position) {

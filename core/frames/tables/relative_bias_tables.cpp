@@ -1,4 +1,5 @@
 #include "core/encodings/biases/relative_bias.h"
+#include "core/frames/table_of.h"
 #include "core/frames/tables/bias_cost_table.h"
 #include "core/frames/tables/scheme_table.h"
 
@@ -23,8 +24,7 @@ SchemeTable biasAgainstDistance(const LabState& state, TableRange range)
 {
     const RelativeBiasScheme& scheme = state.schemes.relativeBias;
     return tableOver(range, numberedColumns("distance", "head ", scheme.encoding.heads, 1),
-        [encoding = scheme.encoding,
-            table = seededTable(scheme.encoding, static_cast<std::uint64_t>(scheme.seed))](
+        [encoding = scheme.encoding, table = tableOf(scheme)](
             std::int64_t distance) { return biasOfHeads(encoding, table, distance, 0); });
 }
 
@@ -34,9 +34,9 @@ SchemeTable biasTable(const LabState& state, TableRange)
     const RelativeBiasScheme& scheme = state.schemes.relativeBias;
     const RelativeBias encoding = scheme.encoding;
     return {numberedColumns("key minus query", "head ", encoding.heads, 1), -encoding.clip,
-        tableColumns(encoding),
-        [encoding, table = seededTable(encoding, static_cast<std::uint64_t>(scheme.seed))](
-            std::int64_t ahead) { return biasOfHeads(encoding, table, 0, ahead); }};
+        tableColumns(encoding), [encoding, table = tableOf(scheme)](std::int64_t ahead) {
+            return biasOfHeads(encoding, table, 0, ahead);
+        }};
 }
 
 } // namespace

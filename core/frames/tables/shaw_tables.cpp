@@ -1,6 +1,7 @@
 #include "core/encodings/relative/shaw.h"
 #include "core/encodings/seeded_matrices.h"
 #include "core/frames/relative/relative_layer.h"
+#include "core/frames/table_of.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/math/constants.h"
 
@@ -12,11 +13,6 @@
 namespace lab {
 
 namespace {
-
-ShawTables untrained(const ShawScheme& scheme)
-{
-    return seededTables(scheme.encoding, static_cast<std::uint64_t>(scheme.seed), scheme.deviation);
-}
 
 /// A row for each distance key − query from −K to K.
 SchemeTable vectors(const Shaw& shaw, Eigen::MatrixXd table)
@@ -31,13 +27,13 @@ SchemeTable vectors(const Shaw& shaw, Eigen::MatrixXd table)
 SchemeTable keyVectors(const LabState& state, TableRange)
 {
     const ShawScheme& scheme = state.schemes.shaw;
-    return vectors(scheme.encoding, untrained(scheme).keys);
+    return vectors(scheme.encoding, tablesOf(scheme).keys);
 }
 
 SchemeTable valueVectors(const LabState& state, TableRange)
 {
     const ShawScheme& scheme = state.schemes.shaw;
-    return vectors(scheme.encoding, untrained(scheme).values);
+    return vectors(scheme.encoding, tablesOf(scheme).values);
 }
 
 /// The table's row that a key so many places before the query uses, and one so many places after.
@@ -66,7 +62,7 @@ SchemeTable termsOfKeys(const LabState& state, TableRange range)
     const std::int64_t query = state.position.query;
     const Eigen::VectorXd q = weights.query * vectorOf(query);
     return tableOver(range, {"key", "row", "content", "position", "score"},
-        [vectorOf, scheme, weights, query, q, tables = untrained(scheme)](std::int64_t key) {
+        [vectorOf, scheme, weights, query, q, tables = tablesOf(scheme)](std::int64_t key) {
             if (!isVisible(scheme.encoding.visible, query, key))
                 return std::vector(4, noNumber);
             const std::int64_t row = tableRow(scheme.encoding, query, key);

@@ -1,4 +1,5 @@
 #include "core/encodings/biases/t5_bias.h"
+#include "core/frames/table_of.h"
 #include "core/frames/tables/bias_cost_table.h"
 #include "core/frames/tables/scheme_table.h"
 
@@ -23,8 +24,7 @@ SchemeTable biasOf(const LabState& state, TableRange range, Side side)
 {
     const T5Scheme& t5 = state.schemes.t5;
     return tableOver(range, numberedColumns("distance", "head ", t5.encoding.heads, 1),
-        [side, encoding = t5.encoding, edges = bucketEdges(t5.encoding),
-            table = seededTable(t5.encoding, static_cast<std::uint64_t>(t5.seed))](
+        [side, encoding = t5.encoding, edges = bucketEdges(t5.encoding), table = tableOf(t5)](
             std::int64_t distance) {
             return rowOf(
                 table, bucket(encoding, edges, side == Side::Before ? -distance : distance));
@@ -90,7 +90,7 @@ SchemeTable learnedTable(const LabState& state, TableRange)
 {
     const T5Scheme& t5 = state.schemes.t5;
     return {numberedColumns("bucket", "head ", t5.encoding.heads, 1), 0, t5.encoding.buckets,
-        [table = seededTable(t5.encoding, static_cast<std::uint64_t>(t5.seed))](
+        [table = tableOf(t5)](
             std::int64_t bucket) { return rowOf(table, static_cast<int>(bucket)); }};
 }
 

@@ -40,6 +40,13 @@ void fitShift(ProductsFrame& frame, const Eigen::MatrixXd& table)
         frame.shiftResidual = lab::shiftResidual(table.topLeftCorner(rows, columns), shift);
 }
 
+/// Of the numbers of the table.
+double deviationOf(const LearnedScheme& scheme, const Eigen::MatrixXd& table)
+{
+    return scheme.table.table() ? std::sqrt(table.array().square().mean())
+                                : scheme.encoding.deviation;
+}
+
 std::vector<std::string> headerOf(const Runs& runs)
 {
     if (runs.width > 1)
@@ -92,7 +99,8 @@ LearnedFrame learnedFrame(const LabState& state, const WavesSpace& space)
     frame.cells.rows = static_cast<int>(frame.columns.size());
     frame.cells.columns = frame.runs.count;
     frame.cells.values.assign(means.data(), means.data() + means.size()); // column by column
-    frame.cells.highest = roundEnd(scaleEnd * scheme.encoding.deviation);
+    frame.isTrained = scheme.table.table() != nullptr;
+    frame.cells.highest = roundEnd(scaleEnd * deviationOf(scheme, *table));
     frame.cells.lowest = -frame.cells.highest;
     return frame;
 }
@@ -106,8 +114,8 @@ ProductsFrame productsFrame(const LabState& state, const WavesSpace& space)
     frame.runs = runsOf(state.position.first, state.position.shown, space.across);
     frame.query = state.position.query;
     frame.key = state.position.key;
-    frame.chance = scheme.encoding.deviation * scheme.encoding.deviation
-        * std::sqrt(static_cast<double>(scheme.encoding.width));
+    const double deviation = deviationOf(scheme, *table);
+    frame.chance = deviation * deviation * std::sqrt(static_cast<double>(scheme.encoding.width));
     const Eigen::ArrayXd ofQuery = row(scheme.encoding, *table, frame.query);
     frame.withItself = ofQuery.matrix().squaredNorm();
     frame.withKey = (ofQuery * row(scheme.encoding, *table, frame.key)).sum();

@@ -18,11 +18,12 @@ namespace lab {
 std::optional<std::int64_t> rowsEnd(const Learned& encoding);
 bool hasRow(const Learned& encoding, std::int64_t position);
 
-/// The learned table lying on its side, as it is before any training: a row of cells for each
-/// column of the table, a cell for each position, or for the exact mean of those of a run that have
-/// a row. NaN where none has one.
+/// The learned table lying on its side, as it is before any training or as a small model of
+/// Experiment has learned it: a row of cells for each column of the table, a cell for each
+/// position, or for the exact mean of those of a run that have a row. NaN where none has one.
 struct LearnedFrame {
     Learned encoding;
+    bool isTrained = false;
     Runs runs;
     int columnStep = 1;
     std::vector<int> columns; ///< of the table, one a row of `cells`
@@ -42,7 +43,9 @@ struct ProductsFrame {
     std::vector<double> products;
     double withItself = 0; ///< |E(m)|²; NaN without a row
     double withKey = 0; ///< E(m)·E(n); NaN without one of the rows
-    double chance = 0; ///< σ²·√d: the deviation of a product of two rows that nobody trained
+    /// σ²·√d: the deviation of a product of two rows that nobody trained; σ is the one they are
+    /// drawn with or, of a learned table, the root of the mean square of its numbers.
+    double chance = 0;
     /// What the best of all matrices leaves of rows that are to be shifted by |n − m|, 0 to 1, over
     /// the first 512 rows and 64 columns; nothing where the shift leaves no more rows than columns:
     /// then anything fits.

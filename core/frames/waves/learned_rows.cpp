@@ -1,6 +1,7 @@
 #include "core/frames/waves/learned_rows.h"
 
 #include "core/encodings/added/learned.h"
+#include "core/frames/table_of.h"
 #include "core/math/recent.h"
 
 #include <algorithm>
@@ -99,11 +100,10 @@ std::shared_ptr<const Eigen::MatrixXd> learnedTable(const LearnedScheme& scheme)
     drawn.encoding.width = scheme.encoding.width;
     drawn.encoding.deviation = scheme.encoding.deviation;
     drawn.seed = scheme.seed;
+    drawn.table = scheme.table;
     thread_local Recent<LearnedScheme, std::shared_ptr<const Eigen::MatrixXd>, 2> recent;
-    return recent.of(drawn, [&drawn] {
-        return std::make_shared<const Eigen::MatrixXd>(
-            seededTable(drawn.encoding, static_cast<std::uint64_t>(drawn.seed)));
-    });
+    return recent.of(
+        drawn, [&drawn] { return std::make_shared<const Eigen::MatrixXd>(tableOf(drawn)); });
 }
 
 Eigen::MatrixXd meanRows(const Learned& encoding, const Eigen::MatrixXd& rows, const Runs& runs)

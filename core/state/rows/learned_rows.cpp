@@ -1,4 +1,5 @@
 #include "core/state/rows/member_rows.h"
+#include "core/state/rows/taken_table_row.h"
 
 namespace lab {
 
@@ -67,6 +68,7 @@ const std::array rowsOfLearned = {
         .label = LAB_WORDS("parameters", "Seed"),
         .meaning = LAB_WORDS("parameters", "Of the untrained numbers."),
         .range = fixedRange<0.0, 1e6>}),
+    takenTableRow<TrainedEncoding::Learned, &Schemes::learned>("learned.table"), // after its sizes
 };
 
 } // namespace

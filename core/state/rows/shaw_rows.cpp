@@ -1,5 +1,6 @@
 #include "core/state/rows/mask_choices.h"
 #include "core/state/rows/member_rows.h"
+#include "core/state/rows/taken_table_row.h"
 
 namespace lab {
 
@@ -36,6 +37,7 @@ const std::array rowsOfShaw = {
         .label = LAB_WORDS("parameters", "Seed"),
         .meaning = LAB_WORDS("parameters", "Of the untrained numbers."),
         .range = fixedRange<0.0, 1e6>}),
+    takenTableRow<TrainedEncoding::Shaw, &Schemes::shaw>("shaw.table"), // after its sizes
 };
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "core/state/rows/member_rows.h"
+#include "core/state/rows/taken_table_row.h"
 
 namespace lab {
 
@@ -56,6 +57,7 @@ const std::array rowsOfT5 = {
         .label = LAB_WORDS("parameters", "Seed"),
         .meaning = LAB_WORDS("parameters", "Of the table of biases."),
         .range = fixedRange<0.0, 1e6>}),
+    takenTableRow<TrainedEncoding::T5, &Schemes::t5>("t5.table"), // after its sizes
 };
 
 } // namespace

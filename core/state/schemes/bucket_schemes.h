@@ -2,6 +2,7 @@
 
 #include "core/encodings/biases/swin_parameters.h"
 #include "core/encodings/biases/t5_bias_parameters.h"
+#include "core/experiment/toy_table.h"
 
 #include <cstdint>
 
@@ -13,6 +14,7 @@ namespace lab {
 struct T5Scheme {
     T5Bias encoding;
     std::int64_t seed = 1;
+    TakenTable table; ///< in the place of the seeded one; fits() the encoding
 
     bool operator==(const T5Scheme&) const = default;
 };

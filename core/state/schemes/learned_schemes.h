@@ -3,6 +3,7 @@
 #include "core/encodings/added/learned_parameters.h"
 #include "core/encodings/biases/relative_bias_parameters.h"
 #include "core/encodings/relative/shaw_parameters.h"
+#include "core/experiment/toy_table.h"
 
 #include <cstdint>
 
@@ -13,6 +14,7 @@ namespace lab {
 struct LearnedScheme {
     Learned encoding;
     std::int64_t seed = 1;
+    TakenTable table; ///< in the place of the seeded one; fits() the encoding
 
     bool operator==(const LearnedScheme&) const = default;
 };
@@ -22,6 +24,7 @@ struct ShawScheme {
     Shaw encoding {.clip = 3, .width = 16};
     double deviation = 1; ///< of the first values
     std::int64_t seed = 1;
+    TakenTable table; ///< in the place of the vectors of the keys; fits() the encoding
 
     bool operator==(const ShawScheme&) const = default;
 };

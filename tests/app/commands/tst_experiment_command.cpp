@@ -71,6 +71,22 @@ private Q_SLOTS:
         QVERIFY2(none.error.contains("--rows: only RoPE has pairs"), none.error);
     }
 
+    void rowsOfTablesAreOfThoseThatLearnOne()
+    {
+        const QStringList rows {u"--rows"_s, u"tables"_s, u"--seeds"_s, u"2"_s, u"--encodings"_s};
+        const Ended made = ended(call(rows + QStringList {u"nope,learned,t5"_s}));
+        QCOMPARE(made.exit, 0);
+        const QByteArrayList lines = made.out.trimmed().split('\n');
+        QVERIFY2(lines[0].startsWith("curve,seed,row,column_0,column_1"), lines[0]);
+        QVERIFY2(lines[1].startsWith("learned,0,0,"), lines[1]);
+        QVERIFY2(lines.last().startsWith("t5,0,15,"), lines.last());
+        for (const QByteArray& line : lines)
+            QCOMPARE(line.count(','), lines.front().count(','));
+        const Ended none = ended(call(rows + QStringList {u"alibi"_s}));
+        QCOMPARE(none.exit, 2);
+        QVERIFY2(none.error.contains("--rows: only learned, shaw and t5"), none.error);
+    }
+
     void jsonHasTheSetupBesideTheRows()
     {
         const QTemporaryDir folder;

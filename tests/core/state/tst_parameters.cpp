@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <set>
+#include <string>
 
 using namespace lab;
 
@@ -20,7 +21,11 @@ std::vector<Value> valuesInRange(const Parameter& parameter, const LabState& sta
             values.emplace_back(std::string(choice.key));
         return values;
     case ParameterKind::Text:
-        return {parameter.read(state)};
+        if (!parameter.names)
+            return {parameter.read(state)};
+        for (const std::string& name : parameter.names(state))
+            values.emplace_back(name);
+        return values;
     case ParameterKind::Integer: {
         const Range range = parameter.range(state);
         const auto step = std::int64_t {parameter.multipleOf};

@@ -106,6 +106,35 @@ private Q_SLOTS:
         QVERIFY(!button.isVisible());
     }
 
+    void theTableOfTheModelLookedAtIsTaken()
+    {
+        ExperimentStage stage;
+        const auto none = stage.bench.learnedTable();
+        QVERIFY(!none && none.error().sentence.startsWith(u"RoPE learns no table"));
+        stage.set("experiment.encoding", std::string("t5"));
+        QCOMPARE(stage.bench.learnedTable()->table, std::string("variables"));
+        stage.set("experiment.seeds", std::int64_t {3}); // more or fewer of the same
+        QCOMPARE(stage.bench.learnedTable()->table, std::string("variables"));
+
+        stage.chooseFew();
+        stage.set("experiment.shaw", true);
+        stage.set("experiment.encoding", std::string("shaw"));
+        const auto untrained = stage.bench.learnedTable();
+        QVERIFY(!untrained && untrained.error().sentence.startsWith(u"No model with Shaw"));
+        stage.training().button().click();
+        stage.bench.complete();
+        const auto own = stage.bench.learnedTable();
+        QVERIFY(own);
+        QVERIFY(own->table.starts_with("shaw,variables,16,0,17,16,"));
+        const Edit edit = *own;
+        stage.store.dispatch(edit);
+        QVERIFY(stage.store.state().bench == BenchId::Relative);
+        QVERIFY(stage.store.state().schemes.shaw.table.isOwn());
+        stage.store.undo();
+        QVERIFY(stage.store.state().bench == BenchId::Experiment);
+        QVERIFY(!stage.store.state().schemes.shaw.table.table());
+    }
+
     void whatIsTrainedStaysWhileOtherNumbersAreLookedAt()
     {
         ExperimentStage stage;

@@ -1,3 +1,4 @@
+#include "core/experiment/experiment_text.h"
 #include "tests/qt_test.h"
 #include "ui/store/experiment_results.h"
 
@@ -42,6 +43,33 @@ std::vector<ExperimentRun> inOrder(std::vector<ExperimentRun> runs)
 class TestExperimentResults : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aModelOfAnOlderVersionWithoutItsTableIsTrainedAgain()
+    {
+        const QTemporaryDir folder;
+        const std::vector<TrainedEncoding> encodings {TrainedEncoding::T5, TrainedEncoding::Alibi};
+        ExperimentSetup setup = quickSetup();
+        setup.seeds = 1;
+        ExperimentResults first;
+        first.keepIn(folder.path());
+        first.train(setup, encodings);
+        first.await();
+        std::vector<ExperimentRun> runs = first.of(setup).runs;
+        QCOMPARE(runs.size(), std::size_t(2));
+        const std::vector<ExperimentRun> whole = inOrder(runs);
+        for (ExperimentRun& run : runs)
+            run.table.reset();
+        QFile file(folder.filePath(QString::fromStdString(keptName(setup)) + u".runs"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(keptText(setup, runs)));
+        file.close();
+        ExperimentResults later;
+        later.keepIn(folder.path());
+        QCOMPARE(later.of(setup).runs.size(), std::size_t(1)); // ALiBi learns no table
+        later.train(setup, encodings);
+        later.await();
+        QVERIFY(inOrder(later.of(setup).runs) == whole);
+    }
+
     void whatIsStoppedGoesOnAndIsTheSame()
     {
         ExperimentResults whole;

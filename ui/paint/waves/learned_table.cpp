@@ -27,7 +27,8 @@ QStringList learnedNotes(const LearnedFrame& frame)
     if (frame.columnStep > 1)
         full.append(WavesWords::tr("1 column in %1 shown").arg(wholeNumber(frame.columnStep)));
     const QString size =
-        WavesWords::tr("%1 rows, %2 numbers each, before any training")
+        (frame.isTrained ? WavesWords::tr("%1 rows, %2 numbers each, of a small model")
+                         : WavesWords::tr("%1 rows, %2 numbers each, before any training"))
             .arg(wholeNumber(frame.encoding.trainingLength), wholeNumber(frame.encoding.width));
     const QString brief =
         WavesWords::tr("%1 rows of %2")

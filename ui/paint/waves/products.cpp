@@ -23,11 +23,23 @@ double sizeOf(const ProductsFrame& frame)
     return largest;
 }
 
+/// How far the products of learned rows go below zero.
+double depthOf(const ProductsFrame& frame)
+{
+    double deepest = 0;
+    for (const double product : frame.products)
+        if (std::isfinite(product))
+            deepest = std::max(deepest, -product);
+    return deepest;
+}
+
 Axis productAxis(
     const QRectF& ground, const ProductsFrame& frame, const std::optional<ProductsFrame>& ghost)
 {
     const double size = std::max(sizeOf(frame), ghost ? sizeOf(*ghost) : 0);
-    return Axis::linear(-0.45 * size, 1.1 * size, ground.bottom(), ground.top());
+    const double below = std::max(depthOf(frame), ghost ? depthOf(*ghost) : 0);
+    return Axis::linear(
+        -std::max(0.45 * size, 1.1 * below), 1.1 * size, ground.bottom(), ground.top());
 }
 
 /// What the best matrix leaves of a shift, from the longest wording to the shortest.

@@ -12,6 +12,7 @@
 #include "ui/views/controls/stop_slider.h"
 #include "ui/views/parameters/method_row.h"
 #include "ui/views/parameters/parameter_words.h"
+#include "ui/views/parameters/table_row.h"
 #include "ui/views/words/word_text.h"
 
 #include <QCheckBox>
@@ -340,6 +341,8 @@ ParameterRow* newParameterRow(const Parameter& parameter, int width, QWidget* pa
         return new MethodRow(parameter, *method, parent);
     if (parameter.kind == ParameterKind::Flag)
         return new FlagRow(parameter, parent);
+    if (parameter.names && parameter.admitsOthers)
+        return new TableRow(parameter, parent);
     if (parameter.kind == ParameterKind::Text)
         return new TextRow(parameter, parent);
     if (parameter.kind != ParameterKind::Choice)

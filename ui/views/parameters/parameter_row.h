@@ -53,8 +53,9 @@ private:
     Look m_look;
 };
 
-/// A slider and a field for a number, a field for a text, segments or a list for a choice, a box
-/// for a flag. A choice has segments when there are at most three and they fit into `width`.
+/// A slider and a field for a number, a field for a text, a list for a table, segments or a list
+/// for a choice, a box for a flag. A choice has segments when there are at most three and they fit
+/// into `width`.
 ParameterRow* newParameterRow(const Parameter& parameter, int width, QWidget* parent);
 
 } // namespace lab::ui

@@ -2,6 +2,7 @@
 
 #include "core/state/choices.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/views/parameters/table_words.h"
 #include "ui/views/words/word_text.h"
 
 #include <QCoreApplication>
@@ -80,7 +81,7 @@ QString shownValue(const Parameter& parameter, const Value& value)
             if (choice.key == *key)
                 return labelOf(choice);
         }
-        return QString::fromStdString(*key);
+        return parameter.admitsOthers ? tableName(*key) : QString::fromStdString(*key);
     }
     if (const auto* isOn = std::get_if<bool>(&value))
         return *isOn ? Words::tr("on") : Words::tr("off");

@@ -240,6 +240,7 @@ void Actions::fillBench(const std::vector<BenchId>& ids)
     pairTable = add(m_bench);
     pairTable->setShortcut(Qt::CTRL | Qt::Key_T);
     keptRuns = add(m_bench);
+    takeTable = add(m_bench);
     calculator = add(m_bench, Qt::CTRL | Qt::Key_K);
     advisedBlock = add(m_bench, Qt::CTRL | Qt::Key_J);
     code = add(m_bench, Qt::CTRL | Qt::SHIFT | Qt::Key_K);
@@ -275,6 +276,8 @@ QAction* Actions::of(PanelAction button) const
         return pairTable;
     case PanelAction::KeptRuns:
         return keptRuns;
+    case PanelAction::TakeTable:
+        return takeTable;
     case PanelAction::AdvisedBlock:
         return advisedBlock;
     case PanelAction::PreviousStep:

@@ -73,6 +73,7 @@ public:
     QAction* code = nullptr;
     QAction* pairTable = nullptr;
     QAction* keptRuns = nullptr;
+    QAction* takeTable = nullptr;
     QAction* previousStep = nullptr;
     QAction* nextStep = nullptr;
 

@@ -101,6 +101,11 @@ void Actions::retranslate()
     keptRuns->setToolTip(
         tr("Trained models that you keep under a name, to lay over others, to save and to "
            "delete."));
+    takeTable->setText(tr("Take a learned ta&ble to its bench"));
+    takeTable->setIconText(tr("Take the table"));
+    takeTable->setToolTip(
+        tr("Opens Waves, Biases or Relative with what the model looked at in Experiment has "
+           "learned of positions, in place of untrained numbers."));
     calculator->setText(tr("Length &calculator…"));
     calculator->setIconText(tr("Calculator…"));
     calculator->setToolTip(

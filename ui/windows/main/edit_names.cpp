@@ -154,6 +154,11 @@ QString name(const TestCard&)
     return Words::tr("test of a card");
 }
 
+QString name(const TakeTable&)
+{
+    return Words::tr("taking of a learned table");
+}
+
 QString name(const LoadModel& edit)
 {
     return Words::tr("choice of %1", "a model").arg(QString::fromStdString(edit.model.name));

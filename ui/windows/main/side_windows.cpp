@@ -5,6 +5,7 @@
 #include "ui/windows/beside/code_window.h"
 #include "ui/windows/beside/kept_runs_window.h"
 #include "ui/windows/beside/pairs_window.h"
+#include "ui/windows/beside/taken_table.h"
 #include "ui/windows/lessons/derivation_pages.h"
 #include "ui/windows/lessons/worksheet_export.h"
 #include "ui/windows/main/side_panels.h"
@@ -19,6 +20,7 @@ void bindSideWindows(const WindowParts& parts)
     bindAdvisedWindow(parts);
     bindKeptRunsWindow(parts);
     bindPairsWindow(parts);
+    bindTakenTable(parts);
     bindCodeWindow(parts);
     bindSeries(parts);
     bindWorksheet(parts);

@@ -66,6 +66,8 @@ inline std::vector<Case> allCases()
                  "learned.target_length=30 learned.seed=4 learned.deviation=1"})
             words += u"waves waves.encoding=learned learned.beyond=%1%2"_s.arg(
                 QLatin1String(rule), QLatin1String(rest));
+    for (const char* rest : {"", " learned.beyond=wrap"})
+        words += u"waves waves.encoding=learned learned.table=back"_s + QLatin1String(rest);
     for (const char* rest : {"", " waves.radix=10 position.first=990", " waves.radix=3"})
         words += u"waves waves.picture=odometer"_s + QLatin1String(rest);
     for (const char* rest : {"", " waves.mix=1", " waves.mix=0.25 waves.seed=3 position.key=40",
@@ -103,7 +105,7 @@ inline std::vector<Case> allCases()
                     QLatin1String(mask), QLatin1String(slopes), QLatin1String(rest));
     for (const char* other : {"relative_bias", "relative_bias relative_bias.clip=0 alibi.head=2",
              "relative_bias relative_bias.mask=causal relative_bias.clip=5 relative_bias.seed=3",
-             "t5", "t5 t5.direction=causal",
+             "t5", "t5 t5.table=variables", "t5 t5.direction=causal",
              "t5 t5.buckets=64 t5.max_distance=256 position.first=240",
              "t5 t5.buckets=9 t5.max_distance=20 t5.heads=3", "swin",
              "swin swin.height=3 swin.width=5 position.query=20", "kerple",
@@ -134,7 +136,8 @@ inline std::vector<Case> allCases()
             words += u"order order.encoding=%1%2"_s.arg(
                 QLatin1String(encoding), QString::fromUtf8(rest));
 
-    const QStringList relatives {u"shaw"_s, u"shaw shaw.clip=0 shaw.width=8"_s,
+    const QStringList relatives {u"shaw"_s, u"shaw shaw.table=back"_s,
+        u"shaw shaw.clip=0 shaw.width=8"_s,
         u"shaw shaw.mask=causal shaw.seed=9 shaw.deviation=0.02"_s, u"transformer_xl"_s,
         u"transformer_xl transformer_xl.head=2 transformer_xl.clamp=3 transformer_xl.base=100"_s,
         u"deberta"_s, u"deberta deberta.variant=published_equation deberta.far=unclamped"_s,

@@ -5,6 +5,8 @@
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/controls/stop_slider.h"
 #include "ui/views/parameters/parameter_row.h"
+#include "ui/views/parameters/parameter_words.h"
+#include "ui/views/parameters/table_row.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -30,6 +32,41 @@ private Q_SLOTS:
         const auto labels = spoken->relations(QAccessible::Label);
         QVERIFY(!labels.isEmpty());
         QCOMPARE(labels[0].first->text(QAccessible::Name), u"Query and key"_s);
+    }
+
+    void aTableIsChosenAndSaysWhoseItIs()
+    {
+        Harness harness({"t5.heads", "t5.table"}, BenchId::Biases);
+        const auto* row = harness.panel.findChild<TableRow*>();
+        auto* list = row->findChild<QComboBox*>();
+        const auto* note = row->findChild<QLabel*>();
+        QCOMPARE(list->count(), 3);
+        QCOMPARE(list->currentText(), u"Untrained numbers"_s);
+        QVERIFY(!note->isVisible());
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Down);
+        QCOMPARE(harness.state.schemes.t5.table.text(), std::string("back"));
+        QCOMPARE(harness.state.schemes.t5.encoding.heads, 2);
+        QCOMPARE(list->currentText(), u"Learned: Three places back"_s);
+        QVERIFY2(
+            note->text().startsWith(
+                u"Learned by a small model of Experiment: “Three places back”, L = 32, seed 0."_s),
+            qPrintable(note->text()));
+        QVERIFY(note->isVisible());
+        QCOMPARE(harness.gestures(), std::size_t(2));
+        const Parameter& parameter = *parameterNamed("t5.table");
+        ToyTable table = *harness.state.schemes.t5.table.table();
+        table.trainingLength = 20;
+        harness.state = applied(harness.state, TakeTable {TrainedEncoding::T5, textOf(table)});
+        harness.panel.setState(harness.state);
+        QCOMPARE(list->count(), 4); // the one that is there, beside those that come
+        QCOMPARE(list->currentText(), u"Own run: Three places back"_s);
+        QCOMPARE(shownValue(parameter, parameter.read(harness.state)), list->currentText());
+        harness.state = applied(harness.state, SetParameter {"t5.heads", std::int64_t {5}});
+        harness.panel.setState(harness.state);
+        QCOMPARE(list->currentText(), u"Untrained numbers"_s);
+        QVERIFY(!note->isVisible());
     }
 
     void dragOfASliderIsOneGesture()

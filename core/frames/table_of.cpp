@@ -1,0 +1,61 @@
+#include "core/frames/table_of.h"
+
+#include "core/encodings/added/learned.h"
+#include "core/encodings/biases/relative_bias.h"
+#include "core/encodings/biases/t5_bias.h"
+#include "core/state/schemes/taken_tables.h"
+
+#include <cstdint>
+
+namespace lab {
+
+namespace {
+
+Eigen::MatrixXd matrixOf(const ToyTable& table)
+{
+    Eigen::MatrixXd numbers(table.rows, table.columns);
+    for (int row = 0; row < table.rows; ++row) {
+        for (int column = 0; column < table.columns; ++column)
+            numbers(row, column) = table.at(row, column);
+    }
+    return numbers;
+}
+
+template <class Scheme> bool hasTaken(const Scheme& scheme)
+{
+    return scheme.table.table() && fits(scheme);
+}
+
+} // namespace
+
+Eigen::MatrixXd tableOf(const LearnedScheme& scheme)
+{
+    return hasTaken(scheme) ? matrixOf(*scheme.table.table())
+                            : seededTable(scheme.encoding, static_cast<std::uint64_t>(scheme.seed));
+}
+
+Eigen::MatrixXd tableOf(const T5Scheme& scheme)
+{
+    return hasTaken(scheme) ? matrixOf(*scheme.table.table())
+                            : seededTable(scheme.encoding, static_cast<std::uint64_t>(scheme.seed));
+}
+
+Eigen::MatrixXd tableOf(const RelativeBiasScheme& scheme)
+{
+    return seededTable(scheme.encoding, static_cast<std::uint64_t>(scheme.seed));
+}
+
+ShawTables tablesOf(const ShawScheme& scheme)
+{
+    if (!hasTaken(scheme))
+        return seededTables(
+            scheme.encoding, static_cast<std::uint64_t>(scheme.seed), scheme.deviation);
+    const Eigen::MatrixXd learned = matrixOf(*scheme.table.table()); // of distance 0, 1, …
+    const Eigen::Index rows = tableRows(scheme.encoding);
+    ShawTables tables {
+        Eigen::MatrixXd::Zero(rows, learned.cols()), Eigen::MatrixXd::Zero(rows, learned.cols())};
+    tables.keys.topRows(learned.rows()) = learned.colwise().reverse();
+    return tables;
+}
+
+} // namespace lab

@@ -1,0 +1,66 @@
+#include "core/state/schemes/taken_tables.h"
+
+#include <utility>
+
+namespace lab {
+
+bool fits(const LearnedScheme& scheme)
+{
+    const ToyTable* table = scheme.table.table();
+    return !table
+        || (scheme.encoding.trainingLength == table->rows
+            && scheme.encoding.width == table->columns);
+}
+
+bool fits(const T5Scheme& scheme)
+{
+    const ToyTable* table = scheme.table.table();
+    const T5Bias& t5 = scheme.encoding;
+    return !table
+        || (t5.direction == T5Direction::Causal && t5.buckets == table->rows
+            && t5.heads == table->columns && t5.maxDistance == table->trainingLength);
+}
+
+bool fits(const ShawScheme& scheme)
+{
+    const ToyTable* table = scheme.table.table();
+    const Shaw& shaw = scheme.encoding;
+    return !table
+        || (shaw.visible == Visible::KeysUpToQuery && shaw.clip == table->rows - 1
+            && shaw.width == table->columns);
+}
+
+LearnedScheme withTable(LearnedScheme scheme, TakenTable table)
+{
+    if (const ToyTable* taken = table.table()) {
+        scheme.encoding.trainingLength = taken->rows;
+        scheme.encoding.width = taken->columns;
+    }
+    scheme.table = std::move(table);
+    return scheme;
+}
+
+T5Scheme withTable(T5Scheme scheme, TakenTable table)
+{
+    if (const ToyTable* taken = table.table()) {
+        scheme.encoding.direction = T5Direction::Causal;
+        scheme.encoding.buckets = taken->rows;
+        scheme.encoding.heads = taken->columns;
+        scheme.encoding.maxDistance = taken->trainingLength;
+    }
+    scheme.table = std::move(table);
+    return scheme;
+}
+
+ShawScheme withTable(ShawScheme scheme, TakenTable table)
+{
+    if (const ToyTable* taken = table.table()) {
+        scheme.encoding.visible = Visible::KeysUpToQuery;
+        scheme.encoding.clip = taken->rows - 1;
+        scheme.encoding.width = taken->columns;
+    }
+    scheme.table = std::move(table);
+    return scheme;
+}
+
+} // namespace lab

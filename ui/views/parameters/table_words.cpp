@@ -1,0 +1,72 @@
+#include "ui/views/parameters/table_words.h"
+
+#include "core/experiment/shipped_results.h"
+#include "core/state/choices.h"
+#include "ui/views/parameters/parameter_words.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace lab::ui {
+
+namespace {
+
+struct TakenTableWords {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::TakenTableWords)
+};
+
+/// Where a table is from.
+struct TableOrigin {
+    ExperimentTask task = ExperimentTask::Variables;
+    int trainingLength = 32;
+    int seed = 0;
+    bool isOwn = false;
+};
+
+std::optional<TableOrigin> originOf(std::string_view text)
+{
+    if (const auto task = experimentTaskNamed(text))
+        return TableOrigin {*task, shippedSetup(*task).trainingLength, 0, false};
+    if (const auto table = toyTableIn(text))
+        return TableOrigin {table->task, table->trainingLength, table->seed, true};
+    return std::nullopt;
+}
+
+QString sentenceOn(const TableOrigin& origin)
+{
+    const QString words = origin.isOwn
+        ? TakenTableWords::tr(
+            "Learned by a small model that was trained here: “%1”, L = %2, seed %3.")
+        : TakenTableWords::tr("Learned by a small model of Experiment: “%1”, L = %2, seed %3.");
+    return words.arg(labelOf(choiceOf(origin.task))).arg(origin.trainingLength).arg(origin.seed);
+}
+
+} // namespace
+
+QString tableName(std::string_view table)
+{
+    const auto origin = originOf(table);
+    if (!origin)
+        return TakenTableWords::tr("Untrained numbers");
+    const QString task = labelOf(choiceOf(origin->task));
+    return origin->isOwn ? TakenTableWords::tr("Own run: %1", "a task").arg(task)
+                         : TakenTableWords::tr("Learned: %1", "a task").arg(task);
+}
+
+QString tableNote(std::string_view table)
+{
+    const auto origin = originOf(table);
+    return origin ? sentenceOn(*origin) + u' '
+            + TakenTableWords::tr("Another size puts the untrained numbers back.")
+                  : QString();
+}
+
+QString tableSentence(const TakenTable& taken)
+{
+    const ToyTable* table = taken.table();
+    return table ? sentenceOn({table->task, table->trainingLength, table->seed, taken.isOwn()})
+                 : QString();
+}
+
+} // namespace lab::ui

@@ -1,0 +1,32 @@
+#include "ui/windows/beside/taken_table.h"
+
+#include "ui/benches/experiment_bench.h"
+#include "ui/store/store.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/bench_stack.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/window_parts.h"
+
+#include <QAction>
+
+namespace lab::ui {
+
+void bindTakenTable(const WindowParts& parts)
+{
+    QObject::connect(parts.actions.takeTable, &QAction::triggered, &parts.window, [&parts] {
+        auto* bench = qobject_cast<ExperimentBench*>(&parts.benches.shown());
+        if (!bench) {
+            parts.store.dispatch(SetParameter {"bench", Value(std::string("experiment"))});
+            bench = qobject_cast<ExperimentBench*>(&parts.benches.shown());
+        }
+        if (!bench)
+            return;
+        const Outcome<TakeTable> taken = bench->learnedTable();
+        if (taken)
+            parts.store.dispatch(*taken);
+        else
+            parts.messages.say(sentenceOf(taken));
+    });
+}
+
+} // namespace lab::ui
