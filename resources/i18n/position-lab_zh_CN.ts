@@ -9074,6 +9074,10 @@ After: %2</source>
         <source>Another size puts the untrained numbers back.</source>
         <translation>改变任何大小就恢复未经训练的数。</translation>
     </message>
+    <message>
+        <source>They are the vectors of the keys before the query, of its first head; the words and their matrices stay random.</source>
+        <translation>这些是查询之前的键的向量，属于它的第一个头；词和它们的矩阵仍是随机的。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::Tally</name>

@@ -40,11 +40,11 @@ void fitShift(ProductsFrame& frame, const Eigen::MatrixXd& table)
         frame.shiftResidual = lab::shiftResidual(table.topLeftCorner(rows, columns), shift);
 }
 
-/// Of the numbers of the table.
+/// Of the numbers of the table; of nothing but zeros, which a scale cannot have, as if untrained.
 double deviationOf(const LearnedScheme& scheme, const Eigen::MatrixXd& table)
 {
-    return scheme.table.table() ? std::sqrt(table.array().square().mean())
-                                : scheme.encoding.deviation;
+    const double learned = scheme.table.table() ? std::sqrt(table.array().square().mean()) : 0;
+    return learned > 0 ? learned : scheme.encoding.deviation;
 }
 
 std::vector<std::string> headerOf(const Runs& runs)

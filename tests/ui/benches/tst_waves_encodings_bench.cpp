@@ -4,6 +4,7 @@
 #include "ui/benches/waves_bench.h"
 #include "ui/paint/waves/encoding_table.h"
 #include "ui/paint/waves/odometer.h"
+#include "ui/paint/waves/products.h"
 #include "ui/views/waves/added_terms_view.h"
 #include "ui/views/waves/learned_table_view.h"
 #include "ui/views/waves/odometer_view.h"
@@ -95,6 +96,37 @@ private Q_SLOTS:
                 stage.bench.setAudience(audience);
                 QVERIFY(picturesKeepApart(stage.bench));
             }
+    }
+
+    void theProductsOfLearnedRowsStayOnTheirGround()
+    {
+        for (const char* table : {"untrained", "variables", "back"}) {
+            Patch patch = of("waves.encoding", "learned");
+            patch.push_back({"learned.table", std::string(table)});
+            const LabState state = WavesStage::started(patch);
+            const ProductsFrame frame = productsFrame(state, {64, 64, 1});
+            const Plot plot = productsPlot({0, 0, 700, 300}, frame, {}, Look());
+            QVERIFY(std::ranges::any_of(
+                frame.products, [](double product) { return std::isfinite(product); }));
+            for (const double product : frame.products) {
+                const double y = plot.y.pixel(std::isfinite(product) ? product : 0);
+                QVERIFY2(y >= plot.ground.top() && y <= plot.ground.bottom(), table);
+            }
+        }
+    }
+
+    void aLearnedTableSaysWhoseItIs()
+    {
+        WavesStage stage(of("waves.encoding", "learned"));
+        const QString untrained = stage.bench.sentence();
+        stage.store.dispatch(TakeTable {TrainedEncoding::Learned, "back"});
+        QCOMPARE(stage.bench.sentence(),
+            QStringLiteral("Learned by a small model of Experiment: “Three places back”, L = 32, "
+                           "seed 0."));
+        const auto& keys = stage.bench.panelParameters();
+        QVERIFY(std::ranges::find(keys, "learned.seed") == keys.end());
+        stage.set("learned.width", std::int64_t {16});
+        QCOMPARE(stage.bench.sentence(), untrained);
     }
 
     void theEndOfTheTableIsDraggedAndBackIsNothing()

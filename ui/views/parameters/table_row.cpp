@@ -54,7 +54,7 @@ void TableRow::setState(const LabState& state)
     m_list->setCurrentIndex(
         static_cast<int>(std::ranges::find(m_tables, table) - m_tables.begin()));
     describe(m_list);
-    const QString note = tableNote(table);
+    const QString note = tableNote(parameter(), table);
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
     if (!note.isEmpty())

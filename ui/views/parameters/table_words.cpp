@@ -5,6 +5,7 @@
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <optional>
 
@@ -54,12 +55,18 @@ QString tableName(std::string_view table)
                          : TakenTableWords::tr("Learned: %1", "a task").arg(task);
 }
 
-QString tableNote(std::string_view table)
+QString tableNote(const Parameter& parameter, std::string_view table)
 {
     const auto origin = originOf(table);
-    return origin ? sentenceOn(*origin) + u' '
-            + TakenTableWords::tr("Another size puts the untrained numbers back.")
-                  : QString();
+    if (!origin)
+        return {};
+    QStringList sentences {sentenceOn(*origin)};
+    if (parameter.key == "shaw.table")
+        sentences +=
+            TakenTableWords::tr("They are the vectors of the keys before the query, of its "
+                                "first head; the words and their matrices stay random.");
+    sentences += TakenTableWords::tr("Another size puts the untrained numbers back.");
+    return sentences.join(u' ');
 }
 
 QString tableSentence(const TakenTable& taken)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/experiment/toy_table.h"
+#include "core/state/parameters.h"
 
 #include <QString>
 
@@ -12,8 +13,9 @@ namespace lab::ui {
 /// written".
 QString tableName(std::string_view table);
 
-/// Whose numbers they are, and what another size does; empty for untrained ones.
-QString tableNote(std::string_view table);
+/// Whose numbers they are, what is not among them, and what another size does; empty for untrained
+/// ones.
+QString tableNote(const Parameter& parameter, std::string_view table);
 
 /// What a bench says of them in its head.
 QString tableSentence(const TakenTable& taken);

@@ -2,9 +2,11 @@
 #include "core/encodings/added/learned.h"
 #include "core/frames/waves/learned_frames.h"
 #include "core/frames/waves/learned_rows.h"
+#include "core/state/edit.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -193,6 +195,25 @@ TEST_CASE("the difference of two learned tables wants the same columns and posit
     CHECK(found->cells.meaning == HeatmapFrame::Meaning::Difference);
     other.schemes.learned.encoding.width = 8;
     CHECK(!difference(a, learnedFrame(other, space)));
+}
+
+TEST_CASE("the colours and the chance of a table that was learned are those of its own numbers")
+{
+    LabState state = learnedState(BeyondRule::Nothing, 64);
+    CHECK_FALSE(learnedFrame(state, space).isTrained);
+    state = applied(state, TakeTable {TrainedEncoding::Learned, "variables"});
+    const LearnedFrame frame = learnedFrame(state, space);
+    CHECK(frame.isTrained);
+    const auto table = learnedTable(state.schemes.learned);
+    const double meanSquare = table->array().square().mean();
+    CHECK(frame.cells.highest >= 2.5 * std::sqrt(meanSquare));
+    CHECK(frame.cells.highest < 5.5 * std::sqrt(meanSquare));
+    CHECK(productsFrame(state, space).chance == doctest::Approx(8 * meanSquare)); // √64
+    ToyTable zeros = *state.schemes.learned.table.table();
+    std::ranges::fill(zeros.numbers, 0);
+    state = applied(state, TakeTable {TrainedEncoding::Learned, textOf(zeros)});
+    CHECK(learnedFrame(state, space).cells.highest > 0);
+    CHECK(productsFrame(state, space).chance > 0);
 }
 
 TEST_CASE("Compare opens the learned encoding on Waves, where its end is seen")
