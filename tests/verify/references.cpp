@@ -89,8 +89,9 @@ std::vector<std::string> referenceFiles()
     std::vector<std::string> names;
     const std::filesystem::path folder = LAB_TEST_DIRECTORY "/core/golden";
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-        if (entry.path().extension() == ".json" && parsedFile(entry.path()).contains("scheme"))
-            names.push_back(entry.path().stem());
+        if (entry.path().extension() == ".json"
+            && parsedFile(entry.path().string()).contains("scheme"))
+            names.push_back(entry.path().stem().string());
     }
     std::sort(names.begin(), names.end());
     return names;

@@ -179,11 +179,11 @@ TEST_CASE("made cases are compared as those of their scheme, and an unknown sche
     const nlohmann::json cases = lab::goldenCases("swin");
     std::ofstream(path) << nlohmann::json {{"references",
         {{{"scheme", "swin"}, {"cases", cases}}, {{"scheme", "unheard"}, {"cases", cases}}}}};
-    const auto results = lab::verify::freshResults(path);
+    const auto results = lab::verify::freshResults(path.string());
     std::filesystem::remove(path);
     REQUIRE(results.size() == 2);
     CHECK(results[0].cases == static_cast<int>(cases.size()));
     CHECK(results[0].isWithinTolerance());
     CHECK_FALSE(results[1].isWithinTolerance());
-    CHECK_THROWS(lab::verify::freshResults(path));
+    CHECK_THROWS(lab::verify::freshResults(path.string()));
 }
