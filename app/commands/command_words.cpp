@@ -115,7 +115,7 @@ experiment:
   --rows means|seeds|pairs|tables
                            means with 95 % intervals over the seeds, or every model, or what its
                            heads make of each pair of RoPE's columns, or the tables that the first
-                           model of learned, shaw and t5 has learned
+                           model of learned, shaw, deberta and t5 has learned
   --format csv|json
   -o, --output FILE        instead of standard output; it appears when all is done
   --threads 1 … 64         without it, as many as the processor has; the numbers are the same

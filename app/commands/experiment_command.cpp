@@ -362,8 +362,9 @@ int runExperiment(const QStringList& arguments)
             Words::tr("--rows: only RoPE has pairs, and --encodings is without rope."));
     if (parser.value(u"rows"_s) == "tables"_L1 && std::ranges::none_of(*encodings, learnsTable))
         return ended(Exit::Misused,
-            Words::tr("--rows: only learned, shaw and t5 learn a table, and --encodings is without "
-                      "them."));
+            Words::tr(
+                "--rows: only learned, shaw, deberta and t5 learn a table, and --encodings is "
+                "without them."));
     const auto setup = setupOf(parser);
     if (!setup)
         return ended(Exit::Misused, setup.error());

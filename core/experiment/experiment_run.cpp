@@ -70,6 +70,11 @@ std::optional<ToyTable> tableIn(ToyModel<float>& model, int seed)
         numbers = bucketGain * slot(first.buckets).transpose();
     else
         numbers = slot(first.keyVectors).leftCols(setup.width / setup.heads);
+    if (encoding == TrainedEncoding::Deberta) {
+        const Eigen::Index distances = numbers.rows();
+        numbers.conservativeResize(2 * distances, Eigen::NoChange);
+        numbers.bottomRows(distances) = slot(first.queryVectors).leftCols(numbers.cols());
+    }
     ToyTable table {encoding, setup.task, setup.trainingLength, seed,
         static_cast<int>(numbers.rows()), static_cast<int>(numbers.cols()), {}};
     for (Eigen::Index row = 0; row < numbers.rows(); ++row) {

@@ -38,7 +38,8 @@ std::span<const ExperimentTask> shippedTableTasks();
 /// One of them, of an encoding that learnsTable(); null where there is none. They are
 /// resources/experiment/tables_TASK.csv, as
 ///
-///     position-lab experiment --task TASK --encodings learned,shaw,t5 --seeds 1 --rows tables
+///     position-lab experiment --task TASK --encodings learned,shaw,deberta,t5 --seeds 1 --rows
+///     tables
 ///
 /// wrote them. Law: experimentRun() gives the same numbers anew.
 const ToyTable* shippedTable(ExperimentTask task, TrainedEncoding encoding);

@@ -61,6 +61,8 @@ bool isPossible(const ToyTable& table)
         return table.rows == toyBuckets && isWithin(table.columns, 1, 8);
     case TrainedEncoding::Shaw:
         return table.rows == clippedDistance + 1 && isWithin(table.columns, 2, 256);
+    case TrainedEncoding::Deberta:
+        return table.rows == 2 * (clippedDistance + 1) && isWithin(table.columns, 1, 64);
     default:
         return false;
     }
@@ -71,7 +73,7 @@ bool isPossible(const ToyTable& table)
 bool learnsTable(TrainedEncoding encoding)
 {
     return encoding == TrainedEncoding::Learned || encoding == TrainedEncoding::T5
-        || encoding == TrainedEncoding::Shaw;
+        || encoding == TrainedEncoding::Shaw || encoding == TrainedEncoding::Deberta;
 }
 
 std::string textOf(const ToyTable& table)

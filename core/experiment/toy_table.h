@@ -15,7 +15,8 @@ namespace lab {
 ///
 /// Learned: L × d, a row for each position. T5: buckets × heads, each number the bias itself. Shaw:
 /// the vectors of the keys that the first head meets, a row for each distance 0 … 16 of a key
-/// before its query.
+/// before its query. DeBERTa: such rows that the query of the first head meets (Kr), and below them
+/// those that the key meets (Qr).
 struct ToyTable {
     TrainedEncoding encoding = TrainedEncoding::T5;
     ExperimentTask task = ExperimentTask::Variables;

@@ -58,4 +58,20 @@ ShawTables tablesOf(const ShawScheme& scheme)
     return tables;
 }
 
+DebertaHead headOf(
+    const DebertaScheme& scheme, const DebertaWeights& weights, const Eigen::MatrixXd& tokens)
+{
+    DebertaHead head =
+        projected(scheme.encoding, weights, scheme.head - 1, scheme.headWidth, tokens);
+    if (!hasTaken(scheme))
+        return head;
+    const Eigen::MatrixXd learned = matrixOf(*scheme.table.table());
+    const Eigen::Index span = scheme.encoding.span;
+    head.positionKeys.topRows(span).setZero();
+    head.positionKeys.bottomRows(span) = learned.topRows(span); // row K + r is the distance r
+    head.positionQueries.topRows(span).setZero();
+    head.positionQueries.bottomRows(span) = learned.bottomRows(span);
+    return head;
+}
+
 } // namespace lab

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/encodings/relative/deberta.h"
 #include "core/encodings/relative/shaw.h"
 #include "core/state/schemes/schemes.h"
 
@@ -16,5 +17,10 @@ Eigen::MatrixXd tableOf(const RelativeBiasScheme& scheme); ///< always seeded
 /// The small model has vectors for the keys of the past alone: those ahead are zeros, and so are
 /// all that are mixed with the values.
 ShawTables tablesOf(const ShawScheme& scheme);
+
+/// projected() of the head shown for tokens that are rows. A learned table stands where the
+/// released code reads the distances that it was trained on; the rows of keys ahead are zeros.
+DebertaHead headOf(
+    const DebertaScheme& scheme, const DebertaWeights& weights, const Eigen::MatrixXd& tokens);
 
 } // namespace lab

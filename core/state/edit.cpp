@@ -169,6 +169,9 @@ LabState with(const LabState& state, const TakeTable& edit)
     else if (edit.encoding == TrainedEncoding::Shaw)
         settings = {{"bench", key("relative")}, {"relative.encoding", key("shaw")},
             {"shaw.table", edit.table}};
+    else if (edit.encoding == TrainedEncoding::Deberta)
+        settings = {{"bench", key("relative")}, {"relative.encoding", key("deberta")},
+            {"deberta.table", edit.table}};
     return patched(state, settings).value_or(state);
 }
 

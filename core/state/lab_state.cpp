@@ -70,6 +70,7 @@ void dropUnfitTables(Schemes& all)
     dropUnfitTable(all.learned);
     dropUnfitTable(all.t5);
     dropUnfitTable(all.shaw);
+    dropUnfitTable(all.deberta);
 }
 
 void bringIntoRange(LabState& state, const Parameter& parameter)

@@ -795,7 +795,7 @@ experiment:
   --rows means|seeds|pairs|tables
                            means with 95 % intervals over the seeds, or every model, or what its
                            heads make of each pair of RoPE&apos;s columns, or the tables that the first
-                           model of learned, shaw and t5 has learned
+                           model of learned, shaw, deberta and t5 has learned
   --format csv|json
   -o, --output FILE        instead of standard output; it appears when all is done
   --threads 1 … 64         without it, as many as the processor has; the numbers are the same
@@ -914,7 +914,7 @@ experiment：
   --seeds 1 … 32           每种编码训练几个模型
   --rows means|seeds|pairs|tables
                            对随机种子的均值与 95 % 区间，或每个模型，或其各头怎样使用
-                           RoPE 的每个维度对，或 learned、shaw 和 t5 的第一个模型学到的表
+                           RoPE 的每个维度对，或 learned、shaw、deberta 和 t5 的第一个模型学到的表
   --format csv|json
   -o, --output FILE        写到文件而不是标准输出；全部完成之后文件才出现
   --threads 1 … 64         不给时与处理器的核数相同；数值不因此改变
@@ -1093,8 +1093,8 @@ rope-block：
         <translation>--rows：只有 RoPE 有维度对，而 --encodings 中没有 rope。</translation>
     </message>
     <message>
-        <source>--rows: only learned, shaw and t5 learn a table, and --encodings is without them.</source>
-        <translation>--rows：只有 learned、shaw 和 t5 学到表，而 --encodings 中没有它们。</translation>
+        <source>--rows: only learned, shaw, deberta and t5 learn a table, and --encodings is without them.</source>
+        <translation>--rows：只有 learned、shaw、deberta 和 t5 学到表，而 --encodings 中没有它们。</translation>
     </message>
 </context>
 <context>
@@ -5098,12 +5098,12 @@ After: %2</source>
         <translation>小模型在一个长度上训练，在其他长度上提问。</translation>
     </message>
     <message>
-        <source>%1 learns no table that a bench shows. Look at Learned, Shaw or T5: click its line, then take its table.</source>
-        <translation>%1 没有学到实验台能显示的表。请查看可学习、Shaw 或 T5：先点它的线，再取走它的表。</translation>
-    </message>
-    <message>
         <source>No model with %1 and these numbers is trained here yet: choose %1, train, and take its table then.</source>
         <translation>这里还没有用 %1 和这些数训练过的模型：请选中 %1 并训练，再取走它的表。</translation>
+    </message>
+    <message>
+        <source>%1 learns no table that a bench shows. Look at Learned, Shaw, DeBERTa or T5: click its line, then take its table.</source>
+        <translation>%1 没有学到实验台能显示的表。请查看可学习、Shaw、DeBERTa 或 T5：先点它的线，再取走它的表。</translation>
     </message>
 </context>
 <context>
@@ -9077,6 +9077,10 @@ After: %2</source>
     <message>
         <source>They are the vectors of the keys before the query, of its first head; the words and their matrices stay random.</source>
         <translation>这些是查询之前的键的向量，属于它的第一个头；词和它们的矩阵仍是随机的。</translation>
+    </message>
+    <message>
+        <source>They are the vectors of keys before the query, of its first head, as the released code reads them; the words and their matrices stay random.</source>
+        <translation>这些是查询之前的键的向量，属于它的第一个头，按公开代码的读法；词和它们的矩阵仍是随机的。</translation>
     </message>
 </context>
 <context>

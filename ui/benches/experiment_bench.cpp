@@ -118,8 +118,8 @@ Outcome<TakeTable> ExperimentBench::learnedTable() const
     const QString name = labelOf(choiceOf(encoding));
     if (!learnsTable(encoding))
         return Unexpected(
-            Problem {tr("%1 learns no table that a bench shows. Look at Learned, Shaw "
-                        "or T5: click its line, then take its table.")
+            Problem {tr("%1 learns no table that a bench shows. Look at Learned, Shaw, "
+                        "DeBERTa or T5: click its line, then take its table.")
                          .arg(name)});
     ExperimentSetup shipped = presetOf(experiment.setup.task);
     shipped.seeds = experiment.setup.seeds;

@@ -63,6 +63,8 @@ QString RelativeBench::sentence() const
     case RelativeEncoding::Deberta:
         break;
     }
+    if (state().schemes.deberta.table.table())
+        return tableSentence(state().schemes.deberta.table);
     const Deberta& deberta = state().schemes.deberta.encoding;
     if (deberta.hasContentToPosition && deberta.hasPositionToContent)
         return tr("A score is a sum of three maps. Words ask words, words ask distances, distances "
@@ -95,9 +97,9 @@ std::vector<std::string_view> RelativeBench::panelParameters() const
             "relative.global_content", "relative.global_position"});
         break;
     case RelativeEncoding::Deberta:
-        add({"deberta.head", "deberta.buckets", "deberta.max_distance", "deberta.span",
-            "deberta.variant", "deberta.far", "deberta.projections", "deberta.c2p", "deberta.p2c",
-            "deberta.width", "deberta.heads", "deberta.head_width", "deberta.seed",
+        add({"deberta.table", "deberta.head", "deberta.buckets", "deberta.max_distance",
+            "deberta.span", "deberta.variant", "deberta.far", "deberta.projections", "deberta.c2p",
+            "deberta.p2c", "deberta.width", "deberta.heads", "deberta.head_width", "deberta.seed",
             "relative.content", "relative.query_position", "relative.key_position"});
         break;
     }

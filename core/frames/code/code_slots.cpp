@@ -254,7 +254,9 @@ bool needsFile(const LabState& state)
         || (state.bench == BenchId::Biases && state.biases.shown == BiasEncoding::T5
             && state.schemes.t5.table.isOwn())
         || (state.bench == BenchId::Relative && state.relative.encoding == RelativeEncoding::Shaw
-            && state.schemes.shaw.table.isOwn());
+            && state.schemes.shaw.table.isOwn())
+        || (state.bench == BenchId::Relative && state.relative.encoding == RelativeEncoding::Deberta
+            && state.schemes.deberta.table.isOwn());
     const bool turns = benchOf(state.bench).showsRope || state.bench == BenchId::Compare;
     return (turns && isLong) || isDragged || hasGates || hasOwnTable;
 }
@@ -304,6 +306,7 @@ CodeSlots codeSlots(const LabState& present)
     slots["shaw.matrix_seed"] = std::to_string(shawMatrixSeed(state.schemes.shaw));
     addTable(slots, "learned", state.schemes.learned.table);
     addTable(slots, "shaw", state.schemes.shaw.table);
+    addTable(slots, "deberta", state.schemes.deberta.table);
     addTable(slots, "t5", state.schemes.t5.table);
     slots["grids.query"] = std::to_string(
         std::max(std::int64_t {0}, std::min(state.position.query, patchesOf(state) - 1)));

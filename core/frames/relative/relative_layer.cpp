@@ -108,8 +108,7 @@ RelativeMaps mapsOf(const DebertaScheme& scheme, const Eigen::MatrixXd& tokens)
     const Deberta& deberta = scheme.encoding;
     const DebertaWeights weights = seededWeights(
         deberta, scheme.width, scheme.heads, scheme.headWidth, unsignedSeed(scheme.seed));
-    const DebertaMatrices found =
-        matrices(deberta, projected(deberta, weights, scheme.head - 1, scheme.headWidth, tokens));
+    const DebertaMatrices found = matrices(deberta, headOf(scheme, weights, tokens));
     RelativeMaps maps;
     maps.squaredDivisor = scheme.headWidth
         * (1 + (deberta.hasContentToPosition ? 1 : 0) + (deberta.hasPositionToContent ? 1 : 0));

@@ -1,5 +1,6 @@
 #include "core/encodings/relative/deberta.h"
 #include "core/frames/relative/relative_layer.h"
+#include "core/frames/table_of.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include "core/encodings/seeded_matrices.h"
@@ -19,8 +20,7 @@ SchemeTable termsOfKeys(const LabState& state, TableRange range)
         seededWeights(scheme.encoding, scheme.width, scheme.heads, scheme.headWidth, seed);
     const Eigen::MatrixXd queryToken =
         seededToken(seed, relativeToken(state, query), scheme.width).transpose();
-    DebertaHead vectors =
-        projected(scheme.encoding, weights, scheme.head - 1, scheme.headWidth, queryToken);
+    DebertaHead vectors = headOf(scheme, weights, queryToken);
     return tableOver(range, {"key", "row", "c2c", "c2p", "p2c", "score"},
         [state, scheme, seed, query, layer = weights.key, vectors = std::move(vectors)](
             std::int64_t key) mutable {

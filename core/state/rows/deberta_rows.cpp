@@ -1,4 +1,5 @@
 #include "core/state/rows/member_rows.h"
+#include "core/state/rows/taken_table_row.h"
 
 namespace lab {
 
@@ -110,6 +111,7 @@ const std::array rowsOfDeberta = {
         .label = LAB_WORDS("parameters", "Seed"),
         .meaning = LAB_WORDS("parameters", "The seed of the weights and of the tokens."),
         .range = fixedRange<0.0, 1e6>}),
+    takenTableRow<TrainedEncoding::Deberta, debertaScheme>("deberta.table"), // after its sizes
 };
 
 } // namespace

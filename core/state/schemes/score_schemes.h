@@ -5,13 +5,15 @@
 #include "core/encodings/relative/deberta_parameters.h"
 #include "core/encodings/relative/transformer_xl_parameters.h"
 #include "core/encodings/turning/xpos_parameters.h"
+#include "core/experiment/toy_table.h"
 
 #include <cstdint>
 
 namespace lab {
 
 // What the tables of these encodings need beside their parameters: sizes, the head shown and the
-// seed of the weights and tokens, whose numbers nobody has trained.
+// seed of the weights and tokens, whose numbers nobody has trained: but for what a small model of
+// Experiment has learned, where its table is taken.
 
 struct TransformerXlScheme {
     TransformerXl encoding;
@@ -31,6 +33,7 @@ struct DebertaScheme {
     int headWidth = 8;
     int head = 1; ///< the one shown, from 1
     std::int64_t seed = 1;
+    TakenTable table; ///< in the place of the positions' vectors; fits() the encoding
 
     bool operator==(const DebertaScheme&) const = default;
 };

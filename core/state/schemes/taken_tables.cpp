@@ -30,6 +30,15 @@ bool fits(const ShawScheme& scheme)
             && shaw.width == table->columns);
 }
 
+bool fits(const DebertaScheme& scheme)
+{
+    const ToyTable* table = scheme.table.table();
+    const Deberta& deberta = scheme.encoding;
+    return !table
+        || (scheme.heads == 1 && scheme.headWidth == table->columns && deberta.buckets == 0
+            && deberta.span == table->rows / 2);
+}
+
 LearnedScheme withTable(LearnedScheme scheme, TakenTable table)
 {
     if (const ToyTable* taken = table.table()) {
@@ -58,6 +67,22 @@ ShawScheme withTable(ShawScheme scheme, TakenTable table)
         scheme.encoding.visible = Visible::KeysUpToQuery;
         scheme.encoding.clip = taken->rows - 1;
         scheme.encoding.width = taken->columns;
+    }
+    scheme.table = std::move(table);
+    return scheme;
+}
+
+DebertaScheme withTable(DebertaScheme scheme, TakenTable table)
+{
+    if (const ToyTable* taken = table.table()) {
+        scheme.heads = 1;
+        scheme.head = 1;
+        scheme.headWidth = taken->columns;
+        scheme.encoding.buckets = 0;
+        scheme.encoding.span = taken->rows / 2;
+        scheme.encoding.variant = DebertaVariant::ReleasedCode;
+        scheme.encoding.hasContentToPosition = true;
+        scheme.encoding.hasPositionToContent = true;
     }
     scheme.table = std::move(table);
     return scheme;

@@ -84,7 +84,7 @@ private Q_SLOTS:
             QCOMPARE(line.count(','), lines.front().count(','));
         const Ended none = ended(call(rows + QStringList {u"alibi"_s}));
         QCOMPARE(none.exit, 2);
-        QVERIFY2(none.error.contains("--rows: only learned, shaw and t5"), none.error);
+        QVERIFY2(none.error.contains("--rows: only learned, shaw, deberta and t5"), none.error);
     }
 
     void jsonHasTheSetupBesideTheRows()

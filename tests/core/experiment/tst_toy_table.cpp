@@ -58,6 +58,7 @@ TEST_CASE("training again gives the tables that come with the program")
     for (const auto& [task, encoding] : {std::pair {ExperimentTask::Variables, TrainedEncoding::T5},
              {ExperimentTask::Back, TrainedEncoding::Learned},
              {ExperimentTask::Back, TrainedEncoding::Shaw},
+             {ExperimentTask::Variables, TrainedEncoding::Deberta},
              {ExperimentTask::Back, TrainedEncoding::T5}}) {
         ExperimentSetup setup = shippedSetup(task);
         setup.longest = 1; // what is asked afterwards changes nothing of what was learned

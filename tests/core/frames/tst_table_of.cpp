@@ -10,6 +10,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <string>
@@ -92,6 +93,39 @@ TEST_CASE("a table that is taken opens its bench with its numbers and its sizes"
     CHECK(std::abs(term(shaw) - term(untrained)) > 1e-3);
 }
 
+TEST_CASE("DeBERTa's learned vectors stand where the released code reads their distances")
+{
+    const LabState state = taken(TrainedEncoding::Deberta, "variables");
+    CHECK(
+        (state.bench == BenchId::Relative && state.relative.encoding == RelativeEncoding::Deberta));
+    const DebertaScheme& scheme = state.schemes.deberta;
+    const ToyTable& of = *shippedTable(ExperimentTask::Variables, TrainedEncoding::Deberta);
+    REQUIRE((scheme.encoding.span == 17 && scheme.headWidth == of.columns && scheme.heads == 1));
+    const DebertaWeights weights =
+        seededWeights(scheme.encoding, scheme.width, scheme.heads, scheme.headWidth, 1);
+    const Eigen::MatrixXd tokens = Eigen::MatrixXd::Identity(2, scheme.width);
+    const DebertaHead head = headOf(scheme, weights, tokens);
+    for (int distance = 0; distance <= 20; ++distance) {
+        const Eigen::Index row = tableRow(scheme.encoding, distance, 0);
+        CHECK(areEqual(head.positionKeys(row, 3), of.at(std::min(distance, 16), 3)));
+        CHECK(areEqual(head.positionQueries(row, 3), of.at(17 + std::min(distance, 16), 3)));
+        if (distance > 0) // a key ahead
+            CHECK(head.positionKeys.row(tableRow(scheme.encoding, 0, distance)).norm() <= 0);
+    }
+    DebertaScheme untrained = scheme;
+    untrained.table = {};
+    const DebertaHead drawn = projected(scheme.encoding, weights, 0, scheme.headWidth, tokens);
+    CHECK(sameValues(headOf(untrained, weights, tokens).positionKeys, drawn.positionKeys));
+    CHECK(sameValues(head.contentKeys, drawn.contentKeys));
+
+    for (const char* key : {"deberta.span", "deberta.head_width", "deberta.heads"})
+        CHECK_FALSE(afterSetting(state, key, std::int64_t {4}).schemes.deberta.table.table());
+    CHECK_FALSE(
+        afterSetting(state, "deberta.buckets", std::int64_t {8}).schemes.deberta.table.table());
+    CHECK(afterSetting(state, "deberta.variant", std::string("published_equation"))
+              .schemes.deberta.table.table());
+}
+
 TEST_CASE("another size puts the untrained numbers back, another choice does not")
 {
     const LabState t5 = taken(TrainedEncoding::T5, "back");
@@ -121,6 +155,7 @@ TEST_CASE("a state with a table is the same from its settings, and a wrong text 
     CHECK(own.schemes.t5.encoding.maxDistance == 48);
     CHECK(areEqual(tableOf(own.schemes.t5)(0, 0), 1.2345));
     own = applied(own, TakeTable {TrainedEncoding::Learned, "variables"});
+    own = applied(own, TakeTable {TrainedEncoding::Deberta, "variables"});
     own = applied(own, TakeTable {TrainedEncoding::Shaw, "back"});
     CHECK(patched(LabState {}, difference(LabState {}, own)).value() == own);
     const std::string damaged = ownT5() + ",1";

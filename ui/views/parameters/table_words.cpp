@@ -65,6 +65,10 @@ QString tableNote(const Parameter& parameter, std::string_view table)
         sentences +=
             TakenTableWords::tr("They are the vectors of the keys before the query, of its "
                                 "first head; the words and their matrices stay random.");
+    if (parameter.key == "deberta.table")
+        sentences += TakenTableWords::tr(
+            "They are the vectors of keys before the query, of its first head, as the released "
+            "code reads them; the words and their matrices stay random.");
     sentences += TakenTableWords::tr("Another size puts the untrained numbers back.");
     return sentences.join(u' ');
 }

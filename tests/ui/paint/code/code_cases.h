@@ -137,7 +137,7 @@ inline std::vector<Case> allCases()
                 QLatin1String(encoding), QString::fromUtf8(rest));
 
     const QStringList relatives {u"shaw"_s, u"shaw shaw.table=back"_s,
-        u"shaw shaw.clip=0 shaw.width=8"_s,
+        u"deberta deberta.table=back"_s, u"shaw shaw.clip=0 shaw.width=8"_s,
         u"shaw shaw.mask=causal shaw.seed=9 shaw.deviation=0.02"_s, u"transformer_xl"_s,
         u"transformer_xl transformer_xl.head=2 transformer_xl.clamp=3 transformer_xl.base=100"_s,
         u"deberta"_s, u"deberta deberta.variant=published_equation deberta.far=unclamped"_s,
