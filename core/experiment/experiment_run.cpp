@@ -63,17 +63,19 @@ std::optional<ToyTable> tableIn(ToyModel<float>& model, int seed)
     const auto slot = [&](const ToySlot& of) {
         return slotIn(model.parameters(), of).cast<double>().eval();
     };
+    const auto ofFirstHead = [&](const ToySlot& of) -> Eigen::MatrixXd {
+        return slot(of).leftCols(setup.width / setup.heads);
+    };
     Eigen::MatrixXd numbers;
     if (encoding == TrainedEncoding::Learned)
         numbers = slot(model.slots().positions).topRows(setup.trainingLength);
     else if (encoding == TrainedEncoding::T5)
         numbers = bucketGain * slot(first.buckets).transpose();
-    else
-        numbers = slot(first.keyVectors).leftCols(setup.width / setup.heads);
-    if (encoding == TrainedEncoding::Deberta) {
-        const Eigen::Index distances = numbers.rows();
-        numbers.conservativeResize(2 * distances, Eigen::NoChange);
-        numbers.bottomRows(distances) = slot(first.queryVectors).leftCols(numbers.cols());
+    else if (encoding == TrainedEncoding::Shaw)
+        numbers = ofFirstHead(first.keyVectors);
+    else { // DeBERTa's Kr above Qr
+        numbers.resize(first.keyVectors.rows + first.queryVectors.rows, setup.width / setup.heads);
+        numbers << ofFirstHead(first.keyVectors), ofFirstHead(first.queryVectors);
     }
     ToyTable table {encoding, setup.task, setup.trainingLength, seed,
         static_cast<int>(numbers.rows()), static_cast<int>(numbers.cols()), {}};

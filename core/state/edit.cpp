@@ -171,7 +171,8 @@ LabState with(const LabState& state, const TakeTable& edit)
             {"shaw.table", edit.table}};
     else if (edit.encoding == TrainedEncoding::Deberta)
         settings = {{"bench", key("relative")}, {"relative.encoding", key("deberta")},
-            {"deberta.table", edit.table}};
+            {"deberta.table", edit.table}, {"deberta.variant", key("released_code")},
+            {"deberta.c2p", true}, {"deberta.p2c", true}}; // as it was trained
     return patched(state, settings).value_or(state);
 }
 

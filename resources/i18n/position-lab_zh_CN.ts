@@ -9075,12 +9075,20 @@ After: %2</source>
         <translation>改变任何大小就恢复未经训练的数。</translation>
     </message>
     <message>
-        <source>They are the vectors of the keys before the query, of its first head; the words and their matrices stay random.</source>
-        <translation>这些是查询之前的键的向量，属于它的第一个头；词和它们的矩阵仍是随机的。</translation>
+        <source>They are the vectors of the keys up to the query, of its first head; the words and their matrices stay random.</source>
+        <translation>这些是到查询为止的键的向量，属于它的第一个头；词和它们的矩阵仍是随机的。</translation>
     </message>
     <message>
-        <source>They are the vectors of keys before the query, of its first head, as the released code reads them; the words and their matrices stay random.</source>
-        <translation>这些是查询之前的键的向量，属于它的第一个头，按公开代码的读法；词和它们的矩阵仍是随机的。</translation>
+        <source>They are the vectors of keys up to the query, of its first head, as the released code reads them; the words and their matrices stay random.</source>
+        <translation>这些是到查询为止的键的向量，属于它的第一个头，按公开代码的读法；词和它们的矩阵仍是随机的。</translation>
+    </message>
+    <message>
+        <source>Another size or direction puts the untrained numbers back.</source>
+        <translation>改变大小或方向就恢复未经训练的数。</translation>
+    </message>
+    <message>
+        <source>Another size or mask puts the untrained numbers back.</source>
+        <translation>改变大小或掩码就恢复未经训练的数。</translation>
     </message>
 </context>
 <context>
@@ -12938,12 +12946,12 @@ After: %2</source>
         <translation>向训练好的模型提问时，RoPE 的这个维度对不再转动：模型因此损失的，就是它原来的用处。</translation>
     </message>
     <message>
-        <source>Untrained numbers drawn from the seed, or what a small model of Experiment has learned. That one brings its sizes along, and another size puts the untrained numbers back. Compare, Grids and Order keep untrained ones.</source>
-        <translation>由种子抽取的未经训练的数，或实验中的小模型学到的数。后者带来自己的大小，改变任何大小就恢复未经训练的数。比较、网格和顺序仍用未经训练的数。</translation>
-    </message>
-    <message>
         <source>untrained, variables or back, or all numbers of a table as Experiment takes it</source>
         <translation>untrained、variables 或 back，或者实验所取走的一张表的全部数</translation>
+    </message>
+    <message>
+        <source>Untrained numbers drawn from the seed, or what a small model of Experiment has learned. That one brings its sizes along; another size, direction or mask puts the untrained numbers back. Compare, Grids and Order keep untrained ones.</source>
+        <translation>由种子抽取的未经训练的数，或实验中的小模型学到的数。后者带来自己的大小；改变大小、方向或掩码就恢复未经训练的数。比较、网格和顺序仍用未经训练的数。</translation>
     </message>
 </context>
 </TS>

@@ -98,9 +98,12 @@ std::vector<std::string_view> RelativeBench::panelParameters() const
         break;
     case RelativeEncoding::Deberta:
         add({"deberta.table", "deberta.head", "deberta.buckets", "deberta.max_distance",
-            "deberta.span", "deberta.variant", "deberta.far", "deberta.projections", "deberta.c2p",
-            "deberta.p2c", "deberta.width", "deberta.heads", "deberta.head_width", "deberta.seed",
-            "relative.content", "relative.query_position", "relative.key_position"});
+            "deberta.span", "deberta.variant", "deberta.far"});
+        if (!state().schemes.deberta.table.table()) // which no projection of the positions makes
+            add({"deberta.projections"});
+        add({"deberta.c2p", "deberta.p2c", "deberta.width", "deberta.heads", "deberta.head_width",
+            "deberta.seed", "relative.content", "relative.query_position",
+            "relative.key_position"});
         break;
     }
     return keys;

@@ -24,6 +24,7 @@ constexpr ChoiceNames<DebertaProjections, 2> projections = {
     {DebertaProjections::Shared, DebertaProjections::Separate}};
 
 const std::array rowsOfDeberta = {
+    takenTableRow<TrainedEncoding::Deberta, debertaScheme>("deberta.table"), // before its sizes
     integerRow<schemes, debertaScheme, debertaEncoding, &Deberta::span>({.key = "deberta.span",
         .symbol = "K",
         .label = LAB_WORDS("parameters", "Span"),
@@ -111,7 +112,6 @@ const std::array rowsOfDeberta = {
         .label = LAB_WORDS("parameters", "Seed"),
         .meaning = LAB_WORDS("parameters", "The seed of the weights and of the tokens."),
         .range = fixedRange<0.0, 1e6>}),
-    takenTableRow<TrainedEncoding::Deberta, debertaScheme>("deberta.table"), // after its sizes
 };
 
 } // namespace

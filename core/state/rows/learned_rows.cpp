@@ -22,6 +22,7 @@ constexpr ChoiceNames<Resampling, 3> resamplings = {
     {Resampling::Bicubic, Resampling::Linear, Resampling::LinearAligned}};
 
 const std::array rowsOfLearned = {
+    takenTableRow<TrainedEncoding::Learned, &Schemes::learned>("learned.table"), // before its sizes
     integerRow<schemes, learnedScheme, learnedEncoding, &Learned::trainingLength>(
         {.key = "learned.training_length",
             .symbol = "L",
@@ -68,7 +69,6 @@ const std::array rowsOfLearned = {
         .label = LAB_WORDS("parameters", "Seed"),
         .meaning = LAB_WORDS("parameters", "Of the untrained numbers."),
         .range = fixedRange<0.0, 1e6>}),
-    takenTableRow<TrainedEncoding::Learned, &Schemes::learned>("learned.table"), // after its sizes
 };
 
 } // namespace

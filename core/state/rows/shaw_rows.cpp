@@ -10,6 +10,7 @@ constexpr auto shawScheme = &Schemes::shaw;
 constexpr auto shawEncoding = &ShawScheme::encoding;
 
 const std::array rowsOfShaw = {
+    takenTableRow<TrainedEncoding::Shaw, &Schemes::shaw>("shaw.table"), // before its sizes
     integerRow<schemes, shawScheme, shawEncoding, &Shaw::clip>({.key = "shaw.clip",
         .label = LAB_WORDS("parameters", "Clipping distance"),
         .meaning = LAB_WORDS("parameters",
@@ -37,7 +38,6 @@ const std::array rowsOfShaw = {
         .label = LAB_WORDS("parameters", "Seed"),
         .meaning = LAB_WORDS("parameters", "Of the untrained numbers."),
         .range = fixedRange<0.0, 1e6>}),
-    takenTableRow<TrainedEncoding::Shaw, &Schemes::shaw>("shaw.table"), // after its sizes
 };
 
 } // namespace

@@ -16,6 +16,7 @@ constexpr ChoiceNames<T5Direction, 2> directions = {
     {T5Direction::Bidirectional, T5Direction::Causal}};
 
 const std::array rowsOfT5 = {
+    takenTableRow<TrainedEncoding::T5, &Schemes::t5>("t5.table"), // before its sizes
     choiceRow<directions, schemes, t5Scheme, t5Encoding, &T5Bias::direction>({.key = "t5.direction",
         .label = LAB_WORDS("parameters", "Direction"),
         .meaning = LAB_WORDS("parameters",
@@ -57,7 +58,6 @@ const std::array rowsOfT5 = {
         .label = LAB_WORDS("parameters", "Seed"),
         .meaning = LAB_WORDS("parameters", "Of the table of biases."),
         .range = fixedRange<0.0, 1e6>}),
-    takenTableRow<TrainedEncoding::T5, &Schemes::t5>("t5.table"), // after its sizes
 };
 
 } // namespace

@@ -17,7 +17,8 @@ inline std::vector<std::string> shippedTableNames(const LabState&)
     return names;
 }
 
-/// The row of the table that an encoding has taken from Experiment; a table sets its sizes.
+/// The row of the table that an encoding has taken from Experiment; a table sets its sizes. It
+/// stands before theirs: of settings that do not agree the size is kept, and the table dropped.
 template <TrainedEncoding encoding, auto scheme>
 constexpr Parameter takenTableRow(std::string_view key)
 {
@@ -25,8 +26,8 @@ constexpr Parameter takenTableRow(std::string_view key)
         .label = LAB_WORDS("parameters", "Table"),
         .meaning = LAB_WORDS("parameters",
             "Untrained numbers drawn from the seed, or what a small model of Experiment has "
-            "learned. That one brings its sizes along, and another size puts the untrained "
-            "numbers back. Compare, Grids and Order keep untrained ones."),
+            "learned. That one brings its sizes along; another size, direction or mask puts the "
+            "untrained numbers back. Compare, Grids and Order keep untrained ones."),
         .kind = ParameterKind::Text,
         .wanted = LAB_WORDS("parameters",
             "untrained, variables or back, or all numbers of a table as Experiment takes it"),

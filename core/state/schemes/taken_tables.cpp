@@ -80,9 +80,6 @@ DebertaScheme withTable(DebertaScheme scheme, TakenTable table)
         scheme.headWidth = taken->columns;
         scheme.encoding.buckets = 0;
         scheme.encoding.span = taken->rows / 2;
-        scheme.encoding.variant = DebertaVariant::ReleasedCode;
-        scheme.encoding.hasContentToPosition = true;
-        scheme.encoding.hasPositionToContent = true;
     }
     scheme.table = std::move(table);
     return scheme;

@@ -16,7 +16,6 @@ bool fits(const DebertaScheme& scheme);
 LearnedScheme withTable(LearnedScheme scheme, TakenTable table);
 T5Scheme withTable(T5Scheme scheme, TakenTable table);
 ShawScheme withTable(ShawScheme scheme, TakenTable table);
-/// It is learned as the released code reads it, with all three terms.
 DebertaScheme withTable(DebertaScheme scheme, TakenTable table);
 
 } // namespace lab

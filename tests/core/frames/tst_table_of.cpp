@@ -149,6 +149,32 @@ TEST_CASE("another size puts the untrained numbers back, another choice does not
     CHECK_FALSE(afterSetting(shaw, "shaw.mask", std::string("all")).schemes.shaw.table.table());
 }
 
+TEST_CASE("a size beside a table in the same settings drops it, and other choices stay")
+{
+    for (const Patch& patch :
+        {Patch {{"t5.table", std::string("back")}, {"t5.heads", std::int64_t {3}}},
+            Patch {{"shaw.mask", std::string("all")}, {"shaw.table", std::string("back")}},
+            Patch {{"learned.width", std::int64_t {8}}, {"learned.table", std::string("back")}},
+            Patch {
+                {"deberta.table", std::string("back")}, {"deberta.buckets", std::int64_t {8}}}}) {
+        const LabState state = patched({}, patch).value();
+        for (const Setting& setting : patch) {
+            const Value kept = parameterNamed(setting.key)->read(state);
+            const bool isTable = setting.key.ends_with(".table");
+            CHECK(kept == (isTable ? Value(std::string(untrainedTable)) : setting.value));
+        }
+    }
+    LabState state = taken(TrainedEncoding::Deberta, "variables");
+    state = afterSetting(state, "deberta.variant", std::string("published_equation"));
+    state = afterSetting(state, "deberta.c2p", false);
+    REQUIRE(state.schemes.deberta.table.table());
+    CHECK(patched(LabState {}, difference(LabState {}, state)).value() == state);
+    LabState from;
+    from = afterSetting(from, "deberta.variant", std::string("published_equation"));
+    from = afterSetting(from, "deberta.c2p", false);
+    CHECK(patched(from, difference(from, state)).value() == state);
+}
+
 TEST_CASE("a state with a table is the same from its settings, and a wrong text changes nothing")
 {
     LabState own = taken(TrainedEncoding::T5, ownT5());

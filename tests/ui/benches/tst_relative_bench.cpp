@@ -57,6 +57,20 @@ private Q_SLOTS:
         }
     }
 
+    void whatIsTakenNeedsNoProjection()
+    {
+        RelativeStage stage("deberta");
+        const auto hasProjections = [&] {
+            return std::ranges::count(stage.bench.panelParameters(), "deberta.projections") == 1;
+        };
+        QVERIFY(hasProjections());
+        stage.set("deberta.table", std::string("back"));
+        QVERIFY(!hasProjections());
+        QVERIFY(stage.bench.sentence().contains(QStringLiteral("L = 32, seed 0")));
+        stage.set("deberta.heads", std::int64_t {2});
+        QVERIFY(hasProjections());
+    }
+
     void thePicturesFitAndDoNotOverlap_data() { addScreens(); }
 
     void thePicturesFitAndDoNotOverlap()

@@ -5,6 +5,7 @@
 #include "core/state/choices.h"
 #include "core/state/edit.h"
 #include "tests/qt_test.h"
+#include "tests/ui/benches/room_stage.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
@@ -37,18 +38,11 @@ constexpr double leastText = 0.026; ///< of its height
 constexpr double leastSentence = 0.035;
 constexpr double leastSmall = 72; ///< units, of the small picture's width
 constexpr double halfPixel = 0.5; ///< letters are whole pixels high
-constexpr QSize screens[] = {{1024, 768}, {1280, 800}, {1920, 1080}, {3840, 2160}};
-
-struct Scene {
-    QString name;
-    LabState state;
-    RoomShow show;
-};
 
 /// Each bench as it starts, and each lesson at its start and after its reveal.
-std::vector<Scene> scenes()
+std::vector<RoomScene> scenes()
 {
-    std::vector<Scene> all;
+    std::vector<RoomScene> all;
     for (const BenchId id : allBenches()) {
         LabState state = clamped({});
         state.bench = id;
@@ -63,30 +57,6 @@ std::vector<Scene> scenes()
         all.push_back({key + u", told"_s, after, show});
     }
     return all;
-}
-
-Look lookFor(const QSize& screen, const FormulaBook& book)
-{
-    Look look;
-    look.formulas = &book;
-    look.scale = roomScale(screen);
-    return look;
-}
-
-/// The bench with a ruler under it, and a band over it where there are words.
-std::unique_ptr<Bench> benchBefore(const Scene& scene, const QSize& screen, const FormulaBook& book)
-{
-    const Look look = lookFor(screen, book);
-    std::unique_ptr<Bench> bench(newBench(scene.state.bench, nullptr));
-    const double ruler = bench->usesPositions() ? roomRuler : 0;
-    const double band = scene.show.hasWordsAbove ? roomBand : 0;
-    bench->resize(screen.width(), screen.height() - qRound(look.px(ruler)) - qRound(look.px(band)));
-    bench->setLook(look);
-    bench->setAudience(Audience::Room);
-    bench->setRoomShow(scene.show);
-    bench->setState(scene.state);
-    bench->complete();
-    return bench;
 }
 
 std::vector<PaintedText> textsOf(const Bench& bench)
@@ -164,16 +134,6 @@ QString letterOfState(const QStringList& words)
     return {};
 }
 
-QList<QWidget*> shownParts(const Bench& bench)
-{
-    QList<QWidget*> parts;
-    for (QWidget* part : bench.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
-        if (!part->isHidden() && !part->geometry().isEmpty())
-            parts += part;
-    }
-    return parts;
-}
-
 } // namespace
 
 class TestRoomLayouts : public QObject {
@@ -185,7 +145,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QSize>("screen");
         QTest::addColumn<QString>("language");
-        for (const QSize& screen : screens)
+        for (const QSize& screen : roomScreens)
             for (const char* language : {"en", "zh_CN"})
                 QTest::addRow("%d, %s", screen.width(), language)
                     << screen << QString::fromUtf8(language);
@@ -199,7 +159,7 @@ private Q_SLOTS:
         const FormulaBook book;
         QStringList wrong;
         const double whole = static_cast<double>(screen.width()) * screen.height();
-        for (const Scene& scene : scenes()) {
+        for (const RoomScene& scene : scenes()) {
             const auto bench = benchBefore(scene, screen, book);
             const auto say = [&](const QString& what) { wrong += scene.name + u": "_s + what; };
             const QRect large = bench->largeArea();
@@ -227,9 +187,9 @@ private Q_SLOTS:
     void aSmallPictureOfNothingIsLeftOut()
     {
         const FormulaBook book;
-        const Scene scene {
+        const RoomScene scene {
             {}, patched(clamped({}), {{"bench", std::string("precision")}}).value(), {}};
-        const auto bench = benchBefore(scene, screens[0], book);
+        const auto bench = benchBefore(scene, roomScreens[0], book);
         const double usual = bench->look().scale;
         int with = 0;
         int without = 0;
@@ -274,7 +234,7 @@ private Q_SLOTS:
         for (const auto& [language, first] :
             {std::pair(u"en"_s, u"before "_s), std::pair(u"zh_CN"_s, u"之前 "_s)}) {
             app::spokenLanguage(language);
-            const auto bench = benchBefore({{}, after, {}}, screens[1], book);
+            const auto bench = benchBefore({{}, after, {}}, roomScreens[1], book);
             const QStringList words = wordsFor(*bench);
             QVERIFY2(std::ranges::any_of(
                          words, [&](const QString& text) { return text.startsWith(first); }),
@@ -297,7 +257,7 @@ private Q_SLOTS:
         const FormulaBook book;
         LabState state = applied(clamped({}), PinState {});
         state = applied(state, MovePositions {16, 11});
-        const auto bench = benchBefore({{}, state, {}}, screens[1], book);
+        const auto bench = benchBefore({{}, state, {}}, roomScreens[1], book);
         const QString words = wordsFor(*bench).join(u' ');
         QVERIFY2(words.contains(u"before m = 9, n = 4"_s), qPrintable(words));
         QVERIFY2(words.contains(u"after m = 16, n = 11"_s), qPrintable(words));
@@ -306,7 +266,7 @@ private Q_SLOTS:
     void aSentenceIsReadFromTheBackRow()
     {
         const FormulaBook book;
-        for (const QSize& screen : screens) {
+        for (const QSize& screen : roomScreens) {
             RoomBand band;
             band.resize(screen.width(), 10);
             band.setLook(lookFor(screen, book));
@@ -321,115 +281,6 @@ private Q_SLOTS:
             QCOMPARE(band.page(), band.pages().size() - 1);
             QCOMPARE(band.height(), qRound(lookFor(screen, book).px(roomBand)));
             QVERIFY(roomSentence / roomHeight >= leastSentence);
-        }
-    }
-
-    void everyPictureHasItsNameAndIsAskedForByIt()
-    {
-        const FormulaBook book;
-        std::set<std::string> found;
-        for (const PictureName& name : pictureNames()) {
-            LabState state = clamped({});
-            state.bench = name.bench;
-            const std::unique_ptr<Bench> bench(newBench(name.bench, nullptr));
-            for (const PictureView* picture : bench->findChildren<PictureView*>())
-                if (picture->exportName().toStdString() == name.name)
-                    found.insert(keyOf(name.bench) + '.' + std::string(name.name));
-        }
-        std::set<std::string> shown;
-        for (const BenchId id : allBenches()) {
-            const std::unique_ptr<Bench> bench(newBench(id, nullptr));
-            for (const PictureView* picture : bench->findChildren<PictureView*>())
-                shown.insert(keyOf(id) + '.' + picture->exportName().toStdString());
-        }
-        for (const std::string& name : shown)
-            QVERIFY2(found.contains(name), name.c_str());
-        for (const Lesson& lesson : app::shippedLessons()) {
-            QVERIFY2(!lesson.pictures.empty(), lesson.key.c_str());
-            const Scene scene {{}, lessonStart(lesson, 0).value(), {lesson.pictures, true, {}}};
-            const auto bench = benchBefore(scene, screens[1], book);
-            const auto has = [&](const PictureView* picture) {
-                return std::ranges::find(lesson.pictures, picture->exportName().toStdString())
-                    != lesson.pictures.end();
-            };
-            QVERIFY2(std::ranges::any_of(bench->pictures(),
-                         [&](const PictureView* one) {
-                             return has(one) && bench->largeArea().contains(one->geometry());
-                         }),
-                lesson.key.c_str());
-        }
-    }
-
-    void theLastChangeStandsInTheReadingLine()
-    {
-        const FormulaBook book;
-        for (const BenchId id : allBenches()) {
-            LabState state = clamped({});
-            state.bench = id;
-            for (const QSize& screen : screens) {
-                const auto bench = benchBefore({{}, state, {}}, screen, book);
-                bench->setLastChange({{{u"Base"_s, u"10\u2009000"_s, u"500\u2009000"_s}}, {}});
-                const auto* change = bench->findChild<ChangeView*>();
-                QVERIFY(!change->isHidden());
-                QVERIFY(change->width() >= qFloor(change->widthNeeded()));
-                QVERIFY(!change->geometry().intersects(bench->largeArea()));
-                QVERIFY(!bench->readingLine().geometry().intersects(bench->largeArea()));
-            }
-        }
-    }
-
-    void eachPictureCanBeMadeLarge()
-    {
-        const FormulaBook book;
-        for (const BenchId id : allBenches()) {
-            LabState state = clamped({});
-            state.bench = id;
-            const auto bench = benchBefore({{}, state, {}}, screens[1], book);
-            std::set<const PictureView*> large {bench->largePicture()};
-            for (int times = 0; times < 8; ++times) {
-                const PictureView* const small = bench->smallPicture();
-                const PictureView* const before = bench->largePicture();
-                bench->exchangePictures();
-                if (small) { // the two have changed places
-                    QVERIFY(bench->largePicture() == small);
-                    QVERIFY(bench->smallPicture() == before);
-                }
-                large.insert(bench->largePicture());
-                bench->showNextPicture();
-            }
-            const bool isAlone = !bench->smallPicture();
-            QVERIFY(large.size() > 1 || isAlone);
-            bench->goBackToFirstPictures();
-            QVERIFY(bench->largePicture() != nullptr);
-        }
-    }
-
-    void aDeskHasEverythingAgain()
-    {
-        const FormulaBook book;
-        Look look;
-        look.formulas = &book;
-        for (const BenchId id : allBenches()) {
-            const std::unique_ptr<Bench> bench(newBench(id, nullptr));
-            bench->resize(896, 696);
-            bench->setLook(look);
-            LabState state = clamped({});
-            state.bench = id;
-            bench->setState(state);
-            const auto places = [&] {
-                QList<QRect> all;
-                for (const QWidget* part : shownParts(*bench))
-                    all += part->geometry();
-                std::ranges::sort(all, {}, [](const QRect& place) {
-                    return std::tuple(place.x(), place.y(), place.width(), place.height());
-                });
-                return all;
-            };
-            const QList<QRect> before = places();
-            bench->setAudience(Audience::Room);
-            bench->exchangePictures();
-            bench->setAudience(Audience::One);
-            QCOMPARE(places(), before);
         }
     }
 };

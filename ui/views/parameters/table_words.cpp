@@ -63,14 +63,20 @@ QString tableNote(const Parameter& parameter, std::string_view table)
     QStringList sentences {sentenceOn(*origin)};
     if (parameter.key == "shaw.table")
         sentences +=
-            TakenTableWords::tr("They are the vectors of the keys before the query, of its "
-                                "first head; the words and their matrices stay random.");
+            TakenTableWords::tr("They are the vectors of the keys up to the query, of its first "
+                                "head; the words and their matrices stay random.");
     if (parameter.key == "deberta.table")
         sentences += TakenTableWords::tr(
-            "They are the vectors of keys before the query, of its first head, as the released "
-            "code reads them; the words and their matrices stay random.");
-    sentences += TakenTableWords::tr("Another size puts the untrained numbers back.");
-    return sentences.join(u' ');
+            "They are the vectors of keys up to the query, of its first head, as the released code "
+            "reads them; the words and their matrices stay random.");
+    if (parameter.key == "t5.table")
+        sentences +=
+            TakenTableWords::tr("Another size or direction puts the untrained numbers back.");
+    else if (parameter.key == "shaw.table")
+        sentences += TakenTableWords::tr("Another size or mask puts the untrained numbers back.");
+    else
+        sentences += TakenTableWords::tr("Another size puts the untrained numbers back.");
+    return sentences.join(u'\n');
 }
 
 QString tableSentence(const TakenTable& taken)

@@ -53,6 +53,8 @@ private Q_SLOTS:
             note->text().startsWith(
                 u"Learned by a small model of Experiment: “Three places back”, L = 32, seed 0."_s),
             qPrintable(note->text()));
+        QVERIFY(note->text().endsWith(
+            u"\nAnother size or direction puts the untrained numbers back."_s));
         QVERIFY(note->isVisible());
         QCOMPARE(harness.gestures(), std::size_t(2));
         const Parameter& parameter = *parameterNamed("t5.table");

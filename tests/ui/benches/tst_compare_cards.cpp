@@ -1,0 +1,198 @@
+#include "core/frames/compare/compare_frames.h"
+#include "tests/core/frames/experiment/answering_run.h"
+#include "tests/core/state/other_value.h"
+#include "tests/qt_test.h"
+#include "tests/ui/benches/compare_stage.h"
+#include "tests/ui/mouse.h"
+#include "ui/lessons/card_book.h"
+#include "ui/store/kept_runs.h"
+
+#include <QImage>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+#include <string>
+
+using namespace lab;
+using namespace lab::ui;
+
+/// Claims and mistakes: what is voted, quoted, tested and heard.
+class TestCompareCards : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aVoteUncoversTheVerdictAndIsUndone()
+    {
+        CompareStage stage;
+        stage.showClaims();
+        CardsView& claims = stage.claims();
+        const QImage covered = imageOf(claims);
+        QVERIFY(!claims.accessibleDescription().contains(QStringLiteral("Verdict")));
+        const NumberTable told = claims.numbers();
+        for (const double number : told.rows.front())
+            QVERIFY(std::isnan(number) || number <= 1); // the claim, and no vote
+        QTest::keyClick(&claims, Qt::Key_3);
+        QVERIFY(stage.compare().votes[0] == Verdict::DoesNotHold);
+        QVERIFY(claims.accessibleDescription().contains(QStringLiteral("Verdict: Holds.")));
+        QVERIFY(imageOf(claims) != covered);
+        stage.store.undo();
+        QVERIFY(stage.compare().votes[0] == Verdict::None);
+        const QPointF place = claims.layout().buttons[1].center();
+        drag(claims, place, place);
+        QVERIFY(stage.compare().votes[0] == Verdict::InPart);
+    }
+
+    void oneSOwnModelsAreQuotedWhereThereAreSome()
+    {
+        CompareStage stage;
+        KeptRuns kept;
+        stage.bench.useKept(kept);
+        stage.showClaims();
+        stage.set("compare.claim", std::int64_t {13});
+        CardsView& claims = stage.claims();
+        const auto says = [&](const char* words) {
+            return claims.accessibleDescription().contains(QLatin1StringView(words));
+        };
+        const auto train = [&](int less) {
+            const KeptRun run =
+                answeringRun({}, ExperimentTask::Variables, {TrainedEncoding::Rope}, 1000, less);
+            kept.setPresent(run.setup, run.runs);
+        };
+        train(40);
+        QVERIFY(!says("the models you trained")); // before the vote
+        QVERIFY(claims.numbers().header.size() == 10);
+        QVERIFY(std::isnan(claims.numbers().rows.front().back()));
+        QTest::keyClick(&claims, Qt::Key_3);
+        QVERIFY(claims.frame().now.verdict == Verdict::DoesNotHold);
+        QVERIFY(says("In the models you trained, to length 32: 0.96, 0.88, 0.94. By the same "
+                     "thresholds: Holds."));
+        train(150); // what is quoted follows at once
+        QVERIFY(says("By the same thresholds: Does not hold."));
+        stage.set("experiment.task", std::string("back"));
+        QVERIFY(!claims.frame().own);
+
+        stage.showAdviser();
+        stage.set("needs.offsets", std::string("none"));
+        stage.set("compare.encoding", std::string("rope"));
+        const auto place = std::ranges::find(
+            stage.adviser().frame().advice, ComparedEncoding::Rope, &Advice::encoding);
+        QVERIFY(place->quote->isOwn);
+        QVERIFY(stage.adviser().accessibleDescription().contains(
+            QLatin1StringView("models you trained")));
+    }
+
+    void anotherParameterChangesAVerdict()
+    {
+        CompareStage stage;
+        stage.showClaims();
+        QTest::keyClick(&stage.claims(), Qt::Key_1);
+        QVERIFY(stage.claims().frame().now.verdict == Verdict::Holds);
+        stage.set("rope.pairing", std::string("wrong_mix"));
+        QVERIFY(stage.claims().frame().now.verdict == Verdict::DoesNotHold);
+        QVERIFY(stage.claims().frame().tested.verdict == Verdict::Holds);
+    }
+
+    void everyParameterOfACardIsHeard()
+    {
+        CompareStage stage;
+        stage.showClaims();
+        const std::vector<Card>& cards = ownCards(Deck::Claims);
+        for (std::size_t card = 0; card < cards.size(); ++card) {
+            stage.set("compare.claim", static_cast<std::int64_t>(card + 1));
+            for (const std::string& key : cards[card].parameters) {
+                const LabState before = stage.store.state();
+                stage.set(key.c_str(), otherValue(*parameterNamed(key), before));
+                const JudgedCard now = stage.claims().frame().now;
+                const JudgedCard asked = judged(cards[card], stage.store.state());
+                QVERIFY2(now.verdict == asked.verdict, key.c_str());
+                for (std::size_t i = 0; i < now.numbers.size(); ++i) {
+                    QCOMPARE(std::isnan(now.numbers[i]), std::isnan(asked.numbers[i]));
+                    QVERIFY2(!(std::abs(now.numbers[i] - asked.numbers[i]) > 0), key.c_str());
+                }
+                stage.store.undo();
+            }
+        }
+    }
+
+    void noTwoRowsOfThePanelAreCalledAlike()
+    {
+        CompareStage stage;
+        const auto areDistinct = [&] {
+            std::set<std::string_view> labels;
+            for (const std::string_view key : stage.bench.panelParameters())
+                if (!labels.insert(parameterNamed(key)->label).second)
+                    return false;
+            return true;
+        };
+        for (const ComparedEncoding encoding : comparedEncodings) {
+            stage.store.dispatch(ChooseCell {encoding, ComparedProperty::Length});
+            QVERIFY(areDistinct());
+        }
+        const auto hasRows = [&](const char* key, Deck deck) {
+            for (int card = 1; card <= static_cast<int>(ownCards(deck).size()); ++card) {
+                stage.set(key, std::int64_t {card});
+                QVERIFY(stage.bench.panelParameters().size() > 2);
+                QVERIFY(areDistinct());
+            }
+        };
+        stage.showClaims();
+        hasRows("compare.claim", Deck::Claims);
+        stage.showMistakes();
+        hasRows("compare.mistake", Deck::Mistakes);
+    }
+
+    void everyCardIsChosenAndTested()
+    {
+        CompareStage stage;
+        const auto walk = [&](CardsView& cards, const int& chosen) {
+            const auto count = static_cast<int>(cards.frame().given.size());
+            for (int number = 1; number <= count; ++number) {
+                QCOMPARE(chosen, number);
+                QTest::keyClick(&cards, Qt::Key_Return);
+                const LabState tested = stage.store.state();
+                QVERIFY(tested.compare.picture == ComparePicture::Properties
+                    || tested.bench != BenchId::Compare);
+                stage.store.undo();
+                QTest::keyClick(&cards, Qt::Key_C);
+            }
+            QCOMPARE(chosen, 1);
+            const QPointF last = cards.layout().rows.back().center();
+            drag(cards, last, last);
+            QCOMPARE(chosen, count);
+        };
+        stage.showClaims();
+        walk(stage.claims(), stage.compare().claim);
+        stage.showMistakes();
+        walk(stage.mistakes(), stage.compare().mistake);
+    }
+
+    void theLinesOfAMistakeAreItsButtons()
+    {
+        CompareStage stage;
+        stage.showMistakes();
+        CardsView& cards = stage.mistakes();
+        const QString covered = cards.accessibleDescription();
+        QVERIFY(covered.contains(QStringLiteral("Second: frequency = ")));
+        QVERIFY(!covered.contains(QStringLiteral("Verdict")));
+        const std::array votes {
+            Verdict::FirstLine, Verdict::SecondLine, Verdict::BothLines, Verdict::NeitherLine};
+        for (std::size_t i = 0; i < votes.size(); ++i) {
+            const QPointF place = cards.layout().buttons[i].center();
+            drag(cards, place, place);
+            QVERIFY(stage.compare().lines[0] == votes[i]);
+            QTest::keyClick(&cards, static_cast<Qt::Key>(Qt::Key_4 - static_cast<int>(i)));
+            QVERIFY(stage.compare().lines[0] == votes[3 - i]);
+        }
+        const QString open = cards.accessibleDescription();
+        QVERIFY(open.contains(QStringLiteral("Verdict: The first is right.")));
+        QVERIFY(open.contains(QStringLiteral("By the second line pair 1 turns")));
+        QVERIFY(stage.compare().votes[0] == Verdict::None); // those of claims are others
+        stage.set("sinusoidal.layout", std::string("tensor2tensor"));
+        QVERIFY(cards.frame().now.verdict == Verdict::NeitherLine);
+        QVERIFY(cards.frame().tested.verdict == Verdict::FirstLine);
+    }
+};
+
+LAB_WIDGET_TESTS(TestCompareCards)
+#include "tst_compare_cards.moc"

@@ -1,0 +1,141 @@
+#include "app/files/export.h"
+#include "tests/qt_test.h"
+#include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/paint/text_recorder.h"
+#include "ui/benches/all_benches.h"
+#include "ui/views/picture_place.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <vector>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+constexpr QSize tooSmall {600, 480}; ///< for any bench whose letters are
+constexpr double large = 2;
+
+/// Each bench with pictures that have less than they can use.
+void inEachBench(const std::function<void(const Bench&)>& see)
+{
+    const FormulaBook book;
+    for (const BenchId id : allBenches()) {
+        const std::unique_ptr<Bench> bench(newBench(id, nullptr));
+        Store store(startOf(id));
+        putOnStage(*bench, store, book, tooSmall);
+        Look look = bench->look();
+        look.scale = large;
+        bench->setLook(look);
+        bench->complete();
+        see(*bench);
+    }
+}
+
+/// How many texts stand on both sides of the left or right edge of a place: by more than the
+/// recorder is off where a sign is of another font.
+int cutIn(const QSizeF& place, const std::vector<PaintedText>& texts)
+{
+    constexpr double slack = 10; // pixels
+    return static_cast<int>(std::ranges::count_if(texts, [&](const PaintedText& text) {
+        const auto crosses = [&](double edge) {
+            return text.place.left() < edge - slack && text.place.right() > edge + slack;
+        };
+        return crosses(0) || crosses(place.width());
+    }));
+}
+
+bool has(const std::vector<PaintedText>& texts, const PaintedText& wanted, const QPointF& away)
+{
+    return std::ranges::any_of(texts, [&](const PaintedText& text) {
+        const QPointF off = text.place.topLeft() - wanted.place.topLeft() - away;
+        return text.words == wanted.words && off.manhattanLength() < 0.01;
+    });
+}
+
+std::vector<PaintedText> textsOf(const QSize& size, const std::function<void(QPainter&)>& paint)
+{
+    TextRecorder paper(size);
+    QPainter painter(&paper);
+    paint(painter);
+    painter.end();
+    return paper.texts();
+}
+
+std::vector<PaintedText> textsOf(const app::Drawing& drawing)
+{
+    Look look = drawing.look;
+    look.medium = Look::Medium::Vector;
+    return textsOf(drawing.size, [&](QPainter& painter) { drawing.paint(painter, look); });
+}
+
+QImage pictureOn(const PictureView& picture, const std::function<void(QPainter&)>& paint)
+{
+    QImage image(picture.size(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.fillRect(image.rect(), picture.look().palette.ground);
+    paint(painter);
+    painter.end();
+    return image;
+}
+
+} // namespace
+
+/// A picture keeps its place wherever it is painted.
+class TestPicturePlace : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void noTextIsCutInAFile()
+    {
+        int withoutPlace = 0;
+        inEachBench([&](const Bench& bench) {
+            const std::vector<PaintedText> whole = textsOf(app::drawingOf(bench));
+            for (const PictureView* picture : bench.pictures()) {
+                if (picture->isCovered())
+                    continue;
+                const QByteArray name = picture->exportName().toUtf8();
+                PointedLook look = picture->look();
+                look.medium = Look::Medium::Vector;
+                const auto free = textsOf(picture->size(),
+                    [&](QPainter& painter) { picture->paint(painter, picture->rect(), look); });
+                const auto placed = textsOf(app::drawingOf(*picture));
+                QVERIFY2(cutIn(picture->size(), placed) == 0, name);
+                for (const PaintedText& text : placed)
+                    QVERIFY2(has(whole, text, picture->pos()), name);
+                for (const PaintedText& text : free)
+                    QVERIFY2(has(placed, text, {}) || !has(whole, text, picture->pos()), name);
+                withoutPlace += cutIn(picture->size(), free);
+            }
+        });
+        QVERIFY(withoutPlace > 3);
+    }
+
+    void theWindowHasTheSamePicture()
+    {
+        int different = 0;
+        inEachBench([&](const Bench& bench) {
+            for (PictureView* picture : bench.findChildren<PictureView*>()) {
+                if (picture->isHidden() || picture->isCovered() || picture->size().isEmpty())
+                    continue;
+                const PointedLook look = picture->look();
+                const QImage placed = pictureOn(
+                    *picture, [&](QPainter& painter) { paintInPlace(painter, *picture, look); });
+                const QImage free = pictureOn(*picture,
+                    [&](QPainter& painter) { picture->paint(painter, picture->rect(), look); });
+                QImage shown(picture->size(), QImage::Format_RGB32);
+                picture->render(&shown, {}, {}, QWidget::DrawWindowBackground);
+                QVERIFY2(shown == placed, picture->exportName().toUtf8());
+                different += placed == free ? 0 : 1;
+            }
+        });
+        QVERIFY(different > 3);
+    }
+};
+
+LAB_WIDGET_TESTS(TestPicturePlace)
+#include "tst_picture_place.moc"

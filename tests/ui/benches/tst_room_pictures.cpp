@@ -1,0 +1,137 @@
+#include "app/files/lesson_file.h"
+#include "core/frames/picture_names.h"
+#include "core/lessons/lesson_answer.h"
+#include "core/state/choices.h"
+#include "tests/qt_test.h"
+#include "tests/ui/benches/room_stage.h"
+#include "ui/paint/last_change.h"
+#include "ui/views/reading/reading_view.h"
+#include "ui/views/room/change_view.h"
+
+#include <QtMath>
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <tuple>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+/// Which pictures a room has, what stands beside them, and that a desk has all of them again.
+class TestRoomPictures : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyPictureHasItsNameAndIsAskedForByIt()
+    {
+        const FormulaBook book;
+        std::set<std::string> found;
+        for (const PictureName& name : pictureNames()) {
+            LabState state = clamped({});
+            state.bench = name.bench;
+            const std::unique_ptr<Bench> bench(newBench(name.bench, nullptr));
+            for (const PictureView* picture : bench->findChildren<PictureView*>())
+                if (picture->exportName().toStdString() == name.name)
+                    found.insert(keyOf(name.bench) + '.' + std::string(name.name));
+        }
+        std::set<std::string> shown;
+        for (const BenchId id : allBenches()) {
+            const std::unique_ptr<Bench> bench(newBench(id, nullptr));
+            for (const PictureView* picture : bench->findChildren<PictureView*>())
+                shown.insert(keyOf(id) + '.' + picture->exportName().toStdString());
+        }
+        for (const std::string& name : shown)
+            QVERIFY2(found.contains(name), name.c_str());
+        for (const Lesson& lesson : app::shippedLessons()) {
+            QVERIFY2(!lesson.pictures.empty(), lesson.key.c_str());
+            const RoomScene scene {{}, lessonStart(lesson, 0).value(), {lesson.pictures, true, {}}};
+            const auto bench = benchBefore(scene, roomScreens[1], book);
+            const auto has = [&](const PictureView* picture) {
+                return std::ranges::find(lesson.pictures, picture->exportName().toStdString())
+                    != lesson.pictures.end();
+            };
+            QVERIFY2(std::ranges::any_of(bench->pictures(),
+                         [&](const PictureView* one) {
+                             return has(one) && bench->largeArea().contains(one->geometry());
+                         }),
+                lesson.key.c_str());
+        }
+    }
+
+    void theLastChangeStandsInTheReadingLine()
+    {
+        const FormulaBook book;
+        for (const BenchId id : allBenches()) {
+            LabState state = clamped({});
+            state.bench = id;
+            for (const QSize& screen : roomScreens) {
+                const auto bench = benchBefore({{}, state, {}}, screen, book);
+                bench->setLastChange({{{u"Base"_s, u"10\u2009000"_s, u"500\u2009000"_s}}, {}});
+                const auto* change = bench->findChild<ChangeView*>();
+                QVERIFY(!change->isHidden());
+                QVERIFY(change->width() >= qFloor(change->widthNeeded()));
+                QVERIFY(!change->geometry().intersects(bench->largeArea()));
+                QVERIFY(!bench->readingLine().geometry().intersects(bench->largeArea()));
+            }
+        }
+    }
+
+    void eachPictureCanBeMadeLarge()
+    {
+        const FormulaBook book;
+        for (const BenchId id : allBenches()) {
+            LabState state = clamped({});
+            state.bench = id;
+            const auto bench = benchBefore({{}, state, {}}, roomScreens[1], book);
+            std::set<const PictureView*> large {bench->largePicture()};
+            for (int times = 0; times < 8; ++times) {
+                const PictureView* const small = bench->smallPicture();
+                const PictureView* const before = bench->largePicture();
+                bench->exchangePictures();
+                if (small) { // the two have changed places
+                    QVERIFY(bench->largePicture() == small);
+                    QVERIFY(bench->smallPicture() == before);
+                }
+                large.insert(bench->largePicture());
+                bench->showNextPicture();
+            }
+            const bool isAlone = !bench->smallPicture();
+            QVERIFY(large.size() > 1 || isAlone);
+            bench->goBackToFirstPictures();
+            QVERIFY(bench->largePicture() != nullptr);
+        }
+    }
+
+    void aDeskHasEverythingAgain()
+    {
+        const FormulaBook book;
+        Look look;
+        look.formulas = &book;
+        for (const BenchId id : allBenches()) {
+            const std::unique_ptr<Bench> bench(newBench(id, nullptr));
+            bench->resize(896, 696);
+            bench->setLook(look);
+            LabState state = clamped({});
+            state.bench = id;
+            bench->setState(state);
+            const auto places = [&] {
+                QList<QRect> all;
+                for (const QWidget* part : shownParts(*bench))
+                    all += part->geometry();
+                std::ranges::sort(all, {}, [](const QRect& place) {
+                    return std::tuple(place.x(), place.y(), place.width(), place.height());
+                });
+                return all;
+            };
+            const QList<QRect> before = places();
+            bench->setAudience(Audience::Room);
+            bench->exchangePictures();
+            bench->setAudience(Audience::One);
+            QCOMPARE(places(), before);
+        }
+    }
+};
+
+LAB_WIDGET_TESTS(TestRoomPictures)
+#include "tst_room_pictures.moc"
