@@ -3,10 +3,8 @@
 #include "app/files/json_file.h"
 #include "app/files/scene_file.h"
 #include "core/state/edit.h"
+#include "tests/ui/painted_beside.h"
 #include "ui/views/picture_view.h"
-
-#include <QImage>
-#include <QPainter>
 
 #include <algorithm>
 #include <ctime>
@@ -21,8 +19,6 @@ extern "C" __attribute__((weak)) std::size_t __sanitizer_get_current_allocated_b
 namespace lab::monkey {
 
 namespace {
-
-constexpr double lineOfText = 12; // at 1x: the ring of a handle at an edge may be cut by as much
 
 std::optional<QString> brokenWayBack(ui::Store& store)
 {
@@ -56,41 +52,12 @@ std::optional<QString> brokenFile(const LabState& state)
     return {};
 }
 
-/// What encloses all that is painted outside a place.
-QRect touched(const QImage& image, const QRect& place, QRgb ground)
-{
-    QRect all;
-    for (int y = 0; y < image.height(); ++y) {
-        const auto* row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-        const bool isBeside = y >= place.top() && y <= place.bottom();
-        for (int x = 0; x < image.width(); ++x) {
-            if (isBeside && x == place.left())
-                x = place.right() + 1;
-            if (row[x] != ground)
-                all |= QRect(x, y, 1, 1);
-        }
-    }
-    return all;
-}
-
 std::optional<QString> brokenPlace(const QWidget& window)
 {
-    const QColor ground(1, 2, 3);
     for (const ui::PictureView* one : window.findChildren<ui::PictureView*>()) {
         if (!one->isVisible() || one->size().isEmpty())
             continue;
-        const int slack = qRound(lineOfText * std::max(1.0, one->look().scale));
-        const int border = 4 * slack;
-        const QRect place(QPoint(border, border), one->size());
-        QImage image(one->size() + QSize(2 * border, 2 * border), QImage::Format_RGB32);
-        image.fill(ground);
-        QPainter painter(&image);
-        painter.setClipRect(place);
-        painter.setClipping(false); // texts heed it; whatever else is outside is to be seen
-        one->paint(painter, place, one->look());
-        painter.end();
-        const QRect out = touched(image, place.adjusted(-slack, -slack, slack, slack), ground.rgb())
-                              .translated(-place.topLeft());
+        const QRect out = ui::paintedBeside(*one);
         if (!out.isEmpty())
             return u"The picture %1 of %2 by %3 pixels paints around its place: %4 to %5 across, "
                    "%6 to %7 down."_s.arg(one->exportName())

@@ -1,7 +1,8 @@
 #include "app/files/export.h"
 #include "tests/qt_test.h"
-#include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/benches/bench_situations.h"
 #include "tests/ui/paint/text_recorder.h"
+#include "tests/ui/painted_beside.h"
 #include "ui/benches/all_benches.h"
 #include "ui/views/picture_place.h"
 
@@ -15,6 +16,7 @@
 
 using namespace lab;
 using namespace lab::ui;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -84,6 +86,45 @@ QImage pictureOn(const PictureView& picture, const std::function<void(QPainter&)
     return image;
 }
 
+/// More pairs, positions, heads, rows and columns than a bench starts with, and other numbers.
+LabState withMore(LabState state)
+{
+    for (const Parameter& parameter : parameters()) {
+        const std::string_view key = parameter.key;
+        const auto isOne = [&](auto... names) { return (key.ends_with(names) || ...); };
+        if (isOne(".width", ".heads", ".rows", ".columns", ".shown", ".video_frames", ".buckets")) {
+            const Value value = parameter.read(state);
+            if (const auto* whole = std::get_if<std::int64_t>(&value))
+                state = applied(state, SetParameter {std::string(key), *whole * 4});
+        }
+    }
+    return applied(state, SetParameter {"rope.base", 1e6});
+}
+
+/// The first of the pictures that paints beside its place with one state in it and one pinned.
+QByteArray besideWith(const LabState& pinned, const LabState& shown)
+{
+    const FormulaBook book;
+    const std::unique_ptr<Bench> bench(newBench(shown.bench, nullptr));
+    Store store(shown);
+    store.dispatch(PinOther {pinned});
+    putOnStage(*bench, store, book, usualSize);
+    bench->complete();
+    for (const PictureView* picture : bench->findChildren<PictureView*>()) {
+        if (picture->isHidden() || picture->isCovered() || picture->size().isEmpty())
+            continue;
+        const QRect out = paintedBeside(*picture);
+        if (!out.isEmpty())
+            return (picture->exportName()
+                + u" %1 %2 %3 %4"_s.arg(out.left())
+                      .arg(out.top())
+                      .arg(out.right())
+                      .arg(out.bottom()))
+                .toUtf8();
+    }
+    return {};
+}
+
 } // namespace
 
 /// A picture keeps its place wherever it is painted.
@@ -113,6 +154,15 @@ private Q_SLOTS:
             }
         });
         QVERIFY(withoutPlace > 3);
+    }
+
+    void ofTwoStatesNeitherIsPaintedBesideIt_data() { addBenchSituations(); }
+    void ofTwoStatesNeitherIsPaintedBesideIt()
+    {
+        QFETCH(LabState, start);
+        const LabState more = withMore(start);
+        QCOMPARE(besideWith(more, start), QByteArray());
+        QCOMPARE(besideWith(start, more), QByteArray());
     }
 
     void theWindowHasTheSamePicture()

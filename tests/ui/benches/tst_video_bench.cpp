@@ -44,7 +44,7 @@ struct VideoStage : BenchStage<GridsBench> {
     }
     BoxLayout box() const
     {
-        return BoxLayout(view(Picture::GridsBox).rect(), frame(), bench.look());
+        return BoxLayout(view(Picture::GridsBox).rect(), frame(), {}, bench.look());
     }
     PairStripLayout strip() const
     {

@@ -26,9 +26,11 @@ double fiveDigits(double base)
     return std::clamp(std::round(base / unit) * unit, lowestBase, highestBase);
 }
 
-bool isLevel(const Plot& plot, QPointF point)
+/// The other state's pairs may be more, and go on at the right.
+bool isInside(const Plot& plot, QPointF point)
 {
-    return point.y() >= plot.ground.top() && point.y() <= plot.ground.bottom();
+    return point.x() <= plot.ground.right() && point.y() >= plot.ground.top()
+        && point.y() <= plot.ground.bottom();
 }
 
 template <class WavelengthOf>
@@ -73,7 +75,7 @@ Curve methodLine(const Plot& plot, const SpectrumFrame& frame, const CurveStyle&
                     [](const SpectrumFrame::Pair& pair) { return pair.scaledWavelength; }),
         style};
     for (QPointF& point : line.points)
-        if (!isLevel(plot, point))
+        if (!isInside(plot, point))
             point.setY(std::numeric_limits<double>::quiet_NaN());
     return line;
 }
@@ -91,7 +93,7 @@ Layers ghostOf(
     const auto pinned = lengthLines(ghost.lengths, look);
     for (std::size_t i = 0; i < pinned.size(); ++i) {
         const QLineF level = plot.level(pinned[i].length);
-        if (std::abs(pinned[i].length - present[i].length) > 0 && isLevel(plot, level.p1()))
+        if (std::abs(pinned[i].length - present[i].length) > 0 && isInside(plot, level.p1()))
             layers.emplace_back(Stroke {level, ghostPen(pinned[i].line, look)});
     }
     const Palette& palette = look.palette;
@@ -101,7 +103,7 @@ Layers ghostOf(
     Marks dots {.radius = dotRadius(plot, look),
         .edge = QPen(ghostColor(palette.notes, palette), look.px(1))};
     for (const QPointF& point : pointsOf(plot, ghost))
-        if (isLevel(plot, point))
+        if (isInside(plot, point))
             dots.places.push_back(point);
     layers.emplace_back(dots);
     return layers;
@@ -131,7 +133,7 @@ Layers ringAround(
     if (pair < 0 || pair >= static_cast<int>(frame.pairs.size()))
         return {};
     const QPointF point = plot.at(pair, frame.pairs[static_cast<std::size_t>(pair)].wavelength);
-    if (!isLevel(plot, point))
+    if (!isInside(plot, point))
         return {};
     return {Marks {
         .places = {point}, .radius = look.px(9), .edge = QPen(look.palette.text, look.px(width))}};

@@ -36,6 +36,11 @@ constexpr double widestPitch = 1.3; // from sheet to sheet, in their widths
 constexpr double leastLine = 4; // pixels between lines that are drawn
 constexpr double leastPitch = 3; // between sheets that are drawn
 
+GridShape shapeOf(const VideoFrame& video)
+{
+    return {video.scheme.videoFrames, video.scheme.videoRows, video.scheme.videoColumns};
+}
+
 QPolygonF patchOf(
     const BoxLayout& layout, double frame, double row, double column, double rows, double columns)
 {
@@ -94,12 +99,14 @@ void paintArrow(QPainter& painter, QPointF from, QPointF to, const QString& lett
 
 } // namespace
 
-BoxLayout::BoxLayout(const QRectF& area, const VideoFrame& video, const Look& look)
-    : shape {video.scheme.videoFrames, video.scheme.videoRows, video.scheme.videoColumns}
+BoxLayout::BoxLayout(const QRectF& area, const VideoFrame& video,
+    const std::optional<VideoFrame>& ghost, const Look& look)
+    : shape(shapeOf(video))
 {
-    const double rows = std::max(shape.rows, ordinarySide);
-    const double columns = std::max(shape.columns, ordinarySide);
-    const double frames = std::max(shape.frames, ordinaryFrames);
+    const GridShape other = ghost ? shapeOf(*ghost) : shape;
+    const double rows = std::max({shape.rows, other.rows, ordinarySide});
+    const double columns = std::max({shape.columns, other.columns, ordinarySide});
+    const double frames = std::max({shape.frames, other.frames, ordinaryFrames});
     const double wide = std::max(1.0, area.width() - look.px(2 * sideSpace + 14));
     const double high =
         std::max(1.0, area.height() - look.px(headSpace + topSpace + timeGap + footSpace));
@@ -141,8 +148,7 @@ void paintVideoBox(QPainter& painter, const QRectF& area, const BoxLayout& layou
         paintSheet(painter, layout, frame, look);
     if (ghost) {
         BoxLayout before = layout;
-        before.shape = {
-            ghost->scheme.videoFrames, ghost->scheme.videoRows, ghost->scheme.videoColumns};
+        before.shape = shapeOf(*ghost);
         painter.setPen(ghostPen(palette.text, look));
         painter.setBrush(Qt::NoBrush);
         for (const int frame : {0, before.shape.frames - 1})

@@ -13,7 +13,8 @@ class QPainter;
 namespace lab::ui {
 
 /// Where the box of a video stands: a sheet a frame from left to right, rows down, columns back.
-/// A video of ordinary size keeps its scale while it is dragged, a larger one fills the picture.
+/// A video of ordinary size keeps its scale while it is dragged, the larger of it and of the ghost
+/// fills the picture.
 struct BoxLayout {
     GridShape shape; ///< of the video
     QPointF origin; ///< the first patch's corner on the first sheet
@@ -24,7 +25,8 @@ struct BoxLayout {
     QPointF rowsHandle;
     QPointF columnsHandle;
 
-    BoxLayout(const QRectF& area, const VideoFrame& video, const Look& look);
+    BoxLayout(const QRectF& area, const VideoFrame& video, const std::optional<VideoFrame>& ghost,
+        const Look& look);
 
     QPointF at(double frames, double rows, double columns) const
     {

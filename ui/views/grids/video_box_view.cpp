@@ -66,7 +66,7 @@ void VideoBoxView::nameAnew()
 void VideoBoxView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     const std::optional<PictureHandle> handle = handleAt(pointer());
-    paintVideoBox(painter, area, BoxLayout(area, frame(), look), frame(), ghost(),
+    paintVideoBox(painter, area, BoxLayout(area, frame(), ghost(), look), frame(), ghost(),
         handle ? static_cast<BoxPart>(handle->which) : BoxPart::None, look);
 }
 
@@ -87,7 +87,7 @@ Focus VideoBoxView::shownOf(const Focus& focus) const
 
 std::vector<PictureHandle> VideoBoxView::handles() const
 {
-    const BoxLayout now(rect(), frame(), look());
+    const BoxLayout now(rect(), frame(), ghost(), look());
     const GridShape& shape = now.shape;
     return {lengthHandle(tr("Frames of the video"), "multimodal_rotary.video_frames",
                 now.framesHandle, now.frame, shape.frames, BoxPart::Frames),

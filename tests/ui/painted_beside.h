@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/views/picture_view.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+/// What encloses all that a picture paints outside its place, from its left top corner. Texts heed
+/// the place, which is the painter's clip; that clips nothing here, so that all else is seen. The
+/// ring of a handle at an edge may be cut by as much as a line of text is high.
+inline QRect paintedBeside(const PictureView& picture)
+{
+    constexpr double lineOfText = 12; // at 1x
+    const QRgb ground = qRgb(1, 2, 3); // no colour of a palette
+    const int slack = qRound(lineOfText * std::max(1.0, picture.look().scale));
+    const int border = 4 * slack;
+    QImage image(picture.size() + QSize(2 * border, 2 * border), QImage::Format_RGB32);
+    image.fill(ground);
+    QPainter painter(&image);
+    const QRect place(QPoint(border, border), picture.size());
+    painter.setClipRect(place);
+    painter.setClipping(false);
+    picture.paint(painter, place, picture.look());
+    painter.end();
+    const QRect inside = place.adjusted(-slack, -slack, slack, slack);
+    QRect all;
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        const bool isBeside = y >= inside.top() && y <= inside.bottom();
+        for (int x = 0; x < image.width(); ++x) {
+            if (isBeside && x == inside.left())
+                x = inside.right() + 1;
+            if (row[x] != ground)
+                all |= QRect(x, y, 1, 1);
+        }
+    }
+    return all.translated(-place.topLeft());
+}
+
+} // namespace lab::ui
