@@ -26,13 +26,6 @@ constexpr DoubleDouble exactSum(double left, double right)
     return {sum, (left - (sum - rightPart)) + (right - rightPart)};
 }
 
-/// The exact product of any two doubles, as far as it is one of two doubles.
-inline DoubleDouble exactProduct(double left, double right)
-{
-    const double product = left * right;
-    return {product, std::fma(left, right, -product)};
-}
-
 /// A double as the sum of two of 26 bits (Veltkamp), so that products of these are exact.
 constexpr DoubleDouble halves(double number)
 {
@@ -52,6 +45,24 @@ constexpr DoubleDouble productByHalves(double left, double right)
     const double low =
         ((l.high * r.high - product) + l.high * r.low + l.low * r.high) + l.low * r.low;
     return {product, low};
+}
+
+/// The exact product of any two doubles, as far as it is one of two doubles.
+inline DoubleDouble exactProduct(double left, double right)
+{
+    const double product = left * right;
+#if defined(__MINGW32__) // whose std::fma rounds twice: by halves, far from the ends of the range
+    if (!std::isfinite(product))
+        return {product, product - product}; // as the fused one: no number
+    int leftPlace = 0;
+    int rightPlace = 0;
+    const DoubleDouble near =
+        productByHalves(std::frexp(left, &leftPlace), std::frexp(right, &rightPlace));
+    const int place = leftPlace + rightPlace;
+    return {product, std::ldexp((near.high - std::ldexp(product, -place)) + near.low, place)};
+#else
+    return {product, std::fma(left, right, -product)};
+#endif
 }
 
 constexpr DoubleDouble operator+(DoubleDouble left, DoubleDouble right)

