@@ -9,6 +9,7 @@
 #include "app/models/advised_block.h"
 #include "app/models/rope_block_writer.h"
 #include "app/translations.h"
+#include "core/state/benches.h"
 #include "ui/paint/code/code_text.h"
 
 #include <QCommandLineParser>
@@ -30,11 +31,6 @@ struct Words {
 bool isOfModelsRope(const QString& encoding)
 {
     return encoding == "rope"_L1 || encoding == "multimodal_rotary"_L1;
-}
-
-bool isOfRope(BenchId bench)
-{
-    return bench == BenchId::Rotations || bench == BenchId::Context || bench == BenchId::Precision;
 }
 
 } // namespace
@@ -115,7 +111,7 @@ int runCode(const QStringList& arguments)
     const auto start = commandStart(parser, settings);
     if (!start)
         return start.error();
-    if (const auto right = checkedRotary(*start); isOfRope(start->state.bench) && !right)
+    if (const auto right = checkedRotary(*start); benchOf(start->state.bench).showsRope && !right)
         return ended(Exit::Failed, right.error());
     sayRemarks(start->file, start->remarks);
     const bool isNumPy = parser.value(u"library"_s) == "numpy"_L1;

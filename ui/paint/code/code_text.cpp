@@ -78,7 +78,10 @@ private:
     bool holds(const QString& condition) const
     {
         const QString name = condition.section(u'=', 0, 0);
-        return condition.section(u'=', 1).split(u',').contains(slot(name));
+        const QStringList values = condition.section(u'=', 1).split(u',');
+        if (name.endsWith(u'!'))
+            return !values.contains(slot(name.chopped(1)));
+        return values.contains(slot(name));
     }
 
     QString spoken(const QString& line) const

@@ -13,7 +13,8 @@ enum class CodeLibrary { NumPy, PyTorch };
 ///
 /// It is filled from resources/code, a file a bench. There `{{rope.base}}` is a slot (codeSlots());
 /// the lines between `#[rope.pairing=halves,wrong_mix]` and `#[/]` are kept where the slot has one
-/// of these values, and may hold others of their kind; `#+ ladder.py.in` puts another file in;
+/// of these values, between `#[base.picture!=temperature]` and `#[/]` where it has another, and may
+/// hold others of their kind; `#+ ladder.py.in` puts another file in;
 /// `#: English | zh_CN 中文` is a comment in each language, `language` being "en" or another one.
 /// Law: the numbers are those of tableCommand(), to rounding.
 QString codeText(const LabState& state, CodeLibrary library, const QString& language);
