@@ -43,6 +43,7 @@ def story(desktop):
     order = ("2-D sinusoidal", "Flattened", "Learned", "Axial RoPE", "Mixed RoPE")
     for name, pairs in (("2-D sinusoidal", "columns: "), ("Flattened", "patch's number"),
                         ("Learned", "No pairs"), ("Mixed RoPE", "with the row and")):
+        window.still_picture()  # what was undone has moved the maps
         maps = window.node("^All encodings$", "canvas")
         window.click(*window.inside(maps.box[0] + 40, maps.box[1] + 60))
         wait_until(lambda: "Chosen: 2-D sinusoidal" in said("^All encodings$"), "the first map")
