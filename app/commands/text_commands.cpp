@@ -9,7 +9,6 @@
 #include "app/models/advised_block.h"
 #include "app/models/rope_block_writer.h"
 #include "app/translations.h"
-#include "core/state/benches.h"
 #include "ui/paint/code/code_text.h"
 
 #include <QCommandLineParser>
@@ -31,6 +30,12 @@ struct Words {
 bool isOfModelsRope(const QString& encoding)
 {
     return encoding == "rope"_L1 || encoding == "multimodal_rotary"_L1;
+}
+
+/// Whether its program has a model's RoPE in it. That of the derivation has a pair of its own.
+bool isOfModelsRope(BenchId bench)
+{
+    return bench == BenchId::Rotations || bench == BenchId::Context || bench == BenchId::Precision;
 }
 
 } // namespace
@@ -111,7 +116,7 @@ int runCode(const QStringList& arguments)
     const auto start = commandStart(parser, settings);
     if (!start)
         return start.error();
-    if (const auto right = checkedRotary(*start); benchOf(start->state.bench).showsRope && !right)
+    if (const auto right = checkedRotary(*start); isOfModelsRope(start->state.bench) && !right)
         return ended(Exit::Failed, right.error());
     sayRemarks(start->file, start->remarks);
     const bool isNumPy = parser.value(u"library"_s) == "numpy"_L1;

@@ -1,10 +1,10 @@
 #include "core/lessons/lesson.h"
 
 #include "core/math/random.h"
+#include "core/math/significant_digits.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace lab {
 
@@ -17,14 +17,6 @@ std::uint64_t seedOf(const std::string& key, std::size_t time)
     for (const char letter : key)
         seed = (seed ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
     return seed + time;
-}
-
-double withTwoDigits(double number)
-{
-    if (std::abs(number) < std::numeric_limits<double>::min())
-        return 0;
-    const double unit = std::pow(10.0, std::floor(std::log10(std::abs(number))) - 1);
-    return std::round(number / unit) * unit;
 }
 
 Value drawn(const VariedSetting& setting, Random& random)
@@ -47,7 +39,7 @@ Value drawn(const VariedSetting& setting, Random& random)
         parameter && parameter->scale == ParameterScale::Logarithmic && from > 0;
     const double number = isLogarithmic ? from * std::pow(to / from, share) //
                                         : from + share * (to - from);
-    return std::clamp(withTwoDigits(number), from, to);
+    return std::clamp(toSignificantDigits(number, 2), from, to);
 }
 
 } // namespace

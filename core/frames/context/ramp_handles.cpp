@@ -1,6 +1,7 @@
 #include "core/frames/context/ramp_handles.h"
 
 #include "core/encodings/turning/rotary_scaling.h"
+#include "core/math/significant_digits.h"
 #include "core/state/parameters.h"
 
 #include <algorithm>
@@ -93,14 +94,6 @@ RampHandle handle(const LabState& state, RampEnd end)
 }
 
 // Five significant digits: far less than a pixel, and a number that can be read out.
-double rounded(double value)
-{
-    if (!(value > 0))
-        return 0;
-    const double unit = std::pow(10.0, std::floor(std::log10(value)) - 4);
-    return std::round(value / unit) * unit;
-}
-
 } // namespace
 
 RampHandles rampHandles(const LabState& state, const std::vector<double>& factors)
@@ -144,7 +137,8 @@ SetParameter endMovedTo(const RampHandles& handles, RampEnd end, double pair)
     const double wanted = end == RampEnd::TurningShare
         ? pair / lastPair(handles.encoding)
         : turnsOfPair(handles.encoding, pair, handles.originalLength);
-    return {std::string(keyOf(end)), std::clamp(rounded(wanted), held.lowest, held.highest)};
+    return {std::string(keyOf(end)),
+        std::clamp(toSignificantDigits(std::max(0.0, wanted), 5), held.lowest, held.highest)};
 }
 
 const RampHandle* handleOf(const RampHandles& handles, RampEnd end)

@@ -47,11 +47,10 @@ constexpr DoubleDouble productByHalves(double left, double right)
     return {product, low};
 }
 
-/// The exact product of any two doubles, as far as it is one of two doubles.
-inline DoubleDouble exactProduct(double left, double right)
+/// The same over the whole range: by halves of numbers near 1.
+inline DoubleDouble productByScaledHalves(double left, double right)
 {
     const double product = left * right;
-#if defined(__MINGW32__) // whose std::fma rounds twice: by halves, far from the ends of the range
     if (!std::isfinite(product))
         return {product, product - product}; // as the fused one: no number
     int leftPlace = 0;
@@ -60,7 +59,15 @@ inline DoubleDouble exactProduct(double left, double right)
         productByHalves(std::frexp(left, &leftPlace), std::frexp(right, &rightPlace));
     const int place = leftPlace + rightPlace;
     return {product, std::ldexp((near.high - std::ldexp(product, -place)) + near.low, place)};
+}
+
+/// The exact product of any two doubles, as far as it is one of two doubles.
+inline DoubleDouble exactProduct(double left, double right)
+{
+#if defined(__MINGW32__) // whose std::fma rounds twice
+    return productByScaledHalves(left, right);
 #else
+    const double product = left * right;
     return {product, std::fma(left, right, -product)};
 #endif
 }

@@ -114,6 +114,7 @@ private Q_SLOTS:
         for (const QStringList& call :
             {QStringList {u"rope-block"_s}, QStringList {u"table"_s, u"--encoding"_s, u"rope"_s},
                 QStringList {u"code"_s, u"--bench"_s, u"rotations"_s},
+                QStringList {u"code"_s, u"--bench"_s, u"base"_s},
                 QStringList {u"permutation"_s, u"--from"_s, u"halves"_s}}) {
             const Ended refused = ended(call + QStringList {u"--file"_s, path});
             QCOMPARE(refused.exit, 1);
@@ -121,7 +122,8 @@ private Q_SLOTS:
             QCOMPARE(refused.error.count('\n'), 1);
             QVERIFY(refused.out.isEmpty());
         }
-        QCOMPARE(ended({u"code"_s, u"--bench"_s, u"waves"_s, path}).exit, 0);
+        for (const QString& bench : {u"waves"_s, u"derivation"_s})
+            QCOMPARE(ended({u"code"_s, u"--bench"_s, bench, path}).exit, 0);
     }
 
     void aPermutationIsOfItsOwnHeadCounts()

@@ -1,5 +1,6 @@
 #include "ui/paint/context/spectrum.h"
 
+#include "core/math/significant_digits.h"
 #include "ui/paint/context/context_words.h"
 #include "ui/paint/context/length_lines.h"
 #include "ui/paint/context/pair_axis.h"
@@ -22,8 +23,7 @@ constexpr double largestDot = 3.5;
 /// Five significant digits: less than a pixel of any point, and a number that can be read out.
 double fiveDigits(double base)
 {
-    const double unit = std::pow(10.0, std::floor(std::log10(base)) - 4);
-    return std::clamp(std::round(base / unit) * unit, lowestBase, highestBase);
+    return std::clamp(toSignificantDigits(base, 5), lowestBase, highestBase);
 }
 
 /// The other state's pairs may be more, and go on at the right.

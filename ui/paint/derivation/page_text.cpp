@@ -2,6 +2,7 @@
 
 #include "ui/paint/axes.h"
 #include "ui/paint/derivation/derivation_words.h"
+#include "ui/paint/text/lines.h"
 
 #include <QPainter>
 #include <QTextBoundaryFinder>
@@ -105,7 +106,7 @@ QString othersText(const PageFrame& frame)
 QStringList wrapped(const QString& text, double space, TextRole role, const Look& look)
 {
     QStringList lines;
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, withWholeNumbers(text));
     qsizetype start = 0;
     qsizetype last = 0;
     while (true) {

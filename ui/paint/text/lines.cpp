@@ -4,9 +4,15 @@
 
 namespace lab::ui {
 
+QString withWholeNumbers(QString text)
+{
+    constexpr QChar thinSpace(0x2009); // between the thousands of a number
+    return text.replace(thinSpace, QChar::Nbsp);
+}
+
 QStringList brokenLines(const QString& text, const QFont& font, double width)
 {
-    QTextLayout layout(text, font);
+    QTextLayout layout(withWholeNumbers(text), font);
     QStringList lines;
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {

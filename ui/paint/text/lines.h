@@ -5,6 +5,9 @@
 
 namespace lab::ui {
 
+/// The same, letter by letter, to ask where it may be broken: never within a number.
+QString withWholeNumbers(QString text);
+
 /// The lines of a text that may be `width` pixels wide, broken between its words.
 QStringList brokenLines(const QString& text, const QFont& font, double width);
 

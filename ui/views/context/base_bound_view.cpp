@@ -1,5 +1,6 @@
 #include "ui/views/context/base_bound_view.h"
 
+#include "core/math/significant_digits.h"
 #include "ui/paint/context/base_bound_words.h"
 
 #include <QKeyEvent>
@@ -95,9 +96,8 @@ void BaseBoundView::keyPressEvent(QKeyEvent* event)
 
 void BaseBoundView::setBase(double base)
 {
-    const double unit = std::pow(10.0, std::floor(std::log10(base)) - 4);
     edit(SetParameter {
-        "rope.base", std::clamp(std::round(base / unit) * unit, lowestBase, highestBase)});
+        "rope.base", std::clamp(toSignificantDigits(base, 5), lowestBase, highestBase)});
 }
 
 Focus BaseBoundView::focusOnFailing() const

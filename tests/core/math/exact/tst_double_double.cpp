@@ -82,6 +82,28 @@ TEST_CASE("the product by halves is the exact one")
     }
 }
 
+TEST_CASE("by scaled halves it is the exact one over the whole range")
+{
+    int subnormal = 0;
+    for (int i = 1; i < 6000; ++i) {
+        const bool isSmall = i % 3 == 0; // with a product at the lower end of the range
+        const double left = std::ldexp(std::sin(i), isSmall ? -520 : i * 37 % 2070 - 1060);
+        const double right =
+            std::ldexp(std::cos(3.7 * i), isSmall ? -490 - i % 70 : i * 101 % 2070 - 1060);
+        const DoubleDouble exact = lab::exactProduct(left, right);
+        const DoubleDouble byHalves = lab::productByScaledHalves(left, right);
+        CAPTURE(left);
+        CAPTURE(right);
+        if (std::isfinite(exact.high))
+            CHECK(byHalves == exact);
+        else
+            CHECK((!std::isfinite(byHalves.high) && std::isnan(byHalves.low)));
+        subnormal += std::abs(exact.high) < 0x1p-1022 && std::abs(exact.high) > 0;
+    }
+    CHECK(subnormal > 500);
+    CHECK(lab::productByScaledHalves(0, -3) == lab::exactProduct(0, -3));
+}
+
 TEST_CASE("exp undoes log")
 {
     for (const double x : {1.0000001, 1.5, 2.0, 3.0, 10000.0, 500000.0, 1e7, 1e100, 1e200, 0.01}) {

@@ -1,0 +1,45 @@
+#include "ui/paint/text/lines.h"
+
+#include "tests/qt_test.h"
+#include "ui/paint/derivation/page_text.h"
+#include "ui/paint/look.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+using namespace Qt::StringLiterals;
+using namespace lab::ui;
+
+class TestLines : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aNumberStandsInOneLine_data();
+    void aNumberStandsInOneLine();
+};
+
+void TestLines::aNumberStandsInOneLine_data()
+{
+    QTest::addColumn<QString>("text");
+    const QString number = wholeNumber(1'000'000);
+    QTest::addRow("English") << u"before Base %1, Width %2"_s.arg(number, wholeNumber(4096));
+    QTest::addRow("Chinese") << u"之前 基数 %1，维度 %2"_s.arg(number, wholeNumber(4096));
+    QTest::addRow("within a sentence")
+        << u"It was trained at %1 and is asked at %1 positions"_s.arg(number);
+}
+
+void TestLines::aNumberStandsInOneLine()
+{
+    QFETCH(QString, text);
+    const QString number = wholeNumber(1'000'000);
+    const Look look;
+    const QFont body = font(look, TextRole::Body);
+    for (double space = 1.3 * textWidth(number, TextRole::Body, look); space < 400; ++space) {
+        for (const QStringList& lines :
+            {brokenLines(text, body, space), wrapped(text, space, TextRole::Body, look)}) {
+            QCOMPARE(lines.join(u' ').count(number), text.count(number));
+            QCOMPARE(lines.join(QString()).remove(u' '), QString(text).remove(u' '));
+        }
+    }
+}
+
+LAB_WIDGET_TESTS(TestLines)
+#include "tst_lines.moc"
