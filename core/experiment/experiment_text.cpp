@@ -13,7 +13,7 @@ namespace lab {
 namespace {
 
 /// Another where the same setup gives other numbers than before.
-constexpr std::string_view heading = "position-lab experiment 3\n";
+constexpr std::string_view heading = "position-lab experiment 4\n";
 
 /// Before the table of a run, where it has one; texts of older versions have none.
 constexpr std::string_view tableMark = "table:";
