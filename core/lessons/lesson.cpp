@@ -44,6 +44,14 @@ Value drawn(const VariedSetting& setting, Random& random)
 
 } // namespace
 
+Lesson::Lesson() = default;
+Lesson::Lesson(const Lesson&) = default;
+Lesson::Lesson(Lesson&&) noexcept = default;
+Lesson& Lesson::operator=(const Lesson&) = default;
+Lesson& Lesson::operator=(Lesson&&) noexcept = default;
+Lesson::~Lesson() = default;
+bool Lesson::operator==(const Lesson&) const = default;
+
 std::vector<std::string> picturesWhileAsked(const Lesson& lesson)
 {
     std::vector<std::string> pictures = lesson.pictures;

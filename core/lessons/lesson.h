@@ -94,7 +94,14 @@ struct Lesson {
     LessonText explanation;
     std::vector<Variation> again; ///< over the start, for the times that the question comes again
 
-    bool operator==(const Lesson&) const = default;
+    // Out of line, as in a hundred units a copy would take more time and room than what they do.
+    Lesson();
+    Lesson(const Lesson&);
+    Lesson(Lesson&&) noexcept;
+    Lesson& operator=(const Lesson&);
+    Lesson& operator=(Lesson&&) noexcept;
+    ~Lesson();
+    bool operator==(const Lesson&) const;
 };
 
 constexpr std::string_view hiddenReading = "reading"; ///< the reading line

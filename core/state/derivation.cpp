@@ -78,6 +78,14 @@ double inHundredths(double value)
 
 } // namespace
 
+Derivation::Derivation() = default;
+Derivation::Derivation(const Derivation&) = default;
+Derivation::Derivation(Derivation&&) noexcept = default;
+Derivation& Derivation::operator=(const Derivation&) = default;
+Derivation& Derivation::operator=(Derivation&&) noexcept = default;
+Derivation::~Derivation() = default;
+bool Derivation::operator==(const Derivation&) const = default;
+
 bool Derivation::isAnswered(int of) const
 {
     if (!asksFirst)

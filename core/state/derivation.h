@@ -104,7 +104,14 @@ struct Derivation {
     std::map<int, BreakCard> cards; ///< that were answered
     DerivationHandles handles; ///< of the pictures
 
-    bool operator==(const Derivation&) const = default;
+    // Out of line, as in a hundred units a copy would take more time and room than what they do.
+    Derivation();
+    Derivation(const Derivation&);
+    Derivation(Derivation&&) noexcept;
+    Derivation& operator=(const Derivation&);
+    Derivation& operator=(Derivation&&) noexcept;
+    ~Derivation();
+    bool operator==(const Derivation&) const;
 
     /// Whether what the page's question keeps back is in sight.
     bool isAnswered(int of) const;

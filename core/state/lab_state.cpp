@@ -95,6 +95,14 @@ void bringIntoRange(LabState& state, const Parameter& parameter)
 
 } // namespace
 
+LabState::LabState() = default;
+LabState::LabState(const LabState&) = default;
+LabState::LabState(LabState&&) noexcept = default;
+LabState& LabState::operator=(const LabState&) = default;
+LabState& LabState::operator=(LabState&&) noexcept = default;
+LabState::~LabState() = default;
+bool LabState::operator==(const LabState&) const = default;
+
 // In the order of the table, so that a range that follows from another number is judged after it.
 // Each position is judged by itself: a lock must not move the other.
 LabState clamped(LabState state)

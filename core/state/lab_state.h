@@ -197,7 +197,14 @@ struct LabState {
     Pinned pinned; ///< A, which the pictures hold beside all the above
     Series series; ///< prepared to be shown one after the other
 
-    bool operator==(const LabState&) const = default;
+    // Out of line, as in a hundred units a copy would take more time and room than what they do.
+    LabState();
+    LabState(const LabState&);
+    LabState(LabState&&) noexcept;
+    LabState& operator=(const LabState&);
+    LabState& operator=(LabState&&) noexcept;
+    ~LabState();
+    bool operator==(const LabState&) const;
 };
 
 /// The nearest valid state: every number in its range, widths even, the selected pair and head
