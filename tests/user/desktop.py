@@ -70,7 +70,8 @@ class Desktop:
         self.environment["DISPLAY"] = f":{number}"
         self.x = XConnection(f":{number}")
         self.reader = ScreenReader()
-        self._tools.append(subprocess.Popen(["openbox"], env=self.environment, **quiet))
+        manager = ["openbox", "--config-file", str(pathlib.Path(__file__).with_name("openbox.xml"))]
+        self._tools.append(subprocess.Popen(manager, env=self.environment, **quiet))
         wait_until(
             lambda: "window id" in self.tool("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"),
             "the window manager",
