@@ -23,24 +23,27 @@ class Output(Window):
 
 
 def compositor(desktop, name, size):
-    """Weston as a window on the story's display, with a pointer and keys of its own."""
+    """Weston as a window on the story's display, with a pointer and keys of its own. It stays to the
+    end: the window of another could be given the identity of one that went, which a busy manager
+    still knows by its size."""
     command = ["weston", "--backend=x11-backend.so", "--use-pixman", "--shell=kiosk-shell.so",
                "--no-config", "--idle-time=0", f"--socket={name}",
                f"--width={size[0]}", f"--height={size[1]}"]
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    process = subprocess.Popen(command, env=desktop.environment, **quiet)
-    desktop._tools.append(process)
+    before = [row[0] for row in desktop.windows()]
+    desktop._tools.append(subprocess.Popen(command, env=desktop.environment, **quiet))
 
     def shown():
-        return next((row[0] for row in desktop.windows() if re.search("Weston", row[2])), None)
+        return next((one for one, _, title in desktop.windows()
+                     if one not in before and re.search("Weston", title)), None)
 
-    return process, wait_until(shown, "the compositor's window")
+    return wait_until(shown, "the compositor's window")
 
 
 def on_wayland(desktop, scale):
     size = [round(scale * length) for length in POINTS]
     name = f"lab-{scale}"
-    process, identity = compositor(desktop, name, size)
+    identity = compositor(desktop, name, size)
     scene = Scene(desktop.folder, **{"bench": "rotations"})
     environment = {**desktop.environment, "QT_QPA_PLATFORM": "wayland", "WAYLAND_DISPLAY": name,
                    "QT_SCALE_FACTOR": str(scale)}
@@ -70,8 +73,6 @@ def on_wayland(desktop, scale):
     window.screenshot(f"at_{scale}")
     window.key("ctrl+q")
     assert program.exit_code() == 0
-    process.terminate()
-    process.wait()
 
 
 def story(desktop):
