@@ -32,6 +32,7 @@
 #include "ui/views/controls/touch_controls.h"
 #include "ui/views/picture_view.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/main/window_places.h"
 #include "ui/windows/room/presenting.h"
 
 #include <QApplication>
@@ -345,9 +346,7 @@ int runWindowSession(const StartOptions& options, const WindowVisitor& visitor)
     }
     QObject::connect(&desktop, &DesktopTheme::changed, &window,
         [&] { window.setTheme(themeNamed(Settings().theme())); });
-    // The frame that the desktop draws around a window is not known before it is shown.
-    constexpr QSize usualFrame(8, 40);
-    window.resize(window.size().boundedTo(window.screen()->availableSize() - usualFrame));
+    window.resize(window.size().boundedTo(window.screen()->availableSize() - ui::usualFrame));
     window.setVisible(true);
     if (options.presents)
         window.presenting().begin();

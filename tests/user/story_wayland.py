@@ -1,4 +1,5 @@
-"""On Wayland, at whole and at broken scales, a drag moves what it takes and all is painted."""
+"""On Wayland, at whole and at broken scales, a drag moves what it takes and all is painted; also on
+a screen that has fewer points than the window usually needs."""
 
 import glob
 import re
@@ -10,8 +11,7 @@ from scene import Scene
 from window import Window, wait_until
 
 SCREEN = (1960, 1280)
-POINTS = (1280, 800)
-SCALES = (1, 1.25, 1.5)
+POINTS = {1: (1280, 800), 1.25: (1280, 800), 1.5: (1280, 800), 2: (960, 540)}
 PLUGINS = "/usr/lib/*/qt6/plugins/platforms/libqwayland*.so"
 
 
@@ -41,7 +41,7 @@ def compositor(desktop, name, size):
 
 
 def on_wayland(desktop, scale):
-    size = [round(scale * length) for length in POINTS]
+    size = [round(scale * length) for length in POINTS[scale]]
     name = f"lab-{scale}"
     identity = compositor(desktop, name, size)
     scene = Scene(desktop.folder, **{"bench": "rotations"})
@@ -79,5 +79,5 @@ def story(desktop):
     if not shutil.which("weston") or not glob.glob(PLUGINS):
         print("Skipped: there is no weston, or no qt6-wayland, to try a window on Wayland with.")
         return
-    for scale in SCALES:
+    for scale in POINTS:
         on_wayland(desktop, scale)

@@ -31,6 +31,7 @@
 #include "ui/windows/main/side_windows.h"
 #include "ui/windows/main/unsaved_keeper.h"
 #include "ui/windows/main/welcome.h"
+#include "ui/windows/main/window_places.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/room/room_head.h"
 #include "ui/windows/room/room_marks.h"
@@ -92,7 +93,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
         QApplication::setStyle(newControlStyle());
     m_look.formulas = &formulas;
     setAcceptDrops(true);
-    setMinimumSize(1024, 680);
+    holdLeastSize(*this, QSize(1024, 680));
     resize(1280, 800);
     layOut();
     m_parts.emplace(*this, *m_actions, m_store, m_services, m_look, m_presets, *m_benches,

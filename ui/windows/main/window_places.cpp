@@ -1,11 +1,42 @@
 #include "ui/windows/main/window_places.h"
 
+#include <QGuiApplication>
 #include <QScreen>
 #include <QWidget>
 
 #include <algorithm>
 
 namespace lab::ui {
+
+QSize leastSize(QSize usual, const QList<QSize>& screens)
+{
+    constexpr QSize bar(0, 40);
+    QSize least = usual;
+    for (const QSize& screen : screens)
+        least = least.boundedTo(screen - usualFrame - bar);
+    return least.expandedTo({1, 1});
+}
+
+void holdLeastSize(QWidget& window, QSize usual)
+{
+    const auto hold = [&window, usual] {
+        QList<QSize> sizes;
+        for (const QScreen* screen : QGuiApplication::screens())
+            sizes += screen->size();
+        window.setMinimumSize(leastSize(usual, sizes));
+    };
+    const auto follow = [&window, hold](QScreen* screen) {
+        QObject::connect(screen, &QScreen::geometryChanged, &window, hold);
+    };
+    for (QScreen* screen : QGuiApplication::screens())
+        follow(screen);
+    QObject::connect(qApp, &QGuiApplication::screenAdded, &window, [=](QScreen* screen) {
+        follow(screen);
+        hold();
+    });
+    QObject::connect(qApp, &QGuiApplication::screenRemoved, &window, hold);
+    hold();
+}
 
 QRect placeBeside(const QRect& screen, const QRect& main, QSize usual, int narrow)
 {
@@ -32,8 +63,6 @@ QRect placeBeside(const QRect& screen, const QRect& main, QSize usual, int narro
 
 void placeBeside(const QWidget& main, QWidget& window, int narrow)
 {
-    // The frame that the desktop draws around a window is not known before it is shown.
-    constexpr QSize usualFrame(8, 40);
     const QRect place = placeBeside(main.screen()->availableGeometry(), main.frameGeometry(),
         window.size() + usualFrame, narrow + usualFrame.width());
     window.move(place.topLeft());

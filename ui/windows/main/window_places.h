@@ -1,11 +1,25 @@
 #pragma once
 
+#include <QList>
 #include <QRect>
 #include <QSize>
 
 class QWidget;
 
 namespace lab::ui {
+
+/// The frame that the desktop draws around a window, which is not known before it is shown.
+inline constexpr QSize usualFrame(8, 40);
+
+/// The least size of a window that would be `usual` at least, on a desktop of `screens`: it fits
+/// within each of them, with a frame and a bar of the desktop's, as Wayland ends a program whose
+/// window is larger than a screen that it fills.
+///
+/// Law: never larger than usual, and usual where every screen has the space.
+QSize leastSize(QSize usual, const QList<QSize>& screens);
+
+/// Holds the window to that, also when screens come, go or change.
+void holdLeastSize(QWidget& window, QSize usual);
 
 /// Where a window beside the main one stands at first, with its frame: where the screen has space
 /// beside that, as large as usual; else `narrow` wide, over the right side of the main window,

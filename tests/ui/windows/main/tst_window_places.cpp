@@ -33,6 +33,17 @@ private Q_SLOTS:
         QTEST(place, "wanted");
         QVERIFY(screen.contains(place));
     }
+
+    void aLeastSizeFitsEveryScreen()
+    {
+        const QSize usual(1024, 680);
+        QCOMPARE(leastSize(usual, {}), usual);
+        QCOMPARE(leastSize(usual, {{1280, 800}, {3840, 2160}}), usual);
+        QCOMPARE(leastSize(usual, {{1032, 760}}), usual);
+        QCOMPARE(leastSize(usual, {{960, 540}}), QSize(952, 460));
+        QCOMPARE(leastSize(usual, {{3840, 2160}, {1366, 614}}), QSize(1024, 534));
+        QCOMPARE(leastSize(usual, {{1, 1}}), QSize(1, 1));
+    }
 };
 
 LAB_GUILESS_TESTS(TestWindowPlaces)
