@@ -137,7 +137,7 @@ struct MapInputs {
 std::int64_t relativeToken(const LabState& state, std::int64_t position)
 {
     const std::vector<std::string> words = tokensOf(state.relative.words);
-    return position < static_cast<std::int64_t>(words.size())
+    return position >= 0 && position < static_cast<std::int64_t>(words.size())
         ? tokenOf(words[static_cast<std::size_t>(position)])
         : position;
 }

@@ -11,7 +11,7 @@ SchemeTable encodingTable(const LabState& state, TableRange range)
 {
     const FunctionalRelative encoding = state.schemes.functionalRelative;
     const bool isAhead = encoding.sign == DistanceSign::KeyMinusQuery;
-    return tableOver(range,
+    return tableOverSigned(range,
         numberedColumns(
             isAhead ? "query minus key" : "distance", "column ", encoding.sinusoid.width),
         [encoding](std::int64_t distance) {

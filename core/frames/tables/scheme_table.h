@@ -64,8 +64,13 @@ std::span<const TableQuantity> compareTables(); ///< of the bench Compare, for t
 std::vector<std::string> numberedColumns(
     std::string_view first, std::string_view name, int count, int from = 0);
 
-/// The rows of a table with one row a position or distance of the range.
+/// The rows of a table with one row a position or distance of the range, which begins at 0 at
+/// least.
 SchemeTable tableOver(TableRange range, std::vector<std::string> columns,
+    std::function<std::vector<double>(std::int64_t)> row);
+
+/// The same of distances that have a sign: those of keys behind the query are below 0.
+SchemeTable tableOverSigned(TableRange range, std::vector<std::string> columns,
     std::function<std::vector<double>(std::int64_t)> row);
 
 /// {"position", "factor"}: what the query is multiplied by there, of any encoding.

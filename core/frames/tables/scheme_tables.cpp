@@ -1,6 +1,7 @@
 #include "core/frames/known_encodings.h"
 #include "core/frames/tables/trained_tables.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace lab {
@@ -42,7 +43,15 @@ std::vector<std::string> numberedColumns(
 SchemeTable tableOver(TableRange range, std::vector<std::string> columns,
     std::function<std::vector<double>(std::int64_t)> row)
 {
-    return {std::move(columns), range.first, range.end - range.first, std::move(row)};
+    range.first = std::max<std::int64_t>(range.first, 0);
+    return tableOverSigned(range, std::move(columns), std::move(row));
+}
+
+SchemeTable tableOverSigned(TableRange range, std::vector<std::string> columns,
+    std::function<std::vector<double>(std::int64_t)> row)
+{
+    const std::int64_t count = std::max<std::int64_t>(range.end - range.first, 0);
+    return {std::move(columns), range.first, count, std::move(row)};
 }
 
 SchemeTable frequencyTable(std::span<const double> frequencies)

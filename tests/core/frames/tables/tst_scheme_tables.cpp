@@ -42,6 +42,23 @@ TEST_CASE("every encoding has tables, and every table's encoding is in the catal
     CHECK(names.size() == tableQuantities().size());
 }
 
+TEST_CASE("no position is below 0, and every row that a table has can be read")
+{
+    for (const TableQuantity& quantity : tableQuantities()) {
+        CAPTURE(std::string(quantity.encoding));
+        CAPTURE(std::string(quantity.quantity));
+        for (const std::int64_t asked : {-1, -6, -4096}) {
+            const SchemeTable table = quantity.table(clamped({}), {asked, asked + 1});
+            CHECK(table.count >= 0);
+            const std::string& counted = table.columns.front();
+            CHECK((table.first >= 0 || counted == "key minus query" || counted == "query minus key"
+                || quantity.encoding == "functional_relative"));
+            if (asked >= table.first && asked < table.first + table.count)
+                CHECK(table.row(asked).size() + 1 == table.columns.size());
+        }
+    }
+}
+
 TEST_CASE("a row has a number for each column, at both ends of every parameter")
 {
     for (const TableQuantity& quantity : tableQuantities())
