@@ -3179,8 +3179,8 @@ After: %2</source>
         <translation>，</translation>
     </message>
     <message>
-        <source>A has %1 pairs and B has %2: each is drawn at the numbers of its own pairs.</source>
-        <translation>A 有 %1 个维度对，B 有 %2 个：各自画在自己的维度对编号处。</translation>
+        <source>A has %1 pairs and B has %2: a pair of A lies under B&apos;s of the same number, if there is one.</source>
+        <translation>A 有 %1 个维度对，B 有 %2 个：A 的维度对画在 B 中编号相同者之下（若有）。</translation>
     </message>
     <message>
         <source>other angles</source>

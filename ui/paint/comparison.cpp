@@ -1,9 +1,11 @@
 #include "ui/paint/comparison.h"
 
+#include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -86,16 +88,13 @@ void paintNoDifference(
     QPainter& painter, const QRectF& plot, const QString& sentence, const Look& look)
 {
     const double padding = look.px(16);
-    QStringList lines {QString()};
-    for (const QString& word : sentence.split(u' ')) {
-        const QString longer = lines.last().isEmpty() ? word : lines.last() + u' ' + word;
-        const bool fits = textWidth(longer, TextRole::Body, look) <= plot.width() - 2 * padding;
-        const bool isWhole =
-            textWidth(sentence, TextRole::Body, look) <= plot.width() - 2 * padding;
-        if (fits && (isWhole || !lines.last().endsWith(u':')))
-            lines.last() = longer;
-        else
-            lines += word;
+    const double space = plot.width() - 2 * padding;
+    static const QRegularExpression behindColon(u"(?<=: |：)"_s);
+    QStringList lines {sentence};
+    if (textWidth(sentence, TextRole::Body, look) > space) {
+        lines.clear();
+        for (const QString& part : sentence.split(behindColon))
+            lines += brokenLines(part, font(look, TextRole::Body), space);
     }
     painter.fillRect(plot, look.palette.frame);
     const double pitch = look.px(20);

@@ -24,8 +24,10 @@ QString baseTitle(Picture picture)
         return ContextWords::tr("Temperature");
     case Picture::ContextDistances:
         return ContextWords::tr("Distances seen");
-    default:
+    case Picture::ContextFactors:
         return ContextWords::tr("Slowed by");
+    default:
+        return {}; // of another bench
     }
 }
 

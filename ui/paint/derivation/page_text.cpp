@@ -5,7 +5,6 @@
 #include "ui/paint/text/lines.h"
 
 #include <QPainter>
-#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <array>
@@ -103,29 +102,6 @@ QString othersText(const PageFrame& frame)
 
 } // namespace
 
-QStringList wrapped(const QString& text, double space, TextRole role, const Look& look)
-{
-    QStringList lines;
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, withWholeNumbers(text));
-    qsizetype start = 0;
-    qsizetype last = 0;
-    while (true) {
-        const qsizetype next = finder.toNextBoundary();
-        const bool isEnd = next < 0;
-        const qsizetype end = isEnd ? text.size() : next;
-        if (textWidth(text.mid(start, end - start).trimmed(), role, look) > space && last > start) {
-            lines += text.mid(start, last - start).trimmed();
-            start = last;
-        }
-        last = end;
-        if (isEnd || end >= text.size())
-            break;
-    }
-    if (start < text.size())
-        lines += text.mid(start).trimmed();
-    return lines;
-}
-
 double paintLines(QPainter& painter, QPointF baseline, const QStringList& lines, TextRole role,
     const QColor& colour, const Look& look)
 {
@@ -178,16 +154,16 @@ PageLineLayout::PageLineLayout(const QRectF& area, const PageLine& line, const L
             if (line.isProgram)
                 code += fitted(one, area.width(), TextRole::Body, look);
             else
-                code += wrapped(one, area.width(), TextRole::Body, look);
+                code += brokenLines(one, font(look, TextRole::Body), area.width());
         }
     } else if (look.formulas && !line.formula.isEmpty()) {
         formula = look.formulas->formula(line.formula);
     }
     if (!line.isProgram || line.isBroken)
-        why =
-            wrapped(line.why, area.width() - look.px(line.isBroken ? 22 : 0), TextRole::Body, look);
+        why = brokenLines(
+            line.why, font(look, TextRole::Body), area.width() - look.px(line.isBroken ? 22 : 0));
     if (!line.isProgram)
-        standing = wrapped(line.standing, area.width(), TextRole::Note, look);
+        standing = brokenLines(line.standing, font(look, TextRole::Note), area.width());
     const auto lowest = [&] {
         return whyBaseline + static_cast<double>(why.size()) * look.px(linePitch)
             + static_cast<double>(standing.size()) * look.px(notePitch) - look.px(8);
@@ -322,8 +298,8 @@ void paintPageCheck(QPainter& painter, const QRectF& area, const PageFrame& fram
             tone, look);
     } else {
         baseline = paintLines(painter, {left, baseline},
-                       wrapped(words.verdict, right - left, TextRole::Body, look), TextRole::Body,
-                       palette.unseenText, look)
+                       brokenLines(words.verdict, font(look, TextRole::Body), right - left),
+                       TextRole::Body, palette.unseenText, look)
             - look.px(20);
     }
     if (!words.worst.isEmpty())

@@ -12,9 +12,6 @@ class QPainter;
 
 namespace lab::ui {
 
-/// `text` in lines no wider than `space`, broken where the language allows.
-QStringList wrapped(const QString& text, double space, TextRole role, const Look& look);
-
 /// One line under the other from the first baseline on; gives the baseline after the last.
 double paintLines(QPainter& painter, QPointF baseline, const QStringList& lines, TextRole role,
     const QColor& colour, const Look& look);

@@ -12,6 +12,8 @@ QString withWholeNumbers(QString text)
 
 QStringList brokenLines(const QString& text, const QFont& font, double width)
 {
+    if (text.isEmpty())
+        return {};
     QTextLayout layout(withWholeNumbers(text), font);
     QStringList lines;
     layout.beginLayout();

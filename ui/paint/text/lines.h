@@ -8,7 +8,8 @@ namespace lab::ui {
 /// The same, letter by letter, to ask where it may be broken: never within a number.
 QString withWholeNumbers(QString text);
 
-/// The lines of a text that may be `width` pixels wide, broken between its words.
+/// The lines of a text that may be `width` pixels wide, broken where its language allows; none of
+/// an empty one.
 QStringList brokenLines(const QString& text, const QFont& font, double width);
 
 /// The same to read, with a chance to break in each long word that has no space: behind the dots,

@@ -155,7 +155,9 @@ QString otherPairs(int ofA, int ofB)
 {
     return ofA == ofB
         ? QString()
-        : Words::tr("A has %1 pairs and B has %2: each is drawn at the numbers of its own pairs.")
+        : Words::tr(
+            "A has %1 pairs and B has %2: a pair of A lies under B's of the same number, if "
+            "there is one.")
               .arg(ofA)
               .arg(ofB);
 }

@@ -1,6 +1,7 @@
 #include "ui/views/derivation/question_box.h"
 
 #include "core/math/expression/expression.h"
+#include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/derivation/line_tile.h"
 
@@ -122,9 +123,8 @@ void QuestionBox::setWordsAlone(bool areAlone)
 QStringList QuestionBox::briefLines(int width) const
 {
     const int ways = m_next->sizeHint().width() + m_back->sizeHint().width();
-    return wrapped(m_question.outcome,
-        std::max(m_look.px(120), width - std::max(ways, qRound(m_look.px(152))) - m_look.px(44)),
-        TextRole::Body, m_look);
+    return brokenLines(m_question.outcome, lab::ui::font(m_look, TextRole::Body),
+        std::max(m_look.px(120), width - std::max(ways, qRound(m_look.px(152))) - m_look.px(44)));
 }
 
 int QuestionBox::heightNeeded(int width) const
@@ -133,7 +133,8 @@ int QuestionBox::heightNeeded(int width) const
         return qRound(std::max(m_look.px(rowHeight),
             m_look.px(lineHeight) * static_cast<double>(briefLines(width).size())));
     const auto count = [&](const QString& text, double space) {
-        return static_cast<double>(wrapped(text, qRound(space), TextRole::Body, m_look).size());
+        return static_cast<double>(
+            brokenLines(text, lab::ui::font(m_look, TextRole::Body), qRound(space)).size());
     };
     const double lines = count(m_question.text, width)
         + (m_question.outcome.isEmpty() ? 0 : count(m_question.outcome, width - m_look.px(20)));
@@ -274,13 +275,14 @@ void QuestionBox::paintWords(QPainter& painter) const
             TextRole::Body, palette.unseenText, m_look);
     }
     double below = paintLines(painter, {0, m_look.px(headHeight + 14)},
-        wrapped(m_question.text, width(), TextRole::Body, m_look), TextRole::Body, palette.text,
-        m_look);
+        brokenLines(m_question.text, lab::ui::font(m_look, TextRole::Body), width()),
+        TextRole::Body, palette.text, m_look);
     if (m_areWordsAlone)
         below = paintTileWords(painter, below);
     if (!m_question.outcome.isEmpty())
-        paintOutcome(
-            below, wrapped(m_question.outcome, width() - m_look.px(20), TextRole::Body, m_look));
+        paintOutcome(below,
+            brokenLines(m_question.outcome, lab::ui::font(m_look, TextRole::Body),
+                width() - m_look.px(20)));
 }
 
 double QuestionBox::paintTileWords(QPainter& painter, double below) const
