@@ -198,7 +198,8 @@ std::string numberText(double number)
     return text;
 }
 
-Expected<std::string, ExpressionFault> filledText(std::string_view text, const LessonScope& scope)
+Expected<std::string, ExpressionFault> filledText(
+    std::string_view text, const LessonScope& scope, MissingNumber missing)
 {
     std::string filled;
     std::size_t at = 0;
@@ -212,11 +213,11 @@ Expected<std::string, ExpressionFault> filledText(std::string_view text, const L
             return Unexpected(
                 ExpressionFault {ExpressionFault::Kind::UnclosedBracket, open, text.size() - open});
         auto number = lessonNumber(text.substr(open + 1, close - open - 1), scope);
-        if (!number) {
+        if (!number && missing == MissingNumber::Fault) {
             number.error().from += open + 1;
             return Unexpected(number.error());
         }
-        filled += numberText(*number);
+        filled += number ? numberText(*number) : "\u2014";
         at = close + 1;
     }
     return filled;

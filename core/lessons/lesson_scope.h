@@ -63,8 +63,13 @@ Expected<double, ExpressionFault> lessonNumber(std::string_view formula, const L
 /// Four significant digits; all digits before the point up to a billion, in groups of three.
 std::string numberText(double number);
 
+/// What a text shows where a formula of it has no number in this state: nothing but the fault, as
+/// when a lesson is checked, or a dash, as when it is played and its state was dragged there.
+enum class MissingNumber { Fault, Dash };
+
 /// A text with the numbers of its formulas put in, as numberText writes them; a fault counts bytes
 /// of the text.
-Expected<std::string, ExpressionFault> filledText(std::string_view text, const LessonScope& scope);
+Expected<std::string, ExpressionFault> filledText(
+    std::string_view text, const LessonScope& scope, MissingNumber missing = MissingNumber::Fault);
 
 } // namespace lab

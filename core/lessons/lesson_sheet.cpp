@@ -56,7 +56,7 @@ LessonText beforeAnyPrediction(const LessonText& text)
 std::string filledWords(const LessonText& text, std::string_view language, const LessonScope& scope)
 {
     const std::string words = textIn(text, language);
-    return filledText(words, scope).value_or(words);
+    return filledText(words, scope, MissingNumber::Dash).value_or(words);
 }
 
 LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::string_view language)

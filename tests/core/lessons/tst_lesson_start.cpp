@@ -1,4 +1,6 @@
 #include "core/lessons/lesson.h"
+#include "core/lessons/lesson_scope.h"
+#include "core/lessons/lesson_sheet.h"
 
 #include <doctest/doctest.h>
 
@@ -78,4 +80,15 @@ TEST_CASE("a setting that cannot be is named")
     const auto start = lessonStart(lesson, 1);
     REQUIRE(!start);
     CHECK(start.error().key == "rope.width");
+}
+
+TEST_CASE("a number that a dragged state has not is a dash in the words")
+{
+    LabState state = clamped({});
+    state.position.query = 3;
+    const LessonScope scope(state, state, LessonScope::newEffort());
+    const LessonText text {
+        {"en", "Row {cell(\"shaw.terms\", position.query - 9, \"position\")}, {1 + 1}."}};
+    CHECK(filledWords(text, "en", scope) == "Row \u2014, 2.");
+    CHECK_FALSE(filledText(text.at("en"), scope));
 }
