@@ -11,7 +11,7 @@ namespace {
 SchemeTable biasAgainstDistance(const LabState& state, TableRange range)
 {
     const Alibi encoding = state.biases.encoding;
-    return tableOver(range, numberedColumns("distance", "head ", encoding.heads, 1),
+    return tableOverSigned(range, numberedColumns("distance", "head ", encoding.heads, 1),
         [encoding, perHead = slopes(encoding)](std::int64_t distance) {
             std::vector<double> row;
             row.reserve(perHead.size());

@@ -44,7 +44,7 @@ SchemeTable coverageOf(const LabState& state, TableRange)
 
 SchemeTable decayOf(const LabState& state, TableRange range)
 {
-    return tableOver(range, {"distance", "bound", "mean"},
+    return tableOverSigned(range, {"distance", "bound", "mean"},
         [perPosition = turnsOf(state.rotations)](std::int64_t distance) {
             const Decay decay = decayAt(perPosition, distance);
             return std::vector {decay.bound, decay.mean};
@@ -55,14 +55,14 @@ SchemeTable decayOf(const LabState& state, TableRange range)
 /// base bound leaves out.
 SchemeTable baseSumOf(const LabState& state, TableRange range)
 {
-    return tableOver(range, {"distance", "base sum"},
+    return tableOverSigned(range, {"distance", "base sum"},
         [sum = baseSum(turnsOf(state.rotations))](
             std::int64_t distance) { return std::vector {values(sum, distance, 1)[0]}; });
 }
 
 SchemeTable relativeScoreOf(const LabState& state, TableRange range)
 {
-    return tableOver(range, {"distance", "score", "score without the method", "bound"},
+    return tableOverSigned(range, {"distance", "score", "score without the method", "bound"},
         [score = relativeScore(state), plain = plainRelativeScore(state)](std::int64_t distance) {
             return std::vector {values(score, distance, 1)[0], values(plain, distance, 1)[0],
                 scoreBound(score, distance)};
@@ -122,7 +122,7 @@ SchemeTable baseBoundOf(const LabState& state, TableRange range)
 
 SchemeTable similarityOf(const LabState& state, TableRange range)
 {
-    return tableOver(range, {"distance", "similarity", "difference"},
+    return tableOverSigned(range, {"distance", "similarity", "difference"},
         [encoding = state.waves.encoding](std::int64_t distance) {
             const SimilarityCurve curve = similarityCurve(encoding, distance, 1, 1);
             return std::vector {curve.similarity[0], curve.distance[0]};

@@ -30,7 +30,7 @@ SchemeTable distancesOf(const LabState& state, TableRange range)
 /// How many pairs of query and key of a text of the target length are seen so far apart.
 SchemeTable usedDistancesOf(const LabState& state, TableRange range)
 {
-    return tableOver(range, {"distance", "pairs"},
+    return tableOverSigned(range, {"distance", "pairs"},
         [map = state.schemes.positionMap, length = contextLengths(state).target](
             std::int64_t distance) {
             return std::vector {static_cast<double>(pairsAtDistance(map, length, distance))};

@@ -36,7 +36,7 @@ SchemeTable termsOfKeys(const LabState& state, TableRange range)
 SchemeTable bucketsOfDistances(const LabState& state, TableRange range)
 {
     const Deberta encoding = state.schemes.deberta.encoding;
-    return tableOver(range, {"distance", "bucket", "row", "row of the mirrored distance"},
+    return tableOverSigned(range, {"distance", "bucket", "row", "row of the mirrored distance"},
         [encoding](std::int64_t distance) {
             return std::vector {static_cast<double>(bucket(encoding, distance)),
                 static_cast<double>(tableRow(encoding, distance, 0)),

@@ -10,7 +10,7 @@ namespace {
 
 SchemeTable biasAgainstDistance(const LabState& state, TableRange range)
 {
-    return tableOver(
+    return tableOverSigned(
         range, {"distance", "bias"}, [kerple = state.schemes.kerple](std::int64_t distance) {
             return std::vector {bias(kerple, distance, 0)};
         });

@@ -10,7 +10,7 @@ namespace {
 
 SchemeTable biasAgainstDistance(const LabState& state, TableRange range)
 {
-    return tableOver(
+    return tableOverSigned(
         range, {"distance", "bias"}, [nope = state.schemes.nope](std::int64_t distance) {
             return std::vector {bias(nope, distance, 0)};
         });

@@ -23,7 +23,7 @@ std::vector<double> biasOfHeads(const RelativeBias& encoding, const Eigen::Matri
 SchemeTable biasAgainstDistance(const LabState& state, TableRange range)
 {
     const RelativeBiasScheme& scheme = state.schemes.relativeBias;
-    return tableOver(range, numberedColumns("distance", "head ", scheme.encoding.heads, 1),
+    return tableOverSigned(range, numberedColumns("distance", "head ", scheme.encoding.heads, 1),
         [encoding = scheme.encoding, table = tableOf(scheme)](
             std::int64_t distance) { return biasOfHeads(encoding, table, distance, 0); });
 }

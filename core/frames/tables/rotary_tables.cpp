@@ -62,7 +62,7 @@ SchemeTable key(const LabState& state, TableRange range)
 SchemeTable score(const LabState& state, TableRange range)
 {
     const Rotations& rotations = state.rotations;
-    return tableOver(range, {"distance", "score"},
+    return tableOverSigned(range, {"distance", "score"},
         [sum = scoreAgainstDistance(rotary(rotations), turning(rotations), queryVector(rotations),
              keyVector(rotations), state.position.key)](
             std::int64_t distance) { return std::vector {values(sum, distance, 1)[0]}; });
@@ -71,7 +71,7 @@ SchemeTable score(const LabState& state, TableRange range)
 /// The three scores with the key where it is and the query at each distance from it.
 SchemeTable conventions(const LabState& state, TableRange range)
 {
-    return tableOver(range, {"distance", "interleaved", "halves", "forgotten"},
+    return tableOverSigned(range, {"distance", "interleaved", "halves", "forgotten"},
         [rotations = state.rotations, key = state.position.key](std::int64_t distance) {
             const ConventionScores scores = conventionScores(rotations, key + distance, key);
             return std::vector {scores[0].score, scores[1].score, scores[2].score};

@@ -11,7 +11,7 @@ namespace {
 SchemeTable biasAgainstDistance(const LabState& state, TableRange range)
 {
     const Sandwich sandwich = state.schemes.sandwich;
-    return tableOver(range, {"distance", "sum", "bias"},
+    return tableOverSigned(range, {"distance", "sum", "bias"},
         [sandwich, sum = distanceSum(sandwich)](std::int64_t distance) {
             return std::vector {values(sum, distance, 1).front(), bias(sandwich, sum, distance, 0)};
         });

@@ -69,7 +69,7 @@ std::vector<std::string> numberedColumns(
 SchemeTable tableOver(TableRange range, std::vector<std::string> columns,
     std::function<std::vector<double>(std::int64_t)> row);
 
-/// The same of distances that have a sign: those of keys behind the query are below 0.
+/// The same of distances, query minus key: that of a key that comes after the query is below 0.
 SchemeTable tableOverSigned(TableRange range, std::vector<std::string> columns,
     std::function<std::vector<double>(std::int64_t)> row);
 

@@ -39,7 +39,7 @@ SchemeTable valueVectors(const LabState& state, TableRange)
 /// The table's row that a key so many places before the query uses, and one so many places after.
 SchemeTable rowsAgainstDistance(const LabState& state, TableRange range)
 {
-    return tableOver(range, {"distance", "row of a key before", "row of a key after"},
+    return tableOverSigned(range, {"distance", "row of a key before", "row of a key after"},
         [shaw = state.schemes.shaw.encoding](std::int64_t distance) {
             const auto rowOf = [&shaw](std::int64_t query, std::int64_t key) {
                 return isVisible(shaw.visible, query, key)

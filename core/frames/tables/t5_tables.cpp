@@ -23,7 +23,7 @@ enum class Side { Before, After };
 SchemeTable biasOf(const LabState& state, TableRange range, Side side)
 {
     const T5Scheme& t5 = state.schemes.t5;
-    return tableOver(range, numberedColumns("distance", "head ", t5.encoding.heads, 1),
+    return tableOverSigned(range, numberedColumns("distance", "head ", t5.encoding.heads, 1),
         [side, encoding = t5.encoding, edges = bucketEdges(t5.encoding), table = tableOf(t5)](
             std::int64_t distance) {
             return rowOf(
@@ -43,7 +43,7 @@ SchemeTable biasAfter(const LabState& state, TableRange range)
 
 SchemeTable bucketsOfDistances(const LabState& state, TableRange range)
 {
-    return tableOver(range,
+    return tableOverSigned(range,
         {"distance", "key before", "key before in float32", "key after", "key after in float32"},
         [t5 = state.schemes.t5.encoding, edges = bucketEdges(state.schemes.t5.encoding)](
             std::int64_t distance) {

@@ -12,7 +12,7 @@ namespace {
 SchemeTable decayAgainstDistance(const LabState& state, TableRange range)
 {
     const Xpos encoding = xpos(state.schemes.xpos);
-    return tableOver(range, numberedColumns("distance", "pair ", pairCount(encoding.rotary)),
+    return tableOverSigned(range, numberedColumns("distance", "pair ", pairCount(encoding.rotary)),
         [encoding](std::int64_t distance) {
             const Eigen::ArrayXd perPair = scales(encoding, distance);
             return std::vector<double>(perPair.begin(), perPair.end());
@@ -30,7 +30,7 @@ SchemeTable scoreAgainstDistance(const LabState& state, TableRange range)
 {
     const XposScheme scheme = state.schemes.xpos;
     const auto seed = static_cast<std::uint64_t>(scheme.seed);
-    return tableOver(range, {"distance", "score", "score of plain RoPE"},
+    return tableOverSigned(range, {"distance", "score", "score of plain RoPE"},
         [encoding = xpos(scheme), query = seededToken(seed, 0, scheme.width).array().eval(),
             key = seededToken(seed, 1, scheme.width).array().eval()](std::int64_t distance) {
             const Eigen::ArrayXd plain =

@@ -1,11 +1,14 @@
 #include "core/frames/tables/scheme_table.h"
 
 #include "core/encodings/catalogue.h"
+#include "core/lessons/lesson_scope.h"
 #include "core/state/parameters.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <set>
+#include <string>
 
 using namespace lab;
 
@@ -51,11 +54,35 @@ TEST_CASE("no position is below 0, and every row that a table has can be read")
             const SchemeTable table = quantity.table(clamped({}), {asked, asked + 1});
             CHECK(table.count >= 0);
             const std::string& counted = table.columns.front();
-            CHECK((table.first >= 0 || counted == "key minus query" || counted == "query minus key"
-                || quantity.encoding == "functional_relative"));
+            if (counted == "position" || counted == "query" || counted == "key")
+                CHECK(table.first >= 0);
             if (asked >= table.first && asked < table.first + table.count)
                 CHECK(table.row(asked).size() + 1 == table.columns.size());
         }
+    }
+}
+
+TEST_CASE("a key that comes after the query has a score, the same of both tables, and a lesson its "
+          "number")
+{
+    LabState state = clamped({});
+    state.position.query = 4;
+    state.position.key = 9;
+    const auto rowOf = [&state](std::string_view encoding, std::string_view name) {
+        const auto found = std::ranges::find_if(tableQuantities(),
+            [&](const auto& one) { return one.encoding == encoding && one.quantity == name; });
+        const SchemeTable table = found->table(state, {-5, -4});
+        REQUIRE(table.first == -5);
+        REQUIRE(table.count == 1);
+        return table.row(-5);
+    };
+    CHECK(rowOf("rope", "score")[0] == doctest::Approx(rowOf("rope", "conventions")[0]));
+    const LessonScope scope(state, state, LessonScope::newEffort());
+    for (const char* name : {"rope.score", "sinusoidal.similarity"}) {
+        const std::string column = std::string(name) == "rope.score" ? "score" : "similarity";
+        CHECK(lessonNumber("cell(\"" + std::string(name) + "\", position.query - position.key, \""
+                + column + "\")",
+            scope));
     }
 }
 
