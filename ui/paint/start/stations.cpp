@@ -101,7 +101,7 @@ void paintStation(QPainter& painter, const QRectF& row, const StationFrame& fram
         stationLines(frame.title, row.right() - look.px(2) - left - indent, role, look);
     const double first = row.center().y() - look.px(pitch) / 2 + digitHeight(role, look) / 2;
     paintText(painter, {left, first}, number, role, palette.notes, look);
-    paintText(painter, {left + indent, first}, lines.front(), role, colour, look);
+    paintText(painter, {left + indent, first}, lines.value(0), role, colour, look);
     const QPointF below(left + indent, first + look.px(pitch));
     if (lines.size() > 1)
         paintText(painter, below, lines.back(), role, colour, look);
