@@ -1,6 +1,6 @@
 #include "core/analysis/position_similarity.h"
 
-#include <Eigen/QR>
+#include "core/math/linear_algebra.h"
 
 #include <cassert>
 #include <cmath>
@@ -59,8 +59,7 @@ double mapResidual(const Eigen::MatrixXd& from, const Eigen::MatrixXd& to)
     if (size <= 0)
         return 0;
     // Neighbouring slow columns are alike to many digits: the rank of what can be told apart.
-    const Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd> decomposed(from);
-    return (to - from * decomposed.solve(to)).norm() / size;
+    return (to - from * leastSquares(from, to)).norm() / size;
 }
 
 } // namespace lab

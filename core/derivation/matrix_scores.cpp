@@ -2,9 +2,8 @@
 
 #include "core/derivation/derivation_inputs.h"
 #include "core/encodings/turning/rotary.h"
+#include "core/math/linear_algebra.h"
 #include "core/math/random.h"
-
-#include <Eigen/Dense>
 
 #include <cmath>
 
@@ -58,9 +57,8 @@ Eigen::MatrixXd normalMatrix()
 
 Eigen::MatrixXd randomRotation()
 {
-    const Eigen::HouseholderQR<Eigen::MatrixXd> qr(normalMatrix());
-    Eigen::MatrixXd rotation = qr.householderQ();
-    if (rotation.determinant() < 0)
+    Eigen::MatrixXd rotation = orthonormalBasis(normalMatrix());
+    if (determinant(rotation) < 0)
         rotation.col(0) = -rotation.col(0);
     return rotation;
 }
@@ -69,7 +67,7 @@ Eigen::MatrixXd randomRotation()
 Eigen::MatrixXd powered(Eigen::MatrixXd matrix, std::int64_t exponent)
 {
     if (exponent < 0)
-        return powered(matrix.inverse(), -exponent);
+        return powered(inverse(matrix), -exponent);
     Eigen::MatrixXd result = Eigen::MatrixXd::Identity(width, width);
     for (; exponent > 0; exponent /= 2) {
         if (exponent % 2 == 1)
@@ -95,21 +93,9 @@ double scoreWithPowers(const Eigen::MatrixXd& matrix, const Eigen::ArrayXd& quer
     return turnedQuery.dot(turnedKey);
 }
 
-/// A rotation as planes: the vectors of their basis as columns, and how far each plane turns. A
-/// block of one, an axis that stays (or, in pairs, is turned round), has angle 0 or π.
-struct Planes {
-    Eigen::MatrixXd basis;
-    Eigen::MatrixXd form;
-};
-
-Planes planesOf(const Eigen::MatrixXd& rotation)
-{
-    const Eigen::RealSchur<Eigen::MatrixXd> schur(rotation);
-    return {schur.matrixU(), schur.matrixT()};
-}
-
 // The real Schur form of a rotation is 2×2 rotations along the diagonal: each is turned by its
-// angle times the position, with no matrix product at all.
+// angle times the position, with no matrix product at all. A block of one, an axis that stays (or,
+// in pairs, is turned round), has angle 0 or π.
 Eigen::VectorXd turnedInPlanes(
     const Eigen::MatrixXd& form, const Eigen::VectorXd& vector, std::int64_t position)
 {
@@ -140,7 +126,7 @@ Eigen::MatrixXd freeRotation()
 
 Eigen::MatrixXd freeRotationInPlanes()
 {
-    return planesOf(randomRotation()).form;
+    return schurForm(randomRotation()).form;
 }
 
 Eigen::MatrixXd freeSymmetric()
@@ -151,9 +137,7 @@ Eigen::MatrixXd freeSymmetric()
 
 Eigen::MatrixXd freeSymmetricInPlanes()
 {
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(
-        freeSymmetric(), Eigen::EigenvaluesOnly);
-    return Eigen::MatrixXd(solver.eigenvalues().asDiagonal());
+    return Eigen::MatrixXd(symmetricSpectrum(freeSymmetric()).values.asDiagonal());
 }
 
 Eigen::MatrixXd blockRotation(double turn, std::int64_t position)
@@ -220,7 +204,7 @@ double shearedScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, doub
 {
     const Eigen::MatrixXd matrix = sheared(turn);
     const Eigen::VectorXd turnedQuery = powered(matrix, m) * query.matrix();
-    const Eigen::VectorXd turnedKey = powered(matrix.inverse().transpose(), n) * key.matrix();
+    const Eigen::VectorXd turnedKey = powered(inverse(matrix).transpose(), n) * key.matrix();
     return turnedQuery.dot(turnedKey);
 }
 
@@ -240,7 +224,7 @@ double freeScore(
 double planesScore(
     const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n)
 {
-    static const Planes planes = planesOf(randomRotation());
+    static const SchurForm planes = schurForm(randomRotation());
     const Eigen::VectorXd queryThere = planes.basis.transpose() * query.matrix();
     const Eigen::VectorXd keyThere = planes.basis.transpose() * key.matrix();
     return turnedInPlanes(planes.form, queryThere, m).dot(turnedInPlanes(planes.form, keyThere, n));
@@ -250,7 +234,7 @@ TurnedColumns freeColumns(
     const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n)
 {
     const Eigen::MatrixXd rotation = randomRotation();
-    const Planes planes = planesOf(rotation);
+    const SchurForm planes = schurForm(rotation);
     const Eigen::VectorXd queryThere = planes.basis.transpose() * query.matrix();
     const Eigen::VectorXd keyThere = planes.basis.transpose() * key.matrix();
     return {(powered(rotation, m) * query.matrix()).array(),
@@ -263,12 +247,11 @@ TurnedColumns symmetricColumns(
     const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n)
 {
     const Eigen::MatrixXd matrix = freeSymmetric();
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(matrix);
+    const Eigen::MatrixXd vectors = symmetricSpectrum(matrix).vectors;
     const Eigen::VectorXd turnedQuery = powered(matrix, m) * query.matrix();
     const Eigen::VectorXd turnedKey = powered(matrix, n) * key.matrix();
-    return {turnedQuery.array(), turnedKey.array(),
-        (solver.eigenvectors().transpose() * turnedQuery).array(),
-        (solver.eigenvectors().transpose() * turnedKey).array()};
+    return {turnedQuery.array(), turnedKey.array(), (vectors.transpose() * turnedQuery).array(),
+        (vectors.transpose() * turnedKey).array()};
 }
 
 double symmetricScore(

@@ -2,8 +2,7 @@
 #include "core/derivation/matrix_scores.h"
 #include "core/frames/derivation/pages/page_maker.h"
 #include "core/math/constants.h"
-
-#include <Eigen/LU>
+#include "core/math/linear_algebra.h"
 
 #include <algorithm>
 #include <cmath>
@@ -67,7 +66,7 @@ std::vector<PagePanel> matricesPage(const PageMaker& of)
     const Eigen::MatrixXd query = matrixAt(of, of.own.queryPosition);
     const Eigen::MatrixXd key = matrixAt(of, of.own.keyPosition);
     const Eigen::MatrixXd product = of.isBrokenBy("two_matrices")
-        ? Eigen::MatrixXd(query.transpose() * key.inverse().transpose())
+        ? Eigen::MatrixXd(query.transpose() * inverse(key).transpose())
         : Eigen::MatrixXd(query.transpose() * key);
     const std::int64_t back = of.own.keyPosition - of.own.queryPosition;
     const Eigen::MatrixXd other = blockRotation(of.own.turn, back);
