@@ -141,3 +141,5 @@ void DerivationAnswers::hear(const ui::Store& store)
 }
 
 } // namespace lab::app
+
+#include "moc_derivation_answers.cpp"

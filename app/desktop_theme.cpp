@@ -93,3 +93,5 @@ void DesktopTheme::settingChanged(
 }
 
 } // namespace lab::app
+
+#include "moc_desktop_theme.cpp"

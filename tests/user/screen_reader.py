@@ -16,7 +16,7 @@ BUS = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
 REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 ON_SCREEN = 0
 LABELLED_BY = 2
-STATES = {4: "checked", 7: "editable", 8: "enabled", 10: "expanded", 11: "focusable",
+STATES = {3: "busy", 4: "checked", 7: "editable", 8: "enabled", 10: "expanded", 11: "focusable",
           12: "focused", 23: "selected", 25: "showing"}
 # AtspiRole, whose names differ between versions of the library.
 ROLES = {

@@ -49,9 +49,7 @@ class Window:
 
     def activate(self):
         self._xdotool("windowactivate", self.identity)
-        wait_until(
-            lambda: self._xdotool("getactivewindow").strip() == str(self.identity), "the focus"
-        )
+        wait_until(lambda: self._focused() == {str(self.identity)}, "the focus")
 
     def resize(self, width, height):
         self._wmctrl("-r", "-e", f"0,-1,-1,{width},{height}")
@@ -189,7 +187,11 @@ class Window:
         return self.picture().saved(self.desktop.pictures / f"{name}.png")
 
     def still_picture(self):
-        """The picture once some looks in a row are the same, between which the program could paint."""
+        """The picture once nothing more of it is computed, and some looks in a row are the same,
+        between which the program could paint."""
+        wait_until(
+            lambda: not any("busy" in one.states for one in self.nodes("", "canvas", hidden=False)),
+            "the pictures to be computed")
         last = []
 
         def still():
@@ -310,7 +312,13 @@ class Window:
 
     def _has_keyboard_back(self):
         own = [row[0] for row in self.desktop.windows() if row[1] == self.program.pid]
-        return not own or self._xdotool("getactivewindow").strip() in map(str, own)
+        focused = self._focused()
+        return not own or (len(focused) == 1 and focused <= set(map(str, own)))
+
+    def _focused(self):
+        """The window in front, as the window manager says, and the one that gets the keys, as the X
+        server says: two for a moment, in which a key would be lost."""
+        return {self._xdotool(asked).strip() for asked in ("getactivewindow", "getwindowfocus")}
 
     def _other(self, title):
         for identity, pid, text in self.desktop.windows():

@@ -34,3 +34,5 @@ void BaseBoundPart::showFrame()
 }
 
 } // namespace lab::ui
+
+#include "moc_base_bound_part.cpp"

@@ -380,3 +380,5 @@ void Bench::placePictures()
 }
 
 } // namespace lab::ui
+
+#include "moc_bench.cpp"

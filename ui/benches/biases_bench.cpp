@@ -312,3 +312,5 @@ QString BiasesBench::comparisonNote(const LabState& a, const LabState& b) const
 }
 
 } // namespace lab::ui
+
+#include "moc_biases_bench.cpp"

@@ -250,3 +250,5 @@ QString CompareBench::comparisonNote(const LabState&, const LabState&) const
 }
 
 } // namespace lab::ui
+
+#include "moc_compare_bench.cpp"

@@ -237,3 +237,5 @@ void ContextBench::complete()
 }
 
 } // namespace lab::ui
+
+#include "moc_context_bench.cpp"

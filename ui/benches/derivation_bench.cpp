@@ -67,6 +67,7 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionUse use)
     add(m_line);
     add(m_picture);
     add(m_check);
+    m_check->setBusyFrom([this] { return m_background.isRunning(); });
     nameForms();
     addSwitch(m_form);
     connect(m_list, &PageList::chosen, this,
@@ -351,3 +352,5 @@ void DerivationBench::nameForms()
 }
 
 } // namespace lab::ui
+
+#include "moc_derivation_bench.cpp"

@@ -286,3 +286,5 @@ void ExperimentBench::complete()
 }
 
 } // namespace lab::ui
+
+#include "moc_experiment_bench.cpp"

@@ -231,3 +231,5 @@ QString GridsBench::comparisonNote(const LabState& a, const LabState& b) const
 }
 
 } // namespace lab::ui
+
+#include "moc_grids_bench.cpp"

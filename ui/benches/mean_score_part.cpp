@@ -24,6 +24,7 @@ MeanScorePart::MeanScorePart(QWidget* parent)
     })
 {
     m_view->installEventFilter(this);
+    m_view->setBusyFrom([this] { return m_work.isRunning(); });
 }
 
 void MeanScorePart::show(const LabState& state)
@@ -64,3 +65,5 @@ bool MeanScorePart::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_mean_score_part.cpp"

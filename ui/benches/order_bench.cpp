@@ -119,3 +119,5 @@ QString OrderBench::comparisonNote(const LabState& a, const LabState& b) const
 }
 
 } // namespace lab::ui
+
+#include "moc_order_bench.cpp"

@@ -146,3 +146,5 @@ void PictureSlot::changeEvent(QEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_picture_slot.cpp"

@@ -63,6 +63,9 @@ PrecisionBench::PrecisionBench(QWidget* parent)
 {
     add(m_errors);
     add(m_drift);
+    const auto isBusy = [this] { return m_work.isRunning(); };
+    m_errors->setBusyFrom(isBusy);
+    m_drift->setBusyFrom(isBusy);
 }
 
 QString PrecisionBench::title() const
@@ -145,3 +148,5 @@ void PrecisionBench::complete()
 }
 
 } // namespace lab::ui
+
+#include "moc_precision_bench.cpp"

@@ -189,3 +189,5 @@ QString RelativeBench::comparisonNote(const LabState& a, const LabState& b) cons
 }
 
 } // namespace lab::ui
+
+#include "moc_relative_bench.cpp"

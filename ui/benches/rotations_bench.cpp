@@ -191,3 +191,5 @@ CurveSpace RotationsBench::curveSpace(const LabState& state) const
 }
 
 } // namespace lab::ui
+
+#include "moc_rotations_bench.cpp"

@@ -341,3 +341,5 @@ void WavesBench::show(const LabState& state)
 }
 
 } // namespace lab::ui
+
+#include "moc_waves_bench.cpp"

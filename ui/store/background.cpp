@@ -170,3 +170,5 @@ void Background::hear()
 }
 
 } // namespace lab::ui
+
+#include "moc_background.cpp"

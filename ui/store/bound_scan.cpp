@@ -207,3 +207,5 @@ void BoundScan::tell()
 }
 
 } // namespace lab::ui
+
+#include "moc_bound_scan.cpp"

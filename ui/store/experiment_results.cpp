@@ -217,3 +217,5 @@ void ExperimentResults::end()
 }
 
 } // namespace lab::ui
+
+#include "moc_experiment_results.cpp"

@@ -312,3 +312,5 @@ QByteArray csvOf(const std::vector<KeptRun>& runs)
 }
 
 } // namespace lab::ui
+
+#include "moc_kept_runs.cpp"

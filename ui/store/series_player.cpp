@@ -207,3 +207,5 @@ void SeriesPlayer::hear()
 }
 
 } // namespace lab::ui
+
+#include "moc_series_player.cpp"

@@ -66,3 +66,5 @@ void Store::announce()
 }
 
 } // namespace lab::ui
+
+#include "moc_store.cpp"

@@ -357,3 +357,5 @@ ShowPositions panned(const Positions& positions, double byPositions)
 }
 
 } // namespace lab::ui
+
+#include "moc_picture_view.cpp"

@@ -63,6 +63,9 @@ public:
     /// Gives what is spoken where the picture has no description of its own.
     void setReading(std::function<QString()> reading) { m_reading = std::move(reading); }
     void announce(); ///< to be called when what is spoken has changed
+    /// Gives whether more of the picture is still computed, which a screen reader hears as "busy".
+    void setBusyFrom(std::function<bool()> isBusy) { m_isBusy = std::move(isBusy); }
+    bool isBusy() const { return m_isBusy && m_isBusy(); }
 
     /// Those that Enter takes are taken in this order.
     virtual std::vector<PictureHandle> handles() const { return {}; }
@@ -161,6 +164,7 @@ private:
     Cover m_cover = Cover::None;
     std::vector<std::string> m_locked;
     std::function<QString()> m_reading;
+    std::function<bool()> m_isBusy;
     std::function<const LabState&()> m_state;
 };
 

@@ -138,6 +138,12 @@ public:
     }
     Q_DISABLE_COPY_MOVE(SpokenPicture)
 
+    QAccessible::State state() const override
+    {
+        QAccessible::State now = QAccessibleWidget::state();
+        now.busy = m_picture->isBusy();
+        return now;
+    }
     QString text(QAccessible::Text part) const override
     {
         return part == QAccessible::Description ? m_picture->spokenDescription()

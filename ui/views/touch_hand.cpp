@@ -177,3 +177,5 @@ void TouchHand::turnWheel(QPoint eighths, QPointF point)
 }
 
 } // namespace lab::ui
+
+#include "moc_touch_hand.cpp"

@@ -10,6 +10,7 @@
 #include "ui/views/context/rings_view.h"
 #include "ui/views/context/spectrum_view.h"
 
+#include <QAccessible>
 #include <QPainter>
 
 #include <algorithm>
@@ -74,7 +75,12 @@ private Q_SLOTS:
         stage.set("rope.width", std::int64_t {4});
         QVERIFY(!isExplored(stage.meanScore().frame()));
         const std::vector<double> means = stage.meanScore().frame().chosen.mean;
+        const auto isBusy = [&] {
+            return bool(QAccessible::queryAccessibleInterface(&stage.meanScore())->state().busy);
+        };
+        QVERIFY(isBusy());
         QTRY_VERIFY_WITH_TIMEOUT(isExplored(stage.meanScore().frame()), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!isBusy(), 60'000);
         QVERIFY(stage.meanScore().frame().chosen.mean == means);
         // A selection changes no score: what was found stays.
         stage.set("rope.pair", std::int64_t {1});

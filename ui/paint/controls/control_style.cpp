@@ -391,9 +391,6 @@ void ControlStyle::drawComplexControl(ComplexControl control, const QStyleOption
     painter->restore();
 }
 
-ControlStyle* newControlStyle()
-{
-    return new ControlStyle;
-}
-
 } // namespace lab::ui
+
+#include "moc_control_style.cpp"

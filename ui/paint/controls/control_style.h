@@ -34,7 +34,4 @@ public:
         QPainter* painter, const QWidget* widget) const override;
 };
 
-/// For QApplication::setStyle(), which owns it.
-ControlStyle* newControlStyle();
-
 } // namespace lab::ui

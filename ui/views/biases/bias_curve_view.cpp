@@ -368,3 +368,5 @@ void BiasCurveView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_bias_curve_view.cpp"

@@ -266,3 +266,5 @@ void BiasMatrixView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_bias_matrix_view.cpp"

@@ -69,3 +69,5 @@ void BiasesPicture::select(int head)
 }
 
 } // namespace lab::ui
+
+#include "moc_biases_picture.cpp"

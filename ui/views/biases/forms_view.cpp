@@ -160,3 +160,5 @@ bool FormsView::isGround(QPointF) const
 }
 
 } // namespace lab::ui
+
+#include "moc_forms_view.cpp"

@@ -156,3 +156,5 @@ void HeadsView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_heads_view.cpp"

@@ -238,3 +238,5 @@ void WeightsView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_weights_view.cpp"

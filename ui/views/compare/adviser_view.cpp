@@ -112,3 +112,5 @@ void AdviserView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_adviser_view.cpp"

@@ -176,3 +176,5 @@ void CardsView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_cards_view.cpp"

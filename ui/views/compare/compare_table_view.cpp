@@ -134,3 +134,5 @@ void CompareTableView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_compare_table_view.cpp"

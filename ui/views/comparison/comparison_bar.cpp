@@ -125,3 +125,5 @@ void ComparisonBar::describe()
 }
 
 } // namespace lab::ui
+
+#include "moc_comparison_bar.cpp"

@@ -127,3 +127,5 @@ Focus BaseBoundView::focusAt(QPointF point) const
 }
 
 } // namespace lab::ui
+
+#include "moc_base_bound_view.cpp"

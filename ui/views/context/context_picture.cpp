@@ -65,3 +65,5 @@ Focus ContextPicture::focusOn(int pair) const
 }
 
 } // namespace lab::ui
+
+#include "moc_context_picture.cpp"

@@ -92,3 +92,5 @@ Focus GrowingLengthView::focusAt(QPointF point) const
 }
 
 } // namespace lab::ui
+
+#include "moc_growing_length_view.cpp"

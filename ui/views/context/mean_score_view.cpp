@@ -78,3 +78,5 @@ Focus MeanScoreView::focusAt(QPointF point) const
 }
 
 } // namespace lab::ui
+
+#include "moc_mean_score_view.cpp"

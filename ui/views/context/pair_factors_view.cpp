@@ -206,3 +206,5 @@ QString PairFactorsView::keysInWords() const
 }
 
 } // namespace lab::ui
+
+#include "moc_pair_factors_view.cpp"

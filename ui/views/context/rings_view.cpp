@@ -210,3 +210,5 @@ Qt::CursorShape RingsView::cursorAt(QPointF point) const
 }
 
 } // namespace lab::ui
+
+#include "moc_rings_view.cpp"

@@ -161,3 +161,5 @@ void SeenDistancesView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_seen_distances_view.cpp"

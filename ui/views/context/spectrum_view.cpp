@@ -73,3 +73,5 @@ Focus SpectrumView::focusAt(QPointF point) const
 }
 
 } // namespace lab::ui
+
+#include "moc_spectrum_view.cpp"

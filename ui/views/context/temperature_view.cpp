@@ -95,3 +95,5 @@ void TemperatureView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_temperature_view.cpp"

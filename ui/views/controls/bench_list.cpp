@@ -169,3 +169,5 @@ void BenchList::retranslate()
 }
 
 } // namespace lab::ui
+
+#include "moc_bench_list.cpp"

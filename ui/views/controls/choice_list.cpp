@@ -29,3 +29,5 @@ void ChoiceList::wheelEvent(QWheelEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_choice_list.cpp"

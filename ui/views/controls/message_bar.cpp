@@ -129,3 +129,5 @@ void MessageBar::retranslate()
 }
 
 } // namespace lab::ui
+
+#include "moc_message_bar.cpp"

@@ -142,3 +142,5 @@ void NumberField::describe()
 }
 
 } // namespace lab::ui
+
+#include "moc_number_field.cpp"

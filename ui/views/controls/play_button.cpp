@@ -44,3 +44,5 @@ void PlayButton::paintEvent(QPaintEvent*)
 }
 
 } // namespace lab::ui
+
+#include "moc_play_button.cpp"

@@ -176,3 +176,5 @@ void SegmentedChoice::placeSegments()
 }
 
 } // namespace lab::ui
+
+#include "moc_segmented_choice.cpp"

@@ -36,3 +36,5 @@ void SideHandle::paintEvent(QPaintEvent*)
 }
 
 } // namespace lab::ui
+
+#include "moc_side_handle.cpp"

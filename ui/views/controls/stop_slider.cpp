@@ -88,3 +88,5 @@ void StopSlider::wheelEvent(QWheelEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_stop_slider.cpp"

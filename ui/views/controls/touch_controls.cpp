@@ -236,3 +236,5 @@ void TouchControls::timerEvent(QTimerEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_touch_controls.cpp"

@@ -65,3 +65,5 @@ void LineTile::paintEvent(QPaintEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_line_tile.cpp"

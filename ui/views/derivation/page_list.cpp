@@ -159,3 +159,5 @@ void PageList::changeEvent(QEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_page_list.cpp"

@@ -263,3 +263,5 @@ void PagePictureView::nameAnew()
 }
 
 } // namespace lab::ui
+
+#include "moc_page_picture_view.cpp"

@@ -124,3 +124,5 @@ void PageCheckView::nameAnew()
 }
 
 } // namespace lab::ui
+
+#include "moc_page_text_views.cpp"

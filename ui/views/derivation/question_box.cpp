@@ -355,3 +355,5 @@ void QuestionBox::retranslate()
 }
 
 } // namespace lab::ui
+
+#include "moc_question_box.cpp"

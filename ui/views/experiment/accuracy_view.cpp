@@ -148,3 +148,5 @@ void AccuracyView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_accuracy_view.cpp"

@@ -52,3 +52,5 @@ void ExampleView::placeButton()
 }
 
 } // namespace lab::ui
+
+#include "moc_example_view.cpp"

@@ -36,3 +36,5 @@ void LimitsView::nameAnew()
 }
 
 } // namespace lab::ui
+
+#include "moc_limits_view.cpp"

@@ -108,3 +108,5 @@ void PairsUsedView::placeButton()
 }
 
 } // namespace lab::ui
+
+#include "moc_pairs_used_view.cpp"

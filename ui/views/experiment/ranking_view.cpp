@@ -139,3 +139,5 @@ void RankingView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_ranking_view.cpp"

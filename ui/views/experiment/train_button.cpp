@@ -40,3 +40,5 @@ void TrainButton::changeEvent(QEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_train_button.cpp"

@@ -57,3 +57,5 @@ void TrainingView::placeButton()
 }
 
 } // namespace lab::ui
+
+#include "moc_training_view.cpp"

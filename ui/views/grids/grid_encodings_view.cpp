@@ -117,3 +117,5 @@ void GridEncodingsView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_grid_encodings_view.cpp"

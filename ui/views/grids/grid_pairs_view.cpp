@@ -152,3 +152,5 @@ Focus GridPairsView::shownOf(const Focus& focus) const
 }
 
 } // namespace lab::ui
+
+#include "moc_grid_pairs_view.cpp"

@@ -74,3 +74,5 @@ void GridsPicture::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_grids_picture.cpp"

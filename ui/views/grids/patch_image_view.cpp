@@ -124,3 +124,5 @@ std::vector<PictureHandle> PatchImageView::handles() const
 }
 
 } // namespace lab::ui
+
+#include "moc_patch_image_view.cpp"

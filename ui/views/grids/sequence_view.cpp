@@ -79,3 +79,5 @@ Focus SequenceView::shownOf(const Focus& focus) const
 }
 
 } // namespace lab::ui
+
+#include "moc_sequence_view.cpp"

@@ -105,3 +105,5 @@ std::vector<PictureHandle> SimilarityMapView::handles() const
 }
 
 } // namespace lab::ui
+
+#include "moc_similarity_map_view.cpp"

@@ -98,3 +98,5 @@ std::vector<PictureHandle> VideoBoxView::handles() const
 }
 
 } // namespace lab::ui
+
+#include "moc_video_box_view.cpp"

@@ -159,3 +159,5 @@ std::vector<PictureHandle> VideoStillsView::handles() const
 }
 
 } // namespace lab::ui
+
+#include "moc_video_stills_view.cpp"

@@ -189,3 +189,5 @@ void LessonPage::takeFocus()
 }
 
 } // namespace lab::ui
+
+#include "moc_lesson_page.cpp"

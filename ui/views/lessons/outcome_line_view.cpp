@@ -32,3 +32,5 @@ void OutcomeLineView::paintEvent(QPaintEvent*)
 }
 
 } // namespace lab::ui
+
+#include "moc_outcome_line_view.cpp"

@@ -95,3 +95,5 @@ void PredictionBox::predict()
 }
 
 } // namespace lab::ui
+
+#include "moc_prediction_box.cpp"

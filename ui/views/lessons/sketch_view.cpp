@@ -159,3 +159,5 @@ void SketchView::speak()
 }
 
 } // namespace lab::ui
+
+#include "moc_sketch_view.cpp"

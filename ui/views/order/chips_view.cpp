@@ -180,3 +180,5 @@ void ChipsView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_chips_view.cpp"

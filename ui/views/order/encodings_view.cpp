@@ -118,3 +118,5 @@ void EncodingsView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_encodings_view.cpp"

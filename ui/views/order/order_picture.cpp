@@ -52,3 +52,5 @@ void OrderPicture::paintTitle(
 }
 
 } // namespace lab::ui
+
+#include "moc_order_picture.cpp"

@@ -109,3 +109,5 @@ void OutputsView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_outputs_view.cpp"

@@ -97,3 +97,5 @@ Qt::CursorShape WeightMapsView::cursorAt(QPointF point) const
 }
 
 } // namespace lab::ui
+
+#include "moc_weight_maps_view.cpp"

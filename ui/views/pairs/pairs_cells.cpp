@@ -109,3 +109,5 @@ int neededWidth(const PairsView& view, const QString& heading, const QString& te
 }
 
 } // namespace lab::ui
+
+#include "moc_pairs_cells.cpp"

@@ -171,3 +171,5 @@ QString regimeWord(Regime regime)
 }
 
 } // namespace lab::ui
+
+#include "moc_pairs_model.cpp"

@@ -180,3 +180,5 @@ void PairsView::changeEvent(QEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_pairs_view.cpp"

@@ -62,3 +62,5 @@ QPushButton* ActionButtons::newButton(QAction* action)
 }
 
 } // namespace lab::ui
+
+#include "moc_action_buttons.cpp"

@@ -112,3 +112,5 @@ void LayerStripView::mousePressEvent(QMouseEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_layer_strip_view.cpp"

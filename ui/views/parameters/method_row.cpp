@@ -117,3 +117,5 @@ QRect MethodRow::labelArea() const
 }
 
 } // namespace lab::ui
+
+#include "moc_method_row.cpp"

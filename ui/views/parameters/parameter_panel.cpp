@@ -359,3 +359,5 @@ void ParameterPanel::choosePreset(int index)
 }
 
 } // namespace lab::ui
+
+#include "moc_parameter_panel.cpp"

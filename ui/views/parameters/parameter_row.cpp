@@ -359,3 +359,5 @@ ParameterRow* newParameterRow(const Parameter& parameter, int width, QWidget* pa
 }
 
 } // namespace lab::ui
+
+#include "moc_parameter_row.cpp"

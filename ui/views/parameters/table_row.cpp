@@ -87,3 +87,5 @@ void TableRow::placeParts()
 }
 
 } // namespace lab::ui
+
+#include "moc_table_row.cpp"

@@ -197,3 +197,5 @@ QString PrecisionDriftView::title() const
 }
 
 } // namespace lab::ui
+
+#include "moc_precision_views.cpp"

@@ -330,3 +330,5 @@ void ReadingView::placeSwitch()
 }
 
 } // namespace lab::ui
+
+#include "moc_reading_view.cpp"

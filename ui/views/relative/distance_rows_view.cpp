@@ -117,3 +117,5 @@ std::vector<PictureHandle> DistanceRowsView::handles() const
 }
 
 } // namespace lab::ui
+
+#include "moc_distance_rows_view.cpp"

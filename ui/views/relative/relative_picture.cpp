@@ -42,3 +42,5 @@ void RelativePicture::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_relative_picture.cpp"

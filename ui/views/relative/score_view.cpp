@@ -198,3 +198,5 @@ PictureHandle ScoreView::valueHandle(const ScoreLayout& places, int key) const
 }
 
 } // namespace lab::ui
+
+#include "moc_score_view.cpp"

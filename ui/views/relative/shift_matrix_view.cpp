@@ -168,3 +168,5 @@ std::vector<PictureHandle> ShiftMatrixView::handles() const
 }
 
 } // namespace lab::ui
+
+#include "moc_shift_matrix_view.cpp"

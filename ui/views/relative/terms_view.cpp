@@ -141,3 +141,5 @@ std::vector<PictureHandle> TermsView::handles() const
 }
 
 } // namespace lab::ui
+
+#include "moc_terms_view.cpp"

@@ -81,3 +81,5 @@ bool BlankScreen::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_blank_screen.cpp"

@@ -52,3 +52,5 @@ void ChangeView::describe()
 }
 
 } // namespace lab::ui
+
+#include "moc_change_view.cpp"

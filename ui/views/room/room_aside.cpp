@@ -297,3 +297,5 @@ void RoomAside::describe()
 }
 
 } // namespace lab::ui
+
+#include "moc_room_aside.cpp"

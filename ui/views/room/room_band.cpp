@@ -161,3 +161,5 @@ void RoomBand::paintEvent(QPaintEvent*)
 }
 
 } // namespace lab::ui
+
+#include "moc_room_band.cpp"

@@ -47,3 +47,5 @@ void TallyView::describe()
 }
 
 } // namespace lab::ui
+
+#include "moc_tally_view.cpp"

@@ -197,3 +197,5 @@ int ConventionView::pairsToTurn() const
 }
 
 } // namespace lab::ui
+
+#include "moc_convention_view.cpp"

@@ -216,3 +216,5 @@ void DialsView::changeEvent(QEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_dials_view.cpp"

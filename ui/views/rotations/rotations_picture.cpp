@@ -105,3 +105,5 @@ Focus RotationsPicture::focusOn(int pair) const
 }
 
 } // namespace lab::ui
+
+#include "moc_rotations_picture.cpp"

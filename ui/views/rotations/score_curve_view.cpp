@@ -158,3 +158,5 @@ Focus ScoreCurveView::focusAt(QPointF point) const
 }
 
 } // namespace lab::ui
+
+#include "moc_score_curve_view.cpp"

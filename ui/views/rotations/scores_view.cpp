@@ -57,3 +57,5 @@ std::optional<int> ScoresView::pairAt(QPointF point) const
 }
 
 } // namespace lab::ui
+
+#include "moc_scores_view.cpp"

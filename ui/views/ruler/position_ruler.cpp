@@ -319,3 +319,5 @@ void PositionRuler::placeParts()
 }
 
 } // namespace lab::ui
+
+#include "moc_position_ruler.cpp"

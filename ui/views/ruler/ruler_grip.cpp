@@ -126,3 +126,5 @@ std::int64_t powerOfTwoBelow(std::int64_t position)
 }
 
 } // namespace lab::ui
+
+#include "moc_ruler_grip.cpp"

@@ -346,3 +346,5 @@ double RulerTrack::positionsPerPixel(const Positions& positions) const
 }
 
 } // namespace lab::ui
+
+#include "moc_ruler_track.cpp"

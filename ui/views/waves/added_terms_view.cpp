@@ -52,3 +52,5 @@ Focus AddedTermsView::shownOf(const Focus& focus) const
 }
 
 } // namespace lab::ui
+
+#include "moc_added_terms_view.cpp"

@@ -181,3 +181,5 @@ void DistancePairsView::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_distance_pairs_view.cpp"

@@ -51,3 +51,5 @@ Focus LearnedTableView::focusAt(QPointF point) const
 }
 
 } // namespace lab::ui
+
+#include "moc_learned_table_view.cpp"

@@ -69,3 +69,5 @@ Focus OdometerView::shownOf(const Focus& focus) const
 }
 
 } // namespace lab::ui
+
+#include "moc_odometer_view.cpp"

@@ -39,3 +39,5 @@ Focus ProductsView::focusAt(QPointF point) const
 }
 
 } // namespace lab::ui
+
+#include "moc_products_view.cpp"

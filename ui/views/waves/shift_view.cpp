@@ -55,3 +55,5 @@ Focus ShiftView::focusAt(QPointF point) const
 }
 
 } // namespace lab::ui
+
+#include "moc_shift_view.cpp"

@@ -78,3 +78,5 @@ Focus SimilarityView::focusAt(QPointF point) const
 }
 
 } // namespace lab::ui
+
+#include "moc_similarity_view.cpp"

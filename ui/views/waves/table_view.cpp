@@ -105,3 +105,5 @@ void TableView::pairChanged()
 }
 
 } // namespace lab::ui
+
+#include "moc_table_view.cpp"

@@ -141,3 +141,5 @@ void WavesPicture::selectPair(int pair)
 }
 
 } // namespace lab::ui
+
+#include "moc_waves_picture.cpp"

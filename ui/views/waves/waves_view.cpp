@@ -66,3 +66,5 @@ std::optional<int> WavesView::pairAt(QPointF point) const
 }
 
 } // namespace lab::ui
+
+#include "moc_waves_view.cpp"

@@ -101,3 +101,5 @@ void bindAdvisedWindow(const WindowParts& parts)
 }
 
 } // namespace lab::ui
+
+#include "moc_advised_window.cpp"

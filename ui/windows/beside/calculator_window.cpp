@@ -231,3 +231,5 @@ void bindCalculator(const WindowParts& parts)
 }
 
 } // namespace lab::ui
+
+#include "moc_calculator_window.cpp"

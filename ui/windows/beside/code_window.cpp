@@ -244,3 +244,5 @@ void bindCodeWindow(const WindowParts& parts)
 }
 
 } // namespace lab::ui
+
+#include "moc_code_window.cpp"

@@ -244,3 +244,5 @@ void showAbout(QWidget* window)
 }
 
 } // namespace lab::ui
+
+#include "moc_help_window.cpp"

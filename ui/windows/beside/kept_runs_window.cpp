@@ -316,3 +316,5 @@ void bindKeptRunsWindow(const WindowParts& parts)
 }
 
 } // namespace lab::ui
+
+#include "moc_kept_runs_window.cpp"

@@ -230,3 +230,5 @@ void bindPairsWindow(const WindowParts& parts)
 }
 
 } // namespace lab::ui
+
+#include "moc_pairs_window.cpp"

@@ -153,3 +153,5 @@ void StateWindow::showEvent(QShowEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_state_window.cpp"

@@ -64,3 +64,5 @@ void showWordsHere(QWidget* window)
 }
 
 } // namespace lab::ui
+
+#include "moc_words_window.cpp"

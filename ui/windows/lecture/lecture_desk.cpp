@@ -290,3 +290,5 @@ bool LectureDesk::saveTo(const QString& path)
 }
 
 } // namespace lab::ui
+
+#include "moc_lecture_desk.cpp"

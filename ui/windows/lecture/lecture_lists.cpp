@@ -199,3 +199,5 @@ void LectureList::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_lecture_lists.cpp"

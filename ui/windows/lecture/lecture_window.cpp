@@ -274,3 +274,5 @@ void bindLecture(const WindowParts& parts, Document& document)
 }
 
 } // namespace lab::ui
+
+#include "moc_lecture_window.cpp"

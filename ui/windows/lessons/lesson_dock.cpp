@@ -259,3 +259,5 @@ void LessonDock::changeEvent(QEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_lesson_dock.cpp"

@@ -363,3 +363,5 @@ void LessonForm::save()
 }
 
 } // namespace lab::ui
+
+#include "moc_lesson_form.cpp"

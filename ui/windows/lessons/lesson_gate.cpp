@@ -60,3 +60,5 @@ void LessonGate::tell()
 }
 
 } // namespace lab::ui
+
+#include "moc_lesson_gate.cpp"

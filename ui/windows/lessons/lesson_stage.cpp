@@ -354,3 +354,5 @@ Tally LessonStage::tally() const
 }
 
 } // namespace lab::ui
+
+#include "moc_lesson_stage.cpp"

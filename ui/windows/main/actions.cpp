@@ -313,3 +313,5 @@ void Actions::drawIcons(const QColor& colour, const QColor& faint)
 }
 
 } // namespace lab::ui
+
+#include "moc_actions.cpp"

@@ -107,3 +107,5 @@ void BenchStack::setFocusShown(const Focus& focus)
 }
 
 } // namespace lab::ui
+
+#include "moc_bench_stack.cpp"

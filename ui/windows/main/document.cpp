@@ -244,3 +244,5 @@ bool Document::saveTo(const QString& path)
 }
 
 } // namespace lab::ui
+
+#include "moc_document.cpp"

@@ -119,3 +119,5 @@ Outcome<void> exportAfterAsking(const Bench& bench, const Exported& proposed, co
 }
 
 } // namespace lab::ui
+
+#include "moc_export_dialog.cpp"

@@ -90,7 +90,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     , m_presenting(new Presenting(*this, *m_benches, *m_actions, store))
 {
     if (!qobject_cast<ControlStyle*>(QApplication::style()))
-        QApplication::setStyle(newControlStyle());
+        QApplication::setStyle(new ControlStyle);
     m_look.formulas = &formulas;
     setAcceptDrops(true);
     holdLeastSize(*this, QSize(1024, 680));
@@ -394,3 +394,5 @@ void MainWindow::exportAs(const Exported& proposed, const QString& suffix)
 }
 
 } // namespace lab::ui
+
+#include "moc_main_window.cpp"

@@ -52,3 +52,5 @@ void MenuCorner::place()
 }
 
 } // namespace lab::ui
+
+#include "moc_menu_corner.cpp"

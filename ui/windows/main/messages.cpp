@@ -74,3 +74,5 @@ void Messages::follow(const LabState& state)
 }
 
 } // namespace lab::ui
+
+#include "moc_messages.cpp"

@@ -82,3 +82,5 @@ void PictureMenu::exportAs(const PictureView& picture, const QString& suffix)
 }
 
 } // namespace lab::ui
+
+#include "moc_picture_menu.cpp"

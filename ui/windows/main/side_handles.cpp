@@ -68,3 +68,5 @@ bool SideHandles::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_side_handles.cpp"

@@ -116,3 +116,5 @@ void UnsavedKeeper::offer()
 }
 
 } // namespace lab::ui
+
+#include "moc_unsaved_keeper.cpp"

@@ -319,3 +319,5 @@ bool Presenting::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_presenting.cpp"

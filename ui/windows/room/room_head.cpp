@@ -57,3 +57,5 @@ bool RoomHead::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_room_head.cpp"

@@ -129,3 +129,5 @@ bool RoomMarks::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_room_marks.cpp"

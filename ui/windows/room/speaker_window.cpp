@@ -335,3 +335,5 @@ void SpeakerWindow::retranslate()
 }
 
 } // namespace lab::ui
+
+#include "moc_speaker_window.cpp"

@@ -70,3 +70,5 @@ void SeriesThumbnails::drawNext()
 }
 
 } // namespace lab::ui
+
+#include "moc_series_thumbnails.cpp"

@@ -379,3 +379,5 @@ void SeriesWindow::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace lab::ui
+
+#include "moc_series_window.cpp"

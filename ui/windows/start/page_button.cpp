@@ -58,3 +58,5 @@ void PageButton::paintEvent(QPaintEvent*)
 }
 
 } // namespace lab::ui
+
+#include "moc_page_button.cpp"

@@ -177,3 +177,5 @@ void FileButton::paintEvent(QPaintEvent*)
 }
 
 } // namespace lab::ui
+
+#include "moc_start_buttons.cpp"

@@ -389,3 +389,5 @@ void StartPage::pointAt(StartButton* station)
 }
 
 } // namespace lab::ui
+
+#include "moc_start_page.cpp"
