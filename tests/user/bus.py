@@ -5,6 +5,7 @@ is (destination, path, interface, member, signature, arguments); an answer is th
 or None where the other side refused.
 """
 
+import functools
 import os
 import socket
 import struct
@@ -18,7 +19,7 @@ NO_ARGUMENTS = ("", ())
 
 
 def aligned(offset, boundary):
-    return (offset + boundary - 1) // boundary * boundary
+    return offset + boundary - 1 & -boundary  # a power of two
 
 
 def text_bytes(text):
@@ -53,55 +54,82 @@ def end_of_type(signature, start):
     raise ValueError(signature)
 
 
-class Values:
-    """Takes the values of a signature out of a message, one after the other."""
+def types(signature):
+    """Its single types, one after the other."""
+    start = 0
+    while start < len(signature):
+        end = end_of_type(signature, start)
+        yield signature[start:end]
+        start = end
 
-    def __init__(self, data, offset=0):
-        self.data = data
-        self.offset = offset
 
-    def number(self, form, size):
-        start = aligned(self.offset, size)
-        self.offset = start + size
-        return struct.unpack_from("<" + form, self.data, start)[0]
+@functools.cache
+def taker(kind):
+    """What takes a value of that type out of a message: (data, offset) to (value, offset behind it).
 
-    def text(self, length):
-        start = self.offset
-        self.offset += length + 1
-        return self.data[start : start + length].decode()
+    Made once for each type, as a window is read with some hundred thousand values."""
+    first = kind[0]
+    if first in NUMBERS:
+        unpack, size = struct.Struct("<" + NUMBERS[first]).unpack_from, struct.calcsize(NUMBERS[first])
 
-    def all(self, signature):
-        values, at = [], 0
-        while at < len(signature):
-            end = end_of_type(signature, at)
-            values.append(self.value(signature[at:end]))
-            at = end
-        return values
+        def number(data, at):
+            at = aligned(at, size)
+            return unpack(data, at)[0], at + size
 
-    def value(self, kind):
-        first = kind[0]
-        if first in "so":
-            return self.text(self.number("I", 4))
-        if first == "b":
-            return bool(self.number("I", 4))
-        if first in NUMBERS:
-            return self.number(NUMBERS[first], struct.calcsize(NUMBERS[first]))
-        if first == "g":
-            return self.text(self.number("B", 1))
-        if first == "v":
-            return self.value(self.text(self.number("B", 1)))
-        if first in "({":
-            self.offset = aligned(self.offset, 8)
-            return self.all(kind[1:-1])
-        if first == "a":
-            length = self.number("I", 4)
-            self.offset = aligned(self.offset, 8 if kind[1] in "({xtd" else 4 if kind[1] != "v" else 1)
-            end = self.offset + length
-            values = []
-            while self.offset < end:
-                values.append(self.value(kind[1:]))
-            return values
-        raise ValueError(kind)
+        return number
+    length = taker("y" if first == "g" else "u") if first in "sogab" else None
+    if first in "sog":
+
+        def text(data, at):
+            long, at = length(data, at)
+            return data[at : at + long].decode(), at + long + 1
+
+        return text
+    if first == "b":
+
+        def truth(data, at):
+            value, at = length(data, at)
+            return bool(value), at
+
+        return truth
+    if first == "v":
+        signature = taker("g")
+
+        def variant(data, at):
+            held, at = signature(data, at)
+            return taker(held)(data, at)
+
+        return variant
+    if first in "({":
+        return functools.partial(all_of, tuple(map(taker, types(kind[1:-1]))), 8)
+    if first == "a":
+        entry = taker(kind[1:])
+        boundary = 8 if kind[1] in "({xtd" else 4 if kind[1] != "v" else 1
+
+        def entries(data, at):
+            long, at = length(data, at)
+            at = aligned(at, boundary)
+            end, values = at + long, []
+            while at < end:
+                value, at = entry(data, at)
+                values.append(value)
+            return values, at
+
+        return entries
+    raise ValueError(kind)
+
+
+def all_of(takers, boundary, data, at):
+    at, values = aligned(at, boundary), []
+    for take in takers:
+        value, at = take(data, at)
+        values.append(value)
+    return values, at
+
+
+@functools.cache
+def body_taker(signature):
+    return functools.partial(all_of, tuple(map(taker, types(signature))), 1)
 
 
 class Bus:
@@ -194,16 +222,15 @@ class Bus:
             known = self.fields(message, 16 + fields)
             if message[1] == REFUSAL:
                 return known[REPLY_SERIAL], None
-            return known[REPLY_SERIAL], Values(message[body:]).all(known.get(SIGNATURE, ""))
+            take = body_taker(known.get(SIGNATURE, ""))
+            return known[REPLY_SERIAL], take(message[body:], 0)[0]
 
     @staticmethod
     def fields(message, end):
-        values = Values(message, 16)
-        known = {}
-        while values.offset < end:
-            values.offset = aligned(values.offset, 8)
-            code = values.number("B", 1)
-            known[code] = values.value("v")
+        variant, known, at = taker("v"), {}, 16
+        while at < end:
+            at = aligned(at, 8)
+            known[message[at]], at = variant(message, at + 1)
         return known
 
     def receive(self):

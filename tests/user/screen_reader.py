@@ -74,6 +74,7 @@ class ScreenReader:
         session.close()
         self.bus = Bus(address[0])
         self.programs = {}
+        self.roles = {}  # of places: one that has gone does not come again as another thing
 
     def close(self):
         self.bus.close()
@@ -108,19 +109,23 @@ class ScreenReader:
 
     def heads(self, places):
         """Role, name, states and children of each; one that has gone in between is left out."""
+        new = [place for place, _ in places if place not in self.roles]
+        told = self.bus.ask([(*place, ACCESSIBLE, "GetRole") for place in new])
+        self.roles |= {place: role[0] for place, role in zip(new, told) if role}
         asked = []
         for place, _ in places:
-            asked += [(*place, ACCESSIBLE, "GetRole"), property_of(place, ACCESSIBLE, "Name"),
-                      (*place, ACCESSIBLE, "GetState"), (*place, ACCESSIBLE, "GetChildren")]
+            asked += [property_of(place, ACCESSIBLE, "Name"), (*place, ACCESSIBLE, "GetState"),
+                      (*place, ACCESSIBLE, "GetChildren")]
         answers = self.bus.ask(asked)
         found = []
         for at, (place, path) in enumerate(places):
-            role, name, states, children = answers[4 * at : 4 * at + 4]
+            role = self.roles.get(place)
+            name, states, children = answers[3 * at : 3 * at + 3]
             if None in (role, name, states, children):
                 continue
             bits = states[0][0] | states[0][1] << 32
             held = {word for bit, word in STATES.items() if bits >> bit & 1}
-            thing = Thing(place, path, ROLES.get(role[0], f"role {role[0]}"), name[0], held)
+            thing = Thing(place, path, ROLES.get(role, f"role {role}"), name[0], held)
             found.append((thing, children[0]))
         self.name_boxes([thing for thing, _ in found if thing.role == "combo box"])
         return found
