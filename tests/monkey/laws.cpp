@@ -20,11 +20,10 @@ namespace lab::monkey {
 
 namespace {
 
-std::optional<QString> brokenWayBack(ui::Store& store)
+std::optional<QString> brokenWayBack(ui::Store& store, std::size_t most)
 {
-    constexpr std::size_t most = 400;
     std::vector<LabState> passed {store.state()};
-    while (store.canUndo() && passed.size() < most) {
+    while (store.canUndo() && passed.size() <= most) {
         store.undo();
         passed.push_back(store.state());
     }
@@ -80,9 +79,9 @@ std::optional<QString> brokenAtOnce(const ui::Store& store)
     return {};
 }
 
-std::optional<QString> brokenByAndBy(ui::Store& store, const QWidget& window)
+std::optional<QString> brokenByAndBy(ui::Store& store, const QWidget& window, std::size_t steps)
 {
-    if (auto broken = brokenWayBack(store))
+    if (auto broken = brokenWayBack(store, steps))
         return broken;
     if (auto broken = brokenFile(store.state()))
         return broken;

@@ -12,10 +12,10 @@ namespace lab::monkey {
 /// What must hold after every gesture; a sentence where it does not.
 std::optional<QString> brokenAtOnce(const ui::Store& store);
 
-/// What takes longer, and wants no menu or dialog open: the way back to the start and on to the end
-/// goes over the same states, what is saved is read again as it was, and the pictures that are seen
-/// paint nothing around their place.
-std::optional<QString> brokenByAndBy(ui::Store& store, const QWidget& window);
+/// What takes longer, and wants no menu or dialog open: the way back over so many steps, or to the
+/// start, and on to the end goes over the same states, what is saved is read again as it was, and
+/// the pictures that are seen paint nothing around their place.
+std::optional<QString> brokenByAndBy(ui::Store& store, const QWidget& window, std::size_t steps);
 
 /// Processor time of this thread, in seconds.
 double threadSeconds();

@@ -33,6 +33,9 @@ namespace {
 using Numbers = std::vector<int>;
 
 constexpr int gesturesBetween = 25; // two times of asking the laws that take longer
+constexpr std::size_t stepsBack = 50; // of undo, more than those gestures make
+constexpr std::size_t wholeWay = 400;
+constexpr std::size_t gesturesBetweenWholeWays = 20 * gesturesBetween;
 constexpr int gesturesAtFirst = 200; // until all that is kept for good is there
 constexpr double mostGrowth = 400e6; // bytes after that
 constexpr double mostSeconds = 3; // of a gesture's eight events, where slowness() is 1
@@ -135,7 +138,9 @@ private:
 
     void askMore()
     {
-        if (const auto broken = brokenByAndBy(m_store, m_cage.window))
+        const bool isWhole = m_made % gesturesBetweenWholeWays == 0 || m_made == m_numbers.size();
+        if (const auto broken =
+                brokenByAndBy(m_store, m_cage.window, isWhole ? wholeWay : stepsBack))
             fail(*broken);
         if (m_made >= gesturesAtFirst && m_bytes <= 0)
             m_bytes = allocatedBytes();
