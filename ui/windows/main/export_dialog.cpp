@@ -35,6 +35,7 @@ QComboBox* newList(QFormLayout* form, const QString& label)
 ExportDialog::ExportDialog(const Bench& bench, const Exported& proposed, QWidget* parent)
     : QDialog(parent)
     , m_bench(bench)
+    , m_pictures(bench.pictures())
 {
     setWindowTitle(tr("Export"));
     auto* form = new QFormLayout(this);
@@ -44,7 +45,7 @@ ExportDialog::ExportDialog(const Bench& bench, const Exported& proposed, QWidget
 
     m_subject = newList(form, tr("What"));
     m_subject->addItem(tr("The whole bench"));
-    for (const PictureView* picture : bench.pictures()) {
+    for (const PictureView* picture : m_pictures) {
         m_subject->addItem(nameOf(*picture));
         if (proposed == Exported(picture))
             m_subject->setCurrentIndex(m_subject->count() - 1);
@@ -74,7 +75,7 @@ Exported ExportDialog::subject() const
     const int index = m_subject->currentIndex();
     if (index <= 0)
         return &m_bench;
-    return static_cast<const PictureView*>(m_bench.pictures()[static_cast<std::size_t>(index) - 1]);
+    return static_cast<const PictureView*>(m_pictures[static_cast<std::size_t>(index) - 1]);
 }
 
 QString ExportDialog::suffix() const

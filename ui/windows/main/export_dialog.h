@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+#include <vector>
+
 class QComboBox;
 
 namespace lab::ui {
@@ -22,6 +24,7 @@ public:
 
 private:
     const Bench& m_bench;
+    const std::vector<PictureView*> m_pictures; ///< offered; a smaller window may show fewer since
     QComboBox* m_subject;
     QComboBox* m_format;
     QComboBox* m_scale;

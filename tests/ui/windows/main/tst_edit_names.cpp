@@ -98,6 +98,15 @@ private Q_SLOTS:
         QCOMPARE(exportFileName(bench, dialog.subject(), u"csv"_s), u"rotations.csv"_s);
     }
 
+    void whatWasOfferedIsExportedThoughTheWindowShowsFewerPicturesSince()
+    {
+        PlainBench bench(BenchId::Rotations, nullptr);
+        const Exported lower = static_cast<const PictureView*>(bench.lower);
+        const ExportDialog dialog(bench, lower, nullptr);
+        bench.upper->hide();
+        QVERIFY(dialog.subject() == lower);
+    }
+
     void helpIsThereInBothLanguages()
     {
         for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
