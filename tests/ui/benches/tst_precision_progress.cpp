@@ -26,11 +26,13 @@ void TestPrecisionProgress::aChangeShowsFewPositionsAtOnceAndTheWholeSoon()
         stage.store.dispatch(SetParameter {"precision.error", std::string(error)});
         const LabState& state = stage.store.state();
         QVERIFY(stage.errors().space == spaces().first);
+        QVERIFY(stage.picture(Picture::PrecisionErrors).isBusy());
         QVERIFY(stage.drift().space == spaces().first || stage.drift().space == spaces().whole);
         QVERIFY(sameNumbers(
             numbers(stage.errors()), numbers(precisionErrorsFrame(state, spaces().first))));
         QTRY_VERIFY_WITH_TIMEOUT(showsErrorsOf(stage.errors(), state, spaces().whole), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(showsDriftOf(stage.drift(), state, spaces().whole), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!stage.picture(Picture::PrecisionDrift).isBusy(), 60'000);
         QVERIFY(sameNumbers(
             numbers(stage.errors()), numbers(precisionErrorsFrame(state, spaces().whole))));
         QVERIFY(sameNumbers(
