@@ -33,7 +33,7 @@ namespace {
 using Numbers = std::vector<int>;
 
 constexpr int gesturesBetween = 25; // two times of asking the laws that take longer
-constexpr std::size_t stepsBack = 50; // of undo, more than those gestures make
+constexpr std::size_t stepsBack = 50; // of undo, twice as many as those gestures
 constexpr std::size_t wholeWay = 400;
 constexpr std::size_t gesturesBetweenWholeWays = 20 * gesturesBetween;
 constexpr int gesturesAtFirst = 200; // until all that is kept for good is there
