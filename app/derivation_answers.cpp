@@ -34,16 +34,15 @@ bool isAskedTheSame(const LabState& one, const LabState& other)
 
 bool isAnswer(const Edit& edit)
 {
-    return std::holds_alternative<Predict>(edit) || std::holds_alternative<ShowAnswer>(edit)
-        || std::holds_alternative<ChoosePrinciple>(edit) || std::holds_alternative<ChooseHalf>(edit)
-        || std::holds_alternative<FillLine>(edit) || std::holds_alternative<JudgeBreak>(edit)
-        || std::holds_alternative<MeasureBreak>(edit);
+    return edit.is<Predict>() || edit.is<ShowAnswer>() || edit.is<ChoosePrinciple>()
+        || edit.is<ChooseHalf>() || edit.is<FillLine>() || edit.is<JudgeBreak>()
+        || edit.is<MeasureBreak>();
 }
 
 /// Whether what it brings was said by somebody else, or at another time.
 bool isForeign(const Edit& edit)
 {
-    return std::holds_alternative<LoadState>(edit) || std::holds_alternative<StepTo>(edit);
+    return edit.is<LoadState>() || edit.is<StepTo>();
 }
 
 /// The derivation and the positions alone.

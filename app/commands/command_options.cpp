@@ -22,9 +22,9 @@ struct Words {
 
 const Model* modelOf(const Edit& edit)
 {
-    if (const auto* whole = std::get_if<LoadModel>(&edit))
+    if (const auto* whole = edit.as<LoadModel>())
         return &whole->model;
-    const auto* block = std::get_if<LoadRope>(&edit);
+    const auto* block = edit.as<LoadRope>();
     return block ? &block->block : nullptr;
 }
 

@@ -50,9 +50,9 @@ std::vector<Remark> assumedIn(
 std::vector<Remark> readingRemarks(
     const Edit& read, const LabState& state, const QStringList& settings)
 {
-    if (const auto* whole = std::get_if<LoadModel>(&read))
+    if (const auto* whole = read.as<LoadModel>())
         return whole->model.remarks;
-    const auto* block = std::get_if<LoadRope>(&read);
+    const auto* block = read.as<LoadRope>();
     if (!block)
         return {};
     std::vector<Remark> remarks = block->block.remarks;

@@ -220,7 +220,7 @@ Outcome<Edit> editInText(const QByteArray& text, const QString& name, const LabS
     if (isScene(*object))
         return Unexpected(Problem {Words::tr("%1 holds a scene; open it as a file.").arg(name)});
     auto edit = editInJson(*object, name, present);
-    const auto* loaded = edit ? std::get_if<LoadModel>(&*edit) : nullptr;
+    const auto* loaded = edit ? edit->as<LoadModel>() : nullptr;
     if (loaded && !hasRotaryEncoding(loaded->model))
         return Unexpected(
             Problem {Words::tr("%1 has no RoPE block in it: the model's positions are %2.")

@@ -326,9 +326,9 @@ Positions withMovedShown(const Positions& before, Positions now)
 
 LabState applied(const LabState& state, const Edit& edit)
 {
-    LabState next = clamped(std::visit([&](const auto& one) { return with(state, one); }, edit));
-    if (std::holds_alternative<LoadState>(edit) || std::holds_alternative<SwapPinned>(edit)
-        || std::holds_alternative<StepTo>(edit))
+    LabState next =
+        clamped(std::visit([&](const auto& one) { return with(state, one); }, edit.kinds()));
+    if (edit.is<LoadState>() || edit.is<SwapPinned>() || edit.is<StepTo>())
         return next;
     next = withOnePresentLength(state, std::move(next));
     const bool hasMoved =

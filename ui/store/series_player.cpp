@@ -189,8 +189,8 @@ void SeriesPlayer::hear()
     m_motion.stop();
     pause();
     const Series& series = m_store.state().series;
-    const bool isOpened = m_store.canUndo() && std::holds_alternative<LoadState>(m_store.undoEdit())
-        && !(series == m_series);
+    const bool isOpened =
+        m_store.canUndo() && m_store.undoEdit().is<LoadState>() && !(series == m_series);
     m_series = series;
     const std::size_t count = series.size();
     if (isOpened)

@@ -16,7 +16,7 @@ void Store::dispatch(const Edit& edit, Gesture gesture)
     LabState next = applied(state(), edit);
     if (next == state())
         return;
-    if (m_gate && !std::holds_alternative<LoadState>(edit) && !m_gate(state(), next))
+    if (m_gate && !edit.is<LoadState>() && !m_gate(state(), next))
         return Q_EMIT refused();
     m_history.record(std::move(next), edit, gesture);
     announce();

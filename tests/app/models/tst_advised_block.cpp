@@ -33,9 +33,9 @@ Model readOf(const LabState& state, BlockKeys keys = BlockKeys::Present)
     const auto read = editInText(block.text.toUtf8(), u"block"_s, clamped({}));
     if (!read)
         return modelOf(block.text.toUtf8()); // of an encoding without RoPE
-    if (const auto* whole = std::get_if<LoadModel>(&*read))
+    if (const auto* whole = read->as<LoadModel>())
         return whole->model;
-    return std::get<LoadRope>(*read).block;
+    return read->as<LoadRope>()->block;
 }
 
 Value settingOf(const Model& model, const char* key)

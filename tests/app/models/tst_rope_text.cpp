@@ -132,7 +132,7 @@ private Q_SLOTS:
     void whatIsNotReadIsNamed()
     {
         const auto outcome = readFrom(blockWith(u"\"bananas\": 3, \"finetuned\": true"_s));
-        const auto& rope = std::get<LoadRope>(outcome.value());
+        const auto& rope = *outcome->as<LoadRope>();
         QStringList left;
         for (const Remark& one : rope.block.remarks) {
             if (one.origin == Origin::NotComputed)
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(
             left, (QStringList {u"rope_scaling.bananas: 3"_s, u"rope_scaling.finetuned: true"_s}));
         const auto plain = readFrom(u"{\"rope_scaling\": {\"type\": \"linear\", \"factor\": 2}}"_s);
-        for (const Remark& one : std::get<LoadRope>(plain.value()).block.remarks)
+        for (const Remark& one : plain->as<LoadRope>()->block.remarks)
             QVERIFY(one.origin == Origin::File);
     }
 

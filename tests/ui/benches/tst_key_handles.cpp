@@ -20,7 +20,7 @@ Changed changedBy(Store& store, const LabState& before)
     for (const Setting& setting : difference(before, store.state()))
         changed.insert(setting.key);
     if (changed.empty() && !(store.state() == before))
-        changed.insert("edit " + std::to_string(store.undoEdit().index()));
+        changed.insert("edit " + std::to_string(store.undoEdit().kinds().index()));
     while (!(store.state() == before) && store.canUndo())
         store.undo();
     return changed;

@@ -27,7 +27,7 @@ std::set<std::string> changes(const Store& store, const LabState& before)
     for (const Setting& setting : difference(before, store.state()))
         changed.insert(setting.key);
     if (changed.empty() && !(store.state() == before))
-        changed.insert("edit " + std::to_string(store.undoEdit().index()));
+        changed.insert("edit " + std::to_string(store.undoEdit().kinds().index()));
     return changed;
 }
 

@@ -106,10 +106,10 @@ private Q_SLOTS:
         Store store;
         store.dispatch(query(20));
         store.dispatch(ShowPositions {0, 128});
-        QVERIFY(std::holds_alternative<ShowPositions>(store.undoEdit()));
+        QVERIFY(store.undoEdit().is<ShowPositions>());
         store.undo();
-        QVERIFY(std::holds_alternative<ShowPositions>(store.redoEdit()));
-        QVERIFY(std::holds_alternative<SetParameter>(store.undoEdit()));
+        QVERIFY(store.redoEdit().is<ShowPositions>());
+        QVERIFY(store.undoEdit().is<SetParameter>());
     }
 
     void modifiedMeansOtherThanWhatWasSaved()

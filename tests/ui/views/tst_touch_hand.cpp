@@ -29,7 +29,7 @@ public:
     {
         resize(400, 300);
         connect(this, &PictureView::edited, this, [this](const Edit& edit, Gesture gesture) {
-            const auto& set = std::get<SetParameter>(edit);
+            const auto& set = *edit.as<SetParameter>();
             queries.push_back(std::get<std::int64_t>(set.value));
             gestures.insert(gesture);
         });
@@ -143,14 +143,17 @@ private Q_SLOTS:
         const QPoint query = ruler.places().query.centre.toPoint();
         Fingers(ruler).drag(query + QPoint(15, 14), query + QPoint(135, 14));
         QVERIFY(!edits.isEmpty());
-        const auto edit = qvariant_cast<Edit>(edits.last().front());
-        QCOMPARE(std::get<SetParameter>(edit).key, std::string("position.query"));
+        const auto editOf = [](const QList<QVariant>& told) {
+            return *static_cast<const Edit*>(told.front().constData());
+        };
+        const Edit edit = editOf(edits.last());
+        QCOMPARE(edit.as<SetParameter>()->key, std::string("position.query"));
         const double perPixel = ruler.places().scale.pixelsPerUnit();
-        QCOMPARE(std::get<std::int64_t>(std::get<SetParameter>(edit).value),
+        QCOMPARE(std::get<std::int64_t>(edit.as<SetParameter>()->value),
             40 + std::llround(120 / perPixel));
         edits.clear();
         Fingers(ruler).pinch({400, 40}, 100, 50);
-        QCOMPARE(std::get<ShowPositions>(qvariant_cast<Edit>(edits.last().front())).shown, 128);
+        QCOMPARE(editOf(edits.last()).as<ShowPositions>()->shown, 128);
     }
 };
 

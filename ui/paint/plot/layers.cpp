@@ -14,6 +14,7 @@
 #include <array>
 #include <cmath>
 #include <iterator>
+#include <variant>
 
 namespace lab::ui {
 
@@ -265,7 +266,7 @@ void paintLayers(
     painter.save();
     const LayerPainter paint(painter, plot, look);
     for (const Layer& layer : layers)
-        std::visit(paint, layer);
+        std::visit(paint, static_cast<const LayerKinds&>(layer));
     painter.restore();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/frames/heatmap_frame.h"
+#include "core/math/place_among.h"
 #include "ui/paint/curves.h"
 #include "ui/paint/look.h"
 #include "ui/paint/raster/disc_sprite.h"
@@ -116,8 +117,18 @@ struct FormulaLabel {
     QColor colour {};
 };
 
-using Layer = std::variant<Curve, Band, Cells, ColorBar, Hatching, Dots, Marks, Rule, Stroke,
+using LayerKinds = std::variant<Curve, Band, Cells, ColorBar, Hatching, Dots, Marks, Rule, Stroke,
     Region, Outline, Label, Graph, FormulaLabel>;
+
+/// One of these; made, copied, moved and ended in one source, which saves all others the time.
+struct Layer : LayerKinds {
+    template <IsAmong<LayerKinds> Kind> Layer(Kind kind);
+    Layer(const Layer& other);
+    Layer(Layer&& other) noexcept;
+    Layer& operator=(const Layer& other);
+    Layer& operator=(Layer&& other) noexcept;
+    ~Layer();
+};
 using Layers = std::vector<Layer>;
 
 Layers operator+(Layers below, Layers above);

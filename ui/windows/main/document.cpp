@@ -44,7 +44,7 @@ void Document::openPath(const QString& path)
         return;
     }
     const auto& edit = std::get<Edit>(*opened);
-    if (!std::holds_alternative<LoadState>(edit)) {
+    if (!edit.is<LoadState>()) {
         const bool isMereLook = m_path.isEmpty() && !m_store.isModified();
         m_store.dispatch(edit);
         if (isMereLook)

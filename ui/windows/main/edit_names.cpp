@@ -233,7 +233,7 @@ QString inMenu(QString words)
 
 QString editName(const Edit& edit)
 {
-    return std::visit([](const auto& one) { return name(one); }, edit);
+    return std::visit([](const auto& one) { return name(one); }, edit.kinds());
 }
 
 QString undoText(const Edit& edit)

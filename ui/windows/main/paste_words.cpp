@@ -33,9 +33,9 @@ QString settings(const Patch& patch)
 
 QString set(const LabState& before, const Edit& edit, const LabState& after)
 {
-    if (std::holds_alternative<LoadState>(edit))
+    if (edit.is<LoadState>())
         return Words::tr("Pasted a whole scene.");
-    const auto* const model = std::get_if<LoadModel>(&edit);
+    const auto* const model = edit.as<LoadModel>();
     const QString numbers = settings(turningDifference(before, after));
     if (model && !model->model.name.empty()) {
         const QString name = QString::fromStdString(model->model.name);
@@ -51,7 +51,7 @@ QString set(const LabState& before, const Edit& edit, const LabState& after)
 QString pastedWords(const LabState& before, const Edit& edit, const LabState& after)
 {
     QString words = set(before, edit, after);
-    const auto* const rope = std::get_if<LoadRope>(&edit); // of a whole file the panel names it
+    const auto* const rope = edit.as<LoadRope>(); // of a whole file the panel names it
     QStringList rest;
     for (const Remark& remark : rope ? rope->block.remarks : std::vector<Remark> {}) {
         if (remark.origin == Origin::NotComputed || remark.origin == Origin::Warned)

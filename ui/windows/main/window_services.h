@@ -25,7 +25,7 @@ class PictureView;
 
 /// What a file holds: LoadState for a scene, LoadModel for a model's configuration, a lesson, to be
 /// played, or a lecture, to be taught.
-using Opened = std::variant<Edit, Lesson, Lecture>;
+using Opened = std::variant<Lesson, Lecture, Edit>;
 
 /// Which names of keys a block of a config.json has.
 enum class BlockKeys {

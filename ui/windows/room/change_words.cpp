@@ -34,7 +34,7 @@ LastChange::Value valueOf(const Parameter& parameter, const LabState& before, co
 std::vector<const Parameter*> rowsToTell(
     const LabState& before, const LabState& after, const Edit& edit)
 {
-    const auto* set = std::get_if<SetParameter>(&edit);
+    const auto* set = edit.as<SetParameter>();
     std::vector<std::string_view> first;
     if (set)
         first.push_back(set->key);
@@ -49,7 +49,7 @@ std::vector<const Parameter*> rowsToTell(
 bool isOnlyTurned(LabState before, const LabState& after, const Edit& edit)
 {
     before.bench = after.bench;
-    return before == after || std::holds_alternative<ShowPositions>(edit);
+    return before == after || edit.is<ShowPositions>();
 }
 
 QString sentenceCase(QString words)
@@ -62,11 +62,11 @@ QString sentenceCase(QString words)
 /// Without the letters of the two states, which name answers before a room.
 QString deedOf(const Edit& edit)
 {
-    if (std::holds_alternative<PinState>(edit) || std::holds_alternative<PinOther>(edit))
+    if (edit.is<PinState>() || edit.is<PinOther>())
         return Words::tr("Another state as before");
-    if (std::holds_alternative<SwapPinned>(edit))
+    if (edit.is<SwapPinned>())
         return Words::tr("Before and after have changed places");
-    if (std::holds_alternative<ClearPinned>(edit))
+    if (edit.is<ClearPinned>())
         return Words::tr("Nothing as before");
     return sentenceCase(editName(edit));
 }
@@ -81,7 +81,7 @@ std::optional<LastChange> lastChange(
     if (rows.empty() && isOnlyTurned(before, after, edit))
         return std::nullopt;
     const bool isTold = !rows.empty() && rows.size() <= mostValues;
-    if (!isTold && std::holds_alternative<LoadState>(edit))
+    if (!isTold && edit.is<LoadState>())
         return change; // a lesson's or a scene's: no single thing to look for
     if (!isTold)
         change.deed = deedOf(edit);

@@ -36,7 +36,7 @@ std::vector<Axis> axes()
 
 std::int64_t numberOf(const std::optional<Edit>& edit)
 {
-    return std::get<std::int64_t>(std::get<SetParameter>(*edit).value);
+    return std::get<std::int64_t>(edit->as<SetParameter>()->value);
 }
 
 } // namespace

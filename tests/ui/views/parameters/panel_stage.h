@@ -70,7 +70,7 @@ struct Harness {
         return nullptr;
     }
 
-    const SetParameter& last() const { return std::get<SetParameter>(told.back().edit); }
+    const SetParameter& last() const { return *told.back().edit.as<SetParameter>(); }
     std::size_t gestures() const
     {
         std::set<Gesture> all;

@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(harness.state.rotations.width, 256);
         QCOMPARE(note(), QString());
         QTest::keyClick(presets, Qt::Key_Home);
-        QVERIFY(std::holds_alternative<ResetBench>(harness.told.back().edit));
+        QVERIFY(harness.told.back().edit.is<ResetBench>());
         QCOMPARE(harness.state.rotations, Rotations {});
     }
 
@@ -171,7 +171,7 @@ private Q_SLOTS:
     {
         Harness harness(rotationKeys());
         QTest::mouseClick(harness.control<QPushButton>(), Qt::LeftButton);
-        QVERIFY(std::holds_alternative<ResetBench>(harness.told.back().edit));
+        QVERIFY(harness.told.back().edit.is<ResetBench>());
     }
 
     void actionsAreButtonsAboveTheWayBack()

@@ -145,7 +145,7 @@ private Q_SLOTS:
         harness.drag(harness.point(20), harness.point(35));
         QCOMPARE(harness.at().query, 45);
         QCOMPARE(harness.at().key, 25);
-        QVERIFY(std::holds_alternative<MovePositions>(harness.store.undoEdit()));
+        QVERIFY(harness.store.undoEdit().is<MovePositions>());
         harness.drag(harness.point(35), {-500, harness.point(0).y()});
         QCOMPARE(harness.at().query, 20);
         QCOMPARE(harness.at().key, 0);

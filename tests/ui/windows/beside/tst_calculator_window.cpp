@@ -87,7 +87,7 @@ struct Harness {
     FormulaBook book;
     Store store {llama2()};
     QStringList copied;
-    Outcome<Edit> clipboard;
+    Outcome<Edit> clipboard = Unexpected(Problem {});
     std::optional<MainWindow> window;
 };
 
