@@ -5,12 +5,12 @@
 #include "ui/benches/derivation_questions.h"
 #include "ui/lessons/break_cards.h"
 #include "ui/lessons/derivation_book.h"
+#include "ui/lessons/languages.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
 #include "ui/views/controls/choice_list.h"
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/controls/spoken_group.h"
-#include "ui/views/derivation/page_list.h"
 #include "ui/views/derivation/page_text_views.h"
 #include "ui/views/derivation/question_box.h"
 #include "ui/views/parameters/parameter_words.h"
@@ -63,6 +63,7 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionUse use)
         return pagePictureFrame(
             of.state(), static_cast<PageKey>(page.page), page.isAnswered, page.broken);
     })
+    , m_rows([](const MarkInputs& of, auto&) { return markedPages(of.state()); })
 {
     add(m_line);
     add(m_picture);
@@ -203,7 +204,7 @@ void DerivationBench::show(const LabState& state)
     m_check->setFrame(m_frame);
     showLine(state);
     showPicture(state);
-    m_list->setRows(markedPages(state), state.derivation.page);
+    m_list->setRows(m_rows.of(MarkInputs(state, windowLanguage())), state.derivation.page);
     showBreaks();
     showArgument();
     m_question->setQuestion(askedOf(state, m_frame));

@@ -7,10 +7,12 @@
 #include "ui/benches/picture_frames.h"
 #include "ui/paint/derivation/page_text.h"
 #include "ui/store/background.h"
+#include "ui/views/derivation/page_list.h"
 #include "ui/views/derivation/page_picture_view.h"
 #include "ui/views/derivation/question_box.h"
 
 #include <optional>
+#include <vector>
 
 class QComboBox;
 class QPushButton;
@@ -22,7 +24,6 @@ class QuestionBox;
 class SegmentedChoice;
 class PageCheckView;
 class PageLineView;
-class PageList;
 
 /// RoPE from nothing, one question a page: the learner's answer opens the line, the sentence that
 /// says why, the check of both sides, ways to break the page, and why it can be nothing else.
@@ -71,6 +72,7 @@ private:
     using Key = Part<&LabState::position, &Positions::key>;
     using PageInputs = FrameInputs<int, Own, Query, Key>; ///< and which page is open
     using PictureInputs = FrameInputs<OpenPage, Own, Query, Key>;
+    using MarkInputs = FrameInputs<QString, Own, Query, Key>; ///< and the language of the words
     const DerivationPage& open() const;
     void placePage();
     void placeChecks(const QRect& area);
@@ -103,6 +105,7 @@ private:
     Memo<PageInputs, PageFrame> m_pages;
     Memo<PageInputs, PageFrame> m_ghostPages;
     PictureFrames<PictureInputs, PagePictureFrame> m_pictures;
+    Memo<MarkInputs, std::vector<PageList::Row>> m_rows; ///< of all pages
     PageFrame m_frame; ///< of the open page, with what has been tried of it
     PageLine m_written; ///< its line
     Trial m_trial; ///< of other numbers

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aWrongModelIsTold_data();
     void aWrongModelIsTold();
     void aBentAngleBreaksThePage();
+    void theCheckIsBusyWhileOtherNumbersAreTried();
     void theWorstCaseLoadsWithOneClick();
     void whyNothingElseIsAButtonWithItsExceptions();
     void whatIsTypedIsReadAsANumber();
@@ -199,6 +200,17 @@ void TestDerivationBench::aBentAngleBreaksThePage()
     QVERIFY(stage.line().line().why.startsWith(u"Two steps differ"_s));
     stage.store.undo();
     QVERIFY(stage.check().holdsForOwn());
+}
+
+void TestDerivationBench::theCheckIsBusyWhileOtherNumbersAreTried()
+{
+    DerivationStage stage;
+    stage.set("derivation.ask_first", false);
+    stage.open(9);
+    QVERIFY(stage.checkView().isBusy());
+    QVERIFY(!stage.check().whole);
+    QTRY_VERIFY_WITH_TIMEOUT(!stage.checkView().isBusy(), 60'000);
+    QVERIFY(stage.check().whole);
 }
 
 void TestDerivationBench::theWorstCaseLoadsWithOneClick()

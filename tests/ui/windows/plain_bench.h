@@ -76,6 +76,7 @@ public:
     PlainPicture* upper;
     PlainPicture* lower;
     LabState shown;
+    int showings = 0; ///< how often it was shown a state
 
 protected:
     void layOut(const QRect& area, const LayoutInputs&) override
@@ -87,7 +88,11 @@ protected:
     {
         return {{upper}, {lower}};
     }
-    void show(const LabState& state) override { shown = state; }
+    void show(const LabState& state) override
+    {
+        shown = state;
+        ++showings;
+    }
 };
 
 /// Waves and Rotations, both plain.

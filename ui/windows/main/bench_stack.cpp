@@ -21,7 +21,10 @@ std::vector<BenchId> BenchStack::ids() const
 
 bool BenchStack::turnTo(BenchId id)
 {
-    Bench* const bench = benchOf(id);
+    Made& made = madeOf(id);
+    if (std::exchange(made.isBehind, false))
+        made.bench->setLook(m_look);
+    Bench* const bench = made.bench;
     if (bench == std::exchange(m_shown, bench))
         return false;
     bench->setFocus(Focus {});
@@ -36,7 +39,7 @@ bool BenchStack::raiseShown()
     return true;
 }
 
-Bench* BenchStack::benchOf(BenchId id)
+BenchStack::Made& BenchStack::madeOf(BenchId id)
 {
     auto entry = std::ranges::find(m_entries, id, &BenchEntry::id);
     if (entry == m_entries.end())
@@ -45,7 +48,7 @@ Bench* BenchStack::benchOf(BenchId id)
     if (known != m_made.end())
         return known->second;
     Bench* const bench = entry->make(this);
-    m_made.emplace(entry->id, bench);
+    Made& made = m_made.emplace(entry->id, Made {bench}).first->second;
     addWidget(bench);
     bench->setLook(m_look);
     bench->setDigits(m_digits);
@@ -56,49 +59,52 @@ Bench* BenchStack::benchOf(BenchId id)
     connect(bench, &Bench::pointed, bench, &Bench::setFocus);
     connect(bench, &Bench::pointed, this, &BenchStack::pointed);
     connect(bench, &Bench::digitsChanged, this, &BenchStack::digitsChanged);
-    return bench;
+    return made;
 }
 
 void BenchStack::setLook(const Look& look)
 {
     m_look = look;
-    for (const auto& [id, bench] : m_made)
-        bench->setLook(look);
+    for (auto& [id, made] : m_made) {
+        made.isBehind = made.bench != m_shown;
+        if (!made.isBehind)
+            made.bench->setLook(look);
+    }
 }
 
 void BenchStack::setDigits(DigitsShown digits)
 {
     m_digits = digits;
-    for (const auto& [id, bench] : m_made)
-        bench->setDigits(digits);
+    for (const auto& [id, made] : m_made)
+        made.bench->setDigits(digits);
 }
 
 void BenchStack::setRoomShow(const RoomShow& show)
 {
     m_roomShow = show;
-    for (const auto& [id, bench] : m_made)
-        bench->setRoomShow(show);
+    for (const auto& [id, made] : m_made)
+        made.bench->setRoomShow(show);
 }
 
 void BenchStack::setHidden(const std::vector<std::string>& names, Cover cover)
 {
     m_hidden = names;
     m_hiding = cover;
-    for (const auto& [id, bench] : m_made)
-        bench->setHidden(names, cover);
+    for (const auto& [id, made] : m_made)
+        made.bench->setHidden(names, cover);
 }
 
 void BenchStack::setPlaying(bool isPlaying)
 {
     m_isPlaying = isPlaying;
-    for (const auto& [id, bench] : m_made)
-        bench->setPlaying(isPlaying);
+    for (const auto& [id, made] : m_made)
+        made.bench->setPlaying(isPlaying);
 }
 
 void BenchStack::goBackToFirstPictures()
 {
-    for (const auto& [id, bench] : m_made)
-        bench->goBackToFirstPictures();
+    for (const auto& [id, made] : m_made)
+        made.bench->goBackToFirstPictures();
 }
 
 void BenchStack::setFocusShown(const Focus& focus)

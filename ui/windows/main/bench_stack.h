@@ -37,7 +37,7 @@ public:
     bool turnTo(BenchId id);
     bool raiseShown(); ///< whether another page was seen
 
-    void setLook(const Look& look);
+    void setLook(const Look& look); ///< the others take it when it is their turn
     void setDigits(DigitsShown digits);
     void setRoomShow(const RoomShow& show);
     /// Until a question is answered; under which cover.
@@ -52,10 +52,14 @@ Q_SIGNALS:
     void digitsChanged(lab::ui::DigitsShown digits);
 
 private:
-    Bench* benchOf(BenchId id);
+    struct Made {
+        Bench* bench = nullptr;
+        bool isBehind = false; ///< has not the present look
+    };
+    Made& madeOf(BenchId id);
 
     std::vector<BenchEntry> m_entries;
-    std::map<BenchId, Bench*> m_made;
+    std::map<BenchId, Made> m_made;
     Bench* m_shown = nullptr;
     Look m_look;
     RoomShow m_roomShow;

@@ -265,6 +265,18 @@ private Q_SLOTS:
         QCOMPARE(harness.bench().upper->look().palette, darkPalette());
     }
 
+    void aBenchOutOfSightTakesTheLookWhenItIsItsTurn()
+    {
+        Harness harness;
+        for (const char* bench : {"waves", "rotations"})
+            harness.store.dispatch(SetParameter {"bench", std::string(bench)});
+        const int before = harness.made[BenchId::Waves]->showings;
+        harness.actions().themes->actions()[2]->trigger();
+        QCOMPARE(harness.made[BenchId::Waves]->showings, before);
+        harness.store.dispatch(SetParameter {"bench", std::string("waves")});
+        QCOMPARE(harness.bench().upper->look().palette, darkPalette());
+    }
+
     void contrastAndMotionFollowTheDesktopUntilAPersonChooses()
     {
         Harness harness;
