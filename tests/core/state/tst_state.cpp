@@ -7,8 +7,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <limits>
 #include <string>
+#include <utility>
+#include <variant>
 
 using namespace lab;
 
@@ -245,6 +248,25 @@ TEST_CASE("a typed position comes into view, and the window widens only when it 
     state = applied(state, MovePositions {10'000'000, 9'999'990});
     CHECK(state.position.first + state.position.shown > 10'000'000);
     CHECK(state.position.shown == 1024);
+}
+
+TEST_CASE("an edit is of the kind that it was made of, and so are its copies, moved from or not")
+{
+    static_assert(IsAmong<StepTo, EditKinds> && !IsAmong<LabState, EditKinds>);
+    static_assert(placeAmong<StepTo, EditKinds> == std::variant_size_v<EditKinds> - 1);
+    Edit edit = SetParameter {"rope.base", 500.0};
+    const Edit copy = edit;
+    const Edit other = std::move(edit);
+    // NOLINTNEXTLINE(bugprone-use-after-move): what was moved from is whole
+    for (const Edit* one : std::initializer_list<const Edit*> {&edit, &copy, &other}) {
+        REQUIRE(one->is<SetParameter>());
+        CHECK(one->as<SetParameter>()->key == "rope.base");
+        CHECK_FALSE(one->is<StepTo>());
+        CHECK(one->kinds().index() == 0);
+    }
+    edit = ClearPinned {};
+    CHECK(edit.is<ClearPinned>());
+    CHECK(copy.is<SetParameter>());
 }
 
 TEST_CASE("a handle out of sight does not make the window jump when the other moves")
