@@ -356,14 +356,11 @@ private Q_SLOTS:
         QByteArray bytes = bytesOf(folder() + u"lessons/03_clocks.json"_s);
         QVERIFY(bytes.contains(right));
         bytes.replace(bytes.indexOf(right), right.size(), wrong);
-        const QStringList all = lessonReport(bytes, u"mine.json"_s).sentences;
-        QVERIFY2(all.size() == 1, qPrintable(all.join(u'\n'))); // what follows from it is none
-        QVERIFY2(all.front().contains(says), qPrintable(all.front()));
-        if (says.contains(u"too much work")) // which is not done twice here
-            return;
         const auto lesson = lessonInBytes(bytes, u"mine.json"_s);
         QVERIFY(!lesson);
         QVERIFY2(lesson.error().sentence.contains(says), qPrintable(lesson.error().sentence));
+        const QStringList all = lessonReport(bytes, u"mine.json"_s).sentences;
+        QVERIFY2(all.size() == 1, qPrintable(all.join(u'\n'))); // what follows from it is none
     }
 };
 

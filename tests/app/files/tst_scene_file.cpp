@@ -142,7 +142,7 @@ private Q_SLOTS:
     void everyTruncationIsAProblemAndNeverAState()
     {
         const QByteArray whole = sceneBytes(elaborateState()).trimmed();
-        for (qsizetype length = whole.size() - 1; length >= 0; length -= length > 99 ? 7 : 1)
+        for (qsizetype length = 0; length < whole.size(); ++length)
             QVERIFY(!opened(whole.left(length)));
     }
 

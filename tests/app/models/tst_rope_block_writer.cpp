@@ -122,7 +122,7 @@ private Q_SLOTS:
     {
         QFETCH(int, method);
         Random random(static_cast<std::uint64_t>(method) + 1);
-        for (int trial = 0; trial < 24; ++trial) {
+        for (int trial = 0; trial < 40; ++trial) {
             const LabState state = someState(static_cast<ScalingMethod>(method), random);
             const LabState other =
                 someState(static_cast<ScalingMethod>(random.uniform() * methodCount), random);
