@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 namespace lab {
 
@@ -176,6 +177,20 @@ struct PartsOf {
 };
 
 } // namespace
+
+PagePictureFrame::PagePictureFrame() = default;
+PagePictureFrame::PagePictureFrame(PageKey of, bool answered, std::vector<PagePanel> all)
+    : page(of)
+    , isAnswered(answered)
+    , panels(std::move(all))
+{
+}
+PagePictureFrame::PagePictureFrame(const PagePictureFrame& other) = default;
+PagePictureFrame::PagePictureFrame(PagePictureFrame&& other) noexcept = default;
+PagePictureFrame& PagePictureFrame::operator=(const PagePictureFrame& other) = default;
+PagePictureFrame& PagePictureFrame::operator=(PagePictureFrame&& other) noexcept = default;
+PagePictureFrame::~PagePictureFrame() = default;
+bool PagePictureFrame::operator==(const PagePictureFrame& other) const = default;
 
 PagePictureFrame pagePictureFrame(
     const LabState& state, PageKey page, bool isAnswered, std::string_view brokenBy)

@@ -20,7 +20,15 @@ struct PagePictureFrame {
     bool isAnswered = false;
     std::vector<PagePanel> panels;
 
-    bool operator==(const PagePictureFrame&) const = default;
+    // Out of line: each unit that copied or compared the panels' variants took a second for it.
+    PagePictureFrame();
+    PagePictureFrame(PageKey page, bool isAnswered, std::vector<PagePanel> panels);
+    PagePictureFrame(const PagePictureFrame& other);
+    PagePictureFrame(PagePictureFrame&& other) noexcept;
+    PagePictureFrame& operator=(const PagePictureFrame& other);
+    PagePictureFrame& operator=(PagePictureFrame&& other) noexcept;
+    ~PagePictureFrame();
+    bool operator==(const PagePictureFrame& other) const;
 
     /// The keys of all that is drawn, each once: "query", "ring_query", "weights" …
     std::vector<std::string> parts() const;
