@@ -90,6 +90,16 @@ private Q_SLOTS:
         QVERIFY(verdict(12, {{"experiment.task", "induction"s}}) == Verdict::None); // ships nothing
     }
 
+    void guessingIsOneOfTheAnswersOfAnyTask()
+    {
+        for (const ExperimentTask task : experimentTasks()) {
+            const Patch asked {{"experiment.task", std::string(keyOf(task))}};
+            const auto numbers =
+                judged(ownCards(Deck::Claims)[16], patched(clamped({}), asked).value()).numbers;
+            QVERIFY2(std::abs(numbers[2] - chance(task)) < 1e-15, keyOf(task).data());
+        }
+    }
+
     void oneSOwnModelsJudgeByTheSameRules()
     {
         using enum ExperimentTask;
