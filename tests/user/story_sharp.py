@@ -3,7 +3,7 @@
 from scene import Scene
 
 SCREEN = (2720, 1760)
-BENCHES = {"2": "waves", "5": "biases", "3": "rotations"}
+BENCHES = {"2": "waves", "4": "biases", "5": "relative", "3": "rotations"}
 FRAMES = ("", "Benches", "Parameters", "Position ruler")
 
 
@@ -19,6 +19,7 @@ def story(desktop):
 
     for key, bench in BENCHES.items():
         window.key(key)
+        assert scene.parameters(window)["bench"] == bench
         picture = window.still_picture()
         assert (picture.width, picture.height) == (2560, 1600), (picture.width, picture.height)
         parts = [node for node in window.tree()
