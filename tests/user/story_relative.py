@@ -39,13 +39,14 @@ def story(desktop):
     undo("a tick is one step")
 
     # Query and key by their handles.
-    query = window.node("^Query row", "slider") if window.nodes("^Query row", "slider") else None
-    if query:
-        place = window.inside(*query.middle)
-        window.drag(place, (place[0], place[1] - 60), (place[0], place[1] - 120), step=2)
-        moved = scene.parameters(window)["position.query"]
-        assert moved < 8, moved
-        undo("a drag of the query is one step")
+    window.drag_by("^Score", "^Query row$", (0, -60), (0, -120))
+    moved = scene.parameters(window)["position.query"]
+    assert moved < 8, moved
+    undo("a drag of the query is one step")
+    window.drag_by("^Score", "^Key column$", (60, 0))
+    moved = scene.parameters(window)["position.key"]
+    assert moved > 1, moved
+    undo("a drag of the key is one step")
 
     # Another word for the query: what reads only the key stays.
     before = said("^Terms")
