@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -34,7 +35,7 @@ using Numbers = std::vector<int>;
 
 constexpr int gesturesBetween = 25; // two times of asking the laws that take longer
 constexpr std::size_t stepsBack = 50; // of undo, twice as many as those gestures
-constexpr std::size_t wholeWay = 400;
+constexpr std::size_t wholeWay = std::numeric_limits<std::size_t>::max(); // all that undo keeps
 constexpr std::size_t gesturesBetweenWholeWays = 20 * gesturesBetween;
 constexpr int gesturesAtFirst = 200; // until all that is kept for good is there
 constexpr double mostGrowth = 400e6; // bytes after that
