@@ -111,6 +111,8 @@ const LabState& LessonDock::before() const
 
 void LessonDock::play(const Lesson& lesson)
 {
+    m_outcome.reset(); // before the start is followed: it is told with the lesson that it is of
+    m_undone.reset();
     m_lesson = lesson;
     m_time = m_services.timesAnswered ? m_services.timesAnswered(lesson.key) : 0;
     m_left = m_store.state();

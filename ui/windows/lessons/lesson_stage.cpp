@@ -199,6 +199,8 @@ void LessonStage::renew()
         if (!m_answers.empty() && m_sheet.options.empty() && !m_dock.lesson().question.curve)
             m_answers.push_back({tr("Another answer"), {}, std::nullopt, false});
         m_hands.resize(m_answers.size());
+        if (m_typed && m_typed->answer >= m_answers.size()) // of the lesson before
+            m_typed.reset();
     } else {
         m_answers.clear();
         m_hands.clear();

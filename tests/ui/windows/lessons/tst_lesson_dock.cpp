@@ -486,6 +486,30 @@ private Q_SLOTS:
         QCOMPARE(harness.says(u"Outcome"_s), u"it is 16."_s);
     }
 
+    // Whose options are fewer than the number that was said, and whose curve has other places.
+    void theNextLessonKnowsNothingOfTheAnswerBefore()
+    {
+        Harness harness;
+        Lesson number = harness.lessons[0];
+        number.ghost = {{"position.query", "position.key + prediction"}};
+        Lesson options = distances("options");
+        options.question.wrong.clear();
+        options.question.answer = "1";
+        options.question.options = {{both("Back"), both("No.")}, {both("On"), {}}};
+        Lesson curve = distances("curve");
+        curve.question.curve = LessonCurve {0, 50, "0", "50", both("x"), both("y")};
+        curve.question.answer = "x";
+        curve.question.wrong.clear();
+        for (const Lesson& next : {options, curve}) {
+            harness.dock().play(number);
+            harness.predict(u"300"_s);
+            QVERIFY(!harness.store.state().pinned.isEmpty());
+            harness.dock().play(next);
+            QVERIFY(!harness.dock().isRevealed());
+            QVERIFY(!harness.named<QLabel>(u"Outcome"_s));
+        }
+    }
+
     void undoingTheRevealAsksAgain()
     {
         Harness harness;

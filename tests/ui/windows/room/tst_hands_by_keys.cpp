@@ -118,6 +118,18 @@ private Q_SLOTS:
         QVERIFY(!stage.window->presenting().isOn());
     }
 
+    void aLessonOfFewerOptionsForgetsWhatIsTyped()
+    {
+        HandsStage stage;
+        stage.press({Qt::Key_3});
+        Lesson shorter = lessonWithOptions();
+        shorter.key = "shorter";
+        shorter.question.options.pop_back();
+        stage.window->findChild<LessonDock*>()->play(shorter);
+        QVERIFY(!stage.vote().typed);
+        QCOMPARE(stage.hands(), std::vector({0, 0}));
+    }
+
     void aDigitOfNoOptionDoesNothing()
     {
         HandsStage stage;
