@@ -31,6 +31,7 @@ LectureDesk::LectureDesk(const WindowParts& parts, Document& document)
     , m_document(document)
 {
     connect(&document, &Document::lectureOpened, this, &LectureDesk::take);
+    connect(&document, &Document::replaced, this, &LectureDesk::leavePart);
     connect(&parts.presenting, &Presenting::steppedPast, this, &LectureDesk::step);
 }
 
@@ -39,11 +40,16 @@ QString LectureDesk::titleOf(std::size_t part) const
     const LecturePart& one = m_lecture.parts[part];
     if (const auto* lesson = std::get_if<Lesson>(&one.shown))
         return inLanguage(lesson->title);
-    const auto& scene = std::get<LabState>(one.shown);
-    const QString name =
-        one.name.empty() ? benchName(scene.bench) : QString::fromStdString(one.name);
-    const std::size_t states = scene.series.size();
+    const QString name = nameOf(part);
+    const std::size_t states = std::get<LabState>(one.shown).series.size();
     return states < 2 ? name : tr("%1 (%2 states)", "name of a scene").arg(name).arg(states);
+}
+
+QString LectureDesk::nameOf(std::size_t part) const
+{
+    const LecturePart& one = m_lecture.parts[part];
+    return one.name.empty() ? benchName(std::get<LabState>(one.shown).bench)
+                            : QString::fromStdString(one.name);
 }
 
 QString LectureDesk::name() const
@@ -151,7 +157,8 @@ void LectureDesk::move(std::size_t from, std::size_t to)
 void LectureDesk::rename(std::size_t place, const QString& name)
 {
     if (place < m_lecture.parts.size()
-        && std::holds_alternative<LabState>(m_lecture.parts[place].shown))
+        && std::holds_alternative<LabState>(m_lecture.parts[place].shown)
+        && name.simplified() != nameOf(place))
         m_lecture.parts[place].name = name.simplified().toStdString();
     Q_EMIT changed();
 }
@@ -173,14 +180,24 @@ void LectureDesk::teach(std::size_t place)
     m_parts.window.activateWindow(); // its keys are those of the presentation
 }
 
-// Whoever steps through the series of a part has done no work, where the lecture has that series.
+// Whoever steps through the series of a part has done no work, where the lecture has that series
+// and no file of its own was made of the part.
 void LectureDesk::forgetSteps()
 {
-    if (!m_place)
+    if (!m_place || !m_document.path().isEmpty())
         return;
     const auto* scene = std::get_if<LabState>(&m_lecture.parts[*m_place].shown);
     if (scene && scene->series == m_parts.store.state().series)
         m_parts.store.markUntouched();
+}
+
+// Another scene is in the window, and its changes are work.
+void LectureDesk::leavePart()
+{
+    if (!m_place)
+        return;
+    m_place.reset();
+    Q_EMIT changed();
 }
 
 void LectureDesk::show(std::size_t place, Entry entry)
@@ -221,16 +238,20 @@ void LectureDesk::step(int by)
 {
     if (!m_place)
         return;
-    if (by > 0 && *m_place + 1 < m_lecture.parts.size())
-        show(*m_place + 1, Entry::AtStart);
-    else if (by < 0 && *m_place > 0)
-        show(*m_place - 1, Entry::AtEnd);
+    const bool isOn = by > 0 && *m_place + 1 < m_lecture.parts.size();
+    const bool isBack = by < 0 && *m_place > 0;
+    forgetSteps();
+    if ((isOn || isBack) && m_document.mayGiveWay())
+        isOn ? show(*m_place + 1, Entry::AtStart) : show(*m_place - 1, Entry::AtEnd);
 }
 
 void LectureDesk::take(const Lecture& lecture, const QString& path)
 {
+    const bool wasModified = isModified();
     if (!mayBeLeft())
         return;
+    if (wasModified && !isModified()) // what was saved may be the file itself
+        return m_document.openPath(path);
     m_lecture = lecture;
     m_saved = lecture;
     m_path = path;

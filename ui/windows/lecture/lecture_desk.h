@@ -25,8 +25,9 @@ public:
     LectureDesk(const WindowParts& parts, Document& document);
 
     const Lecture& lecture() const { return m_lecture; }
-    std::optional<std::size_t> place() const { return m_place; } ///< of the part shown last
+    std::optional<std::size_t> place() const { return m_place; } ///< of the part that is shown
     QString titleOf(std::size_t part) const; ///< a lesson's title; "Bases (5 states)" of a scene
+    QString nameOf(std::size_t part) const; ///< of a scene: "Bases"
     QString name() const; ///< of the file, without its folder; empty before the first saving
     bool isModified() const { return !(m_lecture == m_saved); }
     bool mayBeLeft(); ///< it is saved, or the person says so
@@ -58,6 +59,7 @@ private:
     void show(std::size_t place, Entry entry);
     void showScene(LabState state, Entry entry);
     void forgetSteps();
+    void leavePart();
     void step(int by);
     bool saveTo(const QString& path);
 

@@ -3,12 +3,16 @@
 #include "ui/windows/lecture/lecture_desk.h"
 
 #include <QDropEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <QUrl>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +23,20 @@ namespace {
 constexpr auto lessonsFormat = "application/x-position-lab-lessons"_L1;
 constexpr auto sceneFormat = "application/x-position-lab-scene"_L1;
 constexpr auto partFormat = "application/x-position-lab-part"_L1;
+
+constexpr int nameRole = Qt::UserRole; ///< of a scene, without the number of its states
+
+/// Names a scene: the number of its states is none of the name.
+class NameEditor : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override
+    {
+        if (auto* line = qobject_cast<QLineEdit*>(editor))
+            line->setText(index.data(nameRole).toString());
+    }
+};
 
 bool isEnter(const QKeyEvent& key)
 {
@@ -32,6 +50,15 @@ QStringList filesIn(const QMimeData& dropped)
         if (url.isLocalFile())
             paths += url.toLocalFile();
     return paths;
+}
+
+/// The place of a part that is moved: one of another running program is none here.
+std::optional<std::size_t> partIn(const QMimeData& dropped)
+{
+    const QByteArrayList words = dropped.data(partFormat).split(' ');
+    if (words.size() != 2 || words[0].toLongLong() != QGuiApplication::applicationPid())
+        return std::nullopt;
+    return words[1].toUInt();
 }
 
 } // namespace
@@ -90,6 +117,7 @@ LectureList::LectureList(LectureDesk& desk, QWidget* parent)
     setDragDropMode(QAbstractItemView::DragDrop);
     setDefaultDropAction(Qt::MoveAction);
     setEditTriggers(QAbstractItemView::EditKeyPressed);
+    setItemDelegate(new NameEditor(this));
     connect(this, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
         m_desk.rename(static_cast<std::size_t>(row(item)), item->text());
     });
@@ -103,8 +131,10 @@ void LectureList::renew()
     const auto& parts = m_desk.lecture().parts;
     for (std::size_t place = 0; place < parts.size(); ++place) {
         auto* item = new QListWidgetItem(m_desk.titleOf(place), this);
-        if (std::holds_alternative<LabState>(parts[place].shown))
+        if (std::holds_alternative<LabState>(parts[place].shown)) {
             item->setFlags(item->flags() | Qt::ItemIsEditable);
+            item->setData(nameRole, m_desk.nameOf(place));
+        }
         QFont font = item->font();
         font.setBold(m_desk.place() == place);
         item->setFont(font);
@@ -119,17 +149,16 @@ void LectureList::choose(int row)
 
 bool LectureList::canTakeIn(const QMimeData& dropped) const
 {
-    return dropped.hasFormat(lessonsFormat) || dropped.hasFormat(sceneFormat)
-        || dropped.hasFormat(partFormat) || !filesIn(dropped).isEmpty();
+    return dropped.hasFormat(lessonsFormat) || dropped.hasFormat(sceneFormat) || partIn(dropped)
+        || !filesIn(dropped).isEmpty();
 }
 
 void LectureList::takeIn(const QMimeData& dropped, int row)
 {
     const auto place = static_cast<std::size_t>(std::max(row, 0));
-    if (dropped.hasFormat(partFormat)) {
-        const auto from = static_cast<std::size_t>(dropped.data(partFormat).toUInt());
-        const std::size_t to = from < place ? place - 1 : place;
-        m_desk.move(from, to);
+    if (const auto from = partIn(dropped)) {
+        const std::size_t to = *from < place ? place - 1 : place;
+        m_desk.move(*from, to);
         return choose(static_cast<int>(to));
     }
     const QString lessons = QString::fromUtf8(dropped.data(lessonsFormat));
@@ -144,7 +173,9 @@ void LectureList::takeIn(const QMimeData& dropped, int row)
 QMimeData* LectureList::mimeData(const QList<QListWidgetItem*>& items) const
 {
     auto* data = new QMimeData;
-    data->setData(partFormat, QByteArray::number(row(items.constFirst())));
+    data->setData(partFormat,
+        QByteArray::number(QGuiApplication::applicationPid()) + ' '
+            + QByteArray::number(row(items.constFirst())));
     return data;
 }
 

@@ -145,8 +145,8 @@ void LectureWindow::bind()
 {
     connect(&m_desk, &LectureDesk::changed, this, &LectureWindow::renew);
     connect(m_shelf, &LectureShelf::wanted, this, &LectureWindow::addChosen);
-    connect(m_shelf, &QListWidget::itemSelectionChanged, this, &LectureWindow::renew);
-    connect(m_list, &QListWidget::currentRowChanged, this, &LectureWindow::renew);
+    connect(m_shelf, &QListWidget::itemSelectionChanged, this, &LectureWindow::tell);
+    connect(m_list, &QListWidget::currentRowChanged, this, &LectureWindow::tell);
     connect(m_add, &QPushButton::clicked, this, &LectureWindow::addChosen);
     connect(m_addFile, &QPushButton::clicked, this, &LectureWindow::addFiles);
     connect(m_up, &QPushButton::clicked, this, [this] { moveBy(-1); });
@@ -204,6 +204,12 @@ void LectureWindow::fillShelf()
 void LectureWindow::renew()
 {
     m_list->renew();
+    tell();
+}
+
+// Leaves the list as it is: a press on a row may go on as a drag of it.
+void LectureWindow::tell()
+{
     const int count = m_list->count();
     const int row = m_list->currentRow();
     const bool isFull = static_cast<std::size_t>(count) >= mostLectureParts;

@@ -31,6 +31,7 @@ private:
     void retranslate();
     void fillShelf();
     void renew();
+    void tell();
     void addChosen();
     void addFiles();
     void moveBy(int rows);

@@ -53,8 +53,11 @@ void Document::openPath(const QString& path)
             Q_EMIT told(lack);
         return;
     }
+    const bool wasModified = m_store.isModified();
     if (!mayBeLeft())
         return;
+    if (wasModified && !m_store.isModified()) // what was saved may be the file itself
+        return openPath(path);
     m_store.dispatch(edit);
     m_store.markSaved();
     become(path);
@@ -81,11 +84,17 @@ void Document::openPathAsA(const QString& path)
 
 void Document::takeUp(const UnsavedScene& scene)
 {
+    QString said; // which an edit takes away
+    const auto heard =
+        connect(this, &Document::told, this, [&said](const QString& sentence) { said = sentence; });
     if (!scene.path.isEmpty())
         openPath(scene.path);
+    disconnect(heard);
     m_store.dispatch(LoadState {scene.state});
     become(m_path == scene.path ? m_path : QString());
     Q_EMIT replaced();
+    if (!said.isEmpty())
+        Q_EMIT told(said);
 }
 
 bool Document::mayBeLeft()
@@ -236,6 +245,8 @@ bool Document::saveTo(const QString& path)
     Q_EMIT told({});
     if (path == m_path) {
         m_print = fingerprint();
+        if (m_left && m_left->path == path)
+            m_left->print = m_print;
         Q_EMIT named();
     } else {
         become(path);

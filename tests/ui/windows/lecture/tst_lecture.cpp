@@ -16,6 +16,7 @@
 
 #include <QAction>
 #include <QDropEvent>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -78,7 +79,9 @@ struct Stage {
             saved = lecture;
             return Outcome<void>();
         };
-        services.open = [this](const QString&) { return Opened(opened); };
+        services.open = [this](const QString& path) {
+            return path.endsWith("work.json"_L1) ? Opened(LoadState {sceneAt(50)}) : Opened(opened);
+        };
         window.emplace(store, plainBenches(), std::vector<Model> {}, std::move(services), book);
         showActive(*window);
         window->findChild<Actions*>()->lecture->trigger();
@@ -301,6 +304,96 @@ private Q_SLOTS:
         QCOMPARE(stage.savedPath, u"/x/evening.json"_s);
         QCOMPARE(stage.saved.parts.size(), std::size_t(2));
         QVERIFY(stage.desk->lecture().parts.empty());
+    }
+
+    void whatIsOpenedBesideALectureIsWork()
+    {
+        Stage stage;
+        stage.opened = {{{sceneAt(40), {}, {}}, {lessonCalled("alpha", 11), {}, {}}}};
+        stage.window->open(u"/x/evening.json"_s);
+        QCOMPARE(stage.query(), 40);
+        stage.window->open(u"/x/work.json"_s);
+        QCOMPARE(stage.query(), 50);
+        QVERIFY(!stage.desk->place());
+        stage.store.dispatch(SetParameter {"position.query", std::int64_t {51}});
+        answerWith(QMessageBox::Cancel);
+        QVERIFY(!stage.window->close());
+        QVERIFY(stage.store.isModified());
+        answerWith(QMessageBox::Cancel);
+        stage.desk->show(0);
+        QCOMPARE(stage.query(), 51);
+        stage.window->presenting().begin();
+        stage.press(Qt::Key_PageDown); // to no part of the lecture
+        QCOMPARE(stage.query(), 51);
+    }
+
+    void whatIsSavedAtTheQuestionIsTheLectureThatIsOpened()
+    {
+        Stage stage;
+        stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};
+        stage.window->open(u"/x/evening.json"_s);
+        stage.desk->insertLessons(1, {u"beta"_s});
+        QTimer::singleShot(0, &*stage.window, [&stage] {
+            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(question);
+            stage.opened = stage.desk->lecture(); // as the file is then
+            question->button(QMessageBox::Save)->click();
+        });
+        stage.window->open(u"/x/evening.json"_s);
+        QCOMPARE(stage.saved.parts.size(), std::size_t(2));
+        QCOMPARE(stage.titles(), QStringList({u"alpha"_s, u"beta"_s}));
+        QVERIFY(!stage.desk->isModified());
+    }
+
+    void aSceneIsNamedWithoutTheNumberOfItsStates()
+    {
+        Stage stage;
+        stage.desk->insertFiles(0, {u"own.json"_s});
+        stage.desk->insertScene(1);
+        showActive(*stage.made);
+        stage.list->setFocus();
+        const auto edit = [&](int row, const QString& more) {
+            stage.list->setCurrentRow(row);
+            QTest::keyClick(stage.list, Qt::Key_F2);
+            auto* field = stage.list->findChild<QLineEdit*>();
+            QVERIFY(field);
+            QTest::keyClick(field, Qt::Key_End);
+            QTest::keyClicks(field, more);
+            QTest::keyClick(field, Qt::Key_Return); // which the list hears of later
+            QTRY_VERIFY(!stage.list->findChild<QLineEdit*>());
+        };
+        edit(0, u" x"_s);
+        QCOMPARE(stage.titles().front(), u"own x (2 states)"_s);
+        QCOMPARE(stage.desk->lecture().parts[0].name, std::string("own x"));
+        edit(1, {});
+        QCOMPARE(stage.desk->lecture().parts[1].name, std::string()); // it has that of its bench
+    }
+
+    void aPressOnARowLeavesTheRowToBeDragged()
+    {
+        Stage stage;
+        stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
+        stage.list->setCurrentRow(0);
+        const QPersistentModelIndex row = stage.list->model()->index(1, 0);
+        QTest::mousePress(stage.list->viewport(), Qt::LeftButton, {},
+            stage.list->visualItemRect(stage.list->item(1)).center());
+        QCOMPARE(stage.list->currentRow(), 1);
+        QVERIFY(row.isValid());
+    }
+
+    void aPartOfAnotherRunningProgramMovesNothingHere()
+    {
+        Stage stage;
+        stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
+        const std::unique_ptr<QMimeData> own(
+            stage.list->model()->mimeData({stage.list->model()->index(1, 0)}));
+        const QString format = own->formats().back();
+        QMimeData other;
+        other.setData(format, "1 1"); // of the first process there is
+        QVERIFY(stage.list->canTakeIn(*own));
+        QVERIFY(!stage.list->canTakeIn(other));
+        stage.list->takeIn(other, 0);
+        QCOMPARE(stage.titles(), QStringList({u"alpha"_s, u"beta"_s}));
     }
 
     void aLectureHasNoMorePartsThanItsFileMayHave()

@@ -185,6 +185,46 @@ private Q_SLOTS:
         QCOMPARE(harness.window->windowTitle(), u"other.json[*] — Position Lab"_s);
     }
 
+    void savingBetweenUndoAndRedoIsOurOwn()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        harness.change();
+        harness.answer(QMessageBox::Discard);
+        harness.window->open(u"play.json"_s);
+        harness.store.undo();
+        harness.actions().save->trigger();
+        harness.store.redo();
+        harness.store.undo();
+        QCOMPARE(harness.questions, 1);
+        harness.answer(QMessageBox::Cancel);
+        harness.actions().save->trigger(); // no other program has changed it
+        QCOMPARE(harness.questions, 1);
+    }
+
+    void whatIsSavedAtTheQuestionIsWhatIsOpened()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        harness.change();
+        harness.answer(QMessageBox::Save);
+        harness.window->open(u"lesson.json"_s);
+        QCOMPARE(harness.questions, 1);
+        QCOMPARE(harness.files[u"lesson.json"_s].position.query, 20);
+        QCOMPARE(harness.store.state().position.query, 20);
+        QVERIFY(!harness.window->isWindowModified());
+    }
+
+    void aFileThatIsGoneIsToldWithTheWorkThatWasKept()
+    {
+        Harness harness;
+        LabState kept = clamped({});
+        kept.position.query = 55;
+        harness.window->findChild<Document*>()->takeUp({u"gone.json"_s, kept, {}});
+        QCOMPARE(harness.store.state().position.query, 55);
+        QCOMPARE(harness.window->message(), u"gone.json cannot be read."_s);
+    }
+
     void anOpenedModelChangesTheDocument()
     {
         Harness harness;
