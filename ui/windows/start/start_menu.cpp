@@ -113,12 +113,17 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
     auto* turn = new StartTurn(parts, page);
     auto& dock = *parts.window.findChild<LessonDock*>();
     const auto play = [&parts, &document, &dock, turn](const Lesson& lesson) {
-        turn->leave();
-        playLesson(parts, document, dock, lesson);
+        const bool mayBegin = document.mayGiveWay();
+        if (mayBegin) {
+            turn->leave();
+            playLesson(parts, document, dock, lesson);
+        }
+        return mayBegin;
     };
     QObject::connect(&page, &StartPage::lessonWanted, turn, play);
     QObject::connect(&page, &StartPage::teachingWanted, turn, [&parts, play](const Lesson& lesson) {
-        play(lesson);
+        if (!play(lesson))
+            return;
         if (!parts.presenting.isOn())
             parts.presenting.begin();
         parts.actions.speaker->trigger();
@@ -140,6 +145,7 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
     QObject::connect(&page, &StartPage::left, turn, leave);
     QObject::connect(&parts.store, &Store::changed, turn, leave);
     QObject::connect(&dock, &LessonDock::started, turn, leave);
+    QObject::connect(&document, &Document::replaced, turn, leave); // by the same, too
     QObject::connect(&document, &Document::told, turn, [turn](const QString& sentence) {
         if (!sentence.isEmpty())
             turn->leave(); // it is written over the bench

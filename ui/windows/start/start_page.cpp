@@ -63,7 +63,6 @@ void StartPage::setLook(const Look& look)
 void StartPage::setShown(const StartShown& shown)
 {
     m_shown = shown;
-    m_isTeaching = false;
     for (DoorButton* door : m_doors)
         door->setFrame(m_shown.frame);
     showFiles();
@@ -74,6 +73,7 @@ void StartPage::setShown(const StartShown& shown)
 
 void StartPage::begin()
 {
+    setTeaching(false);
     if (m_goOn->isHidden())
         m_doors.front()->setFocus(Qt::OtherFocusReason);
     else

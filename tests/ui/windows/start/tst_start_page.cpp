@@ -2,6 +2,7 @@
 
 #include "app/files/lesson_file.h"
 #include "core/state/choices.h"
+#include "core/state/series_step.h"
 #include "tests/qt_test.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/derivation_marks.h"
@@ -12,12 +13,16 @@
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/room/presenting.h"
 #include "ui/windows/start/page_button.h"
+#include "ui/windows/start/start_buttons.h"
 
 #include <QAction>
 #include <QEnterEvent>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -88,6 +93,8 @@ private Q_SLOTS:
     void deleteAsksToForget();
     void filesAndModelsAreAskedFor();
     void theWindowTurnsToThePageAndBack();
+    void noRoomBeginsWhereTheWorkIsKept();
+    void aFileThatIsShownAlreadyLeadsToTheBenches();
     void nothingLiesOverAnother_data();
     void nothingLiesOverAnother();
 };
@@ -124,6 +131,9 @@ void TestStartPage::theSecondDoorTeaches()
     named(stage.page, u"13 "_s)->click();
     QCOMPARE(Stage::keyIn(stage.teaching), u"13_alibi"_s);
     QVERIFY(stage.lesson.isEmpty());
+    stage.page.setShown(shownWith({})); // after an answer was forgotten
+    named(stage.page, u"13 "_s)->click();
+    QCOMPARE(stage.teaching.size(), 2);
     const QSignalSpy left(&stage.page, &StartPage::left);
     QTest::keyClick(&stage.page, Qt::Key_Escape);
     QVERIFY(!stage.page.isTeaching() && left.isEmpty());
@@ -302,6 +312,65 @@ void TestStartPage::theWindowTurnsToThePageAndBack()
         QVERIFY(page->isVisible() && !dock->isVisible());
         turn->trigger();
         QVERIFY(!page->isVisible() && dock->isVisible());
+    }
+}
+
+void TestStartPage::noRoomBeginsWhereTheWorkIsKept()
+{
+    const FormulaBook formulas;
+    LabState work = clamped({});
+    SeriesStep step;
+    step.state = work;
+    work.series = Series({step});
+    Store store {LabState()};
+    WindowServices services;
+    services.lessons = app::shippedLessons;
+    services.recentFiles = [] { return QStringList {u"/x/scene.json"_s}; };
+    services.open = [&work](const QString&) -> Outcome<Opened> { return LoadState {work}; };
+    MainWindow window(store,
+        {{BenchId::Rotations,
+            [](QWidget* parent) { return newBench(BenchId::Rotations, parent); }}},
+        {}, services, formulas);
+    window.show();
+    window.open(u"/x/scene.json"_s);
+    store.dispatch(SetParameter {"position.query", std::int64_t {20}});
+    auto* page = window.findChild<StartPage*>();
+    auto* turn = window.findChild<Actions*>()->start;
+    turn->trigger();
+    QTest::keyClick(page, Qt::Key_2);
+    QTimer::singleShot(0, &window, [] {
+        if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+            question->button(QMessageBox::Cancel)->click();
+    });
+    named(*page, u"13 "_s)->click();
+    QVERIFY(page->isVisible() && page->isTeaching());
+    QVERIFY(!window.presenting().isOn());
+    QCOMPARE(store.state().position.query, 20);
+    turn->trigger();
+    turn->trigger();
+    QVERIFY(page->isVisible() && !page->isTeaching());
+    store.markSaved();
+}
+
+void TestStartPage::aFileThatIsShownAlreadyLeadsToTheBenches()
+{
+    const FormulaBook formulas;
+    Store store {LabState()};
+    WindowServices services;
+    services.recentFiles = [] { return QStringList {u"/x/scene.json"_s}; };
+    services.open = [](const QString&) -> Outcome<Opened> { return LoadState {clamped({})}; };
+    MainWindow window(store,
+        {{BenchId::Rotations,
+            [](QWidget* parent) { return newBench(BenchId::Rotations, parent); }}},
+        {}, services, formulas);
+    window.show();
+    auto* page = window.findChild<StartPage*>();
+    for (int time = 0; time < 2; ++time) { // the second time the state is the same
+        window.findChild<Actions*>()->start->trigger();
+        QVERIFY(page->isVisible());
+        page->findChild<FileButton*>()->click();
+        QVERIFY(!page->isVisible());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 }
 
