@@ -231,6 +231,10 @@ void PictureView::mouseMoveEvent(QMouseEvent* event)
 {
     m_taken.reset();
     m_pointer = event->position();
+    if (m_gesture != 0 && !(event->buttons() & Qt::LeftButton)) { // let go over a menu
+        release();
+        m_gesture = 0;
+    }
     if (m_gesture != 0) {
         drag(m_pointer, event->modifiers());
     } else {

@@ -180,6 +180,10 @@ void RulerTrack::mousePressEvent(QMouseEvent* event)
 
 void RulerTrack::mouseMoveEvent(QMouseEvent* event)
 {
+    if (m_gesture != 0 && !(event->buttons() & Qt::LeftButton)) { // let go over a menu
+        m_gesture = 0;
+        m_held = RulerPart::None;
+    }
     if (m_gesture != 0)
         drag(event->position().x() - m_pressPoint.x());
     else

@@ -12,6 +12,7 @@ static void showState(SpectrumView& view, const LabState& state)
 } // namespace lab::ui
 
 #include "tests/qt_test.h"
+#include "tests/ui/mouse.h"
 #include "tests/ui/views/context/context_stage.h"
 
 #include <array>
@@ -62,6 +63,20 @@ private Q_SLOTS:
             QVERIFY(stage.base() < 10000);
             QCOMPARE(stage.state().rotations.pair, pair);
         }
+    }
+
+    void aButtonLetGoElsewhereEndsTheDrag()
+    {
+        SpectrumStage stage;
+        const QPointF from = stage.point(30);
+        press(stage.view, from);
+        sendMouse(stage.view, QEvent::MouseMove, from + QPointF(0, -9), Qt::LeftButton);
+        const double dragged = stage.base();
+        QVERIFY(dragged < 10000);
+        hover(stage.view, from + QPointF(0, -40));
+        QCOMPARE(stage.base(), dragged);
+        sendMouse(stage.view, QEvent::MouseMove, from + QPointF(0, -60), Qt::LeftButton);
+        QCOMPARE(stage.base(), dragged);
     }
 
     // Pixels of the training length's words, in both halves of the strip below its line.

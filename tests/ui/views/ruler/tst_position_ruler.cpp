@@ -1,6 +1,7 @@
 #include "ui/views/ruler/position_ruler.h"
 
 #include "tests/qt_test.h"
+#include "tests/ui/mouse.h"
 #include "ui/paint/controls/control_style.h"
 #include "ui/paint/controls/ruler.h"
 #include "ui/paint/formula/formula.h"
@@ -111,6 +112,17 @@ private Q_SLOTS:
         Harness harness;
         QTest::mouseClick(harness.track, Qt::LeftButton, {}, harness.point(9) + QPoint(7, 3));
         QVERIFY(!harness.store.canUndo());
+    }
+
+    void aButtonLetGoElsewhereEndsTheDrag()
+    {
+        Harness harness;
+        const QPoint from = harness.point(9);
+        press(*harness.track, from);
+        sendMouse(*harness.track, QEvent::MouseMove, harness.point(20), Qt::LeftButton);
+        QCOMPARE(harness.at().query, 20);
+        hover(*harness.track, harness.point(30));
+        QCOMPARE(harness.at().query, 20);
     }
 
     void aDragBeyondTheEndStopsThere()
