@@ -32,9 +32,10 @@ using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
-PairsWindow::PairsWindow(Store& store, Write write, QWidget* parent)
+PairsWindow::PairsWindow(Store& store, Write write, const Look& look, QWidget* parent)
     : QWidget(parent, Qt::Window)
     , m_store(store)
+    , m_look(look)
     , m_write(std::move(write))
     , m_messages(new MessageBar)
     , m_summary(new QLabel)
@@ -167,15 +168,11 @@ void PairsWindow::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-// The application's palette is that of the theme.
+// Its colours, and never the letters of a room.
 void PairsWindow::wear()
 {
-    const Palette dark = darkPalette();
     Look look;
-    look.palette = palette().color(QPalette::Base) == dark.ground
-            || palette().color(QPalette::Window) == dark.frame
-        ? dark
-        : lightPalette();
+    look.palette = m_look.palette;
     m_table->setLook(look);
 }
 
@@ -202,7 +199,8 @@ void bindPairsWindow(const WindowParts& parts)
         BenchStack& benches = parts.benches;
         auto* window = parts.window.findChild<PairsWindow*>();
         if (!window) {
-            window = new PairsWindow(parts.store, parts.services.write, &parts.window);
+            window =
+                new PairsWindow(parts.store, parts.services.write, parts.look, &parts.window);
             placeBeside(parts.window, *window, StateWindow::narrowWidth);
             window->setDigits(actions.allDigits->isChecked() ? DigitsShown::All : DigitsShown::Few);
             window->addActions({actions.undo, actions.redo});

@@ -19,7 +19,7 @@ struct WindowParts;
 class MessageBar;
 class PairsView;
 class Store;
-struct WindowServices;
+struct Look;
 
 /// Every pair of RoPE in numbers, in a window beside the pictures: it follows the state, and a row
 /// that is chosen is the pair selected in all pictures.
@@ -32,7 +32,8 @@ public:
     /// Writes a file whole or not at all.
     using Write = std::function<Outcome<void>(const QString& path, const QByteArray& bytes)>;
 
-    PairsWindow(Store& store, Write write, QWidget* parent);
+    /// Wears the palette that `look` has, also when that changes with the application's.
+    PairsWindow(Store& store, Write write, const Look& look, QWidget* parent);
 
     PairsView& table() const { return *m_table; }
     void setDigits(DigitsShown digits);
@@ -57,6 +58,7 @@ private:
     void retranslate();
 
     Store& m_store;
+    const Look& m_look;
     Write m_write;
     MessageBar* m_messages;
     QLabel* m_summary;

@@ -12,6 +12,7 @@
 #include "ui/windows/main/main_window.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
@@ -21,6 +22,8 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 
+#include <algorithm>
+#include <map>
 #include <numeric>
 
 using namespace lab;
@@ -93,6 +96,30 @@ private Q_SLOTS:
         QTest::keyClick(window, Qt::Key_Escape);
         QVERIFY(!window->isVisible());
         harness.store.dispatch(SetParameter {"rope.base", 1000.0});
+    }
+
+    void itWearsTheColoursOfTheMainWindow()
+    {
+        Harness harness;
+        PairsWindow* window = harness.opened();
+        const auto ground = [&] {
+            const QImage image = window->table().viewport()->grab().toImage();
+            std::map<QRgb, int> counts;
+            for (int y = 0; y < image.height(); y += 3)
+                for (int x = 0; x < image.width(); x += 3)
+                    ++counts[image.pixel(x, y)];
+            const auto most = std::ranges::max_element(
+                counts, {}, [](const auto& counted) { return counted.second; });
+            return QColor(most->first);
+        };
+        const QList<QAction*> themes = harness.actions().themes->actions();
+        for (QAction* theme : {themes[2], themes[1]}) // dark, then light
+            for (const bool isHigh : {false, true}) {
+                theme->trigger();
+                harness.actions().highContrast->setChecked(isHigh);
+                QTRY_COMPARE(ground(), harness.window->bench().look().palette.ground);
+            }
+        harness.actions().highContrast->setChecked(false);
     }
 
     void whatIsUnderThePointerLightsUpOnBothSides()
