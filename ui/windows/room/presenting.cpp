@@ -297,6 +297,8 @@ bool Presenting::eventFilter(QObject* watched, QEvent* event)
     const auto& key = static_cast<QKeyEvent&>(*event);
     if (watched == &m_window)
         return isTaken(key) || QObject::eventFilter(watched, event);
+    if (static_cast<QLineEdit*>(watched)->window() != &m_window) // beside what a room sees
+        return QObject::eventFilter(watched, event);
     if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
         // After the field has taken the number; what cannot be one it keeps, with the keys.
         QMetaObject::invokeMethod(

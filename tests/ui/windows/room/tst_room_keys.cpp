@@ -7,6 +7,7 @@
 #include "ui/windows/main/actions.h"
 
 #include <QAction>
+#include <QLineEdit>
 
 using namespace lab;
 using namespace lab::ui;
@@ -103,6 +104,17 @@ private Q_SLOTS:
         QVERIFY(stage.presenting().isOn());
         stage.press(Qt::Key_Escape);
         QVERIFY(!stage.presenting().isOn());
+    }
+
+    void aFieldBesideTheRoomKeepsItsLetters()
+    {
+        Stage stage;
+        auto* beside = new QWidget(&*stage.window, Qt::Window);
+        auto* field = new QLineEdit(beside);
+        stage.presenting().begin();
+        QTest::keyClicks(field, u"base"_s);
+        QCOMPARE(field->text(), u"base"_s);
+        QVERIFY(!stage.presenting().blankScreen().isDown());
     }
 
     void aNumberThatWasTypedGivesTheKeysBack()
