@@ -6179,6 +6179,14 @@ After: %2</source>
 <context>
     <name>lab::ui::LessonForm</name>
     <message>
+        <source>Leave this lesson?</source>
+        <translation>要离开这一课吗？</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>未保存的内容会丢失。</translation>
+    </message>
+    <message>
         <source>Lesson from this state</source>
         <translation>由当前状态制作课程</translation>
     </message>

@@ -95,7 +95,7 @@ private Q_SLOTS:
         for (const ExperimentTask task : experimentTasks()) {
             const Patch asked {{"experiment.task", std::string(keyOf(task))}};
             const auto numbers =
-                judged(ownCards(Deck::Claims)[16], patched(clamped({}), asked).value()).numbers;
+                judged(ownCards(Deck::Claims)[15], patched(clamped({}), asked).value()).numbers;
             QVERIFY2(std::abs(numbers[2] - chance(task)) < 1e-15, keyOf(task).data());
         }
     }

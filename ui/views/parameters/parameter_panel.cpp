@@ -356,6 +356,7 @@ void ParameterPanel::choosePreset(int index)
         Q_EMIT edited(ResetBench {teachingSentence()}, newGesture());
     else if (preset < m_presets.size())
         Q_EMIT edited(LoadModel {m_presets[preset]}, newGesture());
+    showModel(); // as it is: a lesson may have refused it
 }
 
 } // namespace lab::ui

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -132,7 +133,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     m_save = buttons->button(QDialogButtonBox::Save);
     m_save->setText(tr("Save the lesson"));
     connect(buttons, &QDialogButtonBox::accepted, this, &LessonForm::save);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::rejected, this, &LessonForm::reject);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(16, 16, 16, 16);
     whole->setSizeConstraint(QLayout::SetFixedSize);
@@ -141,7 +142,10 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     whole->addWidget(buttons);
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseBeforeChecking);
-    const auto changed = [this] { m_pause.start(); };
+    const auto changed = [this] {
+        m_isTouched = true;
+        m_pause.start();
+    };
     connect(&m_pause, &QTimer::timeout, this, &LessonForm::check);
     for (QLineEdit* line : findChildren<QLineEdit*>())
         connect(line, &QLineEdit::textChanged, this, changed);
@@ -156,6 +160,23 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     connect(m_options, &QPlainTextEdit::textChanged, this, &LessonForm::showKind);
     showKind();
     check();
+    m_isTouched = false;
+}
+
+void LessonForm::reject()
+{
+    if (m_isTouched) {
+        QMessageBox question(this);
+        question.setIcon(QMessageBox::NoIcon);
+        question.setWindowTitle(windowTitle());
+        question.setText(tr("Leave this lesson?"));
+        question.setInformativeText(tr("What is not saved is lost."));
+        question.setStandardButtons(QMessageBox::Discard | QMessageBox::Cancel);
+        question.setDefaultButton(QMessageBox::Cancel);
+        if (question.exec() != QMessageBox::Discard)
+            return;
+    }
+    QDialog::reject();
 }
 
 QLineEdit* LessonForm::newLine(QFormLayout* form, const QString& label, const QString& example)

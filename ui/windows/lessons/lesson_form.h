@@ -28,6 +28,7 @@ public:
     Lesson lesson() const; ///< as it stands in the fields
     const QString& savedPath() const { return m_savedPath; } ///< empty before it is
     void check(); ///< at once, and not a moment after the last key
+    void reject() override; ///< after a question, where something was typed
 
 private:
     QLineEdit* newLine(QFormLayout* form, const QString& label, const QString& example = {});
@@ -65,6 +66,7 @@ private:
     QLabel* m_said = nullptr;
     QPushButton* m_save = nullptr;
     QTimer m_pause; ///< after the last key
+    bool m_isTouched = false;
     QString m_savedPath;
 };
 

@@ -6,12 +6,15 @@
 #include "core/state/edit.h"
 #include "tests/qt_test.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTimer>
 
 using namespace lab;
 using namespace lab::ui;
@@ -229,6 +232,29 @@ private Q_SLOTS:
         harness.write(u"with the value"_s, u"1e6"_s);
         QVERIFY2(harness.said().contains(u"answer at the start is 1\u2009000\u2009000"_s),
             qPrintable(harness.said()));
+    }
+
+    void whatWasTypedIsNotLostWithoutAQuestion()
+    {
+        FormHarness harness;
+        LessonForm untouched(formState(), harness.services, nullptr);
+        untouched.show();
+        untouched.reject();
+        QVERIFY(!untouched.isVisible());
+        harness.form->show();
+        for (const auto button : {QMessageBox::Cancel, QMessageBox::Discard}) {
+            QVERIFY(harness.form->isVisible());
+            bool isAsked = false;
+            QTimer::singleShot(0, &*harness.form, [button, &isAsked] {
+                auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                isAsked = question != nullptr;
+                if (question)
+                    question->button(button)->click();
+            });
+            QTest::keyClick(&*harness.form, Qt::Key_Escape);
+            QVERIFY(isAsked);
+        }
+        QVERIFY(!harness.form->isVisible());
     }
 
     void whatCannotBeSavedIsSaidAndTheFormStays()
