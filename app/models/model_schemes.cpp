@@ -24,6 +24,23 @@ bool isAlibi(ConfigReader& config)
     return attention.value("alibi"_L1).toBool();
 }
 
+/// Olmo Hybrid: a base that is given and null turns RoPE off; one that is left out is the class's.
+bool isBaseNull(ConfigReader& config)
+{
+    constexpr auto base = "rope_theta"_L1;
+    for (const auto key : {"rope_scaling"_L1, "rope_parameters"_L1}) {
+        const QJsonObject block = config.json().value(key).toObject();
+        if (block.isEmpty())
+            continue;
+        if (!block.contains(base))
+            break;
+        if (block.value(base).isNull())
+            config.note(key);
+        return block.value(base).isNull();
+    }
+    return config.json().contains(base) && config.json().value(base).isNull();
+}
+
 /// What a class that may go without RoPE says in this file.
 Scheme schemeOfHybrid(ConfigReader& config, const QString& modelType)
 {
@@ -36,7 +53,7 @@ Scheme schemeOfHybrid(ConfigReader& config, const QString& modelType)
         config.note("mla_use_nope"_L1);
         return config.isTrue("mla_use_nope"_L1) ? Scheme::None : Scheme::Rope;
     }
-    return isRope(config) ? Scheme::Rope : Scheme::None; // olmo_hybrid
+    return isBaseNull(config) ? Scheme::None : Scheme::Rope; // olmo_hybrid
 }
 
 bool isPositionKey(const QString& key)

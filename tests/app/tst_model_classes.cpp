@@ -67,6 +67,16 @@ private Q_SLOTS:
         QCOMPARE(model.scaling.factor, 1.0);
         QVERIFY(remarksOf(model, Origin::NotComputed).contains(u"rope_scaling.factor: 0.5 → 1"_s));
     }
+
+    // modeling_olmo_hybrid.py: no rotary embedding where rope_theta is None, which it is only
+    // where the file says so.
+    void aBaseThatIsLeftOutIsThatOfTheClass()
+    {
+        const QByteArray olmo = R"({"model_type": "olmo_hybrid", "head_dim": 128)";
+        for (const char* more : {", \"rope_parameters\": null}", "}",
+                 ", \"rope_theta\": null, \"rope_parameters\": {\"rope_theta\": 1e4}}"})
+            QCOMPARE(modelOf(olmo + more).scheme, Scheme::Rope);
+    }
 };
 
 LAB_GUILESS_TESTS(ModelClassesTest)

@@ -146,7 +146,10 @@ private Q_SLOTS:
         QTest::addRow("Nemotron-H") << QByteArray(R"({"model_type": "nemotron_h",
             "hidden_size": 4096, "num_attention_heads": 32, "hybrid_override_pattern": "M-M*"})");
         QTest::addRow("Olmo Hybrid") << QByteArray(R"({"model_type": "olmo_hybrid",
-            "hidden_size": 4096, "num_attention_heads": 32, "rope_parameters": null})");
+            "hidden_size": 3840, "num_attention_heads": 30,
+            "rope_parameters": {"rope_theta": null}})");
+        QTest::addRow("Olmo Hybrid, older") << QByteArray(R"({"model_type": "olmo_hybrid",
+            "hidden_size": 3840, "num_attention_heads": 30, "rope_theta": null})");
         QTest::addRow("no layer turns") << QByteArray(R"({"model_type": "granite", "head_dim": 64,
             "num_hidden_layers": 2, "layer_rope_theta": [0, 0]})");
     }
