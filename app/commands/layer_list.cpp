@@ -93,8 +93,10 @@ private:
         const QJsonValue types = m_config.json().value("layer_types"_L1);
         if (!types.isArray() || types.toArray().isEmpty())
             return false;
+        // EXAONE 4 leaves out positions beside windows only.
+        const bool areAllTurned = m_modelType == "exaone4" && !hasNumber("sliding_window"_L1);
         for (const auto& type : types.toArray())
-            m_list.layers.push_back(entryOfType(type.toString(), m_rule));
+            m_list.layers.push_back(entryOfType(type.toString(), areAllTurned ? nullptr : m_rule));
         if (m_count && m_list.layers.size() > static_cast<std::size_t>(*m_count))
             m_list.layers.resize(static_cast<std::size_t>(*m_count));
         m_list.areCounted = true;

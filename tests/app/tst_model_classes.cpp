@@ -77,6 +77,19 @@ private Q_SLOTS:
                  ", \"rope_theta\": null, \"rope_parameters\": {\"rope_theta\": 1e4}}"})
             QCOMPARE(modelOf(olmo + more).scheme, Scheme::Rope);
     }
+
+    // modeling_exaone4.py: sliding_window is None or is_sliding.
+    void exaoneTurnsAllLayersWithoutAWindow()
+    {
+        const QByteArray exaone = R"({"model_type": "exaone4", "head_dim": 64,
+            "num_hidden_layers": 2, "layer_types": ["LAYER", "full_attention"],
+            "sliding_window": WINDOW, "rope_theta": 1000000})";
+        const auto with = [&](const char* layer, const char* window) {
+            return modelOf(QByteArray(exaone).replace("LAYER", layer).replace("WINDOW", window));
+        };
+        QCOMPARE(lettersOf(with("full_attention", "null")), u"FF"_s);
+        QCOMPARE(lettersOf(with("sliding_attention", "4096")), u"SN"_s);
+    }
 };
 
 LAB_GUILESS_TESTS(ModelClassesTest)
