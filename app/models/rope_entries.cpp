@@ -161,6 +161,16 @@ std::vector<RopeEntry> deepSeekV4Entries(ConfigReader& config, const Block& bloc
         {u"compress"_s, compressed, block.path, base(config, "compress_rope_theta"_L1)}};
 }
 
+// The scaling of Step 3.5 goes to its layers with full attention only, whatever yarn_only_types
+// has.
+std::vector<RopeEntry> stepEntries(ConfigReader& config, const Block& block)
+{
+    constexpr auto types = "yarn_only_types"_L1;
+    if (config.json().value(types).toArray() == QJsonArray {full()})
+        config.note(types);
+    return {{full(), block.json, block.path, {}}, {sliding(), {}, block.path, {}}};
+}
+
 } // namespace
 
 std::optional<double> outerBase(ConfigReader& config)
@@ -191,6 +201,8 @@ std::vector<RopeEntry> ropeEntries(ConfigReader& config, const QString& modelTyp
         return deepSeekV4Entries(config, block);
     if (modelType == "olmo3"_L1 && block.isOlder)
         return olmo3Entries(config, block);
+    if (modelType == "step3p5"_L1 && layerTypes(config).contains(sliding()))
+        return stepEntries(config, block);
     for (const auto key : {"rope_local_base_freq"_L1, "local_rope_theta"_L1, "swa_rope_theta"_L1}) {
         if (!config.has(key))
             continue;

@@ -90,6 +90,25 @@ private Q_SLOTS:
         QCOMPARE(lettersOf(with("full_attention", "null")), u"FF"_s);
         QCOMPARE(lettersOf(with("sliding_attention", "4096")), u"SN"_s);
     }
+
+    // configuration_step3p7.py: rope_scaling updates full_attention only.
+    void stepStretchesItsFullLayers()
+    {
+        const QByteArray step = R"({"model_type": "step3p5", "head_dim": 128,
+            "num_hidden_layers": 2, "max_position_embeddings": 262144, "sliding_window": 512,
+            "layer_types": ["full_attention", "LAYER"], "rope_theta": [5e6, 1e4],
+            "partial_rotary_factors": [0.5, 1.0], "yarn_only_types": ["full_attention"],
+            "rope_scaling": {"rope_type": "llama3", "factor": 2.0, "low_freq_factor": 1.0,
+            "high_freq_factor": 32.0, "original_max_position_embeddings": 131072}})";
+        const Model model = modelOf(QByteArray(step).replace("LAYER", "sliding_attention"));
+        QCOMPARE(lettersOf(model), u"FS"_s);
+        QCOMPARE(kindOf(model, 'F').scaling.method, ScalingMethod::Llama3);
+        QCOMPARE(kindOf(model, 'S').scaling.method, ScalingMethod::None);
+        QCOMPARE(kindOf(model, 'S').base, 1e4);
+        QCOMPARE(model.targetLength, 262144);
+        QVERIFY(remarksOf(model, Origin::File).contains(u"yarn_only_types"_s));
+        QCOMPARE(lettersOf(modelOf(QByteArray(step).replace("LAYER", "full_attention"))), u"FF"_s);
+    }
 };
 
 LAB_GUILESS_TESTS(ModelClassesTest)
