@@ -21,8 +21,6 @@ QStringList namesOfField(const QString& key)
     if (key == "partial_rotary_factor"_L1)
         return {key, u"rotary_pct"_s, u"rotary_emb_fraction"_s, u"rotary_dim"_s,
             u"partial_rotary_factors"_s, u"qk_rope_head_dim"_s};
-    if (key == "head_dim"_L1)
-        return {key, u"qk_rope_head_dim"_s};
     if (key == "num_attention_heads"_L1)
         return {key, u"n_head"_s};
     return {key};

@@ -36,10 +36,12 @@ void readSizes(ConfigReader& config, Model& model)
         {"num_attention_heads"_L1, "n_head"_L1, "n_heads"_L1, "num_heads"_L1}, headCounts);
     model.keyValueHeads = config.whole(
         {"num_key_value_heads"_L1, "n_head_kv"_L1, "multi_query_group_num"_L1}, headCounts);
-    model.headWidth =
-        config.whole({"qk_rope_head_dim"_L1, "head_dim"_L1, "kv_channels"_L1, "d_kv"_L1}, widths);
-    if (config.has("qk_rope_head_dim"_L1) && model.headWidth)
+    if (model.modelType != "deepseek_v4") // whose head_dim is the whole width
+        model.headWidth = config.whole({"qk_rope_head_dim"_L1}, widths);
+    if (model.headWidth)
         model.headWidth = *model.headWidth + restingWidth(config).value_or(0);
+    else
+        model.headWidth = config.whole({"head_dim"_L1, "kv_channels"_L1, "d_kv"_L1}, widths);
     const auto hidden = config.whole({"hidden_size"_L1, "n_embd"_L1, "d_model"_L1}, widths);
     if (!model.headWidth && hidden && model.heads) {
         if (*hidden % *model.heads != 0 && model.scheme == Scheme::Rope)

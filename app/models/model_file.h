@@ -12,14 +12,15 @@ namespace lab::app {
 
 /// What a model's config.json says of its position encoding.
 ///
-/// Head width: qk_nope_head_dim + qk_rope_head_dim, head_dim or kv_channels, else hidden size /
-/// heads. Base: rope_theta, rotary_emb_base, rope_parameters.rope_theta, or 10000·rope_ratio.
-/// Rotated share: partial_rotary_factor, rotary_pct, or rotary_dim / head width; of multi-head
-/// latent attention qk_rope_head_dim / head width. A nested text_config is read in place of the
-/// outer object. What the class of the model type sets, what is guessed, and whatever bears on the
-/// positions and is not computed is named in Model::remarks, never dropped. A field of the wrong
-/// kind or range is a problem with its path. `name` stands for the file in sentences, and for the
-/// model where the file has no name.
+/// Head width: qk_nope_head_dim + qk_rope_head_dim, head_dim (of DeepSeek-V4 this first) or
+/// kv_channels, else hidden size / heads. Base: rope_theta, rotary_emb_base,
+/// rope_parameters.rope_theta, or 10000·rope_ratio. Rotated share: partial_rotary_factor,
+/// rotary_pct, or rotary_dim / head width; of multi-head latent attention and of DeepSeek-V4
+/// qk_rope_head_dim / head width. A nested text_config is read in place of the outer object. What
+/// the class of the model type sets, what is guessed, and whatever bears on the positions and is
+/// not computed is named in Model::remarks, never dropped. A field of the wrong kind or range is a
+/// problem with its path. `name` stands for the file in sentences, and for the model where the file
+/// has no name.
 Outcome<Model> modelInConfig(const QJsonObject& config, const QString& name);
 
 /// The models that the program ships: resources/presets/models.json. Each holds a name, where the

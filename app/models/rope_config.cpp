@@ -29,9 +29,12 @@ QString typeOf(const Model& model)
 
 std::optional<double> outerShare(ConfigReader& config, const Model& model)
 {
+    constexpr ConfigReader::Limits widths {1, 65536, "64"_L1};
     const auto share = config.number(
         {"partial_rotary_factor"_L1, "rotary_pct"_L1, "rotary_emb_fraction"_L1}, rotatedShares);
-    const auto rotated = config.whole({"rotary_dim"_L1}, {1, 65536, "64"_L1});
+    auto rotated = config.whole({"rotary_dim"_L1}, widths);
+    if (!share && !rotated)
+        rotated = config.whole({"qk_rope_head_dim"_L1}, widths); // of a head that is no MLA's
     if (rotated && model.headWidth)
         return std::min(1.0, static_cast<double>(*rotated) / *model.headWidth);
     return share;
@@ -58,6 +61,12 @@ Pairing pairingOf(ConfigReader& config, const Model& model)
     return pairing;
 }
 
+/// DeepSeek-V4 has qk_rope_head_dim too, but of a head whose whole width is head_dim.
+bool isV4(const Model& model)
+{
+    return model.modelType == "deepseek_v4";
+}
+
 /// Of the head; of the part beside the resting columns of MLA all are turned.
 double shareOfPart(ConfigReader& config, const Model& model)
 {
@@ -66,14 +75,15 @@ double shareOfPart(ConfigReader& config, const Model& model)
     return width > 0 ? static_cast<double>(width - resting) / width : 1;
 }
 
-/// MLA joins the two parts with the turning one last. The order of columns changes no score; the
-/// pictures have what turns first, as every other partial rotary encoding.
+/// MLA and DeepSeek-V4 join the two parts with the turning one last. The order of columns changes
+/// no score; the pictures have what turns first, as every other partial rotary encoding.
 void tellOrder(ConfigReader& config, const Model& model)
 {
-    const int resting = restingWidth(config).value_or(0);
-    if (resting == 0 || !model.headWidth)
+    const int width = model.headWidth.value_or(0);
+    const int turning = isV4(model) ? rotatedWidth(width, model.rotatedShare.value_or(1))
+                                    : width - restingWidth(config).value_or(0);
+    if (turning == width)
         return;
-    const int turning = *model.headWidth - resting;
     config.remark(remarkOf(classRules(model.modelType) ? Origin::ModelClass : Origin::Guess,
         QString::fromLatin1(turningColumns), u"last %1 → first %1"_s.arg(turning), typeOf(model)));
 }
@@ -115,7 +125,7 @@ public:
         : m_config(config)
         , m_model(model)
         , m_base(outerBase(config))
-        , m_hasPart(config.has("qk_rope_head_dim"_L1))
+        , m_hasPart(config.has("qk_rope_head_dim"_L1) && !isV4(model))
         , m_share(m_hasPart ? shareOfPart(config, model) : outerShare(config, model))
     {
         m_around.longest = model.longest;
@@ -222,7 +232,6 @@ bool isRope(const ConfigReader& config)
 void readRope(ConfigReader& config, Model& model)
 {
     model.pairing = pairingOf(config, model);
-    tellOrder(config, model);
     LadderReading reading(config, model);
     std::vector<RopeLadder> ladders;
     for (const RopeEntry& entry : ropeEntries(config, typeOf(model)))
@@ -238,6 +247,7 @@ void readRope(ConfigReader& config, Model& model)
         return;
     readLayers(config, ladders, model);
     checkWidth(config, model);
+    tellOrder(config, model);
     readLengths(model, ladders, reading.hasLengthAsOriginal());
 }
 

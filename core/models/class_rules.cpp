@@ -70,7 +70,7 @@ constexpr std::array rulesOfClasses {
     interleaved("llama4"),
     interleaved("llama4_text"),
     interleaved("deepseek_v2"),
-    interleaved("deepseek_v4"),
+    ClassRules {"deepseek_v4", Scheme::Rope, Pairing::Interleaved, false, true}, // with sinks
     interleaved("deepseek_v32"),
     interleaved("glm_moe_dsa"),
     interleaved("longcat_flash"),

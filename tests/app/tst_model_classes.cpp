@@ -1,3 +1,6 @@
+#include "core/encodings/turning/rotary.h"
+#include "core/encodings/turning/rotary_scaling.h"
+#include "core/state/edit.h"
 #include "tests/app/read_model.h"
 #include "tests/qt_test.h"
 
@@ -108,6 +111,38 @@ private Q_SLOTS:
         QCOMPARE(model.targetLength, 262144);
         QVERIFY(remarksOf(model, Origin::File).contains(u"yarn_only_types"_s));
         QCOMPARE(lettersOf(modelOf(QByteArray(step).replace("LAYER", "full_attention"))), u"FF"_s);
+    }
+
+    // configuration_deepseek_v4.py: qk_rope_head_dim is of head_dim, and partial_rotary_factor
+    // goes before it.
+    void theHeadOfDeepSeekV4IsWhole_data()
+    {
+        QTest::addColumn<QByteArray>("part");
+        QTest::addColumn<int>("turning");
+        QTest::addRow("older key") << QByteArray(R"("qk_rope_head_dim": 64)") << 64;
+        QTest::addRow("share") << QByteArray(R"("partial_rotary_factor": 0.125)") << 64;
+        QTest::addRow("of the class") << QByteArray(R"("head_dim": 256)") << 32;
+        QTest::addRow("both") << QByteArray(
+            R"("qk_rope_head_dim": 64, "partial_rotary_factor": 0.25)")
+                              << 128;
+        QTest::addRow("in blocks") << QByteArray(R"("rope_parameters": {
+            "main": {"rope_theta": 1e4, "partial_rotary_factor": 0.125},
+            "compress": {"rope_theta": 1.6e5, "partial_rotary_factor": 0.125}})")
+                                   << 64;
+    }
+
+    void theHeadOfDeepSeekV4IsWhole()
+    {
+        QFETCH(QByteArray, part);
+        QFETCH(int, turning);
+        const Model model =
+            modelOf(R"({"model_type": "deepseek_v4", "num_hidden_layers": 2, )" + part + "}");
+        const LayerKind& kind = model.kinds.front();
+        QCOMPARE(kind.width, part.contains("256") ? 256 : 512);
+        QCOMPARE(rotatedWidth(kind.width, kind.rotatedShare), turning);
+        QVERIFY(kind.hasSink);
+        QVERIFY(remarksOf(model, Origin::ModelClass)
+                    .contains(u"turning_columns: last %1 → first %1"_s.arg(turning)));
     }
 };
 

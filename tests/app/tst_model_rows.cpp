@@ -197,6 +197,9 @@ private Q_SLOTS:
         QCOMPARE(kindOf(v4, 'F').scaling.method, ScalingMethod::Yarn);
         QCOMPARE(attentionFactor(kindOf(v4, 'F').scaling), 1.0);
         QCOMPARE(turned(kindOf(v4, 'F')), 64);
+        QCOMPARE(kindOf(v4, 'F').width, 512);
+        QVERIFY(kindOf(v4, 'S').hasSink);
+        QVERIFY(remarksOf(v4, Origin::ModelClass).contains(u"last 64 → first 64"_s));
     }
 
     void fullLayersOfGemma4AreWider()
