@@ -216,7 +216,7 @@ LabState with(LabState state, const LoadModel& edit)
         if (model.multimodalSections.size() == 3) { // time has what the other two leave
             MultimodalScheme& multimodal = state.schemes.multimodal;
             multimodal.base = rotations.base;
-            multimodal.width = rotations.width;
+            multimodal.width = rotatedWidth(rotations.width, rotations.rotatedShare);
             multimodal.heightPairs = model.multimodalSections[1];
             multimodal.widthPairs = model.multimodalSections[2];
             multimodal.layout =

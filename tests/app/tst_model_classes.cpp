@@ -144,6 +144,31 @@ private Q_SLOTS:
         QVERIFY(remarksOf(model, Origin::ModelClass)
                     .contains(u"turning_columns: last %1 → first %1"_s.arg(turning)));
     }
+
+    // modeling_qwen3_5.py and modeling_glm4v.py: the ladder is that of the part that turns.
+    void sectionsAreOfThePartThatTurns_data()
+    {
+        QTest::addColumn<QByteArray>("model");
+        QTest::addColumn<int>("timePairs");
+        QTest::addRow("Qwen3.5") << QByteArray(R"({"model_type": "qwen3_5_text",
+            "rope_parameters": {"rope_theta": 1e7, "partial_rotary_factor": 0.25,
+            "mrope_section": [11, 11, 10], "mrope_interleaved": true}})")
+                                 << 11;
+        QTest::addRow("GLM-4V") << QByteArray(R"({"model_type": "glm4v_text", "head_dim": 128,
+            "partial_rotary_factor": 0.5, "rope_scaling": {"type": "default",
+            "mrope_section": [8, 12, 12]}})")
+                                << 8;
+    }
+
+    void sectionsAreOfThePartThatTurns()
+    {
+        QFETCH(QByteArray, model);
+        QFETCH(int, timePairs);
+        const LabState state = applied(clamped({}), LoadModel {modelOf(model)});
+        const MultimodalScheme& scheme = state.schemes.multimodal;
+        QCOMPARE(scheme.width, 64);
+        QCOMPARE(scheme.width / 2 - scheme.heightPairs - scheme.widthPairs, timePairs);
+    }
 };
 
 LAB_GUILESS_TESTS(ModelClassesTest)
