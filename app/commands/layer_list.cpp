@@ -141,7 +141,8 @@ private:
     void readRule()
     {
         const bool hasWindow = windowIsOn(m_config, m_modelType) && hasNumber("sliding_window"_L1);
-        const bool needsWindow = m_rule && m_rule->usual == 'S' && m_modelType != "modernbert";
+        const bool needsWindow =
+            m_rule && m_rule->usual == 'S' && !m_modelType.starts_with("modernbert");
         if (m_rule && (hasWindow || !needsWindow)) {
             const auto key = QLatin1StringView(
                 m_rule->intervalKey.data(), static_cast<qsizetype>(m_rule->intervalKey.size()));

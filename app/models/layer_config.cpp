@@ -78,9 +78,9 @@ private:
 
     void readReaches()
     {
-        if (m_config.has("local_attention"_L1) && m_config.has("local_rope_theta"_L1)) {
+        if (m_model.modelType.starts_with("modernbert") && m_config.has("local_attention"_L1)) {
             m_window = m_config.whole({"local_attention"_L1}, reaches).value_or(0) / 2;
-            m_looksAhead = true;
+            m_looksAhead = m_model.modelType == "modernbert"; // the decoder's is causal
             tell("local_attention"_L1);
         }
         if (isWindowOn()) {

@@ -24,6 +24,7 @@ constexpr auto layerRules = std::to_array<LayerRule>({
     {"olmo3", "", 4, LastOfEach, 'S', 'F'},
     {"olmo_hybrid", "", 4, LastOfEach, 'L', 'F'},
     {"modernbert", "global_attn_every_n_layers", 3, FirstOfEach, 'S', 'F'},
+    {"modernbert-decoder", "global_attn_every_n_layers", 3, FirstOfEach, 'S', 'F'},
     {"qwen3_next", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
     {"qwen3_5", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
     {"qwen3_5_text", "full_attention_interval", 4, LastOfEach, 'L', 'F'},

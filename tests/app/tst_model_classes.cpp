@@ -169,6 +169,41 @@ private Q_SLOTS:
         QCOMPARE(scheme.width, 64);
         QCOMPARE(scheme.width / 2 - scheme.heightPairs - scheme.widthPairs, timePairs);
     }
+
+    // configuration_modernbert.py and configuration_modernbert_decoder.py: half of
+    // local_attention, to both sides in the encoder alone.
+    void theWindowOfModernBertIsHalfOfItsKey_data()
+    {
+        QTest::addColumn<QByteArray>("keys");
+        QTest::addColumn<bool>("looksAhead");
+        QTest::addRow("as saved today") << QByteArray(R"("model_type": "modernbert",
+            "local_attention": 128, "local_rope_theta": null,
+            "layer_types": ["full_attention", "sliding_attention", "sliding_attention",
+            "full_attention"], "rope_parameters": {
+            "full_attention": {"rope_theta": 160000.0, "rope_type": "default"},
+            "sliding_attention": {"rope_theta": 10000.0, "rope_type": "default"}})")
+                                        << true;
+        QTest::addRow("older decoder") << QByteArray(R"("model_type": "modernbert-decoder",
+            "global_attn_every_n_layers": 3, "global_rope_theta": 160000.0,
+            "local_rope_theta": 10000.0, "local_attention": 128)")
+                                       << false;
+        QTest::addRow("bare decoder")
+            << QByteArray(R"("model_type": "modernbert-decoder")") << false;
+    }
+
+    void theWindowOfModernBertIsHalfOfItsKey()
+    {
+        QFETCH(QByteArray, keys);
+        QFETCH(bool, looksAhead);
+        const Model model = modelOf(R"({"hidden_size": 1024, "num_attention_heads": 16,
+            "num_hidden_layers": 4, )"
+            + keys + "}");
+        QCOMPARE(lettersOf(model), u"FSSF"_s);
+        QCOMPARE(kindOf(model, 'S').reach, 64);
+        QCOMPARE(kindOf(model, 'S').looksAhead, looksAhead);
+        QCOMPARE(kindOf(model, 'F').base, 160000.0);
+        QCOMPARE(kindOf(model, 'S').base, 10000.0);
+    }
 };
 
 LAB_GUILESS_TESTS(ModelClassesTest)
