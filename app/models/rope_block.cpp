@@ -258,6 +258,8 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
     QString type = reader.json().value(key).toString(u"default"_s);
     if (around.modelType == "phi3"_L1 && isAnyOf(type, {"su"_L1, "yarn"_L1}))
         type = u"longrope"_s;
+    if (type == "xdrope"_L1) // by Hunyuan's models with pictures
+        type = u"dynamic"_s;
     const bool needsOriginal =
         isAnyOf(type, {"yarn"_L1, "deepseek_yarn"_L1, "longrope"_L1, "su"_L1, "llama3"_L1});
     if (needsOriginal && !block.original)

@@ -88,13 +88,25 @@ void tellOrder(ConfigReader& config, const Model& model)
         QString::fromLatin1(turningColumns), u"last %1 → first %1"_s.arg(turning), typeOf(model)));
 }
 
+/// Sections of other axes than time, height and width: those of Hunyuan, of which there may be
+/// four, and ERNIE's height and width, whose pairs alternate before those of time.
+bool hasOtherAxes(const Model& model)
+{
+    return model.modelType.starts_with("hunyuan_vl") || model.modelType.starts_with("ernie4_5_vl");
+}
+
 /// mrope_section, in a block or outside, as three numbers of pairs.
 void readSections(ConfigReader& reader, Model& model)
 {
-    const auto key = reader.has("xdrope_section"_L1) ? "xdrope_section"_L1 : "mrope_section"_L1;
+    const bool isHunyuan = reader.has("xdrope_section"_L1);
+    const auto key = isHunyuan ? "xdrope_section"_L1 : "mrope_section"_L1;
     if (!reader.has(key))
         return;
     const QJsonArray list = reader.json().value(key).toArray();
+    reader.markRead(key);
+    reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(list)));
+    if (isHunyuan || hasOtherAxes(model))
+        return;
     std::vector<int> sections;
     int sum = 0;
     for (const auto& one : list) {
@@ -115,8 +127,6 @@ void readSections(ConfigReader& reader, Model& model)
         reader.isTrue("mrope_interleaved"_L1) || reader.text("mrope_layout"_L1) == "interleaved"_L1;
     for (const auto read : {"mrope_interleaved"_L1, "mrope_layout"_L1})
         reader.note(read);
-    reader.markRead(key);
-    reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(list)));
 }
 
 class LadderReading {

@@ -143,6 +143,8 @@ constexpr std::array rulesOfClasses {
     halves("minimax_m2"),
     halves("hunyuan_v1_dense"),
     halves("hunyuan_v1_moe"),
+    halves("hunyuan_vl"),
+    halves("hunyuan_vl_text"),
     halves("seed_oss"),
     halves("glm4_moe"),
     halves("glm4v_moe"),

@@ -204,6 +204,36 @@ private Q_SLOTS:
         QCOMPARE(kindOf(model, 'F').base, 160000.0);
         QCOMPARE(kindOf(model, 'S').base, 10000.0);
     }
+
+    // configuration_hunyuan_vl.py: xdrope is "dynamic", of three axes or four.
+    void xdropeIsTheFixedStretchOfHunyuan()
+    {
+        const QByteArray hunyuan = R"({"model_type": "TYPE", "head_dim": 128,
+            "rope_theta": 10000.0, "max_position_embeddings": 32768, "rope_scaling": {
+            "type": "xdrope", "alpha": 1000.0, "factor": 1.0, "SECTION": [16, 16, 16, 16]}})";
+        const auto as = [&](const char* type, const char* section) {
+            return modelOf(QByteArray(hunyuan).replace("TYPE", type).replace("SECTION", section));
+        };
+        for (const Model& model : {as("hunyuan_vl", "xdrope_section"),
+                 as("my_own", "xdrope_section"), as("hunyuan_vl_text", "mrope_section")}) {
+            QCOMPARE(model.scaling.method, ScalingMethod::NtkAware);
+            QCOMPARE(qRound(scaledBase({1e4, 128, 128}, model.scaling)), 11158840);
+            QCOMPARE(model.pairing, Pairing::Halves);
+            QVERIFY(model.multimodalSections.empty());
+            QVERIFY(remarksOf(model, Origin::NotComputed).contains(u"_section: [16,16,16,16]"_s));
+        }
+    }
+
+    // modeling_ernie4_5_vl_moe.py: height, width and time, and the first two alternate.
+    void sectionsOfErnieAreToldOnly()
+    {
+        const Model ernie = modelOf(R"({"model_type": "ernie4_5_vl_moe_text", "head_dim": 128,
+            "rope_theta": 5e5, "rope_parameters": {"rope_type": "default",
+            "mrope_section": [22, 22, 20]}})");
+        QVERIFY(ernie.multimodalSections.empty());
+        QVERIFY(remarksOf(ernie, Origin::NotComputed)
+                    .contains(u"rope_parameters.mrope_section: [22,22,20]"_s));
+    }
 };
 
 LAB_GUILESS_TESTS(ModelClassesTest)
