@@ -53,6 +53,13 @@ Scheme schemeOfHybrid(ConfigReader& config, const QString& modelType)
         config.note("mla_use_nope"_L1);
         return config.isTrue("mla_use_nope"_L1) ? Scheme::None : Scheme::Rope;
     }
+    if (modelType == "esm"_L1) {
+        config.note("position_embedding_type"_L1);
+        if (!config.json().contains("position_embedding_type"_L1))
+            config.remark(remarkOf(
+                Origin::ModelClass, u"position_embedding_type"_s, u"\"absolute\""_s, modelType));
+        return type == "rotary"_L1 ? Scheme::Rope : Scheme::Learned;
+    }
     return isBaseNull(config) ? Scheme::None : Scheme::Rope; // olmo_hybrid
 }
 
@@ -77,7 +84,7 @@ bool isPositionKey(const QString& key)
 
 Scheme schemeIn(ConfigReader& config, const QString& modelType)
 {
-    if (isAnyOf(modelType, {"granitemoehybrid"_L1, "kimi_linear"_L1, "olmo_hybrid"_L1}))
+    if (isAnyOf(modelType, {"granitemoehybrid"_L1, "kimi_linear"_L1, "olmo_hybrid"_L1, "esm"_L1}))
         return schemeOfHybrid(config, modelType);
     if (isAlibi(config))
         return Scheme::Alibi;

@@ -224,6 +224,19 @@ private Q_SLOTS:
         }
     }
 
+    // modeling_esm.py: rotary embeddings for "rotary" only.
+    void esmTurnsWhereItsFileSaysSo()
+    {
+        const QByteArray esm = R"({"model_type": "esm", "hidden_size": 1280,
+            "num_attention_heads": 20, "max_position_embeddings": 1026)";
+        QCOMPARE(modelOf(esm + R"(, "position_embedding_type": "rotary"})").scheme, Scheme::Rope);
+        for (const char* more : {"}", ", \"position_embedding_type\": \"absolute\"}"}) {
+            const Model learned = modelOf(esm + more);
+            QCOMPARE(learned.scheme, Scheme::Learned);
+            QCOMPARE(learned.length, 1026);
+        }
+    }
+
     // modeling_ernie4_5_vl_moe.py: height, width and time, and the first two alternate.
     void sectionsOfErnieAreToldOnly()
     {
