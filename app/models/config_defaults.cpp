@@ -26,31 +26,51 @@ QStringList namesOfField(const QString& key)
     return {key};
 }
 
-bool isInBlock(const QJsonObject& block, const QString& key)
+bool isOfLayers(const QJsonObject& block)
 {
-    if (block.contains(key))
-        return true;
-    bool hasLayers = false;
-    for (const auto& one : block) {
-        if (one.isObject() && !one.toObject().contains(key))
-            return false;
-        hasLayers = hasLayers || one.isObject();
-    }
-    return hasLayers;
+    return std::ranges::any_of(block, [](const QJsonValue& one) { return one.isObject(); });
 }
 
-bool isGiven(const QJsonObject& config, const QString& key)
+bool isInBlock(const QJsonObject& block, const QString& key)
 {
-    if (key == "sliding_window"_L1 && config.contains(key))
+    return block.contains(key)
+        || (isOfLayers(block) && std::ranges::all_of(block, [&](const QJsonValue& one) {
+               return !one.isObject() || one.toObject().contains(key);
+           }));
+}
+
+/// The entry of rope_parameters that the base is of, where a class has one for each type of layer.
+QString entryOfBase(const QString& key, const QString& modelType)
+{
+    if (isAnyOf(key, {"rope_local_base_freq"_L1, "local_rope_theta"_L1, "swa_rope_theta"_L1}))
+        return u"sliding_attention"_s;
+    const bool isFull = key == "rope_theta"_L1
+        && isAnyOf(modelType, {"gemma3_text"_L1, "gemma3n_text"_L1, "mimo_v2_flash"_L1});
+    if (isFull || key == "global_rope_theta"_L1)
+        return u"full_attention"_s;
+    return key == "compress_rope_theta"_L1 ? u"compress"_s : QString();
+}
+
+bool isGivenBase(const QJsonObject& block, const QString& entry)
+{
+    constexpr auto base = "rope_theta"_L1;
+    const bool isOfCompression = entry == "compress"_L1; // whose block has both bases or none
+    return isOfLayers(block)
+        && (isOfCompression || block.contains(base)
+            || block.value(entry).toObject().contains(base));
+}
+
+bool isGiven(const QJsonObject& config, const QString& key, const QString& modelType)
+{
+    const bool mayBeNone =
+        isAnyOf(key, {"sliding_window"_L1, "local_attention"_L1, "rotary_dim"_L1});
+    if (mayBeNone && config.contains(key))
         return true;
-    const bool isLocalBase = key == "rope_local_base_freq"_L1 || key == "local_rope_theta"_L1
-        || key == "global_rope_theta"_L1 || key == "swa_rope_theta"_L1
-        || key == "compress_rope_theta"_L1;
+    const QString entry = entryOfBase(key, modelType);
     for (const auto block : {"rope_parameters"_L1, "rope_scaling"_L1}) {
         const QJsonObject inner = config.value(block).toObject();
-        const bool hasLayers =
-            std::ranges::any_of(inner, [](const QJsonValue& one) { return one.isObject(); });
-        if (isInBlock(inner, key) || (isLocalBase && hasLayers))
+        const bool isOfEntry = !entry.isEmpty() && isOfLayers(inner);
+        if (isOfEntry ? isGivenBase(inner, entry) : isInBlock(inner, key))
             return true;
     }
     return std::ranges::any_of(namesOfField(key), [&](const QString& name) {
@@ -68,7 +88,7 @@ FilledConfig withClassDefaults(QJsonObject config, const QString& modelType)
     for (const ClassDefault& one : defaults) {
         const auto key =
             QString::fromLatin1(one.key.data(), static_cast<qsizetype>(one.key.size()));
-        if (isGiven(filled.config, key))
+        if (isGiven(filled.config, key, modelType))
             continue;
         filled.config.insert(key, one.value);
         filled.defaults.push_back(remarkOf(Origin::ModelClass, key, shown(one.value), modelType));

@@ -94,8 +94,51 @@ void requireAllTypes(ConfigReader& config, const Block& block)
     }
 }
 
-std::vector<RopeEntry> entriesByLayer(ConfigReader& config, const Block& block)
+std::optional<double> base(ConfigReader& config, QLatin1StringView key)
 {
+    return config.number({key}, baseFrequencies);
+}
+
+// The sliding layers of Olmo 3 get the class's base: the file's is spent on the full ones.
+double slidingBaseOfOlmo3(ConfigReader& config)
+{
+    constexpr double ofClass = 500000;
+    const auto given = outerBase(config);
+    if (given && std::abs(*given - ofClass) > 0)
+        config.remark(remarkOf(Origin::Warned, u"sliding_attention.rope_theta"_s,
+            shown(ofClass) + u" ≠ rope_theta "_s + shown(*given), u"olmo3"_s));
+    return ofClass;
+}
+
+/// Of an entry without one, where the class has a base of its own for the layers' type.
+std::optional<double> ownBase(ConfigReader& config, const QString& modelType, const QString& layers)
+{
+    const bool isBert = modelType.startsWith("modernbert"_L1);
+    if (layers == full())
+        return isBert ? base(config, "global_rope_theta"_L1) : std::nullopt;
+    if (layers != sliding())
+        return std::nullopt;
+    if (modelType == "olmo3"_L1)
+        return slidingBaseOfOlmo3(config);
+    if (modelType == "mimo_v2_flash"_L1)
+        return base(config, "swa_rope_theta"_L1);
+    return base(config, isBert ? "local_rope_theta"_L1 : "rope_local_base_freq"_L1);
+}
+
+/// Classes that have both entries, whatever is null or missing in the file.
+bool hasBothEntries(const QString& modelType)
+{
+    return isAnyOf(modelType,
+        {"gemma3_text"_L1, "gemma3n_text"_L1, "modernbert"_L1, "modernbert-decoder"_L1,
+            "olmo3"_L1});
+}
+
+std::vector<RopeEntry> entriesByLayer(ConfigReader& config, Block block, const QString& modelType)
+{
+    for (const QString& layers : {full(), sliding()}) {
+        if (hasBothEntries(modelType) && !block.json.value(layers).isObject())
+            block.json.insert(layers, QJsonObject());
+    }
     requireAllTypes(config, block);
     QJsonObject beside = block.json;
     for (const QString& key : block.json.keys()) {
@@ -113,16 +156,13 @@ std::vector<RopeEntry> entriesByLayer(ConfigReader& config, const Block& block)
             if (!entry.block.contains(scalar) && !beside.value(scalar).isNull())
                 entry.block.insert(scalar, beside.value(scalar));
         }
+        if (!isNone && !entry.block.contains("rope_theta"_L1))
+            entry.base = ownBase(config, modelType, key);
         entries.push_back(std::move(entry));
     }
     std::ranges::stable_partition(
         entries, [](const RopeEntry& entry) { return entry.layers == full(); });
     return entries;
-}
-
-std::optional<double> base(ConfigReader& config, QLatin1StringView key)
-{
-    return config.number({key}, baseFrequencies);
 }
 
 std::vector<RopeEntry> gemma4Entries(ConfigReader& config, const Block& block)
@@ -136,15 +176,10 @@ std::vector<RopeEntry> gemma4Entries(ConfigReader& config, const Block& block)
     return {{full(), proportional, block.path, 1e6}, {sliding(), {}, block.path, 1e4}};
 }
 
-// The sliding layers of Olmo 3 get the class's base: the file's is spent on the full ones.
 std::vector<RopeEntry> olmo3Entries(ConfigReader& config, const Block& block)
 {
-    constexpr double ofClass = 500000;
-    const auto given = outerBase(config);
-    if (given && std::abs(*given - ofClass) > 0)
-        config.remark(remarkOf(Origin::Warned, u"sliding_attention.rope_theta"_s,
-            shown(ofClass) + u" ≠ rope_theta "_s + shown(*given), u"olmo3"_s));
-    return {{full(), block.json, block.path, given}, {sliding(), {}, block.path, ofClass}};
+    return {{full(), block.json, block.path, outerBase(config)},
+        {sliding(), {}, block.path, slidingBaseOfOlmo3(config)}};
 }
 
 std::vector<RopeEntry> deepSeekV4Entries(ConfigReader& config, const Block& block)
@@ -194,7 +229,7 @@ std::vector<RopeEntry> ropeEntries(ConfigReader& config, const QString& modelTyp
 {
     const Block block = blockOf(config);
     if (isByLayer(block.json))
-        return entriesByLayer(config, block);
+        return entriesByLayer(config, block, modelType);
     if (modelType == "gemma4_text"_L1 && block.json.isEmpty())
         return gemma4Entries(config, block);
     if (modelType == "deepseek_v4"_L1)

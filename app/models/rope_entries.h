@@ -20,9 +20,11 @@ struct RopeEntry {
 ///
 /// rope_scaling, where it says anything, stands in place of rope_parameters. Objects among the
 /// values of rope_parameters are entries, and the numbers beside them hold for those that lack
-/// them. Older keys go where the class of the model type puts them: the scaling of Gemma 3 and
-/// Olmo 3 to the layers with full attention only, ModernBERT's to both; each other base to the
-/// layers with a window. A type in layer_types for which there is no entry is a problem.
+/// them. Older keys go where the class of the model type puts them: the scaling of Gemma 3, Olmo 3
+/// and Step 3.5 to the layers with full attention only, ModernBERT's to both; each other base to
+/// the layers with a window. An entry without a base takes the one that its class has for the
+/// type; the classes that have both entries make one that is null or missing. A type in layer_types
+/// for which there is no entry is a problem elsewhere.
 /// The entry of the layers with full attention is the first.
 std::vector<RopeEntry> ropeEntries(ConfigReader& config, const QString& modelType);
 

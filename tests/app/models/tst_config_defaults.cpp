@@ -82,6 +82,46 @@ private Q_SLOTS:
         QCOMPARE(notesAbout(model, "rope_theta"), 0);
     }
 
+    // configuration_gemma3.py, configuration_modernbert.py, configuration_olmo3.py: setdefault of
+    // rope_theta in both entries, and an entry that is missing or null is made.
+    void anEntryWithoutABaseHasThatOfItsClass_data()
+    {
+        QTest::addColumn<QByteArray>("config");
+        QTest::addColumn<double>("full");
+        QTest::addColumn<double>("sliding");
+        QTest::addRow("Gemma 3") << QByteArray(R"("model_type": "gemma3_text",
+            "rope_parameters": {"full_attention": {"rope_type": "linear", "factor": 8,
+            "rope_theta": 2e6}, "sliding_attention": {"rope_type": "default"}})")
+                                 << 2e6 << 1e4;
+        QTest::addRow("null") << QByteArray(R"("model_type": "gemma3_text", "rope_parameters": {
+            "full_attention": {"rope_theta": 2e6}, "sliding_attention": null})")
+                              << 2e6 << 1e4;
+        QTest::addRow("the file's") << QByteArray(R"("model_type": "gemma3n_text",
+            "rope_theta": 3e6, "rope_local_base_freq": 2e4, "rope_parameters": {
+            "full_attention": {"rope_type": "default"}, "sliding_attention": {}})")
+                                    << 3e6 << 2e4;
+        QTest::addRow("ModernBERT") << QByteArray(R"("model_type": "modernbert", "head_dim": 64,
+            "rope_parameters": {"full_attention": {"rope_type": "default"}})")
+                                    << 160000.0 << 1e4;
+        QTest::addRow("Olmo 3") << QByteArray(R"("model_type": "olmo3", "head_dim": 128,
+            "rope_theta": 1e6, "rope_parameters": {"full_attention": {"rope_type": "default"},
+            "sliding_attention": null})")
+                                << 1e6 << 5e5;
+    }
+
+    void anEntryWithoutABaseHasThatOfItsClass()
+    {
+        QFETCH(QByteArray, config);
+        QFETCH(double, full);
+        QFETCH(double, sliding);
+        const auto model = read("{" + config + R"(, "layer_types": ["full_attention",
+            "sliding_attention"]})")
+                               .value();
+        QCOMPARE(model.base.value_or(0), full);
+        QCOMPARE(windowBase(model), sliding);
+        QCOMPARE(notesAbout(model, "rope_theta"), 0);
+    }
+
     void otherModelsSayWhatIsMissing()
     {
         const auto outcome = read(R"({"model_type": "llama", "rope_theta": 1e4})");
