@@ -71,8 +71,9 @@ public:
         , m_rule(layerRule(modelType))
         , m_ladders(std::move(ladders))
     {
-        m_count = config.whole(
-            {"num_hidden_layers"_L1, "n_layer"_L1, "num_layers"_L1, "n_layers"_L1}, layerCounts);
+        m_count = config.whole({"num_hidden_layers"_L1, "n_layer"_L1, "num_layers"_L1,
+                                   "n_layers"_L1, "decoder_num_hidden_layers"_L1},
+            layerCounts);
     }
 
     LayerList read()

@@ -32,10 +32,13 @@ constexpr ConfigReader::Limits lengths {1, 1e9, "4096"_L1};
 
 void readSizes(ConfigReader& config, Model& model)
 {
-    model.heads = config.whole(
-        {"num_attention_heads"_L1, "n_head"_L1, "n_heads"_L1, "num_heads"_L1}, headCounts);
-    model.keyValueHeads = config.whole(
-        {"num_key_value_heads"_L1, "n_head_kv"_L1, "multi_query_group_num"_L1}, headCounts);
+    model.heads = config.whole({"num_attention_heads"_L1, "n_head"_L1, "n_heads"_L1, "num_heads"_L1,
+                                   "decoder_num_attention_heads"_L1},
+        headCounts);
+    model.keyValueHeads =
+        config.whole({"num_key_value_heads"_L1, "n_head_kv"_L1, "multi_query_group_num"_L1,
+                         "decoder_num_key_value_heads"_L1},
+            headCounts);
     if (model.modelType != "deepseek_v4") // whose head_dim is the whole width
         model.headWidth = config.whole({"qk_rope_head_dim"_L1}, widths);
     if (model.headWidth)

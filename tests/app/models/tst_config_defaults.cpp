@@ -1,4 +1,6 @@
 #include "app/models/model_file.h"
+#include "core/encodings/turning/rotary.h"
+#include "core/encodings/turning/rotary_scaling.h"
 #include "core/state/edit.h"
 #include "tests/qt_test.h"
 
@@ -6,6 +8,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace lab;
 using namespace lab::app;
@@ -120,6 +123,81 @@ private Q_SLOTS:
         QCOMPARE(model.base.value_or(0), full);
         QCOMPARE(windowBase(model), sliding);
         QCOMPARE(notesAbout(model, "rope_theta"), 0);
+    }
+
+    void numbersOfClasses_data()
+    {
+        QTest::addColumn<QByteArray>("types");
+        QTest::addColumn<QByteArray>("number");
+        const auto row = [](const char* number, const char* types) {
+            QTest::addRow("%s", number) << QByteArray(types) << QByteArray(number);
+        };
+        row("rope_theta: 1000000",
+            "mixtral phimoe lfm2_moe qwen2_vl_text qwen2_5_vl_text qwen2_vl");
+        row("rope_theta: 500000", "blt bitnet qwen3_vl_moe_text ernie4_5_vl_moe_text");
+        row("rope_theta: 100000", "helium");
+        row("rope_theta: 10000", "cohere2");
+        row("sliding_window: 4096", "mistral ministral");
+        row("sliding_window: 512", "laguna");
+        row("sliding_window: 1024", "afmoe");
+        row("partial_rotary_factor: 0.5", "glm4v_moe_text");
+        row("partial_rotary_factor: 0.9", "moonshine");
+        row("rotary_dim: 64", "gptj codegen");
+    }
+
+    void numbersOfClasses()
+    {
+        QFETCH(QByteArray, types);
+        QFETCH(QByteArray, number);
+        for (const QByteArray& type : types.split(' ')) {
+            const auto model = read(R"({"head_dim": 64, "model_type": ")" + type + R"("})");
+            QVERIFY2(model.has_value(), type.constData());
+            QVERIFY2(notesAbout(*model, (number + " (").toStdString()) == 1, type.constData());
+        }
+    }
+
+    void widthsOfClasses_data()
+    {
+        QTest::addColumn<QByteArray>("types");
+        QTest::addColumn<int>("width");
+        QTest::addRow("256") << QByteArray("gemma gemma2") << 256;
+        QTest::addRow("128") << QByteArray("qwen3 qwen3_vl_text ernie4_5 seed_oss minimax_m2 hy_v3 "
+                                           "laguna step3p5 helium glm glm4 afmoe ministral3")
+                             << 128;
+        QTest::addRow("64") << QByteArray("gpt_oss") << 64;
+    }
+
+    void widthsOfClasses()
+    {
+        QFETCH(QByteArray, types);
+        QFETCH(int, width);
+        for (const QByteArray& type : types.split(' ')) {
+            const auto model = read(R"({"model_type": ")" + type + R"("})");
+            QVERIFY2(model.has_value(), type.constData());
+            QVERIFY2(model->headWidth == width, type.constData());
+        }
+    }
+
+    // configuration_moonshine.py, attribute_map.
+    void moonshineNamesItsDecoder()
+    {
+        const auto model = read(R"({"model_type": "moonshine", "hidden_size": 288,
+            "decoder_num_attention_heads": 8, "decoder_num_key_value_heads": 8,
+            "decoder_num_hidden_layers": 6, "encoder_num_attention_heads": 8,
+            "partial_rotary_factor": 0.9, "max_position_embeddings": 194, "rope_theta": 1e4})")
+                               .value();
+        QCOMPARE(model.headWidth.value_or(0), 36);
+        QCOMPARE(model.heads.value_or(0), 8);
+        QCOMPARE(layerCount(model.kinds), 6);
+        QCOMPARE(rotatedWidth(36, model.rotatedShare.value_or(1)), 32);
+    }
+
+    void theLayersOfTrinityAreWindowsButTheLastOfFour()
+    {
+        const auto model = read(R"({"model_type": "afmoe", "num_hidden_layers": 4})").value();
+        QCOMPARE(model.kinds.size(), std::size_t {2});
+        QCOMPARE(letterOf(model.kinds.front()), 'S');
+        QCOMPARE(letterOf(model.kinds.back()), 'N');
     }
 
     void otherModelsSayWhatIsMissing()

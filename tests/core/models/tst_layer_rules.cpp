@@ -29,6 +29,7 @@ TEST_CASE("rules that reference values do not have")
     CHECK(layerLetters(*layerRule("exaone4"), 8, 4) == "SSSNSSSN");
     CHECK(layerLetters(*layerRule("olmo_hybrid"), 8, 4) == "LLLFLLLF");
     CHECK(layerLetters(*layerRule("modernbert-decoder"), 7, 3) == "FSSFSSF");
+    CHECK(layerLetters(*layerRule("laguna"), 2, 1) == "FF");
     CHECK(layerLetters(*layerRule("gemma4_text"), 7, 6) == "SSSSSFF");
 }
 
