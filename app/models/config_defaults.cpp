@@ -1,5 +1,6 @@
 #include "app/models/config_defaults.h"
 
+#include "app/models/class_blocks.h"
 #include "app/models/config_reader.h"
 #include "core/models/class_rules.h"
 
@@ -79,11 +80,40 @@ bool isGiven(const QJsonObject& config, const QString& key, const QString& model
     });
 }
 
+/// The class's whole block, and a remark for each of its numbers.
+void fillBlock(FilledConfig& filled, const QString& modelType, const QString& path)
+{
+    constexpr auto key = "rope_parameters"_L1;
+    constexpr auto base = "rope_theta"_L1;
+    const QJsonObject block = classBlock(modelType);
+    const bool hasBlock = filled.config.value(key).isObject()
+        || !filled.config.value("rope_scaling"_L1).toObject().isEmpty();
+    if (block.isEmpty() || hasBlock)
+        return;
+    filled.config.insert(key, block);
+    const auto tell = [&](const QString& place, const QJsonObject& numbers) {
+        for (auto one = numbers.begin(); one != numbers.end(); ++one)
+            filled.remarks.push_back(remarkOf(
+                Origin::ModelClass, place + u'.' + one.key(), shown(one.value()), modelType));
+    };
+    const QString place = path.isEmpty() ? QString(key) : path + u'.' + key;
+    if (!isOfLayers(block))
+        tell(place, block);
+    for (const QString& layers : isOfLayers(block) ? block.keys() : QStringList())
+        tell(place + u'.' + layers, block.value(layers).toObject());
+    const QJsonValue outer = filled.config.value(base);
+    if (outer.isDouble() && block.contains(base) && outer != block.value(base))
+        filled.remarks.push_back(
+            remarkOf(Origin::NotComputed, path.isEmpty() ? QString(base) : path + u'.' + base,
+                shown(outer) + u" → "_s + shown(block.value(base)), modelType));
+}
+
 } // namespace
 
-FilledConfig withClassDefaults(QJsonObject config, const QString& modelType)
+FilledConfig withClassDefaults(QJsonObject config, const QString& modelType, const QString& path)
 {
     FilledConfig filled {std::move(config), {}};
+    fillBlock(filled, modelType, path);
     const std::vector<ClassDefault> defaults = classDefaults(modelType.toStdString());
     for (const ClassDefault& one : defaults) {
         const auto key =
@@ -91,7 +121,7 @@ FilledConfig withClassDefaults(QJsonObject config, const QString& modelType)
         if (isGiven(filled.config, key, modelType))
             continue;
         filled.config.insert(key, one.value);
-        filled.defaults.push_back(remarkOf(Origin::ModelClass, key, shown(one.value), modelType));
+        filled.remarks.push_back(remarkOf(Origin::ModelClass, key, shown(one.value), modelType));
     }
     return filled;
 }

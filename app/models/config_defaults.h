@@ -13,11 +13,14 @@ namespace lab::app {
 /// transformers sets it, and a remark for each field that was filled in.
 struct FilledConfig {
     QJsonObject config;
-    std::vector<Remark> defaults; ///< all of Origin::ModelClass
+    std::vector<Remark> remarks; ///< Origin::ModelClass, but for a base that the class passes over
 };
 
-/// As classDefaults() has them. A base or a rotated share that a block of rope_parameters or
-/// rope_scaling gives goes before the class's, and so does null for a window: it is none.
-FilledConfig withClassDefaults(QJsonObject config, const QString& modelType);
+/// As classDefaults() and classBlock() have them; `path` is where the configuration stands in the
+/// file. A base or a rotated share that a block of rope_parameters or
+/// rope_scaling gives goes before the class's, and so does null for a window or rotary_dim: it is
+/// none.
+FilledConfig withClassDefaults(
+    QJsonObject config, const QString& modelType, const QString& path = {});
 
 } // namespace lab::app

@@ -150,9 +150,9 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
 {
     const TextPart part = textPartOf(outer);
     const QString modelType = modelTypeOf(part.config, outer);
-    FilledConfig filled = withClassDefaults(part.config, modelType);
+    FilledConfig filled = withClassDefaults(part.config, modelType, part.path);
     ConfigReader config(std::move(filled.config), name, part.path);
-    for (Remark& one : filled.defaults)
+    for (Remark& one : filled.remarks)
         config.remark(std::move(one));
 
     Model model;

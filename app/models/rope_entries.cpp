@@ -165,17 +165,6 @@ std::vector<RopeEntry> entriesByLayer(ConfigReader& config, Block block, const Q
     return entries;
 }
 
-std::vector<RopeEntry> gemma4Entries(ConfigReader& config, const Block& block)
-{
-    const QJsonObject proportional {
-        {"rope_type"_L1, u"proportional"_s}, {"partial_rotary_factor"_L1, 0.25}};
-    config.remark(remarkOf(Origin::ModelClass, u"rope_parameters.full_attention"_s,
-        u"proportional 0.25, rope_theta 1000000"_s, u"gemma4_text"_s));
-    config.remark(remarkOf(Origin::ModelClass, u"rope_parameters.sliding_attention"_s,
-        u"rope_theta 10000"_s, u"gemma4_text"_s));
-    return {{full(), proportional, block.path, 1e6}, {sliding(), {}, block.path, 1e4}};
-}
-
 std::vector<RopeEntry> olmo3Entries(ConfigReader& config, const Block& block)
 {
     return {{full(), block.json, block.path, outerBase(config)},
@@ -230,8 +219,6 @@ std::vector<RopeEntry> ropeEntries(ConfigReader& config, const QString& modelTyp
     const Block block = blockOf(config);
     if (isByLayer(block.json))
         return entriesByLayer(config, block, modelType);
-    if (modelType == "gemma4_text"_L1 && block.json.isEmpty())
-        return gemma4Entries(config, block);
     if (modelType == "deepseek_v4"_L1)
         return deepSeekV4Entries(config, block);
     if (modelType == "olmo3"_L1 && block.isOlder)

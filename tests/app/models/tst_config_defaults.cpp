@@ -125,6 +125,77 @@ private Q_SLOTS:
         QCOMPARE(notesAbout(model, "rope_theta"), 0);
     }
 
+    void aClassMayHaveAWholeBlock_data()
+    {
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<ScalingMethod>("method");
+        QTest::addColumn<double>("factor");
+        QTest::addColumn<double>("base");
+        QTest::addColumn<int>("turning");
+        QTest::addRow("gpt-oss") << QByteArray("gpt_oss") << ScalingMethod::Yarn << 32.0 << 150000.0
+                                 << 64;
+        QTest::addRow("Ministral 3")
+            << QByteArray("ministral3") << ScalingMethod::Yarn << 16.0 << 1e6 << 64;
+        QTest::addRow("Mistral 4")
+            << QByteArray("mistral4") << ScalingMethod::Yarn << 128.0 << 1e4 << 64;
+        QTest::addRow("Apertus") << QByteArray("apertus") << ScalingMethod::Llama3 << 8.0 << 1.2e7
+                                 << 64;
+        QTest::addRow("Laguna") << QByteArray("laguna") << ScalingMethod::None
+                                << RotaryScaling {}.factor << 5e5 << 32;
+    }
+
+    void aClassMayHaveAWholeBlock()
+    {
+        QFETCH(QByteArray, type);
+        QFETCH(ScalingMethod, method);
+        QFETCH(double, factor);
+        QFETCH(double, base);
+        QFETCH(int, turning);
+        const QByteArray config = R"({"head_dim": 64, "num_hidden_layers": 2,
+            "model_type": "TYPE", "rope_parameters": BLOCK, "rope_scaling": {}})";
+        const auto with = [&](const char* block) {
+            return read(QByteArray(config).replace("TYPE", type).replace("BLOCK", block)).value();
+        };
+        const Model model = with("null");
+        QCOMPARE(model.scaling.method, method);
+        QCOMPARE(model.scaling.factor, factor);
+        QCOMPARE(model.base.value_or(0), base);
+        const int width = model.headWidth.value_or(0);
+        QCOMPARE(rotatedWidth(width, model.rotatedShare.value_or(1)), turning);
+        QVERIFY(notesAbout(model, "rope_parameters.") > 2);
+        QVERIFY(std::ranges::none_of(model.remarks, [](const Remark& one) {
+            return one.origin == Origin::File && one.key.starts_with("rope_parameters");
+        }));
+        QCOMPARE(with("{}").scaling.method, ScalingMethod::None);
+    }
+
+    void aWholeBlockSaysMoreThanItsFactor()
+    {
+        const auto oss = read(R"({"model_type": "gpt_oss"})").value();
+        QCOMPARE(oss.headWidth.value_or(0), 64);
+        QVERIFY(std::abs(attentionFactor(oss.scaling) - 1.3466) < 1e-4);
+        QCOMPARE(oss.scaling.rampEnds, RampEnds::Exact);
+        const auto ministral = read(R"({"model_type": "ministral3", "rope_theta": 5e5})").value();
+        QCOMPARE(ministral.kinds.front().temperature.value_or(LayerTemperature {}).floor, 16384);
+        QCOMPARE(ministral.base.value_or(0), 1e6); // of the block, whatever stands outside
+        QVERIFY(std::ranges::find(ministral.remarks,
+                    Remark {Origin::NotComputed, "rope_theta", "500000 → 1000000", "ministral3"})
+            != ministral.remarks.end());
+        const auto laguna = read(R"({"model_type": "laguna", "layer_types": ["full_attention",
+            "sliding_attention"]})")
+                                .value();
+        QCOMPARE(windowBase(laguna), 1e4);
+        QCOMPARE(laguna.headWidth.value_or(0), 128);
+    }
+
+    void shippedMinistralHasItsTemperature()
+    {
+        const std::vector<Model> models = shippedModels();
+        const auto ministral = std::ranges::find(models, "Ministral-3-3B", &Model::name);
+        QVERIFY(ministral != models.end());
+        QVERIFY(ministral->kinds.front().temperature.has_value());
+    }
+
     void numbersOfClasses_data()
     {
         QTest::addColumn<QByteArray>("types");

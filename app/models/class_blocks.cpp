@@ -1,0 +1,51 @@
+#include "app/models/class_blocks.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct BlockOfClass {
+    QLatin1StringView modelType;
+    const char* json;
+};
+
+// Read in src/transformers/models/<type>/configuration_<type>.py, __post_init__.
+constexpr auto blocksOfClasses = std::to_array<BlockOfClass>({
+    {"gpt_oss"_L1, R"({"rope_type": "yarn", "factor": 32.0, "beta_fast": 32.0, "beta_slow": 1.0,
+        "truncate": false, "original_max_position_embeddings": 4096})"},
+    {"ministral3"_L1, R"({"rope_type": "yarn", "rope_theta": 1000000.0, "factor": 16.0,
+        "original_max_position_embeddings": 16384, "beta_fast": 32.0, "beta_slow": 1.0,
+        "mscale": 1.0, "mscale_all_dim": 1.0, "llama_4_scaling_beta": 0.1})"},
+    {"mistral4"_L1, R"({"rope_type": "yarn", "rope_theta": 10000.0, "factor": 128.0,
+        "original_max_position_embeddings": 8192, "beta_fast": 32.0, "beta_slow": 1.0,
+        "mscale": 1.0, "mscale_all_dim": 1.0, "llama_4_scaling_beta": 0.1})"},
+    {"apertus"_L1, R"({"rope_type": "llama3", "rope_theta": 12000000.0, "factor": 8.0,
+        "original_max_position_embeddings": 8192, "low_freq_factor": 1.0,
+        "high_freq_factor": 4.0})"},
+    {"laguna"_L1, R"({"full_attention": {"rope_type": "default", "rope_theta": 500000.0,
+        "partial_rotary_factor": 0.5}, "sliding_attention": {"rope_type": "default",
+        "rope_theta": 10000.0, "partial_rotary_factor": 1.0}})"},
+    {"moonshine_streaming"_L1, R"({"rope_type": "default", "rope_theta": 10000.0,
+        "partial_rotary_factor": 0.8})"},
+    {"gemma4_text"_L1, R"({"full_attention": {"rope_type": "proportional",
+        "partial_rotary_factor": 0.25, "rope_theta": 1000000.0},
+        "sliding_attention": {"rope_type": "default", "rope_theta": 10000.0}})"},
+});
+
+} // namespace
+
+QJsonObject classBlock(const QString& modelType)
+{
+    const auto found = std::ranges::find(blocksOfClasses, modelType, &BlockOfClass::modelType);
+    return found == blocksOfClasses.end() ? QJsonObject()
+                                          : QJsonDocument::fromJson(found->json).object();
+}
+
+} // namespace lab::app
