@@ -7,6 +7,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -79,7 +80,7 @@ public:
     LayerList read()
     {
         m_list.areCounted = m_count.has_value();
-        if (!readTypes() && !readAttentionTypes() && !readCompression())
+        if (!readTypes() && !readAttentionTypes() && !readAttentionIndices() && !readCompression())
             readRule();
         if (m_modelType == "cohere2_moe")
             turnDenseLayers();
@@ -113,6 +114,20 @@ private:
             m_list.layers.push_back(entryOf(type > 0 ? 'F' : 'L'));
         m_list.areCounted = m_list.areCounted || !types.empty();
         return !types.empty();
+    }
+
+    // LFM2: the layers with attention; the others are convolutions.
+    bool readAttentionIndices()
+    {
+        const auto indices = m_config.numbers("full_attn_idxs"_L1, {0, 10000, "2"_L1});
+        if (indices.empty())
+            return false;
+        const std::set<int> full(indices.begin(), indices.end());
+        if (!m_count)
+            m_list.layers = {entryOf('F'), entryOf('L')};
+        for (int k = 0; k < m_count.value_or(0); ++k)
+            m_list.layers.push_back(entryOf(full.contains(k) ? 'F' : 'L'));
+        return true;
     }
 
     // DeepSeek-V4: a ratio of 0 is a window alone; without a list two layers that compress much
