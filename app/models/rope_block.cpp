@@ -162,11 +162,10 @@ void readLongRope(ConfigReader& reader, const RopeSurroundings& around, RopeBloc
     scaling.method = ScalingMethod::LongRope;
     scaling.shortFactors = listOf(reader, "short_factor"_L1, around.rotatedPairs);
     scaling.longFactors = listOf(reader, "long_factor"_L1, around.rotatedPairs);
-    // Outside the block the original length wins over the factor, as in transformers.
     const double ratio = std::max(1.0, lengthRatio(around.longest, scaling.originalLength));
     const auto factor = isBelowOne(reader, "factor"_L1) ? std::optional(1.0)
                                                         : reader.number({"factor"_L1}, factors());
-    scaling.factor = around.original ? ratio : factor.value_or(block.original ? ratio : 1);
+    scaling.factor = factor.value_or(ratio);
     scaling.attentionFactor = reader.number({"attention_factor"_L1}, attentionFactors());
     for (const auto key : {"short_mscale"_L1, "long_mscale"_L1}) {
         if (reader.has(key))
@@ -196,9 +195,28 @@ void readDynamic(ConfigReader& reader, const RopeSurroundings& around, RopeBlock
     }
     scaling.method = ScalingMethod::DynamicNtk;
     scaling.factor = neededFactor(reader, "factor"_L1);
-    scaling.originalLength = block.original.value_or(around.longest.value_or(4096));
+    constexpr auto original = "original_max_position_embeddings"_L1;
+    if (around.longest) { // all that transformers knows of here
+        block.original.reset();
+        if (reader.has(original))
+            reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(original),
+                shown(reader.json().value(original))));
+    }
+    scaling.originalLength = around.longest.value_or(block.original.value_or(4096));
     scaling.currentLength =
         static_cast<std::int64_t>(scaling.factor * static_cast<double>(scaling.originalLength));
+}
+
+/// The class of Phi-3 has an original length of its own, which goes before the block's.
+void takePhi3Length(ConfigReader& reader, RopeBlock& block)
+{
+    constexpr std::int64_t ofClass = 4096;
+    if (block.original == ofClass)
+        return;
+    block.original = ofClass;
+    block.scaling.originalLength = ofClass;
+    reader.remark(remarkOf(Origin::ModelClass, u"original_max_position_embeddings"_s,
+        shown(static_cast<double>(ofClass)), u"phi3"_s));
 }
 
 /// The numbers that blocks of the type have, beside those that all blocks may have.
@@ -262,6 +280,8 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
         type = u"dynamic"_s;
     const bool needsOriginal =
         isAnyOf(type, {"yarn"_L1, "deepseek_yarn"_L1, "longrope"_L1, "su"_L1, "llama3"_L1});
+    if (needsOriginal && around.modelType == "phi3"_L1 && !around.original)
+        takePhi3Length(reader, block);
     if (needsOriginal && !block.original)
         reader.remark(remarkOf(around.longest ? Origin::ModelClass : Origin::Guess,
             reader.pathOf("original_max_position_embeddings"_L1),

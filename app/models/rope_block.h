@@ -33,12 +33,13 @@ struct RopeBlock {
     std::optional<double> temperatureScale; ///< llama_4_scaling_beta
 };
 
-/// Reads a block by its rope_type (older: type): default, mrope, linear, dynamic, ntk, yarn,
-/// deepseek_yarn, longrope, su, llama3 or proportional. Another type is remarked as it stands and
-/// read as default. As in transformers, a required number that is missing is a problem of `reader`,
-/// one that is out of its order only a warning (Origin::Warned), an original length outside the
-/// block goes before the one inside, and max_position_embeddings stands in for one that is missing.
-/// A factor below 1, which no extension has, is 1 (Origin::NotComputed).
+/// Reads a block by its rope_type (older: type): default, mrope, linear, dynamic, xdrope, ntk,
+/// yarn, deepseek_yarn, longrope, su, llama3 or proportional. Another type is remarked as it stands
+/// and read as default. As in transformers, a required number that is missing is a problem of
+/// `reader`, one that is out of its order only a warning (Origin::Warned), an original length
+/// outside the block, or that of Phi-3's class, goes before the one inside, and
+/// max_position_embeddings stands in for one that is missing; dynamic knows only that. A factor
+/// below 1, which no extension has, is 1 (Origin::NotComputed).
 RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around);
 
 std::optional<std::int64_t> lengthIn(ConfigReader& reader, QLatin1StringView key);

@@ -214,7 +214,8 @@ private:
         list("long_factor"_L1, m_scaling.longFactors);
         if (!isOlder())
             block.add("original_max_position_embeddings"_L1, m_scaling.originalLength);
-        // Outside the block, transformers takes the ratio of the two lengths for the factor.
+        // Outside the block, transformers before 5 takes the ratio of the two lengths for the
+        // factor.
         const double ratio =
             static_cast<double>(m_lengths.target) / static_cast<double>(m_scaling.originalLength);
         const bool isRatio = std::abs(ratio - m_scaling.factor) <= 1e-9 * ratio;

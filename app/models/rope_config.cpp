@@ -158,6 +158,11 @@ public:
         const double share = m_hasPart ? m_share.value_or(1) : inside.value_or(m_share.value_or(1));
         m_around.rotatedPairs = rotatedWidth(m_model.headWidth.value_or(2), share) / 2;
         const RopeBlock block = ropeBlock(reader, m_around);
+        const bool isDynamic = block.scaling.method == ScalingMethod::DynamicNtk;
+        if (isDynamic && m_around.original && !block.original)
+            m_config.remark(remarkOf(Origin::NotComputed,
+                m_config.pathOf("original_max_position_embeddings"_L1),
+                shown(static_cast<double>(*m_around.original))));
         const auto base = block.base ? block.base : entry.base ? entry.base : m_base;
         m_hasBase = m_hasBase || base;
         readSections(reader, m_model);

@@ -4,6 +4,8 @@
 #include "tests/app/read_model.h"
 #include "tests/qt_test.h"
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 using namespace lab;
 using namespace lab::app;
@@ -255,6 +257,45 @@ private Q_SLOTS:
         QVERIFY(ernie.multimodalSections.empty());
         QVERIFY(remarksOf(ernie, Origin::NotComputed)
                     .contains(u"rope_parameters.mrope_section: [22,22,20]"_s));
+    }
+
+    // modeling_rope_utils.py: the ratio of the lengths only where there is no factor.
+    void aFactorOfLongRopeGoesBeforeTheLengths()
+    {
+        const QByteArray phi = R"({"model_type": "phi3", "head_dim": 4, MORE
+            "max_position_embeddings": 131072, "rope_scaling": {"type": "longrope",
+            "short_factor": [1, 1], "long_factor": [1, 2] FACTOR}})";
+        const auto with = [&](const char* more, const char* factor) {
+            return modelOf(QByteArray(phi).replace("MORE", more).replace("FACTOR", factor));
+        };
+        const char* original = "\"original_max_position_embeddings\": 4096,";
+        const Model given = with(original, ", \"factor\": 16");
+        QCOMPARE(given.scaling.factor, 16.0);
+        QVERIFY(std::abs(attentionFactor(given.scaling) - 1.1547) < 1e-4);
+        const Model ratio = with(original, "");
+        QVERIFY(std::abs(attentionFactor(ratio.scaling) - 1.1902) < 1e-4);
+        // configuration_phi3.py: 4096 where the file gives none outside the block.
+        for (const char* inside : {"", ", \"original_max_position_embeddings\": 8192"}) {
+            const Model ofClass = with("", inside);
+            QCOMPARE(ofClass.scaling, ratio.scaling);
+            QVERIFY(remarksOf(ofClass, Origin::ModelClass)
+                        .contains(u"original_max_position_embeddings: 4096"_s));
+        }
+    }
+
+    // modeling_rope_utils.py: dynamic NTK knows only max_position_embeddings.
+    void dynamicNtkStartsAtTheLengthOfTheFile()
+    {
+        const Model model = modelOf(R"({"model_type": "llama", "head_dim": 64,
+            "max_position_embeddings": 32768, "rope_theta": 1e4, "rope_scaling": {
+            "type": "dynamic", "factor": 4, "original_max_position_embeddings": 8192},
+            "original_max_position_embeddings": 4096})");
+        QCOMPARE(model.scaling.originalLength, 32768);
+        QCOMPARE(model.length, 32768);
+        QVERIFY(remarksOf(model, Origin::NotComputed)
+                    .contains(u"rope_scaling.original_max_position_embeddings: 8192"_s));
+        QVERIFY(remarksOf(model, Origin::NotComputed)
+                    .startsWith(u"original_max_position_embeddings: 4096"_s));
     }
 };
 
