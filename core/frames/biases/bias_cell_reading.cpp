@@ -102,7 +102,7 @@ Line sandwichLine(const Sandwich& sandwich, const Cell& cell)
 
 Line copeLine(const LabState& state, const Cell& cell)
 {
-    const auto text = copeText(state);
+    const auto text = copeText(state, cell.query);
     const double position = text->position(cell.query, cell.key);
     const auto below = static_cast<int>(std::floor(position));
     const auto above = static_cast<int>(std::ceil(position));

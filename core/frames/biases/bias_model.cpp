@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <memory>
 
 namespace lab {
 
@@ -144,8 +145,10 @@ BiasModel copeModel(const LabState& state)
         .tokens = mostCopeTokens,
         .mostShown = mostCopeTokens,
         .mostKeys = mostCopeTokens,
-        .visible = [text = copeText(state)](
-                       int, std::int64_t m, std::int64_t n) { return text->added(m, n); }};
+        .visible = [text = copeText(state), own = std::make_shared<const LabState>(state)](
+                       int, std::int64_t m, std::int64_t n) {
+            return text->holds(m) ? text->added(m, n) : copeText(*own, m)->added(m, n);
+        }};
 }
 
 BiasModel modelOf(const LabState& state)

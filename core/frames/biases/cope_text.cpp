@@ -26,20 +26,26 @@ struct TextInputs {
 
 } // namespace
 
-std::shared_ptr<const CopeText> copeText(const LabState& state)
+std::shared_ptr<const CopeText> copeText(const LabState& state, std::int64_t query)
 {
-    thread_local Recent<TextInputs, std::shared_ptr<const CopeText>, 3> recent;
-    return recent.of({state.schemes.cope, state.biases.gates, shownTokens(state.position)},
-        [&] { return std::make_shared<const CopeText>(state); });
+    thread_local Recent<TextInputs, std::shared_ptr<const CopeText>, 4> recent;
+    const std::int64_t shown = shownTokens(state.position);
+    const std::int64_t tokens = query < shown ? shown : mostCopeTokens;
+    return recent.of({state.schemes.cope, state.biases.gates, tokens},
+        [&] { return std::make_shared<const CopeText>(state, tokens); });
 }
 
 CopeText::CopeText(const LabState& state)
+    : CopeText(state, shownTokens(state.position))
+{
+}
+
+CopeText::CopeText(const LabState& state, std::int64_t tokens)
     : m_cope(state.schemes.cope.encoding)
     , m_dragged(state.biases.gates)
 {
     const CopeScheme& scheme = state.schemes.cope;
     const std::uint64_t seed = 3 * static_cast<std::uint64_t>(scheme.seed);
-    const std::int64_t tokens = shownTokens(state.position);
     Eigen::MatrixXd queries(tokens, scheme.width);
     Eigen::MatrixXd keys(tokens, scheme.width);
     for (std::int64_t token = 0; token < tokens; ++token) {

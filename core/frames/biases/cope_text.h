@@ -23,7 +23,9 @@ constexpr std::int64_t mostCopeTokens = 256; ///< each query has gates of its ow
 class CopeText {
 public:
     explicit CopeText(const LabState& state);
+    CopeText(const LabState& state, std::int64_t tokens);
 
+    bool holds(std::int64_t query) const { return query < m_gates.rows(); }
     /// key ≤ query, both among the tokens.
     double gate(std::int64_t query, std::int64_t key) const;
     double position(std::int64_t query, std::int64_t key) const;
@@ -41,7 +43,8 @@ private:
     Eigen::MatrixXd m_whole; ///< q_m·e[row], queries down
 };
 
-/// That of the state: made once for all pictures of it.
-std::shared_ptr<const CopeText> copeText(const LabState& state);
+/// That of the state: made once for all pictures of it. A query that it does not hold, as where A
+/// is read at a place of B, has the text of mostCopeTokens.
+std::shared_ptr<const CopeText> copeText(const LabState& state, std::int64_t query = 0);
 
 } // namespace lab

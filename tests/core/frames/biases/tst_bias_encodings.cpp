@@ -384,3 +384,14 @@ TEST_CASE("what is shown at once is bounded, and what is beyond has no weights")
     state.position.query = 9'000'000;
     CHECK(weightsFrame(state, 300).mostKeys > 0);
 }
+
+TEST_CASE("a cell of CoPE behind the tokens shown is that of a longer text")
+{
+    const LabState state = stateOf(BiasEncoding::Cope);
+    const LabState longer = stateOf(BiasEncoding::Cope, 0, 256);
+    Focus far;
+    far.distance = 200;
+    CHECK(biasesReading(state, far).numbers == biasesReading(longer, far).numbers);
+    CHECK(areSame(biasModel(state).at(1, 255, 3), biasModel(longer).at(1, 255, 3)));
+    CHECK(std::isnan(biasModel(state).at(1, 256, 3)));
+}
