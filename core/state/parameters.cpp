@@ -21,8 +21,8 @@ std::vector<Parameter> joined()
     std::vector<Parameter> all;
     for (const auto rows : {modelRows(), positionRows(), orderRows(), schemeRows(), alibiFormRows(),
              derivationRows(), derivationHandleRows(), scalingRows(), baseRows(), shownMethodRows(),
-             precisionRows(), attentionRows(), biasesRows(), relativeRows(), gridsRows(),
-             experimentRows(), compareRows(), needsRows(), contextRows()})
+             precisionRows(), attentionRows(), wavesRows(), biasesRows(), relativeRows(),
+             gridsRows(), experimentRows(), compareRows(), needsRows(), contextRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }

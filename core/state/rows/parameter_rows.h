@@ -20,6 +20,7 @@ std::span<const Parameter> shownMethodRows();
 std::span<const Parameter> precisionRows();
 std::span<const Parameter> alibiFormRows(); ///< its published forms, after its slopes
 std::span<const Parameter> attentionRows(); ///< temperature, position map and sink
+std::span<const Parameter> wavesRows(); ///< after those of the encodings, whose pairs they count
 std::span<const Parameter> relativeRows();
 std::span<const Parameter> biasesRows(); ///< after those of the encodings, whose heads they count
 std::span<const Parameter> gridsRows();

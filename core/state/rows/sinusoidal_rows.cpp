@@ -60,14 +60,6 @@ const std::array rowsOfSinusoidal = {
             .meaning = LAB_WORDS("parameters",
                 "How sines and cosines stand in the table; tensor2tensor also "
                 "stretches the frequencies down to 1/base.")}),
-    integerRow<&LabState::waves, &Waves::pair>({.key = "sinusoidal.pair",
-        .symbol = "i",
-        .label = LAB_WORDS("parameters", "Pair"),
-        .meaning = LAB_WORDS("parameters", "The selected pair; 0 is the fastest."),
-        .range =
-            [](const LabState& s) {
-                return Range {0, sinusoid(s).width / 2 - 1.0};
-            }}),
     choiceRow<measures, &LabState::waves, &Waves::measure>({.key = "waves.measure",
         .label = LAB_WORDS("parameters", "Rows compared by"),
         .meaning = LAB_WORDS("parameters",
@@ -99,6 +91,17 @@ const std::array rowsOfSinusoidal = {
         .range = fixedRange<0.0, 1e6>}),
 };
 
+const std::array rowsOfWaves = {
+    integerRow<&LabState::waves, &Waves::pair>({.key = "sinusoidal.pair",
+        .symbol = "i",
+        .label = LAB_WORDS("parameters", "Pair"),
+        .meaning = LAB_WORDS("parameters", "The selected pair; 0 is the fastest."),
+        .range =
+            [](const LabState& s) {
+                return Range {0, sinusoid(s).width / 2 - 1.0};
+            }}),
+};
+
 } // namespace
 
 const Choice& choiceOf(WavesEncoding encoding)
@@ -109,6 +112,11 @@ const Choice& choiceOf(WavesEncoding encoding)
 std::span<const Parameter> sinusoidalRows()
 {
     return rowsOfSinusoidal;
+}
+
+std::span<const Parameter> wavesRows()
+{
+    return rowsOfWaves;
 }
 
 } // namespace lab

@@ -3,8 +3,11 @@
 #include <doctest/doctest.h>
 
 #include <cmath>
+#include <ranges>
 #include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 using namespace lab;
 
@@ -39,6 +42,12 @@ std::vector<Value> valuesInRange(const Parameter& parameter, const LabState& sta
     }
     const Range range = parameter.range(state);
     return {range.lowest, (range.lowest + range.highest) / 2, range.highest};
+}
+
+bool areSame(const Range& one, const Range& other)
+{
+    return one.lowest <= other.lowest && one.lowest >= other.lowest && one.highest <= other.highest
+        && one.highest >= other.highest;
 }
 
 } // namespace
@@ -139,6 +148,37 @@ TEST_CASE("the difference of two states, applied to one, gives the other")
     CHECK(patched(LabState {}, patch).value() == other);
     for (const Setting& setting : patch)
         CHECK_FALSE(parameterNamed(setting.key)->derived);
+}
+
+// With each choice made, from the last row up: what all rows below have been changed to leaves a
+// row's range as it was.
+TEST_CASE("a range follows from rows above it alone")
+{
+    const LabState start = clamped({});
+    std::vector<LabState> states {start};
+    for (const Parameter& parameter : parameters())
+        for (const Choice& choice : parameter.choices)
+            if (!parameter.derived)
+                states.push_back(clamped(parameter.with(start, Value(std::string(choice.key)))));
+    for (const LabState& state : states) {
+        for (const bool areNumbers : {true, false}) {
+            for (const bool areLast : {true, false}) {
+                LabState changed = state;
+                for (const Parameter& parameter : parameters() | std::views::reverse) {
+                    if (parameter.derived)
+                        continue;
+                    if (parameter.range
+                        && !areSame(parameter.range(state), parameter.range(changed)))
+                        FAIL_CHECK(parameter.key);
+                    if (areNumbers != (parameter.range != nullptr))
+                        continue;
+                    const std::vector<Value> values = valuesInRange(parameter, state);
+                    changed = parameter.with(
+                        std::move(changed), areLast ? values.back() : values.front());
+                }
+            }
+        }
+    }
 }
 
 TEST_CASE("a patch names the setting that cannot be")
