@@ -56,7 +56,7 @@ private:
     using HeadsInputs = FrameInputs<int, Which, OfAlibi, Gates, Tables, First, Shown>;
     using CurveInputs = FrameInputs<AnySpace, Which, OfAlibi, Gates, Tables, Head, AllPositions>;
     using WeightsInputs = FrameInputs<int, Part<&LabState::biases>, Tables, AllPositions>;
-    using FormsInputs = FrameInputs<AnySpace, Which, OfAlibi, Tables, Head, AllPositions>;
+    using FormsInputs = FrameInputs<AnySpace, Part<&LabState::biases>, Tables, AllPositions>;
 
     BiasMatrixView* m_matrix;
     WeightsView* m_weights;

@@ -6,6 +6,7 @@
 #include "ui/paint/biases/bias_curve.h"
 #include "ui/paint/biases/bias_matrix.h"
 #include "ui/paint/biases/weights.h"
+#include "ui/views/biases/forms_view.h"
 
 #include <QPainter>
 
@@ -219,6 +220,23 @@ private Q_SLOTS:
                      Picture::BiasesCurve, Picture::BiasesWeights})
                 QCOMPARE(stage.imageOf(which), fresh.imageOf(which));
         }
+    }
+
+    void theFormsFollowTheScores()
+    {
+        LabState start = stateWith(12, 24);
+        start.biases.head = 10; // whose published slope is no geometric one
+        start.schemes.alibiStorage.form = AlibiForm::Bloom;
+        Stage stage(start);
+        const auto apart = [](const FormsFrame& frame) {
+            return frame.forms[static_cast<std::size_t>(FormsFrame::Kind::Geometric)].apart;
+        };
+        const FormsFrame& shown = stage.part<FormsView>().frame();
+        const double before = apart(shown);
+        for (std::int64_t key = 0; key < 18; ++key)
+            stage.store.dispatch(SetScore {key, key % 2 == 0 ? 4.0 : -4.0});
+        QCOMPARE(apart(shown), apart(formsFrame(stage.store.state())));
+        QVERIFY(std::abs(apart(shown) - before) > 1e-6);
     }
 
     void anotherPaletteRepaintsEverything()
