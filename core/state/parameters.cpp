@@ -68,6 +68,18 @@ template <class Number> std::optional<Number> whole(std::string_view digits)
     return number;
 }
 
+/// The rows that are saved and have another value in `state` than in `base`.
+Patch unlike(const LabState& base, const LabState& state)
+{
+    Patch patch;
+    for (const Parameter& parameter : parameters()) {
+        const Value value = parameter.read(state);
+        if (!parameter.derived && value != parameter.read(base))
+            patch.push_back({std::string(parameter.key), value});
+    }
+    return patch;
+}
+
 } // namespace
 
 std::span<const Parameter> parameters()
@@ -167,13 +179,24 @@ std::string text(const Value& value)
     return {digits.data(), end};
 }
 
+// What is in the base already can be cut on the way, by the range that it has between two settings:
+// then it is said too.
 Patch difference(const LabState& base, const LabState& state)
 {
-    Patch patch;
-    for (const Parameter& parameter : parameters()) {
-        const Value value = parameter.read(state);
-        if (!parameter.derived && value != parameter.read(base))
-            patch.push_back({std::string(parameter.key), value});
+    Patch patch = unlike(base, state);
+    auto reached = patched(base, patch);
+    while (reached) {
+        Patch longer = patch;
+        for (Setting& setting : unlike(*reached, state))
+            if (std::ranges::find(patch, setting.key, &Setting::key) == patch.end())
+                longer.push_back(std::move(setting));
+        if (longer.size() == patch.size())
+            break;
+        std::ranges::sort(
+            longer, {}, [](const Setting& setting) { return parameterNamed(setting.key); });
+        reached = patched(base, longer);
+        if (reached)
+            patch = std::move(longer);
     }
     return patch;
 }

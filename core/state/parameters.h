@@ -84,7 +84,8 @@ struct Setting {
 };
 using Patch = std::vector<Setting>;
 
-/// What `state` has, over `base`: the rows whose value differs.
+/// What `state` has, over `base`: the rows whose value differs, and those that would not stay as
+/// they are while these are set one by one.
 Patch difference(const LabState& base, const LabState& state);
 
 struct PatchProblem {

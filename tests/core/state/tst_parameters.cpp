@@ -150,6 +150,30 @@ TEST_CASE("the difference of two states, applied to one, gives the other")
         CHECK_FALSE(parameterNamed(setting.key)->derived);
 }
 
+TEST_CASE("the difference of two states also says what its other settings would cut")
+{
+    for (const Patch& patch : {
+             Patch {{"multimodal_rotary.width", std::int64_t {64}},
+                 {"multimodal_rotary.height_pairs", std::int64_t {10}},
+                 {"multimodal_rotary.width_pairs", std::int64_t {20}}},
+             Patch {{"transformer_xl.segment", std::int64_t {2}},
+                 {"transformer_xl.memory", std::int64_t {8}},
+                 {"relative.shifted", std::int64_t {20}}},
+             Patch {{"alibi.heads", std::int64_t {2}}, {"biases.encoding", std::string("t5")},
+                 {"alibi.head", std::int64_t {3}}},
+             Patch {{"waves.encoding", std::string("functional_relative")},
+                 {"functional_relative.width", std::int64_t {128}},
+                 {"sinusoidal.pair", std::int64_t {40}}},
+         }) {
+        const LabState base = clamped({});
+        const LabState state = patched(base, patch).value();
+        CAPTURE(patch.front().key);
+        CHECK(patched(base, difference(base, state)).value() == state);
+        CHECK(patched(state, difference(state, base)).value() == base);
+        CHECK(difference(base, base).empty());
+    }
+}
+
 // With each choice made, from the last row up: what all rows below have been changed to leaves a
 // row's range as it was.
 TEST_CASE("a range follows from rows above it alone")
