@@ -10,6 +10,12 @@ namespace {
 
 constexpr std::int64_t mostFormTokens = 32; // of a small map
 
+/// The head shown may be one of another encoding.
+int shownHead(const LabState& state)
+{
+    return std::min(state.biases.head, state.biases.encoding.heads);
+}
+
 struct KeptForm {
     AlibiStorage storage;
     double slope = 0;
@@ -21,7 +27,7 @@ KeptForm keptForm(const LabState& state, FormsFrame::Kind kind)
     Alibi alibi = state.biases.encoding;
     alibi.slopes =
         kind == FormsFrame::Kind::Geometric ? SlopeRule::Geometric : SlopeRule::Published;
-    kept.slope = slopes(alibi)[static_cast<std::size_t>(state.biases.head - 1)];
+    kept.slope = slopes(alibi)[static_cast<std::size_t>(shownHead(state) - 1)];
     kept.storage.form = kind == FormsFrame::Kind::Bloom ? AlibiForm::Bloom
         : kind == FormsFrame::Kind::Mpt                 ? AlibiForm::Mpt
                                                         : AlibiForm::Paper;
@@ -70,7 +76,7 @@ FormsFrame formsFrame(const LabState& state)
     using Kind = FormsFrame::Kind;
     const AlibiStorage& storage = state.schemes.alibiStorage;
     FormsFrame frame;
-    frame.head = state.biases.head;
+    frame.head = shownHead(state);
     frame.length = storage.length;
     frame.shown = std::min(storage.length, std::max(mostFormTokens, storage.padding + 1));
     frame.padding = storage.padding;

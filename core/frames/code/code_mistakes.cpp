@@ -196,7 +196,8 @@ MistakeNumbers slopesWithoutException(LabState state)
 MistakeNumbers maskOfZeros(LabState state)
 {
     const Biases& biases = state.biases;
-    const double slope = slopes(biases.encoding)[static_cast<std::size_t>(biases.head - 1)];
+    const int head = std::min(biases.head, biases.encoding.heads); // it may be of another encoding
+    const double slope = slopes(biases.encoding)[static_cast<std::size_t>(head - 1)];
     state.position.query = std::min<std::int64_t>(state.position.query, 4095);
     const std::int64_t upToQuery = state.position.query + 1;
     double earlier = 0;

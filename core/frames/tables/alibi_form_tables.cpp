@@ -1,6 +1,7 @@
 #include "core/encodings/biases/alibi_forms.h"
 #include "core/frames/tables/scheme_table.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 
@@ -11,8 +12,9 @@ namespace {
 SchemeTable storedOfHeadShown(const LabState& state, TableRange)
 {
     const AlibiStorage storage = state.schemes.alibiStorage;
-    const double slope =
-        slopes(state.biases.encoding)[static_cast<std::size_t>(state.biases.head - 1)];
+    const Alibi& alibi = state.biases.encoding;
+    const int head = std::min(state.biases.head, alibi.heads); // it may be of another encoding
+    const double slope = slopes(alibi)[static_cast<std::size_t>(head - 1)];
     return {numberedColumns("query", "key ", static_cast<int>(storage.length)), 0, storage.length,
         [storage, slope](std::int64_t query) {
             std::vector<double> row;

@@ -155,3 +155,14 @@ TEST_CASE("a narrower choice of T5's brings the others into its domain")
     state.schemes.alibiStorage = {AlibiForm::Bloom, 5, 9};
     CHECK(clamped(state).schemes.alibiStorage.padding == 4);
 }
+
+TEST_CASE("what is stored of ALiBi is of its last head where that shown is a later one of T5")
+{
+    Patch patch {whole("alibi.head", 8)};
+    const SchemeTable last = tableOf("alibi", "stored", patch);
+    patch = {choice("biases.encoding", "t5"), whole("t5.heads", 32), whole("alibi.head", 20)};
+    const SchemeTable later = tableOf("alibi", "stored", patch);
+    CHECK(later.row(5)[2] < 0);
+    for (std::size_t key = 0; key <= 5; ++key)
+        CHECK(later.row(5)[key] == last.row(5)[key]);
+}
