@@ -22,7 +22,7 @@ class CellColors {
 public:
     CellColors(HeatmapFrame::Scale scale, double lowest, double highest, const Palette& palette);
 
-    /// Of a number, not NaN.
+    /// Of a number; of NaN any.
     QRgb operator()(double value) const { return m_table[static_cast<std::size_t>(index(value))]; }
 
     bool isOf(const HeatmapFrame& frame, const Palette& palette) const;
@@ -35,14 +35,17 @@ private:
     {
         return std::bit_cast<std::int32_t>(static_cast<float>(magnitude)) >> droppedBits;
     }
+    /// Of a linear ramp; the first for NaN, as of infinity on an infinite scale.
+    static int step(double place)
+    {
+        return static_cast<int>(std::min(std::max(0.0, place), 2.0 * side + 0.5));
+    }
     int index(double value) const
     {
         if (m_scale == HeatmapFrame::Scale::Diverging)
-            return static_cast<int>(
-                std::clamp(value * m_factor + (side + 0.5), 0.0, 2.0 * side + 0.5));
+            return step(value * m_factor + (side + 0.5));
         if (m_scale == HeatmapFrame::Scale::Rising)
-            return static_cast<int>(
-                std::clamp((value - m_lowest) * m_factor + 0.5, 0.0, 2.0 * side + 0.5));
+            return step((value - m_lowest) * m_factor + 0.5);
         if (-value < m_smallest)
             return 0;
         return std::clamp(

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void aPixelOfManyCellsShowsTheirMean();
     void veryWideTablesAreWhole();
     void endsAndZeroHaveTheColoursOfThePalette();
+    void aScaleWithoutAnEndHasColours();
     void zeroHasItsOwnColourOnALogarithmicScale();
     void maskedCellsAreHatched_data();
     void maskedCellsAreHatched();
@@ -189,6 +190,21 @@ void tst_Heatmap::endsAndZeroHaveTheColoursOfThePalette()
     oneSided.highest = 3;
     QCOMPARE(cellColor(oneSided, 0, lightPalette()), lightPalette().positive.front());
     QCOMPARE(cellColor(oneSided, 3, lightPalette()), lightPalette().positive.back());
+}
+
+void tst_Heatmap::aScaleWithoutAnEndHasColours()
+{
+    for (const auto scale : {HeatmapFrame::Scale::Diverging, HeatmapFrame::Scale::Rising}) {
+        HeatmapFrame frame = diverging(2, 2);
+        frame.scale = scale;
+        frame.values = {-infinity, -1, 1, infinity};
+        for (const double end : {1.0, infinity}) {
+            frame.lowest = -end;
+            frame.highest = end;
+            const QImage image = heatmap(frame, QSize(60, 60), QRectF(10, 10, 40, 40), 1, Look());
+            QVERIFY(!inkedArea(image).isEmpty());
+        }
+    }
 }
 
 void tst_Heatmap::zeroHasItsOwnColourOnALogarithmicScale()

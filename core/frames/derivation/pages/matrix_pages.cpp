@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace lab {
@@ -20,11 +21,16 @@ HeatmapFrame cellsOf(const Eigen::MatrixXd& matrix)
     HeatmapFrame cells;
     cells.rows = static_cast<int>(matrix.rows());
     cells.columns = static_cast<int>(matrix.cols());
+    double largest = 0;
     for (Eigen::Index row = 0; row < matrix.rows(); ++row)
-        for (Eigen::Index column = 0; column < matrix.cols(); ++column)
-            cells.values.push_back(matrix(row, column));
-    const double largest = matrix.cwiseAbs().maxCoeff();
-    cells.highest = largest > 1 + 1e-9 ? roundEnd(largest) : 1;
+        for (Eigen::Index column = 0; column < matrix.cols(); ++column) {
+            const double entry = matrix(row, column);
+            const bool isNumber = std::isfinite(entry); // else stretched beyond all that there are
+            cells.values.push_back(isNumber ? entry : std::numeric_limits<double>::quiet_NaN());
+            largest = std::max(largest, isNumber ? std::abs(entry) : 0);
+        }
+    constexpr double end = std::numeric_limits<double>::max();
+    cells.highest = largest > 1 + 1e-9 ? std::min(roundEnd(largest), end) : 1;
     cells.lowest = -cells.highest;
     return cells;
 }

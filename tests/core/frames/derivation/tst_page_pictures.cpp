@@ -238,6 +238,26 @@ TEST_CASE("the pictures of many pairs have the numbers of the derivation")
     CHECK(isNear(at(seriesOf(decay, "score"), 1000) / 64, 0.159, 6e-4));
 }
 
+TEST_CASE("a table of numbers that no double holds has a scale, and none of them")
+{
+    for (const std::int64_t position : {0, 500, 17'910, 20'000, 9'000'000}) {
+        LabState state;
+        state.position = {.query = position, .key = position};
+        const auto frame = pagePictureFrame(clamped(state), PageKey::Matrices, true, "stretch");
+        for (const PagePanel& panel : frame.panels) {
+            for (const PageTile& tile : std::get<PageTiles>(panel).tiles) {
+                CHECK(std::isfinite(tile.cells.highest));
+                CHECK(std::isfinite(tile.cells.lowest));
+                CHECK(std::ranges::none_of(
+                    tile.cells.values, [](double value) { return std::isinf(value); }));
+                const bool isWhole = std::ranges::none_of(
+                    tile.cells.values, [](double value) { return std::isnan(value); });
+                CHECK(isWhole == (tile.part != "product" || position < 20'000));
+            }
+        }
+    }
+}
+
 TEST_CASE("no picture has the answer's parts before it is answered")
 {
     for (int number = 0; number < pages; ++number) {
