@@ -6,6 +6,7 @@
 #include "core/frames/reading_numbers.h"
 #include "core/math/recent.h"
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <string>
@@ -145,7 +146,7 @@ AddedTermsFrame addedTermsFrame(const LabState& state)
     frame.sinesHere = sineProduct(frame.encoding, frame.query, frame.key);
     frame.sinesThere =
         sineProduct(frame.encoding, frame.query + frame.moved, frame.key + frame.moved);
-    frame.pair = waves.pair;
+    frame.pair = std::min(waves.pair, frame.encoding.width / 2 - 1); // it may be of another table
     const std::int64_t shift = frame.key - frame.query;
     frame.sineResidual = residualOf(frame.encoding, frame.pair, shift, FitWith::Sine);
     frame.pairResidual = residualOf(frame.encoding, frame.pair, shift, FitWith::SineAndCosine);

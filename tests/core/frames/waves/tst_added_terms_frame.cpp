@@ -123,3 +123,14 @@ TEST_CASE("the reading has the term that is pointed at, else the sum")
     focus.cell = 5;
     CHECK(reading(state, focus).formula == "reading.terms.added");
 }
+
+TEST_CASE("the pair that the terms are told of is one that the table has")
+{
+    LabState state;
+    state.waves.shown = WavesEncoding::Functional;
+    state.waves.encoding.width = 16;
+    state.waves.pair = 20;
+    state = clamped(state);
+    REQUIRE(state.waves.pair == 20);
+    CHECK(addedTermsFrame(state).pair == 7);
+}
