@@ -20,7 +20,8 @@ OwnValues shared(std::int64_t own, std::int64_t last)
 
 OwnValues ofT5(const T5Bias& t5)
 {
-    const std::vector<std::int64_t> edges = bucketEdges(t5);
+    std::vector<std::int64_t> edges = bucketEdges(t5);
+    edges.erase(std::ranges::unique(edges).begin(), edges.end()); // those of empty buckets
     std::size_t own = 0;
     while (own + 1 < edges.size() && edges[own + 1] - edges[own] == 1)
         ++own;

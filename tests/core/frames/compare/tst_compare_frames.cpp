@@ -44,6 +44,7 @@ std::vector<LabState> manyStates()
             {"transformer_xl.clamp", std::int64_t {7}}, {"alibi.mask", "symmetric"s},
             {"cope.positions", std::int64_t {4}}, {"rope.pairing", "halves"s},
             {"sinusoidal.layout", "tensor2tensor"s}},
+        {{"t5.max_distance", std::int64_t {12}}}, // which leaves buckets empty
         {{"shaw.clip", std::int64_t {90}}, {"deberta.buckets", std::int64_t {0}},
             {"deberta.projections", "separate"s}, {"deberta.c2p", false},
             {"rope.rotated_share", 0.5}, {"learned.training_length", std::int64_t {50}}}};
