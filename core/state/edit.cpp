@@ -89,7 +89,8 @@ LabState with(LabState state, const MoveTip& edit)
     const double c = first[columns.second];
     const double d = second[columns.second];
     const double determinant = a * d - b * c;
-    if (std::abs(determinant) < 0.05)
+    const double stretch = edit.pair < encoding.rotatedWidth / 2 ? present.stretch : 1;
+    if (std::abs(determinant) <= 0.05 * stretch * stretch)
         return state;
 
     rotations = withOwnVectors(std::move(rotations));

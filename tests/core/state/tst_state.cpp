@@ -191,6 +191,29 @@ TEST_CASE("a dragged tip is where the pointer put it, at any position and pairin
     }
 }
 
+TEST_CASE("a tip is dragged however short an attention factor makes the arrows")
+{
+    for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves}) {
+        for (const double factor : {0.01, 0.2, 1.0, 10.0}) {
+            for (const int pair : {3, 30}) { // that turns, and that rests
+                LabState state = clamped({});
+                state.rotations.pairing = pairing;
+                state.rotations.width = 64;
+                state.rotations.rotatedShare = 0.5;
+                state.rotations.scaling.method = ScalingMethod::Yarn;
+                state.rotations.scaling.attentionFactor = factor;
+                state = applied(clamped(state), MoveTip {Token::Query, pair, 0.6, -0.3});
+                const Rotary encoding = rotary(state.rotations);
+                const Eigen::ArrayXd tips = rotated(encoding, turning(state.rotations),
+                    queryVector(state.rotations), state.position.query);
+                const PairColumns columns = pairColumns(encoding, pair);
+                CHECK(tips[columns.first] == doctest::Approx(0.6).epsilon(1e-9));
+                CHECK(tips[columns.second] == doctest::Approx(-0.3).epsilon(1e-9));
+            }
+        }
+    }
+}
+
 TEST_CASE("dragging a tip of random numbers keeps all other tips where they were")
 {
     LabState state = clamped({});
