@@ -50,7 +50,7 @@ Reading wheelReading(const LabState& state, Focus focus, int wheel)
     const std::int64_t position = state.position.query;
     const int radix = state.waves.radix;
     std::int64_t place = 1;
-    for (int k = 0; k < wheel; ++k)
+    for (int k = 0; k < wheel && place <= position; ++k) // beyond it all digits are 0
         place *= radix;
     focus.cell = wheel;
     focus.position = position;

@@ -111,6 +111,8 @@ TEST_CASE("the reading tells a wheel, a dial and the step")
     found = reading(state, focus);
     CHECK(found.formula == "reading.odometer.digit");
     CHECK(found.numbers.back().value == doctest::Approx(1));
+    focus.cell = 24; // that a smaller radix has
+    CHECK(reading(odometerState(9'999'999, 10), focus).numbers.back().value <= 0);
     focus.cell.reset();
     focus.pair = 3;
     CHECK(reading(state, focus).formula == "reading.odometer.dial");
