@@ -89,6 +89,19 @@ PairArray turnedLimits(const RoundedScores& scores, std::int64_t last)
     return limits;
 }
 
+/// How long each pair of a vector of length 1 may be once it is turned. Where its columns turn by
+/// different angles, α and β, x·cos α − y·sin α and x·sin β + y·cos β can both be 1.
+PairArray turnedLengths(const RoundedScores& scores)
+{
+    PairArray lengths(scores.rope.pairs());
+    for (int pair = 0; pair < scores.rope.pairs(); ++pair)
+        lengths[pair] =
+            scores.rotation.turningOfFirst(pair) == scores.rotation.turningOfSecond(pair)
+            ? 1
+            : std::sqrt(2.0);
+    return lengths;
+}
+
 double scoreLimit(const RoundedScores& scores, std::int64_t last)
 {
     const RotationFormats& formats = scores.rope.formats;
@@ -101,7 +114,8 @@ double scoreLimit(const RoundedScores& scores, std::int64_t last)
     const PairArray key = turnedLimits(scores, std::max(last - scores.distance, {}));
     const PairArray products = ofQuery * ofKey;
     constexpr double sums = 1e-13; ///< of the scores themselves, in double
-    return (products * (query + key + query * key)).sum() + sums * (1 + products.sum());
+    const PairArray linear = turnedLengths(scores) * (query + key);
+    return (products * (linear + query * key)).sum() + sums * (1 + products.sum());
 }
 
 /// Differences of doubles tell all but the pairs that may be the worst, and these are taken

@@ -1,5 +1,6 @@
 #include "core/frames/precision/precision_frames.h"
 #include "core/frames/precision/rounded_scores.h"
+#include "core/math/constants.h"
 #include "core/state/parameters.h"
 
 #include <doctest/doctest.h>
@@ -94,5 +95,34 @@ TEST_CASE("the same scores in other formats are those of a state that has them")
                 CHECK(limitAt(other, position) == limitAt(fresh, position));
             }
         }
+    }
+}
+
+TEST_CASE("no score errs by more than its limit, also where the columns of a pair turn apart")
+{
+    constexpr std::int64_t position = 135'679; // half way between two numbers of bfloat16
+    for (const char* pairing : {"interleaved", "halves", "wrong_mix"}) {
+        LabState state = with({{"precision.error", std::string("score")},
+            {"precision.case", std::string("bfloat16_positions")},
+            {"rope.pairing", std::string(pairing)}, {"rope.width", std::int64_t {4}},
+            {"rope.base", 1.61}, {"scaling.method", std::string("position_interpolation")},
+            {"scaling.factor", 157.0}, {"position.query", position},
+            {"position.key", std::int64_t {879}}});
+        state.rotations.source = VectorSource::Own;
+        double most = 0;
+        for (int query = 0; query < 36; ++query) {
+            for (int key = 0; key < 36; ++key) {
+                const double ofQuery = twoPi * query / 72;
+                const double ofKey = twoPi * key / 72;
+                state.rotations.query = {
+                    {0, std::cos(ofQuery)}, {1, 0}, {2, std::sin(ofQuery)}, {3, 0}};
+                state.rotations.key = {{0, std::cos(ofKey)}, {1, 0}, {2, std::sin(ofKey)}, {3, 0}};
+                const RoundedScores scores(state);
+                const double error = errorAt(scores, position, trueNumbers(scores, position));
+                CHECK(error <= limitAt(scores, position));
+                most = std::max(most, error);
+            }
+        }
+        CHECK(most > 1);
     }
 }
