@@ -210,6 +210,14 @@ Complex productOf(const PageMaker& of, Candidate how, double shift)
         * std::conj(put(how, of.own.key, of.n() + shift, of.own.turn));
 }
 
+/// How far apart scores that are the same may be computed: far away an angle is rounded to no more
+/// digits than its size leaves.
+double roundingOfProducts(const PageMaker& of)
+{
+    const double angle = std::abs(of.own.turn) * std::max(of.m(), of.n());
+    return 1e-9 + 1e-15 * (1 + std::abs(of.own.query)) * (1 + std::abs(of.own.key)) * (1 + angle);
+}
+
 const std::vector<double>& shifts()
 {
     static const std::vector<double> all =
@@ -221,6 +229,7 @@ const std::vector<double>& shifts()
 
 std::vector<PagePanel> tryingPage(const PageMaker& of)
 {
+    const double tolerance = roundingOfProducts(of);
     PageMeters meters {.title = of.isAnswered ? "scores_of_ways" : "six_ways"};
     for (std::size_t index = 0; index < candidates.size(); ++index) {
         PageMeter row {.part = std::string("way.") + candidateNames[index],
@@ -236,7 +245,7 @@ std::vector<PagePanel> tryingPage(const PageMaker& of)
             row.role = PageRole::Result;
             const auto [least, most] = std::ranges::minmax(row.curve);
             if (*row.mark != 0)
-                row.verdict = (most - least < 1e-9) == (*row.mark == 1);
+                row.verdict = (most - least < tolerance) == (*row.mark == 1);
         }
         meters.rows.push_back(row);
     }

@@ -238,6 +238,32 @@ TEST_CASE("the pictures of many pairs have the numbers of the derivation")
     CHECK(isNear(at(seriesOf(decay, "score"), 1000) / 64, 0.159, 6e-4));
 }
 
+TEST_CASE("a way is marked right at any position, however large the angles are")
+{
+    struct Vectors {
+        double query;
+        double key;
+        double turn;
+    };
+    for (const Vectors& own : {Vectors {1, 1, 3.1}, {4, 4, 0.7}, {0, 0, 3.1}, {0.93, 0.65, 0.2}}) {
+        for (const std::int64_t position : {0, 20, 9'999'000, 9'999'989, 10'000'000}) {
+            LabState state;
+            state.position = {.query = position, .key = 0};
+            state.derivation.queryX = state.derivation.queryY = own.query;
+            state.derivation.keyX = own.key;
+            state.derivation.keyY = -own.key;
+            state.derivation.turn = own.turn;
+            state.derivation.handles.lists[static_cast<std::size_t>(HandleList::Marks)] = {
+                1, 2, 2, 2, 1, 2};
+            const auto frame = pagePictureFrame(clamped(state), PageKey::Trying, true, {});
+            CHECK(rowOf(frame, "way.nothing").verdict == true);
+            CHECK(rowOf(frame, "way.even").verdict == true);
+            if (own.query > 0 && position > 0)
+                CHECK(rowOf(frame, "way.quadratic").verdict == true);
+        }
+    }
+}
+
 TEST_CASE("a table of numbers that no double holds has a scale, and none of them")
 {
     for (const std::int64_t position : {0, 500, 17'910, 20'000, 9'000'000}) {
