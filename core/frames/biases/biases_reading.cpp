@@ -113,8 +113,11 @@ Reading tileReading(const BiasModel& model, const Positions& position, const Spo
         Reading::Subject::BiasTile, cell.focus};
 }
 
-Reading weightReading(const LabState& state, const BiasModel& model, const Spoken& cell)
+// The row of the state's own query, also where A is asked about a key of B's.
+Reading weightReading(const LabState& state, const BiasModel& model, Spoken cell)
 {
+    cell.query = state.position.query;
+    cell.distance = cell.query - cell.key;
     const QueryAttention attention(state);
     const KeySpan seen = attention.seen();
     if (attention.mostKeys() > 0 || cell.key >= seen.end || cell.key + cell.covered <= seen.first)

@@ -343,6 +343,9 @@ TEST_CASE("the reading of a key's weight has it before and after the bias")
     CHECK(areSame(numberIn(weight, "a"), frame.after[9]));
     CHECK(areSame(numberIn(weight, "a"),
         std::exp(numberIn(weight, "s") + numberIn(weight, "b")) / numberIn(weight, "sum")));
+    focus.query = 20; // of a state beside which this one is A: its row is its own query's
+    CHECK(biasesReading(state, focus).numbers == weight.numbers);
+    focus.query = {};
 
     focus.key = 4;
     focus.covered = 3;
