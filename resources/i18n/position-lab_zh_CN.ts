@@ -303,11 +303,11 @@
     </message>
     <message>
         <source>one colour scale for all</source>
-        <translation>共用一个色阶</translation>
+        <translation>共用一个色标</translation>
     </message>
     <message>
         <source>one scale</source>
-        <translation>同一色阶</translation>
+        <translation>同一色标</translation>
     </message>
     <message>
         <source>lowest %1</source>
@@ -981,7 +981,7 @@ rope-block：
     </message>
     <message>
         <source>%1: %2 pages, %3 of them with a line that is chosen; %4 breaks, %5 of them on cards.</source>
-        <translation>%1：%2 页，其中 %3 页的那一行是选择的；%4 种改错，其中 %5 种有卡片。</translation>
+        <translation>%1：%2 页，其中 %3 页的那一行是选择的；%4 种改坏，其中 %5 种有卡片。</translation>
     </message>
 </context>
 <context>
@@ -1774,7 +1774,7 @@ rope-block：
     </message>
     <message>
         <source>%1: &quot;pinned&quot; must be an object of its own &quot;parameters&quot;.</source>
-        <translation>%1：“pinned”必须是含有自己的“parameters”的对象。</translation>
+        <translation>%1："pinned" 必须是含有自己的 "parameters" 的对象。</translation>
     </message>
     <message>
         <source>%1: model must give a name, and lists of remarks and of kinds of layers as a scene has them.</source>
@@ -2220,7 +2220,7 @@ rope-block：
     </message>
     <message>
         <source>What the words mean in the part that has the keyboard (Shift+F1).</source>
-        <translation>键盘所在部分的符号与术语是什么意思（Shift+F1）。</translation>
+        <translation>键盘焦点所在部分的符号与术语是什么意思（Shift+F1）。</translation>
     </message>
     <message>
         <source>&amp;Derivation on one page…</source>
@@ -2272,7 +2272,7 @@ rope-block：
     </message>
     <message>
         <source>Opens Waves, Biases or Relative with what the model looked at in Experiment has learned of positions, in place of untrained numbers.</source>
-        <translation>打开正弦波形、偏置或相对，用实验中所查看的模型学到的位置的数代替未经训练的数。</translation>
+        <translation>打开“正弦波形”“偏置”或“相对”，用“实验”中所查看的模型学到的位置的数代替未经训练的数。</translation>
     </message>
 </context>
 <context>
@@ -2633,11 +2633,11 @@ rope-block：
     </message>
     <message>
         <source>query down, key across</source>
-        <translation>纵：查询，横：键</translation>
+        <translation>查询向下，键向右</translation>
     </message>
     <message>
         <source>query down, key across, %1 positions</source>
-        <translation>查询为行，键为列，共 %1 个位置</translation>
+        <translation>查询向下，键向右，共 %1 个位置</translation>
     </message>
     <message>
         <source>%1 positions</source>
@@ -2645,7 +2645,7 @@ rope-block：
     </message>
     <message>
         <source>Difference of head %1, %2</source>
-        <translation>头 %1 之差 %2</translation>
+        <translation>头 %1 之差，%2</translation>
     </message>
     <message>
         <source>The difference cannot be taken: one of the two has no head %1.</source>
@@ -2981,7 +2981,7 @@ rope-block：
     <message>
         <source>Attention of %1, second layer</source>
         <comment>a token</comment>
-        <translation>%1 的注意力，第二层</translation>
+        <translation>“%1”的注意力，第二层</translation>
     </message>
 </context>
 <context>
@@ -3660,7 +3660,7 @@ After: %2</source>
     </message>
     <message>
         <source>query down, key across; pairs at each distance</source>
-        <translation>查询为行，键为列；旁为各相对距离的对数</translation>
+        <translation>查询向下，键向右；旁为每个相对距离有多少对</translation>
     </message>
     <message>
         <source>%1 % of the visible pairs are farther apart than in training</source>
@@ -3740,15 +3740,15 @@ After: %2</source>
     </message>
     <message>
         <source>Break it: not at all</source>
-        <translation>故意改错：不改</translation>
+        <translation>故意改坏：不改</translation>
     </message>
     <message>
         <source>Break it: %1</source>
-        <translation>故意改错：%1</translation>
+        <translation>故意改坏：%1</translation>
     </message>
     <message>
         <source>Break it</source>
-        <translation>故意改错</translation>
+        <translation>故意改坏</translation>
     </message>
     <message>
         <source>Copy code</source>
@@ -3904,7 +3904,7 @@ After: %2</source>
     </message>
     <message>
         <source>%1: the page has no break %2.</source>
-        <translation>%1：这一页没有名为 %2 的改错。</translation>
+        <translation>%1：这一页没有名为 %2 的改坏。</translation>
     </message>
     <message>
         <source>%1 must name one principle or two.</source>
@@ -5029,7 +5029,7 @@ After: %2</source>
     </message>
     <message>
         <source>verdict on a break</source>
-        <translation>对改错的判断</translation>
+        <translation>对改坏之处的判断</translation>
     </message>
     <message>
         <source>answer on a card</source>
@@ -5212,8 +5212,8 @@ After: %2</source>
         <translation>偶然能有多大影响：每条色带来自不同的初值和不同的序列。</translation>
     </message>
     <message>
-        <source>How a language model will do: these have one to three layers, some ten thousand numbers and made-up symbols.</source>
-        <translation>语言模型会怎样：这些模型只有一到三层、几万个数，处理的是虚构的符号。</translation>
+        <source>How a language model will do: these have one to three layers, thousands to tens of thousands of numbers and made-up symbols.</source>
+        <translation>语言模型会怎样：这些模型只有一到三层、几千到几万个数，处理的是虚构的符号。</translation>
     </message>
     <message>
         <source>What heads do that share the work: one layer has to mix what and where.</source>
@@ -5283,7 +5283,7 @@ After: %2</source>
     </message>
     <message>
         <source>%1; the others take about %2 of a processor</source>
-        <translation>%1；其余大约要处理器 %2</translation>
+        <translation>%1；其余大约要占用处理器 %2</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5328,7 +5328,7 @@ After: %2</source>
     </message>
     <message>
         <source>%1; they take about %2 of a processor</source>
-        <translation>%1；大约要处理器 %2</translation>
+        <translation>%1；大约要占用处理器 %2</translation>
     </message>
     <message>
         <source>What do you expect? Drag the encodings into that order, and say that it is your bet: then the answers are here.</source>
@@ -5665,7 +5665,7 @@ After: %2</source>
         <translation>键图像块</translation>
     </message>
     <message>
-        <source>The two have not the same rows and columns of patches.</source>
+        <source>The two do not have the same rows and columns of patches.</source>
         <translation>两者的图像块行数或列数不同。</translation>
     </message>
 </context>
@@ -5887,11 +5887,11 @@ After: %2</source>
     <name>lab::ui::LastChange</name>
     <message>
         <source>Another state as before</source>
-        <translation>之前换成了另一个状态</translation>
+        <translation>“之前”换成了另一个状态</translation>
     </message>
     <message>
         <source>Before and after have changed places</source>
-        <translation>之前与之后互换了</translation>
+        <translation>“之前”与“之后”互换了</translation>
     </message>
     <message>
         <source>Nothing as before</source>
@@ -6021,8 +6021,8 @@ After: %2</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Save &amp;as…</source>
-        <translation>另存为(&amp;A)…</translation>
+        <source>Sa&amp;ve as…</source>
+        <translation>另存为(&amp;V)…</translation>
     </message>
     <message>
         <source>&amp;Teach</source>
@@ -6419,7 +6419,7 @@ After: %2</source>
     <message>
         <source>%1 of %2</source>
         <comment>states of a series</comment>
-        <translation>第 %1 / %2</translation>
+        <translation>第 %1 个，共 %2 个</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -6476,7 +6476,7 @@ After: %2</source>
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation>%1%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>The exponent is doubled</source>
@@ -6556,7 +6556,7 @@ After: %2</source>
     </message>
     <message>
         <source>The slowest pair is to slow down by the whole factor; with the base times the factor it slows down by %1, not by %2.</source>
-        <translation>最慢的那个维度对本应减慢到 1/扩展倍数；若只把基数乘以扩展倍数，它减慢 %1 倍，而不是 %2 倍。</translation>
+        <translation>最慢的那个维度对本应减慢到 1/扩展倍数；若只把基数乘以扩展倍数，它减慢到 1/%1，而不是 1/%2。</translation>
     </message>
     <message>
         <source>YaRN&apos;s attention factor twice</source>
@@ -6756,7 +6756,7 @@ After: %2</source>
         <translation>把句子重新排列：这一层注意力察觉得到吗？选一种编码，再问一次。</translation>
     </message>
     <message>
-        <source>A and B have not as many tokens: only the encodings can be compared.</source>
+        <source>A and B do not have the same number of tokens: only the encodings can be compared.</source>
         <translation>A 和 B 的词元个数不同：只有各编码可以比较。</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ After: %2</source>
     </message>
     <message>
         <source>Page %1, %2: broken</source>
-        <translation>第 %1 页，%2：已改错</translation>
+        <translation>第 %1 页，%2：已改坏</translation>
     </message>
     <message>
         <source>Page %1, %2</source>
@@ -7455,11 +7455,11 @@ After: %2</source>
     </message>
     <message>
         <source>Break cards</source>
-        <translation>改错卡片</translation>
+        <translation>改坏卡片</translation>
     </message>
     <message>
         <source>A break of some page lies on the bench; you say what becomes of the wish.</source>
-        <translation>摆出某一页的一处改错，由你说出愿望会怎样。</translation>
+        <translation>摆出某一页的一处改坏，由你说出愿望会怎样。</translation>
     </message>
     <message>
         <source>Put the cards away</source>
@@ -7830,11 +7830,11 @@ After: %2</source>
     </message>
     <message>
         <source>Effective distances %1 to %2, visible pairs of the text</source>
-        <translation>有效相对距离 %1 到 %2，文本中可见的对数</translation>
+        <translation>有效相对距离 %1 到 %2，文本中可见的有多少对</translation>
     </message>
     <message>
         <source>Effective distance %1, visible pairs of the text</source>
-        <translation>有效相对距离 %1，文本中可见的对数</translation>
+        <translation>有效相对距离 %1，文本中可见的有多少对</translation>
     </message>
     <message>
         <source>Query %1, key %2, distance that the rotation sees</source>
@@ -8005,7 +8005,7 @@ After: %2</source>
 <context>
     <name>lab::ui::RelativePicture</name>
     <message>
-        <source>The two have not the same terms and as many words.</source>
+        <source>The two do not have the same terms and number of words.</source>
         <translation>两者的项或词数不同。</translation>
     </message>
 </context>
@@ -8051,7 +8051,7 @@ After: %2</source>
     <name>lab::ui::RoomBand</name>
     <message>
         <source>%1 of %2</source>
-        <translation>第 %1 / %2</translation>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
 </context>
 <context>
@@ -8888,11 +8888,11 @@ After: %2</source>
     <name>lab::ui::StartPage</name>
     <message>
         <source>Forget answers</source>
-        <translation>忘记答案</translation>
+        <translation>忘记回答</translation>
     </message>
     <message>
         <source>Forget your answers to “%1”? This cannot be undone.</source>
-        <translation>忘记对“%1”的答案？此操作无法撤销。</translation>
+        <translation>忘记对“%1”的回答？此操作无法撤销。</translation>
     </message>
     <message>
         <source>one station</source>
@@ -8957,7 +8957,7 @@ After: %2</source>
     </message>
     <message>
         <source>Answers as CSV…</source>
-        <translation>答案存为 CSV…</translation>
+        <translation>把回答存为 CSV…</translation>
     </message>
     <message>
         <source>%1 min ahead</source>
@@ -8994,7 +8994,7 @@ After: %2</source>
     </message>
     <message>
         <source>Choose a lesson: it opens before a room, its notes in the speaker&apos;s window</source>
-        <translation>选一课：它在教室前打开，备注在讲者窗口里</translation>
+        <translation>选一课：它以演示方式打开，备注在讲者窗口里</translation>
     </message>
     <message>
         <source>Course map</source>
@@ -9018,11 +9018,11 @@ After: %2</source>
     </message>
     <message>
         <source>Delete forgets its answers.</source>
-        <translation>Delete 键忘记它的答案。</translation>
+        <translation>Delete 键忘记对它的回答。</translation>
     </message>
     <message>
         <source>Lessons before a room</source>
-        <translation>面向教室的课</translation>
+        <translation>课堂演示的课</translation>
     </message>
     <message>
         <source>RoPE, derived on %1 pages</source>
@@ -9249,7 +9249,7 @@ After: %2</source>
         <translation>相似度的 %1</translation>
     </message>
     <message>
-        <source>The two have not the same frames.</source>
+        <source>The two do not have the same frames.</source>
         <translation>两者的帧不相同。</translation>
     </message>
 </context>
@@ -9738,7 +9738,7 @@ After: %2</source>
     </message>
     <message>
         <source>Difference of the tables, %1</source>
-        <translation>编码表之差 %1</translation>
+        <translation>编码表之差，%1</translation>
     </message>
     <message>
         <source>The difference cannot be taken: they show other positions.</source>
@@ -9772,7 +9772,7 @@ After: %2</source>
         <translation>注意力权重，第二层</translation>
     </message>
     <message>
-        <source>The two have not as many tokens.</source>
+        <source>The two do not have the same number of tokens.</source>
         <translation>两者的词元个数不同。</translation>
     </message>
 </context>
@@ -9902,7 +9902,7 @@ After: %2</source>
     </message>
     <message>
         <source>Rest the pointer on a symbol or a term, in a formula, a picture, a lesson or this help, and it says what it is there; Shift+F1 lists those of the part that has the keyboard. One letter means one thing, but for the benches that are named beside it.</source>
-        <translation>把指针停在公式、图、课程或本帮助中的符号或术语上，就会说明它在那里是什么；Shift+F1 列出键盘所在部分的用语。一个字母只有一个含义，除非旁边注明了只在哪些实验台如此。</translation>
+        <translation>把指针停在公式、图、课程或本帮助中的符号或术语上，就会说明它在那里是什么；Shift+F1 列出键盘焦点所在部分的用语。一个字母只有一个含义，除非旁边注明了只在哪些实验台如此。</translation>
     </message>
 </context>
 <context>
@@ -10383,7 +10383,7 @@ After: %2</source>
     </message>
     <message>
         <source>How many units the network has between the share and the biases.</source>
-        <translation>网络在比例与偏置之间有多少个隐藏单元。</translation>
+        <translation>网络在份额与偏置之间有多少个隐藏单元。</translation>
     </message>
     <message>
         <source>The seed of the network&apos;s weights.</source>
@@ -10739,7 +10739,7 @@ After: %2</source>
     </message>
     <message>
         <source>Qwen2.5-VL: released code cuts the seconds to a whole number, so that half a second stands still; the paper keeps them.</source>
-        <translation>Qwen2.5-VL：发布的代码把秒数截断为整数，因此半秒等于不动；论文保留小数。</translation>
+        <translation>Qwen2.5-VL：公开代码把秒数截断为整数，因此半秒等于不动；论文保留小数。</translation>
     </message>
     <message>
         <source>Time between frames</source>
@@ -11363,7 +11363,7 @@ After: %2</source>
     </message>
     <message>
         <source>The formats of a mistake that published code has made, each in float but for the step that is named.</source>
-        <translation>已发布代码犯过的错误所用的数值格式：除所指步骤外均为单精度。</translation>
+        <translation>公开代码犯过的错误所用的数值格式：除所指步骤外均为单精度。</translation>
     </message>
     <message>
         <source>Mean score</source>
@@ -11491,7 +11491,7 @@ After: %2</source>
     </message>
     <message>
         <source>Broken by</source>
-        <translation>改错方式</translation>
+        <translation>改坏方式</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -11827,7 +11827,7 @@ After: %2</source>
     </message>
     <message>
         <source>Sliding window. Causal: so many keys up to the query. All keys: so many keys on either side and the query&apos;s own, as encoders in transformers have it.</source>
-        <translation>滑动窗口。因果：到查询为止这么多个键。全部键：两侧各这么多个键，加上查询自身位置的键，transformers 中的编码器就是如此。</translation>
+        <translation>滑动窗口。因果：到查询为止这么多个键。所有键：两侧各这么多个键，加上查询自身位置的键，transformers 中的编码器就是如此。</translation>
     </message>
     <message>
         <source>Attention sink</source>
@@ -12727,7 +12727,7 @@ After: %2</source>
     </message>
     <message>
         <source>Line, reason, check and breaks are hidden until the page&apos;s question has been answered.</source>
-        <translation>回答这一页的问题之前，公式、理由、核对和改错都隐藏。</translation>
+        <translation>回答这一页的问题之前，公式、理由、核对和改坏都隐藏。</translation>
     </message>
     <message>
         <source>The line of the page in symbols, its check with its numbers, or as NumPy code.</source>
@@ -12959,7 +12959,7 @@ After: %2</source>
     </message>
     <message>
         <source>Untrained numbers drawn from the seed, or what a small model of Experiment has learned. That one brings its sizes along; another size, direction or mask puts the untrained numbers back. Compare, Grids and Order keep untrained ones.</source>
-        <translation>由种子抽取的未经训练的数，或实验中的小模型学到的数。后者带来自己的大小；改变大小、方向或掩码就恢复未经训练的数。比较、网格和顺序仍用未经训练的数。</translation>
+        <translation>由种子抽取的未经训练的数，或实验中的小模型学到的数。后者带来自己的大小；改变大小、方向或掩码就恢复未经训练的数。“比较”“网格”和“顺序”仍用未经训练的数。</translation>
     </message>
 </context>
 </TS>

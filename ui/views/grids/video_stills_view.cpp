@@ -57,7 +57,7 @@ void VideoStillsView::paint(QPainter& painter, const QRectF& area, const Pointed
         paintPictureTitle(painter, area,
             tr("%1 of the similarity", "difference").arg(nameOfDifference(look)), {}, look);
         return paintNoDifference(painter, area.adjusted(0, look.px(32), 0, 0),
-            tr("The two have not the same frames."), look);
+            tr("The two do not have the same frames."), look);
     }
     const std::optional<PictureHandle> handle = handleAt(pointer());
     paintStills(painter, area, StillsLayout(area, *shown, look), *shown,

@@ -65,7 +65,7 @@ void WeightMapsView::paint(QPainter& painter, const QRectF& area, const PointedL
     const WeightMapLayout layout(area, frame(), look);
     if (!drawn())
         return paintNoDifference(painter, layout.typed.united(layout.reordered),
-            tr("The two have not as many tokens."), look);
+            tr("The two do not have the same number of tokens."), look);
     paintWeightMaps(painter, layout, *drawn(), look);
 }
 

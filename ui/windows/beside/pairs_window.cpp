@@ -199,8 +199,7 @@ void bindPairsWindow(const WindowParts& parts)
         BenchStack& benches = parts.benches;
         auto* window = parts.window.findChild<PairsWindow*>();
         if (!window) {
-            window =
-                new PairsWindow(parts.store, parts.services.write, parts.look, &parts.window);
+            window = new PairsWindow(parts.store, parts.services.write, parts.look, &parts.window);
             placeBeside(parts.window, *window, StateWindow::narrowWidth);
             window->setDigits(actions.allDigits->isChecked() ? DigitsShown::All : DigitsShown::Few);
             window->addActions({actions.undo, actions.redo});

@@ -184,7 +184,7 @@ void LectureWindow::retranslate()
     m_new->setText(tr("&New"));
     m_open->setText(tr("&Open…"));
     m_save->setText(tr("&Save"));
-    m_saveAs->setText(tr("Save &as…"));
+    m_saveAs->setText(tr("Sa&ve as…"));
     m_teach->setText(tr("&Teach"));
     m_teach->setToolTip(tr("Fills the screen for a room, from the chosen part on. Page Down and "
                            "Page Up go from one part to the next."));
