@@ -17,7 +17,8 @@ struct ComparedNumber {
 };
 
 /// The number in `slot` of two readings for the same focus. Nothing where one of them has no such
-/// number, or where A has not what is pointed at and speaks of another pair, column or head.
+/// number, or where A has not what is pointed at and speaks of something else, or of another pair,
+/// column or head.
 std::optional<ComparedNumber> compared(const Reading& a, const Reading& b, std::string_view slot);
 
 } // namespace lab

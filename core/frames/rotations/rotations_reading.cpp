@@ -76,6 +76,7 @@ std::optional<Reading> restingReading(const LabState& state, Focus focus)
     if (focus.pair.value_or(0) < frame.turning || frame.turning >= last)
         return std::nullopt;
     focus = present(state, focus);
+    focus.pair = frame.turning;
     return Reading {"reading.rope.rest",
         {whole("i", frame.turning), whole("j", last),
             decimals("s", frame.end(frame.turning) - frame.start(frame.turning), 4)},

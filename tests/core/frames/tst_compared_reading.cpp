@@ -67,6 +67,66 @@ TEST_CASE("a head that A has not is not compared with another")
     CHECK(!comparedAt(state, focus, "b"));
 }
 
+TEST_CASE("numbers of different things are not compared, though their slot has one name")
+{
+    Focus focus;
+    SUBCASE("a base, and the frequency of a pair")
+    {
+        focus.picture = Picture::ContextGrowingLength;
+        const LabState state =
+            pinnedAnd("scaling.method", std::string("dynamic_ntk"), BenchId::Context);
+        CHECK(!comparedAt(state, focus, "scaled"));
+    }
+    SUBCASE("the pair at the end of a ramp, and a pair")
+    {
+        focus.picture = Picture::ContextFactors;
+        focus.rampEnd = RampEnd::Llama3High;
+        focus.pair = 1; // that is nearest to it
+        const LabState state = pinnedAnd("scaling.method", std::string("llama3"), BenchId::Context);
+        REQUIRE(reading(state, focus).subject == Reading::Subject::RampEnd);
+        CHECK(!comparedAt(state, focus, "i"));
+    }
+    SUBCASE("a term, and a whole score")
+    {
+        focus.picture = Picture::RelativeTerms;
+        focus.term = RelativeTerm::GlobalPosition;
+        LabState state = clamped({});
+        state.relative.encoding = RelativeEncoding::Shaw;
+        state = applied(applied(state, PinState {}),
+            SetParameter {"relative.encoding", std::string("transformer_xl")});
+        state.bench = BenchId::Relative;
+        REQUIRE(reading(state, focus).subject == Reading::Subject::RelativeTerm);
+        CHECK(!comparedAt(state, focus, "s"));
+    }
+}
+
+TEST_CASE("a pair is compared with the same pair, turned or not, and not with all that rest")
+{
+    LabState state = clamped({});
+    state.bench = BenchId::Rotations;
+    state.rotations.rotatedShare = 0.5;
+    state = applied(applied(state, PinState {}), SetParameter {"rope.rotated_share", 1.0});
+    Focus focus;
+    focus.picture = Picture::RotationsDials;
+    focus.pair = 6;
+    CHECK(comparedAt(state, focus, "s"));
+    focus.picture = Picture::RotationsScores;
+    for (const int pair : {4, 6, 7}) {
+        focus.pair = pair;
+        CHECK(!comparedAt(state, focus, "s"));
+    }
+    focus.pair = 3;
+    CHECK(comparedAt(state, focus, "s"));
+    state.rotations.rotatedShare = 0.75;
+    focus.pair = 7;
+    CHECK(!comparedAt(state, focus, "s"));
+    state.rotations.rotatedShare = 0.5;
+    CHECK(comparedAt(state, focus, "s"));
+    state.rotations.width = 24;
+    state.rotations.rotatedShare = 1.0 / 3;
+    CHECK(!comparedAt(state, focus, "s"));
+}
+
 TEST_CASE("the worst pair of A is compared with the worst of B, whichever they are")
 {
     const LabState state = pinnedAnd("precision.all", std::string("bfloat16"), BenchId::Precision);
