@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <utility>
 
 namespace lab {
 
@@ -14,19 +15,26 @@ const ReadingNumber* numberIn(const Reading& reading, std::string_view slot)
     return found == reading.numbers.end() ? nullptr : &*found;
 }
 
-/// The last of several pairs that rest and are spoken of together.
-std::optional<std::int64_t> lastResting(const Reading& reading)
+/// The first and last of several pairs that rest and are spoken of together; the row and column of
+/// a shifted score, whose cell has another number where the matrix is wider.
+std::optional<std::pair<std::int64_t, std::int64_t>> bothPlaces(const Reading& reading)
 {
-    const bool isResting = reading.subject == Reading::Subject::RestingPair;
-    const ReadingNumber* last = isResting ? numberIn(reading, "j") : nullptr;
-    return last ? std::optional(std::int64_t {std::llround(last->value)}) : std::nullopt;
+    using Subject = Reading::Subject;
+    const bool isNamedByTwo =
+        reading.subject == Subject::RestingPair || reading.subject == Subject::RelativeShift;
+    const ReadingNumber* first = numberIn(reading, "i");
+    const ReadingNumber* last = numberIn(reading, "j");
+    if (!isNamedByTwo || !first || !last)
+        return std::nullopt;
+    return std::pair<std::int64_t, std::int64_t> {
+        std::llround(first->value), std::llround(last->value)};
 }
 
 /// Whether a pair turns is what A and B may differ in.
 Reading::Subject comparableSubject(const Reading& reading)
 {
     using Subject = Reading::Subject;
-    const bool isOnePair = reading.subject == Subject::RestingPair && !lastResting(reading);
+    const bool isOnePair = reading.subject == Subject::RestingPair && !bothPlaces(reading);
     return isOnePair ? Subject::Pair : reading.subject;
 }
 
@@ -39,17 +47,29 @@ bool speakOfTheSame(const Reading& a, const Reading& b)
     using Subject = Reading::Subject;
     if (b.subject == Subject::RoundedAngle || b.subject == Subject::RoundedCosine)
         return true;
-    return a.focus.pair == b.focus.pair && lastResting(a) == lastResting(b)
+    return a.focus.pair == b.focus.pair && bothPlaces(a) == bothPlaces(b)
         && a.focus.column == b.focus.column && a.focus.head == b.focus.head;
+}
+
+// What A has not is answered with the nearest that it has.
+bool hasWhatIsPointedAt(const Focus& a, const Focus& b, const Focus& pointed)
+{
+    const auto agree = [&](const auto... fields) {
+        return ((!(pointed.*fields) || a.*fields == b.*fields) && ...);
+    };
+    return agree(&Focus::query, &Focus::key, &Focus::cell, &Focus::column, &Focus::position,
+        &Focus::distance, &Focus::curve);
 }
 
 } // namespace
 
-std::optional<ComparedNumber> compared(const Reading& a, const Reading& b, std::string_view slot)
+std::optional<ComparedNumber> compared(
+    const Reading& a, const Reading& b, std::string_view slot, const Focus& pointed)
 {
     const ReadingNumber* first = numberIn(a, slot);
     const ReadingNumber* second = numberIn(b, slot);
-    if (!first || !second || !speakOfTheSame(a, b))
+    if (!first || !second || !speakOfTheSame(a, b)
+        || !hasWhatIsPointedAt(a.focus, b.focus, pointed))
         return std::nullopt;
     ReadingNumber difference = *second;
     difference.value = second->value - first->value;

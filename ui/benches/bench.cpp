@@ -140,7 +140,7 @@ void Bench::showReading()
     m_reading->setReading(readingOf(m_shown, focus));
     if (m_ghost)
         m_reading->setCompared(
-            ComparedReadings {readingOf(*m_ghost, focus), readingOf(m_state, focus)});
+            ComparedReadings {readingOf(*m_ghost, focus), readingOf(m_state, focus), focus});
     else
         m_reading->setCompared(std::nullopt);
 }

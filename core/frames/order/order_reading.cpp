@@ -48,6 +48,7 @@ Reading weightReading(const Order& order, const OrderFrame& frame, Focus focus)
     const int query = std::clamp(static_cast<int>(focus.query.value_or(frame.selected)), 0, last);
     const int key = std::clamp(static_cast<int>(*focus.key), 0, last);
     focus.query = query;
+    focus.key = key;
     const int m = frame.placeOf(side, query);
     const int n = frame.placeOf(side, key);
     const Attention& attention = side == OrderSide::Typed ? run.typed : run.reordered;

@@ -1,9 +1,12 @@
 #include "core/frames/compared_reading.h"
+#include "core/frames/relative/relative_frames.h"
 #include "core/frames/rotations/rotations_frames.h"
 
 #include "core/state/edit.h"
 
 #include <doctest/doctest.h>
+
+#include <cmath>
 
 using namespace lab;
 
@@ -19,7 +22,7 @@ LabState pinnedAnd(const char* key, const Value& value, BenchId bench)
 std::optional<ComparedNumber> comparedAt(
     const LabState& state, const Focus& focus, std::string_view slot)
 {
-    return compared(reading(*ghostState(state), focus), reading(state, focus), slot);
+    return compared(reading(*ghostState(state), focus), reading(state, focus), slot, focus);
 }
 
 } // namespace
@@ -125,6 +128,90 @@ TEST_CASE("a pair is compared with the same pair, turned or not, and not with al
     state.rotations.width = 24;
     state.rotations.rotatedShare = 1.0 / 3;
     CHECK(!comparedAt(state, focus, "s"));
+}
+
+TEST_CASE("a token or patch that A has not is not compared with its last")
+{
+    Focus focus;
+    SUBCASE("a word of a sentence")
+    {
+        focus.picture = Picture::OrderWeights;
+        const LabState state =
+            pinnedAnd("order.sentence", std::string("one two three four five six"), BenchId::Order);
+        focus.query = 5;
+        focus.key = 3;
+        CHECK(!comparedAt(state, focus, "a"));
+        focus.query = 3;
+        CHECK(comparedAt(state, focus, "a"));
+        focus.key = 5;
+        CHECK(!comparedAt(state, focus, "a"));
+    }
+    SUBCASE("a patch of an image")
+    {
+        focus.picture = Picture::GridsMap;
+        LabState state = clamped({});
+        state.grids.imageHeight = state.grids.imageWidth = 64;
+        state = applied(
+            applied(state, PinState {}), SetParameter {"grids.image_height", std::int64_t {224}});
+        state.bench = BenchId::Grids;
+        focus.key = 40;
+        CHECK(!comparedAt(state, focus, "s"));
+        focus.key = 15;
+        CHECK(comparedAt(state, focus, "s"));
+    }
+    SUBCASE("a word of a score")
+    {
+        focus.picture = Picture::RelativeScore;
+        LabState state = clamped({});
+        state.relative.words = "two words";
+        state = applied(applied(state, PinState {}),
+            SetParameter {"relative.words", std::string(relativeExample)});
+        state.bench = BenchId::Relative;
+        focus.query = 6;
+        focus.key = 1;
+        CHECK(!comparedAt(state, focus, "s"));
+        focus.query = 1;
+        CHECK(comparedAt(state, focus, "s"));
+    }
+    SUBCASE("a cell of the shifted matrix")
+    {
+        focus.picture = Picture::RelativeShift;
+        const LabState state =
+            pinnedAnd("transformer_xl.segment", std::int64_t {12}, BenchId::Relative);
+        const int keys = shiftedFrame(state).keys;
+        REQUIRE(shiftedFrame(*ghostState(state)).keys < keys);
+        focus.cell = 1;
+        CHECK(comparedAt(state, focus, "s"));
+        focus.cell = keys + 1; // in the second row, of which A's begins before
+        CHECK(!comparedAt(state, focus, "s"));
+        focus.cell = 11 * keys + 1;
+        CHECK(!comparedAt(state, focus, "s"));
+    }
+    SUBCASE("a position before the drift begins")
+    {
+        focus.picture = Picture::PrecisionDrift;
+        LabState state = clamped({});
+        state.position.query = 500;
+        state.bench = BenchId::Precision;
+        state = applied(applied(state, PinState {}), MovePositions {9, 4});
+        focus.position = 100;
+        CHECK(!comparedAt(state, focus, "e"));
+        focus.position = 600;
+        CHECK(comparedAt(state, focus, "e"));
+    }
+}
+
+TEST_CASE("a query and a key that nobody points at are each state's own")
+{
+    LabState state = applied(clamped({}), PinState {});
+    state = applied(state, MovePositions {40, 2});
+    state.bench = BenchId::Rotations;
+    Focus focus;
+    focus.picture = Picture::RotationsDials;
+    focus.pair = 3;
+    const auto both = comparedAt(state, focus, "s");
+    REQUIRE(both);
+    CHECK(std::abs(both->difference.value) > 1e-3);
 }
 
 TEST_CASE("the worst pair of A is compared with the worst of B, whichever they are")

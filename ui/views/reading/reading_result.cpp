@@ -56,7 +56,7 @@ QString comparedResult(const ComparedReadings& readings, DigitsShown digits, con
     const std::string slot = slotOf(readings.b);
     if (slot.empty())
         return {};
-    const auto numbers = compared(readings.a, readings.b, slot);
+    const auto numbers = compared(readings.a, readings.b, slot, readings.pointed);
     if (!numbers)
         return look.isForRoom ? ReadingView::tr("no such result before")
                               : ReadingView::tr("A has no such result");

@@ -25,6 +25,7 @@ void paintReading(QPainter& painter, const QRectF& area, const Reading& reading,
 struct ComparedReadings {
     Reading a;
     Reading b;
+    Focus pointed; ///< which both are for
 
     bool operator==(const ComparedReadings&) const = default;
 };
