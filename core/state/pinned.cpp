@@ -43,17 +43,24 @@ std::optional<LabState> ghostState(const LabState& state)
     ghost.waves.pair = state.waves.pair;
     ghost.waves.shown = state.waves.shown;
     ghost.waves.picture = state.waves.picture;
+    ghost.waves.measure = state.waves.measure;
     ghost.rotations.pair = state.rotations.pair;
     ghost.biases.head = state.biases.head;
     ghost.derivation.page = state.derivation.page;
     ghost.derivation.form = state.derivation.form;
     ghost.rotationsPicture = state.rotationsPicture;
+    ghost.grids.picture = state.grids.picture;
     ghost.base = state.base;
     ghost.precision.error = state.precision.error;
     ghost.experiment.measure = state.experiment.measure;
     ghost.experiment.picture = state.experiment.picture;
     ghost.experiment.encoding = state.experiment.encoding;
     ghost.experiment.doublings = state.experiment.doublings;
+    ghost.compare.picture = state.compare.picture;
+    ghost.compare.encoding = state.compare.encoding;
+    ghost.compare.property = state.compare.property;
+    ghost.compare.claim = state.compare.claim;
+    ghost.compare.mistake = state.compare.mistake;
     return clamped(std::move(ghost));
 }
 

@@ -25,9 +25,9 @@ private:
     std::shared_ptr<const LabState> m_state;
 };
 
-/// A as the pictures of B can hold it: with B's bench, positions shown, selected pairs and head and
-/// choices of pictures and error, so that both are looked at alike; all else is A's. None where
-/// none is pinned.
+/// A as the pictures of B can hold it: with B's bench, positions shown, selected pairs, head and
+/// cell and choices of pictures, measures and error, so that both are looked at alike; all else is
+/// A's. None where none is pinned.
 std::optional<LabState> ghostState(const LabState& state);
 
 } // namespace lab

@@ -117,6 +117,23 @@ TEST_CASE("the ghost is A, looked at as B is")
     CHECK(!ghostState(started()));
 }
 
+TEST_CASE("the ghost has the choices of pictures of B")
+{
+    LabState state = applied(started(), PinState {});
+    state = applied(state, SetParameter {"waves.measure", std::string("difference")});
+    state = applied(state, SetParameter {"grids.picture", std::string("video")});
+    state = applied(state, SetParameter {"compare.picture", std::string("adviser")});
+    state = applied(state, SetParameter {"compare.encoding", std::string("alibi")});
+    state = applied(state, SetParameter {"compare.property", std::string("parameters")});
+    const LabState ghost = *ghostState(state);
+    CHECK(ghost.waves.measure == RowMeasure::Difference);
+    CHECK(ghost.grids.picture == GridsPictureShown::Video);
+    CHECK(ghost.compare.picture == ComparePicture::Adviser);
+    CHECK(ghost.compare.encoding == ComparedEncoding::Alibi);
+    CHECK(ghost.compare.property == ComparedProperty::Parameters);
+    CHECK(ghost.grids.encoding == started().grids.encoding);
+}
+
 TEST_CASE("a ghost that is narrower is a valid state")
 {
     LabState state = applied(started(), PinState {});
