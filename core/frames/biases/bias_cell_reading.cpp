@@ -2,6 +2,7 @@
 
 #include "core/encodings/biases/fire.h"
 #include "core/encodings/biases/relative_bias.h"
+#include "core/encodings/biases/sandwich.h"
 #include "core/encodings/biases/swin.h"
 #include "core/encodings/biases/t5_bias.h"
 #include "core/frames/biases/bias_model.h"
@@ -94,7 +95,7 @@ Line fireLine(const Fire& fire, const Cell& cell)
 
 Line sandwichLine(const Sandwich& sandwich, const Cell& cell)
 {
-    const double sum = std::abs(sandwich.factor) > 0 ? cell.bias / sandwich.factor : 0;
+    const double sum = values(distanceSum(sandwich), cell.distance(), 1).front();
     return {"reading.sandwich",
         {significant("factor", sandwich.factor), whole("distance", cell.distance()),
             significant("sum", sum, 5)}};

@@ -372,6 +372,19 @@ TEST_CASE("BLOOM's and MPT's forms of ALiBi give the published weights, whatever
     }
 }
 
+TEST_CASE("the reading of Sandwich has the sum of its cosines, whatever multiplies it")
+{
+    LabState state = stateOf(BiasEncoding::Sandwich);
+    const double sum = values(distanceSum(state.schemes.sandwich), 8, 1).front();
+    for (const double factor : {0.0, 0.3, -2.0}) {
+        state.schemes.sandwich.factor = factor;
+        const Reading line = biasesReading(state, {});
+        REQUIRE(line.formula == "reading.sandwich");
+        const auto slot = std::ranges::find(line.numbers, "sum", &ReadingNumber::slot);
+        CHECK(areSame(slot->value, sum));
+    }
+}
+
 TEST_CASE("what is shown at once is bounded, and what is beyond has no weights")
 {
     LabState state = stateOf(BiasEncoding::Cope, 0, 4096);
