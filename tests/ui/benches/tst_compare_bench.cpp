@@ -12,10 +12,26 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <string>
 
 using namespace lab;
 using namespace lab::ui;
+
+namespace {
+
+QImage tableOver(const CompareStage& stage, const std::optional<CompareFrame>& ghost)
+{
+    const CompareTableView& table = stage.table();
+    QImage image(table.size(), QImage::Format_RGB32);
+    image.fill(stage.bench.look().palette.ground);
+    QPainter painter(&image);
+    paintCompareTable(painter, table.layout(), table.frame(), ghost, table.look());
+    return image;
+}
+
+} // namespace
 
 class TestCompareBench : public QObject {
     Q_OBJECT
@@ -130,6 +146,53 @@ private Q_SLOTS:
         QVERIFY(stage.claims().frame().own);
         stage.showMistakes();
         fits(stage.mistakes(), "compare.mistake");
+    }
+
+    void theCurvesOfAEndWhereItsPlacesDoOnTheScaleOfB()
+    {
+        struct Case {
+            const char* key;
+            std::int64_t shorter;
+            std::int64_t longer;
+            ComparedEncoding encoding;
+            ComparedProperty property;
+        };
+        const std::array cases {Case {"compare.distances", 64, 512, ComparedEncoding::Alibi,
+                                    ComparedProperty::Distance},
+            Case {"compare.moved", 120, 960, ComparedEncoding::Sinusoidal,
+                ComparedProperty::MovedOn}};
+        for (const Case& one : cases) {
+            CompareStage stage;
+            stage.set(one.key, one.shorter);
+            const CompareFrame a = compareFrame(stage.store.state());
+            stage.set(one.key, one.longer);
+            const QRectF cell = stage.table().layout().cell(one.encoding, one.property);
+            const QImage alone = tableOver(stage, std::nullopt);
+            const QImage both = tableOver(stage, a);
+            const double end = cell.left() + cell.width() / 4; // A's comes to an eighth
+            const QRect rest = QRectF({end, cell.top()}, cell.bottomRight()).toRect();
+            QVERIFY(both.copy(rest) == alone.copy(rest));
+            QVERIFY(both.copy(cell.toRect()) != alone.copy(cell.toRect()));
+        }
+    }
+
+    void aLongerCurveOfAIsCutAndDoesNotFlattenThatOfB()
+    {
+        CompareStage stage;
+        stage.set("compare.distances", std::int64_t {512});
+        const CompareFrame a = compareFrame(stage.store.state());
+        stage.set("compare.distances", std::int64_t {64});
+        const QRectF cell =
+            stage.table().layout().cell(ComparedEncoding::Alibi, ComparedProperty::Distance);
+        const QImage both = tableOver(stage, a);
+        const QColor line = stage.bench.look().palette.result;
+        bool isFallen = false; // at its end, to the lower half
+        for (int y = qRound(cell.center().y()) + 2; y < cell.bottom(); ++y)
+            for (int back = 0; back < 8; ++back) {
+                const double right = cell.right() - CompareLayout::risesSpace - back;
+                isFallen = isFallen || both.pixelColor(qRound(right), y) == line;
+            }
+        QVERIFY(isFallen);
     }
 
     void theAdviserHasARowForEachEncoding_data() { addScreens(); }

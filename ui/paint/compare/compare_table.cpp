@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace lab::ui {
 
@@ -55,10 +56,11 @@ QRectF pictureOf(const QRectF& cell, double number, const Look& look)
 class Table {
 public:
     Table(QPainter& painter, const CompareLayout& layout, const CompareFrame& frame,
-        const PointedLook& look)
+        const std::optional<CompareFrame>& ghost, const PointedLook& look)
         : m_painter(painter)
         , m_layout(layout)
         , m_frame(frame)
+        , m_ghost(ghost)
         , m_look(look)
         , m_palette(look.palette)
     {
@@ -66,14 +68,14 @@ public:
             m_largestSpread = std::max(m_largestSpread, row.spread);
     }
 
-    void paint(const std::optional<CompareFrame>& ghost)
+    void paint()
     {
         paintChoice();
         paintHeads();
         for (const ComparedRow& row : m_frame.rows) {
             if (startsGroup(row.encoding))
                 paintGroup(row.encoding);
-            paintRow(row, ghost ? &ghost->row(row.encoding) : nullptr);
+            paintRow(row);
         }
         paintFoot();
     }
@@ -167,11 +169,16 @@ private:
             Alignment::Right);
     }
 
-    /// A curve in `plot` about `centre`, in pieces where values are missing.
-    void paintCurveOf(const QRectF& plot, const std::vector<double>& values, double centre,
-        double half, const CurveStyle& style)
+    struct Extent {
+        double centre = 0;
+        double half = 0;
+    };
+
+    /// A curve over `reach` of the plot's width, in pieces where values are missing.
+    void paintCurveOf(const QRectF& plot, std::span<const double> values, const Extent& extent,
+        double reach, const CurveStyle& style)
     {
-        const double step = plot.width() / static_cast<double>(values.size() - 1);
+        const double step = reach * plot.width() / static_cast<double>(values.size() - 1);
         std::vector<QPointF> piece;
         const auto finish = [&] {
             if (piece.size() > 1)
@@ -183,7 +190,7 @@ private:
                 finish();
                 continue;
             }
-            const double share = half > 0 ? (values[i] - centre) / half : 0;
+            const double share = extent.half > 0 ? (values[i] - extent.centre) / extent.half : 0;
             piece.emplace_back(plot.left() + static_cast<double>(i) * step,
                 plot.center().y() - share * plot.height() / 2);
         }
@@ -203,11 +210,7 @@ private:
             paintHatching(m_painter, rest, m_look);
     }
 
-    struct Extent {
-        double centre = 0;
-        double half = 0;
-    };
-    static Extent extentOf(const std::vector<double>& values)
+    static Extent extentOf(std::span<const double> values)
     {
         double lowest = std::nan("");
         double highest = lowest;
@@ -218,22 +221,25 @@ private:
         return {(lowest + highest) / 2, (highest - lowest) / 2};
     }
 
-    CurveStyle style(bool isGhost) const
+    /// A row's curve over that of A, which goes over `reach` of the plot's width.
+    void paintCurves(const QRectF& plot, const std::vector<double>& values,
+        std::span<const double> ghost, double reach, const Extent& extent)
     {
-        if (isGhost)
-            return {ghostColor(m_palette.result, m_palette), ghostWidth, true};
-        return {m_palette.result, 1.5};
+        paintMissing(plot, values);
+        if (m_ghost && !std::ranges::equal(ghost, values))
+            paintCurveOf(plot, ghost, extent, reach,
+                {ghostColor(m_palette.result, m_palette), ghostWidth, true});
+        paintCurveOf(plot, values, extent, 1, {m_palette.result, 1.5});
     }
 
-    void paintMoved(const QRectF& cell, const ComparedRow& row, const ComparedRow* ghost)
+    void paintMoved(const QRectF& cell, const ComparedRow& row)
     {
-        const QRectF plot = pictureOf(cell, m_layout.spread, m_look);
-        const double half = std::max(m_largestSpread, 1e-6) / 2;
-        const double centre = extentOf(row.moved).centre;
-        paintMissing(plot, row.moved);
-        if (ghost && ghost->moved != row.moved)
-            paintCurveOf(plot, ghost->moved, centre, half, style(true));
-        paintCurveOf(plot, row.moved, centre, half, style(false));
+        const ComparedRow& ghost = m_ghost ? m_ghost->row(row.encoding) : row;
+        const double reach = m_ghost ? 1.0 * m_ghost->compare.moved / m_frame.compare.moved : 1;
+        const double own = extentOf(row.moved).centre;
+        const double centre = std::isnan(own) ? extentOf(ghost.moved).centre : own;
+        paintCurves(pictureOf(cell, m_layout.spread, m_look), row.moved, ghost.moved, reach,
+            {centre, std::max(m_largestSpread, 1e-6) / 2});
         paintNumber(cell, spreadText(row), !row.isRelative(), TextRole::Note);
     }
 
@@ -245,22 +251,18 @@ private:
                                 : significant(row.spread, m_layout.isNarrow ? 2 : 3);
     }
 
-    void paintFalling(const QRectF& cell, const ComparedRow& row, const ComparedRow* ghost)
+    void paintFalling(const QRectF& cell, const ComparedRow& row)
     {
-        const QRectF plot = pictureOf(cell, m_look.px(CompareLayout::risesSpace), m_look);
-        Extent extent = extentOf(row.falling);
-        if (ghost) { // on one scale
-            const Extent other = extentOf(ghost->falling);
-            const double low = std::min(extent.centre - extent.half, other.centre - other.half);
-            const double high = std::max(extent.centre + extent.half, other.centre + other.half);
-            extent = {(low + high) / 2, (high - low) / 2};
-        }
-        if (extent.half < 1e-9)
-            extent.half = 0;
-        paintMissing(plot, row.falling);
-        if (ghost && ghost->falling != row.falling)
-            paintCurveOf(plot, ghost->falling, extent.centre, extent.half, style(true));
-        paintCurveOf(plot, row.falling, extent.centre, extent.half, style(false));
+        std::span<const double> ghost = (m_ghost ? m_ghost->row(row.encoding) : row).falling;
+        const double reach = static_cast<double>(ghost.size() - 1) / m_frame.compare.distances;
+        ghost = ghost.first(std::min(ghost.size(), row.falling.size()));
+        const Extent one = extentOf(row.falling); // both on one scale
+        const Extent other = extentOf(ghost);
+        const double low = std::fmin(one.centre - one.half, other.centre - other.half);
+        const double high = std::fmax(one.centre + one.half, other.centre + other.half);
+        const double half = (high - low) / 2;
+        paintCurves(pictureOf(cell, m_look.px(CompareLayout::risesSpace), m_look), row.falling,
+            ghost, std::min(reach, 1.0), {(low + high) / 2, half < 1e-9 ? 0 : half});
         paintNumber(cell, wholeNumber(row.rises), false, TextRole::Note);
     }
 
@@ -322,7 +324,7 @@ private:
             TextRole::Note, count > 0 ? m_palette.text : m_palette.notes, m_look, Alignment::Right);
     }
 
-    void paintRow(const ComparedRow& row, const ComparedRow* ghost)
+    void paintRow(const ComparedRow& row)
     {
         const ComparedEncoding encoding = row.encoding;
         const bool isChosen = encoding == m_frame.compare.encoding;
@@ -335,17 +337,16 @@ private:
             role, m_palette.text, m_look);
         for (const ComparedProperty property : comparedProperties)
             if (const QRectF cell = m_layout.cell(encoding, property); !cell.isEmpty())
-                paintCell(cell, property, row, ghost);
+                paintCell(cell, property, row);
     }
 
-    void paintCell(const QRectF& cell, ComparedProperty property, const ComparedRow& row,
-        const ComparedRow* ghost)
+    void paintCell(const QRectF& cell, ComparedProperty property, const ComparedRow& row)
     {
         switch (property) {
         case ComparedProperty::MovedOn:
-            return paintMoved(cell, row, ghost);
+            return paintMoved(cell, row);
         case ComparedProperty::Distance:
-            return paintFalling(cell, row, ghost);
+            return paintFalling(cell, row);
         case ComparedProperty::Own:
             return paintOwn(cell, row.own);
         case ComparedProperty::Length:
@@ -380,6 +381,7 @@ private:
     QPainter& m_painter;
     const CompareLayout& m_layout;
     const CompareFrame& m_frame;
+    const std::optional<CompareFrame>& m_ghost;
     const PointedLook& m_look;
     const Palette& m_palette;
     double m_largestSpread = 0;
@@ -390,7 +392,7 @@ private:
 void paintCompareTable(QPainter& painter, const CompareLayout& layout, const CompareFrame& frame,
     const std::optional<CompareFrame>& ghost, const PointedLook& look)
 {
-    Table(painter, layout, frame, look).paint(ghost);
+    Table(painter, layout, frame, ghost, look).paint();
 }
 
 } // namespace lab::ui
