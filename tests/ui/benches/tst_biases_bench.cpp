@@ -5,7 +5,10 @@
 #include "ui/benches/biases_bench.h"
 #include "ui/paint/biases/bias_curve.h"
 #include "ui/paint/biases/bias_matrix.h"
+#include "ui/paint/biases/head_maps.h"
 #include "ui/paint/biases/weights.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
 #include "ui/views/biases/forms_view.h"
 
 #include <QPainter>
@@ -135,6 +138,24 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().biases.head, 2);
         drag(curve, layout.row(7).center(), layout.row(7).center());
         QCOMPARE(stage.store.state().biases.head, 7);
+    }
+
+    void theTableHasSpaceForABiasFarBeyondTheLines()
+    {
+        LabState state = stateWith(8, 64);
+        state.position.query = 1'000'000;
+        const Stage stage(clamped(state));
+        const Look& look = stage.bench.look();
+        const BiasCurveLayout layout = stage.curvePlaces();
+        const BiasCurveFrame frame = biasCurveFrame(stage.store.state());
+        QVERIFY(frame.present.front() < -400'000);
+        for (int head = layout.firstHead; head < layout.firstHead + layout.rows; ++head) {
+            const auto index = static_cast<std::size_t>(head - 1);
+            const QString bias = decimals(frame.present[index], layout.decimals);
+            const QString slope = slopeText(frame.heads[index]);
+            QVERIFY(layout.row(head).right() - textWidth(bias, TextRole::BodyStrong, look)
+                >= layout.slopeLeft + textWidth(slope, TextRole::BodyStrong, look));
+        }
     }
 
     void theSelectedRowIsShownHoweverManyHeadsThereAre()

@@ -199,7 +199,9 @@ BiasCurveLayout::BiasCurveLayout(const QRectF& area, const BiasCurveFrame& frame
 // Also sets the places of the columns, from the left end of the table.
 double BiasCurveLayout::tableWidth(const BiasCurveFrame& frame, double otherTitle, const Look& look)
 {
-    const BiasRange range = rangeOf(frame, {});
+    BiasRange range = rangeOf(frame, {});
+    for (const double bias : frame.present)
+        range.take(bias);
     const double largest = std::max(-range.lowest, range.highest);
     decimals = largest < 1000 ? 4 : largest < 100'000 ? 2 : 0;
     const double slope = widestOf(frame.heads, slopeText, look);
