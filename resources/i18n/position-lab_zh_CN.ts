@@ -2561,20 +2561,20 @@ rope-block：
         <translation>从每个键数到查询 %1</translation>
     </message>
     <message>
-        <source>Cost of token %1: %2 keys · %3 + %4 = %5 operations, %6 bytes kept</source>
-        <translation>词元 %1 的代价：%2 个键 · %3 + %4 = %5 次运算，保存 %6 字节</translation>
+        <source>Cost of token %1: %2 · %3 + %4 = %5, %6 bytes kept</source>
+        <translation>词元 %1 的代价：%2 · %3 + %4 = %5，保存 %6 字节</translation>
     </message>
     <message>
-        <source>%1 · %2 + %3 = %4 operations, %5 bytes</source>
-        <translation>%1 · %2 + %3 = %4 次运算，%5 字节</translation>
+        <source>%1 · %2 + %3 = %4, %5 bytes</source>
+        <translation>%1 · %2 + %3 = %4，%5 字节</translation>
     </message>
     <message>
-        <source>Cost of token %1: %2 keys · %3 = %4 operations, %5 bytes kept</source>
-        <translation>词元 %1 的代价：%2 个键 · %3 = %4 次运算，保存 %5 字节</translation>
+        <source>Cost of token %1: %2 · %3 = %4, %5 bytes kept</source>
+        <translation>词元 %1 的代价：%2 · %3 = %4，保存 %5 字节</translation>
     </message>
     <message>
-        <source>%1 · %2 = %3 operations, %4 bytes</source>
-        <translation>%1 · %2 = %3 次运算，%4 字节</translation>
+        <source>%1 · %2 = %3, %4 bytes</source>
+        <translation>%1 · %2 = %3，%4 字节</translation>
     </message>
     <message>
         <source>Gate of key %1</source>
@@ -2609,8 +2609,24 @@ rope-block：
         <translation>%1，键在查询之后</translation>
     </message>
     <message>
-        <source>%1 operations, %2 bytes</source>
-        <translation>%1 次运算，%2 字节</translation>
+        <source>%1, %2 bytes</source>
+        <translation>%1，%2 字节</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
+    </message>
+    <message>
+        <source>1 key</source>
+        <translation>1 个键</translation>
+    </message>
+    <message>
+        <source>%1 operations</source>
+        <translation>%1 次运算</translation>
+    </message>
+    <message>
+        <source>1 operation</source>
+        <translation>1 次运算</translation>
     </message>
     <message>
         <source>By step down and across</source>
@@ -2665,6 +2681,10 @@ rope-block：
     <message>
         <source>A has %1 heads and B has %2: heads are compared by their numbers.</source>
         <translation>A 有 %1 个头，B 有 %2 个：按头的编号比较。</translation>
+    </message>
+    <message>
+        <source>A has 1 head and B has %1: heads are compared by their numbers.</source>
+        <translation>A 有 1 个头，B 有 %1 个：按头的编号比较。</translation>
     </message>
     <message>
         <source>No ghost can lie under a matrix: choose Difference to see B − A in its place.</source>
@@ -3391,6 +3411,10 @@ After: %2</source>
     <message>
         <source>%1 turns</source>
         <translation>%1 圈</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 圈</translation>
     </message>
     <message>
         <source>factor by length of the text</source>
@@ -5703,6 +5727,10 @@ After: %2</source>
         <source>The difference cannot be taken: %1 heads are not %2.</source>
         <translation>无法求差：一边有 %1 个头，一边有 %2 个。</translation>
     </message>
+    <message>
+        <source>The difference cannot be taken: 1 head is not %1.</source>
+        <translation>无法求差：一边有 1 个头，一边有 %1 个。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::HelpWindow</name>
@@ -7615,6 +7643,10 @@ After: %2</source>
         <translation>维度对 %1，训练结束时已转 %2 圈：整圈都见过</translation>
     </message>
     <message>
+        <source>Pair %1, turned once by the end of training: wholly seen</source>
+        <translation>维度对 %1，训练结束时已转 1 圈：整圈都见过</translation>
+    </message>
+    <message>
         <source>Pair %1, turned by %2° of 360° at the end of training; the target adds nothing new</source>
         <translation>维度对 %1，训练结束时转过 360° 中的 %2°；目标长度不带来新角度</translation>
     </message>
@@ -7623,36 +7655,44 @@ After: %2</source>
         <translation>维度对 %1，训练结束时转过 360° 中的 %2°；到目标长度再多 %3°</translation>
     </message>
     <message>
-        <source>YaRN keeps the pairs with at least %1 turns</source>
-        <translation>YaRN 保持至少转 %1 圈的维度对</translation>
+        <source>1 turn</source>
+        <translation>1 圈</translation>
     </message>
     <message>
-        <source>YaRN divides the pairs with at most %1 turns</source>
-        <translation>YaRN：至多转 %1 圈的维度对全部插值（÷s）</translation>
+        <source>%1 turns</source>
+        <translation>%1 圈</translation>
     </message>
     <message>
-        <source>Llama 3 keeps the pairs with at least %1 turns</source>
-        <translation>Llama 3 保持至少转 %1 圈的维度对</translation>
+        <source>YaRN keeps the pairs with at least %1</source>
+        <translation>YaRN 保持至少转 %1的维度对</translation>
     </message>
     <message>
-        <source>Llama 3 divides the pairs with at most %1 turns</source>
-        <translation>Llama 3：至多转 %1 圈的维度对全部插值（÷s）</translation>
+        <source>YaRN divides the pairs with at most %1</source>
+        <translation>YaRN：至多转 %1的维度对全部插值（÷s）</translation>
     </message>
     <message>
-        <source>From %1 turns down plain RoPE gives way to NTK-aware</source>
-        <translation>从 %1 圈往下，普通 RoPE 开始让位于 NTK-aware</translation>
+        <source>Llama 3 keeps the pairs with at least %1</source>
+        <translation>Llama 3 保持至少转 %1的维度对</translation>
     </message>
     <message>
-        <source>At %1 turns plain RoPE has given way to NTK-aware</source>
-        <translation>到 %1 圈，普通 RoPE 已完全让位于 NTK-aware</translation>
+        <source>Llama 3 divides the pairs with at most %1</source>
+        <translation>Llama 3：至多转 %1的维度对全部插值（÷s）</translation>
     </message>
     <message>
-        <source>From %1 turns down NTK-aware gives way to the whole division</source>
-        <translation>从 %1 圈往下，NTK-aware 开始让位于全部插值（÷s）</translation>
+        <source>From %1 down plain RoPE gives way to NTK-aware</source>
+        <translation>从 %1往下，普通 RoPE 开始让位于 NTK-aware</translation>
     </message>
     <message>
-        <source>At %1 turns NTK-aware has given way to the whole division</source>
-        <translation>到 %1 圈，NTK-aware 已完全让位于全部插值（÷s）</translation>
+        <source>At %1 plain RoPE has given way to NTK-aware</source>
+        <translation>到 %1，普通 RoPE 已完全让位于 NTK-aware</translation>
+    </message>
+    <message>
+        <source>From %1 down NTK-aware gives way to the whole division</source>
+        <translation>从 %1往下，NTK-aware 开始让位于全部插值（÷s）</translation>
+    </message>
+    <message>
+        <source>At %1 NTK-aware has given way to the whole division</source>
+        <translation>到 %1，NTK-aware 已完全让位于全部插值（÷s）</translation>
     </message>
     <message>
         <source>The fastest pairs turn, the others rest</source>
@@ -8283,12 +8323,20 @@ After: %2</source>
         <translation>维度对 %1 至 %2（共 %3 个），%4 个不旋转</translation>
     </message>
     <message>
+        <source>Pairs %1 to %2 of %3, 1 stands still</source>
+        <translation>维度对 %1 至 %2（共 %3 个），1 个不旋转</translation>
+    </message>
+    <message>
         <source>One pair, which stands still</source>
         <translation>一个维度对，不旋转</translation>
     </message>
     <message>
         <source>%1 pairs, %2 stand still</source>
         <translation>%1 个维度对，%2 个不旋转</translation>
+    </message>
+    <message>
+        <source>%1 pairs, 1 stands still</source>
+        <translation>%1 个维度对，1 个不旋转</translation>
     </message>
     <message>
         <source>Columns in two orders</source>

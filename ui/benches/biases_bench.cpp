@@ -302,6 +302,8 @@ QString BiasesBench::comparisonNote(const LabState& a, const LabState& b) const
 {
     const int ofA = biasHeads(a);
     const int ofB = biasHeads(b);
+    if (ofA == 1 && ofB > 1)
+        return tr("A has 1 head and B has %1: heads are compared by their numbers.").arg(ofB);
     if (ofA != ofB)
         return tr("A has %1 heads and B has %2: heads are compared by their numbers.")
             .arg(ofA)

@@ -2,6 +2,7 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
+#include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/biases_bench.h"
 #include "ui/paint/biases/bias_curve.h"
 #include "ui/paint/biases/bias_matrix.h"
@@ -18,6 +19,7 @@
 #include <cmath>
 #include <utility>
 
+using namespace Qt::StringLiterals;
 using namespace lab;
 using namespace lab::ui;
 
@@ -156,6 +158,27 @@ private Q_SLOTS:
             QVERIFY(layout.row(head).right() - textWidth(bias, TextRole::BodyStrong, look)
                 >= layout.slopeLeft + textWidth(slope, TextRole::BodyStrong, look));
         }
+    }
+
+    void oneHeadAndOneKeyAreNamedInTheSingular()
+    {
+        LabState one = stateWith(1, 24);
+        one.position.query = one.position.key = 0;
+        Stage stage(clamped(one));
+        const auto words = [&] {
+            PointedLook look(stage.bench.look());
+            look.medium = Look::Medium::Vector;
+            TextRecorder paper(stage.bench.size());
+            QPainter painter(&paper);
+            stage.bench.paintWhole(painter, look);
+            return paper.words();
+        };
+        QVERIFY(words().contains(u"Cost of token 0: 1 key · 2 = 2 operations"_s));
+        stage.store.dispatch(PinState {});
+        stage.store.dispatch(SetParameter {"alibi.heads", Value(std::int64_t {8})});
+        QVERIFY(words().contains(u"A has 1 head and B has 8"_s));
+        stage.store.dispatch(MovePositions {1, 0});
+        QVERIFY(words().contains(u"Cost of token 1: 2 keys · 16 = 32 operations"_s));
     }
 
     void theSelectedRowIsShownHoweverManyHeadsThereAre()

@@ -29,6 +29,13 @@ public:
     }
 
     const std::vector<PaintedText>& texts() const { return m_texts; }
+    QString words() const ///< of all texts, one after the other
+    {
+        QString all;
+        for (const PaintedText& text : m_texts)
+            all += text.words;
+        return all;
+    }
     QPaintEngine* paintEngine() const override { return &m_engine; }
 
 protected:

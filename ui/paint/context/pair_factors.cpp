@@ -217,7 +217,8 @@ QString numberOf(const RampHandle& handle)
 {
     if (handle.end == RampEnd::TurningShare)
         return ContextWords::tr("%1 % turn").arg(significant(100 * handle.value, 4));
-    return ContextWords::tr("%1 turns").arg(significant(handle.value, 4));
+    const QString turns = significant(handle.value, 4);
+    return turns == u"1"_s ? ContextWords::tr("1 turn") : ContextWords::tr("%1 turns").arg(turns);
 }
 
 } // namespace

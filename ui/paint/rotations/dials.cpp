@@ -84,27 +84,25 @@ void paintFrequency(
         TextRole::Note, notes, look, Alignment::Right);
 }
 
-int restingCount(const DialsFrame& frame)
-{
-    return static_cast<int>(
-        std::ranges::count(frame.dials, DialsFrame::Motion::Resting, &DialsFrame::Dial::motion));
-}
-
 QString title(const DialsFrame& frame)
 {
     const auto count = static_cast<int>(frame.dials.size());
-    const int resting = restingCount(frame);
+    const auto resting = static_cast<int>(
+        std::ranges::count(frame.dials, DialsFrame::Motion::Resting, &DialsFrame::Dial::motion));
     if (count < frame.pairs) {
-        const QString words = resting > 0
-            ? RotationsWords::tr("Pairs %1 to %2 of %3, %4 stand still")
-            : RotationsWords::tr("Pairs %1 to %2 of %3, turned");
+        const QString words = resting == 1
+            ? RotationsWords::tr("Pairs %1 to %2 of %3, 1 stands still")
+            : resting > 1 ? RotationsWords::tr("Pairs %1 to %2 of %3, %4 stand still")
+                          : RotationsWords::tr("Pairs %1 to %2 of %3, turned");
         const QString title =
             words.arg(frame.dials.front().pair).arg(frame.dials.back().pair).arg(frame.pairs);
-        return resting > 0 ? title.arg(resting) : title;
+        return resting > 1 ? title.arg(resting) : title;
     }
     if (count == 1)
         return resting > 0 ? RotationsWords::tr("One pair, which stands still")
                            : RotationsWords::tr("One pair, turned");
+    if (resting == 1)
+        return RotationsWords::tr("%1 pairs, 1 stands still").arg(count);
     return resting > 0 ? RotationsWords::tr("%1 pairs, %2 stand still").arg(count).arg(resting)
                        : RotationsWords::tr("%1 pairs, turned").arg(count);
 }

@@ -103,20 +103,24 @@ Layers BiasCurveView::pointedOn(const Plot& plot, const Focus& focus, const Look
 Label BiasCurveView::costLine(const QRectF& area, const Look& look) const
 {
     const BiasCost& cost = frame().cost;
-    const QString keys = wholeNumber(cost.keys);
+    const QString count = wholeNumber(cost.keys);
+    const QString keys = cost.keys == 1 ? tr("1 key") : tr("%1 keys").arg(count);
     const QString each = wholeNumber(cost.perKey);
-    const QString sum = wholeNumber(cost.operations());
+    const QString sum = cost.operations() == 1
+        ? tr("1 operation")
+        : tr("%1 operations").arg(wholeNumber(cost.operations()));
     const QString bytes = wholeNumber(cost.bytes);
     const QString once = wholeNumber(cost.once);
+    const QString token = wholeNumber(frame().query);
     const QStringList wordings = cost.once > 0
-        ? QStringList {tr("Cost of token %1: %2 keys · %3 + %4 = %5 operations, %6 bytes kept")
-                           .arg(wholeNumber(frame().query), keys, each, once, sum, bytes),
-            tr("%1 · %2 + %3 = %4 operations, %5 bytes").arg(keys, each, once, sum, bytes),
-            tr("%1 operations, %2 bytes").arg(sum, bytes)}
-        : QStringList {tr("Cost of token %1: %2 keys · %3 = %4 operations, %5 bytes kept")
-                           .arg(wholeNumber(frame().query), keys, each, sum, bytes),
-            tr("%1 · %2 = %3 operations, %4 bytes").arg(keys, each, sum, bytes),
-            tr("%1 operations, %2 bytes").arg(sum, bytes)};
+        ? QStringList {tr("Cost of token %1: %2 · %3 + %4 = %5, %6 bytes kept")
+                           .arg(token, keys, each, once, sum, bytes),
+            tr("%1 · %2 + %3 = %4, %5 bytes").arg(count, each, once, sum, bytes),
+            tr("%1, %2 bytes").arg(sum, bytes)}
+        : QStringList {
+            tr("Cost of token %1: %2 · %3 = %4, %5 bytes kept").arg(token, keys, each, sum, bytes),
+            tr("%1 · %2 = %3, %4 bytes").arg(count, each, sum, bytes),
+            tr("%1, %2 bytes").arg(sum, bytes)};
     const auto fits = std::ranges::find_if(wordings, [&](const QString& words) {
         return textWidth(words, TextRole::Note, look) <= area.width();
     });

@@ -81,9 +81,11 @@ void HeadsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
         std::clamp(m_selected, 1, heads()), look);
     if (!drawn())
         paintNoDifference(painter, area.adjusted(0, look.px(28), 0, 0),
-            tr("The difference cannot be taken: %1 heads are not %2.")
-                .arg(ghost()->count)
-                .arg(frame().count),
+            ghost()->count == 1
+                ? tr("The difference cannot be taken: 1 head is not %1.").arg(frame().count)
+                : tr("The difference cannot be taken: %1 heads are not %2.")
+                      .arg(ghost()->count)
+                      .arg(frame().count),
             look);
 }
 

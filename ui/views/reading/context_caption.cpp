@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <string_view>
 
+using namespace Qt::StringLiterals;
+
 namespace lab::ui {
 
 namespace {
@@ -22,28 +24,32 @@ QString filled(const Reading& reading, std::string_view slot)
     return found == reading.numbers.end() ? QString() : significant(found->value, 5);
 }
 
-QString rampSentence(const Reading& reading)
+QString turnsOf(const Reading& reading)
 {
     const QString turns = filled(reading, "t");
+    return turns == u"1"_s ? ReadingView::tr("1 turn") : ReadingView::tr("%1 turns").arg(turns);
+}
+
+QString rampSentence(const Reading& reading)
+{
+    const QString turns = turnsOf(reading);
     switch (reading.focus.rampEnd.value_or(RampEnd::YarnFast)) {
     case RampEnd::YarnFast:
-        return ReadingView::tr("YaRN keeps the pairs with at least %1 turns").arg(turns);
+        return ReadingView::tr("YaRN keeps the pairs with at least %1").arg(turns);
     case RampEnd::YarnSlow:
-        return ReadingView::tr("YaRN divides the pairs with at most %1 turns").arg(turns);
+        return ReadingView::tr("YaRN divides the pairs with at most %1").arg(turns);
     case RampEnd::Llama3High:
-        return ReadingView::tr("Llama 3 keeps the pairs with at least %1 turns").arg(turns);
+        return ReadingView::tr("Llama 3 keeps the pairs with at least %1").arg(turns);
     case RampEnd::Llama3Low:
-        return ReadingView::tr("Llama 3 divides the pairs with at most %1 turns").arg(turns);
+        return ReadingView::tr("Llama 3 divides the pairs with at most %1").arg(turns);
     case RampEnd::PlainBegin:
-        return ReadingView::tr("From %1 turns down plain RoPE gives way to NTK-aware").arg(turns);
+        return ReadingView::tr("From %1 down plain RoPE gives way to NTK-aware").arg(turns);
     case RampEnd::PlainEnd:
-        return ReadingView::tr("At %1 turns plain RoPE has given way to NTK-aware").arg(turns);
+        return ReadingView::tr("At %1 plain RoPE has given way to NTK-aware").arg(turns);
     case RampEnd::LinearBegin:
-        return ReadingView::tr("From %1 turns down NTK-aware gives way to the whole division")
-            .arg(turns);
+        return ReadingView::tr("From %1 down NTK-aware gives way to the whole division").arg(turns);
     case RampEnd::LinearEnd:
-        return ReadingView::tr("At %1 turns NTK-aware has given way to the whole division")
-            .arg(turns);
+        return ReadingView::tr("At %1 NTK-aware has given way to the whole division").arg(turns);
     case RampEnd::TurningShare:
         break;
     }

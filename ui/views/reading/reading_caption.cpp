@@ -13,6 +13,8 @@
 #include <cstdlib>
 #include <string_view>
 
+using namespace Qt::StringLiterals;
+
 namespace lab::ui {
 
 namespace {
@@ -49,10 +51,13 @@ QString turnedCaption(const Reading& reading)
 {
     const QString pair = number(reading.focus.pair.value_or(0));
     const ReadingNumber& first = reading.told.front();
+    const QString seen = significant(first.value, first.digits);
+    if (first.slot == "turns" && seen == u"1"_s)
+        return ReadingView::tr("Pair %1, turned once by the end of training: wholly seen")
+            .arg(pair);
     if (first.slot == "turns")
         return ReadingView::tr("Pair %1, turned %2 times by the end of training: wholly seen")
-            .arg(pair, significant(first.value, first.digits));
-    const QString seen = significant(first.value, first.digits);
+            .arg(pair, seen);
     if (reading.told.size() == 1)
         return ReadingView::tr(
             "Pair %1, turned by %2° of 360° at the end of training; the target adds nothing new")

@@ -1,11 +1,15 @@
 #include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
+#include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/rotations/dials.h"
 #include "ui/paint/rotations/rotations_words.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
+using namespace Qt::StringLiterals;
 using namespace lab;
 using namespace lab::ui;
 
@@ -83,6 +87,7 @@ private Q_SLOTS:
     void manyTurnsAreWrittenAsANumber();
     void aRestingPairHasNoArc();
     void aRestingPairIsHatched();
+    void theTitleCountsThePairsThatRest();
     void theWrongMixIsNamed();
     void theHeldTipShowsItsHandle();
     void theGroundStaysWhileOnlyArrowsTurn();
@@ -292,6 +297,24 @@ void tst_Dials::aRestingPairIsHatched()
     QCOMPARE(all, patch.width() * patch.height());
     state.rotations.rotatedShare = 0.5;
     QVERIFY(countOf(dials(state), patch, Look().palette.ground) < all - 20);
+}
+
+void tst_Dials::theTitleCountsThePairsThatRest()
+{
+    LabState state = stateOf(16);
+    PointedLook look;
+    look.medium = Look::Medium::Vector;
+    const std::array titles {std::pair(1.0, u"8 pairs, turned"_s),
+        std::pair(0.875, u"8 pairs, 1 stands still"_s),
+        std::pair(0.75, u"8 pairs, 2 stand still"_s)};
+    for (const auto& [share, title] : titles) {
+        state.rotations.rotatedShare = share;
+        TextRecorder paper(size);
+        QPainter painter(&paper);
+        paintDialsGround(painter, QRectF({0, 0}, size), dialsFrame(state), look);
+        painter.end();
+        QVERIFY2(paper.words().contains(title), qPrintable(paper.words()));
+    }
 }
 
 void tst_Dials::aRestingPairHasNoArc()

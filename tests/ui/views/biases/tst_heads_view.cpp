@@ -1,12 +1,16 @@
 #include "core/frames/biases/biases_frames.h"
 #include "tests/qt_test.h"
+#include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/biases/head_maps.h"
 #include "ui/paint/heatmap.h"
 #include "ui/store/store.h"
 #include "ui/views/biases/heads_view.h"
 
 #include <QApplication>
+#include <QPainter>
 #include <QSignalSpy>
+
+#include <utility>
 
 using namespace lab;
 using namespace lab::ui;
@@ -144,6 +148,23 @@ private Q_SLOTS:
         stage.store.undo();
         QCOMPARE(stage.head(), 3);
         QVERIFY(!stage.store.canUndo());
+    }
+
+    void oneHeadThatCanNotBeComparedIsNamedInTheSingular()
+    {
+        for (const auto& [ofA, words] : {std::pair(1, QStringLiteral("1 head is not 8.")),
+                 std::pair(4, QStringLiteral("4 heads are not 8."))}) {
+            Stage stage(8);
+            stage.view.setGhost(headsFrame(stateWith(ofA), 24));
+            stage.view.setMapShown(MapShown::Difference);
+            PointedLook look = stage.view.look();
+            look.medium = Look::Medium::Vector;
+            TextRecorder paper(stage.view.size());
+            QPainter painter(&paper);
+            stage.view.paint(painter, stage.view.rect(), look);
+            painter.end();
+            QVERIFY2(paper.words().contains(words), qPrintable(paper.words()));
+        }
     }
 
     void theSelectedHeadIsOutlined()

@@ -15,8 +15,13 @@ static void showState(PairFactorsView& view, const LabState& state)
 #include "tests/qt_test.h"
 #include "tests/ui/views/context/context_stage.h"
 #include "ui/paint/context/context_words.h"
+#include "ui/paint/context/pair_factors.h"
+#include "ui/views/reading/reading_view.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
+#include <variant>
 
 using namespace lab;
 using namespace lab::ui;
@@ -219,6 +224,24 @@ private Q_SLOTS:
             return stage.view.QWidget::grab().toImage().copy(0, 0, 380, 24);
         };
         QVERIFY(head(1) != head(2));
+    }
+
+    void anEndAtOneTurnIsWrittenInTheSingular()
+    {
+        const std::array ends {std::pair(ScalingMethod::Yarn, RampEnd::YarnSlow),
+            std::pair(ScalingMethod::Llama3, RampEnd::Llama3Low)};
+        for (const auto& [method, end] : ends) {
+            const FactorsStage stage(baseState(method));
+            const RampHandle& handle = *handleOf(stage.view.frame().handles, end);
+            const Layers layers = rampEndPointed(stage.view.plot(), handle, stage.view.look());
+            QCOMPARE(std::get<Label>(layers.back()).text, QStringLiteral("1 turn"));
+            Focus focus;
+            focus.picture = Picture::ContextFactors;
+            focus.rampEnd = end;
+            const QString caption = readingCaption(baseReading(stage.state(), focus));
+            QVERIFY2(caption.contains(QStringLiteral("at most 1 turn")), qPrintable(caption));
+            QVERIFY2(!caption.contains(QStringLiteral("turns")), qPrintable(caption));
+        }
     }
 
     void methodsWithoutARampHaveNothingToTake()

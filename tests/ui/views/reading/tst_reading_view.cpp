@@ -148,6 +148,9 @@ void tst_ReadingView::captionSaysWhatIsRead_data()
     turned.told = {{"turns", 12.345, Form::Significant, 3}};
     QTest::addRow("turned pair")
         << turned << u"Pair 2, turned 12.3 times by the end of training: wholly seen"_s;
+    turned.told = {{"turns", 1.002, Form::Significant, 3}};
+    QTest::addRow("turned once") << turned
+                                 << u"Pair 2, turned once by the end of training: wholly seen"_s;
     turned.told = {{"degrees", 114.283, Form::Significant, 3}};
     QTest::addRow("part of a turn") << turned
                                     << u"Pair 2, turned by 114° of 360° at the end of training; "
