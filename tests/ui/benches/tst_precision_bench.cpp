@@ -16,6 +16,8 @@ private Q_SLOTS:
     void takingTheLineBesideItsMiddleMovesNothing();
     void aPressBesideTheLineBringsItThere();
     void theLineStopsWhereTheKeyHasNoPlace();
+    void aDragThatReturnsToTheFirstPositionMovesNothing_data();
+    void aDragThatReturnsToTheFirstPositionMovesNothing();
     void theReadingTellsOfThePositionUnderThePointer();
     void theChosenFormatsAreTheThickLine();
     void theCurvesStayWhileTheDistanceStays();
@@ -112,6 +114,29 @@ void TestPrecisionBench::theLineStopsWhereTheKeyHasNoPlace()
         stage.at(Picture::PrecisionDrift, 1));
     QCOMPARE(stage.store.state().position.query, 10);
     QCOMPARE(stage.store.state().position.key, 0);
+}
+
+void TestPrecisionBench::aDragThatReturnsToTheFirstPositionMovesNothing_data()
+{
+    theLineIsDraggedAndTheKeyFollows_data();
+}
+
+void TestPrecisionBench::aDragThatReturnsToTheFirstPositionMovesNothing()
+{
+    QFETCH(const Picture, which);
+    PrecisionStage stage(
+        {{"position.query", std::int64_t {0}}, {"position.key", std::int64_t {0}}});
+    const LabState start = stage.store.state();
+    PictureView& view = stage.picture(which);
+    const QPointF from = stage.at(which, 1);
+    press(view, from);
+    sendMouse(view, QEvent::MouseMove, stage.at(which, 1000), Qt::LeftButton);
+    QVERIFY(stage.store.state().position.query > 900);
+    sendMouse(view, QEvent::MouseMove, from, Qt::LeftButton);
+    release(view, from);
+    QCOMPARE(stage.store.state().position.query, 0);
+    QVERIFY(stage.store.state() == start);
+    QVERIFY(!stage.store.canUndo());
 }
 
 void TestPrecisionBench::theReadingTellsOfThePositionUnderThePointer()

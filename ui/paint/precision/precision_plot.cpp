@@ -275,7 +275,9 @@ Handle positionHandle(const Plot& plot, const Positions& positions, double level
         .jump = plot.ground,
         .isByKey = false, // the arrow keys move it as it is
         .snap = Snap {.nearPower = 0},
-        .edit = [positions](double wanted) -> std::optional<Edit> {
+        .edit = [positions, position](double wanted) -> std::optional<Edit> {
+            if (std::llround(wanted) == std::llround(position)) // 0 stands at 1
+                return MovePositions {positions.query, positions.key};
             return withDistanceKept(positions, std::llround(wanted));
         }};
 }
