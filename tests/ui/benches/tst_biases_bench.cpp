@@ -17,7 +17,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -158,6 +160,27 @@ private Q_SLOTS:
             QVERIFY(layout.row(head).right() - textWidth(bias, TextRole::BodyStrong, look)
                 >= layout.slopeLeft + textWidth(slope, TextRole::BodyStrong, look));
         }
+    }
+
+    void bothEndsOfTheClippedDistancesCanBeTakenWhereTheyMeet()
+    {
+        LabState state = stateWith(8, 24);
+        state.biases.shown = BiasEncoding::RelativeBias;
+        state.schemes.relativeBias.encoding.clip = 0;
+        const Stage stage(clamped(state));
+        const BiasCurveFrame frame = biasCurveFrame(stage.store.state());
+        const Plot plot = biasCurvePlot(stage.curvePlaces(), frame, {}, stage.bench.look());
+        std::vector<std::optional<int>> sides;
+        for (const Handle& handle : plot.handles) {
+            if (handle.key != "relative_bias.clip")
+                continue;
+            sides.push_back(handle.pair);
+            const auto edit = handle.edit(handle.pair ? -5 : 5);
+            QVERIFY(edit);
+            const LabState moved = applied(stage.store.state(), *edit);
+            QCOMPARE(moved.schemes.relativeBias.encoding.clip, 5);
+        }
+        QVERIFY((sides == std::vector<std::optional<int>> {1, std::nullopt}));
     }
 
     void oneHeadAndOneKeyAreNamedInTheSingular()

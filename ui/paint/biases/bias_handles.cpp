@@ -65,10 +65,14 @@ void nameOutside(Plot& plot, const QString& symbol, double distance, const Look&
         isBefore ? Alignment::Left : Alignment::Right, plateOutside});
 }
 
-/// A parameter at a distance, as an upright line with a knob at its foot.
-void addUpright(
-    Plot& plot, std::string_view key, const QString& symbol, double distance, const Look& look)
+enum class HalfAxis { Positive, Negative };
+
+/// A parameter at a distance on that half of the axis, as an upright line with a knob at its foot.
+void addUpright(Plot& plot, std::string_view key, const QString& symbol, double size, HalfAxis half,
+    const Look& look)
 {
+    const bool isNegative = half == HalfAxis::Negative;
+    const double distance = isNegative ? -size : size;
     const QLineF line = plot.upright(onAxis(plot.x, distance));
     const bool isOutside = std::abs(onAxis(plot.x, distance) - distance) > 0;
     if (isOutside)
@@ -77,18 +81,18 @@ void addUpright(
         plot.layers.emplace_back(
             Stroke {line, QPen(look.palette.seen, look.px(1.5), Qt::DashLine, Qt::FlatCap)});
     plot.handles.push_back({.key = key,
-        .pair = distance < 0 ? std::optional(1) : std::nullopt, // tells it from its mirror image
+        .pair = isNegative ? std::optional(1) : std::nullopt, // tells it from its mirror image
         .place = isOutside ? line.p1() : line.p2(),
         .value = distance,
         .kind = HandleKind::Seen,
         .diameter = 12,
         .line = isOutside ? QRectF() : beside(line, 3, plot.ground, look),
         .keyStep = std::max(smallestStep, plot.x.pixel(1) - plot.x.pixel(0)),
-        .edit = [key, isBehind = distance < 0](double wanted) -> std::optional<Edit> {
-            const double size = std::max(0.0, isBehind ? -wanted : wanted);
+        .edit = [key, isNegative](double wanted) -> std::optional<Edit> {
+            const double set = std::max(0.0, isNegative ? -wanted : wanted);
             const bool isWhole = parameterNamed(key)->kind == ParameterKind::Integer;
             return SetParameter {std::string(key),
-                isWhole ? Value(std::int64_t {std::llround(size)}) : Value(std::round(size))};
+                isWhole ? Value(std::int64_t {std::llround(set)}) : Value(std::round(set))};
         }});
 }
 
@@ -178,11 +182,12 @@ void addBiasHandles(Plot& plot, const BiasCurveFrame& frame, const Look& look)
     switch (frame.encoding) {
     case BiasEncoding::RelativeBias:
         if (frame.mask == Mask::Symmetric)
-            addUpright(plot, "relative_bias.clip", u"K"_s, -frame.parameter, look);
-        addUpright(plot, "relative_bias.clip", u"K"_s, frame.parameter, look);
+            addUpright(
+                plot, "relative_bias.clip", u"K"_s, frame.parameter, HalfAxis::Negative, look);
+        addUpright(plot, "relative_bias.clip", u"K"_s, frame.parameter, HalfAxis::Positive, look);
         break;
     case BiasEncoding::Fire:
-        addUpright(plot, "fire.threshold", u"L₀"_s, frame.parameter, look);
+        addUpright(plot, "fire.threshold", u"L₀"_s, frame.parameter, HalfAxis::Positive, look);
         addFireStretch(plot, frame, look);
         break;
     case BiasEncoding::Kerple:
