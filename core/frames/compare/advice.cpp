@@ -174,14 +174,16 @@ Advice adviceOn(const LabState& state, const ComparedRow& row, std::int64_t trai
         object(Reason::Axes, needs.axes);
     if (needs.places && entryOf(row.encoding) != PositionEntry::Token)
         object(Reason::NoPlace, row.spread);
-    if (needs.offsets != OffsetsNeeded::None)
+    const bool needsOffsets = needs.offsets != OffsetsNeeded::None;
+    const bool hasScores = !std::isnan(row.spread);
+    if (needsOffsets && hasScores)
         addOffsets(advice, row, needs.offsets, trained);
-    if (needs.length != LengthNeeded::Trained) {
-        if (row.own.beyond == BeyondOwn::Nothing)
-            object(Reason::NoRow, static_cast<double>(row.own.own));
-        if (const int pairs = unseenPairsOf(state, row.encoding, trained); pairs > 0)
-            object(Reason::Unseen, pairs);
-    }
+    const bool isLonger = needs.length != LengthNeeded::Trained;
+    if (row.own.beyond == BeyondOwn::Nothing && (isLonger || (needsOffsets && !hasScores)))
+        object(Reason::NoRow, static_cast<double>(row.own.own));
+    const int pairs = isLonger ? unseenPairsOf(state, row.encoding, trained) : 0;
+    if (pairs > 0)
+        object(Reason::Unseen, pairs);
     if (needs.cost != CostAllowed::Much)
         addCost(advice, row, state.compare);
     return advice;

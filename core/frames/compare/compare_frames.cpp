@@ -24,7 +24,10 @@ struct Span {
         lowest = std::min(lowest, value);
         highest = std::max(highest, value);
     }
-    double size() const { return highest < lowest ? 0 : highest - lowest; }
+    double size() const
+    {
+        return highest < lowest ? std::numeric_limits<double>::quiet_NaN() : highest - lowest;
+    }
 };
 
 Span spanOf(const std::vector<double>& values)

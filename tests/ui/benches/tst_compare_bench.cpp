@@ -3,6 +3,7 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/compare_stage.h"
 #include "tests/ui/mouse.h"
+#include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/compare/compare_words.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
@@ -193,6 +194,27 @@ private Q_SLOTS:
                 isFallen = isFallen || both.pixelColor(qRound(right), y) == line;
             }
         QVERIFY(isFallen);
+    }
+
+    void aTableWithoutAnyScoreHasADashForItsSpread()
+    {
+        CompareStage stage;
+        stage.set("learned.training_length", std::int64_t {4});
+        const CompareFrame frame = compareFrame(stage.store.state());
+        const ComparedRow& row = frame.row(ComparedEncoding::Learned);
+        QCOMPARE(cellText(row, ComparedProperty::MovedOn), QStringLiteral("spread \u2014"));
+        TextRecorder paper(stage.table().size());
+        QPainter painter(&paper);
+        PointedLook look = stage.table().look();
+        look.medium = Look::Medium::Vector;
+        paintCompareTable(painter, stage.table().layout(), frame, {}, look);
+        painter.end();
+        const QRectF cell =
+            stage.table().layout().cell(ComparedEncoding::Learned, ComparedProperty::MovedOn);
+        const auto own = std::ranges::find_if(paper.texts(),
+            [&](const PaintedText& text) { return cell.contains(text.place.center()); });
+        QVERIFY(own != paper.texts().end());
+        QCOMPARE(own->words, QStringLiteral("\u2014"));
     }
 
     void theAdviserHasARowForEachEncoding_data() { addScreens(); }

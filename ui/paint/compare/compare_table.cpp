@@ -240,15 +240,15 @@ private:
         const double centre = std::isnan(own) ? extentOf(ghost.moved).centre : own;
         paintCurves(pictureOf(cell, m_layout.spread, m_look), row.moved, ghost.moved, reach,
             {centre, std::max(m_largestSpread, 1e-6) / 2});
-        paintNumber(cell, spreadText(row), !row.isRelative(), TextRole::Note);
+        const bool isBold = !row.isRelative() && !std::isnan(row.spread);
+        paintNumber(cell, spreadText(row), isBold, TextRole::Note);
     }
 
     QString spreadText(const ComparedRow& row) const
     {
-        if (!(row.spread > 0))
-            return wholeNumber(0);
-        return row.isRelative() ? powerOfTen(row.spread, 1)
-                                : significant(row.spread, m_layout.isNarrow ? 2 : 3);
+        const bool isRounding = row.isRelative() && row.spread > 0;
+        return isRounding ? powerOfTen(row.spread, 1)
+                          : significant(row.spread, m_layout.isNarrow ? 2 : 3);
     }
 
     void paintFalling(const QRectF& cell, const ComparedRow& row)

@@ -4,6 +4,7 @@
 #include "core/encodings/relative/deberta.h"
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/frames/biases/bias_cost.h"
+#include "core/frames/compare/advice.h"
 #include "core/frames/compare/compared_layer.h"
 #include "core/frames/reading.h"
 #include "core/frames/tables/scheme_table.h"
@@ -96,6 +97,23 @@ TEST_CASE("a wrong mix of RoPE and FIRE past its threshold are not relative")
     CHECK_FALSE(mixed.row(ComparedEncoding::ExtendedRope).isRelative());
     const CompareFrame near = compareFrame(with({{"compare.moved", std::int64_t {480}}}));
     CHECK(near.row(ComparedEncoding::Fire).isRelative());
+}
+
+TEST_CASE("a table that ends before the second place has no spread, and is not relative for it")
+{
+    const LabState state = with({{"learned.training_length", std::int64_t {4}}});
+    const CompareFrame frame = compareFrame(state);
+    const ComparedRow& row = frame.row(ComparedEncoding::Learned);
+    CHECK(std::ranges::all_of(row.moved, [](double score) { return std::isnan(score); }));
+    CHECK(std::isnan(row.spread));
+    CHECK_FALSE(row.isRelative());
+    CHECK(row.rises == 0);
+    const AdviceFrame advice = adviceFrame(state);
+    const auto& against =
+        advice.advice[static_cast<std::size_t>(ComparedEncoding::Learned)].against;
+    REQUIRE(!against.empty());
+    CHECK(std::ranges::count(against, Objection::Reason::NoRow, &Objection::reason) == 1);
+    CHECK(std::ranges::count(against, Objection::Reason::MovesOn, &Objection::reason) == 0);
 }
 
 TEST_CASE("a learned table has no value past its rows, and all other encodings have one everywhere")
