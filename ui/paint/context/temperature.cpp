@@ -258,11 +258,14 @@ Handle lengthHandle(const Plot& plot, const TemperatureFrame& frame)
         .snap = Snap {.lowest = 2}};
 }
 
-/// At the right end, where the scale is the factor's way above 1 by what it multiplies.
-Handle scaleHandle(const Plot& plot, const TemperatureFrame& frame)
+/// At the right end, where the scale is the factor's way above 1 by what it multiplies; none where
+/// that is nothing.
+void addScaleHandle(Plot& plot, const TemperatureFrame& frame)
 {
     const double whole = logarithmAt(frame.rule, lastPosition - 1);
-    return {.key = "temperature.scale",
+    if (!(whole > 0))
+        return;
+    plot.handles.push_back({.key = "temperature.scale",
         .place = plot.at(static_cast<double>(lastPosition), largestFactor(frame)),
         .along = Along::Y,
         .value = largestFactor(frame),
@@ -273,7 +276,7 @@ Handle scaleHandle(const Plot& plot, const TemperatureFrame& frame)
             constexpr double unit = 1000; // of the number that is set
             const double scale = std::max(0.0, factor - 1) / whole;
             return SetParameter {"temperature.scale", std::round(scale * unit) / unit};
-        }};
+        }});
 }
 
 /// Of a bar, where `share` of it ends; `edit` takes a share.
@@ -366,7 +369,7 @@ Plot temperaturePlot(const QRectF& area, const TemperatureFrame& frame,
     if (frame.rule.rule != TemperatureRule::None)
         plot.handles.push_back(lengthHandle(plot, frame));
     if (hasScale(frame.rule.rule))
-        plot.handles.push_back(scaleHandle(plot, frame));
+        addScaleHandle(plot, frame);
     if (isHigh)
         addBarHandles(plot, frame, look);
     return plot;

@@ -91,6 +91,18 @@ private Q_SLOTS:
         QVERIFY(none.view.accessibleDescription().startsWith(QStringLiteral("No temperature")));
     }
 
+    void whereTheFactorStaysOneThereIsNoScaleToDrag()
+    {
+        for (const TemperatureRule rule : {TemperatureRule::Ministral3, TemperatureRule::Inkling}) {
+            TemperatureStage stage(rule);
+            QVERIFY(stage.view.plot().handle("temperature.scale"));
+            stage.store.dispatch(SetParameter {"temperature.length", lastPosition});
+            showState(stage.view, stage.state());
+            QVERIFY(stage.view.plot().handle("temperature.length"));
+            QVERIFY(!stage.view.plot().handle("temperature.scale"));
+        }
+    }
+
     void theEndOfTheMatchIsItsWeight()
     {
         TemperatureStage stage(TemperatureRule::Llama4);
