@@ -343,8 +343,8 @@ Layers boundPointed(const Plot& plot, const BaseBoundFrame::Point& point, const 
     const QString words = pointWords(point);
     const double width = textWidth(words, TextRole::NoteStrong, look);
     const double height = digitHeight(TextRole::NoteStrong, look);
-    const double start =
-        std::clamp(at.x() - width / 2, plot.ground.left(), plot.ground.right() - width);
+    const double start = std::clamp(at.x() - width / 2, plot.ground.left(),
+        std::max(plot.ground.left(), plot.ground.right() - width));
     const bool isAbove = at.y() - look.px(14) - height > plot.ground.top();
     return {ring(at, look.palette.text, 8, look),
         Label {{start, isAbove ? at.y() - look.px(14) : at.y() + look.px(14) + height}, words,

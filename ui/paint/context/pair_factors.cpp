@@ -333,8 +333,8 @@ Layers rampEndPointed(const Plot& plot, const RampHandle& handle, const Look& lo
     const double width = textWidth(number, TextRole::NoteStrong, look);
     const double height = digitHeight(TextRole::NoteStrong, look);
     const double away = look.px(16);
-    const double x =
-        std::clamp(centre.x() - width / 2, plot.ground.left(), plot.ground.right() - width);
+    const double x = std::clamp(centre.x() - width / 2, plot.ground.left(),
+        std::max(plot.ground.left(), plot.ground.right() - width));
     const bool fitsAbove = centre.y() - away - height >= plot.ground.top();
     layers.emplace_back(Label {{x, fitsAbove ? centre.y() - away : centre.y() + away + height},
         number, TextRole::NoteStrong, look.palette.text, Alignment::Left, numberEdge});

@@ -20,6 +20,7 @@ static void showState(PairFactorsView& view, const LabState& state)
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 #include <variant>
 
@@ -241,6 +242,18 @@ private Q_SLOTS:
             const QString caption = readingCaption(baseReading(stage.state(), focus));
             QVERIFY2(caption.contains(QStringLiteral("at most 1 turn")), qPrintable(caption));
             QVERIFY2(!caption.contains(QStringLiteral("turns")), qPrintable(caption));
+        }
+    }
+
+    void theNumberOfAnEndBeginsInAPlotThatIsNarrowerThanIt()
+    {
+        const FactorsStage stage(baseState(ScalingMethod::Yarn));
+        Plot narrow = stage.view.plot();
+        narrow.ground.setWidth(8);
+        for (const RampHandle& handle : stage.view.frame().handles.ends) {
+            const Layers layers = rampEndPointed(narrow, handle, stage.view.look());
+            const double start = std::get<Label>(layers.back()).baseline.x();
+            QVERIFY(!(std::abs(start - narrow.ground.left()) > 0));
         }
     }
 
