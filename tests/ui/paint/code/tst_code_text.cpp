@@ -71,7 +71,7 @@ for path in sorted(pathlib.Path(sys.argv[1]).glob("*.py")):
     out = io.StringIO()
     names = {"__name__": "__main__"}
     with contextlib.redirect_stdout(out):
-        exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), names)
+        exec(compile(path.read_bytes(), str(path), "exec"), names) # bytes, as Python reads a file
         more = [names["stored"](names["slopes"]()[0])] if "stored" in names else []
         if "WEIGHTS" in names:
             for what in more + [names["WEIGHTS"]]:
