@@ -305,6 +305,20 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
+    void aNarrowPictureIsDrawn()
+    {
+        const QTemporaryDir folder;
+        for (const QString& bench : {u"waves"_s, u"rotations"_s, u"grids"_s, u"precision"_s})
+            for (const QString& size : {u"48x600"_s, u"16x16"_s, u"600x16"_s}) {
+                QProcess render;
+                render.start(QStringLiteral(LAB_PROGRAM),
+                    {u"render"_s, u"--bench"_s, bench, u"--size"_s, size, u"-o"_s,
+                        folder.filePath(u"x.png"_s)});
+                QVERIFY2(render.waitForFinished(60'000), qPrintable(bench + u' ' + size));
+                QCOMPARE(render.exitCode(), 0);
+            }
+    }
+
     void everyFormatIsRenderedWithoutADisplay()
     {
         const QTemporaryDir folder;

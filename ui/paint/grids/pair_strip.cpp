@@ -275,7 +275,7 @@ void paintPairStrip(QPainter& painter, const QRectF& area, const PairStripLayout
     paintLine(painter, QLineF(layout.strip.bottomLeft(), layout.strip.bottomRight()), palette.axis,
         1, look);
     int step = 1;
-    while (step * layout.strip.width() / layout.count < look.px(64))
+    while (step < layout.count && step * layout.strip.width() / layout.count < look.px(64))
         step *= 2;
     for (int index = 0; index < layout.count; ++index)
         if (index == layout.count - 1 || (index % step == 0 && index + step / 2 < layout.count))
