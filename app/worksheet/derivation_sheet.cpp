@@ -46,7 +46,7 @@ QString numbersOf(const LabState& state, const ui::DerivationPage& page, int ind
 {
     const auto sides =
         page.rule.ownSides(derivationInputs(state), brokenBy(state, page.rule, index));
-    if (!sides)
+    if (!sides || !sides->areComputed())
         return Words::tr("Not computed at positions this large");
     return shortNumber(sides->left) + (sides->isWithin() ? u" = "_s : u" ≠ "_s)
         + shortNumber(sides->right);

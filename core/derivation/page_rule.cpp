@@ -227,6 +227,14 @@ struct PageRule::Read {
     }
 };
 
+bool PageSides::areComputed() const
+{
+    const auto isFinite = [](const Complex& side) {
+        return std::isfinite(side.real()) && std::isfinite(side.imag());
+    };
+    return isFinite(left) && isFinite(right);
+}
+
 bool PageCheck::holds() const
 {
     return own.isWithin() && (!worst || worst->sides.isWithin())

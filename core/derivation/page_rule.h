@@ -87,7 +87,9 @@ struct PageSides {
     double difference = 0; ///< |left − right|
     double tolerance = 0; ///< of the difference
 
-    bool isWithin() const { return difference <= tolerance; }
+    /// False where the numbers are too large for the formula.
+    bool areComputed() const;
+    bool isWithin() const { return areComputed() && difference <= tolerance; }
 
     bool operator==(const PageSides&) const = default;
 };

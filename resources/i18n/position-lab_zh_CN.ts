@@ -4157,6 +4157,10 @@ After: %2</source>
         <translation>不相等</translation>
     </message>
     <message>
+        <source>Equal for your numbers; not computed at larger positions</source>
+        <translation>对你的数相等；更大的位置无法计算</translation>
+    </message>
+    <message>
         <source>Equal for your numbers, not for all</source>
         <translation>对你的数相等，但并非对所有数</translation>
     </message>

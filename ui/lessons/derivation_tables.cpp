@@ -29,6 +29,13 @@ void append(Row& row, const std::optional<PageSides>& sides)
             sides->difference, sides->tolerance});
 }
 
+double holdsNumber(const std::optional<PageCheck>& check)
+{
+    if (!check || !check->own.areComputed())
+        return noNumber;
+    return check->holds() ? 1 : 0;
+}
+
 SchemeTable overPages(std::vector<std::string> columns, std::function<Row(int)> row)
 {
     return {std::move(columns), 0, derivationPages,
@@ -51,9 +58,8 @@ SchemeTable sides(const LabState& state, TableRange)
             append(row, check ? std::optional(check->own) : std::nullopt);
             append(row, check && check->worst ? std::optional(check->worst->sides) : std::nullopt);
             row.insert(row.end(),
-                {check ? static_cast<double>(check->cases) : noNumber,
-                    check && check->holds() ? 1.0 : 0.0, frame.answer.value_or(noNumber),
-                    frame.said ? frame.said->number : noNumber,
+                {check ? static_cast<double>(check->cases) : noNumber, holdsNumber(check),
+                    frame.answer.value_or(noNumber), frame.said ? frame.said->number : noNumber,
                     frame.said ? (frame.said->isRight ? 1.0 : 0.0) : noNumber});
             return row;
         });

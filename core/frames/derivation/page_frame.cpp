@@ -89,8 +89,7 @@ PageFrame pageFrame(const LabState& state, int page, const PageRule& rule,
     const auto sides = rule.ownSides(frame.inputs, broken);
     if (sides)
         frame.own = *sides;
-    else
-        frame.isComputed = false;
+    frame.isComputed = sides && sides->areComputed();
 
     const auto said = own.predictions.find(page);
     if (said != own.predictions.end())

@@ -199,6 +199,19 @@ private Q_SLOTS:
         QCOMPARE(ended({u"derivation"_s, u"print"_s, u"-o"_s, u"a.txt"_s}).exit, 2);
     }
 
+    void whatOverflowsIsNotCalledUnequal()
+    {
+        const QStringList call {u"table"_s, u"--encoding"_s, u"rope"_s, u"--quantity"_s,
+            u"derivation"_s, u"--set"_s, u"position.query=35500"_s, u"--set"_s,
+            u"position.key=35495"_s};
+        const QList<QByteArray> lines = ended(call).out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 23);
+        const qsizetype holds = lines[0].split(',').indexOf("holds");
+        for (int page = 0; page < 22; ++page)
+            QCOMPARE(
+                lines[page + 1].split(',')[holds], QByteArray(page == 7 || page == 8 ? "" : "1"));
+    }
+
     void thePagesOfTheDerivationAreATable()
     {
         const Ended csv =

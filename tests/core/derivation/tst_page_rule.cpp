@@ -99,6 +99,18 @@ TEST_CASE("a difference is absolute, and what is allowed grows with the left sid
     CHECK(checked(rule(text)).worst->inputs.shift == 7);
 }
 
+TEST_CASE("what overflows is within no tolerance")
+{
+    for (const char* side : {"exp(1000)", "-exp(1000)", "exp(1000)*exp(i)", "0/0"}) {
+        INFO(side);
+        const PageCheck check = checked(rule(claim(side, "1")));
+        CHECK_FALSE(check.own.areComputed());
+        CHECK_FALSE(check.holds());
+        CHECK_FALSE(checked(rule(claim("1", side))).holds());
+    }
+    CHECK(checked(rule(claim("exp(700)", "exp(700)"))).own.areComputed());
+}
+
 TEST_CASE("cases are counted, and those beside one's numbers cannot be loaded")
 {
     struct Counted {

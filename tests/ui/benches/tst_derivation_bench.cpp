@@ -23,8 +23,6 @@ private Q_SLOTS:
     void aWrongModelIsTold_data();
     void aWrongModelIsTold();
     void aBentAngleBreaksThePage();
-    void theCheckIsBusyWhileOtherNumbersAreTried();
-    void theWorstCaseLoadsWithOneClick();
     void whyNothingElseIsAButtonWithItsExceptions();
     void whatIsTypedIsReadAsANumber();
     void aQuestionStandsWholeOnceItIsAnswered();
@@ -200,38 +198,6 @@ void TestDerivationBench::aBentAngleBreaksThePage()
     QVERIFY(stage.line().line().why.startsWith(u"Two steps differ"_s));
     stage.store.undo();
     QVERIFY(stage.check().holdsForOwn());
-}
-
-void TestDerivationBench::theCheckIsBusyWhileOtherNumbersAreTried()
-{
-    DerivationStage stage;
-    stage.set("derivation.ask_first", false);
-    stage.open(9);
-    QVERIFY(stage.checkView().isBusy());
-    QVERIFY(!stage.check().whole);
-    QTRY_VERIFY_WITH_TIMEOUT(!stage.checkView().isBusy(), 60'000);
-    QVERIFY(stage.check().whole);
-}
-
-void TestDerivationBench::theWorstCaseLoadsWithOneClick()
-{
-    DerivationStage stage;
-    stage.set("derivation.ask_first", false);
-    stage.open(6);
-    stage.store.dispatch(MovePositions {0, 0});
-    stage.set("derivation.shift", std::int64_t {0});
-    stage.set("derivation.break", std::int64_t {3}); // the angle as arctan(y/x)
-    QVERIFY(stage.check().holdsForOwn());
-    QTRY_VERIFY(stage.check().whole);
-    QVERIFY(!stage.check().holds());
-    const LabState before = stage.store.state();
-    stage.button(u"Load it"_s).click();
-    QVERIFY(!stage.check().holdsForOwn());
-    stage.store.undo();
-    QVERIFY(stage.store.state() == before);
-    stage.open(0); // cases that are none of one's own numbers
-    QTRY_VERIFY(stage.check().whole);
-    QVERIFY(stage.button(u"Load it"_s).isHidden());
 }
 
 void TestDerivationBench::whyNothingElseIsAButtonWithItsExceptions()

@@ -70,6 +70,9 @@ CheckWords checkWords(const PageFrame& frame)
     words.isSound = frame.holds();
     if (!frame.holdsForOwn())
         words.verdict = DerivationWords::tr("Not equal");
+    else if (frame.whole && frame.whole->worst && !frame.whole->worst->sides.areComputed())
+        words.verdict =
+            DerivationWords::tr("Equal for your numbers; not computed at larger positions");
     else if (!frame.holds())
         words.verdict = DerivationWords::tr("Equal for your numbers, not for all");
     else if (frame.passes)

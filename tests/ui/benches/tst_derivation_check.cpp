@@ -1,0 +1,64 @@
+#include "tests/qt_test.h"
+#include "tests/ui/benches/derivation_stage.h"
+
+using namespace derivation;
+
+// What the numbers say of a page.
+class TestDerivationCheck : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatOverflowsIsNotComputed()
+    {
+        DerivationStage stage;
+        stage.set("derivation.ask_first", false);
+        stage.open(7);
+        const auto said = [&] { return stage.checkView().accessibleDescription(); };
+        for (const std::int64_t position : {8000, 50000}) {
+            stage.store.dispatch(MovePositions {position, position - 1});
+            QVERIFY2(
+                said().startsWith(u"Not computed at positions this large"_s), qPrintable(said()));
+            QVERIFY(!stage.check().holdsForOwn());
+        }
+        stage.store.dispatch(MovePositions {7440, 7439}); // beyond by what t adds
+        QTRY_VERIFY_WITH_TIMEOUT(stage.check().whole, 60'000);
+        QVERIFY2(said().contains(u"not computed at larger positions"_s), qPrintable(said()));
+        stage.store.dispatch(MovePositions {900, 899});
+        QTRY_VERIFY_WITH_TIMEOUT(stage.check().whole, 60'000);
+        QVERIFY2(said().contains(u"Equal up to rounding"_s), qPrintable(said()));
+    }
+
+    void theCheckIsBusyWhileOtherNumbersAreTried()
+    {
+        DerivationStage stage;
+        stage.set("derivation.ask_first", false);
+        stage.open(9);
+        QVERIFY(stage.checkView().isBusy());
+        QVERIFY(!stage.check().whole);
+        QTRY_VERIFY_WITH_TIMEOUT(!stage.checkView().isBusy(), 60'000);
+        QVERIFY(stage.check().whole);
+    }
+
+    void theWorstCaseLoadsWithOneClick()
+    {
+        DerivationStage stage;
+        stage.set("derivation.ask_first", false);
+        stage.open(6);
+        stage.store.dispatch(MovePositions {0, 0});
+        stage.set("derivation.shift", std::int64_t {0});
+        stage.set("derivation.break", std::int64_t {3}); // the angle as arctan(y/x)
+        QVERIFY(stage.check().holdsForOwn());
+        QTRY_VERIFY(stage.check().whole);
+        QVERIFY(!stage.check().holds());
+        const LabState before = stage.store.state();
+        stage.button(u"Load it"_s).click();
+        QVERIFY(!stage.check().holdsForOwn());
+        stage.store.undo();
+        QVERIFY(stage.store.state() == before);
+        stage.open(0); // cases that are none of one's own numbers
+        QTRY_VERIFY(stage.check().whole);
+        QVERIFY(stage.button(u"Load it"_s).isHidden());
+    }
+};
+
+LAB_WIDGET_TESTS(TestDerivationCheck)
+#include "tst_derivation_check.moc"
