@@ -28,13 +28,25 @@ std::size_t sentenceLength(std::string_view text)
     return text.size();
 }
 
+/// Whether a formula in braces has what was predicted in it.
+bool tellsPrediction(std::string_view sentence)
+{
+    for (std::size_t open = sentence.find('{'); open != std::string_view::npos;
+         open = sentence.find('{', open + 1)) {
+        const std::string_view formula = sentence.substr(open, sentence.find('}', open) - open);
+        if (formula.find("prediction") != std::string_view::npos)
+            return true;
+    }
+    return false;
+}
+
 /// Without the sentences that tell what was predicted, of which a sheet knows nothing.
 std::string beforeAnyPrediction(std::string_view text)
 {
     std::string kept;
     while (!text.empty()) {
         const std::string_view sentence = text.substr(0, sentenceLength(text));
-        if (sentence.find("prediction") == std::string_view::npos)
+        if (!tellsPrediction(sentence))
             kept += sentence;
         text.remove_prefix(sentence.size());
     }

@@ -82,6 +82,15 @@ TEST_CASE("a setting that cannot be is named")
     CHECK(start.error().key == "rope.width");
 }
 
+TEST_CASE("a sheet leaves out what tells the prediction, and no other sentence")
+{
+    Lesson lesson = varied();
+    lesson.question.answer = "rope.base";
+    lesson.outcome = {{"en", "A prediction is a guess. You said {prediction}. It is {answer}."}};
+    const LessonSheet sheet = lessonSheet(lesson, startAt(lesson, 0), "en");
+    CHECK(sheet.outcome.starts_with("A prediction is a guess. It is 10"));
+}
+
 TEST_CASE("a number that a dragged state has not is a dash in the words")
 {
     LabState state = clamped({});
