@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -62,16 +63,21 @@ Outcome<PositionRange> parsedRange(const QString& text)
     bool isFirst = false;
     bool isEnd = true;
     const std::int64_t first = parts[0].toLongLong(&isFirst);
-    const std::int64_t end = parts.size() == 2 ? parts[1].toLongLong(&isEnd) : first + 1;
-    const bool isRight =
-        parts.size() <= 2 && isFirst && isEnd && first >= 0 && end > first && end <= lastTableEnd;
+    const std::int64_t end =
+        parts.size() == 2 ? parts[1].toLongLong(&isEnd) : std::min(first, lastTableEnd) + 1;
+    const bool isRight = parts.size() <= 2 && isFirst && isEnd && first >= -lastTableEnd
+        && first < end && end <= lastTableEnd;
     if (isRight)
         return PositionRange {first, end};
-    return Unexpected(Problem {
-        Words::tr("--positions: %1 is no range; give FROM:END, two whole numbers from 0 to "
-                  "%2, such as 0:16.")
-            .arg(text)
-            .arg(lastTableEnd)});
+    return Unexpected(noRange(text));
+}
+
+Problem noRange(const QString& text)
+{
+    return {Words::tr("--positions: %1 is no range; give FROM:END, two whole numbers from 0 to "
+                      "%2, such as 0:16, or of distances with a sign -16:16.")
+                .arg(text)
+                .arg(lastTableEnd)};
 }
 
 // The state beside itself as A with these settings; without any, what is pinned stays.

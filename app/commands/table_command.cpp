@@ -1,5 +1,6 @@
 #include "app/commands/table_command.h"
 
+#include "app/commands/argument_values.h"
 #include "app/files/streamed_file.h"
 #include "ui/lessons/derivation_tables.h"
 
@@ -7,6 +8,7 @@
 #include <QStringList>
 
 #include <string_view>
+#include <utility>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -75,8 +77,11 @@ Expected<void, Failure> writtenTable(const TableRequest& request)
                 .arg(request.encoding, request.quantity, names.join(u", "_s))});
 
     const TableQuantity& quantity = quantities[static_cast<std::size_t>(chosen)];
-    TableText text(
-        quantity, quantity.table(request.state, {request.first, request.end}), request.format);
+    SchemeTable table = quantity.table(request.state, {request.first, request.end});
+    if (request.first < 0 && table.first != request.first) // of positions, or rows of its own
+        return Unexpected(Failure {
+            Exit::Misused, noRange(u"%1:%2"_s.arg(request.first).arg(request.end)).sentence});
+    TableText text(quantity, std::move(table), request.format);
     return orFailure(streamed(request.output, [&] { return text.next(); }));
 }
 

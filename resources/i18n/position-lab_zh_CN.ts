@@ -667,8 +667,8 @@
         <translation>table：缺少 --encoding。</translation>
     </message>
     <message>
-        <source>--positions: %1 is no range; give FROM:END, two whole numbers from 0 to %2, such as 0:16.</source>
-        <translation>--positions：%1 不是范围；请写成 FROM:END，即 0 到 %2 之间的两个整数，例如 0:16。</translation>
+        <source>--positions: %1 is no range; give FROM:END, two whole numbers from 0 to %2, such as 0:16, or of distances with a sign -16:16.</source>
+        <translation>--positions：%1 不是范围；请写成 FROM:END，即 0 到 %2 之间的两个整数，例如 0:16；带符号的相对距离也可以是 -16:16。</translation>
     </message>
     <message>
         <source>render: --output is missing.</source>

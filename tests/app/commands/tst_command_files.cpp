@@ -178,6 +178,19 @@ private Q_SLOTS:
         QCOMPARE(full.error.count('\n'), 1);
     }
 
+    void distancesHaveASign()
+    {
+        const Ended code = ended({u"code"_s, u"--bench"_s, u"waves"_s, u"--set"_s,
+            u"waves.encoding=functional_relative"_s});
+        const QString command =
+            QString::fromUtf8(code.out).section(u"position-lab "_s, 1).section(u'\n', 0, 0);
+        QVERIFY2(command.contains(u"--positions -"_s), qPrintable(command));
+        const Ended table = ended(command.split(u' '));
+        QVERIFY2(table.exit == 0, table.error);
+        QVERIFY(table.out.count('\n') > 3);
+        QVERIFY(table.out.split('\n').value(1).startsWith('-'));
+    }
+
     void aReaderThatHasEnoughEndsATableQuietly()
     {
         for (const QString& trap : {u""_s, u"trap '' PIPE; "_s}) { // a dead and a deaf writer

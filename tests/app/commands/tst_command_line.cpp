@@ -279,6 +279,9 @@ private Q_SLOTS:
         row("no encoding", "table", "--encoding is missing");
         row("quantity", "table --encoding alibi --quantity score", "bias, slopes");
         row("range", "table --encoding alibi --positions 9:3", "is no range");
+        row("positions below 0", "table --encoding rope --positions -3:4", "-3:4 is no range");
+        row("rows of its own", "table --encoding alibi --quantity slopes --positions -3:4",
+            "is no range");
         row("beyond the range", "table --encoding alibi --positions 0:1000000000001",
             "from 0 to 1000000000000");
         row("two files", "render a.json --file b.json -o x.png", "b.json, a.json");
