@@ -73,8 +73,8 @@ for path in sorted(pathlib.Path(sys.argv[1]).glob("*.py")):
     with contextlib.redirect_stdout(out):
         exec(compile(path.read_bytes(), str(path), "exec"), names) # bytes, as Python reads a file
         more = [names["stored"](names["slopes"]()[0])] if "stored" in names else []
-        if "WEIGHTS" in names:
-            for what in more + [names["WEIGHTS"]]:
+        if "shown_weights" in names:
+            for what in more + [names["shown_weights"]()]:
                 rows = what.tolist()
                 print("more")
                 for row in rows if isinstance(rows[0], list) else [rows]:
@@ -260,6 +260,30 @@ private Q_SLOTS:
             if (const QString sentence = mistakeIn(cases[i], written[i]); !sentence.isEmpty())
                 wrong += cases[i].name + u": "_s + sentence;
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+    void aFarQueryIsWrittenAtOnce_data()
+    {
+        QTest::addColumn<QString>("encoding");
+        for (const char* encoding :
+            {"relative_bias", "t5", "swin", "kerple", "fire", "sandwich", "nope", "cope", "alibi"})
+            QTest::newRow(encoding) << QString::fromLatin1(encoding);
+    }
+    void aFarQueryIsWrittenAtOnce()
+    {
+        QFETCH(QString, encoding);
+        const Case far =
+            caseOf(u"biases biases.encoding=%1 position.query=10000000"_s.arg(encoding));
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"far.py"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(codeText(far.state, CodeLibrary::NumPy, u"en"_s).toUtf8());
+        file.close();
+        QProcess python;
+        python.start(QStringLiteral(LAB_PYTHON), {u"-B"_s, file.fileName()});
+        QVERIFY(python.waitForFinished(30'000));
+        QCOMPARE(python.exitCode(), 0);
+        QVERIFY(python.readAllStandardOutput().count('\n') > 2);
     }
 
     void theDerivationGivesOneScoreInTwoWays()
