@@ -45,7 +45,7 @@ QString keyText(std::string_view key)
     return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
 }
 
-int listParameters()
+QString parameterList()
 {
     const LabState defaults = clamped({});
     QString text;
@@ -57,11 +57,11 @@ int listParameters()
             << QCoreApplication::translate("parameters", std::string(parameter.meaning).c_str())
             << '\n';
     }
-    return printed(text);
+    return text;
 }
 
 // "alibi   bias, slopes   Press et al. 2021, …": what table --encoding and --quantity take.
-int listEncodings()
+QString encodingList()
 {
     QString text;
     QTextStream out(&text);
@@ -74,15 +74,29 @@ int listEncodings()
         out << keyText(entry.key).leftJustified(20) << quantities.join(u", "_s) << "\n    "
             << keyText(entry.name) << " · " << keyText(entry.source) << '\n';
     }
-    return printed(text);
+    return text;
 }
 
-int listBenches()
+QString benchList()
 {
     QString text;
     for (const Choice& choice : parameterNamed("bench")->choices)
         text += keyText(choice.key) + u'\n';
-    return printed(text);
+    return text;
+}
+
+/// Of a command that takes nothing.
+int printedList(const QStringList& arguments, QString (*list)())
+{
+    QCommandLineParser parser;
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    const QStringList given = parser.positionalArguments();
+    if (!given.isEmpty())
+        return ended(Exit::Misused,
+            Words::tr("%1 takes nothing, and %2 was given.")
+                .arg(arguments.constFirst(), given.constFirst()));
+    return printed(list());
 }
 
 const QCommandLineOption pinOption(u"pin"_s, {}, u"KEY=VALUE"_s);
@@ -248,11 +262,11 @@ int run(int argc, char** argv)
         if (command == "table"_L1)
             return runTable(application.arguments().mid(1));
         if (command == "parameters"_L1)
-            return listParameters();
+            return printedList(application.arguments().mid(1), parameterList);
         if (command == "benches"_L1)
-            return listBenches();
+            return printedList(application.arguments().mid(1), benchList);
         if (command == "encodings"_L1)
-            return listEncodings();
+            return printedList(application.arguments().mid(1), encodingList);
         return printed(command == "--version"_L1 ? versionText() + u'\n' : helpText());
     }
     // Qt complains on standard error where a session has no such folder.

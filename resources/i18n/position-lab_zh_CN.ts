@@ -695,6 +695,10 @@
         <translation>lesson：`lesson check FILE` 检查一个文件，`lesson list` 列出程序自带的课程。</translation>
     </message>
     <message>
+        <source>%1 takes nothing, and %2 was given.</source>
+        <translation>%1 不带参数，却给了 %2。</translation>
+    </message>
+    <message>
         <source>One file can be opened, and %1 were given: %2.</source>
         <translation>只能打开一个文件，却给了 %1 个：%2。</translation>
     </message>

@@ -291,6 +291,9 @@ private Q_SLOTS:
         row("one layout", "permutation a.json --from halves --to halves", "both halves");
         row("a third layout", "permutation a.json --from wrong_mix", "wrong_mix");
         row("no file", "permutation --from halves", "config.json is wanted");
+        row("option of a list", "parameters --bench waves", "bench");
+        row("option of the benches", "benches --shiny", "shiny");
+        row("argument of a list", "encodings rope", "encodings takes nothing, and rope was given");
         row("window option", "--shiny", "shiny");
     }
 
