@@ -257,7 +257,8 @@ int run(int argc, char** argv)
             return runLesson(application.arguments().mid(1));
         if (command == "derivation"_L1) {
             const bool isCheck = argc > 2 && qstrcmp(argv[2], "check") == 0;
-            return runDerivationCheck(application.arguments().mid(isCheck ? 2 : argc));
+            return runDerivationCheck(
+                isCheck ? application.arguments().mid(2) : QStringList {command});
         }
         if (command == "table"_L1)
             return runTable(application.arguments().mid(1));

@@ -294,6 +294,8 @@ private Q_SLOTS:
         row("option of a list", "parameters --bench waves", "bench");
         row("option of the benches", "benches --shiny", "shiny");
         row("argument of a list", "encodings rope", "encodings takes nothing, and rope was given");
+        row("derivation alone", "derivation", "`derivation check FILE`");
+        row("unknown derivation", "derivation prove", "`derivation check FILE`");
         row("window option", "--shiny", "shiny");
     }
 
