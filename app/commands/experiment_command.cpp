@@ -380,14 +380,16 @@ int runExperiment(const QStringList& arguments)
                 .arg(parser.value(u"threads"_s))
                 .arg(mostThreads));
 
+    const QString output = parser.value(u"output"_s);
+    if (const auto right = checkedOutput(output); !right)
+        return ended(Exit::Failed, right.error());
     const auto runs = runsOf(*setup, jobsOf(*setup, *encodings), threads);
     if (runs.empty())
         return static_cast<int>(Exit::Failed);
     const Rows rows = rowsNamed(parser.value(u"rows"_s), *setup, runs);
     std::string text =
         (parser.value(u"format"_s) == "json"_L1 ? rows.json(*setup) : rows.csv()).toStdString();
-    return ended(
-        orFailure(streamed(parser.value(u"output"_s), [&] { return std::exchange(text, {}); })));
+    return ended(orFailure(streamed(output, [&] { return std::exchange(text, {}); })));
 }
 
 } // namespace lab::app

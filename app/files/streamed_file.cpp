@@ -80,6 +80,20 @@ Outcome<void> streamed(const QString& path, const Pieces& pieces)
     return done;
 }
 
+Outcome<void> checkedOutput(const QString& path)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    const QFileInfo info(path);
+    if (info.isDir())
+        return unchanged(name, ofSystem(EISDIR));
+    if (path.isEmpty() || (info.exists() && !info.isFile()))
+        return {};
+    WholeFile file(path);
+    if (file.open())
+        return {};
+    return unchanged(name, file.fault());
+}
+
 int printed(const QString& text)
 {
     std::string left = text.toStdString();

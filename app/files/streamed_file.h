@@ -20,6 +20,9 @@ using Pieces = std::function<std::string()>;
 /// the pipe has had enough: that ends the pieces, and is no fault.
 Outcome<void> streamed(const QString& path, const Pieces& pieces);
 
+/// Whether streamed() can begin, for what takes long before its first piece.
+Outcome<void> checkedOutput(const QString& path);
+
 /// The text on standard output; gives the exit code.
 int printed(const QString& text);
 

@@ -178,6 +178,21 @@ private Q_SLOTS:
         QCOMPARE(full.error.count('\n'), 1);
     }
 
+    void anExperimentLooksForItsPlaceFirst()
+    {
+        const QTemporaryDir folder;
+        for (const QString& path : {folder.path(), folder.filePath(u"none/x.csv"_s)}) {
+            const Ended refused = ended({u"experiment"_s, u"--encodings"_s, u"nope"_s, u"--steps"_s,
+                u"10"_s, u"--seeds"_s, u"1"_s, u"-o"_s, path});
+            QCOMPARE(refused.exit, 1);
+            QVERIFY2(
+                refused.error.startsWith("position-lab: " + path.toUtf8() + " cannot be written: "),
+                refused.error); // and of no model
+        }
+        QVERIFY(
+            QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+    }
+
     void distancesHaveASign()
     {
         const Ended code = ended({u"code"_s, u"--bench"_s, u"waves"_s, u"--set"_s,
