@@ -3,6 +3,7 @@
 #include "app/commands/command_options.h"
 #include "app/commands/exit.h"
 #include "app/files/json_file.h"
+#include "app/files/streamed_file.h"
 #include "app/translations.h"
 #include "app/worksheet/derivation_sheet.h"
 #include "ui/lessons/derivation_book.h"
@@ -15,7 +16,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <iostream>
 
 using namespace Qt::StringLiterals;
 
@@ -62,6 +62,7 @@ int runDerivationCheck(const QStringList& arguments)
             Words::tr("derivation: `derivation check FILE` looks through a file of pages, "
                       "`derivation print -o OUT.pdf` prints all of them on one."));
     Exit exit = Exit::Done;
+    QString text;
     for (const QString& path : files) {
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly)) {
@@ -72,7 +73,7 @@ int runDerivationCheck(const QStringList& arguments)
         const auto book = ui::derivationBook(file.readAll());
         const auto tried = book ? ui::triedCards(*book) : Unexpected(book.error());
         if (tried) {
-            std::cout << summary(path, *book).toStdString() << '\n';
+            text += summary(path, *book) + u'\n';
         } else {
             exit = Exit::Failed;
             ended(exit,
@@ -80,7 +81,8 @@ int runDerivationCheck(const QStringList& arguments)
                     .arg(QDir::toNativeSeparators(path), tried.error().sentence));
         }
     }
-    return static_cast<int>(exit);
+    const int written = printed(text);
+    return exit == Exit::Done ? written : static_cast<int>(exit);
 }
 
 int runDerivationPrint(const QStringList& arguments)

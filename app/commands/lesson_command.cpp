@@ -3,11 +3,10 @@
 #include "app/commands/command_options.h"
 #include "app/commands/exit.h"
 #include "app/files/lesson_file.h"
+#include "app/files/streamed_file.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-
-#include <iostream>
 
 using namespace Qt::StringLiterals;
 
@@ -22,16 +21,18 @@ struct Words {
 int check(const QStringList& paths)
 {
     Exit exit = Exit::Done;
+    QString text;
     for (const QString& path : paths) {
         const LessonReport report = lessonReportOf(path);
         if (report.lesson)
-            std::cout << lessonSummary(*report.lesson).toStdString() << '\n';
+            text += lessonSummary(*report.lesson) + u'\n';
         else
             exit = Exit::Failed;
         for (const QString& sentence : report.sentences)
             ended(exit, sentence);
     }
-    return static_cast<int>(exit);
+    const int written = printed(text);
+    return exit == Exit::Done ? written : static_cast<int>(exit);
 }
 
 } // namespace
@@ -40,10 +41,11 @@ int runLesson(const QStringList& arguments)
 {
     const QString what = arguments.value(1);
     if (what == "list"_L1 && arguments.size() == 2) {
+        QString text;
         for (const Lesson& lesson : shippedLessons())
-            std::cout << QString::fromStdString(lesson.key).leftJustified(28).toStdString()
-                      << textIn(lesson.title, "en") << '\n';
-        return static_cast<int>(Exit::Done);
+            text += QString::fromStdString(lesson.key).leftJustified(28)
+                + QString::fromStdString(textIn(lesson.title, "en")) + u'\n';
+        return printed(text);
     }
     if (what == "check"_L1) {
         QCommandLineParser parser;

@@ -178,6 +178,23 @@ private Q_SLOTS:
         QCOMPARE(full.error.count('\n'), 1);
     }
 
+    void whatCannotBePrintedIsExitCodeOne()
+    {
+        const QString resources = QStringLiteral(LAB_TEST_DIRECTORY "/../resources/");
+        for (const QStringList& call : {QStringList {u"lesson"_s, u"list"_s},
+                 QStringList {u"lesson"_s, u"check"_s, resources + u"lessons/03_clocks.json"_s},
+                 QStringList {
+                     u"derivation"_s, u"check"_s, resources + u"derivation/pages.json"_s}}) {
+            QProcess process;
+            process.setStandardOutputFile(u"/dev/full"_s);
+            process.start(QStringLiteral(LAB_PROGRAM), call);
+            QVERIFY(process.waitForFinished(-1));
+            QCOMPARE(process.exitCode(), 1);
+            const QByteArray said = process.readAllStandardError();
+            QVERIFY2(said.contains("Standard output cannot be written whole"), said);
+        }
+    }
+
     void anExperimentLooksForItsPlaceFirst()
     {
         const QTemporaryDir folder;
