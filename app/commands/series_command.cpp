@@ -50,7 +50,7 @@ Outcome<Series> wentOver(const LabState& state, const QString& option)
     const QString key = option.section(u'=', 0, 0);
     const auto* parameter = parameterNamed(key.toStdString());
     ParameterWay way {.key = key.toStdString()};
-    bool isWay = !option.contains(u'=');
+    bool isWay = !option.contains(u'=') && parameter && parameter->kind != ParameterKind::Text;
     if (parameter && parameter->range) {
         const QStringList parts = option.section(u'=', 1).split(u':');
         bool areNumbers[3] = {false, false, true};

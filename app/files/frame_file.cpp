@@ -82,6 +82,10 @@ bool isAnimation(const QString& path)
 
 Outcome<void> checkedFramePath(const QString& path)
 {
+    if (path.isEmpty())
+        return Unexpected(Problem {
+            Words::tr("A name is wanted that ends in .html, .gif or .webp, or that of a folder for "
+                      "numbered PNGs.")});
     if (isPage(path))
         return {};
     const QFileInfo info(path);

@@ -1115,6 +1115,10 @@ rope-block：
 <context>
     <name>lab::app::FrameFile</name>
     <message>
+        <source>A name is wanted that ends in .html, .gif or .webp, or that of a folder for numbered PNGs.</source>
+        <translation>需要一个以 .html、.gif 或 .webp 结尾的名字，或存放编号 PNG 的文件夹的名字。</translation>
+    </message>
+    <message>
         <source>%1: a picture of %2 × %3 pixels could not be made.</source>
         <translation>%1：无法生成 %2 × %3 像素的图。</translation>
     </message>

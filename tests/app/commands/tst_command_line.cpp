@@ -296,6 +296,8 @@ private Q_SLOTS:
         row("argument of a list", "encodings rope", "encodings takes nothing, and rope was given");
         row("derivation alone", "derivation", "`derivation check FILE`");
         row("unknown derivation", "derivation prove", "`derivation check FILE`");
+        row("series into nothing", "series --over rope.pairing --export ", ".html, .gif or .webp");
+        row("series over a text", "series --over order.sentence", "the key alone of a choice");
         row("window option", "--shiny", "shiny");
     }
 
