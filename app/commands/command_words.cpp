@@ -81,6 +81,16 @@ series FILE:
   --theme light|dark
   --language %1
 
+lesson worksheet FILE:
+  -o, --output FILE        .pdf
+  --language %1
+
+derivation print:
+  FILE                     starts from a scene or config.json
+  --set KEY=VALUE          a parameter; the derivation's own need no prefix: --set theta=0.3
+  -o, --output FILE        .pdf
+  --language %1
+
 table:
   --encoding NAME          one of those that `position-lab encodings` lists
   --quantity NAME          which of its tables; without it, the first

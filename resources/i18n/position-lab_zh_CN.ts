@@ -765,6 +765,16 @@ series FILE:
   --theme light|dark
   --language %1
 
+lesson worksheet FILE:
+  -o, --output FILE        .pdf
+  --language %1
+
+derivation print:
+  FILE                     starts from a scene or config.json
+  --set KEY=VALUE          a parameter; the derivation&apos;s own need no prefix: --set theta=0.3
+  -o, --output FILE        .pdf
+  --language %1
+
 table:
   --encoding NAME          one of those that `position-lab encodings` lists
   --quantity NAME          which of its tables; without it, the first
@@ -883,6 +893,16 @@ series FILE：
   --size 1280x800          实验台的像素大小
   --speed 0.25 … 4         各状态依次播放的速度
   --theme light|dark
+  --language %1
+
+lesson worksheet FILE：
+  -o, --output FILE        .pdf
+  --language %1
+
+derivation print：
+  FILE                     从场景或 config.json 开始
+  --set KEY=VALUE          参数；推导自己的参数不需前缀：--set theta=0.3
+  -o, --output FILE        .pdf
   --language %1
 
 table：
