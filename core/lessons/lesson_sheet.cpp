@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <string_view>
+#include <utility>
 
 namespace lab {
 
@@ -103,8 +104,11 @@ LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::strin
         sheet.answer = withUnit(answer, sheet.unit);
     for (const WrongModel& model : question.wrong) {
         const auto number = lessonNumber(model.value, scope);
-        sheet.wrong.push_back(
-            {number ? withUnit(*number, sheet.unit) : std::string(), words(model.says)});
+        LessonSheet::Expected expected {
+            number ? withUnit(*number, sheet.unit) : std::string(), words(model.says)};
+        // Curves have no number to tell them apart.
+        if (number || sheet.wrong.empty() || sheet.wrong.back() != expected)
+            sheet.wrong.push_back(std::move(expected));
     }
     return sheet;
 }

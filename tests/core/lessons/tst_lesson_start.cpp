@@ -91,6 +91,17 @@ TEST_CASE("a sheet leaves out what tells the prediction, and no other sentence")
     CHECK(sheet.outcome.starts_with("A prediction is a guess. It is 10"));
 }
 
+TEST_CASE("a sheet says once what meets several curves")
+{
+    Lesson lesson = varied();
+    lesson.question.answer = "x";
+    lesson.question.curve = LessonCurve {};
+    for (const char* says : {"A line.", "A line.", "A wave."})
+        lesson.question.wrong.push_back({"x", {{"en", says}}});
+    const LessonSheet sheet = lessonSheet(lesson, startAt(lesson, 0), "en");
+    CHECK(sheet.wrong.size() == 2);
+}
+
 TEST_CASE("a number that a dragged state has not is a dash in the words")
 {
     LabState state = clamped({});
