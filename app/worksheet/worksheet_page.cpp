@@ -1,5 +1,8 @@
 #include "app/worksheet/worksheet_page.h"
 
+#include <QTextLayout>
+#include <QTextOption>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -45,34 +48,49 @@ void WorksheetPage::makeSpace(double height)
         newPage();
 }
 
-double WorksheetPage::written(
-    const QString& words, ui::TextRole role, const QColor& colour, double indent)
+// A paragraph stays together, unless it is longer than a page.
+void WorksheetPage::paragraph(
+    const QString& mark, const QString& words, ui::TextRole role, const QColor& colour)
 {
+    const double indent = mark.isEmpty() ? 0 : markWidth;
     const QFont face = lab::ui::font(m_look, role);
-    constexpr int flags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
-    const double height =
-        std::ceil(QFontMetricsF(face, &m_device)
-                      .boundingRect(QRectF(0, 0, width - indent, 1e6), flags, words)
-                      .height());
-    makeSpace(height);
-    m_painter.setFont(face);
-    m_painter.setPen(colour);
-    m_painter.drawText(QRectF(left + indent, m_at, width - indent, height + 1), flags, words);
-    return height;
+    QTextLayout lines(QString(words).replace(u'\n', QChar::LineSeparator), face, &m_device);
+    QTextOption option(Qt::AlignLeft);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    lines.setTextOption(option);
+    double height = 0;
+    lines.beginLayout();
+    for (QTextLine line = lines.createLine(); line.isValid(); line = lines.createLine()) {
+        line.setLeadingIncluded(true);
+        line.setLineWidth(width - indent);
+        height += line.height();
+    }
+    lines.endLayout();
+    if (height <= bottom - top)
+        makeSpace(height);
+    for (int k = 0; k < lines.lineCount(); ++k) {
+        const QTextLine line = lines.lineAt(k);
+        makeSpace(line.height());
+        m_painter.setPen(colour);
+        m_painter.setFont(face);
+        if (k == 0)
+            m_painter.drawText(
+                QRectF(left, m_at, indent, line.height()), Qt::AlignLeft | Qt::AlignTop, mark);
+        line.draw(&m_painter, {left + indent, m_at});
+        m_at += line.height();
+    }
+    m_at = std::ceil(m_at) + 6;
 }
 
 void WorksheetPage::text(const QString& words, ui::TextRole role, const QColor& colour)
 {
     if (!words.isEmpty())
-        m_at += written(words, role, colour, 0) + 6;
+        paragraph({}, words, role, colour);
 }
 
 void WorksheetPage::indentedText(const QString& mark, const QString& words, ui::TextRole role)
 {
-    const double height = written(words, role, m_look.palette.text, markWidth);
-    m_painter.drawText(
-        QRectF(left, m_at, markWidth, height + 1), Qt::AlignLeft | Qt::AlignTop, mark);
-    m_at += height + 6;
+    paragraph(mark, words, role, m_look.palette.text);
 }
 
 void WorksheetPage::lines(int count)

@@ -42,7 +42,8 @@ private:
 
     void makeSpace(double height);
     void paintFooter();
-    double written(const QString& words, ui::TextRole role, const QColor& colour, double indent);
+    void paragraph(
+        const QString& mark, const QString& words, ui::TextRole role, const QColor& colour);
 
     QPagedPaintDevice& m_device;
     ui::Look m_look;

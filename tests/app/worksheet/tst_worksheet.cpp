@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -33,8 +34,8 @@ QString joined(const std::string& words)
     return plain(QString::fromStdString(words));
 }
 
-/// What each page says, its words with single spaces between; empty where there is no pdftotext.
-QStringList pages(const QByteArray& pdf)
+/// What pdftotext reads in it; empty where there is none.
+QString readIn(const QByteArray& pdf, const QStringList& options)
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"sheet.pdf"_s));
@@ -43,10 +44,17 @@ QStringList pages(const QByteArray& pdf)
     file.write(pdf);
     file.close();
     QProcess process;
-    process.start(u"pdftotext"_s, {u"-enc"_s, u"UTF-8"_s, file.fileName(), u"-"_s});
+    process.start(
+        u"pdftotext"_s, options + QStringList {u"-enc"_s, u"UTF-8"_s, file.fileName(), u"-"_s});
     if (!process.waitForFinished(-1) || process.exitCode() != 0)
         return {};
-    QStringList texts = QString::fromUtf8(process.readAllStandardOutput()).split(u'\f');
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+/// What each page says, its words with single spaces between; empty where there is no pdftotext.
+QStringList pages(const QByteArray& pdf)
+{
+    QStringList texts = readIn(pdf, {}).split(u'\f');
     texts.removeAll(QString());
     for (QString& text : texts)
         text = plain(text);
@@ -87,6 +95,24 @@ private Q_SLOTS:
         QVERIFY(said[1].contains(joined(sheet.answer)));
         for (const LessonSheet::Expected& expected : sheet.wrong)
             QVERIFY(said[1].contains(joined(expected.says)));
+    }
+
+    void aParagraphLongerThanAPageGoesOnOnTheNext()
+    {
+        if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
+            QSKIP("pdftotext reads the sheets, and it is not installed");
+        constexpr int sentences = 440;
+        Lesson lesson = shippedLessons().front();
+        lesson.notes["en"] = u"Whoever asks, waits. "_s.repeated(sentences).toStdString();
+        const QString places = readIn(worksheetPdf(lesson, startOf(lesson)), {u"-bbox"_s});
+        static const QRegularExpression word(u"yMax=\"([0-9.]+)\">waits"_s);
+        constexpr double footer = (1056 + 12) * 0.75; // in points, from the top
+        int found = 0;
+        for (const QRegularExpressionMatch& match : word.globalMatch(places)) {
+            ++found;
+            QVERIFY2(match.captured(1).toDouble() < footer, qPrintable(match.captured(1)));
+        }
+        QCOMPARE(found, sentences);
     }
 
     void theSheetSpeaksTheLanguageOfTheProgram()
