@@ -142,23 +142,26 @@ Outcome<void> checkedFormat(const QString& path)
 
 Outcome<void> exported(const Drawing& drawing, const QString& path, double pixelScale)
 {
+    if (const auto right = checkedFormat(path); !right)
+        return right;
     const QString format = QFileInfo(path).suffix().toLower();
+    if (format == "csv"_L1)
+        return writtenWhole(path, drawing.csv());
+    const Problem notMade {Words::tr("%1: a picture of %2 × %3 pixels could not be made.")
+                               .arg(path)
+                               .arg(drawing.size.width() * pixelScale)
+                               .arg(drawing.size.height() * pixelScale)};
+    if (drawing.size.isEmpty()) // where a bench is too small for all of its pictures
+        return Unexpected(notMade);
     if (format == "svg"_L1)
         return writtenWhole(path, svg(drawing));
     if (format == "pdf"_L1)
         return writtenWhole(path, pdf(drawing));
-    if (format == "csv"_L1)
-        return writtenWhole(path, drawing.csv());
-    if (const auto right = checkedFormat(path); !right)
-        return right;
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     if (!image(drawing, pixelScale).save(&buffer, "PNG"))
-        return Unexpected(Problem {Words::tr("%1: a picture of %2 × %3 pixels could not be made.")
-                                       .arg(path)
-                                       .arg(drawing.size.width() * pixelScale)
-                                       .arg(drawing.size.height() * pixelScale)});
+        return Unexpected(notMade);
     return writtenWhole(path, bytes);
 }
 

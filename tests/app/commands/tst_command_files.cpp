@@ -178,6 +178,23 @@ private Q_SLOTS:
         QCOMPARE(full.error.count('\n'), 1);
     }
 
+    void aPictureWithoutRoomHasOnlyItsNumbers()
+    {
+        const QTemporaryDir folder;
+        const auto made = [&](const QString& name) {
+            return ended({u"render"_s, u"--bench"_s, u"rotations"_s, u"--picture"_s, u"curve"_s,
+                u"--size"_s, u"16x16"_s, u"-o"_s, folder.filePath(name)});
+        };
+        for (const QString& name : {u"x.png"_s, u"x.svg"_s, u"x.pdf"_s}) {
+            const Ended refused = made(name);
+            QCOMPARE(refused.exit, 1);
+            QVERIFY2(refused.error.contains("could not be made"), refused.error);
+            QCOMPARE(refused.error.count('\n'), 1);
+            QVERIFY(!QFile::exists(folder.filePath(name)));
+        }
+        QCOMPARE(made(u"x.csv"_s).exit, 0);
+    }
+
     void whatCannotBePrintedIsExitCodeOne()
     {
         const QString resources = QStringLiteral(LAB_TEST_DIRECTORY "/../resources/");
