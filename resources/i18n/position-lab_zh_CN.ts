@@ -116,8 +116,12 @@
         <translation>在“%1”中打开 →</translation>
     </message>
     <message>
-        <source>%1 heads of width %2, untrained; all else as the benches have it</source>
-        <translation>%1 个头，每头 %2 列，未经训练；其余各数取自各实验台</translation>
+        <source>%1; all else as the benches have it</source>
+        <translation>%1；其余各数取自各实验台</translation>
+    </message>
+    <message>
+        <source>1 head of width %1, untrained</source>
+        <translation>1 个头，%1 列，未经训练</translation>
     </message>
     <message>
         <source>%1 heads of width %2, untrained</source>
@@ -2424,7 +2428,7 @@ rope-block：
         <translation>哪些编码符合需要</translation>
     </message>
     <message>
-        <source>%1 fit · %2 cost more than allowed</source>
+        <source>fit: %1 · cost more than allowed: %2</source>
         <translation>%1 个符合 · %2 个代价超出所允许的</translation>
     </message>
     <message>
@@ -9877,6 +9881,10 @@ After: %2</source>
     <message>
         <source>after</source>
         <translation>加偏置后</translation>
+    </message>
+    <message>
+        <source>The query sees more keys than the %1 that weights are computed for: show fewer positions.</source>
+        <translation>查询看到的键多于计算权重所限的 %1 个：请显示较少的位置。</translation>
     </message>
     <message>
         <source>The weights are computed for the first %1 positions: move the query there.</source>

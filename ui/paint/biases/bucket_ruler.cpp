@@ -19,6 +19,7 @@ constexpr double stripGap = 10; ///< from the steps, with the handles in it
 constexpr double axisHeight = 26;
 constexpr double narrowestNumber = 18; ///< a bucket that has space for its number
 constexpr double narrowestOctave = 26; ///< between two numbers of the axis
+constexpr double labelGap = 6;
 
 /// Where a relative position, key − query, or an edge between two, stands on the axis.
 double place(double relative)
@@ -77,13 +78,20 @@ Axis axisOf(const QRectF& ground, const BucketRuler& ruler, const Look& look)
     Axis axis =
         Axis::linear(-end, isCausal(ruler) ? place(0.5) : end, ground.left(), ground.right());
     const double octave = axis.scale.pixelsPerUnit();
-    const int step = std::max(1, static_cast<int>(std::ceil(look.px(narrowestOctave) / octave)));
-    axis.ticks.push_back({0, wholeNumber(0)});
     const int octaves = static_cast<int>(std::floor(end));
+    const auto labelOf = [](int power) {
+        const double distance = std::exp2(power);
+        return power < 17 ? wholeNumber(std::llround(distance)) : powerOfTen(distance, 2);
+    };
+    double widest = look.px(narrowestOctave);
+    for (int power = 0; power <= octaves; ++power)
+        widest =
+            std::max(widest, textWidth(labelOf(power), TextRole::Axis, look) + look.px(labelGap));
+    const int step = std::max(1, static_cast<int>(std::ceil(widest / octave)));
+    axis.ticks.push_back({0, wholeNumber(0)});
     for (int power = step - 1; power <= octaves; power += step) {
         const double distance = std::exp2(power);
-        const QString label =
-            power < 17 ? wholeNumber(std::llround(distance)) : powerOfTen(distance, 2);
+        const QString label = labelOf(power);
         axis.ticks.push_back({-place(distance), label});
         if (!isCausal(ruler))
             axis.ticks.push_back({place(distance), label});

@@ -166,12 +166,17 @@ void paintHeadMaps(
         paintHeatmap(painter, layout.map(head), headMap(frame, head), look);
 }
 
+bool showsTexts(const HeadMapLayout& layout, const QStringList& texts, const Look& look)
+{
+    return layout.hasNumbers && texts.size() == layout.heads && textsFit(layout, texts, look);
+}
+
 void paintHeadMarks(QPainter& painter, const HeadMapLayout& layout, const HeadsFrame& frame,
     const QStringList& texts, int selected, const PointedLook& look)
 {
     const Focus& focus = look.focus;
     if (layout.hasNumbers) {
-        const bool withTexts = texts.size() == layout.heads && textsFit(layout, texts, look);
+        const bool withTexts = showsTexts(layout, texts, look);
         for (int head = 1; head <= layout.heads; ++head)
             paintCaption(painter, layout, withTexts ? texts[head - 1] : QString(), head,
                 head == selected, look);

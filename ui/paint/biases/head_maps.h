@@ -45,6 +45,9 @@ void paintHeadMaps(
 /// present query and key.
 QStringList headTexts(const HeadsFrame& frame, const std::vector<double>& present);
 
+/// Whether the maps have these texts beside their numbers.
+bool showsTexts(const HeadMapLayout& layout, const QStringList& texts, const Look& look);
+
 /// Numbers and texts, the outline of the head that is selected and of what is under the pointer.
 void paintHeadMarks(QPainter& painter, const HeadMapLayout& layout, const HeadsFrame& frame,
     const QStringList& texts, int selected, const PointedLook& look);

@@ -306,6 +306,11 @@ bool isSeen(const WeightsFrame& frame, int cell)
     return !std::isnan(frame.after[static_cast<std::size_t>(cell)]);
 }
 
+bool hasDots(const WeightsLayout& layout, const WeightsFrame& frame, const Look& look)
+{
+    return layout.keys.cellSize() >= look.px(narrowestDots) || !frame.dragged.empty();
+}
+
 void paintWeights(QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame,
     std::int64_t key, const PointedLook& look, const std::optional<WeightsFrame>& ghost)
 {

@@ -233,7 +233,7 @@ void paintAdviser(QPainter& painter, const AdviserLayout& layout, const AdviceFr
     const double baseline = layout.area.top() + look.px(18);
     const double title = paintText(painter, {layout.area.left(), baseline},
         AdviserWords::tr("What fits these needs"), TextRole::PictureTitle, palette.text, look);
-    const QString counts = AdviserWords::tr("%1 fit · %2 cost more than allowed")
+    const QString counts = AdviserWords::tr("fit: %1 · cost more than allowed: %2")
                                .arg(wholeNumber(fitting), wholeNumber(dear));
     paintText(painter, {layout.area.left() + title + look.px(12), baseline}, counts, TextRole::Note,
         palette.notes, look);

@@ -271,14 +271,22 @@ void addLengths(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
     }
 }
 
+// Below the words of the lengths.
+void addNumberLines(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
+{
+    for (const MethodNumber& number : numbersOf(frame.map)) {
+        const double x = plot.x.pixel(placeOf(number.value));
+        plot.layers.emplace_back(
+            Rule {{x, plot.ground.top(), x, strip(plot, look).center().y()}, look.palette.text, 1});
+    }
+}
+
 void addNumbers(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
 {
     double baseline = plot.ground.top() + look.px(isNarrow(plot, look) ? 11 : 11 + 2 * 16);
     for (const MethodNumber& number : numbersOf(frame.map)) {
         const double x = plot.x.pixel(placeOf(number.value));
         const QRectF area = strip(plot, look);
-        plot.layers.emplace_back(
-            Rule {{x, plot.ground.top(), x, area.center().y()}, look.palette.text, 1});
         plot.layers.emplace_back(besideLine(plot, x, baseline,
             {isNarrow(plot, look) ? number.name : number.name + u' ' + wholeNumber(number.value),
                 TextRole::Note, look.palette.text},
@@ -335,6 +343,7 @@ Plot seenDistancesPlot(const QRectF& area, const SeenDistancesFrame& frame,
         + columnsOf(plot, frame, look) + stripOf(plot, frame, look);
     if (ghost)
         plot.layers = std::move(plot.layers) + ghostColumns(plot, *ghost, look);
+    addNumberLines(plot, frame, look);
     addLengths(plot, frame, look);
     addNumbers(plot, frame, look);
     return plot;

@@ -144,6 +144,8 @@ void paintWeights(QPainter& painter, const ScoreLayout& layout, const RelativeFr
     for (int key = 0; key < layout.count; ++key) {
         const auto index = static_cast<std::size_t>(key);
         largest = std::max({largest, frame.weights[index], frame.contentWeights[index]});
+        if (ghost && index < ghost->weights.size() && std::isfinite(ghost->weights[index]))
+            largest = std::max(largest, ghost->weights[index]);
     }
     const int marked = markedCell(look.focus, frame).key;
     for (int key = 0; key < layout.count; ++key) {

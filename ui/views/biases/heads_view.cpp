@@ -59,12 +59,13 @@ QString HeadsView::title() const
     return taken() ? tr("All heads, %1").arg(nameOfDifference(look())) : tr("All heads");
 }
 
-QString HeadsView::scaleNote() const
+QString HeadsView::scaleNote(bool hasTexts) const
 {
     if (!taken())
         return frame().encoding == BiasEncoding::Alibi ? tr("same scale, logarithmic")
-            : heads() > 1 ? tr("same scale; the number is the bias of the marked cell")
-                          : tr("this encoding has one head's numbers");
+            : heads() > 1 && hasTexts ? tr("same scale; the number is the bias of the marked cell")
+            : heads() > 1             ? tr("same scale")
+                                      : tr("this encoding has one head's numbers");
     const double end = taken()->differences.front().highest;
     return tr("%1 to %2").arg(significant(-end, 3), significant(end, 3));
 }
@@ -76,9 +77,10 @@ void HeadsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
     const HeadMapLayout layout(area, heads(), look);
     still().paint(
         painter, area, look, [&](QPainter& part) { paintHeadMaps(part, layout, shown(), look); });
-    paintPictureTitle(painter, area, title(), {scaleNote(), tr("same scale")}, look);
-    paintHeadMarks(painter, layout, frame(), headTexts(frame(), m_present),
-        std::clamp(m_selected, 1, heads()), look);
+    const QStringList texts = headTexts(frame(), m_present);
+    const QString note = scaleNote(showsTexts(layout, texts, look));
+    paintPictureTitle(painter, area, title(), {note, tr("same scale")}, look);
+    paintHeadMarks(painter, layout, frame(), texts, std::clamp(m_selected, 1, heads()), look);
     if (!drawn())
         paintNoDifference(painter, area.adjusted(0, look.px(28), 0, 0),
             ghost()->count == 1

@@ -37,7 +37,7 @@ protected:
     bool isGround(QPointF point) const override;
 
 private:
-    QString scaleNote() const;
+    QString scaleNote(bool hasTexts) const;
     int heads() const { return frame().count; }
 
     int m_selected = 1;

@@ -75,9 +75,13 @@ void WeightsView::paint(QPainter& painter, const QRectF& area, const PointedLook
 
 void WeightsView::paintTooFar(QPainter& painter, const QRectF& area, const Look& look) const
 {
-    const QString sentence =
-        tr("The weights are computed for the first %1 positions: move the query there.")
-            .arg(wholeNumber(frame().mostKeys));
+    const QString most = wholeNumber(frame().mostKeys);
+    const QString sentence = frame().query < frame().mostKeys
+        ? tr("The query sees more keys than the %1 that weights are computed for: show fewer "
+             "positions.")
+              .arg(most)
+        : tr("The weights are computed for the first %1 positions: move the query there.")
+              .arg(most);
     const QRectF place = area.adjusted(0, look.px(32), 0, -look.px(8));
     paintNoDifference(painter, place, sentence, look);
 }
@@ -92,7 +96,12 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
     const std::array entries {std::pair(WeightSwatch::Score, tr("score")),
         std::pair(WeightSwatch::Before, tr("before")),
         std::pair(WeightSwatch::After, tr("after the bias"))};
+    const WeightsLayout layout(area, frame(), look, ghost());
+    const bool hasScores =
+        hasDots(layout, frame(), look) || (ghost() && hasDots(layout, *ghost(), look));
     for (const auto& [swatch, full] : entries) {
+        if (swatch == WeightSwatch::Score && !hasScores)
+            continue;
         const auto end = [&](const QString& text) {
             return x + look.px(14) + textWidth(text, TextRole::Note, look);
         };

@@ -325,12 +325,14 @@ void paintPageCards(QPainter& painter, const QRectF& area, const PageCards& card
         }
         const bool hasSpace = card.score && well.height() > look.px(18)
             && textWidth(significant(*card.score, 1), TextRole::Axis, look) <= well.width();
+        const bool isOnBar = card.weight && level(*card.weight) < well.top() + look.px(13);
         if (hasSpace)
             paintText(painter, {well.center().x(), well.top() + look.px(13)},
                 fittingWords({u"s = "_s + significant(*card.score, 4), significant(*card.score, 4),
                                  significant(*card.score, 2), significant(*card.score, 1)},
                     well.width(), TextRole::Axis, look),
-                TextRole::Axis, look.palette.notes, look, Alignment::Centre);
+                TextRole::Axis, isOnBar ? look.palette.ground : look.palette.notes, look,
+                Alignment::Centre);
         if (ghost && index < ghost->cards.size() && ghost->cards[index].weight) {
             painter.setPen(ghostPen(look.palette.text, look));
             const double at = level(*ghost->cards[index].weight);
