@@ -72,7 +72,7 @@ private Q_SLOTS:
         press(stage.view, from);
         sendMouse(stage.view, QEvent::MouseMove, from + QPointF(0, -9), Qt::LeftButton);
         const double dragged = stage.base();
-        QVERIFY(dragged < 10000);
+        QVERIFY(dragged > 10000);
         hover(stage.view, from + QPointF(0, -40));
         QCOMPARE(stage.base(), dragged);
         sendMouse(stage.view, QEvent::MouseMove, from + QPointF(0, -60), Qt::LeftButton);
