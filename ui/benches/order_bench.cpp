@@ -112,7 +112,8 @@ void OrderBench::showGhost(const std::optional<LabState>& ghost)
 QString OrderBench::comparisonNote(const LabState& a, const LabState& b) const
 {
     if (a.order.arrangement.size() != b.order.arrangement.size())
-        return tr("A and B do not have the same number of tokens: only the encodings can be compared.");
+        return tr(
+            "A and B do not have the same number of tokens: only the encodings can be compared.");
     if (comparison() == Comparison::Difference)
         return {};
     return tr("No ghost can lie under a matrix: choose Difference to see B − A in its place.");
