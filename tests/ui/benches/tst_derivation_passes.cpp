@@ -36,7 +36,7 @@ void TestDerivationPasses::whatWasWrongIsAskedAgainWithOtherNumbers()
     QVERIFY2(box.question().text.startsWith(u"Once more: "_s), qPrintable(box.question().text));
     QVERIFY2(box.question().text.contains(u"50°"_s), qPrintable(box.question().text));
     stage.answer(u"100"_s);
-    QVERIFY(box.question().outcome.startsWith(u"That is q·k"_s));
+    QVERIFY(box.question().outcome.startsWith(u"That is q times k"_s));
     stage.answer(u"0"_s);
     QVERIFY(box.question().isOver);
     QVERIFY(box.question().text.contains(u"50°"_s));
