@@ -13,6 +13,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -153,7 +154,9 @@ void paintReading(QPainter& painter, const QRectF& area, const Reading& reading,
     paintLine(painter, {area.topLeft(), area.topRight()}, look.palette.grid, 1, look);
     paintText(painter, area.topLeft() + QPointF(0, look.px(captionBaseline)),
         readingCaption(reading), TextRole::Note, look.palette.notes, look);
-    if (!look.formulas || reading.formula.empty())
+    const bool isComputed = std::ranges::none_of(
+        reading.numbers, [](const ReadingNumber& number) { return std::isnan(number.value); });
+    if (!look.formulas || reading.formula.empty() || !isComputed)
         return;
     const double top = area.top() + look.px(captionBaseline + 4);
     const QSizeF space(area.width(), area.bottom() - top);

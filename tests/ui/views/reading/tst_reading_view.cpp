@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTranslator>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 using namespace lab;
 using namespace lab::ui;
@@ -283,6 +285,10 @@ void tst_ReadingView::unknownFormulasLeaveTheCaption()
     line.formula = "";
     QVERIFY(inkedBelow(painted(line, QSize(848, 64), DigitsShown::Few), 48).isEmpty());
     QCOMPARE(readingText(line, DigitsShown::Few), u"Pair 2, under the pointer"_s);
+
+    line = pairReading(); // and one without a number has no glyph to put in
+    line.numbers.back().value = std::numeric_limits<double>::quiet_NaN();
+    QVERIFY(inkedBelow(painted(line, QSize(848, 64), DigitsShown::Few), 48).isEmpty());
 }
 
 void tst_ReadingView::clickSwitchesTheDigits()
