@@ -32,8 +32,6 @@ struct Drawing {
 Drawing drawingOf(const ui::PictureView& picture);
 Drawing drawingOf(const ui::Bench& bench);
 
-constexpr double largestPixelScale = 4;
-
 QImage image(const Drawing& drawing, double pixelScale);
 QByteArray svg(const Drawing& drawing);
 QByteArray pdf(const Drawing& drawing);

@@ -230,30 +230,6 @@ double planesScore(
     return turnedInPlanes(planes.form, queryThere, m).dot(turnedInPlanes(planes.form, keyThere, n));
 }
 
-TurnedColumns freeColumns(
-    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n)
-{
-    const Eigen::MatrixXd rotation = randomRotation();
-    const SchurForm planes = schurForm(rotation);
-    const Eigen::VectorXd queryThere = planes.basis.transpose() * query.matrix();
-    const Eigen::VectorXd keyThere = planes.basis.transpose() * key.matrix();
-    return {(powered(rotation, m) * query.matrix()).array(),
-        (powered(rotation, n) * key.matrix()).array(),
-        turnedInPlanes(planes.form, queryThere, m).array(),
-        turnedInPlanes(planes.form, keyThere, n).array()};
-}
-
-TurnedColumns symmetricColumns(
-    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n)
-{
-    const Eigen::MatrixXd matrix = freeSymmetric();
-    const Eigen::MatrixXd vectors = symmetricSpectrum(matrix).vectors;
-    const Eigen::VectorXd turnedQuery = powered(matrix, m) * query.matrix();
-    const Eigen::VectorXd turnedKey = powered(matrix, n) * key.matrix();
-    return {turnedQuery.array(), turnedKey.array(), (vectors.transpose() * turnedQuery).array(),
-        (vectors.transpose() * turnedKey).array()};
-}
-
 double symmetricScore(
     const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n)
 {

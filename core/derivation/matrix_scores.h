@@ -33,20 +33,6 @@ double shearedScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, doub
 double shearedBothScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
     std::int64_t m, std::int64_t n);
 
-/// Gᵐq and Gⁿk, and the same in the basis of the planes of G; also with the symmetric matrix.
-///
-/// Law: the two of either basis have the same scalar product, the score.
-struct TurnedColumns {
-    Eigen::ArrayXd query;
-    Eigen::ArrayXd key;
-    Eigen::ArrayXd queryInPlanes;
-    Eigen::ArrayXd keyInPlanes;
-};
-TurnedColumns freeColumns(
-    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n);
-TurnedColumns symmetricColumns(
-    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n);
-
 /// The matrix that turns all pairs to a position; and the position's power of that of position 1,
 /// which is the same but for rounding.
 Eigen::MatrixXd blockRotation(double turn, std::int64_t position);

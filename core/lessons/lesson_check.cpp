@@ -259,14 +259,6 @@ std::vector<LessonFault> lessonFaults(const Lesson& lesson)
     return faults.taken();
 }
 
-Expected<void, LessonFault> checkedLesson(const Lesson& lesson)
-{
-    const auto all = lessonFaults(lesson);
-    if (!all.empty())
-        return Unexpected(all.front());
-    return {};
-}
-
 MissingWords missingWords(const Lesson& lesson, std::string_view language)
 {
     MissingWords missing;

@@ -12,9 +12,6 @@ namespace lab {
 /// is judged by the state that it would lead to, and nothing is after formulas are too much work.
 std::vector<LessonFault> lessonFaults(const Lesson& lesson);
 
-/// The same, with the first of them alone.
-Expected<void, LessonFault> checkedLesson(const Lesson& lesson);
-
 constexpr std::size_t drawsTried = 8;
 
 /// The texts that have no words in a language, in whose place those of another stand: "goal",

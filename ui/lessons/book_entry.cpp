@@ -47,11 +47,6 @@ QString BookEntry::text(QLatin1StringView key) const
     return value.toString();
 }
 
-QString BookEntry::textOr(QLatin1StringView key, const QString& other) const
-{
-    return has(key) ? text(key) : other;
-}
-
 LanguageTexts BookEntry::words(QLatin1StringView key) const
 {
     const BookEntry all = entry(key);

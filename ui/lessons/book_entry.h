@@ -24,7 +24,6 @@ public:
     const QJsonObject& object() const { return m_object; }
 
     QString text(QLatin1StringView key) const;
-    QString textOr(QLatin1StringView key, const QString& other) const;
     LanguageTexts words(QLatin1StringView key) const; ///< in every language of the program
     int whole(QLatin1StringView key, int from, int to, int other) const; ///< other where it is none
     bool flag(QLatin1StringView key) const; ///< false where it is none

@@ -290,11 +290,6 @@ std::optional<int> BiasCurveLayout::headOfLine(
     return nearest;
 }
 
-bool BiasCurveLayout::showsDistance(const BiasCurveFrame& frame) const
-{
-    return !frame.isMasked && std::abs(frame.distance) <= frame.farthest;
-}
-
 QPointF BiasCurveLayout::handle(const BiasCurveFrame& frame) const
 {
     return {x.pixel(static_cast<double>(frame.distance)),

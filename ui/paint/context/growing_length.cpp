@@ -23,7 +23,6 @@ constexpr double heightForFoot = 180;
 constexpr double fitWidth = 7; ///< of the strip, as in the rings of the angles seen
 constexpr double misfitWidth = 3;
 constexpr QSizeF labelEdge {3, 3};
-const double decadesOfOctave = std::log10(2.0);
 
 bool isTurned(const GrowingLengthFrame& frame, int pair)
 {
