@@ -7380,6 +7380,10 @@ After: %2</source>
         <translation>无法表示</translation>
     </message>
     <message>
+        <source>%1 apart, query and key cannot move on</source>
+        <translation>查询与键相隔 %1，无法再一起往后移</translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>所选</translation>
     </message>

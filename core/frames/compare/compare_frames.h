@@ -59,7 +59,7 @@ PositionCost positionCost(const LabState& state, ComparedEncoding encoding);
 struct ComparedRow {
     ComparedEncoding encoding = ComparedEncoding::None;
     std::vector<double> moved; ///< score at each of comparedSteps + 1 places; NaN: no value
-    double spread = 0; ///< highest minus lowest of those that there are; NaN where there is none
+    double spread = 0; ///< highest minus lowest of those that there are; NaN of less than two
     std::vector<double> falling; ///< score at the distances 0, 1, …; NaN: no value
     int rises = 0; ///< steps of it that go up, by more than rounding
     OwnValues own;

@@ -134,6 +134,15 @@ Layers ghostOf(const Plot& plot, const BiasCurveFrame& ghost, const Look& look)
     return layers;
 }
 
+/// With so many decimals; a power of ten where they would show none of it.
+QString biasText(double bias, int places)
+{
+    if (std::isnan(bias))
+        return u"–"_s;
+    const bool isHidden = std::abs(bias) > 0 && std::abs(bias) < 0.5 * std::pow(10.0, -places);
+    return isHidden ? powerOfTen(bias, 2) : decimals(bias, places);
+}
+
 Layers rowOf(const BiasCurveLayout& layout, const BiasCurveFrame& frame, int head, const Look& look)
 {
     Layers layers;
@@ -153,13 +162,12 @@ Layers rowOf(const BiasCurveLayout& layout, const BiasCurveFrame& frame, int hea
     if (isStraight(frame)) {
         const HeadSlope& one = frame.heads[static_cast<std::size_t>(head - 1)];
         write(layout.slopeLeft, slopeText(one), Alignment::Left, look.palette.text, role);
-        if (frame.rulesDiffer)
+        if (layout.hasOther)
             write(layout.otherLeft, otherSlopeText(one), Alignment::Left, look.palette.notes,
                 TextRole::Body);
     }
     const double bias = frame.present[static_cast<std::size_t>(head - 1)];
-    write(row.right(), std::isnan(bias) ? u"–"_s : decimals(bias, layout.decimals),
-        Alignment::Right, look.palette.text, role);
+    write(row.right(), biasText(bias, layout.decimals), Alignment::Right, look.palette.text, role);
     return layers;
 }
 
@@ -185,10 +193,12 @@ BiasCurveLayout::BiasCurveLayout(const QRectF& area, const BiasCurveFrame& frame
     const double wide = tableWidth(frame, otherTitle, look);
     const bool isBeside = area.width() - wide - look.px(gutter) >= look.px(narrowestCurve);
     if (isBeside) {
+        hasOther = frame.rulesDiffer;
         placeCurve(area.adjusted(0, 0, -wide - look.px(gutter), 0), frame, look, ghost);
         placeTable(area.adjusted(area.width() - wide, 0, 0, 0), frame, look);
         return;
     }
+    hasOther = frame.rulesDiffer && wide <= area.width();
     const double rowsHigh = look.px(titleSpace + smallestPitch * frame.count);
     const double high =
         std::round(std::clamp(area.height() - rowsHigh, area.height() * 0.48, area.height() * 0.6));
@@ -212,8 +222,11 @@ double BiasCurveLayout::tableWidth(const BiasCurveFrame& frame, double otherTitl
     numberRight = look.px(swatchWidth + 8) + textWidth(largestHead, TextRole::BodyStrong, look);
     slopeLeft = numberRight + gap;
     otherLeft = slopeLeft + (isStraight(frame) ? slope + gap : 0);
-    return std::ceil(otherLeft + (frame.rulesDiffer ? other + gap : 0)
-        + textWidth(lab::ui::decimals(-largest, decimals), TextRole::BodyStrong, look));
+    double numbers = textWidth(lab::ui::decimals(-largest, decimals), TextRole::BodyStrong, look);
+    for (const double bias : frame.present)
+        numbers =
+            std::max(numbers, textWidth(biasText(bias, decimals), TextRole::BodyStrong, look));
+    return std::ceil(otherLeft + (frame.rulesDiffer ? other + gap : 0) + numbers);
 }
 
 void BiasCurveLayout::placeCurve(const QRectF& area, const BiasCurveFrame& frame, const Look& look,

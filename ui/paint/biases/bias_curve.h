@@ -31,6 +31,7 @@ struct BiasCurveLayout {
     double numberRight = 0; ///< right end of the heads' numbers
     double slopeLeft = 0;
     double otherLeft = 0; ///< of the other rule's slopes
+    bool hasOther = false; ///< they differ, and there is space for them
     int decimals = 4; ///< of the biases in the table
 
     /// `otherTitle` is the width of the words above the other rule's slopes. The axes hold the

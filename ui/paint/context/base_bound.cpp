@@ -308,8 +308,9 @@ Plot baseBoundPlot(const QRectF& area, const BaseBoundFrame& frame,
     plot.layers = headOf(area, frame, look) + lengthsOf(plot, frame, look);
     if (ghost)
         plot.layers = plot.layers + ghostOf(plot, *ghost, look);
-    plot.layers = plot.layers + baseLine(plot, frame, look) + boundsOf(plot, frame, look)
-        + lengthLabels(plot, frame, look) + Layers {baseLabel(plot, frame, look)}
+    const Layers lengths = lengthLabels(plot, frame, look);
+    plot.layers = plot.layers + baseLine(plot, frame, look) + boundsOf(plot, frame, look) + lengths
+        + Layers {apart(baseLabel(plot, frame, look), lengths, plot.ground, look)}
         + footLayers(area, frame, look);
     plot.handles.push_back(baseHandle(plot, frame, look));
     return plot;

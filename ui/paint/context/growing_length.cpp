@@ -182,10 +182,15 @@ Layers lengthsOf(const Plot& plot, const GrowingLengthFrame& frame, const Look& 
             {place.x1() + look.px(isLeft ? -gap : gap), place.y1() + look.px(below)}, name,
             TextRole::NoteStrong, text, isLeft ? Alignment::Right : Alignment::Left, labelEdge});
     };
-    if (frame.growsWithLength) // on the side where the line of the present length is not
-        mark(frame.originalLength,
-            ContextWords::tr("original %1").arg(wholeNumber(frame.originalLength)), 24, 8,
-            frame.length > frame.originalLength, look.palette.seen, look.palette.seenText);
+    if (frame.growsWithLength) { // on the side where the line of the present length is not
+        const QString name = ContextWords::tr("original %1").arg(wholeNumber(frame.originalLength));
+        const double room =
+            plot.x.pixel(static_cast<double>(frame.originalLength)) - plot.ground.left();
+        mark(frame.originalLength, name, 24, 8,
+            frame.length > frame.originalLength
+                && room >= look.px(8) + textWidth(name, TextRole::NoteStrong, look),
+            look.palette.seen, look.palette.seenText);
+    }
     const QString label = ContextWords::tr("length %1").arg(wholeNumber(frame.length));
     const double space = plot.x.pixel(static_cast<double>(frame.length)) - plot.ground.left();
     mark(frame.length, label, 5, 12,
@@ -220,28 +225,20 @@ std::optional<PresentLabel> presentLabel(
         dot, {start, text, TextRole::NoteStrong, look.palette.text, Alignment::Left, labelEdge}};
 }
 
-/// Above the end of its curve or, where the present dot has its words there, below.
+/// Above the end of its curve, clear of what is written there.
 std::optional<Label> slowestName(const Plot& plot, const GrowingLengthFrame& frame,
     const std::optional<PresentLabel>& present, const Look& look)
 {
     if (!showsSlowest(frame) || !std::isfinite(frame.curve.back().slowest))
         return std::nullopt;
     const double level = plot.y.pixel(frame.curve.back().slowest);
-    Label name {{plot.ground.right(), level - look.px(6)},
-        ContextWords::tr("pair %1").arg(frame.pairs - 1), TextRole::Note,
-        methodStyle(frame.method, look.palette).text, Alignment::Right};
-    if (!present)
-        return name;
-    const double width = textWidth(name.text, name.role, look);
-    const double height = digitHeight(name.role, look);
-    const double edge = look.px(6);
-    const QPointF start = present->words.baseline;
-    const QRectF taken(start.x(), start.y() - height,
-        textWidth(present->words.text, present->words.role, look), height);
-    const QRectF wanted(name.baseline.x() - width, name.baseline.y() - height, width, height);
-    if (taken.adjusted(-edge, -edge, edge, edge).intersects(wanted))
-        name.baseline.setY(level + look.px(6) + height);
-    return name;
+    Layers taken = plot.layers;
+    if (present)
+        taken.emplace_back(present->words);
+    return apart({{plot.ground.right(), level - look.px(6)},
+                     ContextWords::tr("pair %1").arg(frame.pairs - 1), TextRole::Note,
+                     methodStyle(frame.method, look.palette).text, Alignment::Right},
+        taken, plot.ground, look);
 }
 
 QString scoreWords(const GrowingLengthFrame& frame, std::int64_t key)

@@ -167,10 +167,11 @@ void addLengths(Plot& plot, const SpectrumFrame& frame, const Look& look)
             continue;
         const bool isLonger = &line == &lines[1] ? lines[1].length >= lines[0].length
                                                  : lines[0].length > lines[1].length;
-        const double baseline =
-            isLonger ? y - look.px(6) : y + look.px(6) + digitHeight(TextRole::NoteStrong, look);
+        const double below = y + look.px(6) + digitHeight(TextRole::NoteStrong, look);
+        const double baseline = isLonger || below > plot.ground.bottom() ? y - look.px(6) : below;
         plot.layers.emplace_back(Rule {level, line.line, 2});
-        plot.layers.emplace_back(lengthLabel(plot, points, line, baseline, look));
+        plot.layers.emplace_back(
+            apart(lengthLabel(plot, points, line, baseline, look), plot.layers, plot.ground, look));
         plot.handles.push_back({.key = line.key,
             .place = level.p2(),
             .along = Along::Y,

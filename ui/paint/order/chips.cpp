@@ -73,12 +73,19 @@ double arcSpace(const ChipLayout& layout, OrderSide side, const Look& look)
 
 struct Arc {
     QPainterPath path;
-    QPointF tip;
+    QPointF end; ///< where the arrowhead goes on, up to the weight
 };
 
-Arc arcBetween(const ChipLayout& layout, OrderSide side, int query, int key, const Look& look)
+double headSize(double weight, const Look& look)
 {
-    const double base = chipEdge(layout, side) + away(side) * look.px(weightSpace);
+    return look.px(4 + 4 * weight);
+}
+
+Arc arcBetween(
+    const ChipLayout& layout, OrderSide side, int query, int key, double weight, const Look& look)
+{
+    const double base =
+        chipEdge(layout, side) + away(side) * (look.px(weightSpace) + headSize(weight, look));
     const double from = layout.chip(side, query).center().x();
     const double to = layout.chip(side, key).center().x();
     const double space = arcSpace(layout, side, look);
@@ -88,19 +95,19 @@ Arc arcBetween(const ChipLayout& layout, OrderSide side, int query, int key, con
         : std::min(space, look.px(14) + (space - look.px(14)) * std::abs(to - from) / farthest);
     const double spread = query == key ? std::min(look.px(14), layout.pitch / 3) : 0;
     Arc arc;
-    arc.tip = {to + spread / 2, base};
+    arc.end = {to + spread / 2, base};
     arc.path.moveTo(from - spread / 2, base);
     const double control = base + away(side) * height * 4 / 3;
-    arc.path.cubicTo({from - spread, control}, {to + spread, control}, arc.tip);
+    arc.path.cubicTo({from - spread, control}, {to + spread, control}, arc.end);
     return arc;
 }
 
-void paintArrowhead(QPainter& painter, QPointF tip, OrderSide side, double size)
+void paintArrowhead(QPainter& painter, QPointF end, OrderSide side, double size)
 {
     QPainterPath head;
-    head.moveTo(tip.x(), tip.y() - away(side) * size);
-    head.lineTo(tip.x() - size * 0.7, tip.y() + away(side) * size * 0.4);
-    head.lineTo(tip.x() + size * 0.7, tip.y() + away(side) * size * 0.4);
+    head.moveTo(end.x(), end.y() - away(side) * size);
+    head.lineTo(end.x() - size * 0.7, end.y() + away(side) * size * 0.4);
+    head.lineTo(end.x() + size * 0.7, end.y() + away(side) * size * 0.4);
     head.closeSubpath();
     painter.setPen(Qt::NoPen);
     painter.drawPath(head);
@@ -125,14 +132,14 @@ void paintArcs(QPainter& painter, const ChipLayout& layout, const OrderFrame& fr
                 look, Alignment::Centre);
             continue;
         }
-        const Arc arc = arcBetween(layout, side, row, key, look);
+        const Arc arc = arcBetween(layout, side, row, key, weight, look);
         const QColor colour = blended(palette.result, palette.ground, 0.35 + 0.65 * weight);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colour, look.px(0.75 + 9 * weight), Qt::SolidLine, Qt::FlatCap));
         painter.drawPath(arc.path);
         painter.setBrush(colour);
-        paintArrowhead(painter, arc.tip, side, look.px(4 + 4 * weight));
+        paintArrowhead(painter, arc.end, side, headSize(weight, look));
         painter.setRenderHint(QPainter::Antialiasing, false);
         const bool isPointed = pointed == frame.side(side).tokens[static_cast<std::size_t>(key)];
         if (layout.pitch < look.px(shortWeight) && !isPointed)
@@ -161,7 +168,7 @@ void paintGhostArcs(QPainter& painter, const ChipLayout& layout, const OrderFram
         edge.setWidth(look.px(0.75 + 9 * weight));
         edge.setCapStyle(Qt::FlatCap);
         painter.setPen(ghostPen(look.palette.result, look));
-        painter.drawPath(edge.createStroke(arcBetween(layout, side, row, key, look).path));
+        painter.drawPath(edge.createStroke(arcBetween(layout, side, row, key, weight, look).path));
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
 }

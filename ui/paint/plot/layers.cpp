@@ -20,6 +20,15 @@ namespace lab::ui {
 
 namespace {
 
+QRectF boxOf(const Label& label, const Look& look)
+{
+    const double width = textWidth(label.text, label.role, look);
+    const double share = label.alignment == Alignment::Left ? 0
+        : label.alignment == Alignment::Centre              ? 0.5
+                                                            : 1;
+    return textBox(label.baseline - QPointF(share * width, 0), label.text, label.role, look);
+}
+
 bool isFinite(QPointF point)
 {
     return std::isfinite(point.x()) && std::isfinite(point.y());
@@ -182,13 +191,9 @@ public:
     void operator()(const Label& label) const
     {
         if (label.ground) {
-            const double width = textWidth(label.text, label.role, m_look);
-            const double share = label.alignment == Alignment::Left ? 0
-                : label.alignment == Alignment::Centre              ? 0.5
-                                                                    : 1;
             const QSizeF edge = *label.ground * m_look.scale;
             m_painter.fillRect(
-                textBox(label.baseline - QPointF(share * width, 0), label.text, label.role, m_look)
+                boxOf(label, m_look)
                     .adjusted(-edge.width(), -edge.height(), edge.width(), edge.height()),
                 m_look.palette.ground);
         }
@@ -322,6 +327,27 @@ QRectF textBox(QPointF baseline, const QString& text, TextRole role, const Look&
 {
     const double height = digitHeight(role, look);
     return {baseline.x(), baseline.y() - height, textWidth(text, role, look), height};
+}
+
+Label apart(Label label, std::span<const Layer> layers, const QRectF& ground, const Look& look)
+{
+    const double edge = look.px(2);
+    const QRectF first = boxOf(label, look).adjusted(-edge, -edge, edge, edge);
+    const auto isFreeAt = [&](double baseline) {
+        const QRectF box = first.translated(0, baseline - label.baseline.y());
+        return box.top() >= ground.top() - edge && box.bottom() <= ground.bottom() + edge
+            && std::ranges::none_of(layers, [&](const Layer& layer) {
+                   const auto* other = std::get_if<Label>(&layer);
+                   return other && box.intersects(boxOf(*other, look));
+               });
+    };
+    for (double step = 0; step <= ground.height(); ++step)
+        for (const double baseline : {label.baseline.y() + step, label.baseline.y() - step})
+            if (isFreeAt(baseline)) {
+                label.baseline.setY(baseline);
+                return label;
+            }
+    return label;
 }
 
 } // namespace lab::ui

@@ -172,5 +172,8 @@ double widthOf(const FormulaLabel& formula, const Look& look);
 /// Where in a box of text above a baseline no point of `points` lies.
 bool isFree(const QRectF& box, std::span<const QPointF> points);
 QRectF textBox(QPointF baseline, const QString& text, TextRole role, const Look& look);
+/// The label in the nearest row of `ground`, above or below, in which it lies over none of those
+/// among `layers`; where it was if there is none.
+Label apart(Label label, std::span<const Layer> layers, const QRectF& ground, const Look& look);
 
 } // namespace lab::ui

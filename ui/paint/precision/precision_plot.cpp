@@ -337,6 +337,13 @@ Plot precisionDriftPlot(const QRectF& area, const PrecisionDriftFrame& frame,
     if (ghost)
         plot.layers = plot.layers + edgesOf(*ghost, ghostStyle(look.palette.result, look.palette));
     plot.layers = plot.layers + edgesOf(frame, {.colour = look.palette.result, .width = 1.5});
+    if (std::max(frame.start.query, frame.start.key) >= lastPosition) {
+        const QString words = PrecisionWords::tr("%1 apart, query and key cannot move on")
+                                  .arg(wholeNumber(lastPosition));
+        plot.layers.emplace_back(
+            Label {plot.ground.center(), fitted(words, plot.ground.width(), TextRole::Body, look),
+                TextRole::Body, look.palette.text, Alignment::Centre, QSizeF(6, 4)});
+    }
     return plot;
 }
 

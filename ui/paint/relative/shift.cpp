@@ -94,9 +94,9 @@ ShiftLayout::ShiftLayout(const QRectF& area, const ShiftedFrame& frame, const Lo
 {
     const double top = area.top() + look.px(headSpace);
     const double wide = area.width() - look.px(wordSpace + arrowSpace);
-    cell = std::max(1.0,
-        std::floor(
-            std::min({wide / (2 * keys + 1), (area.bottom() - top) / queries, look.px(26)})));
+    const double most =
+        std::min({wide / (2 * keys + 1), (area.bottom() - top) / queries, look.px(26)});
+    cell = most < 1 ? most : std::floor(most); // less than a pixel each rather than the last rows
     const double left = area.left() + look.px(wordSpace);
     byDistance = QRectF(std::round(left), std::round(top), cell * (keys + 1), cell * queries);
     byKey = QRectF(
@@ -175,10 +175,12 @@ void paintShift(QPainter& painter, const QRectF& area, const ShiftLayout& layout
     const double names = layout.byDistance.top() - look.px(6);
     const Typeset term(look, u"picture.relative.transformer_xl"_s, 14, palette.text, {});
     term.paint(painter, {layout.byDistance.left(), names});
-    paintText(painter, {layout.byDistance.left() + term.size().width() + look.px(8), names},
-        ShiftWords::tr("by distance"), TextRole::Note, palette.notes, look);
-    paintText(painter, {layout.byKey.left(), names}, ShiftWords::tr("by key"), TextRole::Note,
-        palette.notes, look);
+    const double named = layout.byDistance.left() + term.size().width() + look.px(8);
+    const double end = named
+        + paintText(painter, {named, names}, ShiftWords::tr("by distance"), TextRole::Note,
+            palette.notes, look);
+    paintText(painter, {std::max(layout.byKey.left(), end + look.px(14)), names},
+        ShiftWords::tr("by key"), TextRole::Note, palette.notes, look);
     const int pointed = look.focus.picture == Picture::RelativeShift && look.focus.cell
         ? *look.focus.cell
         : frame.done - 1;

@@ -136,8 +136,9 @@ void paintLegendArrow(QPainter& painter, QPointF left, Token token, const Look& 
         .paint(painter, left + QPointF(look.px(35), 0));
 }
 
-/// q, k and the dotted line, right-aligned, as many of them as fit into `space`.
-void paintLegend(QPainter& painter, QPointF right, double space, const Look& look)
+/// q, k and, where a dial has it, the dotted line, right-aligned, as many of them as fit into
+/// `space`.
+void paintLegend(QPainter& painter, QPointF right, double space, bool hasDotted, const Look& look)
 {
     const QString before = RotationsWords::tr("before the turn");
     const double arrow = look.px(60);
@@ -145,7 +146,7 @@ void paintLegend(QPainter& painter, QPointF right, double space, const Look& loo
     if (space < 2 * arrow)
         return;
     double x = right.x();
-    if (space >= 2 * arrow + dotted) {
+    if (hasDotted && space >= 2 * arrow + dotted) {
         x -= dotted;
         const QPointF from(x, right.y() - look.px(4.5));
         painter.setRenderHint(QPainter::Antialiasing);
@@ -254,11 +255,14 @@ void paintDialsGround(
     if (frame.unit > 1 && after + textWidth(unit, TextRole::Note, look) <= inner.right())
         used += look.px(12)
             + paintText(painter, {after, baseline}, unit, TextRole::Note, palette.notes, look);
-    if (look.hasWords)
-        paintLegend(painter, {inner.right(), baseline}, inner.width() - used - look.px(16), look);
-
     const DialsLayout layout = dialsLayout(area, frame, look);
     const DialStyle style(layout.radius, look.scale);
+    const bool hasDotted = std::ranges::any_of(frame.dials,
+        [](const DialsFrame::Dial& dial) { return dial.motion != DialsFrame::Motion::Resting; });
+    if (look.hasWords)
+        paintLegend(painter, {inner.right(), baseline}, inner.width() - used - look.px(16),
+            hasDotted, look);
+
     painter.setRenderHint(QPainter::Antialiasing);
     for (int index = 0; index < layout.count; ++index) {
         const DialsFrame::Dial& dial = frame.dials[static_cast<std::size_t>(index)];

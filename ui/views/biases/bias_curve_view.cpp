@@ -216,7 +216,7 @@ Layers BiasCurveView::titles(
         const bool isWhole = layout.rows == frame().count;
         const QString some =
             tr("Slopes %1–%2").arg(layout.firstHead).arg(layout.firstHead + layout.rows - 1);
-        const bool hasSpace = !frame().rulesDiffer
+        const bool hasSpace = !layout.hasOther
             || layout.tableTitle.x() + textWidth(some, TextRole::PictureTitle, look) + look.px(6)
                 <= layout.otherLeft;
         layers.emplace_back(Label {layout.tableTitle, isWhole || !hasSpace ? tr("Slopes") : some,
@@ -226,8 +226,11 @@ Layers BiasCurveView::titles(
         layers.emplace_back(Label {
             {x, layout.tableTitle.y()}, text, TextRole::Note, look.palette.notes, alignment});
     };
-    note(layout.otherLeft, otherRule(), Alignment::Left);
-    const double taken = layout.otherLeft + textWidth(otherRule(), TextRole::Note, look);
+    if (layout.hasOther)
+        note(layout.otherLeft, otherRule(), Alignment::Left);
+    const double taken = layout.hasOther
+        ? layout.otherLeft + textWidth(otherRule(), TextRole::Note, look)
+        : layout.tableTitle.x() + textWidth(tr("Slopes"), TextRole::PictureTitle, look);
     const QString bias = tr("bias at %1").arg(wholeNumber(frame().distance));
     const bool fits = taken + look.px(8) + textWidth(bias, TextRole::Note, look) <= area.right();
     note(area.right(),

@@ -119,10 +119,10 @@ void FormsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
         painter.fillRect(
             QRectF(map.left(), std::round(row), map.width(), look.px(1)), look.palette.query);
         paintText(painter, {map.left(), map.bottom() + look.px(15)},
-            fitted(nameOf(form.kind), map.width() + look.px(gap), TextRole::NoteStrong, look),
+            fitted(nameOf(form.kind), map.width() + look.px(gap - 4), TextRole::NoteStrong, look),
             TextRole::NoteStrong, look.palette.text, look);
         paintText(painter, {map.left(), map.bottom() + look.px(30)},
-            fitted(constantOf(form), map.width() + look.px(gap), TextRole::Note, look),
+            fitted(constantOf(form), map.width() + look.px(gap - 4), TextRole::Note, look),
             TextRole::Note, look.palette.notes, look);
     }
     const double top = mapOf(0, area, look).bottom() + look.px(captionSpace + 4);

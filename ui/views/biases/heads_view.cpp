@@ -65,7 +65,9 @@ QString HeadsView::scaleNote(bool hasTexts) const
         return frame().encoding == BiasEncoding::Alibi ? tr("same scale, logarithmic")
             : heads() > 1 && hasTexts ? tr("same scale; the number is the bias of the marked cell")
             : heads() > 1             ? tr("same scale")
-                                      : tr("this encoding has one head's numbers");
+            : frame().encoding == BiasEncoding::T5 || frame().encoding == BiasEncoding::Swin
+            ? QString() // one of as many as are chosen
+            : tr("this encoding has one head's numbers");
     const double end = taken()->differences.front().highest;
     return tr("%1 to %2").arg(significant(-end, 3), significant(end, 3));
 }

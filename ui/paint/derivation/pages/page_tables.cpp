@@ -99,6 +99,17 @@ void paintGridOf(QPainter& painter, const QRectF& place, const PageTile& tile, c
     }
 }
 
+/// With as many decimals as keep it clear of the cells beside it.
+QString cellNumber(double value, double width, const Look& look)
+{
+    int places = 4;
+    while (places > 1
+        && textWidth(decimals(-std::abs(value), places), TextRole::BodyStrong, look) + look.px(8)
+            > width)
+        --places;
+    return decimals(value, places);
+}
+
 void paintTile(QPainter& painter, const QRectF& place, const PageTile& tile, const PageTile* ghost,
     const PointedLook& look)
 {
@@ -125,7 +136,7 @@ void paintTile(QPainter& painter, const QRectF& place, const PageTile& tile, con
                 const QColor ground = cellColor(tile.cells, tile.cells.values[index], look.palette);
                 paintText(painter,
                     cell.center() + QPointF(0, digitHeight(TextRole::BodyStrong, look) / 2),
-                    decimals(tile.cells.values[index], 4), TextRole::BodyStrong,
+                    cellNumber(tile.cells.values[index], cell.width(), look), TextRole::BodyStrong,
                     inkOn(ground, look.palette), look, Alignment::Centre);
             }
             if (index < tile.marks.size() && tile.marks[index])

@@ -1,0 +1,167 @@
+#include "app/translations.h"
+#include "core/math/random.h"
+#include "tests/qt_test.h"
+#include "tests/ui/benches/bench_situations.h"
+#include "tests/ui/paint/text_recorder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+using namespace std::string_literals;
+
+namespace {
+
+constexpr QSize leastSize {640, 576};
+
+/// Two texts of which one stands over a good part of the other; none where all are apart.
+QString overlap(const std::vector<PaintedText>& texts)
+{
+    constexpr double touching = 0.35; // of the lower one's height
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        for (std::size_t k = i + 1; k < texts.size(); ++k) {
+            const QRectF both = texts[i].place & texts[k].place;
+            const double least =
+                touching * std::min(texts[i].place.height(), texts[k].place.height());
+            if (texts[i].words != texts[k].words && std::min(both.width(), both.height()) > least)
+                return texts[i].words + u" | "_s + texts[k].words;
+        }
+    return {};
+}
+
+QString overlapIn(const PictureView& picture)
+{
+    PointedLook look = picture.look();
+    look.medium = Look::Medium::Vector;
+    TextRecorder paper(picture.size());
+    QPainter painter(&paper);
+    painter.setClipRect(picture.rect());
+    picture.paint(painter, picture.rect(), look);
+    painter.end();
+    const QString found = overlap(paper.texts());
+    return found.isEmpty() ? found : picture.exportName() + u": "_s + found;
+}
+
+/// What is wrong with the state in a bench of that size, or nothing.
+QByteArray overlapIn(const LabState& state, QSize size)
+{
+    const FormulaBook book;
+    Store store(state);
+    const std::unique_ptr<Bench> bench(newBench(state.bench, nullptr));
+    putOnStage(*bench, store, book, size);
+    QString all;
+    for (const PictureView* picture : bench->pictures())
+        all += overlapIn(*picture);
+    if (all.isEmpty())
+        return {};
+    for (const Setting& setting : difference(startOf(state.bench), state))
+        all += u' ' + QString::fromStdString(setting.key + '=' + text(setting.value));
+    return all.toUtf8();
+}
+
+/// An end of its range, or any other.
+Value anyValue(const Parameter& row, const LabState& state, Random& random)
+{
+    if (row.kind == ParameterKind::Flag)
+        return random.uniform() < 0.5;
+    if (row.kind == ParameterKind::Choice)
+        return std::string(
+            row.choices[static_cast<std::size_t>(
+                            static_cast<double>(row.choices.size()) * random.uniform())]
+                .key);
+    if (row.kind == ParameterKind::Text)
+        return row.read(state);
+    const Range range = row.range(state);
+    const double kind = random.uniform();
+    const double among = random.uniform();
+    const double least = std::max(range.lowest, range.highest * 1e-6);
+    double number = kind < 0.2            ? range.lowest
+        : kind < 0.4                      ? range.highest
+        : kind < 0.7 && range.highest > 0 ? least * std::pow(range.highest / least, among)
+                                          : range.lowest + (range.highest - range.lowest) * among;
+    if (row.kind == ParameterKind::Real)
+        return number;
+    const double step = row.multipleOf;
+    return static_cast<std::int64_t>(
+        std::clamp(step * std::round(number / step), range.lowest, range.highest));
+}
+
+/// Some of the parameters of its bench, and in half of the cases the positions, are others.
+LabState shaken(LabState state, std::uint64_t seed)
+{
+    Random random(seed);
+    const auto shake = [&](std::string_view key) {
+        const Parameter* row = parameterNamed(key);
+        if (row && key != "experiment.picture")
+            state = applied(state, SetParameter {std::string(key), anyValue(*row, state, random)});
+    };
+    const auto keys = std::unique_ptr<Bench>(newBench(state.bench, nullptr))->panelParameters();
+    for (const std::string_view key : keys)
+        if (random.uniform() < 3.0 / static_cast<double>(keys.size()))
+            shake(key);
+    if (random.uniform() < 0.5)
+        for (const std::string_view key : {"position.query", "position.key"})
+            shake(key);
+    return clamped(state);
+}
+
+} // namespace
+
+/// No picture writes one text over another.
+class TestTextsApart : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void cleanup() { app::spokenLanguage(u"en"_s); }
+
+    void theyAreInAnyState_data() { addBenchSituations(); }
+    void theyAreInAnyState()
+    {
+        QFETCH(const LabState, start);
+        for (const char* language : {"en", "zh_CN"}) {
+            app::spokenLanguage(QString::fromUtf8(language));
+            QCOMPARE(overlapIn(start, leastSize), QByteArray());
+            QCOMPARE(overlapIn(shaken(start, 1), usualSize), QByteArray());
+            QCOMPARE(overlapIn(shaken(start, 2), leastSize), QByteArray());
+        }
+    }
+
+    void theyAreWhereTheyOnceWereNot_data()
+    {
+        QTest::addColumn<LabState>("state");
+        const auto add = [](const char* name, BenchId bench, const Patch& patch) {
+            QTest::newRow(name) << patched(startOf(bench), patch).value();
+        };
+        add("slopes of two rules", BenchId::Biases,
+            {{"alibi.heads", std::int64_t {118}}, {"alibi.mask", "symmetric"s},
+                {"position.shown", std::int64_t {65536}}, {"position.query", std::int64_t {38104}},
+                {"position.key", std::int64_t {55141}}});
+        add("four forms", BenchId::Biases,
+            {{"alibi.heads", std::int64_t {68}}, {"alibi.head", std::int64_t {39}},
+                {"alibi.form", "symmetric"s}, {"alibi.bias_max", 15.3}});
+        add("shift of one column", BenchId::Relative,
+            {{"relative.encoding", "transformer_xl"s}, {"transformer_xl.segment", std::int64_t {1}},
+                {"transformer_xl.memory", std::int64_t {0}}});
+        add("bound of a high base", BenchId::Context,
+            {{"base.picture", "base_bound"s}, {"rope.base", 6.6e11},
+                {"position.training_length", std::int64_t {1'440'129}}});
+        add("length of one position", BenchId::Context,
+            {{"position.training_length", std::int64_t {1}}});
+        add("longest of short texts", BenchId::Context,
+            {{"base.picture", "growing_length"s}, {"scaling.method", "longrope"s},
+                {"position.training_length", std::int64_t {1}},
+                {"scaling.original_length", std::int64_t {2}}, {"scaling.factor", 10000.0},
+                {"position.query", std::int64_t {32767}}});
+    }
+    void theyAreWhereTheyOnceWereNot()
+    {
+        QFETCH(const LabState, state);
+        for (const QSize& size : {leastSize, usualSize, QSize(1000, 720)})
+            QCOMPARE(overlapIn(state, size), QByteArray());
+    }
+};
+
+LAB_WIDGET_TESTS(TestTextsApart)
+#include "tst_texts_apart.moc"
