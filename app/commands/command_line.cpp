@@ -30,6 +30,8 @@
 #include <QTemporaryDir>
 #include <QTextStream>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace lab::app {
@@ -229,6 +231,14 @@ int run(int argc, char** argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(LAB_VERSION));
 
     const QString command = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    const auto isHelp = [](const char* argument) {
+        return qstrcmp(argument, "--help") == 0 || qstrcmp(argument, "-h") == 0;
+    };
+    if (argc > 1 && std::any_of(argv + 1, argv + argc, isHelp)) {
+        const QCoreApplication application(argc, argv);
+        spokenLanguage({});
+        return printed(helpOn(command));
+    }
     const bool isWorksheet =
         command == "lesson"_L1 && argc > 2 && qstrcmp(argv[2], "worksheet") == 0;
     const bool isPrint = command == "derivation"_L1 && argc > 2 && qstrcmp(argv[2], "print") == 0;
@@ -236,8 +246,7 @@ int run(int argc, char** argv)
         || command == "benches"_L1 || command == "encodings"_L1 || command == "rope-block"_L1
         || command == "code"_L1 || command == "permutation"_L1 || command == "check"_L1
         || command == "diff"_L1 || command == "experiment"_L1 || command == "lesson"_L1
-        || command == "derivation"_L1 || command == "--help"_L1 || command == "-h"_L1
-        || command == "--version"_L1;
+        || command == "derivation"_L1 || command == "--version"_L1;
     if (isText && !isWorksheet && !isPrint) {
         const QCoreApplication application(argc, argv);
         spokenLanguage({});
@@ -268,7 +277,7 @@ int run(int argc, char** argv)
             return printedList(application.arguments().mid(1), benchList);
         if (command == "encodings"_L1)
             return printedList(application.arguments().mid(1), encodingList);
-        return printed(command == "--version"_L1 ? versionText() + u'\n' : helpText());
+        return printed(versionText() + u'\n');
     }
     // Qt complains on standard error where a session has no such folder.
     const QTemporaryDir runtime;

@@ -3,6 +3,7 @@
 #include "app/translations.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -155,6 +156,30 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
 2 an unknown option, key or value. Errors are one sentence on standard error.
 )")
         .arg(languages().join(u'|'));
+}
+
+QString helpOn(const QString& command)
+{
+    const QStringList parts = helpText().split(u"\n\n"_s);
+    QStringList told;
+    bool isOfIt = false;
+    for (const QString& line : parts[1].split(u'\n')) {
+        if (line.startsWith(u"  position-lab "_s))
+            isOfIt = line.section(u' ', 3, 3) == command;
+        if (isOfIt)
+            told += line;
+    }
+    if (told.isEmpty())
+        return helpText();
+    QString text = told.join(u'\n') + u'\n';
+    const QRegularExpression name(u"\\b%1\\b"_s.arg(QRegularExpression::escape(command)));
+    for (const QString& part : parts.mid(2)) {
+        const QString head = part.section(u'\n', 0, 0);
+        if (head.contains(name) && !head.startsWith(u' ')
+            && head.contains(QRegularExpression(u"[:：]$"_s)))
+            text += u'\n' + part + u'\n';
+    }
+    return text;
 }
 
 } // namespace lab::app

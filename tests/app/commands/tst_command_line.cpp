@@ -33,6 +33,21 @@ private Q_SLOTS:
         QVERIFY(ended({u"--version"_s}).out.startsWith("position-lab 0."));
     }
 
+    void eachCommandHasItsOwnHelp()
+    {
+        for (const QStringList& call : {QStringList {u"table"_s, u"--help"_s},
+                 QStringList {u"table"_s, u"--positions"_s, u"0:4"_s, u"-h"_s}}) {
+            const Ended help = ended(call);
+            QCOMPARE(help.exit, 0);
+            QVERIFY(help.out.contains("--quantity NAME"));
+            QVERIFY(!help.out.contains("--library"));
+        }
+        const Ended drawing = ended({u"render"_s, u"--help"_s});
+        QVERIFY(drawing.out.contains("--picture NAME") && drawing.out.contains("--pin KEY=VALUE"));
+        QVERIFY(ended({u"lesson"_s, u"--help"_s}).out.contains("lesson worksheet FILE:"));
+        QVERIFY(ended({u"no-file.json"_s, u"--help"_s}).out.contains("Exit codes"));
+    }
+
     void aPinnedStateIsRenderedBesideTheOther()
     {
         const QTemporaryDir folder;
