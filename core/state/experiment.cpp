@@ -28,11 +28,6 @@ int mostDoublings(const ExperimentSetup& setup)
     return std::countr_zero(static_cast<unsigned>(setup.longest));
 }
 
-int lookedAtLength(const Experiment& experiment)
-{
-    return experiment.setup.trainingLength << experiment.doublings;
-}
-
 Ranking chosenRanking(const Experiment& experiment)
 {
     Ranking chosen;

@@ -69,7 +69,6 @@ inline bool isCovered(const Experiment& experiment)
 }
 
 int mostDoublings(const ExperimentSetup& setup); ///< log₂ of its longest
-int lookedAtLength(const Experiment& experiment);
 
 /// The ranking of those that are chosen.
 Ranking chosenRanking(const Experiment& experiment);

@@ -104,7 +104,7 @@ ConventionFrame conventionFrame(const LabState& state)
         const int mine = frame.own == Pairing::Interleaved ? column : halves;
         const int unmoved = frame.own == Pairing::Interleaved ? halves : column;
         frame.columns.push_back(
-            {column, halves, pair, rests, query[mine], key[mine], query[unmoved], key[unmoved]});
+            {column, halves, pair, rests, query[mine], key[mine], query[unmoved]});
         frame.restingPairs += rests && column % 2 == 0 ? 1 : 0;
     }
     return frame;

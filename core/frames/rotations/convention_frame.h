@@ -45,7 +45,6 @@ struct ConventionFrame {
         double query = 0; ///< before the turn
         double key = 0;
         double unmovedQuery = 0; ///< what stands here where the permutation is forgotten
-        double unmovedKey = 0;
 
         bool operator==(const Column&) const = default;
     };
