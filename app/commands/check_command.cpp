@@ -42,7 +42,7 @@ std::vector<Setting> settingsOf(const CommandStart& start)
         settings.push_back({key, parameterNamed(key)->read(start.state)});
     };
     if (start.model && !hasRotaryEncoding(*start.model)) {
-        for (const Setting& one : start.model->tables)
+        for (const Setting& one : start.model->settings)
             add(one.key);
         if (start.model->scheme == Scheme::Alibi) {
             add("alibi.heads");

@@ -127,8 +127,8 @@ void readScheme(ConfigReader& config, Model& model)
         config.fail(sentenceOnNoScheme(config.json()));
         break;
     default:
+        model.settings = tablesInConfig(config, model);
         config.remark(remarkOf(Origin::NotComputed, u"positions"_s, nameOf(model.scheme)));
-        model.tables = tablesInConfig(config, model);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "app/models/rope_config.h"
 
+#include "app/models/attention_config.h"
 #include "app/models/layer_config.h"
 #include "app/models/rope_block.h"
 #include "app/models/rope_entries.h"
@@ -264,6 +265,7 @@ void readRope(ConfigReader& config, Model& model)
     checkWidth(config, model);
     tellOrder(config, model);
     readLengths(model, ladders, reading.hasLengthAsOriginal());
+    readAttention(config, model);
 }
 
 } // namespace lab::app

@@ -206,6 +206,7 @@ LabState with(LabState state, const LoadModel& edit)
     state.model = noteOf(model);
     state.position.trainingLength = model.length.value_or(0);
     state.position.targetLength = model.targetLength.value_or(0);
+    state.schemes.positionMap.method = PositionMapMethod::None;
     if (model.scheme == Scheme::Rope) {
         if (state.bench != BenchId::Context)
             state.bench = BenchId::Rotations;
@@ -232,7 +233,7 @@ LabState with(LabState state, const LoadModel& edit)
         state.biases.encoding.slopes = SlopeRule::Published;
         state.biases.encoding.mask = Mask::Causal;
     }
-    for (const Setting& one : model.tables)
+    for (const Setting& one : model.settings)
         state = with(std::move(state), SetParameter {one.key, one.value});
     if (model.length)
         state.position = withLengthsShown(state.position);

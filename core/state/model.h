@@ -38,7 +38,7 @@ struct Model {
     std::optional<double> alibiBiasMax = {};
     std::vector<Remark> remarks = {}; ///< all that was read, set by the class, guessed or left out
     Patch exact = {}; ///< what a configuration has no key for; position_lab
-    Patch tables = {}; ///< of an encoding that has tables but no bench: "t5.buckets"
+    Patch settings = {}; ///< what else it says, by parameter: "t5.buckets", "temperature.rule"
     std::vector<std::string> sources = {}; ///< where the numbers were read
 
     bool operator==(const Model&) const = default;

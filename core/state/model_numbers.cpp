@@ -34,7 +34,7 @@ bool hasNumbersOf(const Model& model, const LabState& state)
     };
     return isSameEncoding(loaded.rotations, state.rotations)
         && loaded.biases.encoding == state.biases.encoding
-        && std::ranges::all_of(model.tables, isSame);
+        && std::ranges::all_of(model.settings, isSame);
 }
 
 } // namespace lab

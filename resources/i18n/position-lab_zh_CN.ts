@@ -642,6 +642,13 @@
     </message>
 </context>
 <context>
+    <name>lab::app::AttentionConfig</name>
+    <message>
+        <source>%1 is %2; it must be less than chunk_size, %3.</source>
+        <translation>%1 是 %2；它必须小于 chunk_size（%3）。</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::CheckCommand</name>
     <message>
         <source>Read as:</source>

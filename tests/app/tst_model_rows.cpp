@@ -273,13 +273,6 @@ private Q_SLOTS:
         QVERIFY(remarksOf(whisper, Origin::NotComputed).contains(u"max_target_positions: 448"_s));
     }
 
-    void dualChunksAreNamed()
-    {
-        const Model qwen = modelOf(R"({"model_type": "qwen2", "head_dim": 128,
-            "rope_theta": 1e7, "dual_chunk_attention_config": {"chunk_size": 262144}})");
-        QVERIFY(remarksOf(qwen, Origin::NotComputed).contains(u"dual_chunk_attention_config"_s));
-    }
-
     void anEntryThatIsNullHasNoPositions()
     {
         const Model model = modelOf(R"({"model_type": "my_own", "head_dim": 64,

@@ -40,8 +40,8 @@ Model readOf(const LabState& state, BlockKeys keys = BlockKeys::Present)
 
 Value settingOf(const Model& model, const char* key)
 {
-    const auto found = std::ranges::find(model.tables, key, &Setting::key);
-    if (found == model.tables.end())
+    const auto found = std::ranges::find(model.settings, key, &Setting::key);
+    if (found == model.settings.end())
         qFatal("no %s", key);
     return found->value;
 }
