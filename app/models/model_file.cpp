@@ -128,7 +128,8 @@ void readScheme(ConfigReader& config, Model& model)
         break;
     default:
         model.settings = tablesInConfig(config, model);
-        config.remark(remarkOf(Origin::NotComputed, u"positions"_s, nameOf(model.scheme)));
+        if (model.settings.empty())
+            config.remark(remarkOf(Origin::NotComputed, u"positions"_s, nameOf(model.scheme)));
     }
 }
 

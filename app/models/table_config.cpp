@@ -19,6 +19,15 @@ constexpr ConfigReader::Limits maybeNone {-1, 1e9, "256"_L1}; ///< −1 stands f
 constexpr ConfigReader::Limits widths {1, 65536, "768"_L1};
 constexpr ConfigReader::Limits deviations {1e-6, 100, "0.02"_L1};
 
+/// The number of a field, which is not computed where no picture can hold it.
+void take(ConfigReader& config, QLatin1StringView field, ModelSettings& tables, const char* key)
+{
+    const auto number = config.whole({field}, maybeNone);
+    if (!tables.count(key, number))
+        config.remark(
+            remarkOf(Origin::NotComputed, config.pathOf(field), shown(config.json().value(field))));
+}
+
 void readT5(ConfigReader& config, const Model& model, ModelSettings& tables)
 {
     if (config.isTrue("is_decoder"_L1))
@@ -61,6 +70,26 @@ void readLearned(ConfigReader& config, const Model& model, ModelSettings& tables
         tables.add("learned.deviation", Value(*deviation));
 }
 
+// Marian and Pegasus halve as Transformer-XL does, Whisper and M2M-100 as tensor2tensor.
+void readSinusoid(ConfigReader& config, const Model& model, ModelSettings& tables)
+{
+    const bool isHalved = model.modelType == "marian" || model.modelType == "pegasus";
+    tables.count("sinusoidal.width", config.whole({"d_model"_L1, "hidden_size"_L1}, widths));
+    tables.choose("sinusoidal.layout", isHalved ? "halves" : "tensor2tensor");
+    tables.add("sinusoidal.base", 10000.0);
+}
+
+void readTransformerXl(ConfigReader& config, const Model& model, ModelSettings& tables)
+{
+    tables.count("transformer_xl.heads", model.heads);
+    tables.count("transformer_xl.head_width", model.headWidth);
+    take(config, "d_model"_L1, tables, "transformer_xl.width");
+    take(config, "tgt_len"_L1, tables, "transformer_xl.segment");
+    take(config, "mem_len"_L1, tables, "transformer_xl.memory");
+    if (config.json().value("clamp_len"_L1).toInt(-1) >= 0) // −1 stands for none
+        take(config, "clamp_len"_L1, tables, "transformer_xl.clamp");
+}
+
 } // namespace
 
 Patch tablesInConfig(ConfigReader& config, const Model& model)
@@ -72,6 +101,10 @@ Patch tablesInConfig(ConfigReader& config, const Model& model)
         readDeberta(config, model, tables);
     else if (model.scheme == Scheme::Learned)
         readLearned(config, model, tables);
+    else if (model.scheme == Scheme::Sinusoidal)
+        readSinusoid(config, model, tables);
+    else if (model.scheme == Scheme::TransformerXl)
+        readTransformerXl(config, model, tables);
     return std::move(tables).patch();
 }
 

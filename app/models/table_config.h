@@ -6,9 +6,10 @@ namespace lab::app {
 
 class ConfigReader;
 
-/// The parameters of a learned table, of T5's buckets or of DeBERTa's spans that a model's
-/// config.json gives, by their keys: `relative_attention_num_buckets` is "t5.buckets". A field that
-/// the file does not have, or a number that the table of parameters cannot hold, is left out.
+/// The parameters of a learned table, of a sinusoid, of T5's buckets, of Swin's window, of
+/// Transformer-XL's distances or of DeBERTa's spans that a model's config.json gives, by their
+/// keys: `relative_attention_num_buckets` is "t5.buckets". A field that the file does not have, or
+/// a number that the table of parameters cannot hold, is left out.
 ///
 /// DeBERTa reads as its code does: `max_relative_positions` below 1 means
 /// `max_position_embeddings`, the span is `position_buckets` where there are any, `pos_att_type`

@@ -200,6 +200,54 @@ Positions withLengthsShown(Positions position)
     return position;
 }
 
+LabState withBiasShown(LabState state, BiasEncoding encoding)
+{
+    state.bench = BenchId::Biases;
+    state.biases.shown = encoding;
+    return state;
+}
+
+LabState withTableShown(LabState state, WavesEncoding encoding)
+{
+    state.bench = BenchId::Waves;
+    state.waves.shown = encoding;
+    state.waves.picture = WavesPictureShown::Table;
+    return state;
+}
+
+LabState withRelativeShown(LabState state, RelativeEncoding encoding)
+{
+    state.bench = BenchId::Relative;
+    state.relative.encoding = encoding;
+    return state;
+}
+
+/// At the bench whose pictures are those of a model without RoPE over a text.
+LabState withEncodingShown(LabState state, Scheme scheme)
+{
+    switch (scheme) {
+    case Scheme::Alibi:
+        return withBiasShown(std::move(state), BiasEncoding::Alibi);
+    case Scheme::T5Bias:
+        return withBiasShown(std::move(state), BiasEncoding::T5);
+    case Scheme::None:
+        return withBiasShown(std::move(state), BiasEncoding::Nope);
+    case Scheme::Learned:
+        return withTableShown(std::move(state), WavesEncoding::Learned);
+    case Scheme::Sinusoidal:
+        return withTableShown(std::move(state), WavesEncoding::Sinusoidal);
+    case Scheme::Deberta:
+        return withRelativeShown(std::move(state), RelativeEncoding::Deberta);
+    case Scheme::TransformerXl:
+        return withRelativeShown(std::move(state), RelativeEncoding::TransformerXl);
+    case Scheme::Rope:
+    case Scheme::RopeGrid:
+    case Scheme::Unknown:
+        break;
+    }
+    return state;
+}
+
 LabState with(LabState state, const LoadModel& edit)
 {
     const Model& model = edit.model;
@@ -226,13 +274,12 @@ LabState with(LabState state, const LoadModel& edit)
         }
         state = withExact(std::move(state), model.exact);
     } else if (model.scheme == Scheme::Alibi) {
-        state.bench = BenchId::Biases;
-        state.biases.shown = BiasEncoding::Alibi;
         state.biases.encoding.heads = model.heads.value_or(state.biases.encoding.heads);
         state.biases.encoding.biasMax = model.alibiBiasMax.value_or(8);
         state.biases.encoding.slopes = SlopeRule::Published;
         state.biases.encoding.mask = Mask::Causal;
     }
+    state = withEncodingShown(std::move(state), model.scheme);
     for (const Setting& one : model.settings)
         state = with(std::move(state), SetParameter {one.key, one.value});
     if (model.length)

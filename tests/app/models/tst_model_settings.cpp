@@ -62,6 +62,66 @@ private Q_SLOTS:
                                 "less than chunk_size, 262144"_s),
             qPrintable(wrong));
     }
+
+    void aModelWithoutRopeOpensWhereItsEncodingIs_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QString>("bench");
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QString>("encoding");
+        const auto row = [](const char* name, const char* json, const char* bench, const char* key,
+                             const char* encoding) {
+            QTest::addRow("%s", name) << QByteArray(json) << QString::fromUtf8(bench)
+                                      << QByteArray(key) << QString::fromUtf8(encoding);
+        };
+        row("T5", R"({"model_type": "t5", "relative_attention_num_buckets": 16, "d_model": 512,
+            "num_heads": 8})",
+            "biases", "biases.encoding", "t5");
+        row("BLOOM", R"({"model_type": "bloom", "n_head": 16, "hidden_size": 1024})", "biases",
+            "biases.encoding", "alibi");
+        row("NoPE", R"({"model_type": "granitemoehybrid", "hidden_size": 1536,
+            "num_attention_heads": 12, "position_embedding_type": "nope", "rope_theta": 1e4})",
+            "biases", "biases.encoding", "nope");
+        row("GPT-2", R"({"model_type": "gpt2", "n_embd": 768, "n_head": 12, "n_positions": 1024})",
+            "waves", "waves.encoding", "learned");
+        row("Whisper", R"({"model_type": "whisper", "d_model": 384, "max_source_positions": 1500})",
+            "waves", "waves.encoding", "sinusoidal");
+        row("DeBERTa", R"({"model_type": "deberta-v2", "hidden_size": 768,
+            "num_attention_heads": 12, "max_position_embeddings": 512, "position_buckets": 256})",
+            "relative", "relative.encoding", "deberta");
+        row("Transformer-XL", R"({"model_type": "transfo-xl", "d_model": 410, "n_head": 10,
+            "d_head": 41})",
+            "relative", "relative.encoding", "transformer_xl");
+    }
+
+    void aModelWithoutRopeOpensWhereItsEncodingIs()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(QString, bench);
+        QFETCH(QByteArray, key);
+        QFETCH(QString, encoding);
+        const LabState state = loaded(json);
+        QCOMPARE(valueOf(state, "bench"), Value(bench.toStdString()));
+        QCOMPARE(valueOf(state, key.constData()), Value(encoding.toStdString()));
+        QCOMPARE(state.rotations, clamped({}).rotations);
+        const bool isRead = encoding != u"nope"_s;
+        QCOMPARE(!remarksOf(modelOf(json), Origin::NotComputed).contains(u"positions: "_s), isRead);
+    }
+
+    void theNumbersOfOtherEncodingsAreRead()
+    {
+        // modeling_whisper.py, modeling_marian.py: ln 10000/(d/2 − 1) and 2j/d.
+        const LabState whisper = loaded(R"({"model_type": "whisper", "d_model": 384})");
+        QCOMPARE(valueOf(whisper, "sinusoidal.width"), Value(std::int64_t {384}));
+        QCOMPARE(valueOf(whisper, "sinusoidal.layout"), word("tensor2tensor"));
+        const LabState marian = loaded(R"({"model_type": "marian", "d_model": 512})");
+        QCOMPARE(valueOf(marian, "sinusoidal.layout"), word("halves"));
+        const Model large = modelOf(R"({"model_type": "transfo-xl", "d_model": 410, "n_head": 10,
+            "d_head": 41, "mem_len": 1600, "clamp_len": 1000})");
+        QVERIFY(remarksOf(large, Origin::NotComputed).contains(u"mem_len: 1600"_s));
+        QVERIFY(remarksOf(large, Origin::File).contains(u"clamp_len: 1000"_s));
+        QVERIFY(!remarksOf(large, Origin::File).contains(u"mem_len"_s));
+    }
 };
 
 LAB_GUILESS_TESTS(ModelSettingsTest)
