@@ -19,6 +19,18 @@ struct Words {
 constexpr ConfigReader::Limits chunks {1, static_cast<double>(lastPosition), "262144"_L1};
 constexpr ConfigReader::Limits localSizes {0, static_cast<double>(lastPosition), "8192"_L1};
 
+void addTemperature(const std::vector<LayerKind>& kinds, ModelSettings& settings)
+{
+    const auto found = std::ranges::find_if(
+        kinds, [](const LayerKind& kind) { return kind.temperature.has_value(); });
+    if (found == kinds.end())
+        return;
+    const LayerTemperature& temperature = *found->temperature;
+    settings.choose("temperature.rule", temperature.shift > 0 ? "llama4" : "ministral3");
+    settings.add("temperature.scale", temperature.scale);
+    settings.count("temperature.length", temperature.floor);
+}
+
 void readDualChunks(ConfigReader& config, Model& model, ModelSettings& settings)
 {
     constexpr auto key = "dual_chunk_attention_config"_L1;
@@ -51,6 +63,9 @@ void readDualChunks(ConfigReader& config, Model& model, ModelSettings& settings)
 void readAttention(ConfigReader& config, Model& model)
 {
     ModelSettings settings;
+    addTemperature(model.kinds, settings);
+    if (std::ranges::any_of(model.kinds, &LayerKind::hasSink))
+        settings.add("sink.on", true);
     readDualChunks(config, model, settings);
     std::ranges::copy(std::move(settings).patch(), std::back_inserter(model.settings));
 }

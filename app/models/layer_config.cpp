@@ -125,11 +125,7 @@ private:
         temperature.floor = m_config.whole({"floor_scale"_L1}, reaches)
                                 .value_or(static_cast<int>(temperature.floor));
         m_temperature = temperature;
-        for (const auto key : {"attn_temperature_tuning"_L1, "attn_scale"_L1, "floor_scale"_L1}) {
-            m_config.markRead(key);
-            if (m_config.has(key))
-                tell(key);
-        }
+        m_config.note("attn_temperature_tuning"_L1);
     }
 
     std::optional<LayerTemperature> temperatureOf(

@@ -287,9 +287,6 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
             reader.pathOf("original_max_position_embeddings"_L1),
             shown(static_cast<double>(around.longest.value_or(4096))), around.modelType));
     block.temperatureScale = reader.number({"llama_4_scaling_beta"_L1}, {0, 100, "0.1"_L1});
-    if (block.temperatureScale)
-        reader.remark(remarkOf(Origin::NotComputed, reader.pathOf("llama_4_scaling_beta"_L1),
-            shown(*block.temperatureScale)));
     reader.note(QLatin1StringView(key.toLatin1()));
     const auto share = reader.number({"partial_rotary_factor"_L1}, rotatedShares);
     if (type == "proportional"_L1) {

@@ -147,6 +147,8 @@ private:
         if (hasShare && (isShareInside || !isOlder()))
             block.add("partial_rotary_factor"_L1, realText(share));
         addNumbers(block);
+        if (hasTemperature())
+            block.add("llama_4_scaling_beta"_L1, realText(m_state.schemes.temperature.scale));
         if (isOlder()) {
             if (hasShare && !isShareInside)
                 m_outer.add("partial_rotary_factor"_L1, realText(share));
@@ -155,6 +157,19 @@ private:
         } else {
             m_outer.add("rope_parameters"_L1, block.text());
         }
+    }
+
+    // Ministral 3 and Mistral 4 have the temperature of their queries in the block, and in no other
+    // class is the key read.
+    bool hasTemperature() const
+    {
+        const QueryTemperature& temperature = m_state.schemes.temperature;
+        const auto isOfModel = [&](const LayerKind& kind) {
+            return kind.temperature && kind.temperature->shift == 0;
+        };
+        return temperature.rule == TemperatureRule::Ministral3
+            && temperature.length == m_scaling.originalLength
+            && std::ranges::any_of(m_state.model.kinds, isOfModel);
     }
 
     double writtenBase() const

@@ -254,7 +254,9 @@ LabState with(LabState state, const LoadModel& edit)
     state.model = noteOf(model);
     state.position.trainingLength = model.length.value_or(0);
     state.position.targetLength = model.targetLength.value_or(0);
+    state.schemes.temperature.rule = TemperatureRule::None; // whatever the model before it had
     state.schemes.positionMap.method = PositionMapMethod::None;
+    state.schemes.sink.isThere = false;
     if (model.scheme == Scheme::Rope) {
         if (state.bench != BenchId::Context)
             state.bench = BenchId::Rotations;

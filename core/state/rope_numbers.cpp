@@ -114,8 +114,9 @@ bool turnAlike(const LabState& one, const LabState& other)
             && asRead(first.longFactors, one) == asRead(second.longFactors, other));
 }
 
-LabState withRope(const LabState& state, const Model& block)
+LabState withRope(const LabState& before, const Model& block)
 {
+    const LabState state = patched(before, block.settings).value_or(before);
     LabState next = state;
     if (!benchOf(next.bench).showsRope)
         next.bench = BenchId::Context;

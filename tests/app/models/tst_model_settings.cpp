@@ -36,6 +36,10 @@ const QByteArray million = R"({"model_type": "qwen2", "head_dim": 128,
     "original_max_position_embeddings": 262144}})";
 const QByteArray llama = R"({"model_type": "llama", "head_dim": 128, "rope_theta": 1e4,
     "max_position_embeddings": 4096})";
+const QByteArray ministral = R"({"model_type": "ministral3", "head_dim": 128,
+    "max_position_embeddings": 262144, "rope_parameters": {"rope_type": "yarn", "factor": 16.0,
+    "rope_theta": 1e6, "original_max_position_embeddings": 16384, "mscale": 1.0,
+    "mscale_all_dim": 1.0, "llama_4_scaling_beta": 0.2}})";
 
 } // namespace
 
@@ -61,6 +65,46 @@ private Q_SLOTS:
         QVERIFY2(wrong.contains(u"dual_chunk_attention_config.local_size is 262144; it must be "
                                 "less than chunk_size, 262144"_s),
             qPrintable(wrong));
+    }
+
+    void theNextModelHasNothingOfTheOneBefore()
+    {
+        const LabState mine = applied(clamped({}), SetParameter {"temperature.scale", 0.3});
+        LabState state = loaded(million, mine);
+        state = loaded(ministral, state);
+        QCOMPARE(valueOf(state, "position_map.method"), word("none"));
+        QCOMPARE(valueOf(state, "temperature.rule"), word("ministral3"));
+        state = loaded(R"({"model_type": "gpt_oss", "num_hidden_layers": 2})", state);
+        QCOMPARE(valueOf(state, "temperature.rule"), word("none"));
+        QCOMPARE(valueOf(state, "sink.on"), Value(true));
+        state = loaded(llama, state);
+        QCOMPARE(valueOf(state, "sink.on"), Value(false));
+    }
+
+    void theTemperatureIsThatOfTheFile()
+    {
+        const LabState state = loaded(ministral);
+        QCOMPARE(valueOf(state, "temperature.scale"), Value(0.2));
+        QCOMPARE(valueOf(state, "temperature.length"), Value(std::int64_t {16384}));
+        QVERIFY(!remarksOf(modelOf(ministral), Origin::NotComputed).contains(u"beta"_s));
+        const LabState scout = loaded(R"({"model_type": "llama4_text", "num_hidden_layers": 8,
+            "attn_temperature_tuning": true, "floor_scale": 4096, "attn_scale": 0.2})");
+        QCOMPARE(valueOf(scout, "temperature.rule"), word("llama4"));
+        QCOMPARE(valueOf(scout, "temperature.length"), Value(std::int64_t {4096}));
+        QCOMPARE(valueOf(scout, "temperature.scale"), Value(0.2));
+    }
+
+    void aBlockKeepsTheTemperature()
+    {
+        const QString text = ropeBlockText(loaded(ministral), ui::BlockKeys::Present).text;
+        QVERIFY2(text.contains(u"\"llama_4_scaling_beta\": 0.2"_s), qPrintable(text));
+        const auto pasted = editInText(text.toUtf8(), u"block"_s, clamped({}));
+        QVERIFY(pasted.has_value());
+        const LabState state = applied(clamped({}), *pasted);
+        QCOMPARE(valueOf(state, "temperature.rule"), word("ministral3"));
+        QCOMPARE(valueOf(state, "temperature.length"), Value(std::int64_t {16384}));
+        const QString other = ropeBlockText(loaded(llama), ui::BlockKeys::Present).text;
+        QVERIFY(!other.contains(u"llama_4"_s));
     }
 
     void aModelWithoutRopeOpensWhereItsEncodingIs_data()
