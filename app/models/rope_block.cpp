@@ -188,9 +188,8 @@ void readLlama3(ConfigReader& reader, RopeBlock& block)
 void readDynamic(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& block)
 {
     RotaryScaling& scaling = block.scaling;
-    if (reader.has("alpha"_L1)) { // Hunyuan: a fixed stretch of the base under this name
-        scaling.method = ScalingMethod::NtkAware;
-        scaling.factor = neededFactor(reader, "alpha"_L1);
+    if (reader.has("alpha"_L1)) { // Hunyuan: trained with the larger base, whatever the factor says
+        block.baseStretch = neededFactor(reader, "alpha"_L1);
         return;
     }
     scaling.method = ScalingMethod::DynamicNtk;
@@ -225,9 +224,8 @@ QList<QLatin1StringView> keysOf(ScalingMethod method)
     switch (method) {
     case ScalingMethod::PositionInterpolation:
     case ScalingMethod::DynamicNtk:
-        return {"factor"_L1};
     case ScalingMethod::NtkAware:
-        return {"factor"_L1, "alpha"_L1};
+        return {"factor"_L1};
     case ScalingMethod::Yarn:
         return {"factor"_L1, "beta_fast"_L1, "beta_slow"_L1, "truncate"_L1, "attention_factor"_L1,
             "mscale"_L1, "mscale_all_dim"_L1};
@@ -242,13 +240,14 @@ QList<QLatin1StringView> keysOf(ScalingMethod method)
 }
 
 // What is not read is named, never left out in silence.
-void noteUnread(ConfigReader& reader, const RotaryScaling& scaling)
+void noteUnread(ConfigReader& reader, const RopeBlock& block)
 {
     static const QList<QLatin1StringView> always {"rope_type"_L1, "type"_L1, "rope_theta"_L1,
         "partial_rotary_factor"_L1, "original_max_position_embeddings"_L1,
         "llama_4_scaling_beta"_L1, "mrope_section"_L1, "xdrope_section"_L1, "mrope_interleaved"_L1,
         "mrope_layout"_L1};
-    const QList<QLatin1StringView> read = keysOf(scaling.method);
+    const QList<QLatin1StringView> read =
+        block.baseStretch ? QList<QLatin1StringView> {"alpha"_L1} : keysOf(block.scaling.method);
     const QJsonObject& json = reader.json();
     for (auto entry = json.begin(); entry != json.end(); ++entry) {
         const auto isKey = [&](QLatin1StringView key) { return entry.key() == key; };
@@ -293,7 +292,7 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
         scaling.method = ScalingMethod::ProportionalRope;
         scaling.turningShare = share.value_or(1);
         block.rotatedShare = 1;
-        noteUnread(reader, scaling);
+        noteUnread(reader, block);
         return block;
     }
     block.rotatedShare = share;
@@ -318,7 +317,7 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
             Origin::NotComputed, reader.pathOf("rope_type"_L1), shown(raw) + u" → default"_s));
         return block;
     }
-    noteUnread(reader, scaling);
+    noteUnread(reader, block);
     return block;
 }
 

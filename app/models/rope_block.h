@@ -28,6 +28,7 @@ struct RopeSurroundings {
 struct RopeBlock {
     std::optional<double> base;
     std::optional<double> rotatedShare;
+    std::optional<double> baseStretch; ///< alpha α of Hunyuan: the base is base·α^(r/(r − 2))
     RotaryScaling scaling;
     std::optional<std::int64_t> original; ///< the length before the extension
     std::optional<double> temperatureScale; ///< llama_4_scaling_beta
@@ -38,7 +39,8 @@ struct RopeBlock {
 /// and read as default. As in transformers, a required number that is missing is a problem of
 /// `reader`, one that is out of its order only a warning (Origin::Warned), an original length
 /// outside the block, or that of Phi-3's class, goes before the one inside, and
-/// max_position_embeddings stands in for one that is missing; dynamic knows only that. A factor
+/// max_position_embeddings stands in for one that is missing; dynamic knows only that, and with
+/// alpha (Hunyuan) it is no scaling but another base. A factor
 /// below 1, which no extension has, is 1 (Origin::NotComputed).
 RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around);
 

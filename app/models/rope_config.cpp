@@ -4,6 +4,7 @@
 #include "app/models/layer_config.h"
 #include "app/models/rope_block.h"
 #include "app/models/rope_entries.h"
+#include "core/encodings/turning/rotary_scaling.h"
 #include "core/models/class_rules.h"
 
 #include <QJsonArray>
@@ -166,14 +167,33 @@ public:
                 shown(static_cast<double>(*m_around.original))));
         const auto base = block.base ? block.base : entry.base ? entry.base : m_base;
         m_hasBase = m_hasBase || base;
+        const double turning = stretched(base.value_or(plainBase), block, share);
         readSections(reader, m_model);
         m_config.take(reader);
-        return {entry.layers, entry.rotates, base.value_or(plainBase),
+        return {entry.layers, entry.rotates, turning,
             m_hasPart ? share : block.rotatedShare.value_or(share), block.scaling, block.original,
             block.temperatureScale};
     }
 
 private:
+    double stretched(double base, const RopeBlock& block, double share)
+    {
+        const int width = m_model.headWidth.value_or(2);
+        const Rotary rotary {base, width, rotatedWidth(width, share), Pairing::Halves};
+        if (!block.baseStretch || rotary.rotatedWidth <= 2)
+            return base;
+        RotaryScaling larger;
+        larger.method = ScalingMethod::NtkAware;
+        larger.factor = *block.baseStretch;
+        const double result = scaledBase(rotary, larger);
+        if (result > highestBase)
+            m_config.fail(Words::tr("rope_theta %1 and alpha %2 make a base of %3; it must be at "
+                                    "most %4.")
+                              .arg(shown(base), shown(*block.baseStretch), shown(result),
+                                  shown(highestBase)));
+        return std::min(result, highestBase);
+    }
+
     ConfigReader& m_config;
     Model& m_model;
     RopeSurroundings m_around;

@@ -1731,6 +1731,10 @@ rope-block：
 <context>
     <name>lab::app::RopeConfig</name>
     <message>
+        <source>rope_theta %1 and alpha %2 make a base of %3; it must be at most %4.</source>
+        <translation>rope_theta %1 与 alpha %2 得出的基数是 %3；它最大只能是 %4。</translation>
+    </message>
+    <message>
         <source>%1 is %2; it must be three numbers of pairs, for time, height and width, that add up to half the head width, such as [16, 24, 24].</source>
         <translation>%1 是 %2；它必须是时间、高度、宽度三个方向的维度对数，其和为头维度的一半，例如 [16, 24, 24]。</translation>
     </message>

@@ -218,8 +218,8 @@ private Q_SLOTS:
         };
         for (const Model& model : {as("hunyuan_vl", "xdrope_section"),
                  as("my_own", "xdrope_section"), as("hunyuan_vl_text", "mrope_section")}) {
-            QCOMPARE(model.scaling.method, ScalingMethod::NtkAware);
-            QCOMPARE(qRound(scaledBase({1e4, 128, 128}, model.scaling)), 11158840);
+            QCOMPARE(model.scaling.method, ScalingMethod::None);
+            QCOMPARE(qRound(*model.base), 11158840);
             QCOMPARE(model.pairing, Pairing::Halves);
             QVERIFY(model.multimodalSections.empty());
             QVERIFY(remarksOf(model, Origin::NotComputed).contains(u"_section: [16,16,16,16]"_s));

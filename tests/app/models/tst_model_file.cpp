@@ -104,10 +104,8 @@ private Q_SLOTS:
             s.factor = 2;
             s.currentLength = 8192;
         });
-        row("dynamic with alpha", R"({"type": "dynamic", "alpha": 1000.0})", [](Scaling& s) {
-            s.method = ScalingMethod::NtkAware;
-            s.factor = 1000;
-        });
+        row("dynamic with alpha, which is another base", R"({"type": "dynamic", "alpha": 1000.0})",
+            [](Scaling&) {});
         row("yarn, all defaults", R"({"rope_type": "yarn", "factor": 4.0,
             "original_max_position_embeddings": 1024})",
             [](Scaling& s) {

@@ -40,6 +40,9 @@ const QByteArray ministral = R"({"model_type": "ministral3", "head_dim": 128,
     "max_position_embeddings": 262144, "rope_parameters": {"rope_type": "yarn", "factor": 16.0,
     "rope_theta": 1e6, "original_max_position_embeddings": 16384, "mscale": 1.0,
     "mscale_all_dim": 1.0, "llama_4_scaling_beta": 0.2}})";
+const QByteArray hunyuan = R"({"model_type": "hunyuan_v1_dense", "head_dim": 128,
+    "max_position_embeddings": 262144, "rope_theta": 10000.0, "rope_scaling": {"alpha": 1000.0,
+    "beta_fast": 32, "factor": 1.0, "type": "dynamic"}})";
 
 } // namespace
 
@@ -165,6 +168,36 @@ private Q_SLOTS:
         QVERIFY(remarksOf(large, Origin::NotComputed).contains(u"mem_len: 1600"_s));
         QVERIFY(remarksOf(large, Origin::File).contains(u"clamp_len: 1000"_s));
         QVERIFY(!remarksOf(large, Origin::File).contains(u"mem_len"_s));
+    }
+
+    // modeling_hunyuan_v1_dense.py: base·α^(d/(d − 2)), in training and ever after.
+    void theBaseOfHunyuanIsTheOneItWasTrainedWith()
+    {
+        const Model model = modelOf(hunyuan);
+        const double base = 1e4 * std::pow(1000.0, 128.0 / 126);
+        QVERIFY(std::abs(*model.base / base - 1) < 1e-12);
+        QCOMPARE(model.scaling.method, ScalingMethod::None);
+        const QString left = remarksOf(model, Origin::NotComputed);
+        QVERIFY2(left.contains(u"rope_scaling.factor: 1\n"_s), qPrintable(left));
+        QVERIFY(left.contains(u"rope_scaling.beta_fast: 32"_s));
+        const LabState state = loaded(hunyuan);
+        QCOMPARE(state.position.trainingLength, 262144);
+        QCOMPARE(spectrumFrame(state).incomplete, 22);
+        for (const ui::BlockKeys keys : {ui::BlockKeys::Present, ui::BlockKeys::Older}) {
+            const QString text = ropeBlockText(state, keys).text;
+            QVERIFY2(text.contains(u"\"max_position_embeddings\": 262144"_s), qPrintable(text));
+            const auto read = editInText(text.toUtf8(), u"block"_s, clamped({}));
+            QVERIFY(read.has_value());
+            const Rotations again = applied(clamped({}), *read).rotations;
+            QVERIFY((frequencies(rotary(again), again.scaling)
+                == frequencies(rotary(state.rotations), state.rotations.scaling))
+                        .all());
+        }
+        const QString wrong =
+            refusalOf(QByteArray(hunyuan)
+                          .replace("1000.0", "1e4")
+                          .replace("\"rope_theta\": 10000.0", "\"rope_theta\": 1e11"));
+        QVERIFY2(wrong.contains(u"it must be at most 1000000000000"_s), qPrintable(wrong));
     }
 };
 
