@@ -55,10 +55,10 @@ void readSizes(ConfigReader& config, Model& model)
         if (*hidden % *model.heads == 0)
             model.headWidth = *hidden / *model.heads;
     }
-    const auto length =
-        config.whole({"max_position_embeddings"_L1, "n_positions"_L1, "max_seq_len"_L1,
-                         "seq_length"_L1, "n_ctx"_L1, "max_source_positions"_L1},
-            lengths);
+    const auto length = config.whole(
+        {"max_position_embeddings"_L1, "n_positions"_L1, "max_seq_len"_L1, "seq_length"_L1,
+            "n_ctx"_L1, "max_source_positions"_L1, "max_model_len"_L1},
+        lengths);
     if (!length)
         return;
     model.length = *length;

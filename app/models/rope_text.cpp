@@ -6,6 +6,7 @@
 #include "app/models/config_reader.h"
 #include "app/models/model_file.h"
 #include "app/models/model_schemes.h"
+#include "app/models/rope_block.h"
 #include "app/models/rope_block_writer.h"
 #include "app/models/rope_keys.h"
 #include "core/state/rope_numbers.h"
@@ -27,9 +28,9 @@ struct Words {
 const QStringList& keysAround()
 {
     static const QStringList keys {u"head_dim"_s, u"qk_rope_head_dim"_s, u"qk_nope_head_dim"_s,
-        u"rope_interleave"_s, u"max_position_embeddings"_s, u"original_max_position_embeddings"_s,
-        u"rope_theta"_s, u"partial_rotary_factor"_s, u"rope_scaling"_s, u"rope_parameters"_s,
-        QString(ownKey)};
+        u"rope_interleave"_s, u"max_position_embeddings"_s, u"max_model_len"_s,
+        u"original_max_position_embeddings"_s, u"rope_theta"_s, u"partial_rotary_factor"_s,
+        u"rope_scaling"_s, u"rope_parameters"_s, QString(ownKey)};
     return keys;
 }
 
@@ -81,7 +82,35 @@ Outcome<void> checkedType(const QJsonObject& json, const QString& name)
               .arg(pathOfBlock(json), key, shown(type), ropeTypes().mid(0, 7).join(u", "_s))});
 }
 
-/// What RoPE alone says; the width and the share that it leaves out are those of `present`.
+/// Of a block without a length, which was read with that of `present` in place of the model's: it
+/// says nothing of lengths but what a server is to run it with (max_model_len of vLLM).
+Outcome<void> takeLength(
+    Model& model, const QJsonObject& given, const QString& name, const LabState& present)
+{
+    ConfigReader reader(given, name);
+    const auto longest = lengthIn(reader, "max_model_len"_L1);
+    if (reader.problem())
+        return Unexpected(*reader.problem());
+    const std::int64_t training = lab::contextLengths(present).training;
+    for (Remark& one : model.remarks) { // of the class, where a whole file has no other
+        if (one.key.ends_with("original_max_position_embeddings"))
+            one.origin = Origin::Guess;
+    }
+    if (model.scaling.method == ScalingMethod::DynamicNtk)
+        model.remarks.push_back(
+            {Origin::Guess, "max_position_embeddings", std::to_string(training)});
+    model.length.reset();
+    model.longest.reset();
+    model.targetLength.reset();
+    if (longest > training) {
+        model.length = training;
+        model.targetLength = longest;
+    }
+    return {};
+}
+
+/// What RoPE alone says; the width, the share and the length that it leaves out are those of
+/// `present`.
 Outcome<Model> ropeIn(QJsonObject json, const QString& name, const LabState& present)
 {
     if (const auto right = checkedType(json, name); !right)
@@ -102,6 +131,12 @@ Outcome<Model> ropeIn(QJsonObject json, const QString& name, const LabState& pre
     if (!hasShare)
         json.insert(u"partial_rotary_factor"_s, present.rotations.rotatedShare);
 
+    const QJsonObject given = json;
+    const bool hasLength = isWhole || isGiven("max_position_embeddings"_L1)
+        || isGiven("original_max_position_embeddings"_L1);
+    if (!hasLength)
+        json.insert(u"max_position_embeddings"_s, qint64 {lab::contextLengths(present).training});
+
     auto outcome = modelInConfig(json, name);
     if (!outcome)
         return outcome;
@@ -109,6 +144,11 @@ Outcome<Model> ropeIn(QJsonObject json, const QString& name, const LabState& pre
     const auto dropAssumed = [&](const char* key) { // which was put in for the reading alone
         std::erase_if(model.remarks, [key](const Remark& one) { return one.key == key; });
     };
+    if (!hasLength) {
+        dropAssumed("max_position_embeddings");
+        if (const auto taken = takeLength(model, given, name, present); !taken)
+            return Unexpected(taken.error());
+    }
     if (!isWhole)
         dropAssumed("head_dim");
     if (!hasBase)

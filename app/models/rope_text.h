@@ -14,8 +14,10 @@ namespace lab::app {
 /// around them, or the inside of such a block.
 ///
 /// A block with a head width says all of RoPE, and what it leaves out has transformers' defaults;
-/// without one, what it leaves out stays as in `present`. position_lab holds what a configuration
-/// has no key for; it must fit the block beside it. Anything wrong is a sentence with its path.
+/// without one, what it leaves out stays as in `present`, and where it gives no length the length
+/// of training there is the one before the extension; max_model_len (vLLM) is the longest.
+/// position_lab holds what a configuration has no key for; it must fit the block beside it.
+/// Anything wrong is a sentence with its path.
 Outcome<Edit> editInJson(const QJsonObject& json, const QString& name, const LabState& present);
 
 /// The same from text as it was copied, with or without the outer braces. `name` stands for where

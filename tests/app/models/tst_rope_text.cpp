@@ -145,6 +145,53 @@ private Q_SLOTS:
             QVERIFY(one.origin == Origin::File);
     }
 
+    // A block without a length is of the model that it is pasted into.
+    void aLengthThatIsLeftOutIsThatOfTheModel()
+    {
+        LabState state = present();
+        state.position.trainingLength = 8192;
+        state.position.targetLength = 65536;
+        for (const char* type : {"yarn", "dynamic", "llama3"}) {
+            const QString text =
+                u"{\"rope_scaling\": {\"rope_type\": \"%1\", \"factor\": 4, "
+                "\"low_freq_factor\": 1, \"high_freq_factor\": 4}}"_s.arg(QLatin1StringView(type));
+            const auto edit = editInText(text.toUtf8(), u"The clipboard"_s, state);
+            QVERIFY2(edit.has_value(), qPrintable(sentenceOf(edit)));
+            const LabState next = applied(state, *edit);
+            QCOMPARE(next.rotations.scaling.originalLength, 8192);
+            QCOMPARE(next.position.trainingLength, 8192);
+            QCOMPARE(next.position.targetLength, 65536);
+            const auto& remarks = edit->as<LoadRope>()->block.remarks;
+            QVERIFY(std::ranges::any_of(remarks, [](const Remark& one) {
+                return one.origin == Origin::Guess && one.value == "8192"
+                    && one.key.ends_with("max_position_embeddings");
+            }));
+        }
+    }
+
+    // What vLLM takes as --hf-overrides, and its own key beside it.
+    void theLengthOfAServerIsTheTarget()
+    {
+        const QString text = u"{\"rope_parameters\": {\"rope_type\": \"yarn\", \"factor\": 4%1}, "
+                             "\"max_model_len\": %2}"_s;
+        const QString original = u", \"original_max_position_embeddings\": 32768"_s;
+        LabState state = present();
+        state.position.trainingLength = 32768;
+        for (const QString& inside : {original, QString()}) {
+            const auto edit =
+                editInText(text.arg(inside, u"131072"_s).toUtf8(), u"The clipboard"_s, state);
+            QVERIFY2(edit.has_value(), qPrintable(sentenceOf(edit)));
+            const LabState next = applied(state, *edit);
+            QCOMPARE(next.rotations.scaling.originalLength, 32768);
+            QCOMPARE(next.position.trainingLength, 32768);
+            QCOMPARE(next.position.targetLength, 131072);
+            QCOMPARE(next.rotations.base, 777.0);
+            const QString wrong =
+                sentenceOf(editInText(text.arg(inside, u"-1"_s).toUtf8(), u"It"_s, state));
+            QVERIFY2(wrong.contains(u"max_model_len is -1"_s), qPrintable(wrong));
+        }
+    }
+
     void aModelWithoutRopeIsRefused()
     {
         const QString bert = problemIn(u"{\"model_type\": \"bert\", \"hidden_size\": 768, "
