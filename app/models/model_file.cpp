@@ -30,6 +30,16 @@ constexpr ConfigReader::Limits widths {1, 65536, "128"_L1};
 constexpr ConfigReader::Limits headCounts {1, 65536, "32"_L1};
 constexpr ConfigReader::Limits lengths {1, 1e9, "4096"_L1};
 
+/// DBRX has the heads of its keys beside its base.
+std::optional<int> keyHeadsOfAttention(ConfigReader& config)
+{
+    ConfigReader attention(config.object("attn_config"_L1).value_or(QJsonObject()), config.file(),
+        config.pathOf("attn_config"_L1));
+    const auto heads = attention.whole({"kv_n_heads"_L1}, headCounts);
+    config.take(attention);
+    return heads;
+}
+
 void readSizes(ConfigReader& config, Model& model)
 {
     model.heads = config.whole({"num_attention_heads"_L1, "n_head"_L1, "n_heads"_L1, "num_heads"_L1,
@@ -39,6 +49,8 @@ void readSizes(ConfigReader& config, Model& model)
         config.whole({"num_key_value_heads"_L1, "n_head_kv"_L1, "multi_query_group_num"_L1,
                          "decoder_num_key_value_heads"_L1},
             headCounts);
+    if (model.modelType == "dbrx")
+        model.keyValueHeads = keyHeadsOfAttention(config);
     if (model.modelType != "deepseek_v4") // whose head_dim is the whole width
         model.headWidth = config.whole({"qk_rope_head_dim"_L1}, widths);
     if (model.headWidth)
@@ -91,9 +103,13 @@ struct TextPart {
 
 TextPart textPartOf(const QJsonObject& outer)
 {
-    for (const auto key : {"text_config"_L1, "llm_config"_L1, "language_config"_L1}) {
-        if (outer.value(key).isObject())
-            return {outer.value(key).toObject(), QString(key)};
+    for (const auto key :
+        {"text_config"_L1, "llm_config"_L1, "language_config"_L1, "thinker_config"_L1}) {
+        if (!outer.value(key).isObject())
+            continue;
+        TextPart inner = textPartOf(outer.value(key).toObject()); // Qwen's Omni: of the thinker
+        inner.path = inner.path.isEmpty() ? QString(key) : key + u'.' + inner.path;
+        return inner;
     }
     return {outer, {}};
 }

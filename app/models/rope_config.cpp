@@ -262,7 +262,7 @@ bool isRope(const ConfigReader& config)
         if (config.has(key))
             return true;
     }
-    return config.json().value("attn_config"_L1).toObject().value("rope"_L1).toBool();
+    return isRopeOfAttention(config.json().value("attn_config"_L1).toObject());
 }
 
 void readRope(ConfigReader& config, Model& model)

@@ -197,13 +197,20 @@ std::vector<RopeEntry> stepEntries(ConfigReader& config, const Block& block)
 
 } // namespace
 
+bool isRopeOfAttention(const QJsonObject& attention)
+{
+    constexpr auto rope = "rope"_L1; // which MPT has beside a base in any case
+    return attention.value(rope).toBool()
+        || (!attention.contains(rope) && attention.contains("rope_theta"_L1));
+}
+
 std::optional<double> outerBase(ConfigReader& config)
 {
     constexpr double plain = 10000;
     if (const auto ratio = config.number({"rope_ratio"_L1}, {0.001, 1e6, "50"_L1}))
         return plain * *ratio;
     if (const auto attention = config.object("attn_config"_L1);
-        attention && attention->value("rope"_L1).toBool()) {
+        attention && isRopeOfAttention(*attention)) {
         ConfigReader inner(*attention, config.file(), config.pathOf("attn_config"_L1));
         const auto found = base(inner, "rope_theta"_L1);
         config.take(inner);

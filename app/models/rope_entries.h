@@ -28,8 +28,11 @@ struct RopeEntry {
 /// The entry of the layers with full attention is the first.
 std::vector<RopeEntry> ropeEntries(ConfigReader& config, const QString& modelType);
 
-/// The base outside of all blocks: rope_theta, rotary_emb_base, attn_config.rope_theta (MPT), or
-/// 10000·rope_ratio (ChatGLM).
+/// Whether attn_config is of a model with RoPE: MPT where its `rope` is true, DBRX, which has none.
+bool isRopeOfAttention(const QJsonObject& attention);
+
+/// The base outside of all blocks: rope_theta, rotary_emb_base, attn_config.rope_theta (MPT, DBRX),
+/// or 10000·rope_ratio (ChatGLM).
 std::optional<double> outerBase(ConfigReader& config);
 
 } // namespace lab::app

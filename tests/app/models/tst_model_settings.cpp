@@ -199,6 +199,33 @@ private Q_SLOTS:
                           .replace("\"rope_theta\": 10000.0", "\"rope_theta\": 1e11"));
         QVERIFY2(wrong.contains(u"it must be at most 1000000000000"_s), qPrintable(wrong));
     }
+
+    // The base of DBRX stands in attn_config; Qwen2.5-Omni's text in its thinker.
+    void whatIsNestedIsFound()
+    {
+        const Model dbrx = modelOf(R"({"model_type": "dbrx", "d_model": 6144, "n_heads": 48,
+            "n_layers": 40, "max_seq_len": 32768, "attn_config": {"clip_qkv": 8, "kv_n_heads": 8,
+            "rope_theta": 500000}})");
+        QCOMPARE(dbrx.base, 500000.0);
+        QCOMPARE(dbrx.headWidth, 128);
+        QCOMPARE(dbrx.keyValueHeads, 8);
+        QCOMPARE(dbrx.length, 32768);
+        QVERIFY(remarksOf(dbrx, Origin::File).contains(u"attn_config.rope_theta: 500000"_s));
+        QCOMPARE(modelOf(R"({"model_type": "mpt", "d_model": 4096, "n_heads": 32,
+            "attn_config": {"alibi": false, "rope": false, "rope_theta": 10000}})")
+                     .scheme,
+            Scheme::Learned);
+        const Model omni = modelOf(R"({"model_type": "qwen2_5_omni", "thinker_config": {
+            "model_type": "qwen2_5_omni_thinker", "text_config": {
+            "model_type": "qwen2_5_omni_text", "hidden_size": 3584, "num_attention_heads": 28,
+            "max_position_embeddings": 32768, "rope_theta": 1000000.0, "rope_scaling": {
+            "mrope_section": [16, 24, 24], "rope_type": "default", "type": "default"}}}})");
+        QCOMPARE(omni.modelType, "qwen2_5_omni_text");
+        QCOMPARE(omni.multimodalSections, (std::vector {16, 24, 24}));
+        const QString read = remarksOf(omni, Origin::File);
+        QVERIFY2(
+            read.contains(u"thinker_config.text_config.rope_theta: 1000000"_s), qPrintable(read));
+    }
 };
 
 LAB_GUILESS_TESTS(ModelSettingsTest)
