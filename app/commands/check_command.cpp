@@ -9,6 +9,7 @@
 #include "app/files/streamed_file.h"
 #include "app/translations.h"
 #include "core/state/model.h"
+#include "core/state/rope_numbers.h"
 #include "ui/views/parameters/model_words.h"
 
 #include <QCommandLineParser>
@@ -34,6 +35,9 @@ struct Words {
 constexpr std::array turningKeys {"rope.base", "rope.width", "rope.rotated_share", "rope.pairing",
     "position.training_length", "position.target_length"};
 
+constexpr std::array multimodalKeys {
+    "multimodal_rotary.height_pairs", "multimodal_rotary.width_pairs", "multimodal_rotary.layout"};
+
 /// The settings that say what the pictures make of the file: of RoPE, those of its ladder.
 std::vector<Setting> settingsOf(const CommandStart& start)
 {
@@ -54,12 +58,19 @@ std::vector<Setting> settingsOf(const CommandStart& start)
     }
     for (const char* key : turningKeys)
         add(key);
-    if (start.state.rotations.scaling.method == ScalingMethod::None)
-        return settings;
-    for (const Setting& one : difference(clamped({}), start.state)) {
-        if (one.key.starts_with("scaling.") && !parameterNamed(one.key)->derived)
-            settings.push_back(one);
+    const ScalingMethod method = start.state.rotations.scaling.method;
+    if (method != ScalingMethod::None)
+        add("scaling.method");
+    for (const std::string_view key : numbersRead(method)) {
+        const bool isByRule =
+            key == "scaling.attention_factor" && !start.state.rotations.scaling.attentionFactor;
+        if (!parameterNamed(key)->derived && !isByRule)
+            add(std::string(key));
     }
+    if (start.model && !start.model->multimodalSections.empty())
+        std::ranges::for_each(multimodalKeys, add);
+    for (const Setting& one : start.model ? start.model->settings : Patch {})
+        add(one.key);
     return settings;
 }
 

@@ -52,6 +52,17 @@ char letterOfType(const QString& type)
     return 'F';
 }
 
+/// Of transformers' ALLOWED_LAYER_TYPES, or read as another sort than full attention.
+bool isKnownType(const QString& type)
+{
+    return letterOfType(type) != 'F'
+        || isAnyOf(type,
+            {"full_attention"_L1, "global_attention"_L1, "attention"_L1, "sparse"_L1, "dense"_L1,
+                "hybrid"_L1, "moe"_L1, "compressed_sparse_attention"_L1,
+                "heavily_compressed_attention"_L1, "deepseek_sparse_attention"_L1,
+                "minimax_m3_sparse"_L1});
+}
+
 LayerEntry entryOfType(const QString& type, const LayerRule* rule)
 {
     const char letter = letterOfType(type);
@@ -96,14 +107,30 @@ private:
         if (!types.isArray() || types.toArray().isEmpty())
             return false;
         // EXAONE 4 leaves out positions beside windows only.
+        const QJsonArray list = types.toArray();
+        tellTypes(list);
         const bool areAllTurned = m_modelType == "exaone4" && !hasNumber("sliding_window"_L1);
-        for (const auto& type : types.toArray())
+        for (const auto& type : list)
             m_list.layers.push_back(entryOfType(type.toString(), areAllTurned ? nullptr : m_rule));
         if (m_count && m_list.layers.size() > static_cast<std::size_t>(*m_count))
             m_list.layers.resize(static_cast<std::size_t>(*m_count));
         m_list.areCounted = true;
         m_config.note("layer_types"_L1);
         return true;
+    }
+
+    // What transformers refuses, and what is made of it here.
+    void tellTypes(const QJsonArray& list)
+    {
+        constexpr auto key = "layer_types"_L1;
+        for (const auto& type : list) {
+            if (!isKnownType(type.toString()))
+                m_config.remark(remarkOf(Origin::NotComputed, m_config.pathOf(key),
+                    shown(type) + u" → \"full_attention\""_s));
+        }
+        if (m_count && list.size() != *m_count)
+            m_config.remark(remarkOf(Origin::Warned, m_config.pathOf(key),
+                u"%1 ≠ num_hidden_layers %2"_s.arg(list.size()).arg(*m_count)));
     }
 
     // MiniMax: 0 is a linear layer, 1 one with softmax.

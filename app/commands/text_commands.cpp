@@ -91,7 +91,11 @@ int runRopeBlock(const QStringList& arguments)
         isAdvised ? advisedBlock(start->state, keys) : ropeBlockText(start->state, keys);
     if (block.text.isEmpty())
         return ended(Exit::Failed, block.remarks.join(u' '));
-    for (const QString& remark : block.remarks)
+    QStringList remarks = block.remarks;
+    if (start->model && !start->model->multimodalSections.empty())
+        remarks += Words::tr("mrope_section is left out of the block, which is of one position for "
+                             "each token.");
+    for (const QString& remark : remarks)
         std::cerr << remark.toStdString() << '\n';
     return printed(block.text);
 }

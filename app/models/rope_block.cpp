@@ -150,7 +150,8 @@ void readYarn(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& b
         scaling.attentionFactor = isRatio
             ? magnitude(scaling.factor, scale) / magnitude(scaling.factor, allDim)
             : magnitude(scaling.factor, 1);
-    const bool wasReplaced = block.original && around.longest && reader.has("factor"_L1)
+    const double given = reader.json().value("factor"_L1).toDouble(0);
+    const bool wasReplaced = block.original && around.longest && given >= 1
         && std::abs(ratio - scaling.factor) > 1e-9 * ratio;
     if (wasReplaced) // by max/original in transformers between 2025-03-28 and 2025-08-26
         warn(reader, "factor"_L1, u"≠ max/original"_s, ratio);
@@ -206,12 +207,36 @@ void readDynamic(ConfigReader& reader, const RopeSurroundings& around, RopeBlock
         static_cast<std::int64_t>(scaling.factor * static_cast<double>(scaling.originalLength));
 }
 
+/// A length in the block that another goes before.
+void tellPassedOver(ConfigReader& reader, QLatin1StringView key, std::optional<std::int64_t> given,
+    std::int64_t taken)
+{
+    if (given && *given != taken)
+        reader.remark(
+            remarkOf(Origin::NotComputed, reader.pathOf(key), u"%1 → %2"_s.arg(*given).arg(taken)));
+}
+
+/// `type` is rope_type's older name, which counts where that is not there.
+void tellOlderType(ConfigReader& reader)
+{
+    const QJsonValue type = reader.json().value("type"_L1);
+    const QJsonValue present = reader.json().value("rope_type"_L1);
+    if (!reader.has("type"_L1) || !reader.has("rope_type"_L1))
+        return;
+    if (type == present)
+        reader.note("type"_L1);
+    else
+        reader.remark(remarkOf(Origin::NotComputed, reader.pathOf("type"_L1),
+            shown(type) + u" → rope_type "_s + shown(present)));
+}
+
 /// The class of Phi-3 has an original length of its own, which goes before the block's.
 void takePhi3Length(ConfigReader& reader, RopeBlock& block)
 {
     constexpr std::int64_t ofClass = 4096;
     if (block.original == ofClass)
         return;
+    tellPassedOver(reader, "original_max_position_embeddings"_L1, block.original, ofClass);
     block.original = ofClass;
     block.scaling.originalLength = ofClass;
     reader.remark(remarkOf(Origin::ModelClass, u"original_max_position_embeddings"_s,
@@ -265,8 +290,11 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
     RopeBlock block;
     block.base = reader.number({"rope_theta"_L1}, baseFrequencies);
     block.original = lengthIn(reader, "original_max_position_embeddings"_L1);
-    if (around.original) // an attribute of the class, which goes before the block's
+    if (around.original) { // an attribute of the class, which goes before the block's
+        tellPassedOver(
+            reader, "original_max_position_embeddings"_L1, block.original, *around.original);
         block.original = around.original;
+    }
     RotaryScaling& scaling = block.scaling;
     scaling.originalLength = block.original.value_or(around.longest.value_or(4096));
     scaling.currentLength = around.longest.value_or(scaling.originalLength);
@@ -287,6 +315,7 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
             shown(static_cast<double>(around.longest.value_or(4096))), around.modelType));
     block.temperatureScale = reader.number({"llama_4_scaling_beta"_L1}, {0, 100, "0.1"_L1});
     reader.note(QLatin1StringView(key.toLatin1()));
+    tellOlderType(reader);
     const auto share = reader.number({"partial_rotary_factor"_L1}, rotatedShares);
     if (type == "proportional"_L1) {
         scaling.method = ScalingMethod::ProportionalRope;

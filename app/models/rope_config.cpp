@@ -105,10 +105,12 @@ void readSections(ConfigReader& reader, Model& model)
     if (!reader.has(key))
         return;
     const QJsonArray list = reader.json().value(key).toArray();
-    reader.markRead(key);
-    reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(list)));
-    if (isHunyuan || hasOtherAxes(model))
+    if (isHunyuan || hasOtherAxes(model)) {
+        reader.markRead(key);
+        reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(list)));
         return;
+    }
+    reader.note(key);
     std::vector<int> sections;
     int sum = 0;
     for (const auto& one : list) {
@@ -153,6 +155,18 @@ public:
         return m_around.original && m_around.original == m_model.longest;
     }
 
+    /// The base outside the blocks, where each of them has another.
+    void tellBasePassedOver()
+    {
+        if (!m_base || m_isBaseUsed || m_otherBase.isEmpty())
+            return;
+        for (const auto key : {"rope_theta"_L1, "rotary_emb_base"_L1}) {
+            if (m_config.json().value(key).isDouble())
+                m_config.remark(remarkOf(Origin::NotComputed, m_config.pathOf(key),
+                    shown(m_config.json().value(key)) + u" → "_s + m_otherBase));
+        }
+    }
+
     RopeLadder read(const RopeEntry& entry)
     {
         ConfigReader reader(entry.block, m_config.file(), entry.path);
@@ -166,6 +180,10 @@ public:
                 m_config.pathOf("original_max_position_embeddings"_L1),
                 shown(static_cast<double>(*m_around.original))));
         const auto base = block.base ? block.base : entry.base ? entry.base : m_base;
+        if (!block.base && !entry.base)
+            m_isBaseUsed = true;
+        else if (block.base && m_base != block.base)
+            m_otherBase = entry.path + u".rope_theta"_s;
         m_hasBase = m_hasBase || base;
         const double turning = stretched(base.value_or(plainBase), block, share);
         readSections(reader, m_model);
@@ -201,6 +219,8 @@ private:
     bool m_hasPart; ///< MLA: a part of the head of its own is rotated, the whole of that part
     std::optional<double> m_share;
     bool m_hasBase = false;
+    bool m_isBaseUsed = false; ///< the one outside the blocks
+    QString m_otherBase; ///< where a block has another
 };
 
 /// The length of training, and that which the file stretches it to.
@@ -272,6 +292,7 @@ void readRope(ConfigReader& config, Model& model)
     std::vector<RopeLadder> ladders;
     for (const RopeEntry& entry : ropeEntries(config, typeOf(model)))
         ladders.push_back(reading.read(entry));
+    reading.tellBasePassedOver();
     const bool hasBaseList = config.json().value("rope_theta"_L1).isArray()
         || config.json().value("layer_rope_theta"_L1).isArray();
     if (!reading.hasBase() && !hasBaseList)

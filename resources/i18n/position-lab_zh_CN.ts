@@ -670,6 +670,10 @@
 <context>
     <name>lab::app::CommandLine</name>
     <message>
+        <source>mrope_section is left out of the block, which is of one position for each token.</source>
+        <translation>配置块里没有 mrope_section：块中每个词元只有一个位置。</translation>
+    </message>
+    <message>
         <source>--%1: %2 is not known; it must be one of %3.</source>
         <translation>--%1：没有 %2；只能是 %3 之一。</translation>
     </message>

@@ -57,6 +57,28 @@ private Q_SLOTS:
             QVERIFY2(made.out.contains(words), made.out);
     }
 
+    // Also where the number is the one that the program begins with.
+    void allThatAMethodReadsIsListed()
+    {
+        const QByteArray llama = ended({u"check"_s, file(u"extended.json"_s, extended)}).out;
+        for (const char* words : {"scaling.method: llama3", "scaling.factor: 8",
+                 "scaling.low_frequency_factor: 1", "scaling.high_frequency_factor: 4"})
+            QVERIFY2(llama.contains(words), llama);
+        const QByteArray qwen = ended(
+            {u"check"_s,
+                file(u"vl.json"_s, R"({"model_type": "qwen2_vl", "head_dim": 128, "rope_theta": 1e6,
+                "rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 24]}})")})
+                                    .out;
+        QVERIFY2(qwen.contains("multimodal_rotary.height_pairs: 24"), qwen);
+        const QByteArray left = ended({u"rope-block"_s, m_folder.filePath(u"vl.json"_s)}).error;
+        QVERIFY2(left.contains("mrope_section is left out of the block"), left);
+        const QByteArray ministral = ended(
+            {u"check"_s,
+                file(u"ministral.json"_s, R"({"model_type": "ministral3", "head_dim": 128})")})
+                                         .out;
+        QVERIFY2(ministral.contains("temperature.rule: ministral3"), ministral);
+    }
+
     void aGuessIsCalledAGuess()
     {
         const QString path = file(u"unknown.json"_s, unknown);

@@ -211,6 +211,66 @@ private Q_SLOTS:
         const Model inner = modelOf(R"({"model_type": "llama", "head_dim": 64, "rope_theta": 1e4,
             "rope_parameters": {"rope_type": "default", "rope_theta": 5e5}})");
         QCOMPARE(inner.base, 5e5);
+        QVERIFY(remarksOf(inner, Origin::NotComputed)
+                    .contains(u"rope_theta: 10000 → rope_parameters.rope_theta\n"_s));
+        QVERIFY(!remarksOf(inner, Origin::File).startsWith(u"rope_theta"_s));
+        QVERIFY(!remarksOf(inner, Origin::File).contains(u"\nrope_theta"_s));
+        const Model one = modelOf(R"({"model_type": "my_own", "head_dim": 64, "rope_theta": 1e4,
+            "layer_types": ["sliding_attention", "full_attention"], "rope_parameters": {
+            "full_attention": {"rope_type": "default", "rope_theta": 5e5},
+            "sliding_attention": {"rope_type": "default"}}})");
+        QVERIFY(remarksOf(one, Origin::File).contains(u"\nrope_theta: 10000\n"_s));
+    }
+
+    // Of two numbers for the same only one can be in use.
+    void whatIsPassedOverIsNotCalledUsed()
+    {
+        const QByteArray yarn = R"({"model_type": "llama", "head_dim": 64, "rope_theta": 1e4,
+            "max_position_embeddings": 32768, "original_max_position_embeddings": 4096,
+            "rope_scaling": {"rope_type": "yarn", "type": "TYPE", "factor": FACTOR,
+            "original_max_position_embeddings": 16384}})";
+        const auto read = [&](const char* type, const char* factor) {
+            return modelOf(QByteArray(yarn).replace("TYPE", type).replace("FACTOR", factor));
+        };
+        const Model plain = read("yarn", "8");
+        const QString used = remarksOf(plain, Origin::File);
+        QVERIFY(used.contains(u"rope_scaling.type: \"yarn\""_s));
+        QVERIFY(!used.contains(u"rope_scaling.original_max"_s));
+        QVERIFY(remarksOf(plain, Origin::NotComputed)
+                    .contains(u"rope_scaling.original_max_position_embeddings: 16384 → 4096"_s));
+        const QString left = remarksOf(read("linear", "8"), Origin::NotComputed);
+        QVERIFY2(left.contains(u"rope_scaling.type: \"linear\" → rope_type \"yarn\""_s),
+            qPrintable(left));
+        const Model half = read("yarn", "0.5");
+        QVERIFY(remarksOf(half, Origin::NotComputed).contains(u"factor: 0.5 → 1"_s));
+        QVERIFY(!remarksOf(half, Origin::Warned).contains(u"factor"_s));
+    }
+
+    // validate_layer_type in configuration_utils.py raises.
+    void layersThatTransformersRefusesAreNamed()
+    {
+        const QByteArray layers = R"({"model_type": "my_own", "head_dim": 64, "rope_theta": 1e4,
+            "num_hidden_layers": 2, "layer_types": [LIST]})";
+        const auto read = [&](const char* list) {
+            return modelOf(QByteArray(layers).replace("LIST", list));
+        };
+        const QString wrong =
+            remarksOf(read(R"("full_atention", "sliding_attention")"), Origin::NotComputed);
+        QVERIFY2(wrong.contains(u"layer_types: \"full_atention\" → \"full_attention\""_s),
+            qPrintable(wrong));
+        QVERIFY(remarksOf(read(R"("full_attention")"), Origin::Warned)
+                    .contains(u"layer_types: 1 ≠ num_hidden_layers 2"_s));
+        const Model right = read(R"("full_attention", "linear_attention")");
+        QVERIFY(!remarksOf(right, Origin::NotComputed).contains(u"layer_types"_s));
+        QVERIFY(!remarksOf(right, Origin::Warned).contains(u"layer_types"_s));
+    }
+
+    void sectionsThatAreReadAreUsed()
+    {
+        const Model model = modelOf(R"({"model_type": "qwen2_vl", "head_dim": 128,
+            "rope_theta": 1e6, "rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 24]}})");
+        QVERIFY(remarksOf(model, Origin::File).contains(u"mrope_section: [16,24,24]"_s));
+        QVERIFY(!remarksOf(model, Origin::NotComputed).contains(u"mrope"_s));
     }
 };
 
