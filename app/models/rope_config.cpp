@@ -253,6 +253,18 @@ void readLengths(Model& model, const std::vector<RopeLadder>& ladders, bool hasL
     model.length = original;
 }
 
+/// Qwen-1: trained on seq_length positions, and run on more with use_dynamic_ntk.
+void readTrainedLength(ConfigReader& config, Model& model)
+{
+    if (model.modelType != "qwen")
+        return;
+    const auto trained = lengthIn(config, "seq_length"_L1);
+    if (!trained || model.longest <= trained)
+        return;
+    model.length = trained;
+    model.targetLength = model.longest;
+}
+
 void checkWidth(ConfigReader& config, const Model& model)
 {
     if (!model.headWidth)
@@ -306,6 +318,7 @@ void readRope(ConfigReader& config, Model& model)
     checkWidth(config, model);
     tellOrder(config, model);
     readLengths(model, ladders, reading.hasLengthAsOriginal());
+    readTrainedLength(config, model);
     readAttention(config, model);
 }
 

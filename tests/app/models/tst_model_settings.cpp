@@ -226,6 +226,23 @@ private Q_SLOTS:
         QVERIFY2(
             read.contains(u"thinker_config.text_config.rope_theta: 1000000"_s), qPrintable(read));
     }
+
+    // QWenLMHeadModel: seq_length is that of training.
+    void qwenWasTrainedOnItsSequence()
+    {
+        const Model qwen = modelOf(R"({"model_type": "qwen", "hidden_size": 4096,
+            "kv_channels": 128, "num_attention_heads": 32, "max_position_embeddings": 32768,
+            "seq_length": 8192, "use_dynamic_ntk": true, "use_logn_attn": true})");
+        QCOMPARE(qwen.length, 8192);
+        QCOMPARE(qwen.targetLength, 32768);
+        const QString left = remarksOf(qwen, Origin::NotComputed);
+        QVERIFY2(left.contains(u"use_dynamic_ntk: true"_s), qPrintable(left));
+        QVERIFY(left.contains(u"use_logn_attn: true"_s));
+        const Model command = modelOf(R"({"model_type": "cohere", "hidden_size": 8192,
+            "num_attention_heads": 64, "max_position_embeddings": 8192, "rope_theta": 8e6,
+            "model_max_length": 131072})");
+        QVERIFY(remarksOf(command, Origin::NotComputed).contains(u"model_max_length: 131072"_s));
+    }
 };
 
 LAB_GUILESS_TESTS(ModelSettingsTest)
