@@ -31,6 +31,7 @@
 #include <QTextStream>
 
 #include <algorithm>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -168,6 +169,14 @@ int runRender(const QStringList& arguments)
     return ended(rendered(request));
 }
 
+// With nobody who reads what is written to standard error.
+bool isStartedFromDesktop()
+{
+    const bool hasScreen =
+        !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+    return hasScreen && isatty(STDERR_FILENO) == 0;
+}
+
 // The options of the window, or the exit code of a call that opens none.
 Expected<StartOptions, int> windowOptions(const QStringList& arguments)
 {
@@ -184,6 +193,15 @@ Expected<StartOptions, int> windowOptions(const QStringList& arguments)
     options.language = parser.value(u"language"_s);
     options.presents = parser.isSet(u"present"_s);
     spokenLanguage(options.language.isEmpty() ? Settings().language() : options.language);
+    if (const auto file = givenFile(parser); isStartedFromDesktop() && file && !file->isEmpty()) {
+        const LabState blank = clamped({});
+        if (const auto read = stateInFile(blank, *file); !read) {
+            warn(read.error().sentence); // and the window, which opens it again, says it too
+            options.file = *file;
+            options.state = blank;
+            return options;
+        }
+    }
     const auto start = commandStart(parser, parser.values(u"set"_s));
     if (!start)
         return Unexpected(start.error());

@@ -1,4 +1,5 @@
-"""A model's config.json sets the bench with its real frequencies; the rest of it is named."""
+"""A model's config.json sets the bench with its real frequencies; the rest of it is named. One that
+cannot be read opens the window all the same, which says why."""
 
 import json
 
@@ -71,4 +72,11 @@ def story(desktop):
     assert dropped["rope.base"] == 500000, dropped
     assert dropped["scaling.method"] == "llama3", dropped
     window.screenshot("dropped")
+    assert window.close() == 0
+
+    # From the desktop: nobody reads what is written to standard error.
+    config.write_text("{'model_type': 'llama'}\n")
+    window = desktop.start(config)
+    window.node("double quotation marks at line 1")
+    window.screenshot("wrong")
     assert window.close() == 0
