@@ -143,15 +143,19 @@ private:
         return !types.empty();
     }
 
-    // LFM2: the layers with attention; the others are convolutions.
+    // LFM2: the layers with attention; the others, all where the list is empty, are convolutions.
     bool readAttentionIndices()
     {
         const auto indices = m_config.numbers("full_attn_idxs"_L1, {0, 10000, "2"_L1});
-        if (indices.empty())
+        const bool isGiven = m_config.json().value("full_attn_idxs"_L1).isArray();
+        if (!isGiven || m_config.problem())
             return false;
+        m_config.note("full_attn_idxs"_L1);
         const std::set<int> full(indices.begin(), indices.end());
         if (!m_count)
-            m_list.layers = {entryOf('F'), entryOf('L')};
+            m_list.layers = {entryOf('L')};
+        if (!m_count && !full.empty())
+            m_list.layers.insert(m_list.layers.begin(), entryOf('F'));
         for (int k = 0; k < m_count.value_or(0); ++k)
             m_list.layers.push_back(entryOf(full.contains(k) ? 'F' : 'L'));
         return true;

@@ -86,9 +86,18 @@ void fillBlock(FilledConfig& filled, const QString& modelType, const QString& pa
     constexpr auto key = "rope_parameters"_L1;
     constexpr auto base = "rope_theta"_L1;
     const QJsonObject block = classBlock(modelType);
-    const bool hasBlock = filled.config.value(key).isObject()
-        || !filled.config.value("rope_scaling"_L1).toObject().isEmpty();
-    if (block.isEmpty() || hasBlock)
+    constexpr auto older = "rope_scaling"_L1;
+    const bool isOlderRead = modelType != "laguna"_L1; // whose class knows no older keys
+    const bool hasOlder = !filled.config.value(older).toObject().isEmpty();
+    if (block.isEmpty())
+        return;
+    if (hasOlder && !isOlderRead) {
+        filled.remarks.push_back(
+            remarkOf(Origin::NotComputed, path.isEmpty() ? QString(older) : path + u'.' + older,
+                shown(filled.config.value(older)), modelType));
+        filled.config.remove(older);
+    }
+    if (filled.config.value(key).isObject() || (hasOlder && isOlderRead))
         return;
     filled.config.insert(key, block);
     const auto tell = [&](const QString& place, const QJsonObject& numbers) {

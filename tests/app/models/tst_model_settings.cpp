@@ -243,6 +243,24 @@ private Q_SLOTS:
             "model_max_length": 131072})");
         QVERIFY(remarksOf(command, Origin::NotComputed).contains(u"model_max_length: 131072"_s));
     }
+
+    // configuration_laguna.py reads rope_parameters alone; configuration_lfm2.py an empty list as
+    // one without attention.
+    void olderKeysAndEmptyListsAreWhatTheirClassMakesOfThem()
+    {
+        const Model laguna = modelOf(R"({"model_type": "laguna", "num_hidden_layers": 2,
+            "max_position_embeddings": 131072, "layer_types": ["full_attention",
+            "sliding_attention"], "rope_scaling": {"rope_type": "yarn", "factor": 32.0,
+            "original_max_position_embeddings": 4096}})");
+        QCOMPARE(kindOf(laguna, 'F').scaling.method, ScalingMethod::None);
+        QCOMPARE(kindOf(laguna, 'F').base, 500000.0);
+        QVERIFY(remarksOf(laguna, Origin::NotComputed).contains(u"rope_scaling: "_s));
+        const QByteArray lfm = R"({"model_type": "lfm2", "hidden_size": 1024,
+            "num_attention_heads": 16, "num_hidden_layers": 3, "full_attn_idxs": LIST})";
+        QCOMPARE(lettersOf(modelOf(QByteArray(lfm).replace("LIST", "[]"))), u"LLL"_s);
+        QCOMPARE(lettersOf(modelOf(QByteArray(lfm).replace("LIST", "[1]"))), u"LFL"_s);
+        QCOMPARE(lettersOf(modelOf(QByteArray(lfm).replace("LIST", "null"))), u"FFF"_s);
+    }
 };
 
 LAB_GUILESS_TESTS(ModelSettingsTest)
