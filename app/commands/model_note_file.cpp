@@ -29,7 +29,7 @@ const Names<Scheme>& schemes()
     static const Names<Scheme> names {{"unknown"_L1, Scheme::Unknown}, {"rope"_L1, Scheme::Rope},
         {"rope_grid"_L1, Scheme::RopeGrid}, {"alibi"_L1, Scheme::Alibi},
         {"learned"_L1, Scheme::Learned}, {"sinusoidal"_L1, Scheme::Sinusoidal},
-        {"t5"_L1, Scheme::T5Bias}, {"deberta"_L1, Scheme::Deberta},
+        {"swin"_L1, Scheme::SwinBias}, {"t5"_L1, Scheme::T5Bias}, {"deberta"_L1, Scheme::Deberta},
         {"transformer_xl"_L1, Scheme::TransformerXl}, {"none"_L1, Scheme::None}};
     return names;
 }

@@ -30,6 +30,13 @@ constexpr ConfigReader::Limits widths {1, 65536, "128"_L1};
 constexpr ConfigReader::Limits headCounts {1, 65536, "32"_L1};
 constexpr ConfigReader::Limits lengths {1, 1e9, "4096"_L1};
 
+/// Of Swin, which has a number of heads for each stage: those of the first.
+std::optional<int> headsOfFirstStage(ConfigReader& config)
+{
+    const auto heads = config.numbers("num_heads"_L1, headCounts);
+    return heads.empty() ? std::nullopt : std::optional(static_cast<int>(heads.front()));
+}
+
 /// DBRX has the heads of its keys beside its base.
 std::optional<int> keyHeadsOfAttention(ConfigReader& config)
 {
@@ -42,6 +49,10 @@ std::optional<int> keyHeadsOfAttention(ConfigReader& config)
 
 void readSizes(ConfigReader& config, Model& model)
 {
+    if (model.modelType.starts_with("swin")) {
+        model.heads = headsOfFirstStage(config);
+        return;
+    }
     model.heads = config.whole({"num_attention_heads"_L1, "n_head"_L1, "n_heads"_L1, "num_heads"_L1,
                                    "decoder_num_attention_heads"_L1},
         headCounts);

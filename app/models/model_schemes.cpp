@@ -134,6 +134,8 @@ QString nameOf(Scheme scheme)
         return u"DeBERTa disentangled attention"_s;
     case Scheme::TransformerXl:
         return u"Transformer-XL relative positions"_s;
+    case Scheme::SwinBias:
+        return u"Swin relative bias"_s;
     case Scheme::RopeGrid:
         return u"RoPE over rows and columns"_s;
     case Scheme::None:

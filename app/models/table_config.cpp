@@ -90,6 +90,16 @@ void readTransformerXl(ConfigReader& config, const Model& model, ModelSettings& 
         take(config, "clamp_len"_L1, tables, "transformer_xl.clamp");
 }
 
+/// Of the first stage; each later one has more heads, and the same window.
+void readSwin(ConfigReader& config, const Model& model, ModelSettings& tables)
+{
+    take(config, "window_size"_L1, tables, "swin.height");
+    take(config, "window_size"_L1, tables, "swin.width");
+    tables.count("swin.heads", model.heads);
+    if (const auto deviation = config.number({"initializer_range"_L1}, deviations))
+        tables.add("swin.deviation", Value(*deviation));
+}
+
 } // namespace
 
 Patch tablesInConfig(ConfigReader& config, const Model& model)
@@ -105,6 +115,8 @@ Patch tablesInConfig(ConfigReader& config, const Model& model)
         readSinusoid(config, model, tables);
     else if (model.scheme == Scheme::TransformerXl)
         readTransformerXl(config, model, tables);
+    else if (model.scheme == Scheme::SwinBias)
+        readSwin(config, model, tables);
     return std::move(tables).patch();
 }
 

@@ -194,6 +194,7 @@ constexpr std::array rulesOfClasses {
     with("marian", Scheme::Sinusoidal),
     with("pegasus", Scheme::Sinusoidal),
     with("m2m_100", Scheme::Sinusoidal),
+    with("swin", Scheme::SwinBias),
     with("bert", Scheme::Learned),
     with("roberta", Scheme::Learned),
     with("xlm-roberta", Scheme::Learned),

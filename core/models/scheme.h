@@ -13,6 +13,7 @@ enum class Scheme {
     T5Bias,
     Deberta,
     TransformerXl,
+    SwinBias, ///< of the patches in a window of a picture
     None, ///< by nothing but the mask or a recurrence: NoPE
 };
 

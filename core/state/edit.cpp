@@ -230,6 +230,8 @@ LabState withEncodingShown(LabState state, Scheme scheme)
         return withBiasShown(std::move(state), BiasEncoding::Alibi);
     case Scheme::T5Bias:
         return withBiasShown(std::move(state), BiasEncoding::T5);
+    case Scheme::SwinBias:
+        return withBiasShown(std::move(state), BiasEncoding::Swin);
     case Scheme::None:
         return withBiasShown(std::move(state), BiasEncoding::Nope);
     case Scheme::Learned:

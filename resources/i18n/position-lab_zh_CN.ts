@@ -6737,6 +6737,10 @@ After: %2</source>
         <translation>T5 的相对偏置</translation>
     </message>
     <message>
+        <source>Swin&apos;s relative bias of the patches in a window</source>
+        <translation>Swin 的窗口内图块相对偏置</translation>
+    </message>
+    <message>
         <source>DeBERTa&apos;s disentangled attention</source>
         <translation>DeBERTa 的解耦注意力</translation>
     </message>

@@ -124,6 +124,9 @@ private Q_SLOTS:
         row("T5", R"({"model_type": "t5", "relative_attention_num_buckets": 16, "d_model": 512,
             "num_heads": 8})",
             "biases", "biases.encoding", "t5");
+        row("Swin", R"({"model_type": "swin", "embed_dim": 96, "num_heads": [3, 6, 12, 24],
+            "window_size": 7, "hidden_size": 768})",
+            "biases", "biases.encoding", "swin");
         row("BLOOM", R"({"model_type": "bloom", "n_head": 16, "hidden_size": 1024})", "biases",
             "biases.encoding", "alibi");
         row("NoPE", R"({"model_type": "granitemoehybrid", "hidden_size": 1536,
@@ -157,6 +160,11 @@ private Q_SLOTS:
 
     void theNumbersOfOtherEncodingsAreRead()
     {
+        const LabState swin = loaded(R"({"model_type": "swin", "embed_dim": 96,
+            "num_heads": [3, 6, 12, 24], "window_size": 5})");
+        QCOMPARE(valueOf(swin, "swin.height"), Value(std::int64_t {5}));
+        QCOMPARE(valueOf(swin, "swin.width"), Value(std::int64_t {5}));
+        QCOMPARE(valueOf(swin, "swin.heads"), Value(std::int64_t {3}));
         // modeling_whisper.py, modeling_marian.py: ln 10000/(d/2 − 1) and 2j/d.
         const LabState whisper = loaded(R"({"model_type": "whisper", "d_model": 384})");
         QCOMPARE(valueOf(whisper, "sinusoidal.width"), Value(std::int64_t {384}));
@@ -168,6 +176,10 @@ private Q_SLOTS:
         QVERIFY(remarksOf(large, Origin::NotComputed).contains(u"mem_len: 1600"_s));
         QVERIFY(remarksOf(large, Origin::File).contains(u"clamp_len: 1000"_s));
         QVERIFY(!remarksOf(large, Origin::File).contains(u"mem_len"_s));
+        QVERIFY(refusalOf(R"({"model_type": "swinv2", "num_heads": [3, 6], "window_size": 8})")
+                    .contains(u"nothing here tells a position encoding"_s));
+        QVERIFY(refusalOf(R"({"model_type": "swin", "num_heads": ["three"]})")
+                    .contains(u"num_heads[0] is \"three\""_s));
     }
 
     // modeling_hunyuan_v1_dense.py: base·α^(d/(d − 2)), in training and ever after.

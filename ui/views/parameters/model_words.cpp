@@ -31,6 +31,8 @@ QString schemeText(Scheme scheme)
         return Words::tr("DeBERTa's disentangled attention");
     case Scheme::TransformerXl:
         return Words::tr("Transformer-XL's relative positions");
+    case Scheme::SwinBias:
+        return Words::tr("Swin's relative bias of the patches in a window");
     case Scheme::RopeGrid:
         return Words::tr("RoPE over the rows and columns of a picture");
     case Scheme::None:
