@@ -57,8 +57,8 @@ void readSizes(ConfigReader& config, Model& model)
                                    "decoder_num_attention_heads"_L1},
         headCounts);
     model.keyValueHeads =
-        config.whole({"num_key_value_heads"_L1, "n_head_kv"_L1, "multi_query_group_num"_L1,
-                         "decoder_num_key_value_heads"_L1},
+        config.whole({"num_key_value_heads"_L1, "n_head_kv"_L1, "n_kv_heads"_L1,
+                         "multi_query_group_num"_L1, "decoder_num_key_value_heads"_L1},
             headCounts);
     if (model.modelType == "dbrx")
         model.keyValueHeads = keyHeadsOfAttention(config);

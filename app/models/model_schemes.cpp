@@ -105,6 +105,19 @@ Scheme schemeIn(ConfigReader& config, const QString& modelType)
     return Scheme::Unknown;
 }
 
+bool isParamsJson(const QJsonObject& config)
+{
+    return !config.contains("model_type"_L1) && config.contains("dim"_L1)
+        && config.contains("n_heads"_L1);
+}
+
+QString sentenceOnParamsJson()
+{
+    return Words::tr("dim and n_heads are keys of a params.json; what is read is the config.json "
+                     "of the same model in transformers, where they are called hidden_size and "
+                     "num_attention_heads.");
+}
+
 QString sentenceOnNoScheme(const QJsonObject& config)
 {
     const QStringList keys = config.keys();
@@ -117,6 +130,8 @@ QString sentenceOnNoScheme(const QJsonObject& config)
                          "model in transformers, where it is called rope_theta, rope_parameters "
                          "and so on.")
             .arg(*found);
+    if (isParamsJson(config))
+        return sentenceOnParamsJson();
     return Words::tr("nothing here tells a position encoding: there is no rope_theta, "
                      "rope_parameters, alibi or known model_type.");
 }

@@ -10,7 +10,14 @@ namespace lab::app {
 /// remarked as not computed.
 Scheme schemeIn(ConfigReader& config, const QString& modelType);
 
-/// What to say of a file that has no config.json in it: one of GGUF's keys, or of no encoding.
+/// A params.json, of Meta's or Mistral's own code, which turns neighbouring columns.
+bool isParamsJson(const QJsonObject& config);
+
+/// What to say of Meta's, which does not give the width of a head.
+QString sentenceOnParamsJson();
+
+/// What to say of a file that has no config.json in it: one of GGUF's or Meta's keys, or of no
+/// encoding.
 QString sentenceOnNoScheme(const QJsonObject& config);
 
 /// The name of a scheme in remarks: "learned position table".

@@ -2,6 +2,7 @@
 
 #include "app/models/attention_config.h"
 #include "app/models/layer_config.h"
+#include "app/models/model_schemes.h"
 #include "app/models/rope_block.h"
 #include "app/models/rope_entries.h"
 #include "core/encodings/turning/rotary_scaling.h"
@@ -57,9 +58,11 @@ Pairing pairingOf(ConfigReader& config, const Model& model)
         config.note(key);
         return config.isTrue(key) ? Pairing::Interleaved : Pairing::Halves;
     }
-    const Pairing pairing = rules ? rules->pairing : Pairing::Halves;
-    config.remark(remarkOf(
-        rules ? Origin::ModelClass : Origin::Guess, u"pairing"_s, nameOf(pairing), typeOf(model)));
+    const bool isOfAuthors = isParamsJson(config.json());
+    const Pairing other = isOfAuthors ? Pairing::Interleaved : Pairing::Halves;
+    const Pairing pairing = rules ? rules->pairing : other;
+    config.remark(remarkOf(rules ? Origin::ModelClass : Origin::Guess, u"pairing"_s,
+        nameOf(pairing), isOfAuthors ? u"params.json"_s : typeOf(model)));
     return pairing;
 }
 
@@ -267,7 +270,9 @@ void readTrainedLength(ConfigReader& config, Model& model)
 
 void checkWidth(ConfigReader& config, const Model& model)
 {
-    if (!model.headWidth)
+    if (!model.headWidth && isParamsJson(config.json()))
+        config.fail(sentenceOnParamsJson());
+    else if (!model.headWidth)
         config.fail(Words::tr("there is no head_dim, and no hidden_size with "
                               "num_attention_heads to work it out; give one of them."));
     else if (*model.headWidth % 2 != 0 || *model.headWidth > largestWidth)

@@ -1531,6 +1531,10 @@ rope-block：
 <context>
     <name>lab::app::ModelSchemes</name>
     <message>
+        <source>dim and n_heads are keys of a params.json; what is read is the config.json of the same model in transformers, where they are called hidden_size and num_attention_heads.</source>
+        <translation>dim 和 n_heads 是 params.json 的键；这里读取的是同一模型在 transformers 中的 config.json，它们在那里叫 hidden_size 和 num_attention_heads。</translation>
+    </message>
+    <message>
         <source>%1 is a key of a GGUF file; what is read is the config.json of the same model in transformers, where it is called rope_theta, rope_parameters and so on.</source>
         <translation>%1 是 GGUF 文件的键；这里读的是同一模型在 transformers 中的 config.json，其中相应的键叫 rope_theta、rope_parameters 等。</translation>
     </message>

@@ -239,6 +239,22 @@ private Q_SLOTS:
             read.contains(u"thinker_config.text_config.rope_theta: 1000000"_s), qPrintable(read));
     }
 
+    // mistral-inference turns complex numbers, as Meta's code does: neighbouring columns.
+    void filesOfTheAuthorsOwnCodeAreKnown()
+    {
+        const Model mistral = modelOf(R"({"dim": 4096, "n_layers": 32, "head_dim": 128,
+            "n_heads": 32, "n_kv_heads": 8, "rope_theta": 1e6, "max_seq_len": 32768})");
+        QCOMPARE(mistral.pairing, Pairing::Interleaved);
+        QCOMPARE(mistral.keyValueHeads, 8);
+        for (const char* more : {R"("rope_theta": 500000.0, "use_scaled_rope": true)",
+                 R"("multiple_of": 256, "norm_eps": 1e-5)"}) {
+            const QString meta = refusalOf(QByteArray(R"({"dim": 4096, "n_layers": 32,
+                "n_heads": 32, )")
+                + more + "}");
+            QVERIFY2(meta.contains(u"config.json of the same model"_s), qPrintable(meta));
+        }
+    }
+
     // QWenLMHeadModel: seq_length is that of training.
     void qwenWasTrainedOnItsSequence()
     {
