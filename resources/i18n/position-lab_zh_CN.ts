@@ -8118,6 +8118,10 @@ After: %2</source>
         <source>Pair %1: %2° seen in training, %3° more up to the target</source>
         <translation>维度对 %1：训练中见过 %2°，到目标长度再多 %3°</translation>
     </message>
+    <message>
+        <source>Pair %1 rests</source>
+        <translation>维度对 %1 不旋转</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RoomAnswers</name>

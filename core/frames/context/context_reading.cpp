@@ -122,8 +122,12 @@ Reading baseReading(const LabState& state, const Focus& focus)
             significant("turns", shown.turns, 4)},
         Reading::Subject::Pair, named};
     if (focus.picture == Picture::ContextRings) {
+        const RingsFrame rings = ringsFrame(state);
+        const RingsFrame::Ring& ring = rings.rings[static_cast<std::size_t>(pair)];
+        if (isResting(ring))
+            return {"reading.base.stopped", {whole("i", pair)}, Reading::Subject::Pair, named};
         wavelength.subject = Reading::Subject::TurnedPair;
-        wavelength.told = toldOf(ringsFrame(state).rings[static_cast<std::size_t>(pair)]);
+        wavelength.told = toldOf(ring);
     }
     return wavelength;
 }

@@ -1,6 +1,5 @@
 #include "core/frames/context/rings_frame.h"
 
-#include "core/analysis/coverage.h"
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/math/constants.h"
 
@@ -12,9 +11,17 @@ namespace lab {
 
 namespace {
 
-std::vector<double> inRadians(const Eigen::ArrayXd& perPair, int pairs)
+std::vector<double> inRadians(const Eigen::ArrayXd& perPair)
 {
-    return {perPair.begin(), perPair.begin() + pairs};
+    return {perPair.begin(), perPair.end()};
+}
+
+/// The frequencies that training showed. p-RoPE is a part of the trained model: what rests did so
+/// all along.
+std::vector<double> trainedFrequencies(const Rotary& encoding, const RotaryScaling& scaling)
+{
+    const bool isTrained = scaling.method == ScalingMethod::ProportionalRope;
+    return inRadians(isTrained ? frequencies(encoding, scaling) : frequencies(encoding));
 }
 
 std::vector<double> cells(const RingsFrame::Ring& ring)
@@ -32,6 +39,15 @@ const std::vector<std::string>& columnNames()
 
 } // namespace
 
+std::vector<PairCoverage> coverageOf(const LabState& state)
+{
+    const Rotary encoding = rotary(state.rotations);
+    const RotaryScaling& scaling = state.rotations.scaling;
+    const ContextLengths lengths = contextLengths(state);
+    return coverage(trainedFrequencies(encoding, scaling), lengths.training,
+        inRadians(frequencies(encoding, scaling)), lengths.target);
+}
+
 RingsFrame ringsFrame(const LabState& state)
 {
     RingsFrame frame;
@@ -39,17 +55,21 @@ RingsFrame ringsFrame(const LabState& state)
     frame.lengths = contextLengths(state);
     frame.encoding = rotary(state.rotations);
     frame.scaling = state.rotations.scaling;
-    const int pairs = frame.encoding.rotatedWidth / 2;
-    const auto plain = inRadians(frequencies(frame.encoding), pairs);
-    const auto scaled = inRadians(frequencies(frame.encoding, frame.scaling), pairs);
-    const std::vector<PairCoverage> covered =
-        coverage(plain, frame.lengths.training, scaled, frame.lengths.target);
-    for (std::size_t i = 0; i < covered.size(); ++i) {
-        frame.rings.push_back({covered[i].turns, covered[i].seenArc, covered[i].newArc,
-            static_cast<double>(frame.lengths.target) * scaled[i] / twoPi});
-        frame.incomplete += covered[i].turns < 1 ? 1 : 0;
+    std::vector<PairCoverage> covered = coverageOf(state);
+    covered.resize(static_cast<std::size_t>(frame.encoding.rotatedWidth / 2));
+    const Eigen::ArrayXd scaled = frequencies(frame.encoding, frame.scaling);
+    for (const PairCoverage& pair : covered) {
+        const double frequency = scaled[static_cast<Eigen::Index>(frame.rings.size())];
+        frame.rings.push_back({pair.turns, pair.seenArc, pair.newArc,
+            static_cast<double>(frame.lengths.target) * frequency / twoPi});
+        frame.incomplete += !isResting(frame.rings.back()) && pair.turns < 1 ? 1 : 0;
     }
     return frame;
+}
+
+bool isResting(const RingsFrame::Ring& ring)
+{
+    return ring.turns <= 0;
 }
 
 NumberTable ringsTable(const RingsFrame& frame)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/coverage.h"
 #include "core/encodings/turning/rotary_parameters.h"
 #include "core/encodings/turning/rotary_scaling_parameters.h"
 #include "core/frames/number_table.h"
@@ -16,8 +17,8 @@ namespace lab {
 ///
 /// The model was trained as plain RoPE with L positions, so pair i was seen on [0, L·θᵢ), from one
 /// turn on all round. A method slows the pair to θ'ᵢ, and T positions drive it through [0, T·θ'ᵢ):
-/// what of that, up to one turn, is not in the first arc is new. A pair that the method stops
-/// stays at the angle 0, which was seen.
+/// what of that, up to one turn, is not in the first arc is new. Under p-RoPE, which a model is
+/// trained with, the pairs that rest did so in training as well.
 /// Laws: with no method it is coverage(); position interpolation by T/L shows nothing new.
 struct RingsFrame {
     struct Ring {
@@ -38,6 +39,13 @@ struct RingsFrame {
     bool operator==(const RingsFrame&) const = default;
 };
 RingsFrame ringsFrame(const LabState& state);
+
+/// Whether the pair turns not at all: p-RoPE stops it, and it has no arc.
+bool isResting(const RingsFrame::Ring& ring);
+
+/// The same of every pair of the width, those beyond the rotated columns too; the rings' are its
+/// first.
+std::vector<PairCoverage> coverageOf(const LabState& state);
 
 /// Per pair: turns, degrees seen in training, degrees that only the target length reaches, turns
 /// at the target length.

@@ -1,11 +1,11 @@
 #include "core/analysis/base_bound.h"
 #include "core/analysis/bound_ladder.h"
-#include "core/analysis/coverage.h"
 #include "core/analysis/long_term_decay.h"
 #include "core/analysis/position_similarity.h"
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/frames/context/base_bound_frame.h"
 #include "core/frames/context/mean_score_frame.h"
+#include "core/frames/context/rings_frame.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <algorithm>
@@ -24,21 +24,14 @@ std::vector<Turn> turnsOf(const Rotations& rotations)
     return turns(rotary(rotations), rotations.scaling);
 }
 
-/// No number where no training length, or no target length, is set.
-SchemeTable coverageOf(const LabState& state, TableRange)
+/// As Base's rings have it: turned plainly in training, and by the method up to the target.
+SchemeTable coverageTableOf(const LabState& state, TableRange)
 {
-    constexpr double none = std::numeric_limits<double>::quiet_NaN();
-    const Eigen::ArrayXd perPair = frequencies(rotary(state.rotations), state.rotations.scaling);
-    const std::int64_t trained = state.position.trainingLength;
-    const std::int64_t target = state.position.targetLength;
     return {
         {"pair", "turns in the training length", "seen share", "new share at the target length"}, 0,
-        static_cast<std::int64_t>(perPair.size()),
-        [pairs = coverage({perPair.begin(), perPair.end()}, trained, target),
-            isTrained = trained > 0, isExtended = trained > 0 && target > 0](std::int64_t index) {
+        pairCount(rotary(state.rotations)), [pairs = coverageOf(state)](std::int64_t index) {
             const PairCoverage& pair = pairs[static_cast<std::size_t>(index)];
-            return std::vector {isTrained ? pair.turns : none, isTrained ? pair.seenShare : none,
-                isExtended ? pair.newArc / (2 * std::numbers::pi) : none};
+            return std::vector {pair.turns, pair.seenShare, pair.newArc / (2 * std::numbers::pi)};
         }};
 }
 
@@ -134,7 +127,7 @@ SchemeTable similarityOf(const LabState& state, TableRange range)
 std::span<const TableQuantity> rotaryAnalysisTables()
 {
     static constexpr std::array quantities {
-        TableQuantity {"rope", "coverage", coverageOf},
+        TableQuantity {"rope", "coverage", coverageTableOf},
         TableQuantity {"rope", "decay", decayOf},
         TableQuantity {"rope", "base_sum", baseSumOf},
         TableQuantity {"rope", "relative_score", relativeScoreOf},

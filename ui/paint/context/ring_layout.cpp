@@ -36,6 +36,15 @@ double largestPitchFor(int count, QSizeF size, int& columns)
     return largest;
 }
 
+/// Up to the last that turns; all where none does.
+int ringedPairs(const RingsFrame& frame)
+{
+    const auto turning =
+        std::ranges::find_if_not(frame.rings.rbegin(), frame.rings.rend(), isResting);
+    const auto last = turning == frame.rings.rend() ? frame.rings.rbegin() : turning;
+    return static_cast<int>(frame.rings.rend() - last);
+}
+
 void takePlace(std::vector<RingLayout::Place>& layout, int pair)
 {
     const auto away = [pair](
@@ -50,7 +59,7 @@ void takePlace(std::vector<RingLayout::Place>& layout, int pair)
 RingGrid ringGrid(const RingsFrame& frame, QSizeF size, const Look& look)
 {
     constexpr int fewest = 8;
-    const int pairs = static_cast<int>(frame.rings.size());
+    const int pairs = ringedPairs(frame);
     RingGrid grid;
     if (pairs == 0 || size.isEmpty())
         return grid;
@@ -128,6 +137,8 @@ QPointF RingLayout::onRing(const Place& place, double turns) const
 
 bool RingLayout::hasPart(const RingsFrame::Ring& ring, RingPart part)
 {
+    if (isResting(ring))
+        return false;
     if (part == RingPart::Training)
         return ring.turns < 2;
     return part == RingPart::Target && ring.turns < 1 && ring.newArc > 0;

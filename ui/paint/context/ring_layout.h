@@ -25,7 +25,7 @@ struct RingGrid {
 };
 
 /// The slow pairs and some that are wholly seen before them, as large and as many as `size` shows
-/// legibly. The last pair always has a ring.
+/// legibly. The last pair that turns always has a ring.
 RingGrid ringGrid(const RingsFrame& frame, QSizeF size, const Look& look);
 
 /// What there is to take hold of on a ring.
@@ -56,7 +56,8 @@ struct RingLayout {
     /// Where so many turns from the right end anticlockwise end.
     QPointF onRing(const Place& place, double turns) const;
     RingPart partAt(const RingsFrame& frame, QPointF point, const Look& look) const;
-    /// Whether the ring has that end: of a circle seen long since there is none to drag.
+    /// Whether the ring has that end: of a circle seen long since there is none to drag,
+    /// nor of a pair that rests.
     static bool hasPart(const RingsFrame::Ring& ring, RingPart part);
 };
 

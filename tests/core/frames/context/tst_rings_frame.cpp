@@ -80,11 +80,27 @@ TEST_CASE("a method that keeps the pairs within what they saw leaves nothing new
     CHECK(ringOf(ntk, 63).newArc == 0);
     CHECK(ringOf(ntk, 62).newArc > 0);
     CHECK(ringOf(ntk, 53).newArc < ringOf(ringsFrame(llama2()), 53).newArc);
-    // p-RoPE's resting pairs stay at the angle 0.
-    const RingsFrame resting = ringsFrame(llama2(ScalingMethod::ProportionalRope));
-    CHECK(ringOf(resting, 63).newArc == 0);
-    CHECK(ringOf(resting, 63).targetTurns == 0);
-    CHECK(ringOf(resting, 63).seenArc > 0);
+}
+
+TEST_CASE("the pairs that p-RoPE stops rested in training too")
+{
+    const RingsFrame frame = ringsFrame(llama2(ScalingMethod::ProportionalRope));
+    const RingsFrame plain = ringsFrame(llama2());
+    for (int pair = 0; pair < 64; ++pair) {
+        CHECK(isResting(ringOf(frame, pair)) == (pair >= 48)); // three quarters turn
+        if (pair >= 48)
+            CHECK(ringOf(frame, pair) == RingsFrame::Ring {});
+        else
+            CHECK(ringOf(frame, pair).seenArc == ringOf(plain, pair).seenArc);
+    }
+    CHECK(frame.incomplete == 2); // pairs 46 and 47, of 18 in plain RoPE
+    Focus focus;
+    focus.picture = Picture::ContextRings;
+    focus.pair = 60;
+    CHECK(
+        reading(llama2(ScalingMethod::ProportionalRope), focus).formula == "reading.base.stopped");
+    focus.pair = 47;
+    CHECK(reading(llama2(ScalingMethod::ProportionalRope), focus).told.size() == 2);
 }
 
 TEST_CASE("a shorter target shows nothing new")

@@ -44,15 +44,41 @@ TEST_CASE("coverage counts the pairs that never finish a turn")
     CHECK(unfinished == 18);
 }
 
-TEST_CASE("without a training length there is no coverage to tell")
+TEST_CASE("coverage is that of the rings, whatever turns the pairs")
 {
-    LabState state = llama();
-    state.position.targetLength = 0;
-    CHECK(std::isnan(tableOf("rope", "coverage", state, {}).row(5)[2]));
-    CHECK_FALSE(std::isnan(tableOf("rope", "coverage", state, {}).row(5)[1]));
-    state.position.trainingLength = 0;
-    for (const double cell : tableOf("rope", "coverage", state, {}).row(5))
-        CHECK(std::isnan(cell));
+    for (const auto method : {ScalingMethod::None, ScalingMethod::Yarn, ScalingMethod::NtkAware,
+             ScalingMethod::ProportionalRope}) {
+        for (const std::int64_t target : {0, 8192, 100'000}) { // 0: training times the factor
+            LabState state = llama();
+            state.rotations.scaling.method = method;
+            state.rotations.rotatedShare = 0.75;
+            state.position.targetLength = target;
+            const SchemeTable rings = tableOf("rope", "rings", state, {});
+            const SchemeTable table = tableOf("rope", "coverage", state, {});
+            REQUIRE(table.count == 64);
+            for (std::int64_t pair = 0; pair < 48; ++pair) {
+                CHECK(table.row(pair)[0] == rings.row(pair)[0]);
+                CHECK(std::abs(360 * table.row(pair)[2] - rings.row(pair)[2]) < 1e-9);
+            }
+            CHECK(table.row(60) == std::vector {0.0, 1.0, 0.0}); // it does not turn
+        }
+    }
+}
+
+TEST_CASE(
+    "YaRN's pair 40 saw nine tenths of its circle in training, and sees no more at four times")
+{
+    LabState state;
+    state.rotations.width = 128;
+    state.rotations.base = 1e6;
+    state.rotations.scaling.method = ScalingMethod::Yarn;
+    state.rotations.scaling.factor = 4;
+    state.rotations.scaling.originalLength = 32768;
+    state.position.trainingLength = 32768;
+    state.position.targetLength = 131072;
+    const std::vector<double> row = tableOf("rope", "coverage", clamped(state), {}).row(40);
+    CHECK(row[0] == doctest::Approx(0.927414).epsilon(1e-5)); // 32768·10⁶^(−40/64)/2π
+    CHECK(row[2] == doctest::Approx(0).epsilon(1e-9));
 }
 
 TEST_CASE("the mean of the decay is the base sum over the pairs")
@@ -73,14 +99,14 @@ TEST_CASE("the mean of the decay is the base sum over the pairs")
     CHECK(sum.row(1707)[0] < 0);
 }
 
-TEST_CASE("a scaled ladder has its own coverage and sum")
+TEST_CASE("a scaled ladder has its own sum, and the coverage that training gave")
 {
     LabState state = llama();
     const double plain = tableOf("rope", "base_sum", state, {}).row(1707)[0];
     state.rotations.scaling.method = ScalingMethod::PositionInterpolation;
     state.rotations.scaling.factor = 2;
-    CHECK(tableOf("rope", "coverage", state, {}).row(0)[0]
-        == doctest::Approx(4096 / 2 / 6.283185307179586).epsilon(1e-12));
+    CHECK(tableOf("rope", "coverage", state, {}).row(0)[0] // trained before it was scaled
+        == doctest::Approx(4096 / 6.283185307179586).epsilon(1e-12));
     CHECK(std::abs(tableOf("rope", "base_sum", state, {}).row(2 * 1707)[0] - plain) < 1e-9);
 }
 

@@ -69,6 +69,20 @@ private Q_SLOTS:
         }
     }
 
+    void theRingsEndWherePRopeStopsThePairs()
+    {
+        for (const auto& [share, last] : {std::pair(0.25, 15), {0.75, 47}, {0.0, 63}}) {
+            LabState state;
+            state.rotations.width = 128;
+            state.rotations.scaling.method = ScalingMethod::ProportionalRope;
+            state.rotations.scaling.turningShare = share;
+            const RingsFrame frame = ringsFrame(clamped(state));
+            const RingGrid grid = ringGrid(frame, {384, 206}, Look {});
+            QCOMPARE(grid.pair(grid.count - 1), last);
+            QVERIFY(!RingLayout::hasPart(frame.rings.back(), RingPart::Training));
+        }
+    }
+
     void theLastPairAlwaysHasARing()
     {
         for (const int width : {2, 16, 18, 126, 128, 1024}) {

@@ -62,6 +62,16 @@ struct RingsStage : ViewStage<RingsView> {
 class TestRingsView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aPairThatRestsIsSaidToAndHasNothingToDrag()
+    {
+        const RingsStage stage(selecting(60, ScalingMethod::ProportionalRope));
+        QVERIFY(stage.hasRing(60));
+        const PictureView& picture = stage.view;
+        QVERIFY(picture.handles().empty());
+        QVERIFY2(picture.spokenDescription().contains(QStringLiteral("Pair 60 rests")),
+            qPrintable(picture.spokenDescription()));
+    }
+
     void theEndOfTheSeenArcChangesTheTrainingLength()
     {
         RingsStage stage;
