@@ -2944,6 +2944,10 @@ rope-block：
         <translation>斜坡从 %3 个位置内的 %1 圈降到 %2 圈：%4。</translation>
     </message>
     <message>
+        <source>Step at %1 turns in %2 positions: %3.</source>
+        <translation>在 %2 个位置内转 %1 圈处为阶跃：%3。</translation>
+    </message>
+    <message>
         <source>Softmax scale ×&#xa0;%1.</source>
         <translation>softmax 缩放 ×&#xa0;%1。</translation>
     </message>

@@ -148,8 +148,9 @@ Ramp yarnRampExactly(const Rotary& rotary, const RotaryScaling& scaling)
 
 Ramp llama3Ramp(const Rotary& rotary, const RotaryScaling& scaling)
 {
+    const double low = scaling.lowFrequencyFactor;
     return rampAlongTurns(
-        rotary, {scaling.highFrequencyFactor, scaling.lowFrequencyFactor}, scaling.originalLength);
+        rotary, {std::max(scaling.highFrequencyFactor, low), low}, scaling.originalLength);
 }
 
 Ramp linearRamp(const Rotary& rotary, const RotaryScaling& scaling)

@@ -13,6 +13,9 @@ namespace lab {
 /// Along the pair index a ramp runs from the pair that makes `fast` turns within the original
 /// length to the one that makes `slow` turns; along the turns tᵢ = L₀·θᵢ/2π it is
 /// (fast − tᵢ)/(fast − slow), so that it falls off at each pair by a factor instead of a step.
+/// Llama 3's is a step at the slow end where its fast end is not above it: transformers divides
+/// below `low` and mixes nothing then (modeling_rope_utils.py; Meta's own code refuses it or keeps
+/// what turns more than `high`).
 using Ramp = std::vector<DoubleDouble>;
 
 Ramp yarnRampExactly(const Rotary& rotary, const RotaryScaling& scaling);

@@ -35,9 +35,10 @@ enum class RampEnds {
 /// numbers that its comment names; s is `factor`, L₀ `originalLength`, r the rotated width.
 ///
 /// Numbers in the stated ranges are valid for any Rotary. The turns at the ends of a ramp are > 0;
-/// a ramp whose fast end is the slower one runs backwards, as the formulas have it, and one with
-/// equal ends is a step. LongRoPE's lists should have r/2 numbers: a missing one counts as 1, one
-/// too many as nothing. At r = 2 there is no base to change.
+/// a ramp whose fast end is the slower one runs backwards, as the formulas have it, but Llama 3's,
+/// which is a step at its low end then, as one with equal ends always is. LongRoPE's lists should
+/// have r/2 numbers: a missing one counts as 1, one too many as nothing. At r = 2 there is no base
+/// to change.
 struct RotaryScaling {
     ScalingMethod method = ScalingMethod::None;
     double factor = 8; ///< s ≥ 1; for LongRoPE the longest length / L₀, for its attention factor

@@ -292,6 +292,7 @@ CodeSlots codeSlots(const LabState& present)
     slots["scaling.short_factors"] = divisorsText(scaling.shortFactors, rotated / 2);
     slots["scaling.long_factors"] = divisorsText(scaling.longFactors, rotated / 2);
     slots["ramp"] = ramp;
+    slots["step"] = scaling.highFrequencyFactor < scaling.lowFrequencyFactor ? "yes" : "no";
     slots["whole"] = isWhole ? "yes" : "no";
     slots["attention"] = attention;
     slots["math"] = usesMath ? "yes" : "no";

@@ -16,8 +16,8 @@ constexpr std::int64_t mostCodeRows = 64;
 /// beside them what no parameter is: "query" and "key" (lists), "scores" and "gates" (dicts by key
 /// position), "first", "end" and "count" of the rows, "tokens" and "arrangement" of Order,
 /// "rope.rotated_width", "scaling.turning_pairs" and the lists of LongRoPE; and what only chooses
-/// lines: "ramp", "whole", "attention", "math". Law: a number reads back as the same double, and
-/// always has a point or an exponent.
+/// lines: "ramp", "step", "whole", "attention", "math". Law: a number reads back as the same
+/// double, and always has a point or an exponent.
 using CodeSlots = std::map<std::string, std::string, std::less<>>;
 CodeSlots codeSlots(const LabState& state);
 

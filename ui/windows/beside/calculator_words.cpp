@@ -91,6 +91,16 @@ QString ramp(
             pairCounts(frame, line));
 }
 
+QString llama3(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
+{
+    const RotaryScaling& scaling = line.scaling;
+    if (scaling.highFrequencyFactor > scaling.lowFrequencyFactor)
+        return ramp(frame, line, scaling.highFrequencyFactor, scaling.lowFrequencyFactor);
+    return Words::tr("Step at %1 turns in %2 positions: %3.")
+        .arg(number(scaling.lowFrequencyFactor), wholeNumber(scaling.originalLength),
+            pairCounts(frame, line));
+}
+
 QString yarn(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
     const QString turned =
@@ -117,7 +127,6 @@ QString longRope(const CalculatorFrame::Line& line)
 
 QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
-    const RotaryScaling& scaling = line.scaling;
     switch (line.method) {
     case ScalingMethod::None:
         return none(frame);
@@ -138,8 +147,7 @@ QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line
     case ScalingMethod::LongRope:
         return longRope(line);
     case ScalingMethod::Llama3:
-        return both(ramp(frame, line, scaling.highFrequencyFactor, scaling.lowFrequencyFactor),
-            Words::tr("Cosines and softmax stay."));
+        return both(llama3(frame, line), Words::tr("Cosines and softmax stay."));
     case ScalingMethod::AdjustedBase:
         return Words::tr("Base %1 → %2, and more training with it: the last pair is divided by %3.")
             .arg(baseText(frame.base), baseText(line.base),

@@ -110,6 +110,21 @@ TEST_CASE("Llama 3 is YaRN's ramp in turns without its attention factor")
         CHECK(step[i] == (i < 46 ? 0 : 1));
 }
 
+TEST_CASE("Llama 3 with its ends the wrong way round is a step at the low one")
+{
+    // transformers: wavelengths above L/low are divided, and none is below L/high and above it.
+    for (const double high : {0.5, 1.0, 3.9, 4.0}) {
+        RotaryScaling scaling = llama31();
+        scaling.lowFrequencyFactor = 4;
+        scaling.highFrequencyFactor = high;
+        for (const ScaledPair& pair : scaledPairs(llama3, scaling)) {
+            const double turns = static_cast<double>(scaling.originalLength) * pair.plainFrequency
+                / 6.283185307179586;
+            CHECK(pair.regime == (turns < 4 ? Regime::Divided : Regime::Kept));
+        }
+    }
+}
+
 TEST_CASE("NTK-by-parts with a share of 0 leaves a part out")
 {
     RotaryScaling parts = scalingBy(ScalingMethod::NtkByParts);

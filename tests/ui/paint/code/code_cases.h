@@ -88,8 +88,9 @@ inline std::vector<Case> allCases()
         u"yarn scaling.ramp_axis=turns scaling.beta_fast=4 scaling.beta_slow=4"_s,
         u"yarn scaling.attention_factor=1.3"_s,
         u"yarn scaling.mscale=0.7 scaling.mscale_all_dim=1"_s, u"longrope"_s,
-        u"longrope scaling.current_length=2000"_s, u"llama3"_s, u"adjusted_base"_s, u"p_rope"_s,
-        u"p_rope scaling.turning_share=0.3"_s};
+        u"longrope scaling.current_length=2000"_s, u"llama3"_s,
+        u"llama3 scaling.low_frequency_factor=4 scaling.high_frequency_factor=1"_s,
+        u"adjusted_base"_s, u"p_rope"_s, u"p_rope scaling.turning_share=0.3"_s};
     for (const QString& bench : {u"rotations"_s, u"base"_s, u"precision"_s})
         for (const QString& scaling : scalings)
             for (const QString& rest :
