@@ -33,12 +33,6 @@ void copy(std::string_view key, const LabState& from, LabState& to)
     to = parameter.with(std::move(to), parameter.read(from));
 }
 
-bool reads(ScalingMethod method, std::string_view key)
-{
-    const auto keys = numbersRead(method);
-    return std::ranges::find(keys, key) != keys.end();
-}
-
 // A target that nobody has set says nothing where nothing is extended.
 bool hasTarget(const LabState& state)
 {
@@ -78,6 +72,12 @@ std::span<const std::string_view> numbersRead(ScalingMethod method)
         break;
     }
     return proportional;
+}
+
+bool reads(ScalingMethod method, std::string_view key)
+{
+    const auto keys = numbersRead(method);
+    return std::ranges::find(keys, key) != keys.end();
 }
 
 Patch turningDifference(const LabState& from, const LabState& to)

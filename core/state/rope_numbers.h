@@ -13,6 +13,9 @@ namespace lab {
 /// lists are no rows of the table.
 std::span<const std::string_view> numbersRead(ScalingMethod method);
 
+/// Whether the method reads that number: "scaling.factor".
+bool reads(ScalingMethod method, std::string_view key);
+
 /// The settings that put into `from` all that the turning of `to` depends on: base, width, rotated
 /// share, pairing, method, the numbers that the method reads, and the two lengths. Those that no
 /// method reads are left alone.

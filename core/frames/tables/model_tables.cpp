@@ -2,6 +2,7 @@
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/models/layer_kind.h"
+#include "core/state/rope_numbers.h"
 
 #include <array>
 #include <limits>
@@ -35,13 +36,15 @@ std::vector<double> rowOf(const LayerKind& kind)
     constexpr double none = std::numeric_limits<double>::quiet_NaN();
     const bool turns = kind.rotates;
     const bool isStretched = turns && kind.scaling.method != ScalingMethod::None;
+    // p-RoPE and the adjusted base have none, whatever stands there from another method.
+    const bool hasFactor = turns && reads(kind.scaling.method, "scaling.factor");
     const auto reach = static_cast<double>(kind.reach);
     const bool isWindow = kind.attention == LayerAttention::Window && kind.reach > 0;
     const bool isChunk = kind.attention == LayerAttention::Chunk && kind.reach > 0;
     return {static_cast<double>(kind.attention), truth(turns), turns ? kind.base : none,
         static_cast<double>(kind.width),
         turns ? static_cast<double>(rotatedWidth(kind.width, kind.rotatedShare)) : 0,
-        isStretched ? kind.scaling.factor : 1, isStretched ? attentionFactor(kind.scaling) : 1,
+        hasFactor ? kind.scaling.factor : 1, isStretched ? attentionFactor(kind.scaling) : 1,
         isStretched ? softmaxFactor(kind.scaling) : 1, isWindow ? reach : none,
         isChunk ? reach : none, truth(kind.hasSink),
         kind.temperature ? kind.temperature->scale : none,

@@ -127,6 +127,20 @@ TEST_CASE("the table of layers has a row a layer")
     CHECK(found->table({}, {}).count == 1);
 }
 
+TEST_CASE("a factor that another method left behind is none")
+{
+    const auto quantities = tableQuantities();
+    const auto layers = std::ranges::find(quantities, "layers", &TableQuantity::quantity);
+    LabState state;
+    state.rotations.scaling.factor = 8;
+    for (const auto& [method, factor] : {std::pair(ScalingMethod::ProportionalRope, 1.0),
+             {ScalingMethod::AdjustedBase, 1.0}, {ScalingMethod::None, 1.0},
+             {ScalingMethod::Yarn, 8.0}, {ScalingMethod::LongRope, 8.0}}) {
+        state.rotations.scaling.method = method;
+        CHECK(layers->table(state, {}).row(0)[6] == factor);
+    }
+}
+
 TEST_CASE("a model without RoPE has none, and one that nobody loaded may have")
 {
     Model model = layered();
