@@ -94,6 +94,8 @@ QJsonObject kindEntry(const LayerKind& kind)
         layers.append(layer);
     QJsonObject entry {{"attention"_L1, nameIn(attentions(), kind.attention)},
         {"rotates"_L1, kind.rotates}, {"numbers"_L1, numbers}, {"layers"_L1, layers}};
+    if (!kind.entry.empty())
+        entry.insert("entry"_L1, QString::fromStdString(kind.entry));
     if (kind.reach > 0)
         entry.insert("reach"_L1, qint64 {kind.reach});
     if (kind.looksAhead)
@@ -157,6 +159,7 @@ std::optional<LayerKind> kindIn(const QJsonValue& given)
     kind.scaling = rotations.scaling;
     kind.scaling.shortFactors = *shortFactors;
     kind.scaling.longFactors = *longFactors;
+    kind.entry = entry.value("entry"_L1).toString().toStdString();
     kind.reach = std::max<std::int64_t>(0, entry.value("reach"_L1).toInteger());
     kind.looksAhead = entry.value("looks_ahead"_L1).toBool();
     kind.hasSink = entry.value("sink"_L1).toBool();

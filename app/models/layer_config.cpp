@@ -52,6 +52,8 @@ public:
         kind.width = widthOf(layer, index);
         kind.rotatedShare = layer.rotatedShare.value_or(ladder.rotatedShare);
         kind.scaling = ladder.scaling;
+        if (layer.attention != recurrent && !layer.base && !layer.rotatedShare)
+            kind.entry = ladder.layers.toStdString();
         if (layer.attention == LayerAttention::Window) {
             kind.reach = m_window;
             kind.looksAhead = m_looksAhead;

@@ -1,7 +1,9 @@
 #include "app/models/rope_block_writer.h"
 
 #include "app/files/json_file.h"
+#include "app/models/block_inside.h"
 #include "app/models/block_lines.h"
+#include "app/models/layer_blocks.h"
 #include "app/models/rope_keys.h"
 #include "app/models/rope_text.h"
 #include "core/encodings/turning/rotary_scaling.h"
@@ -23,43 +25,18 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::RopeBlockWriter)
 };
 
-bool isPlainBlock(ScalingMethod method)
-{
-    return method == ScalingMethod::None || method == ScalingMethod::NtkAware
-        || method == ScalingMethod::NtkByParts || method == ScalingMethod::AdjustedBase;
-}
-
-QString typeOf(ScalingMethod method)
-{
-    switch (method) {
-    case ScalingMethod::PositionInterpolation:
-        return u"linear"_s;
-    case ScalingMethod::DynamicNtk:
-        return u"dynamic"_s;
-    case ScalingMethod::Yarn:
-        return u"yarn"_s;
-    case ScalingMethod::LongRope:
-        return u"longrope"_s;
-    case ScalingMethod::Llama3:
-        return u"llama3"_s;
-    case ScalingMethod::ProportionalRope:
-        return u"proportional"_s;
-    default:
-        return u"default"_s;
-    }
-}
-
 /// One writing of a state: what goes into the block, what stands around it, what is to be said.
 class Writing {
 public:
-    Writing(const LabState& state, ui::BlockKeys keys, ScalingMethod method)
+    Writing(const LabState& state, ui::BlockKeys keys, ScalingMethod method, bool isByLayer = false)
         : m_state(state)
         , m_rotary(rotary(state.rotations))
         , m_scaling(state.rotations.scaling)
         , m_lengths(contextLengths(state))
         , m_keys(keys)
-        , m_method(method)
+        , m_isByLayer(isByLayer)
     {
+        m_scaling.method = method;
         // A state stops at lastPosition; the file that it took its numbers from need not.
         if (m_lengths.target == lastPosition && state.model.longest > lastPosition)
             m_lengths.target = state.model.longest;
@@ -90,7 +67,8 @@ private:
     // of the part that turns beside that of the part that rests.
     bool isOfParts() const
     {
-        const bool scalesSoftmax = m_method == ScalingMethod::Yarn && m_scaling.mscaleAllDim > 0;
+        const bool scalesSoftmax =
+            m_scaling.method == ScalingMethod::Yarn && m_scaling.mscaleAllDim > 0;
         const bool isOfModel = m_rotary.rotatedWidth < m_rotary.width
             && std::ranges::any_of(m_state.model.remarks,
                 [](const Remark& remark) { return remark.key == turningColumns; });
@@ -104,6 +82,8 @@ private:
             m_outer.add("qk_nope_head_dim"_L1, resting);
         if (isOfParts())
             m_outer.add("qk_rope_head_dim"_L1, m_rotary.rotatedWidth);
+        else if (m_isByLayer)
+            addWidthsByLayer(m_state, m_outer);
         else
             m_outer.add("head_dim"_L1, m_rotary.width);
         if (m_rotary.pairing != Pairing::Halves)
@@ -112,13 +92,13 @@ private:
 
     void addLengths()
     {
-        const bool isDynamic = m_method == ScalingMethod::DynamicNtk;
+        const bool isDynamic = m_scaling.method == ScalingMethod::DynamicNtk;
         m_outer.add(
             "max_position_embeddings"_L1, isDynamic ? m_scaling.originalLength : m_lengths.target);
-        const bool standsInside = m_method == ScalingMethod::Yarn
-            || m_method == ScalingMethod::Llama3
-            || (m_method == ScalingMethod::LongRope && !isOlder());
-        if (m_method == ScalingMethod::LongRope && isOlder())
+        const bool standsInside = m_scaling.method == ScalingMethod::Yarn
+            || m_scaling.method == ScalingMethod::Llama3
+            || (m_scaling.method == ScalingMethod::LongRope && !isOlder());
+        if (m_scaling.method == ScalingMethod::LongRope && isOlder())
             m_outer.add("original_max_position_embeddings"_L1, m_scaling.originalLength);
         else if (!isDynamic && !standsInside
             && (m_lengths.target != m_lengths.training || isWhollyStretched()))
@@ -128,35 +108,8 @@ private:
     // As Gemma 3: the length is the one that the texts are stretched to already.
     bool isWhollyStretched() const
     {
-        return m_method == ScalingMethod::PositionInterpolation && m_scaling.factor > 1
+        return m_scaling.method == ScalingMethod::PositionInterpolation && m_scaling.factor > 1
             && m_lengths.target == m_lengths.training;
-    }
-
-    void addBlock()
-    {
-        const bool isShareInside = m_method == ScalingMethod::ProportionalRope;
-        const double share =
-            isShareInside ? m_scaling.turningShare : m_state.rotations.rotatedShare;
-        const bool hasShare = isShareInside || (share < 1 && !isOfParts());
-        BlockLines block(2);
-        if (!isOlder())
-            block.add("rope_theta"_L1, realText(writtenBase()));
-        block.add("rope_type"_L1, quoted(typeOf(m_method)));
-        if (isOlder())
-            block.add("type"_L1, quoted(typeOf(m_method)));
-        if (hasShare && (isShareInside || !isOlder()))
-            block.add("partial_rotary_factor"_L1, realText(share));
-        addNumbers(block);
-        if (hasTemperature())
-            block.add("llama_4_scaling_beta"_L1, realText(m_state.schemes.temperature.scale));
-        if (isOlder()) {
-            if (hasShare && !isShareInside)
-                m_outer.add("partial_rotary_factor"_L1, realText(share));
-            m_outer.add("rope_theta"_L1, realText(writtenBase()));
-            m_outer.add("rope_scaling"_L1, isPlainBlock(m_method) ? u"null"_s : block.text());
-        } else {
-            m_outer.add("rope_parameters"_L1, block.text());
-        }
     }
 
     // Ministral 3 and Mistral 4 have the temperature of their queries in the block, and in no other
@@ -172,70 +125,29 @@ private:
             && std::ranges::any_of(m_state.model.kinds, isOfModel);
     }
 
-    double writtenBase() const
+    WrittenLadder ladder() const
     {
-        const bool isAnother =
-            m_method == ScalingMethod::NtkAware || m_method == ScalingMethod::AdjustedBase;
-        return isAnother ? scaledBase(m_rotary, m_scaling) : m_rotary.base;
+        return {m_rotary, m_scaling, m_state.rotations.rotatedShare, isOfParts(), m_lengths.target,
+            hasTemperature() ? std::optional(m_state.schemes.temperature.scale) : std::nullopt};
     }
 
-    void addNumbers(BlockLines& block) const
+    void addBlock()
     {
-        if (isPlainBlock(m_method) || m_method == ScalingMethod::ProportionalRope)
+        const WrittenLadder shown = ladder();
+        if (m_isByLayer) {
+            m_outer.add("rope_parameters"_L1, blockByLayer(m_state, shown));
             return;
-        block.add("factor"_L1, realText(m_scaling.factor));
-        if (m_method == ScalingMethod::Yarn)
-            addYarn(block);
-        else if (m_method == ScalingMethod::LongRope)
-            addLongRope(block);
-        else if (m_method == ScalingMethod::Llama3) {
-            block.add("low_freq_factor"_L1, realText(m_scaling.lowFrequencyFactor));
-            block.add("high_freq_factor"_L1, realText(m_scaling.highFrequencyFactor));
-            block.add("original_max_position_embeddings"_L1, m_scaling.originalLength);
         }
-    }
-
-    void addYarn(BlockLines& block) const
-    {
-        const RotaryScaling defaults;
-        block.add("original_max_position_embeddings"_L1, m_scaling.originalLength);
-        const auto areSame = std::equal_to<>();
-        if (!areSame(m_scaling.betaFast, defaults.betaFast))
-            block.add("beta_fast"_L1, realText(m_scaling.betaFast));
-        if (!areSame(m_scaling.betaSlow, defaults.betaSlow))
-            block.add("beta_slow"_L1, realText(m_scaling.betaSlow));
-        if (m_scaling.rampEnds == RampEnds::Exact)
-            block.add("truncate"_L1, u"false"_s);
-        const bool isRatio = m_scaling.mscale > 0 && m_scaling.mscaleAllDim > 0;
-        if (m_scaling.mscaleAllDim > 0) {
-            block.add("mscale"_L1, realText(m_scaling.mscale));
-            block.add("mscale_all_dim"_L1, realText(m_scaling.mscaleAllDim));
+        if (!isOlder()) {
+            m_outer.add("rope_parameters"_L1, blockInside(shown, m_keys, 2));
+            return;
         }
-        // Without both scales transformers takes 0.1·ln s + 1.
-        const bool isUsual =
-            isRatio || (m_scaling.mscaleAllDim <= 0 && areSame(m_scaling.mscale, 1.0));
-        if (m_scaling.attentionFactor || !isUsual)
-            block.add("attention_factor"_L1, realText(attentionFactor(m_scaling)));
-    }
-
-    void addLongRope(BlockLines& block) const
-    {
-        const auto pairs = static_cast<std::size_t>(m_rotary.rotatedWidth / 2);
-        const auto list = [&](QLatin1StringView key, std::vector<double> divisors) {
-            divisors.resize(pairs, 1);
-            block.add(key, realText(divisors));
-        };
-        list("short_factor"_L1, m_scaling.shortFactors);
-        list("long_factor"_L1, m_scaling.longFactors);
-        if (!isOlder())
-            block.add("original_max_position_embeddings"_L1, m_scaling.originalLength);
-        // Outside the block, transformers before 5 takes the ratio of the two lengths for the
-        // factor.
-        const double ratio =
-            static_cast<double>(m_lengths.target) / static_cast<double>(m_scaling.originalLength);
-        const bool isRatio = std::abs(ratio - m_scaling.factor) <= 1e-9 * ratio;
-        if (m_scaling.attentionFactor || (isOlder() && !isRatio))
-            block.add("attention_factor"_L1, realText(attentionFactor(m_scaling)));
+        const bool isShareInside = m_scaling.method == ScalingMethod::ProportionalRope;
+        if (writtenShare(shown) < 1 && !isShareInside)
+            m_outer.add("partial_rotary_factor"_L1, realText(writtenShare(shown)));
+        m_outer.add("rope_theta"_L1, realText(writtenBase(shown)));
+        m_outer.add("rope_scaling"_L1,
+            isPlainBlock(m_scaling.method) ? u"null"_s : blockInside(shown, m_keys, 2));
     }
 
     const LabState& m_state;
@@ -243,7 +155,7 @@ private:
     RotaryScaling m_scaling;
     ContextLengths m_lengths;
     ui::BlockKeys m_keys;
-    ScalingMethod m_method;
+    bool m_isByLayer = false;
     BlockLines m_outer {1};
 };
 
@@ -309,25 +221,54 @@ QStringList remarksOn(const LabState& state, ui::BlockKeys keys, ScalingMethod w
     return remarks;
 }
 
+/// The text with what its keys do not say of the state, as it is read where nothing was set.
+struct Text {
+    QString text;
+    bool hasOwn = false; ///< position_lab
+};
+
+Text wholeText(const LabState& state, const Writing& writing, const std::optional<LabState>& back)
+{
+    const Patch exact = turningDifference(back.value_or(clamped({})), state);
+    return {writing.text(exact), !exact.empty()};
+}
+
+QStringList remarksOnOwn(const Text& text)
+{
+    return text.hasOwn ? QStringList {remarkOnOwnNumbers()} : QStringList();
+}
+
+/// With an entry for each type of layers, where these can be read again.
+std::optional<ui::RopeBlockText> byLayer(const LabState& state, ui::BlockKeys keys)
+{
+    if (!isWrittenByLayer(state, keys))
+        return std::nullopt;
+    const ScalingMethod method = state.rotations.scaling.method;
+    const Writing writing(state, keys, method, true);
+    const std::optional<LabState> back = readBack(writing.text({}), state);
+    if (!back)
+        return std::nullopt;
+    const Text whole = wholeText(state, writing, back);
+    if (!saysAllLayers(whole.text, state))
+        return std::nullopt;
+    return ui::RopeBlockText {whole.text, remarksOn(state, keys, method) + remarksOnOwn(whole)};
+}
+
 } // namespace
 
 ui::RopeBlockText ropeBlockText(const LabState& state, ui::BlockKeys keys)
 {
+    if (auto block = byLayer(state, keys))
+        return *std::move(block);
     ScalingMethod method = state.rotations.scaling.method;
-    QString text = Writing(state, keys, method).text({});
-    std::optional<LabState> back = readBack(text, state);
+    std::optional<LabState> back = readBack(Writing(state, keys, method).text({}), state);
     if (!back) { // numbers that no block may have, such as a ramp that runs backwards
         method = ScalingMethod::None;
-        text = Writing(state, keys, method).text({});
-        back = readBack(text, state);
+        back = readBack(Writing(state, keys, method).text({}), state);
     }
-    ui::RopeBlockText block {text, remarksOn(state, keys, method)};
-    const Patch exact = turningDifference(back.value_or(clamped({})), state);
-    if (exact.empty())
-        return block;
-    block.text = Writing(state, keys, method).text(exact);
-    block.remarks += remarkOnOwnNumbers();
-    return block;
+    const Text whole = wholeText(state, Writing(state, keys, method), back);
+    return {whole.text,
+        remarksOn(state, keys, method) + remarksOnOtherLayers(state) + remarksOnOwn(whole)};
 }
 
 } // namespace lab::app

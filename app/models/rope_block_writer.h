@@ -15,7 +15,10 @@ namespace lab::app {
 /// with rope_theta in it; Older is rope_scaling with both rope_type and type, and rope_theta and
 /// partial_rotary_factor outside. NTK-aware and the adjusted base are another rope_theta; NTK-by-
 /// parts has no rope_type and turns as plain RoPE there. What no key holds stands in position_lab,
-/// an object of parameters that transformers passes over; it is absent where all is said.
+/// an object of parameters that transformers passes over; it is absent where all is said. Of a
+/// model whose types of layers turn by ladders of their own, rope_parameters has an entry for each,
+/// where these can be read again; else the block is of the layers that are shown, and a sentence
+/// says so.
 ///
 /// Law: read by editInJson() into any state, it turns as `state` does (turnAlike()).
 ui::RopeBlockText ropeBlockText(const LabState& state, ui::BlockKeys keys);

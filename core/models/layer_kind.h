@@ -35,6 +35,7 @@ struct LayerKind {
     int width = 16; ///< of a head, as Rotations::width
     double rotatedShare = 1;
     RotaryScaling scaling;
+    std::string entry; ///< of rope_parameters, "full_attention"; empty where one is for all layers
     std::int64_t reach = 0; ///< keys of a window, itself too; positions of a chunk; 0: no bound
     bool looksAhead = false; ///< a window to both sides: |i − j| ≤ reach
     bool hasSink = false; ///< a learned share of the softmax that goes to no key

@@ -1688,6 +1688,10 @@ rope-block：
 <context>
     <name>lab::app::RopeBlockWriter</name>
     <message>
+        <source>This block is of some of the model&apos;s layers only (%1); the others turn by ladders that it does not hold (%2): keep theirs.</source>
+        <translation>此配置块只属于模型的一部分层（%1）；其余各层按另外的频率旋转，这些频率不在其中（%2）：请保留它们原有的配置。</translation>
+    </message>
+    <message>
         <source>transformers passes over position_lab: it is what Position Lab reads back.</source>
         <translation>transformers 会略过 position_lab：它供 Position Lab 读回。</translation>
     </message>

@@ -96,6 +96,18 @@ LabState extendedLlama()
     return withSetting(state, "context.target_length", std::int64_t {32768});
 }
 
+const char* const gemma3 = R"({"model_type": "gemma3_text", "head_dim": 256,
+    "num_attention_heads": 16, "num_hidden_layers": 48, "max_position_embeddings": 131072,
+    "rope_theta": 1000000.0, "rope_local_base_freq": 10000.0, "sliding_window": 1024,
+    "rope_scaling": {"rope_type": "linear", "factor": 8.0}})";
+
+LabState loaded(const QByteArray& config)
+{
+    const auto json = jsonObject(config, u"config.json"_s);
+    const auto edit = editInJson(json.value(), u"config.json"_s, clamped({}));
+    return applied(clamped({}), edit.value());
+}
+
 QJsonObject written(const LabState& state, BlockKeys keys = BlockKeys::Present)
 {
     const auto object = jsonObject(ropeBlockText(state, keys).text.toUtf8(), u"text"_s);
@@ -301,6 +313,66 @@ private Q_SLOTS:
             return;
         }
         QFAIL("no DeepSeek-V3");
+    }
+
+    void layersWithLaddersOfTheirOwnHaveAnEntryEach_data()
+    {
+        QTest::addColumn<QByteArray>("config");
+        QTest::addColumn<QList<double>>("bases"); // of full, of window
+        QTest::addColumn<int>("global");
+        QTest::addRow("Gemma 3") << QByteArray(gemma3) << QList<double> {1e6, 1e4} << 0;
+        QTest::addRow("Gemma 4") << QByteArray(R"({"model_type": "gemma4_text", "head_dim": 256,
+            "global_head_dim": 512, "num_attention_heads": 8, "num_hidden_layers": 30,
+            "max_position_embeddings": 131072, "sliding_window": 512})")
+                                 << QList<double> {1e6, 1e4} << 512;
+        QTest::addRow("ModernBERT") << QByteArray(R"({"model_type": "modernbert",
+            "hidden_size": 768, "num_attention_heads": 12, "num_hidden_layers": 6,
+            "max_position_embeddings": 8192, "global_rope_theta": 160000.0,
+            "local_rope_theta": 10000.0, "local_attention": 128})")
+                                    << QList<double> {160000, 1e4} << 0;
+    }
+
+    void layersWithLaddersOfTheirOwnHaveAnEntryEach()
+    {
+        QFETCH(QByteArray, config);
+        QFETCH(QList<double>, bases);
+        QFETCH(int, global);
+        const LabState state = loaded(config);
+        const ui::RopeBlockText block = ropeBlockText(state, BlockKeys::Present);
+        QVERIFY2(block.remarks.isEmpty(), qPrintable(block.remarks.join(u' ')));
+        const QJsonObject whole = written(state);
+        QCOMPARE(whole["global_head_dim"_L1].toInt(), global);
+        const QJsonObject entries = whole["rope_parameters"_L1].toObject();
+        QCOMPARE(entries.keys(), (QStringList {u"full_attention"_s, u"sliding_attention"_s}));
+        QCOMPARE(entries["full_attention"_L1]["rope_theta"_L1].toDouble(), bases[0]);
+        QCOMPARE(entries["sliding_attention"_L1]["rope_theta"_L1].toDouble(), bases[1]);
+        QVERIFY(!entries["sliding_attention"_L1].toObject().contains("factor"_L1));
+
+        // The layers that are shown are extended, and the others stay.
+        LabState longer = withSetting(state, "scaling.method", std::string("yarn"));
+        longer = withSetting(longer, "context.target_length", 4 * state.position.trainingLength);
+        const QJsonObject stretched = written(longer)["rope_parameters"_L1].toObject();
+        QCOMPARE(stretched["full_attention"_L1]["rope_type"_L1], u"yarn"_s);
+        QCOMPARE(stretched["sliding_attention"_L1], entries["sliding_attention"_L1]);
+    }
+
+    void whereOneBlockLeavesLayersOutItSaysSo()
+    {
+        const LabState state = loaded(gemma3);
+        const LabState window = withSetting(state, "model.layers", std::string("window"));
+        for (const auto& [shown, keys, other] : {std::tuple(state, BlockKeys::Older, u"b 10"_s),
+                 {window, BlockKeys::Present, u"b 1"_s}, {window, BlockKeys::Older, u"b 1"_s}}) {
+            const ui::RopeBlockText block = ropeBlockText(shown, keys);
+            QVERIFY(!block.text.contains(u"full_attention"_s));
+            const QString told = block.remarks.join(u' ');
+            QVERIFY2(told.contains(u"some of the model's layers"_s), qPrintable(told));
+            QVERIFY2(told.section(u"does not hold"_s, 1).contains(other), qPrintable(told));
+        }
+        // Windows that turn as all layers do need none.
+        const LabState alike = loaded(R"({"model_type": "gpt_oss", "head_dim": 64,
+            "num_attention_heads": 64, "num_hidden_layers": 4, "sliding_window": 128,
+            "rope_theta": 150000, "max_position_embeddings": 131072})");
+        QVERIFY(ropeBlockText(alike, BlockKeys::Present).remarks.isEmpty());
     }
 
     void partsOfABlockArePasted_data()

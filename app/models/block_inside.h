@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/encodings/turning/rotary_parameters.h"
+#include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "ui/windows/main/window_services.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+namespace lab::app {
+
+/// A ladder as a block of a configuration says it.
+struct WrittenLadder {
+    Rotary rotary;
+    RotaryScaling scaling;
+    double rotatedShare = 1;
+    bool isOfParts = false; ///< MLA, whose widths say the share
+    std::int64_t target = 0; ///< the longest text
+    std::optional<double> temperature {}; ///< llama_4_scaling_beta, of the classes that read it
+};
+
+/// Whether the method is written as plain RoPE, perhaps with another rope_theta.
+bool isPlainBlock(ScalingMethod method);
+
+/// The rope_theta: that of NTK-aware and of the adjusted base is another one.
+double writtenBase(const WrittenLadder& ladder);
+
+/// The partial_rotary_factor, 1 where none has to be said.
+double writtenShare(const WrittenLadder& ladder);
+
+/// The object with the block's numbers, indented by so many steps: with rope_theta and the share in
+/// it (Present), or with rope_type and type (Older).
+QString blockInside(const WrittenLadder& ladder, ui::BlockKeys keys, int depth);
+
+} // namespace lab::app

@@ -1,0 +1,149 @@
+#include "app/models/layer_blocks.h"
+
+#include "app/files/json_file.h"
+#include "app/models/rope_text.h"
+#include "core/state/edit.h"
+#include "core/state/rope_numbers.h"
+#include "ui/views/parameters/model_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::RopeBlockWriter)
+};
+
+/// The model's kinds, that which is shown with the numbers of the state.
+std::vector<LayerKind> kindsOf(const LabState& state)
+{
+    std::vector<LayerKind> kinds = state.model.kinds;
+    const auto shown = static_cast<std::size_t>(state.model.kind);
+    if (shown >= kinds.size() || !kinds[shown].rotates)
+        return kinds;
+    const Rotations& rotations = state.rotations;
+    kinds[shown].base = rotations.base;
+    kinds[shown].width = rotations.width;
+    kinds[shown].rotatedShare = rotations.rotatedShare;
+    kinds[shown].scaling = rotations.scaling;
+    return kinds;
+}
+
+/// The state, turning as the layers of the kind do.
+LabState stateOf(const LabState& state, const LayerKind& kind)
+{
+    LabState turned = state;
+    turned.rotations.base = kind.base;
+    turned.rotations.width = kind.width;
+    turned.rotations.rotatedShare = kind.rotatedShare;
+    turned.rotations.scaling = kind.scaling;
+    return turned;
+}
+
+/// As plain RoPE, whatever length a scaling that none applies would extend from.
+bool turnAlike(const LabState& state, const LayerKind& one, const LayerKind& other)
+{
+    return lab::turnAlike(stateOf(state, one), stateOf(state, other));
+}
+
+/// The rotating kinds that turn otherwise than the one that is shown.
+std::vector<LayerKind> othersOf(const LabState& state)
+{
+    std::vector<LayerKind> others;
+    const std::vector<LayerKind> kinds = kindsOf(state);
+    for (const LayerKind& kind : kinds)
+        if (kind.rotates
+            && !turnAlike(state, kind, kinds[static_cast<std::size_t>(state.model.kind)]))
+            others.push_back(kind);
+    return others;
+}
+
+bool isFull(const LayerKind& kind)
+{
+    return kind.attention == LayerAttention::Full;
+}
+
+} // namespace
+
+bool isWrittenByLayer(const LabState& state, ui::BlockKeys keys)
+{
+    if (keys == ui::BlockKeys::Older || othersOf(state).empty())
+        return false;
+    std::set<std::string> entries;
+    return std::ranges::all_of(state.model.kinds, [&](const LayerKind& kind) {
+        return !kind.rotates || (!kind.entry.empty() && entries.insert(kind.entry).second);
+    });
+}
+
+QString blockByLayer(const LabState& state, const WrittenLadder& shown)
+{
+    BlockLines entries(2);
+    for (std::size_t index = 0; index < state.model.kinds.size(); ++index) {
+        const LayerKind& kind = state.model.kinds[index];
+        if (kind.entry.empty())
+            continue;
+        const bool isShown = static_cast<int>(index) == state.model.kind;
+        const Rotary turned {kind.base, kind.width, rotatedWidth(kind.width, kind.rotatedShare),
+            shown.rotary.pairing};
+        const WrittenLadder ladder = isShown
+            ? shown
+            : WrittenLadder {turned, kind.scaling, kind.rotatedShare, false, shown.target};
+        entries.add(QLatin1StringView(kind.entry),
+            kind.rotates ? blockInside(ladder, ui::BlockKeys::Present, 3) : u"null"_s);
+    }
+    return entries.text();
+}
+
+void addWidthsByLayer(const LabState& state, BlockLines& outer)
+{
+    const std::vector<LayerKind> kinds = kindsOf(state);
+    const auto full = std::ranges::find_if(kinds, isFull);
+    const auto other = std::ranges::find_if_not(kinds, isFull);
+    const int width = other == kinds.end() ? state.rotations.width : other->width;
+    outer.add("head_dim"_L1, width);
+    if (full != kinds.end() && full->width != width)
+        outer.add("global_head_dim"_L1, full->width);
+}
+
+bool saysAllLayers(const QString& text, const LabState& state)
+{
+    const auto object = jsonObject(text.toUtf8(), {});
+    if (!object)
+        return false;
+    const auto edit = editInJson(*object, {}, state);
+    const auto* read = edit ? edit->as<LoadRope>() : nullptr;
+    if (!read || !lab::turnAlike(applied(clamped({}), *edit), state))
+        return false;
+    const std::vector<LayerKind>& kinds = state.model.kinds;
+    return std::ranges::all_of(kinds, [&](const LayerKind& kind) {
+        const auto same = std::ranges::find(read->block.kinds, kind.entry, &LayerKind::entry);
+        if (kind.entry.empty())
+            return !kind.rotates;
+        const bool isShown = &kind == &kinds[static_cast<std::size_t>(state.model.kind)];
+        return same != read->block.kinds.end() && same->rotates == kind.rotates
+            && (isShown || !kind.rotates || turnAlike(state, *same, kind));
+    });
+}
+
+QStringList remarksOnOtherLayers(const LabState& state)
+{
+    const std::vector<LayerKind> others = othersOf(state);
+    if (others.empty())
+        return {};
+    QStringList texts;
+    for (const LayerKind& kind : others)
+        texts += ui::textOn(kind);
+    const LayerKind shown = kindsOf(state)[static_cast<std::size_t>(state.model.kind)];
+    return {Words::tr("This block is of some of the model's layers only (%1); the others turn by "
+                      "ladders that it does not hold (%2): keep theirs.")
+                .arg(ui::textOn(shown), texts.join(u"; "_s))};
+}
+
+} // namespace lab::app
