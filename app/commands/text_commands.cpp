@@ -87,8 +87,11 @@ int runRopeBlock(const QStringList& arguments)
     sayRemarks(start->file, start->remarks);
     const auto keys =
         parser.value(u"keys"_s) == "older"_L1 ? ui::BlockKeys::Older : ui::BlockKeys::Present;
+    LabState state = start->state;
+    if (start->model && start->model->headWidth && state.model.name.empty())
+        state.model.name = start->model->name; // a part of a file has a model's head too
     const ui::RopeBlockText block =
-        isAdvised ? advisedBlock(start->state, keys) : ropeBlockText(start->state, keys);
+        isAdvised ? advisedBlock(state, keys) : ropeBlockText(state, keys);
     if (block.text.isEmpty())
         return ended(Exit::Failed, block.remarks.join(u' '));
     QStringList remarks = block.remarks;

@@ -4,6 +4,7 @@
 #include "app/models/block_lines.h"
 #include "app/models/rope_block_writer.h"
 #include "core/frames/compare/advice.h"
+#include "ui/paint/compare/adviser.h"
 #include "ui/paint/compare/compare_words.h"
 
 #include <QCoreApplication>
@@ -110,6 +111,26 @@ ui::RopeBlockText learnedBlock(const LabState& advised)
     return {whole.text() + u'\n', {}};
 }
 
+/// What speaks against the chosen encoding, and which others fit.
+QString sentenceAgainst(const AdviceFrame& frame)
+{
+    const Compare& compare = frame.table.compare;
+    QStringList against;
+    for (const Objection& one : frame.advice[static_cast<std::size_t>(compare.encoding)].against)
+        against += ui::objectionText(one, frame);
+    QStringList fitting;
+    for (const Advice& one : frame.advice)
+        if (one.fits())
+            fitting += ui::comparedName(one.encoding, compare.method);
+    const QString reasons = against.join(Words::tr("; ", "between reasons"));
+    const QString name = ui::comparedName(compare.encoding, compare.method);
+    if (fitting.isEmpty())
+        return Words::tr("%1 does not fit these needs: %2. No encoding fits them.")
+            .arg(name, reasons);
+    return Words::tr("%1 does not fit these needs: %2. These do: %3.")
+        .arg(name, reasons, fitting.join(Words::tr(", ", "between encodings")));
+}
+
 ui::RopeBlockText rotaryBlock(const LabState& advised, ui::BlockKeys keys)
 {
     ui::RopeBlockText block = ropeBlockText(advised, keys);
@@ -128,8 +149,7 @@ ui::RopeBlockText advisedBlock(const LabState& state, ui::BlockKeys keys)
     const QString name = ui::comparedName(compare.encoding, compare.method);
     const AdviceFrame frame = adviceFrame(state);
     if (!frame.advice[static_cast<std::size_t>(compare.encoding)].against.empty())
-        return {
-            {}, {Words::tr("%1 does not fit these needs; choose a row that is marked.").arg(name)}};
+        return {{}, {sentenceAgainst(frame)}};
     if (compare.needs.axes > 1)
         return {{},
             {Words::tr("A block is of one axis; the turns of %1 axes stand in the code of "

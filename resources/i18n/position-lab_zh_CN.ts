@@ -599,6 +599,27 @@
     </message>
 </context>
 <context>
+    <name>lab::app::AdvisedBlock</name>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between encodings</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 does not fit these needs: %2. No encoding fits them.</source>
+        <translation>%1 不符合这些需要：%2。没有编码符合。</translation>
+    </message>
+    <message>
+        <source>%1 does not fit these needs: %2. These do: %3.</source>
+        <translation>%1 不符合这些需要：%2。符合的有：%3。</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>it is missing</source>
@@ -627,10 +648,6 @@
     <message>
         <source>Texts as long as in training need no extension: this is plain RoPE.</source>
         <translation>与训练时一样长的文本不需要扩展：这是普通 RoPE。</translation>
-    </message>
-    <message>
-        <source>%1 does not fit these needs; choose a row that is marked.</source>
-        <translation>%1 不符合这些需要；请选择有标记的一行。</translation>
     </message>
     <message>
         <source>A block is of one axis; the turns of %1 axes stand in the code of a model&apos;s class.</source>

@@ -126,6 +126,56 @@ private Q_SLOTS:
         QVERIFY(diff.out.isEmpty());
     }
 
+    void modelsWithoutRopeAreToldApartByTheirParameters()
+    {
+        const QString path = file(u"t5.json"_s, t5);
+        const Ended mixed = ended({u"diff"_s, path, file(u"plain.json"_s, plain)});
+        QVERIFY2(mixed.exit == 0, mixed.error);
+        const QJsonObject numbers = differencesIn({path, file(u"plain.json"_s, plain)});
+        QVERIFY2(numbers["rope.base"_L1].toArray()[0].isNull(), mixed.out);
+        QCOMPARE(numbers["rope.base"_L1].toArray()[1].toDouble(), 500000.0);
+        QVERIFY2(!numbers["t5.buckets"_L1].toArray()[0].isNull(), mixed.out);
+        QVERIFY2(numbers["t5.buckets"_L1].toArray()[1].isNull(), mixed.out);
+        QVERIFY2(mixed.out.contains("A has no rotary encoding"), mixed.out);
+        QVERIFY2(!mixed.out.contains("wavelength"), mixed.out);
+
+        QByteArray other = t5;
+        other.replace("32", "48");
+        const QString wider = file(u"wider.json"_s, other);
+        QCOMPARE(differencesIn({path, wider}).keys(), QStringList {u"t5.buckets"_s});
+        QVERIFY(ended({u"diff"_s, path, wider}).out.contains("Neither has rotary encoding"));
+    }
+
+    void aNumberThatAMethodDoesNotReadIsNoDifference()
+    {
+        const QString a = file(u"plain.json"_s, plain);
+        const QJsonObject numbers = differencesIn({a, file(u"extended.json"_s, extended)});
+        for (const auto key : {"scaling.factor"_L1, "scaling.original_length"_L1})
+            QVERIFY(numbers[key].toArray()[0].isNull() && !numbers[key].toArray()[1].isNull());
+        for (const auto key : {"scaling.current_length"_L1, "scaling.beta_fast"_L1,
+                 "scaling.mscale"_L1, "multimodal_rotary.width"_L1})
+            QVERIFY2(!numbers.contains(key), key.data());
+        const QString linear = file(u"linear.json"_s,
+            QByteArray(plain).replace(
+                "}", R"(, "rope_scaling": {"rope_type": "linear", "factor": 4.0}})"));
+        const QStringList files {linear, file(u"extended.json"_s, extended)};
+        QVERIFY(differencesIn(files)["scaling.high_frequency_factor"_L1].toArray()[0].isNull());
+        QVERIFY(ended(QStringList {u"diff"_s} + files).out.contains("  –"));
+    }
+
+    void aSuggestionHasTheHeadOfTheFile()
+    {
+        const QByteArray part =
+            R"({"head_dim": 128, "rope_theta": 500000, "max_position_embeddings": 8192})";
+        for (const QString& path : {file(u"plain.json"_s, plain), file(u"part.json"_s, part)}) {
+            const Ended made = ended({u"rope-block"_s, u"--advised"_s, path, u"--set"_s,
+                u"compare.encoding=extended_rope"_s, u"--set"_s,
+                u"compare.method=position_interpolation"_s});
+            QVERIFY2(made.out.contains("\"head_dim\": 128"), made.out + made.error);
+            QVERIFY2(made.out.contains("\"rope_theta\": 500000"), made.out);
+        }
+    }
+
     void twoModelsAreToldApartPairByPair()
     {
         const QString a = file(u"plain.json"_s, plain);

@@ -4,6 +4,7 @@
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/frames/experiment/own_answers.h"
 #include "core/state/choices.h"
+#include "core/state/model.h"
 
 #include <algorithm>
 #include <cmath>
@@ -234,7 +235,8 @@ LabState advisedState(const LabState& state)
     LabState next = state;
     next.position.trainingLength = lengths.training;
     next.position.targetLength = lengths.target == lengths.training ? 0 : lengths.target;
-    next.rotations.width = compare.width;
+    const bool isOfModel = !state.model.name.empty() && hasRotaryEncoding(state.model);
+    next.rotations.width = isOfModel ? state.rotations.width : compare.width;
     RotaryScaling& scaling = next.rotations.scaling;
     const bool isExtended = compare.encoding == ComparedEncoding::ExtendedRope && stretch > 1;
     scaling.method = isExtended ? compare.method : ScalingMethod::None;
@@ -242,7 +244,9 @@ LabState advisedState(const LabState& state)
         return clamped(std::move(next));
     const RotaryScaling judged = scaling;
     scaling = extended(judged, lengths);
-    if (unseenPairsOf(next, ComparedEncoding::ExtendedRope, lengths.training) > 0)
+    LabState written = next; // of the width that is written
+    written.compare.width = next.rotations.width;
+    if (unseenPairsOf(written, ComparedEncoding::ExtendedRope, lengths.training) > 0)
         scaling = judged;
     return clamped(std::move(next));
 }

@@ -85,10 +85,10 @@ struct AdviceFrame {
 AdviceFrame adviceFrame(const LabState& state, const std::vector<KeptRun>& own = {});
 
 /// What a configuration for the chosen encoding is written from: `state` with the lengths that are
-/// needed, trained and wanted, the compared head, and for extended RoPE its method with a factor as
-/// large as is needed; with the factor that was judged where a smaller one leaves angles unseen.
-/// Without a need for more than the training length nothing is extended. Of any length it is the
-/// target length of the bench Base.
+/// needed, trained and wanted, the head of the model that is open, or else the compared one, and
+/// for extended RoPE its method with a factor as large as is needed; with the factor that was
+/// judged where a smaller one leaves angles unseen. Without a need for more than the training
+/// length nothing is extended. Of any length it is the target length of the bench Base.
 ///
 /// Law: where the encoding fits, it fits with these numbers too.
 LabState advisedState(const LabState& state);

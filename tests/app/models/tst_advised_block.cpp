@@ -160,6 +160,33 @@ private Q_SLOTS:
         QVERIFY(settingOf(read, "learned.width") == Value(std::int64_t {512}));
     }
 
+    void theHeadIsThatOfTheModelThatIsOpen()
+    {
+        const Model llama = modelOf(R"({"model_type": "llama", "head_dim": 128,
+            "num_attention_heads": 32, "rope_theta": 500000, "max_position_embeddings": 8192})");
+        LabState state = applied(clamped({}), LoadModel {llama});
+        state.bench = BenchId::Compare;
+        state.compare.encoding = ComparedEncoding::ExtendedRope;
+        state.compare.method = ScalingMethod::PositionInterpolation;
+        state.compare.needs = {.offsets = OffsetsNeeded::None,
+            .length = LengthNeeded::Twice,
+            .cost = CostAllowed::Much};
+        QVERIFY(state.compare.width != 128);
+        const Model read = readOf(clamped(state));
+        QCOMPARE(read.headWidth.value_or(0), 128);
+        QCOMPARE(read.base.value_or(0), 500000.0);
+    }
+
+    void whatDoesNotFitIsToldWithTheReasonAndWithWhatDoes()
+    {
+        LabState state = choosing(ComparedEncoding::Learned);
+        state.compare.needs.length = LengthNeeded::Eightfold;
+        const QString sentence = advisedBlock(state, BlockKeys::Present).remarks.join(u' ');
+        QVERIFY2(sentence.contains(u"no row past"_s), qPrintable(sentence));
+        QVERIFY2(sentence.contains(u"ALiBi"_s), qPrintable(sentence));
+        QVERIFY2(!sentence.contains(u"marked"_s), qPrintable(sentence));
+    }
+
     void whereThereIsNoneTheReasonIsSaid()
     {
         QSet<QString> reasons;
