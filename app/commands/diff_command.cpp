@@ -11,6 +11,7 @@
 #include "app/translations.h"
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/frames/context/ladder_difference.h"
+#include "core/state/rope_numbers.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -21,6 +22,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -32,16 +34,22 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::DiffCommand)
 };
 
-/// A parameter that the two have different values of.
+/// A parameter that the two have different values of, or one of them alone.
 struct Difference {
     QString key;
-    Value a;
-    Value b;
+    std::optional<Value> a;
+    std::optional<Value> b;
 };
 
-double attentionFactorOf(const LabState& state)
+bool hasRope(const CommandStart& side)
 {
-    return attentionFactor(state.rotations.scaling);
+    return !side.model || hasRotaryEncoding(*side.model);
+}
+
+std::optional<Value> attentionFactorOf(const CommandStart& side)
+{
+    return hasRope(side) ? std::optional<Value>(attentionFactor(side.state.rotations.scaling))
+                         : std::nullopt;
 }
 
 // What is shown, and what only follows from others, is no difference of its own.
@@ -51,22 +59,84 @@ bool isOfNumbers(const Parameter& parameter)
         && parameter.key != "position.shown";
 }
 
-std::vector<Difference> differences(const LabState& a, const LabState& b)
+bool isOfRope(std::string_view key)
+{
+    return key.starts_with("rope.") || key.starts_with("scaling.");
+}
+
+bool isDefault(const Parameter& parameter, const LabState& state)
+{
+    static const LabState first = clamped({});
+    return parameter.read(state) == parameter.read(first);
+}
+
+/// Whether the method of extension reads it: a number that it leaves alone is nobody's.
+bool isRead(const Parameter& parameter, const LabState& state)
+{
+    return !parameter.key.starts_with("scaling.") || parameter.key == "scaling.method"
+        || reads(state.rotations.scaling.method, parameter.key);
+}
+
+/// Whether a model's file tells the parameter, and not the program's start alone.
+bool tells(const Model& model, const LabState& state, const Parameter& parameter)
+{
+    const std::string_view key = parameter.key;
+    if (isOfRope(key))
+        return hasRotaryEncoding(model);
+    if (key.starts_with("multimodal_rotary."))
+        return !model.multimodalSections.empty();
+    if (key.starts_with("alibi.") && model.scheme == Scheme::Alibi)
+        return true;
+    const std::string_view group = key.substr(0, key.find('.') + 1);
+    const bool isOfTables = std::ranges::any_of(
+        model.tables, [&](const Setting& one) { return one.key.starts_with(group); });
+    return isOfTables || !isDefault(parameter, state);
+}
+
+/// The value, where the side has the parameter; a scene has all.
+std::optional<Value> valueOf(const Parameter& parameter, const CommandStart& side)
+{
+    const bool has =
+        isRead(parameter, side.state) && (!side.model || tells(*side.model, side.state, parameter));
+    return has ? std::optional(parameter.read(side.state)) : std::nullopt;
+}
+
+/// Whether that has to be said beside a side without it: the file names it, and it is no seed or
+/// head of the pictures that stands where the program has it at its start.
+bool isWorthALine(const Parameter& parameter, const CommandStart& side)
+{
+    const std::string_view key = parameter.key;
+    const bool isNamed = isOfRope(key) || key == "alibi.heads" || key == "alibi.bias_max"
+        || (side.model && std::ranges::any_of(side.model->tables, [&](const Setting& one) {
+               return one.key == key;
+           }));
+    return valueOf(parameter, side) && (isNamed || !isDefault(parameter, side.state));
+}
+
+std::vector<Difference> differences(const CommandStart& a, const CommandStart& b)
 {
     std::vector<Difference> found;
     for (const Parameter& parameter : parameters()) {
-        const Value valueA = parameter.read(a);
-        const Value valueB = parameter.read(b);
-        if (isOfNumbers(parameter) && valueA != valueB)
-            found.push_back({QString::fromUtf8(parameter.key.data(),
-                                 static_cast<qsizetype>(parameter.key.size())),
-                valueA, valueB});
+        const Difference one {
+            QString::fromUtf8(parameter.key.data(), static_cast<qsizetype>(parameter.key.size())),
+            valueOf(parameter, a), valueOf(parameter, b)};
+        if (isOfNumbers(parameter) && one.a != one.b
+            && (isWorthALine(parameter, a) || isWorthALine(parameter, b)))
+            found.push_back(one);
     }
-    const Value factorA {attentionFactorOf(a)};
-    const Value factorB {attentionFactorOf(b)};
-    if (factorA != factorB)
-        found.push_back({u"attention_factor"_s, factorA, factorB});
+    if (attentionFactorOf(a) != attentionFactorOf(b))
+        found.push_back({u"attention_factor"_s, attentionFactorOf(a), attentionFactorOf(b)});
     return found;
+}
+
+QString cellOf(const std::optional<Value>& value)
+{
+    return value ? valueText(*value) : u"–"_s;
+}
+
+QJsonValue jsonOf(const std::optional<Value>& value)
+{
+    return value ? app::jsonOf(*value) : QJsonValue();
 }
 
 QString shortened(double number)
@@ -95,17 +165,42 @@ QString aligned(const QList<QStringList>& rows)
     return text;
 }
 
+QString ladderText(const CommandStart& a, const CommandStart& b)
+{
+    const NumberTable ladder = ladderDifference(a.state, b.state);
+    QList<QStringList> rows {{}};
+    for (const std::string& column : ladder.header)
+        rows[0] += QString::fromStdString(column);
+    for (const std::vector<double>& numbers : ladder.rows) {
+        QStringList row;
+        for (const double number : numbers)
+            row += shortened(number);
+        rows += row;
+    }
+    return aligned(rows);
+}
+
+QString withoutLadder(const CommandStart& a, const CommandStart& b)
+{
+    if (!hasRope(a) && !hasRope(b))
+        return Words::tr("Neither has rotary encoding (RoPE), so there are no pairs to compare.")
+            + u'\n';
+    return Words::tr("%1 has no rotary encoding (RoPE), so there are no pairs to compare.")
+               .arg(hasRope(a) ? u"B"_s : u"A"_s)
+        + u'\n';
+}
+
 QString textOf(const CommandStart& a, const CommandStart& b)
 {
     QString text = u"A  "_s + titleOf(a) + u"\nB  "_s + titleOf(b) + u"\n\n"_s;
-    const std::vector<Difference> found = differences(a.state, b.state);
+    const std::vector<Difference> found = differences(a, b);
     QList<QStringList> rows;
     if (found.empty())
         text += Words::tr("No parameter differs.") + u'\n';
     else
         rows += {Words::tr("what differs"), u"A"_s, u"B"_s};
     for (const Difference& one : found)
-        rows += {one.key, valueText(one.a), valueText(one.b)};
+        rows += {one.key, cellOf(one.a), cellOf(one.b)};
     text += aligned(rows) + u'\n';
 
     const QStringList layersA = layerLines(a.state.model);
@@ -117,26 +212,17 @@ QString textOf(const CommandStart& a, const CommandStart& b)
         text += aligned(rows) + u'\n';
     }
 
-    const NumberTable ladder = ladderDifference(a.state, b.state);
-    rows = {{}};
-    for (const std::string& column : ladder.header)
-        rows[0] += QString::fromStdString(column);
-    for (const std::vector<double>& numbers : ladder.rows) {
-        QStringList row;
-        for (const double number : numbers)
-            row += shortened(number);
-        rows += row;
-    }
-    return text + aligned(rows);
+    return text + (hasRope(a) && hasRope(b) ? ladderText(a, b) : withoutLadder(a, b));
 }
 
 QString jsonOf(const CommandStart& a, const CommandStart& b)
 {
     QJsonArray different;
-    for (const Difference& one : differences(a.state, b.state))
-        different.append(QJsonObject {
-            {u"key"_s, one.key}, {u"a"_s, app::jsonOf(one.a)}, {u"b"_s, app::jsonOf(one.b)}});
-    const NumberTable ladder = ladderDifference(a.state, b.state);
+    for (const Difference& one : differences(a, b))
+        different.append(
+            QJsonObject {{u"key"_s, one.key}, {u"a"_s, jsonOf(one.a)}, {u"b"_s, jsonOf(one.b)}});
+    const NumberTable ladder =
+        hasRope(a) && hasRope(b) ? ladderDifference(a.state, b.state) : NumberTable {};
     QJsonArray pairs;
     for (const std::vector<double>& numbers : ladder.rows) {
         QJsonObject pair;
@@ -147,7 +233,7 @@ QString jsonOf(const CommandStart& a, const CommandStart& b)
     }
     const auto side = [](const CommandStart& start) {
         return QJsonObject {{u"file"_s, QDir::toNativeSeparators(start.file)},
-            {u"attention_factor"_s, attentionFactorOf(start.state)},
+            {u"attention_factor"_s, jsonOf(attentionFactorOf(start))},
             {u"model"_s, modelNoteEntry(start.state.model)}};
     };
     return QString::fromUtf8(QJsonDocument(
@@ -183,7 +269,8 @@ int runDiff(const QStringList& arguments)
         if (!start)
             return start.error();
         sides.push_back(*std::move(start));
-        if (const auto right = checkedRotary(sides.back()); !right)
+        const auto right = checkedRotary(sides.back());
+        if (!right && parser.value(u"format"_s) == "csv"_L1) // which has the pairs alone
             return ended(Exit::Failed, right.error());
     }
     for (const CommandStart& side : sides)

@@ -1058,6 +1058,14 @@ rope-block：
 <context>
     <name>lab::app::DiffCommand</name>
     <message>
+        <source>Neither has rotary encoding (RoPE), so there are no pairs to compare.</source>
+        <translation>两者都没有旋转编码（RoPE），因此没有维度对可比较。</translation>
+    </message>
+    <message>
+        <source>%1 has no rotary encoding (RoPE), so there are no pairs to compare.</source>
+        <translation>%1 没有旋转编码（RoPE），因此没有维度对可比较。</translation>
+    </message>
+    <message>
         <source>No parameter differs.</source>
         <translation>没有不同的参数。</translation>
     </message>

@@ -47,6 +47,18 @@ private:
         return written(m_folder.filePath(name), json);
     }
 
+    /// By key, what `diff` says of A and of B.
+    static QJsonObject differencesIn(const QStringList& files)
+    {
+        const QStringList call = QStringList {u"diff"_s} + files;
+        QJsonObject found;
+        for (const auto& one :
+            parsed(ended(call + QStringList {u"--format"_s, u"json"_s}).out)["different"_L1]
+                .toArray())
+            found.insert(one["key"_L1].toString(), QJsonArray {one["a"_L1], one["b"_L1]});
+        return found;
+    }
+
 private Q_SLOTS:
     void aCheckSaysWhatWasReadAndFromWhere()
     {
@@ -120,7 +132,8 @@ private Q_SLOTS:
         QVERIFY2(made.out.contains("t5.buckets"), made.out);
         QCOMPARE(
             parsed(ended({u"check"_s, u"--json"_s, path}).out)["rotary"_L1].toBool(true), false);
-        const Ended diff = ended({u"diff"_s, path, file(u"plain.json"_s, plain)});
+        const QString roped = file(u"plain.json"_s, plain);
+        const Ended diff = ended({u"diff"_s, path, roped, u"--format"_s, u"csv"_s});
         QCOMPARE(diff.exit, 1);
         QVERIFY(diff.error.contains("no rotary encoding"));
         QVERIFY(diff.out.isEmpty());
