@@ -3417,6 +3417,10 @@ After: %2</source>
         <translation>%1 在 %2 以内不失效</translation>
     </message>
     <message>
+        <source>The smallest base for %1 positions is %2; a larger one may fail again</source>
+        <translation>%1 个位置所需的最小基数为 %2；更大的基数可能再次失效</translation>
+    </message>
+    <message>
         <source>The smallest base for %1 positions is %2</source>
         <translation>%1 个位置所需的最小基数为 %2</translation>
     </message>

@@ -52,7 +52,10 @@ QStringList bounds(const BaseBoundFrame& frame)
             ContextWords::tr("%1 positions: from 1").arg(length)};
     if (frame.target.bound) {
         const QString base = baseText(frame.target.bound->base);
-        return {ContextWords::tr("The smallest base for %1 positions is %2").arg(length, base),
+        return {ContextWords::tr(
+                    "The smallest base for %1 positions is %2; a larger one may fail again")
+                    .arg(length, base),
+            ContextWords::tr("The smallest base for %1 positions is %2").arg(length, base),
             ContextWords::tr("Smallest base for %1: %2").arg(length, base)};
     }
     if (frame.target.noneServes)
