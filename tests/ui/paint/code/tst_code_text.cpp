@@ -16,6 +16,7 @@
 
 #include <cmath>
 #include <complex>
+#include <limits>
 #include <map>
 #include <vector>
 
@@ -128,11 +129,12 @@ std::vector<QString> outputs(const std::vector<Case>& cases, CodeLibrary library
 bool isNear(double found, double wanted, double position)
 {
     if (std::isnan(wanted))
-        return std::isinf(found) || std::isnan(found);
+        return std::isnan(found);
     return std::abs(found - wanted) <= 1e-12 * std::max(1.0, std::abs(wanted)) + 4e-16 * position;
 }
 
-/// The number that a cell has, or that its word stands for; NaN where it is neither.
+/// The number that a cell has, or that its word stands for; NaN where it is empty, as in a table,
+/// and infinite where it is neither.
 double numberIn(const QString& cell, const std::vector<std::string_view>& words)
 {
     const auto word = std::ranges::find(words, cell.toStdString());
@@ -140,7 +142,11 @@ double numberIn(const QString& cell, const std::vector<std::string_view>& words)
         return static_cast<double>(word - words.begin());
     bool isNumber = false;
     const double number = cell.toDouble(&isNumber);
-    return isNumber && words.empty() ? number : std::nan("");
+    if (cell.isEmpty())
+        return std::nan("");
+    return isNumber && words.empty() && !std::isnan(number)
+        ? number
+        : std::numeric_limits<double>::infinity();
 }
 
 Rows numbersIn(const QStringList& lines, const std::vector<WordColumn>& wordColumns = {})
@@ -216,7 +222,8 @@ QString mistakeIn(const Case& one, const QString& output)
         for (std::size_t key = 0; key < stored[query].size(); ++key) {
             const double right = storedBias(storage, slopes(alibi)[0],
                 static_cast<std::int64_t>(query), static_cast<std::int64_t>(key));
-            if (!isNear(stored[query][key], right, 0))
+            const bool isHidden = std::isnan(right) && std::isinf(stored[query][key]);
+            if (!isHidden && !isNear(stored[query][key], right, 0))
                 return u"stored bias of %1, %2"_s.arg(query).arg(key);
         }
     std::vector<double> scores(static_cast<std::size_t>(one.state.position.query) + 1, 0);
