@@ -200,8 +200,19 @@ Outcome<QByteArray> bytesInFile(const QString& path)
 {
     const QString name = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
+    if (!info.exists() && path == "-"_L1)
+        return Unexpected(
+            Problem {Words::tr("Standard input is not read; give the name of a file.")});
     if (!info.exists())
         return Unexpected(Problem {Words::tr("There is no file %1.").arg(name)});
+    if (info.isDir()) {
+        const QString config = QDir(path).filePath(u"config.json"_s);
+        if (QFileInfo(config).isFile())
+            return Unexpected(Problem {Words::tr("%1 is a folder; give the file in it, %2.")
+                                           .arg(name, QDir::toNativeSeparators(config))});
+        return Unexpected(Problem {
+            Words::tr("%1 is a folder; give a file, such as a model's config.json.").arg(name)});
+    }
     if (!info.isFile())
         return Unexpected(
             Problem {Words::tr("%1 is not a plain file; a JSON file is wanted.").arg(name)});

@@ -1258,6 +1258,18 @@ rope-block：
         <translation>%1 中是 JSON 列表；应是花括号中的对象。</translation>
     </message>
     <message>
+        <source>Standard input is not read; give the name of a file.</source>
+        <translation>不读取标准输入；请给出文件名。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; give the file in it, %2.</source>
+        <translation>%1 是文件夹；请给出其中的文件 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; give a file, such as a model&apos;s config.json.</source>
+        <translation>%1 是文件夹；请给出文件，例如模型的 config.json。</translation>
+    </message>
+    <message>
         <source>There is no file %1.</source>
         <translation>没有文件 %1。</translation>
     </message>

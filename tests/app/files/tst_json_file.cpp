@@ -28,9 +28,14 @@ private Q_SLOTS:
         QVERIFY(jsonObjectInFile(folder.filePath(u"none.json"_s))
                     .error()
                     .sentence.startsWith(u"There is no file"_s));
-        QVERIFY(
-            jsonObjectInFile(folder.path()).error().sentence.contains(u"is not a plain file"_s));
-        QVERIFY(!jsonObjectInFile(u"/dev/zero"_s));
+        const QString empty = jsonObjectInFile(folder.path()).error().sentence;
+        QVERIFY2(empty.contains(u"is a folder; give a file"_s), qPrintable(empty));
+        QVERIFY(jsonObjectInFile(u"/dev/zero"_s).error().sentence.contains(u"not a plain file"_s));
+        QVERIFY(jsonObjectInFile(u"-"_s).error().sentence.startsWith(u"Standard input"_s));
+        const QString config = folder.filePath(u"config.json"_s);
+        QVERIFY(writtenWhole(config, "{}").has_value());
+        const QString full = jsonObjectInFile(folder.path()).error().sentence;
+        QVERIFY2(full.endsWith(u"give the file in it, "_s + config + u'.'), qPrintable(full));
     }
 
     void aByteOrderMarkIsPassedOver()
