@@ -65,6 +65,15 @@ LessonFault settingFault(const PatchProblem& problem)
         .where = "reveal/" + problem.key, .kind = Kind::Setting, .fault = {}, .setting = problem};
 }
 
+// The bench that the lesson starts on, whichever is looked at: what is said is about its pictures.
+LabState onItsBench(const Lesson& lesson, const LabState& state)
+{
+    const auto own = std::ranges::find(lesson.start, "bench", &Setting::key);
+    const Value bench =
+        own == lesson.start.end() ? parameterNamed("bench")->read(clamped({})) : own->value;
+    return patched(state, {{"bench", bench}}).value_or(state);
+}
+
 LabState afterReveal(
     const Lesson& lesson, const LabState& before, const std::shared_ptr<Effort>& effort)
 {
@@ -146,7 +155,7 @@ Expected<LabState, LessonFault> revealedState(
         const auto* words = std::get_if<std::string>(&setting.value);
         (words && words->starts_with('=') ? formulas : plain).push_back(setting);
     }
-    auto patch = patched(before, plain);
+    auto patch = patched(onItsBench(lesson, before), plain);
     if (!patch)
         return Unexpected(settingFault(patch.error()));
     LabState& state = *patch;
@@ -240,7 +249,7 @@ Expected<LabState, LessonFault> revealed(
 {
     const auto effort = LessonScope::newEffort();
     LabState after = afterReveal(lesson, before, effort);
-    LabState ghost = lesson.ghost.empty() ? before : after;
+    LabState ghost = lesson.ghost.empty() ? onItsBench(lesson, before) : after;
     if (const auto* predicted = std::get_if<double>(&prediction);
         predicted && !lesson.ghost.empty()) {
         LessonScope scope(before, after, effort);
