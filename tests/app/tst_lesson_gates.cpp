@@ -229,6 +229,29 @@ private Q_SLOTS:
         }
     }
 
+    // What a bench says of itself under its title may be what is asked.
+    void noSentenceOfTheBenchIsReadWhileItIsAsked()
+    {
+        const ui::FormulaBook book;
+        for (const Lesson& lesson : shippedLessons()) {
+            const LabState start = lessonStart(lesson, 0).value();
+            const auto bench = benchAsking(lesson, start, book);
+            const QString sentence = bench->sentence();
+            QVERIFY(!readOn(*bench).contains(sentence));
+            bench->setHidden({});
+            QVERIFY2(readOn(*bench).contains(sentence), lesson.key.c_str());
+        }
+    }
+
+    // Pointing at a place of the curve reads its score.
+    void noScoreOfADistanceIsReadBeforeItIsReckoned()
+    {
+        for (const char* key : {"19_many_pairs", "31_dot_product"}) {
+            const Lesson lesson = shipped(key);
+            QVERIFY(isHiddenIn(lesson, "curve") && isHiddenIn(lesson, hiddenReading));
+        }
+    }
+
     void howFarARowIsInNumbersIsSaidAfterThePrediction()
     {
         const Lesson lesson = shipped("26_patches");

@@ -159,7 +159,7 @@ QString Bench::comparisonNote(const LabState&, const LabState&) const
 
 QString Bench::sentenceNow() const
 {
-    if (m_audience == Audience::Room)
+    if (m_audience == Audience::Room || !m_hidden.empty()) // it may tell what is asked
         return {};
     if (!m_ghost)
         return sentence();

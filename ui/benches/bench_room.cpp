@@ -81,6 +81,7 @@ void Bench::setHidden(const std::vector<std::string>& names, Cover cover)
         picture->setLocked(names);
     }
     m_reading->setCover(coverOf(hiddenReading));
+    update(); // the sentence
 }
 
 void Bench::setPlaying(bool isPlaying)
@@ -215,7 +216,7 @@ void Bench::placeLarge(const RoomPicture& picture, const QRect& area)
     place(picture, area, qRound(m_look.px(roomMargin)));
 }
 
-// The two main pictures, one over the other.
+// The two main pictures, one over the other; two that share the upper place have two thirds.
 void Bench::placeForPaper()
 {
     const RoomPictures::Choice& choice = m_layout->choice;
@@ -223,8 +224,9 @@ void Bench::placeForPaper()
     m_placed = {choice.large.value_or(RoomPicture {}), area, nullptr};
     if (choice.beside && m_placed.large.picture) {
         m_placed.beside = choice.beside->picture;
-        area.setHeight(area.height() / 2);
-        m_placed.beside->setGeometry(area.translated(0, area.height()));
+        const int upper = m_placed.large.with ? area.height() * 2 / 3 : area.height() / 2;
+        m_placed.beside->setGeometry(area.adjusted(0, upper, 0, 0));
+        area.setHeight(upper);
     }
     if (m_placed.large.picture)
         placeLarge(m_placed.large, area);
