@@ -10,6 +10,7 @@
 #include "ui/views/room/room_band.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/bench_stack.h"
+#include "ui/windows/main/messages.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/presenting.h"
 
@@ -33,6 +34,12 @@ RoomText captionOf(const LabState& state)
         return {};
     return {LessonStage::tr("Caption"), {}, caption,
         LessonStage::tr("%1 of %2", "states of a series").arg(*step + 1).arg(state.series.size())};
+}
+
+bool isDrawnInPart(const SketchFrame& frame)
+{
+    const auto isDrawn = [](const std::optional<double>& value) { return value.has_value(); };
+    return std::ranges::any_of(frame.drawn, isDrawn) && !completed(frame);
 }
 
 bool areOptions(const LessonSheet& sheet)
@@ -118,6 +125,9 @@ void LessonStage::reveal()
         return;
     renew();
     countTyped();
+    if (m_sketch && isDrawnInPart(m_sketch->frame()))
+        return m_parts.messages.say(
+            tr("Draw the curve over the whole width first, or wipe it with Delete."));
     if (!m_answers.empty())
         m_dock.reveal(prediction());
 }

@@ -11,6 +11,7 @@
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/main/messages.h"
 #include "ui/windows/room/presenting.h"
 
 #include <cmath>
@@ -34,6 +35,16 @@ Lesson lessonWithOptions()
         {{{"en", "Back"}}, {{"en", "No."}}}, {{{"en", "On"}}, {}}, {{{"en", "Nowhere"}}, {}}};
     lesson.outcome = {{"en", "It went."}};
     lesson.explanation = {{"en", "So it was wanted."}};
+    return lesson;
+}
+
+Lesson lessonWithCurve()
+{
+    Lesson lesson = lessonWithOptions();
+    lesson.question.options.clear();
+    lesson.question.curve = LessonCurve {.across = {{"en", "x"}}, .upwards = {{"en", "y"}}};
+    lesson.question.answer = "x/100";
+    lesson.question.tolerance = "0.1";
     return lesson;
 }
 
@@ -151,14 +162,35 @@ private Q_SLOTS:
         QVERIFY(!stage.vote().typed);
     }
 
+    void aCurveThatIsDrawnInPartIsNotDropped()
+    {
+        HandsStage stage(lessonWithCurve());
+        auto* sketch = stage.window->bench().findChild<SketchView*>();
+        const QRectF ground = sketch->plot().ground;
+        const auto drawTo = [&](double share) {
+            const int y = qRound(ground.center().y());
+            const int right = qRound(ground.left() + share * ground.width());
+            QTest::mousePress(sketch, Qt::LeftButton, {}, {qRound(ground.left()), y});
+            QTest::mouseMove(sketch, {right, y});
+            QTest::mouseRelease(sketch, Qt::LeftButton, {}, {right, y});
+        };
+        const auto* dock = stage.window->findChild<LessonDock*>();
+        drawTo(0.5);
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_PageDown}) {
+            stage.press({key});
+            QVERIFY(!dock->isRevealed());
+            QCOMPARE(stage.window->findChild<Messages*>()->sentence(),
+                u"Draw the curve over the whole width first, or wipe it with Delete."_s);
+        }
+        drawTo(1);
+        stage.press({Qt::Key_Return});
+        QVERIFY(dock->isRevealed());
+        QVERIFY(stage.window->findChild<Messages*>()->sentence().isEmpty());
+    }
+
     void aCurveIsDrawnInTheLettersOfTheRoom()
     {
-        Lesson lesson = lessonWithOptions();
-        lesson.question.options.clear();
-        lesson.question.curve = LessonCurve {.across = {{"en", "x"}}, .upwards = {{"en", "y"}}};
-        lesson.question.answer = "x/100";
-        lesson.question.tolerance = "0.1";
-        HandsStage stage(lesson);
+        HandsStage stage(lessonWithCurve());
         const auto* sketch = stage.window->bench().findChild<SketchView*>();
         QVERIFY(sketch);
         const auto isOfTheRoom = [&] { // its numbers have as much space as these letters want
