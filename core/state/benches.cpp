@@ -28,7 +28,8 @@ constexpr std::array<std::string_view, 6> baseReset {
 constexpr std::array<std::string_view, 3> precisionReset {"precision.", "rope.", "scaling."};
 
 constexpr std::array<std::string_view, 1> experimentReset {"experiment."};
-constexpr std::array<std::string_view, 2> compareReset {"compare.", "needs."};
+// Its panel moves these of RoPE beside its own.
+constexpr std::array<std::string_view, 4> compareReset {"compare.", "needs.", "rope.", "scaling."};
 
 constexpr std::array<std::string_view, 1> positionsRead {"position."};
 constexpr std::array<std::string_view, 3> derivationReads {"position.", "rope.", "scaling."};
@@ -249,6 +250,7 @@ constexpr std::array benchRows {
         .shortcut = 'C',
         .reset = compareReset,
         .reads = compareReads,
+        .withRestOf = withVectorsOf,
         .hasNumbersOf = hasCompareOf,
         .example = LAB_WORDS("parameters", "Teaching example, %1 heads"),
         .exampleRow = "compare.heads"},

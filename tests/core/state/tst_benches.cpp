@@ -120,6 +120,7 @@ TEST_CASE("a reset brings back the bench that is shown and no other")
     }
     CHECK(reset(BenchId::Rotations).rotations == start.rotations);
     CHECK(reset(BenchId::Precision).rotations == start.rotations);
+    CHECK(reset(BenchId::Compare).rotations == start.rotations); // whose panel moves them
     CHECK(reset(BenchId::Waves).rotations == changed.rotations);
     Rotations ofBase = start.rotations; // the learner's own vectors are those of Rotations
     ofBase.pairing = changed.rotations.pairing;
