@@ -3009,6 +3009,10 @@ rope-block：
         <translation>全部 %1 个频率都除以 %2；基数不变。</translation>
     </message>
     <message>
+        <source>Changes nothing: with a factor of %1 the base stays.</source>
+        <translation>什么也不改变：扩展倍数为 %1 时基数不变。</translation>
+    </message>
+    <message>
         <source>Base %1 → %2: the first pair stays, the last is divided by %3, those between by less.</source>
         <translation>基数 %1 → %2：第一个维度对不变，最后一个除以 %3，中间的除得少些。</translation>
     </message>
@@ -6527,6 +6531,10 @@ After: %2</source>
 </context>
 <context>
     <name>lab::ui::LessonStage</name>
+    <message>
+        <source>Draw the curve over the whole width first, or wipe it with Delete.</source>
+        <translation>请先在整个宽度上画出曲线，或按 Delete 擦去。</translation>
+    </message>
     <message>
         <source>Another answer</source>
         <translation>其他回答</translation>

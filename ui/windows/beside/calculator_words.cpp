@@ -135,6 +135,9 @@ QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line
             .arg(frame.pairs)
             .arg(number(line.factor));
     case ScalingMethod::NtkAware:
+        if (!(line.factor > 1))
+            return Words::tr("Changes nothing: with a factor of %1 the base stays.")
+                .arg(number(line.factor));
         return Words::tr("Base %1 → %2: the first pair stays, the last is divided by %3, those "
                          "between by less.")
             .arg(baseText(frame.base), baseText(line.base), number(line.factor));

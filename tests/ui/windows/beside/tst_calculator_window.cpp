@@ -142,6 +142,14 @@ private Q_SLOTS:
         QCOMPARE(sentenceOf(llama2(), static_cast<ScalingMethod>(method)), sentence);
     }
 
+    void aTextNoLongerThanInTrainingWantsNoOtherBase()
+    {
+        LabState state = llama2();
+        state.position.targetLength = 2048;
+        QCOMPARE(sentenceOf(state, ScalingMethod::NtkAware),
+            u"Changes nothing: with a factor of 1 the base stays."_s);
+    }
+
     void aFactorThatFallsShortIsNamed()
     {
         LabState state = llama2();
