@@ -2,6 +2,7 @@
 
 #include "core/frames/picture_names.h"
 #include "core/lessons/unpredicted.h"
+#include "core/state/teaching_sentences.h"
 #include "ui/lessons/languages.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/lessons/lesson_lines.h"
@@ -54,6 +55,15 @@ std::string ownKeyOf(const QString& title)
     return "own_" + (key.isEmpty() ? "lesson" : key.toStdString());
 }
 
+// The sentence that the window's language starts with is no part of a lesson that does not show it.
+LabState withoutUnseenSentence(LabState state)
+{
+    const bool isSeen = state.bench == BenchId::Order || state.position.wordsShown;
+    if (!isSeen && isTeachingSentence(state.order.sentence))
+        state.order.sentence = Order().sentence;
+    return state;
+}
+
 std::vector<std::string> tickedKeys(const QListWidget& list)
 {
     std::vector<std::string> keys;
@@ -69,7 +79,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     : QDialog(parent)
     , m_services(services)
     , m_state(state)
-    , m_start(difference(clamped({}), state))
+    , m_start(difference(clamped({}), withoutUnseenSentence(state)))
 {
     setWindowTitle(tr("Lesson from this state"));
     auto* columns = new QHBoxLayout;
@@ -360,7 +370,7 @@ void LessonForm::check()
                   .arg(QString::fromStdString(numberText(answer->answer)))
             : tr("The lesson is sound.");
     }
-    LabState kept = m_state;
+    LabState kept = withoutUnseenSentence(m_state);
     kept.series = {};
     kept.pinned = {};
     if (const auto start = patched(clamped({}), m_start); !start || !(*start == kept))

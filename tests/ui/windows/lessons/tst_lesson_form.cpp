@@ -4,6 +4,7 @@
 #include "app/files/lesson_writer.h"
 #include "core/lessons/unpredicted.h"
 #include "core/state/edit.h"
+#include "core/state/teaching_sentences.h"
 #include "tests/qt_test.h"
 
 #include <QApplication>
@@ -103,6 +104,24 @@ private Q_SLOTS:
         const Lesson made = harness.form->lesson();
         QVERIFY(lessonStart(made, 0).value() == formState());
         QCOMPARE(gradedNothing(made, formState()).value().answer, 500.0);
+    }
+
+    // The window's language brings it, and nothing of this bench shows it.
+    void theSentenceOfTheLanguageIsNoPartOfALessonOfAnotherBench()
+    {
+        const auto isInStart = [](LabState state) {
+            state.order.sentence = textIn(teachingSentences(), "en");
+            const Lesson made = LessonForm(clamped(state), {}, nullptr).lesson();
+            return std::ranges::any_of(
+                made.start, [](const Setting& setting) { return setting.key == "order.sentence"; });
+        };
+        LabState state = formState();
+        QVERIFY(!isInStart(state));
+        state.position.wordsShown = true;
+        QVERIFY(isInStart(state));
+        state.position.wordsShown = false;
+        state.bench = BenchId::Order;
+        QVERIFY(isInStart(state));
     }
 
     void aParameterIsPutIntoTheAnswer()
