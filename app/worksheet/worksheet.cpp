@@ -34,6 +34,8 @@ struct Words {
 
 constexpr QSize benchSize(880, 640); // its text is then two thirds of the page's own
 constexpr double mostPictureHeight = 420;
+constexpr QSize fullBenchSize(880, 780); // of three pictures
+constexpr double fullPictureHeight = 520;
 constexpr double curveHeight = 240;
 
 QString fromUtf8(const std::string& text)
@@ -63,24 +65,34 @@ QStringList settings(const Lesson& lesson, const LabState& state)
     return words;
 }
 
-void addPictures(
-    WorksheetPage& page, const Lesson& lesson, const LabState& state, const ui::Look& look)
+std::unique_ptr<ui::Bench> paperBench(
+    const Lesson& lesson, const LabState& state, const ui::Look& look, const QSize& size)
 {
-    const std::unique_ptr<ui::Bench> bench(ui::newBench(state.bench, nullptr));
-    bench->resize(benchSize);
+    std::unique_ptr<ui::Bench> bench(ui::newBench(state.bench, nullptr));
+    bench->resize(size);
     bench->setLook(look);
     bench->setAudience(ui::Audience::Paper); // the main pictures alone
     bench->setRoomShow({picturesWhileAsked(lesson), false, {}});
     bench->setHidden(lesson.hides); // no answer stands beside its question
     bench->setState(state);
     bench->complete();
+    return bench;
+}
+
+void addPictures(
+    WorksheetPage& page, const Lesson& lesson, const LabState& state, const ui::Look& look)
+{
+    auto bench = paperBench(lesson, state, look, benchSize);
+    const bool isFull = bench->pictures().size() > 2;
+    if (isFull)
+        bench = paperBench(lesson, state, look, fullBenchSize);
     QRect area;
     for (const ui::PictureView* picture : bench->pictures())
         area |= picture->geometry();
     if (area.isEmpty())
         return;
-    const double scale =
-        std::min(WorksheetPage::width / area.width(), mostPictureHeight / area.height());
+    const double most = isFull ? fullPictureHeight : mostPictureHeight;
+    const double scale = std::min(WorksheetPage::width / area.width(), most / area.height());
     page.place(scale * area.height(), [&](QPainter& painter) {
         painter.scale(scale, scale);
         painter.translate(-area.topLeft());
