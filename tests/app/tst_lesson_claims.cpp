@@ -6,6 +6,8 @@
 #include "tests/app/shipped_lesson.h"
 #include "tests/qt_test.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cmath>
 
@@ -51,6 +53,47 @@ LabState ghostOf(const Lesson& lesson, const LabState& start, double prediction)
     return after.pinned.isEmpty() ? after : after.pinned.state();
 }
 
+bool isHeld(const Lesson& lesson, const std::string& key)
+{
+    return std::ranges::find(lesson.hides, key) != lesson.hides.end();
+}
+
+/// Where hands can bring a lesson's start before the prediction: by its controls and on the ruler,
+/// each alone, to both ends and between.
+std::vector<LabState> movedFrom(const Lesson& lesson, const LabState& start)
+{
+    std::vector<std::string> keys = lesson.controls;
+    for (const char* position : {"position.query", "position.key"})
+        if (std::ranges::find(keys, position) == keys.end())
+            keys.emplace_back(position);
+    std::erase_if(keys, [&](const std::string& key) { return isHeld(lesson, key); });
+    std::vector<LabState> states;
+    for (const std::string& key : keys) {
+        const Parameter& row = *parameterNamed(key);
+        const auto put = [&](const Value& value) {
+            states.push_back(applied(start, SetParameter {key, value}));
+        };
+        if (row.kind == ParameterKind::Choice)
+            for (const Choice& choice : row.choices)
+                put(std::string(choice.key));
+        if (row.kind == ParameterKind::Flag)
+            for (const bool isOn : {false, true})
+                put(isOn);
+        if (row.kind != ParameterKind::Real && row.kind != ParameterKind::Integer)
+            continue;
+        const Range range = row.range(start);
+        for (const double number :
+            {range.lowest, 0.0, 1.0, 2.0, 7.0, 30.0, 127.0, 1000.0, range.highest}) {
+            const double inside = std::clamp(number, range.lowest, range.highest);
+            if (row.kind == ParameterKind::Integer)
+                put(whole(std::llround(inside)));
+            else
+                put(inside);
+        }
+    }
+    return states;
+}
+
 QString text(double number)
 {
     return QString::fromStdString(numberText(number));
@@ -86,6 +129,125 @@ private Q_SLOTS:
                     QVERIFY2(said.contains(u"In A it is "_s + away + u" away"_s), qPrintable(said));
                 }
             }
+    }
+
+    // A dash stands for a number that there is not.
+    void whateverIsMovedBeforeThePredictionTheSentencesHaveTheirNumbers()
+    {
+        static const QRegularExpression nothing(u"—|\\bnan\\b|\\binf\\b"_s);
+        for (const Lesson& lesson : shippedLessons())
+            for (const LabState& state : movedFrom(lesson, startOf(lesson))) {
+                if (!lesson.question.curve)
+                    QVERIFY2(std::isfinite(answerOf(lesson, state)), lesson.key.c_str());
+                for (const std::string language : {"en", "zh_CN"}) {
+                    const LessonSheet sheet = lessonSheet(lesson, state, language);
+                    for (const std::string& words :
+                        {sheet.question, sheet.outcome, sheet.explanation, sheet.answer})
+                        QVERIFY2(!QString::fromStdString(words).contains(nothing),
+                            (lesson.key + ": " + words).c_str());
+                }
+            }
+    }
+
+    // Lesson 19 asks of the query where it will stand.
+    void aQuestionIsAskedOfWhatIsSeen()
+    {
+        for (const Lesson& lesson : shippedLessons()) {
+            if (lesson.key == "19_many_pairs")
+                continue;
+            for (std::size_t time = 0; time < 12; ++time) {
+                const LabState start = lessonStart(lesson, time).value();
+                for (const std::string language : {"en", "zh_CN"})
+                    QCOMPARE(QString::fromStdString(lessonSheet(lesson, start, language).question),
+                        QString::fromStdString(filledWords(
+                            lesson.question.text, language, LessonScope(start, start))));
+            }
+        }
+    }
+
+    // Digits choose benches also while a number is asked for.
+    void whatComesOutIsShownOnTheLessonsOwnBench()
+    {
+        for (const Lesson& lesson : shippedLessons()) {
+            const LabState start = startOf(lesson);
+            LabState elsewhere = start;
+            elsewhere.bench = start.bench == BenchId::Relative ? BenchId::Grids : BenchId::Relative;
+            QVERIFY(revealedState(lesson, elsewhere).value().bench
+                == revealedState(lesson, start).value().bench);
+            const LabState a = ghostOf(lesson, elsewhere, 5.0);
+            QVERIFY2(a.bench != elsewhere.bench, lesson.key.c_str());
+        }
+    }
+
+    void aProductOfRotationsTurnsToTheDistanceHoweverFar()
+    {
+        const Lesson lesson = shipped("20_distance");
+        for (const std::int64_t query : {0, 7, 12, 321, 1000, 10000000})
+            for (const std::int64_t pair : {0, 4, 7}) {
+                const LabState start =
+                    startOf(lesson, {{"position.query", whole(query)}, {"rope.pair", whole(pair)}});
+                QCOMPARE(answerOf(lesson, start), static_cast<double>(query - 7));
+            }
+    }
+
+    void aShiftTurnsByItselfTimesTheFrequencyHoweverFar()
+    {
+        const Lesson lesson = shipped("4_one_shift");
+        for (const std::int64_t key : {0, 3, 8, 33, 1003}) {
+            const LabState start = startOf(lesson, {{"position.key", whole(key)}});
+            const double turn = static_cast<double>(key - 3) * std::pow(10000.0, -8.0 / 64);
+            QVERIFY(std::abs(answerOf(lesson, start) - turn) < 1e-9);
+            const LessonSheet sheet = lessonSheet(lesson, start, "en");
+            QVERIFY(QString::fromStdString(sheet.question)
+                        .contains(u" by "_s + text(turn) + u" radians"_s));
+        }
+    }
+
+    // As the number of its direction, between −180 and 180, is the one that is asked for.
+    void anArrowIsTurnedFromWhereItDoesNotComeRound()
+    {
+        const Lesson lesson = shipped("32_turn");
+        QVERIFY(isHeld(lesson, "rope.vectors"));
+        for (std::size_t time = 0; time < 12; ++time) {
+            const LabState start = lessonStart(lesson, time).value();
+            const double expected = 45 + 180 / M_PI * static_cast<double>(start.position.query + 1);
+            QVERIFY(std::abs(answerOf(lesson, start) - expected) < 1e-9);
+        }
+    }
+
+    void theWordThatIsChangedIsTheQuerys()
+    {
+        const Lesson lesson = shipped("10_transformer_xl");
+        QCOMPARE(picturesWhileAsked(lesson).front(), std::string("terms"));
+        QVERIFY(isHeld(lesson, "position.query") && isHeld(lesson, "position.key"));
+        for (std::size_t time = 0; time < 12; ++time)
+            QCOMPARE(answerOf(lesson, lessonStart(lesson, time).value()), 2.0);
+    }
+
+    void theRowThatIsMetAgainIsTheQuerys()
+    {
+        const Lesson lesson = shipped("07_learned");
+        for (const char* key : {"position.query", "position.key", "learned.training_length"})
+            QVERIFY(isHeld(lesson, key));
+        for (std::size_t time = 0; time < 12; ++time) {
+            const LabState start = lessonStart(lesson, time).value();
+            QCOMPARE(start.position.key,
+                start.position.query + start.schemes.learned.encoding.trainingLength);
+        }
+    }
+
+    void noPairIsNamedThatThereIsNot()
+    {
+        for (const char* key : {"23_base", "24_unseen"}) {
+            const Lesson lesson = shipped(key);
+            const LabState start = startOf(lesson, {{"rope.base", 100.0}});
+            QCOMPARE(answerOf(lesson, start), 0.0);
+            const LessonSheet sheet = lessonSheet(lesson, start, "en");
+            for (const std::string& words : {sheet.outcome, sheet.explanation})
+                QVERIFY2(!QString::fromStdString(words).contains(u"pair 64"_s)
+                        && !QString::fromStdString(words).contains(u"i = 64"_s),
+                    words.c_str());
+        }
     }
 
     // Pairs from i = d/2 − P on do not finish where the base is (L/2π)^(d/(d − 2P − 1)).
@@ -150,7 +312,7 @@ private Q_SLOTS:
     void everyDistanceHasAPairThatBeginsAtTheDraggedAngle()
     {
         const Lesson lesson = shipped("17_equal_steps");
-        for (const std::int64_t query : {0, 1, 5, 9, 15})
+        for (const std::int64_t query : {0, 1, 5, 9, 15, 100, 100000})
             for (const std::int64_t shift : {1, 4, 10, 16}) {
                 const LabState start = startOf(
                     lesson, {{"position.query", whole(query)}, {"derivation.shift", whole(shift)}});
