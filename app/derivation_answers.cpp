@@ -2,7 +2,7 @@
 
 #include "app/files/json_file.h"
 #include "app/files/scene_file.h"
-#include "core/frames/derivation/page_frame.h"
+#include "core/state/pass_answers.h"
 #include "ui/store/store.h"
 
 #include <QDir>
@@ -19,24 +19,13 @@ namespace {
 
 bool saysTheSame(const Derivation& one, const Derivation& other)
 {
-    return one.pass == other.pass && one.predictions == other.predictions
-        && one.shown == other.shown && one.repeats == other.repeats
-        && one.sentences == other.sentences && one.principles == other.principles
-        && one.blanks == other.blanks && one.lines == other.lines && one.cards == other.cards;
+    return withAnswersOf(Derivation(), one) == withAnswersOf(Derivation(), other);
 }
 
-bool isAskedTheSame(const LabState& one, const LabState& other)
+/// Whether all answers are to be forgotten.
+bool isReset(const Edit& edit, const LabState& state)
 {
-    return one.derivation.pass == other.derivation.pass
-        && one.derivation.blanks == other.derivation.blanks
-        && derivationInputs(withOwnNumbers(one)) == derivationInputs(withOwnNumbers(other));
-}
-
-bool isAnswer(const Edit& edit)
-{
-    return edit.is<Predict>() || edit.is<ShowAnswer>() || edit.is<ChoosePrinciple>()
-        || edit.is<ChooseHalf>() || edit.is<FillLine>() || edit.is<JudgeBreak>()
-        || edit.is<MeasureBreak>();
+    return edit.is<ResetBench>() && state.bench == BenchId::Derivation;
 }
 
 /// Whether what it brings was said by somebody else, or at another time.
@@ -56,22 +45,36 @@ LabState keptOf(const LabState& state)
     return clamped(std::move(kept));
 }
 
-/// What was kept joins what is said now, but for pages that are asked again now.
-void addKept(Derivation& now, Derivation kept)
+/// What was kept and was not in sight before the edit; what was has been taken back by it.
+template <typename Entries> void addUnseen(Entries& now, const Entries& before, Entries kept)
 {
-    now.repeats.merge(kept.repeats);
-    for (const auto& [page, repeat] : now.repeats) {
+    std::erase_if(kept, [&before](const auto& entry) {
+        if constexpr (requires { typename Entries::mapped_type; })
+            return before.contains(entry.first);
+        else
+            return before.contains(entry);
+    });
+    now.merge(kept);
+}
+
+Derivation withKept(Derivation now, const Derivation& before, Derivation kept)
+{
+    kept = onPass(std::move(kept), now.pass);
+    const Derivation seen = onPass(before, now.pass);
+    for (const auto& [page, repeat] : now.repeats) { // asked again now
         if (!now.isDue(page))
             continue;
         kept.predictions.erase(page);
         kept.shown.erase(page);
     }
-    now.predictions.merge(kept.predictions);
-    now.shown.merge(kept.shown);
-    now.principles.merge(kept.principles);
-    now.sentences.merge(kept.sentences);
-    now.lines.merge(kept.lines);
-    now.cards.merge(kept.cards);
+    addUnseen(now.predictions, seen.predictions, std::move(kept.predictions));
+    addUnseen(now.shown, seen.shown, std::move(kept.shown));
+    addUnseen(now.repeats, seen.repeats, std::move(kept.repeats));
+    addUnseen(now.principles, seen.principles, std::move(kept.principles));
+    addUnseen(now.sentences, seen.sentences, std::move(kept.sentences));
+    addUnseen(now.lines, seen.lines, std::move(kept.lines));
+    addUnseen(now.cards, seen.cards, std::move(kept.cards));
+    return now;
 }
 
 Outcome<LabState> keptIn(const QString& path)
@@ -121,16 +124,18 @@ void DerivationAnswers::follow(const ui::Store& store)
 void DerivationAnswers::hear(const ui::Store& store)
 {
     const Derivation before = std::exchange(m_last, store.state().derivation);
-    if (saysTheSame(before, m_last))
-        return;
     const bool isUndone = store.canRedo();
+    const bool isForgotten =
+        !isUndone && store.canUndo() && isReset(store.undoEdit(), store.state());
+    if (saysTheSame(before, m_last) && !isForgotten)
+        return;
     if (store.canUndo() && isForeign(store.undoEdit()))
         return;
     if (isUndone && isForeign(store.redoEdit()))
         return; // back from a file: what was kept is what was there
     LabState kept = keptOf(store.state());
-    if (!isUndone && isAnswer(store.undoEdit()) && isAskedTheSame(m_kept, kept))
-        addKept(kept.derivation, m_kept.derivation);
+    if (!isForgotten)
+        kept.derivation = withKept(std::move(kept.derivation), before, m_kept.derivation);
     m_kept = std::move(kept);
     const auto old = keptIn(m_path);
     QDir().mkpath(QFileInfo(m_path).path());

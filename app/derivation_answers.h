@@ -14,10 +14,10 @@ namespace lab::app {
 /// What the learner has answered in the derivation, with the numbers that it was answered to, in
 /// one file of the user's own data folder; nothing leaves the machine.
 ///
-/// What comes with a file, a lesson or a series is not kept by itself. An answer that is given
-/// after it joins those that were kept where it was asked of the same numbers on the same pass, and
-/// takes their place elsewhere, for the ticks are those of the numbers that are kept. The file is
-/// written whole or not at all, and one that cannot be read is left alone.
+/// What comes with a file, a lesson or a series is not kept by itself, and takes nothing away: an
+/// answer that is given after it joins those that were kept, each of which holds what was right
+/// then. Reset bench forgets them all. The file is written whole or not at all, and one that cannot
+/// be read is left alone.
 class DerivationAnswers : public QObject {
     Q_OBJECT
 public:

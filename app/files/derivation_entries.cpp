@@ -1,6 +1,7 @@
 #include "app/files/derivation_entries.h"
 
 #include "app/files/indexed_values.h"
+#include "core/state/pass_answers.h"
 
 #include <QJsonArray>
 
@@ -247,7 +248,7 @@ Outcome<Derivation> withDerivation(
     derivation.bends = *std::move(bends);
     if (isOfSteps(scene))
         return derivation; // what was said and broken there is of other pages
-    const qint64 lastPage = derivationPages - 1;
+    const qint64 lastPage = derivationPages - 1; // of "shown" those of other passes lie behind it
     auto breaks =
         indexedValues<int>(scene, "derivation.breaks"_L1, {lastPage, double(mostBreaks)}, name);
     if (!breaks)
@@ -255,7 +256,7 @@ Outcome<Derivation> withDerivation(
     const auto said = listsIn(scene, "derivation.said"_L1, saidNumbers, name);
     if (!said)
         return Unexpected(said.error());
-    auto shown = indexedValues<int>(scene, "derivation.shown"_L1, {lastPage, 1}, name);
+    auto shown = indexedValues<int>(scene, "derivation.shown"_L1, {lastShown, 1}, name);
     if (!shown)
         return Unexpected(shown.error());
     for (const auto& [page, way] : *breaks)

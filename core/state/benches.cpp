@@ -1,6 +1,7 @@
 #include "core/state/benches.h"
 
 #include "core/state/model_numbers.h"
+#include "core/state/pass_answers.h"
 #include "core/state/teaching_sentences.h"
 #include "core/state/words.h"
 
@@ -56,19 +57,13 @@ LabState withVectorsOf(LabState state, const LabState& start)
     return withFactorsOf(std::move(state), start);
 }
 
-LabState withAnswersOf(LabState state, const LabState& start)
+LabState withLearnerOf(LabState state, const LabState& start)
 {
     state.derivation.bends = start.derivation.bends;
     state.derivation.breaks = start.derivation.breaks;
-    state.derivation.predictions = start.derivation.predictions;
-    state.derivation.shown = start.derivation.shown;
     state.derivation.aside = start.derivation.aside;
-    state.derivation.repeats = start.derivation.repeats;
-    state.derivation.principles = start.derivation.principles;
-    state.derivation.sentences = start.derivation.sentences;
-    state.derivation.lines = start.derivation.lines;
     state.derivation.card = start.derivation.card;
-    state.derivation.cards = start.derivation.cards;
+    state.derivation = withAnswersOf(std::move(state.derivation), start.derivation);
     return state;
 }
 
@@ -211,7 +206,7 @@ constexpr std::array benchRows {
         .shortcut = '7',
         .reset = derivationReset,
         .reads = derivationReads,
-        .withRestOf = withAnswersOf,
+        .withRestOf = withLearnerOf,
         .hasNumbersOf = hasRopeOf,
         .example = LAB_WORDS("parameters", "Teaching example, one pair"),
         .showsRope = true},

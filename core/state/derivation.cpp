@@ -1,6 +1,7 @@
 #include "core/state/derivation.h"
 
 #include "core/math/random.h"
+#include "core/state/pass_answers.h"
 
 #include <algorithm>
 #include <array>
@@ -96,15 +97,14 @@ bool Derivation::isAnswered(int of) const
     }
     if (shown.contains(of))
         return true;
-    constexpr int filling = 3;
-    if (pass == filling) {
+    if (pass == derivationPasses) {
         const auto line = lines.find(of);
         return !isBlank(of)
             || (line != lines.end()
                 && (line->second.isFilled || line->second.wrong >= triesOfQuestion));
     }
     const auto said = predictions.find(of);
-    return said != predictions.end()
+    return pass == 1 && said != predictions.end()
         && (said->second.isRight || said->second.wrong >= triesOfQuestion);
 }
 
@@ -126,7 +126,7 @@ bool BreakCard::isDue() const
 int Derivation::timesAsked(int of) const
 {
     const auto found = repeats.find(of);
-    return found == repeats.end() ? 0 : found->second.asked;
+    return pass > 1 || found == repeats.end() ? 0 : found->second.asked;
 }
 
 std::optional<int> pageDue(const Derivation& derivation)
@@ -139,6 +139,8 @@ std::optional<int> pageDue(const Derivation& derivation)
 
 Derivation withPageOver(Derivation derivation, int page)
 {
+    if (derivation.pass > 1)
+        return derivation; // numbers are asked for on the first alone
     const auto said = derivation.predictions.find(page);
     const bool wasWrong = said != derivation.predictions.end() && said->second.wrong > 0;
     const auto again = derivation.repeats.find(page);
@@ -208,7 +210,10 @@ Derivation clampedDerivation(Derivation derivation)
         said.number = std::clamp(said.number, -largestPrediction, largestPrediction);
         said.wrong = std::clamp(said.wrong, said.isRight ? 0 : 1, triesOfQuestion);
     }
-    std::erase_if(derivation.shown, [](int page) { return !isPage(page); });
+    std::erase_if(derivation.shown, [&derivation](int page) {
+        const int pass = page / derivationPages;
+        return page < 0 || page > lastShown || pass == derivation.pass;
+    });
     std::erase_if(derivation.repeats, [](const auto& entry) { return !isPage(entry.first); });
     for (auto& [page, repeat] : derivation.repeats)
         repeat = {std::clamp(repeat.pages, 0, derivationPages),

@@ -95,9 +95,10 @@ private Q_SLOTS:
         sitting.store.undo();
         QCOMPARE(answersOnDisk(), (Said {{2, 1.5}}));
         sitting.store.dispatch(set("derivation.pass", std::int64_t {2}));
-        QCOMPARE(answersOnDisk(), (Said {}));
         QCOMPARE(Sitting(path()).store.state().derivation.pass, 2);
-        sitting.store.dispatch(Predict {2, 1.5, 3, true});
+        QVERIFY(!sitting.store.state().derivation.isAnswered(2));
+        sitting.store.dispatch(set("derivation.pass", std::int64_t {1})); // with what it had
+        QVERIFY(sitting.store.state().derivation.isAnswered(2));
         sitting.store.dispatch(set("bench", std::string("derivation")));
         sitting.store.dispatch(ResetBench {});
         QCOMPARE(answersOnDisk(), (Said {}));
@@ -122,8 +123,44 @@ private Q_SLOTS:
         QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {4, 7.0}}));
         sitting.store.dispatch(set("derivation.theta", 0.5));
         sitting.store.dispatch(Predict {6, 9.0, 1, false}); // of other numbers
-        QCOMPARE(answersOnDisk(), (Said {{6, 9.0}}));
+        QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {4, 7.0}, {6, 9.0}}));
         QCOMPARE(Sitting(path()).store.state().derivation.turn, 0.5);
+    }
+
+    void eachPassKeepsWhatWasSaidOnIt()
+    {
+        const auto pass = [](std::int64_t which) { return set("derivation.pass", which); };
+        Sitting sitting(path());
+        sitting.store.dispatch(Predict {2, 1.5, 3, true});
+        sitting.store.dispatch(ShowAnswer {3});
+        sitting.store.dispatch(pass(2));
+        const Derivation& now = sitting.store.state().derivation;
+        QVERIFY(!now.isAnswered(2) && !now.isAnswered(3));
+        sitting.store.dispatch(ChoosePrinciple {2, "linearity"});
+        sitting.store.dispatch(ShowAnswer {4});
+        sitting.store.dispatch(pass(1));
+        QVERIFY(now.isAnswered(2) && now.isAnswered(3) && !now.isAnswered(4));
+        sitting.store.dispatch(LoadState {clamped({})});
+        sitting.store.dispatch(Predict {5, 7.0, 7, true});
+        QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {5, 7.0}}));
+        Sitting next(path());
+        const Derivation& later = next.store.state().derivation;
+        QVERIFY(later.isAnswered(2) && later.isAnswered(3) && !later.isAnswered(4));
+        next.store.dispatch(pass(2));
+        QVERIFY(later.isAnswered(4) && !later.isAnswered(3));
+        QCOMPARE(later.principles.at(2), "linearity");
+    }
+
+    void aResetForgetsWhatIsNotInSightAsWell()
+    {
+        Sitting sitting(path());
+        sitting.store.dispatch(Predict {2, 1.5, 3, true});
+        LabState loaded;
+        loaded.bench = BenchId::Derivation;
+        sitting.store.dispatch(LoadState {clamped(loaded)});
+        sitting.store.dispatch(set("derivation.theta", 0.5)); // else a reset has nothing to change
+        sitting.store.dispatch(ResetBench {});
+        QCOMPARE(answersOnDisk(), (Said {}));
     }
 
     void whatIsAskedAgainIsKeptWithTheNumbersThatWerePutAside()

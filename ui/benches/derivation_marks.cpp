@@ -54,7 +54,8 @@ std::vector<PageList::Row> markedPages(const LabState& state)
     for (int index = 0; index < derivationPages; ++index) {
         const DerivationPage& page = ownDerivationPage(index);
         const PageFrame frame = pageFrameOf(state, index);
-        const bool wasSaid = own.predictions.contains(index) || own.principles.contains(index);
+        const bool wasSaid =
+            own.pass == 1 ? own.predictions.contains(index) : own.principles.contains(index);
         const bool isRight = frame.isOpen() && !own.shown.contains(index)
             && (isPutTogether(own, index) || (frame.said && frame.said->isRight));
         Mark mark = Mark::None;

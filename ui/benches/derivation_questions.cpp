@@ -107,8 +107,10 @@ QString refused(const QString& principle)
 
 PageSentence sentenceSaid(const LabState& state, int page)
 {
+    constexpr int choosing = 2;
     const auto found = state.derivation.sentences.find(page);
-    return found == state.derivation.sentences.end() ? PageSentence {} : found->second;
+    const bool isAsked = state.derivation.pass == choosing;
+    return isAsked && found != state.derivation.sentences.end() ? found->second : PageSentence {};
 }
 
 void askHalf(Question& question, const PageSentence& said, int page)

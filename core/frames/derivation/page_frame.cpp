@@ -92,7 +92,7 @@ PageFrame pageFrame(const LabState& state, int page, const PageRule& rule,
     frame.isComputed = sides && sides->areComputed();
 
     const auto said = own.predictions.find(page);
-    if (said != own.predictions.end())
+    if (said != own.predictions.end() && own.pass == 1)
         frame.said = said->second;
     constexpr int choosing = 2;
     frame.isAnswered = own.isAnswered(page) || own.pass == choosing;

@@ -1,4 +1,5 @@
 #include "core/state/derivation_edits.h"
+#include "core/state/pass_answers.h"
 #include "core/state/rows/member_rows.h"
 
 #include <cmath>
@@ -30,7 +31,7 @@ LabState withBreak(LabState state, const Value& value)
     return state;
 }
 
-/// A pass begins without the answers of the one before.
+/// What was said on each pass stays.
 LabState withPass(LabState state, const Value& value)
 {
     Derivation& derivation = state.derivation;
@@ -38,13 +39,7 @@ LabState withPass(LabState state, const Value& value)
     if (pass == derivation.pass)
         return state;
     state = withOwnNumbers(std::move(state));
-    derivation.pass = pass;
-    derivation.predictions.clear();
-    derivation.shown.clear();
-    derivation.repeats.clear();
-    derivation.principles.clear();
-    derivation.sentences.clear();
-    derivation.lines.clear();
+    derivation = onPass(std::move(derivation), pass);
     return state;
 }
 
@@ -57,7 +52,7 @@ LabState withBlanks(LabState state, const Value& value)
         return state;
     derivation.blanks = blanks;
     if (derivation.pass == derivationPasses)
-        derivation.shown.clear();
+        std::erase_if(derivation.shown, [](int page) { return page < derivationPages; });
     for (auto& [page, line] : derivation.lines) {
         line.wrong = 0;
         line.refused = 0;

@@ -1,6 +1,7 @@
 #include "app/files/json_file.h"
 #include "app/files/scene_file.h"
 #include "core/state/edit.h"
+#include "core/state/pass_answers.h"
 #include "tests/qt_test.h"
 
 #include <QJsonArray>
@@ -64,7 +65,7 @@ LabState elaborateState()
     state.derivation.bends = {{14, 0.3}};
     state.derivation.breaks = {{0, 2}, {15, 1}};
     state.derivation.predictions = {{2, {1.135, 3, 2, false}}, {4, {0, 0, 0, true}}};
-    state.derivation.shown = {1, 3};
+    state.derivation.shown = {1, 3, shownOn(2, 5), shownOn(3, 21)};
     state.derivation.repeats = {{2, {1, 0, 0}}, {7, {3, 1, 2}}};
     state.derivation.sentences = {{4, {2, 1, 9}}, {5, {3, 0, {}}}};
     state.derivation.blanks = 4;

@@ -1,6 +1,7 @@
 #include "ui/windows/lessons/lesson_dock.h"
 
 #include "core/lessons/unpredicted.h"
+#include "core/state/pass_answers.h"
 #include "ui/paint/desk_scale.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
@@ -125,8 +126,11 @@ void LessonDock::play(const Lesson& lesson)
 
 void LessonDock::load()
 {
-    if (const auto start = lessonStart(m_lesson, m_time))
-        showState(*start);
+    if (auto start = lessonStart(m_lesson, m_time)) {
+        // What the learner has answered elsewhere is not the lesson's to take away.
+        start->derivation = withAnswersOf(std::move(start->derivation), m_store.state().derivation);
+        showState(clamped(*std::move(start)));
+    }
     askAnew();
 }
 
