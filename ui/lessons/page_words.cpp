@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QMap>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -105,12 +106,26 @@ QString headOf(const Definition& definition)
     return QString::fromStdString(definition.name) + u'(' + names.join(u", "_s) + u')';
 }
 
+/// What a formula goes over by itself: of sum(j, 0, 3, w(j)) the j.
+QSet<QString> boundNames(const QString& formula)
+{
+    static const QRegularExpression over(u"\\b(?:sum|largest|smallest)\\(\\s*(\\w+)\\s*,"_s);
+    QSet<QString> names;
+    auto found = over.globalMatch(formula);
+    while (found.hasNext())
+        names.insert(found.next().captured(1));
+    return names;
+}
+
+/// The numbers stand for the page's own names; what a definition or a sum is over stays a letter.
 QStringList numberLines(
     const Formulas& formulas, const DerivationInputs& inputs, const PageFrame& frame)
 {
+    QSet<QString> letters;
     Expression::Style style = plainStyle();
     style.name = [&](std::string_view name) {
-        if (name == "i")
+        const auto letter = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        if (name == "i" || letters.contains(letter))
             return std::string(name);
         const auto value = DerivationScope(inputs).scope().variable(name);
         if (!value)
@@ -120,10 +135,15 @@ QStringList numberLines(
         return (isSum ? u'(' + text + u')' : text).toStdString();
     };
     QStringList lines;
-    for (const Definition& definition : formulas.definitions)
-        lines += typeset(headOf(definition) + u" = "_s
-            + written(QString::fromStdString(definition.body), style));
+    for (const Definition& definition : formulas.definitions) {
+        const QString body = QString::fromStdString(definition.body);
+        letters = boundNames(body);
+        for (const std::string& parameter : definition.parameters)
+            letters.insert(QString::fromStdString(parameter));
+        lines += typeset(headOf(definition) + u" = "_s + written(body, style));
+    }
     const auto side = [&](const QString& formula, Complex value) {
+        letters = boundNames(formula);
         return typeset(written(formula, style) + u" = "_s + number(value, fewDigits, u"*i"_s));
     };
     lines += Words::tr("Left: %1").arg(side(formulas.left, frame.own.left));

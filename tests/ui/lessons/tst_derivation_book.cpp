@@ -37,6 +37,7 @@ private Q_SLOTS:
     void faultsSayWhere();
     void aVerdictThatIsNotSoIsToldWithWhatIsSo();
     void numbersStandForTheSymbols();
+    void whatTheNumbersWriteIsTrue();
     void theCodeComputesWhatTheCoreDoes();
 };
 
@@ -153,6 +154,47 @@ void TestDerivationBook::numbersStandForTheSymbols()
     QVERIFY2(lines[0].contains(u"re((0.93 + 0.65·i))"_s), qPrintable(lines[0]));
     QVERIFY(lines[0].endsWith(u"= −0.0931"_s));
     QVERIFY(lines[1].endsWith(u"= −0.0931"_s));
+}
+
+// What is written is read again, as a page of its own: it comes to the numbers beside it.
+void TestDerivationBook::whatTheNumbersWriteIsTrue()
+{
+    static const QRegularExpression head(u"^(\\w+)\\(([^)]*)\\) = (.*)$"_s);
+    LabState state;
+    state.derivation.form = FormulaForm::Numbers;
+    state.derivation.queryPhase = 0.1;
+    state.derivation.bends[12] = 0.25;
+    for (int index = 0; index < derivationPages; ++index) {
+        const DerivationPage& page = ownDerivationPage(index);
+        const PageFrame frame =
+            pageFrame(state, index, page.rule, page.asking(0).question, page.principles);
+        PageText text;
+        text.key = "written";
+        text.claims.resize(1);
+        for (QString line : writtenLines(state, page, frame)) {
+            line.replace(u'−', u'-').replace(u'·', u'*');
+            const QString side = line.section(u": "_s, 1).section(u" = "_s, 0, 0);
+            if (line.startsWith(u"Left: "_s))
+                text.claims[0].left = side.toStdString();
+            else if (line.startsWith(u"Right: "_s))
+                text.claims[0].right = side.toStdString();
+            else if (const auto parts = head.match(line); parts.hasMatch()) {
+                Definition one {
+                    parts.captured(1).toStdString(), {}, parts.captured(3).toStdString()};
+                for (const QString& name : parts.captured(2).split(u", "_s, Qt::SkipEmptyParts))
+                    one.parameters.push_back(name.toStdString());
+                text.definitions.push_back(one);
+            }
+        }
+        const auto read = pageRule(text);
+        QVERIFY2(read, qPrintable(QString::number(index)));
+        const double allowed = 2e-3 * std::max(1.0, std::abs(frame.own.left));
+        const QString what =
+            QString::number(index) + u' ' + QString::fromStdString(text.claims[0].left);
+        const auto again = read->ownSides(frame.inputs);
+        QVERIFY2(std::abs(again->left - frame.own.left) < allowed, qPrintable(what));
+        QVERIFY2(std::abs(again->right - frame.own.right) < allowed, qPrintable(what));
+    }
 }
 
 void TestDerivationBook::theCodeComputesWhatTheCoreDoes()
