@@ -10,7 +10,7 @@ from words import Words
 
 # What a person finds with paper and pencil (0- as the tool that types takes a minus for an option)
 # for q = (0.93, 0.65), k = (0.48, -0.83), m = 9, n = 4, theta = 0.2.
-ANSWERS = ("0", "15", "3", "2", "0", "0-0.92", "1.5", "2.594", "7.389", "40", "0", "0", "13", "23.1",
+ANSWERS = ("0", "15", "3", "2", "0", "0.92", "1.5", "2.594", "7.389", "40", "0", "0", "13", "23.1",
            "0", "31.4", "314", "0", "4", "256", "0", "2080")
 # What a learner may well say first, and which of the known mistakes that is; none where there is no
 # such thing known.

@@ -145,7 +145,7 @@ TEST_CASE("questions have the answers of the design, and wrong models lie apart 
     };
     for (const Answer& one :
         {Answer {"words", 0, 1e-12}, {"scores", 15, 0}, {"trying", 3, 0}, {"column", 2, 0},
-            {"product", 0, 0}, {"both_parts", -0.9198, 1e-4}, {"polar", 1.5, 1e-12},
+            {"product", 0, 0}, {"both_parts", 0.9198, 1e-4}, {"polar", 1.5, 1e-12},
             {"lengths", 2.5937, 1e-4}, {"growth", 7.389, 1e-3}, {"one_turn", 40, 0}, {"line", 0, 0},
             {"start", 0, 1e-12}, {"turn", 13, 0}, {"pair", 23.13, 5e-3}, {"pairs", 0, 1e-12},
             {"one_speed", 31.42, 5e-3}, {"ladder", 314.2, 0.05}, {"matrices", 0, 0},
