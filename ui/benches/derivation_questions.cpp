@@ -258,7 +258,11 @@ Question askedOf(const LabState& state, const PageFrame& frame)
     question.text = filled(inLanguage(asking.text), page, frame.inputs);
     if (frame.isDue)
         question.text = Words::tr("Once more: %1").arg(question.text);
-    if (frame.isOpen() && sentence.found == halvesOfSentence) {
+    if (!frame.answer && !asking.voidSays.empty() && !frame.said) {
+        question.outcome = inLanguage(asking.voidSays);
+        if (frame.isOpen())
+            question.mark = Mark::Ring;
+    } else if (frame.isOpen() && sentence.found == halvesOfSentence) {
         question.mark = sentence.wrong < triesOfQuestion ? Mark::Tick : Mark::Ring;
         question.outcome = sentenceOf(frame.page, sentence.found);
     } else if (frame.said) {

@@ -196,7 +196,8 @@ DerivationPage page(const BookEntry& entry, const DerivationBook& book, int chap
     std::vector<DerivationPage::Way> breaks = ways(entry, text);
 
     const BookEntry asked = entry.entry("ask"_L1);
-    asked.knows({u"text"_s, u"answer"_s, u"tolerance"_s, u"wrong"_s, u"numbers"_s, u"sketch"_s});
+    asked.knows({u"text"_s, u"answer"_s, u"tolerance"_s, u"wrong"_s, u"numbers"_s, u"sketch"_s,
+        u"period"_s, u"void"_s});
     std::vector<LanguageTexts> says;
     for (const BookEntry& wrong : asked.list("wrong"_L1)) {
         wrong.knows({u"value"_s, u"says"_s});

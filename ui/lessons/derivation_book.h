@@ -27,6 +27,7 @@ struct DerivationPage {
     struct Asking {
         LanguageTexts text;
         PageQuestion question;
+        LanguageTexts voidSays; ///< where the present numbers have no answer
     };
     std::vector<Asking> askings; ///< the first, and those of a page that is asked again
     /// A curve that may be drawn before the answer, and what is said of it then.

@@ -21,6 +21,10 @@ void tryQuestion(
 {
     std::vector<std::pair<QString, const Expression*>> formulas {
         {u"answer"_s, &one.question.answer}, {u"tolerance"_s, &one.question.tolerance}};
+    if (one.question.period)
+        formulas.emplace_back(u"period"_s, &*one.question.period);
+    if (one.question.isVoid)
+        formulas.emplace_back(u"void.where"_s, &*one.question.isVoid);
     for (std::size_t index = 0; index < one.question.wrong.size(); ++index)
         formulas.emplace_back(u"wrong[%1].value"_s.arg(index), &one.question.wrong[index]);
     for (const auto& [where, formula] : formulas) {
@@ -90,6 +94,7 @@ QJsonObject askedAgain(QJsonObject asked, const QJsonObject& numbers)
     asked.insert("text"_L1, text);
     replace(asked, u"answer"_s, true);
     replace(asked, u"tolerance"_s, true);
+    replace(asked, u"period"_s, true);
     QJsonArray wrong;
     for (const auto& value : asked.value("wrong"_L1).toArray()) {
         QJsonObject one = value.toObject();
@@ -102,8 +107,16 @@ QJsonObject askedAgain(QJsonObject asked, const QJsonObject& numbers)
 
 DerivationPage::Asking asking(const BookEntry& asked)
 {
-    DerivationPage::Asking one {
-        asked.words("text"_L1), {asked.formula("answer"_L1), asked.formula("tolerance"_L1), {}}};
+    DerivationPage::Asking one {asked.words("text"_L1),
+        {asked.formula("answer"_L1), asked.formula("tolerance"_L1), {}}, {}};
+    if (asked.has("period"_L1))
+        one.question.period = asked.formula("period"_L1);
+    if (asked.has("void"_L1)) {
+        const BookEntry none = asked.entry("void"_L1);
+        none.knows({u"where"_s, u"says"_s});
+        one.question.isVoid = none.formula("where"_L1);
+        one.voidSays = none.words("says"_L1);
+    }
     for (const BookEntry& wrong : asked.list("wrong"_L1))
         one.question.wrong.push_back(wrong.formula("value"_L1));
     return one;

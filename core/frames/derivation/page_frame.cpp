@@ -18,6 +18,20 @@ std::optional<double> numberOf(
     return value->real();
 }
 
+bool isVoid(const PageRule& rule, const PageQuestion& question, const DerivationInputs& inputs)
+{
+    const auto value = question.isVoid ? numberOf(rule, *question.isVoid, inputs) : std::nullopt;
+    return value && std::abs(*value) > 0;
+}
+
+/// The answer that is nearest to what is given, of those that come again with the period.
+double nearestAnswer(double answer, std::optional<double> period, double given)
+{
+    if (!period || *period <= 0)
+        return answer;
+    return answer + *period * std::max(0.0, std::round((given - answer) / *period));
+}
+
 /// Without the card that lies on it: what is to be filled in is not to be read off a card.
 bool isLineKnown(Derivation derivation, int page)
 {
@@ -56,19 +70,22 @@ std::string brokenBy(const LabState& state, const PageRule& rule, int page)
 std::optional<QuestionGrade> graded(const PageRule& rule, const PageQuestion& question,
     const DerivationInputs& inputs, double given)
 {
-    const auto answer = numberOf(rule, question.answer, inputs);
+    const auto first = numberOf(rule, question.answer, inputs);
     const auto tolerance = numberOf(rule, question.tolerance, inputs);
-    if (!answer || !tolerance)
+    if (!first || !tolerance || isVoid(rule, question, inputs))
         return {};
-    QuestionGrade grade {*answer, std::abs(given - *answer) <= *tolerance, {}};
+    const auto period = question.period ? numberOf(rule, *question.period, inputs) : std::nullopt;
+    const double answer = nearestAnswer(*first, period, given);
+    QuestionGrade grade {answer, std::abs(given - answer) <= *tolerance, {}};
     if (grade.isRight)
         return grade;
+    grade.answer = *first;
     for (std::size_t index = 0; index < question.wrong.size(); ++index) {
         const auto model = numberOf(rule, question.wrong[index], inputs);
         // What one writes down of a model's number has three or four digits.
         const double allowed = std::max(*tolerance, model ? 5e-4 * std::abs(*model) : 0.0);
         if (model && std::abs(given - *model) <= std::max(allowed, 5e-4)
-            && std::abs(*model - *answer) > 2 * *tolerance) {
+            && std::abs(*model - *first) > 2 * *tolerance) {
             grade.wrongModel = static_cast<int>(index);
             break;
         }
@@ -110,7 +127,8 @@ PageFrame pageFrame(const LabState& state, int page, const PageRule& rule,
     frame.isLineShown =
         own.pass == choosing || frame.isOpen() || (frame.isCard && isLineKnown(own, page));
     frame.isDue = own.isDue(page);
-    frame.answer = numberOf(rule, question.answer, frame.inputs);
+    if (!isVoid(rule, question, frame.inputs))
+        frame.answer = numberOf(rule, question.answer, frame.inputs);
     return frame;
 }
 

@@ -20,6 +20,8 @@ struct PageQuestion {
     Expression answer;
     Expression tolerance;
     std::vector<Expression> wrong;
+    std::optional<Expression> period {}; ///< each whole one after the answer is as right
+    std::optional<Expression> isVoid {}; ///< not 0 where the present numbers have no answer
 };
 
 /// What a number that was given is worth.
@@ -31,8 +33,9 @@ struct QuestionGrade {
     bool operator==(const QuestionGrade&) const = default;
 };
 
-/// Right is |given − answer| ≤ tolerance; a wrong model is told by the same tolerance, and is not
-/// offered where it lies within twice the tolerance of the answer.
+/// Right is |given − answer| ≤ tolerance, the answer being moved on by whole periods towards what
+/// is given; nothing where the question is void. A wrong model is told by the same tolerance, and
+/// is not offered where it lies within twice the tolerance of the answer.
 std::optional<QuestionGrade> graded(const PageRule& rule, const PageQuestion& question,
     const DerivationInputs& inputs, double given);
 
