@@ -7547,8 +7547,8 @@ After: %2</source>
         <translation>请先在整个宽度上画出曲线。</translation>
     </message>
     <message>
-        <source>The prediction must be a number, such as 12.5.</source>
-        <translation>预测必须是一个数，例如 12.5。</translation>
+        <source>The prediction must be a number or what it is reckoned by: 12.5, 2π/3.</source>
+        <translation>预测必须是一个数或算式：12.5、2π/3。</translation>
     </message>
     <message>
         <source>Choose one of the answers first.</source>
@@ -7558,8 +7558,8 @@ After: %2</source>
 <context>
     <name>lab::ui::QuestionBox</name>
     <message>
-        <source>Type a number, like 0.52 or −1.</source>
-        <translation>请输入一个数，例如 0.52 或 −1。</translation>
+        <source>Type a number or what it is reckoned by: 0.52, −1, 2π/3.</source>
+        <translation>请输入一个数或算式：0.52、−1、2π/3。</translation>
     </message>
     <message>
         <source>Before you go on</source>

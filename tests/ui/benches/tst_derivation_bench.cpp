@@ -3,10 +3,12 @@
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/lessons/word_book.h"
+#include "ui/views/controls/typed_number.h"
 
 #include <QPainter>
 
 #include <memory>
+#include <numbers>
 
 using namespace derivation;
 
@@ -246,12 +248,25 @@ void TestDerivationBench::aQuestionStandsWholeOnceItIsAnswered()
 
 void TestDerivationBench::whatIsTypedIsReadAsANumber()
 {
-    QCOMPARE(QuestionBox::typed(u" −0.5 "_s), std::optional(-0.5));
-    QCOMPARE(QuestionBox::typed(u"1\u2009000"_s), std::optional(1000.0));
-    QCOMPARE(QuestionBox::typed(u"40°"_s), std::optional(40.0));
-    QCOMPARE(QuestionBox::typed(u"3/4"_s), std::optional(0.75));
-    for (const QString& wrong : {u""_s, u"half"_s, u"1 +"_s, u"1/0"_s, u"i"_s})
-        QVERIFY2(!QuestionBox::typed(wrong), qPrintable(wrong));
+    QCOMPARE(typedNumber(u" −0.5 "_s), std::optional(-0.5));
+    QCOMPARE(typedNumber(u"1\u2009000"_s), std::optional(1000.0));
+    QCOMPARE(typedNumber(u"40°"_s), std::optional(40.0));
+    QCOMPARE(typedNumber(u"3/4"_s), std::optional(0.75));
+    QCOMPARE(typedNumber(u"200π"_s), std::optional(200 * std::numbers::pi));
+    QCOMPARE(typedNumber(u"2 pi / 3"_s), std::optional(2 * std::numbers::pi / 3));
+    QCOMPARE(typedNumber(u"１４．５"_s), std::optional(14.5));
+    QCOMPARE(typedNumber(u"628,3"_s), std::optional(628.3));
+    QCOMPARE(typedNumber(u"0,125"_s), std::optional(0.125));
+    QCOMPARE(typedNumber(u"10,000"_s), std::optional(10000.0));
+    QCOMPARE(typedNumber(u"1,234,567.5"_s), std::optional(1234567.5));
+    QCOMPARE(typedNumber(u"1 000"_s), std::optional(1000.0));
+    QCOMPARE(typedNumber(u"69 %"_s), std::optional(69.0));
+    QCOMPARE(typedNumber(u"14 distances"_s), std::optional(14.0));
+    QCOMPARE(typedNumber(u"14 个相对距离"_s), std::optional(14.0));
+    QCOMPARE(typedNumber(u"max(1,2)"_s), std::optional(2.0));
+    for (const QString& wrong :
+        {u""_s, u"half"_s, u"1 +"_s, u"1/0"_s, u"i"_s, u"12 5"_s, u"1,23,4"_s, u"3 thousand"_s})
+        QVERIFY2(!typedNumber(wrong), qPrintable(wrong));
 }
 
 // Each symbol of a line says at the pointer what it is.

@@ -1,8 +1,8 @@
 #include "ui/views/derivation/question_box.h"
 
-#include "core/math/expression/expression.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
+#include "ui/views/controls/typed_number.h"
 #include "ui/views/derivation/line_tile.h"
 
 #include <QEvent>
@@ -63,24 +63,6 @@ QuestionBox::QuestionBox(QWidget* parent)
             Q_EMIT stepped(1);
     });
     retranslate();
-}
-
-std::optional<double> QuestionBox::typed(const QString& text)
-{
-    QString plain = text.trimmed();
-    for (const QChar space : {QChar(0x2009), QChar(0x202f), QChar(0xa0), QChar(u'°')})
-        plain.remove(space);
-    plain.replace(QChar(0x2212), u'-');
-    const auto formula = expression(plain.toStdString());
-    if (!formula)
-        return {};
-    const auto number = formula->value({[](std::string_view) { return std::optional<Complex>(); },
-        [](std::string_view, std::span<const Argument>) {
-            return std::optional<Expected<Complex, ExpressionFault::Kind>>();
-        }});
-    if (!number || !std::isfinite(number->real()) || std::abs(number->imag()) > 0)
-        return {};
-    return number->real();
 }
 
 void QuestionBox::setQuestion(Question question)
@@ -200,8 +182,8 @@ void QuestionBox::place(const QRect& area)
 
 void QuestionBox::take()
 {
-    const auto number = typed(m_field->text());
-    m_problem = number ? QString() : tr("Type a number, like 0.52 or −1.");
+    const auto number = typedNumber(m_field->text());
+    m_problem = number ? QString() : tr("Type a number or what it is reckoned by: 0.52, −1, 2π/3.");
     m_field->setProperty("wrong", !number);
     m_field->setAccessibleDescription(number ? m_question.text : m_problem);
     m_field->update();

@@ -48,8 +48,7 @@ struct Question {
 /// from, and the way to the pages before and after. What came of an answer stands below.
 /// Once all is told the question is one line, and there is no field.
 ///
-/// The field takes a number as it is read (− and thousands' spaces too) or anything that can be
-/// reckoned, "2*pi/3".
+/// The field takes a number in any spelling, or anything that can be reckoned, "2*pi/3".
 class QuestionBox : public QWidget {
     Q_OBJECT
 public:
@@ -66,9 +65,6 @@ public:
     /// Its words, where they stand in the box.
     void paintWords(QPainter& painter) const;
     void place(const QRect& area);
-
-    /// The number that was typed.
-    static std::optional<double> typed(const QString& text);
 
 Q_SIGNALS:
     void answered(double number);

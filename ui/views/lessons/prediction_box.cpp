@@ -1,7 +1,7 @@
 #include "ui/views/lessons/prediction_box.h"
 
 #include "ui/paint/text/lines.h"
-#include "ui/views/derivation/question_box.h"
+#include "ui/views/controls/typed_number.h"
 #include "ui/views/lessons/sketch_view.h"
 
 #include <QLineEdit>
@@ -81,10 +81,11 @@ void PredictionBox::predict()
         return;
     }
     if (m_field) {
-        if (const auto number = QuestionBox::typed(m_field->text()))
+        if (const auto number = typedNumber(m_field->text()))
             Q_EMIT predicted(Prediction(*number));
         else
-            Q_EMIT incomplete(tr("The prediction must be a number, such as 12.5."));
+            Q_EMIT incomplete(
+                tr("The prediction must be a number or what it is reckoned by: 12.5, 2π/3."));
         return;
     }
     const auto chosen = std::ranges::find_if(m_options, &QAbstractButton::isChecked);
