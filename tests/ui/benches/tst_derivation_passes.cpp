@@ -1,5 +1,10 @@
+#include "core/frames/derivation/pages/page_picture.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/derivation_stage.h"
+#include "ui/paint/text/lines.h"
+#include "ui/views/derivation/line_tile.h"
+
+#include <QScopeGuard>
 
 #include <algorithm>
 #include <set>
@@ -14,6 +19,10 @@ private Q_SLOTS:
     void aSketchIsToldWhatItHas();
     void theSecondPassAsksForThePrinciple();
     void aReasonIsPutTogetherOfThreeHalves();
+    void tilesHaveRoomForTheirWords();
+    void theAnswerOfBothPartsIsWhatThePictureShows();
+    void aPeriodFurtherIsAsRight();
+    void whereThereIsNoAnswerTheQuestionSaysSo();
 };
 
 void TestDerivationPasses::whatWasWrongIsAskedAgainWithOtherNumbers()
@@ -25,7 +34,7 @@ void TestDerivationPasses::whatWasWrongIsAskedAgainWithOtherNumbers()
     const auto& box = stage.box();
     QVERIFY(box.question().text.contains(u"30°"_s));
     stage.button(u"Next page"_s).click();
-    stage.answer(u"-0.92"_s);
+    stage.answer(u"0.92"_s);
     stage.button(u"Next page"_s).click();
     QVERIFY2(stage.spoken(4).endsWith(u": predicted"_s), qPrintable(stage.spoken(4)));
     stage.answer(u"1.5"_s);
@@ -143,6 +152,82 @@ void TestDerivationPasses::aReasonIsPutTogetherOfThreeHalves()
         QVERIFY2(stage.spoken(page).endsWith(isTicked ? u": predicted"_s : u"not predicted"_s),
             qPrintable(stage.spoken(page)));
     }
+}
+
+void TestDerivationPasses::tilesHaveRoomForTheirWords()
+{
+    const auto usual = qScopeGuard([] { QLocale::setDefault(QLocale::English); });
+    for (const bool isChinese : {false, true}) {
+        QLocale::setDefault(isChinese ? QLocale::Chinese : QLocale::English);
+        DerivationStage stage({640, 576});
+        stage.set("derivation.pass", std::int64_t {2});
+        for (std::int64_t page = 0; page < derivationPages; ++page) {
+            stage.open(page);
+            for (const LineTile* tile : stage.bench.findChildren<LineTile*>()) {
+                if (tile->isHidden())
+                    continue;
+                const QStringList lines =
+                    brokenLines(tile->text(), tile->font(), tile->width() - 16);
+                QVERIFY2(lines.size() * tile->fontMetrics().height() <= tile->height(),
+                    qPrintable(tile->text()));
+                for (const QString& line : lines)
+                    QVERIFY(tile->fontMetrics().horizontalAdvance(line) <= tile->width() - 8);
+                QVERIFY(stage.box().rect().contains(tile->geometry()));
+            }
+        }
+    }
+}
+
+void TestDerivationPasses::theAnswerOfBothPartsIsWhatThePictureShows()
+{
+    for (const std::int64_t shift : {0, 3, 4}) {
+        LabState state;
+        state.derivation.shift = shift;
+        const auto& page = ownDerivationPage(static_cast<int>(PageKey::BothParts));
+        const auto answer =
+            page.rule.value(page.asking(0).question.answer, derivationInputs(state));
+        const PagePictureFrame picture = pagePictureFrame(state, PageKey::BothParts, true, {});
+        const auto& plane = std::get<PagePlane>(picture.panels.front());
+        const double shown = plane.arrows[0].to.y - plane.arrows[1].to.y;
+        QVERIFY2(std::abs(answer->real() - shown) < 1e-9, qPrintable(QString::number(shift)));
+    }
+}
+
+void TestDerivationPasses::aPeriodFurtherIsAsRight()
+{
+    const auto isRight = [](double turn, const QString& typed) {
+        DerivationStage stage;
+        stage.set("derivation.theta", turn);
+        stage.open(13);
+        stage.answer(typed);
+        return stage.box().question().mark == Mark::Tick;
+    };
+    QVERIFY(isRight(0.2, u"23.13"_s));
+    QVERIFY(isRight(0.2, u"23.13 + 10*pi"_s));
+    QVERIFY(isRight(-0.2, u"8.28 + 20*pi"_s));
+    QVERIFY(!isRight(0.2, u"23.13 + 5*pi"_s));
+    QVERIFY(!isRight(0.2, u"23.13 - 10*pi"_s)); // a distance of 0 or more is asked for
+}
+
+void TestDerivationPasses::whereThereIsNoAnswerTheQuestionSaysSo()
+{
+    for (const std::int64_t page : {13, 15}) {
+        DerivationStage stage;
+        stage.open(page);
+        QVERIFY(stage.box().question().outcome.isEmpty());
+        stage.set("derivation.theta", 0.0);
+        QVERIFY(stage.box().question().outcome.contains(u"θ"_s));
+        stage.answer(u"10"_s);
+        QVERIFY(!stage.box().question().isOver);
+        stage.button(u"Show me"_s).click();
+        QVERIFY(stage.box().question().isOver);
+        QVERIFY(!stage.box().question().outcome.contains(u"It is"_s));
+    }
+    DerivationStage stage;
+    stage.open(13);
+    stage.set("derivation.query_x", 0.0);
+    stage.set("derivation.query_y", 0.0);
+    QVERIFY(stage.box().question().outcome.contains(u"no largest"_s));
 }
 
 LAB_WIDGET_TESTS(TestDerivationPasses)

@@ -1,8 +1,11 @@
 #include "ui/views/derivation/line_tile.h"
 
 #include "ui/lessons/languages.h"
+#include "ui/paint/text/lines.h"
 
 #include <QPainter>
+#include <QStyleOptionButton>
+#include <QStylePainter>
 
 #include <algorithm>
 
@@ -27,6 +30,23 @@ void LineTile::setFormula(const QString& key, const Look& look)
     setAccessibleName(said);
     setToolTip(said);
     update();
+}
+
+void LineTile::setWords(const QString& words)
+{
+    setText(words);
+    updateGeometry();
+}
+
+QStringList LineTile::wordLines(int width) const
+{
+    return brokenLines(text(), font(), width - 2 * m_look.px(besideFormula));
+}
+
+int LineTile::wordsHeightIn(int width) const
+{
+    const auto lines = static_cast<int>(wordLines(width).size());
+    return lines * fontMetrics().lineSpacing() + qRound(2 * m_look.px(aboveFormula));
 }
 
 double LineTile::pixelSizeIn(double width) const
@@ -57,6 +77,13 @@ void LineTile::paintFormulaIn(QPainter& painter, const QRectF& area) const
 
 void LineTile::paintEvent(QPaintEvent* event)
 {
+    if (m_formula.isEmpty() && wordLines(width()).size() > 1) {
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        option.text = wordLines(width()).join(u'\n');
+        QStylePainter(this).drawControl(QStyle::CE_PushButton, option);
+        return;
+    }
     QPushButton::paintEvent(event);
     if (m_formula.isEmpty())
         return;

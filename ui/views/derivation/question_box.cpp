@@ -25,6 +25,11 @@ constexpr double rowHeight = 28;
 constexpr double gap = 8;
 constexpr std::size_t mostTiles = 4;
 
+int bottomOf(const std::vector<QRect>& places)
+{
+    return places.empty() ? 0 : places.back().bottom();
+}
+
 } // namespace
 
 QuestionBox::QuestionBox(QWidget* parent)
@@ -131,14 +136,20 @@ bool QuestionBox::hasFormulas() const
     return !m_question.tiles.empty() && !m_question.tiles.front().formula.isEmpty();
 }
 
-// Formulas stand beside each other where all of them fit into a share of the width.
+// Formulas stand beside each other where all of them fit into a share of the width; words stand in
+// as many columns as take the least height, broken into lines where one is too long.
 int QuestionBox::tileColumns(int width) const
 {
     const auto count = static_cast<int>(m_question.tiles.size());
     if (m_areWordsAlone)
         return 1;
-    if (!hasFormulas())
-        return m_question.card ? 3 : 2;
+    if (!hasFormulas()) {
+        int best = m_question.card ? 3 : 2;
+        for (int columns = best - 1; columns > 0; --columns)
+            if (bottomOf(tilePlacesIn(width, columns)) < bottomOf(tilePlacesIn(width, best)))
+                best = columns;
+        return best;
+    }
     const double share = (width - (count - 1) * m_look.px(gap)) / count;
     for (int index = 0; index < count; ++index)
         if (m_tiles[static_cast<std::size_t>(index)]->formulaSizeIn(1e6).width() > share)
@@ -149,14 +160,18 @@ int QuestionBox::tileColumns(int width) const
 std::vector<QRect> QuestionBox::tilePlaces(int width) const
 {
     std::vector<QRect> places;
+{
+    return tilePlacesIn(width, tileColumns(width));
+}
+
+std::vector<QRect> QuestionBox::tilePlacesIn(int width, int columns) const
     const int between = qRound(m_look.px(gap));
-    const int columns = tileColumns(width);
     const int tileWidth = (width - (columns - 1) * between) / columns;
     const auto tall = [&](std::size_t index) {
         const int words = qRound(m_look.px(m_areWordsAlone ? lineHeight : rowHeight));
-        return hasFormulas()
-            ? std::max(words, qRound(m_tiles[index]->formulaSizeIn(tileWidth).height()))
-            : words;
+        if (hasFormulas())
+            return std::max(words, qRound(m_tiles[index]->formulaSizeIn(tileWidth).height()));
+        return m_areWordsAlone ? words : std::max(words, m_tiles[index]->wordsHeightIn(tileWidth));
     };
     int top = 0;
     for (std::size_t first = 0; first < m_question.tiles.size();) {
@@ -328,7 +343,7 @@ void QuestionBox::retranslate()
     setToolTip(m_question.isOver ? m_question.text : QString());
     for (std::size_t index = 0; index < m_tiles.size(); ++index) {
         const bool isThere = index < m_question.tiles.size();
-        m_tiles[index]->setText(isThere ? m_question.tiles[index].label : QString());
+        m_tiles[index]->setWords(isThere ? m_question.tiles[index].label : QString());
         m_tiles[index]->setFormula(isThere ? m_question.tiles[index].formula : QString(), m_look);
     }
     setAccessibleName(tr("Before you go on"));

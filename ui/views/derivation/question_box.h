@@ -89,6 +89,7 @@ private:
     /// Where they stand in a width, from their top on.
     std::vector<QRect> tilePlaces(int width) const;
     double paintTileWords(QPainter& painter, double below) const;
+    std::vector<QRect> tilePlacesIn(int width, int columns) const;
 
     Question m_question;
     bool m_isBrief = false;
