@@ -19,6 +19,8 @@ constexpr double wideArea = 720; ///< of a bench whose list has titles
 constexpr double checkHeight = 172;
 constexpr double othersHeight = 16; ///< of a page's further claims
 constexpr double leastPicture = 120; ///< of its height, at a desk
+constexpr double leastByCode = 170; ///< beside which the last lines of a program are cut
+constexpr double easyPicture = 230; ///< of its height: less and the line is set smaller
 constexpr double leastForRoom = 100; ///< of the picture: less is the question's
 constexpr double formGap = 32; ///< after the bench's title
 constexpr double copyGap = 8;
@@ -107,9 +109,13 @@ void DerivationBench::placePage()
     const int questionTop = m_area.bottom() + 1 - question - px(10);
     m_question->place({left, questionTop, width, question});
 
-    // Where the window is small the line's words leave the picture its least height.
-    const int most = questionTop - px(24) - px(leastPicture) - m_area.top();
-    const int line = std::min(m_line->heightNeeded(width), std::max(px(40), most));
+    // Where the window is small the line is set smaller, and its words leave the picture its least
+    // height.
+    const int whole = questionTop - px(24) - m_area.top();
+    const int easy = std::max(m_line->leastHeight(width), whole - px(easyPicture));
+    const int most = whole - px(m_written.isProgram ? leastByCode : leastPicture);
+    const int line =
+        std::min({m_line->heightNeeded(width), isOpen ? easy : most, std::max(px(40), most)});
     m_line->setGeometry(left, m_area.top(), width, line);
     const int top = m_area.top() + line + px(12);
     const int height = std::max(px(leastPicture), questionTop - px(12) - top);

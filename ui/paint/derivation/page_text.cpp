@@ -185,17 +185,31 @@ PageLineLayout::PageLineLayout(const QRectF& area, const PageLine& line, const L
         whyBaseline = top + look.px(14)
             + (code.isEmpty() ? 0
                               : static_cast<double>(code.size()) * look.px(codePitch) + look.px(6));
-    // Where the area is low the formula is set smaller before a word of its reason is left out.
-    for (double size = largest; !formula.isEmpty(); size -= 2) {
-        placeFormula(size);
-        if (!isTooLow() || size <= smallestOfLow)
-            break;
-    }
-    if (isTooLow())
+    const auto placeAll = [&] {
+        for (double size = largest; !formula.isEmpty(); size -= 2) {
+            placeFormula(size);
+            if (!isTooLow() || size <= smallestOfLow)
+                break;
+        }
+    };
+    if (!formula.isEmpty())
+        placeFormula(smallestOfLow);
+    least = lowest() - static_cast<double>(standing.size()) * look.px(notePitch);
+    // Where the area is low the formula is set smaller, and what the line is forced by is left out,
+    // before a word of its reason is.
+    placeAll();
+    if (isTooLow()) {
         standing.clear();
     while (why.size() > 1 && isTooLow()) {
         why.removeLast();
         why.last() = fitted(why.last() + u" …"_s, area.width(), TextRole::Body, look);
+    }
+        placeAll();
+    }
+    while (line.isProgram && code.size() > 1 && isTooLow()) {
+        code.removeLast();
+        code.last() = u"…"_s;
+        whyBaseline -= look.px(codePitch);
     }
     bottom = lowest();
 }

@@ -40,7 +40,8 @@ struct PageLine {
 };
 
 /// The formula as large as it may be, its place, and where the words begin. In an area that is too
-/// low for all of them the last words are left out; one without a height has space for all.
+/// low for all of them the last words are left out, and the last lines of code; one without a
+/// height has space for all.
 struct PageLineLayout {
     PageLineLayout(const QRectF& area, const PageLine& line, const Look& look);
 
@@ -50,6 +51,7 @@ struct PageLineLayout {
     QPointF formulaBaseline;
     double whyBaseline = 0;
     double bottom = 0; ///< of all
+    double least = 0; ///< where that is when nothing of the reason is left out, but how it follows
     QStringList why;
     QStringList standing;
     QStringList code;

@@ -37,6 +37,15 @@ int PageLineView::heightNeeded(int width) const
     return m_other ? std::max(needed(m_line), needed(*m_other)) : needed(m_line);
 }
 
+int PageLineView::leastHeight(int width) const
+{
+    const auto least = [&](const PageLine& line) {
+        return static_cast<int>(
+            std::ceil(PageLineLayout({0, 0, double(width), 0}, line, look()).least));
+    };
+    return m_other ? std::max(least(m_line), least(*m_other)) : least(m_line);
+}
+
 QString PageLineView::exportName() const
 {
     return u"line"_s;

@@ -20,6 +20,8 @@ public:
     /// then.
     void setOther(std::optional<PageLine> other) { m_other = std::move(other); }
     int heightNeeded(int width) const;
+    /// Where the space is the picture's: a small formula and its reason, not how it follows.
+    int leastHeight(int width) const;
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;

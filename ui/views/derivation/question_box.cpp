@@ -110,14 +110,16 @@ void QuestionBox::setWordsAlone(bool areAlone)
 QStringList QuestionBox::briefLines(int width) const
 {
     const int ways = m_next->sizeHint().width() + m_back->sizeHint().width();
-    return brokenLines(m_question.outcome, lab::ui::font(m_look, TextRole::Body),
+    const QStringList outcome = brokenLines(m_question.outcome,
+        lab::ui::font(m_look, TextRole::Body),
         std::max(m_look.px(120), width - std::max(ways, qRound(m_look.px(152))) - m_look.px(44)));
+    return QStringList {fitted(m_question.text, width, TextRole::Body, m_look)} + outcome;
 }
 
 int QuestionBox::heightNeeded(int width) const
 {
     if (isBriefNow())
-        return qRound(std::max(m_look.px(rowHeight),
+        return qRound(std::max(m_look.px(rowHeight + lineHeight),
             m_look.px(lineHeight) * static_cast<double>(briefLines(width).size())));
     const auto count = [&](const QString& text, double space) {
         return static_cast<double>(
@@ -159,12 +161,12 @@ int QuestionBox::tileColumns(int width) const
 
 std::vector<QRect> QuestionBox::tilePlaces(int width) const
 {
-    std::vector<QRect> places;
-{
     return tilePlacesIn(width, tileColumns(width));
 }
 
 std::vector<QRect> QuestionBox::tilePlacesIn(int width, int columns) const
+{
+    std::vector<QRect> places;
     const int between = qRound(m_look.px(gap));
     const int tileWidth = (width - (columns - 1) * between) / columns;
     const auto tall = [&](std::size_t index) {
@@ -258,9 +260,14 @@ void QuestionBox::paintWords(QPainter& painter) const
         paintLines(painter, {m_look.px(20), baseline}, lines, TextRole::Body, colour, m_look);
     };
     if (isBriefNow()) {
-        const QStringList lines = briefLines(width());
-        const double tall = m_look.px(lineHeight) * static_cast<double>(lines.size() - 1);
-        return paintOutcome(height() - m_look.px(rowHeight / 2 - 5) - tall, lines);
+        QStringList lines = briefLines(width());
+        const double tall = m_look.px(lineHeight) * static_cast<double>(lines.size() - 2);
+        const double baseline = height() - m_look.px(rowHeight / 2 - 5) - tall;
+        paintText(painter, {0, baseline - m_look.px(lineHeight)}, lines.takeFirst(), TextRole::Body,
+            palette.text, m_look);
+        if (!lines.isEmpty())
+            paintOutcome(baseline, lines);
+        return;
     }
     const double head = paintText(painter, {0, m_look.px(14)}, tr("Before you go on"),
         TextRole::PictureTitle, palette.text, m_look);

@@ -46,7 +46,7 @@ struct Question {
 
 /// "Before you go on": the question of a page with a field for a number, or tiles to choose
 /// from, and the way to the pages before and after. What came of an answer stands below.
-/// Once all is told the question is one line, and there is no field.
+/// Once all is told there is no field, and where there is little height the question is one line.
 ///
 /// The field takes a number in any spelling, or anything that can be reckoned, "2*pi/3".
 class QuestionBox : public QWidget {
@@ -57,7 +57,8 @@ public:
     void setQuestion(Question question);
     const Question& question() const { return m_question; }
     void setLook(const Look& look);
-    /// Whether what is over is its outcome alone, beside the way on: where there is little height.
+    /// Whether what is over is one line of its question and the outcome beside the way on: where
+    /// there is little height.
     void setBrief(bool isBrief);
     /// Whether it is words alone, where nobody answers: on paper.
     void setWordsAlone(bool areAlone);
@@ -88,8 +89,8 @@ private:
     int tileColumns(int width) const;
     /// Where they stand in a width, from their top on.
     std::vector<QRect> tilePlaces(int width) const;
-    double paintTileWords(QPainter& painter, double below) const;
     std::vector<QRect> tilePlacesIn(int width, int columns) const;
+    double paintTileWords(QPainter& painter, double below) const;
 
     Question m_question;
     bool m_isBrief = false;

@@ -1,0 +1,201 @@
+#include "ui/paint/derivation/pages/page_layout.h"
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double titleHeight = 22; ///< pixels at 1x, as all here
+constexpr double lineHeight = 60; ///< of a line with a handle
+constexpr double rowHeight = 24;
+constexpr double cardsHeight = 104;
+constexpr double metersWidth = 250;
+constexpr double gap = 14;
+constexpr double leastShared = 60; ///< of what has no height of its own, below its title
+constexpr double leastRow = 15; ///< of a list of numbers
+constexpr double leastWidth = 110;
+constexpr double leastOfRows = 190; ///< of its width: name, bar and number
+constexpr double wide = 1.3; ///< of the width to the height, where panels stand side by side
+
+struct Needs {
+    double share = 1; ///< of the space that is left
+    double height = 0; ///< at 1x, where it needs no more
+    double least = 0; ///< of its height
+    double leastWide = leastWidth;
+    bool isNarrow = false; ///< a list of numbers
+};
+
+Needs needsOf(const PagePanel& panel)
+{
+    constexpr double least = titleHeight + leastShared;
+    if (const auto* chart = std::get_if<PageChart>(&panel))
+        return {.share = chart->height, .least = least};
+    if (const auto* meters = std::get_if<PageMeters>(&panel)) {
+        const auto rows = static_cast<double>(meters->rows.size());
+        const double title = meters->title.empty() ? 0 : titleHeight;
+        return {0, rows * rowHeight + title, rows * leastRow + title, leastOfRows, true};
+    }
+    if (std::holds_alternative<PageDials>(panel))
+        return {.share = 1.2, .least = least};
+    if (std::holds_alternative<PageCards>(panel))
+        return {0, cardsHeight + titleHeight, 0.7 * cardsHeight + titleHeight};
+    if (const auto* tiles = std::get_if<PageTiles>(&panel))
+        return {.share = tiles->tiles.size() > 4 ? 1.6 : 1, .least = least};
+    return {.least = least};
+}
+
+bool isLine(const PagePanel& panel)
+{
+    const auto* chart = std::get_if<PageChart>(&panel);
+    return chart && chart->height <= 0;
+}
+
+/// Under each other: those of a height of their own have it, as far as the others keep their least;
+/// these share what is left, none having less than its least where there is enough for all.
+void stack(const QRectF& area, const std::vector<Needs>& needs, std::vector<QRectF>& places,
+    const std::vector<std::size_t>& which, const Look& look)
+{
+    double fixed = 0;
+    double leastFixed = 0;
+    double shares = 0;
+    double leasts = 0;
+    for (const std::size_t index : which) {
+        const bool isFixed = needs[index].share <= 0;
+        fixed += look.px(needs[index].height);
+        leastFixed += isFixed ? look.px(needs[index].least) : 0;
+        shares += needs[index].share;
+        leasts += isFixed ? 0 : look.px(needs[index].least);
+    }
+    const double gaps = look.px(gap) * static_cast<double>(which.size() - 1);
+    const double space = std::max(1.0, area.height() - gaps);
+    const double most =
+        shares > 0 ? std::max({0.5 * space, space - leasts, std::min(leastFixed, space)}) : space;
+    constexpr double largest = 1.7; // of what they need, where nothing else wants the space
+    const double shrink = fixed > most ? most / fixed
+        : shares > 0                   ? 1
+                                       : std::min(largest, space / std::max(1.0, fixed));
+    const double rest = space - fixed * shrink;
+    const bool isEnough = std::ranges::all_of(which, [&](std::size_t index) {
+        const Needs& one = needs[index];
+        return one.share <= 0 || one.share / shares * rest >= look.px(one.least);
+    });
+    double top = area.top();
+    for (const std::size_t index : which) {
+        const Needs& one = needs[index];
+        const double own = look.px(one.height) * shrink;
+        double left = 0;
+        if (one.share > 0)
+            left = isEnough     ? one.share / shares * rest
+                : rest > leasts ? look.px(one.least) + one.share / shares * (rest - leasts)
+                                : look.px(one.least) / leasts * rest;
+        const double height = own + left;
+        places[index] = {area.left(), top, area.width(), height};
+        top += height + look.px(gap);
+    }
+}
+
+/// Those that are wires beside each other, all others below them.
+void placeWires(const QRectF& space, const PagePictureFrame& frame, const std::vector<Needs>& needs,
+    std::vector<QRectF>& places, const Look& look)
+{
+    std::vector<std::size_t> wires;
+    std::vector<std::size_t> others;
+    double below = 0;
+    for (std::size_t index = 0; index < frame.panels.size(); ++index) {
+        if (std::holds_alternative<PageWires>(frame.panels[index])) {
+            wires.push_back(index);
+        } else if (!isLine(frame.panels[index])) {
+            others.push_back(index);
+            below += look.px(needs[index].height + gap);
+        }
+    }
+    below = std::min(below, 0.6 * space.height());
+    const double apart = look.px(gap);
+    const double width = (space.width() + apart) / static_cast<double>(wires.size()) - apart;
+    double left = space.left();
+    for (const std::size_t index : wires) {
+        places[index] = {left, space.top(), width, space.height() - below};
+        left += width + apart;
+    }
+    if (!others.empty())
+        stack({space.left(), space.bottom() - below + apart, space.width(), below - apart}, needs,
+            places, others, look);
+}
+
+/// The first beside all others; a list of numbers alone takes what it needs.
+void placeBeside(const QRectF& space, const PagePictureFrame& frame,
+    const std::vector<Needs>& needs, std::vector<QRectF>& places,
+    const std::vector<std::size_t>& blocks, const Look& look)
+{
+    const std::vector<std::size_t> others(blocks.begin() + 1, blocks.end());
+    const bool areNarrow =
+        std::ranges::all_of(others, [&](std::size_t index) { return needs[index].isNarrow; });
+    const double half = (space.width() - look.px(gap)) / 2;
+    const bool areCards = std::holds_alternative<PageCards>(frame.panels[blocks.front()]);
+    const double right = areNarrow ? std::min(half, look.px(metersWidth))
+        : areCards                 ? 0.36 * space.width() // words beside a plane
+                                   : half;
+    places[blocks.front()] = {
+        space.left(), space.top(), space.width() - right - look.px(gap), space.height()};
+    stack({space.right() - right, space.top(), right, space.height()}, needs, places, others, look);
+}
+
+/// Of all blocks the least share of what it needs at least; from 1 on each has room.
+double roomOf(const std::vector<QRectF>& places, const std::vector<Needs>& needs,
+    const std::vector<std::size_t>& blocks, const Look& look)
+{
+    double room = 1;
+    for (const std::size_t index : blocks)
+        room = std::min({room, places[index].height() / look.px(needs[index].least),
+            places[index].width() / look.px(needs[index].leastWide)});
+    return room;
+}
+
+} // namespace
+
+std::vector<QRectF> panelAreas(const QRectF& area, const PagePictureFrame& frame, const Look& look)
+{
+    std::vector<QRectF> places(frame.panels.size());
+    std::vector<Needs> needs;
+    std::vector<std::size_t> blocks;
+    const QRectF inner = area.adjusted(look.px(2), 0, -look.px(2), -look.px(4));
+    double bottom = inner.bottom();
+    for (std::size_t index = 0; index < frame.panels.size(); ++index) {
+        needs.push_back(needsOf(frame.panels[index]));
+        if (!isLine(frame.panels[index]))
+            blocks.push_back(index);
+    }
+    for (std::size_t index = frame.panels.size(); index-- > 0;) {
+        if (!isLine(frame.panels[index]))
+            continue;
+        const double height = std::min(look.px(lineHeight), 0.32 * inner.height());
+        places[index] = {inner.left(), bottom - height, inner.width(), height};
+        bottom -= height;
+    }
+    const QRectF space(inner.left(), inner.top(), inner.width(), bottom - inner.top());
+    if (blocks.empty())
+        return places;
+    if (std::holds_alternative<PageWires>(frame.panels[blocks.front()])) {
+        placeWires(space, frame, needs, places, look);
+        return places;
+    }
+    std::vector<QRectF> under = places;
+    stack(space, needs, under, blocks, look);
+    if (blocks.size() == 1)
+        return under;
+    placeBeside(space, frame, needs, places, blocks, look);
+    const double roomUnder = roomOf(under, needs, blocks, look);
+    const double roomBeside = roomOf(places, needs, blocks, look);
+    // As the space is, but where the other way alone, or more of it, gives each its room.
+    const bool isWide = space.width() >= wide * space.height();
+    const bool areBeside = isWide ? roomBeside >= roomUnder : roomUnder < roomBeside;
+    return areBeside ? places : under;
+}
+
+QRectF belowTitle(const QRectF& panel, const std::string& title, const Look& look)
+{
+    return title.empty() ? panel : panel.adjusted(0, look.px(titleHeight), 0, 0);
+}
+
+} // namespace lab::ui
