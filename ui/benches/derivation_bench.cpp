@@ -6,6 +6,7 @@
 #include "ui/lessons/break_cards.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/lessons/languages.h"
+#include "ui/paint/derivation/page_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
 #include "ui/views/controls/choice_list.h"
@@ -222,6 +223,8 @@ void DerivationBench::show(const LabState& state)
 void DerivationBench::showLine(const LabState& state)
 {
     m_written = lineOf(state, m_frame, m_argue->isChecked());
+    if (audience() == Audience::Room && m_frame.isOpen() && !m_written.isProgram)
+        m_written.standing = checkInOneLine(m_frame);
     m_copy->setVisible(m_written.isProgram && !m_written.code.isEmpty());
     m_line->setLine(m_written);
     m_line->setOther(lineIfBent(state, m_frame, m_argue->isChecked()));

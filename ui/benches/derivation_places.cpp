@@ -77,7 +77,10 @@ void DerivationBench::placeForRoom()
     m_question->setVisible(asks);
     if (m_roomArea.isEmpty())
         return;
-    const int line = m_line->heightNeeded(m_roomArea.width());
+    // Half of the height is the picture's, where the line's words can do with less.
+    const int easy = std::max(m_line->leastHeight(m_roomArea.width()), m_roomArea.height() / 2);
+    const int line = m_frame.isOpen() ? std::min(m_line->heightNeeded(m_roomArea.width()), easy)
+                                      : m_line->heightNeeded(m_roomArea.width());
     m_line->setGeometry(m_roomArea.left(), m_roomArea.top(), m_roomArea.width(), line);
     const QRect below = m_roomArea.adjusted(0, line + qRound(look().px(8)), 0, 0);
     const int question = asks ? m_question->heightNeeded(below.width()) : 0;

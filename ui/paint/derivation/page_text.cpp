@@ -333,6 +333,15 @@ QString spokenCheck(const PageFrame& frame)
 {
     const CheckWords words = checkWords(frame);
     QStringList parts;
+QString checkInOneLine(const PageFrame& frame)
+{
+    const CheckWords words = checkWords(frame);
+    if (!frame.isComputed)
+        return words.verdict;
+    return DerivationWords::tr("Difference: %1 (%2). %3", "the check in one line")
+        .arg(differenceText(frame.own), allowedText(frame), words.verdict);
+}
+
     const bool isComplex = isComplexPage(frame);
     if (frame.isComputed) {
         parts += DerivationWords::tr("Left side: %1").arg(sideText(frame.own.left, isComplex));

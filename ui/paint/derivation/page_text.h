@@ -66,6 +66,9 @@ void paintPageCheck(
     QPainter& painter, const QRectF& area, const PageFrame& frame, const Look& look);
 double worstBaseline(const QRectF& area, const PageFrame& frame, const Look& look);
 
+/// The difference and what it means, where the check itself has no place.
+QString checkInOneLine(const PageFrame& frame);
+
 /// What it says, as sentences for a screen reader.
 QString spokenCheck(const PageFrame& frame);
 
