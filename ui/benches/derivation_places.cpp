@@ -145,8 +145,12 @@ void DerivationBench::placeChecks(const QRect& area)
     const bool isTight = area.height() < px(whole + 8) + row + buttons;
     const int tall = isTight ? area.height() : px(whole);
     m_check->setGeometry(area.left(), area.top(), area.width(), tall);
+    // The bench's title has at its end how B is compared with A, while there is an A.
+    const bool isShared = isTight && !m_argue->isHidden() && !comparisonBar().isHidden();
+    const int argue = isTight ? px(132) : area.width();
+    const int breaks = isShared ? area.width() - argue - px(8) : area.width();
     m_breaks->setGeometry(
-        area.left(), isTight ? m_area.top() - px(6) : area.top() + tall + px(8), area.width(), row);
+        area.left(), isTight ? m_area.top() - px(6) : area.top() + tall + px(8), breaks, row);
     m_breaks->raise();
     const int load = px(64);
     const int worst =
@@ -154,9 +158,10 @@ void DerivationBench::placeChecks(const QRect& area)
     m_load->setGeometry(area.right() + 1 - load, worst - px(20), load, px(24));
     // The argument's button below them or, where it has no place there, at the end of the bench's
     // title, and its exceptions at the check's foot.
-    const int argue = isTight ? px(132) : area.width();
     const QPoint place(isTight ? area.right() + 1 - argue : area.left(),
-        isTight ? m_form->y() : m_breaks->geometry().bottom() + px(8));
+        isShared      ? m_breaks->y()
+            : isTight ? m_form->y()
+                      : m_breaks->geometry().bottom() + px(8));
     m_argue->setGeometry(place.x(), place.y(), argue, row);
     m_argue->raise();
     int bottom = isTight ? area.bottom() + 1 - row : m_argue->geometry().bottom() + px(6);
