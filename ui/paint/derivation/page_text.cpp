@@ -63,7 +63,11 @@ CheckWords checkWords(const PageFrame& frame)
 {
     CheckWords words;
     if (!frame.isComputed) {
-        words.verdict = DerivationWords::tr("Not computed at positions this large");
+        const bool hasNoAngle =
+            std::abs(frame.inputs.query) <= 0 || std::abs(frame.inputs.key) <= 0;
+        words.verdict = hasNoAngle
+            ? DerivationWords::tr("Not computed: a vector of length 0 has no angle")
+            : DerivationWords::tr("Not computed at positions this large");
         words.isSound = false;
         return words;
     }
@@ -200,16 +204,16 @@ PageLineLayout::PageLineLayout(const QRectF& area, const PageLine& line, const L
     placeAll();
     if (isTooLow()) {
         standing.clear();
-    while (why.size() > 1 && isTooLow()) {
-        why.removeLast();
-        why.last() = fitted(why.last() + u" …"_s, area.width(), TextRole::Body, look);
-    }
         placeAll();
     }
     while (line.isProgram && code.size() > 1 && isTooLow()) {
         code.removeLast();
         code.last() = u"…"_s;
         whyBaseline -= look.px(codePitch);
+    }
+    while (why.size() > 1 && isTooLow()) {
+        why.removeLast();
+        why.last() = fitted(why.last() + u" …"_s, area.width(), TextRole::Body, look);
     }
     bottom = lowest();
 }
@@ -329,10 +333,6 @@ void paintPageCheck(QPainter& painter, const QRectF& area, const PageFrame& fram
             TextRole::Note, palette.notes, look);
 }
 
-QString spokenCheck(const PageFrame& frame)
-{
-    const CheckWords words = checkWords(frame);
-    QStringList parts;
 QString checkInOneLine(const PageFrame& frame)
 {
     const CheckWords words = checkWords(frame);
@@ -342,6 +342,10 @@ QString checkInOneLine(const PageFrame& frame)
         .arg(differenceText(frame.own), allowedText(frame), words.verdict);
 }
 
+QString spokenCheck(const PageFrame& frame)
+{
+    const CheckWords words = checkWords(frame);
+    QStringList parts;
     const bool isComplex = isComplexPage(frame);
     if (frame.isComputed) {
         parts += DerivationWords::tr("Left side: %1").arg(sideText(frame.own.left, isComplex));
