@@ -158,6 +158,12 @@ constexpr std::array rows {
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "its basis")},
     WordOfKey {"matrix_R", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "R")},
     WordOfKey {"product_of_R", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "R(m)ᵀR(n)")},
+    WordOfKey {"rule.half_end",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "half precision ends: 65 504"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "half: 65 504")},
+    WordOfKey {"rule.single_end",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "single precision ends: 3.4 · 10³⁸"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "single: 3.4 · 10³⁸")},
     WordOfKey {"covered", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "not told yet")},
 };
 
