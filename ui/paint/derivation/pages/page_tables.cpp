@@ -169,9 +169,15 @@ void paintPageTiles(QPainter& painter, const QRectF& area, const PageTiles& tile
         return textWidth(wordings(tiles.tiles[index]).value(0), TextRole::Axis, look)
             > places[index].width();
     };
-    bool areBrief = false;
-    for (std::size_t index = 0; index < tiles.tiles.size(); ++index)
-        areBrief = areBrief || isLong(index);
+    // Positions are all written alike, and so are names.
+    const auto areBrief = [&](const PageTile& like) {
+        bool isAny = false;
+        for (std::size_t index = 0; index < tiles.tiles.size(); ++index)
+            isAny = isAny
+                || (tiles.tiles[index].number.has_value() == like.number.has_value()
+                    && isLong(index));
+        return isAny;
+    };
     for (std::size_t index = 0; index < tiles.tiles.size(); ++index) {
         const PageTile& tile = tiles.tiles[index];
         const PageTile* const under =
@@ -180,7 +186,7 @@ void paintPageTiles(QPainter& painter, const QRectF& area, const PageTiles& tile
         if (tiles.tiles.size() > 1)
             paintText(painter, {places[index].left(), places[index].top() - look.px(4)},
                 fittingWords(
-                    areBrief ? wordings(tile).mid(wordings(tile).size() - 1) : wordings(tile),
+                    areBrief(tile) ? wordings(tile).mid(wordings(tile).size() - 1) : wordings(tile),
                     places[index].width(), TextRole::Axis, look),
                 TextRole::Axis, look.palette.notes, look);
     }
