@@ -15,6 +15,7 @@
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/room/presenting.h"
+#include "ui/windows/start/start_page.h"
 
 #include <QAction>
 #include <QApplication>
@@ -74,7 +75,10 @@ struct Harness {
             return Outcome<void>();
         };
         services.lessonsDue = [this] { return due; };
-        window.emplace(store, plainBenches(), std::vector<Model> {}, std::move(services), book);
+        std::vector<BenchEntry> benches = plainBenches();
+        benches.push_back({BenchId::Derivation,
+            [](QWidget* parent) { return new PlainBench(BenchId::Derivation, parent); }});
+        window.emplace(store, std::move(benches), std::vector<Model> {}, std::move(services), book);
         showActive(*window);
     }
 
@@ -404,6 +408,34 @@ private Q_SLOTS:
         choose(u"Lesson one"_s);
         QVERIFY(harness.dock().isVisible());
         QVERIFY(harness.store.state().series.isEmpty());
+    }
+
+    void whatTheDerivationWasAnsweredStaysThroughIt()
+    {
+        Harness harness;
+        harness.store.dispatch(Predict {1, 15, 15, true});
+        harness.store.dispatch(SetParameter {"derivation.pass", std::int64_t {2}});
+        harness.store.dispatch(ChoosePrinciple {3, "separation"});
+        const Derivation before = harness.store.state().derivation;
+        harness.dock().play(distances("one"));
+        harness.predict(u"5"_s);
+        harness.dock().putAside();
+        const Derivation& after = harness.store.state().derivation;
+        QCOMPARE(after.pass, 2);
+        QVERIFY(after.predictions == before.predictions && after.principles == before.principles);
+    }
+
+    void aPageOfTheDerivationPutsItAside()
+    {
+        Harness harness;
+        harness.dock().play(distances("one"));
+        harness.window->findChild<Actions*>()->start->trigger();
+        auto* page = harness.window->findChild<StartPage*>();
+        QVERIFY(page);
+        Q_EMIT page->pageWanted(5);
+        QVERIFY(!harness.dock().isOpen());
+        QVERIFY(harness.dock().isHidden());
+        QCOMPARE(harness.store.state().derivation.page, 5);
     }
 
     void undoingTheLessonPutsItAside()
