@@ -4253,6 +4253,31 @@ After: %2</source>
 <context>
     <name>lab::ui::DerivationWords</name>
     <message>
+        <source>Not computed: a vector of length 0 has no angle</source>
+        <translation>无法计算：长度为 0 的向量没有角度</translation>
+    </message>
+    <message>
+        <source>Difference: %1 (%2). %3</source>
+        <comment>the check in one line</comment>
+        <translation>差：%1（%2）。%3</translation>
+    </message>
+    <message>
+        <source>half precision ends: 65 504</source>
+        <translation>半精度到此为止：65 504</translation>
+    </message>
+    <message>
+        <source>single precision ends: 3.4 · 10³⁸</source>
+        <translation>单精度到此为止：3.4 · 10³⁸</translation>
+    </message>
+    <message>
+        <source>half: 65 504</source>
+        <translation>半精度：65 504</translation>
+    </message>
+    <message>
+        <source>single: 3.4 · 10³⁸</source>
+        <translation>单精度：3.4 · 10³⁸</translation>
+    </message>
+    <message>
         <source>Not computed at positions this large</source>
         <translation>位置过大，无法计算</translation>
     </message>
