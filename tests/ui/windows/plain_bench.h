@@ -18,7 +18,7 @@ class PlainPicture : public PictureView {
 public:
     using PictureView::PictureView;
 
-    QString exportName() const override { return QStringLiteral("plain"); }
+    QString exportName() const override { return name; }
     NumberTable numbers() const override { return {}; }
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override
     {
@@ -29,6 +29,7 @@ public:
         return {{QStringLiteral("handle"), {12, 20}, {1, 0}}};
     }
 
+    QString name = QStringLiteral("plain");
     int turned = 0; ///< how often its wheel was
 
 protected:

@@ -238,13 +238,28 @@ void LessonStage::tell()
         const LabState& state = m_parts.store.state();
         text = captionOf(state);
         show.hasWordsAbove = !text.words.isEmpty();
-        if (const auto step = shownStep(state))
-            show.pictures = state.series.steps()[*step].pictures;
+        show.pictures = picturesOfSeries();
+    } else {
+        m_named.reset();
     }
     m_parts.benches.setRoomShow(show);
     m_parts.roomBand.setText(text);
     showSketch();
     listenForKeys();
+}
+
+std::vector<std::string> LessonStage::picturesOfSeries()
+{
+    const LabState& state = m_parts.store.state();
+    const Store& store = m_parts.store;
+    const bool isStep = !store.canUndo() || store.undoEdit().is<StepTo>()
+        || store.undoEdit().is<ChangeSeries>() || store.undoEdit().is<LoadState>();
+    const auto step = shownStep(state);
+    if (step && (isStep || !m_named)) // a drag may come past another
+        m_named = NamedPictures {state.series.steps()[*step].pictures, state.bench};
+    else if (m_named && (m_named->bench != state.bench || state.series.isEmpty()))
+        m_named.reset();
+    return m_named ? m_named->names : std::vector<std::string>();
 }
 
 void LessonStage::showSketch()

@@ -22,8 +22,9 @@ struct WindowParts;
 /// While the window presents, the question stands over the bench, and after the reveal the outcome
 /// with the hands beside it; the answers that are expected and the notes are the speaker's alone.
 /// A curve is drawn over the large picture, and the true one comes over it there. A state of a
-/// series has its caption in the question's place. The hands belong to one asking: a new start of
-/// the lesson counts anew.
+/// series has its caption in the question's place; the pictures that it names stay while its state
+/// is moved, until another state of the series or another bench. The hands belong to one asking: a
+/// new start of the lesson counts anew.
 ///
 /// While a room chooses from options their digits take hold of one, the number of its hands is
 /// typed, and Enter counts it; so does the outcome. Escape leaves it as it was.
@@ -70,6 +71,7 @@ private:
     void begin();
     void tell();
     void showSketch();
+    std::vector<std::string> picturesOfSeries();
     Tally tally() const;
     RoomVote vote() const;
 
@@ -79,6 +81,11 @@ private:
     LessonSheet m_sheet;
     std::vector<RoomAnswer> m_answers;
     std::vector<int> m_hands;
+    struct NamedPictures {
+        std::vector<std::string> names;
+        BenchId bench;
+    };
+    std::optional<NamedPictures> m_named; ///< by the state of the series that was shown last
     bool m_isExplained = false;
     QPointer<SketchView> m_sketch; ///< over the large picture while a curve is asked for
     bool m_listens = false; ///< to keys

@@ -42,17 +42,23 @@ Presenting::Presenting(QMainWindow& window, BenchStack& benches, Actions& action
 {
     // The keys of a menu that is put away would go with it.
     window.addActions(actions.findChildren<QAction*>());
-    addKey({Qt::Key_B, Qt::Key_Period}, [this] { m_blank->pullDown(); });
-    addKey({Qt::Key_L}, [this] { m_benches.shown().exchangePictures(); });
-    addKey({Qt::Key_Tab}, [this] { m_benches.shown().showNextPicture(); });
+    m_remoteKeys += addKey({Qt::Key_B, Qt::Key_Period}, [this] { turnBlank(); });
+    addKey({Qt::Key_L}, [this] {
+        m_marks->clear(); // what the pen wrote was of the picture before
+        m_benches.shown().exchangePictures();
+    });
+    addKey({Qt::Key_Tab}, [this] {
+        m_marks->clear();
+        m_benches.shown().showNextPicture();
+    });
     addKey({Qt::Key_M}, [this] { type(Token::Query); });
     addKey({Qt::Key_N}, [this] { type(Token::Key); });
-    addKey({Qt::Key_PageDown}, [this] { step(1); });
-    addKey({Qt::Key_PageUp}, [this] { step(-1); });
+    m_remoteKeys += addKey({Qt::Key_PageDown}, [this] { step(1); });
+    m_remoteKeys += addKey({Qt::Key_PageUp}, [this] { step(-1); });
     addKey({Qt::Key_O}, [this] { m_marks->take(RoomMarks::Tool::Dot); });
     addKey({Qt::Key_S}, [this] { m_marks->take(RoomMarks::Tool::Spotlight); });
     addKey({Qt::Key_P}, [this] { m_marks->take(RoomMarks::Tool::Pen); });
-    addKey({Qt::Key_E}, [this] { Q_EMIT explanationWanted(); });
+    m_remoteKeys += addKey({Qt::Key_E}, [this] { Q_EMIT explanationWanted(); });
     window.installEventFilter(this);
     connect(m_blank, &BlankScreen::keysLost, this, [this] {
         if (m_isOn) // of a field that went away meanwhile
@@ -81,8 +87,11 @@ void Presenting::addStepper(std::function<bool(int)> stepper)
     m_steppers.push_back(std::move(stepper));
 }
 
+// A screen that is blank is lifted first, by whichever window has the keyboard.
 void Presenting::step(int by)
 {
+    if (m_blank->isDown())
+        return m_blank->pullUp();
     m_marks->clear();
     for (auto stepper = m_steppers.rbegin(); stepper != m_steppers.rend(); ++stepper)
         if ((*stepper)(by))
@@ -104,6 +113,8 @@ void Presenting::begin()
     m_isOn = true;
     m_zoom = 1;
     m_start = m_store.state();
+    m_bench = m_start.bench;
+    m_step = shownStep(m_start);
     m_change = {};
     m_actions.present->setChecked(true);
     m_actions.backToStart->setShortcut(Qt::Key_Home);
@@ -186,6 +197,14 @@ void Presenting::goBackToStart()
     Q_EMIT wentBack();
 }
 
+void Presenting::undo()
+{
+    const bool isAtFloor =
+        m_isOn && m_floor && m_store.canUndo() && m_store.undoState() == *m_floor;
+    if (!isAtFloor)
+        m_store.undo();
+}
+
 // A dock that goes brings back the parameters, in whose place it stood.
 void Presenting::keepAway()
 {
@@ -240,15 +259,44 @@ void Presenting::hear()
     if (!m_isOn)
         return;
     const LabState& state = m_store.state();
+    wipeForAnother(state);
+    m_change = changeAt(state);
+}
+
+// What the pen wrote belongs to what it was written over.
+void Presenting::wipeForAnother(const LabState& state)
+{
+    const auto step = shownStep(state);
+    const bool isOtherStep = step && step != m_step && m_store.canUndo()
+        && m_store.undoEdit().is<StepTo>(); // a drag may come past one
+    if (isOtherStep || state.bench != m_bench)
+        m_marks->clear();
+    m_bench = state.bench;
+    if (step)
+        m_step = step;
+}
+
+// Of a state of the series it is what differs from the one before it, however the room came there;
+// one that was put into the series has changed nothing.
+LastChange Presenting::changeAt(const LabState& state) const
+{
     LabState here = m_start;
     here.bench = state.bench;
     const auto step = shownStep(state);
     const QString caption = step ? ownCaption(state.series.steps()[*step]) : QString();
     if (!caption.isEmpty() || here == state) // a caption stands over the picture
-        m_change = {};
-    else if (m_store.canUndo())
-        m_change =
-            lab::ui::lastChange(m_store.undoState(), state, m_store.undoEdit()).value_or(m_change);
+        return {};
+    if (!m_store.canUndo() || m_store.undoEdit().is<ChangeSeries>())
+        return m_change;
+    if (m_store.undoEdit().is<StepTo>()) {
+        if (!step || *step == 0)
+            return {};
+        const LabState& shown = state.series.steps()[*step].state;
+        const auto change =
+            lab::ui::lastChange(state.series.steps()[*step - 1].state, shown, Edit(StepTo {shown}));
+        return change && !change->values.empty() ? *change : LastChange {};
+    }
+    return lab::ui::lastChange(m_store.undoState(), state, m_store.undoEdit()).value_or(m_change);
 }
 
 void Presenting::zoom(double factor)

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -32,9 +33,9 @@ class Store;
 /// state in which presenting began, or that of a file or a lesson opened since, with its first
 /// pictures. L makes the small picture the large one, Tab shows another beside it, M and N type a
 /// position. Page Down and Page Up, as a remote control has them, step what takes steps. O, S and P
-/// take a dot, a spotlight and a pen; a step wipes away what the pen wrote. Ctrl with plus and
-/// minus changes the size of the text. While a number is typed Escape and Home are the field's own;
-/// Enter takes it and gives the keys back to the picture.
+/// take a dot, a spotlight and a pen; a step or another picture wipes away what the pen wrote. Ctrl
+/// with plus and minus changes the size of the text. While a number is typed Escape and Home are
+/// the field's own; Enter takes it and gives the keys back to the picture.
 class Presenting : public QObject {
     Q_OBJECT
 public:
@@ -48,9 +49,15 @@ public:
     const LastChange& lastChange() const { return m_change; }
     BlankScreen& blankScreen() const { return *m_blank; }
     RoomMarks& marks() const { return *m_marks; }
+    /// Those that a remote control has, for a window beside the room that has the keyboard.
+    const QList<QAction*>& remoteKeys() const { return m_remoteKeys; }
     bool isAway(const QWidget& panel) const; ///< for as long as it is on
     /// Asked to go on or back by one step, the last that came first; it says whether it did.
     void addStepper(std::function<bool(int by)> stepper);
+    /// A lesson or a part of a lecture has come in the place of the state `before`: undo before the
+    /// room goes no further back than to its start.
+    void holdUndoAfter(const LabState& before) { m_floor = before; }
+    void letUndo() { m_floor.reset(); } ///< go back as far as it can
     /// When it is off, another panel comes in the place of one that is away.
     void bringInstead(const QWidget& panel, QWidget& other);
 
@@ -58,6 +65,7 @@ public Q_SLOTS:
     void prepareStart(); ///< the present state is it
     void startFrom(const lab::LabState& state); ///< another is
     void goBackToStart();
+    void undo();
     void keepAway(); ///< also panels that have come meanwhile
     void turnBlank(); ///< or back
 
@@ -77,6 +85,8 @@ protected:
 private:
     void bringBack();
     void hear();
+    void wipeForAnother(const LabState& state);
+    LastChange changeAt(const LabState& state) const;
     void giveKeysToPicture();
     bool isTaken(const QKeyEvent& key);
     void zoom(double factor);
@@ -91,11 +101,15 @@ private:
     BlankScreen* m_blank;
     RoomMarks* m_marks;
     std::vector<QAction*> m_keys; ///< of the room
+    QList<QAction*> m_remoteKeys;
     std::vector<std::function<bool(int)>> m_steppers;
     bool m_isOn = false;
     double m_deskScale = 1; ///< of the window's size
     double m_zoom = 1; ///< of the text, beside what the window's size asks for
     LabState m_start;
+    std::optional<LabState> m_floor; ///< undo before the room does not go back to it
+    BenchId m_bench {}; ///< that the room has seen last
+    std::optional<std::size_t> m_step; ///< of the series, that the room has seen last
     LastChange m_change;
     std::vector<QPointer<QWidget>> m_away; ///< in the order in which they went
     Qt::WindowStates m_before;

@@ -24,6 +24,22 @@ using namespace Qt::StringLiterals;
 
 using Stage = PresentingStage;
 
+namespace {
+
+/// The query at 20, then at 30.
+Series twoQueries()
+{
+    SeriesStep first;
+    first.state = clamped({});
+    first.state.bench = BenchId::Rotations;
+    first.state.position.query = 20;
+    SeriesStep second = first;
+    second.state.position.query = 30;
+    return Series({first, second});
+}
+
+} // namespace
+
 class TestPresenting : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -265,6 +281,69 @@ private Q_SLOTS:
         QVERIFY(!(before == after));
         const auto change = lastChange(before, after, one);
         QCOMPARE(change ? lastChangeText(*change) : QString(), words);
+    }
+
+    void thePenIsWipedAwayWithItsPicture()
+    {
+        Stage stage;
+        stage.store.dispatch(ChangeSeries {twoQueries()});
+        stage.press(Qt::Key_F11);
+        RoomMarks& marks = stage.presenting().marks();
+        const auto write = [&] {
+            stage.press(Qt::Key_P);
+            QTest::mousePress(&marks, Qt::LeftButton, {}, {100, 100});
+            QTest::mouseMove(&marks, {200, 200});
+            QTest::mouseRelease(&marks, Qt::LeftButton, {}, {200, 200});
+            stage.press(Qt::Key_P);
+            QCOMPARE(marks.strokes(), std::size_t(1));
+        };
+        write();
+        stage.dragUpper(40); // it is still the picture that was written on
+        QCOMPARE(marks.strokes(), std::size_t(1));
+        marks.clear();
+        for (const Qt::Key key : {Qt::Key_2, Qt::Key_L, Qt::Key_F8}) {
+            write();
+            stage.press(key);
+            QTRY_COMPARE(marks.strokes(), std::size_t(0));
+        }
+    }
+
+    void picturesThatAStateNamesHoldWhileItIsMoved()
+    {
+        Stage stage;
+        stage.bench().upper->name = u"upper"_s;
+        stage.bench().lower->name = u"lower"_s;
+        std::vector<SeriesStep> steps = twoQueries().steps();
+        steps[0].pictures = {"lower", "upper"};
+        stage.store.dispatch(ChangeSeries {Series(steps)});
+        stage.press(Qt::Key_F11);
+        stage.store.dispatch(StepTo {steps[0].state});
+        QCOMPARE(stage.bench().largePicture(), stage.bench().lower);
+        stage.store.dispatch(SetParameter {"rope.base", 777.0});
+        QCOMPARE(stage.bench().largePicture(), stage.bench().lower);
+        stage.store.dispatch(StepTo {steps[1].state});
+        QCOMPARE(stage.bench().largePicture(), stage.bench().upper);
+    }
+
+    void aStateOfTheSeriesTellsWhatDiffersFromTheOneBefore()
+    {
+        Stage stage;
+        std::vector<SeriesStep> steps = twoQueries().steps();
+        SeriesStep third = steps[1];
+        third.state.rotations.base = 500;
+        stage.store.dispatch(ChangeSeries {Series({steps[0], steps[1], third})});
+        stage.press(Qt::Key_F11);
+        const Gesture playing = newGesture(); // one step of undo from its start to its end
+        stage.store.dispatch(StepTo {steps[0].state}, playing);
+        QCOMPARE(stage.corner(), QString());
+        stage.store.dispatch(StepTo {steps[1].state}, playing);
+        QCOMPARE(stage.corner(), u"m 20 → 30"_s);
+        stage.store.dispatch(StepTo {third.state}, playing);
+        QCOMPARE(stage.corner(), u"Base 10\u2009000 → 500"_s);
+        stage.store.dispatch(SetParameter {"position.key", std::int64_t {3}});
+        QCOMPARE(stage.corner(), u"n 4 → 3"_s);
+        stage.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(stage.corner(), u"n 4 → 3"_s);
     }
 };
 
