@@ -5,10 +5,12 @@
 #include "ui/paint/desk_scale.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
+#include "ui/windows/main/actions.h"
 #include "ui/windows/main/messages.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/presenting.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QMainWindow>
 #include <QStyle>
@@ -44,9 +46,9 @@ void LessonDock::takeWidth()
 void LessonDock::follow(const LabState& state)
 {
     if (!m_page)
-        return;
+        return comeWithRedo(state);
     if (m_left && state == *m_left)
-        return putAside();
+        return goWithUndo();
     if (followReveal(state) || (m_outcome && m_tellsOfA != hasItsA()))
         build();
     m_page->setState(state);
@@ -54,11 +56,45 @@ void LessonDock::follow(const LabState& state)
         m_page->setQuestion(words(m_lesson.question.text, questionScope(m_lesson, state)));
 }
 
+void LessonDock::goWithUndo()
+{
+    Gone gone {m_lesson, m_time, *m_left, m_begun, m_outcome ? m_outcome : m_undone};
+    putAside();
+    if (m_store.canRedo())
+        m_gone = std::move(gone);
+}
+
+// Also by Home, before a room. Where nothing is left to be done again it will not come.
+void LessonDock::comeWithRedo(const LabState& state)
+{
+    const bool isBack = m_gone && state == m_gone->start && m_store.canUndo()
+        && m_store.undoState() == m_gone->left;
+    if (m_gone && !isBack) {
+        if (!m_store.canRedo())
+            m_gone.reset();
+        return;
+    }
+    if (!m_gone)
+        return;
+    Gone gone = *std::exchange(m_gone, std::nullopt);
+    m_lesson = std::move(gone.lesson);
+    m_time = gone.time;
+    m_left = std::move(gone.left);
+    m_begun = std::move(gone.start);
+    m_undone = std::move(gone.undone);
+    m_parts.actions.parameters->setChecked(false); // it stands in their place
+    askAnew();
+    show();
+}
+
 bool LessonDock::followReveal(const LabState& state)
 {
-    if (m_outcome && state == m_outcome->before && !(m_outcome->after == state))
+    const bool isAsked = m_outcome && (state == m_outcome->before || (m_asked && state == *m_asked))
+        && !(m_outcome->after == state);
+    if (isAsked)
         m_undone = std::exchange(m_outcome, std::nullopt);
-    else if (!m_outcome && m_undone && state == m_undone->after)
+    else if (!m_outcome && m_undone && state == m_undone->after
+        && !(m_undone->before == m_undone->after))
         m_outcome = std::exchange(m_undone, std::nullopt);
     else
         return false;
@@ -88,6 +124,8 @@ void LessonDock::putAside()
     m_outcome.reset();
     m_undone.reset();
     m_left.reset();
+    m_asked.reset();
+    m_gone.reset();
     m_page->deleteLater(); // one of its controls may be telling of its edit at this moment
     m_page = nullptr;
     hide();
@@ -114,11 +152,13 @@ void LessonDock::play(const Lesson& lesson)
 {
     m_outcome.reset(); // before the start is followed: it is told with the lesson that it is of
     m_undone.reset();
+    m_gone.reset();
     m_lesson = lesson;
     m_time = m_services.timesAnswered ? m_services.timesAnswered(lesson.key) : 0;
     m_left = m_store.state();
     load();
-    if (m_store.state() == *m_left)
+    m_begun = m_store.state();
+    if (m_begun == *m_left)
         m_left.reset(); // nothing to go back to
     show();
     m_page->takeFocus();
@@ -136,8 +176,9 @@ void LessonDock::load()
 
 void LessonDock::askAnew()
 {
-    m_outcome.reset();
-    m_undone.reset();
+    if (m_outcome) // which undo brings back
+        m_undone = std::exchange(m_outcome, std::nullopt);
+    m_asked = m_store.state();
     m_parts.messages.say({});
     build();
     Q_EMIT started();

@@ -18,8 +18,10 @@ struct WindowParts;
 /// reveal with what is to be said of it. The prediction stays in words, and in the pictures as A.
 ///
 /// It stands where the parameters stand, with the lesson's few controls in their place. The way
-/// back to the lesson's start is open at any time; all is a step of undo. Closing the dock puts the
-/// page out of sight and leaves the question open; the lesson ends where it is put aside.
+/// back to the lesson's start is open at any time; all is a step of undo: what was revealed comes
+/// and goes with it, and so does the lesson itself where undo goes back to before it. Closing the
+/// dock puts the page out of sight and leaves the question open; the lesson ends where it is put
+/// aside.
 class LessonDock : public QDockWidget {
     Q_OBJECT
 public:
@@ -60,6 +62,8 @@ protected:
 private:
     void load();
     void follow(const LabState& state);
+    void goWithUndo();
+    void comeWithRedo(const LabState& state);
     bool followReveal(const LabState& state); ///< as it is undone and done again
     bool hasItsA() const; ///< whether the A of its reveal is in the pictures
     void showState(const LabState& state);
@@ -84,6 +88,7 @@ private:
     Lesson m_lesson;
     std::size_t m_time = 0;
     std::optional<LabState> m_left; ///< the state in whose place the lesson's start came
+    LabState m_begun; ///< that start
     struct Outcome {
         LabState before;
         LabState after;
@@ -91,7 +96,16 @@ private:
         Graded graded; ///< without a prediction only its answer says anything
     };
     std::optional<Outcome> m_outcome;
-    std::optional<Outcome> m_undone; ///< the one whose reveal was undone
+    std::optional<Outcome> m_undone; ///< the one whose reveal was undone, or that was asked anew
+    std::optional<LabState> m_asked; ///< the state in which it was asked last
+    struct Gone {
+        Lesson lesson;
+        std::size_t time = 0;
+        LabState left;
+        LabState start;
+        std::optional<Outcome> undone;
+    };
+    std::optional<Gone> m_gone; ///< the lesson before whose start undo went
     bool m_tellsOfA = false; ///< the page that is shown
     Tally m_tally;
     QPointer<LessonPage> m_page;
