@@ -164,6 +164,8 @@ void SeriesPlayer::goOn()
 
 void SeriesPlayer::move(std::size_t place, Gesture gesture)
 {
+    if (m_motion.state() != QAbstractAnimation::Running) // else it is on the way from one state
+        m_isUntouched = !m_store.isModified();
     m_motion.stop();
     m_gesture = gesture;
     m_from = m_store.state();
@@ -180,6 +182,8 @@ void SeriesPlayer::put(const LabState& state)
 {
     const QScopedValueRollback own(m_isMoving, true);
     m_store.dispatch(StepTo {state}, m_gesture);
+    if (m_isUntouched && m_place && isAt(*m_place))
+        m_store.markUntouched();
 }
 
 void SeriesPlayer::hear()
@@ -194,7 +198,8 @@ void SeriesPlayer::hear()
     m_series = series;
     const std::size_t count = series.size();
     if (isOpened)
-        m_place.reset(); // to begin at the beginning, whatever state the scene was saved in
+        m_place = isAt(0) ? std::optional<std::size_t>(0)
+                          : std::nullopt; // the beginning, whatever state it was saved in
     else if (!m_place || *m_place >= count || !isAt(*m_place)) {
         if (const auto shown = shownStep(m_store.state()))
             m_place = shown;

@@ -19,8 +19,10 @@ class Store;
 /// A step by hand is one step of undo, and so is a whole playing, from its start to its pause; both
 /// are edits of the store like any other. Playing holds each state for its seconds divided by the
 /// speed, and stops at the last; from there it starts anew. Whoever else changes the state pauses
-/// it. A scene that is opened begins before its first state. Back goes first to the state itself
-/// where something was changed since. With easing a step takes 200 ms, unless the benches differ.
+/// it. A scene that is opened begins before its first state, unless it shows that one. A step is
+/// nobody's work: where nothing was changed before it, nothing is after it. Back goes first to the
+/// state itself where something was changed since. With easing a step takes 200 ms, unless the
+/// benches differ.
 class SeriesPlayer : public QObject {
     Q_OBJECT
 public:
@@ -71,6 +73,7 @@ private:
     double m_speed = 1;
     Easing m_easing = Easing::Eased;
     bool m_isPlaying = false;
+    bool m_isUntouched = false; ///< before the step that is shown now
     bool m_isMoving = false; ///< the change of the store is the player's own
 };
 

@@ -180,6 +180,35 @@ private Q_SLOTS:
         test.player.togglePlaying();
         QVERIFY(!test.player.isPlaying());
     }
+
+    void aSceneThatIsOpenedInItsFirstStateGoesOnToTheSecond()
+    {
+        Harness test;
+        test.player.show(0);
+        const LabState scene = test.store.state();
+        test.store.dispatch(ChangeSeries {});
+        test.store.dispatch(LoadState {scene});
+        test.player.stepForward();
+        QCOMPARE(test.query(), 20);
+    }
+
+    void steppingIsNobodysWork()
+    {
+        for (const auto easing : {SeriesPlayer::Easing::AtOnce, SeriesPlayer::Easing::Eased}) {
+            Harness test(easing);
+            for (int k = 0; k < 3; ++k) {
+                test.player.stepForward();
+                QTRY_VERIFY(isShown(test.store.state(), *test.player.place()));
+                QVERIFY(!test.store.isModified());
+            }
+            test.player.stepBack();
+            test.player.stepBack(); // while the step before is still on its way
+            QTRY_COMPARE(test.query(), 10);
+            QVERIFY(!test.store.isModified());
+            test.store.dispatch(SetParameter {"position.query", std::int64_t {11}});
+            QVERIFY(test.store.isModified());
+        }
+    }
 };
 
 LAB_GUILESS_TESTS(TestSeriesPlayer)
