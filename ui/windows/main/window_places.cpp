@@ -1,6 +1,7 @@
 #include "ui/windows/main/window_places.h"
 
-#include <QGuiApplication>
+#include <QApplication>
+#include <QLayout>
 #include <QScreen>
 #include <QWidget>
 
@@ -63,10 +64,25 @@ QRect placeBeside(const QRect& screen, const QRect& main, QSize usual, int narro
 
 void placeBeside(const QWidget& main, QWidget& window, int narrow)
 {
+    window.ensurePolished();
+    const bool isHeld =
+        window.layout() && window.layout()->sizeConstraint() != QLayout::SetNoConstraint;
+    const QSize least =
+        isHeld ? window.minimumSizeHint().expandedTo(window.minimumSize()) : window.minimumSize();
     const QRect place = placeBeside(main.screen()->availableGeometry(), main.frameGeometry(),
-        window.size() + usualFrame, narrow + usualFrame.width());
+        window.size().expandedTo(least) + usualFrame,
+        std::max(narrow, least.width()) + usualFrame.width());
     window.move(place.topLeft());
     window.resize(place.size() - usualFrame);
+}
+
+QWidget* asker(QWidget& main)
+{
+    QWidget* active = QApplication::activeWindow();
+    for (QWidget* above = active; above; above = above->parentWidget())
+        if (above == &main)
+            return active;
+    return &main;
 }
 
 } // namespace lab::ui

@@ -28,7 +28,11 @@ void holdLeastSize(QWidget& window, QSize usual);
 /// Law: it lies within the screen and is never wider than usual.
 QRect placeBeside(const QRect& screen, const QRect& main, QSize usual, int narrow);
 
-/// Puts a window that was not shown yet there.
+/// Puts a window that was not shown yet there; it is not made narrower than what stands in it.
 void placeBeside(const QWidget& main, QWidget& window, int narrow);
+
+/// Over which window a dialog is to come: a window beside the main one, where the person is in
+/// that, as a desktop raises the one that a dialog belongs to when it closes; else the main one.
+QWidget* asker(QWidget& main);
 
 } // namespace lab::ui

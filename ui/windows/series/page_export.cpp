@@ -8,6 +8,7 @@
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/messages.h"
 #include "ui/windows/main/window_parts.h"
+#include "ui/windows/main/window_places.h"
 #include "ui/windows/main/window_services.h"
 #include "ui/windows/series/series_export.h"
 
@@ -38,8 +39,8 @@ constexpr int mostStepsAside = 25; ///< of a slider, for a way that is proposed
 class PageDialog : public QDialog {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::PageExport)
 public:
-    explicit PageDialog(const WindowParts& parts)
-        : QDialog(&parts.window)
+    PageDialog(const WindowParts& parts, QWidget* over)
+        : QDialog(over)
         , m_state(parts.store.state())
         , m_form(new QFormLayout(this))
         , m_what(add(new QComboBox(this), tr("Slider")))
@@ -187,12 +188,13 @@ void exportPageAfterAsking(const SeriesPlayer& player, const WindowParts& parts)
 {
     if (!parts.services.writeSeries)
         return;
-    PageDialog dialog(parts);
+    QWidget* const over = asker(parts.window);
+    PageDialog dialog(parts, over);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString name = dialog.key().isEmpty() ? PageDialog::tr("series") : dialog.key();
-    QString path = QFileDialog::getSaveFileName(&parts.window,
-        PageDialog::tr("Export a page with a slider"), name + u".html"_s, u"HTML (*.html)"_s);
+    QString path = QFileDialog::getSaveFileName(
+        over, PageDialog::tr("Export a page with a slider"), name + u".html"_s, u"HTML (*.html)"_s);
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().toLower() != "html"_L1)

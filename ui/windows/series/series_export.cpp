@@ -7,6 +7,7 @@
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/messages.h"
 #include "ui/windows/main/window_parts.h"
+#include "ui/windows/main/window_places.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -33,8 +34,8 @@ namespace {
 class SeriesExportDialog : public QDialog {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::SeriesExport)
 public:
-    explicit SeriesExportDialog(const WindowParts& parts)
-        : QDialog(&parts.window)
+    SeriesExportDialog(const WindowParts& parts, QWidget* over)
+        : QDialog(over)
         , m_form(new QFormLayout(this))
         , m_format(newList(tr("Format")))
         , m_size(newList(tr("Size")))
@@ -177,10 +178,11 @@ void exportSeriesAfterAsking(const SeriesPlayer& player, const WindowParts& part
     const Series& series = parts.store.state().series;
     if (series.isEmpty() || !parts.services.writeSeries)
         return;
-    SeriesExportDialog dialog(parts);
+    QWidget* const over = asker(parts.window);
+    SeriesExportDialog dialog(parts, over);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString path = chosenPath(dialog.ending(), &parts.window);
+    const QString path = chosenPath(dialog.ending(), over);
     if (path.isEmpty())
         return;
     auto begun = parts.services.writeSeries(

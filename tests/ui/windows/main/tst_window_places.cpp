@@ -1,6 +1,10 @@
 #include "tests/qt_test.h"
 #include "ui/windows/main/window_places.h"
 
+#include <QHBoxLayout>
+#include <QScreen>
+#include <QWidget>
+
 using namespace lab::ui;
 
 class TestWindowPlaces : public QObject {
@@ -44,7 +48,37 @@ private Q_SLOTS:
         QCOMPARE(leastSize(usual, {{3840, 2160}, {1366, 614}}), QSize(1024, 534));
         QCOMPARE(leastSize(usual, {{1, 1}}), QSize(1, 1));
     }
+
+    void aWindowOfWideContentFitsTheScreenAllTheSame()
+    {
+        QWidget main;
+        main.setGeometry(main.screen()->geometry());
+        QWidget window(&main, Qt::Window);
+        auto* row = new QHBoxLayout(&window);
+        auto* content = new QWidget;
+        content->setMinimumSize(600, 200);
+        row->addWidget(content);
+        window.resize(400, 300);
+        placeBeside(main, window, 400);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(window.width() >= 600);
+        QVERIFY(main.screen()->geometry().contains(window.geometry()));
+    }
+
+    void aDialogComesOverTheWindowThatThePersonIsIn()
+    {
+        QWidget main;
+        QWidget other;
+        QWidget beside(&main, Qt::Window);
+        for (QWidget* one : {&main, &other, &beside}) {
+            one->show();
+            one->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(one));
+            QCOMPARE(asker(main), one == &other ? &main : one);
+        }
+    }
 };
 
-LAB_GUILESS_TESTS(TestWindowPlaces)
+LAB_WIDGET_TESTS(TestWindowPlaces)
 #include "tst_window_places.moc"
