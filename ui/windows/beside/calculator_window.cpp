@@ -26,6 +26,7 @@ namespace lab::ui {
 namespace {
 
 constexpr int lengthWidth = 224;
+constexpr int lengthGap = 32;
 constexpr int nameWidth = 136;
 constexpr int blockWidth = 368;
 
@@ -58,6 +59,7 @@ QString CalculatorWindow::block() const
 void CalculatorWindow::addParts(QHBoxLayout& parts)
 {
     setWindowTitle(tr("Length calculator — Position Lab"));
+    setLeastBeside(2 * lengthWidth + lengthGap);
     m_lengths.clear();
     m_methods.clear();
     auto* left = new QVBoxLayout;
@@ -73,7 +75,7 @@ QWidget* CalculatorWindow::newLengths()
     auto* lengths = new QWidget;
     auto* grid = new QGridLayout(lengths);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(32);
+    grid->setHorizontalSpacing(lengthGap);
     grid->setVerticalSpacing(4);
     for (const char* key : {"context.training_length", "context.target_length"}) {
         ParameterRow* row = newParameterRow(*parameterNamed(key), lengthWidth, lengths);

@@ -13,6 +13,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace lab::ui {
@@ -20,6 +21,7 @@ namespace lab::ui {
 namespace {
 
 constexpr int padding = 24;
+constexpr int gap = 32; ///< between parts
 
 } // namespace
 
@@ -55,7 +57,7 @@ void StateWindow::build()
     m_content = new QWidget;
     m_parts = new QHBoxLayout(m_content);
     m_parts->setContentsMargins(padding, padding, padding, padding);
-    m_parts->setSpacing(32);
+    m_parts->setSpacing(gap);
     addParts(*m_parts);
     layout()->addWidget(m_content);
     wear();
@@ -71,7 +73,9 @@ void StateWindow::setSide(QWidget* part, int width)
 // Before a room the text is larger, and so is what it needs.
 void StateWindow::arrange()
 {
-    constexpr double wide = 880;
+    double wide = 880;
+    for (const Side& side : m_sides)
+        wide = std::max<double>(wide, m_leastBeside + gap + side.width + 2 * padding);
     const bool isWide = width() >= qRound(wide * m_look.scale);
     m_parts->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (const Side& side : m_sides) {

@@ -49,6 +49,8 @@ protected:
     static QLabel* newText(QWidget* parent); ///< plain, of as many lines as it needs
     static QPlainTextEdit* newFixedText(const QString& name, QWidget* parent); ///< read only
     void setSide(QWidget* part, int width); ///< of the part at 1x, while it stands beside another
+    /// What the part at the left needs at 1x while another stands beside it.
+    void setLeastBeside(int width) { m_leastBeside = width; }
     QFont fixedFont() const;
     void copy(const QString& text, QPushButton* button); ///< which says so
 
@@ -70,6 +72,7 @@ private:
     QWidget* m_content = nullptr;
     QHBoxLayout* m_parts = nullptr;
     std::vector<Side> m_sides;
+    int m_leastBeside = 0;
     bool m_isPlaced = false;
 };
 

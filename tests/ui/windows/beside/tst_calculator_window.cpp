@@ -6,6 +6,7 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/number_field.h"
 #include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/parameters/parameter_row.h"
 #include "ui/windows/beside/calculator_words.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
@@ -330,6 +331,24 @@ private Q_SLOTS:
         QCOMPARE(calculator.block(), u"0 present"_s);
         harness.window->setTheme(ThemeChoice::Dark);
         QTRY_COMPARE(calculator.palette().color(QPalette::Window), darkPalette().frame);
+    }
+
+    void theFieldsOfTheLengthsStandApartAtEveryWidth()
+    {
+        Harness harness;
+        CalculatorWindow& calculator = harness.calculator();
+        for (const int width : {560, 640, 720, 800, 860, 887, 910, 928, 960, 1040}) {
+            calculator.resize(width, 720);
+            QCoreApplication::processEvents();
+            std::vector<QRect> places;
+            for (const ParameterRow* row : calculator.findChildren<ParameterRow*>()) {
+                places.emplace_back(row->mapTo(&calculator, QPoint()), row->size());
+                QVERIFY2(row->parentWidget()->rect().contains(row->geometry()),
+                    qPrintable(QString::number(width)));
+            }
+            QCOMPARE(places.size(), std::size_t(2));
+            QVERIFY2(!places[0].intersects(places[1]), qPrintable(QString::number(width)));
+        }
     }
 };
 
