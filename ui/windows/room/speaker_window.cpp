@@ -13,6 +13,7 @@
 #include <QActionGroup>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMainWindow>
 #include <QPushButton>
@@ -64,6 +65,7 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage)
     resize(640, 760);
     layOut();
     addActions({parts.actions.present, parts.actions.backToStart});
+    addActions(parts.presenting.remoteKeys());
     addActions(parts.actions.benches->actions());
     Presenting& presenting = parts.presenting;
     connect(m_anew, &QPushButton::clicked, this, [this] {
@@ -73,7 +75,11 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage)
     connect(m_present, &QPushButton::clicked, parts.actions.present, &QAction::trigger);
     connect(m_blank, &QPushButton::clicked, &presenting, &Presenting::turnBlank);
     connect(&presenting, &Presenting::turned, this, &SpeakerWindow::showNow);
-    connect(&parts.store, &Store::changed, this, &SpeakerWindow::showNow);
+    connect(&parts.store, &Store::changed, this, [this] {
+        showNow();
+        if (!m_stage.isOpen())
+            showStage();
+    });
     if (const auto* desk = parts.window.findChild<LectureDesk*>())
         connect(desk, &LectureDesk::changed, this, &SpeakerWindow::showNow);
     connect(&stage, &LessonStage::changed, this, &SpeakerWindow::showStage);
@@ -151,7 +157,7 @@ QString SpeakerWindow::lectureWords() const
 SpeakerWindow::Shown SpeakerWindow::wanted() const
 {
     if (!m_stage.isOpen())
-        return {};
+        return seriesWanted();
     return {QString::fromStdString(m_stage.sheet().title),
         QString::fromStdString(m_stage.sheet().question), m_stage.nextQuestion(), m_stage.answers(),
         m_stage.isRevealed()};
@@ -210,6 +216,8 @@ void SpeakerWindow::build()
     m_column->setSpacing(6);
     if (m_stage.isOpen())
         addLesson();
+    else if (!m_shown.title.isEmpty())
+        addSeries();
     else
         add(tr("No lesson is open. Choose one in the menu Lessons: its notes, its question, the "
                "answers to expect and a count of hands stand here."),
@@ -275,6 +283,7 @@ void SpeakerWindow::addAnswer(std::size_t index, const RoomAnswer& answer)
     count->setAlignment(Qt::AlignRight);
     count->setFixedWidth(64);
     count->setAccessibleName(tr("Hands for %1").arg(answer.text));
+    count->installEventFilter(this);
     connect(count, &QSpinBox::valueChanged, this,
         [this, index](int hands) { m_stage.setHands(index, hands); });
     const auto newStep = [&](const QString& sign, const QString& name, int by) {
@@ -313,6 +322,33 @@ void SpeakerWindow::addButtons()
     row->addStretch(1);
     m_column->addSpacing(8);
     m_column->addLayout(row);
+}
+
+// A remote control's keys are the room's, also while a number is typed: the page keys would change
+// it, and no number is written with a B.
+bool SpeakerWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return QWidget::eventFilter(watched, event);
+    const auto& key = static_cast<QKeyEvent&>(*event);
+    const bool isOfRemote = !key.modifiers()
+        && (key.key() == Qt::Key_PageDown || key.key() == Qt::Key_PageUp || key.key() == Qt::Key_B
+            || key.key() == Qt::Key_Period || key.key() == Qt::Key_E);
+    if (isOfRemote)
+        return true; // as a shortcut it is heard all the same
+    if (event->type() == QEvent::KeyPress && key.key() == Qt::Key_Escape) {
+        setFocus(Qt::OtherFocusReason); // away from the number; the next one leaves the room
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SpeakerWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_parts.presenting.isOn())
+        m_parts.presenting.end();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void SpeakerWindow::changeEvent(QEvent* event)

@@ -33,6 +33,8 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< of the counts of hands
 
 private:
     void layOut();
@@ -42,6 +44,7 @@ private:
     void showHands();
     void build();
     void addLesson();
+    void addSeries();
     void addAnswer(std::size_t index, const RoomAnswer& answer);
     void addButtons();
     QLabel* add(const QString& text, const QString& name);
@@ -59,6 +62,7 @@ private:
         bool operator==(const Shown&) const = default;
     };
     Shown wanted() const;
+    Shown seriesWanted() const; ///< where no lesson is open
     QString lectureWords() const; ///< where in a lecture this is
 
     const WindowParts& m_parts;

@@ -1,10 +1,12 @@
 #include "ui/windows/room/speaker_window.h"
 
+#include "core/state/series_step.h"
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/room/blank_screen.h"
 #include "ui/views/room/room_aside.h"
 #include "ui/views/room/room_band.h"
 #include "ui/views/room/tally_view.h"
@@ -386,6 +388,85 @@ private Q_SLOTS:
         const QPoint before = place();
         stage.click(u"One hand more for 100 positions"_s);
         QCOMPARE(place(), before);
+    }
+
+    void theRemotesKeysAreTheRoomsAlsoWhileHandsAreTyped()
+    {
+        Stage stage;
+        stage.openSpeaker();
+        stage.dock().play(numberLesson());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        showActive(stage.speaker());
+        stage.count(0)->setFocus();
+        stage.count(0)->selectAll();
+        QTest::keyClicks(stage.count(0), u"25"_s);
+        QTest::keyClick(stage.count(0), Qt::Key_PageDown); // at the desk it is nobody's
+        QCOMPARE(stage.count(0)->value(), 25);
+        stage.window->presenting().begin();
+        showActive(stage.speaker());
+        stage.count(0)->setFocus();
+        QTest::keyClick(stage.count(0), Qt::Key_PageDown);
+        QVERIFY(stage.dock().isRevealed());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCOMPARE(stage.count(0)->value(), 25);
+        QTest::keyClick(&stage.speaker(), Qt::Key_PageDown);
+        QCOMPARE(stage.band().text().heading, u"Explanation"_s);
+        const BlankScreen& blank = stage.window->presenting().blankScreen();
+        stage.count(0)->setFocus();
+        QTest::keyClick(stage.count(0), Qt::Key_B);
+        QVERIFY(blank.isDown());
+        QTest::keyClick(&stage.speaker(), Qt::Key_PageUp); // lifts it, and is no step
+        QVERIFY(!blank.isDown());
+        QCOMPARE(stage.band().text().heading, u"Explanation"_s);
+        QTest::keyClick(stage.count(0), Qt::Key_Escape); // leaves the number
+        QVERIFY(stage.window->presenting().isOn());
+        QTest::keyClick(&stage.speaker(), Qt::Key_Escape);
+        QVERIFY(!stage.window->presenting().isOn());
+    }
+
+    void undoOverHomeBringsTheOutcomeBack()
+    {
+        Stage stage;
+        stage.dock().play(numberLesson());
+        stage.window->presenting().begin();
+        QTest::keyClick(&*stage.window, Qt::Key_Return);
+        QCOMPARE(stage.band().text().heading, u"Outcome"_s);
+        QTest::keyClick(&*stage.window, Qt::Key_Home);
+        QCOMPARE(stage.band().text().heading, u"Question"_s);
+        QTest::keyClick(&*stage.window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(stage.store.state().position.query, 20);
+        QCOMPARE(stage.band().text().heading, u"Outcome"_s);
+        QTest::keyClick(&*stage.window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(stage.store.state().position.query, 12);
+        QCOMPARE(stage.band().text().heading, u"Question"_s);
+    }
+
+    void aSeriesTellsItsStateAndTheNext()
+    {
+        Stage stage;
+        SeriesStep first;
+        first.state = stage.store.state();
+        first.state.position.query = 20;
+        first.caption = {{"en", "Twenty"}};
+        SeriesStep second = first;
+        second.state.position.query = 30;
+        second.caption = {{"en", "Thirty"}};
+        stage.store.dispatch(ChangeSeries {Series({first, second})});
+        stage.openSpeaker();
+        QVERIFY(stage.written().contains(u"State 1 of 2: Twenty"_s)); // comes next
+        const auto step = [&](const LabState& state) {
+            stage.store.dispatch(StepTo {state});
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        };
+        step(first.state);
+        QVERIFY(stage.written().contains(u"State 1 of 2: Twenty"_s));
+        QVERIFY(stage.written().contains(u"State 2 of 2: Thirty"_s));
+        step(second.state);
+        QVERIFY(!stage.written().contains(u"State 1 of 2: Twenty"_s));
+        QVERIFY(stage.written().contains(u"This is the last state."_s));
+        stage.dock().play(numberLesson());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!stage.written().contains(u"This is the last state."_s));
     }
 };
 
