@@ -161,6 +161,13 @@ ui::WindowServices services(
     services.dropUnsaved = [unsaved] { unsaved->drop(); };
     services.leftUnsaved = [unsaved] { return unsaved->left(); };
     services.putOffUnsaved = [unsaved] { unsaved->putOff(); };
+    const auto lectures = std::make_shared<UnsavedWork>(UnsavedWork::usualLectureFolder());
+    services.keepLecture = [lectures](const ui::UnsavedLecture& lecture) {
+        return lectures->keep(lecture);
+    };
+    services.dropLecture = [lectures] { lectures->drop(); };
+    services.leftLecture = [lectures] { return lectures->leftLecture(); };
+    services.putOffLecture = [lectures] { lectures->putOff(); };
     services.exportTo = [](const ui::Exported& what, const QString& path, double pixelScale) {
         return exported(drawingOfAny(what), path, pixelScale);
     };

@@ -1,6 +1,7 @@
 #include "app/files/unsaved_work.h"
 
 #include "app/files/json_file.h"
+#include "app/files/lecture_file.h"
 #include "app/files/scene_file.h"
 #include "app/files/whole_file.h"
 
@@ -21,6 +22,7 @@ namespace lab::app {
 namespace {
 
 constexpr auto unsavedFormat = "position-lab unsaved scene"_L1;
+constexpr auto unsavedLectureFormat = "position-lab unsaved lecture"_L1;
 constexpr int unsavedVersion = 1;
 
 struct UnsavedWords {
@@ -55,6 +57,36 @@ Outcome<ui::UnsavedScene> unsavedIn(const QString& path)
         QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime()};
 }
 
+QByteArray unsavedBytes(const ui::UnsavedLecture& lecture)
+{
+    return QJsonDocument(
+        QJsonObject {{"format"_L1, unsavedLectureFormat}, {"version"_L1, unsavedVersion},
+            {"file"_L1, lecture.path},
+            {"kept"_L1, lecture.kept.toUTC().toString(Qt::ISODateWithMs)},
+            {"lecture"_L1, QJsonDocument::fromJson(lectureBytes(lecture.lecture)).object()}})
+        .toJson();
+}
+
+Outcome<ui::UnsavedLecture> unsavedLectureIn(const QString& path)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    const auto json = jsonObjectInFile(path);
+    if (!json)
+        return Unexpected(json.error());
+    if (json->value("format"_L1) != unsavedLectureFormat
+        || json->value("version"_L1).toInteger() != unsavedVersion)
+        return Unexpected(Problem {UnsavedWords::tr(
+            "%1 is no unsaved lecture that this version of Position Lab can read; it "
+            "stays where it is.")
+                                       .arg(name)});
+    auto lecture =
+        lectureInBytes(QJsonDocument(json->value("lecture"_L1).toObject()).toJson(), name);
+    if (!lecture)
+        return Unexpected(lecture.error());
+    return ui::UnsavedLecture {json->value("file"_L1).toString(), *std::move(lecture),
+        QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime()};
+}
+
 // A lock stays with whoever lives, however long.
 std::unique_ptr<QLockFile> lockOf(const QString& folder, const QString& name)
 {
@@ -77,6 +109,11 @@ QString UnsavedWork::usualFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/unsaved"_s;
 }
 
+QString UnsavedWork::usualLectureFolder()
+{
+    return usualFolder() + u"/lectures"_s;
+}
+
 QString UnsavedWork::path() const
 {
     return m_folder + u'/' + m_name + u".json"_s;
@@ -97,13 +134,23 @@ Outcome<void> UnsavedWork::begin()
     return {};
 }
 
-Outcome<void> UnsavedWork::keep(const ui::UnsavedScene& scene)
+Outcome<void> UnsavedWork::keepBytes(const QByteArray& bytes)
 {
     if (!m_lock) {
         if (auto begun = begin(); !begun)
             return begun;
     }
-    return writtenWhole(path(), unsavedBytes(scene));
+    return writtenWhole(path(), bytes);
+}
+
+Outcome<void> UnsavedWork::keep(const ui::UnsavedScene& scene)
+{
+    return keepBytes(unsavedBytes(scene));
+}
+
+Outcome<void> UnsavedWork::keep(const ui::UnsavedLecture& lecture)
+{
+    return keepBytes(unsavedBytes(lecture));
 }
 
 void UnsavedWork::drop()
@@ -121,7 +168,7 @@ void UnsavedWork::putOff()
     m_name.clear();
 }
 
-Outcome<std::optional<ui::UnsavedScene>> UnsavedWork::left()
+template <class Kept, class Read> Outcome<std::optional<Kept>> UnsavedWork::newest(const Read& read)
 {
     const QDir folder(m_folder);
     // What a kill in the middle of a writing leaves of it is nothing that anybody can use.
@@ -133,14 +180,24 @@ Outcome<std::optional<ui::UnsavedScene>> UnsavedWork::left()
         if (m_told.contains(name) || !lock->tryLock())
             continue;
         m_told += name;
-        auto scene = unsavedIn(folder.filePath(file));
-        if (!scene)
-            return Unexpected(scene.error());
+        auto kept = read(folder.filePath(file));
+        if (!kept)
+            return Unexpected(kept.error());
         m_name = name;
         m_lock = std::move(lock);
-        return std::optional(*std::move(scene));
+        return std::optional<Kept>(*std::move(kept));
     }
-    return std::optional<ui::UnsavedScene>();
+    return std::optional<Kept>();
+}
+
+Outcome<std::optional<ui::UnsavedScene>> UnsavedWork::left()
+{
+    return newest<ui::UnsavedScene>(unsavedIn);
+}
+
+Outcome<std::optional<ui::UnsavedLecture>> UnsavedWork::leftLecture()
+{
+    return newest<ui::UnsavedLecture>(unsavedLectureIn);
 }
 
 } // namespace lab::app

@@ -11,12 +11,13 @@ class QLockFile;
 
 namespace lab::app {
 
-/// The unsaved scene of a window, beside in a folder, for the start after the program was killed.
+/// The unsaved scene or lecture of a window, beside in a folder, for the start after the program
+/// was killed. Each of the two has a folder.
 ///
 /// Each window has a file of its own there, and a lock while it lives: of several windows none
 /// takes another's, of several that were killed each comes back, the newest first. A file is
 /// written whole or not at all: {"format": "position-lab unsaved scene", "version": 1, "file": its
-/// scene's path, "kept": a time, "scene": the scene}.
+/// scene's path, "kept": a time, "scene": the scene}; of a lecture "lecture" stands in both places.
 ///
 /// One call at a time, from whatever thread.
 class UnsavedWork {
@@ -27,18 +28,23 @@ public:
     /// Leaves what is kept where it is: whoever closes a window drops it.
     ~UnsavedWork();
     static QString usualFolder();
+    static QString usualLectureFolder();
 
     Outcome<void> keep(const ui::UnsavedScene& scene); ///< in the place of what was kept before
+    Outcome<void> keep(const ui::UnsavedLecture& lecture);
     /// This window's, which was saved or refused.
     void drop();
     /// The newest scene of windows that are no more, which is this window's from now on; or a
     /// problem with its file, which stays. Each is told once.
     Outcome<std::optional<ui::UnsavedScene>> left();
+    Outcome<std::optional<ui::UnsavedLecture>> leftLecture();
     /// What left() gave stays for another start.
     void putOff();
 
 private:
     Outcome<void> begin();
+    Outcome<void> keepBytes(const QByteArray& bytes);
+    template <class Kept, class Read> Outcome<std::optional<Kept>> newest(const Read& read);
     QString path() const;
 
     QString m_folder;

@@ -161,6 +161,26 @@ private Q_SLOTS:
             QDir(folder()).entryList(QDir::Files | QDir::Hidden), QStringList {u"11111111.json"_s});
     }
 
+    void aLectureIsKeptLikeAScene()
+    {
+        LabState state = clamped({});
+        state.position.query = 21;
+        const Lecture lecture {{{state, "Bases", {}}}};
+        {
+            UnsavedWork killed(folder());
+            QVERIFY(killed.keep(ui::UnsavedLecture {
+                u"/lectures/evening.json"_s, lecture, QDateTime::currentDateTime()}));
+        }
+        UnsavedWork next(folder());
+        const auto left = next.leftLecture();
+        QVERIFY(left && *left);
+        QCOMPARE((**left).path, u"/lectures/evening.json"_s);
+        QCOMPARE((**left).lecture, lecture);
+        QVERIFY(!next.leftLecture()->has_value());
+        next.drop();
+        QVERIFY(files().isEmpty());
+    }
+
 private:
     QString folder() const { return m_folder->path(); }
     QStringList files() const { return QDir(folder()).entryList({u"*.json"_s}, QDir::Files); }

@@ -11,6 +11,7 @@
 #include "ui/windows/main/document.h"
 #include "ui/windows/main/messages.h"
 #include "ui/windows/main/window_parts.h"
+#include "ui/windows/main/window_places.h"
 #include "ui/windows/main/window_services.h"
 #include "ui/windows/room/presenting.h"
 
@@ -62,7 +63,7 @@ bool LectureDesk::mayBeLeft()
     forgetSteps();
     if (!isModified())
         return true;
-    QMessageBox question(&m_parts.window);
+    QMessageBox question(dialogParent());
     question.setIcon(QMessageBox::NoIcon);
     question.setWindowTitle(tr("Position Lab"));
     question.setText(m_path.isEmpty() ? tr("Save this lecture before it is left?")
@@ -72,95 +73,6 @@ bool LectureDesk::mayBeLeft()
     question.setDefaultButton(QMessageBox::Save);
     const int answer = question.exec();
     return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
-}
-
-void LectureDesk::insert(std::size_t place, std::vector<LecturePart> parts)
-{
-    auto& all = m_lecture.parts;
-    parts.resize(std::min(parts.size(), mostLectureParts - all.size()));
-    if (parts.empty())
-        return;
-    place = std::min(place, all.size());
-    if (m_place && *m_place >= place)
-        *m_place += parts.size();
-    all.insert(all.begin() + static_cast<std::ptrdiff_t>(place),
-        std::make_move_iterator(parts.begin()), std::make_move_iterator(parts.end()));
-    Q_EMIT changed();
-}
-
-void LectureDesk::insertLessons(std::size_t place, const QStringList& keys)
-{
-    std::vector<LecturePart> parts;
-    for (const Lesson& lesson :
-        m_parts.services.lessons ? m_parts.services.lessons() : std::vector<Lesson>())
-        if (keys.contains(QString::fromStdString(lesson.key)))
-            parts.push_back({lesson, {}, {}});
-    insert(place, std::move(parts));
-}
-
-void LectureDesk::insertScene(std::size_t place)
-{
-    insert(place,
-        {{m_parts.store.state(), QFileInfo(m_document.name()).completeBaseName().toStdString(),
-            {}}});
-}
-
-void LectureDesk::insertFiles(std::size_t place, const QStringList& paths)
-{
-    if (!m_parts.services.lecturePart)
-        return;
-    std::vector<LecturePart> parts;
-    for (const QString& path : paths) {
-        auto part = m_parts.services.lecturePart(path);
-        m_parts.messages.say(sentenceOf(part));
-        if (!part)
-            break;
-        parts.push_back(*std::move(part));
-    }
-    insert(place, std::move(parts));
-}
-
-void LectureDesk::remove(std::size_t place)
-{
-    auto& all = m_lecture.parts;
-    if (place >= all.size())
-        return;
-    all.erase(all.begin() + static_cast<std::ptrdiff_t>(place));
-    if (m_place == place)
-        m_place.reset();
-    else if (m_place && *m_place > place)
-        --*m_place;
-    Q_EMIT changed();
-}
-
-void LectureDesk::move(std::size_t from, std::size_t to)
-{
-    auto& all = m_lecture.parts;
-    if (from >= all.size() || to >= all.size() || from == to)
-        return;
-    const auto at = [&](std::size_t place) {
-        return all.begin() + static_cast<std::ptrdiff_t>(place);
-    };
-    if (from < to)
-        std::rotate(at(from), at(from + 1), at(to + 1));
-    else
-        std::rotate(at(to), at(from), at(from + 1));
-    if (m_place == from)
-        m_place = to;
-    else if (m_place && from < *m_place && *m_place <= to)
-        --*m_place;
-    else if (m_place && to <= *m_place && *m_place < from)
-        ++*m_place;
-    Q_EMIT changed();
-}
-
-void LectureDesk::rename(std::size_t place, const QString& name)
-{
-    if (place < m_lecture.parts.size()
-        && std::holds_alternative<LabState>(m_lecture.parts[place].shown)
-        && name.simplified() != nameOf(place))
-        m_lecture.parts[place].name = name.simplified().toStdString();
-    Q_EMIT changed();
 }
 
 void LectureDesk::show(std::size_t place)
@@ -229,6 +141,10 @@ void LectureDesk::showScene(LabState state, Entry entry)
     m_parts.store.dispatch(LoadState {std::move(state)});
     m_parts.store.markUntouched();
     m_document.giveWay(before);
+    if (m_parts.store.state() == before)
+        m_parts.presenting.letUndo();
+    else
+        m_parts.presenting.holdUndoAfter(before);
     m_parts.window.findChild<SeriesPlayer*>()->choose(step);
     m_parts.presenting.prepareStart();
     m_parts.benches.goBackToFirstPictures();
@@ -252,11 +168,32 @@ void LectureDesk::take(const Lecture& lecture, const QString& path)
         return;
     if (wasModified && !isModified()) // what was saved may be the file itself
         return m_document.openPath(path);
+    become(lecture, path);
+    show(0);
+    Q_EMIT changed();
+}
+
+void LectureDesk::become(const Lecture& lecture, const QString& path)
+{
     m_lecture = lecture;
     m_saved = lecture;
     m_path = path;
+    m_print = fingerprint();
     m_place.reset();
-    show(0);
+    m_past.clear();
+    m_future.clear();
+}
+
+void LectureDesk::takeUp(const UnsavedLecture& kept)
+{
+    const auto& open = m_parts.services.open;
+    const auto opened =
+        open && !kept.path.isEmpty() ? open(kept.path) : Outcome<Opened>(Edit(LoadState {}));
+    m_parts.messages.say(sentenceOf(opened));
+    const auto* file = opened ? std::get_if<Lecture>(&*opened) : nullptr;
+    become(file ? *file : Lecture(), file ? kept.path : QString());
+    record();
+    m_lecture = kept.lecture;
     Q_EMIT changed();
 }
 
@@ -264,31 +201,48 @@ void LectureDesk::startNew()
 {
     if (!mayBeLeft())
         return;
-    m_lecture = {};
-    m_saved = {};
-    m_path.clear();
-    m_place.reset();
+    become({}, {});
     Q_EMIT changed();
 }
 
 void LectureDesk::open()
 {
     const QString path = QFileDialog::getOpenFileName(
-        &m_parts.window, tr("Open a lecture"), QFileInfo(m_path).path(), tr("Lectures (*.json)"));
+        dialogParent(), tr("Open a lecture"), QFileInfo(m_path).path(), tr("Lectures (*.json)"));
     if (!path.isEmpty())
         m_document.openPath(path);
 }
 
 bool LectureDesk::save()
 {
-    return m_path.isEmpty() ? saveAs() : saveTo(m_path);
+    if (m_path.isEmpty())
+        return saveAs();
+    const QByteArray now = fingerprint();
+    if (now.isEmpty() || now == m_print)
+        return saveTo(m_path);
+    const WriteOver wanted = askToWriteOver(name(), dialogParent());
+    if (wanted == WriteOver::Elsewhere)
+        return saveAs();
+    return wanted == WriteOver::Over && saveTo(m_path);
+}
+
+QByteArray LectureDesk::fingerprint() const
+{
+    const auto& of = m_parts.services.fingerprint;
+    return m_path.isEmpty() || !of ? QByteArray() : of(m_path);
+}
+
+// The lecture's own window while it is used, which would else lie behind the main one afterwards.
+QWidget* LectureDesk::dialogParent() const
+{
+    return asker(m_parts.window);
 }
 
 bool LectureDesk::saveAs()
 {
     const QString proposed = m_path.isEmpty() ? tr("lecture") + u".json"_s : m_path;
     QString path = QFileDialog::getSaveFileName(
-        &m_parts.window, tr("Save the lecture"), proposed, tr("Lectures (*.json)"));
+        dialogParent(), tr("Save the lecture"), proposed, tr("Lectures (*.json)"));
     if (path.isEmpty())
         return false;
     if (QFileInfo(path).suffix().isEmpty())
@@ -306,6 +260,7 @@ bool LectureDesk::saveTo(const QString& path)
         return false;
     m_saved = m_lecture;
     m_path = path;
+    m_print = fingerprint();
     Q_EMIT changed();
     return true;
 }

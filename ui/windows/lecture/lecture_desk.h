@@ -2,15 +2,20 @@
 
 #include "core/lessons/lecture.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
 #include <QStringList>
 
 #include <optional>
+#include <vector>
+
+class QWidget;
 
 namespace lab::ui {
 
 class Document;
+struct UnsavedLecture;
 struct WindowParts;
 
 /// The lecture that is prepared or taught: its parts, its file, and the part that is shown.
@@ -18,7 +23,8 @@ struct WindowParts;
 /// Before a room the page keys go through a part as ever, and at its end to the next one; back from
 /// the start of a part they go to the one before, of a series to its last state. What a part
 /// changes is nobody's work that would have to be saved. Nothing of the lecture that is not saved
-/// is lost without a question.
+/// is lost without a question, and no file that another program has changed is written over without
+/// one. Each change of the list is a step of undo.
 class LectureDesk : public QObject {
     Q_OBJECT
 public:
@@ -28,8 +34,12 @@ public:
     std::optional<std::size_t> place() const { return m_place; } ///< of the part that is shown
     QString titleOf(std::size_t part) const; ///< a lesson's title; "Bases (5 states)" of a scene
     QString nameOf(std::size_t part) const; ///< of a scene: "Bases"
+    const QString& path() const { return m_path; } ///< of the file; empty before the first saving
     QString name() const; ///< of the file, without its folder; empty before the first saving
     bool isModified() const { return !(m_lecture == m_saved); }
+    /// Goes on with one that was kept beside: over its file, which undo brings back. Where that
+    /// cannot be opened any more it has no file.
+    void takeUp(const UnsavedLecture& lecture);
     bool mayBeLeft(); ///< it is saved, or the person says so
 
     /// The parts that there is space for are put before the one at `place`; `place` may be the end.
@@ -40,6 +50,8 @@ public:
     void remove(std::size_t place);
     void move(std::size_t from, std::size_t to); ///< `to` counts after it is taken out
     void rename(std::size_t place, const QString& name); ///< of a scene
+    bool canUndo() const { return !m_past.empty(); }
+    bool canRedo() const { return !m_future.empty(); }
 
     void show(std::size_t place); ///< its start
     void teach(std::size_t place); ///< shows it before a room
@@ -50,6 +62,8 @@ public Q_SLOTS:
     void open();
     bool save();
     bool saveAs();
+    void undo(); ///< the last change of the list
+    void redo();
 
 Q_SIGNALS:
     void changed(); ///< its parts, its file, or which of them is shown
@@ -62,12 +76,20 @@ private:
     void leavePart();
     void step(int by);
     bool saveTo(const QString& path);
+    QByteArray fingerprint() const;
+    QWidget* dialogParent() const;
+    void record();
+    void replaceBy(std::vector<Lecture>& from, std::vector<Lecture>& to);
+    void become(const Lecture& lecture, const QString& path);
 
     const WindowParts& m_parts;
     Document& m_document;
     Lecture m_lecture;
     Lecture m_saved;
+    std::vector<Lecture> m_past; ///< before each change, the last one at the end
+    std::vector<Lecture> m_future;
     QString m_path;
+    QByteArray m_print; ///< of the file as it was opened or saved
     std::optional<std::size_t> m_place;
 };
 

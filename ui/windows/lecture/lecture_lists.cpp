@@ -144,7 +144,7 @@ void LectureList::renew()
 
 void LectureList::choose(int row)
 {
-    setCurrentRow(std::clamp(row, 0, count() - 1));
+    setCurrentRow(std::clamp(row, 0, std::max(count() - 1, 0)));
 }
 
 bool LectureList::canTakeIn(const QMimeData& dropped) const

@@ -1,8 +1,10 @@
 #include "ui/windows/lecture/lecture_window.h"
 
 #include "ui/lessons/languages.h"
+#include "ui/paint/desk_scale.h"
 #include "ui/paint/look.h"
 #include "ui/windows/lecture/lecture_desk.h"
+#include "ui/windows/lecture/lecture_keeper.h"
 #include "ui/windows/lecture/lecture_lists.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/document.h"
@@ -21,6 +23,7 @@
 #include <QPushButton>
 #include <QTimer>
 
+#include <algorithm>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -48,7 +51,9 @@ public:
         : QObject(&parts.window)
         , m_parts(parts)
         , m_desk(new LectureDesk(parts, document))
+        , m_keeper(new LectureKeeper(parts, *m_desk))
     {
+        connect(m_keeper, &LectureKeeper::takenUp, this, [this] { show(); });
         connect(parts.actions.lecture, &QAction::triggered, this, [this] { show(); });
         // After the first part is shown, and not over what a room sees.
         connect(
@@ -64,6 +69,8 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
+        if (event->type() == QEvent::Hide && !event->spontaneous())
+            m_keeper->drop(); // it is closed, and has asked
         if (event->type() != QEvent::Close || m_desk->mayBeLeft())
             return QObject::eventFilter(watched, event);
         event->ignore();
@@ -84,6 +91,7 @@ private:
 
     const WindowParts& m_parts;
     LectureDesk* m_desk;
+    LectureKeeper* m_keeper;
     QPointer<LectureWindow> m_shown;
 };
 
@@ -98,6 +106,8 @@ LectureWindow::LectureWindow(const WindowParts& parts, LectureDesk& desk)
     , m_listLabel(new QLabel(this))
     , m_shelf(new LectureShelf(this))
     , m_list(new LectureList(desk, this))
+    , m_undo(new QAction(this))
+    , m_redo(new QAction(this))
     , m_add(new QPushButton(this))
     , m_addFile(new QPushButton(this))
     , m_up(new QPushButton(this))
@@ -111,6 +121,7 @@ LectureWindow::LectureWindow(const WindowParts& parts, LectureDesk& desk)
 {
     layOut();
     bind();
+    addKeys();
     wear();
     retranslate();
     resize(720, 560);
@@ -161,10 +172,33 @@ void LectureWindow::bind()
         [this] { m_desk.teach(static_cast<std::size_t>(std::max(m_list->currentRow(), 0))); });
 }
 
+void LectureWindow::addKeys()
+{
+    auto* save = new QAction(this);
+    save->setShortcut(QKeySequence::Save);
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcut(QKeySequence::Redo);
+    addActions({save, m_undo, m_redo});
+    connect(save, &QAction::triggered, this, [this] {
+        if (m_save->isEnabled()) // else there is nothing to be saved
+            m_desk.save();
+    });
+    const auto keepRow = [this](void (LectureDesk::*deed)()) {
+        const int row = m_list->currentRow();
+        (m_desk.*deed)();
+        m_list->choose(std::min(row, m_list->count() - 1));
+    };
+    connect(m_undo, &QAction::triggered, this, [keepRow] { keepRow(&LectureDesk::undo); });
+    connect(m_redo, &QAction::triggered, this, [keepRow] { keepRow(&LectureDesk::redo); });
+}
+
+// Never seen by a room, and read at arm's length while one looks on.
 void LectureWindow::wear()
 {
-    setFont(lab::ui::font(m_parts.look, TextRole::Body));
-    m_hint->setFont(lab::ui::font(m_parts.look, TextRole::Note));
+    Look look = m_parts.look;
+    look.scale = deskScale(m_parts.window.size());
+    setFont(lab::ui::font(look, TextRole::Body));
+    m_hint->setFont(lab::ui::font(look, TextRole::Note));
 }
 
 void LectureWindow::retranslate()
@@ -174,7 +208,7 @@ void LectureWindow::retranslate()
     m_shelf->setAccessibleName(tr("What there is"));
     m_list->setAccessibleName(tr("Parts of the lecture"));
     m_list->setToolTip(tr("Alt+Up and Alt+Down move a part, Delete takes it out, Enter shows it, "
-                          "F2 names a scene."));
+                          "F2 names a scene. Ctrl+Z takes the last change back, Ctrl+S saves."));
     m_add->setText(tr("&Add"));
     m_addFile->setText(tr("Add a &file…"));
     m_addFile->setToolTip(tr("A lesson of your own, or a scene with its series."));
@@ -227,6 +261,8 @@ void LectureWindow::tell()
     m_saveAs->setEnabled(count > 0);
     m_new->setEnabled(count > 0);
     m_teach->setEnabled(count > 0);
+    m_undo->setEnabled(m_desk.canUndo());
+    m_redo->setEnabled(m_desk.canRedo());
     const QString name = m_desk.name();
     setWindowTitle(name.isEmpty() ? tr("Lecture[*] — Position Lab")
                                   : tr("%1[*] — Lecture — Position Lab").arg(name));

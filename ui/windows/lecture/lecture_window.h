@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QPushButton;
 
@@ -27,6 +28,7 @@ protected:
 private:
     void layOut();
     void bind();
+    void addKeys();
     void wear();
     void retranslate();
     void fillShelf();
@@ -43,6 +45,8 @@ private:
     QLabel* m_listLabel;
     LectureShelf* m_shelf;
     LectureList* m_list;
+    QAction* m_undo;
+    QAction* m_redo;
     QPushButton* m_add;
     QPushButton* m_addFile;
     QPushButton* m_up;

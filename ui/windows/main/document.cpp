@@ -175,8 +175,9 @@ void Document::startNew()
 
 void Document::open()
 {
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a scene or a model"),
-        QFileInfo(m_path).path(), tr("Scenes and model configurations (*.json);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(m_window,
+        tr("Open a scene, a model, a lesson or a lecture"), QFileInfo(m_path).path(),
+        tr("Scenes, models, lessons and lectures (*.json);;All files (*)"));
     if (!path.isEmpty())
         openPath(path);
 }
@@ -205,20 +206,10 @@ QByteArray Document::fingerprint() const
 
 bool Document::saveOver()
 {
-    QMessageBox question(m_window);
-    question.setIcon(QMessageBox::NoIcon);
-    question.setWindowTitle(tr("Position Lab"));
-    question.setText(tr("Write over %1, which another program has changed?").arg(name()));
-    question.setInformativeText(
-        tr("Since it was opened here, something else was written to it, and would be lost."));
-    auto* over = question.addButton(tr("&Write over it"), QMessageBox::DestructiveRole);
-    auto* other = question.addButton(tr("&Save as…"), QMessageBox::AcceptRole);
-    question.addButton(QMessageBox::Cancel);
-    question.setDefaultButton(other);
-    question.exec();
-    if (question.clickedButton() == other)
+    const WriteOver wanted = askToWriteOver(name(), m_window);
+    if (wanted == WriteOver::Elsewhere)
         return saveAs();
-    return question.clickedButton() == over && saveTo(m_path);
+    return wanted == WriteOver::Over && saveTo(m_path);
 }
 
 bool Document::saveAs()
@@ -252,6 +243,24 @@ bool Document::saveTo(const QString& path)
         become(path);
     }
     return true;
+}
+
+WriteOver askToWriteOver(const QString& name, QWidget* window)
+{
+    QMessageBox question(window);
+    question.setIcon(QMessageBox::NoIcon);
+    question.setWindowTitle(Document::tr("Position Lab"));
+    question.setText(Document::tr("Write over %1, which another program has changed?").arg(name));
+    question.setInformativeText(Document::tr(
+        "Since it was opened here, something else was written to it, and would be lost."));
+    auto* over = question.addButton(Document::tr("&Write over it"), QMessageBox::DestructiveRole);
+    auto* other = question.addButton(Document::tr("&Save as…"), QMessageBox::AcceptRole);
+    question.addButton(QMessageBox::Cancel);
+    question.setDefaultButton(other);
+    question.exec();
+    return question.clickedButton() == other ? WriteOver::Elsewhere
+        : question.clickedButton() == over   ? WriteOver::Over
+                                             : WriteOver::Not;
 }
 
 } // namespace lab::ui

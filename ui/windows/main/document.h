@@ -79,4 +79,10 @@ private:
     std::optional<Left> m_left;
 };
 
+/// What may become of a file that another program has changed since it was opened or saved here.
+enum class WriteOver { Over, Elsewhere, Not };
+
+/// Asks for it over the window; `name` is the file's.
+WriteOver askToWriteOver(const QString& name, QWidget* window);
+
 } // namespace lab::ui

@@ -78,6 +78,12 @@ void UnsavedKeeper::drop()
 
 void UnsavedKeeper::offer()
 {
+    offerScenes();
+    Q_EMIT offered();
+}
+
+void UnsavedKeeper::offerScenes()
+{
     while (m_services.leftUnsaved) {
         const auto left = m_services.leftUnsaved();
         if (!left) {

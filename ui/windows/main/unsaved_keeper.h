@@ -35,9 +35,11 @@ public:
 
 Q_SIGNALS:
     void failed(const QString& sentence); ///< once, until keeping does succeed
+    void offered(); ///< all scenes of windows that were killed
 
 private:
     void follow();
+    void offerScenes();
     void hear(const Outcome<void>& kept);
 
     Store& m_store;

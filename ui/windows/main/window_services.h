@@ -70,6 +70,13 @@ struct UnsavedScene {
     QDateTime kept; ///< when it was
 };
 
+/// A lecture that nobody has saved.
+struct UnsavedLecture {
+    QString path; ///< of its file; empty before the first saving
+    Lecture lecture;
+    QDateTime kept; ///< when it was
+};
+
 /// Which of the panels at the sides are shown.
 struct SidePanels {
     bool benches = true;
@@ -82,7 +89,8 @@ struct SidePanels {
 /// starts. What goes wrong is a Problem.
 ///
 /// The window calls nothing here but in answer to a person, and never from another thread, with the
-/// exception of keepUnsaved. A function that is empty is not called: its entry does nothing.
+/// exception of keepUnsaved and keepLecture. A function that is empty is not called: its entry does
+/// nothing.
 struct WindowServices {
     std::function<Outcome<Opened>(const QString& path)> open;
     std::function<Outcome<void>(const QString& path, const LabState& state)> save;
@@ -98,6 +106,11 @@ struct WindowServices {
     /// What a window that was killed has left, one after the other: this window's from now on.
     std::function<Outcome<std::optional<UnsavedScene>>()> leftUnsaved;
     std::function<void()> putOffUnsaved; ///< to another start
+    /// The same four of a lecture.
+    std::function<Outcome<void>(const UnsavedLecture& lecture)> keepLecture;
+    std::function<void()> dropLecture;
+    std::function<Outcome<std::optional<UnsavedLecture>>()> leftLecture;
+    std::function<void()> putOffLecture;
     /// Any bytes: whole or not at all.
     std::function<Outcome<void>(const QString& path, const QByteArray& bytes)> write;
     /// In the format that the path ends in: .png, .svg, .pdf, .csv. `pixelScale` is 1 to 4.

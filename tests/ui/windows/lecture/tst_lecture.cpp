@@ -7,6 +7,7 @@
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/room/room_band.h"
+#include "ui/windows/lecture/lecture_keeper.h"
 #include "ui/windows/lecture/lecture_lists.h"
 #include "ui/windows/lecture/lecture_window.h"
 #include "ui/windows/lessons/lesson_dock.h"
@@ -14,6 +15,7 @@
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/room/presenting.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QDropEvent>
 #include <QLineEdit>
@@ -24,6 +26,7 @@
 #include <QUrl>
 
 #include <optional>
+#include <utility>
 
 using namespace lab;
 using namespace lab::ui;
@@ -74,8 +77,18 @@ struct Stage {
                 return Unexpected(Problem {u"bad.json is neither."_s});
             return LecturePart {sceneWithSeries(), "own", {}};
         };
+        services.fingerprint = [this](const QString&) { return onDisk; };
+        services.keepLecture = [this](const UnsavedLecture& lecture) {
+            kept = lecture;
+            return Outcome<void>();
+        };
+        services.dropLecture = [this] { kept.reset(); };
+        services.leftLecture = [this]() -> Outcome<std::optional<UnsavedLecture>> {
+            return std::exchange(left, std::nullopt);
+        };
         services.saveLecture = [this](const QString& path, const Lecture& lecture) {
             savedPath = path;
+            onDisk = "ours";
             saved = lecture;
             return Outcome<void>();
         };
@@ -132,6 +145,9 @@ struct Stage {
     QString savedPath;
     Lecture saved;
     Lecture opened;
+    QByteArray onDisk; ///< what stands in the file
+    std::optional<UnsavedLecture> kept;
+    std::optional<UnsavedLecture> left; ///< by a window that was killed
 };
 
 /// Answers the next question by the button.
@@ -402,6 +418,121 @@ private Q_SLOTS:
         for (std::size_t k = 0; k <= mostLectureParts; ++k)
             stage.desk->insertLessons(0, {u"alpha"_s});
         QCOMPARE(stage.desk->lecture().parts.size(), mostLectureParts);
+    }
+
+    void aFileThatAnotherProgramHasChangedIsAskedFor()
+    {
+        Stage stage;
+        stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};
+        stage.onDisk = "first";
+        stage.window->open(u"/x/evening.json"_s);
+        stage.desk->insertLessons(1, {u"beta"_s});
+        stage.onDisk = "of another";
+        answerWith(QMessageBox::Cancel);
+        QVERIFY(!stage.desk->save());
+        QVERIFY(stage.savedPath.isEmpty());
+        QVERIFY(stage.desk->isModified());
+        QTimer::singleShot(0, &*stage.window, [] {
+            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(question && question->text().contains(u"evening.json"_s));
+            for (QAbstractButton* button : question->buttons())
+                if (question->buttonRole(button) == QMessageBox::DestructiveRole)
+                    button->click();
+        });
+        QVERIFY(stage.desk->save());
+        QCOMPARE(stage.savedPath, u"/x/evening.json"_s);
+        stage.savedPath.clear();
+        stage.desk->insertLessons(1, {u"beta"_s});
+        QVERIFY(stage.desk->save()); // it is our own by now
+        QCOMPARE(stage.savedPath, u"/x/evening.json"_s);
+    }
+
+    void changesAreTakenBackDoneAgainAndSavedByKeys()
+    {
+        Stage stage;
+        stage.opened = {{{lessonCalled("alpha", 11), {}, {}}, {lessonCalled("beta", 12), {}, {}}}};
+        stage.window->open(u"/x/evening.json"_s);
+        stage.desk->show(1);
+        stage.made->activateWindow();
+        QTRY_VERIFY(stage.made->isActiveWindow());
+        stage.list->setCurrentRow(0);
+        stage.list->setFocus();
+        QTest::keyClick(stage.list, Qt::Key_Delete);
+        QTest::keyClick(stage.list, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(stage.titles(), QStringList({u"alpha"_s, u"beta"_s}));
+        QCOMPARE(stage.desk->place(), std::optional<std::size_t>(1)); // what is shown is known
+        QVERIFY(!stage.desk->isModified());
+        QTest::keyClick(stage.list, Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(stage.savedPath.isEmpty()); // there is nothing to be saved
+        QTest::keyClick(stage.list, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(stage.titles(), QStringList {u"beta"_s});
+        QCOMPARE(stage.desk->place(), std::optional<std::size_t>(0));
+        QTest::keyClick(stage.list, Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(stage.savedPath, u"/x/evening.json"_s);
+        stage.desk->undo();
+        QVERIFY(stage.desk->isModified());
+        stage.desk->insertLessons(0, {u"beta"_s}); // another way on
+        QVERIFY(!stage.desk->canRedo());
+        answerWith(QMessageBox::Discard);
+        stage.desk->startNew();
+        QVERIFY(!stage.desk->canUndo());
+    }
+
+    void undoBeforeARoomStopsAtTheStartOfAPart()
+    {
+        Stage stage;
+        stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
+        stage.desk->insertFiles(2, {u"own.json"_s});
+        stage.desk->teach(1);
+        for (int press = 0; press < 4; ++press)
+            QTest::keyClick(&*stage.window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(stage.band(), u"What of beta?"_s);
+        stage.press(Qt::Key_PageDown);
+        stage.press(Qt::Key_PageDown);
+        stage.press(Qt::Key_PageDown);
+        QCOMPARE(stage.query(), 41);
+        for (int press = 0; press < 4; ++press)
+            QTest::keyClick(&*stage.window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(stage.query(), 41);
+        QCOMPARE(stage.band(), u"first"_s);
+    }
+
+    void anUnsavedLectureOutlivesAKill()
+    {
+        Stage stage;
+        stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};
+        stage.window->open(u"/x/evening.json"_s);
+        auto& keeper = *stage.window->findChild<LectureKeeper*>();
+        keeper.keep();
+        keeper.await();
+        QVERIFY(!stage.kept); // it is saved
+        stage.desk->insertLessons(1, {u"beta"_s});
+        keeper.keep();
+        keeper.await();
+        QVERIFY(stage.kept);
+        QCOMPARE(stage.kept->path, u"/x/evening.json"_s);
+        QCOMPARE(stage.kept->lecture, stage.desk->lecture());
+        stage.desk->undo();
+        QVERIFY(!stage.kept);
+        stage.desk->redo();
+        keeper.keep();
+        keeper.await();
+        stage.left = stage.kept;
+        QVERIFY(stage.desk->save());
+        QVERIFY(!stage.kept);
+        stage.desk->startNew();
+        QTimer::singleShot(0, &*stage.window, [] {
+            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(question && question->text().contains(u"evening.json"_s));
+            question->defaultButton()->click();
+        });
+        stage.window->offerUnsaved();
+        QCOMPARE(stage.titles(), QStringList({u"alpha"_s, u"beta"_s}));
+        QCOMPARE(stage.desk->name(), u"evening.json"_s);
+        QVERIFY(stage.desk->isModified());
+        stage.desk->undo(); // to what the file has
+        QVERIFY(!stage.desk->isModified());
+        QCOMPARE(stage.titles(), QStringList {u"alpha"_s});
     }
 };
 

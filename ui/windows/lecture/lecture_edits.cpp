@@ -1,0 +1,151 @@
+#include "ui/store/store.h"
+#include "ui/windows/lecture/lecture_desk.h"
+#include "ui/windows/main/document.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/window_parts.h"
+#include "ui/windows/main/window_services.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace lab::ui {
+
+void LectureDesk::insert(std::size_t place, std::vector<LecturePart> parts)
+{
+    auto& all = m_lecture.parts;
+    parts.resize(std::min(parts.size(), mostLectureParts - all.size()));
+    if (parts.empty())
+        return;
+    record();
+    place = std::min(place, all.size());
+    if (m_place && *m_place >= place)
+        *m_place += parts.size();
+    all.insert(all.begin() + static_cast<std::ptrdiff_t>(place),
+        std::make_move_iterator(parts.begin()), std::make_move_iterator(parts.end()));
+    Q_EMIT changed();
+}
+
+void LectureDesk::insertLessons(std::size_t place, const QStringList& keys)
+{
+    std::vector<LecturePart> parts;
+    for (const Lesson& lesson :
+        m_parts.services.lessons ? m_parts.services.lessons() : std::vector<Lesson>())
+        if (keys.contains(QString::fromStdString(lesson.key)))
+            parts.push_back({lesson, {}, {}});
+    insert(place, std::move(parts));
+}
+
+void LectureDesk::insertScene(std::size_t place)
+{
+    insert(place,
+        {{m_parts.store.state(), QFileInfo(m_document.name()).completeBaseName().toStdString(),
+            {}}});
+}
+
+void LectureDesk::insertFiles(std::size_t place, const QStringList& paths)
+{
+    if (!m_parts.services.lecturePart)
+        return;
+    std::vector<LecturePart> parts;
+    for (const QString& path : paths) {
+        auto part = m_parts.services.lecturePart(path);
+        m_parts.messages.say(sentenceOf(part));
+        if (!part)
+            break;
+        parts.push_back(*std::move(part));
+    }
+    insert(place, std::move(parts));
+}
+
+void LectureDesk::remove(std::size_t place)
+{
+    auto& all = m_lecture.parts;
+    if (place >= all.size())
+        return;
+    record();
+    all.erase(all.begin() + static_cast<std::ptrdiff_t>(place));
+    if (m_place == place)
+        m_place.reset();
+    else if (m_place && *m_place > place)
+        --*m_place;
+    Q_EMIT changed();
+}
+
+void LectureDesk::move(std::size_t from, std::size_t to)
+{
+    auto& all = m_lecture.parts;
+    if (from >= all.size() || to >= all.size() || from == to)
+        return;
+    record();
+    const auto at = [&](std::size_t place) {
+        return all.begin() + static_cast<std::ptrdiff_t>(place);
+    };
+    if (from < to)
+        std::rotate(at(from), at(from + 1), at(to + 1));
+    else
+        std::rotate(at(to), at(from), at(from + 1));
+    if (m_place == from)
+        m_place = to;
+    else if (m_place && from < *m_place && *m_place <= to)
+        --*m_place;
+    else if (m_place && to <= *m_place && *m_place < from)
+        ++*m_place;
+    Q_EMIT changed();
+}
+
+void LectureDesk::rename(std::size_t place, const QString& name)
+{
+    if (place < m_lecture.parts.size()
+        && std::holds_alternative<LabState>(m_lecture.parts[place].shown)
+        && name.simplified() != nameOf(place)) {
+        record();
+        m_lecture.parts[place].name = name.simplified().toStdString();
+    }
+    Q_EMIT changed();
+}
+
+void LectureDesk::record()
+{
+    constexpr std::size_t mostSteps = 100;
+    m_future.clear();
+    m_past.push_back(m_lecture);
+    if (m_past.size() > mostSteps)
+        m_past.erase(m_past.begin());
+}
+
+void LectureDesk::undo()
+{
+    replaceBy(m_past, m_future);
+}
+
+void LectureDesk::redo()
+{
+    replaceBy(m_future, m_past);
+}
+
+// The part that is shown is looked for where it may stand now; a scene is known by what it shows,
+// whatever its name is.
+void LectureDesk::replaceBy(std::vector<Lecture>& from, std::vector<Lecture>& to)
+{
+    if (from.empty())
+        return;
+    const Lecture before = std::exchange(m_lecture, std::move(from.back()));
+    from.pop_back();
+    to.push_back(before);
+    if (m_place) {
+        const auto& shown = before.parts[*m_place].shown;
+        const auto& all = m_lecture.parts;
+        const bool isThere = *m_place < all.size() && all[*m_place].shown == shown;
+        const auto found = std::ranges::find(all, shown, &LecturePart::shown);
+        if (!isThere && found == all.end())
+            m_place.reset();
+        else if (!isThere)
+            m_place = static_cast<std::size_t>(found - all.begin());
+    }
+    Q_EMIT changed();
+}
+
+} // namespace lab::ui

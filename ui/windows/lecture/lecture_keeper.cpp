@@ -1,0 +1,123 @@
+#include "ui/windows/lecture/lecture_keeper.h"
+
+#include "ui/windows/lecture/lecture_desk.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/unsaved_keeper.h"
+#include "ui/windows/main/window_parts.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <chrono>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr std::chrono::seconds pauseBeforeKeeping(3);
+
+} // namespace
+
+LectureKeeper::LectureKeeper(const WindowParts& parts, LectureDesk& desk)
+    : QObject(&parts.window)
+    , m_parts(parts)
+    , m_desk(desk)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pauseBeforeKeeping);
+    connect(&m_pause, &QTimer::timeout, this, &LectureKeeper::keep);
+    connect(&m_desk, &LectureDesk::changed, this, &LectureKeeper::follow);
+    if (const auto* scenes = parts.window.findChild<UnsavedKeeper*>())
+        connect(scenes, &UnsavedKeeper::offered, this, &LectureKeeper::offer);
+}
+
+void LectureKeeper::follow()
+{
+    const bool isWork = m_desk.isModified() && !m_desk.lecture().parts.empty();
+    if (m_kept && !isWork)
+        drop();
+    else if (isWork && !m_pause.isActive())
+        m_pause.start();
+}
+
+void LectureKeeper::keep()
+{
+    const auto& keep = m_parts.services.keepLecture;
+    if (!keep || !m_desk.isModified() || m_desk.lecture().parts.empty())
+        return;
+    const UnsavedLecture now {m_desk.path(), m_desk.lecture(), QDateTime::currentDateTime()};
+    if (m_kept && m_kept->path == now.path && m_kept->lecture == now.lecture)
+        return;
+    await(); // one at a time
+    m_kept = now;
+    m_work.start([this, now, keep](const Background::Errand& errand) {
+        errand.tell([this, done = keep(now)] {
+            if (!done && !m_hasFailed)
+                m_parts.messages.say(done.error().sentence);
+            m_hasFailed = !done;
+        });
+    });
+}
+
+void LectureKeeper::await()
+{
+    m_work.await();
+}
+
+void LectureKeeper::drop()
+{
+    m_pause.stop();
+    await(); // it would be written after it was removed
+    m_kept.reset();
+    if (m_parts.services.dropLecture)
+        m_parts.services.dropLecture();
+}
+
+void LectureKeeper::offer()
+{
+    const WindowServices& services = m_parts.services;
+    while (services.leftLecture) {
+        const auto left = services.leftLecture();
+        if (!left) {
+            m_parts.messages.say(left.error().sentence);
+            continue;
+        }
+        if (!*left)
+            return;
+        const UnsavedLecture& one = **left;
+        QMessageBox question(&m_parts.window);
+        question.setIcon(QMessageBox::NoIcon);
+        question.setWindowTitle(tr("Unsaved lecture"));
+        question.setText(one.path.isEmpty() ? tr("Take up the lecture that was not saved?")
+                                            : tr("Take up the changes to the lecture %1 that were "
+                                                 "not saved?")
+                                                  .arg(QFileInfo(one.path).fileName()));
+        question.setInformativeText(UnsavedKeeper::tr("Position Lab was ended before it could ask. "
+                                                      "This was kept at %1.")
+                                        .arg(QLocale().toString(one.kept, QLocale::ShortFormat)));
+        auto* take = question.addButton(UnsavedKeeper::tr("&Take up"), QMessageBox::AcceptRole);
+        const auto* discard =
+            question.addButton(UnsavedKeeper::tr("&Discard"), QMessageBox::DestructiveRole);
+        auto* later = question.addButton(UnsavedKeeper::tr("&Later"), QMessageBox::RejectRole);
+        question.setDefaultButton(take);
+        question.setEscapeButton(later);
+        question.exec();
+        if (question.clickedButton() == take) {
+            m_kept = one; // by now this window's
+            m_desk.takeUp(one);
+            Q_EMIT takenUp();
+            return;
+        }
+        if (question.clickedButton() == discard)
+            services.dropLecture();
+        else if (services.putOffLecture)
+            services.putOffLecture();
+    }
+}
+
+} // namespace lab::ui
+
+#include "moc_lecture_keeper.cpp"
