@@ -26,10 +26,12 @@ def story(desktop):
     chinese = desktop.start("--language", "zh_CN")
     chinese.resize(1280, 1000)
     chinese.open_menu("^课程")
-    chinese.node("^满墙的钟.*已作答$", "menu item")
     chinese.node("(Asked again: |再问一次：)满墙的钟", "menu item")
+    chinese.click_on("^加到词元上$", "menu item")
+    chinese.node("^3  满墙的钟.*已作答$", "menu item")
     chinese.screenshot("chinese_menu")
-    chinese.click_on("^ALiBi：线性惩罚$", "menu item")
+    chinese.click_on("^加到分数上$", "menu item")
+    chinese.click_on("^13  ALiBi：线性惩罚$", "menu item")
     chinese.node(FIELD, "text")
     chinese.type("ln(100)*2")
     chinese.key("Return")
@@ -43,8 +45,9 @@ def story(desktop):
 def play_clocks(scene, window):
     """The first lesson; gives its start."""
     window.open_menu("^Lessons$")
+    window.click_on("^Added to the token$", "menu item")
     window.screenshot("menu")
-    window.click_on("^A wall of clocks$", "menu item")
+    window.click_on("^3  A wall of clocks$", "menu item")
     field = window.node(FIELD, "text")
     opened = scene.path.read_bytes()
     opened_at = scene.path
@@ -78,7 +81,8 @@ def play_clocks(scene, window):
 def draw_a_curve(window):
     """Whoever draws a straight line is told why it is none."""
     window.open_menu("^Lessons$")
-    window.click_on("^Is the difference proportional", "menu item")
+    window.click_on("^Added to the token$", "menu item")
+    window.click_on("^5  Is the difference proportional", "menu item")
     sketch = window.node("a curve to be drawn")
     x, y = (round(part) for part in window.inside(*sketch.middle))
     window.drag((x - 72, y + 55), (x + 90, y - 10))

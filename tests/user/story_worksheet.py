@@ -60,7 +60,8 @@ def saved_worksheet(desktop, language, words):
     assert "enabled" not in entry.states, "there is no lesson yet"
     window.key("Escape", "Escape", "Escape")
     window.open_menu("^(Lessons|课程)")
-    window.click_on(f"^{words['lesson']}$", "menu item")
+    window.click_on("^(Added to the token|加到词元上)$", "menu item")
+    window.click_on(f"^3  {words['lesson']}$", "menu item")
     window.node(words["field"], "text")
 
     keys_of_the_entry(window)

@@ -75,7 +75,8 @@ std::vector<std::string> tickedKeys(const QListWidget& list)
 
 } // namespace
 
-LessonForm::LessonForm(const LabState& state, const WindowServices& services, QWidget* parent)
+LessonForm::LessonForm(const LabState& state, const WindowServices& services, QWidget* parent,
+    const PictureTitles& titles)
     : QDialog(parent)
     , m_services(services)
     , m_state(state)
@@ -133,7 +134,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     m_value = newLine(said, tr("with the value"));
     m_pictures = newTicks(said, tr("Pictures that it is about"));
     m_controls = newTicks(said, tr("Parameters beside it, three at most"));
-    fillTicks();
+    fillTicks(titles);
     m_said = new QLabel(this);
     m_said->setWordWrap(true);
     m_said->setFixedHeight(64);
@@ -228,7 +229,7 @@ void LessonForm::fillParameters(QComboBox* list) const
                 ui::labelOf(parameter) + u" — "_s + keyText(parameter.key), keyText(parameter.key));
 }
 
-void LessonForm::fillTicks()
+void LessonForm::fillTicks(const PictureTitles& titles)
 {
     const auto add = [](QListWidget* list, const QString& words, const QString& key) {
         auto* item = new QListWidgetItem(words, list);
@@ -239,7 +240,8 @@ void LessonForm::fillTicks()
     for (const PictureName& picture : pictureNames())
         if (picture.bench == m_state.bench)
             for (QListWidget* list : {m_pictures, m_hides})
-                add(list, keyText(picture.name), keyText(picture.name));
+                add(list, titles.value(keyText(picture.name), keyText(picture.name)),
+                    keyText(picture.name));
     add(m_hides, tr("Reading line"), keyText(hiddenReading));
     for (const Parameter& parameter : parameters())
         if (parameter.kind != ParameterKind::Text && parameter.key != "bench")

@@ -4,6 +4,7 @@
 #include "ui/windows/main/window_services.h"
 
 #include <QDialog>
+#include <QHash>
 #include <QTimer>
 
 class QComboBox;
@@ -22,8 +23,11 @@ namespace lab::ui {
 class LessonForm : public QDialog {
     Q_OBJECT
 public:
-    /// `state` is where the lesson starts; the services outlive the form.
-    LessonForm(const LabState& state, const WindowServices& services, QWidget* parent);
+    using PictureTitles = QHash<QString, QString>; ///< by the names that files have for pictures
+    /// `state` is where the lesson starts; the services outlive the form. A picture without a title
+    /// has its name.
+    LessonForm(const LabState& state, const WindowServices& services, QWidget* parent,
+        const PictureTitles& titles = {});
 
     Lesson lesson() const; ///< as it stands in the fields
     const QString& savedPath() const { return m_savedPath; } ///< empty before it is
@@ -35,7 +39,7 @@ private:
     QPlainTextEdit* newText(QFormLayout* form, const QString& label, const QString& example);
     QListWidget* newTicks(QFormLayout* form, const QString& label);
     void fillParameters(QComboBox* list) const;
-    void fillTicks();
+    void fillTicks(const PictureTitles& titles);
     void showKind();
     QString labelOf(const QString& path) const;
     QStringList stillWrong(const Lesson& made) const;

@@ -1,14 +1,19 @@
+#include "ui/benches/bench.h"
+#include "ui/lessons/course_book.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/start/stations.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/picture_view.h"
 #include "ui/windows/beside/help_window.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/lessons/lesson_form.h"
 #include "ui/windows/lessons/lesson_gate.h"
 #include "ui/windows/main/actions.h"
+#include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/document.h"
 #include "ui/windows/main/messages.h"
+#include "ui/windows/main/mnemonics.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/room/speaker_window.h"
@@ -51,7 +56,10 @@ void checkFile(const WindowParts& parts)
 
 void makeLesson(const WindowParts& parts)
 {
-    LessonForm form(parts.store.state(), parts.services, &parts.window);
+    LessonForm::PictureTitles titles;
+    for (const PictureView* picture : parts.benches.shown().findChildren<PictureView*>())
+        titles.insert(picture->exportName(), picture->accessibleName());
+    LessonForm form(parts.store.state(), parts.services, &parts.window, titles);
     if (form.exec() == QDialog::Accepted)
         parts.messages.say(LessonDock::tr("The lesson stands in the menu under “My lessons”; its "
                                           "file is %1.")
@@ -66,6 +74,7 @@ void addOwnLessons(QMenu& menu, const WindowParts& parts, const Play& play)
     if (own.empty())
         return;
     QMenu* below = menu.addMenu(LessonDock::tr("&My lessons"));
+    below->setFont(menu.font());
     for (const OwnLesson& one : own) {
         const QString name = QFileInfo(one.path).fileName();
         if (one.lesson) {
@@ -80,14 +89,22 @@ void addOwnLessons(QMenu& menu, const WindowParts& parts, const Play& play)
     }
 }
 
-// The lessons in their order, a tick before the one that is open, as in every menu, and a word
-// beside those that have been answered; above them those whose question is due once more.
+bool isOnMap(const std::string& lesson)
+{
+    return std::ranges::any_of(ownCourse().groups, [&](const Course::Group& group) {
+        return std::ranges::find(group.stations, lesson, &Station::lesson) != group.stations.end();
+    });
+}
+
+// The lessons under their groups on the map of the start page, in its order and with its numbers; a
+// tick before the one that is open, as in every menu, and a word beside those that have been
+// answered; above them those whose question is due once more.
 void addLessons(QMenu& menu, const WindowParts& parts, const Play& play, const std::string& open)
 {
     const WindowServices& services = parts.services;
     const std::vector<Lesson> all = services.lessons ? services.lessons() : std::vector<Lesson>();
-    const auto add = [&](const Lesson& lesson, const QString& words) {
-        QAction* entry = menu.addAction(words.arg(inLanguage(lesson.title)));
+    const auto addTo = [&](QMenu& below, const Lesson& lesson, const QString& words) {
+        QAction* entry = below.addAction(words.arg(inLanguage(lesson.title)));
         QObject::connect(
             entry, &QAction::triggered, &parts.window, [play, lesson] { play(lesson); });
         return entry;
@@ -96,19 +113,35 @@ void addLessons(QMenu& menu, const WindowParts& parts, const Play& play, const s
         services.lessonsDue ? services.lessonsDue() : std::vector<std::string>()) {
         const auto due = std::ranges::find(all, key, &Lesson::key);
         if (due != all.end())
-            add(*due, LessonDock::tr("Asked again: %1"));
+            addTo(menu, *due, LessonDock::tr("Asked again: %1"));
     }
     menu.addSeparator();
     const StationMarks marks = services.stationMarks ? services.stationMarks() : StationMarks();
-    for (const Lesson& lesson : all) {
+    const auto addMarked = [&](QMenu& below, const Lesson& lesson, const QString& number) {
         const bool isAnswered = services.timesAnswered && services.timesAnswered(lesson.key) > 0;
         const QString made = markOf(marks, lesson.key) == StationMark::Shown
             ? markWords(StationMark::Shown)
             : LessonDock::tr("answered");
-        QAction* entry = add(lesson, isAnswered ? u"%1\t"_s + made : u"%1"_s);
+        const QString words = number.isEmpty() ? u"%1"_s : number + u"  %1"_s;
+        QAction* entry = addTo(below, lesson, isAnswered ? words + u'\t' + made : words);
         entry->setCheckable(true);
         entry->setChecked(lesson.key == open);
+    };
+    for (const Course::Group& group : ownCourse().groups) {
+        auto* below = new QMenu(inLanguage(group.title), &menu);
+        below->setFont(menu.font()); // a window of its own, which takes none by itself
+        for (const Station& station : group.stations) {
+            const auto lesson = std::ranges::find(all, station.lesson, &Lesson::key);
+            if (lesson != all.end())
+                addMarked(*below, *lesson, QString::fromStdString(stationNumber(station.lesson)));
+        }
+        giveMnemonics(*below);
+        if (!below->isEmpty())
+            menu.addMenu(below);
     }
+    for (const Lesson& lesson : all)
+        if (!isOnMap(lesson.key))
+            addMarked(menu, lesson, {});
 }
 
 } // namespace
@@ -140,6 +173,10 @@ void playLesson(
     const LabState before = parts.store.state();
     dock.play(lesson);
     document.giveWay(before);
+    if (parts.store.state() == before)
+        parts.presenting.letUndo();
+    else
+        parts.presenting.holdUndoAfter(before);
     if (parts.services.rememberLesson)
         parts.services.rememberLesson(lesson.key);
 }
@@ -155,6 +192,8 @@ void bindLessons(const WindowParts& parts, Document& document)
                           const Lesson& lesson) { playLesson(parts, document, *dock, lesson); };
     QObject::connect(&document, &Document::lessonOpened, dock, play);
     QObject::connect(&document, &Document::replaced, dock, &LessonDock::putAside);
+    QObject::connect(&document, &Document::replaced, &presenting, &Presenting::letUndo);
+    QObject::connect(dock, &LessonDock::ended, &presenting, &Presenting::letUndo);
     QObject::connect(dock, &LessonDock::wanted, dock, play);
     QObject::connect(dock, &LessonDock::ended, dock, [dock, &parts] {
         parts.presenting.bringInstead(*dock, *parts.window.findChild<ParameterPanel*>());
@@ -175,6 +214,7 @@ void bindLessons(const WindowParts& parts, Document& document)
     QMenu* const menu = actions.lessons;
     QObject::connect(menu, &QMenu::aboutToShow, dock, [&parts, menu, dock, play] {
         menu->clear();
+        qDeleteAll(menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)); // of the time before
         addLessons(*menu, parts, play, dock->isOpen() ? dock->lesson().key : "");
         menu->addSeparator();
         addOwnLessons(*menu, parts, play);

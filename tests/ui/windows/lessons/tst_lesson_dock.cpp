@@ -605,6 +605,72 @@ private Q_SLOTS:
         harness.window.reset();
         QVERIFY(hasEnded);
     }
+
+    void redoBringsTheLessonBack()
+    {
+        Harness harness;
+        harness.store.dispatch(SetParameter {"rope.base", 500.0});
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        const LabState told = harness.store.state();
+        for (int step = 0; step < 3; ++step) // to before all there was
+            harness.store.undo();
+        QVERIFY(!harness.dock().isVisible());
+        harness.store.redo();
+        QVERIFY(harness.dock().lesson().key.empty());
+        harness.store.redo();
+        QCOMPARE(harness.dock().lesson().key, std::string("one"));
+        QVERIFY(harness.dock().isVisible() && !harness.dock().isRevealed());
+        QVERIFY(!harness.window->findChild<Actions*>()->parameters->isChecked());
+        harness.store.redo();
+        QCOMPARE(harness.store.state(), told);
+        QVERIFY(harness.dock().isRevealed());
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 5"_s);
+        for (int step = 0; step < 2; ++step)
+            harness.store.undo();
+        QVERIFY(!harness.dock().isVisible());
+        harness.store.dispatch(SetParameter {"rope.base", 600.0}); // and not after other work
+        QVERIFY(harness.dock().lesson().key.empty());
+    }
+
+    void undoOverTheWayBackToTheStartBringsTheOutcomeBack()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        harness.store.dispatch(SetParameter {"position.key", std::int64_t {6}});
+        harness.predict(u"14"_s);
+        harness.dock().revert();
+        QVERIFY(!harness.dock().isRevealed());
+        harness.store.undo();
+        QVERIFY(harness.dock().isRevealed());
+        harness.store.redo();
+        QVERIFY(!harness.dock().isRevealed());
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
+    }
+
+    void theMenuHasTheGroupsAndNumbersOfTheMap()
+    {
+        Harness harness;
+        harness.lessons.push_back(distances("13_alibi"));
+        harness.lessons.push_back(distances("31_dot_product"));
+        harness.lessons.push_back(distances("34_softmax"));
+        QMenu& menu = *harness.window->findChild<Actions*>()->lessons;
+        for (int time = 0; time < 2; ++time) {
+            Q_EMIT menu.aboutToShow();
+            QStringList seen;
+            for (const QAction* entry : menu.actions()) {
+                if (!entry->menu() || entry->menu()->actions().isEmpty())
+                    continue;
+                seen += entry->text().remove(u'&');
+                for (const QAction* one : entry->menu()->actions())
+                    seen += one->text().remove(u'&');
+            }
+            QCOMPARE(seen,
+                QStringList({u"Before you begin"_s, u"31  Lesson 31_dot_product"_s,
+                    u"34  Lesson 34_softmax"_s, u"Added to the score"_s,
+                    u"13  Lesson 13_alibi"_s}));
+        }
+    }
 };
 
 LAB_WIDGET_TESTS(LessonDockTest)
