@@ -72,7 +72,8 @@ void MessageBar::dismiss()
     Q_EMIT dismissed();
 }
 
-// One line has the height of the bench's title, two have that of its whole head: neither is cut.
+// One line has the height of the bench's title, or as a hint that of the sentence below it; two
+// have that of the whole head: none is cut.
 void MessageBar::place()
 {
     constexpr int ofTitle = 48; // at the usual size of text, 13 pixels
@@ -83,7 +84,14 @@ void MessageBar::place()
     ensurePolished();
     const QRect over = m_other->geometry();
     const double scale = std::max(1.0, fontInfo().pixelSize() / usualPixels);
+    const bool isHint = m_tone == Tone::Hint;
+    layout()->setContentsMargins(24, isHint ? 2 : 8, 16, isHint ? 2 : 8);
     const int needed = layout()->heightForWidth(over.width());
+    const int sentence = qRound((ofHead - ofTitle) * scale);
+    if (isHint && needed <= sentence) {
+        setGeometry(over.left(), over.top() + qRound(ofTitle * scale), over.width(), sentence);
+        return raise();
+    }
     const int title = qRound(ofTitle * scale);
     const int height = needed <= title ? title : std::max(needed, qRound(ofHead * scale));
     setGeometry(over.left(), over.top(), over.width(), height);

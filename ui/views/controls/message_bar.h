@@ -8,7 +8,8 @@ class QToolButton;
 namespace lab::ui {
 
 /// One sentence over the head of the bench, until it is dismissed or the next takes its place. It
-/// covers the title and moves nothing. A screen reader reads it out.
+/// covers the title and moves nothing; a hint of one line covers what stands below the title, whose
+/// switches stay in use. A screen reader reads it out.
 class MessageBar : public QWidget {
     Q_OBJECT
 public:

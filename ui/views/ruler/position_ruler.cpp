@@ -128,6 +128,7 @@ void PositionRuler::setForRoom(bool isForRoom)
     if (isForRoom == m_isForRoom)
         return;
     m_isForRoom = isForRoom;
+    m_track->setHasTips(!isForRoom); // a room would see them over the letters
     m_hasControls = false;
     for (QWidget* part :
         std::initializer_list<QWidget*> {m_fields[0], m_fields[1], m_lock, m_play, m_speed})

@@ -133,7 +133,7 @@ QPointF RulerTrack::touched(QPointF point) const
 
 bool RulerTrack::event(QEvent* event)
 {
-    if (event->type() != QEvent::ToolTip)
+    if (event->type() != QEvent::ToolTip || !m_hasTips)
         return QWidget::event(event);
     const auto* asked = static_cast<QHelpEvent*>(event);
     QToolTip::showText(asked->globalPos(), tooltip(asked->pos()), this);

@@ -1,5 +1,6 @@
 #include "ui/windows/main/appearance.h"
 
+#include "ui/paint/look.h"
 #include "ui/paint/projection.h"
 #include "ui/store/motion.h"
 #include "ui/windows/main/actions.h"
@@ -7,7 +8,9 @@
 
 #include <QActionGroup>
 #include <QMainWindow>
+#include <QMenu>
 #include <QSignalBlocker>
+#include <QToolTip>
 
 namespace lab::ui {
 
@@ -43,6 +46,17 @@ void showAppearance(Actions& actions, const WindowServices& services, QMainWindo
     const bool isStill = actions.reducedMotion->isChecked();
     setMotionReduced(isStill);
     window.setAnimated(!isStill);
+}
+
+void dressPopups(QMainWindow& window, const Look& look)
+{
+    static const QFont usualTip = QToolTip::font();
+    const bool isLarge = look.scale > 1;
+    for (QMenu* menu : window.findChildren<QMenu*>())
+        menu->setFont(isLarge ? window.font() : QFont());
+    const QFont tip = isLarge ? window.font() : usualTip;
+    if (!(QToolTip::font() == tip)) // which tells all widgets
+        QToolTip::setFont(tip);
 }
 
 Palette wornPalette(const Actions& actions, bool isDark)

@@ -184,7 +184,7 @@ void MainWindow::bindFileMenu()
 
 void MainWindow::bindOtherMenus()
 {
-    connect(m_actions->undo, &QAction::triggered, &m_store, &Store::undo);
+    connect(m_actions->undo, &QAction::triggered, m_presenting, &Presenting::undo);
     connect(m_actions->redo, &QAction::triggered, &m_store, &Store::redo);
     connect(m_actions->copy, &QAction::triggered, this, [this] {
         if (m_services.copy)
@@ -259,8 +259,7 @@ void MainWindow::wear(const Palette& palette)
     m_look.scale = m_presenting->scale();
     QApplication::setPalette(controlPalette(m_look.palette));
     setFont(lab::ui::font(m_look, TextRole::Body));
-    for (QMenu* menu : findChildren<QMenu*>()) // they are windows, and take no font of this one
-        menu->setFont(m_look.scale > 1 ? font() : QFont());
+    dressPopups(*this, m_look);
     m_actions->drawIcons(palette.notes, palette.axis);
     m_benches->setLook(m_look);
     m_list->setLook(m_look);

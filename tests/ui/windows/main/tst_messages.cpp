@@ -116,6 +116,19 @@ private Q_SLOTS:
         Harness harness;
         QCOMPARE(harness.window->message(), QString());
     }
+
+    void aHintOfOneLineLeavesTheTitleInUse()
+    {
+        Harness harness;
+        harness.window->resize(1024, 680);
+        harness.window->findChild<Messages*>()->hint(u"Drag the tip of an arrow."_s);
+        QCoreApplication::processEvents();
+        const QPoint bench = harness.bench().mapTo(harness.bar().parentWidget(), QPoint());
+        QVERIFY(harness.bar().y() >= bench.y() + 48);
+        QVERIFY(harness.bar().geometry().bottom() < bench.y() + harness.bench().upper->y());
+        const QToolButton* close = harness.bar().findChild<QToolButton*>();
+        QVERIFY(harness.bar().rect().contains(close->geometry()));
+    }
 };
 
 LAB_WIDGET_TESTS(TestMessages)
