@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+using namespace Qt::StringLiterals;
+
 namespace lab::ui {
 
 namespace {
@@ -20,13 +22,32 @@ constexpr double titleLeft = 40;
 constexpr double pitch = 16; // from the baseline of a title to that of what is below it
 constexpr double barWidth = 3;
 
-/// The title in at most two lines.
-QStringList stationLines(const QString& title, double space, TextRole role, const Look& look)
+struct TitleLines {
+    QStringList lines; ///< at most two
+    TextRole role;
+};
+
+/// Where two lines are not enough, the title is smaller rather than cut.
+TitleLines titleLines(const QString& title, double space, bool isPointed, const Look& look)
 {
-    QStringList lines = brokenLines(title, font(look, role), space);
+    const TextRole usual = isPointed ? TextRole::BodyStrong : TextRole::Body;
+    QStringList lines = brokenLines(title, font(look, usual), space);
     if (lines.size() < 3)
-        return lines;
-    return {lines.front(), fitted(lines.mid(1).join(u' '), space, role, look)};
+        return {lines, usual};
+    const TextRole small = isPointed ? TextRole::NoteStrong : TextRole::Note;
+    lines = brokenLines(title, font(look, small), space);
+    if (lines.size() < 3)
+        return {lines, small};
+    return {{lines.front(), fitted(lines.mid(1).join(u' '), space, small, look)}, small};
+}
+
+/// As much of a note as there is space for behind a title's second line: all, its minutes, nothing.
+QString noteBehind(const QString& note, double space, TextRole role, const Look& look)
+{
+    for (const QString& part : {note, note.section(u" \u00b7 "_s, 0, 0)})
+        if (textWidth(part, role, look) <= space)
+            return part;
+    return {};
 }
 
 } // namespace
@@ -97,19 +118,25 @@ void paintStation(QPainter& painter, const QRectF& row, const StationFrame& fram
     const QString number = frame.number + u' ';
     const double indent = textWidth(number + u' ', role, look);
     const QColor& colour = frame.isReady || isRight(frame.mark) ? palette.text : palette.notes;
-    const QStringList lines =
-        stationLines(frame.title, row.right() - look.px(2) - left - indent, role, look);
+    const auto [lines, titleRole] =
+        titleLines(frame.title, row.right() - look.px(2) - left - indent, isPointed, look);
     const double first = row.center().y() - look.px(pitch) / 2 + digitHeight(role, look) / 2;
     paintText(painter, {left, first}, number, role, palette.notes, look);
-    paintText(painter, {left + indent, first}, lines.value(0), role, colour, look);
+    paintText(painter, {left + indent, first}, lines.value(0), titleRole, colour, look);
     const QPointF below(left + indent, first + look.px(pitch));
-    if (lines.size() > 1)
-        paintText(painter, below, lines.back(), role, colour, look);
-    else
+    const bool isDue = frame.mark == StationMark::RightAndDue;
+    const TextRole noteRole = isDue ? TextRole::NoteStrong : TextRole::Note;
+    const QColor& noteColour = isDue ? palette.text : palette.notes;
+    if (lines.size() > 1) {
+        const double end = below.x()
+            + paintText(painter, below, lines.back(), titleRole, colour, look) + look.px(8);
+        paintText(painter, {end, below.y()},
+            noteBehind(frame.note, row.right() - end, noteRole, look), noteRole, noteColour, look);
+    } else {
         paintText(painter, {left, below.y()},
-            fitted(frame.note, row.right() - left, TextRole::Note, look),
-            frame.mark == StationMark::RightAndDue ? TextRole::NoteStrong : TextRole::Note,
-            frame.mark == StationMark::RightAndDue ? palette.text : palette.notes, look);
+            fitted(frame.note, row.right() - left, TextRole::Note, look), noteRole, noteColour,
+            look);
+    }
 }
 
 } // namespace lab::ui
