@@ -1968,6 +1968,10 @@ rope-block：
 <context>
     <name>lab::app::UnsavedWork</name>
     <message>
+        <source>%1 is no unsaved lecture that this version of Position Lab can read; it stays where it is.</source>
+        <translation>%1 不是本版本 Position Lab 能读取的未保存讲座；它留在原处。</translation>
+    </message>
+    <message>
         <source>%1 is no unsaved scene that this version of Position Lab can read; it stays where it is.</source>
         <translation>%1 不是本版本 Position Lab 能读取的未保存场景；它留在原处。</translation>
     </message>
@@ -4947,8 +4951,12 @@ After: %2</source>
         <translation>未保存的内容会丢失。</translation>
     </message>
     <message>
-        <source>Open a scene or a model</source>
-        <translation>打开场景或模型</translation>
+        <source>Open a scene, a model, a lesson or a lecture</source>
+        <translation>打开场景、模型、课程或讲座</translation>
+    </message>
+    <message>
+        <source>Scenes, models, lessons and lectures (*.json);;All files (*)</source>
+        <translation>场景、模型、课程与讲座 (*.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Scenes and model configurations (*.json);;All files (*)</source>
@@ -6124,6 +6132,21 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::LectureKeeper</name>
+    <message>
+        <source>Unsaved lecture</source>
+        <translation>未保存的讲座</translation>
+    </message>
+    <message>
+        <source>Take up the lecture that was not saved?</source>
+        <translation>继续未保存的讲座？</translation>
+    </message>
+    <message>
+        <source>Take up the changes to the lecture %1 that were not saved?</source>
+        <translation>继续对讲座 %1 未保存的更改？</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::LectureWindow</name>
     <message>
         <source>What there &amp;is</source>
@@ -6142,8 +6165,8 @@ After: %2</source>
         <translation>讲座的各部分</translation>
     </message>
     <message>
-        <source>Alt+Up and Alt+Down move a part, Delete takes it out, Enter shows it, F2 names a scene.</source>
-        <translation>Alt+↑ 和 Alt+↓ 移动一个部分，Delete 将其取出，Enter 显示它，F2 给场景命名。</translation>
+        <source>Alt+Up and Alt+Down move a part, Delete takes it out, Enter shows it, F2 names a scene. Ctrl+Z takes the last change back, Ctrl+S saves.</source>
+        <translation>Alt+↑ 和 Alt+↓ 移动一个部分，Delete 将其取出，Enter 显示它，F2 给场景命名。Ctrl+Z 撤销上一次更改，Ctrl+S 保存。</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -8932,6 +8955,22 @@ After: %2</source>
     <message>
         <source>Present</source>
         <translation>演示</translation>
+    </message>
+    <message>
+        <source>State %1 of %2: %3</source>
+        <translation>第 %1 个状态（共 %2 个）：%3</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>状态序列</translation>
+    </message>
+    <message>
+        <source>This is the last state.</source>
+        <translation>这是最后一个状态。</translation>
+    </message>
+    <message>
+        <source>Next state</source>
+        <translation>下一个状态</translation>
     </message>
     <message>
         <source>No lesson is open. Choose one in the menu Lessons: its notes, its question, the answers to expect and a count of hands stand here.</source>
