@@ -97,13 +97,15 @@ void append(ShapedText& text, const ShapedText& piece, double x)
 /// A font at one size, and the texts that have been set in it.
 class Face {
 public:
-    explicit Face(const QFont& font)
+    Face(const QFont& font, Look::Medium medium)
         : m_font(font)
         , m_hanFont(font)
         , m_metrics(font)
-        , m_lacksMinus(!QRawFont::fromFont(font).supportsCharacter(u'\u2212'))
     {
         m_hanFont.setWeight(hanWeight(font.weight()));
+        if (medium == Look::Medium::Vector) // a text stays as it is, and has the width that it has
+            return;
+        m_lacksMinus = !QRawFont::fromFont(font).supportsCharacter(u'\u2212');
         for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
             const double advance = m_metrics.horizontalAdvance(QChar(digit));
             m_digitsDiffer |= digit > u'0' && std::abs(advance - m_digitWidth) > 0.01;
@@ -187,7 +189,7 @@ private:
 /// The faces in use, each with its texts.
 class Faces {
 public:
-    Face& face(TextRole role, double scale)
+    Face& face(TextRole role, double scale, Look::Medium medium)
     {
         const QFont desktop = QGuiApplication::font();
         if (desktop != m_desktop) {
@@ -195,10 +197,10 @@ public:
             m_desktop = desktop;
         }
         for (const Entry& entry : m_faces) {
-            if (entry.role == role && qFuzzyCompare(entry.scale, scale))
+            if (entry.role == role && entry.medium == medium && qFuzzyCompare(entry.scale, scale))
                 return *entry.face;
         }
-        m_faces.push_back({role, scale, std::make_unique<Face>(made(role, scale))});
+        m_faces.push_back({role, scale, medium, std::make_unique<Face>(made(role, scale), medium)});
         return *m_faces.back().face;
     }
 
@@ -208,6 +210,7 @@ private:
     struct Entry {
         TextRole role;
         double scale;
+        Look::Medium medium;
         std::unique_ptr<Face> face;
     };
 
@@ -235,7 +238,7 @@ Face& face(TextRole role, const Look& look)
     static Faces faces;
     static const bool cleared = (qAddPostRoutine([] { faces.clear(); }), true);
     Q_UNUSED(cleared)
-    return faces.face(role, look.scale);
+    return faces.face(role, look.scale, look.medium);
 }
 
 double alignedStart(double x, double width, Alignment alignment)

@@ -1,5 +1,6 @@
 #include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
+#include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/text/text.h"
 
 #include <QFontDatabase>
@@ -19,6 +20,8 @@ private Q_SLOTS:
     void noLetterIsCutAtTheEdgeOfItsPlace_data();
     void noLetterIsCutAtTheEdgeOfItsPlace();
     void halfANumberIsNone();
+    void filesHaveTheTextThatWasMeasured_data();
+    void filesHaveTheTextThatWasMeasured();
 };
 
 void TestText::digitsAreEquallyWide_data()
@@ -138,6 +141,40 @@ void TestText::halfANumberIsNone()
     QVERIFY(inkOf(number, 104 - width).width() > width - 3); // it comes in
     QVERIFY(inkOf(number, 130 - width).isEmpty());
     QVERIFY(!inkOf(u"words of a label"_s, 60).isEmpty());
+}
+
+void TestText::filesHaveTheTextThatWasMeasured_data()
+{
+    QTest::addColumn<QString>("family");
+    QTest::addRow("the desktop's") << QString();
+    QTest::addRow("a font without a minus") << u"Noto Sans"_s;
+    QTest::addRow("a font of digits that differ") << u"Inter"_s;
+}
+
+void TestText::filesHaveTheTextThatWasMeasured()
+{
+    QFETCH(const QString, family);
+    if (!family.isEmpty() && !QFontDatabase::hasFamily(family))
+        QSKIP("the font is not installed");
+    const QFont before = QGuiApplication::font();
+    if (!family.isEmpty())
+        QGuiApplication::setFont(QFont(family));
+    Look look;
+    look.medium = Look::Medium::Vector;
+    for (const QString& number : {u"\u22120.575"_s, u"111.1"_s, u"+2.4"_s}) {
+        TextRecorder paper(QSize(200, 40));
+        QPainter painter(&paper);
+        const double width = paintText(
+            painter, {100, 30}, number, TextRole::Body, Qt::black, look, Alignment::Right);
+        painter.end();
+        QCOMPARE(paper.words(), number);
+        QRectF place;
+        for (const PaintedText& text : paper.texts())
+            place |= text.place;
+        QVERIFY2(std::abs(place.right() - 100) < 0.5, qPrintable(number));
+        QVERIFY2(std::abs(place.width() - width) < 0.5, qPrintable(number));
+    }
+    QGuiApplication::setFont(before);
 }
 
 LAB_WIDGET_TESTS(TestText)
