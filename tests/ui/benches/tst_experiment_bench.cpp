@@ -83,6 +83,32 @@ private Q_SLOTS:
         }
     }
 
+    void eachNameHasTheMarkOfItsLineBeforeIt()
+    {
+        ExperimentStage stage(QSize(640, 576));
+        stage.uncover();
+        for (const char* key :
+            {"experiment.shaw", "experiment.transformer_xl", "experiment.deberta"})
+            stage.set(key, true);
+        const Plot& plot = stage.answers().plot();
+        std::size_t named = 0;
+        const Marks* mark = nullptr;
+        for (const Layer& layer : plot.layers) {
+            const LayerKinds& kind = layer;
+            if (const auto* label = std::get_if<Label>(&kind);
+                label && mark && label->alignment == Alignment::Left) {
+                QVERIFY(mark->places.front().x() + mark->radius < label->baseline.x());
+                // Beside the axis' numbers it would be one of them.
+                QVERIFY(mark->places.front().y() < plot.ground.bottom());
+                ++named;
+            }
+            mark = std::get_if<Marks>(&kind);
+            if (mark && (mark->places.size() != 1 || mark->places[0].x() < plot.ground.right() + 4))
+                mark = nullptr;
+        }
+        QCOMPARE(named, stage.answers().frame().lines().size());
+    }
+
     void theButtonTrainsAndTheLinesComeWithTheModels()
     {
         ExperimentStage stage;

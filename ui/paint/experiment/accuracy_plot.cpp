@@ -25,9 +25,12 @@ constexpr double reach = 14; ///< of the pointer to a mark
 using Line = AccuracyFrame::Line;
 using Point = AccuracyFrame::Point;
 
-double columnOf(const QRectF& area, const Look& look)
+/// In units, as wide as the names need, and at most a third of the area.
+double columnOf(const QRectF& area, const AccuracyFrame& frame, const Look& look)
 {
-    return area.width() < look.px(640) ? narrowColumn : namesColumn;
+    const double least = area.width() < look.px(640) ? narrowColumn : namesColumn;
+    const double needed = std::min(answerNamesWidth(frame, look), area.width() / 3);
+    return std::max(least, needed / look.scale);
 }
 
 double highest(const AccuracyFrame& frame)
@@ -208,7 +211,8 @@ QString answersWords(const AccuracyFrame& frame)
 Plot accuracyPlot(const QRectF& area, const AccuracyFrame& frame,
     const std::optional<AccuracyFrame>& ghost, const Look& look)
 {
-    Plot plot {.ground = groundIn(area, {leftOfAnswers, 48, columnOf(area, look), 26}, look)};
+    Plot plot {
+        .ground = groundIn(area, {leftOfAnswers, 48, columnOf(area, frame, look), 26}, look)};
     plot.x = lengthAxis(plot.ground, frame);
     const bool isUnder = ghost && ghost->measure == frame.measure
         && ghost->trainingLength == frame.trainingLength && ghost->longest == frame.longest;

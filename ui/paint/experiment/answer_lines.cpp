@@ -15,7 +15,9 @@ namespace lab::ui {
 namespace {
 
 constexpr double namePitch = 16;
+constexpr double closePitch = 13; ///< the least at which names stand apart
 constexpr double bandTone = 0.25;
+constexpr double namesGap = 12; ///< from the plot to the names
 constexpr double laidSample = 26; ///< of a dash, before the run's name
 
 using Line = AccuracyFrame::Line;
@@ -137,6 +139,16 @@ Layers laidOver(const Plot& plot, const AccuracyFrame& frame, const Look& look)
     return layers;
 }
 
+double answerNamesWidth(const AccuracyFrame& frame, const Look& look)
+{
+    const QString longest = answerValueText(frame, isShare(frame) ? 1 : 0);
+    double names = 0;
+    for (const Line& line : frame.lines())
+        names = std::max(names, textWidth(curveName(line.curve), TextRole::NoteStrong, look));
+    return look.px(namesGap + markSpace + 6) + std::ceil(names)
+        + textWidth(longest, TextRole::NoteStrong, look);
+}
+
 QString laidWords(const AccuracyFrame& frame)
 {
     QString words;
@@ -161,11 +173,12 @@ Layers answerNames(
     for (const Line& line : frame.lines())
         rows.push_back({&line, answerPlaces(plot, frame, line, 0).back().y()});
     std::ranges::stable_sort(rows, {}, &NameRow::y);
-    // Beside the axis' own numbers a dash would be one of them.
-    const double end = plot.ground.bottom() + look.px(frame.laid.empty() ? 16 : 4);
-    const double space = end - plot.ground.top();
     const double all = static_cast<double>(std::max<std::size_t>(rows.size(), 1))
         + static_cast<double>(frame.laid.size());
+    // Beside the axis' own numbers a mark or a dash would be one of them.
+    const bool haveSpace = plot.ground.height() >= all * look.px(closePitch) || !frame.laid.empty();
+    const double end = plot.ground.bottom() + look.px(haveSpace ? 4 : 16);
+    const double space = end - plot.ground.top();
     const double pitch = std::min(look.px(namePitch), space / all);
     const double legend = pitch * static_cast<double>(frame.laid.size());
     double next = plot.ground.top() + pitch / 2;
@@ -178,7 +191,7 @@ Layers answerNames(
         row->y = std::min(row->y, last);
         last = row->y - pitch;
     }
-    const double left = plot.ground.right() + look.px(12);
+    const double left = plot.ground.right() + look.px(namesGap);
     Layers layers {Label {{area.right(), plot.ground.top() - look.px(8)},
         ExperimentWords::tr("at %1", "a length").arg(wholeNumber(frame.lookedAt())), TextRole::Note,
         look.palette.notes, Alignment::Right}};
@@ -188,9 +201,11 @@ Layers answerNames(
         const double baseline = row.y + digitHeight(TextRole::Note, look) / 2;
         const Point* point = frame.pointAt(row.line->curve, frame.lookedAt());
         const QString number = point ? answerValueText(frame, point->mean) : QString();
-        const double free = area.right() - left - textWidth(number, role, look) - look.px(6);
+        const double name = left + look.px(markSpace);
+        const double free = area.right() - name - textWidth(number, role, look) - look.px(6);
+        layers.push_back(markBefore(row.line->curve, {left, row.y}, look));
         layers.emplace_back(
-            Label {{left, baseline}, fitted(curveName(row.line->curve), free, role, look), role,
+            Label {{name, baseline}, fitted(curveName(row.line->curve), free, role, look), role,
                 styleOf(row.line->curve, look.palette).text});
         layers.emplace_back(
             Label {{area.right(), baseline}, number, role, look.palette.text, Alignment::Right});

@@ -31,9 +31,11 @@ Layers laidOver(const Plot& plot, const AccuracyFrame& frame, const Look& look);
 /// What is said of them after the answers; empty where there are none.
 QString laidWords(const AccuracyFrame& frame);
 
-/// Names at the line ends with the numbers at the length that is looked at, and below them the
-/// dashes of kept runs, with what they have of the encoding that is looked at where their names
-/// leave space for it.
+/// What the names at the line ends need at the right of the plot, whichever is looked at.
+double answerNamesWidth(const AccuracyFrame& frame, const Look& look);
+/// Marks and names at the line ends with the numbers at the length that is looked at, and below
+/// them the dashes of kept runs, with what they have of the encoding that is looked at where their
+/// names leave space for it.
 Layers answerNames(
     const QRectF& area, const Plot& plot, const AccuracyFrame& frame, const Look& look);
 

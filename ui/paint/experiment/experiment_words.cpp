@@ -68,6 +68,17 @@ TrainedStyle styleOf(const ExperimentCurve& curve, const Palette& palette)
     return style;
 }
 
+Layer markBefore(const ExperimentCurve& curve, QPointF left, const Look& look)
+{
+    constexpr double radius = 3.5;
+    const TrainedStyle style = styleOf(curve, look.palette);
+    return Marks {.shape = style.mark,
+        .places = {left + QPointF(look.px(radius + 1), 0)},
+        .radius = look.px(radius),
+        .edge = QPen(style.line, look.px(1.5)),
+        .fill = style.isHollow ? look.palette.ground : style.line};
+}
+
 QString answersCaption(const Reading& reading)
 {
     const ExperimentCurve curve = reading.focus.curve.value_or(ExperimentCurve());

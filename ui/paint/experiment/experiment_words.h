@@ -28,6 +28,10 @@ struct TrainedStyle {
 };
 TrainedStyle styleOf(const ExperimentCurve& curve, const Palette& palette);
 
+/// Before a name, which then has `markSpace` less: tones are shared, marks with them are not.
+constexpr double markSpace = 14;
+Layer markBefore(const ExperimentCurve& curve, QPointF left, const Look& look);
+
 /// What the reading line speaks of: the line, the length, and the interval over the seeds.
 QString answersCaption(const Reading& reading);
 

@@ -20,7 +20,8 @@ namespace {
 constexpr double headOfRanking = 30;
 constexpr double highestRow = 26;
 constexpr double smallRow = 18; ///< the highest beside a large picture
-constexpr double rankingNames = 118; ///< width of grip, place and name
+constexpr double rankingNames = 40; ///< where they begin, after grip and place
+constexpr double leastNames = 62;
 constexpr double betWidth = 120;
 constexpr double rankingNumbers = 72; ///< of the place and share that were measured
 
@@ -42,6 +43,14 @@ const RankingFrame::Row* rowOf(const RankingFrame& ghost, const RankingFrame& fr
     return found == ghost.rows.end() ? nullptr : &*found;
 }
 
+double widestName(const RankingFrame& frame, const Look& look)
+{
+    double widest = 0;
+    for (const RankingFrame::Row& row : frame.rows)
+        widest = std::max(widest, textWidth(trainedName(row.encoding), TextRole::NoteStrong, look));
+    return widest;
+}
+
 /// Beside a large picture: the name of the encoding, and its answer as a bar.
 void paintSmallRow(QPainter& painter, const RankingLayout& layout, const RankingFrame& frame,
     int place, const Look& look)
@@ -57,11 +66,8 @@ void paintSmallRow(QPainter& painter, const RankingLayout& layout, const Ranking
         painter.fillRect(space.adjusted(0, 1, 0, -1), look.palette.grid);
     paintGrip(painter, layout.grip(place), look);
     const double nameLeft = space.left() + look.px(20);
-    double nameSpace = 0;
-    for (const RankingFrame::Row& one : frame.rows)
-        nameSpace =
-            std::max(nameSpace, textWidth(trainedName(one.encoding), TextRole::NoteStrong, words));
-    nameSpace = std::min(nameSpace, mostName * (space.right() - nameLeft));
+    const double nameSpace =
+        std::min(widestName(frame, words), mostName * (space.right() - nameLeft));
     if (space.height() >= words.px(13)) // else the names would touch
         paintText(painter, {nameLeft, space.center().y() + digitHeight(role, words) / 2},
             fitted(trainedName(row.encoding), nameSpace, role, words), role,
@@ -74,11 +80,13 @@ void paintSmallRow(QPainter& painter, const RankingLayout& layout, const Ranking
 }
 
 void paintRow(QPainter& painter, const RankingLayout& layout, const RankingFrame& frame, int place,
-    const RankingFrame::Row* ghost, const Look& look)
+    const std::optional<RankingFrame>& other, const Look& look)
 {
+    const RankingFrame::Row* const ghost = other ? rowOf(*other, frame, place) : nullptr;
     const RankingFrame::Row& row = frame.rows[static_cast<std::size_t>(place)];
+    const ExperimentCurve curve {row.encoding, RopeStretch::None, false};
     const QRectF space = layout.row(place);
-    const TrainedStyle style = styleOf({row.encoding, RopeStretch::None, false}, look.palette);
+    const TrainedStyle style = styleOf(curve, look.palette);
     const bool isSelected = row.encoding == frame.experiment.encoding;
     const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Note;
     const double baseline = space.center().y() + digitHeight(role, look) / 2;
@@ -87,14 +95,18 @@ void paintRow(QPainter& painter, const RankingLayout& layout, const RankingFrame
     paintGrip(painter, layout.grip(place), look);
     paintText(painter, {space.left() + look.px(32), baseline}, QString::number(row.place), role,
         isSelected ? look.palette.text : look.palette.notes, look, Alignment::Right);
-    const double nameLeft = space.left() + look.px(40);
-    const double nameRight = space.left() + look.px(rankingNames);
+    const double markLeft = space.left() + look.px(rankingNames);
+    const double nameLeft = markLeft + look.px(markSpace);
+    const double nameRight = nameLeft + std::max(look.px(leastNames), widestName(frame, look));
+    paintLayers(
+        painter, space, Layers {markBefore(curve, {markLeft, space.center().y()}, look)}, look);
     paintText(painter, {nameLeft, baseline},
         fitted(trainedName(row.encoding), nameRight - nameLeft, role, look), role,
         isSelected ? look.palette.text : style.text, look);
     const double right = space.right() - look.px(6);
-    const QRectF bar(nameRight + look.px(24), space.center().y() - look.px(3.5),
-        right - look.px(rankingNumbers) - nameRight - look.px(28), look.px(7));
+    const double barLeft = nameRight + look.px(other ? 24 : 10); // for the place in the other
+    const QRectF bar(barLeft, space.center().y() - look.px(3.5),
+        right - look.px(rankingNumbers + 4) - barLeft, look.px(7));
     if (ghost && ghost->place != row.place)
         paintText(painter, {bar.left() - look.px(6), baseline}, QString::number(ghost->place),
             TextRole::Note, look.palette.notes, look, Alignment::Right);
@@ -195,8 +207,7 @@ void paintRanking(QPainter& painter, const RankingLayout& layout, const RankingF
     painter.setRenderHint(QPainter::Antialiasing);
     for (int place = 0; place < layout.rows; ++place)
         if (look.hasWords)
-            paintRow(
-                painter, layout, frame, place, ghost ? rowOf(*ghost, frame, place) : nullptr, look);
+            paintRow(painter, layout, frame, place, ghost, look);
         else
             paintSmallRow(painter, layout, frame, place, look);
     painter.restore();
