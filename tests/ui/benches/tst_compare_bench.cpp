@@ -37,6 +37,37 @@ QImage tableOver(const CompareStage& stage, const std::optional<CompareFrame>& g
 class TestCompareBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void headsAndNumbersKeepApart()
+    {
+        const auto heads = [](const CompareStage& stage) {
+            TextRecorder paper(stage.table().size());
+            QPainter painter(&paper);
+            PointedLook look = stage.table().look();
+            look.medium = Look::Medium::Vector;
+            paintCompareTable(
+                painter, stage.table().layout(), compareFrame(stage.store.state()), {}, look);
+            painter.end();
+            return paper.texts();
+        };
+        for (int width = 600; width <= 1600; width += 7) {
+            const CompareStage stage(QSize(width, 560));
+            std::vector<PaintedText> line; // the second of the heads
+            for (const PaintedText& text : heads(stage))
+                if (std::abs(text.place.bottom() - (stage.table().layout().area.top() + 31)) < 1)
+                    line.push_back(text);
+            std::ranges::sort(line, {}, [](const PaintedText& text) { return text.place.left(); });
+            for (std::size_t i = 1; i < line.size(); ++i)
+                QVERIFY2(line[i].place.left() - line[i - 1].place.right() >= 4,
+                    qPrintable(line[i - 1].words + QString::number(width)));
+        }
+        const CompareStage low(QSize(744, 560));
+        const QRectF cell =
+            low.table().layout().cell(ComparedEncoding::Learned, ComparedProperty::Own);
+        for (const PaintedText& text : heads(low))
+            if (cell.contains(text.place.center()))
+                QVERIFY2(text.place.top() > cell.top() + 3 + 5 + 1, qPrintable(text.words));
+    }
+
     void nothingIsCutInANarrowWindow()
     {
         CompareStage stage(QSize(592, 600));

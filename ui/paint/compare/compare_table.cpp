@@ -4,6 +4,7 @@
 #include "ui/paint/axes.h"
 #include "ui/paint/cell_marks.h"
 #include "ui/paint/compare/compare_words.h"
+#include "ui/paint/compare/own_bar.h"
 #include "ui/paint/comparison.h"
 #include "ui/paint/curves.h"
 #include "ui/paint/heatmap.h"
@@ -24,15 +25,6 @@ namespace {
 struct TableWords {
     Q_DECLARE_TR_FUNCTIONS(CompareTable)
 };
-
-constexpr double barHeight = 9;
-constexpr double lowBarHeight = 5;
-constexpr double textPitch = 22; // least of a row with words at its bar
-
-double logShare(double value)
-{
-    return std::log1p(value) / std::log1p(static_cast<double>(lastPosition));
-}
 
 QString groupName(ComparedEncoding first)
 {
@@ -114,21 +106,28 @@ private:
                 fitted(text, space, TextRole::NoteStrong, m_look), TextRole::NoteStrong,
                 m_palette.text, m_look, side);
         };
+        const double inset = m_look.px(4);
+        const double below = top + m_look.px(31);
+        const double taken =
+            number.isEmpty() ? 0 : textWidth(number, TextRole::Note, m_look) + inset + m_look.px(8);
+        const auto paintNumberHead = [&] {
+            paintText(m_painter, {column.right() - inset, below}, number, TextRole::Note,
+                m_palette.notes, m_look, Alignment::Right);
+        };
         if (!isOneLine) {
             const QString words = shortPropertyName(property);
             const QString first = brokenLines(words, font(m_look, TextRole::NoteStrong), space)[0];
+            const QString second = words.mid(first.size()).trimmed();
             strong(14, first.trimmed());
-            return strong(31, words.mid(first.size()).trimmed());
+            strong(31, second);
+            if (inset + textWidth(second, TextRole::NoteStrong, m_look) + taken <= column.width())
+                paintNumberHead();
+            return;
         }
         strong(14, name);
-        const double right = number.isEmpty()
-            ? 0
-            : paintText(m_painter, {column.right() - m_look.px(4), top + m_look.px(31)}, number,
-                  TextRole::Note, m_palette.notes, m_look, Alignment::Right)
-                + m_look.px(8);
-        if (textWidth(note, TextRole::Note, m_look) <= space - right)
-            paintText(m_painter, {x, top + m_look.px(31)}, note, TextRole::Note, m_palette.notes,
-                m_look, side);
+        paintNumberHead();
+        if (textWidth(note, TextRole::Note, m_look) <= space - inset - taken)
+            paintText(m_painter, {x, below}, note, TextRole::Note, m_palette.notes, m_look, side);
     }
 
     void paintHeads()
@@ -266,44 +265,6 @@ private:
         paintNumber(cell, wholeNumber(row.rises), false, TextRole::Note);
     }
 
-    void paintOwn(const QRectF& cell, const OwnValues& own)
-    {
-        const QString words = ownText(own);
-        const bool hasWords = !words.isEmpty() && m_layout.pitch >= m_look.px(textPitch);
-        const double height =
-            m_look.px(hasWords && m_layout.pitch < m_look.px(32) ? lowBarHeight : barHeight);
-        const QRectF whole(cell.left() + m_look.px(4),
-            hasWords ? cell.top() + m_look.px(3) : cell.center().y() - height / 2,
-            cell.width() - m_look.px(8), height);
-        const double end =
-            own.beyond == BeyondOwn::Everywhere ? 1 : logShare(static_cast<double>(own.own));
-        const QRectF filled(whole.topLeft(), QSizeF(std::max(1.0, end * whole.width()), height));
-        double reached = filled.right();
-        if (own.beyond == BeyondOwn::Nothing)
-            paintHatching(m_painter,
-                QRectF(QPointF(filled.right(), whole.top()), whole.bottomRight()), m_look);
-        if (own.beyond == BeyondOwn::Ratio) {
-            const double last = logShare(static_cast<double>(own.last)) * whole.width();
-            const QRectF ratio(filled.topRight(),
-                QPointF(whole.left() + std::max(last, filled.width() + 2), whole.bottom()));
-            m_painter.setPen(QPen(m_palette.notes, m_look.px(1)));
-            m_painter.setBrush(Qt::NoBrush);
-            m_painter.drawRect(ratio.adjusted(0.5, 0.5, -0.5, -0.5));
-            reached = ratio.right();
-        }
-        if (own.beyond == BeyondOwn::Ratio || own.beyond == BeyondOwn::Shared) {
-            m_painter.setPen(QPen(m_palette.notes, m_look.px(1.5), Qt::DotLine));
-            m_painter.drawLine(QPointF(reached + m_look.px(3), whole.center().y()),
-                QPointF(whole.right(), whole.center().y()));
-        }
-        m_painter.fillRect(filled, m_palette.notes);
-        if (hasWords)
-            paintText(m_painter, {whole.left(), cell.bottom() - m_look.px(6)},
-                fittingWords({words, shortOwnText(own)}, cell.width() - m_look.px(4),
-                    TextRole::Axis, m_look),
-                TextRole::Axis, m_palette.notes, m_look);
-    }
-
     void paintCount(const QRectF& cell, std::int64_t count)
     {
         const std::int64_t longest = m_layout.isNarrow ? 100'000 : 10'000'000;
@@ -348,7 +309,7 @@ private:
         case ComparedProperty::Distance:
             return paintFalling(cell, row);
         case ComparedProperty::Own:
-            return paintOwn(cell, row.own);
+            return paintOwnValues(m_painter, cell, row.own, m_look);
         case ComparedProperty::Length:
             return paintNumber(cell, decimals(row.length, 2), !row.keepsLength(), TextRole::Note);
         case ComparedProperty::Parameters:
