@@ -79,12 +79,25 @@ private:
         {
             constexpr double capitals = 0.72; // of the letters' size
             const double pixels = item.font().pixelSize();
+            if (painter()->transform().type() >= QTransform::TxRotate)
+                return addTurned(point, item, capitals * pixels);
             const QPointF start = painter()->transform().map(point);
             m_texts.push_back({item.text(), pixels,
                 QRectF(start.x(), start.y() - capitals * pixels, item.width(), capitals * pixels)});
         }
 
     private:
+        /// In squares along its line, each as large as a capital is high.
+        void addTurned(const QPointF& point, const QTextItem& item, double height)
+        {
+            const QPointF half(height / 2, height / 2);
+            for (double x = height / 2; x < item.width(); x += height) {
+                const QPointF middle = painter()->transform().map(point + QPointF(x, -height / 2));
+                m_texts.push_back({item.text(), static_cast<double>(item.font().pixelSize()),
+                    QRectF(middle - half, middle + half)});
+            }
+        }
+
         std::vector<PaintedText>& m_texts;
     };
 

@@ -3,6 +3,7 @@
 #include "ui/paint/comparison.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/order/order_words.h"
+#include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
 #include <QCoreApplication>
@@ -122,6 +123,18 @@ bool isPointed(const OrderFrame& frame, const OrderRow& row, const PointedLook& 
         && pointedToken(look.focus, frame) == row.token;
 }
 
+/// All rows in the decimals that tell the largest in three digits; what they do not tell is a power
+/// of ten.
+QString rowText(double change, double largest)
+{
+    constexpr double least = 1e-4;
+    if (!(change > 0) || largest < least)
+        return changeText(change);
+    const int digits = std::max(2, 2 - static_cast<int>(std::floor(std::log10(largest))));
+    const bool isTold = change >= 0.5 * std::pow(10, -digits);
+    return isTold ? decimals(change, digits) : significant(change, 1);
+}
+
 void paintRow(QPainter& painter, const OutputLayout& layout, const OrderFrame& frame, int index,
     double largest, const PointedLook& look)
 {
@@ -148,8 +161,9 @@ void paintRow(QPainter& painter, const OutputLayout& layout, const OrderFrame& f
     }
     paintBar(painter, layout, index, largest > 0 ? row.change / largest : 0, look);
     if (hasWords)
-        paintText(painter, {layout.area.right() - look.px(2), baseline}, changeText(row.change),
-            role, look.palette.resultText, look, Alignment::Right);
+        paintText(painter, {layout.area.right() - look.px(2), baseline},
+            rowText(row.change, frame.changes.of(frame.compared)), role, look.palette.resultText,
+            look, Alignment::Right);
 }
 
 void paintHeads(QPainter& painter, const OutputLayout& layout, const Look& look)
@@ -189,7 +203,7 @@ OutputLayout::OutputLayout(const QRectF& whole, const OrderFrame& frame, const L
         numbers[index] = {area.left() + static_cast<double>(index) * width, numbersTop, width,
             look.px(numbersSpace)};
     const double top = numbersTop + look.px(numbersSpace + headSpace + 6);
-    pitch = std::min(look.px(highestPitch), (area.bottom() - top) / rows);
+    pitch = std::min(look.px(highestPitch), (area.bottom() - look.px(3) - top) / rows);
     const double left = area.left() + labelSpace(frame, look);
     const double bar = look.px(area.width() < look.px(narrow) ? narrowBarSpace : barSpace);
     const double right = area.right() - look.px(numberSpace + columnGap) - bar;

@@ -18,8 +18,12 @@ namespace {
 constexpr double titleSpace = 28;
 constexpr double widestLabel = 60; // left of a matrix
 constexpr double labelGap = 6;
-constexpr double leastCell = 11; // with a word beside it
-constexpr double footSpace = 38; // below it, for words and the name of the sentence
+constexpr double leastCell = 10; // with a word beside it
+constexpr double footSpace = 38; // below it, for words in a line and the name of the sentence
+constexpr double turnedTop = 7; // from it to the middle of a turned word's end
+constexpr double turnedFoot = 24; // below the lowest word
+constexpr double degrees = 45;
+constexpr double widestCell = 1.35; // of its height
 constexpr double gap = 20;
 constexpr double edge = 2; // of the outline, inside the picture
 
@@ -28,9 +32,20 @@ double labelSpace(const OrderFrame& frame, const Look& look)
     return widestWord(frame, widestLabel, look) + look.px(labelGap);
 }
 
-double sideOf(double width, double height, const Look& look)
+/// How far the longest turned word reaches down.
+double turnedDrop(const OrderFrame& frame, const Look& look)
 {
-    return std::max(look.px(24), std::min(width, height - look.px(footSpace)));
+    double widest = 0;
+    for (const std::string& word : frame.words)
+        widest = std::max(widest, textWidth(QString::fromStdString(word), TextRole::Note, look));
+    return std::ceil(std::min(widest, look.px(widestLabel)) * std::sqrt(0.5));
+}
+
+bool fitInto(double cell, const OrderFrame& frame, const Look& look)
+{
+    return std::ranges::all_of(frame.words, [&](const std::string& word) {
+        return textWidth(QString::fromStdString(word), TextRole::Note, look) <= cell - look.px(2);
+    });
 }
 
 bool isDifference(const HeatmapFrame& weights)
@@ -66,20 +81,26 @@ void paintWords(QPainter& painter, const WeightMapLayout& layout, const OrderFra
 {
     const QRectF& plot = layout.plot(side);
     const double drop = digitHeight(TextRole::Note, look) / 2;
-    const double pitch = plot.width() / layout.count;
     const int query = frame.placeOf(side, shownQuery(look.focus, frame));
-    if (pitch < look.px(leastCell))
-        return;
     for (int place = 0; place < layout.count; ++place) {
         const QString text = QString::fromStdString(frame.word(side, place));
         const QRectF cell = layout.cell(side, place, place);
         const TextRole role = place == query ? TextRole::NoteStrong : TextRole::Note;
-        paintText(painter, {plot.left() - look.px(labelGap), cell.center().y() + drop},
-            fitted(text, look.px(widestLabel), role, look), role, look.palette.queryText, look,
-            Alignment::Right);
-        paintText(painter, {cell.center().x(), plot.bottom() + look.px(15)},
-            fitted(text, std::max(pitch - look.px(2), look.px(12)), TextRole::Note, look),
-            TextRole::Note, look.palette.keyText, look, Alignment::Centre);
+        if (layout.hasQueries)
+            paintText(painter, {plot.left() - look.px(labelGap), cell.center().y() + drop},
+                fitted(text, look.px(widestLabel), role, look), role, look.palette.queryText, look,
+                Alignment::Right);
+        if (layout.keys == WeightMapLayout::Keys::Level)
+            paintText(painter, {cell.center().x(), plot.bottom() + look.px(15)}, text,
+                TextRole::Note, look.palette.keyText, look, Alignment::Centre);
+        if (layout.keys != WeightMapLayout::Keys::Turned)
+            continue;
+        painter.save();
+        painter.translate(cell.center().x(), plot.bottom() + look.px(turnedTop));
+        painter.rotate(-degrees);
+        paintText(painter, {0, drop}, fitted(text, look.px(widestLabel), TextRole::Note, look),
+            TextRole::Note, look.palette.keyText, look, Alignment::Right);
+        painter.restore();
     }
 }
 
@@ -104,20 +125,37 @@ WeightMapLayout::WeightMapLayout(const QRectF& area, const OrderFrame& frame, co
 {
     const double top = area.top() + look.px(titleSpace);
     const double height = area.bottom() - top;
-    const auto beside = [&](double label) {
-        return sideOf((area.width() - look.px(gap + edge)) / 2 - label, height, look);
+    double label = labelSpace(frame, look);
+    const auto beside = [&] {
+        return std::min((area.width() - look.px(gap + edge)) / 2 - label, height - foot);
     };
-    const auto stacked = [&](double label) {
-        return sideOf(area.width() - label, (height - look.px(gap) / 2) / 2, look);
+    const auto stacked = [&] {
+        return std::min(area.width() - label, (height - look.px(gap) / 2) / 2 - foot);
     };
-    const double words = labelSpace(frame, look);
-    const bool haveWords = std::max(beside(words), stacked(words)) >= count * look.px(leastCell);
-    const double label = haveWords ? words : 0;
-    const bool areBeside = beside(label) >= stacked(label);
-    const double side = std::floor(areBeside ? beside(label) : stacked(label));
-    typed = {area.left() + label, top, side, side};
-    reordered = areBeside ? typed.translated(side + label + look.px(gap), 0)
-                          : typed.translated(0, side + look.px(footSpace) + look.px(gap) / 2);
+    const auto cell = [&] { return std::floor(std::max(beside(), stacked())) / count; };
+    const double least = look.px(leastCell);
+    foot = look.px(footSpace);
+    if (!fitInto(cell(), frame, look)) {
+        foot = look.px(turnedTop + turnedFoot) + turnedDrop(frame, look);
+        keys = cell() >= least ? Keys::Turned : Keys::None;
+        if (keys == Keys::None)
+            foot = look.px(footSpace);
+    }
+    hasQueries = cell() >= least;
+    if (!hasQueries) {
+        keys = Keys::None;
+        label = 0;
+    }
+    const bool areBeside = beside() >= stacked();
+    const double side = std::floor(std::max(look.px(24), areBeside ? beside() : stacked()));
+    // Cells that are a little wider than high keep their numbers over turned words.
+    const double wide =
+        areBeside ? (area.width() - look.px(gap + edge)) / 2 - label : area.width() - label;
+    const double across =
+        keys == Keys::Turned ? std::max(side, std::floor(std::min(wide, widestCell * side))) : side;
+    typed = {area.left() + label, top, across, side};
+    reordered = areBeside ? typed.translated(across + label + look.px(gap), 0)
+                          : typed.translated(0, side + foot + look.px(gap) / 2);
 }
 
 const QRectF& WeightMapLayout::plot(OrderSide side) const
@@ -127,24 +165,27 @@ const QRectF& WeightMapLayout::plot(OrderSide side) const
 
 QRectF WeightMapLayout::cell(OrderSide side, int query, int key) const
 {
-    const QRectF& square = plot(side);
-    const auto edge = [&](double from, int index) {
-        return from + std::round(square.width() * index / count);
+    const QRectF& matrix = plot(side);
+    const auto left = [&](int index) {
+        return matrix.left() + std::round(matrix.width() * index / count);
     };
-    return {QPointF(edge(square.left(), key), edge(square.top(), query)),
-        QPointF(edge(square.left(), key + 1), edge(square.top(), query + 1))};
+    const auto top = [&](int index) {
+        return matrix.top() + std::round(matrix.height() * index / count);
+    };
+    return {QPointF(left(key), top(query)), QPointF(left(key + 1), top(query + 1))};
 }
 
 std::optional<WeightMapLayout::Hit> WeightMapLayout::cellAt(QPointF point) const
 {
     for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered}) {
-        const QRectF& square = plot(side);
-        if (!square.contains(point))
+        const QRectF& matrix = plot(side);
+        if (!matrix.contains(point))
             continue;
-        const auto index = [&](double offset) {
-            return std::clamp(static_cast<int>(offset / square.width() * count), 0, count - 1);
+        const auto index = [&](double share) {
+            return std::clamp(static_cast<int>(share * count), 0, count - 1);
         };
-        return Hit {side, index(point.y() - square.top()), index(point.x() - square.left())};
+        return Hit {side, index((point.y() - matrix.top()) / matrix.height()),
+            index((point.x() - matrix.left()) / matrix.width())};
     }
     return std::nullopt;
 }
@@ -163,7 +204,7 @@ void paintWeightMaps(QPainter& painter, const WeightMapLayout& layout, const Ord
         paintWords(painter, layout, frame, side, look);
         paintMarks(painter, layout, frame, side, look);
         const QRectF& plot = layout.plot(side);
-        paintText(painter, {plot.left(), plot.bottom() + look.px(33)}, sideName(side),
+        paintText(painter, {plot.left(), plot.bottom() + layout.foot - look.px(5)}, sideName(side),
             TextRole::Note, look.palette.notes, look);
     }
 }

@@ -13,11 +13,17 @@ class QPainter;
 namespace lab::ui {
 
 /// Where the two matrices stand, side by side or, where that gives more space, one over the other:
-/// queries down with their words at the left, keys across with their words below.
+/// queries down with their words at the left, keys across with their words below, turned by 45°
+/// where they are wider than a cell.
 struct WeightMapLayout {
+    enum class Keys { None, Level, Turned };
+
     QRectF typed;
     QRectF reordered;
     int count = 0;
+    bool hasQueries = true; ///< their words have space beside the rows
+    Keys keys = Keys::Level;
+    double foot = 0; ///< below a matrix, for the words of its keys and the name of the sentence
 
     WeightMapLayout(const QRectF& area, const OrderFrame& frame, const Look& look);
 

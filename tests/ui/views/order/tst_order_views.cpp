@@ -1,5 +1,7 @@
 #include "core/frames/order/order_frames.h"
+#include "core/state/edit.h"
 #include "tests/qt_test.h"
+#include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/order/chips.h"
 #include "ui/paint/order/encodings.h"
@@ -13,6 +15,10 @@
 
 #include <QApplication>
 #include <QSignalSpy>
+
+#include <numeric>
+#include <set>
+#include <utility>
 
 using namespace lab;
 using namespace lab::ui;
@@ -275,6 +281,31 @@ private Q_SLOTS:
         QVERIFY(layout.bars.width() >= 24 && layout.bars.left() >= 90);
         QCOMPARE(layout.groups.size(), std::size_t {4});
         QCOMPARE(layout.hasHeads, size.height() > 500);
+    }
+
+    void theRowsOfTheOutputsHaveTheSameDecimals()
+    {
+        LabState state = patched(startState(),
+            {{"order.sentence", std::string("a b c d e f g h i j k l")},
+                {"order.encoding", std::string("alibi")}})
+                             .value();
+        std::iota(state.order.arrangement.begin(), state.order.arrangement.end(), 0);
+        std::swap(state.order.arrangement[0], state.order.arrangement[1]);
+        const OrderFrame frame = orderFrame(state);
+        const QRectF area(0, 0, 400, 260);
+        PointedLook look;
+        look.medium = Look::Medium::Vector;
+        const OutputLayout layout(area, frame, look);
+        QVERIFY(layout.before.bottom() < area.bottom() - 2); // where a rule may stand
+        TextRecorder paper(area.size().toSize());
+        QPainter painter(&paper);
+        paintOutputs(painter, layout, frame, {}, look);
+        painter.end();
+        std::set<qsizetype> lengths;
+        for (const PaintedText& text : paper.texts())
+            if (text.place.left() > layout.bars.right() && text.place.top() > layout.bars.top())
+                lengths.insert(text.words.size());
+        QVERIFY2(lengths.size() == 1, qPrintable(paper.words()));
     }
 
     void aRowOfTheEncodingsIsChosen()
