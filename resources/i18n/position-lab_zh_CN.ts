@@ -8359,6 +8359,14 @@ After: %2</source>
         <translation>两者同移 %1 后的变化</translation>
     </message>
     <message>
+        <source>both moved by %1: change %2</source>
+        <translation>两者同移 %1：变化 %2</translation>
+    </message>
+    <message>
+        <source>change %1</source>
+        <translation>变化 %1</translation>
+    </message>
+    <message>
         <source>Move both: does the score change?</source>
         <translation>同时移动两者：分数会变吗？</translation>
     </message>

@@ -170,7 +170,8 @@ RoomAside::Content Bench::asideContent(const RoomPictures::Choice& choice) const
     content.vote = m_roomShow.vote;
     if (choice.beside)
         content.title = choice.beside->picture->accessibleName();
-    if (m_ghost && m_comparison == Comparison::Both)
+    // Also under a difference, whose curves still lie over each other.
+    if (m_ghost && (m_comparison == Comparison::Both || m_comparison == Comparison::Difference))
         content.legend = wordsOfComparison();
     return content;
 }

@@ -1,10 +1,13 @@
 #include "app/files/lesson_file.h"
 #include "core/frames/picture_names.h"
+#include "core/frames/rotations/rotations_frames.h"
 #include "core/lessons/lesson_answer.h"
 #include "core/state/choices.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/room_stage.h"
+#include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/last_change.h"
+#include "ui/paint/text/number_text.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/room/change_view.h"
 
@@ -57,6 +60,47 @@ private Q_SLOTS:
                          }),
                 lesson.key.c_str());
         }
+    }
+
+    void theScoreIsTheLargestNumberBesideTheDials()
+    {
+        const FormulaBook book;
+        LabState state = clamped({});
+        state.bench = BenchId::Rotations;
+        const double total = scoresFrame(state).total();
+        for (const QSize& screen : roomScreens) {
+            const auto bench = benchBefore({{}, state, {}}, screen, book);
+            const PictureView* const small = bench->smallPicture();
+            QVERIFY(small && small->picture() == Picture::RotationsScores);
+            PointedLook look = small->look();
+            look.medium = Look::Medium::Vector;
+            TextRecorder paper(small->size());
+            QPainter painter(&paper);
+            small->paint(painter, small->rect(), look);
+            painter.end();
+            const QString score = decimals(total, screen.width() < 1200 ? 2 : 4);
+            const auto found = std::ranges::find(paper.texts(), score, &PaintedText::words);
+            QVERIFY2(found != paper.texts().end(), qPrintable(paper.words()));
+            QVERIFY(found->pixels >= 24 * bench->look().scale - 0.5); // whole pixels
+            QVERIFY(QRectF(small->rect()).contains(found->place));
+        }
+    }
+
+    void aDifferenceSaysWhatBeforeAndAfterAre()
+    {
+        const FormulaBook book;
+        LabState state = clamped({});
+        state.bench = BenchId::Rotations;
+        state = applied(applied(state, PinState {}), SetParameter {"rope.base", 500.0});
+        const auto bench = benchBefore({{}, state, {}}, roomScreens[1], book);
+        bench->setComparison(Comparison::Difference);
+        PointedLook look = bench->look();
+        look.medium = Look::Medium::Vector;
+        TextRecorder paper(bench->size());
+        QPainter painter(&paper);
+        bench->paintWhole(painter, look);
+        painter.end();
+        QVERIFY2(paper.words().contains(u"Base 500"_s), qPrintable(paper.words()));
     }
 
     void theLastChangeStandsInTheReadingLine()

@@ -3,6 +3,7 @@
 #include "ui/paint/comparison.h"
 #include "ui/paint/raster/pixel_grid.h"
 #include "ui/paint/rotations/rotations_words.h"
+#include "ui/paint/rotations/staircase_sum.h"
 #include "ui/paint/steady_range.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
@@ -22,8 +23,6 @@ namespace {
 constexpr double tallestRow = 40;
 constexpr double shortestNumberedRow = 14;
 constexpr double thinnestHollowRow = 7;
-constexpr double footHeight = 76; ///< the sum and its change
-constexpr double axisHeight = 22;
 constexpr int mostTicks = 5;
 
 double largestScore(const ScoresFrame& frame)
@@ -207,42 +206,6 @@ void paintAxis(QPainter& painter, const StaircaseLayout& layout, const Look& loo
     }
 }
 
-/// In as many decimals as there is space for.
-QString totalText(double total, double space, const Look& look)
-{
-    for (const int digits : {4, 2, 0}) {
-        const QString text = decimals(total, digits);
-        if (textWidth(text, TextRole::MainResult, look) <= space)
-            return text;
-    }
-    return powerOfTen(total, 3);
-}
-
-void paintResult(QPainter& painter, const QRectF& area, const StaircaseLayout& layout,
-    const ScoresFrame& frame, const std::optional<ScoreChange>& change, const Look& look)
-{
-    const Palette& palette = look.palette;
-    const double baseline = layout.resultBaseline;
-    const double label = paintText(painter, {area.left(), baseline}, RotationsWords::tr("Score"),
-        TextRole::Body, palette.text, look);
-    paintText(painter, {area.right(), baseline},
-        totalText(frame.total(), area.width() - label - look.px(8), look), TextRole::MainResult,
-        palette.resultText, look, Alignment::Right);
-    if (!change)
-        return;
-    const double below = baseline + look.px(24);
-    const bool hasMoved = change->moved != 0;
-    const QString value = hasMoved ? decimals(change->change, 4) : QString();
-    const double space = area.width() - textWidth(value, TextRole::Body, look) - look.px(8);
-    paintText(painter, {area.right(), below}, value, TextRole::Body, palette.notes, look,
-        Alignment::Right);
-    const QString words = hasMoved
-        ? RotationsWords::tr("Change, both moved by %1").arg(wholeNumber(change->moved))
-        : RotationsWords::tr("Move both: does the score change?");
-    paintText(painter, {area.left(), below}, fitted(words, space, TextRole::Note, look),
-        TextRole::Note, palette.notes, look);
-}
-
 void paintGhost(
     QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& ghost, const Look& look)
 {
@@ -286,7 +249,7 @@ StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, co
     layout.restingPair =
         frame.stepOf(frame.selectedPair) == frame.turning ? frame.selectedPair : layout.steps - 1;
     const double top = area.top() + titleHeight(lawOf(frame), look);
-    const double space = std::max(1.0, area.bottom() - look.px(footHeight + axisHeight) - top);
+    const double space = std::max(1.0, area.bottom() - heightOfSum(area, look) - top);
     layout.rowHeight = std::min(look.px(tallestRow), space / std::max(1, layout.steps));
 
     const double largest = largestScore(frame);
@@ -319,7 +282,7 @@ StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, co
     layout.score = {range.lowest, range.highest, layout.plot.left() + look.px(6),
         layout.plot.right() - look.px(6)};
     layout.ticks = range.ticks;
-    layout.resultBaseline = layout.rows.bottom() + look.px(axisHeight + 36);
+    layout.resultBaseline = baselineOfSum(layout.rows.bottom(), look);
     return layout;
 }
 
@@ -349,7 +312,7 @@ void paintStaircase(QPainter& painter, const QRectF& area, const ScoresFrame& fr
         paintBars(painter, layout, frame, look);
     paintSelection(painter, layout, frame, frame.selectedPair, look.px(2), look);
     paintTexts(painter, layout, frame, look);
-    paintResult(painter, area, layout, frame, change, look);
+    paintSum(painter, area, layout.resultBaseline, {frame.total(), change}, look);
 }
 
 } // namespace lab::ui

@@ -34,7 +34,8 @@ StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, co
     const std::optional<ScoresFrame>& ghost = {});
 
 /// The score of each step as a bar that starts where the last ended, negative ones hollow, and
-/// under them the sum and what it changed by while both positions moved.
+/// under them the sum and what it changed by while both positions moved, also where it stands
+/// small beside a large picture.
 ///
 /// Rows too thin for numbers write those of the selected and the hovered pair only; where a pixel
 /// holds several pairs it is filled over all that their sums pass. Under it the ghost is a dashed

@@ -1,0 +1,114 @@
+#include "ui/paint/rotations/staircase_sum.h"
+
+#include "ui/paint/projection.h"
+#include "ui/paint/rotations/rotations_words.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <array>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double axisHeight = 22; ///< of the scores, between the rows and their sum
+constexpr double footHeight = 76; ///< the sum and its change
+constexpr double smallFoot = 38; ///< of the sum below a small staircase, in units of its words
+constexpr double smallChange = 20; ///< of what it changed by, below it
+constexpr double leastForChange = 130; ///< height of a small picture that has space for it
+constexpr std::array totalSizes {1.5, 1.25, 1.0}; ///< of a main result; at most 8 % of the screen
+
+/// In as many decimals as there is space for.
+QString totalText(double total, double space, const Look& look)
+{
+    for (const int digits : {4, 2, 0}) {
+        const QString text = decimals(total, digits);
+        if (textWidth(text, TextRole::MainResult, look) <= space)
+            return text;
+    }
+    return powerOfTen(total, 3);
+}
+
+void paintResult(
+    QPainter& painter, const QRectF& area, double baseline, const ScoreSum& sum, const Look& look)
+{
+    const Palette& palette = look.palette;
+    const double label = paintText(painter, {area.left(), baseline}, RotationsWords::tr("Score"),
+        TextRole::Body, palette.text, look);
+    paintText(painter, {area.right(), baseline},
+        totalText(sum.total, area.width() - label - look.px(8), look), TextRole::MainResult,
+        palette.resultText, look, Alignment::Right);
+    if (!sum.change)
+        return;
+    const double below = baseline + look.px(24);
+    const bool hasMoved = sum.change->moved != 0;
+    const QString value = hasMoved ? decimals(sum.change->change, 4) : QString();
+    const double space = area.width() - textWidth(value, TextRole::Body, look) - look.px(8);
+    paintText(painter, {area.right(), below}, value, TextRole::Body, palette.notes, look,
+        Alignment::Right);
+    const QString words = hasMoved
+        ? RotationsWords::tr("Change, both moved by %1").arg(wholeNumber(sum.change->moved))
+        : RotationsWords::tr("Move both: does the score change?");
+    paintText(painter, {area.left(), below}, fitted(words, space, TextRole::Note, look),
+        TextRole::Note, palette.notes, look);
+}
+
+bool hasSmallChange(const QRectF& area, const Look& words)
+{
+    return area.height() >= words.px(leastForChange);
+}
+
+/// Beside a large picture before a room: the sum is the largest number of the screen where there
+/// is space for it.
+void paintSmallResult(
+    QPainter& painter, const QRectF& area, double baseline, const ScoreSum& sum, const Look& look)
+{
+    const Look words = withWords(look);
+    const double label = paintText(painter, {area.left(), baseline}, RotationsWords::tr("Score"),
+        TextRole::NoteStrong, look.palette.text, words);
+    const double space = area.width() - label - words.px(8);
+    const QString total = totalText(sum.total, space, words);
+    Look large = words;
+    for (const double times : totalSizes) {
+        large.scale = times * words.scale;
+        if (textWidth(total, TextRole::MainResult, large) <= space)
+            break;
+    }
+    paintText(painter, {area.right(), baseline}, total, TextRole::MainResult,
+        look.palette.resultText, large, Alignment::Right);
+    if (!sum.change || sum.change->moved == 0 || !hasSmallChange(area, words))
+        return;
+    const QString moved = wholeNumber(sum.change->moved);
+    const QString by = decimals(sum.change->change, 4);
+    paintText(painter, {area.right(), baseline + words.px(smallChange)},
+        fittingWords({RotationsWords::tr("both moved by %1: change %2").arg(moved, by),
+                         RotationsWords::tr("change %1").arg(by)},
+            area.width(), TextRole::Note, words),
+        TextRole::Note, look.palette.notes, words, Alignment::Right);
+}
+
+} // namespace
+
+double heightOfSum(const QRectF& area, const Look& look)
+{
+    if (look.hasWords)
+        return look.px(axisHeight + footHeight);
+    const Look words = withWords(look);
+    return words.px(smallFoot + (hasSmallChange(area, words) ? smallChange : 0));
+}
+
+double baselineOfSum(double rowsEnd, const Look& look)
+{
+    return rowsEnd + (look.hasWords ? look.px(axisHeight + 36) : withWords(look).px(smallFoot - 2));
+}
+
+void paintSum(
+    QPainter& painter, const QRectF& area, double baseline, const ScoreSum& sum, const Look& look)
+{
+    if (look.hasWords)
+        paintResult(painter, area, baseline, sum, look);
+    else
+        paintSmallResult(painter, area, baseline, sum, look);
+}
+
+} // namespace lab::ui

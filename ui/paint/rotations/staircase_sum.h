@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/frames/rotations/rotations_frames.h"
+#include "ui/paint/look.h"
+
+#include <QRectF>
+
+#include <optional>
+
+class QPainter;
+
+namespace lab::ui {
+
+// What stands under the staircase: the score, and what it changed by while both positions moved.
+// Beside a large picture before a room the score is the largest number of the screen.
+
+struct ScoreSum {
+    double total = 0;
+    std::optional<ScoreChange> change;
+};
+
+double heightOfSum(const QRectF& area, const Look& look); ///< of a staircase in this area
+double baselineOfSum(double rowsEnd, const Look& look);
+void paintSum(
+    QPainter& painter, const QRectF& area, double baseline, const ScoreSum& sum, const Look& look);
+
+} // namespace lab::ui
