@@ -8319,6 +8319,11 @@ After: %2</source>
         <translation>旋转前</translation>
     </message>
     <message>
+        <source>before</source>
+        <comment>the turn of a vector</comment>
+        <translation>旋转前</translation>
+    </message>
+    <message>
         <source>%1 turns</source>
         <translation>%1 圈</translation>
     </message>

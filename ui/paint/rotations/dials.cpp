@@ -2,7 +2,7 @@
 
 #include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
-#include "ui/paint/formula/typeset.h"
+#include "ui/paint/rotations/dial_notes.h"
 #include "ui/paint/rotations/dial_shapes.h"
 #include "ui/paint/rotations/rotations_words.h"
 #include "ui/paint/text/number_text.h"
@@ -19,8 +19,6 @@ using namespace Qt::StringLiterals;
 namespace lab::ui {
 
 namespace {
-
-constexpr double mostTurnsDrawn = 2; ///< beyond it their number is written
 
 using Labels = DialsLayout::Labels;
 
@@ -44,44 +42,6 @@ void paintCircle(QPainter& painter, QPointF centre, double radius, const QColor&
     painter.setPen(QPen(colour, width, style, Qt::FlatCap));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(centre, radius, radius);
-}
-
-/// Beside the pair's own number, as it is when the pair is selected.
-double frequencySpace(const DialsLayout& layout, int pair, const Look& look)
-{
-    return 2 * layout.radius - look.px(8)
-        - textWidth(QString::number(pair), TextRole::BodyStrong, look);
-}
-
-/// "0.032" as the label writes it, right-aligned at `right`.
-void paintFrequency(
-    QPainter& painter, QPointF right, const DialsFrame::Dial& dial, double space, const Look& look)
-{
-    using Motion = DialsFrame::Motion;
-    const QColor& notes = look.palette.notes;
-    if (dial.motion == Motion::Resting) {
-        paintText(painter, right,
-            fitted(RotationsWords::tr("stands still"), space, TextRole::Note, look), TextRole::Note,
-            notes, look, Alignment::Right);
-        return;
-    }
-    const QString number = significant(dial.frequency, 2);
-    if (dial.motion == Motion::Torn) {
-        // Two angles need a line of their own, that of the turns.
-        paintText(painter, right + QPointF(0, look.px(16)),
-            number + u" ≠ "_s + significant(dial.secondFrequency, 2), TextRole::Note,
-            look.palette.unseenText, look, Alignment::Right);
-        return;
-    }
-    const QString brief = significant(dial.frequency, 1);
-    for (const QString& digits : {number, brief}) {
-        const Typeset label(look, u"label.theta"_s, 16, notes, {{u"theta"_s, digits}});
-        if (label.size().width() <= space)
-            return label.paint(painter, right - QPointF(label.size().width(), 0));
-    }
-    const bool fits = textWidth(number, TextRole::Note, look) <= space;
-    paintText(painter, right, fitted(fits ? number : brief, space, TextRole::Note, look),
-        TextRole::Note, notes, look, Alignment::Right);
 }
 
 QString title(const DialsFrame& frame)
@@ -121,74 +81,6 @@ void paintHatching(QPainter& painter, QPointF centre, double radius, const Look&
         const QPointF middle = centre + across * away;
         painter.drawLine(middle - along * half, middle + along * half);
     }
-}
-
-/// An arrow lying at `left`, with its symbol.
-void paintLegendArrow(QPainter& painter, QPointF left, Token token, const Look& look)
-{
-    const bool isQuery = token == Token::Query;
-    const QPointF middle = left - QPointF(0, look.px(4.5));
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (const auto arrow = arrowShape(
-            middle, middle + QPointF(look.px(28), 0), DialStyle(look.px(52), look.scale)))
-        paintArrows(painter, {*arrow}, token, look.palette);
-    Typeset(look, isQuery ? u"query"_s : u"key"_s, 17, look.palette.text)
-        .paint(painter, left + QPointF(look.px(35), 0));
-}
-
-/// q, k and, where a dial has it, the dotted line, right-aligned, as many of them as fit into
-/// `space`.
-void paintLegend(QPainter& painter, QPointF right, double space, bool hasDotted, const Look& look)
-{
-    const QString before = RotationsWords::tr("before the turn");
-    const double arrow = look.px(60);
-    const double dotted = look.px(28 + 8) + textWidth(before, TextRole::Note, look);
-    if (space < 2 * arrow)
-        return;
-    double x = right.x();
-    if (hasDotted && space >= 2 * arrow + dotted) {
-        x -= dotted;
-        const QPointF from(x, right.y() - look.px(4.5));
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(dottedPen(look.palette.notes, look.px(1.25), look.scale));
-        painter.drawLine(from, from + QPointF(look.px(28), 0));
-        paintText(
-            painter, right, before, TextRole::Note, look.palette.notes, look, Alignment::Right);
-    }
-    x -= 2 * arrow;
-    paintLegendArrow(painter, {x, right.y()}, Token::Query, look);
-    paintLegendArrow(painter, {x + arrow, right.y()}, Token::Key, look);
-}
-
-/// How often the vector turned, as far as an arc does not show it: in words, plain or as a power
-/// of ten, what fits into half of the dial's width.
-QString turnsText(double turns, double space, const Look& look)
-{
-    if (turns <= mostTurnsDrawn)
-        return {};
-    const auto fits = [&](const QString& text) {
-        return textWidth(text, TextRole::Note, look) <= space;
-    };
-    const auto whole = static_cast<std::int64_t>(std::floor(turns));
-    const QString plain = wholeNumber(whole);
-    if (whole < 1000) {
-        const QString words = RotationsWords::tr("%1 turns").arg(plain);
-        return fits(words) ? words : plain;
-    }
-    return fits(plain) ? plain : powerOfTen(static_cast<double>(whole), 2);
-}
-
-void paintTurnCounts(QPainter& painter, const DialsLayout& layout, int index,
-    const DialsFrame::Dial& dial, const Look& look)
-{
-    if (dial.motion != DialsFrame::Motion::Turned)
-        return;
-    const double space = layout.radius - look.px(3);
-    const QPointF centre = layout.centre(index) + QPointF(0, layout.radius + look.px(36));
-    paintText(painter, centre - QPointF(layout.radius, 0), turnsText(dial.queryTurns, space, look),
-        TextRole::Note, look.palette.queryText, look);
-    paintText(painter, centre + QPointF(layout.radius, 0), turnsText(dial.keyTurns, space, look),
-        TextRole::Note, look.palette.keyText, look, Alignment::Right);
 }
 
 /// What tells a vector's turn: dotted where it was, and the arcs. In small dials only of the pairs
@@ -260,7 +152,7 @@ void paintDialsGround(
     const bool hasDotted = std::ranges::any_of(frame.dials,
         [](const DialsFrame::Dial& dial) { return dial.motion != DialsFrame::Motion::Resting; });
     if (look.hasWords)
-        paintLegend(painter, {inner.right(), baseline}, inner.width() - used - look.px(16),
+        paintDialsLegend(painter, {inner.right(), baseline}, inner.width() - used - look.px(16),
             hasDotted, look);
 
     painter.setRenderHint(QPainter::Antialiasing);
@@ -282,8 +174,7 @@ void paintDialsGround(
             }
         }
         if (layout.labels == Labels::Full && note == DialNote::Frequency)
-            paintFrequency(painter, centre + QPointF(layout.radius, layout.radius + look.px(20)),
-                dial, frequencySpace(layout, dial.pair, look), look);
+            paintFrequency(painter, layout, centre, dial, look);
     }
 }
 
@@ -325,8 +216,8 @@ void paintDialsArrows(QPainter& painter, const QRectF& area, const DialsFrame& f
     for (int index = 0; index < layout.count && layout.labels != Labels::None; ++index) {
         paintNumber(painter, layout, index, frame, look);
         if (layout.labels == Labels::Full)
-            paintTurnCounts(
-                painter, layout, index, frame.dials[static_cast<std::size_t>(index)], look);
+            paintTurnCounts(painter, layout, layout.centre(index),
+                frame.dials[static_cast<std::size_t>(index)], look);
     }
     if (heldOrHovered && dialOf(frame, heldOrHovered->pair))
         paintHandle(painter, tipOf(layout, frame, *heldOrHovered),

@@ -56,6 +56,7 @@ class TestScoreCurveView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void thePointStandsOnTheCurve();
+    void theNameOfThePairIsBesideTheLine();
     void theDraggedPointMovesTheQuery();
     void theLineIsDraggedToo();
     void whereTheQueryWouldFallOffTheKeyMoves();
@@ -74,6 +75,32 @@ private Q_SLOTS:
     void theCurveIsPaintedAnewWhereTheRangeGrows();
     void aPictureWithoutAFrameIsNoTrouble();
 };
+
+void TestScoreCurveView::theNameOfThePairIsBesideTheLine()
+{
+    int named = 0;
+    for (std::int64_t query = 40; query <= 72; ++query) {
+        CurveStage stage(stateAt(query, 40));
+        const Look look = stage.view.look();
+        const Layers marks = scoreCurveMarks(stage.plot(), stage.view.frame(),
+            {presentScore(stage.store.state()), 2, TotalShown::None}, {}, look);
+        const Curve* sample = nullptr;
+        for (const Layer& layer : marks) {
+            const LayerKinds& kind = layer;
+            if (const auto* curve = std::get_if<Curve>(&kind))
+                sample = curve;
+            const auto* label = std::get_if<Label>(&kind);
+            if (!label || !label->text.endsWith(QStringLiteral("alone")))
+                continue;
+            ++named;
+            QVERIFY(sample && sample->style.dashed);
+            const double right = label->baseline.x() + textWidth(label->text, TextRole::Note, look);
+            const double line = stage.present().x();
+            QVERIFY(line < sample->points.front().x() - 4 || line > right + 4);
+        }
+    }
+    QVERIFY(named > 20);
+}
 
 void TestScoreCurveView::thePointStandsOnTheCurve()
 {

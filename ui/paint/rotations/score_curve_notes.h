@@ -1,0 +1,24 @@
+#pragma once
+
+#include "ui/paint/rotations/score_curve.h"
+
+#include <QPointF>
+
+namespace lab::ui {
+
+CurveStyle pairStyle(const Look& look); ///< of the dashed curve of one pair
+double valueOf(const CurveFrame& curve, double x); ///< between its values along a line
+
+/// The curves that are drawn, and the point of the present distance.
+struct NotedCurves {
+    const CurveFrame& score;
+    const CurveFrame& pair;
+    const ScoreCurveShown& shown;
+    QPointF point;
+};
+
+/// The present score and the name of the pair's curve, where they touch neither the curves nor each
+/// other.
+Layers scoreCurveNotes(const Plot& plot, const NotedCurves& curves, const Look& look);
+
+} // namespace lab::ui
