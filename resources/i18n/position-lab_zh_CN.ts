@@ -9874,8 +9874,12 @@ After: %2</source>
         <translation>上为%1轮子，下为各维度对的表盘；浅色：下一个位置</translation>
     </message>
     <message>
-        <source>wheels that change, mean of %1 positions</source>
-        <translation>改变的轮子数，%1 个位置的平均</translation>
+        <source>wheels that change: most of %1</source>
+        <translation>变化的轮数：每 %1 个位置的最大值</translation>
+    </message>
+    <message>
+        <source>wheels that change: the most of %1 positions, darker their mean</source>
+        <translation>变化的轮数：每 %1 个位置中的最大值，深色为均值</translation>
     </message>
     <message>
         <source>wheels that change after each position</source>

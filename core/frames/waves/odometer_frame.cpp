@@ -91,6 +91,14 @@ std::int64_t wheelsChanged(std::int64_t first, std::int64_t count, int radix)
     return changed;
 }
 
+int mostWheelsChanged(std::int64_t first, std::int64_t count, int radix)
+{
+    int most = 0;
+    for (std::int64_t place = 1; (first + count) / place > first / place; place *= radix)
+        ++most;
+    return most;
+}
+
 OdometerFrame odometerFrame(const LabState& state, const WavesSpace& space)
 {
     OdometerFrame frame;
@@ -111,6 +119,7 @@ OdometerFrame odometerFrame(const LabState& state, const WavesSpace& space)
         frame.changes.push_back(
             static_cast<double>(wheelsChanged(frame.runs.begin(cell), count, frame.radix))
             / static_cast<double>(count));
+        frame.peaks.push_back(mostWheelsChanged(frame.runs.begin(cell), count, frame.radix));
     }
     return frame;
 }
@@ -119,6 +128,8 @@ NumberTable numbers(const OdometerFrame& frame)
 {
     const bool areMeans = frame.runs.width > 1;
     NumberTable table {{"first_position", "positions", "wheels_changed", "difference"}, {}, 2};
+    if (areMeans)
+        table.header.emplace_back("most_wheels_changed");
     for (std::size_t wheel = 0; !areMeans && wheel < frame.wheels.size(); ++wheel)
         table.header.push_back("digit_" + std::to_string(wheel));
     for (int cell = 0; cell < frame.runs.count; ++cell) {
@@ -126,6 +137,8 @@ NumberTable numbers(const OdometerFrame& frame)
         std::vector<double>& row = table.rows.emplace_back();
         row = {static_cast<double>(first), static_cast<double>(frame.runs.size(cell)),
             frame.changes[static_cast<std::size_t>(cell)], frame.step};
+        if (areMeans)
+            row.push_back(frame.peaks[static_cast<std::size_t>(cell)]);
         for (const OdometerFrame::Wheel& wheel : frame.wheels)
             if (!areMeans)
                 row.push_back(static_cast<double>(first / wheel.place % frame.radix));

@@ -21,6 +21,9 @@ int wheelsChanged(std::int64_t position, int radix);
 /// first + 1 … first + count.
 std::int64_t wheelsChanged(std::int64_t first, std::int64_t count, int radix);
 
+/// The most of them. Law: 1 + the highest i with a multiple of βⁱ among first + 1 … first + count.
+int mostWheelsChanged(std::int64_t first, std::int64_t count, int radix);
+
 /// The position as an odometer counts it, digit ⌊n/βⁱ⌋ mod β on wheel i, beside the same position
 /// on the dials of the pairs, (cos, sin)(n·θᵢ).
 ///
@@ -52,6 +55,7 @@ struct OdometerFrame {
     double step = 0; ///< |PE(n + 1) − PE(n)|
     Runs runs; ///< of the positions shown
     std::vector<double> changes; ///< wheels that change after each position; means over a run
+    std::vector<int> peaks; ///< the most that change after a position of each run
 
     bool operator==(const OdometerFrame&) const = default;
 };

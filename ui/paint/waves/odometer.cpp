@@ -164,33 +164,40 @@ Layers headOf(const QRectF& area, const OdometerFrame& frame, const Look& look)
                title, end, look)
                .layers
         + lineOfWords({{fittingWords({odometerWords(frame), shortOdometerWords(frame)},
-                            end - area.left(), TextRole::BodyStrong, look),
+                            area.width(), TextRole::BodyStrong, look),
                           TextRole::BodyStrong, look.palette.resultText}},
-            {area.left(), area.top() + look.px(38)}, area.right(), look)
+            {area.left(), area.top() + look.px(40)}, area.right(), look)
               .layers;
 }
 
 double mostChanges(const OdometerFrame& frame)
 {
     double most = 1;
-    for (const double change : frame.changes)
-        most = std::max(most, change);
+    for (const int peak : frame.peaks)
+        most = std::max(most, 1.0 * peak);
     return most;
 }
 
+/// A run of many positions: the most that change after one of them, and darker their mean.
 Layers changeBars(const Plot& plot, const OdometerFrame& frame, const Look& look)
 {
     Layers layers;
     const double pitch = std::abs(plot.x.scale.pixelsPerUnit()) * std::max(1.0, frame.runs.width);
     const double gap = pitch > look.px(5) ? look.px(1) : 0;
-    for (int cell = 0; cell < frame.runs.count; ++cell) {
-        const double from = plot.x.pixel(static_cast<double>(frame.runs.begin(cell)) - 0.5);
-        const double to = plot.x.pixel(static_cast<double>(frame.runs.begin(cell + 1)) - 0.5);
-        const double top = plot.y.pixel(frame.changes[static_cast<std::size_t>(cell)]);
-        layers.emplace_back(Region {
-            QRectF(QPointF(from + gap / 2, top), QPointF(to - gap / 2, plot.ground.bottom())),
-            blended(look.palette.unseen, look.palette.ground, 0.6), Region::Edges::Sharp});
-    }
+    const auto bars = [&](auto value, double tone) {
+        const QColor fill = blended(look.palette.unseen, look.palette.ground, tone);
+        for (int cell = 0; cell < frame.runs.count; ++cell) {
+            const double from = plot.x.pixel(static_cast<double>(frame.runs.begin(cell)) - 0.5);
+            const double to = plot.x.pixel(static_cast<double>(frame.runs.begin(cell + 1)) - 0.5);
+            const double top = plot.y.pixel(value(static_cast<std::size_t>(cell)));
+            layers.emplace_back(Region {
+                QRectF(QPointF(from + gap / 2, top), QPointF(to - gap / 2, plot.ground.bottom())),
+                fill, Region::Edges::Sharp});
+        }
+    };
+    if (frame.runs.width > 1)
+        bars([&](std::size_t cell) { return 1.0 * frame.peaks[cell]; }, 0.4);
+    bars([&](std::size_t cell) { return frame.changes[cell]; }, frame.runs.width > 1 ? 0.75 : 0.6);
     return layers;
 }
 
@@ -202,9 +209,13 @@ Layers stepLine(const Plot& plot, const OdometerFrame& frame, const QPen& pen)
 
 Layers legendOf(const Plot& plot, const OdometerFrame& frame, const Look& look)
 {
+    const QString run = runLength(frame.runs.width);
     const QString bars = frame.runs.width > 1
-        ? WavesWords::tr("wheels that change, mean of %1 positions")
-              .arg(runLength(frame.runs.width))
+        ? fittingWords({WavesWords::tr("wheels that change: the most of %1 positions, darker "
+                                       "their mean")
+                               .arg(run),
+                           WavesWords::tr("wheels that change: most of %1").arg(run)},
+            plot.ground.width() * 0.6, TextRole::NoteStrong, look)
         : WavesWords::tr("wheels that change after each position");
     const QString step = decimals(frame.step, 3);
     const double space =

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
@@ -37,10 +38,27 @@ TEST_CASE("changes added up over a run are those of its positions")
         for (const std::int64_t first : {0, 1, 7, 999, 65535})
             for (const std::int64_t count : {1, 2, 9, 64, 1000}) {
                 std::int64_t sum = 0;
-                for (std::int64_t n = first; n < first + count; ++n)
+                int most = 0;
+                for (std::int64_t n = first; n < first + count; ++n) {
                     sum += wheelsChanged(n, radix);
+                    most = std::max(most, wheelsChanged(n, radix));
+                }
                 CHECK(wheelsChanged(first, count, radix) == sum);
+                CHECK(mostWheelsChanged(first, count, radix) == most);
             }
+}
+
+TEST_CASE("runs of unequal length show each carry in full")
+{
+    LabState state = odometerState(999, 10);
+    state.position.shown = 1024;
+    const OdometerFrame frame = odometerFrame(clamped(state), {.across = 600});
+    CHECK(frame.runs.width > 1);
+    CHECK(frame.runs.width < 2);
+    for (int cell = 0; cell < frame.runs.count; ++cell)
+        for (std::int64_t n = 99; n < 1000; n += 100)
+            if (frame.runs.begin(cell) <= n && n < frame.runs.begin(cell + 1))
+                CHECK(frame.peaks[static_cast<std::size_t>(cell)] == (n == 999 ? 4 : 3));
 }
 
 TEST_CASE("the digits of the wheels are the position, and those that differ are counted")
