@@ -3298,6 +3298,11 @@ After: %2</source>
         <translation>分数不同</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>parameter: choice</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between two settings</comment>
         <translation>，</translation>

@@ -59,9 +59,12 @@ QString briefValue(const Parameter& parameter, const Value& own, const Value& ot
     return shownValue(parameter, own);
 }
 
+/// "Base 10 000", but "Known bugs: Positions in half": words after words want a sign between.
 QString atDesk(const Parameter& parameter, const QString& value)
 {
-    return labelOf(parameter) + u' ' + value;
+    return parameter.kind == ParameterKind::Choice
+        ? Words::tr("%1: %2", "parameter: choice").arg(labelOf(parameter), value)
+        : labelOf(parameter) + u' ' + value;
 }
 
 QString inRoom(const Parameter& parameter, const QString& value)

@@ -45,6 +45,14 @@ private Q_SLOTS:
             QVERIFY(a != b);
     }
 
+    void aColonStandsBetweenWords()
+    {
+        const ComparisonWords words = comparisonWords(
+            with({}), with({{"rope.pairing", std::string("halves")}}), {"rope.pairing"});
+        QVERIFY2(words.b.contains(u": "_s), qPrintable(words.b));
+        QVERIFY(!comparisonWords(with({}), with({{"rope.base", 500.0}}), {}).b.contains(u':'));
+    }
+
     // At a desk all that differs; a room is told what it can see.
     void aRoomIsToldWhatTheShownBenchReads()
     {

@@ -1,0 +1,100 @@
+#include "app/translations.h"
+#include "tests/qt_test.h"
+#include "tests/ui/benches/comparison_stage.h"
+#include "tests/ui/paint/text_recorder.h"
+
+#include <memory>
+#include <string>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+using namespace std::string_literals;
+
+namespace {
+
+QStringList textsOf(const PictureView& picture)
+{
+    PointedLook look = picture.look();
+    look.medium = Look::Medium::Vector;
+    TextRecorder paper(picture.size());
+    QPainter painter(&paper);
+    painter.setClipRect(picture.rect());
+    picture.paint(painter, picture.rect(), look);
+    painter.end();
+    QStringList texts;
+    for (const PaintedText& text : paper.texts())
+        texts += text.words;
+    return texts;
+}
+
+} // namespace
+
+/// No picture cuts or leaves out a text that it has space for.
+class TestTextsWhole : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theyAreThereWithoutAnEllipsis_data()
+    {
+        QTest::addColumn<LabState>("state");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("picture");
+        QTest::addColumn<QStringList>("texts");
+        constexpr QSize least(640, 576);
+        constexpr QSize large(1536, 976);
+        const auto add = [](const char* name, BenchId bench, const Patch& patch, QSize size,
+                             const QString& picture, const QStringList& texts) {
+            QTest::newRow(name) << patched(startOf(bench), patch).value() << size << picture
+                                << texts;
+        };
+        const Patch allTrained {{"experiment.bet", "made"s}, {"experiment.shaw", true},
+            {"experiment.transformer_xl", true}, {"experiment.deberta", true}};
+        add("names at the line ends", BenchId::Experiment, allTrained, least, u"answers"_s,
+            {u"Transformer-XL"_s, u"RoPE, YaRN"_s});
+        add("names of a ranking", BenchId::Experiment, allTrained, least, u"ranking"_s,
+            {u"Transformer-XL"_s, u"Sinusoidal"_s});
+        add("names of a large ranking", BenchId::Experiment, allTrained, large, u"ranking"_s,
+            {u"Transformer-XL"_s});
+        add("the step of an odometer", BenchId::Waves, {{"waves.picture", "odometer"s}}, least,
+            u"odometer"_s, {u"Wheels that change: 2 of 7; the encoding moves by 1.472"_s});
+        add("keys of a matrix", BenchId::Order, {{"order.sentence", "who is running quickly"s}},
+            usualSize, u"weights"_s, {u"running"_s, u"quickly"_s});
+        add("keys of a small matrix", BenchId::Order, {{"order.sentence", "only I love you"s}},
+            QSize(640, 648), u"weights"_s, {u"only"_s, u"love"_s});
+        add("queries of a full matrix", BenchId::Order,
+            {{"order.sentence", "a b c d e f g h i j k l"s}}, usualSize, u"weights"_s,
+            {u"a"_s, u"l"_s});
+        add("many turns", BenchId::Rotations,
+            {{"position.shown", std::int64_t {10'000'000}},
+                {"position.query", std::int64_t {9'999'999}},
+                {"position.key", std::int64_t {5'000'000}}},
+            large, u"dials"_s,
+            {u"503\u2009292 turns"_s, u"1\u2009591\u2009549 turns"_s, u"251 turns"_s});
+        add("the legend of the dials", BenchId::Rotations, {}, least, u"dials"_s, {u"before"_s});
+        add("the heads of two lines", BenchId::Compare, {}, QSize(640, 648), u"properties"_s,
+            {u"grows"_s, u"rises"_s});
+    }
+
+    void theyAreThereWithoutAnEllipsis()
+    {
+        QFETCH(const LabState, state);
+        QFETCH(const QSize, size);
+        QFETCH(const QString, picture);
+        QFETCH(const QStringList, texts);
+        const FormulaBook book;
+        Store store(state);
+        const std::unique_ptr<Bench> bench(newBench(state.bench, nullptr));
+        putOnStage(*bench, store, book, size);
+        QStringList found;
+        for (const PictureView* one : bench->pictures())
+            if (one->exportName() == picture)
+                found += textsOf(*one);
+        for (const QString& text : texts)
+            QVERIFY2(found.contains(text), qPrintable(text + u" of: "_s + found.join(u" | "_s)));
+        for (const QString& text : found)
+            QVERIFY2(!text.endsWith(u'\u2026'), qPrintable(text));
+    }
+};
+
+LAB_WIDGET_TESTS(TestTextsWhole)
+#include "tst_texts_whole.moc"
