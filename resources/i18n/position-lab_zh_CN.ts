@@ -2849,6 +2849,10 @@ rope-block：
         <source>half of the share</source>
         <translation>份额的一半</translation>
     </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BlankScreen</name>
@@ -10063,6 +10067,14 @@ After: %2</source>
     <message>
         <source>The weights are computed for the first %1 positions: move the query there.</source>
         <translation>权重只对前 %1 个位置计算：请把查询移到那里。</translation>
+    </message>
+    <message>
+        <source>a bar: the sum of %1 keys</source>
+        <translation>一条：%1 个键之和</translation>
+    </message>
+    <message>
+        <source>sums of %1 keys</source>
+        <translation>%1 个键之和</translation>
     </message>
 </context>
 <context>

@@ -364,8 +364,14 @@ WeightsFrame weightsFrame(const LabState& state, int space)
         frame.before.push_back(mass.before);
         frame.after.push_back(mass.after);
     }
+    const std::int64_t key = state.position.key;
+    frame.marked = {key, hidden, hidden};
     if (frame.mostKeys > 0)
         return frame;
+    if (key >= seen.first && key < seen.end) {
+        const QueryAttention::Pair own = attention.mass(key, 1);
+        frame.marked = {key, own.before, own.after};
+    }
     const std::int64_t end = std::min(frame.end, seen.end);
     for (auto entry = scores.lower_bound(std::max(frame.runs.first, seen.first));
          entry != scores.end() && entry->first < end; ++entry)

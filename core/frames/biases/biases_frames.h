@@ -127,6 +127,15 @@ struct WeightsFrame {
     std::vector<double> scores;
     std::vector<double> before;
     std::vector<double> after;
+    /// The weights of the present key alone, however many share its cell; NaN where it is masked.
+    struct OwnWeights {
+        std::int64_t key = 0;
+        double before = 0;
+        double after = 0;
+
+        bool operator==(const OwnWeights&) const = default;
+    };
+    OwnWeights marked;
     struct DraggedScore {
         std::int64_t key = 0;
         double score = 0;

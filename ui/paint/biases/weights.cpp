@@ -1,6 +1,7 @@
 #include "ui/paint/biases/weights.h"
 
 #include "ui/paint/biases/bias_matrix.h"
+#include "ui/paint/biases/biases_words.h"
 #include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/heatmap.h"
@@ -208,13 +209,21 @@ void paintGhost(QPainter& painter, const WeightsLayout& layout, const WeightsFra
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-// The two weights of the marked key, beside the bars.
+// The two weights beside the bars: the key's own, of a cell of many keys that is pointed at their
+// sums.
 void paintValues(QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame,
-    std::int64_t key, const Look& look)
+    std::int64_t key, const PointedLook& look)
 {
-    if (!layout.keys.shows(key) || !isSeen(frame, layout.keys.cellOf(key)))
+    if (!layout.keys.shows(key))
         return;
-    const auto index = static_cast<std::size_t>(layout.keys.cellOf(key));
+    const int cell = layout.keys.cellOf(key);
+    const std::int64_t keys = shownSize(frame.runs, cell, frame.end);
+    const bool isOwn = key == frame.marked.key && (keys == 1 || look.focus.covered <= 1);
+    if (isOwn ? std::isnan(frame.marked.after) : !isSeen(frame, cell))
+        return;
+    const auto index = static_cast<std::size_t>(cell);
+    const double before = isOwn ? frame.marked.before : frame.before[index];
+    const double after = isOwn ? frame.marked.after : frame.after[index];
     const double left = layout.bars.right() + look.px(12);
     const auto write = [&](double baseline, WeightSwatch swatch, double value,
                            const QColor& colour) {
@@ -224,8 +233,13 @@ void paintValues(QPainter& painter, const WeightsLayout& layout, const WeightsFr
         paintText(painter, {left + look.px(14), baseline}, text, TextRole::Axis, colour, look);
     };
     const double middle = layout.bars.center().y();
-    write(middle - look.px(3), WeightSwatch::Before, frame.before[index], look.palette.notes);
-    write(middle + look.px(15), WeightSwatch::After, frame.after[index], look.palette.resultText);
+    write(middle - look.px(3), WeightSwatch::Before, before, look.palette.notes);
+    write(middle + look.px(15), WeightSwatch::After, after, look.palette.resultText);
+    if (!isOwn && keys > 1)
+        paintText(painter, {left, middle + look.px(33)},
+            fitted(BiasesWords::tr("%1 keys").arg(wholeNumber(keys)), look.px(spaceRight - 12),
+                TextRole::Note, look),
+            TextRole::Note, look.palette.notes, look);
 }
 
 } // namespace

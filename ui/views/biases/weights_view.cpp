@@ -99,6 +99,22 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
     const WeightsLayout layout(area, frame(), look, ghost());
     const bool hasScores =
         hasDots(layout, frame(), look) || (ghost() && hasDots(layout, *ghost(), look));
+    const std::int64_t keys = frame().runs.size(0);
+    // Before what the swatches say: a bar of many keys is not the weight of one.
+    if (keys > 1) {
+        double swatches = 0;
+        for (const auto& [swatch, full] : entries)
+            if (swatch != WeightSwatch::Score || hasScores)
+                swatches += look.px(14 + 16) + textWidth(full, TextRole::Note, look);
+        const QString shortNote = tr("sums of %1 keys").arg(wholeNumber(keys));
+        const double space = std::max(
+            area.right() - x - swatches, textWidth(shortNote, TextRole::Note, look) + look.px(1));
+        const QString note =
+            fittingWords({tr("a bar: the sum of %1 keys").arg(wholeNumber(keys)), shortNote}, space,
+                TextRole::Note, look);
+        x += paintText(painter, {x, baseline}, note, TextRole::Note, look.palette.notes, look)
+            + look.px(16);
+    }
     for (const auto& [swatch, full] : entries) {
         if (swatch == WeightSwatch::Score && !hasScores)
             continue;

@@ -1,0 +1,114 @@
+#include "app/translations.h"
+#include "core/frames/biases/biases_frames.h"
+#include "tests/qt_test.h"
+#include "tests/ui/benches/comparison_stage.h"
+#include "tests/ui/paint/text_recorder.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/views/picture_view.h"
+
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <string>
+
+using namespace Qt::StringLiterals;
+using namespace std::string_literals;
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+constexpr QSize leastSize {640, 576};
+
+LabState stateOf(BenchId bench, const Patch& patch)
+{
+    LabState state = patched(uncoveredStart(bench), patch).value();
+    state.bench = bench;
+    return clamped(state);
+}
+
+/// A bench that shows a state, or what is another in a second one.
+struct Stage : ComparisonStage {
+    explicit Stage(const LabState& state, QSize size = usualSize)
+        : ComparisonStage(state.bench, size)
+    {
+        store.dispatch(LoadState {state});
+    }
+    Stage(const LabState& before, const LabState& after, Comparison comparison,
+        QSize size = usualSize)
+        : Stage(before, size)
+    {
+        pin();
+        LabState pinned = after;
+        pinned.pinned = store.state().pinned;
+        store.dispatch(LoadState {pinned});
+        bench->setComparison(comparison);
+    }
+    const PictureView& picture(Picture which) const
+    {
+        const auto all = bench->pictures();
+        const auto found = std::ranges::find(all, which, &PictureView::picture);
+        if (found == all.end())
+            qFatal("the bench shows no such picture");
+        return **found;
+    }
+    std::vector<PaintedText> texts(Picture which) const
+    {
+        const PictureView& view = picture(which);
+        PointedLook look = view.look();
+        look.medium = Look::Medium::Vector;
+        TextRecorder paper(view.size());
+        QPainter painter(&paper);
+        painter.setClipRect(view.rect());
+        view.paint(painter, view.rect(), look);
+        painter.end();
+        return paper.texts();
+    }
+    QStringList words(Picture which) const
+    {
+        QStringList all;
+        for (const PaintedText& text : texts(which))
+            all += text.words;
+        return all;
+    }
+};
+
+bool isCut(const QString& words)
+{
+    return words.endsWith(u'…');
+}
+
+} // namespace
+
+/// What the pictures say in words and numbers, in states in which it is easily wrong or missing.
+class TestPictureWords : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theMarkedKeysWeightsAreItsOwnHoweverManyShareItsBar()
+    {
+        LabState state = stateOf(BenchId::Biases,
+            {{"position.query", std::int64_t {9}}, {"position.key", std::int64_t {4}}});
+        for (const std::int64_t shown : {64, 256, 512, 1024, 4096}) {
+            state.position.shown = shown;
+            const WeightsFrame frame = weightsFrame(clamped(state), 320);
+            QCOMPARE(frame.marked.key, 4);
+            QVERIFY(std::abs(frame.marked.before - 0.1) < 1e-12);
+            QVERIFY(std::abs(frame.marked.after - 0.0882) < 0.00005);
+            const Stage stage(clamped(state));
+            const QStringList words = stage.words(Picture::BiasesWeights);
+            QVERIFY(words.contains(u"0.1000"_s));
+            QVERIFY(words.contains(u"0.0882"_s));
+            const bool saysSums = words.join(u' ').contains(u"keys"_s);
+            QCOMPARE(saysSums, frame.runs.size(0) > 1 && shown > 256);
+        }
+        state.position.key = 20;
+        QVERIFY(std::isnan(weightsFrame(clamped(state), 320).marked.after));
+    }
+};
+
+LAB_WIDGET_TESTS(TestPictureWords)
+#include "tst_picture_words.moc"
