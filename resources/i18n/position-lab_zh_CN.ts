@@ -5881,6 +5881,10 @@ After: %2</source>
         <source>The difference cannot be taken: 1 head is not %1.</source>
         <translation>无法求差：一边有 1 个头，一边有 %1 个。</translation>
     </message>
+    <message>
+        <source>%1; the number is that of the marked cell</source>
+        <translation>%1；数字属于所标单元格</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::HelpWindow</name>

@@ -291,6 +291,11 @@ void BiasesBench::showGhost(const std::optional<LabState>& ghost)
     m_matrix->setMapShown(shown);
     m_heads->setMapShown(shown);
     m_matrices.showGhost(ghostInputs<MatrixInputs>(ghost, matrixSpace()), m_matrix);
+    if (ghost) {
+        LabState there = *ghost;
+        there.position = state().position;
+        m_heads->setGhostPresent(presentBiases(there));
+    }
     m_headMaps.showGhost(ghostInputs<HeadsInputs>(ghost, mapSpace()), m_heads);
     m_curves.showGhost(ghostInputs<CurveInputs>(ghost), m_curve);
     const bool hasHead = ghost && ghost->biases.head == state().biases.head;

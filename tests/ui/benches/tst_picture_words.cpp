@@ -108,6 +108,40 @@ private Q_SLOTS:
         state.position.key = 20;
         QVERIFY(std::isnan(weightsFrame(clamped(state), 320).marked.after));
     }
+
+    void theNumbersUnderTheHeadsOfADifferenceAreBMinusA()
+    {
+        const LabState before = stateOf(
+            BenchId::Biases, {{"biases.encoding", "t5"s}, {"t5.buckets", std::int64_t {32}}});
+        LabState after = before;
+        after.schemes.t5.encoding.buckets = 16;
+        const Stage stage(before, clamped(after), Comparison::Difference, {1280, 800});
+        const double difference = presentBiases(clamped(after))[2] - presentBiases(before)[2];
+        QVERIFY(std::abs(difference) > 0.01);
+        QVERIFY(stage.words(Picture::BiasesHeads).contains(significant(difference, 2)));
+        QVERIFY(!stage.words(Picture::BiasesHeads)
+                     .contains(significant(presentBiases(clamped(after))[2], 2)));
+    }
+
+    void noHeadIsOutlinedWhereTheirDifferenceCannotBeTaken()
+    {
+        const LabState after = stateOf(BenchId::Biases, {});
+        LabState before = after;
+        before.biases.encoding.heads = 12;
+        const Stage stage(clamped(before), after, Comparison::Difference);
+        const PictureView& heads = stage.picture(Picture::BiasesHeads);
+        const QImage image = imageOf(heads);
+        const Palette& palette = heads.look().palette;
+        int outlined = 0; // a line of ink, longer than any letter's
+        for (int y = 24; y < image.height(); ++y) {
+            int run = 0;
+            for (int x = 0; x < image.width(); ++x) {
+                run = image.pixelColor(x, y) == palette.text ? run + 1 : 0;
+                outlined = std::max(outlined, run);
+            }
+        }
+        QVERIFY(outlined < 12);
+    }
 };
 
 LAB_WIDGET_TESTS(TestPictureWords)

@@ -110,6 +110,16 @@ QStringList headTexts(const HeadsFrame& frame, const std::vector<double>& presen
     return texts;
 }
 
+QStringList differenceTexts(const std::vector<double>& a, const std::vector<double>& b)
+{
+    QStringList texts;
+    for (std::size_t head = 0; head < std::min(a.size(), b.size()); ++head) {
+        const double difference = b[head] - a[head];
+        texts += std::isnan(difference) ? u"–"_s : significant(difference, 2);
+    }
+    return texts;
+}
+
 HeadMapLayout::HeadMapLayout(const QRectF& whole, int headCount, const Look& look)
     : heads(headCount)
 {

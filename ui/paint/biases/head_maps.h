@@ -45,6 +45,9 @@ void paintHeadMaps(
 /// present query and key.
 QStringList headTexts(const HeadsFrame& frame, const std::vector<double>& present);
 
+/// B − A of each head's bias at one query and key.
+QStringList differenceTexts(const std::vector<double>& a, const std::vector<double>& b);
+
 /// Whether the maps have these texts beside their numbers.
 bool showsTexts(const HeadMapLayout& layout, const QStringList& texts, const Look& look);
 

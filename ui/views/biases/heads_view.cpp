@@ -39,6 +39,12 @@ void HeadsView::setPresent(std::vector<double> biases)
     update();
 }
 
+void HeadsView::setGhostPresent(std::vector<double> biases)
+{
+    m_ghostPresent = std::move(biases);
+    update();
+}
+
 int HeadsView::mapSpace(QSize size, int count) const
 {
     return static_cast<int>(HeadMapLayout(QRectF(QPointF(), QSizeF(size)), count, look()).side);
@@ -59,17 +65,32 @@ QString HeadsView::title() const
     return taken() ? tr("All heads, %1").arg(nameOfDifference(look())) : tr("All heads");
 }
 
-QString HeadsView::scaleNote(bool hasTexts) const
+QStringList HeadsView::scaleNotes(bool hasTexts) const
 {
-    if (!taken())
-        return frame().encoding == BiasEncoding::Alibi ? tr("same scale, logarithmic")
-            : heads() > 1 && hasTexts ? tr("same scale; the number is the bias of the marked cell")
-            : heads() > 1             ? tr("same scale")
-            : frame().encoding == BiasEncoding::T5 || frame().encoding == BiasEncoding::Swin
-            ? QString() // one of as many as are chosen
-            : tr("this encoding has one head's numbers");
-    const double end = taken()->differences.front().highest;
-    return tr("%1 to %2").arg(significant(-end, 3), significant(end, 3));
+    if (!drawn())
+        return {};
+    if (taken()) {
+        const double end = taken()->differences.front().highest;
+        const QString range = tr("%1 to %2").arg(significant(-end, 3), significant(end, 3));
+        if (!hasTexts)
+            return {range, tr("same scale")};
+        return {
+            tr("%1; the number is that of the marked cell").arg(range), range, tr("same scale")};
+    }
+    if (frame().encoding == BiasEncoding::Alibi)
+        return {tr("same scale, logarithmic"), tr("same scale")};
+    if (heads() > 1)
+        return hasTexts ? QStringList {tr("same scale; the number is the bias of the marked cell"),
+                   tr("same scale")}
+                        : QStringList {tr("same scale")};
+    const bool isOneOfMany = // as many as are chosen
+        frame().encoding == BiasEncoding::T5 || frame().encoding == BiasEncoding::Swin;
+    return {isOneOfMany ? QString() : tr("this encoding has one head's numbers"), tr("same scale")};
+}
+
+QStringList HeadsView::texts() const
+{
+    return taken() ? differenceTexts(m_ghostPresent, m_present) : headTexts(frame(), m_present);
 }
 
 void HeadsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
@@ -79,11 +100,11 @@ void HeadsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
     const HeadMapLayout layout(area, heads(), look);
     still().paint(
         painter, area, look, [&](QPainter& part) { paintHeadMaps(part, layout, shown(), look); });
-    const QStringList texts = headTexts(frame(), m_present);
-    const QString note = scaleNote(showsTexts(layout, texts, look));
-    paintPictureTitle(painter, area, title(), {note, tr("same scale")}, look);
-    paintHeadMarks(painter, layout, frame(), texts, std::clamp(m_selected, 1, heads()), look);
-    if (!drawn())
+    const QStringList below = texts();
+    paintPictureTitle(painter, area, title(), scaleNotes(showsTexts(layout, below, look)), look);
+    if (drawn())
+        paintHeadMarks(painter, layout, frame(), below, std::clamp(m_selected, 1, heads()), look);
+    else
         paintNoDifference(painter, area.adjusted(0, look.px(28), 0, 0),
             ghost()->count == 1
                 ? tr("The difference cannot be taken: 1 head is not %1.").arg(frame().count)

@@ -18,6 +18,7 @@ public:
 
     void setSelected(int head);
     void setPresent(std::vector<double> biases); ///< of each head at the present query and key
+    void setGhostPresent(std::vector<double> biases); ///< A's, at the same query and key
     /// How many cells across a map has space for in a view of this size.
     int mapSpace(QSize size, int heads) const;
 
@@ -37,11 +38,13 @@ protected:
     bool isGround(QPointF point) const override;
 
 private:
-    QString scaleNote(bool hasTexts) const;
+    QStringList scaleNotes(bool hasTexts) const;
+    QStringList texts() const; ///< below the maps
     int heads() const { return frame().count; }
 
     int m_selected = 1;
     std::vector<double> m_present;
+    std::vector<double> m_ghostPresent;
 };
 
 } // namespace lab::ui
