@@ -5746,6 +5746,20 @@ After: %2</source>
         <source>%1 tokens</source>
         <translation>%1 个词元</translation>
     </message>
+    <message>
+        <source>Publ.</source>
+        <comment>Published, where there is little space</comment>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Geom.</source>
+        <comment>Geometric, where there is little space</comment>
+        <translation>等比</translation>
+    </message>
+    <message>
+        <source>BLOOM, MPT: the weights differ by at most %1.</source>
+        <translation>BLOOM、MPT：权重最多相差 %1。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::GridEncodingsView</name>

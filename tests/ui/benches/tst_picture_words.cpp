@@ -142,6 +142,28 @@ private Q_SLOTS:
         }
         QVERIFY(outlined < 12);
     }
+
+    void theFormsSayByHowMuchTheWeightsDifferAlsoWhereItIsNarrow_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << u"en"_s;
+        QTest::newRow("Chinese") << u"zh_CN"_s;
+    }
+    void theFormsSayByHowMuchTheWeightsDifferAlsoWhereItIsNarrow()
+    {
+        QFETCH(QString, language);
+        app::spokenLanguage(language);
+        const Stage stage(stateOf(BenchId::Biases, {{"alibi.form", "bloom"s}}), leastSize);
+        const auto texts = stage.texts(Picture::BiasesHeads);
+        app::spokenLanguage(u"en"_s);
+        QString all;
+        for (const PaintedText& text : texts) {
+            QVERIFY2(!isCut(text.words), qPrintable(text.words));
+            QVERIFY(text.place.bottom() <= stage.picture(Picture::BiasesHeads).height());
+            all += text.words;
+        }
+        QVERIFY2(all.endsWith(language == u"en" ? u"0."_s : u"0。"_s), qPrintable(all));
+    }
 };
 
 LAB_WIDGET_TESTS(TestPictureWords)

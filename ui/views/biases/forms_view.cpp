@@ -22,32 +22,40 @@ namespace {
 constexpr double titleSpace = 32;
 constexpr double captionSpace = 36;
 constexpr double sentenceSpace = 40;
+constexpr double lineHeight = 16;
 constexpr double gap = 20;
 constexpr double largestSide = 120;
 
-QString nameOf(FormsFrame::Kind kind)
+/// From the longest.
+QStringList namesOf(FormsFrame::Kind kind)
 {
     switch (kind) {
     case FormsFrame::Kind::Published:
-        return FormsView::tr("Published");
+        return {FormsView::tr("Published"),
+            FormsView::tr("Publ.", "Published, where there is little space")};
     case FormsFrame::Kind::Geometric:
-        return FormsView::tr("Geometric");
+        return {FormsView::tr("Geometric"),
+            FormsView::tr("Geom.", "Geometric, where there is little space")};
     case FormsFrame::Kind::Bloom:
-        return u"BLOOM"_s;
+        return {u"BLOOM"_s};
     case FormsFrame::Kind::Mpt:
-        return u"MPT"_s;
+        return {u"MPT"_s};
     }
     return {};
 }
 
-QString constantOf(const FormsFrame::Form& form)
+/// What its row has more than the published one, from the longest wording.
+QStringList constantsOf(const FormsFrame::Form& form)
 {
     if (form.kind == FormsFrame::Kind::Published)
-        return u"−m(i − j)"_s;
+        return {u"−m(i − j)"_s, u"−m·d"_s};
     if (form.kind == FormsFrame::Kind::Geometric)
-        return FormsView::tr("Δa %1", "difference of attention weights")
-            .arg(significant(form.apart, 2));
-    return (form.constant < 0 ? u"− "_s : u"+ "_s) + significant(std::abs(form.constant), 4);
+        return {FormsView::tr("Δa %1", "difference of attention weights")
+                    .arg(significant(form.apart, 2)),
+            u"Δa"_s + significant(form.apart, 1)};
+    const QString sign = form.constant < 0 ? u"−"_s : u"+"_s;
+    return {sign + u' ' + significant(std::abs(form.constant), 4),
+        sign + significant(std::abs(form.constant), 3)};
 }
 
 } // namespace
@@ -80,15 +88,33 @@ QString FormsView::title() const
 
 QString FormsView::sentence() const
 {
-    const double apart = std::max(frame().forms[2].apart, frame().forms[3].apart);
     const QString same =
         tr("BLOOM and MPT add one number to the whole row of query %1; softmax does not see it: "
            "the weights differ by at most %2.")
-            .arg(wholeNumber(frame().query), significant(apart, 2));
+            .arg(wholeNumber(frame().query), significant(storedApart(), 2));
     const double geometric = frame().forms[1].apart;
     return geometric > 1e-12
         ? same + u' ' + tr("Geometric slopes are others: %1.").arg(significant(geometric, 2))
         : same;
+}
+
+QString FormsView::shortSentence() const
+{
+    return tr("BLOOM, MPT: the weights differ by at most %1.").arg(significant(storedApart(), 2));
+}
+
+double FormsView::storedApart() const
+{
+    return std::max(frame().forms[2].apart, frame().forms[3].apart);
+}
+
+QStringList FormsView::linesIn(QSizeF space, const Look& look) const
+{
+    const QFont role = lab::ui::font(look, TextRole::Note);
+    QStringList lines = brokenLines(sentence(), role, space.width());
+    if (look.px(lineHeight) * static_cast<double>(lines.size()) > space.height())
+        lines = brokenLines(shortSentence(), role, space.width());
+    return lines;
 }
 
 QRectF FormsView::mapOf(std::size_t form, const QRectF& area, const Look& look) const
@@ -119,18 +145,18 @@ void FormsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
         painter.fillRect(
             QRectF(map.left(), std::round(row), map.width(), look.px(1)), look.palette.query);
         paintText(painter, {map.left(), map.bottom() + look.px(15)},
-            fitted(nameOf(form.kind), map.width() + look.px(gap - 4), TextRole::NoteStrong, look),
+            fittingWords(
+                namesOf(form.kind), map.width() + look.px(gap - 4), TextRole::NoteStrong, look),
             TextRole::NoteStrong, look.palette.text, look);
         paintText(painter, {map.left(), map.bottom() + look.px(30)},
-            fitted(constantOf(form), map.width() + look.px(gap - 4), TextRole::Note, look),
+            fittingWords(constantsOf(form), map.width() + look.px(gap - 4), TextRole::Note, look),
             TextRole::Note, look.palette.notes, look);
     }
     const double top = mapOf(0, area, look).bottom() + look.px(captionSpace + 4);
     double baseline = top + look.px(12);
-    for (const QString& line :
-        brokenLines(sentence(), lab::ui::font(look, TextRole::Note), area.width())) {
+    for (const QString& line : linesIn({area.width(), area.bottom() - top}, look)) {
         paintText(painter, {area.left(), baseline}, line, TextRole::Note, look.palette.text, look);
-        baseline += look.px(16);
+        baseline += look.px(lineHeight);
     }
 }
 

@@ -30,6 +30,9 @@ protected:
 private:
     QRectF mapOf(std::size_t form, const QRectF& area, const Look& look) const;
     QString sentence() const;
+    QString shortSentence() const; ///< where there is little space
+    QStringList linesIn(QSizeF space, const Look& look) const; ///< of the one that has space
+    double storedApart() const; ///< the largest difference of a weight that BLOOM and MPT make
 };
 
 } // namespace lab::ui
