@@ -3861,6 +3861,10 @@ After: %2</source>
         <source>scores times %1</source>
         <translation>分数乘以 %1</translation>
     </message>
+    <message>
+        <source>LongRoPE has no lists: open a model&apos;s file</source>
+        <translation>LongRoPE 没有列表：请打开模型的文件</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::Cover</name>

@@ -61,6 +61,7 @@ struct FactorsFrame {
     double highest = 1;
     int selectedPair = 0;
     RampHandles handles; ///< on the line of the chosen one
+    bool lacksLists = false; ///< LongRoPE is to be shown, and no file has brought its lists
 
     bool operator==(const FactorsFrame&) const = default;
 };

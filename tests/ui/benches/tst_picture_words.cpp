@@ -164,6 +164,37 @@ private Q_SLOTS:
         }
         QVERIFY2(all.endsWith(language == u"en" ? u"0."_s : u"0。"_s), qPrintable(all));
     }
+
+    void eachLineOfTheFactorsHasItsNameInTheLeastWindow()
+    {
+        for (const char* method : {"longrope", "p_rope", "yarn"}) {
+            const Stage stage(
+                stateOf(BenchId::Context, {{"scaling.method", std::string(method)}}), leastSize);
+            const QStringList words = stage.words(Picture::ContextFactors);
+            for (const QString& name :
+                {u"Position interpolation"_s, u"NTK-aware"_s, u"YaRN"_s, u"Llama 3"_s})
+                QVERIFY2(words.contains(name), qPrintable(name));
+        }
+    }
+
+    void theFactorOfThePairIsNotUnderAHandle()
+    {
+        const Stage stage(stateOf(
+            BenchId::Context, {{"scaling.method", "yarn"s}, {"rope.pair", std::int64_t {2}}}));
+        const PictureView& view = stage.picture(Picture::ContextFactors);
+        QRectF factor; // the last text: it is painted over the plot
+        for (const PaintedText& text : stage.texts(Picture::ContextFactors))
+            factor = text.place;
+        for (const PictureHandle& handle : view.handles())
+            QVERIFY(!factor.adjusted(-6, -6, 6, 6).contains(handle.place));
+    }
+
+    void longRopeWithoutListsSaysWhyItIsNotShown()
+    {
+        const Stage stage(stateOf(BenchId::Context, {{"base.shows_longrope", true}}));
+        QVERIFY(
+            stage.words(Picture::ContextFactors).join(u'|').contains(u"LongRoPE has no lists"_s));
+    }
 };
 
 LAB_WIDGET_TESTS(TestPictureWords)

@@ -1,12 +1,14 @@
 #include "ui/paint/context/pair_factors.h"
 
 #include "ui/paint/context/context_words.h"
+#include "ui/paint/context/factor_lines.h"
 #include "ui/paint/context/pair_axis.h"
 #include "ui/paint/text/text.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -18,7 +20,7 @@ constexpr double left = 48; ///< of the plot, for the numbers
 constexpr double top = 60; ///< of the plot, below title and hint
 constexpr double topAlone = 36; ///< below the title alone
 constexpr double lowestWithHint = 300; ///< height of a picture
-constexpr double lowestPlot = 64; ///< beside a list
+constexpr double lowestPlot = 48; ///< above a list
 constexpr double spaciousPlot = 140;
 constexpr double bottom = 28;
 constexpr double legendGap = 8;
@@ -84,50 +86,31 @@ std::vector<QRectF> legendEntries(const FactorsFrame& frame, QSizeF space, const
     return entries;
 }
 
-/// The corners of a line: a dashed one costs by its points, and most methods run straight for long.
-/// What is not finite or not in the plot parts it.
-class Corners {
-public:
-    void add(QPointF point)
-    {
-        if (m_run > 1 && isBetween(m_points.back(), m_points.end()[-2], point)) {
-            m_points.back() = point;
-            return;
-        }
-        m_points.push_back(point);
-        ++m_run;
-    }
-    void part()
-    {
-        if (m_run > 0)
-            m_points.emplace_back(0, std::numeric_limits<double>::quiet_NaN());
-        m_run = 0;
-    }
-    std::vector<QPointF> points() && { return std::move(m_points); }
-
-private:
-    static bool isBetween(QPointF middle, QPointF from, QPointF to)
-    {
-        constexpr double unseen = 0.002; // pixels; it adds up along a bend
-        const double share = (middle.x() - from.x()) / (to.x() - from.x());
-        return std::abs(from.y() + share * (to.y() - from.y()) - middle.y()) < unseen;
-    }
-
-    std::vector<QPointF> m_points;
-    std::size_t m_run = 0; ///< points since it was parted
-};
-
-Curve factorLine(const Plot& plot, const FactorsFrame::Line& line, const CurveStyle& style)
+/// Those that there is height for, the chosen method's first; the others' are empty.
+std::vector<QRectF> someEntries(const FactorsFrame& frame, QSizeF space, const Look& look)
 {
-    Corners corners;
-    for (std::size_t i = 0; i < line.factors.size(); ++i) {
-        const QPointF point = plot.at(static_cast<double>(i), line.factors[i]);
-        if (std::isfinite(line.factors[i]) && plot.ground.contains(point))
-            corners.add(point);
-        else
-            corners.part();
-    }
-    return {std::move(corners).points(), style};
+    const std::vector<double> widths = entryWidths(frame, look);
+    std::vector<std::size_t> order(widths.size());
+    std::iota(order.begin(), order.end(), std::size_t {0});
+    std::ranges::stable_partition(
+        order, [&](std::size_t line) { return frame.lines[line].method == frame.method; });
+    std::vector<double> ordered;
+    for (const std::size_t line : order)
+        ordered.push_back(widths[line]);
+    const std::vector<QRectF> all = entriesInRows(ordered, space.width(), look);
+    std::vector<QRectF> entries(widths.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].bottom() <= space.height())
+            entries[order[i]] = all[i];
+    return entries;
+}
+
+double bottomOf(const std::vector<QRectF>& entries)
+{
+    double bottom = 0;
+    for (const QRectF& entry : entries)
+        bottom = std::max(bottom, entry.bottom());
+    return bottom;
 }
 
 const FactorsFrame::Line* chosenLine(const FactorsFrame& frame)
@@ -213,6 +196,33 @@ Handle rampHandle(const Plot& plot, const FactorsFrame& frame, const RampHandle&
         }};
 }
 
+/// Beside the point, on the right if there is space, and not under a handle if any place is free.
+QPointF clearOfHandles(const Plot& plot, QPointF point, const QString& label, const Look& look)
+{
+    const double width = textWidth(label, TextRole::NoteStrong, look);
+    const double height = digitHeight(TextRole::NoteStrong, look);
+    const double right = point.x() + look.px(10);
+    const double left = point.x() - look.px(10) - width;
+    const double above = std::max(plot.ground.top() + look.px(14), point.y() - look.px(8));
+    const double below = point.y() + look.px(8) + height;
+    const double higher = std::max(plot.ground.top() + look.px(14), above - look.px(12));
+    const auto isFreeAt = [&](QPointF place) {
+        if (place.x() + width > plot.ground.right() || place.x() < plot.ground.left()
+            || place.y() > plot.ground.bottom())
+            return false;
+        const QRectF box = textBox(place, label, TextRole::NoteStrong, look);
+        return std::ranges::none_of(plot.handles, [&](const Handle& handle) {
+            const double edge = look.px(handle.diameter / 2 + 2);
+            return box.adjusted(-edge, -edge, edge, edge).contains(handle.place);
+        });
+    };
+    for (const QPointF place : {QPointF(right, above), QPointF(left, above), QPointF(right, higher),
+             QPointF(left, higher), QPointF(right, below), QPointF(left, below)})
+        if (isFreeAt(place))
+            return place;
+    return {right + width <= plot.ground.right() ? right : left, above};
+}
+
 QString numberOf(const RampHandle& handle)
 {
     if (handle.end == RampEnd::TurningShare)
@@ -229,15 +239,18 @@ FactorLayout::FactorLayout(const QRectF& area, const FactorsFrame& frame, const 
     const double head = look.px(hasHint ? top : topAlone);
     const double height = area.height() - head - look.px(bottom);
     entries = legendEntries(frame, {area.width(), height}, look);
-    double legend = entries.empty() ? 0 : look.px(legendGap) + entries.back().bottom();
+    double legend = entries.empty() ? 0 : look.px(legendGap) + bottomOf(entries);
     if (height - legend < look.px(lowestPlot)) {
-        entries.clear();
-        legend = 0;
+        entries =
+            someEntries(frame, {area.width(), height - look.px(lowestPlot + legendGap)}, look);
+        const double below = bottomOf(entries);
+        legend = below > 0 ? look.px(legendGap) + below : 0;
     }
     ground = QRectF(area.left() + look.px(left), area.top() + head,
         std::max(1.0, area.width() - look.px(left + inset)), std::max(1.0, height - legend));
     for (QRectF& entry : entries)
-        entry.translate(area.left(), area.bottom() - legend + look.px(legendGap));
+        if (!entry.isEmpty())
+            entry.translate(area.left(), area.bottom() - legend + look.px(legendGap));
 }
 
 std::optional<ScalingMethod> FactorLayout::methodAt(const FactorsFrame& frame, QPointF point) const
@@ -261,7 +274,8 @@ Plot pairFactorsPlot(const QRectF& area, const FactorsFrame& frame,
     const FactorsFrame::Line* chosen = chosenLine(frame);
     plot.layers = baseHead(area, Picture::ContextFactors,
         chosen && lacksLists(*chosen) ? ContextWords::tr("no lists: open the file of a model")
-                                      : ContextWords::tr("factor for each pair, logarithmic"),
+            : frame.lacksLists ? ContextWords::tr("LongRoPE has no lists: open a model's file")
+                               : ContextWords::tr("factor for each pair, logarithmic"),
         look);
     if (layout.hasHint)
         plot.layers.emplace_back(Label {{area.left(), area.top() + look.px(38)},
@@ -270,16 +284,21 @@ Plot pairFactorsPlot(const QRectF& area, const FactorsFrame& frame,
             TextRole::Body, look.palette.notes});
     // The axes are those of the present frame: what lies outside them is cut off.
     if (const FactorsFrame::Line* line = ghost ? chosenLine(*ghost) : nullptr)
-        plot.layers.emplace_back(
-            factorLine(plot, *line, {.colour = look.palette.axis, .width = 1, .dashes = {3, 3}}));
+        plot.layers = plot.layers
+            + factorLayers(
+                plot, *line, {.colour = look.palette.axis, .width = 1, .dashes = {3, 3}}, look);
     for (const FactorsFrame::Line& line : frame.lines)
         if (&line != chosen)
-            plot.layers.emplace_back(factorLine(plot, line, methodCurve(line.method, 1.5, look)));
+            plot.layers =
+                plot.layers + factorLayers(plot, line, methodCurve(line.method, 1.5, look), look);
     if (chosen) {
-        plot.layers.emplace_back(factorLine(plot, *chosen, methodCurve(chosen->method, 3, look)));
-        plot.layers = plot.layers + stoppedOf(plot, *chosen, look);
+        plot.layers = plot.layers
+            + factorLayers(plot, *chosen, methodCurve(chosen->method, 3, look), look)
+            + stoppedOf(plot, *chosen, look);
     }
     for (std::size_t i = 0; i < layout.entries.size(); ++i) {
+        if (layout.entries[i].isEmpty())
+            continue;
         const ScalingMethod method = frame.lines[i].method;
         plot.layers =
             plot.layers + legendEntry(layout.entries[i], method, method == frame.method, look);
@@ -303,10 +322,7 @@ Layers factorPointed(
         return {line};
     const QPointF point = plot.at(pair, factor);
     const QString label = factorLabel(factor);
-    const double width = textWidth(label, TextRole::NoteStrong, look);
-    const bool fitsRight = point.x() + look.px(10) + width <= plot.ground.right();
-    const QPointF place(point.x() + (fitsRight ? look.px(10) : -look.px(10) - width),
-        std::max(plot.ground.top() + look.px(14), point.y() - look.px(8)));
+    const QPointF place = clearOfHandles(plot, point, label, look);
     return {line,
         Marks {.places = {point}, // hollow: a filled dot is a handle
             .radius = look.px(4.5),
@@ -351,7 +367,10 @@ Layers methodPointed(const Plot& plot, const QRectF& area, const FactorsFrame& f
             continue;
         const bool isChosen = method == frame.method;
         if (!isChosen)
-            layers.emplace_back(factorLine(plot, frame.lines[i], methodCurve(method, 2.5, look)));
+            layers =
+                layers + factorLayers(plot, frame.lines[i], methodCurve(method, 2.5, look), look);
+        if (layout.entries[i].isEmpty())
+            continue;
         layers.emplace_back(
             Region {layout.entries[i].adjusted(-look.px(4), look.px(1), look.px(4), -look.px(1)),
                 look.palette.grid});

@@ -282,14 +282,20 @@ private Q_SLOTS:
         QCOMPARE(stage.colorAt(last), methodStyle(ScalingMethod::Yarn, lightPalette()).line);
     }
 
-    void aLowPictureKeepsItsPlotAndLeavesOutTheList()
+    void aLowPictureKeepsItsPlotAndNamesTheChosenMethodFirst()
     {
         LabState state = baseState(ScalingMethod::LongRope);
         for (const ScalingMethod method : scalingMethods())
             state.base.methods.insert(method);
         FactorsStage stage(state, {280, 190});
-        QVERIFY(stage.layout().entries.empty());
-        QVERIFY(stage.view.plot().ground.height() > 100);
+        const FactorsFrame& frame = stage.view.frame();
+        const Plot plot = stage.view.plot();
+        QVERIFY(plot.ground.height() >= 48);
+        for (std::size_t line = 0; line < frame.lines.size(); ++line) {
+            const QRectF entry = stage.layout().entries[line];
+            QVERIFY(entry.isEmpty() || entry.top() >= plot.ground.bottom());
+            QVERIFY(frame.lines[line].method != frame.method || !entry.isEmpty());
+        }
         QVERIFY(!stage.image().isNull());
     }
 

@@ -1,0 +1,71 @@
+#include "ui/paint/context/factor_lines.h"
+
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace lab::ui {
+
+namespace {
+
+/// The corners of a line: a dashed one costs by its points, and most methods run straight for long.
+/// What is not finite or not in the plot parts it.
+class Corners {
+public:
+    void add(QPointF point)
+    {
+        if (m_run > 1 && isBetween(m_points.back(), m_points.end()[-2], point)) {
+            m_points.back() = point;
+            return;
+        }
+        m_points.push_back(point);
+        ++m_run;
+    }
+    void part()
+    {
+        if (m_run > 0)
+            m_points.emplace_back(0, std::numeric_limits<double>::quiet_NaN());
+        m_run = 0;
+    }
+    std::vector<QPointF> points() && { return std::move(m_points); }
+
+private:
+    static bool isBetween(QPointF middle, QPointF from, QPointF to)
+    {
+        constexpr double unseen = 0.002; // pixels; it adds up along a bend
+        const double share = (middle.x() - from.x()) / (to.x() - from.x());
+        return std::abs(from.y() + share * (to.y() - from.y()) - middle.y()) < unseen;
+    }
+
+    std::vector<QPointF> m_points;
+    std::size_t m_run = 0; ///< points since it was parted
+};
+
+Curve factorLine(const Plot& plot, const FactorsFrame::Line& line, const CurveStyle& style)
+{
+    Corners corners;
+    for (std::size_t i = 0; i < line.factors.size(); ++i) {
+        const QPointF point = plot.at(static_cast<double>(i), line.factors[i]);
+        if (std::isfinite(line.factors[i]) && plot.ground.contains(point))
+            corners.add(point);
+        else
+            corners.part();
+    }
+    return {std::move(corners).points(), style};
+}
+
+} // namespace
+
+Layers factorLayers(
+    const Plot& plot, const FactorsFrame::Line& line, const CurveStyle& style, const Look& look)
+{
+    if (line.factors.size() != 1)
+        return {factorLine(plot, line, style)};
+    if (!std::isfinite(line.factors.front()))
+        return {};
+    return {Marks {.places = {plot.at(0, line.factors.front())},
+        .radius = look.px(2 + 1.5 * style.width),
+        .fill = style.colour}};
+}
+
+} // namespace lab::ui
