@@ -3865,6 +3865,10 @@ After: %2</source>
         <source>LongRoPE has no lists: open a model&apos;s file</source>
         <translation>LongRoPE 没有列表：请打开模型的文件</translation>
     </message>
+    <message>
+        <source>entropy, nats</source>
+        <translation>熵（奈特）</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::Cover</name>

@@ -177,6 +177,30 @@ private Q_SLOTS:
         }
     }
 
+    void theWordsOfTheEntropyAreBesideTheQuerysLine()
+    {
+        for (const std::int64_t query : {0, 9, 40, 1000, 100'000, 9'999'999}) {
+            const Stage stage(stateOf(
+                BenchId::Context, {{"base.picture", "temperature"s}, {"position.query", query}}));
+            const auto texts = stage.texts(Picture::ContextTemperature);
+            const auto words = std::ranges::find_if(
+                texts, [](const PaintedText& text) { return text.words.startsWith(u"entropy"_s); });
+            QVERIFY(words != texts.end());
+            const PictureView& view = stage.picture(Picture::ContextTemperature);
+            const QImage image = imageOf(view);
+            const QRect box = words->place.toAlignedRect();
+            for (int y = box.top(); y <= box.bottom(); ++y)
+                for (int x = box.left(); x <= box.right(); ++x)
+                    QVERIFY(image.pixelColor(x, y) != view.look().palette.query);
+        }
+    }
+    void aFullBarSaysHowMuchTheMatchGets()
+    {
+        const Stage stage(stateOf(BenchId::Context,
+            {{"base.picture", "temperature"s}, {"position.query", std::int64_t {9}}}));
+        QCOMPARE(stage.words(Picture::ContextTemperature).filter(u"match"_s).size(), 2);
+    }
+
     void theFactorOfThePairIsNotUnderAHandle()
     {
         const Stage stage(stateOf(

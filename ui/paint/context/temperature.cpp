@@ -1,6 +1,7 @@
 #include "ui/paint/context/temperature.h"
 
 #include "core/encodings/turning/query_temperature.h"
+#include "ui/paint/cell_marks.h"
 #include "ui/paint/context/context_words.h"
 #include "ui/paint/text/text.h"
 
@@ -108,34 +109,40 @@ Layers panelGround(const EntropyPanel& panel, const Look& look)
     return layers;
 }
 
-template <class NumberOf>
-Curve curveOf(const Plot& plot, const Axis& y, const TemperatureFrame& frame, NumberOf numberOf,
-    const CurveStyle& style)
+Curve curveOf(const Plot& plot, const Axis& y, const TemperatureFrame& frame,
+    double TemperatureFrame::Point::*number, const CurveStyle& style)
 {
     Curve curve {{}, style};
     for (const TemperatureFrame::Point& point : frame.curve)
-        curve.points.emplace_back(plot.x.pixel(lengthOf(point.position)), y.pixel(numberOf(point)));
+        curve.points.emplace_back(plot.x.pixel(lengthOf(point.position)), y.pixel(point.*number));
     return curve;
-}
-
-double factorOf(const TemperatureFrame::Point& point)
-{
-    return point.factor;
-}
-
-double entropyOf(const TemperatureFrame::Point& point)
-{
-    return point.entropy;
-}
-
-double plainEntropyOf(const TemperatureFrame::Point& point)
-{
-    return point.plainEntropy;
 }
 
 CurveStyle ghostStyle(const Look& look)
 {
     return {.colour = look.palette.axis, .width = 1, .dashes = {4, 3}};
+}
+
+/// The first of the wordings that has space before the line of the query or behind it; the last
+/// one if none has.
+Label besideQuery(const Plot& plot, const QRectF& ground, double query, const QStringList& wordings,
+    const QColor& colour, const Look& look)
+{
+    const double x = plot.x.pixel(query);
+    const double before = ground.left() + look.px(6);
+    const double behind = x + look.px(12);
+    const auto label = [&](const QString& text, double left) {
+        return Label {{left, ground.top() + look.px(12)}, text, TextRole::NoteStrong, colour,
+            Alignment::Left, labelEdge};
+    };
+    for (const QString& text : wordings) {
+        const double width = textWidth(text, TextRole::NoteStrong, look);
+        if (before + width + look.px(10) <= x)
+            return label(text, before);
+        if (behind + width <= ground.right() + look.px(right))
+            return label(text, behind);
+    }
+    return label(wordings.back(), before);
 }
 
 Layers entropyOn(const Plot& plot, const EntropyPanel& panel, const TemperatureFrame& frame,
@@ -147,25 +154,15 @@ Layers entropyOn(const Plot& plot, const EntropyPanel& panel, const TemperatureF
         layers.emplace_back(std::move(curve));
     };
     if (ghost)
-        add(curveOf(plot, panel.y, *ghost, entropyOf, ghostStyle(look)));
-    add(curveOf(plot, panel.y, frame, plainEntropyOf,
+        add(curveOf(plot, panel.y, *ghost, &TemperatureFrame::Point::entropy, ghostStyle(look)));
+    add(curveOf(plot, panel.y, frame, &TemperatureFrame::Point::plainEntropy,
         {.colour = look.palette.notes, .width = 1.5, .dashes = {3, 2}}));
-    add(curveOf(plot, panel.y, frame, entropyOf, {.colour = look.palette.result, .width = 2.5}));
-    layers.emplace_back(Label {{panel.ground.left() + look.px(6), panel.ground.top() + look.px(12)},
-        ContextWords::tr("entropy, nats; dashed: τ = 1"), TextRole::NoteStrong,
-        look.palette.resultText, Alignment::Left, labelEdge});
+    add(curveOf(plot, panel.y, frame, &TemperatureFrame::Point::entropy,
+        {.colour = look.palette.result, .width = 2.5}));
+    layers.emplace_back(besideQuery(plot, panel.ground, lengthOf(frame.query),
+        {ContextWords::tr("entropy, nats; dashed: τ = 1"), ContextWords::tr("entropy, nats")},
+        look.palette.resultText, look));
     return layers;
-}
-
-/// At the left, or behind the line of the query where that stands there.
-Label factorLabel(const Plot& plot, double query, const Look& look)
-{
-    const QString text = ContextWords::tr("factor τ");
-    const double x = plot.x.pixel(query);
-    const double start = plot.ground.left() + look.px(6);
-    const bool isFree = start + textWidth(text, TextRole::NoteStrong, look) + look.px(10) <= x;
-    return {{isFree ? start : x + look.px(12), plot.ground.top() + look.px(12)}, text,
-        TextRole::NoteStrong, look.palette.queryText, Alignment::Left, labelEdge};
 }
 
 QRectF barAt(const Plot& plot, std::size_t index, const Look& look)
@@ -195,12 +192,15 @@ Layers barsOn(const Plot& plot, const TemperatureFrame& frame, const Look& look)
             TextRole::Axis, look.palette.notes, Alignment::Right});
         const QString weight =
             ContextWords::tr("match %1 %").arg(significant(100 * bars[i].row.ofMatch, 3));
-        const double space = bars[i].row.ofMatch * bar.width();
-        const double after = std::max(space, 0.0) + look.px(12);
-        if (after + textWidth(weight, TextRole::Axis, look)
-            < (1 - bars[i].row.ofSink) * bar.width())
-            layers.emplace_back(
-                Label {{bar.left() + after, baseline}, weight, TextRole::Axis, look.palette.text});
+        const double end = std::max(bars[i].row.ofMatch * bar.width(), 0.0);
+        const double width = textWidth(weight, TextRole::Axis, look);
+        const double gap = look.px(12); // a handle may stand at the end
+        if (end + gap + width < (1 - bars[i].row.ofSink) * bar.width())
+            layers.emplace_back(Label {
+                {bar.left() + end + gap, baseline}, weight, TextRole::Axis, look.palette.text});
+        else if (width + gap + look.px(4) < end)
+            layers.emplace_back(Label {{bar.left() + end - gap, baseline}, weight, TextRole::Axis,
+                inkOn(look.palette.key, look.palette), Alignment::Right});
     }
     return layers;
 }
@@ -358,10 +358,12 @@ Plot temperaturePlot(const QRectF& area, const TemperatureFrame& frame,
         plot, std::max(largestEntropy(frame), ghost ? largestEntropy(*ghost) : 0), look);
     plot.layers = headOf(area, frame, look) + entropyOn(plot, panel, frame, ghost, look);
     if (ghost)
-        plot.layers.emplace_back(curveOf(plot, plot.y, *ghost, factorOf, ghostStyle(look)));
-    plot.layers.emplace_back(
-        curveOf(plot, plot.y, frame, factorOf, {.colour = look.palette.query, .width = 2.5}));
-    plot.layers.emplace_back(factorLabel(plot, lengthOf(frame.query), look));
+        plot.layers.emplace_back(
+            curveOf(plot, plot.y, *ghost, &TemperatureFrame::Point::factor, ghostStyle(look)));
+    plot.layers.emplace_back(curveOf(plot, plot.y, frame, &TemperatureFrame::Point::factor,
+        {.colour = look.palette.query, .width = 2.5}));
+    plot.layers.emplace_back(besideQuery(plot, plot.ground, lengthOf(frame.query),
+        {ContextWords::tr("factor τ")}, look.palette.queryText, look));
     plot.layers.emplace_back(Rule {upright(plot, lengthOf(frame.query)), look.palette.query, 2});
     if (isHigh)
         plot.layers = std::move(plot.layers) + barsOn(plot, frame, look);
