@@ -3866,6 +3866,18 @@ After: %2</source>
         <translation>LongRoPE 没有列表：请打开模型的文件</translation>
     </message>
     <message>
+        <source>pair %1, every pair from %2</source>
+        <translation>第 %1 个，及从 %2 起的每个</translation>
+    </message>
+    <message>
+        <source>pair %1, every second pair from %2</source>
+        <translation>第 %1 个，及从 %2 起每隔一个</translation>
+    </message>
+    <message>
+        <source>pair %1, one in %2 from %3</source>
+        <translation>第 %1 个，及从 %3 起每 %2 个取一个</translation>
+    </message>
+    <message>
         <source>entropy, nats</source>
         <translation>熵（奈特）</translation>
     </message>

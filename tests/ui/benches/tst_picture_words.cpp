@@ -201,6 +201,25 @@ private Q_SLOTS:
         QCOMPARE(stage.words(Picture::ContextTemperature).filter(u"match"_s).size(), 2);
     }
 
+    void theRingsSayWhichPairsThereAre()
+    {
+        for (const std::int64_t width : {64, 128}) {
+            const Stage stage(stateOf(
+                BenchId::Context, {{"rope.width", width}, {"rope.pair", std::int64_t {2}}}));
+            const QStringList words = stage.words(Picture::ContextRings);
+            QStringList pairs;
+            for (const QString& one : words) {
+                bool isNumber = false;
+                one.toInt(&isNumber);
+                if (isNumber)
+                    pairs += one;
+            }
+            QCOMPARE(pairs.front(), u"2"_s);
+            QVERIFY2(words[1].startsWith(u"pair 2, "_s), qPrintable(words[1]));
+            QVERIFY2(words[1].endsWith(u' ' + pairs[1]), qPrintable(words[1]));
+        }
+    }
+
     void theFactorOfThePairIsNotUnderAHandle()
     {
         const Stage stage(stateOf(

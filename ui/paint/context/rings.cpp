@@ -19,12 +19,23 @@ namespace lab::ui {
 
 namespace {
 
-QString noteOf(const RingGrid& grid)
+/// Which pairs there are: the selected one has the place of the nearest where it has none itself.
+QString noteOf(const RingGrid& grid, int selected)
 {
     if (grid.count == 0)
         return {};
     if (grid.step == 1 && grid.first == 0)
         return ContextWords::tr("every pair");
+    if (selected < grid.first && grid.count > 1) {
+        const QString pair = wholeNumber(selected);
+        const QString second = wholeNumber(grid.pair(1));
+        if (grid.step == 1)
+            return ContextWords::tr("pair %1, every pair from %2").arg(pair, second);
+        if (grid.step == 2)
+            return ContextWords::tr("pair %1, every second pair from %2").arg(pair, second);
+        return ContextWords::tr("pair %1, one in %2 from %3")
+            .arg(pair, wholeNumber(grid.step), second);
+    }
     const QString first = wholeNumber(grid.first);
     if (grid.step == 1)
         return ContextWords::tr("every pair from %1").arg(first);
@@ -172,7 +183,8 @@ void paintRings(
     const RingsFrame& frame = picture.frame;
     const double margin = look.px(ringsMargin);
     const QRectF inside = area.adjusted(margin, 0, -margin, 0);
-    paintBaseHead(painter, inside, Picture::ContextRings, noteOf(picture.grid), look);
+    paintBaseHead(
+        painter, inside, Picture::ContextRings, noteOf(picture.grid, frame.selectedPair), look);
     if (frame.rings.empty())
         paintText(painter, {inside.left(), area.top() + look.px(38)},
             fitted(ContextWords::tr("No pair is rotated: raise the rotated share."), inside.width(),
