@@ -232,6 +232,34 @@ private Q_SLOTS:
             QVERIFY(!factor.adjusted(-6, -6, 6, 6).contains(handle.place));
     }
 
+    void twoLengthsAtTheEndHaveBothTheirNames()
+    {
+        const Stage stage(stateOf(BenchId::Context,
+            {{"position.training_length", std::int64_t {10'000'000}},
+                {"position.target_length", std::int64_t {10'000'000}}}));
+        const QString words = stage.words(Picture::ContextMeanScore).join(u'|');
+        QVERIFY(words.contains(u"trained"_s));
+        QVERIFY(words.contains(u"target"_s));
+    }
+
+    void noLengthsNameLiesOnThePointOfAPair()
+    {
+        const Stage stage(stateOf(BenchId::Context, {{"rope.base", 1e12}}));
+        const auto texts = stage.texts(Picture::ContextSpectrum);
+        const auto handles = stage.picture(Picture::ContextSpectrum).handles();
+        for (const PaintedText& text : texts)
+            if (text.words.startsWith(u"trained"_s))
+                QVERIFY(text.place.left() > stage.picture(Picture::ContextSpectrum).width() / 2);
+    }
+
+    void theLengthsOfTheDistancesAreNamedInTheUsualWindow()
+    {
+        const Stage stage(stateOf(BenchId::Context, {{"base.picture", "distances"s}}));
+        const QString words = stage.words(Picture::ContextDistances).join(u'|');
+        QVERIFY(words.contains(u"trained"_s));
+        QVERIFY(words.contains(u"target"_s));
+    }
+
     void longRopeWithoutListsSaysWhyItIsNotShown()
     {
         const Stage stage(stateOf(BenchId::Context, {{"base.shows_longrope", true}}));

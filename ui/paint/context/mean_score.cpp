@@ -159,15 +159,22 @@ Layers lengthLabels(const QRectF& area, const Plot& plot, const LengthLine& one,
     const bool isLowerOutside = left - gap - widthOf(lower) >= area.left();
     const bool isUpperOutside = right + gap + widthOf(upper) <= area.right();
     const double lowerInside = isLowerOutside ? 0 : widthOf(lower) + gap;
+    // Where two handles stand together at an end, both have their words on the same side.
+    const double beforeLower = left - 2 * gap - widthOf(lower);
+    const double behindUpper = right + 2 * gap + widthOf(upper);
     Layers layers;
     if (isLowerOutside)
         layers.emplace_back(label(lower, left - gap, Alignment::Right));
     else if (widthOf(lower) <= between)
         layers.emplace_back(label(lower, left + gap, Alignment::Left));
+    else if (isUpperOutside && behindUpper + widthOf(lower) <= area.right())
+        layers.emplace_back(label(lower, behindUpper, Alignment::Left));
     if (isUpperOutside)
         layers.emplace_back(label(upper, right + gap, Alignment::Left));
     else if (widthOf(upper) + lowerInside <= between)
         layers.emplace_back(label(upper, right - gap, Alignment::Right));
+    else if (isLowerOutside && beforeLower - widthOf(upper) >= area.left())
+        layers.emplace_back(label(upper, beforeLower, Alignment::Right));
     return layers;
 }
 

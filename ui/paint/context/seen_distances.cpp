@@ -245,7 +245,7 @@ Label besideLine(const Plot& plot, double x, double baseline, const Word& word, 
 /// With no space for the names of the lengths beside those of the method's numbers.
 bool isNarrow(const Plot& plot, const Look& look)
 {
-    return plot.ground.width() < look.px(180);
+    return plot.ground.width() < look.px(150);
 }
 
 void addLengths(Plot& plot, const SeenDistancesFrame& frame, const Look& look)

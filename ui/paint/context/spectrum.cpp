@@ -144,7 +144,7 @@ Label lengthLabel(const Plot& plot, const std::vector<QPointF>& points, const Le
     double baseline, const Look& look)
 {
     const double width = textWidth(line.label, TextRole::NoteStrong, look);
-    const double edge = look.px(largestDot);
+    const double edge = look.px(largestDot + 3); // of ink and of ground
     const auto isFreeAt = [&](double x) {
         return isFree(textBox({x, baseline}, line.label, TextRole::NoteStrong, look)
                           .adjusted(-edge, -edge, edge, edge),
