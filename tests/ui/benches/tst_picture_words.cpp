@@ -266,6 +266,16 @@ private Q_SLOTS:
         QVERIFY(
             stage.words(Picture::ContextFactors).join(u'|').contains(u"LongRoPE has no lists"_s));
     }
+
+    void theTableOfBiasesKeepsItsDecimalsWhenMoreIsShown()
+    {
+        for (const std::int64_t shown : {64, 4096, 1'000'000}) {
+            const Stage stage(stateOf(BenchId::Biases,
+                {{"position.query", std::int64_t {9}}, {"position.key", std::int64_t {4}},
+                    {"position.shown", shown}}));
+            QVERIFY(stage.words(Picture::BiasesCurve).contains(u"0.6250"_s));
+        }
+    }
 };
 
 LAB_WIDGET_TESTS(TestPictureWords)

@@ -51,7 +51,14 @@ struct BiasRange {
         lowest = std::min(lowest, bias);
         highest = std::max(highest, bias);
     }
+    double largest() const { return std::max(-lowest, highest); }
 };
+
+/// Of biases up to that size.
+int decimalsOf(double largest)
+{
+    return largest < 1000 ? 4 : largest < 100'000 ? 2 : 0;
+}
 
 BiasRange rangeOf(const BiasCurveFrame& frame, const std::optional<BiasCurveFrame>& ghost)
 {
@@ -210,10 +217,14 @@ BiasCurveLayout::BiasCurveLayout(const QRectF& area, const BiasCurveFrame& frame
 double BiasCurveLayout::tableWidth(const BiasCurveFrame& frame, double otherTitle, const Look& look)
 {
     BiasRange range = rangeOf(frame, {});
-    for (const double bias : frame.present)
+    BiasRange present;
+    for (const double bias : frame.present) {
         range.take(bias);
-    const double largest = std::max(-range.lowest, range.highest);
-    decimals = largest < 1000 ? 4 : largest < 100'000 ? 2 : 0;
+        present.take(bias);
+    }
+    // The column stands still while the distance moves; its decimals are those of what it writes.
+    const double largest = range.largest();
+    decimals = decimalsOf(present.largest());
     const double slope = widestOf(frame.heads, slopeText, look);
     const double other =
         frame.rulesDiffer ? std::max(otherTitle, widestOf(frame.heads, otherSlopeText, look)) : 0;
@@ -222,7 +233,8 @@ double BiasCurveLayout::tableWidth(const BiasCurveFrame& frame, double otherTitl
     numberRight = look.px(swatchWidth + 8) + textWidth(largestHead, TextRole::BodyStrong, look);
     slopeLeft = numberRight + gap;
     otherLeft = slopeLeft + (isStraight(frame) ? slope + gap : 0);
-    double numbers = textWidth(lab::ui::decimals(-largest, decimals), TextRole::BodyStrong, look);
+    double numbers =
+        textWidth(lab::ui::decimals(-largest, decimalsOf(largest)), TextRole::BodyStrong, look);
     for (const double bias : frame.present)
         numbers =
             std::max(numbers, textWidth(biasText(bias, decimals), TextRole::BodyStrong, look));
