@@ -2728,6 +2728,18 @@ rope-block：
         <source>By step down and across</source>
         <translation>按向下与向右的步数</translation>
     </message>
+    <message>
+        <source>Counted to query %1</source>
+        <translation>数到查询 %1</translation>
+    </message>
+    <message>
+        <source>Bias of query %1</source>
+        <translation>查询 %1 的偏置</translation>
+    </message>
+    <message>
+        <source>Against distance</source>
+        <translation>随相对距离</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BiasMatrixView</name>
@@ -2848,6 +2860,14 @@ rope-block：
     <message>
         <source>half of the share</source>
         <translation>份额的一半</translation>
+    </message>
+    <message>
+        <source>key %1: %2, counted %3</source>
+        <translation>键 %1：%2，数到 %3</translation>
+    </message>
+    <message>
+        <source>%1, counted %2</source>
+        <translation>%1，数到 %2</translation>
     </message>
     <message>
         <source>%1 keys</source>

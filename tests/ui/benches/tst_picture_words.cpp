@@ -276,6 +276,16 @@ private Q_SLOTS:
             QVERIFY(stage.words(Picture::BiasesCurve).contains(u"0.6250"_s));
         }
     }
+
+    void theTitlesOfFireAndCopeAreWholeInTheLeastWindow()
+    {
+        for (const char* encoding : {"fire", "cope"}) {
+            const Stage stage(
+                stateOf(BenchId::Biases, {{"biases.encoding", std::string(encoding)}}), leastSize);
+            for (const QString& words : stage.words(Picture::BiasesCurve))
+                QVERIFY2(!isCut(words), qPrintable(words));
+        }
+    }
 };
 
 LAB_WIDGET_TESTS(TestPictureWords)

@@ -112,9 +112,14 @@ Layers gatePointed(
     const double x = plot.x.pixel(static_cast<double>(distance));
     Layers layers {Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, look.palette.text}};
     const double gate = count.gates[static_cast<std::size_t>(frame.query - distance)];
-    const QString words = BiasesWords::tr("gate of key %1: %2, counted %3")
-                              .arg(wholeNumber(frame.query - distance), decimals(gate, 2),
-                                  decimals(countAt(count, index), 2));
+    const QString key = wholeNumber(frame.query - distance);
+    const QString open = decimals(gate, 2);
+    const QString counted = decimals(countAt(count, index), 2);
+    const QString words =
+        fittingWords({BiasesWords::tr("gate of key %1: %2, counted %3").arg(key, open, counted),
+                         BiasesWords::tr("key %1: %2, counted %3").arg(key, open, counted),
+                         BiasesWords::tr("%1, counted %2").arg(open, counted)},
+            plot.ground.width() - look.px(6), TextRole::Note, look);
     layers.emplace_back(Label {{plot.ground.left() + look.px(6), plot.ground.top() + look.px(12)},
         words, TextRole::Note, look.palette.text, Alignment::Left, QSizeF(3, 3)});
     return layers;

@@ -58,6 +58,20 @@ QString BiasCurveView::title() const
     }
 }
 
+QString BiasCurveView::shortTitle() const
+{
+    switch (frame().encoding) {
+    case BiasEncoding::Swin:
+        return tr("By step down and across");
+    case BiasEncoding::Cope:
+        return tr("Counted to query %1").arg(wholeNumber(frame().query));
+    case BiasEncoding::Fire:
+        return tr("Bias of query %1").arg(wholeNumber(frame().query));
+    default:
+        return tr("Against distance");
+    }
+}
+
 Plot BiasCurveView::plotOf(
     const BiasCurveFrame& frame, const QRectF& whole, const PointedLook& look) const
 {
@@ -180,11 +194,8 @@ bool BiasCurveView::hasLines() const
 
 Layers BiasCurveView::titleOfDetail(const QRectF& area, const Look& look) const
 {
-    const bool isTooLong =
-        textWidth(title(), TextRole::PictureTitle, look) > area.width() - look.px(4);
-    const QString name = isTooLong && frame().encoding == BiasEncoding::Swin
-        ? tr("By step down and across")
-        : title();
+    const QString name = fittingWords(
+        {title(), shortTitle()}, area.width() - look.px(4), TextRole::PictureTitle, look);
     std::vector<Word> words {{name, TextRole::PictureTitle, look.palette.text}};
     const auto note = [&](const QString& text) {
         words.push_back({text, TextRole::Note, look.palette.notes});
@@ -202,14 +213,15 @@ Layers BiasCurveView::titles(
     const BiasCurveLayout& layout, const QRectF& area, const Look& look) const
 {
     Layers layers;
-    const QString name = title();
+    const bool isBeside = layout.tableTitle.y() <= layout.curveTitle.y();
+    const double right = isBeside ? layout.tableTitle.x() - look.px(10) : area.right();
+    const QString name = fittingWords(
+        {title(), shortTitle()}, right - layout.curveTitle.x(), TextRole::PictureTitle, look);
     layers.emplace_back(Label {layout.curveTitle, name, TextRole::PictureTitle, look.palette.text});
     const double end =
         layout.curveTitle.x() + textWidth(name, TextRole::PictureTitle, look) + look.px(10);
     const FormulaLabel distance {
         {end, layout.curveTitle.y()}, u"m_minus_n"_s, 15, look.palette.notes};
-    const bool isBeside = layout.tableTitle.y() <= layout.curveTitle.y();
-    const double right = isBeside ? layout.tableTitle.x() - look.px(10) : area.right();
     if (end + widthOf(distance, look) <= right)
         layers.emplace_back(distance);
     if (frame().encoding == BiasEncoding::Alibi) {

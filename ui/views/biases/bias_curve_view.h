@@ -40,6 +40,7 @@ protected:
     bool isGround(QPointF point) const override;
 
 private:
+    QString shortTitle() const; ///< where there is little space
     /// Whether lines and the table are shown.
     bool hasLines() const;
     void hearGate(PictureHandle& handle, const GateCount& count, std::int64_t key) const;
