@@ -286,6 +286,35 @@ private Q_SLOTS:
                 QVERIFY2(!isCut(words), qPrintable(words));
         }
     }
+
+    void theValuesStayInTheDifference()
+    {
+        const LabState before = stateOf(BenchId::Relative, {});
+        LabState after = before;
+        after.schemes.transformerXl.seed += 1;
+        for (const Comparison comparison : {Comparison::Both, Comparison::Difference}) {
+            const Stage stage(before, clamped(after), comparison, {1280, 800});
+            QVERIFY(stage.words(Picture::RelativeScore).contains(u"Values"_s));
+        }
+    }
+
+    void noWeightIsWrittenOnTheDashesOfA()
+    {
+        LabState before = stateOf(BenchId::Relative, {{"relative.encoding", "shaw"s}});
+        const LabState after = stateOf(BenchId::Relative, {});
+        const Stage stage(before, after, Comparison::Both);
+        const auto own = stage.texts(Picture::RelativeScore);
+        const Stage alone(after);
+        const auto other = alone.texts(Picture::RelativeScore);
+        // A key to which A gave more has its number higher than without A.
+        double raised = 0;
+        for (const PaintedText& text : own)
+            for (const PaintedText& same : other)
+                if (text.words == same.words && text.words.startsWith(u"0."_s)
+                    && std::abs(text.place.left() - same.place.left()) < 1)
+                    raised = std::max(raised, same.place.top() - text.place.top());
+        QVERIFY(raised > 2);
+    }
 };
 
 LAB_WIDGET_TESTS(TestPictureWords)

@@ -162,14 +162,14 @@ void paintWeights(QPainter& painter, const ScoreLayout& layout, const RelativeFr
         const QRectF inner = ground.adjusted(inset, 0, -inset, 0);
         paintBar(painter, inner, frame.weights[index] / largest, palette.result, {}, look);
         paintBar(painter, ground, frame.contentWeights[index] / largest, {}, palette.text, look);
+        double highest = std::max(frame.weights[index], frame.contentWeights[index]);
         if (ghost && ghost->count() == layout.count && ghost->query == frame.query) {
             const double y = ground.bottom() - ghost->weights[index] / largest * ground.height();
             painter.setPen(ghostPen(palette.result, look));
             painter.drawLine(QPointF(ground.left(), y), QPointF(ground.right(), y));
+            highest = std::max(highest, ghost->weights[index]); // the number stands above both
         }
-        const double top = ground.bottom()
-            - std::max(frame.weights[index], frame.contentWeights[index]) / largest
-                * ground.height();
+        const double top = ground.bottom() - highest / largest * ground.height();
         const QString text = decimals(frame.weights[index], 2);
         if (textWidth(text, TextRole::Note, look) <= column.width())
             paintText(painter, {column.center().x(), top - look.px(4)}, text,
@@ -250,7 +250,7 @@ ScoreLayout::ScoreLayout(const QRectF& area, const RelativeFrame& frame, const L
     const double height = area.bottom() - top;
     const bool isLow = height < look.px(400);
     const double least = look.px(isLow ? lowWeightRow : weightRow);
-    const bool hasValues = height >= look.px(270) && !isDifference(frame);
+    const bool hasValues = height >= look.px(270);
     const double leastValues =
         hasValues ? look.px(height >= look.px(540) ? highValueRow : valueRow) : 0;
     const double between = look.px(wordRow + (hasValues ? 2 * rowGap : rowGap));
