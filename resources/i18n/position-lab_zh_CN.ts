@@ -8276,6 +8276,10 @@ After: %2</source>
         <source>A score is one map: words ask words, and order leaves no trace.</source>
         <translation>分数只是一张图：词问词，次序不留痕迹。</translation>
     </message>
+    <message>
+        <source>Without a term every visible key gets the same weight.</source>
+        <translation>一项也不计时，每个可见的键得到同样的权重。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RelativePicture</name>

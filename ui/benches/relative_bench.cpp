@@ -23,6 +23,31 @@ constexpr double lowerHeight = 106; // of the shift or the strip
 constexpr double mostLowerHeight = 176;
 constexpr double lowArea = 400; // below it neither has space beside the terms
 
+/// Whether its encoding has this term in the score.
+bool hasTerm(const LabState& state, RelativeTerm term)
+{
+    const Deberta& deberta = state.schemes.deberta.encoding;
+    const bool isDeberta = state.relative.encoding == RelativeEncoding::Deberta;
+    switch (term) {
+    case RelativeTerm::Content:
+        return true;
+    case RelativeTerm::QueryPosition:
+        return !isDeberta || deberta.hasContentToPosition;
+    case RelativeTerm::KeyPosition:
+        return isDeberta && deberta.hasPositionToContent;
+    case RelativeTerm::GlobalContent:
+    case RelativeTerm::GlobalPosition:
+        break;
+    }
+    return state.relative.encoding == RelativeEncoding::TransformerXl;
+}
+
+bool countsNoTerm(const LabState& state)
+{
+    return std::ranges::none_of(relativeTerms,
+        [&](RelativeTerm term) { return hasTerm(state, term) && state.relative.counts(term); });
+}
+
 } // namespace
 
 RelativeBench::RelativeBench(QWidget* parent)
@@ -51,6 +76,8 @@ QString RelativeBench::title() const
 
 QString RelativeBench::sentence() const
 {
+    if (countsNoTerm(state()))
+        return tr("Without a term every visible key gets the same weight.");
     switch (state().relative.encoding) {
     case RelativeEncoding::Shaw:
         if (state().schemes.shaw.table.table())

@@ -315,6 +315,20 @@ private Q_SLOTS:
                     raised = std::max(raised, same.place.top() - text.place.top());
         QVERIFY(raised > 2);
     }
+
+    void withoutATermTheBenchSaysWhatIsLeft()
+    {
+        for (const char* encoding : {"shaw", "transformer_xl", "deberta"}) {
+            Stage stage(stateOf(BenchId::Relative, {{"relative.encoding", std::string(encoding)}}));
+            QVERIFY(!stage.bench->sentence().startsWith(u"Without a term"_s));
+            for (const char* term :
+                {"relative.content", "relative.query_position", "relative.key_position",
+                    "relative.global_content", "relative.global_position"})
+                stage.set(term, false);
+            QCOMPARE(stage.bench->sentence(),
+                u"Without a term every visible key gets the same weight."_s);
+        }
+    }
 };
 
 LAB_WIDGET_TESTS(TestPictureWords)
