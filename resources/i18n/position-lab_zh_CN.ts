@@ -547,6 +547,11 @@
         <translation>%1，%2，在这里不转动任何东西</translation>
     </message>
     <message>
+        <source>%1, %2, still</source>
+        <comment>an axis of one cell turns nothing</comment>
+        <translation>%1，%2，不旋转</translation>
+    </message>
+    <message>
         <source>arrow: which way of the image turns the pair most; length: by how much, logarithmic</source>
         <translation>箭头：沿图像的哪个方向转得最多；长度：转多少，对数刻度</translation>
     </message>

@@ -329,6 +329,13 @@ private Q_SLOTS:
                 u"Without a term every visible key gets the same weight."_s);
         }
     }
+
+    void theTitleOfTheStripOfPairsIsWholeInTheLeastWindow()
+    {
+        const Stage stage(stateOf(BenchId::Grids, {{"grids.order", "wan"s}}), leastSize);
+        const QStringList words = stage.words(Picture::GridsPairs);
+        QVERIFY2(words.contains(u"Which pairs each axis turns"_s), qPrintable(words.join(u'|')));
+    }
 };
 
 LAB_WIDGET_TESTS(TestPictureWords)

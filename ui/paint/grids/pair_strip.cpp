@@ -17,6 +17,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
+#include <vector>
 
 namespace lab::ui {
 
@@ -118,25 +120,43 @@ void paintArrow(
     painter.drawLine(tip, tip - head * way - 0.6 * head * across);
 }
 
-/// What stands at the right of the title's line; gives its left end.
-double paintLegend(
-    QPainter& painter, const QRectF& area, const GridPairsFrame& frame, const Look& look)
+/// What the legend says of an axis that turns some pairs, from the longest.
+QStringList legendOf(const GridPairsFrame& frame, GridAxis axis)
+{
+    const QString name = axisName(axis);
+    const QString count = wholeNumber(std::ranges::count(frame.parts, axis, &Part::axis));
+    const int cells = frame.isOfTokens ? 2
+        : axis == GridAxis::Row        ? frame.shape.rows
+        : axis == GridAxis::Column     ? frame.shape.columns
+                                       : 1;
+    if (cells > 1)
+        return {StripWords::tr("%1, %2").arg(name, count)};
+    return {StripWords::tr("%1, %2, turns nothing here").arg(name, count),
+        StripWords::tr("%1, %2, still", "an axis of one cell turns nothing").arg(name, count)};
+}
+
+/// What stands at the right of the title's line, in shorter words where the title needs the space;
+/// gives its left end.
+double paintLegend(QPainter& painter, const QRectF& area, const GridPairsFrame& frame, double title,
+    const Look& look)
 {
     double right = area.right();
     if (frame.kind != Kind::Pairs && frame.kind != Kind::Columns)
         return right;
     const double baseline = area.top() + look.px(16);
-    for (const GridAxis axis : {GridAxis::Column, GridAxis::Row, GridAxis::Frame}) {
-        const auto count = std::ranges::count(frame.parts, axis, &Part::axis);
-        const int cells = frame.isOfTokens ? 2
-            : axis == GridAxis::Row        ? frame.shape.rows
-            : axis == GridAxis::Column     ? frame.shape.columns
-                                           : 1;
-        if (count == 0)
-            continue;
-        const QString text = cells > 1
-            ? StripWords::tr("%1, %2").arg(axisName(axis), wholeNumber(count))
-            : StripWords::tr("%1, %2, turns nothing here").arg(axisName(axis), wholeNumber(count));
+    std::vector<GridAxis> axes;
+    for (const GridAxis axis : {GridAxis::Column, GridAxis::Row, GridAxis::Frame})
+        if (std::ranges::count(frame.parts, axis, &Part::axis) > 0)
+            axes.push_back(axis);
+    const double whole =
+        std::accumulate(axes.begin(), axes.end(), 0.0, [&](double sum, GridAxis axis) {
+            return sum + look.px(18 + 16)
+                + textWidth(legendOf(frame, axis).front(), TextRole::NoteStrong, look);
+        });
+    const bool isWhole = title + whole <= area.width();
+    for (const GridAxis axis : axes) {
+        const QStringList wordings = legendOf(frame, axis);
+        const QString& text = isWhole ? wordings.front() : wordings.back();
         right -= textWidth(text, TextRole::NoteStrong, look);
         paintText(painter, {right, baseline}, text, TextRole::NoteStrong, look.palette.text, look);
         const QRectF swatch(right - look.px(18), baseline - look.px(10), look.px(12), look.px(11));
@@ -229,7 +249,8 @@ void paintPairStrip(QPainter& painter, const QRectF& area, const PairStripLayout
     const QString title = frame.kind == Kind::Columns
         ? StripWords::tr("Which columns belong to each axis")
         : StripWords::tr("Which pairs each axis turns");
-    const double legend = paintLegend(painter, area, frame, look);
+    const double legend =
+        paintLegend(painter, area, frame, textWidth(title, TextRole::PictureTitle, look), look);
     QRectF head = area;
     head.setRight(legend);
     paintPictureTitle(painter, head, title, notesOf(frame), look);
