@@ -124,6 +124,12 @@ void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapFrame& fra
                 look.palette.notes, look);
         }
     }
+    // A scale that begins above 0 says where.
+    const std::vector<BarTick> ticks = barTicks(frame, most);
+    if (!lying && !logarithmic && frame.lowest > 0 && !ticks.empty()
+        && ticks.front().place * bar.height() > 1.6 * digits)
+        paintText(painter, {besideBar, bar.bottom() + digits / 2}, significant(frame.lowest, 2),
+            TextRole::Axis, look.palette.notes, look);
     if (!logarithmic)
         return;
     if (lying) {

@@ -336,6 +336,23 @@ private Q_SLOTS:
         const QStringList words = stage.words(Picture::GridsPairs);
         QVERIFY2(words.contains(u"Which pairs each axis turns"_s), qPrintable(words.join(u'|')));
     }
+
+    void aScaleThatBeginsAboveZeroSaysWhere()
+    {
+        const Stage stage(stateOf(BenchId::Grids, {{"grids.picture", "video"s}}));
+        bool isNumbered = false;
+        for (const PictureView* view : stage.bench->pictures()) {
+            double lowest = 1;
+            for (const QString& words : stage.words(view->picture())) {
+                bool isNumber = false;
+                const double number = words.toDouble(&isNumber);
+                if (isNumber && words.contains(u'.'))
+                    lowest = std::min(lowest, number);
+            }
+            isNumbered = isNumbered || std::abs(lowest - 0.82) < 0.011;
+        }
+        QVERIFY(isNumbered);
+    }
 };
 
 LAB_WIDGET_TESTS(TestPictureWords)
