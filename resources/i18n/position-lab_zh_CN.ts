@@ -623,6 +623,34 @@
         <source>%1 does not fit these needs: %2. These do: %3.</source>
         <translation>%1 不符合这些需要：%2。符合的有：%3。</translation>
     </message>
+    <message>
+        <source>max_seq_len is the wanted length; no key holds the training length, %1.</source>
+        <translation>max_seq_len 是所需的长度；没有键存放训练长度 %1。</translation>
+    </message>
+    <message>
+        <source>The class takes the published slopes, whatever the number of heads.</source>
+        <translation>无论有多少个头，模型类都取公开发表的斜率。</translation>
+    </message>
+    <message>
+        <source>No key limits the length: the last bucket holds all larger distances.</source>
+        <translation>没有键限制长度：所有更大的相对距离都归最后一个桶。</translation>
+    </message>
+    <message>
+        <source>The class has a row for each bucket and sign: half the rows are %1 there, not %2.</source>
+        <translation>模型类为每个桶和每个符号各有一行：那里一半的行数是 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>Texts as long as in training need no extension: this is plain RoPE.</source>
+        <translation>与训练时一样长的文本不需要扩展：这是普通 RoPE。</translation>
+    </message>
+    <message>
+        <source>A block is of one axis; the turns of %1 axes stand in the code of a model&apos;s class.</source>
+        <translation>配置块只说一个轴；%1 个轴的旋转写在模型类的代码中。</translation>
+    </message>
+    <message>
+        <source>There is no block for %1: no key that Position Lab reads chooses it.</source>
+        <translation>%1 没有配置块：Position Lab 读取的键都不能选用它。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -1546,6 +1574,10 @@ rope-block：
     <message>
         <source>there is no &quot;%1&quot; to hide; it must be a picture of the lesson&apos;s bench (%2), &quot;%3&quot; for the reading line, or the key of a parameter</source>
         <translation>没有可以隐藏的“%1”；必须是本课实验台的图（%2）、代表读数栏的“%3”，或参数的键</translation>
+    </message>
+    <message>
+        <source>it must be a text in quotes</source>
+        <translation>它必须是引号中的文字</translation>
     </message>
 </context>
 <context>

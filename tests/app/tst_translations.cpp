@@ -155,6 +155,20 @@ private Q_SLOTS:
         QVERIFY2(missing.isEmpty(), qPrintable(QStringList(missing.values()).join(u'\n')));
     }
 
+    /// Where lupdate takes the name of the words' class for their context, the program looks in
+    /// another one.
+    void everyTextIsFoundWhereTheProgramLooks()
+    {
+        const QList<Message> all = messagesIn(committed());
+        for (const Message& message : all) {
+            const auto isThere = [&](const Message& other) {
+                return other.context != message.context && other.source == message.source;
+            };
+            QVERIFY2(message.context != u"Words"_s || std::ranges::any_of(all, isThere),
+                qPrintable(message.source));
+        }
+    }
+
     void theProgramSpeaksTheLanguageAskedFor()
     {
         QCOMPARE(spokenLanguage(u"zh_CN"_s), u"zh_CN"_s);
