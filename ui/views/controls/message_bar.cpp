@@ -85,7 +85,7 @@ void MessageBar::place()
     const QRect over = m_other->geometry();
     const double scale = std::max(1.0, fontInfo().pixelSize() / usualPixels);
     const bool isHint = m_tone == Tone::Hint;
-    layout()->setContentsMargins(24, isHint ? 2 : 8, 16, isHint ? 2 : 8);
+    layout()->setContentsMargins(24, isHint ? 0 : 8, 16, isHint ? 0 : 8);
     const int needed = layout()->heightForWidth(over.width());
     const int sentence = qRound((ofHead - ofTitle) * scale);
     if (isHint && needed <= sentence) {

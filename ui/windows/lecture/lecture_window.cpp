@@ -175,9 +175,9 @@ void LectureWindow::bind()
 void LectureWindow::addKeys()
 {
     auto* save = new QAction(this);
-    save->setShortcut(QKeySequence::Save);
-    m_undo->setShortcut(QKeySequence::Undo);
-    m_redo->setShortcut(QKeySequence::Redo);
+    save->setShortcut(Qt::CTRL | Qt::Key_S);
+    m_undo->setShortcut(Qt::CTRL | Qt::Key_Z);
+    m_redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
     addActions({save, m_undo, m_redo});
     connect(save, &QAction::triggered, this, [this] {
         if (m_save->isEnabled()) // else there is nothing to be saved

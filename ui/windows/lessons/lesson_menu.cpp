@@ -13,7 +13,6 @@
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/document.h"
 #include "ui/windows/main/messages.h"
-#include "ui/windows/main/mnemonics.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/room/speaker_window.h"
@@ -135,7 +134,6 @@ void addLessons(QMenu& menu, const WindowParts& parts, const Play& play, const s
             if (lesson != all.end())
                 addMarked(*below, *lesson, QString::fromStdString(stationNumber(station.lesson)));
         }
-        giveMnemonics(*below);
         if (!below->isEmpty())
             menu.addMenu(below);
     }

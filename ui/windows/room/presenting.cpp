@@ -114,7 +114,6 @@ void Presenting::begin()
     m_zoom = 1;
     m_start = m_store.state();
     m_bench = m_start.bench;
-    m_step = shownStep(m_start);
     m_change = {};
     m_actions.present->setChecked(true);
     m_actions.backToStart->setShortcut(Qt::Key_Home);
@@ -266,14 +265,11 @@ void Presenting::hear()
 // What the pen wrote belongs to what it was written over.
 void Presenting::wipeForAnother(const LabState& state)
 {
-    const auto step = shownStep(state);
-    const bool isOtherStep = step && step != m_step && m_store.canUndo()
-        && m_store.undoEdit().is<StepTo>(); // a drag may come past one
-    if (isOtherStep || state.bench != m_bench)
+    const bool isStep = m_store.canUndo() && m_store.undoEdit().is<StepTo>() // a drag may come past
+        && shownStep(state);
+    if (isStep || state.bench != m_bench)
         m_marks->clear();
     m_bench = state.bench;
-    if (step)
-        m_step = step;
 }
 
 // Of a state of the series it is what differs from the one before it, however the room came there;

@@ -109,7 +109,6 @@ private:
     LabState m_start;
     std::optional<LabState> m_floor; ///< undo before the room does not go back to it
     BenchId m_bench {}; ///< that the room has seen last
-    std::optional<std::size_t> m_step; ///< of the series, that the room has seen last
     LastChange m_change;
     std::vector<QPointer<QWidget>> m_away; ///< in the order in which they went
     Qt::WindowStates m_before;

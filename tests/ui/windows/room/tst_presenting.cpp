@@ -298,7 +298,7 @@ private Q_SLOTS:
             QCOMPARE(marks.strokes(), std::size_t(1));
         };
         write();
-        stage.dragUpper(40); // it is still the picture that was written on
+        stage.dragUpper(18); // it is still the picture that was written on
         QCOMPARE(marks.strokes(), std::size_t(1));
         marks.clear();
         for (const Qt::Key key : {Qt::Key_2, Qt::Key_L, Qt::Key_F8}) {
