@@ -144,13 +144,13 @@ void FormsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
         const double row = map.top() + (static_cast<double>(frame().query) + 0.5) * cell;
         painter.fillRect(
             QRectF(map.left(), std::round(row), map.width(), look.px(1)), look.palette.query);
+        const double space = std::min(map.width() + look.px(gap - 4), area.right() - map.left());
         paintText(painter, {map.left(), map.bottom() + look.px(15)},
-            fittingWords(
-                namesOf(form.kind), map.width() + look.px(gap - 4), TextRole::NoteStrong, look),
+            fittingWords(namesOf(form.kind), space, TextRole::NoteStrong, look),
             TextRole::NoteStrong, look.palette.text, look);
         paintText(painter, {map.left(), map.bottom() + look.px(30)},
-            fittingWords(constantsOf(form), map.width() + look.px(gap - 4), TextRole::Note, look),
-            TextRole::Note, look.palette.notes, look);
+            fittingWords(constantsOf(form), space, TextRole::Note, look), TextRole::Note,
+            look.palette.notes, look);
     }
     const double top = mapOf(0, area, look).bottom() + look.px(captionSpace + 4);
     double baseline = top + look.px(12);
