@@ -89,7 +89,7 @@ bool tells(const Model& model, const LabState& state, const Parameter& parameter
         return true;
     const std::string_view group = key.substr(0, key.find('.') + 1);
     const bool isOfTables = std::ranges::any_of(
-        model.tables, [&](const Setting& one) { return one.key.starts_with(group); });
+        model.settings, [&](const Setting& one) { return one.key.starts_with(group); });
     return isOfTables || !isDefault(parameter, state);
 }
 
@@ -107,7 +107,7 @@ bool isWorthALine(const Parameter& parameter, const CommandStart& side)
 {
     const std::string_view key = parameter.key;
     const bool isNamed = isOfRope(key) || key == "alibi.heads" || key == "alibi.bias_max"
-        || (side.model && std::ranges::any_of(side.model->tables, [&](const Setting& one) {
+        || (side.model && std::ranges::any_of(side.model->settings, [&](const Setting& one) {
                return one.key == key;
            }));
     return valueOf(parameter, side) && (isNamed || !isDefault(parameter, side.state));
