@@ -29,9 +29,8 @@ const QStringList& keysAround()
 {
     static const QStringList keys {u"head_dim"_s, u"global_head_dim"_s, u"qk_rope_head_dim"_s,
         u"qk_nope_head_dim"_s, u"rope_interleave"_s, u"max_position_embeddings"_s,
-        u"max_model_len"_s,
-        u"original_max_position_embeddings"_s, u"rope_theta"_s, u"partial_rotary_factor"_s,
-        u"rope_scaling"_s, u"rope_parameters"_s, QString(ownKey)};
+        u"max_model_len"_s, u"original_max_position_embeddings"_s, u"rope_theta"_s,
+        u"partial_rotary_factor"_s, u"rope_scaling"_s, u"rope_parameters"_s, QString(ownKey)};
     return keys;
 }
 
