@@ -157,8 +157,10 @@ void paintRule(QPainter& painter, const Plot& plot, const PageChart& chart, cons
     if (isIn && !isLineAlone)
         paintLine(painter, rule.isUpright ? plot.upright(rule.at) : plot.level(rule.at), colour,
             isLit(rule.part, look) ? 2.5 : 1.25, look);
+    // Below its line, or above where the numbers of uprights stand at the foot.
+    const bool isLow = knob.y() + look.px(32) > plot.ground.bottom();
     if (const QStringList names = pageWordings("rule." + rule.part); !names.isEmpty())
-        paintText(painter, knob + QPointF(-look.px(2), look.px(13)),
+        paintText(painter, knob + QPointF(-look.px(2), look.px(isLow ? -5 : 13)),
             fittingWords(names, plot.ground.width(), TextRole::Note, look), TextRole::Note,
             roleTextColor(rule.role, look.palette), look, Alignment::Right);
     if (!rule.drag.isNone())
