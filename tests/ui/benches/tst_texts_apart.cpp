@@ -2,7 +2,7 @@
 #include "core/math/random.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_situations.h"
-#include "tests/ui/paint/text_recorder.h"
+#include "tests/ui/benches/picture_texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,14 +34,7 @@ QString overlap(const std::vector<PaintedText>& texts)
 
 QString overlapIn(const PictureView& picture)
 {
-    PointedLook look = picture.look();
-    look.medium = Look::Medium::Vector;
-    TextRecorder paper(picture.size());
-    QPainter painter(&paper);
-    painter.setClipRect(picture.rect());
-    picture.paint(painter, picture.rect(), look);
-    painter.end();
-    const QString found = overlap(paper.texts());
+    const QString found = overlap(textsIn(picture));
     return found.isEmpty() ? found : picture.exportName() + u": "_s + found;
 }
 

@@ -1,7 +1,7 @@
 #include "app/translations.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/comparison_stage.h"
-#include "tests/ui/paint/text_recorder.h"
+#include "tests/ui/benches/picture_texts.h"
 
 #include <memory>
 #include <string>
@@ -15,15 +15,8 @@ namespace {
 
 QStringList textsOf(const PictureView& picture)
 {
-    PointedLook look = picture.look();
-    look.medium = Look::Medium::Vector;
-    TextRecorder paper(picture.size());
-    QPainter painter(&paper);
-    painter.setClipRect(picture.rect());
-    picture.paint(painter, picture.rect(), look);
-    painter.end();
     QStringList texts;
-    for (const PaintedText& text : paper.texts())
+    for (const PaintedText& text : textsIn(picture))
         texts += text.words;
     return texts;
 }

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "tests/ui/paint/text_recorder.h"
+#include "ui/views/picture_view.h"
+
+#include <vector>
+
+namespace lab::ui {
+
+/// What a picture writes at the size of its widget, as text.
+inline std::vector<PaintedText> textsIn(const PictureView& picture)
+{
+    PointedLook look = picture.look();
+    look.medium = Look::Medium::Vector;
+    TextRecorder paper(picture.size());
+    QPainter painter(&paper);
+    painter.setClipRect(picture.rect());
+    picture.paint(painter, picture.rect(), look);
+    painter.end();
+    return paper.texts();
+}
+
+} // namespace lab::ui
