@@ -1,131 +1,34 @@
 #include "ui/windows/lessons/lesson_dock.h"
 
-#include "core/state/series_step.h"
 #include "tests/qt_test.h"
-#include "tests/ui/windows/plain_bench.h"
+#include "tests/ui/windows/lessons/lesson_harness.h"
 #include "ui/paint/cover.h"
 #include "ui/paint/desk_scale.h"
-#include "ui/paint/formula/formula.h"
-#include "ui/store/store.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/parameters/parameter_row.h"
 #include "ui/views/room/room_band.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/bench_stack.h"
-#include "ui/windows/main/main_window.h"
 #include "ui/windows/room/presenting.h"
-#include "ui/windows/start/start_page.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QTimer>
 
-#include <algorithm>
 #include <cmath>
 
 using namespace lab;
 using namespace lab::ui;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-LessonText both(const char* text)
-{
-    return {{"en", text}, {"zh_CN", text}};
-}
-
-// How far is m from n? The reveal moves m.
-Lesson distances(const std::string& key)
-{
-    Lesson lesson;
-    lesson.key = key;
-    lesson.title = both(("Lesson " + key).c_str());
-    lesson.goal = both("goal");
-    lesson.start = {{"bench", "rotations"}, {"position.query", std::int64_t {9}},
-        {"position.key", std::int64_t {4}}};
-    lesson.controls = {"position.key"};
-    lesson.question.text = both("m is {at_start(\"position.query\")}, n is {position.key}");
-    lesson.question.answer = "position.query - position.key";
-    lesson.question.wrong = {{"position.query + position.key", both("added up")}};
-    lesson.reveal = {{"position.query", std::int64_t {20}}};
-    lesson.outcome = both("it is {answer}, you said {prediction}");
-    lesson.explanation = both("because");
-    lesson.again = {{{.key = "position.key", .values = {std::int64_t {11}}, .range = {}}}};
-    return lesson;
-}
-
-struct Harness {
-    Harness()
-    {
-        WindowServices services;
-        services.lessons = [this] { return lessons; };
-        services.timesAnswered = [this](const std::string& key) {
-            return static_cast<std::size_t>(
-                std::ranges::count(answers, key, &LessonAnswer::lesson));
-        };
-        services.recordAnswer = [this](const LessonAnswer& answer) {
-            answers.push_back(answer);
-            return Outcome<void>();
-        };
-        services.lessonsDue = [this] { return due; };
-        std::vector<BenchEntry> benches = plainBenches();
-        benches.push_back({BenchId::Derivation,
-            [](QWidget* parent) { return new PlainBench(BenchId::Derivation, parent); }});
-        window.emplace(store, std::move(benches), std::vector<Model> {}, std::move(services), book);
-        showActive(*window);
-    }
-
-    ~Harness() { store.markSaved(); }
-
-    LessonDock& dock() const { return *window->findChild<LessonDock*>(); }
-
-    /// What stands in the lesson under a name, after what was thrown away is gone.
-    template <class Kind> Kind* named(const QString& name) const
-    {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        for (Kind* one : dock().findChildren<Kind*>())
-            if (one->accessibleName() == name
-                || (one->accessibleName().isEmpty() && one->property("text").toString() == name))
-                return one;
-        return nullptr;
-    }
-
-    QString says(const QString& name) const
-    {
-        const auto* label = named<QLabel>(name);
-        return label ? label->text() : QString();
-    }
-
-    void predict(const QString& number) const
-    {
-        auto* field = named<QLineEdit>(u"Your prediction"_s);
-        field->setText(number);
-        QTest::keyClick(field, Qt::Key_Return);
-    }
-
-    FormulaBook book;
-    Store store;
-    std::vector<Lesson> lessons {distances("one"), distances("two")};
-    std::vector<LessonAnswer> answers;
-    std::vector<std::string> due;
-    std::optional<MainWindow> window;
-};
-
-} // namespace
-
 class LessonDockTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void whatALessonHidesIsCoveredAndLockedUntilThePrediction()
     {
-        Harness harness;
+        LessonHarness harness;
         Lesson lesson = distances("one");
         lesson.hides = {"plain", "reading", "position.query"};
         lesson.controls = {"position.query", "position.key"};
@@ -176,7 +79,7 @@ private Q_SLOTS:
     // The page goes out of sight; the question waits, and the cover says where.
     void closingTheDockIsNoWayAroundTheGate()
     {
-        Harness harness;
+        LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
         Lesson lesson = distances("one");
         lesson.hides = {"plain", "reading", "position.query", "rope.base"};
@@ -208,41 +111,9 @@ private Q_SLOTS:
         QVERIFY(harness.dock().isVisible()); // with what came of it
     }
 
-    void theEndOfALessonLiftsItsGate()
-    {
-        Harness harness;
-        auto& actions = *harness.window->findChild<Actions*>();
-        Lesson lesson = distances("one");
-        lesson.hides = {"plain", "position.query"};
-        const auto end = [&] {
-            Q_EMIT actions.lessons->aboutToShow();
-            for (QAction* entry : actions.lessons->actions())
-                if (entry->text().remove(u'&') == u"End the lesson"_s)
-                    return entry->trigger();
-            qFatal("no entry that ends the lesson");
-        };
-        harness.dock().play(lesson);
-        const auto* picture =
-            harness.window->findChild<BenchStack*>()->shown().findChild<PlainPicture*>();
-        harness.dock().close();
-        QVERIFY(picture->isCovered());
-        end();
-        QVERIFY(!picture->isCovered());
-        QVERIFY(harness.dock().lesson().key.empty());
-        harness.store.dispatch(SetParameter {"position.query", std::int64_t {11}});
-        QCOMPARE(harness.store.state().position.query, 11);
-        harness.store.undo();
-        harness.dock().play(lesson);
-        QVERIFY(picture->isCovered());
-        actions.newScene->trigger(); // which the question is not about
-        QVERIFY(!picture->isCovered());
-        QVERIFY(!harness.dock().isVisible());
-        QVERIFY(actions.parameters->isChecked());
-    }
-
     void anAnswerThatIsAskedForIsRecordedAsShown()
     {
-        Harness harness;
+        LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
         harness.named<QPushButton>(u"Show the answer"_s)->click();
         QVERIFY(harness.named<QLabel>(u"Outcome"_s));
@@ -253,7 +124,7 @@ private Q_SLOTS:
 
     void thePredictionComesFirst()
     {
-        Harness harness;
+        LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
         QVERIFY(harness.dock().isVisible());
         QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
@@ -276,7 +147,7 @@ private Q_SLOTS:
 
     void theQuestionFollowsTheControls()
     {
-        Harness harness;
+        LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
         harness.store.dispatch(SetParameter {"position.key", std::int64_t {6}});
         QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 6"_s);
@@ -284,23 +155,9 @@ private Q_SLOTS:
         QVERIFY(harness.says(u"Your prediction"_s).contains(u"Right."_s));
     }
 
-    void theStartIsOneClickAway()
-    {
-        Harness harness;
-        harness.dock().play(harness.lessons[0]);
-        const LabState start = harness.store.state();
-        harness.predict(u"1"_s);
-        harness.store.dispatch(SetParameter {"position.key", std::int64_t {0}});
-        QTest::mouseClick(
-            harness.named<QPushButton>(u"Back to the lesson's start"_s), Qt::LeftButton);
-        QVERIFY(harness.store.state() == start);
-        QVERIFY(harness.named<QLineEdit>(u"Your prediction"_s));
-        QVERIFY(!harness.named<QLabel>(u"Outcome"_s));
-    }
-
     void itGoesOnWithOtherNumbersWithWhatIsDueAndWithTheNext()
     {
-        Harness harness;
+        LessonHarness harness;
         harness.due = {"two"};
         harness.dock().play(harness.lessons[0]);
         harness.predict(u"5"_s);
@@ -316,7 +173,7 @@ private Q_SLOTS:
 
     void aCurveIsShownAgainstTheTruth()
     {
-        Harness harness;
+        LessonHarness harness;
         Lesson lesson = distances("drawn");
         lesson.question.curve = LessonCurve {0, 50, "0", "50", both("x"), both("y")};
         lesson.question.answer = "x";
@@ -341,7 +198,7 @@ private Q_SLOTS:
 
     void everyKindOfControlFits()
     {
-        Harness harness;
+        LessonHarness harness;
         Lesson lesson = harness.lessons[0];
         lesson.controls = {"rope.pairing", "scaling.method", "position.lock"};
         harness.dock().play(lesson);
@@ -355,7 +212,7 @@ private Q_SLOTS:
 
     void otherNumbersAreAskedInTheSameField()
     {
-        Harness harness;
+        LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
         harness.predict(u"5"_s);
         QTest::mouseClick(harness.named<QPushButton>(u"Ask with other numbers"_s), Qt::LeftButton);
@@ -369,105 +226,9 @@ private Q_SLOTS:
         QVERIFY(harness.named<QLineEdit>(u"Your prediction"_s)->hasFocus());
     }
 
-    void aPreparedSeriesIsAskedForAndMereTryingIsNot()
-    {
-        Harness harness;
-        auto& actions = *harness.window->findChild<Actions*>();
-        const auto choose = [&](const QString& title) {
-            Q_EMIT actions.lessons->aboutToShow();
-            for (QAction* entry : actions.lessons->actions())
-                if (entry->text().remove(u'&') == title)
-                    return entry->trigger();
-            qFatal("no lesson %s", qPrintable(title));
-        };
-        QString asked;
-        QTimer answer;
-        answer.setInterval(10);
-        QMessageBox::StandardButton chosen = QMessageBox::Cancel;
-        QObject::connect(&answer, &QTimer::timeout, &answer, [&] {
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            if (!box)
-                return;
-            asked += box->text();
-            box->button(chosen)->click();
-        });
-        answer.start();
-        harness.store.dispatch(SetParameter {"rope.base", 500.0});
-        choose(u"Lesson one"_s);
-        QVERIFY(asked.isEmpty()); // undo brings it back
-        harness.store.undo();
-        SeriesStep step;
-        step.state = harness.store.state();
-        harness.store.dispatch(ChangeSeries {Series({step})});
-        const LabState prepared = harness.store.state();
-        choose(u"Lesson one"_s);
-        QVERIFY(asked.contains(u"Save this scene"_s));
-        QVERIFY(harness.store.state() == prepared);
-        QVERIFY(!harness.dock().isVisible());
-        chosen = QMessageBox::Discard;
-        choose(u"Lesson one"_s);
-        QVERIFY(harness.dock().isVisible());
-        QVERIFY(harness.store.state().series.isEmpty());
-    }
-
-    void whatTheDerivationWasAnsweredStaysThroughIt()
-    {
-        Harness harness;
-        harness.store.dispatch(Predict {1, 15, 15, true});
-        harness.store.dispatch(SetParameter {"derivation.pass", std::int64_t {2}});
-        harness.store.dispatch(ChoosePrinciple {3, "separation"});
-        const Derivation before = harness.store.state().derivation;
-        harness.dock().play(distances("one"));
-        harness.predict(u"5"_s);
-        harness.dock().putAside();
-        const Derivation& after = harness.store.state().derivation;
-        QCOMPARE(after.pass, 2);
-        QVERIFY(after.predictions == before.predictions && after.principles == before.principles);
-    }
-
-    void aPageOfTheDerivationPutsItAside()
-    {
-        Harness harness;
-        harness.dock().play(distances("one"));
-        harness.window->findChild<Actions*>()->start->trigger();
-        auto* page = harness.window->findChild<StartPage*>();
-        QVERIFY(page);
-        Q_EMIT page->pageWanted(5);
-        QVERIFY(!harness.dock().isOpen());
-        QVERIFY(harness.dock().isHidden());
-        QCOMPARE(harness.store.state().derivation.page, 5);
-    }
-
-    void undoingTheLessonPutsItAside()
-    {
-        Harness harness;
-        harness.store.dispatch(SetParameter {"rope.base", 500.0});
-        const LabState before = harness.store.state();
-        auto& actions = *harness.window->findChild<Actions*>();
-        actions.parameters->setChecked(false);
-        harness.dock().play(harness.lessons[0]);
-        harness.predict(u"5"_s);
-        harness.store.undo();
-        QVERIFY(harness.dock().isVisible());
-        harness.store.undo();
-        QVERIFY(harness.store.state() == before);
-        QVERIFY(!harness.dock().isVisible());
-        QVERIFY(actions.parameters->isChecked());
-        QVERIFY(harness.dock().lesson().key.empty());
-        Presenting& presenting = harness.window->presenting();
-        harness.dock().play(harness.lessons[0]);
-        presenting.begin();
-        QVERIFY(harness.window->roomBand().isVisible());
-        harness.store.undo();
-        QVERIFY(!harness.window->roomBand().isVisible());
-        presenting.end();
-        QVERIFY(!harness.dock().isVisible());
-        QVERIFY(harness.window->findChild<ParameterPanel*>()->isVisible());
-    }
-
     void itGrowsWithTheWindowAndKeepsWhatWasTyped()
     {
-        Harness harness;
+        LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
         auto* field = harness.named<QLineEdit>(u"Your prediction"_s);
         field->setText(u"24"_s);
@@ -486,7 +247,7 @@ private Q_SLOTS:
 
     void itsTypeIsThatOfADeskAfterARoom()
     {
-        Harness harness;
+        LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
         const int before = harness.named<QLabel>(u"Question"_s)->font().pixelSize();
         harness.window->presenting().begin();
@@ -497,7 +258,7 @@ private Q_SLOTS:
 
     void ofAIsToldWhileAIsThere()
     {
-        Harness harness;
+        LessonHarness harness;
         Lesson lesson = harness.lessons[0];
         lesson.ghost = {{"position.query", "position.key + prediction"}};
         lesson.outcome = both("it is {answer}.");
@@ -518,158 +279,14 @@ private Q_SLOTS:
         QCOMPARE(harness.says(u"Outcome"_s), u"it is 16."_s);
     }
 
-    // Whose options are fewer than the number that was said, and whose curve has other places.
-    void theNextLessonKnowsNothingOfTheAnswerBefore()
-    {
-        Harness harness;
-        Lesson number = harness.lessons[0];
-        number.ghost = {{"position.query", "position.key + prediction"}};
-        Lesson options = distances("options");
-        options.question.wrong.clear();
-        options.question.answer = "1";
-        options.question.options = {{both("Back"), both("No.")}, {both("On"), {}}};
-        Lesson curve = distances("curve");
-        curve.question.curve = LessonCurve {0, 50, "0", "50", both("x"), both("y")};
-        curve.question.answer = "x";
-        curve.question.wrong.clear();
-        for (Lesson next : {options, curve}) {
-            next.start.back() = {"position.key", std::int64_t {5}}; // it begins elsewhere
-            harness.dock().play(number);
-            harness.predict(u"300"_s);
-            QVERIFY(!harness.store.state().pinned.isEmpty());
-            harness.dock().play(next);
-            QVERIFY(!harness.dock().isRevealed());
-            QVERIFY(!harness.named<QLabel>(u"Outcome"_s));
-        }
-    }
-
-    void undoingTheRevealAsksAgain()
-    {
-        Harness harness;
-        harness.dock().play(harness.lessons[0]);
-        harness.predict(u"5"_s);
-        QVERIFY(harness.named<QLabel>(u"Outcome"_s));
-        harness.store.undo();
-        QVERIFY(!harness.named<QLabel>(u"Outcome"_s));
-        QVERIFY(!harness.dock().isRevealed());
-        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
-        harness.store.redo();
-        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 5"_s);
-        QCOMPARE(harness.answers.size(), std::size_t {1});
-        harness.store.undo();
-        harness.predict(u"24"_s);
-        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 24"_s);
-    }
-
-    void theMenuTicksWhatIsOpenAndNamesWhatIsAnswered()
-    {
-        Harness harness;
-        auto& actions = *harness.window->findChild<Actions*>();
-        LessonAnswer answer;
-        answer.lesson = "two";
-        harness.answers.push_back(answer);
-        harness.dock().play(harness.lessons[0]);
-        Q_EMIT actions.lessons->aboutToShow();
-        for (QAction* entry : actions.lessons->actions()) {
-            const QString text = entry->text().remove(u'&');
-            if (text.startsWith(u"Lesson one"_s))
-                QVERIFY(entry->isChecked() && !text.contains(u"answered"_s));
-            if (text.startsWith(u"Lesson two"_s))
-                QVERIFY(!entry->isChecked() && text.endsWith(u"\tanswered"_s));
-        }
-    }
-
-    void theParametersComeBackInItsPlace()
-    {
-        Harness harness;
-        auto& actions = *harness.window->findChild<Actions*>();
-        Q_EMIT actions.lessons->aboutToShow();
-        harness.answers.push_back({});
-        const QList<QAction*> entries = actions.lessons->actions();
-        const auto entry = std::ranges::find(entries, u"Lesson one"_s, &QAction::text);
-        QVERIFY(entry != entries.end());
-        QVERIFY(!(*entry)->isChecked());
-        (*entry)->trigger();
-        QVERIFY(harness.dock().isVisible());
-        QVERIFY(!actions.parameters->isChecked());
-        actions.parameters->setChecked(true);
-        QVERIFY(!harness.dock().isVisible());
-    }
-
     // As Qt's list of accessible objects does, that would give it to the next one at its address.
     void whoListensForItsEndHearsOfItWithTheWindows()
     {
-        Harness harness;
+        LessonHarness harness;
         bool hasEnded = false;
         connect(&harness.dock(), &QObject::destroyed, this, [&hasEnded] { hasEnded = true; });
         harness.window.reset();
         QVERIFY(hasEnded);
-    }
-
-    void redoBringsTheLessonBack()
-    {
-        Harness harness;
-        harness.store.dispatch(SetParameter {"rope.base", 500.0});
-        harness.dock().play(harness.lessons[0]);
-        harness.predict(u"5"_s);
-        const LabState told = harness.store.state();
-        for (int step = 0; step < 3; ++step) // to before all there was
-            harness.store.undo();
-        QVERIFY(!harness.dock().isVisible());
-        harness.store.redo();
-        QVERIFY(harness.dock().lesson().key.empty());
-        harness.store.redo();
-        QCOMPARE(harness.dock().lesson().key, std::string("one"));
-        QVERIFY(harness.dock().isVisible() && !harness.dock().isRevealed());
-        QVERIFY(!harness.window->findChild<Actions*>()->parameters->isChecked());
-        harness.store.redo();
-        QCOMPARE(harness.store.state(), told);
-        QVERIFY(harness.dock().isRevealed());
-        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 5"_s);
-        for (int step = 0; step < 2; ++step)
-            harness.store.undo();
-        QVERIFY(!harness.dock().isVisible());
-        harness.store.dispatch(SetParameter {"rope.base", 600.0}); // and not after other work
-        QVERIFY(harness.dock().lesson().key.empty());
-    }
-
-    void undoOverTheWayBackToTheStartBringsTheOutcomeBack()
-    {
-        Harness harness;
-        harness.dock().play(harness.lessons[0]);
-        harness.store.dispatch(SetParameter {"position.key", std::int64_t {6}});
-        harness.predict(u"14"_s);
-        harness.dock().revert();
-        QVERIFY(!harness.dock().isRevealed());
-        harness.store.undo();
-        QVERIFY(harness.dock().isRevealed());
-        harness.store.redo();
-        QVERIFY(!harness.dock().isRevealed());
-        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
-    }
-
-    void theMenuHasTheGroupsAndNumbersOfTheMap()
-    {
-        Harness harness;
-        harness.lessons.push_back(distances("13_alibi"));
-        harness.lessons.push_back(distances("31_dot_product"));
-        harness.lessons.push_back(distances("34_softmax"));
-        QMenu& menu = *harness.window->findChild<Actions*>()->lessons;
-        for (int time = 0; time < 2; ++time) {
-            Q_EMIT menu.aboutToShow();
-            QStringList seen;
-            for (const QAction* entry : menu.actions()) {
-                if (!entry->menu() || entry->menu()->actions().isEmpty())
-                    continue;
-                seen += entry->text().remove(u'&');
-                for (const QAction* one : entry->menu()->actions())
-                    seen += one->text().remove(u'&');
-            }
-            QCOMPARE(seen,
-                QStringList({u"Before you begin"_s, u"31  Lesson 31_dot_product"_s,
-                    u"34  Lesson 34_softmax"_s, u"Added to the score"_s,
-                    u"13  Lesson 13_alibi"_s}));
-        }
     }
 };
 
