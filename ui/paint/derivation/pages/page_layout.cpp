@@ -63,7 +63,9 @@ QColor roleTextColor(PageRole role, const Palette& palette)
 
 PagePlaneLayout::PagePlaneLayout(const QRectF& area, const PagePlane& plane, const Look& look)
     : centre(area.center())
-    , radius(std::clamp(std::min(area.height() / 2 - look.px(20), area.width() / 2 - look.px(30)),
+    , radius(std::clamp(
+          std::min(area.height() / 2 - std::clamp(area.height() / 10, look.px(8), look.px(20)),
+              area.width() / 2 - look.px(30)),
           look.px(20), look.px(260)))
     , unit(plane.unit)
 {

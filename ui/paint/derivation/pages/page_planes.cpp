@@ -5,6 +5,7 @@
 #include "ui/paint/derivation/pages/page_layout.h"
 #include "ui/paint/derivation/pages/page_painters.h"
 #include "ui/paint/derivation/pages/page_words.h"
+#include "ui/paint/derivation/pages/plane_names.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/rotations/dial_shapes.h"
@@ -16,6 +17,8 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <optional>
+#include <utility>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -70,7 +73,7 @@ void paintPlaneArc(
             arc.role == PageRole::Key
                 ? HandleKind::Key
                 : (arc.role == PageRole::Query ? HandleKind::Query : HandleKind::Result),
-            HandleState::Resting, 12, look);
+            HandleState::Resting, std::clamp(layout.radius / look.px(4), 7.0, 12.0), look);
 }
 
 /// An arrow whose head is filled, hollow for the key, or open where it is dashed.
@@ -102,72 +105,74 @@ void paintPlaneArrow(QPainter& painter, const PagePlaneLayout& layout, const Pag
     painter.drawPolygon(shape->outline.data(), static_cast<int>(shape->outline.size()));
 }
 
-/// Names beyond the tips, one beside the other.
-class PlaneNames {
+/// The name of an arrow or a dot: a word of the sentence, or a symbol.
+class PlaneName {
 public:
-    PlaneNames(QPainter& painter, const QRectF& area, const PagePlaneLayout& layout,
-        const PointedLook& look)
-        : m_painter(painter)
-        , m_area(area)
-        , m_layout(layout)
-        , m_look(look)
+    PlaneName(const std::string& part, PageRole role, const PointedLook& look)
+        : m_look(look)
+        , m_role(role)
+        , m_word(part.starts_with("key.") ? pageWord("word" + part.substr(3)) : QString())
     {
-        m_taken.push_back(
-            {layout.centre.x() + layout.radius, layout.centre.y(), look.px(24), look.px(16)});
+        if (!m_word.isEmpty())
+            return;
+        m_symbol.emplace(look, symbolOfPart(part), symbolSize, look.palette.text);
+        m_symbol->highlight(QString::fromStdString(look.focus.symbol));
     }
 
-    void paint(PlanePoint at, const std::string& part, PageRole role)
+    QSizeF size() const
     {
-        const QPointF tip = m_layout.pixel(at);
-        const QString formula = symbolOfPart(part);
-        const bool isWord = part.starts_with("key.");
-        const QString word = isWord ? pageWord("word" + part.substr(3)) : QString();
-        if (formula.isEmpty() && word.isEmpty())
-            return;
-        if (isWord) {
-            const double width = textWidth(word, TextRole::Note, m_look);
-            const QRectF place = freePlace(tip, {width, m_look.px(19)});
-            paintText(m_painter, {place.left(), place.bottom() - m_look.px(5)}, word,
-                TextRole::Note, roleTextColor(role, m_look.palette), m_look);
-            return;
-        }
-        Typeset symbol(m_look, formula, symbolSize, m_look.palette.text);
-        symbol.highlight(QString::fromStdString(m_look.focus.symbol));
-        const QRectF place = freePlace(tip, {symbol.size().width(), m_look.px(19)});
-        symbol.paint(m_painter, {place.left(), place.center().y() + m_look.px(5)});
+        constexpr double height = 19;
+        const double width =
+            m_symbol ? m_symbol->size().width() : textWidth(m_word, TextRole::Note, m_look);
+        return {width, m_look.px(height)};
+    }
+    void paint(QPainter& painter, QPointF tip, const TipNamePlace& at) const
+    {
+        if (at.hasLeader)
+            paintLine(
+                painter, {tip, at.leaderEnd(tip)}, roleColor(m_role, m_look.palette), 1, m_look);
+        const QRectF& place = at.place;
+        if (m_symbol)
+            m_symbol->paint(painter, {place.left(), place.center().y() + m_look.px(5)});
+        else
+            paintText(painter, {place.left(), place.bottom() - m_look.px(5)}, m_word,
+                TextRole::Note, roleTextColor(m_role, m_look.palette), m_look);
     }
 
 private:
-    QRectF freePlace(QPointF tip, QSizeF size)
-    {
-        QPointF away = tip - m_layout.centre;
-        const double length = std::hypot(away.x(), away.y());
-        away = length > 1 ? away / length : QPointF(0, -1);
-        const QPointF beyond =
-            tip + QPointF(away.x() * (m_look.px(8) + size.width() / 2), away.y() * m_look.px(14));
-        const QPointF aside(
-            -away.y() * (size.width() / 2 + m_look.px(9)), away.x() * m_look.px(20));
-        QRectF place;
-        for (const double side : {0.0, 1.0, -1.0, 2.0, -2.0, 3.0, -3.0}) {
-            place = QRectF(beyond + side * aside - QPointF(size.width(), size.height()) / 2, size);
-            place.moveLeft(std::clamp(place.left(), m_area.left(),
-                std::max(m_area.left(), m_area.right() - place.width())));
-            place.moveTop(std::clamp(place.top(), m_area.top(),
-                std::max(m_area.top(), m_area.bottom() - place.height())));
-            if (std::ranges::none_of(
-                    m_taken, [&](const QRectF& other) { return other.intersects(place); }))
-                break;
-        }
-        m_taken.push_back(place);
-        return place;
-    }
-
-    QPainter& m_painter;
-    QRectF m_area;
-    const PagePlaneLayout& m_layout;
     const PointedLook& m_look;
-    std::vector<QRectF> m_taken;
+    PageRole m_role;
+    QString m_word;
+    std::optional<Typeset> m_symbol; ///< where it is no word
 };
+
+void paintPlaneNames(QPainter& painter, const QRectF& area, const PagePlane& plane,
+    const PagePlaneLayout& layout, const PointedLook& look)
+{
+    std::vector<PlaneName> names;
+    std::vector<TipName> tips;
+    const auto add = [&](const std::string& part, PageRole role, PlanePoint at) {
+        if (!part.starts_with("key.") && symbolOfPart(part).isEmpty())
+            return; // without a name
+        PlaneName name(part, role, look);
+        tips.push_back({layout.pixel(at), name.size()});
+        names.push_back(std::move(name));
+    };
+    for (const PageArrow& arrow : plane.arrows)
+        add(arrow.part, arrow.role, arrow.to);
+    for (const PageDots& dots : plane.dots)
+        if (dots.places.size() == 1)
+            add(dots.part, dots.role, dots.places.front());
+    std::vector<QPointF> handles;
+    for (const PageArc& arc : plane.arcs)
+        if (!arc.drag.isNone())
+            handles.push_back(layout.onRing(arc.from + arc.by, arc.radius));
+    const QRectF ofUnit(
+        layout.centre.x() + layout.radius, layout.centre.y(), look.px(24), look.px(16));
+    const auto places = tipNamePlaces(area, layout.centre, tips, {ofUnit}, handles, look);
+    for (std::size_t index = 0; index < names.size(); ++index)
+        names[index].paint(painter, tips[index].tip, places[index]);
+}
 
 } // namespace
 
@@ -234,12 +239,7 @@ void paintPagePlane(QPainter& painter, const QRectF& area, const PagePlane& plan
         paintPlaneArc(painter, layout, arc, look);
     for (const PageArrow& arrow : plane.arrows)
         paintPlaneArrow(painter, layout, arrow, look);
-    PlaneNames names(painter, area, layout, look);
-    for (const PageArrow& arrow : plane.arrows)
-        names.paint(arrow.to, arrow.part, arrow.role);
-    for (const PageDots& dots : plane.dots)
-        if (dots.places.size() == 1)
-            names.paint(dots.places.front(), dots.part, dots.role);
+    paintPlaneNames(painter, area, plane, layout, look);
     painter.setPen(Qt::NoPen);
     painter.setBrush(look.palette.notes);
     painter.drawEllipse(layout.centre, look.px(2), look.px(2));

@@ -13,6 +13,8 @@ constexpr double cardsHeight = 104;
 constexpr double metersWidth = 250;
 constexpr double gap = 14;
 constexpr double leastShared = 60; ///< of what has no height of its own, below its title
+constexpr double leastOfPlane = 90; ///< of its height, where its arrows are told apart
+constexpr double leastOfCards = 240; ///< of their width: words, and numbers with three digits
 constexpr double leastRow = 15; ///< of a list of numbers
 constexpr double leastWidth = 110;
 constexpr double leastOfRows = 190; ///< of its width: name, bar and number
@@ -39,9 +41,11 @@ Needs needsOf(const PagePanel& panel)
     if (std::holds_alternative<PageDials>(panel))
         return {.share = 1.2, .least = least};
     if (std::holds_alternative<PageCards>(panel))
-        return {0, cardsHeight + titleHeight, 0.7 * cardsHeight + titleHeight};
+        return {0, cardsHeight + titleHeight, 0.78 * cardsHeight + titleHeight, leastOfCards};
     if (const auto* tiles = std::get_if<PageTiles>(&panel))
         return {.share = tiles->tiles.size() > 4 ? 1.6 : 1, .least = least};
+    if (std::holds_alternative<PagePlane>(panel))
+        return {.least = titleHeight + leastOfPlane};
     return {.least = least};
 }
 
@@ -69,8 +73,7 @@ void stack(const QRectF& area, const std::vector<Needs>& needs, std::vector<QRec
     }
     const double gaps = look.px(gap) * static_cast<double>(which.size() - 1);
     const double space = std::max(1.0, area.height() - gaps);
-    const double most =
-        shares > 0 ? std::max({0.5 * space, space - leasts, std::min(leastFixed, space)}) : space;
+    const double most = shares > 0 ? std::max(space - leasts, std::min(leastFixed, space)) : space;
     constexpr double largest = 1.7; // of what they need, where nothing else wants the space
     const double shrink = fixed > most ? most / fixed
         : shares > 0                   ? 1

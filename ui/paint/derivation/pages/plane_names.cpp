@@ -1,0 +1,228 @@
+#include "ui/paint/derivation/pages/plane_names.h"
+
+#include "core/math/constants.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace lab::ui {
+
+namespace {
+
+// Pixels at 1x.
+constexpr std::array gaps {6.0, 10.0, 16.0, 24.0, 34.0, 46.0, 60.0, 80.0};
+constexpr double farGap = 12; ///< from which on a name has a leader
+constexpr double clearly = 4; ///< nearer than another tip
+constexpr double sameTip = 3;
+constexpr int directions = 16;
+
+// What a place costs, in pixels of distance.
+constexpr double ofTurn = 2; ///< for each direction off the arrow's own
+constexpr double ofLeader = 14;
+constexpr double ofArrow = 14; ///< over a shaft
+constexpr double ofTip = 40; ///< over another tip or a handle
+constexpr double ofNeighbour = 24; ///< beside another tip, less from there on to `near`
+constexpr double near = 14; ///< pixels
+
+double distance(const QRectF& place, QPointF point)
+{
+    const double x = std::max({place.left() - point.x(), 0.0, point.x() - place.right()});
+    const double y = std::max({place.top() - point.y(), 0.0, point.y() - place.bottom()});
+    return std::hypot(x, y);
+}
+
+bool crosses(const QRectF& place, const QLineF& line)
+{
+    if (place.contains(line.p1()) || place.contains(line.p2()))
+        return true;
+    for (const QLineF& edge : {QLineF(place.topLeft(), place.bottomRight()),
+             QLineF(place.topRight(), place.bottomLeft())})
+        if (edge.intersects(line, nullptr) == QLineF::BoundedIntersection)
+            return true;
+    return false;
+}
+
+/// Places for the names, one by one and then each once more, as the others stand.
+class Search {
+public:
+    Search(const QRectF& area, QPointF centre, const std::vector<TipName>& names,
+        const std::vector<QRectF>& taken, const std::vector<QPointF>& handles, const Look& look)
+        : m_area(area)
+        , m_centre(centre)
+        , m_names(names)
+        , m_taken(taken)
+        , m_handles(handles)
+        , m_look(look)
+        , m_places(names.size())
+    {
+    }
+
+    std::vector<TipNamePlace> places()
+    {
+        constexpr int rounds = 4;
+        for (int round = 0; round < rounds; ++round)
+            for (std::size_t index = 0; index < m_names.size(); ++index)
+                place(index);
+        std::vector<TipNamePlace> found;
+        for (std::size_t index = 0; index < m_names.size(); ++index)
+            found.push_back(m_places[index].value_or(anywhere(m_names[index])));
+        return found;
+    }
+
+private:
+    void place(std::size_t index)
+    {
+        const TipName& name = m_names[index];
+        const double ahead = directionOf(name);
+        m_places[index].reset();
+        m_places[index] = bestOf(name, ahead, Leaders::Apart);
+        if (!m_places[index])
+            m_places[index] = bestOf(name, ahead, Leaders::Anywhere);
+    }
+
+    enum class Leaders { Apart, Anywhere }; ///< whether they keep clear of each other and of names
+    std::optional<TipNamePlace> bestOf(const TipName& name, double ahead, Leaders leaders) const
+    {
+        std::optional<TipNamePlace> best;
+        double least = std::numeric_limits<double>::infinity();
+        for (const double gap : gaps) {
+            for (int turn = 0; turn < directions; ++turn) {
+                const int side = (turn + 1) / 2;
+                const double angle = ahead + (turn % 2 == 0 ? 1 : -1) * side * twoPi / directions;
+                const TipNamePlace here = at(name, angle, gap);
+                const double cost = gap + ofTurn * side + costOf(name, here);
+                if (cost < least && isFree(name, here, leaders)) {
+                    least = cost;
+                    best = here;
+                }
+            }
+        }
+        return best;
+    }
+
+    double directionOf(const TipName& name) const
+    {
+        const QPointF away = name.tip - m_centre;
+        return std::hypot(away.x(), away.y()) > 1 ? std::atan2(away.y(), away.x()) : -twoPi / 4;
+    }
+
+    std::optional<QLineF> leaderOf(std::size_t index) const
+    {
+        const auto& place = m_places[index];
+        if (!place || !place->hasLeader)
+            return {};
+        return QLineF(m_names[index].tip, place->leaderEnd(m_names[index].tip));
+    }
+
+    TipNamePlace at(const TipName& name, double angle, double gap) const
+    {
+        const QPointF toward(std::cos(angle), std::sin(angle));
+        const double across = std::abs(toward.x()) * name.size.height();
+        const double half = across < std::abs(toward.y()) * name.size.width()
+            ? name.size.height() / 2 / std::abs(toward.y())
+            : name.size.width() / 2 / std::abs(toward.x());
+        const QPointF middle = name.tip + toward * (m_look.px(gap) + half);
+        TipNamePlace here {
+            QRectF(middle - QPointF(name.size.width(), name.size.height()) / 2, name.size)};
+        const double own = distance(here.place, name.tip);
+        here.hasLeader = gap > farGap || std::ranges::any_of(m_names, [&](const TipName& other) {
+            return !isSame(other.tip, name.tip)
+                && distance(here.place, other.tip) < own + m_look.px(clearly);
+        });
+        return here;
+    }
+
+    bool isSame(QPointF one, QPointF other) const
+    {
+        return QLineF(one, other).length() < m_look.px(sameTip);
+    }
+
+    bool isFree(const TipName& name, const TipNamePlace& here, Leaders leaders) const
+    {
+        const auto isClear = [&](const QRectF& other) { return !other.intersects(here.place); };
+        const auto isApart = [&](const std::optional<TipNamePlace>& other) {
+            return !other || isClear(other->place);
+        };
+        if (!m_area.contains(here.place) || !std::ranges::all_of(m_taken, isClear)
+            || !std::ranges::all_of(m_places, isApart))
+            return false;
+        return leaders == Leaders::Anywhere || areLeadersApart(name, here);
+    }
+
+    bool areLeadersApart(const TipName& name, const TipNamePlace& here) const
+    {
+        const QLineF leader(name.tip, here.leaderEnd(name.tip));
+        const auto isCrossed = [&](const QRectF& other) {
+            return here.hasLeader && crosses(other, leader);
+        };
+        if (std::ranges::any_of(m_taken, isCrossed))
+            return false;
+        for (std::size_t index = 0; index < m_names.size(); ++index) {
+            const auto otherLeader = leaderOf(index);
+            if (m_places[index] && isCrossed(m_places[index]->place))
+                return false;
+            if (otherLeader && crosses(here.place, *otherLeader))
+                return false;
+            if (otherLeader && here.hasLeader
+                && otherLeader->intersects(leader, nullptr) == QLineF::BoundedIntersection)
+                return false;
+        }
+        return true;
+    }
+
+    double costOf(const TipName& name, const TipNamePlace& here) const
+    {
+        double cost = here.hasLeader ? ofLeader : 0;
+        for (const TipName& other : m_names) {
+            cost += crosses(here.place, {m_centre, other.tip}) ? ofArrow : 0;
+            if (isSame(other.tip, name.tip))
+                continue;
+            const double apart = distance(here.place, other.tip) / m_look.px(1);
+            cost += apart <= 0 ? ofTip : std::max(0.0, ofNeighbour * (1 - apart / near));
+        }
+        for (const QPointF handle : m_handles)
+            cost += distance(here.place, handle) < m_look.px(5) ? ofTip : 0;
+        return cost;
+    }
+
+    /// Beyond the tip, within the area.
+    TipNamePlace anywhere(const TipName& name) const
+    {
+        TipNamePlace here = at(name, directionOf(name), gaps.front());
+        const QRectF space = m_area.adjusted(0, 0, -name.size.width(), -name.size.height());
+        here.place.moveTopLeft(
+            {std::clamp(here.place.left(), space.left(), std::max(space.left(), space.right())),
+                std::clamp(here.place.top(), space.top(), std::max(space.top(), space.bottom()))});
+        return here;
+    }
+
+    QRectF m_area;
+    QPointF m_centre;
+    const std::vector<TipName>& m_names;
+    const std::vector<QRectF>& m_taken;
+    const std::vector<QPointF>& m_handles;
+    const Look& m_look;
+    std::vector<std::optional<TipNamePlace>> m_places;
+};
+
+} // namespace
+
+QPointF TipNamePlace::leaderEnd(QPointF tip) const
+{
+    return {std::clamp(tip.x(), place.left(), place.right()),
+        std::clamp(tip.y(), place.top(), place.bottom())};
+}
+
+std::vector<TipNamePlace> tipNamePlaces(const QRectF& area, QPointF centre,
+    const std::vector<TipName>& names, const std::vector<QRectF>& taken,
+    const std::vector<QPointF>& handles, const Look& look)
+{
+    return Search(area, centre, names, taken, handles, look).places();
+}
+
+} // namespace lab::ui
