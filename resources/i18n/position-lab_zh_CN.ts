@@ -4498,6 +4498,14 @@ After: %2</source>
         <translation>只有分数</translation>
     </message>
     <message>
+        <source>One number a position, κ = −1</source>
+        <translation>每个位置一个数，κ = −1</translation>
+    </message>
+    <message>
+        <source>κ = −1</source>
+        <translation>κ = −1</translation>
+    </message>
+    <message>
         <source>Two numbers of the plane</source>
         <translation>平面上的两个数</translation>
     </message>

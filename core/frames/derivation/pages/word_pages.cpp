@@ -252,12 +252,45 @@ std::vector<PagePanel> tryingPage(const PageMaker& of)
     return {meters, of.shiftLine()};
 }
 
+namespace {
+
+/// Whether what was shown with κ = −1 was dragged since: some of its signs are still those.
+bool isFromAlternating(const std::vector<double>& numbers, double start)
+{
+    constexpr int some = 2;
+    int found = 0;
+    for (std::size_t index = 1; index < numbers.size(); index += 2)
+        found += std::abs(numbers[index] + start) <= 0 ? 1 : 0;
+    return found >= some;
+}
+
+/// Each second one with the other sign: κ = −1.
+void alternate(std::vector<double>& numbers)
+{
+    for (std::size_t index = 1; index < numbers.size(); index += 2)
+        numbers[index] = -numbers[index];
+}
+
+} // namespace
+
 std::vector<PagePanel> columnPage(const PageMaker& of)
 {
     std::vector<double> query = of.handles.list(HandleList::QueryColumn);
     std::vector<double> key = of.handles.list(HandleList::KeyColumn);
     const double q = of.own.query.real();
     const double k = of.own.key.real();
+    // What is as it was at the start has κ = 1, one score; told is the other one, that of the
+    // check.
+    const bool isToldSound = of.isAnswered && of.broken.empty();
+    const bool isQueryStart = query == startOf(HandleList::QueryColumn);
+    const bool isKeyStart = key == startOf(HandleList::KeyColumn);
+    const bool isAlternating = isToldSound && isQueryStart && isKeyStart;
+    const bool isKeyDragged = isFromAlternating(key, ruleOf(HandleList::KeyColumn).start);
+    const bool isQueryDragged = isFromAlternating(query, ruleOf(HandleList::QueryColumn).start);
+    if (isAlternating || (isToldSound && isQueryStart && isKeyDragged))
+        alternate(query);
+    if (isAlternating || (isToldSound && isKeyStart && isQueryDragged))
+        alternate(key);
     for (std::size_t index = 0; index < query.size() && !of.broken.empty(); ++index) {
         const auto p = static_cast<double>(index);
         const double sign = index / 2 % 2 == 0 ? 1 : -1;
@@ -272,17 +305,22 @@ std::vector<PagePanel> columnPage(const PageMaker& of)
             key[index] = k * std::pow(1.1, -p);
         }
     }
-    PageChart chart {.title = "columns", .x = {"position", -0.6, size - 0.4}};
+    PageChart chart {.title = isAlternating ? "columns_alternating" : "columns",
+        .x = {"position", -0.6, size - 0.4}};
     chart.y = {"value", -2, 2};
     const std::vector<double> places = numbersFrom(0, 1, query.size());
     chart.series.push_back(
         {"query_column", PageRole::Query, PageSeries::Form::Bars, places, query});
     chart.series.push_back({"key_column", PageRole::Key, PageSeries::Form::Bars, places, key});
+    const auto dragOf = [&](HandleList list, const std::vector<double>& shown, std::size_t index) {
+        PageDrag drag = of.inList(PageDrag::Way::Upwards, list, index, 0.01);
+        drag.list = shown;
+        drag.now = shown[index];
+        return drag;
+    };
     for (std::size_t index = 0; index < query.size() && of.broken.empty(); ++index) {
-        chart.series[0].drags.push_back(
-            of.inList(PageDrag::Way::Upwards, HandleList::QueryColumn, index, 0.01));
-        chart.series[1].drags.push_back(
-            of.inList(PageDrag::Way::Upwards, HandleList::KeyColumn, index, 0.01));
+        chart.series[0].drags.push_back(dragOf(HandleList::QueryColumn, query, index));
+        chart.series[1].drags.push_back(dragOf(HandleList::KeyColumn, key, index));
     }
     return {
         chart, PageTiles {.title = "products", .tiles = {productTable(query, key, of.isAnswered)}}};

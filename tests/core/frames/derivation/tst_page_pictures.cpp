@@ -1,4 +1,5 @@
 #include "core/frames/derivation/pages/page_picture.h"
+#include "core/state/edit.h"
 #include "core/state/parameters.h"
 
 #include <doctest/doctest.h>
@@ -131,6 +132,44 @@ TEST_CASE("the pictures of words and of the wish have the numbers of the derivat
     CHECK(isNear(valueOf(trying, "way.quadratic"), -0.25450));
     CHECK(isNear(valueOf(trying, "way.even"), -0.96237));
     CHECK(isNear(valueOf(trying, "way.mirror"), 0.98590));
+}
+
+TEST_CASE("one column is told with the signs of the check, but for what was dragged")
+{
+    const auto bars = [](const PagePictureFrame& frame, std::string_view part) {
+        return seriesOf(frame, part).y;
+    };
+    const PagePictureFrame asked = pictureOf(PageKey::Column, false);
+    CHECK(std::ranges::all_of(bars(asked, "query_column"), [](double y) { return y > 0; }));
+    const PagePictureFrame told = pictureOf(PageKey::Column, true);
+    const auto& chart = panelIn<PageChart>(told, 0);
+    CHECK(chart.title == "columns_alternating");
+    for (std::size_t p = 0; p < 8; ++p) {
+        const double sign = p % 2 == 0 ? 1 : -1;
+        CHECK(isNear(bars(told, "query_column")[p], sign * 0.93));
+        CHECK(isNear(bars(told, "key_column")[p], sign * 0.48));
+    }
+    const PageTile& products = panelIn<PageTiles>(told, 1).tiles[0];
+    CHECK(isNear(products.cells.at(7, 2), -0.4464)); // m − n = 5, as in the check
+    CHECK(std::ranges::all_of(products.marks, [](const auto& mark) { return mark == true; }));
+
+    // A drag goes on from what is shown, and leaves the other row as it is.
+    const PageDrag& drag = chart.series[0].drags[3];
+    CHECK(isNear(drag.now, -0.93));
+    LabState dragged;
+    std::vector<double> list = drag.list;
+    list[3] = 0.2;
+    dragged = applied(dragged, SetParameter {drag.key, listText(list)});
+    const PagePictureFrame after = pagePictureFrame(dragged, PageKey::Column, true, {});
+    CHECK(bars(after, "query_column") == list);
+    CHECK(bars(after, "key_column") == bars(told, "key_column"));
+    // The learner's own bars stay.
+    LabState own;
+    own = applied(own, SetParameter {"derivation.query_column", std::string("1 1 1 1 1 1 1 1")});
+    const PagePictureFrame kept = pagePictureFrame(own, PageKey::Column, true, {});
+    CHECK(panelIn<PageChart>(kept, 0).title == "columns");
+    CHECK(bars(kept, "query_column") == std::vector<double>(8, 1.0));
+    CHECK(bars(kept, "key_column") == std::vector<double>(8, 0.48));
 }
 
 TEST_CASE("the pictures of the plane have the numbers of the derivation")
