@@ -165,7 +165,9 @@ std::vector<PagePanel> oneSpeedPage(const PageMaker& of)
 
 std::vector<PagePanel> ladderPage(const PageMaker& of)
 {
-    const double fastest = twoPi / std::max(1e-6, std::abs(of.own.turn));
+    // Where nothing turns, θ = 1 stands for it, as in the question.
+    const double turn = std::abs(of.own.turn) <= 0 ? 1 : std::abs(of.own.turn);
+    const double fastest = twoPi / std::max(1e-6, turn);
     const double slowest = 1000 * fastest;
     std::vector<double> lengths {fastest,
         std::pow(10.0, of.handles.list(HandleList::Wavelengths)[0]),

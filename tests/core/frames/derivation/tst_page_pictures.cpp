@@ -172,6 +172,15 @@ TEST_CASE("one column is told with the signs of the check, but for what was drag
     CHECK(bars(kept, "key_column") == std::vector<double>(8, 0.48));
 }
 
+TEST_CASE("where nothing turns the ladder is that of the question")
+{
+    LabState still;
+    still.derivation.turn = 0;
+    const PagePictureFrame frame = pagePictureFrame(still, PageKey::Ladder, true, {});
+    CHECK(isNear(seriesOf(frame, "wavelengths").x.front(), 6.283185));
+    CHECK(isNear(seriesOf(frame, "wavelengths").x.back(), 6283.185, 1e-2));
+}
+
 TEST_CASE("the pictures of the plane have the numbers of the derivation")
 {
     const PlanePoint product = tipOf(pictureOf(PageKey::Product, true), "product");
