@@ -1,6 +1,7 @@
 #include "ui/paint/text/text.h"
 
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text_parts.h"
 
 #include <QFontDatabase>
 #include <QFontMetricsF>
@@ -77,12 +78,12 @@ struct ShapedText {
 };
 
 /// Adds glyphs at x, to the last run if they are of the same font.
-void append(ShapedText& text, const ShapedText& piece, double x)
+void append(ShapedText& text, const ShapedText& piece, double x, double y = 0)
 {
     for (QGlyphRun run : piece.runs) {
         QList<QPointF> positions = run.positions();
         for (QPointF& position : positions)
-            position.rx() += x;
+            position += QPointF(x, y);
         if (!text.runs.isEmpty() && text.runs.last().rawFont() == run.rawFont()) {
             QGlyphRun& last = text.runs.last();
             last.setPositions(last.positions() + positions);
@@ -97,12 +98,15 @@ void append(ShapedText& text, const ShapedText& piece, double x)
 /// A font at one size, and the texts that have been set in it.
 class Face {
 public:
-    Face(const QFont& font, Look::Medium medium)
+    Face(const QFont& font, Look::Medium medium, bool isCode, double small)
         : m_font(font)
         , m_hanFont(font)
+        , m_smallFont(font)
         , m_metrics(font)
+        , m_isCode(isCode)
     {
         m_hanFont.setWeight(hanWeight(font.weight()));
+        m_smallFont.setPixelSize(std::max(1, qRound(small * font.pixelSize())));
         if (medium == Look::Medium::Vector) // a text stays as it is, and has the width that it has
             return;
         m_lacksMinus = !QRawFont::fromFont(font).supportsCharacter(u'\u2212');
@@ -114,6 +118,17 @@ public:
     }
 
     const QFont& font() const { return m_font; }
+    QList<TextPart> parts(const QString& text) const
+    {
+        return m_isCode ? QList<TextPart> {{text}} : textParts(text);
+    }
+    const QFont& fontOf(const TextPart& part) const
+    {
+        return part.level == TextPart::Level::Line ? fontOf(part.text) : m_smallFont;
+    }
+    /// Of a part's baseline below that of the line, in pixels.
+    double drop(const TextPart& part) const { return m_font.pixelSize() * dropOf(part.level); }
+    double width(const TextPart& part) { return shaped(part).width; }
     const QFont& fontOf(const QString& text) const
     {
         const bool hasHan =
@@ -130,13 +145,26 @@ public:
             return *known;
         if (m_texts.size() >= most)
             m_texts.clear();
-        QString plain = withSuperscripts(text);
-        if (m_lacksMinus)
-            plain.replace(u'\u2212', u'\u2013');
-        return *m_texts.insert(text, m_digitsDiffer ? withEvenDigits(plain) : laidOut(plain));
+        ShapedText whole;
+        for (const TextPart& part : parts(text)) {
+            const ShapedText shape = shaped(part);
+            append(whole, shape, whole.width, drop(part));
+            whole.width += shape.width;
+        }
+        return *m_texts.insert(text, whole);
     }
 
 private:
+    ShapedText shaped(const TextPart& part)
+    {
+        if (part.level != TextPart::Level::Line)
+            return laidOut(part.text, m_smallFont);
+        QString plain = withSuperscripts(part.text);
+        if (m_lacksMinus)
+            plain.replace(u'\u2212', u'\u2013');
+        return m_digitsDiffer ? withEvenDigits(plain) : laidOut(plain, fontOf(plain));
+    }
+
     /// Each digit gets the space of the widest.
     ShapedText withEvenDigits(const QString& text)
     {
@@ -162,12 +190,12 @@ private:
             return *known;
         if (m_pieces.size() >= most)
             m_pieces.clear();
-        return *m_pieces.insert(text, laidOut(text));
+        return *m_pieces.insert(text, laidOut(text, fontOf(text)));
     }
 
-    ShapedText laidOut(const QString& text) const
+    static ShapedText laidOut(const QString& text, const QFont& font)
     {
-        QTextLayout layout(text, fontOf(text));
+        QTextLayout layout(text, font);
         layout.beginLayout();
         QTextLine line = layout.createLine();
         line.setNumColumns(static_cast<int>(text.size()));
@@ -178,7 +206,9 @@ private:
 
     QFont m_font;
     QFont m_hanFont;
+    QFont m_smallFont; ///< of what stands below or above the line
     QFontMetricsF m_metrics;
+    bool m_isCode = false; ///< which is written as it is
     double m_digitWidth = 0;
     bool m_digitsDiffer = false;
     bool m_lacksMinus = false; ///< then its own dash looks better than another font's minus
@@ -200,7 +230,9 @@ public:
             if (entry.role == role && entry.medium == medium && qFuzzyCompare(entry.scale, scale))
                 return *entry.face;
         }
-        m_faces.push_back({role, scale, medium, std::make_unique<Face>(made(role, scale), medium)});
+        m_faces.push_back({role, scale, medium,
+            std::make_unique<Face>(
+                made(role, scale), medium, role == TextRole::Code, small(role))});
         return *m_faces.back().face;
     }
 
@@ -213,6 +245,12 @@ private:
         Look::Medium medium;
         std::unique_ptr<Face> face;
     };
+
+    /// An index, of its letters' size: no text is smaller than a note.
+    static double small(TextRole role)
+    {
+        return std::max(0.75, 1.0 * size(TextRole::Note).pixels / size(role).pixels);
+    }
 
     QFont made(TextRole role, double scale) const
     {
@@ -259,8 +297,11 @@ void paintGlyphs(QPainter& painter, QPointF start, const QString& text, Face& kn
 {
     painter.setPen(colour);
     if (look.medium == Look::Medium::Vector) {
-        painter.setFont(known.fontOf(text));
-        painter.drawText(start, withSuperscripts(text));
+        for (const TextPart& part : known.parts(text)) {
+            painter.setFont(known.fontOf(part));
+            painter.drawText(start + QPointF(0, known.drop(part)), withSuperscripts(part.text));
+            start.rx() += known.width(part);
+        }
         return;
     }
     // Glyphs come to whole rows of pixels. Halves, of which there are many, would go up or down by

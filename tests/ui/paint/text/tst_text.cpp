@@ -2,6 +2,7 @@
 #include "tests/ui/paint/painted.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/text/text.h"
+#include "ui/paint/text/text_parts.h"
 
 #include <QFontDatabase>
 
@@ -16,6 +17,7 @@ private Q_SLOTS:
     void digitsAreEquallyWide_data();
     void digitsAreEquallyWide();
     void textIsAligned();
+    void anIndexOfALetterIsBelowIt();
     void textIsThatOfItsRole();
     void noLetterIsCutAtTheEdgeOfItsPlace_data();
     void noLetterIsCutAtTheEdgeOfItsPlace();
@@ -49,6 +51,27 @@ void TestText::digitsAreEquallyWide()
     QVERIFY(ones > 0);
     QCOMPARE(ones, eights);
     QVERIFY(std::abs(word - parts) < 0.5);
+}
+
+void TestText::anIndexOfALetterIsBelowIt()
+{
+    const auto isBelow = [](const TextPart& part) { return part.level == TextPart::Level::Below; };
+    for (const QString& whole :
+        {u"rope_k"_s, u"x_q1"_s, u"d_model"_s, u"a_"_s, u"10^−3"_s, u"W_Q"_s, u"f_query"_s})
+        QCOMPARE(textParts(whole).size(), 1);
+    const QList<TextPart> parts = textParts(u"So W_q and f_k(k, n)"_s);
+    QCOMPARE(parts.size(), 5);
+    QCOMPARE(parts[0].text, u"So W"_s);
+    QVERIFY(parts[1].text == u"q"_s && isBelow(parts[1]));
+    QVERIFY(parts[3].text == u"k"_s && isBelow(parts[3]));
+    QCOMPARE(parts[4].text, u"(k, n)"_s);
+    const QList<TextPart> power = textParts(u"(−1)^Δ: scores"_s);
+    QCOMPARE(power.size(), 3);
+    QVERIFY(power[1].text == u"Δ"_s && power[1].level == TextPart::Level::Above);
+    const Look look;
+    QVERIFY(textWidth(u"W_q"_s, TextRole::Body, look) < textWidth(u"Wq"_s, TextRole::Body, look));
+    QVERIFY(textWidth(u"W_q"_s, TextRole::Code, look)
+        > textWidth(u"Wq"_s, TextRole::Code, look)); // code is as it is typed
 }
 
 void TestText::textIsAligned()
