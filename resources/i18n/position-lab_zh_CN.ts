@@ -4190,14 +4190,14 @@ After: %2</source>
         <translation>它违背愿望</translation>
     </message>
     <message>
-        <source>It keeps the wish, but is no RoPE</source>
+        <source>It keeps the wish, but is no RoPE of q and k</source>
         <comment>a break of a page</comment>
-        <translation>它满足愿望，但不是 RoPE</translation>
+        <translation>它满足愿望，但不是 q 与 k 的 RoPE</translation>
     </message>
     <message>
-        <source>It is another valid RoPE</source>
+        <source>It is another valid RoPE of q and k</source>
         <comment>a break of a page</comment>
-        <translation>它是另一个成立的 RoPE</translation>
+        <translation>它是 q 与 k 的另一个成立的 RoPE</translation>
     </message>
     <message>
         <source>Right: %1.</source>

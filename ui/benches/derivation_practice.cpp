@@ -51,9 +51,9 @@ QString verdictWords(WishVerdict verdict)
     case WishVerdict::Breaks:
         return Words::tr("It breaks the wish", "a break of a page");
     case WishVerdict::Keeps:
-        return Words::tr("It keeps the wish, but is no RoPE", "a break of a page");
+        return Words::tr("It keeps the wish, but is no RoPE of q and k", "a break of a page");
     case WishVerdict::OtherRope:
-        return Words::tr("It is another valid RoPE", "a break of a page");
+        return Words::tr("It is another valid RoPE of q and k", "a break of a page");
     }
     return {};
 }
