@@ -47,7 +47,7 @@ void LessonDock::follow(const LabState& state)
 {
     if (!m_page)
         return comeWithRedo(state);
-    if (m_left && state == *m_left)
+    if (m_left && state == *m_left && !m_isOwnChange)
         return goWithUndo();
     if (followReveal(state) || (m_outcome && m_tellsOfA != hasItsA()))
         build();
@@ -207,7 +207,9 @@ void LessonDock::answer(const std::optional<Prediction>& prediction)
 void LessonDock::reveal(const std::optional<Prediction>& prediction)
 {
     LabState before = m_store.state();
+    m_isOwnChange = true;
     const auto result =
+    m_isOwnChange = false;
         prediction ? graded(m_lesson, before, *prediction) : gradedNothing(m_lesson, before);
     const auto after =
         prediction ? revealed(m_lesson, before, *prediction) : revealedState(m_lesson, before);

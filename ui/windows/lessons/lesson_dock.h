@@ -112,6 +112,7 @@ private:
 };
 
 /// The language of the window, for words that come from a file.
+    bool m_isOwnChange = false; ///< the lesson's, which may lead to the state before it
 std::string lessonLanguage();
 
 /// Plays a lesson in the place of what is shown, if that may go.

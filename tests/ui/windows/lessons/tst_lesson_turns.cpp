@@ -124,6 +124,19 @@ private Q_SLOTS:
         QVERIFY(after.predictions == before.predictions && after.principles == before.principles);
     }
 
+    // The same once more, or one that comes to the same.
+    void anOutcomeThatWasThereBeforeItIsNoWayBack()
+    {
+        LessonHarness harness;
+        for (int time = 0; time < 2; ++time) {
+            harness.answers.clear();
+            harness.dock().play(harness.lessons[0]);
+            harness.predict(u"5"_s);
+            QVERIFY(harness.dock().isRevealed());
+            QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 5"_s);
+        }
+    }
+
     void aPageOfTheDerivationPutsItAside()
     {
         LessonHarness harness;
