@@ -6495,6 +6495,14 @@ After: %2</source>
         <translation>学到什么</translation>
     </message>
     <message>
+    <message>
+        <source>The lesson&apos;s numbers stay; Lessons › End the lesson brings back what was there before it.</source>
+        <translation>本课的数值保留；“课程 › 结束本课”恢复开课前的状态。</translation>
+    </message>
+    <message>
+        <source>What was there before the lesson is back; undo brings back its numbers.</source>
+        <translation>已恢复开课前的状态；撤销可回到本课的数值。</translation>
+    </message>
         <source>Question</source>
         <translation>问题</translation>
     </message>

@@ -11,7 +11,7 @@
 #include "ui/windows/room/presenting.h"
 
 #include <QAction>
-#include <QEvent>
+#include <QCloseEvent>
 #include <QMainWindow>
 #include <QStyle>
 
@@ -80,6 +80,7 @@ void LessonDock::comeWithRedo(const LabState& state)
     m_lesson = std::move(gone.lesson);
     m_time = gone.time;
     m_left = std::move(gone.left);
+    m_home = m_left;
     m_begun = std::move(gone.start);
     m_undone = std::move(gone.undone);
     m_parts.actions.parameters->setChecked(false); // it stands in their place
@@ -121,6 +122,7 @@ void LessonDock::putAside()
     if (!m_page)
         return;
     m_lesson = {};
+    m_home.reset();
     m_outcome.reset();
     m_undone.reset();
     m_left.reset();
@@ -131,6 +133,21 @@ void LessonDock::putAside()
     hide();
     Q_EMIT ended();
     Q_EMIT turned();
+}
+
+bool LessonDock::giveBack()
+{
+    auto home = std::exchange(m_home, std::nullopt);
+    if (!m_page)
+        return false;
+    putAside();
+    const LabState& now = m_store.state();
+    if (home)
+        home->derivation = withAnswersOf(std::move(home->derivation), now.derivation);
+    if (!home || now == *home)
+        return false;
+    showState(*home);
+    return true;
 }
 
 bool LessonDock::isOpen() const
@@ -150,6 +167,8 @@ const LabState& LessonDock::before() const
 
 void LessonDock::play(const Lesson& lesson)
 {
+    if (!isOpen() || !m_home)
+        m_home = m_store.state();
     m_outcome.reset(); // before the start is followed: it is told with the lesson that it is of
     m_undone.reset();
     m_gone.reset();
@@ -292,6 +311,14 @@ Look LessonDock::look() const
     Look look = m_parts.look;
     look.scale = deskScale(m_parts.window.size());
     return look;
+}
+
+void LessonDock::closeEvent(QCloseEvent* event)
+{
+    QDockWidget::closeEvent(event);
+    if (isRevealed() && m_home && !(m_store.state() == *m_home))
+        m_parts.messages.say(tr("The lesson's numbers stay; Lessons › End the lesson brings back "
+                                "what was there before it."));
 }
 
 void LessonDock::changeEvent(QEvent* event)

@@ -47,6 +47,9 @@ public Q_SLOTS:
     void askAnew(); ///< in the present state
     void cover(); ///< what was revealed: the question is open again
     void putAside(); ///< the lesson, if there is one: it has ended
+    /// Puts it aside, and what was there before it is back, but for answers to the derivation;
+    /// whether anything else was there.
+    bool giveBack();
     /// A room's prediction, or none: nobody's own, so it is not kept.
     void reveal(const std::optional<lab::Prediction>& prediction);
 
@@ -58,6 +61,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override; ///< says where the numbers of before are
 
 private:
     void load();
@@ -88,6 +92,7 @@ private:
     Lesson m_lesson;
     std::size_t m_time = 0;
     std::optional<LabState> m_left; ///< the state in whose place the lesson's start came
+    std::optional<LabState> m_home; ///< before this lesson and those whose place it took
     LabState m_begun; ///< that start
     struct Outcome {
         LabState before;

@@ -223,7 +223,11 @@ void bindLessons(const WindowParts& parts, Document& document)
             QAction* beside = dock->toggleViewAction();
             beside->setText(LessonDock::tr("&Lesson beside the bench"));
             menu->addAction(beside);
-            entry(LessonDock::tr("E&nd the lesson"), [dock] { dock->putAside(); });
+            entry(LessonDock::tr("E&nd the lesson"), [dock, &parts] {
+                if (dock->giveBack())
+                    parts.messages.say(LessonDock::tr(
+                        "What was there before the lesson is back; undo brings back its numbers."));
+            });
         }
         entry(LessonDock::tr("Lesson from this &state…"), [&] { makeLesson(parts); });
         menu->addAction(parts.actions.lecture);

@@ -129,11 +129,11 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
         parts.actions.speaker->trigger();
     });
     QObject::connect(&page, &StartPage::pageWanted, turn, [&parts, &page, &dock, turn](int wanted) {
+        turn->leave(); // also from a page that is open already
+        dock.giveBack(); // the page has nothing to do with a lesson that is open
         const Gesture gesture = newGesture();
         parts.store.dispatch(SetParameter {"bench", keyOf(BenchId::Derivation)}, gesture);
         parts.store.dispatch(SetParameter {"derivation.page", std::int64_t {wanted}}, gesture);
-        turn->leave(); // also from a page that is open already
-        dock.putAside(); // the page has nothing to do with a lesson that is open
         if (page.isTeaching() && !parts.presenting.isOn())
             parts.presenting.begin();
     });

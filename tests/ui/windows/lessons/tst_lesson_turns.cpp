@@ -124,6 +124,52 @@ private Q_SLOTS:
         QVERIFY(after.predictions == before.predictions && after.principles == before.principles);
     }
 
+    void itsEndGivesBackWhatWasThereBefore()
+    {
+        LessonHarness harness;
+        auto& actions = *harness.window->findChild<Actions*>();
+        const auto end = [&] {
+            Q_EMIT actions.lessons->aboutToShow();
+            for (QAction* entry : actions.lessons->actions())
+                if (entry->text().remove(u'&') == u"End the lesson"_s)
+                    return entry->trigger();
+            qFatal("no entry that ends the lesson");
+        };
+        harness.store.dispatch(MovePositions {77, 33});
+        harness.store.dispatch(SetParameter {"rope.base", 500.0});
+        const LabState own = harness.store.state();
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        harness.dock().play(harness.lessons[1]); // what was before the first one
+        harness.predict(u"5"_s);
+        harness.store.dispatch(Predict {1, 15, 15, true}); // which is nobody's to take away
+        const LabState lesson = harness.store.state();
+        harness.dock().close();
+        QVERIFY(harness.window->message().contains(u"End the lesson"_s));
+        QCOMPARE(harness.store.state(), lesson); // out of sight is no end
+        harness.dock().show();
+        end();
+        LabState expected = own;
+        expected.derivation.predictions = lesson.derivation.predictions;
+        QCOMPARE(harness.store.state(), expected);
+        QVERIFY(harness.window->message().contains(u"is back"_s));
+        QVERIFY(!harness.dock().isOpen());
+        harness.store.undo();
+        QCOMPARE(harness.store.state(), lesson);
+        QVERIFY(!harness.dock().isOpen());
+        harness.store.redo();
+
+        // One that is answered and out of sight is no reason to lose what is done after it.
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        harness.dock().close();
+        harness.store.dispatch(MovePositions {200, 100});
+        const LabState later = harness.store.state();
+        harness.dock().play(harness.lessons[1]);
+        end();
+        QCOMPARE(harness.store.state(), later);
+    }
+
     // The same once more, or one that comes to the same.
     void anOutcomeThatWasThereBeforeItIsNoWayBack()
     {
@@ -148,6 +194,7 @@ private Q_SLOTS:
         QVERIFY(!harness.dock().isOpen());
         QVERIFY(harness.dock().isHidden());
         QCOMPARE(harness.store.state().derivation.page, 5);
+        QCOMPARE(harness.store.state().position, clamped({}).position); // and not the lesson's
     }
 
     void undoingTheLessonPutsItAside()
