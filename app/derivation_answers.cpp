@@ -40,6 +40,7 @@ LabState keptOf(const LabState& state)
     LabState kept;
     kept.bench = BenchId::Derivation;
     kept.derivation = state.derivation;
+    kept.derivation.told = clamped({}).derivation.told; // a lesson's
     kept.position.query = state.position.query;
     kept.position.key = state.position.key;
     return clamped(std::move(kept));

@@ -89,7 +89,7 @@ bool Derivation::operator==(const Derivation&) const = default;
 
 bool Derivation::isAnswered(int of) const
 {
-    if (!asksFirst)
+    if (!asks(of))
         return true;
     if (card && pageOfCard(*card) == of) {
         const auto open = cards.find(*card);
@@ -194,6 +194,7 @@ DerivationInputs numbersAgain(int page, int asked, const DerivationInputs& own)
 
 Derivation clampedDerivation(Derivation derivation)
 {
+    derivation.told = std::clamp(derivation.told, -1, derivationPages - 1);
     std::erase_if(derivation.bends, [](const auto& entry) {
         return entry.first < 0 || !std::isfinite(entry.second) || std::abs(entry.second) <= 0;
     });

@@ -92,6 +92,7 @@ struct Derivation {
     int pass = 1; ///< 1 in order, 2 choosing the principle of each line, 3 filling in blank lines
     int blanks = 1; ///< of the lines, the last so many, on the third pass
     bool asksFirst = true;
+    int told = -1; ///< the page that a lesson is about, told without its question; −1 is none
     FormulaForm form = FormulaForm::Symbols;
     std::map<int, PagePrediction> predictions; ///< by page
     std::set<int> shown; ///< pages whose answer was asked for
@@ -113,6 +114,8 @@ struct Derivation {
     ~Derivation();
     bool operator==(const Derivation&) const;
 
+    /// Whether the page keeps anything back until its question is answered.
+    bool asks(int of) const { return asksFirst && told != of; }
     /// Whether what the page's question keeps back is in sight.
     bool isAnswered(int of) const;
     /// Whether the page is to be asked again now, and has not been answered since.

@@ -11931,6 +11931,10 @@ After: %2</source>
         <translation>相对偏置</translation>
     </message>
     <message>
+        <source>Page told</source>
+        <translation>直接显示的页</translation>
+    </message>
+    <message>
         <source>T5 bias</source>
         <translation>T5 偏置</translation>
     </message>
@@ -13157,6 +13161,10 @@ After: %2</source>
     <message>
         <source>Right answers</source>
         <translation>答对比例</translation>
+    </message>
+    <message>
+        <source>The page whose line, reason and check are in sight without its question; −1 is none.</source>
+        <translation>不必回答问题就显示推导行、理由和检验的那一页；−1 表示没有。</translation>
     </message>
     <message>
         <source>Cross-entropy</source>

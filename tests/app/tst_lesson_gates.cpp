@@ -7,7 +7,10 @@
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/lessons/derivation_book.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/views/derivation/page_list.h"
+#include "ui/views/derivation/question_box.h"
 #include "ui/views/picture_view.h"
 
 #include <QPainter>
@@ -226,6 +229,37 @@ private Q_SLOTS:
                 QVERIFY(start.derivation.page < page);
                 QCOMPARE(revealedOf(lesson, start).derivation.page, page);
             }
+        }
+    }
+
+    // Nor what the other pages come to, and no second question.
+    void aLessonOnThePagesTellsOneOfThem()
+    {
+        const ui::FormulaBook book;
+        for (const auto& [key, page] : {std::pair {"15_complex", 4}, {"16_length", 8},
+                 {"17_equal_steps", 10}, {"18_phase", 11}}) {
+            const Lesson lesson = shipped(key);
+            const LabState start = lessonStart(lesson, 0).value();
+            QVERIFY(start.derivation.asksFirst);
+            const auto bench = benchAsking(lesson, start, book);
+            QVERIFY(bench->findChild<ui::QuestionBox*>()->isHidden());
+            const auto& list = *bench->findChild<ui::PageList*>();
+            const auto isTold = [&list](int of) {
+                const ui::DerivationPage& one = ui::ownDerivationPage(of);
+                return list.item(of)->text() == ui::inLanguage(one.title)
+                    && ui::inLanguage(one.title) != ui::inLanguage(one.titleBefore);
+            };
+            for (int of = 0; of < derivationPages; ++of)
+                QVERIFY2(!isTold(of) || of == start.derivation.told, key);
+            const LabState after = revealedOf(lesson, start);
+            QCOMPARE(after.derivation.page, page);
+            QVERIFY(after.derivation.asksFirst);
+            bench->setHidden({});
+            bench->setState(after);
+            bench->complete();
+            for (int of = 0; of < derivationPages; ++of)
+                QCOMPARE(after.derivation.isAnswered(of), of == page);
+            QVERIFY(!bench->findChild<ui::QuestionBox*>()->isHidden());
         }
     }
 

@@ -125,6 +125,9 @@ protected:
     /// All that a room may see of this state, in the bench's own order; those that share a place
     /// are those that the state chooses.
     virtual std::vector<RoomPicture> roomPictures(const LabState& state) const = 0;
+    /// Whether a lesson asks beside the bench and has not been answered.
+    bool isAskedBeside() const { return !m_hidden.empty(); }
+    virtual void hearAskedBeside() { } ///< as that begins and ends
     /// Hears where the large picture stands, as one that has more than pictures in it wants to.
     virtual void placeLarge(const RoomPicture& picture, const QRect& area);
     /// What the line says; another where numbers that are no part of a state bear on it.

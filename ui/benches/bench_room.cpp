@@ -70,6 +70,7 @@ void Bench::setAudience(Audience audience)
 
 void Bench::setHidden(const std::vector<std::string>& names, Cover cover)
 {
+    const bool wasAsked = isAskedBeside();
     const bool isOther = names != std::exchange(m_hidden, names);
     if (cover == std::exchange(m_hiding, cover) && !isOther)
         return;
@@ -82,6 +83,12 @@ void Bench::setHidden(const std::vector<std::string>& names, Cover cover)
     }
     m_reading->setCover(coverOf(hiddenReading));
     update(); // the sentence
+    if (wasAsked != isAskedBeside())
+        hearAskedBeside();
+    if (m_audience == Audience::Paper && m_layout) { // which has no place for what is covered
+        m_layout.reset();
+        placePictures();
+    }
 }
 
 void Bench::setPlaying(bool isPlaying)

@@ -262,6 +262,8 @@ void DerivationBench::paintBeside(QPainter& painter) const
     if (audience() != Audience::One)
         return;
     m_list->render(&painter, m_list->pos(), {}, QWidget::DrawChildren);
+    if (isAskedBeside())
+        return;
     painter.save();
     painter.translate(m_question->pos());
     m_question->paintWords(painter);

@@ -50,6 +50,7 @@ protected:
     void showGhost(const std::optional<LabState>& ghost) override;
     double headWidth(const Look& look) const override;
     void paintBeside(QPainter& painter) const override;
+    void hearAskedBeside() override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -74,6 +75,7 @@ private:
     using PictureInputs = FrameInputs<OpenPage, Own, Query, Key>;
     using MarkInputs = FrameInputs<QString, Own, Query, Key>; ///< and the language of the words
     const DerivationPage& open() const;
+    bool isAsking() const; ///< the page's own question
     void placePage();
     void placeChecks(const QRect& area);
     void placeForRoom();

@@ -52,6 +52,20 @@ double DerivationBench::headWidth(const Look& look) const
         + (m_copy->isHidden() ? 0 : look.px(copyGap + copyWidth));
 }
 
+// One question at a time: a lesson's goes before the page's.
+bool DerivationBench::isAsking() const
+{
+    return m_questionUse == QuestionUse::Asked && !isAskedBeside();
+}
+
+void DerivationBench::hearAskedBeside()
+{
+    if (audience() == Audience::Room)
+        placeForRoom();
+    else if (audience() == Audience::One && !m_area.isEmpty())
+        placePage();
+}
+
 // The check is of words alone: small, it would say nothing.
 std::vector<RoomPicture> DerivationBench::roomPictures(const LabState&) const
 {
@@ -72,8 +86,8 @@ void DerivationBench::placeForRoom()
     all.insert(all.end(), m_exceptions.begin(), m_exceptions.end());
     for (QWidget* away : all)
         away->setVisible(false);
-    const bool asks = !m_frame.isOpen() && m_questionUse == QuestionUse::Asked
-        && audience() == Audience::Room && !m_roomArea.isEmpty();
+    const bool asks =
+        !m_frame.isOpen() && isAsking() && audience() == Audience::Room && !m_roomArea.isEmpty();
     m_question->setVisible(asks);
     if (m_roomArea.isEmpty())
         return;
@@ -95,7 +109,7 @@ void DerivationBench::placePage()
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
     const bool isOpen = m_frame.isOpen();
-    m_question->setVisible(m_questionUse == QuestionUse::Asked);
+    m_question->setVisible(isAsking());
     m_list->setVisible(true);
     m_check->setVisible(isOpen);
     m_breaks->setVisible(isOpen && !m_frame.isCard);
@@ -108,7 +122,7 @@ void DerivationBench::placePage()
     const int left = m_area.left() + list + gutter;
     const int width = m_area.right() + 1 - left;
     m_question->setBrief(m_area.height() < look().px(lowArea));
-    const int question = m_question->heightNeeded(width);
+    const int question = isAskedBeside() ? 0 : m_question->heightNeeded(width);
     const int questionTop = m_area.bottom() + 1 - question - px(10);
     m_question->place({left, questionTop, width, question});
 

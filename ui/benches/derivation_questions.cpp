@@ -233,7 +233,7 @@ Question askedOf(const LabState& state, const PageFrame& frame)
         askCard(question, state, frame);
         return question;
     }
-    if (state.derivation.pass == derivationPasses && state.derivation.asksFirst) {
+    if (state.derivation.pass == derivationPasses && state.derivation.asks(frame.page)) {
         question.hasCards = true;
         question.startsRound = question.isLast && state.derivation.blanks < derivationPages;
         askLine(question, state, frame);

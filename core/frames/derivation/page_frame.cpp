@@ -117,9 +117,9 @@ PageFrame pageFrame(const LabState& state, int page, const PageRule& rule,
     const bool isFound = chosen != own.principles.end()
         && std::ranges::find(principles, chosen->second) != principles.end();
     frame.isPrincipleAsked =
-        own.asksFirst && own.pass == choosing && !isFound && !own.shown.contains(page);
+        own.asks(page) && own.pass == choosing && !isFound && !own.shown.contains(page);
     const auto sentence = own.sentences.find(page);
-    frame.isSentenceAsked = own.asksFirst && own.pass == choosing && isFound
+    frame.isSentenceAsked = own.asks(page) && own.pass == choosing && isFound
         && !own.shown.contains(page)
         && (sentence == own.sentences.end() || sentence->second.found < halvesOfSentence);
     frame.isCard = own.card && pageOfCard(*own.card) == page;

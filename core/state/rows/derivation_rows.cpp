@@ -43,6 +43,12 @@ LabState withPass(LabState state, const Value& value)
     return state;
 }
 
+LabState withTold(LabState state, const Value& value)
+{
+    state.derivation.told = static_cast<int>(integer(value));
+    return state;
+}
+
 /// A round begins with all its lines blank.
 LabState withBlanks(LabState state, const Value& value)
 {
@@ -185,6 +191,14 @@ const std::array rowsOfDerivation = {
         .meaning = LAB_WORDS("parameters",
             "Line, reason, check and breaks are hidden until the page's question has been "
             "answered.")}),
+    Parameter {.key = "derivation.told",
+        .label = LAB_WORDS("parameters", "Page told"),
+        .meaning = LAB_WORDS("parameters",
+            "The page whose line, reason and check are in sight without its question; −1 is none."),
+        .kind = ParameterKind::Integer,
+        .range = fixedRange<-1.0, static_cast<double>(derivationPages - 1)>,
+        .read = [](const LabState& s) { return Value(std::int64_t {s.derivation.told}); },
+        .with = withTold},
     choiceRow<forms, derivationScheme, &Derivation::form>({.key = "derivation.form",
         .label = LAB_WORDS("parameters", "Written as"),
         .meaning = LAB_WORDS("parameters",
