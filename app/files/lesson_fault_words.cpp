@@ -46,6 +46,8 @@ QString sourceAt(const Lesson& lesson, const QString& where)
         return ofText(lesson.question.curve->upwards);
     if (where.startsWith("question/text"_L1))
         return ofText(lesson.question.text);
+    if (where.startsWith("question/unit_of_one"_L1))
+        return ofText(lesson.question.unitOfOne);
     if (where.startsWith("question/unit"_L1))
         return ofText(lesson.question.unit);
     if (path[0] == "title"_L1)

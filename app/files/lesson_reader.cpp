@@ -326,8 +326,8 @@ private:
         if (json.isEmpty())
             fail(path, Words::tr("it is missing"));
         onlyKnown(json, path,
-            {u"text"_s, u"unit"_s, u"answer"_s, u"tolerance"_s, u"wrong"_s, u"options"_s,
-                u"curve"_s});
+            {u"text"_s, u"unit"_s, u"unit_of_one"_s, u"answer"_s, u"tolerance"_s, u"wrong"_s,
+                u"options"_s, u"curve"_s});
         question.text = text(json, path, u"text"_s, Wanted::Yes);
         question.unit = text(json, path, u"unit"_s, Wanted::No);
         question.answer = formula(json, path, u"answer"_s, {});
@@ -344,6 +344,7 @@ private:
             onlyKnown(one, here, {u"value"_s, u"says"_s});
             question.wrong.push_back(
                 {formula(one, here, u"value"_s, {}), text(one, here, u"says"_s, Wanted::Yes)});
+        question.unitOfOne = text(json, path, u"unit_of_one"_s, Wanted::No);
         }
         const QJsonArray options = list(json, path, u"options"_s);
         if (!options.isEmpty() && question.curve)

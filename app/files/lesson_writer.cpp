@@ -85,6 +85,7 @@ QByteArray questionText(const LessonQuestion& question)
     Entries entries("  ");
     entries.add(u"text"_s, jsonOf(question.text));
     entries.add(u"unit"_s, jsonOf(question.unit));
+    entries.add(u"unit_of_one"_s, jsonOf(question.unitOfOne));
     entries.add(u"answer"_s, words(question.answer));
     entries.add(u"tolerance"_s, words(question.tolerance));
     QJsonArray wrong;

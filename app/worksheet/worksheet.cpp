@@ -178,7 +178,8 @@ void addAnswers(WorksheetPage& page, const LessonSheet& sheet, const Lesson& les
     }
     if (!sheet.notes.empty()) {
         page.space(14);
-        page.text(Words::tr("For the teacher, %1 minutes").arg(sheet.minutes),
+        page.text(sheet.minutes == 1 ? Words::tr("For the teacher, 1 minute")
+                                     : Words::tr("For the teacher, %1 minutes").arg(sheet.minutes),
             ui::TextRole::PictureTitle);
         page.text(fromUtf8(sheet.notes), ui::TextRole::Body);
     }

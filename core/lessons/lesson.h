@@ -11,7 +11,8 @@
 
 namespace lab {
 
-/// Words in each language; a formula in braces stands for its number: "pair {waves.pair}".
+/// Words in each language; a formula in braces stands for its number: "pair {waves.pair}", with
+/// the words for one and for more behind bars for the number and its word: "{answer|pair|pairs}".
 using LessonText = LanguageTexts;
 
 /// What somebody with a known misconception would answer, and the sentence that meets it.
@@ -48,6 +49,7 @@ struct LessonQuestion {
     LessonText text;
     LessonText unit; ///< may be empty
     std::string answer; ///< a formula, evaluated in the state after the reveal
+    LessonText unitOfOne; ///< where it is another word; may be empty
     /// Half the width of what is right; of a curve how far from the truth it may be on average.
     std::string tolerance = "0.01*abs(answer)";
     std::vector<WrongModel> wrong;

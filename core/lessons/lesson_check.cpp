@@ -77,7 +77,7 @@ std::vector<PlacedText> textsBefore(const Lesson& lesson)
     const LessonQuestion& question = lesson.question;
     std::vector<PlacedText> texts {{"title", &lesson.title}, {"goal", &lesson.goal},
         {"notes", &lesson.notes}, {"question/text", &question.text},
-        {"question/unit", &question.unit}};
+        {"question/unit", &question.unit}, {"question/unit_of_one", &question.unitOfOne}};
     if (question.curve) {
         texts.push_back({"question/curve/across", &question.curve->across});
         texts.push_back({"question/curve/upwards", &question.curve->upwards});

@@ -198,6 +198,27 @@ std::string numberText(double number)
     return text;
 }
 
+namespace {
+
+/// What stands in braces: a formula, and the words of its number where there are two.
+struct Filling {
+    std::string_view formula;
+    std::string_view one;
+    std::string_view more;
+};
+
+Filling fillingOf(std::string_view braces)
+{
+    const std::size_t first = braces.find('|');
+    const std::size_t second = first == braces.npos ? first : braces.find('|', first + 1);
+    if (second == braces.npos || braces.find('|', second + 1) != braces.npos)
+        return {braces, {}, {}};
+    return {braces.substr(0, first), braces.substr(first + 1, second - first - 1),
+        braces.substr(second + 1)};
+}
+
+} // namespace
+
 Expected<std::string, ExpressionFault> filledText(
     std::string_view text, const LessonScope& scope, MissingNumber missing)
 {
@@ -212,12 +233,16 @@ Expected<std::string, ExpressionFault> filledText(
         if (close == std::string_view::npos)
             return Unexpected(
                 ExpressionFault {ExpressionFault::Kind::UnclosedBracket, open, text.size() - open});
-        auto number = lessonNumber(text.substr(open + 1, close - open - 1), scope);
+        const Filling filling = fillingOf(text.substr(open + 1, close - open - 1));
+        auto number = lessonNumber(filling.formula, scope);
         if (!number && missing == MissingNumber::Fault) {
             number.error().from += open + 1;
             return Unexpected(number.error());
         }
-        filled += number ? numberText(*number) : "\u2014";
+        const std::string shown = number ? numberText(*number) : "\u2014";
+        filled += shown;
+        if (!filling.more.empty())
+            filled.append(" ").append(shown == "1" ? filling.one : filling.more);
         at = close + 1;
     }
     return filled;

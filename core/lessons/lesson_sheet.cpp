@@ -8,11 +8,6 @@ namespace lab {
 
 namespace {
 
-std::string withUnit(double number, const std::string& unit)
-{
-    return unit.empty() ? numberText(number) : numberText(number) + ' ' + unit;
-}
-
 /// The length of the sentence that `text` begins with, and the blanks after it. Formulas in braces
 /// have points that end nothing.
 std::size_t sentenceLength(std::string_view text)
@@ -72,6 +67,13 @@ std::string filledWords(const LessonText& text, std::string_view language, const
     return filledText(words, scope, MissingNumber::Dash).value_or(words);
 }
 
+std::string withUnit(double number, const LessonSheet& sheet)
+{
+    const std::string text = numberText(number);
+    const std::string& unit = text == "1" ? sheet.unitOfOne : sheet.unit;
+    return unit.empty() ? text : text + ' ' + unit;
+}
+
 LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::string_view language)
 {
     const LessonQuestion& question = lesson.question;
@@ -87,6 +89,7 @@ LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::strin
         .minutes = lesson.minutes,
         .question = words(question.text),
         .unit = words(question.unit),
+        .unitOfOne = words(question.unitOfOne.empty() ? question.unit : question.unitOfOne),
         .options = {},
         .answer = {},
         .wrong = {},
@@ -101,11 +104,11 @@ LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::strin
             sheet.wrong.push_back({sheet.options.back(), words(option.says)});
     }
     if (known && question.options.empty())
-        sheet.answer = withUnit(answer, sheet.unit);
+        sheet.answer = withUnit(answer, sheet);
     for (const WrongModel& model : question.wrong) {
         const auto number = lessonNumber(model.value, scope);
         LessonSheet::Expected expected {
-            number ? withUnit(*number, sheet.unit) : std::string(), words(model.says)};
+            number ? withUnit(*number, sheet) : std::string(), words(model.says)};
         // Curves have no number to tell them apart.
         if (number || sheet.wrong.empty() || sheet.wrong.back() != expected)
             sheet.wrong.push_back(std::move(expected));

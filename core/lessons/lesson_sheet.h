@@ -22,6 +22,7 @@ struct LessonSheet {
     int minutes = 0; ///< that it takes
     std::string question;
     std::string unit; ///< may be empty
+    std::string unitOfOne; ///< the same of the number 1
     std::vector<std::string> options; ///< empty unless one of them is the answer
     std::string answer; ///< the number with its unit, or the right option; empty for a curve
     struct Expected {
@@ -36,6 +37,8 @@ struct LessonSheet {
 
     bool operator==(const LessonSheet&) const = default;
 };
+/// "3 terms", "1 term"
+std::string withUnit(double number, const LessonSheet& sheet);
 LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::string_view language);
 
 } // namespace lab

@@ -2069,6 +2069,10 @@ rope-block：
         <source>For the teacher, %1 minutes</source>
         <translation>教师用，%1 分钟</translation>
     </message>
+    <message>
+        <source>For the teacher, 1 minute</source>
+        <translation>教师用，1 分钟</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::WorksheetCommand</name>
@@ -3026,6 +3030,10 @@ rope-block：
         <translation>什么都不改：%2 个维度对中有 %1 个在 %3 个位置内转不满一圈，再往后会遇到新的角度。</translation>
     </message>
     <message>
+        <source>Changes nothing: 1 of %1 pairs turns less than once in %2 positions and meets new angles beyond.</source>
+        <translation>什么都不改：%1 个维度对中有 1 个在 %2 个位置内转不满一圈，再往后会遇到新的角度。</translation>
+    </message>
+    <message>
         <source>Changes nothing up to %1 positions, and the text at hand has %2; beyond, the base grows with the text.</source>
         <translation>%1 个位置以内什么都不改，而当前文本有 %2 个；再往后，基数随文本变大。</translation>
     </message>
@@ -3092,6 +3100,10 @@ rope-block：
     <message>
         <source>Extends nothing: the slowest %1 of %2 pairs rest, the others turn as before.</source>
         <translation>不扩展长度：%2 个维度对中最慢的 %1 个不旋转，其余照旧旋转。</translation>
+    </message>
+    <message>
+        <source>Extends nothing: the slowest of %1 pairs rests, the others turn as before.</source>
+        <translation>不扩展长度：%1 个维度对中最慢的 1 个不旋转，其余照旧旋转。</translation>
     </message>
     <message>
         <source>The factor is made for %1 positions.</source>
@@ -3596,6 +3608,10 @@ After: %2</source>
     </message>
     <message>
         <source>%1 of %2 keys no longer fit</source>
+        <translation>%2 个键中有 %1 个已失效</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys no longer fits</source>
         <translation>%2 个键中有 %1 个已失效</translation>
     </message>
     <message>
@@ -4482,6 +4498,14 @@ After: %2</source>
         <translation>每个位置一个数</translation>
     </message>
     <message>
+        <source>One number a position, κ = −1</source>
+        <translation>每个位置一个数，κ = −1</translation>
+    </message>
+    <message>
+        <source>κ = −1</source>
+        <translation>κ = −1</translation>
+    </message>
+    <message>
         <source>Products: query m down, key n across</source>
         <translation>乘积：查询 m 向下，键 n 向右</translation>
     </message>
@@ -4496,14 +4520,6 @@ After: %2</source>
     <message>
         <source>The score alone</source>
         <translation>只有分数</translation>
-    </message>
-    <message>
-        <source>One number a position, κ = −1</source>
-        <translation>每个位置一个数，κ = −1</translation>
-    </message>
-    <message>
-        <source>κ = −1</source>
-        <translation>κ = −1</translation>
     </message>
     <message>
         <source>Two numbers of the plane</source>
@@ -5578,6 +5594,14 @@ After: %2</source>
         <translation>对 %1，错 %2，未分 %3</translation>
     </message>
     <message>
+        <source>%1 of 1 pair in this order</source>
+        <translation>1 对中有 %1 对次序相符</translation>
+    </message>
+    <message>
+        <source>1 pair, too close to tell</source>
+        <translation>1 对，差距太小、无法分辨</translation>
+    </message>
+    <message>
         <source>%1 of %2 pairs in this order</source>
         <translation>%2 对中有 %1 对次序相符</translation>
     </message>
@@ -6471,6 +6495,14 @@ After: %2</source>
         <source>E&amp;nd the lesson</source>
         <translation>结束本课(&amp;N)</translation>
     </message>
+    <message>
+        <source>The lesson&apos;s numbers stay; Lessons › End the lesson brings back what was there before it.</source>
+        <translation>本课的数值保留；“课程 › 结束本课”恢复开课前的状态。</translation>
+    </message>
+    <message>
+        <source>What was there before the lesson is back; undo brings back its numbers.</source>
+        <translation>已恢复开课前的状态；撤销可回到本课的数值。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::LessonForm</name>
@@ -6495,14 +6527,6 @@ After: %2</source>
         <translation>学到什么</translation>
     </message>
     <message>
-    <message>
-        <source>The lesson&apos;s numbers stay; Lessons › End the lesson brings back what was there before it.</source>
-        <translation>本课的数值保留；“课程 › 结束本课”恢复开课前的状态。</translation>
-    </message>
-    <message>
-        <source>What was there before the lesson is back; undo brings back its numbers.</source>
-        <translation>已恢复开课前的状态；撤销可回到本课的数值。</translation>
-    </message>
         <source>Question</source>
         <translation>问题</translation>
     </message>
@@ -9479,7 +9503,15 @@ After: %2</source>
         <translation>%1：%3 人中 %2 人举手，正确。</translation>
     </message>
     <message>
+        <source>%1: %2 hand of %3, right.</source>
+        <translation>%1：%3 人中 %2 人举手，正确。</translation>
+    </message>
+    <message>
         <source>%1: %2 hands of %3.</source>
+        <translation>%1：%3 人中 %2 人举手。</translation>
+    </message>
+    <message>
+        <source>%1: %2 hand of %3.</source>
         <translation>%1：%3 人中 %2 人举手。</translation>
     </message>
 </context>
@@ -9849,6 +9881,10 @@ After: %2</source>
         <translation>查询在 %1，键在 %2；以及都后移 %3 个位置</translation>
     </message>
     <message>
+        <source>query at %1, key at %2, and both %3 position on</source>
+        <translation>查询在 %1，键在 %2；以及都后移 %3 个位置</translation>
+    </message>
+    <message>
         <source>Concatenated, word and position each with a matrix of its own: the mixed terms are gone, at width %1 with %2 weights in Wq and Wk in place of %3</source>
         <translation>拼接，词和位置各用自己的矩阵：混合项消失，维度为 %1，Wq 与 Wk 共 %2 个权重，而不是 %3 个</translation>
     </message>
@@ -10019,6 +10055,10 @@ After: %2</source>
     </message>
     <message>
         <source>A shift by %1 leaves %2 rows of %3 columns: any matrix can be made to fit so few</source>
+        <translation>平移 %1 之后剩 %2 行、%3 列：行这么少，总能凑出一个矩阵</translation>
+    </message>
+    <message>
+        <source>A shift by %1 leaves %2 row of %3 columns: any matrix can be made to fit so few</source>
         <translation>平移 %1 之后剩 %2 行、%3 列：行这么少，总能凑出一个矩阵</translation>
     </message>
     <message>
@@ -11891,6 +11931,10 @@ After: %2</source>
         <translation>先问再显示</translation>
     </message>
     <message>
+        <source>Page told</source>
+        <translation>直接显示的页</translation>
+    </message>
+    <message>
         <source>Written as</source>
         <translation>写法</translation>
     </message>
@@ -11929,10 +11973,6 @@ After: %2</source>
     <message>
         <source>Relative bias</source>
         <translation>相对偏置</translation>
-    </message>
-    <message>
-        <source>Page told</source>
-        <translation>直接显示的页</translation>
     </message>
     <message>
         <source>T5 bias</source>
@@ -13123,6 +13163,10 @@ After: %2</source>
         <translation>回答这一页的问题之前，公式、理由、核对和改坏都隐藏。</translation>
     </message>
     <message>
+        <source>The page whose line, reason and check are in sight without its question; −1 is none.</source>
+        <translation>不必回答问题就显示推导行、理由和检验的那一页；−1 表示没有。</translation>
+    </message>
+    <message>
         <source>The line of the page in symbols, its check with its numbers, or as NumPy code.</source>
         <translation>这一页的公式，代入数的核对，或 NumPy 代码。</translation>
     </message>
@@ -13161,10 +13205,6 @@ After: %2</source>
     <message>
         <source>Right answers</source>
         <translation>答对比例</translation>
-    </message>
-    <message>
-        <source>The page whose line, reason and check are in sight without its question; −1 is none.</source>
-        <translation>不必回答问题就显示推导行、理由和检验的那一页；−1 表示没有。</translation>
     </message>
     <message>
         <source>Cross-entropy</source>

@@ -143,12 +143,13 @@ bool hasHan(const QString& text)
     return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
 }
 
-/// {slot}, {{slot}} and %1.
+/// {slot}, {{slot}} and %1; of {slot|one|more} the slot.
 QSet<QString> placeholders(const QString& text)
 {
     static const QRegularExpression sort(u"\\{\\{?[\\w.]+\\}?\\}|%L?[0-9n]"_s);
+    static const QRegularExpression words(u"\\|[^|{}]+\\|[^|{}]+\\}"_s);
     QSet<QString> found;
-    auto matches = sort.globalMatch(text);
+    auto matches = sort.globalMatch(QString(text).replace(words, u"}"_s));
     while (matches.hasNext())
         found += matches.next().captured();
     return found;

@@ -46,8 +46,11 @@ QString tallyText(const Tally& tally)
 {
     QStringList lines;
     for (const Tally::Answer& answer : tally.answers) {
-        const QString words = answer.isRight ? Words::tr("%1: %2 hands of %3, right.")
-                                             : Words::tr("%1: %2 hands of %3.");
+        const bool isOne = answer.hands == 1;
+        const QString words = answer.isRight
+            ? (isOne ? Words::tr("%1: %2 hand of %3, right.")
+                     : Words::tr("%1: %2 hands of %3, right."))
+            : (isOne ? Words::tr("%1: %2 hand of %3.") : Words::tr("%1: %2 hands of %3."));
         lines += words.arg(answer.text).arg(answer.hands).arg(tally.hands());
     }
     return lines.join(u' ');

@@ -102,6 +102,22 @@ TEST_CASE("a sheet says once what meets several curves")
     CHECK(sheet.wrong.size() == 2);
 }
 
+TEST_CASE("one is in the singular, as an answer and in a sentence")
+{
+    Lesson lesson = varied();
+    lesson.question.answer = "1";
+    lesson.question.wrong = {{"3", {{"en", "No."}}}};
+    lesson.question.unit = {{"en", "pairs"}};
+    lesson.outcome = {{"en", "{answer|pair|pairs} of {answer + 2|pair|pairs}"}};
+    LessonSheet sheet = lessonSheet(lesson, startAt(lesson, 0), "en");
+    CHECK(sheet.outcome == "1 pair of 3 pairs");
+    CHECK(sheet.answer == "1 pairs"); // as the file has it
+    lesson.question.unitOfOne = {{"en", "pair"}};
+    sheet = lessonSheet(lesson, startAt(lesson, 0), "en");
+    CHECK(sheet.answer == "1 pair");
+    CHECK(sheet.wrong[0].answer == "3 pairs");
+}
+
 TEST_CASE("a number that a dragged state has not is a dash in the words")
 {
     LabState state = clamped({});

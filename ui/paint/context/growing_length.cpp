@@ -86,7 +86,8 @@ Layers headOf(const QRectF& area, const GrowingLengthFrame& frame, const Look& l
     const bool isStale = frame.fit.misplaced > 0;
     QString words = cacheWords(frame);
     if (isStale && textWidth(words, TextRole::BodyStrong, look) > area.width())
-        words = ContextWords::tr("%1 of %2 keys no longer fit")
+        words = (frame.fit.misplaced == 1 ? ContextWords::tr("%1 of %2 keys no longer fits")
+                                          : ContextWords::tr("%1 of %2 keys no longer fit"))
                     .arg(wholeNumber(frame.fit.misplaced), wholeNumber(frame.fit.keys));
     std::vector<Word> line {
         {words, TextRole::BodyStrong, isStale ? look.palette.unseenText : look.palette.seenText}};

@@ -178,6 +178,9 @@ QString rankingWords(const RankingFrame& frame)
     if (!frame.isMeasured())
         return ExperimentWords::tr("drag into the order that you expect");
     const int all = frame.right + frame.wrong + frame.open;
+    if (all == 1)
+        return frame.open == 0 ? ExperimentWords::tr("%1 of 1 pair in this order").arg(frame.right)
+                               : ExperimentWords::tr("1 pair, too close to tell");
     if (frame.open == 0)
         return ExperimentWords::tr("%1 of %2 pairs in this order").arg(frame.right).arg(all);
     return ExperimentWords::tr("%1 of %2 pairs in this order, %3 too close to tell")

@@ -237,7 +237,9 @@ Layers headOf(const QRectF& area, const AddedTermsFrame& frame, const Look& look
     const QPointF title(area.left(), area.top() + look.px(upperTitleBaseline));
     return lineOfWords(
                {{pictureTitle(Picture::WavesTerms), TextRole::PictureTitle, look.palette.text},
-                   {WavesWords::tr("query at %1, key at %2, and both %3 positions on")
+                   {(frame.moved == 1
+                            ? WavesWords::tr("query at %1, key at %2, and both %3 position on")
+                            : WavesWords::tr("query at %1, key at %2, and both %3 positions on"))
                            .arg(wholeNumber(frame.query), wholeNumber(frame.key),
                                wholeNumber(frame.moved)),
                        TextRole::Note, look.palette.notes}},

@@ -35,6 +35,11 @@ QString none(const CalculatorFrame& frame)
     if (frame.incomplete == 0)
         return Words::tr("Changes nothing: every pair turns at least once in %1 positions.")
             .arg(length);
+    if (frame.incomplete == 1)
+        return Words::tr("Changes nothing: 1 of %1 pairs turns less than once in %2 positions and "
+                         "meets new angles beyond.")
+            .arg(frame.pairs)
+            .arg(length);
     return Words::tr("Changes nothing: %1 of %2 pairs turn less than once in %3 positions and "
                      "meet new angles beyond.")
         .arg(frame.incomplete)
@@ -158,6 +163,10 @@ QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line
     case ScalingMethod::ProportionalRope:
         break;
     }
+    if (line.resting == 1)
+        return Words::tr(
+            "Extends nothing: the slowest of %1 pairs rests, the others turn as before.")
+            .arg(frame.pairs);
     return Words::tr("Extends nothing: the slowest %1 of %2 pairs rest, the others turn as before.")
         .arg(line.resting)
         .arg(frame.pairs);

@@ -207,7 +207,9 @@ void LessonDock::askAnew()
 void LessonDock::showState(const LabState& state)
 {
     const bool wasModified = m_store.isModified();
+    m_isOwnChange = true;
     m_store.dispatch(LoadState {state});
+    m_isOwnChange = false;
     if (!wasModified)
         m_store.markUntouched();
 }
@@ -226,9 +228,7 @@ void LessonDock::answer(const std::optional<Prediction>& prediction)
 void LessonDock::reveal(const std::optional<Prediction>& prediction)
 {
     LabState before = m_store.state();
-    m_isOwnChange = true;
     const auto result =
-    m_isOwnChange = false;
         prediction ? graded(m_lesson, before, *prediction) : gradedNothing(m_lesson, before);
     const auto after =
         prediction ? revealed(m_lesson, before, *prediction) : revealedState(m_lesson, before);

@@ -85,14 +85,15 @@ private:
     QString wordsAfter(const LessonText& text) const;
     LessonScope scopeAfter() const;
     QString gradeWords() const;
+    QString withUnit(double number, const LessonScope& scope) const;
 
     const WindowParts& m_parts;
     Store& m_store;
     const WindowServices& m_services;
     Lesson m_lesson;
     std::size_t m_time = 0;
-    std::optional<LabState> m_left; ///< the state in whose place the lesson's start came
     std::optional<LabState> m_home; ///< before this lesson and those whose place it took
+    std::optional<LabState> m_left; ///< the state in whose place the lesson's start came
     LabState m_begun; ///< that start
     struct Outcome {
         LabState before;
@@ -111,13 +112,13 @@ private:
         std::optional<Outcome> undone;
     };
     std::optional<Gone> m_gone; ///< the lesson before whose start undo went
+    bool m_isOwnChange = false; ///< the lesson's, which may lead to the state before it
     bool m_tellsOfA = false; ///< the page that is shown
     Tally m_tally;
     QPointer<LessonPage> m_page;
 };
 
 /// The language of the window, for words that come from a file.
-    bool m_isOwnChange = false; ///< the lesson's, which may lead to the state before it
 std::string lessonLanguage();
 
 /// Plays a lesson in the place of what is shown, if that may go.

@@ -97,6 +97,14 @@ PredictionAsked LessonDock::asked(const LessonScope& scope) const
     return asked;
 }
 
+QString LessonDock::withUnit(double number, const LessonScope& scope) const
+{
+    const LessonQuestion& question = m_lesson.question;
+    const QString text = QString::fromStdString(numberText(number));
+    const bool isOne = text == u"1"_s && !question.unitOfOne.empty();
+    return (text + u' ' + words(isOne ? question.unitOfOne : question.unit, scope)).trimmed();
+}
+
 LessonShown::Told LessonDock::told(const LessonScope& scope) const
 {
     const LessonQuestion& question = m_lesson.question;
@@ -113,8 +121,7 @@ LessonShown::Told LessonDock::told(const LessonScope& scope) const
     } else {
         const double number = std::get<double>(*m_outcome->prediction);
         const QString said = question.options.empty()
-            ? (QString::fromStdString(numberText(number)) + u' ' + words(question.unit, scope))
-                  .trimmed()
+            ? withUnit(number, scope)
             : words(question.options[static_cast<std::size_t>(number)].text, scope);
         told.prediction = tr("You said: %1. %2").arg(said, gradeWords());
         if (question.options.empty())

@@ -13,10 +13,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::RoomAnswers)
 };
 
-QString withUnit(double number, const LessonSheet& sheet)
+QString numberOf(double number, const LessonSheet& sheet)
 {
-    const QString text = QString::fromStdString(numberText(number));
-    return sheet.unit.empty() ? text : text + u' ' + QString::fromStdString(sheet.unit);
+    return QString::fromStdString(withUnit(number, sheet));
 }
 
 std::vector<RoomAnswer> optionsOf(const Lesson& lesson, double answer, const LessonSheet& sheet,
@@ -58,9 +57,9 @@ std::vector<RoomAnswer> numbersOf(
     const LessonSheet sheet = lessonSheet(lesson, before, language);
     if (!sheet.options.empty())
         return optionsOf(lesson, known->answer, sheet, scope, language);
-    std::vector<RoomAnswer> answers {{withUnit(known->answer, sheet), {}, known->answer, true}};
+    std::vector<RoomAnswer> answers {{numberOf(known->answer, sheet), {}, known->answer, true}};
     for (std::size_t k = 0; k < known->wrong.size(); ++k)
-        answers.push_back({withUnit(known->wrong[k], sheet),
+        answers.push_back({numberOf(known->wrong[k], sheet),
             QString::fromStdString(filledWords(lesson.question.wrong[k].says, language, scope)),
             known->wrong[k], false});
     std::ranges::sort(
