@@ -341,10 +341,9 @@ private:
         for (qsizetype k = 0; k < wrongOnes.size(); ++k) {
             const QString here = u"question/wrong/%1"_s.arg(k);
             const QJsonObject one = wrongOnes[k].toObject();
-            onlyKnown(one, here, {u"value"_s, u"says"_s});
-            question.wrong.push_back(
-                {formula(one, here, u"value"_s, {}), text(one, here, u"says"_s, Wanted::Yes)});
-        question.unitOfOne = text(json, path, u"unit_of_one"_s, Wanted::No);
+            onlyKnown(one, here, {u"value"_s, u"says"_s, u"name"_s});
+            question.wrong.push_back({formula(one, here, u"value"_s, {}),
+                text(one, here, u"says"_s, Wanted::Yes), text(one, here, u"name"_s, Wanted::No)});
         }
         const QJsonArray options = list(json, path, u"options"_s);
         if (!options.isEmpty() && question.curve)

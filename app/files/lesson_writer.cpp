@@ -89,8 +89,12 @@ QByteArray questionText(const LessonQuestion& question)
     entries.add(u"answer"_s, words(question.answer));
     entries.add(u"tolerance"_s, words(question.tolerance));
     QJsonArray wrong;
-    for (const WrongModel& one : question.wrong)
-        wrong.append(QJsonObject {{"value"_L1, words(one.value)}, {"says"_L1, jsonOf(one.says)}});
+    for (const WrongModel& one : question.wrong) {
+        QJsonObject entry {{"value"_L1, words(one.value)}, {"says"_L1, jsonOf(one.says)}};
+        if (!one.name.empty())
+            entry.insert("name"_L1, jsonOf(one.name));
+        wrong.append(entry);
+    }
     entries.add(u"wrong"_s, wrong);
     QJsonArray options;
     for (const LessonOption& one : question.options) {

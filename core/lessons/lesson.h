@@ -19,6 +19,7 @@ using LessonText = LanguageTexts;
 struct WrongModel {
     std::string value; ///< a formula, of `x` where a curve is asked for
     LessonText says;
+    LessonText name = {}; ///< of a curve, which has no number to be told by; may be empty
 
     bool operator==(const WrongModel&) const = default;
 };
@@ -48,8 +49,8 @@ struct LessonCurve {
 struct LessonQuestion {
     LessonText text;
     LessonText unit; ///< may be empty
-    std::string answer; ///< a formula, evaluated in the state after the reveal
     LessonText unitOfOne; ///< where it is another word; may be empty
+    std::string answer; ///< a formula, evaluated in the state after the reveal
     /// Half the width of what is right; of a curve how far from the truth it may be on average.
     std::string tolerance = "0.01*abs(answer)";
     std::vector<WrongModel> wrong;

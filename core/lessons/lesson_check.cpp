@@ -93,11 +93,13 @@ std::vector<PlacedText> textsAfter(const Lesson& lesson)
     const auto& options = lesson.question.options;
     const auto& wrong = lesson.question.wrong;
     std::vector<PlacedText> texts;
-    texts.reserve(options.size() + wrong.size() + 3);
+    texts.reserve(options.size() + 2 * wrong.size() + 3);
     for (std::size_t k = 0; k < options.size(); ++k)
         texts.push_back({"question/options/" + std::to_string(k) + "/says", &options[k].says});
-    for (std::size_t k = 0; k < wrong.size(); ++k)
+    for (std::size_t k = 0; k < wrong.size(); ++k) {
         texts.push_back({"question/wrong/" + std::to_string(k) + "/says", &wrong[k].says});
+        texts.push_back({"question/wrong/" + std::to_string(k) + "/name", &wrong[k].name});
+    }
     texts.push_back({"outcome", &lesson.outcome});
     texts.push_back({"of_a", &lesson.ofA});
     texts.push_back({"explanation", &lesson.explanation});

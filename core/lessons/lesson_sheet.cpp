@@ -108,8 +108,8 @@ LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::strin
     for (const WrongModel& model : question.wrong) {
         const auto number = lessonNumber(model.value, scope);
         LessonSheet::Expected expected {
-            number ? withUnit(*number, sheet) : std::string(), words(model.says)};
-        // Curves have no number to tell them apart.
+            number ? withUnit(*number, sheet) : words(model.name), words(model.says)};
+        // Curves without a name have nothing to tell them apart.
         if (number || sheet.wrong.empty() || sheet.wrong.back() != expected)
             sheet.wrong.push_back(std::move(expected));
     }

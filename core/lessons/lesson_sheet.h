@@ -26,7 +26,7 @@ struct LessonSheet {
     std::vector<std::string> options; ///< empty unless one of them is the answer
     std::string answer; ///< the number with its unit, or the right option; empty for a curve
     struct Expected {
-        std::string answer; ///< as the answer is written; empty for a curve
+        std::string answer; ///< as the answer is written; the name of a curve, where it has one
         std::string says; ///< the sentence that meets it
 
         bool operator==(const Expected&) const = default;

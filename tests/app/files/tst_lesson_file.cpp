@@ -12,6 +12,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace lab;
+#include <set>
 using namespace lab::app;
 
 namespace {
@@ -195,6 +196,12 @@ private Q_SLOTS:
         QVERIFY(!drawn.outcome.empty());
         QVERIFY(drawn.outcome.find('{') == std::string::npos);
     }
+        std::set<std::string> names;
+        for (const LessonSheet::Expected& wrong : drawn.wrong) {
+            QVERIFY(!wrong.answer.empty());
+            names.insert(wrong.answer);
+        }
+        QCOMPARE(names.size(), curve.question.wrong.size()); // each curve has its own
 
     void theManualsExampleIsSound_data()
     {

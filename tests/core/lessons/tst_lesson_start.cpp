@@ -102,6 +102,19 @@ TEST_CASE("a sheet says once what meets several curves")
     CHECK(sheet.wrong.size() == 2);
 }
 
+TEST_CASE("a sheet tells curves by their names")
+{
+    Lesson lesson = varied();
+    lesson.question.answer = "x";
+    lesson.question.curve = LessonCurve {};
+    for (const char* name : {"Falling", "Rising"})
+        lesson.question.wrong.push_back({"x", {{"en", "A line."}}, {{"en", name}}});
+    const LessonSheet sheet = lessonSheet(lesson, startAt(lesson, 0), "en");
+    REQUIRE(sheet.wrong.size() == 2);
+    CHECK(sheet.wrong[0].answer == "Falling");
+    CHECK(sheet.wrong[1].answer == "Rising");
+}
+
 TEST_CASE("one is in the singular, as an answer and in a sentence")
 {
     Lesson lesson = varied();

@@ -18,6 +18,14 @@ QString numberOf(double number, const LessonSheet& sheet)
     return QString::fromStdString(withUnit(number, sheet));
 }
 
+/// By its name, without one by its number.
+QString curveName(
+    const WrongModel& wrong, std::size_t k, const LessonScope& scope, std::string_view language)
+{
+    return wrong.name.empty() ? Words::tr("Mistaken curve %1").arg(k + 1)
+                              : QString::fromStdString(filledWords(wrong.name, language, scope));
+}
+
 std::vector<RoomAnswer> optionsOf(const Lesson& lesson, double answer, const LessonSheet& sheet,
     const LessonScope& scope, std::string_view language)
 {
@@ -41,7 +49,7 @@ std::vector<RoomAnswer> curvesOf(
         return {};
     std::vector<RoomAnswer> answers {{Words::tr("The true curve"), {}, known->answer, true}};
     for (std::size_t k = 0; k < known->wrong.size(); ++k)
-        answers.push_back({Words::tr("Mistaken curve %1").arg(k + 1),
+        answers.push_back({curveName(lesson.question.wrong[k], k, scope, language),
             QString::fromStdString(filledWords(lesson.question.wrong[k].says, language, scope)),
             known->wrong[k], false});
     return answers;
