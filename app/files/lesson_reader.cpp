@@ -6,6 +6,7 @@
 #include "app/translations.h"
 #include "core/frames/picture_names.h"
 #include "core/state/choices.h"
+#include "ui/lessons/languages.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -178,11 +179,23 @@ private:
         return texts;
     }
 
+    /// Of {"en": "only I love you", "zh_CN": "我 不 爱 你"} that of the window's language.
+    static QJsonValue inWindowLanguage(const QJsonValue& value)
+    {
+        const QJsonObject all = value.toObject();
+        const auto isLanguage = [](const QString& key) { return languages().contains(key); };
+        if (all.isEmpty() || !std::ranges::all_of(all.keys(), isLanguage))
+            return value;
+        const QString own = ui::windowLanguage();
+        return all.contains(own) ? all.value(own) : all.begin().value();
+    }
+
     static Patch settings(const QJsonObject& json)
     {
         Patch patch;
         for (auto entry = json.begin(); entry != json.end(); ++entry)
-            patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
+            patch.push_back(
+                {entry.key().toStdString(), parameterValue(inWindowLanguage(entry.value()))});
         return patch;
     }
 
@@ -203,21 +216,22 @@ private:
             VariedSetting setting {.key = entry.key().toStdString(), .values = {}, .range = {}};
             if (!parameterNamed(setting.key))
                 fail(here, unknownParameter(entry.key()));
-            if (entry.value().isObject()) {
-                const QJsonObject range = entry.value().toObject();
+            const QJsonValue value = inWindowLanguage(entry.value());
+            if (value.isObject()) {
+                const QJsonObject range = value.toObject();
                 onlyKnown(range, here, {u"from"_s, u"to"_s});
                 const double from = range.value("from"_L1).toDouble(NAN);
                 const double to = range.value("to"_L1).toDouble(NAN);
                 if (!(from < to))
                     fail(here, Words::tr("\"from\" and \"to\" must be numbers, the smaller first"));
                 setting.range = std::pair(from, to);
-            } else if (entry.value().isArray()) {
-                for (const auto& one : entry.value().toArray())
+            } else if (value.isArray()) {
+                for (const auto& one : value.toArray())
                     setting.values.push_back(parameterValue(one));
                 if (setting.values.empty())
                     fail(here, Words::tr("the list has no value to draw"));
             } else {
-                setting.values.push_back(parameterValue(entry.value()));
+                setting.values.push_back(parameterValue(value));
             }
             variation.push_back(std::move(setting));
         }
@@ -330,6 +344,7 @@ private:
                 u"options"_s, u"curve"_s});
         question.text = text(json, path, u"text"_s, Wanted::Yes);
         question.unit = text(json, path, u"unit"_s, Wanted::No);
+        question.unitOfOne = text(json, path, u"unit_of_one"_s, Wanted::No);
         question.answer = formula(json, path, u"answer"_s, {});
         question.curve = curve(json);
         if (question.curve)

@@ -1,18 +1,21 @@
 #include "app/files/json_lines.h"
 #include "app/files/lesson_file.h"
+#include "app/files/lesson_writer.h"
 #include "core/lessons/lesson_sheet.h"
 #include "tests/app/shipped_lesson.h"
 #include "tests/qt_test.h"
 
 #include <QDir>
 #include <QFile>
+#include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
-#include <set>
 using namespace lab::app;
 
 namespace {
@@ -193,15 +196,37 @@ private Q_SLOTS:
         const Lesson curve = shipped("22_decay");
         const LessonSheet drawn = lessonSheet(curve, lessonStart(curve, 0).value(), "en");
         QVERIFY(drawn.answer.empty());
-        QVERIFY(!drawn.outcome.empty());
-        QVERIFY(drawn.outcome.find('{') == std::string::npos);
-    }
         std::set<std::string> names;
         for (const LessonSheet::Expected& wrong : drawn.wrong) {
             QVERIFY(!wrong.answer.empty());
             names.insert(wrong.answer);
         }
         QCOMPARE(names.size(), curve.question.wrong.size()); // each curve has its own
+        QVERIFY(!drawn.outcome.empty());
+        QVERIFY(drawn.outcome.find('{') == std::string::npos);
+    }
+
+    // A sentence is one of the window's language, at the start and with other numbers.
+    void aValueMayBeOfTheWindowsLanguage()
+    {
+        static const QRegularExpression han(u"\\p{Han}"_s);
+        const QLocale before;
+        for (const char* language : {"en", "zh_CN"}) {
+            QLocale::setDefault(QLocale(QString::fromLatin1(language)));
+            for (const char* key : {"1_order", "30_nope", "33_attention"}) {
+                const Lesson lesson = shipped(key);
+                for (std::size_t time = 0; time < 24; ++time) {
+                    const auto start = lessonStart(lesson, time).value();
+                    const auto sentence = QString::fromStdString(start.order.sentence);
+                    QCOMPARE(sentence.contains(han), language != std::string("en"));
+                    QCOMPARE(start.order.arrangement.size(), std::size_t {4});
+                }
+                const QByteArray bytes = lessonBytes(lesson);
+                QVERIFY(lessonInBytes(bytes, u"written"_s).has_value());
+            }
+        }
+        QLocale::setDefault(before);
+    }
 
     void theManualsExampleIsSound_data()
     {
