@@ -99,18 +99,24 @@ double RoomBand::wordsWidth() const
     return width() - m_look.px(2 * padding + pageSpace);
 }
 
-// The end of a question is what it asks.
-QString RoomBand::questionLine() const
+// The end of a question is what it asks. Two lines at most, so that one is the outcome's.
+QStringList RoomBand::questionLines() const
 {
     const QStringList sentences = sentencesOf(m_text.question);
-    return sentences.isEmpty() ? QString()
-                               : fitted(sentences.back(), wordsWidth(), TextRole::Body, m_look);
+    if (sentences.isEmpty())
+        return {};
+    QStringList lines =
+        brokenLines(sentences.back(), lab::ui::font(m_look, TextRole::Body), wordsWidth());
+    if (lines.size() < mostLines)
+        return lines;
+    const QString rest = lines.mid(1).join(u' ');
+    return {lines.front(), fitted(rest, wordsWidth(), TextRole::Body, m_look)};
 }
 
 QStringList RoomBand::pages() const
 {
     const QFont body = lab::ui::font(m_look, TextRole::BodyStrong);
-    const qsizetype most = m_text.question.isEmpty() ? mostLines : mostLines - 1;
+    const qsizetype most = mostLines - questionLines().size();
     const auto linesOf = [&](const QString& words) {
         return brokenLines(words, body, wordsWidth());
     };
@@ -136,14 +142,13 @@ void RoomBand::paintEvent(QPaintEvent*)
     const QStringList all = pages();
     if (all.isEmpty())
         return;
-    const QString question = questionLine();
+    const QStringList question = questionLines();
     const QFont body = lab::ui::font(m_look, TextRole::BodyStrong);
     QStringList lines = brokenLines(all[m_page], body, wordsWidth());
-    const auto count = static_cast<double>(lines.size() + (question.isEmpty() ? 0 : 1));
+    const auto count = static_cast<double>(lines.size() + question.size());
     double baseline = m_look.px(firstBaseline + (mostLines - count) * lineHeight / 2);
-    if (!question.isEmpty()) {
-        paintText(
-            painter, {left, baseline}, question, TextRole::Body, m_look.palette.notes, m_look);
+    for (const QString& line : question) {
+        paintText(painter, {left, baseline}, line, TextRole::Body, m_look.palette.notes, m_look);
         baseline += m_look.px(lineHeight);
     }
     for (const QString& line : lines) {

@@ -10,7 +10,7 @@ namespace lab::ui {
 /// outcome, then the explanation.
 struct RoomText {
     QString heading; ///< "Question", "Outcome", "Explanation"
-    QString question; ///< stays in one line while something else is read
+    QString question; ///< its end stays, on two lines at most, while something else is read
     QString words;
     QString count {}; ///< "2 of 5"; of the pages, where it is empty and there are several
 
@@ -37,7 +37,7 @@ protected:
 
 private:
     double wordsWidth() const;
-    QString questionLine() const;
+    QStringList questionLines() const;
 
     RoomText m_text;
     Look m_look; ///< of a sentence
