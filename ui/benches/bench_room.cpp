@@ -224,14 +224,27 @@ void Bench::placeLarge(const RoomPicture& picture, const QRect& area)
     place(picture, area, qRound(m_look.px(roomMargin)));
 }
 
-// The two main pictures, one over the other; two that share the upper place have two thirds.
+// The two main pictures, one over the other; two that share the upper place have two thirds. What
+// is covered is not printed, and has no place.
 void Bench::placeForPaper()
 {
     const RoomPictures::Choice& choice = m_layout->choice;
     QRect area = m_layout->area;
-    m_placed = {choice.large.value_or(RoomPicture {}), area, nullptr};
-    if (choice.beside && m_placed.large.picture) {
-        m_placed.beside = choice.beside->picture;
+    const auto printed = [](const std::optional<RoomPicture>& wanted) {
+        RoomPicture picture = wanted.value_or(RoomPicture {});
+        if (picture.with && picture.with->isCovered())
+            picture = {picture.picture};
+        if (picture.picture && picture.picture->isCovered())
+            picture = {picture.with};
+        return picture;
+    };
+    RoomPicture large = printed(choice.large);
+    RoomPicture beside = printed(choice.beside);
+    if (!large.picture)
+        large = std::exchange(beside, RoomPicture {});
+    m_placed = {large, area, nullptr};
+    if (beside.picture) {
+        m_placed.beside = beside.picture;
         const int upper = m_placed.large.with ? area.height() * 2 / 3 : area.height() / 2;
         m_placed.beside->setGeometry(area.adjusted(0, upper, 0, 0));
         area.setHeight(upper);

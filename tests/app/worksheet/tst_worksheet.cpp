@@ -3,7 +3,11 @@
 #include "app/files/lesson_file.h"
 #include "app/translations.h"
 #include "core/lessons/lesson_sheet.h"
+#include "tests/app/shipped_lesson.h"
 #include "tests/qt_test.h"
+#include "ui/benches/all_benches.h"
+#include "ui/benches/bench.h"
+#include "ui/views/picture_view.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +15,8 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -68,6 +74,23 @@ class WorksheetTest : public QObject {
 private Q_SLOTS:
     void init() { spokenLanguage(u"en"_s); }
     void cleanup() { spokenLanguage(u"en"_s); }
+
+    // Of "Attention in one line" the outputs alone are printed: over the whole height.
+    void whatIsCoveredTakesNoPlace()
+    {
+        const Lesson lesson = shipped("33_attention");
+        const std::unique_ptr<ui::Bench> bench(ui::newBench(BenchId::Order, nullptr));
+        bench->resize(880, 640);
+        bench->setAudience(ui::Audience::Paper);
+        bench->setRoomShow({picturesWhileAsked(lesson), false, {}});
+        bench->setHidden(lesson.hides);
+        bench->setState(startOf(lesson));
+        const auto printed = bench->pictures();
+        QCOMPARE(printed.size(), std::size_t {1});
+        QCOMPARE(printed.front()->exportName(), u"outputs"_s);
+        QVERIFY2(
+            printed.front()->height() > 400, qPrintable(QString::number(printed[0]->height())));
+    }
 
     void everyShippedLessonHasItsSheet_data()
     {
