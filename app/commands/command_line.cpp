@@ -177,9 +177,20 @@ bool isStartedFromDesktop()
     return hasScreen && isatty(STDERR_FILENO) == 0;
 }
 
+/// That of --language, also where the other options are wrong, else that of the settings.
+QString languageAskedFor(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOption(languageOption());
+    parser.parse(arguments);
+    const QString asked = parser.value(u"language"_s);
+    return languages().contains(asked) ? asked : Settings().language();
+}
+
 // The options of the window, or the exit code of a call that opens none.
 Expected<StartOptions, int> windowOptions(const QStringList& arguments)
 {
+    spokenLanguage(languageAskedFor(arguments)); // what is wrong with the rest is said in it
     QCommandLineParser parser;
     parser.addOptions(
         {fileOption(), setOption(), pinOption, themeOption, languageOption(), {u"present"_s, {}}});
@@ -192,7 +203,6 @@ Expected<StartOptions, int> windowOptions(const QStringList& arguments)
     options.theme = parser.value(themeOption);
     options.language = parser.value(u"language"_s);
     options.presents = parser.isSet(u"present"_s);
-    spokenLanguage(options.language.isEmpty() ? Settings().language() : options.language);
     if (const auto file = givenFile(parser); isStartedFromDesktop() && file && !file->isEmpty()) {
         const LabState blank = clamped({});
         if (const auto read = stateInFile(blank, *file); !read) {

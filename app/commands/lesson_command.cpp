@@ -4,6 +4,7 @@
 #include "app/commands/exit.h"
 #include "app/files/lesson_file.h"
 #include "app/files/streamed_file.h"
+#include "ui/lessons/languages.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ int runLesson(const QStringList& arguments)
         QString text;
         for (const Lesson& lesson : shippedLessons())
             text += QString::fromStdString(lesson.key).leftJustified(28)
-                + QString::fromStdString(textIn(lesson.title, "en")) + u'\n';
+                + ui::inLanguage(lesson.title) + u'\n';
         return printed(text);
     }
     if (what == "check"_L1) {

@@ -7,6 +7,7 @@
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/views/comparison/series_words.h"
 #include "ui/views/picture_view.h"
 
@@ -43,11 +44,12 @@ public:
         m_picture.caption = ui::stepCaption(m_request.series, frame);
         m_picture.reading =
             ui::readingText(m_bench->readingLine().reading(), ui::DigitsShown::Few, m_formulas);
-        m_picture.description += m_bench->title() + u": "_s + m_bench->sentence();
+        m_picture.description += ui::captioned(m_bench->title(), m_bench->sentence());
         for (const ui::PictureView* picture : m_bench->pictures()) {
             const QString more = picture->accessibleDescription();
-            m_picture.description +=
-                picture->accessibleName() + (more.isEmpty() ? QString() : u": "_s + more);
+            m_picture.description += more.isEmpty()
+                ? picture->accessibleName()
+                : ui::captioned(picture->accessibleName(), more);
         }
         if (!m_page)
             m_page.emplace(m_bench->title(), m_request.size, ui::lightPalette().ground.name(),

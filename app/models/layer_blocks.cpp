@@ -4,6 +4,7 @@
 #include "app/models/rope_text.h"
 #include "core/state/edit.h"
 #include "core/state/rope_numbers.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/views/parameters/model_words.h"
 
 #include <QCoreApplication>
@@ -143,7 +144,7 @@ QStringList remarksOnOtherLayers(const LabState& state)
     const LayerKind shown = kindsOf(state)[static_cast<std::size_t>(state.model.kind)];
     return {Words::tr("This block is of some of the model's layers only (%1); the others turn by "
                       "ladders that it does not hold (%2): keep theirs.")
-                .arg(ui::textOn(shown), texts.join(u"; "_s))};
+                .arg(ui::textOn(shown), ui::listedApart(texts))};
 }
 
 } // namespace lab::app

@@ -7,6 +7,7 @@
 #include "app/models/rope_config.h"
 #include "app/models/table_config.h"
 #include "core/models/class_rules.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -198,7 +199,7 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
     if (const auto& problem = config.problem()) {
         const QString sentence = problem->sentence;
         return Unexpected(
-            Problem {sentence.startsWith(name) ? sentence : name + u": "_s + sentence});
+            Problem {sentence.startsWith(name) ? sentence : ui::captioned(name, sentence)});
     }
     model.remarks = withOneOriginEach(config.remarks());
     return model;

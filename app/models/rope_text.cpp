@@ -10,6 +10,7 @@
 #include "app/models/rope_block_writer.h"
 #include "app/models/rope_keys.h"
 #include "core/state/rope_numbers.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
 
@@ -77,9 +78,9 @@ Outcome<void> checkedType(const QJsonObject& json, const QString& name)
     const QJsonValue type = block.value(key);
     if (type.isUndefined() || ropeTypes().contains(type.toString()))
         return {};
-    return Unexpected(Problem {name + u": "_s
-        + Words::tr("%1.%2 is %3; it must be one of %4.")
-              .arg(pathOfBlock(json), key, shown(type), ropeTypes().mid(0, 7).join(u", "_s))});
+    return Unexpected(Problem {ui::captioned(name,
+        Words::tr("%1.%2 is %3; it must be one of %4.")
+            .arg(pathOfBlock(json), key, shown(type), ui::listed(ropeTypes().mid(0, 7))))});
 }
 
 /// Of a block without a length, which was read with that of `present` in place of the model's: it
@@ -194,7 +195,8 @@ Outcome<Patch> exactIn(const QJsonObject& json, const QString& name)
     }
     const auto set = patched(clamped({}), patch);
     if (!set)
-        return Unexpected(Problem {sentence(set.error(), clamped({}), name + u": "_s + ownKey)});
+        return Unexpected(
+            Problem {sentence(set.error(), clamped({}), ui::captioned(name, ownKey))});
     return patch;
 }
 

@@ -9,6 +9,7 @@
 #include "ui/benches/bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/lessons/sketch.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/picture_place.h"
 #include "ui/views/picture_view.h"
@@ -59,8 +60,8 @@ QStringList settings(const Lesson& lesson, const LabState& state)
     QStringList words;
     for (const std::string& key : keys) {
         if (const Parameter* parameter = parameterNamed(key))
-            words += ui::labelOf(*parameter) + u": "_s
-                + ui::shownValue(*parameter, parameter->read(state));
+            words += ui::captioned(
+                ui::labelOf(*parameter), ui::shownValue(*parameter, parameter->read(state)));
     }
     return words;
 }

@@ -1667,6 +1667,10 @@ rope-block：
         <translation>%1 到 %2 之间的偶数</translation>
     </message>
     <message>
+        <source>a multiple of %3 from %1 to %2</source>
+        <translation>%1 到 %2 之间 %3 的倍数</translation>
+    </message>
+    <message>
         <source>a whole number from %1 to %2</source>
         <translation>%1 到 %2 之间的整数</translation>
     </message>
@@ -3458,12 +3462,16 @@ After: %2</source>
         <translation>每个维度对至少转一圈</translation>
     </message>
     <message>
+        <source>%1 of %2 pairs turn, each at least once</source>
+        <translation>%2 个维度对中有 %1 个旋转，每个至少转一圈</translation>
+    </message>
+    <message>
         <source>1 of %1 pairs turns less than once</source>
-        <translation>%1 个维度对中有 1 个不足一圈</translation>
+        <translation>%1 个维度对中有 1 个转不满一圈</translation>
     </message>
     <message>
         <source>%1 of %2 pairs turn less than once</source>
-        <translation>%2 个维度对中有 %1 个不足一圈</translation>
+        <translation>%2 个维度对中有 %1 个转不满一圈</translation>
     </message>
     <message>
         <source>%1 rest</source>
@@ -3678,7 +3686,7 @@ After: %2</source>
     </message>
     <message>
         <source>query and key of Rotations</source>
-        <translation>旋转页的查询与键</translation>
+        <translation>“旋转”中的查询与键</translation>
     </message>
     <message>
         <source>own vectors</source>
@@ -4377,11 +4385,11 @@ After: %2</source>
     </message>
     <message>
         <source>half: 65 504</source>
-        <translation>半精度：65 504</translation>
+        <translation>65 504</translation>
     </message>
     <message>
         <source>single: 3.4 · 10³⁸</source>
-        <translation>单精度：3.4 · 10³⁸</translation>
+        <translation>3.4 · 10³⁸</translation>
     </message>
     <message>
         <source>Not computed at positions this large</source>
@@ -4651,7 +4659,7 @@ After: %2</source>
     </message>
     <message>
         <source>The sum and, above it, its bound</source>
-        <translation>和，以及它上方的上界</translation>
+        <translation>总和，以及它上方的上界</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -4699,15 +4707,15 @@ After: %2</source>
     </message>
     <message>
         <source>sum</source>
-        <translation>和</translation>
+        <translation>总和</translation>
     </message>
     <message>
         <source>speeds</source>
-        <translation>转速</translation>
+        <translation>转速数</translation>
     </message>
     <message>
         <source>neighbours</source>
-        <translation>相邻</translation>
+        <translation>相邻比</translation>
     </message>
     <message>
         <source>plane</source>
@@ -4715,7 +4723,7 @@ After: %2</source>
     </message>
     <message>
         <source>columns</source>
-        <translation>列</translation>
+        <translation>列数</translation>
     </message>
     <message>
         <source>pairs side by side</source>
@@ -4983,7 +4991,7 @@ After: %2</source>
     </message>
     <message>
         <source>Sum and bound</source>
-        <translation>和与上界</translation>
+        <translation>总和与上界</translation>
     </message>
     <message>
         <source>its basis</source>
@@ -5196,11 +5204,11 @@ After: %2</source>
     </message>
     <message>
         <source>swap of A and B</source>
-        <translation>A 与 B 的交换</translation>
+        <translation>交换 A 与 B</translation>
     </message>
     <message>
         <source>clearing of A</source>
-        <translation>A 的清除</translation>
+        <translation>清除 A</translation>
     </message>
     <message>
         <source>move of q</source>
@@ -5591,7 +5599,7 @@ After: %2</source>
     <message>
         <source>%1 right, %2 wrong, %3 open</source>
         <comment>pairs of a ranking</comment>
-        <translation>对 %1，错 %2，未分 %3</translation>
+        <translation>次序对 %1，错 %2，难分 %3</translation>
     </message>
     <message>
         <source>%1 of 1 pair in this order</source>
@@ -6275,11 +6283,11 @@ After: %2</source>
     </message>
     <message>
         <source>Take up the lecture that was not saved?</source>
-        <translation>继续未保存的讲座？</translation>
+        <translation>恢复未保存的讲座？</translation>
     </message>
     <message>
         <source>Take up the changes to the lecture %1 that were not saved?</source>
-        <translation>继续对讲座 %1 未保存的更改？</translation>
+        <translation>恢复对讲座 %1 未保存的更改？</translation>
     </message>
 </context>
 <context>
@@ -6892,7 +6900,7 @@ After: %2</source>
     </message>
     <message>
         <source>YaRN&apos;s attention factor twice</source>
-        <translation>YaRN 的注意力温度因子乘了两次</translation>
+        <translation>YaRN 的注意力缩放因子乘了两次</translation>
     </message>
     <message>
         <source>It belongs on cosines and sines, from where it reaches a score squared already. Applied again, scores grow by %1, not by %2.</source>
@@ -7536,6 +7544,10 @@ After: %2</source>
         <translation>%1必须是 %2 到 %3 之间的偶数。</translation>
     </message>
     <message>
+        <source>%1 must be a multiple of %4 from %2 to %3.</source>
+        <translation>%1必须是 %2 到 %3 之间 %4 的倍数。</translation>
+    </message>
+    <message>
         <source>%1 must be a whole number from %2 to %3.</source>
         <translation>%1必须是 %2 到 %3 之间的整数。</translation>
     </message>
@@ -7748,6 +7760,29 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::Punctuation</name>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts that have commas</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::QuestionBox</name>
     <message>
         <source>Type a number or what it is reckoned by: 0.52, −1, 2π/3.</source>
@@ -7876,6 +7911,10 @@ After: %2</source>
     <message>
         <source>Head %1, query %2, key %3, masked</source>
         <translation>头 %1，查询 %2，键 %3，已遮蔽</translation>
+    </message>
+    <message>
+        <source>Head %1, query %2, key %3, not computed this far</source>
+        <translation>头 %1，查询 %2，键 %3，这么远不计算</translation>
     </message>
     <message>
         <source>Head %1, query %2, keys %3 to %4, sum of the attention weights</source>
@@ -8493,7 +8532,7 @@ After: %2</source>
     </message>
     <message>
         <source>mean and spread of %1 distances a pixel</source>
-        <translation>每像素 %1 个相对距离的平均与离散</translation>
+        <translation>每像素 %1 个相对距离的均值与离散程度</translation>
     </message>
     <message>
         <source>pair %1 alone</source>
@@ -8637,7 +8676,7 @@ After: %2</source>
     </message>
     <message>
         <source>3 depends on the distance alone too, but is another function of it.</source>
-        <translation>3 也只取决于相对距离，但是另一个函数。</translation>
+        <translation>3 也只取决于相对距离，但它是另一个函数。</translation>
     </message>
     <message>
         <source>3 is another function of the distance.</source>
@@ -8697,7 +8736,7 @@ After: %2</source>
     </message>
     <message>
         <source>mean and spread of %1</source>
-        <translation>%1 个的平均与离散</translation>
+        <translation>%1 个的均值与离散程度</translation>
     </message>
 </context>
 <context>
@@ -9569,11 +9608,11 @@ After: %2</source>
     </message>
     <message>
         <source>Take up the scene that was not saved?</source>
-        <translation>继续未保存的场景？</translation>
+        <translation>恢复未保存的场景？</translation>
     </message>
     <message>
         <source>Take up the changes to %1 that were not saved?</source>
-        <translation>继续对 %1 未保存的更改？</translation>
+        <translation>恢复对 %1 未保存的更改？</translation>
     </message>
     <message>
         <source>Position Lab was ended before it could ask. This was kept at %1.</source>
@@ -9581,7 +9620,7 @@ After: %2</source>
     </message>
     <message>
         <source>&amp;Take up</source>
-        <translation>继续(&amp;T)</translation>
+        <translation>恢复(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9745,11 +9784,11 @@ After: %2</source>
     </message>
     <message>
         <source>Mean and spread of %1 shifts</source>
-        <translation>%1 个平移的平均与离散</translation>
+        <translation>%1 个平移的均值与离散程度</translation>
     </message>
     <message>
         <source>Mean and spread of %1</source>
-        <translation>%1 个的平均与离散</translation>
+        <translation>%1 个的均值与离散程度</translation>
     </message>
     <message>
         <source>Wave of the only pair</source>
@@ -9769,11 +9808,11 @@ After: %2</source>
     </message>
     <message>
         <source>sine column, mean and spread of %1 positions</source>
-        <translation>正弦列，%1 个位置的平均与离散</translation>
+        <translation>正弦列，%1 个位置的均值与离散程度</translation>
     </message>
     <message>
         <source>mean and spread of %1</source>
-        <translation>%1 个的平均与离散</translation>
+        <translation>%1 个的均值与离散程度</translation>
     </message>
     <message>
         <source>sine column</source>
@@ -10103,7 +10142,7 @@ After: %2</source>
     </message>
     <message>
         <source>sine column, mean and spread of %1 distances</source>
-        <translation>正弦列，%1 个相对距离的平均与离散</translation>
+        <translation>正弦列，%1 个相对距离的均值与离散程度</translation>
     </message>
     <message>
         <source>sine column, a dot for each distance</source>
@@ -11476,7 +11515,7 @@ After: %2</source>
     </message>
     <message>
         <source>Attention factor</source>
-        <translation>注意力温度因子</translation>
+        <translation>注意力缩放因子</translation>
     </message>
     <message>
         <source>YaRN and LongRoPE: multiplies cosines and sines; 0 takes the value of the method.</source>

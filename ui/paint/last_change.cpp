@@ -1,6 +1,7 @@
 #include "ui/paint/last_change.h"
 
 #include "ui/paint/formula/typeset.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/text.h"
 
 #include <QPainter>
@@ -69,7 +70,7 @@ QString lastChangeText(const LastChange& change)
     QStringList values;
     for (const LastChange::Value& value : change.values)
         values += value.label + u' ' + numbers(value);
-    return values.isEmpty() ? change.deed : values.join(u", "_s);
+    return values.isEmpty() ? change.deed : listed(values);
 }
 
 double lastChangeWidth(const LastChange& change, const Look& look)

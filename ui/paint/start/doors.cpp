@@ -3,6 +3,7 @@
 #include "ui/paint/rotations/dial_shapes.h"
 #include "ui/paint/tally.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/text.h"
 
 #include <QCoreApplication>
@@ -152,7 +153,7 @@ QString doorWords(StartDoor door, const StartFrame& frame)
             .arg(decimals(frame.dials.front().score, 3));
     if (door == StartDoor::Teach || frame.model.empty())
         return {};
-    return neverRoundWords(frame, false).join(u", "_s);
+    return listed(neverRoundWords(frame, false));
 }
 
 } // namespace lab::ui

@@ -3,6 +3,7 @@
 #include "core/state/choices.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -81,7 +82,7 @@ QString CardsView::spoken() const
             significant(frame().now.numbers[i], 4), inLanguage(card.numbers[i].words));
     return tr("%1 Your vote: %2. Verdict: %3. %4. %5 Enter tests it.")
         .arg(said(), verdictName(frame().vote()), verdictName(frame().now.verdict),
-            told.join(u"; "_s),
+            listedApart(told),
             (damageOf(card, frame().now) + u' ' + inLanguage(card.threshold) + u' '
                 + ownVerdictText(frame()))
                 .trimmed());

@@ -1,6 +1,7 @@
 #include "ui/views/experiment/ranking_view.h"
 
 #include "ui/paint/experiment/experiment_words.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -51,8 +52,8 @@ void RankingView::nameAnew()
     for (const RankingFrame::Row& row : frame().rows)
         order += trainedName(row.encoding);
     setAccessibleName(rankingTitle(frame()));
-    setAccessibleDescription(tr("%1. %2.", "an order, and what came of it")
-                                 .arg(order.join(u", "_s), rankingWords(frame())));
+    setAccessibleDescription(
+        tr("%1. %2.", "an order, and what came of it").arg(listed(order), rankingWords(frame())));
     placeButton();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/paint/grids/similarity_map.h"
 #include "ui/paint/relative/relative_words.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QKeyEvent>
 #include <QStringList>
@@ -45,7 +46,7 @@ QString GridEncodingsView::spoken() const
                 .arg(encodingName(map.encoding),
                     decimals(map.map.at(now.key.row, now.key.column), 4), decimals(map.lowest, 2));
     return tr("Similarity of query and key: %1. Chosen: %2.")
-        .arg(all.join(u"; "_s), encodingName(now.grids.encoding));
+        .arg(listedApart(all), encodingName(now.grids.encoding));
 }
 
 void GridEncodingsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const

@@ -3,6 +3,7 @@
 #include "ui/paint/grids/grid_words.h"
 #include "ui/paint/grids/pair_strip.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QStringList>
 
@@ -87,7 +88,7 @@ QString GridPairsView::spoken() const
             axes += tr("%1 of the %2").arg(wholeNumber(turned), axisName(axis));
     }
     return (frame().kind == Kind::Columns ? tr("%1 columns: %2.") : tr("%1 pairs: %2."))
-        .arg(count, axes.join(u", "_s));
+        .arg(count, listed(axes));
 }
 
 void GridPairsView::nameAnew()

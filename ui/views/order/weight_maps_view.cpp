@@ -3,6 +3,7 @@
 #include "ui/paint/order/order_words.h"
 #include "ui/paint/order/weight_maps.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QPainter>
 #include <QStringList>
@@ -52,7 +53,7 @@ QString WeightMapsView::spoken() const
             + (std::isnan(weight) ? tr("hidden") : decimals(weight, 2));
     }
     return tr("Reordered, %1 attends to: %2.")
-        .arg(word(frame(), frame().selected), weights.join(u", "_s));
+        .arg(word(frame(), frame().selected), listed(weights));
 }
 
 void WeightMapsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const

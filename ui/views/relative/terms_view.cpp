@@ -4,6 +4,7 @@
 #include "ui/paint/relative/relative_words.h"
 #include "ui/paint/relative/terms.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QStringList>
 
@@ -55,7 +56,7 @@ QString TermsView::spoken() const
                      .arg(termName(term.term), number);
     }
     return tr("Query %1, key %2: %3.")
-        .arg(wordAt(frame(), frame().query), wordAt(frame(), frame().key), terms.join(u"; "_s));
+        .arg(wordAt(frame(), frame().query), wordAt(frame(), frame().key), listedApart(terms));
 }
 
 void TermsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const

@@ -4,6 +4,7 @@
 #include "ui/benches/experiment_bench.h"
 #include "ui/paint/experiment/experiment_words.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/store/kept_runs.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/message_bar.h"
@@ -78,7 +79,7 @@ QString encodingsText(const KeptRun& run)
     QStringList names;
     for (const TrainedEncoding encoding : encodingsOf(run))
         names += trainedName(encoding);
-    return names.join(u", "_s);
+    return listed(names);
 }
 
 QString keptText(const KeptRun& run)

@@ -4,6 +4,7 @@
 #include "core/lessons/unpredicted.h"
 #include "core/state/teaching_sentences.h"
 #include "ui/lessons/languages.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/lessons/lesson_lines.h"
 
@@ -343,7 +344,7 @@ QStringList LessonForm::stillWrong(const Lesson& made) const
     if (made.question.answer.empty())
         empty += m_answer->accessibleName();
     if (!empty.isEmpty())
-        sentences += tr("Still empty: %1.").arg(empty.join(u", "_s));
+        sentences += tr("Still empty: %1.").arg(listed(empty));
     if (m_wrong->isEnabled())
         if (const auto read = wrongAnswersIn(m_wrong->toPlainText()); !read)
             sentences += u"%1: %2."_s.arg(m_wrong->accessibleName(), read.error().sentence);

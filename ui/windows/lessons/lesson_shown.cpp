@@ -102,7 +102,8 @@ QString LessonDock::withUnit(double number, const LessonScope& scope) const
     const LessonQuestion& question = m_lesson.question;
     const QString text = QString::fromStdString(numberText(number));
     const bool isOne = text == u"1"_s && !question.unitOfOne.empty();
-    return (text + u' ' + words(isOne ? question.unitOfOne : question.unit, scope)).trimmed();
+    const QString unit = words(isOne ? question.unitOfOne : question.unit, scope);
+    return unit.startsWith(u'°') ? text + unit : (text + u' ' + unit).trimmed();
 }
 
 LessonShown::Told LessonDock::told(const LessonScope& scope) const

@@ -1,6 +1,7 @@
 #include "ui/windows/start/start_buttons.h"
 
 #include "ui/paint/controls/control_shapes.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/text.h"
 
 #include <QDir>
@@ -139,7 +140,7 @@ void StationButton::setFrame(const StationFrame& frame)
     m_frame = frame;
     setText(frame.number + u' ' + frame.title);
     setAccessibleName(text());
-    setAccessibleDescription(markWords(frame.mark) + u", "_s + frame.note);
+    setAccessibleDescription(listed({markWords(frame.mark), frame.note}));
     update();
 }
 

@@ -1,4 +1,5 @@
 #include "ui/lessons/languages.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/text.h"
 #include "ui/windows/start/start_page.h"
 
@@ -199,7 +200,7 @@ void StartPage::paintFoot(QPainter& painter) const
     if (mark != StationMark::Open)
         ways.push_back(tr("Delete forgets its answers."));
     paintText(painter, {foot.left(), second},
-        fitted(ways.join(u' '), space, TextRole::Note, m_look), TextRole::Note, palette.notes,
+        fitted(oneAfterAnother(ways), space, TextRole::Note, m_look), TextRole::Note, palette.notes,
         m_look);
 }
 

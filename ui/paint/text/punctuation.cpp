@@ -1,0 +1,38 @@
+#include "ui/paint/text/punctuation.h"
+
+#include <QCoreApplication>
+
+namespace lab::ui {
+
+namespace {
+
+struct Punctuation {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::Punctuation)
+};
+
+} // namespace
+
+QString listed(const QStringList& items)
+{
+    return items.join(Punctuation::tr(", ", "between the things of a list"));
+}
+
+QString listedApart(const QStringList& parts)
+{
+    return parts.join(Punctuation::tr("; ", "between parts that have commas"));
+}
+
+QString oneAfterAnother(const QStringList& sentences)
+{
+    QString text = sentences.value(0);
+    for (const QString& sentence : sentences.mid(1))
+        text = Punctuation::tr("%1 %2", "two sentences").arg(text, sentence);
+    return text;
+}
+
+QString captioned(const QString& name, const QString& value)
+{
+    return Punctuation::tr("%1: %2", "a name and its value").arg(name, value);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace lab::ui {
+
+/// The marks between words as the language that is spoken sets them: "a, b" and “a、b”.
+
+QString listed(const QStringList& items); ///< "a, b"
+QString listedApart(const QStringList& parts); ///< "a is 1, b is 2; c is 3", of parts with commas
+QString oneAfterAnother(const QStringList& sentences);
+QString captioned(const QString& name, const QString& value); ///< "name: value"
+
+} // namespace lab::ui
