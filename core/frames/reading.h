@@ -57,6 +57,7 @@ struct Reading {
         BiasCell,
         BiasTile,
         MaskedCell,
+        BeyondBiases, ///< farther than the biases or their weights are computed
         Weight,
         RoundedAngle,
         RoundedCosine,

@@ -86,10 +86,11 @@ Line kerpleLine(const Kerple& kerple, const Cell& cell)
 
 Line fireLine(const Fire& fire, const Cell& cell)
 {
-    const double context = std::max(fire.threshold, static_cast<double>(cell.query));
+    const bool isPast = static_cast<double>(cell.query) >= fire.threshold;
     return {fire.epsilon > 0 ? "reading.fire.epsilon" : "reading.fire",
         {significant("c", fire.c), significant("epsilon", fire.epsilon, 2),
-            whole("distance", cell.distance()), significant("context", context, 6),
+            whole("distance", cell.distance()),
+            isPast ? whole("context", cell.query) : significant("context", fire.threshold, 6),
             decimals("share", share(fire, cell.query, cell.key))}};
 }
 

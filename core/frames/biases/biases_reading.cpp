@@ -60,11 +60,32 @@ std::string variant(const std::string& key, const Alibi& alibi)
     return alibi.mask == Mask::Symmetric ? key + ".symmetric" : key;
 }
 
+std::vector<ReadingNumber> placeOf(const Spoken& cell)
+{
+    return {whole("h", cell.head), whole("m", cell.query), whole("n", cell.key)};
+}
+
 Reading masked(const Spoken& cell)
 {
-    return {"reading.alibi.masked",
-        {whole("h", cell.head), whole("m", cell.query), whole("n", cell.key)},
-        Reading::Subject::MaskedCell, cell.focus};
+    return {"reading.alibi.masked", placeOf(cell), Reading::Subject::MaskedCell, cell.focus};
+}
+
+/// One of the two stands after the last position that is computed here.
+Reading outside(const Spoken& cell, std::int64_t last)
+{
+    std::vector<ReadingNumber> numbers = placeOf(cell);
+    numbers.push_back(whole("last", last));
+    return {"reading.bias.outside", std::move(numbers), Reading::Subject::BeyondBiases, cell.focus};
+}
+
+/// Why the query does not see the key.
+Reading hiddenReading(const LabState& state, const BiasModel& model, const Spoken& cell)
+{
+    if (model.window > 0)
+        return biasCellReading(state, cell.head, cell.focus);
+    if (model.mask == Mask::Causal && cell.key > cell.query)
+        return masked(cell);
+    return outside(cell, model.tokens - 1);
 }
 
 Reading cellReading(const Alibi& alibi, double slope, const Spoken& cell)
@@ -99,16 +120,16 @@ Reading tileReading(const Alibi& alibi, double slope, const Positions& position,
         Reading::Subject::BiasTile, cell.focus};
 }
 
-Reading tileReading(const BiasModel& model, const Positions& position, const Spoken& cell)
+Reading tileReading(const LabState& state, const BiasModel& model, const Spoken& cell)
 {
-    const Positions visible = positionsShown(model, position);
+    const Positions visible = positionsShown(model, state.position);
     const auto shown = [&](std::int64_t first) {
         return std::clamp<std::int64_t>(visible.first + visible.shown - first, 1, cell.covered);
     };
     const double mean =
         meanBias(model, cell.head, {cell.query, shown(cell.query), cell.key, shown(cell.key)});
     if (std::isnan(mean))
-        return masked(cell);
+        return hiddenReading(state, model, cell);
     return {"reading.bias.mean", {whole("h", cell.head), fixedOrSmall("b", mean, 4)},
         Reading::Subject::BiasTile, cell.focus};
 }
@@ -117,11 +138,22 @@ Reading tileReading(const BiasModel& model, const Positions& position, const Spo
 Reading weightReading(const LabState& state, const BiasModel& model, Spoken cell)
 {
     cell.query = state.position.query;
+    cell.focus.query = cell.query;
     cell.distance = cell.query - cell.key;
+    cell.focus.distance = cell.distance;
     const QueryAttention attention(state);
     const KeySpan seen = attention.seen();
-    if (attention.mostKeys() > 0 || cell.key >= seen.end || cell.key + cell.covered <= seen.first)
-        return masked(cell);
+    if (seen.count() == 0)
+        return outside(cell, model.tokens - 1);
+    if (attention.mostKeys() > 0)
+        return {"reading.bias.many_keys",
+            {whole("m", cell.query), whole("n", cell.key), whole("keys", seen.count()),
+                whole("most", attention.mostKeys())},
+            Reading::Subject::BeyondBiases, cell.focus};
+    if (cell.key >= seen.end || cell.key + cell.covered <= seen.first) {
+        const bool endsText = model.window == 0 && model.mask == Mask::Symmetric;
+        return endsText ? outside(cell, seen.end - 1) : hiddenReading(state, model, cell);
+    }
     const std::int64_t last =
         std::min({cell.key + cell.covered, seen.end, state.position.first + state.position.shown})
         - 1;
@@ -157,9 +189,9 @@ Reading biasesReading(const LabState& state, const Focus& pointed)
     const bool isTile = pointed.picture == Picture::BiasesMatrix && cell.covered > 1;
     if (model.encoding != BiasEncoding::Alibi) {
         if (isTile)
-            return tileReading(model, state.position, cell);
-        if (model.isHidden(cell.query, cell.key) && model.window == 0)
-            return masked(cell);
+            return tileReading(state, model, cell);
+        if (model.isHidden(cell.query, cell.key))
+            return hiddenReading(state, model, cell);
         return biasCellReading(state, cell.head, cell.focus);
     }
     const double slope = slopes(alibi)[static_cast<std::size_t>(cell.head - 1)];

@@ -102,6 +102,9 @@ QString biasCaption(const Reading& reading)
     case Reading::Subject::MaskedCell:
         return ReadingView::tr("Head %1, query %2, key %3, masked")
             .arg(head, number(query), number(key));
+    case Reading::Subject::BeyondBiases:
+        return ReadingView::tr("Head %1, query %2, key %3, not computed this far")
+            .arg(head, number(query), number(key));
     case Reading::Subject::Weight:
         if (focus.covered > 1)
             return ReadingView::tr("Head %1, query %2, keys %3 to %4, sum of the attention weights")
@@ -311,6 +314,7 @@ QString readingCaption(const Reading& reading)
     case Subject::BiasCell:
     case Subject::BiasTile:
     case Subject::MaskedCell:
+    case Subject::BeyondBiases:
     case Subject::Weight:
         return biasCaption(reading);
     case Subject::RoundedAngle:

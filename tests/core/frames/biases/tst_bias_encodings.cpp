@@ -270,6 +270,47 @@ TEST_CASE("the reading of a cell has its bias, and says of a hidden one that it 
     }
 }
 
+TEST_CASE("what is not computed is not called masked")
+{
+    const auto read = [](LabState state, const Focus& focus, std::int64_t query, std::int64_t key) {
+        state.position.query = query;
+        state.position.key = key;
+        return biasesReading(state, focus);
+    };
+    Focus weight;
+    weight.picture = Picture::BiasesWeights;
+    const Reading far = read(stateOf(BiasEncoding::Kerple), weight, 2'000'000, 1'999'999);
+    CHECK(far.formula == "reading.bias.many_keys");
+    CHECK(numberIn(far, "keys") == 2'000'001);
+    CHECK(numberIn(far, "most") == 1'048'576);
+    CHECK(far.subject == Reading::Subject::BeyondBiases);
+
+    const Reading beyond = read(stateOf(BiasEncoding::Cope), {}, 600, 9);
+    CHECK(beyond.formula == "reading.bias.outside");
+    CHECK(numberIn(beyond, "last") == 255);
+    CHECK(read(stateOf(BiasEncoding::Cope), weight, 600, 9).formula == "reading.bias.outside");
+
+    LabState twoSided = stateOf(BiasEncoding::T5);
+    twoSided.schemes.t5.encoding.direction = T5Direction::Bidirectional;
+    const Reading past = read(twoSided, weight, 9, 500);
+    CHECK(past.formula == "reading.bias.outside");
+    CHECK(numberIn(past, "last") == 23);
+
+    CHECK(read(stateOf(BiasEncoding::Swin), weight, 9, 60).formula == "reading.swin.outside");
+    CHECK(read(stateOf(BiasEncoding::T5), weight, 9, 17).formula == "reading.alibi.masked");
+    CHECK(read(stateOf(BiasEncoding::Nope), {}, 9, 17).formula == "reading.alibi.masked");
+}
+
+TEST_CASE("the reading of FIRE has the position as it is")
+{
+    LabState state = stateOf(BiasEncoding::Fire);
+    state.position.query = 9'999'999;
+    const Reading reading = biasesReading(state, {});
+    const auto context = std::ranges::find(reading.numbers, "context", &ReadingNumber::slot);
+    REQUIRE(context != reading.numbers.end());
+    CHECK(context->form == ReadingNumber::Form::Whole);
+}
+
 TEST_CASE("the reading of CoPE adds up")
 {
     const LabState state = stateOf(BiasEncoding::Cope);
@@ -292,6 +333,9 @@ TEST_CASE("the cost of a token is counted over the keys that its query sees")
     // 32 hidden units and 4 heads: 4 + 96 + 4·66 operations; c, L, two by 32, 4 by 33 numbers.
     CHECK(biasCost(stateOf(BiasEncoding::Fire)) == BiasCost {18, 364, 0, 4 * 198});
     CHECK(biasCost(stateOf(BiasEncoding::Cope)) == BiasCost {18, 10, 2048, 4096});
+    LabState late = stateOf(BiasEncoding::Cope); // later than its numbers are computed
+    late.position.query = 256;
+    CHECK(biasCost(late) == BiasCost {257, 10, 2048, 4096});
     for (const TableQuantity& one : tableQuantities()) // also from another encoding's state
         if (one.encoding == "kerple" && one.quantity == "cost")
             CHECK(one.table(stateOf(BiasEncoding::T5), {0, 18}).row(17)
