@@ -1,5 +1,7 @@
 #include "app/commands/setting_words.h"
 
+#include "ui/paint/text/punctuation.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -72,14 +74,14 @@ QString whatIsWanted(const Parameter& parameter, const LabState& state)
         QStringList keys;
         for (const Choice& choice : parameter.choices)
             keys += fromView(choice.key);
-        return Words::tr("one of %1").arg(keys.join(u", "_s));
+        return Words::tr("one of %1").arg(ui::listed(keys));
     }
     case ParameterKind::Text:
         if (parameter.names && !parameter.admitsOthers) {
             QStringList names;
             for (const std::string& name : parameter.names(state))
                 names += QString::fromStdString(name);
-            return Words::tr("one of %1").arg(names.join(u", "_s));
+            return Words::tr("one of %1").arg(ui::listed(names));
         }
         return QCoreApplication::translate("parameters", std::string(parameter.wanted).c_str());
     case ParameterKind::Integer:
@@ -90,8 +92,10 @@ QString whatIsWanted(const Parameter& parameter, const LabState& state)
     const QString pattern = parameter.kind == ParameterKind::Real
         ? Words::tr("a number from %1 to %2")
         : parameter.multipleOf == 2 ? Words::tr("an even whole number from %1 to %2")
+        : parameter.multipleOf > 2  ? Words::tr("a multiple of %3 from %1 to %2")
                                     : Words::tr("a whole number from %1 to %2");
-    return pattern.arg(plainNumber(range.lowest), plainNumber(range.highest));
+    const QString wanted = pattern.arg(plainNumber(range.lowest), plainNumber(range.highest));
+    return parameter.multipleOf > 2 ? wanted.arg(parameter.multipleOf) : wanted;
 }
 
 QString nearestKey(const QString& key, const QStringList& known)
@@ -119,7 +123,7 @@ QString sentence(const PatchProblem& problem, const LabState& state, const QStri
     }
     return Words::tr("%1: %2 is %3; it must be %4.")
         .arg(where, key, shortenedValue(QString::fromStdString(text(problem.value))),
-            whatIsWanted(*parameter, state));
+            whatIsWanted(*parameter, problem.reached ? *problem.reached : state));
 }
 
 } // namespace lab::app

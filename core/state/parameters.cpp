@@ -217,8 +217,8 @@ Expected<LabState, PatchProblem> patched(LabState state, const Patch& patch)
                 continue;
             const auto value = accepted(parameter, setting.value, state);
             if (!value)
-                return Unexpected(
-                    PatchProblem {PatchProblem::Kind::WrongValue, setting.key, setting.value});
+                return Unexpected(PatchProblem {PatchProblem::Kind::WrongValue, setting.key,
+                    setting.value, std::make_shared<const LabState>(std::move(state))});
             if (parameter.key == "position.lock")
                 isLocked = std::get<bool>(*value);
             else

@@ -4,6 +4,7 @@
 #include "core/state/lab_state.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -92,6 +93,8 @@ struct PatchProblem {
     enum class Kind { UnknownKey, WrongValue } kind = Kind::UnknownKey;
     std::string key;
     Value value;
+    /// With the settings before it, by which a wrong value was judged.
+    std::shared_ptr<const LabState> reached = nullptr;
 };
 
 /// The state with all settings applied in the order of the table, or the first setting that

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -33,10 +34,12 @@ bool isShare(const Parameter& parameter)
 // Shortest digits that read back as the same number, in groups of three before the point.
 QString shownReal(double number)
 {
-    constexpr double firstWithExponent = 1e9;
+    constexpr double firstWithExponent = 1e9; // where it is shorter so: 1e9, but 1 234 567 890
     if (std::abs(number) >= firstWithExponent) {
+        static const QRegularExpression exponent(u"e[+]?0*"_s);
         const QString shortest = QString::number(number, 'g', QLocale::FloatingPointShortest);
-        return QString(shortest).remove(u'+').replace(u'-', QChar(0x2212));
+        if (shortest.contains(u'e'))
+            return QString(shortest).replace(exponent, u"e"_s).replace(u'-', QChar(0x2212));
     }
     const double size = std::abs(number);
     const QString plain = QString::number(size, 'f', QLocale::FloatingPointShortest);
@@ -112,9 +115,11 @@ QString whatIsWanted(const Parameter& parameter, const LabState& state)
     const QString pattern = parameter.kind == ParameterKind::Real
         ? Words::tr("%1 must be a number from %2 to %3.")
         : parameter.multipleOf == 2 ? Words::tr("%1 must be an even whole number from %2 to %3.")
+        : parameter.multipleOf > 2  ? Words::tr("%1 must be a multiple of %4 from %2 to %3.")
                                     : Words::tr("%1 must be a whole number from %2 to %3.");
-    return pattern.arg(labelOf(parameter), shownNumber(parameter, range.lowest),
+    const QString wanted = pattern.arg(labelOf(parameter), shownNumber(parameter, range.lowest),
         shownNumber(parameter, range.highest));
+    return parameter.multipleOf > 2 ? wanted.arg(parameter.multipleOf) : wanted;
 }
 
 QString tooltipOf(const Parameter& parameter, const LabState& state)
