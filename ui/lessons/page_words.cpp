@@ -25,7 +25,8 @@ struct Words {
 };
 
 constexpr int allDigits = QLocale::FloatingPointShortest; ///< that read back as the same number
-constexpr int fewDigits = 4;
+constexpr int digitsPutIn = 6;
+constexpr int digitsOfResult = 4;
 
 QString number(double value, int digits)
 {
@@ -39,6 +40,27 @@ QString number(Complex value, int digits, const QString& unit)
         return number(value.real(), digits);
     const QString sign = value.imag() < 0 ? u" - "_s : u" + "_s;
     return number(value.real(), digits) + sign + number(std::abs(value.imag()), digits) + unit;
+}
+
+/// For people: whole numbers whole, and a power of ten in place of an exponent.
+QString shown(double value, int digits)
+{
+    constexpr double longestWhole = 1e15;
+    static const QRegularExpression exponent(u"e\\+?(-?)0*"_s);
+    if (std::isinf(value))
+        return value < 0 ? u"-∞"_s : u"∞"_s;
+    const bool isWhole = std::abs(value) < longestWhole && std::abs(value - std::trunc(value)) <= 0;
+    return isWhole ? QString::number(value, 'f', 0)
+                   : number(value, digits).replace(exponent, u"*10^\\1"_s);
+}
+
+/// "0.93 + 0.65*i"
+QString shown(Complex value, int digits)
+{
+    if (std::abs(value.imag()) <= 0)
+        return shown(value.real(), digits);
+    const QString sign = value.imag() < 0 ? u" - "_s : u" + "_s;
+    return shown(value.real(), digits) + sign + shown(std::abs(value.imag()), digits) + u"*i"_s;
 }
 
 QString typeset(QString formula)
@@ -130,8 +152,8 @@ QStringList numberLines(
         const auto value = DerivationScope(inputs).scope().variable(name);
         if (!value)
             return std::string(name);
-        const QString text = number(*value, fewDigits, u"*i"_s);
-        const bool isSum = text.contains(u' ') || text.startsWith(u'-');
+        const QString text = shown(*value, digitsPutIn);
+        const bool isSum = text.contains(u' ') || text.contains(u'^') || text.startsWith(u'-');
         return (isSum ? u'(' + text + u')' : text).toStdString();
     };
     QStringList lines;
@@ -144,7 +166,7 @@ QStringList numberLines(
     }
     const auto side = [&](const QString& formula, Complex value) {
         letters = boundNames(formula);
-        return typeset(written(formula, style) + u" = "_s + number(value, fewDigits, u"*i"_s));
+        return typeset(written(formula, style) + u" = "_s + shown(value, digitsOfResult));
     };
     lines += Words::tr("Left: %1").arg(side(formulas.left, frame.own.left));
     lines += Words::tr("Right: %1").arg(side(formulas.right, frame.own.right));

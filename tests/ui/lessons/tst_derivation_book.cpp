@@ -37,6 +37,7 @@ private Q_SLOTS:
     void faultsSayWhere();
     void aVerdictThatIsNotSoIsToldWithWhatIsSo();
     void numbersStandForTheSymbols();
+    void aLargePositionIsWrittenWhole();
     void whatTheNumbersWriteIsTrue();
     void theCodeComputesWhatTheCoreDoes();
 };
@@ -154,6 +155,24 @@ void TestDerivationBook::numbersStandForTheSymbols()
     QVERIFY2(lines[0].contains(u"re((0.93 + 0.65·i))"_s), qPrintable(lines[0]));
     QVERIFY(lines[0].endsWith(u"= −0.0931"_s));
     QVERIFY(lines[1].endsWith(u"= −0.0931"_s));
+}
+
+void TestDerivationBook::aLargePositionIsWrittenWhole()
+{
+    LabState state;
+    state.derivation.form = FormulaForm::Numbers;
+    state.rotations.query[0] = 0.123456;
+    const DerivationPage& page = ownDerivationPage(2);
+    const auto lines = [&](std::int64_t query) {
+        state.position.query = query;
+        return writtenLines(
+            state, page, pageFrame(state, 2, page.rule, page.asking(0).question, page.principles))
+            .join(u'\n');
+    };
+    for (const std::int64_t query : {12'345, 131'071, 9'999'999})
+        QVERIFY2(lines(query).contains(QString::number(query)), qPrintable(lines(query)));
+    QVERIFY2(lines(7).contains(u"0.123456"_s), qPrintable(lines(7)));
+    QVERIFY2(!lines(7).contains(QRegularExpression(u"e[+−-]\\d"_s)), qPrintable(lines(7)));
 }
 
 // What is written is read again, as a page of its own: it comes to the numbers beside it.

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -46,14 +47,22 @@ QStringList otherDifferences(const LabState& a, const LabState& b)
     return words;
 }
 
+/// In six digits, but all of those before the point.
+QString sixDigits(double number)
+{
+    constexpr double firstLonger = 1e6;
+    return std::abs(number) < firstLonger ? QString::number(number, 'g', 6)
+                                          : QString::number(number, 'f', 0);
+}
+
 /// Six digits where they tell the two apart; the field beside has them all.
 QString briefValue(const Parameter& parameter, const Value& own, const Value& other)
 {
     const auto* const number = std::get_if<double>(&own);
     const auto* const second = std::get_if<double>(&other);
     if (number && second) {
-        const QString brief = QString::number(*number, 'g', 6);
-        if (brief != QString::number(*second, 'g', 6))
+        const QString brief = sixDigits(*number);
+        if (brief != sixDigits(*second))
             return shownNumber(parameter, brief.toDouble());
     }
     return shownValue(parameter, own);

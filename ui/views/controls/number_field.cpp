@@ -34,14 +34,20 @@ void NumberField::setState(const LabState& state)
     const QString shown = shownValue(m_parameter, m_parameter.read(state));
     if (shown == m_shown)
         return;
+    const QSize before = sizeHint();
     m_shown = shown;
     restore();
+    if (sizeHint() != before)
+        Q_EMIT sizeHintChanged();
 }
 
 QSize NumberField::sizeHint() const
 {
     const QSize size = QLineEdit::sizeHint();
-    const int digits = fontMetrics().horizontalAdvance(u"10\u2009000\u2009000"_s);
+    const auto widthOf = [this](
+                             const QString& text) { return fontMetrics().horizontalAdvance(text); };
+    const int longest = widthOf(u"68\u2009719\u2009476\u2009736"_s);
+    const int digits = qMax(widthOf(u"10\u2009000\u2009000"_s), qMin(widthOf(m_shown), longest));
     return {qMax(68, digits + 16), size.height()};
 }
 

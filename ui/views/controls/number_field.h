@@ -22,11 +22,13 @@ public:
     /// The state stays in use until the next call.
     void setState(const LabState& state);
     const QString& problem() const { return m_problem; }
-    QSize sizeHint() const override; ///< space for "10 000 000"
+    /// Space for "10 000 000", and for a longer number as far as "68 719 476 736".
+    QSize sizeHint() const override;
 
 Q_SIGNALS:
     void picked(const lab::Value& value);
     void problemChanged();
+    void sizeHintChanged();
 
 protected:
     bool event(QEvent* event) override;

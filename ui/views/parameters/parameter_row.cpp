@@ -49,6 +49,10 @@ public:
         connect(m_field, &NumberField::picked, this,
             [this](const Value& value) { set(value, newGesture()); });
         connect(m_field, &NumberField::problemChanged, this, &NumberRow::placeParts);
+        connect(m_field, &NumberField::sizeHintChanged, this, [this] {
+            placeParts();
+            update();
+        });
         connect(m_slider, &StopSlider::picked, this, [this](double number, Gesture gesture) {
             set(valueNear(ParameterRow::parameter(), number), gesture);
         });

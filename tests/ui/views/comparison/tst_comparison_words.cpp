@@ -45,6 +45,14 @@ private Q_SLOTS:
             QVERIFY(a != b);
     }
 
+    void aLargeNumberKeepsItsDigits()
+    {
+        const ComparisonWords words = comparisonWords(
+            with({{"rope.base", 1234567.8}}), with({{"rope.base", 11158840.0}}), {"rope.base"});
+        QVERIFY2(words.b.contains(u"11\u2009158\u2009840"_s), qPrintable(words.b));
+        QVERIFY2(words.a.contains(u"1\u2009234\u2009568"_s), qPrintable(words.a)); // rounded
+    }
+
     void aColonStandsBetweenWords()
     {
         const ComparisonWords words = comparisonWords(

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QSignalSpy>
 
 using namespace lab;
 using namespace lab::ui;
@@ -57,6 +58,22 @@ class TestNumberField : public QObject {
 private Q_SLOTS:
     void initTestCase() { QApplication::setStyle(new ControlStyle); }
 
+    void itIsAsWideAsItsNumber()
+    {
+        const Parameter& distance = *parameterNamed("t5.max_distance");
+        NumberField field(distance, nullptr);
+        LabState state = clamped({});
+        field.setState(state);
+        const int usual = field.sizeHint().width();
+        state.schemes.t5.encoding.maxDistance = 68'719'476'736;
+        const QSignalSpy grown(&field, &NumberField::sizeHintChanged);
+        field.setState(state);
+        QCOMPARE(grown.count(), 1);
+        QVERIFY(field.sizeHint().width() > usual);
+        QVERIFY(field.sizeHint().width()
+            > field.fontMetrics().horizontalAdvance(u"68\u2009719\u2009476\u2009736"_s));
+    }
+
     void typedNumbersAreTaken_data()
     {
         QTest::addColumn<QString>("key");
@@ -67,6 +84,9 @@ private Q_SLOTS:
         QTest::addRow("thin spaces") << u"rope.base"_s << u"20\u2009000"_s << u"20\u2009000"_s;
         QTest::addRow("power of ten") << u"rope.base"_s << u"1e6"_s << u"1\u2009000\u2009000"_s;
         QTest::addRow("largest") << u"rope.base"_s << u"1e12"_s << u"1e12"_s;
+        QTest::addRow("a thousand million") << u"rope.base"_s << u"1e9"_s << u"1e9"_s;
+        QTest::addRow("long") << u"rope.base"_s << u"1234567890"_s
+                              << u"1\u2009234\u2009567\u2009890"_s;
         QTest::addRow("fraction") << u"rope.base"_s << u"1234.5"_s << u"1\u2009234.5"_s;
         QTest::addRow("whole") << u"rope.width"_s << u"128"_s << u"128"_s;
         QTest::addRow("percent") << u"rope.rotated_share"_s << u"25 %"_s << u"25 %"_s;
