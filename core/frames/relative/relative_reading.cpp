@@ -57,13 +57,22 @@ Reading maskedReading(const RelativeFrame& frame, Cell cell, Focus focus)
         Reading::Subject::RelativeMasked, std::move(focus), {}, wordsOf(frame, cell)};
 }
 
+/// The distance whose vector stands in the term: Transformer-XL's is clamped.
+std::int64_t distanceOf(const LabState& state, const RelativeFrame& frame, Cell cell)
+{
+    const std::int64_t distance = cell.query - cell.key;
+    const auto clamp = state.schemes.transformerXl.encoding.clampLength;
+    const bool isClamped = frame.encoding == RelativeEncoding::TransformerXl && clamp > 0;
+    return isClamped ? std::min<std::int64_t>(distance, clamp) : distance;
+}
+
 Reading cellReading(const LabState& state, const RelativeFrame& frame, Cell cell, Focus focus)
 {
     if (frame.isMasked(cell.query, cell.key))
         return maskedReading(frame, cell, std::move(focus));
     std::vector<ReadingNumber> numbers {whole("m", cell.query), whole("n", cell.key)};
     if (frame.encoding == RelativeEncoding::TransformerXl)
-        numbers.push_back(whole("k", cell.query - cell.key));
+        numbers.push_back(whole("k", distanceOf(state, frame, cell)));
     else if (frame.terms.size() > 1)
         numbers.push_back(whole("r", distanceRowsFrame(state).rowOf(cell.key - cell.query)));
     numbers.push_back(whole("d", frame.squaredDivisor));
@@ -78,7 +87,8 @@ Reading cellReading(const LabState& state, const RelativeFrame& frame, Cell cell
 }
 
 /// The whole of a term, ticked or not.
-Reading termReading(const RelativeFrame& frame, RelativeTerm which, Cell cell, Focus focus)
+Reading termReading(
+    const LabState& state, const RelativeFrame& frame, RelativeTerm which, Cell cell, Focus focus)
 {
     if (frame.isMasked(cell.query, cell.key))
         return maskedReading(frame, cell, std::move(focus));
@@ -93,7 +103,7 @@ Reading termReading(const RelativeFrame& frame, RelativeTerm which, Cell cell, F
     std::vector<ReadingNumber> numbers {whole("m", cell.query), whole("n", cell.key),
         decimals("x", value * divisor), whole("d", frame.squaredDivisor), decimals("s", value)};
     if (isOfDistance)
-        numbers.push_back(whole("k", cell.query - cell.key));
+        numbers.push_back(whole("k", distanceOf(state, frame, cell)));
     return {std::move(formula), std::move(numbers), Reading::Subject::RelativeTerm,
         std::move(focus), {}, wordsOf(frame, cell)};
 }
@@ -189,7 +199,7 @@ Reading relativeReading(const LabState& state, const Focus& focus)
     if (focus.symbol == "value" && cell.query == frame.query)
         return outputReading(frame, cell, std::move(filled));
     if (focus.term && frame.term(*focus.term))
-        return termReading(frame, *focus.term, cell, std::move(filled));
+        return termReading(state, frame, *focus.term, cell, std::move(filled));
     return cellReading(state, frame, cell, std::move(filled));
 }
 

@@ -263,3 +263,17 @@ TEST_CASE("what is pointed at is read out with its numbers")
     CHECK(weight.numbers.back().value
         == doctest::Approx(relativeFrame(state).weights[1]).epsilon(1e-12));
 }
+
+TEST_CASE("the distance that is read is the clamped one, whose vector is used")
+{
+    LabState state = stateOf(RelativeEncoding::TransformerXl);
+    state.schemes.transformerXl.encoding.clampLength = 2;
+    Focus term;
+    term.term = RelativeTerm::GlobalPosition;
+    for (const Focus& focus : {Focus {}, term}) {
+        const Reading reading = relativeReading(state, focus);
+        const auto k = std::ranges::find(reading.numbers, "k", &ReadingNumber::slot);
+        REQUIRE(k != reading.numbers.end());
+        CHECK(std::abs(k->value - 2) <= 0);
+    }
+}
