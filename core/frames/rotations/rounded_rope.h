@@ -2,6 +2,7 @@
 
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/encodings/turning/rounded_rotary.h"
+#include "core/math/constants.h"
 #include "core/state/lab_state.h"
 #include "core/state/rotation_vectors.h"
 
@@ -25,17 +26,21 @@ struct RoundedRope {
     {
         return roundedAngle(formats, frequencies[pair], position);
     }
-    /// The rounded angle less the true one, in radians. A small one is the exact difference of
-    /// turns, a large one, more than the half turn that these can tell, that of doubles.
+    /// The rounded angle less the true one, in radians: the exact difference of turns, with as many
+    /// whole ones as the doubles tell. What is below the true turn's own 2⁻¹⁰⁰ is 0.
     double angleError(int pair, std::int64_t position) const
     {
         return angleError(pair, position, roundedAngleOnly(formats, frequencies[pair], position));
     }
     double angleError(int pair, std::int64_t position, double rounded) const
     {
-        const double error = rounded - static_cast<double>(position) * frequencies[pair];
-        return std::abs(error) < 3 ? radians(turnOfRadians(rounded) - position * perPosition(pair))
-                                   : error;
+        const auto place = static_cast<double>(position);
+        const double rough = rounded - place * frequencies[pair];
+        if (!std::isfinite(rough))
+            return rough;
+        const double exact = radians(turnOfRadians(rounded) - position * perPosition(pair));
+        const double error = exact + twoPi * std::round((rough - exact) / twoPi);
+        return std::abs(error) > twoPi * std::ldexp(place, -100) ? error : 0;
     }
     double cosineError(int pair, std::int64_t position) const
     {

@@ -60,6 +60,23 @@ double largestAlone(const RoundedScores& scores, std::int64_t position)
 
 } // namespace
 
+TEST_CASE("an angle that is held exactly has no error, and a large error has all its digits")
+{
+    for (const char* format : {"double", "float", "half"}) {
+        const RoundedRope rope(with({{"precision.all", std::string(format)},
+            {"rope.width", std::int64_t {2}}, {"precision.error", std::string("angle")}}));
+        for (const std::int64_t position : {0, 1, 9, 2048})
+            CHECK(std::abs(rope.angleError(0, position)) <= 0); // by one radian a position
+    }
+    const RoundedRope rope(with({{"precision.all", std::string("half")}, {"rope.base", 100.0},
+        {"rope.width", std::int64_t {16}}}));
+    const std::int64_t position = 65'519; // held as 65504
+    const double rounded = roundedAngleOnly(rope.formats, rope.frequencies[4], position);
+    // 65504 times the half nearest 0.1, less 6551.9, by hand.
+    CHECK(std::abs(rope.angleError(4, position) - (rounded - 6551.9)) < 2e-12);
+    CHECK(std::abs(rope.angleError(4, position)) > 3);
+}
+
 TEST_CASE("all pairs together err as much as the worst of them alone, to the last bit")
 {
     for (const PrecisionError error : {PrecisionError::Angle, PrecisionError::Cosine}) {
