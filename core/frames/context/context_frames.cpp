@@ -41,9 +41,9 @@ SpectrumFrame spectrumFrame(const LabState& state)
     for (int i = 0; i < rotatedPairs(encoding); ++i) {
         const ScaledPair& pair = scaled[static_cast<std::size_t>(i)];
         const double wavelength = twoPi / pair.plainFrequency;
-        frame.pairs.push_back({pair.plainFrequency, wavelength, twoPi * inverse(pair.frequency),
-            static_cast<double>(frame.lengths.training) / wavelength});
         const bool isTurned = pair.frequency > 0;
+        frame.pairs.push_back({pair.plainFrequency, wavelength, twoPi * inverse(pair.frequency),
+            isTurned ? static_cast<double>(frame.lengths.training) / wavelength : 0});
         frame.turningPairs += isTurned ? 1 : 0;
         frame.incomplete += isTurned && frame.pairs.back().turns < 1 ? 1 : 0;
     }

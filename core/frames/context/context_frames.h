@@ -22,7 +22,7 @@ struct SpectrumFrame {
         double frequency = 0; ///< θᵢ in radians a position
         double wavelength = 0; ///< λᵢ
         double scaledWavelength = 0; ///< λ'ᵢ; infinite where the method makes the pair rest
-        double turns = 0; ///< L/λᵢ
+        double turns = 0; ///< L/λᵢ, 0 where it rests
 
         bool operator==(const Pair&) const = default;
     };

@@ -106,10 +106,10 @@ Reading baseReading(const LabState& state, const Focus& focus)
         return {"reading.base.resting", {whole("i", pair)}, Reading::Subject::RestingPair, named};
 
     const SpectrumFrame::Pair& shown = spectrum.pairs[static_cast<std::size_t>(pair)];
+    if (!std::isfinite(shown.scaledWavelength))
+        return {"reading.base.stopped", {whole("i", pair)}, Reading::Subject::Pair, named};
     if (focus.picture == Picture::ContextFactors) {
         const double slower = shown.scaledWavelength / shown.wavelength;
-        if (!std::isfinite(slower))
-            return {"reading.base.stopped", {whole("i", pair)}, Reading::Subject::Pair, named};
         const double frequency = shown.frequency / slower;
         return {"reading.base.factor",
             {whole("i", pair), significant("theta", shown.frequency, 4),

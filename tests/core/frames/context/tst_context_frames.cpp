@@ -86,6 +86,11 @@ TEST_CASE("pairs that p-RoPE stops rest, and are not among those that turn less 
     CHECK(frame.pairs.size() == 64); // where they would be
     CHECK(frame.turningPairs == 48);
     CHECK(frame.restingPairs == 16);
+    const auto rests = static_cast<int>(frame.pairs.size()) - 1;
+    CHECK(std::abs(frame.pairs.back().turns) <= 0);
+    Focus slowest;
+    slowest.pair = rests;
+    CHECK(reading(state, slowest).formula == "reading.base.stopped");
     CHECK(frame.incomplete == 2); // 46 and 47
 }
 
