@@ -136,6 +136,7 @@ void readYarn(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& b
     scaling.betaSlow = reader.number({"beta_slow"_L1}, turns()).value_or(1);
     if (scaling.betaFast < scaling.betaSlow)
         warn(reader, "beta_fast"_L1, u"< beta_slow"_s, scaling.betaSlow);
+    reader.note("truncate"_L1);
     const bool isCut = !reader.has("truncate"_L1) || reader.isTrue("truncate"_L1);
     scaling.rampEnds = isCut ? RampEnds::WholePairs : RampEnds::Exact;
     scaling.attentionFactor = reader.number({"attention_factor"_L1}, attentionFactors());
