@@ -1,6 +1,9 @@
 #include "ui/paint/text/lines.h"
 
+#include <QRegularExpression>
 #include <QTextLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
@@ -10,11 +13,33 @@ QString withWholeNumbers(QString text)
     return text.replace(thinSpace, QChar::Nbsp);
 }
 
+namespace {
+
+/// The text as lines are broken in it, of the same length: "99 %" and "γ = 0.5" stay together, and
+/// so does a decimal number behind a full-width mark, after whose point Qt would break.
+QString unbroken(const QString& text)
+{
+    static const QRegularExpression together(
+        u"(?<=\\d)( )(?=%)|(?<![^\\s(（])\\S{1,4}( )[=≈<>≤≥]( )(?=\\S{1,6}(?:\\s|$))"
+        u"|[、，：；。（“]\\p{Sm}?\\d+(\\.)(?=\\d)"_s);
+    QString result = withWholeNumbers(text);
+    for (auto found = together.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        for (int part = 1; part <= match.lastCapturedIndex(); ++part)
+            if (match.capturedStart(part) >= 0)
+                result[match.capturedStart(part)] =
+                    match.captured(part) == u"." ? QChar(u'0') : QChar(QChar::Nbsp);
+    }
+    return result;
+}
+
+} // namespace
+
 QStringList brokenLines(const QString& text, const QFont& font, double width)
 {
     if (text.isEmpty())
         return {};
-    QTextLayout layout(withWholeNumbers(text), font);
+    QTextLayout layout(unbroken(text), font);
     QStringList lines;
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {

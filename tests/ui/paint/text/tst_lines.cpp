@@ -13,6 +13,8 @@ class TestLines : public QObject {
 private Q_SLOTS:
     void aNumberStandsInOneLine_data();
     void aNumberStandsInOneLine();
+    void whatBelongsTogetherStaysInOneLine_data();
+    void whatBelongsTogetherStaysInOneLine();
 };
 
 void TestLines::aNumberStandsInOneLine_data()
@@ -34,6 +36,28 @@ void TestLines::aNumberStandsInOneLine()
     for (double space = 1.3 * textWidth(number, TextRole::Body, look); space < 400; ++space) {
         const QStringList lines = brokenLines(text, body, space);
         QCOMPARE(lines.join(u' ').count(number), text.count(number));
+        QCOMPARE(lines.join(QString()).remove(u' '), QString(text).remove(u' '));
+    }
+}
+
+void TestLines::whatBelongsTogetherStaysInOneLine_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("whole");
+    QTest::addRow("decimals") << u"四个数是 0.6749、−0.2441、0.6618 和 0.4791"_s << u"0.6618"_s;
+    QTest::addRow("percent") << u"模型答对了其中的大约 99 %，然后就不再进步"_s << u"99 %"_s;
+    QTest::addRow("equation") << u"the sketch that has γ = 0.5 and nothing else"_s << u"γ = 0.5"_s;
+}
+
+void TestLines::whatBelongsTogetherStaysInOneLine()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, whole);
+    const Look look;
+    const QFont body = font(look, TextRole::Body);
+    for (double space = 1.5 * textWidth(whole, TextRole::Body, look); space < 400; ++space) {
+        const QStringList lines = brokenLines(text, body, space);
+        QVERIFY2(lines.join(u'|').contains(whole), qPrintable(lines.join(u'|')));
         QCOMPARE(lines.join(QString()).remove(u' '), QString(text).remove(u' '));
     }
 }
