@@ -1,5 +1,7 @@
 #include "ui/paint/cell_marks.h"
 
+#include "ui/paint/projection.h"
+
 #include <QPainter>
 
 namespace lab::ui {
@@ -14,9 +16,8 @@ void outlineCells(
 
 QColor inkOn(const QColor& cell, const Palette& palette)
 {
-    const bool isLight = cell.lightnessF() > 0.5;
-    const bool isTextDark = palette.text.lightnessF() < 0.5;
-    return isLight == isTextDark ? palette.text : palette.ground;
+    return contrast(palette.text, cell) >= contrast(palette.ground, cell) ? palette.text
+                                                                          : palette.ground;
 }
 
 } // namespace lab::ui
