@@ -18,6 +18,7 @@ namespace {
 constexpr double titleSpace = 28;
 constexpr double widestLabel = 60; // left of a matrix
 constexpr double labelGap = 6;
+constexpr double closestNames = 12; // of rows, else the query alone is named
 constexpr double leastCell = 10; // with a word beside it
 constexpr double footSpace = 38; // below it, for words in a line and the name of the sentence
 constexpr double turnedTop = 7; // from it to the middle of a turned word's end
@@ -86,7 +87,7 @@ void paintWords(QPainter& painter, const WeightMapLayout& layout, const OrderFra
         const QString text = QString::fromStdString(frame.word(side, place));
         const QRectF cell = layout.cell(side, place, place);
         const TextRole role = place == query ? TextRole::NoteStrong : TextRole::Note;
-        if (layout.hasQueries)
+        if (layout.hasQueries && (place == query || cell.height() >= look.px(closestNames)))
             paintText(painter, {plot.left() - look.px(labelGap), cell.center().y() + drop},
                 fitted(text, look.px(widestLabel), role, look), role, look.palette.queryText, look,
                 Alignment::Right);
