@@ -23,6 +23,7 @@ constexpr double headHeight = 22;
 constexpr double lineHeight = 20;
 constexpr double rowHeight = 28;
 constexpr double gap = 8;
+constexpr double gapAboveWays = 5; // for what hangs below the line above the buttons
 constexpr std::size_t mostTiles = 4;
 
 int bottomOf(const std::vector<QRect>& places)
@@ -120,7 +121,8 @@ int QuestionBox::heightNeeded(int width) const
 {
     if (isBriefNow())
         return qRound(std::max(m_look.px(rowHeight + lineHeight),
-            m_look.px(lineHeight) * static_cast<double>(briefLines(width).size())));
+                          m_look.px(lineHeight) * static_cast<double>(briefLines(width).size()))
+            + m_look.px(gapAboveWays));
     const auto count = [&](const QString& text, double space) {
         return static_cast<double>(
             brokenLines(text, lab::ui::font(m_look, TextRole::Body), qRound(space)).size());
@@ -263,8 +265,8 @@ void QuestionBox::paintWords(QPainter& painter) const
         QStringList lines = briefLines(width());
         const double tall = m_look.px(lineHeight) * static_cast<double>(lines.size() - 2);
         const double baseline = height() - m_look.px(rowHeight / 2 - 5) - tall;
-        paintText(painter, {0, baseline - m_look.px(lineHeight)}, lines.takeFirst(), TextRole::Body,
-            palette.text, m_look);
+        paintText(painter, {0, baseline - m_look.px(lineHeight + gapAboveWays)}, lines.takeFirst(),
+            TextRole::Body, palette.text, m_look);
         if (!lines.isEmpty())
             paintOutcome(baseline, lines);
         return;

@@ -342,13 +342,17 @@ void paintPageCards(QPainter& painter, const QRectF& area, const PageCards& card
         }
         const bool hasSpace = card.score && well.height() > look.px(18)
             && textWidth(significant(*card.score, 1), TextRole::Axis, look) <= well.width();
-        const bool isOnBar = card.weight && level(*card.weight) < well.top() + look.px(13);
-        if (hasSpace)
-            paintText(painter, {well.center().x(), well.top() + look.px(13)},
+        // Above the bar, or wholly on it.
+        const bool isOnBar = card.weight && level(*card.weight) < well.top() + look.px(15);
+        const double baseline = isOnBar ? std::max(well.top(), level(*card.weight)) + look.px(13)
+                                        : well.top() + look.px(13);
+        if (hasSpace && baseline < well.bottom() - look.px(2))
+            paintText(painter, {well.center().x(), baseline},
                 fittingWords({u"s = "_s + significant(*card.score, 4), significant(*card.score, 4),
                                  significant(*card.score, 2), significant(*card.score, 1)},
                     well.width(), TextRole::Axis, look),
-                TextRole::Axis, isOnBar ? look.palette.ground : look.palette.notes, look,
+                TextRole::Axis,
+                isOnBar ? inkOn(look.palette.result, look.palette) : look.palette.notes, look,
                 Alignment::Centre);
         if (ghost && index < ghost->cards.size() && ghost->cards[index].weight) {
             painter.setPen(ghostPen(look.palette.text, look));
