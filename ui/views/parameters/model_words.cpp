@@ -154,7 +154,7 @@ QString textOn(const LayerKind& kind)
     }
     if (kind.rotates)
         text = Words::tr("%1, b %2", "a kind of layers, and its base")
-                   .arg(text, significant(kind.base, 6));
+                   .arg(text, withSuperscripts(significant(kind.base, 6)));
     if (kind.layers.empty())
         return text;
     return Words::tr("%1 · %2", "a kind of layers, and how many").arg(text).arg(kind.layers.size());

@@ -102,7 +102,7 @@ void PairsWindow::showState()
     }
     m_summary->setText(tr("%1, base %2, training length %3: %4.")
                            .arg(methodName(m_store.state().rotations.scaling.method),
-                               significant(m_store.state().rotations.base, 6),
+                               withSuperscripts(significant(m_store.state().rotations.base, 6)),
                                wholeNumber(contextLengths(m_store.state()).training),
                                parts.join(tr(", ", "between parts of a list"))));
 }
