@@ -10270,6 +10270,14 @@ After: %2</source>
         <source>sums of %1 keys</source>
         <translation>%1 个键之和</translation>
     </message>
+    <message>
+        <source>sums of</source>
+        <translation>每条之和：</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::Welcome</name>

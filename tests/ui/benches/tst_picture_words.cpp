@@ -109,6 +109,23 @@ private Q_SLOTS:
         QVERIFY(std::isnan(weightsFrame(clamped(state), 320).marked.after));
     }
 
+    void manyKeysABarLeaveTheSwatchesTheirWords()
+    {
+        for (const char* encoding : {"alibi", "t5", "fire"}) {
+            const Stage stage(stateOf(BenchId::Biases,
+                                  {{"biases.encoding", std::string(encoding)},
+                                      {"position.shown", std::int64_t {1000}},
+                                      {"position.query", std::int64_t {9}}}),
+                leastSize);
+            const QStringList words = stage.words(Picture::BiasesWeights);
+            QVERIFY2(words.filter(u"after"_s).size() == 1, qPrintable(words.join(u'|')));
+            QVERIFY(words.contains(u"before"_s));
+            QVERIFY2(words.filter(u" keys"_s).size() == 1, qPrintable(words.join(u'|')));
+            for (const PaintedText& text : stage.texts(Picture::BiasesWeights))
+                QVERIFY2(!isCut(text.words), qPrintable(text.words));
+        }
+    }
+
     void theNumbersUnderTheHeadsOfADifferenceAreBMinusA()
     {
         const LabState before = stateOf(

@@ -27,6 +27,17 @@ double roundedScore(double score)
     return std::clamp(std::round(score * tenth) / tenth, -largestScore, largestScore);
 }
 
+/// In two lines at the right of the scores, over the marked key's two weights.
+void paintKeysBeside(QPainter& painter, const WeightsLayout& layout,
+    const std::array<QString, 2>& lines, const Look& look)
+{
+    QPointF place(layout.bars.right() + look.px(12), layout.bars.center().y() - look.px(37));
+    for (const QString& line : lines) {
+        paintText(painter, place, line, TextRole::Note, look.palette.notes, look);
+        place.ry() += look.px(14);
+    }
+}
+
 } // namespace
 
 WeightsView::WeightsView(QWidget* parent)
@@ -88,6 +99,8 @@ void WeightsView::paintTooFar(QPainter& painter, const QRectF& area, const Look&
 
 void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look& look) const
 {
+    if (!look.hasWords) // a swatch alone says nothing
+        return;
     const double baseline = area.top() + look.px(titleBaseline);
     double x = area.left()
         + paintText(painter, {area.left(), baseline}, title(), TextRole::PictureTitle,
@@ -100,20 +113,26 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
     const bool hasScores =
         hasDots(layout, frame(), look) || (ghost() && hasDots(layout, *ghost(), look));
     const std::int64_t keys = frame().runs.size(0);
-    // Before what the swatches say: a bar of many keys is not the weight of one.
+    // Before what the swatches say: a bar of many keys is not the weight of one. Where the line has
+    // no space for it without losing a swatch, it stands beside the bars.
     if (keys > 1) {
         double swatches = 0;
-        for (const auto& [swatch, full] : entries)
-            if (swatch != WeightSwatch::Score || hasScores)
-                swatches += look.px(14 + 16) + textWidth(full, TextRole::Note, look);
-        const QString shortNote = tr("sums of %1 keys").arg(wholeNumber(keys));
-        const double space = std::max(
-            area.right() - x - swatches, textWidth(shortNote, TextRole::Note, look) + look.px(1));
-        const QString note =
-            fittingWords({tr("a bar: the sum of %1 keys").arg(wholeNumber(keys)), shortNote}, space,
-                TextRole::Note, look);
-        x += paintText(painter, {x, baseline}, note, TextRole::Note, look.palette.notes, look)
-            + look.px(16);
+        for (const auto& [swatch, full] : entries) {
+            if (swatch == WeightSwatch::Score && !hasScores)
+                continue;
+            const QString word = swatch == WeightSwatch::After ? tr("after") : full;
+            swatches += look.px(14 + 16) + textWidth(word, TextRole::Note, look);
+        }
+        const QStringList notes {tr("a bar: the sum of %1 keys").arg(wholeNumber(keys)),
+            tr("sums of %1 keys").arg(wholeNumber(keys))};
+        const double space = area.right() - x - swatches;
+        if (textWidth(notes.back(), TextRole::Note, look) <= space)
+            x += paintText(painter, {x, baseline}, fittingWords(notes, space, TextRole::Note, look),
+                     TextRole::Note, look.palette.notes, look)
+                + look.px(16);
+        else if (frame().mostKeys == 0)
+            paintKeysBeside(
+                painter, layout, {tr("sums of"), tr("%1 keys").arg(wholeNumber(keys))}, look);
     }
     for (const auto& [swatch, full] : entries) {
         if (swatch == WeightSwatch::Score && !hasScores)
