@@ -3758,6 +3758,15 @@ After: %2</source>
         <translation>训练中见过</translation>
     </message>
     <message>
+        <source>seen</source>
+        <comment>in training</comment>
+        <translation>见过</translation>
+    </message>
+    <message>
+        <source>target only</source>
+        <translation>仅目标</translation>
+    </message>
+    <message>
         <source>only up to the target</source>
         <translation>到目标长度才出现</translation>
     </message>

@@ -86,6 +86,56 @@ private Q_SLOTS:
         }
     }
 
+    /// What the small picture writes after it was asked for so often.
+    static QStringList wordsBeside(Bench& bench, Picture which)
+    {
+        for (int times = 0;
+             times < 8 && bench.smallPicture() && bench.smallPicture()->picture() != which; ++times)
+            bench.showNextPicture();
+        const PictureView* const small = bench.smallPicture();
+        if (!small || small->picture() != which)
+            qFatal("the picture is not among those of the room");
+        PointedLook look = small->look();
+        look.medium = Look::Medium::Vector;
+        TextRecorder paper(small->size());
+        QPainter painter(&paper);
+        small->paint(painter, small->rect(), look);
+        painter.end();
+        QStringList words;
+        for (const PaintedText& text : paper.texts()) {
+            words += text.words;
+            if (!QRectF(small->rect()).contains(text.place))
+                qFatal("a text stands outside its picture");
+        }
+        return words;
+    }
+
+    void eachLineOfASmallPictureHasItsName()
+    {
+        const FormulaBook book;
+        LabState state = clamped({});
+        state.bench = BenchId::Context;
+        for (const QSize& screen : roomScreens) {
+            const auto bench = benchBefore({{}, state, {}}, screen, book);
+            const QStringList factors = wordsBeside(*bench, Picture::ContextFactors);
+            QVERIFY2(factors.contains(u"YaRN"_s), qPrintable(factors.join(u'|')));
+            const QStringList rings = wordsBeside(*bench, Picture::ContextRings);
+            QVERIFY2(!rings.filter(u"seen"_s).isEmpty() && rings.filter(u"…"_s).isEmpty(),
+                qPrintable(rings.join(u'|')));
+            QVERIFY2(rings.contains(u"7"_s), qPrintable(rings.join(u'|')));
+        }
+    }
+
+    void aSmallPictureIsAsHighAsItsColumnLets()
+    {
+        const FormulaBook book;
+        LabState state = clamped({});
+        state.bench = BenchId::Context;
+        const auto bench = benchBefore({{}, state, {}}, QSize(1920, 1080), book);
+        const QSize small = bench->smallPicture()->size();
+        QVERIFY(small.height() > 1.5 * small.width());
+    }
+
     void aDifferenceSaysWhatBeforeAndAfterAre()
     {
         const FormulaBook book;

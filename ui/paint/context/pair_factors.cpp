@@ -3,6 +3,7 @@
 #include "ui/paint/context/context_words.h"
 #include "ui/paint/context/factor_lines.h"
 #include "ui/paint/context/pair_axis.h"
+#include "ui/paint/projection.h"
 #include "ui/paint/text/text.h"
 
 #include <algorithm>
@@ -152,12 +153,17 @@ Layers stoppedOf(const Plot& plot, const FactorsFrame::Line& line, const Look& l
 Layers legendEntry(const QRectF& entry, ScalingMethod method, bool isChosen, const Look& look)
 {
     const QPointF start(entry.left(), entry.center().y());
-    const TextRole role = isChosen ? TextRole::BodyStrong : TextRole::Body;
-    const double x = entry.left() + look.px(swatch + swatchGap);
-    return {Stroke {{start, start + QPointF(look.px(swatch), 0)},
-                methodPen(method, isChosen ? 3 : 1.5, look)},
-        Label {{x, entry.center().y() + digitHeight(role, look) / 2},
-            fitted(methodName(method), entry.right() - x, role, look), role, look.palette.text}};
+    const Look words = look.hasWords ? look : withWords(look);
+    const TextRole role = look.hasWords ? (isChosen ? TextRole::BodyStrong : TextRole::Body)
+                                        : (isChosen ? TextRole::NoteStrong : TextRole::Note);
+    const double x = entry.left() + words.px(swatch + swatchGap);
+    return {Stroke {{start, start + QPointF(words.px(swatch), 0)},
+                methodPen(method, isChosen ? 3 : 1.5, look)}, // as in the plot
+        Label {.baseline = {x, entry.center().y() + digitHeight(role, words) / 2},
+            .text = fitted(methodName(method), entry.right() - x, role, words),
+            .role = role,
+            .colour = look.palette.text,
+            .isKept = true}};
 }
 
 Axis factorAxis(const QRectF& ground, const FactorsFrame& frame, const Look& look)
@@ -234,23 +240,24 @@ QString numberOf(const RampHandle& handle)
 } // namespace
 
 FactorLayout::FactorLayout(const QRectF& area, const FactorsFrame& frame, const Look& look)
-    : hasHint(area.height() >= look.px(lowestWithHint))
+    : hasHint(look.hasWords && area.height() >= look.px(lowestWithHint))
 {
+    const Look words = look.hasWords ? look : withWords(look); // a line without a name says nothing
     const double head = look.px(hasHint ? top : topAlone);
     const double height = area.height() - head - look.px(bottom);
-    entries = legendEntries(frame, {area.width(), height}, look);
-    double legend = entries.empty() ? 0 : look.px(legendGap) + bottomOf(entries);
-    if (height - legend < look.px(lowestPlot)) {
+    entries = legendEntries(frame, {area.width(), height}, words);
+    double legend = entries.empty() ? 0 : words.px(legendGap) + bottomOf(entries);
+    if (height - legend < words.px(lowestPlot)) {
         entries =
-            someEntries(frame, {area.width(), height - look.px(lowestPlot + legendGap)}, look);
+            someEntries(frame, {area.width(), height - words.px(lowestPlot + legendGap)}, words);
         const double below = bottomOf(entries);
-        legend = below > 0 ? look.px(legendGap) + below : 0;
+        legend = below > 0 ? words.px(legendGap) + below : 0;
     }
     ground = QRectF(area.left() + look.px(left), area.top() + head,
         std::max(1.0, area.width() - look.px(left + inset)), std::max(1.0, height - legend));
     for (QRectF& entry : entries)
         if (!entry.isEmpty())
-            entry.translate(area.left(), area.bottom() - legend + look.px(legendGap));
+            entry.translate(area.left(), area.bottom() - legend + words.px(legendGap));
 }
 
 std::optional<ScalingMethod> FactorLayout::methodAt(const FactorsFrame& frame, QPointF point) const

@@ -2,6 +2,7 @@
 
 #include "core/math/constants.h"
 #include "ui/paint/controls/handles.h"
+#include "ui/paint/projection.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,6 +13,7 @@ namespace {
 
 constexpr double top = 28;
 constexpr double foot = 28;
+constexpr double footOfLines = 40; ///< of a small picture, whose legend has two lines
 constexpr double comfortable = 56; ///< the pitch below which pairs are left out instead
 constexpr double largestPitch = 128;
 constexpr double widest = 1.7; ///< from ring to ring, in pitches
@@ -72,7 +74,7 @@ RingGrid ringGrid(const RingsFrame& frame, QSizeF size, const Look& look)
             break;
         ++grid.step;
     } while (true);
-    grid.pitch = std::min(grid.pitch, look.px(largestPitch));
+    grid.pitch = std::min(grid.pitch, (look.hasWords ? look : withWords(look)).px(largestPitch));
     const auto filling = [&](double length, int needed) {
         return std::max(needed, static_cast<int>(std::ceil(length / (widest * grid.pitch))));
     };
@@ -87,7 +89,8 @@ RingGrid ringGrid(const RingsFrame& frame, QSizeF size, const Look& look)
 
 QRectF RingLayout::space(const QRectF& area, const Look& look)
 {
-    return area.adjusted(look.px(ringsMargin), look.px(top), -look.px(ringsMargin), -look.px(foot));
+    const double below = look.hasWords ? look.px(foot) : withWords(look).px(footOfLines);
+    return area.adjusted(look.px(ringsMargin), look.px(top), -look.px(ringsMargin), -below);
 }
 
 RingLayout::RingLayout(

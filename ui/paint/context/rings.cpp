@@ -3,6 +3,7 @@
 #include "core/math/constants.h"
 #include "ui/paint/context/context_words.h"
 #include "ui/paint/controls/handles.h"
+#include "ui/paint/projection.h"
 #include "ui/paint/raster/arc_sprite.h"
 #include "ui/paint/raster/pixel_grid.h"
 #include "ui/paint/text/number_text.h"
@@ -10,6 +11,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 #include <span>
@@ -143,6 +145,39 @@ void paintMark(QPainter& painter, const RingLayout& layout, const RingLayout::Pl
     painter.drawEllipse(place.centre, layout.radius + away, layout.radius + away);
 }
 
+/// Beside a large picture before a room: each entry has a line of its own.
+void paintSmallLegend(QPainter& painter, const QRectF& area, const Look& look)
+{
+    const Look words = withWords(look);
+    const double x = area.left() + words.px(16 + 8);
+    double middle = area.bottom() - words.px(18 + 8);
+    const auto entry = [&](const QColor& colour, double width, const QStringList& wordings) {
+        painter.fillRect(QRectF(area.left(), middle - width / 2, words.px(16), width), colour);
+        paintText(painter, {x, middle + digitHeight(TextRole::Note, words) / 2},
+            fittingWords(wordings, area.right() - x, TextRole::Note, words), TextRole::Note,
+            look.palette.notes, words);
+        middle += words.px(18);
+    };
+    entry(look.palette.seen, words.px(7),
+        {ContextWords::tr("seen in training"), ContextWords::tr("seen", "in training")});
+    entry(look.palette.unseen, words.px(3),
+        {ContextWords::tr("only up to the target"), ContextWords::tr("target only")});
+}
+
+/// The look of the pairs' numbers, if each has its space in a ring.
+std::optional<Look> lookOfNumbers(const RingLayout& layout, const Look& look)
+{
+    if (look.hasWords)
+        return look;
+    const Look words = withWords(look);
+    double widest = 0;
+    for (const RingLayout::Place& place : layout.layout)
+        widest = std::max(widest, textWidth(wholeNumber(place.pair), TextRole::NoteStrong, words));
+    const double space = 2 * layout.radius - layout.seenWidth;
+    const bool fits = std::hypot(widest, digitHeight(TextRole::NoteStrong, words)) <= space;
+    return fits ? std::optional(words) : std::nullopt;
+}
+
 void paintLegend(QPainter& painter, const QRectF& area, const RingsFrame& frame, const Look& look)
 {
     const double swatch = look.px(16);
@@ -191,6 +226,7 @@ void paintRings(
                 TextRole::BodyStrong, look),
             TextRole::BodyStrong, look.palette.seenText, look);
     const RingLayout layout(area, frame, picture.grid, look);
+    const std::optional<Look> numbers = lookOfNumbers(layout, look);
     paintRingLines(painter, layout, frame, look);
     for (const RingLayout::Place& place : layout.layout) {
         const auto pair = static_cast<std::size_t>(place.pair);
@@ -202,8 +238,9 @@ void paintRings(
         if (isSelected || look.focus.pair == place.pair)
             paintMark(painter, layout, place, isSelected ? 2 : 1, look);
         const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Note;
-        paintText(painter, place.centre + QPointF(0, digitHeight(role, look) / 2),
-            wholeNumber(place.pair), role, look.palette.text, look, Alignment::Centre);
+        if (numbers)
+            paintText(painter, place.centre + QPointF(0, digitHeight(role, *numbers) / 2),
+                wholeNumber(place.pair), role, look.palette.text, *numbers, Alignment::Centre);
     }
     if (const RingLayout::Place* place = layout.placeOf(picture.handled.value_or(-1))) {
         const RingsFrame::Ring& ring = frame.rings[static_cast<std::size_t>(place->pair)];
@@ -218,6 +255,8 @@ void paintRings(
     }
     if (!frame.rings.empty() && look.hasWords)
         paintLegend(painter, inside, frame, look);
+    else if (!frame.rings.empty())
+        paintSmallLegend(painter, inside, look);
     painter.restore();
 }
 

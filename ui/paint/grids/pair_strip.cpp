@@ -141,7 +141,7 @@ double paintLegend(QPainter& painter, const QRectF& area, const GridPairsFrame& 
     const Look& look)
 {
     double right = area.right();
-    if (frame.kind != Kind::Pairs && frame.kind != Kind::Columns)
+    if (!look.hasWords || (frame.kind != Kind::Pairs && frame.kind != Kind::Columns))
         return right;
     const double baseline = area.top() + look.px(16);
     std::vector<GridAxis> axes;

@@ -86,6 +86,8 @@ void paintHollow(QPainter& painter, const QRectF& bar, const Look& look)
 
 void paintLegend(QPainter& painter, const EncodingLayout& layout, const Look& look)
 {
+    if (!look.hasWords) // a swatch alone says nothing
+        return;
     const double baseline = layout.area.top() + look.px(titleSpace + 12);
     double x = layout.area.left();
     for (const bool isCausal : {false, true}) {

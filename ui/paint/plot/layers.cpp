@@ -4,6 +4,7 @@
 #include "ui/paint/filled_band.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/heatmap.h"
+#include "ui/paint/projection.h"
 #include "ui/paint/raster/clipping.h"
 #include "ui/paint/raster/pixel_grid.h"
 
@@ -190,15 +191,18 @@ public:
 
     void operator()(const Label& label) const
     {
+        if (!m_look.hasWords && !label.isKept)
+            return;
+        const Look look = m_look.hasWords ? m_look : withWords(m_look);
         if (label.ground) {
-            const QSizeF edge = *label.ground * m_look.scale;
+            const QSizeF edge = *label.ground * look.scale;
             m_painter.fillRect(
-                boxOf(label, m_look)
+                boxOf(label, look)
                     .adjusted(-edge.width(), -edge.height(), edge.width(), edge.height()),
-                m_look.palette.ground);
+                look.palette.ground);
         }
-        paintText(m_painter, label.baseline, label.text, label.role, label.colour, m_look,
-            label.alignment);
+        paintText(
+            m_painter, label.baseline, label.text, label.role, label.colour, look, label.alignment);
     }
 
     void operator()(const Graph& graph) const
@@ -298,6 +302,8 @@ TextLine legendAtRight(const std::vector<LegendEntry>& fromTheRight, QPointF bas
     constexpr double gap = 6;
     const auto [swatch, between] = sizes;
     TextLine legend {{}, baselineRight.x()};
+    if (!look.hasWords) // a piece of a line alone says nothing
+        return legend;
     for (const LegendEntry& entry : fromTheRight) {
         const double width = textWidth(entry.name, entry.role, look) + look.px(swatch + gap);
         if (legend.end - width < left)

@@ -99,6 +99,9 @@ struct Label {
     QColor colour {};
     Alignment alignment = Alignment::Left;
     std::optional<QSizeF> ground {}; ///< painted behind it, so far beyond it across and up, at 1x
+    /// Also where a look has no words: a name that a small picture cannot do without, as large as
+    /// withWords() has it.
+    bool isKept = false;
 };
 
 /// A function of x with its spread and its dots, on linear axes.

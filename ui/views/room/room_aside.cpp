@@ -30,7 +30,7 @@ constexpr double barHeight = 8;
 constexpr double barSpace = 16; ///< of the bar, below the words
 constexpr qsizetype mostLegendLines = 4; ///< of one state
 constexpr double leastPicture = 0.6; ///< of the width
-constexpr double mostPicture = 1.3;
+constexpr double mostPicture = 1.7;
 constexpr double narrowestPicture = 72; ///< in a narrower one nothing can be told apart
 
 /// As large as a sentence, or smaller where the answers need more than the height.
