@@ -5,8 +5,12 @@
 #include "app/files/page_export.h"
 #include "core/state/series_frames.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/text/text.h"
+#include "ui/views/comparison/series_words.h"
 
+#include <QCoreApplication>
 #include <QImage>
+#include <QPainter>
 
 namespace lab::app {
 
@@ -15,6 +19,7 @@ namespace {
 constexpr double framesPerSecond = 25; // a GIF counts in hundredths of a second
 
 class SeriesFrames final : public ui::SeriesWriting {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::SeriesFrames)
 public:
     explicit SeriesFrames(const ui::SeriesRequest& request)
         : m_request(request)
@@ -32,7 +37,8 @@ public:
         request.state = m_frames[frame].state;
         request.size = m_request.size;
         request.theme = m_request.theme == ui::ThemeChoice::Dark ? Theme::Dark : Theme::Light;
-        m_picture = renderedImage(request, m_formulas);
+        m_picture =
+            captioned(renderedImage(request, m_formulas), m_frames[frame].step, request.theme);
         m_seconds = m_frames[frame].seconds;
     }
 
@@ -40,6 +46,28 @@ public:
     Outcome<void> finished() override { return m_file->finished(); }
 
 private:
+    QImage captioned(const QImage& picture, std::size_t step, Theme theme) const
+    {
+        constexpr double margin = 24; // of a bench
+        constexpr double baseline = 24;
+        ui::Look look;
+        look.palette = theme == Theme::Dark ? ui::darkPalette() : ui::lightPalette();
+        QImage whole(picture.size() + QSize(0, seriesCaptionHeight), picture.format());
+        whole.fill(look.palette.ground);
+        QPainter painter(&whole);
+        painter.drawImage(0, seriesCaptionHeight, picture);
+        const Series& series = m_request.series;
+        const QString place = tr("%1 of %2", "states of a series").arg(step + 1).arg(series.size());
+        const double right = whole.width() - margin;
+        const double taken = ui::paintText(painter, {right, baseline}, place, ui::TextRole::Note,
+            look.palette.notes, look, ui::Alignment::Right);
+        ui::paintText(painter, {margin, baseline},
+            ui::fitted(ui::stepCaption(series, step), right - taken - 2 * margin,
+                ui::TextRole::PictureTitle, look),
+            ui::TextRole::PictureTitle, look.palette.text, look);
+        return whole;
+    }
+
     ui::SeriesRequest m_request;
     std::unique_ptr<FrameFile> m_file;
     std::vector<SeriesFrame> m_frames;

@@ -7,6 +7,10 @@
 
 namespace lab::app {
 
+/// Over each picture of a GIF, a WebP and a folder of PNGs stands a line, so many pixels high, with
+/// what the state is called and its place in the series; a page has both beside its slider.
+constexpr int seriesCaptionHeight = 36;
+
 /// A series on its way into the file or the folder of the request (see FrameFile): each of its
 /// states drawn as `position-lab render` draws it, standing for its seconds divided by the speed.
 /// A GIF and a WebP have the motion between two states as well (see playedFrames()); a page with a

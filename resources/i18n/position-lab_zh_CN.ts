@@ -13455,4 +13455,12 @@ After: %2</source>
         <translation>由种子抽取的未经训练的数，或实验中的小模型学到的数。后者带来自己的大小；改变大小、方向或掩码就恢复未经训练的数。“比较”“网格”和“顺序”仍用未经训练的数。</translation>
     </message>
 </context>
+<context>
+    <name>lab::app::SeriesFrames</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>states of a series</comment>
+        <translation>第 %1 个，共 %2 个</translation>
+    </message>
+</context>
 </TS>

@@ -120,7 +120,8 @@ private Q_SLOTS:
         for (const auto theme : {ui::ThemeChoice::Light, ui::ThemeChoice::Dark}) {
             const QTemporaryDir folder;
             QVERIFY(exportedSeries({series, folder.path() + u'/', pagePixels, theme, 1}));
-            const QImage shown(folder.filePath(u"002.png"_s));
+            const QImage captioned(folder.filePath(u"002.png"_s));
+            const QImage shown = captioned.copy(QRect(QPoint(0, seriesCaptionHeight), pagePixels));
             const QByteArray svg =
                 frameAsSvg(page, 1, theme == ui::ThemeChoice::Light ? "light" : "dark");
             QVERIFY(!svg.contains("var("));

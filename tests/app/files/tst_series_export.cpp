@@ -26,6 +26,7 @@ using namespace lab::app;
 namespace {
 
 constexpr QSize pageSize(640, 400);
+constexpr QSize frameSize(640, 400 + seriesCaptionHeight);
 
 struct Frame {
     QImage picture;
@@ -72,7 +73,8 @@ std::vector<Frame> webPFrames(const QString& path)
         uint8_t* pixels = nullptr;
         int end = 0;
         WebPAnimDecoderGetNext(decoder.get(), &pixels, &end);
-        const QImage picture(pixels, pageSize.width(), pageSize.height(), QImage::Format_RGBA8888);
+        const QImage picture(
+            pixels, frameSize.width(), frameSize.height(), QImage::Format_RGBA8888);
         frames.push_back({picture.convertToFormat(QImage::Format_RGB32), end - before});
         before = end;
     }
@@ -88,6 +90,17 @@ QImage renderedAs(const LabState& state, Theme theme, const QTemporaryDir& folde
     request.output = folder.filePath(u"rendered.png"_s);
     rendered(request);
     return QImage(request.output).convertToFormat(QImage::Format_RGB32);
+}
+
+/// Of a frame what stands below its caption.
+QImage below(const QImage& frame)
+{
+    return frame.copy(QRect(QPoint(0, seriesCaptionHeight), pageSize));
+}
+
+QImage captionOf(const QImage& frame)
+{
+    return frame.copy(0, 0, frame.width(), seriesCaptionHeight);
 }
 
 int largestDifference(const QImage& a, const QImage& b)
@@ -119,11 +132,11 @@ private Q_SLOTS:
         QCOMPARE(frames.size(), 11U); // four on the way to each but the first
         for (std::size_t k = 0; k < 3; ++k) {
             const LabState& state = series.steps()[k].state;
-            QVERIFY(frames[5 * k].picture == renderedAs(state, Theme::Dark, folder));
+            QVERIFY(below(frames[5 * k].picture) == renderedAs(state, Theme::Dark, folder));
         }
         const LabState between =
             easedState(series.steps()[0].state, series.steps()[1].state, 2 * 0.4 * 0.4);
-        QVERIFY(frames[2].picture == renderedAs(between, Theme::Dark, folder));
+        QVERIFY(below(frames[2].picture) == renderedAs(between, Theme::Dark, folder));
         QVERIFY(frames[2].picture != frames[0].picture);
         QCOMPARE(frames[0].milliseconds, 250);
         QCOMPARE(frames[2].milliseconds, 40);
@@ -150,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(frames.size(), 11U);
         for (std::size_t k = 0; k < 3; ++k) {
             const QImage wanted = renderedAs(series.steps()[k].state, Theme::Light, folder);
-            const int difference = largestDifference(frames[5 * k].picture, wanted);
+            const int difference = largestDifference(below(frames[5 * k].picture), wanted);
             QVERIFY2(difference < 48, qPrintable(QString::number(difference)));
             QCOMPARE(frames[5 * k].picture.pixel(2, 2), wanted.pixel(2, 2)); // the ground
         }
@@ -187,7 +200,36 @@ private Q_SLOTS:
         QCOMPARE(QDir(path).entryList(QDir::Files),
             QStringList({u"001.png"_s, u"002.png"_s, u"003.png"_s}));
         const QImage last = QImage(path + u"/003.png"_s).convertToFormat(QImage::Format_RGB32);
-        QVERIFY(last == renderedAs(series.steps()[2].state, Theme::Light, folder));
+        QVERIFY(below(last) == renderedAs(series.steps()[2].state, Theme::Light, folder));
+    }
+
+    void eachPictureSaysWhichStateItIs()
+    {
+        const QTemporaryDir folder;
+        const auto pictures = [&](const Series& series, const QString& name) {
+            const QString path = folder.filePath(name);
+            exportedSeries({series, path, pageSize, ui::ThemeChoice::Light, 1});
+            QList<QImage> all;
+            for (int number = 1; number <= 3; ++number)
+                all += QImage(path + u"/00%1.png"_s.arg(number));
+            return all;
+        };
+        Series series = threeStates();
+        const QList<QImage> before = pictures(series, u"before"_s);
+        const QColor ground = before[0].pixelColor(0, 0);
+        for (const QImage& picture : before) {
+            QCOMPARE(picture.size(), frameSize);
+            QImage empty = captionOf(picture);
+            empty.fill(ground);
+            QVERIFY(captionOf(picture) != empty);
+        }
+        QVERIFY(captionOf(before[0]) != captionOf(before[1]));
+        std::vector<SeriesStep> steps = series.steps();
+        steps[1].caption["en"] = "As published";
+        const QList<QImage> after = pictures(Series(std::move(steps)), u"after"_s);
+        QVERIFY(after[0] == before[0]);
+        QVERIFY(captionOf(after[1]) != captionOf(before[1]));
+        QVERIFY(below(after[1]) == below(before[1]));
     }
 
     void whatIsGivenUpLeavesNothing_data()
