@@ -2,6 +2,7 @@
 
 #include "app/files/json_file.h"
 #include "ui/benches/bench.h"
+#include "ui/paint/comparison.h"
 #include "ui/views/picture_place.h"
 #include "ui/views/picture_view.h"
 
@@ -17,6 +18,7 @@
 #include <QSvgGenerator>
 
 #include <cmath>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -28,13 +30,29 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::Export)
 };
 
+/// Below a picture that stands alone, for what tells A from B: in a bench its title line has it.
+constexpr double comparisonFoot = 28;
 constexpr int dotsPerInch = 96; // SVG and PDF then give text its size on the screen
+
+/// What a file says of itself.
+QString titleOf(const Drawing& drawing)
+{
+    return u"Position Lab, "_s + drawing.name;
+}
 
 ui::Look pageLook(const Drawing& drawing, ui::Look::Medium medium)
 {
     ui::Look look = drawing.look;
     look.medium = medium;
     return look;
+}
+
+std::optional<ui::ComparisonWords> wordsOfBoth(const ui::PictureView& picture)
+{
+    for (const QWidget* above = picture.parentWidget(); above; above = above->parentWidget())
+        if (const auto* bench = qobject_cast<const ui::Bench*>(above))
+            return bench->wordsOfBoth();
+    return std::nullopt;
 }
 
 void paintPage(QPainter& painter, const Drawing& drawing, ui::Look::Medium medium)
@@ -48,9 +66,15 @@ void paintPage(QPainter& painter, const Drawing& drawing, ui::Look::Medium mediu
 
 Drawing drawingOf(const ui::PictureView& picture)
 {
-    return {picture.exportName(), picture.size(), picture.look(),
-        [&picture](QPainter& painter, const ui::Look& page) {
+    const auto words = wordsOfBoth(picture);
+    const double foot = words ? picture.look().px(comparisonFoot) : 0;
+    return {picture.exportName(), picture.size() + QSize(0, qRound(foot)), picture.look(),
+        [&picture, words, foot](QPainter& painter, const ui::Look& page) {
             ui::paintInPlace(painter, picture, ui::PointedLook(page));
+            if (words)
+                ui::paintComparison(painter,
+                    QRectF(0, picture.height(), picture.width(), foot).adjusted(0, 0, -2, 0),
+                    *words, page);
         },
         [&picture] { return csv(picture.allNumbers()); }};
 }
@@ -76,6 +100,8 @@ QImage image(const Drawing& drawing, double pixelScale)
     pixels.setDevicePixelRatio(pixelScale);
     QPainter painter(&pixels);
     paintPage(painter, drawing, ui::Look::Medium::Screen);
+    painter.end();
+    pixels.setText(u"Title"_s, titleOf(drawing));
     return pixels;
 }
 
@@ -88,7 +114,7 @@ QByteArray svg(const Drawing& drawing)
     generator.setResolution(dotsPerInch);
     generator.setSize(drawing.size);
     generator.setViewBox(QRect(QPoint(0, 0), drawing.size));
-    generator.setTitle(u"Position Lab, "_s + drawing.name);
+    generator.setTitle(titleOf(drawing));
     QPainter painter(&generator);
     paintPage(painter, drawing, ui::Look::Medium::Vector);
     painter.end();
@@ -106,7 +132,7 @@ QByteArray pdf(const Drawing& drawing)
                                          QPageSize::Point, {}, QPageSize::ExactMatch),
         QPageLayout::Portrait, QMarginsF()));
     writer.setResolution(dotsPerInch);
-    writer.setTitle(u"Position Lab, "_s + drawing.name);
+    writer.setTitle(titleOf(drawing));
     QPainter painter(&writer);
     paintPage(painter, drawing, ui::Look::Medium::Vector);
     painter.end();

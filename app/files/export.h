@@ -29,6 +29,7 @@ struct Drawing {
     std::function<QByteArray()> csv;
 };
 
+/// Where a bench shows A and B, what tells them apart stands below its picture.
 Drawing drawingOf(const ui::PictureView& picture);
 Drawing drawingOf(const ui::Bench& bench);
 

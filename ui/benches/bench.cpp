@@ -128,6 +128,13 @@ void Bench::showState()
         update(0, 0, width(), qRound(m_look.px(headHeight)));
 }
 
+std::optional<ComparisonWords> Bench::wordsOfBoth() const
+{
+    const bool showsBoth =
+        m_comparison == Comparison::Both || m_comparison == Comparison::Difference;
+    return m_ghost && showsBoth ? std::optional(wordsOfComparison()) : std::nullopt;
+}
+
 ComparisonWords Bench::wordsOfComparison() const
 {
     const auto words = m_look.isForRoom ? roomComparisonWords : comparisonWords;

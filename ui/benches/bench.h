@@ -101,6 +101,8 @@ public:
     void setDigits(DigitsShown digits); ///< of the reading line
     const ReadingView& readingLine() const { return *m_reading; }
     std::vector<PictureView*> pictures() const; ///< those that are shown, and not covered
+    /// What tells A from B where the pictures show both; a picture that stands alone needs it.
+    std::optional<ComparisonWords> wordsOfBoth() const;
 
     /// Waits for what is still made in the background, where no event loop will bring it.
     virtual void complete() { }

@@ -177,9 +177,7 @@ RoomAside::Content Bench::asideContent(const RoomPictures::Choice& choice) const
     content.vote = m_roomShow.vote;
     if (choice.beside)
         content.title = choice.beside->picture->accessibleName();
-    // Also under a difference, whose curves still lie over each other.
-    if (m_ghost && (m_comparison == Comparison::Both || m_comparison == Comparison::Difference))
-        content.legend = wordsOfComparison();
+    content.legend = wordsOfBoth(); // the curves of a difference still lie over each other
     return content;
 }
 

@@ -5,6 +5,8 @@
 #include "tests/qt_test.h"
 
 #include <QDir>
+#include <QFile>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -51,6 +53,30 @@ private Q_SLOTS:
             QVERIFY2(alone.error == named.error, alone.error);
         }
         QVERIFY(ended({u"code"_s, model}).out.contains("BASE = 500000.0"));
+    }
+
+    void aPictureThatStandsAloneSaysWhatTellsAFromB()
+    {
+        const QTemporaryDir folder;
+        const auto rendered = [&](const QString& name, const QStringList& more) {
+            const QString path = folder.filePath(name);
+            const Ended made = ended(QStringList {u"render"_s, u"--bench"_s, u"rotations"_s,
+                                         u"--picture"_s, u"dials"_s, u"-o"_s, path}
+                + more);
+            QFile file(path);
+            return made.exit == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QStringList pin {u"--pin"_s, u"rope.base=500"_s};
+        const QStringList onlyB {u"--compare"_s, u"b"_s};
+        QVERIFY(rendered(u"a.svg"_s, pin).contains("Base 500"));
+        QVERIFY(rendered(u"b.svg"_s, {}).contains("<svg"));
+        QVERIFY(!rendered(u"b.svg"_s, {}).contains("Base 500"));
+        QVERIFY(!rendered(u"b.svg"_s, pin + onlyB).contains("Base 500"));
+        const QImage both = QImage::fromData(rendered(u"a.png"_s, pin));
+        const QImage one = QImage::fromData(rendered(u"b.png"_s, {}));
+        QCOMPARE(both.width(), one.width());
+        QVERIFY(both.height() > one.height());
+        QCOMPARE(one.text(u"Title"_s), u"Position Lab, dials"_s);
     }
 
     void whatReadingLeavesOutOrAssumesIsSaid()
