@@ -126,6 +126,33 @@ private Q_SLOTS:
         }
     }
 
+    void noNameOfTheBoundLiesOnAMark()
+    {
+        for (const QSize& size : {leastSize, usualSize, QSize(1536, 976)})
+            for (const double base : {500.0, 10'000.0, 500'000.0}) {
+                const LabState state = stateOf(
+                    BenchId::Context, {{"base.picture", "base_bound"s}, {"rope.base", base}});
+                const Stage stage(state, size);
+                const PictureView& view = stage.picture(Picture::BaseBound);
+                const QImage image = imageOf(view);
+                const QColor mark = view.look().palette.series[1];
+                for (const PaintedText& text : stage.texts(Picture::BaseBound)) {
+                    if (!text.words.startsWith(u"base "_s) && !text.words.startsWith(u"trained"_s)
+                        && !text.words.startsWith(u"target"_s))
+                        continue;
+                    const QRect box = text.place.adjusted(-3, -2, 3, 2).toAlignedRect();
+                    for (const QPoint corner : {box.topLeft(), box.topRight(), box.bottomLeft(),
+                             box.bottomRight(), box.center()})
+                        QVERIFY2(view.rect().contains(corner), qPrintable(text.words));
+                    int cut = 0; // of a square there is more around the name's ground
+                    for (int x = box.left() - 1; x <= box.right() + 1; ++x)
+                        for (const int y : {box.top() - 1, box.bottom() + 1})
+                            cut += image.pixelColor(x, y) == mark ? 1 : 0;
+                    QVERIFY2(cut == 0, qPrintable(text.words));
+                }
+            }
+    }
+
     void theNumbersUnderTheHeadsOfADifferenceAreBMinusA()
     {
         const LabState before = stateOf(

@@ -1,5 +1,6 @@
 #include "ui/paint/context/base_bound.h"
 
+#include "ui/paint/context/base_bound_labels.h"
 #include "ui/paint/context/base_bound_words.h"
 #include "ui/paint/context/context_words.h"
 #include "ui/paint/context/length_lines.h"
@@ -82,29 +83,6 @@ Layers lengthsOf(const Plot& plot, const BaseBoundFrame& frame, const Look& look
     return layers;
 }
 
-/// The shorter length has its label at the left of its line, the longer one at the right, if there
-/// is space, and the target's is a row higher.
-Layers lengthLabels(const Plot& plot, const BaseBoundFrame& frame, const Look& look)
-{
-    const auto lines = lengthLines(frame.lengths, look);
-    const bool isExtended = lines[1].length >= lines[0].length;
-    const double gap = look.px(6);
-    Layers layers;
-    for (const LengthLine& line : lines) {
-        const bool isTarget = &line == &lines[1];
-        const double x = plot.x.pixel(line.length);
-        const double width = textWidth(line.label, TextRole::NoteStrong, look);
-        const bool fitsLeft = x - gap - width >= plot.ground.left();
-        const bool fitsRight = x + gap + width <= plot.ground.right();
-        const bool isLeft = isTarget == isExtended ? !fitsRight : fitsLeft;
-        const double baseline = plot.ground.top() + look.px(isTarget ? 2 : 18)
-            + digitHeight(TextRole::NoteStrong, look);
-        layers.emplace_back(Label {{isLeft ? x - gap - width : x + gap, baseline}, line.label,
-            TextRole::NoteStrong, line.text, Alignment::Left, labelEdge});
-    }
-    return layers;
-}
-
 Curve foundLine(const Plot& plot, const BaseBoundFrame& frame, const CurveStyle& style)
 {
     Curve line {{}, style};
@@ -144,28 +122,6 @@ Layers baseLine(const Plot& plot, const BaseBoundFrame& frame, const Look& look)
             .radius = look.px(5),
             .edge = QPen(look.palette.text, look.px(2), Qt::SolidLine, Qt::FlatCap)});
     return layers;
-}
-
-/// At the left, over the short lengths, where the bounds are low; at the right for a base as low.
-Label baseLabel(const Plot& plot, const BaseBoundFrame& frame, const Look& look)
-{
-    const bool isReplaced = frame.method == ScalingMethod::AdjustedBase;
-    const QString base = significant(frame.base, 5);
-    const QString label = isReplaced
-        ? ContextWords::tr("base %1, replaced by %2").arg(base, significant(frame.adjustedBase, 5))
-        : ContextWords::tr("base %1").arg(base);
-    const QRectF& ground = plot.ground;
-    const double y = plot.y.pixel(frame.base);
-    const double height = digitHeight(TextRole::NoteStrong, look);
-    const BaseBoundFrame::Point& lowest = frame.points.front();
-    const double lowestBound =
-        std::max(lowest.published, lowest.bound ? lowest.bound->base : lowest.published);
-    const bool isBelow = y - look.px(10) - height < ground.top() + look.px(32);
-    const bool isAtLeft = !isBelow && y + look.px(16) < plot.y.pixel(lowestBound);
-    const double width = textWidth(label, TextRole::NoteStrong, look);
-    return {{isAtLeft ? ground.left() + look.px(8) : ground.right() - look.px(12) - width,
-                isBelow ? y + look.px(8) + height : y - look.px(8)},
-        label, TextRole::NoteStrong, look.palette.text, Alignment::Left, labelEdge};
 }
 
 Marks squares(std::vector<QPointF> places, const Look& look)
@@ -227,6 +183,8 @@ Layers footLayers(const QRectF& area, const BaseBoundFrame& frame, const Look& l
     const double middle = foot.center().y();
     TextLine progress = progressOf(area, frame, look);
     Layers layers = std::move(progress.layers);
+    if (!look.hasWords) // a mark alone says nothing
+        return layers;
     double x = foot.left() + look.px(4);
     const auto entry = [&](const QString& words, Marks mark) {
         const double width = textWidth(words, TextRole::Note, look);
@@ -308,10 +266,8 @@ Plot baseBoundPlot(const QRectF& area, const BaseBoundFrame& frame,
     plot.layers = headOf(area, frame, look) + lengthsOf(plot, frame, look);
     if (ghost)
         plot.layers = plot.layers + ghostOf(plot, *ghost, look);
-    const Layers lengths = lengthLabels(plot, frame, look);
-    plot.layers = plot.layers + baseLine(plot, frame, look) + boundsOf(plot, frame, look) + lengths
-        + Layers {apart(baseLabel(plot, frame, look), lengths, plot.ground, look)}
-        + footLayers(area, frame, look);
+    plot.layers = plot.layers + baseLine(plot, frame, look) + boundsOf(plot, frame, look)
+        + boundLabels(plot, frame, look) + footLayers(area, frame, look);
     plot.handles.push_back(baseHandle(plot, frame, look));
     return plot;
 }
