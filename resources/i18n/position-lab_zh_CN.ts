@@ -330,6 +330,20 @@
         <comment>difference</comment>
         <translation>相似度的 %1，%2</translation>
     </message>
+    <message>
+        <source>%1 of the similarity: %2 − %3</source>
+        <comment>difference, encoding of B, of A</comment>
+        <translation>相似度的 %1：%2 − %3</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>没有差别</translation>
+    </message>
+    <message>
+        <source>%1, all encodings</source>
+        <comment>difference</comment>
+        <translation>%1，所有编码</translation>
+    </message>
 </context>
 <context>
     <name>RelativeWords</name>

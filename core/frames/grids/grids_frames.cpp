@@ -100,6 +100,7 @@ std::optional<GridsFrame> difference(const GridsFrame& a, const GridsFrame& b)
     if (!(a.shape == b.shape) || a.maps.empty())
         return std::nullopt;
     GridsFrame apart = b;
+    apart.before = a.grids.encoding;
     double limit = 0;
     for (GridMap& map : apart.maps) {
         // The large map compares what A and B look at, the small ones each encoding with itself.

@@ -32,6 +32,7 @@ struct GridsFrame {
     GridCell key;
     bool isPastPatches = false; ///< the ruler's query or key
     std::vector<GridMap> maps; ///< of all encodings, in their order
+    std::optional<GridEncoding> before; ///< that of A, in a difference of two states
 
     bool operator==(const GridsFrame&) const = default;
 

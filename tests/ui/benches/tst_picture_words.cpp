@@ -153,6 +153,31 @@ private Q_SLOTS:
             }
     }
 
+    void smallMapsHaveTheirNamesWhereAnImageIsHighAndNarrow()
+    {
+        for (const QSize& size : {usualSize, QSize(1536, 976)}) {
+            const Stage stage(
+                stateOf(BenchId::Grids,
+                    {{"grids.rows", std::int64_t {28}}, {"grids.columns", std::int64_t {4}}}),
+                size);
+            QCOMPARE(
+                stage.words(Picture::GridsEncodings).filter(u"lowest"_s).size(), qsizetype {5});
+        }
+    }
+
+    void theDifferenceOfTwoEncodingsSaysWhichTheyAre()
+    {
+        const LabState after = stateOf(BenchId::Grids, {});
+        LabState before = after;
+        before.grids.encoding = GridEncoding::Learned;
+        const Stage stage(clamped(before), after, Comparison::Difference);
+        const QString title = stage.words(Picture::GridsMap).join(QString());
+        QVERIFY2(title.contains(u"Axial RoPE − Learned"_s), qPrintable(title));
+        const QStringList words = stage.words(Picture::GridsEncodings);
+        QCOMPARE(words.filter(u"no difference"_s).size(), qsizetype {4});
+        QVERIFY2(words.join(QString()).contains(u"\u2212 Learned"_s), qPrintable(words.join(u'|')));
+    }
+
     void theNumbersUnderTheHeadsOfADifferenceAreBMinusA()
     {
         const LabState before = stateOf(

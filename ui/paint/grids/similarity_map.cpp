@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace lab::ui {
 
 namespace {
@@ -45,6 +47,36 @@ QSizeF cellsIn(QSizeF space, const GridShape& shape)
     const double cell = std::min(space.width() / shape.columns, space.height() / shape.rows);
     const double whole = cell >= 1 ? std::floor(cell) : cell;
     return {whole * shape.columns, whole * shape.rows};
+}
+
+/// Of a difference which two encodings it is taken of, if they are two.
+bool hasTwoEncodings(const GridsFrame& frame)
+{
+    return isDifference(frame) && frame.before && *frame.before != frame.grids.encoding;
+}
+
+QString titleOf(const GridsFrame& frame, const Look& look)
+{
+    const QString name = encodingName(frame.grids.encoding);
+    if (!isDifference(frame))
+        return MapWords::tr("Similarity, %1").arg(name);
+    const QString difference = nameOfDifference(look);
+    if (!hasTwoEncodings(frame))
+        return MapWords::tr("%1 of the similarity, %2", "difference").arg(difference, name);
+    return MapWords::tr("%1 of the similarity: %2 − %3", "difference, encoding of B, of A")
+        .arg(difference, name, encodingName(*frame.before));
+}
+
+/// Below the name of a small map: its lowest value, or what its difference is taken of.
+QString noteOf(const GridsFrame& frame, const GridMap& map)
+{
+    if (hasTwoEncodings(frame) && map.encoding == frame.grids.encoding)
+        return u"\u2212 "_s + encodingName(*frame.before);
+    const bool isZero =
+        std::ranges::all_of(map.map.values, [](double value) { return !(std::abs(value) > 0); });
+    if (isDifference(frame) && isZero)
+        return MapWords::tr("no difference");
+    return MapWords::tr("lowest %1").arg(decimals(map.lowest, 2));
 }
 
 int numberStep(double cell, const Look& look)
@@ -106,8 +138,9 @@ SmallMapsLayout::SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, c
         const double name = look.px(wide >= look.px(leastNamed) ? nameSpace : smallGap);
         return QSizeF(wide, (area.bottom() - top) / rows - name);
     };
-    const auto sideIn = [&](int columns) {
-        const QSizeF space = spaceIn(columns);
+    const double most = std::max(look.px(88), 0.2 * area.height());
+    const auto sideIn = [&](int columns) { // of a cell; no map is larger than the largest
+        const QSizeF space = spaceIn(columns).boundedTo(QSizeF(most, most));
         return std::min(space.width() / frame.shape.columns, space.height() / frame.shape.rows);
     };
     // Of the ways with the largest maps that whose last row is fullest.
@@ -118,7 +151,6 @@ SmallMapsLayout::SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, c
     const QSizeF space = spaceIn(columns);
     hasNames = space.width() >= look.px(leastNamed);
     const double below = look.px(hasNames ? nameSpace : 0);
-    const double most = std::max(look.px(88), 0.2 * area.height());
     const QSizeF size = QSizeF(frame.shape.columns, frame.shape.rows)
                             .scaled(QSizeF(std::clamp(space.width(), look.px(leastSmall), most),
                                         std::clamp(space.height(), look.px(leastSmall), most)),
@@ -145,12 +177,7 @@ void paintSimilarity(QPainter& painter, const QRectF& area, const MapLayout& lay
 {
     const Palette& palette = look.palette;
     const HeatmapFrame& map = frame.chosen().map;
-    const QString name = encodingName(frame.grids.encoding);
-    paintPictureTitle(painter, area,
-        (isDifference(frame)
-                ? MapWords::tr("%1 of the similarity, %2", "difference").arg(nameOfDifference(look))
-                : MapWords::tr("Similarity, %1"))
-            .arg(name),
+    paintPictureTitle(painter, area, titleOf(frame, look),
         frame.isPastPatches
             ? QStringList {MapWords::tr("the ruler is past the patches: the last one is taken"),
                 MapWords::tr("past the patches: the last one")}
@@ -177,11 +204,14 @@ void paintSmallMaps(QPainter& painter, const QRectF& area, const SmallMapsLayout
 {
     const Palette& palette = look.palette;
     const GridMap& named = frame.map(look.focus.gridEncoding.value_or(frame.grids.encoding));
-    const QString lowest = MapWords::tr("lowest %1").arg(decimals(named.lowest, 2));
-    paintPictureTitle(painter, area, MapWords::tr("All encodings"),
+    paintPictureTitle(painter, area,
+        isDifference(frame)
+            ? MapWords::tr("%1, all encodings", "difference").arg(nameOfDifference(look))
+            : MapWords::tr("All encodings"),
         layout.hasNames
             ? QStringList {MapWords::tr("one colour scale for all"), MapWords::tr("one scale")}
-            : QStringList {MapWords::tr("%1, %2").arg(encodingName(named.encoding), lowest),
+            : QStringList {MapWords::tr("%1, %2").arg(
+                               encodingName(named.encoding), noteOf(frame, named)),
                 encodingName(named.encoding)},
         look);
     for (const SmallMapsLayout::Place& place : layout.places) {
@@ -207,9 +237,8 @@ void paintSmallMaps(QPainter& painter, const QRectF& area, const SmallMapsLayout
             fitted(encodingName(place.encoding), space, TextRole::Note, look),
             isChosen ? TextRole::NoteStrong : TextRole::Note, palette.text, look);
         paintText(painter, {place.map.left(), place.map.bottom() + look.px(33)},
-            fitted(MapWords::tr("lowest %1").arg(decimals(map.lowest, 2)), space, TextRole::Note,
-                look),
-            TextRole::Note, palette.notes, look);
+            fitted(noteOf(frame, map), space, TextRole::Note, look), TextRole::Note, palette.notes,
+            look);
     }
 }
 
