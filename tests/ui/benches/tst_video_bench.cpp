@@ -157,6 +157,7 @@ private Q_SLOTS:
         drag(view, box.framesHandle, box.framesHandle - 9 * box.frame);
         QCOMPARE(stage.scheme().videoFrames, 0);
         QVERIFY(stage.view(Picture::GridsStills).handles().empty());
+        QCOMPARE(stage.view(Picture::GridsBox).handles().size(), std::size_t {1});
         const BoxLayout none = stage.box(); // from none the video can be dragged back
         drag(view, none.framesHandle, none.framesHandle + none.frame);
         QCOMPARE(stage.scheme().videoFrames, 1);

@@ -139,8 +139,9 @@ void paintVideoBox(QPainter& painter, const QRectF& area, const BoxLayout& layou
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const QPointF start(layout.origin.x(), layout.framesHandle.y());
-    paintArrow(painter, layout.at(0, 0, 0), layout.columnsHandle, QStringLiteral("x"),
-        axisColor(GridAxis::Column, palette), look);
+    if (shape.frames > 0)
+        paintArrow(painter, layout.at(0, 0, 0), layout.columnsHandle, QStringLiteral("x"),
+            axisColor(GridAxis::Column, palette), look);
     int step = 1;
     while (step * layout.frame.x() < look.px(leastPitch))
         step *= 2;
@@ -156,9 +157,12 @@ void paintVideoBox(QPainter& painter, const QRectF& area, const BoxLayout& layou
                 painter.drawPolygon(
                     patchOf(before, frame, 0, 0, before.shape.rows, before.shape.columns));
     }
-    paintArrow(painter, layout.at(0, 0, 0), layout.rowsHandle, QStringLiteral("y"),
-        axisColor(GridAxis::Row, palette), look);
-    paintArrow(painter, start, layout.framesHandle, QStringLiteral("t"),
+    if (shape.frames > 0)
+        paintArrow(painter, layout.at(0, 0, 0), layout.rowsHandle, QStringLiteral("y"),
+            axisColor(GridAxis::Row, palette), look);
+    // Without a frame the way has no length, and a direction all the same.
+    const QPointF least(shape.frames > 0 ? 0 : 1, 0);
+    paintArrow(painter, start, layout.framesHandle + least, QStringLiteral("t"),
         axisColor(GridAxis::Frame, palette), look);
     paintMark(painter, layout, video, look.focus.key.value_or(video.key), palette.key, look);
     paintMark(painter, layout, video, look.focus.query.value_or(video.query), palette.query, look);
@@ -167,8 +171,10 @@ void paintVideoBox(QPainter& painter, const QRectF& area, const BoxLayout& layou
         paintHandle(painter, place, HandleKind::Neutral,
             hovered == part ? HandleState::Hovered : HandleState::Resting, 12, look);
     };
-    handle(layout.columnsHandle, BoxPart::Columns);
-    handle(layout.rowsHandle, BoxPart::Rows);
+    if (shape.frames > 0) { // no frame has rows and columns
+        handle(layout.columnsHandle, BoxPart::Columns);
+        handle(layout.rowsHandle, BoxPart::Rows);
+    }
     handle(layout.framesHandle, BoxPart::Frames);
 }
 

@@ -89,12 +89,16 @@ std::vector<PictureHandle> VideoBoxView::handles() const
 {
     const BoxLayout now(rect(), frame(), ghost(), look());
     const GridShape& shape = now.shape;
-    return {lengthHandle(tr("Frames of the video"), "multimodal_rotary.video_frames",
-                now.framesHandle, now.frame, shape.frames, BoxPart::Frames),
-        lengthHandle(tr("Rows of the video"), "multimodal_rotary.video_rows", now.rowsHandle,
-            now.row, shape.rows, BoxPart::Rows),
-        lengthHandle(tr("Columns of the video"), "multimodal_rotary.video_columns",
-            now.columnsHandle, now.column, shape.columns, BoxPart::Columns)};
+    std::vector<PictureHandle> all {
+        lengthHandle(tr("Frames of the video"), "multimodal_rotary.video_frames", now.framesHandle,
+            now.frame, shape.frames, BoxPart::Frames)};
+    if (shape.frames == 0)
+        return all;
+    all.push_back(lengthHandle(tr("Rows of the video"), "multimodal_rotary.video_rows",
+        now.rowsHandle, now.row, shape.rows, BoxPart::Rows));
+    all.push_back(lengthHandle(tr("Columns of the video"), "multimodal_rotary.video_columns",
+        now.columnsHandle, now.column, shape.columns, BoxPart::Columns));
+    return all;
 }
 
 } // namespace lab::ui
