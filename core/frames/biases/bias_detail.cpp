@@ -14,7 +14,7 @@ namespace {
 
 double scaleEnd(const LabState& state)
 {
-    const double largest = largestBias(state);
+    const double largest = biasRange(state).largest();
     return largest > 0 ? roundEnd(largest) : 1;
 }
 

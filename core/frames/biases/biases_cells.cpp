@@ -103,13 +103,15 @@ std::vector<double> cellsOfDistances(
     return cells;
 }
 
-double largestOf(const BiasModel& model, const Positions& shown)
+BiasRange rangeOf(const BiasModel& model, const Positions& shown)
 {
     const std::int64_t end = shown.first + shown.shown;
-    double largest = 0;
-    const auto take = [&largest](double bias) {
-        if (!std::isnan(bias))
-            largest = std::max(largest, std::abs(bias));
+    BiasRange range;
+    const auto take = [&range](double bias) {
+        if (std::isnan(bias))
+            return;
+        range.lowest = std::min(range.lowest, bias);
+        range.highest = std::max(range.highest, bias);
     };
     for (int head = 1; head <= model.heads; ++head) {
         if (model.knowsDistanceAlone) {
@@ -122,7 +124,7 @@ double largestOf(const BiasModel& model, const Positions& shown)
             for (std::int64_t key = shown.first; key < end; ++key)
                 take(model.at(head, query, key));
     }
-    return largest;
+    return range;
 }
 
 /// What a scale is made of.
@@ -158,13 +160,13 @@ std::vector<double> biasCells(const BiasModel& model, int head, const Runs& runs
     return cells;
 }
 
-// One number for all pictures of a state, over every distance shown.
-double largestBias(const LabState& state)
+// One range for all pictures of a state, over every distance shown.
+BiasRange biasRange(const LabState& state)
 {
-    thread_local Recent<ScaleInputs, double, 3> recent;
+    thread_local Recent<ScaleInputs, BiasRange, 3> recent;
     return recent.of({biasNumbers(state), state.position.first, state.position.shown}, [&] {
         const BiasModel model = biasModel(state);
-        return largestOf(model, positionsShown(model, state.position));
+        return rangeOf(model, positionsShown(model, state.position));
     });
 }
 

@@ -4,6 +4,7 @@
 #include "core/frames/heatmap_frame.h"
 #include "core/math/kernels/score_tiles.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -18,8 +19,13 @@ double meanBias(const BiasModel& model, int head, const Tile& tile);
 /// which may be shorter.
 std::vector<double> biasCells(const BiasModel& model, int head, const Runs& runs, std::int64_t end);
 
-/// The largest magnitude of all heads of the state's model among the positions shown; 0 where there
-/// is none.
-double largestBias(const LabState& state);
+/// What holds 0 and the biases of all heads of the state's model among the positions shown.
+struct BiasRange {
+    double lowest = 0; ///< at most 0
+    double highest = 0; ///< at least 0
+
+    double largest() const { return std::max(-lowest, highest); } ///< magnitude
+};
+BiasRange biasRange(const LabState& state);
 
 } // namespace lab

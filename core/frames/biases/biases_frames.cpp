@@ -78,11 +78,15 @@ BiasScale biasScale(const std::vector<HeadSlope>& heads, std::int64_t shown)
     return {-steepest->slope * range, -flattest->slope * std::max(1.0, range / 500)};
 }
 
-// The same as far up as down.
-HeatmapFrame signedMap(const Runs& runs, std::vector<double> values, double largest)
+// As far up as down, or to one side of 0 where no bias lies on the other. A colour is that of its
+// number on either.
+HeatmapFrame signedMap(const Runs& runs, std::vector<double> values, const BiasRange& range)
 {
-    const double end = largest > 0 ? roundEnd(largest) : 1;
-    return {runs.count, runs.count, std::move(values), HeatmapFrame::Scale::Diverging, -end, end};
+    const double end = range.largest() > 0 ? roundEnd(range.largest()) : 1;
+    const bool isAbove = range.highest > 0 && !(range.lowest < 0);
+    const bool isBelow = range.lowest < 0 && !(range.highest > 0);
+    return {runs.count, runs.count, std::move(values), HeatmapFrame::Scale::Diverging,
+        isAbove ? 0 : -end, isBelow ? 0 : end};
 }
 
 BiasMatrixFrame alibiMatrix(const LabState& state, int space)
@@ -261,7 +265,7 @@ BiasMatrixFrame biasMatrixFrame(const LabState& state, int space)
     if (model.encoding == BiasEncoding::T5)
         frame.edges = bucketEdges(state.schemes.t5.encoding);
     frame.cells = signedMap(
-        frame.runs, biasCells(model, state.biases.head, frame.runs, frame.end), largestBias(state));
+        frame.runs, biasCells(model, state.biases.head, frame.runs, frame.end), biasRange(state));
     return frame;
 }
 
@@ -275,10 +279,10 @@ HeadsFrame headsFrame(const LabState& state, int space)
     frame.encoding = model.encoding;
     frame.count = model.heads;
     frame.runs = wholeRuns(position, space);
-    const double largest = largestBias(state);
+    const BiasRange range = biasRange(state);
     for (int head = 1; head <= model.heads; ++head)
         frame.maps.push_back(
-            signedMap(frame.runs, biasCells(model, head, frame.runs, endOf(position)), largest));
+            signedMap(frame.runs, biasCells(model, head, frame.runs, endOf(position)), range));
     frame.lowest = frame.maps.front().lowest;
     frame.highest = frame.maps.front().highest;
     return frame;

@@ -200,10 +200,33 @@ TEST_CASE("one scale holds every bias of every head")
             for (std::size_t cell = 0; cell < map.values.size(); ++cell) {
                 if (head == state.biases.head)
                     CHECK(areSame(map.values[cell], large.cells.values[cell]));
-                if (!std::isnan(map.values[cell]) && frame.encoding != BiasEncoding::Alibi)
-                    CHECK(std::abs(map.values[cell]) <= map.highest);
+                if (!std::isnan(map.values[cell]) && frame.encoding != BiasEncoding::Alibi) {
+                    CHECK(map.values[cell] >= map.lowest);
+                    CHECK(map.values[cell] <= map.highest);
+                }
             }
         }
+    }
+}
+
+TEST_CASE("a scale ends at 0 where no bias lies on the other side")
+{
+    for (const LabState& state : stateZoo()) {
+        if (state.biases.shown == BiasEncoding::Alibi)
+            continue;
+        const HeadsFrame frame = headsFrame(state, 24);
+        bool hasBelow = false;
+        bool hasAbove = false;
+        for (int head = 1; head <= frame.count; ++head)
+            for (const double value : headMap(frame, head).values) {
+                hasBelow = hasBelow || value < 0;
+                hasAbove = hasAbove || value > 0;
+            }
+        const HeatmapFrame cells = biasMatrixFrame(state, 24).cells;
+        if (hasBelow && hasAbove)
+            CHECK(areSame(cells.lowest, -cells.highest));
+        else if (hasBelow || hasAbove)
+            CHECK(areSame(hasBelow ? cells.highest : cells.lowest, 0));
     }
 }
 
