@@ -7691,6 +7691,10 @@ After: %2</source>
         <translation>查询与键相隔 %1，无法再一起往后移</translation>
     </message>
     <message>
+        <source>%1 apart, query and key can move on by %2 only: too little to draw</source>
+        <translation>查询与键相隔 %1，只能再一起往后移 %2：太少，画不出来</translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>所选</translation>
     </message>

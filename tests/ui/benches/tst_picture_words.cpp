@@ -153,6 +153,15 @@ private Q_SLOTS:
             }
     }
 
+    void aDriftThatCannotBeDrawnSaysWhy()
+    {
+        for (const std::int64_t query : {9, 10'000'000}) {
+            const Stage stage(stateOf(BenchId::Precision, {{"position.query", query}}));
+            const QString words = stage.words(Picture::PrecisionDrift).join(u'|');
+            QCOMPARE(words.contains(u"too little to draw"_s), query > 9);
+        }
+    }
+
     void smallMapsHaveTheirNamesWhereAnImageIsHighAndNarrow()
     {
         for (const QSize& size : {usualSize, QSize(1536, 976)}) {

@@ -1,5 +1,6 @@
 #include "ui/paint/precision/precision_plot.h"
 
+#include "core/frames/heatmap_frame.h"
 #include "core/frames/precision/precision_detail.h"
 #include "ui/paint/ghost_curve.h"
 #include "ui/paint/text/number_text.h"
@@ -59,17 +60,6 @@ std::optional<double> lastFinite(const std::vector<double>& values)
     const auto found = std::find_if(
         values.rbegin(), values.rend(), [](double value) { return std::isfinite(value); });
     return found == values.rend() ? std::nullopt : std::optional(*found);
-}
-
-/// 1, 2 or 5 times a power of ten, at least `size`.
-double roundEnd(double size)
-{
-    const double decade = std::pow(10, std::floor(std::log10(size)));
-    for (const double step : {1.0, 2.0, 5.0, 10.0}) {
-        if (step * decade >= size * (1 - 1e-9))
-            return step * decade;
-    }
-    return 10 * decade;
 }
 
 // NaN stands where NaN does.
@@ -245,6 +235,20 @@ Layers namesOf(const Plot& plot, const PrecisionErrorsFrame& frame, const Errors
     return layers;
 }
 
+/// Where the two are so far apart that the last position is reached at once.
+QString whyEmpty(const Plot& plot, const PrecisionDriftFrame& frame, const Look& look)
+{
+    const std::int64_t apart = std::max(frame.start.query, frame.start.key);
+    if (apart >= lastPosition)
+        return PrecisionWords::tr("%1 apart, query and key cannot move on")
+            .arg(wholeNumber(lastPosition));
+    const double drawn = plot.ground.right() - plot.x.pixel(static_cast<double>(apart));
+    if (drawn >= look.px(2))
+        return {};
+    return PrecisionWords::tr("%1 apart, query and key can move on by %2 only: too little to draw")
+        .arg(wholeNumber(apart), wholeNumber(lastPosition - apart));
+}
+
 /// The lines of what is pointed at, and of the present position over it.
 Layers positionLines(const Plot& plot, std::int64_t present, const Focus& focus, const Look& look)
 {
@@ -337,9 +341,8 @@ Plot precisionDriftPlot(const QRectF& area, const PrecisionDriftFrame& frame,
     if (ghost)
         plot.layers = plot.layers + edgesOf(*ghost, ghostStyle(look.palette.result, look.palette));
     plot.layers = plot.layers + edgesOf(frame, {.colour = look.palette.result, .width = 1.5});
-    if (std::max(frame.start.query, frame.start.key) >= lastPosition) {
-        const QString words = PrecisionWords::tr("%1 apart, query and key cannot move on")
-                                  .arg(wholeNumber(lastPosition));
+    const QString words = whyEmpty(plot, frame, look);
+    if (!words.isEmpty()) {
         plot.layers.emplace_back(
             Label {plot.ground.center(), fitted(words, plot.ground.width(), TextRole::Body, look),
                 TextRole::Body, look.palette.text, Alignment::Centre, QSizeF(6, 4)});
