@@ -7,6 +7,7 @@
 #include "ui/paint/relative/score_map.h"
 #include "ui/paint/relative/shift.h"
 #include "ui/paint/relative/terms.h"
+#include "ui/paint/text/text.h"
 
 using namespace lab;
 using namespace lab::ui;
@@ -173,6 +174,24 @@ private Q_SLOTS:
             drag(strip, last, QPointF(other.rows().at(0), last.y()));
             QVERIFY(encoding.maxDistance >= encoding.buckets / 2 + 2);
         }
+    }
+
+    void theHandlesOfTheRowsAreClearOfTheirNumbersAndInsideThePicture()
+    {
+        for (const char* encoding : {"shaw", "deberta"})
+            for (const QSize& size : {QSize(640, 576), usualSize}) {
+                const RelativeStage stage(encoding, size);
+                const QRectF whole = stage.picture(Picture::RelativeRows).rect();
+                const auto frame = distanceRowsFrame(stage.store.state());
+                const double digits = digitHeight(TextRole::Note, stage.bench.look());
+                for (const RowEdge edge : {RowEdge::Own, RowEdge::Last})
+                    for (const double side : {-1.0, 1.0}) {
+                        const QPointF at = stage.rows().handle(frame, edge, side);
+                        const QRectF drawn(at.x() - 8, at.y() - 8, 16, 16);
+                        QVERIFY(whole.contains(drawn));
+                        QVERIFY(drawn.bottom() < stage.rows().strip.center().y() - digits / 2);
+                    }
+            }
     }
 
     void theShiftIsDraggedAndPlayed()

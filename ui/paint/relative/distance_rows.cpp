@@ -26,6 +26,8 @@ constexpr double stripTop = 38; // the title, and the handles above the strip
 constexpr double stripHeight = 24;
 constexpr std::int64_t linearTo = 24;
 constexpr double edgeSize = 14;
+constexpr double edgeLift =
+    5; // of a handle's middle above the strip, whose numbers are clear of it
 
 double shown(double ahead, bool isLogarithmic)
 {
@@ -48,7 +50,10 @@ DistanceRowsLayout::DistanceRowsLayout(
     : farthest(frame.farthest)
     , isLogarithmic(frame.farthest > linearTo)
 {
-    strip = QRectF(area.left(), area.top() + look.px(stripTop), area.width(), look.px(stripHeight));
+    const double side = look.px(edgeSize / 2 + 1); // for a handle at an end
+    strip = QRectF(area.left() + side, area.top() + look.px(stripTop),
+        std::max(1.0, area.width() - 2 * side), look.px(stripHeight));
+    lift = look.px(edgeLift);
 }
 
 double DistanceRowsLayout::at(double ahead) const
@@ -75,7 +80,7 @@ QPointF DistanceRowsLayout::handle(const DistanceRowsFrame& frame, RowEdge edge,
 {
     const double distance =
         edge == RowEdge::Own ? static_cast<double>(frame.own) + 0.5 : double(frame.last);
-    return {at(side * std::min(distance, static_cast<double>(farthest))), strip.top()};
+    return {at(side * std::min(distance, static_cast<double>(farthest))), strip.top() - lift};
 }
 
 void paintDistanceRows(QPainter& painter, const QRectF& area, const DistanceRowsLayout& layout,

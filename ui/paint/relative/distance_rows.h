@@ -22,6 +22,7 @@ struct DistanceRowsLayout {
     QRectF strip;
     std::int64_t farthest = 1;
     bool isLogarithmic = false;
+    double lift = 0; ///< of a handle's middle above the strip
 
     DistanceRowsLayout(const QRectF& area, const DistanceRowsFrame& frame, const Look& look);
 
