@@ -1,6 +1,7 @@
 #include "core/frames/relative/relative_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/relative_bench.h"
 #include "ui/paint/relative/distance_rows.h"
@@ -191,6 +192,25 @@ private Q_SLOTS:
                         QVERIFY(whole.contains(drawn));
                         QVERIFY(drawn.bottom() < stage.rows().strip.center().y() - digits / 2);
                     }
+            }
+    }
+
+    void eachMatrixOfTheShiftStandsBelowItsName()
+    {
+        for (const std::int64_t memory : {0, 1, 4})
+            for (const QSize& size : {QSize(640, 576), usualSize}) {
+                RelativeStage stage("transformer_xl", size);
+                stage.set("transformer_xl.segment", std::int64_t {1});
+                stage.set("transformer_xl.memory", memory);
+                const PictureView& view = stage.picture(Picture::RelativeShift);
+                const ShiftLayout places(
+                    view.rect(), shiftedFrame(stage.store.state()), stage.bench.look());
+                QVERIFY(view.rect().contains(places.byKey.toAlignedRect()));
+                const auto texts = textsIn(view);
+                const auto name =
+                    std::ranges::find(texts, QStringLiteral("by key"), &PaintedText::words);
+                QVERIFY(name != texts.end());
+                QVERIFY(std::abs(name->place.left() - places.byKey.left()) < 2);
             }
     }
 

@@ -81,6 +81,14 @@ void paintPlay(QPainter& painter, const QRectF& place, bool isPlaying, const Loo
     painter.restore();
 }
 
+/// From the left of the first matrix to where the name of the second may begin.
+double headingOfDistance(const Look& look)
+{
+    const Typeset term(look, u"picture.relative.transformer_xl"_s, 14, look.palette.text, {});
+    return term.size().width() + look.px(8 + 14)
+        + textWidth(ShiftWords::tr("by distance"), TextRole::Note, look);
+}
+
 QString doneWords(std::int64_t done, std::int64_t cells)
 {
     return ShiftWords::tr("cell %1 of %2").arg(wholeNumber(done), wholeNumber(cells));
@@ -99,8 +107,11 @@ ShiftLayout::ShiftLayout(const QRectF& area, const ShiftedFrame& frame, const Lo
     cell = most < 1 ? most : std::floor(most); // less than a pixel each rather than the last rows
     const double left = area.left() + look.px(wordSpace);
     byDistance = QRectF(std::round(left), std::round(top), cell * (keys + 1), cell * queries);
-    byKey = QRectF(
-        byDistance.right() + look.px(arrowSpace), byDistance.top(), cell * keys, cell * queries);
+    // Below its name, which stands behind that of the first.
+    const double named =
+        std::min(byDistance.left() + headingOfDistance(look), area.right() - cell * keys);
+    byKey = QRectF(std::round(std::max(byDistance.right() + look.px(arrowSpace), named)),
+        byDistance.top(), cell * keys, cell * queries);
     const double titleWidth =
         textWidth(ShiftWords::tr("The shift"), TextRole::PictureTitle, look) + look.px(14);
     play = QRectF(
@@ -202,7 +213,7 @@ void paintShift(QPainter& painter, const QRectF& area, const ShiftLayout& layout
             frame.isLeftover[at], look);
     }
     paintText(painter,
-        {layout.byDistance.right() + look.px(arrowSpace) / 2,
+        {(layout.byDistance.right() + layout.byKey.left()) / 2,
             layout.byDistance.center().y() + look.px(4)},
         u"→"_s, TextRole::Body, palette.notes, look, Alignment::Centre);
     if (pointed >= 0 && pointed < frame.cells()) {
