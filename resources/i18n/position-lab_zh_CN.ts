@@ -2724,6 +2724,10 @@ rope-block：
         <translation>%1 · %2 + %3 = %4，%5 字节</translation>
     </message>
     <message>
+        <source>Cost of token %1:</source>
+        <translation>词元 %1 的代价：</translation>
+    </message>
+    <message>
         <source>Cost of token %1: %2 · %3 = %4, %5 bytes kept</source>
         <translation>词元 %1 的代价：%2 · %3 = %4，保存 %5 字节</translation>
     </message>

@@ -126,6 +126,16 @@ private Q_SLOTS:
         }
     }
 
+    void theCostSaysOfWhatItIsAlsoInTheLeastWindow()
+    {
+        for (const char* encoding : {"alibi", "cope", "kerple"}) {
+            const Stage stage(
+                stateOf(BenchId::Biases, {{"biases.encoding", std::string(encoding)}}), leastSize);
+            const QStringList words = stage.words(Picture::BiasesCurve);
+            QVERIFY2(words.filter(u"Cost of token 9:"_s).size() == 1, qPrintable(words.join(u'|')));
+        }
+    }
+
     void noNameOfTheBoundLiesOnAMark()
     {
         for (const QSize& size : {leastSize, usualSize, QSize(1536, 976)})

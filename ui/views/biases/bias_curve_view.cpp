@@ -17,16 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
-namespace {
-
-QRectF aboveCost(const QRectF& area, const Look& look)
-{
-    constexpr double lineHeight = 24;
-    return area.adjusted(0, 0, 0, -look.px(lineHeight));
-}
-
-} // namespace
-
 BiasCurveView::BiasCurveView(QWidget* parent)
     : PlotView(Picture::BiasesCurve, parent)
 {
@@ -78,12 +68,12 @@ Plot BiasCurveView::plotOf(
     if (isEmpty())
         return {};
     const QRectF area = aboveCost(whole, look);
+    const Layers cost = costLines(whole, look);
     const auto held = [this](Along along) {
         return grip() ? std::optional(grip()->plot.axis(along)) : std::nullopt;
     };
     const auto withTitle = [&](Plot plot) {
-        plot.layers = plot.layers + titleOfDetail(area, look);
-        plot.layers.emplace_back(costLine(whole, look));
+        plot.layers = plot.layers + titleOfDetail(area, look) + cost;
         return plot;
     };
     if (frame.encoding == BiasEncoding::T5)
@@ -94,8 +84,7 @@ Plot BiasCurveView::plotOf(
         return withTitle(gatePlot(area, frame, ghost(), held(Along::Y), look));
     const BiasCurveLayout layout = layoutIn(area, look);
     Plot plot = biasCurvePlot(layout, frame, ghost(), look);
-    plot.layers = plot.layers + titles(layout, area, look);
-    plot.layers.emplace_back(costLine(whole, look));
+    plot.layers = plot.layers + titles(layout, area, look) + cost;
     return plot;
 }
 
@@ -112,34 +101,6 @@ Layers BiasCurveView::pointedOn(const Plot& plot, const Focus& focus, const Look
     const Layers marks = biasCurvePointed(plot, frame(), focus, look);
     const bool isOnScreen = plot.ground == this->plot().ground;
     return isOnScreen ? marks + biasRowPointed(layout(), frame(), focus, look) : marks;
-}
-
-Label BiasCurveView::costLine(const QRectF& area, const Look& look) const
-{
-    const BiasCost& cost = frame().cost;
-    const QString count = wholeNumber(cost.keys);
-    const QString keys = cost.keys == 1 ? tr("1 key") : tr("%1 keys").arg(count);
-    const QString each = wholeNumber(cost.perKey);
-    const QString sum = cost.operations() == 1
-        ? tr("1 operation")
-        : tr("%1 operations").arg(wholeNumber(cost.operations()));
-    const QString bytes = wholeNumber(cost.bytes);
-    const QString once = wholeNumber(cost.once);
-    const QString token = wholeNumber(frame().query);
-    const QStringList wordings = cost.once > 0
-        ? QStringList {tr("Cost of token %1: %2 · %3 + %4 = %5, %6 bytes kept")
-                           .arg(token, keys, each, once, sum, bytes),
-            tr("%1 · %2 + %3 = %4, %5 bytes").arg(count, each, once, sum, bytes),
-            tr("%1, %2 bytes").arg(sum, bytes)}
-        : QStringList {
-            tr("Cost of token %1: %2 · %3 = %4, %5 bytes kept").arg(token, keys, each, sum, bytes),
-            tr("%1 · %2 = %3, %4 bytes").arg(count, each, sum, bytes),
-            tr("%1, %2 bytes").arg(sum, bytes)};
-    const auto fits = std::ranges::find_if(wordings, [&](const QString& words) {
-        return textWidth(words, TextRole::Note, look) <= area.width();
-    });
-    return {{area.left(), area.bottom() - look.px(6)},
-        fits == wordings.end() ? wordings.back() : *fits, TextRole::Note, look.palette.notes};
 }
 
 // What is heard of a handle is its parameter, not the place on the axis by which it is dragged.

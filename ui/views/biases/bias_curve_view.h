@@ -46,7 +46,10 @@ private:
     void hearGate(PictureHandle& handle, const GateCount& count, std::int64_t key) const;
     bool isBefore(QPointF place) const; ///< that of a key before the query
     bool isEmpty() const { return frame().count == 0; }
-    Label costLine(const QRectF& area, const Look& look) const; ///< at the foot
+    /// At the foot; in two lines where one has no space to say of what it is the cost.
+    QStringList costWords(const QRectF& area, const Look& look) const;
+    Layers costLines(const QRectF& area, const Look& look) const;
+    QRectF aboveCost(const QRectF& area, const Look& look) const;
     Layers titleOfDetail(const QRectF& area, const Look& look) const;
     BiasCurveLayout layoutIn(const QRectF& area, const Look& look) const;
     BiasCurveLayout layout() const;
