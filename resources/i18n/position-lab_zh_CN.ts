@@ -5576,6 +5576,14 @@ After: %2</source>
         <translation>%1 分钟</translation>
     </message>
     <message>
+        <source>%1 of 1 model</source>
+        <translation>1 个模型中已完成 %1 个</translation>
+    </message>
+    <message>
+        <source>the model is trained</source>
+        <translation>模型已训练完</translation>
+    </message>
+    <message>
         <source>%1 of %2 models</source>
         <translation>%2 个模型中已完成 %1 个</translation>
     </message>

@@ -3,6 +3,7 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/comparison_stage.h"
 #include "tests/ui/paint/text_recorder.h"
+#include "ui/paint/experiment/training.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/picture_view.h"
 
@@ -161,6 +162,16 @@ private Q_SLOTS:
                     QVERIFY2(cut == 0, qPrintable(text.words));
                 }
             }
+    }
+
+    void oneModelIsCountedInTheSingular()
+    {
+        TrainingFrame frame;
+        frame.models = 1;
+        QVERIFY2(
+            trainingWords(frame).startsWith(u"0 of 1 model;"_s), qPrintable(trainingWords(frame)));
+        frame.done = 1;
+        QCOMPARE(trainingWords(frame), u"the model is trained"_s);
     }
 
     void aDriftThatCannotBeDrawnSaysWhy()

@@ -82,10 +82,20 @@ TrainingLayout::TrainingLayout(const QRectF& whole, const TrainingFrame& frame, 
         QRectF(area.right() - look.px(buttonWidth), area.top(), look.px(buttonWidth), look.px(26));
 }
 
+namespace {
+
+QString countedWords(const TrainingFrame& frame)
+{
+    if (frame.models == 1)
+        return ExperimentWords::tr("%1 of 1 model").arg(frame.done);
+    return ExperimentWords::tr("%1 of %2 models").arg(frame.done).arg(frame.models);
+}
+
+} // namespace
+
 QString trainingWords(const TrainingFrame& frame)
 {
-    const QString counted =
-        ExperimentWords::tr("%1 of %2 models").arg(frame.done).arg(frame.models);
+    const QString counted = countedWords(frame);
     if (frame.isTooMuch)
         return ExperimentWords::tr("%1 models would take more than an hour: fewer seeds or steps")
             .arg(frame.models);
@@ -94,7 +104,9 @@ QString trainingWords(const TrainingFrame& frame)
             ? ExperimentWords::tr("%1, about %2 left").arg(counted, timeText(*frame.secondsLeft))
             : counted;
     if (frame.done == frame.models)
-        return ExperimentWords::tr("all %1 models are trained").arg(frame.models);
+        return frame.models == 1
+            ? ExperimentWords::tr("the model is trained")
+            : ExperimentWords::tr("all %1 models are trained").arg(frame.models);
     if (frame.done == 0)
         return ExperimentWords::tr("%1; they take about %2 of a processor")
             .arg(counted, timeText(frame.cost));
@@ -123,9 +135,7 @@ void paintTraining(
     if (frame.offer() != TrainingFrame::Offer::Nothing)
         head.setRight(layout.button.left() - look.px(8));
     paintPictureTitle(painter, head, ExperimentWords::tr("Training"),
-        {trainingWords(frame),
-            ExperimentWords::tr("%1 of %2 models").arg(frame.done).arg(frame.models)},
-        look);
+        {trainingWords(frame), countedWords(frame)}, look);
     for (std::size_t index = 0; index < frame.rows.size(); ++index) {
         const TrainingFrame::Row& row = frame.rows[index];
         const QPointF down(0, layout.pitch * static_cast<double>(index));
