@@ -155,6 +155,10 @@ private Q_SLOTS:
                     QVERIFY(button.bottom() <= card.answer.top());
                 }
                 QVERIFY(card.answer.height() > look.px(150));
+                QVERIFY(card.open.bottom() <= whole.bottom());
+                if (card.hasWords && card.card.width() > look.px(700)) // a large one is used
+                    QVERIFY(card.open.bottom() - card.card.top()
+                        > std::min(0.6 * card.card.height(), look.px(600)));
                 CardsFrame open = cards.frame();
                 open.given[static_cast<std::size_t>(number - 1)] = Verdict::Depends;
                 QImage image(cards.size(), QImage::Format_ARGB32);

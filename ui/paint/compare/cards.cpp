@@ -354,23 +354,24 @@ double paintCards(QPainter& painter, const CardsLayout& layout, const CardsFrame
 {
     const Palette& palette = look.palette;
     paintList(painter, layout, frame, look);
-    paintText(painter, {layout.card.left(), layout.card.top() + look.px(16)}, headOf(frame),
-        TextRole::Note, palette.notes, look);
+    const Look card = layout.cardLook(look);
+    paintText(painter, {layout.card.left(), layout.card.top() + card.px(16)}, headOf(frame),
+        TextRole::Note, palette.notes, card);
     double y = layout.textTop;
     for (const QString& line : layout.lines) {
         paintText(
-            painter, {layout.card.left(), y}, line, TextRole::PictureTitle, palette.text, look);
-        y += look.px(lineHeight);
+            painter, {layout.card.left(), y}, line, TextRole::PictureTitle, palette.text, card);
+        y += card.px(lineHeight);
     }
-    paintButtons(painter, layout, frame, pointer, look);
+    paintButtons(painter, layout, frame, pointer, card);
     double end = layout.answer.bottom();
     if (frame.isOpen())
-        end = paintVerdict(painter, layout, frame, look);
+        end = paintVerdict(painter, layout, frame, card);
     else
-        paintCovered(painter, layout.answer, look);
+        paintCovered(painter, layout.answer, card);
     paintText(painter,
-        {layout.open.right(), layout.open.center().y() + digitHeight(TextRole::Body, look) / 2},
-        wayTo(frame), TextRole::BodyStrong, palette.text, look, Alignment::Right);
+        {layout.open.right(), layout.open.center().y() + digitHeight(TextRole::Body, card) / 2},
+        wayTo(frame), TextRole::BodyStrong, palette.text, card, Alignment::Right);
     return end;
 }
 

@@ -59,9 +59,11 @@ struct CardsLayout {
     std::array<QRectF, 4> buttons;
     QRectF answer; ///< covered before the vote
     QRectF open; ///< what opens the bench that tests it
+    double textScale = 1; ///< of the card's text
 
     CardsLayout(const QRectF& area, const CardsFrame& frame, const Look& look);
 
+    Look cardLook(const Look& look) const;
     std::optional<int> cardAt(QPointF point) const; ///< from 1
     std::optional<std::size_t> voteAt(QPointF point) const; ///< of votesOf()
 };

@@ -24,6 +24,8 @@ constexpr double buttonHeight = 32;
 constexpr double buttonGap = 6;
 constexpr double footHeight = 28;
 constexpr double mostAnswer = 270;
+constexpr QSizeF ordinaryCard(600, 520); ///< on a larger one the text is larger, up to
+constexpr double largestText = 1.5;
 
 /// Side by side from the top, so many in a row; gives where they end.
 double placeRow(
@@ -72,25 +74,37 @@ CardsLayout::CardsLayout(const QRectF& area, const CardsFrame& frame, const Look
         rows.emplace_back(area.left(), top + i * pitch, list, pitch);
     card = QRectF(QPointF(area.left() + list + look.px(cardGap), top),
         area.bottomRight() - QPointF(look.px(2), 0));
-    lines = brokenLines(inLanguage(chosen.text), font(look, TextRole::PictureTitle), card.width());
-    textTop = card.top() + look.px(44);
+    if (hasWords)
+        textScale = std::clamp(std::min(card.width() / look.px(ordinaryCard.width()),
+                                   card.height() / look.px(ordinaryCard.height())),
+            1.0, largestText);
+    const Look large = cardLook(look);
+    lines = brokenLines(inLanguage(chosen.text), font(large, TextRole::PictureTitle), card.width());
+    textTop = card.top() + large.px(44);
     QPointF place(
-        card.left(), textTop + look.px(titleLine * static_cast<double>(lines.size() - 1) + 18));
-    const double gap = look.px(buttonGap);
+        card.left(), textTop + large.px(titleLine * static_cast<double>(lines.size() - 1) + 18));
+    const double gap = large.px(buttonGap);
     for (std::size_t i = 0; i < chosen.lines.size(); ++i) {
-        const auto high = static_cast<double>(linesOf(chosen.lines[i], card.width(), look).size());
-        buttons[i] = QRectF(place, QSizeF(card.width(), look.px(14 + linePitch * high)));
+        const auto high = static_cast<double>(linesOf(chosen.lines[i], card.width(), large).size());
+        buttons[i] = QRectF(place, QSizeF(card.width(), large.px(14 + linePitch * high)));
         place.setY(buttons[i].bottom() + gap);
     }
     const std::span<QRectF> rest = std::span(buttons).subspan(chosen.lines.size());
     const std::size_t columns =
-        rest.size() < 4 ? rest.size() : columnsOf(votesOf(frame.deck), card.width(), look);
+        rest.size() < 4 ? rest.size() : columnsOf(votesOf(frame.deck), card.width(), large);
     const double answerTop =
-        placeRow(rest, columns, place, card.width(), look) + look.px(isNarrow ? 8 : 16);
+        placeRow(rest, columns, place, card.width(), large) + large.px(isNarrow ? 8 : 16);
     answer = QRectF(card.left(), answerTop, card.width(),
-        std::min(look.px(mostAnswer), card.bottom() - look.px(footHeight) - answerTop));
-    const double openWidth = std::min(look.px(240), card.width());
-    open = QRectF(card.right() - openWidth, answer.bottom() + look.px(2), openWidth, look.px(24));
+        std::min(large.px(mostAnswer), card.bottom() - large.px(footHeight) - answerTop));
+    const double openWidth = std::min(large.px(240), card.width());
+    open = QRectF(card.right() - openWidth, answer.bottom() + large.px(2), openWidth, large.px(24));
+}
+
+Look CardsLayout::cardLook(const Look& look) const
+{
+    Look large = look;
+    large.scale *= textScale;
+    return large;
 }
 
 std::optional<int> CardsLayout::cardAt(QPointF point) const
