@@ -42,8 +42,11 @@ public:
     {
     }
 
+    /// Or back to the main window where the speaker's has the keys.
     void open()
     {
+        if (m_speaker && m_speaker->isActiveWindow())
+            return m_parts.window.activateWindow();
         show();
         m_isOnItsOwn = false;
         m_speaker->raise();

@@ -64,7 +64,7 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage)
     setMinimumSize(480, 400);
     resize(640, 760);
     layOut();
-    addActions({parts.actions.present, parts.actions.backToStart});
+    addActions({parts.actions.present, parts.actions.speaker, parts.actions.backToStart});
     addActions(parts.presenting.remoteKeys());
     addActions(parts.actions.benches->actions());
     Presenting& presenting = parts.presenting;

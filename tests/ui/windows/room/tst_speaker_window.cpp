@@ -424,6 +424,18 @@ private Q_SLOTS:
         QVERIFY(!stage.window->presenting().isOn());
     }
 
+    void theSpeakersKeyGoesThereAndBack()
+    {
+        Stage stage;
+        stage.openSpeaker();
+        showActive(stage.speaker());
+        QTest::keyClick(&stage.speaker(), Qt::Key_F11, Qt::ShiftModifier);
+        QTRY_VERIFY(stage.window->isActiveWindow());
+        QVERIFY(stage.speaker().isVisible());
+        QTest::keyClick(&*stage.window, Qt::Key_F11, Qt::ShiftModifier);
+        QTRY_VERIFY(stage.speaker().isActiveWindow());
+    }
+
     void undoOverHomeBringsTheOutcomeBack()
     {
         Stage stage;
