@@ -13,6 +13,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QToolTip>
@@ -42,14 +43,18 @@ PositionRuler::PositionRuler(QWidget* parent)
     , m_fields {new NumberField(*parameterNamed(keys[0]), this),
           new NumberField(*parameterNamed(keys[1]), this)}
     , m_track(new RulerTrack(this))
+    , m_problem(new QLabel(this))
     , m_cloth(new QWidget(this))
     , m_lock(new QCheckBox(this))
     , m_play(new PlayButton(this))
     , m_speed(new QComboBox(this))
 {
     setAutoFillBackground(true);
-    m_cloth->setAutoFillBackground(true);
-    m_cloth->setVisible(false);
+    for (QWidget* over : std::initializer_list<QWidget*> {m_cloth, m_problem}) {
+        over->setAutoFillBackground(true);
+        over->setVisible(false);
+    }
+    m_problem->setTextFormat(Qt::PlainText);
     setFixedHeight(fixedHeight);
     m_lock->setFocusPolicy(Qt::TabFocus); // a click on them leaves the space bar to playing
     m_speed->setFocusPolicy(Qt::TabFocus);
@@ -64,11 +69,8 @@ PositionRuler::PositionRuler(QWidget* parent)
             if (isPlaying()) // else the next step would take what is typed
                 pause();
         });
-        connect(m_fields[i], &NumberField::problemChanged, this, [field = m_fields[i]] {
-            if (!field->problem().isEmpty())
-                QToolTip::showText(
-                    field->mapToGlobal(QPoint(0, -2 * field->height())), field->problem(), field);
-        });
+        connect(m_fields[i], &NumberField::problemChanged, this,
+            [this, field = m_fields[i]] { sayProblem(*field); });
     }
     connect(m_track, &RulerTrack::edited, this, &PositionRuler::edited);
     connect(m_track, &RulerTrack::typingWanted, this, &PositionRuler::type);
@@ -134,6 +136,7 @@ void PositionRuler::setForRoom(bool isForRoom)
         std::initializer_list<QWidget*> {m_fields[0], m_fields[1], m_lock, m_play, m_speed})
         part->setVisible(!isForRoom);
     m_cloth->setVisible(false);
+    m_problem->setVisible(false);
     setLook(m_look);
 }
 
@@ -230,6 +233,22 @@ void PositionRuler::type(Token token)
     field->selectAll();
 }
 
+// A room would see a tooltip over the picture.
+void PositionRuler::sayProblem(NumberField& field)
+{
+    const QString& problem = field.problem();
+    if (!m_isForRoom) {
+        if (!problem.isEmpty())
+            QToolTip::showText(field.mapToGlobal(QPoint(0, -2 * field.height())), problem, &field);
+        return;
+    }
+    const int left = field.geometry().right() + qRound(m_look.px(12));
+    m_problem->setText(lab::ui::fitted(problem, width() - left, TextRole::Body, m_look));
+    m_problem->setGeometry(left, 0, width() - left, height());
+    m_problem->setVisible(!problem.isEmpty());
+    m_problem->raise();
+}
+
 void PositionRuler::retranslate()
 {
     for (std::size_t i = 0; i < m_fields.size(); ++i)
@@ -287,8 +306,10 @@ void PositionRuler::placeForRoom()
 
 bool PositionRuler::eventFilter(QObject* watched, QEvent* event)
 {
-    if (m_isForRoom && event->type() == QEvent::FocusOut)
+    if (m_isForRoom && event->type() == QEvent::FocusOut) {
         static_cast<QWidget*>(watched)->setVisible(false);
+        m_problem->setVisible(false);
+    }
     return QWidget::eventFilter(watched, event);
 }
 

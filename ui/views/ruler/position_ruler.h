@@ -12,6 +12,7 @@
 class QAbstractButton;
 class QCheckBox;
 class QComboBox;
+class QLabel;
 
 namespace lab::ui {
 
@@ -34,8 +35,8 @@ public:
     void setState(const LabState& state);
     void setLook(const Look& look);
     /// Before a room it is the line alone, roomRuler high; a field lies over its beginning while
-    /// a number is typed, and the controls over the end with more space while showControls() says
-    /// so.
+    /// a number is typed, what is wrong with that beside it, and the controls over the end with
+    /// more space while showControls() says so.
     void setForRoom(bool isForRoom);
     void showControls(bool areShown);
     void type(Token token); ///< gives the field the keys
@@ -61,12 +62,14 @@ private:
     void step();
     void retranslate();
     void placeForRoom();
+    void sayProblem(NumberField& field);
     void placeParts();
 
     LabState m_state; ///< only its positions and the sentence are kept
     Look m_look;
     std::array<NumberField*, 2> m_fields; ///< of m and n
     RulerTrack* m_track;
+    QLabel* m_problem; ///< of what is typed before a room, beside the field
     QWidget* m_cloth; ///< between the line and the controls that lie over it
     QCheckBox* m_lock;
     QAbstractButton* m_play;

@@ -14,6 +14,8 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
+#include <QToolTip>
 #include <QWheelEvent>
 
 using namespace lab;
@@ -105,6 +107,28 @@ private Q_SLOTS:
         harness.drag(harness.point(4), harness.point(0));
         QCOMPARE(harness.at().key, 0);
         QCOMPARE(harness.at().query, 9);
+    }
+
+    void beforeARoomWhatIsWrongStandsBesideTheField()
+    {
+        Harness harness;
+        harness.ruler.setForRoom(true);
+        harness.ruler.type(Token::Query);
+        auto* said = harness.ruler.findChild<QLabel*>();
+        QVERIFY(!said->isVisible());
+        QTest::keyClicks(harness.fields[0], QStringLiteral("999999999"));
+        QTest::keyClick(harness.fields[0], Qt::Key_Return);
+        QCOMPARE(harness.at().query, 9);
+        QVERIFY(said->isVisible());
+        QVERIFY(!said->text().isEmpty());
+        QVERIFY(!said->geometry().intersects(harness.fields[0]->geometry()));
+        QVERIFY(harness.ruler.rect().contains(said->geometry()));
+        QVERIFY(!QToolTip::isVisible());
+        harness.fields[0]->selectAll();
+        QTest::keyClicks(harness.fields[0], QStringLiteral("12"));
+        QVERIFY(!said->isVisible());
+        QTest::keyClick(harness.fields[0], Qt::Key_Return);
+        QCOMPARE(harness.at().query, 12);
     }
 
     void aClickOnAHandleMovesNothing()
