@@ -34,6 +34,7 @@ LectureDesk::LectureDesk(const WindowParts& parts, Document& document)
     connect(&document, &Document::lectureOpened, this, &LectureDesk::take);
     connect(&document, &Document::replaced, this, &LectureDesk::leavePart);
     connect(&parts.presenting, &Presenting::steppedPast, this, &LectureDesk::step);
+    connect(&parts.store, &Store::changed, this, &LectureDesk::followUndo);
 }
 
 QString LectureDesk::titleOf(std::size_t part) const
@@ -106,16 +107,32 @@ void LectureDesk::forgetSteps()
 // Another scene is in the window, and its changes are work.
 void LectureDesk::leavePart()
 {
+    m_turn.reset();
     if (!m_place)
         return;
     m_place.reset();
     Q_EMIT changed();
 }
 
+void LectureDesk::followUndo(const LabState& state)
+{
+    if (!m_turn)
+        return;
+    if (m_place == m_turn->to && state == m_turn->before)
+        m_place = m_turn->from;
+    else if (m_place == m_turn->from && state == m_turn->start)
+        m_place = m_turn->to;
+    else
+        return;
+    Q_EMIT changed();
+}
+
 void LectureDesk::show(std::size_t place, Entry entry)
 {
     m_parts.store.markUntouched(); // or a lesson would ask before the room
-    m_place = place;
+    m_turn.reset();
+    const std::optional<std::size_t> from = std::exchange(m_place, place);
+    const LabState before = m_parts.store.state();
     const auto& shown = m_lecture.parts[place].shown;
     if (const auto* scene = std::get_if<LabState>(&shown)) {
         showScene(*scene, entry);
@@ -124,6 +141,8 @@ void LectureDesk::show(std::size_t place, Entry entry)
         playLesson(m_parts, m_document, dock, std::get<Lesson>(shown));
         m_parts.presenting.bringInstead(*m_parts.window.findChild<ParameterPanel*>(), dock);
     }
+    if (!(m_parts.store.state() == before))
+        m_turn = {from, place, before, m_parts.store.state()};
     m_parts.presenting.keepAway();
     Q_EMIT changed();
 }
@@ -180,6 +199,7 @@ void LectureDesk::become(const Lecture& lecture, const QString& path)
     m_path = path;
     m_print = fingerprint();
     m_place.reset();
+    m_turn.reset();
     m_past.clear();
     m_future.clear();
 }

@@ -70,10 +70,18 @@ Q_SIGNALS:
 
 private:
     enum class Entry { AtStart, AtEnd };
+    /// From one part to another: undo goes back over it, and redo on again.
+    struct Turn {
+        std::optional<std::size_t> from;
+        std::size_t to = 0;
+        LabState before;
+        LabState start;
+    };
     void show(std::size_t place, Entry entry);
     void showScene(LabState state, Entry entry);
     void forgetSteps();
     void leavePart();
+    void followUndo(const LabState& state);
     void step(int by);
     bool saveTo(const QString& path);
     QByteArray fingerprint() const;
@@ -91,6 +99,7 @@ private:
     QString m_path;
     QByteArray m_print; ///< of the file as it was opened or saved
     std::optional<std::size_t> m_place;
+    std::optional<Turn> m_turn; ///< the last one, while the list is the same
 };
 
 /// Opens the window of the lecture by its entry in the menu, and takes the lectures that are

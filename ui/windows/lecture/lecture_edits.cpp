@@ -110,6 +110,7 @@ void LectureDesk::rename(std::size_t place, const QString& name)
 void LectureDesk::record()
 {
     constexpr std::size_t mostSteps = 100;
+    m_turn.reset();
     m_future.clear();
     m_past.push_back(m_lecture);
     if (m_past.size() > mostSteps)
@@ -132,6 +133,7 @@ void LectureDesk::replaceBy(std::vector<Lecture>& from, std::vector<Lecture>& to
 {
     if (from.empty())
         return;
+    m_turn.reset();
     const Lecture before = std::exchange(m_lecture, std::move(from.back()));
     from.pop_back();
     to.push_back(before);

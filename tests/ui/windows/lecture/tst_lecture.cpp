@@ -229,6 +229,26 @@ private Q_SLOTS:
         QCOMPARE(shown(), u"beta"_s);
     }
 
+    void undoGoesBackToThePartBeforeAndRedoOnAgain()
+    {
+        Stage stage;
+        stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
+        stage.desk->insertFiles(2, {u"own.json"_s});
+        stage.desk->show(0);
+        for (const std::size_t place : {std::size_t {1}, std::size_t {2}}) {
+            stage.desk->show(place);
+            QCOMPARE(stage.desk->place(), std::optional(place));
+            stage.store.undo();
+            QCOMPARE(stage.desk->place(), std::optional(place - 1));
+            stage.store.redo();
+            QCOMPARE(stage.desk->place(), std::optional(place));
+        }
+        stage.store.undo();
+        stage.desk->remove(0); // which moves the parts: undo knows none of the places
+        stage.store.redo();
+        QCOMPARE(stage.desk->place(), std::optional(std::size_t {0}));
+    }
+
     void thePageKeysGoFromOnePartToTheNext()
     {
         Stage stage;
