@@ -21,14 +21,18 @@ constexpr double markLeft = 8; // of the mark in its row
 constexpr double titleLeft = 40;
 constexpr double pitch = 16; // from the baseline of a title to that of what is below it
 constexpr double barWidth = 3;
+constexpr double leastForTwo = 32; // height of a row with two lines
 
 struct TitleLines {
     QStringList lines; ///< at most two
     TextRole role;
+    bool isBelowNumber = false; ///< the second begins below the number
 };
 
-/// Where two lines are not enough, the title is smaller rather than cut.
-TitleLines titleLines(const QString& title, double space, bool isPointed, const Look& look)
+/// Where two lines are not enough the title is smaller, and then its second line begins `indent`
+/// farther to the left, rather than cut.
+TitleLines titleLines(
+    const QString& title, double space, double indent, bool isPointed, const Look& look)
 {
     const TextRole usual = isPointed ? TextRole::BodyStrong : TextRole::Body;
     QStringList lines = brokenLines(title, font(look, usual), space);
@@ -38,7 +42,8 @@ TitleLines titleLines(const QString& title, double space, bool isPointed, const 
     lines = brokenLines(title, font(look, small), space);
     if (lines.size() < 3)
         return {lines, small};
-    return {{lines.front(), fitted(lines.mid(1).join(u' '), space, small, look)}, small};
+    const QString rest = title.mid(lines.front().size()).trimmed();
+    return {{lines.front(), fitted(rest, space + indent, small, look)}, small, true};
 }
 
 /// As much of a note as there is space for behind a title's second line: all, its minutes, nothing.
@@ -118,12 +123,23 @@ void paintStation(QPainter& painter, const QRectF& row, const StationFrame& fram
     const QString number = frame.number + u' ';
     const double indent = textWidth(number + u' ', role, look);
     const QColor& colour = frame.isReady || isRight(frame.mark) ? palette.text : palette.notes;
-    const auto [lines, titleRole] =
-        titleLines(frame.title, row.right() - look.px(2) - left - indent, isPointed, look);
+    const double space = row.right() - look.px(2) - left - indent;
+    if (row.height() < look.px(leastForTwo)) {
+        const double only = row.center().y() + digitHeight(role, look) / 2;
+        const TextRole titleRole = textWidth(frame.title, role, look) <= space ? role
+            : isPointed ? TextRole::NoteStrong
+                        : TextRole::Note;
+        paintText(painter, {left, only}, number, role, palette.notes, look);
+        paintText(painter, {left + indent, only}, fitted(frame.title, space, titleRole, look),
+            titleRole, colour, look);
+        return;
+    }
+    const auto [lines, titleRole, isBelowNumber] =
+        titleLines(frame.title, space, indent, isPointed, look);
     const double first = row.center().y() - look.px(pitch) / 2 + digitHeight(role, look) / 2;
     paintText(painter, {left, first}, number, role, palette.notes, look);
     paintText(painter, {left + indent, first}, lines.value(0), titleRole, colour, look);
-    const QPointF below(left + indent, first + look.px(pitch));
+    const QPointF below(left + (isBelowNumber ? 0 : indent), first + look.px(pitch));
     const bool isDue = frame.mark == StationMark::RightAndDue;
     const TextRole noteRole = isDue ? TextRole::NoteStrong : TextRole::Note;
     const QColor& noteColour = isDue ? palette.text : palette.notes;

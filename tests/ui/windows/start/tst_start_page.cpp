@@ -1,9 +1,11 @@
 #include "ui/windows/start/start_page.h"
 
 #include "app/files/lesson_file.h"
+#include "app/translations.h"
 #include "core/state/choices.h"
 #include "core/state/series_step.h"
 #include "tests/qt_test.h"
+#include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/derivation_marks.h"
 #include "ui/lessons/course_book.h"
@@ -95,9 +97,56 @@ private Q_SLOTS:
     void theWindowTurnsToThePageAndBack();
     void noRoomBeginsWhereTheWorkIsKept();
     void aFileThatIsShownAlreadyLeadsToTheBenches();
+    void everyTitleIsWholeInTheLeastWindow_data();
+    void everyTitleIsWholeInTheLeastWindow();
+    void aLowRowHasOneLine();
     void nothingLiesOverAnother_data();
     void nothingLiesOverAnother();
 };
+
+namespace {
+
+std::vector<PaintedText> textsOf(const StationButton& station, bool isPointed)
+{
+    Look look = station.look();
+    look.medium = Look::Medium::Vector;
+    TextRecorder paper(station.size());
+    QPainter painter(&paper);
+    paintStation(painter, station.rect(), station.frame(), isPointed, look);
+    painter.end();
+    return paper.texts();
+}
+
+} // namespace
+
+void TestStartPage::everyTitleIsWholeInTheLeastWindow_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addRow("English") << u"en"_s;
+    QTest::addRow("Chinese") << u"zh_CN"_s;
+}
+
+void TestStartPage::everyTitleIsWholeInTheLeastWindow()
+{
+    QFETCH(const QString, language);
+    app::spokenLanguage(language);
+    const Stage stage(shownWith({}), {1024, 648});
+    for (const bool isPointed : {false, true})
+        for (const StationButton* station : stage.page.findChildren<StationButton*>())
+            for (const PaintedText& text : textsOf(*station, isPointed))
+                QVERIFY2(!text.words.endsWith(u'…'), qPrintable(text.words));
+    app::spokenLanguage(u"en"_s);
+}
+
+void TestStartPage::aLowRowHasOneLine()
+{
+    const Stage stage(shownWith({}), {1003, 500});
+    for (const StationButton* station : stage.page.findChildren<StationButton*>())
+        for (const PaintedText& text : textsOf(*station, false)) {
+            QVERIFY(text.place.top() >= 0);
+            QVERIFY(text.place.bottom() <= station->height());
+        }
+}
 
 void TestStartPage::theFirstDoorLeadsAlongThePath()
 {
