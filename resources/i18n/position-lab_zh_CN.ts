@@ -12278,7 +12278,7 @@ After: %2</source>
     </message>
     <message>
         <source>Group size</source>
-        <translation>分组大小</translation>
+        <translation>组大小</translation>
     </message>
     <message>
         <source>Self-Extend: how many neighbouring positions count as one beyond the window.</source>
@@ -12290,7 +12290,7 @@ After: %2</source>
     </message>
     <message>
         <source>Self-Extend: the window divided by the group size keeps its fraction in the released code and loses it in the paper.</source>
-        <translation>Self-Extend：窗口除以分组大小所得的小数部分，公开代码保留，论文舍去。</translation>
+        <translation>Self-Extend：窗口除以组大小所得的小数部分，公开代码保留，论文舍去。</translation>
     </message>
     <message>
         <source>Chunk size</source>

@@ -1,14 +1,17 @@
 #include "ui/lessons/word_book.h"
 
 #include "app/files/lesson_file.h"
+#include "app/translations.h"
 #include "core/state/parameters.h"
 #include "tests/qt_test.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/formula/formula_outline.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -25,6 +28,7 @@ private Q_SLOTS:
     void noFormulaHasOneLetterForTwoWords();
     void everySymbolOfAParameterHasAWord();
     void allIsInEveryLanguage();
+    void aParameterAndItsSymbolHaveOneTermInChinese();
     void everyWordIsIntroducedSomewhere();
     void aSentenceHasItsWords_data();
     void aSentenceHasItsWords();
@@ -173,6 +177,25 @@ void TestWordBook::allIsInEveryLanguage()
                 word.is.at(code).ends_with(language == "en"_L1 ? "." : "。"), word.key.c_str());
             QVERIFY2(word.spelled.contains(code), word.key.c_str());
         }
+    }
+}
+
+void TestWordBook::aParameterAndItsSymbolHaveOneTermInChinese()
+{
+    for (const QString& term : {u"Group size"_s, u"Temperature scale"_s}) {
+        const auto row = std::ranges::find(
+            parameters(), term, [](const Parameter& one) { return labelOf(one); });
+        QVERIFY(row != parameters().end());
+        const auto word = std::ranges::find_if(ownWords().words(), [&](const KnownWord& one) {
+            return inLanguage(one.name).compare(term, Qt::CaseInsensitive) == 0;
+        });
+        QVERIFY2(word != ownWords().words().end(), qPrintable(term));
+        app::spokenLanguage(u"zh_CN"_s);
+        const QString ofRow = labelOf(*row);
+        const QString ofWord = inLanguage(word->name);
+        app::spokenLanguage(u"en"_s);
+        QVERIFY(ofRow != term);
+        QCOMPARE(ofWord, ofRow);
     }
 }
 
