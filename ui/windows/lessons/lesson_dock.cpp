@@ -47,7 +47,7 @@ void LessonDock::follow(const LabState& state)
 {
     if (!m_page)
         return comeWithRedo(state);
-    if (m_left && state == *m_left && !m_isOwnChange)
+    if (m_left && state == *m_left && !m_isOwnChange && !isOutcome(state))
         return goWithUndo();
     if (followReveal(state) || (m_outcome && m_tellsOfA != hasItsA()))
         build();
@@ -56,9 +56,18 @@ void LessonDock::follow(const LabState& state)
         m_page->setQuestion(words(m_lesson.question.text, questionScope(m_lesson, state)));
 }
 
+/// The outcome may be the state before the lesson: then it is the outcome.
+bool LessonDock::isOutcome(const LabState& state) const
+{
+    if (m_outcome)
+        return state == m_outcome->after;
+    return m_undone && state == m_undone->after && m_store.canUndo()
+        && m_store.undoState() == m_undone->before;
+}
+
 void LessonDock::goWithUndo()
 {
-    Gone gone {m_lesson, m_time, *m_left, m_begun, m_outcome ? m_outcome : m_undone};
+    Gone gone {m_lesson, m_time, *m_left, m_home, m_begun, m_outcome ? m_outcome : m_undone};
     putAside();
     if (m_store.canRedo())
         m_gone = std::move(gone);
@@ -80,7 +89,7 @@ void LessonDock::comeWithRedo(const LabState& state)
     m_lesson = std::move(gone.lesson);
     m_time = gone.time;
     m_left = std::move(gone.left);
-    m_home = m_left;
+    m_home = std::move(gone.home);
     m_begun = std::move(gone.start);
     m_undone = std::move(gone.undone);
     m_parts.actions.parameters->setChecked(false); // it stands in their place

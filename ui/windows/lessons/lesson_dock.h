@@ -104,10 +104,12 @@ private:
     std::optional<Outcome> m_outcome;
     std::optional<Outcome> m_undone; ///< the one whose reveal was undone, or that was asked anew
     std::optional<LabState> m_asked; ///< the state in which it was asked last
+    bool isOutcome(const LabState& state) const;
     struct Gone {
         Lesson lesson;
         std::size_t time = 0;
         LabState left;
+        std::optional<LabState> home;
         LabState start;
         std::optional<Outcome> undone;
     };

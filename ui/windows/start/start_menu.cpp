@@ -130,7 +130,12 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
     });
     QObject::connect(&page, &StartPage::pageWanted, turn, [&parts, &page, &dock, turn](int wanted) {
         turn->leave(); // also from a page that is open already
-        dock.giveBack(); // the page has nothing to do with a lesson that is open
+        // The page has nothing to do with a lesson that is open; to one that was answered and
+        // closed nothing goes back, or work that was done since would be lost.
+        if (dock.isOpen())
+            dock.giveBack();
+        else
+            dock.putAside();
         const Gesture gesture = newGesture();
         parts.store.dispatch(SetParameter {"bench", keyOf(BenchId::Derivation)}, gesture);
         parts.store.dispatch(SetParameter {"derivation.page", std::int64_t {wanted}}, gesture);

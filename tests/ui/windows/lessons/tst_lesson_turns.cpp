@@ -181,6 +181,41 @@ private Q_SLOTS:
             QVERIFY(harness.dock().isRevealed());
             QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 5"_s);
         }
+        harness.store.undo(); // the second reveal
+        harness.store.redo();
+        QVERIFY(harness.dock().isRevealed());
+        harness.store.dispatch(SetParameter {"position.key", std::int64_t {7}});
+        harness.store.undo();
+        QVERIFY(harness.dock().isRevealed());
+    }
+
+    void whatWasBeforeTheFirstIsKnownAfterUndoAndRedo()
+    {
+        LessonHarness harness;
+        harness.store.dispatch(SetParameter {"rope.base", 500.0});
+        const LabState before = harness.store.state();
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        harness.dock().play(harness.lessons[1]);
+        harness.store.undo();
+        harness.store.redo();
+        QCOMPARE(harness.dock().lesson().key, std::string("two"));
+        QVERIFY(harness.dock().giveBack());
+        QCOMPARE(harness.store.state().position, before.position);
+    }
+
+    void aPageOfTheDerivationLeavesWhatWasDoneAfterALesson()
+    {
+        LessonHarness harness;
+        harness.dock().play(distances("one"));
+        harness.predict(u"5"_s);
+        harness.dock().close();
+        harness.store.dispatch(SetParameter {"rope.base", 500.0});
+        harness.window->findChild<Actions*>()->start->trigger();
+        Q_EMIT harness.window->findChild<StartPage*>()->pageWanted(5);
+        QCOMPARE(harness.store.state().derivation.page, 5);
+        QCOMPARE(harness.store.state().rotations.base, 500.0);
+        QVERIFY(!harness.dock().isOpen());
     }
 
     void aPageOfTheDerivationPutsItAside()
