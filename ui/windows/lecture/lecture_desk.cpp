@@ -118,9 +118,12 @@ void LectureDesk::followUndo(const LabState& state)
 {
     if (!m_turn)
         return;
-    if (m_place == m_turn->to && state == m_turn->before)
+    // By undo and redo alone: a drag may come to the same state, and leaves nothing to redo.
+    const Store& store = m_parts.store;
+    if (m_place == m_turn->to && state == m_turn->before && store.canRedo())
         m_place = m_turn->from;
-    else if (m_place == m_turn->from && state == m_turn->start)
+    else if (m_place == m_turn->from && state == m_turn->start && store.canUndo()
+        && store.undoState() == m_turn->before)
         m_place = m_turn->to;
     else
         return;

@@ -249,6 +249,18 @@ private Q_SLOTS:
         QCOMPARE(stage.desk->place(), std::optional(std::size_t {0}));
     }
 
+    void aStateThatComesAgainByHandIsNoUndo()
+    {
+        Stage stage;
+        stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
+        stage.desk->show(0);
+        const LabState before = stage.store.state();
+        stage.desk->show(1);
+        stage.store.dispatch(LoadState {before});
+        QVERIFY(stage.store.state() == before);
+        QCOMPARE(stage.desk->place(), std::optional(std::size_t {1}));
+    }
+
     void thePageKeysGoFromOnePartToTheNext()
     {
         Stage stage;
