@@ -127,8 +127,8 @@ protected:
     /// All that a room may see of this state, in the bench's own order; those that share a place
     /// are those that the state chooses.
     virtual std::vector<RoomPicture> roomPictures(const LabState& state) const = 0;
-    /// Whether a lesson asks beside the bench and has not been answered.
-    bool isAskedBeside() const { return !m_hidden.empty(); }
+    /// Whether a lesson that covers something asks beside the bench and has not been answered.
+    bool isAskedBeside() const { return !m_hidden.empty() && m_hiding == Cover::QuestionBeside; }
     virtual void hearAskedBeside() { } ///< as that begins and ends
     /// Hears where the large picture stands, as one that has more than pictures in it wants to.
     virtual void placeLarge(const RoomPicture& picture, const QRect& area);
