@@ -60,8 +60,10 @@ CalculatorFrame calculatorFrame(const LabState& state)
             / static_cast<double>(std::max<std::int64_t>(1, spectrum.lengths.training)));
     frame.base = state.rotations.base;
     frame.pairs = static_cast<int>(spectrum.pairs.size());
-    frame.incomplete = static_cast<int>(std::ranges::count_if(
-        spectrum.pairs, [](const SpectrumFrame::Pair& pair) { return pair.turns < 1; }));
+    // Without a method, which may make pairs rest.
+    const auto training = static_cast<double>(spectrum.lengths.training);
+    frame.incomplete = static_cast<int>(std::ranges::count_if(spectrum.pairs,
+        [training](const SpectrumFrame::Pair& pair) { return training < pair.wavelength; }));
     const Rotary encoding = rotary(state.rotations);
     const RotaryScaling& chosen = state.rotations.scaling;
     RotaryScaling other = extended(chosen, frame.lengths);

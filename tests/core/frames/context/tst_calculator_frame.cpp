@@ -86,6 +86,14 @@ TEST_CASE("the counts add up to the rotated pairs, and slowing is that of the pi
     CHECK(lineOf(frame, ScalingMethod::LongRope).most == relatively(64, 1e-15));
 }
 
+TEST_CASE("how many pairs turn less than once without a method is no matter of the method")
+{
+    LabState state = llama2();
+    state.rotations.scaling.method = ScalingMethod::ProportionalRope;
+    state.rotations.scaling.turningShare = 0.75;
+    CHECK(calculatorFrame(clamped(state)).incomplete == 18);
+}
+
 TEST_CASE("a text within the training length leaves dynamic NTK plain")
 {
     LabState state = llama2();
