@@ -31,8 +31,10 @@ QString sourceAt(const Lesson& lesson, const QString& where)
     if (where == "question/tolerance"_L1)
         return QString::fromStdString(lesson.question.tolerance);
     if (where.startsWith("question/wrong/"_L1))
-        return path.back() == "value"_L1 ? QString::fromStdString(at(lesson.question.wrong).value)
-                                         : ofText(at(lesson.question.wrong).says);
+        return path.back() == "value"_L1
+            ? QString::fromStdString(at(lesson.question.wrong).value)
+            : ofText(path.value(3) == "name"_L1 ? at(lesson.question.wrong).name
+                                                : at(lesson.question.wrong).says);
     if (where.startsWith("question/options/"_L1))
         return ofText(path.value(3) == "text"_L1 ? at(lesson.question.options).text
                                                  : at(lesson.question.options).says);

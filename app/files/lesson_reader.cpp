@@ -7,6 +7,7 @@
 #include "core/frames/picture_names.h"
 #include "core/state/choices.h"
 #include "ui/lessons/languages.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -109,7 +110,7 @@ private:
             if (known.contains(key))
                 continue;
             fail(below(path, key),
-                Words::tr("there is no such entry; there may be %1").arg(known.join(u", "_s)));
+                Words::tr("there is no such entry; there may be %1").arg(ui::listed(known)));
             const QString meant = nearestKey(key, known);
             if (!meant.isEmpty() && !in.contains(meant))
                 misspelled += below(path, meant);
@@ -180,28 +181,27 @@ private:
     }
 
     /// Of {"en": "only I love you", "zh_CN": "我 不 爱 你"} that of the window's language.
-    static QJsonValue inWindowLanguage(const QJsonValue& value)
+    QJsonValue inWindowLanguage(const QJsonValue& value, const QString& path)
     {
         const QJsonObject all = value.toObject();
         const auto isLanguage = [](const QString& key) { return languages().contains(key); };
-        if (all.isEmpty() || !std::ranges::all_of(all.keys(), isLanguage))
+        if (!std::ranges::any_of(all.keys(), isLanguage))
             return value;
+        onlyKnown(all, path, languages());
         const QString own = ui::windowLanguage();
         return all.contains(own) ? all.value(own) : all.begin().value();
     }
 
-    static Patch settings(const QJsonObject& json)
-    {
-        Patch patch;
-        for (auto entry = json.begin(); entry != json.end(); ++entry)
-            patch.push_back(
-                {entry.key().toStdString(), parameterValue(inWindowLanguage(entry.value()))});
-        return patch;
-    }
-
     Patch patch(const QJsonObject& in, const QString& path, const QString& key)
     {
-        return settings(object(in, path, key));
+        Patch patch;
+        const QJsonObject json = object(in, path, key);
+        for (auto entry = json.begin(); entry != json.end(); ++entry) {
+            const QString here = below(below(path, key), entry.key());
+            patch.push_back(
+                {entry.key().toStdString(), parameterValue(inWindowLanguage(entry.value(), here))});
+        }
+        return patch;
     }
 
     // A value, a list of values to draw from, or {"from": 2, "to": 20}.
@@ -216,7 +216,7 @@ private:
             VariedSetting setting {.key = entry.key().toStdString(), .values = {}, .range = {}};
             if (!parameterNamed(setting.key))
                 fail(here, unknownParameter(entry.key()));
-            const QJsonValue value = inWindowLanguage(entry.value());
+            const QJsonValue value = inWindowLanguage(entry.value(), here);
             if (value.isObject()) {
                 const QJsonObject range = value.toObject();
                 onlyKnown(range, here, {u"from"_s, u"to"_s});
@@ -288,7 +288,7 @@ private:
             if (!known.contains(name))
                 fail(u"pictures/%1"_s.arg(k),
                     Words::tr("the lesson's bench has no picture \"%1\"; it must be one of %2")
-                        .arg(name, known.join(u", "_s)));
+                        .arg(name, ui::listed(known)));
             names.push_back(name.toStdString());
         }
         return names;
@@ -312,7 +312,7 @@ private:
                 fail(path,
                     Words::tr("there is no \"%1\" to hide; it must be a picture of the lesson's "
                               "bench (%2), \"%3\" for the reading line, or the key of a parameter")
-                        .arg(shown, pictures.join(u", "_s), line));
+                        .arg(shown, ui::listed(pictures), line));
             names.push_back(name);
         }
         return names;

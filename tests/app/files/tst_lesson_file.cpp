@@ -327,6 +327,9 @@ private Q_SLOTS:
             u"line 25, question/answer: \"cell"_s);
         row("open bracket", "\"2*pi*(1 + sinusoidal.pair)\"", "\"2*pi*(1 + sinusoidal.pair\"",
             u"line 42, question/wrong/2/value:"_s);
+        row("a value of no language", "\"sinusoidal.width\": 8,",
+            "\"sinusoidal.width\": {\"en\": 8, \"zh-CN\": 10},",
+            u"start/sinusoidal.width/zh-CN: there is no such entry; there may be"_s);
         row("no language", "{\"en\": \"A wall of clocks\", \"zh_CN\": \"满墙的钟\"}", "{}",
             u"title: it must be words in one language at least: {\"en\": \"…\""_s);
         row("no words", "\"en\": \"A wall of clocks\", ", "\"en\": \"\", ",
