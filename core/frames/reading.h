@@ -57,6 +57,7 @@ struct Reading {
         BiasCell,
         BiasTile,
         MaskedCell,
+        OtherWindow, ///< a key that stands in another window than the query
         BeyondBiases, ///< farther than the biases or their weights are computed
         Weight,
         RoundedAngle,

@@ -1475,7 +1475,7 @@ rope-block：
     </message>
     <message>
         <source>it is %1; it must be %2</source>
-        <translation>它是 %1；它必须是%2</translation>
+        <translation>它是 %1；它必须是 %2</translation>
     </message>
     <message>
         <source>the formula has no finite value at the lesson&apos;s start</source>
@@ -1698,7 +1698,7 @@ rope-block：
     </message>
     <message>
         <source>%1: %2 is %3; it must be %4.</source>
-        <translation>%1：%2 是 %3；它必须是%4。</translation>
+        <translation>%1：%2 是 %3；它必须是 %4。</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3484,10 @@ After: %2</source>
         <translation>%2 个维度对中有 %1 个旋转，每个至少转一圈</translation>
     </message>
     <message>
+        <source>1 of %1 pairs turns, at least once</source>
+        <translation>%1 个维度对中有 1 个旋转，至少转一圈</translation>
+    </message>
+    <message>
         <source>1 of %1 pairs turns less than once</source>
         <translation>%1 个维度对中有 1 个转不满一圈</translation>
     </message>
@@ -4412,11 +4416,11 @@ After: %2</source>
     </message>
     <message>
         <source>half: 65 504</source>
-        <translation>65 504</translation>
+        <translation>至 65 504</translation>
     </message>
     <message>
         <source>single: 3.4 · 10³⁸</source>
-        <translation>3.4 · 10³⁸</translation>
+        <translation>至 3.4 · 10³⁸</translation>
     </message>
     <message>
         <source>Not computed at positions this large</source>
@@ -6935,7 +6939,7 @@ After: %2</source>
     </message>
     <message>
         <source>YaRN&apos;s attention factor twice</source>
-        <translation>YaRN 的注意力缩放因子乘了两次</translation>
+        <translation>YaRN 的注意力温度因子乘了两次</translation>
     </message>
     <message>
         <source>It belongs on cosines and sines, from where it reaches a score squared already. Applied again, scores grow by %1, not by %2.</source>
@@ -7593,7 +7597,7 @@ After: %2</source>
     </message>
     <message>
         <source>%1 must be %2.</source>
-        <translation>%1必须是%2。</translation>
+        <translation>%1必须是 %2。</translation>
     </message>
 </context>
 <context>
@@ -7950,6 +7954,10 @@ After: %2</source>
     <message>
         <source>Head %1, query %2, key %3, masked</source>
         <translation>头 %1，查询 %2，键 %3，已遮蔽</translation>
+    </message>
+    <message>
+        <source>Head %1, query %2, key %3, in another window</source>
+        <translation>头 %1，查询 %2，键 %3，在另一个窗口</translation>
     </message>
     <message>
         <source>Head %1, query %2, key %3, not computed this far</source>
@@ -9316,8 +9324,12 @@ After: %2</source>
 <context>
     <name>lab::ui::SpectrumView</name>
     <message>
-        <source>Pair %1: %2 positions per turn, %3 turns in training</source>
-        <translation>维度对 %1：每圈 %2 个位置，训练中转 %3 圈</translation>
+        <source>%1. Pair %2: %3 positions per turn, %4 turns in training</source>
+        <translation>%1。维度对 %2：每圈 %3 个位置，训练中转 %4 圈</translation>
+    </message>
+    <message>
+        <source>%1. Pair %2 rests</source>
+        <translation>%1。维度对 %2 不旋转</translation>
     </message>
 </context>
 <context>
@@ -11562,7 +11574,7 @@ After: %2</source>
     </message>
     <message>
         <source>Attention factor</source>
-        <translation>注意力缩放因子</translation>
+        <translation>注意力温度因子</translation>
     </message>
     <message>
         <source>YaRN and LongRoPE: multiplies cosines and sines; 0 takes the value of the method.</source>

@@ -164,7 +164,7 @@ Reading biasCellReading(const LabState& state, int head, const Focus& focus)
     if (!isHidden)
         numbers.push_back(fixedOrSmall("b", cell.bias, 4));
     return {std::move(formula), std::move(numbers),
-        isHidden ? Reading::Subject::MaskedCell : Reading::Subject::BiasCell, focus};
+        isHidden ? Reading::Subject::OtherWindow : Reading::Subject::BiasCell, focus};
 }
 
 } // namespace lab

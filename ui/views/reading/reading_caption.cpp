@@ -102,6 +102,9 @@ QString biasCaption(const Reading& reading)
     case Reading::Subject::MaskedCell:
         return ReadingView::tr("Head %1, query %2, key %3, masked")
             .arg(head, number(query), number(key));
+    case Reading::Subject::OtherWindow:
+        return ReadingView::tr("Head %1, query %2, key %3, in another window")
+            .arg(head, number(query), number(key));
     case Reading::Subject::BeyondBiases:
         return ReadingView::tr("Head %1, query %2, key %3, not computed this far")
             .arg(head, number(query), number(key));
@@ -314,6 +317,7 @@ QString readingCaption(const Reading& reading)
     case Subject::BiasCell:
     case Subject::BiasTile:
     case Subject::MaskedCell:
+    case Subject::OtherWindow:
     case Subject::BeyondBiases:
     case Subject::Weight:
         return biasCaption(reading);

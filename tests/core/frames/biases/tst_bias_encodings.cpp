@@ -285,7 +285,9 @@ TEST_CASE("the reading of a cell has its bias, and says of a hidden one that it 
                 state.position.key = key;
                 const Reading reading = biasesReading(state, {});
                 const bool isHidden = model.isHidden(query, key);
-                CHECK((reading.subject == Reading::Subject::MaskedCell) == isHidden);
+                const Reading::Subject hidden =
+                    model.window > 0 ? Reading::Subject::OtherWindow : Reading::Subject::MaskedCell;
+                CHECK((reading.subject == hidden) == isHidden);
                 if (!isHidden)
                     CHECK(areSame(numberIn(reading, "b"), model.at(state.biases.head, query, key)));
             }
@@ -320,7 +322,7 @@ TEST_CASE("what is not computed is not called masked")
     CHECK(numberIn(past, "last") == 23);
 
     CHECK(read(stateOf(BiasEncoding::Swin), weight, 9, 60).formula == "reading.swin.outside");
-    CHECK(read(stateOf(BiasEncoding::T5), weight, 9, 17).formula == "reading.alibi.masked");
+    CHECK(read(stateOf(BiasEncoding::Kerple), weight, 9, 17).formula == "reading.alibi.masked");
     CHECK(read(stateOf(BiasEncoding::Nope), {}, 9, 17).formula == "reading.alibi.masked");
 }
 
@@ -458,7 +460,7 @@ TEST_CASE("what is shown at once is bounded, and what is beyond has no weights")
     CHECK(biasMatrixFrame(state, 300).end == mostCopeTokens);
     state.position.query = 300;
     CHECK(weightsFrame(state, 300).mostKeys == mostCopeTokens);
-    CHECK(biasesReading(state, {}).subject == Reading::Subject::MaskedCell);
+    CHECK(biasesReading(state, {}).subject == Reading::Subject::BeyondBiases);
     state = stateOf(BiasEncoding::T5, 9'000'000, 1'000'000);
     CHECK(biasMatrixFrame(state, 300).runs.count <= 300);
     state.position.query = 9'000'000;

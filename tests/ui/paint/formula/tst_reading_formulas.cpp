@@ -96,6 +96,12 @@ std::vector<lab::LabState> stateZoo()
         other.biases.shown = encoding;
         zoo.push_back(lab::clamped(other));
     }
+    lab::LabState far; // farther than the biases of CoPE and the weights of KERPLE are computed
+    far.position.query = 2'000'000;
+    for (const auto encoding : {lab::BiasEncoding::Kerple, lab::BiasEncoding::Cope}) {
+        far.biases.shown = encoding;
+        zoo.push_back(lab::clamped(far));
+    }
     return zoo;
 }
 
