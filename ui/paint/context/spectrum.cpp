@@ -213,6 +213,9 @@ QString spectrumWords(const SpectrumFrame& frame)
     if (frame.turningPairs == 0)
         return ContextWords::tr("No pair is rotated: raise the rotated share.");
     const QString pairs = wholeNumber(frame.turningPairs);
+    if (frame.incomplete == 0 && frame.restingPairs > 0 && frame.turningPairs == 1)
+        return ContextWords::tr("1 of %1 pairs turns, at least once")
+            .arg(wholeNumber(1 + frame.restingPairs));
     if (frame.incomplete == 0 && frame.restingPairs > 0)
         return ContextWords::tr("%1 of %2 pairs turn, each at least once")
             .arg(pairs, wholeNumber(frame.turningPairs + frame.restingPairs));

@@ -43,10 +43,12 @@ QString SpectrumView::spoken() const
     if (pair >= frame().pairs.size())
         return spectrumWords(frame());
     const SpectrumFrame::Pair& shown = frame().pairs[pair];
-    return spectrumWords(frame()) + u". "_s
-        + tr("Pair %1: %2 positions per turn, %3 turns in training")
-              .arg(wholeNumber(frame().selectedPair), significant(shown.wavelength, 4),
-                  significant(shown.turns, 3));
+    const QString number = wholeNumber(frame().selectedPair);
+    if (!std::isfinite(shown.scaledWavelength))
+        return tr("%1. Pair %2 rests").arg(spectrumWords(frame()), number);
+    return tr("%1. Pair %2: %3 positions per turn, %4 turns in training")
+        .arg(spectrumWords(frame()), number, significant(shown.wavelength, 4),
+            significant(shown.turns, 3));
 }
 
 void SpectrumView::handleTaken(const Handle& handle)
