@@ -177,20 +177,11 @@ bool isStartedFromDesktop()
     return hasScreen && isatty(STDERR_FILENO) == 0;
 }
 
-/// That of --language, also where the other options are wrong, else that of the settings.
-QString languageAskedFor(const QStringList& arguments)
-{
-    QCommandLineParser parser;
-    parser.addOption(languageOption());
-    parser.parse(arguments);
-    const QString asked = parser.value(u"language"_s);
-    return languages().contains(asked) ? asked : Settings().language();
-}
-
 // The options of the window, or the exit code of a call that opens none.
 Expected<StartOptions, int> windowOptions(const QStringList& arguments)
 {
-    spokenLanguage(languageAskedFor(arguments)); // what is wrong with the rest is said in it
+    const QString asked = languageAskedFor(arguments);
+    spokenLanguage(asked.isEmpty() ? Settings().language() : asked);
     QCommandLineParser parser;
     parser.addOptions(
         {fileOption(), setOption(), pinOption, themeOption, languageOption(), {u"present"_s, {}}});
@@ -264,7 +255,7 @@ int run(int argc, char** argv)
     };
     if (argc > 1 && std::any_of(argv + 1, argv + argc, isHelp)) {
         const QCoreApplication application(argc, argv);
-        spokenLanguage({});
+        spokenLanguage(languageAskedFor(application.arguments()));
         return printed(helpOn(command));
     }
     const bool isWorksheet =
@@ -277,7 +268,7 @@ int run(int argc, char** argv)
         || command == "derivation"_L1 || command == "--version"_L1;
     if (isText && !isWorksheet && !isPrint) {
         const QCoreApplication application(argc, argv);
-        spokenLanguage({});
+        spokenLanguage(languageAskedFor(application.arguments()));
         if (command == "code"_L1)
             return runCode(application.arguments().mid(1));
         if (command == "check"_L1)
@@ -314,7 +305,7 @@ int run(int argc, char** argv)
     if (command == "render"_L1 || command == "series"_L1 || isWorksheet || isPrint) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         const QApplication application(argc, argv);
-        spokenLanguage({});
+        spokenLanguage(languageAskedFor(application.arguments()));
         warn(sentenceOnFonts());
         const QStringList arguments = application.arguments().mid(isWorksheet || isPrint ? 2 : 1);
         if (isPrint)

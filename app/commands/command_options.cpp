@@ -4,6 +4,7 @@
 #include "app/commands/exit.h"
 #include "app/commands/reading_notes.h"
 #include "app/window_session.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -45,13 +46,22 @@ QCommandLineOption languageOption()
     return {u"language"_s, {}, u"LANGUAGE"_s};
 }
 
+QString languageAskedFor(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOption(languageOption());
+    parser.parse(arguments);
+    const QString asked = parser.value(u"language"_s);
+    return languages().contains(asked) ? asked : QString();
+}
+
 Outcome<QString> givenFile(const QCommandLineParser& parser)
 {
     const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
     if (files.size() > 1)
         return Unexpected(Problem {Words::tr("One file can be opened, and %1 were given: %2.")
                                        .arg(files.size())
-                                       .arg(files.join(u", "_s))});
+                                       .arg(ui::listed(files))});
     return files.value(0);
 }
 
@@ -61,7 +71,7 @@ Outcome<void> checkedChoice(
     if (!parser.isSet(option) || known.contains(parser.value(option)))
         return {};
     return Unexpected(Problem {Words::tr("--%1: %2 is not known; it must be one of %3.")
-                                   .arg(option, parser.value(option), known.join(u", "_s))});
+                                   .arg(option, parser.value(option), ui::listed(known))});
 }
 
 Expected<CommandStart, int> startIn(

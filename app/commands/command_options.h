@@ -19,6 +19,9 @@ namespace lab::app {
 QCommandLineOption fileOption();
 QCommandLineOption setOption();
 QCommandLineOption languageOption();
+/// The one of --language, also where the other options are wrong; empty where there is none. What
+/// is wrong is said in it.
+QString languageAskedFor(const QStringList& arguments);
 
 /// The file of a command: that of --file, or the one name without an option; empty where none is
 /// given, a problem where there are two.

@@ -8,6 +8,7 @@
 #include "app/models/config_reader.h"
 #include "app/translations.h"
 #include "ui/paint/code/permutation_text.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ Outcome<Pairing> layoutAsked(const QCommandLineParser& parser)
     if (from.isEmpty() && to.isEmpty())
         return Unexpected(
             Problem {Words::tr("permutation: --from is missing; it must be one of %1.")
-                         .arg(layouts().join(u", "_s))});
+                         .arg(ui::listed(layouts()))});
     if (from == to)
         return Unexpected(Problem {
             Words::tr("permutation: --from and --to are both %1; nothing is to be done.").arg(to)});

@@ -4,6 +4,7 @@
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/views/picture_view.h"
 
 #include <QCoreApplication>
@@ -57,7 +58,7 @@ Expected<void, Failure> rendered(const RenderRequest& request)
         if (index < 0)
             return Unexpected(Failure {Exit::Misused,
                 Words::tr("--picture: %1 has no picture %2; it must be one of %3.")
-                    .arg(bench->exportName(), request.picture, names.join(u", "_s))});
+                    .arg(bench->exportName(), request.picture, ui::listed(names))});
         drawing = drawingOf(*bench->pictures()[static_cast<std::size_t>(index)]);
     }
     return orFailure(exported(drawing, request.output, request.scale));

@@ -3,6 +3,7 @@
 #include "app/commands/argument_values.h"
 #include "app/files/streamed_file.h"
 #include "ui/lessons/derivation_tables.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -66,7 +67,7 @@ Expected<void, Failure> writtenTable(const TableRequest& request)
     if (quantities.empty())
         return Unexpected(Failure {Exit::Misused,
             Words::tr("--encoding: there is no encoding %1; it must be one of %2.")
-                .arg(request.encoding, knownEncodings().join(u", "_s))});
+                .arg(request.encoding, ui::listed(knownEncodings()))});
     QStringList names;
     for (const TableQuantity& one : quantities)
         names += keyText(one.quantity);
@@ -74,7 +75,7 @@ Expected<void, Failure> writtenTable(const TableRequest& request)
     if (chosen < 0)
         return Unexpected(Failure {Exit::Misused,
             Words::tr("--quantity: %1 has no %2; it must be one of %3.")
-                .arg(request.encoding, request.quantity, names.join(u", "_s))});
+                .arg(request.encoding, request.quantity, ui::listed(names))});
 
     const TableQuantity& quantity = quantities[static_cast<std::size_t>(chosen)];
     SchemeTable table = quantity.table(request.state, {request.first, request.end});

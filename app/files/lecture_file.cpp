@@ -5,6 +5,7 @@
 #include "app/files/lesson_file.h"
 #include "app/files/scene_file.h"
 #include "core/state/series_step.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -111,7 +112,7 @@ private:
             keys += keyOf(one);
         return Unexpected(Problem {
             Words::tr("%1: \"lesson\" must be the whole object of a lesson's file, or one of %2.")
-                .arg(where, keys.join(u", "_s))});
+                .arg(where, ui::listed(keys))});
     }
 
     Outcome<LecturePart> scene(const QJsonObject& entry, const QString& where) const

@@ -5,6 +5,7 @@
 #include "app/files/derivation_entries.h"
 #include "app/files/indexed_values.h"
 #include "app/files/series_file.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -102,7 +103,7 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
         if (!known.contains(key))
             return Unexpected(
                 Problem {Words::tr("%1: there is no entry \"%2\" in a scene; it may have %3.")
-                             .arg(name, key, known.join(u", "_s))});
+                             .arg(name, key, ui::listed(known))});
     }
     if (!scene.value("parameters"_L1).isObject())
         return Unexpected(Problem {

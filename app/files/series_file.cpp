@@ -7,6 +7,7 @@
 #include "core/frames/picture_names.h"
 #include "core/state/parameters.h"
 #include "core/state/series_step.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -83,7 +84,7 @@ Outcome<std::vector<std::string>> picturesIn(
         return names;
     return Unexpected(
         Problem {Words::tr("%1: \"pictures\" must be a list of pictures of the state's bench: %2.")
-                     .arg(where, known.join(u", "_s))});
+                     .arg(where, ui::listed(known))});
 }
 
 QJsonObject stepEntries(
@@ -114,7 +115,7 @@ Outcome<void> checkedCaption(const QJsonValue& caption, const QString& where)
         return {};
     return Unexpected(
         Problem {Words::tr("%1: \"caption\" must be an object of texts, by language: %2.")
-                     .arg(where, languages().join(u", "_s))});
+                     .arg(where, ui::listed(languages()))});
 }
 
 // Parameters that follow from others are set first: those that are saved have the last word.

@@ -84,6 +84,40 @@ private Q_SLOTS:
         QVERIFY(chinese != drawn({u"--language"_s, u"zh_CN"_s, u"--set"_s, sentence}));
     }
 
+    void whatIsWrongIsSaidInTheLanguageAskedFor()
+    {
+        for (const QStringList& call : {QStringList {u"render"_s, u"--theme"_s, u"blue"_s},
+                 {u"code"_s, u"--library"_s, u"jax"_s}, {u"--theme"_s, u"blue"_s}}) {
+            const Ended wrong = ended(call + QStringList {u"--language"_s, u"zh_CN"_s});
+            QCOMPARE(wrong.exit, 2);
+            QVERIFY2(wrong.error.contains("只能是"), wrong.error);
+        }
+    }
+
+    void aRangeIsThatOfTheSettingsBefore_data()
+    {
+        QTest::addColumn<QStringList>("settings");
+        QTest::addColumn<QString>("said");
+        QTest::addRow("buckets") << QStringList {u"t5.buckets=1024"_s, u"t5.max_distance=128"_s}
+                                 << u"from 257 to"_s;
+        QTest::addRow("heads") << QStringList {u"alibi.heads=12"_s, u"alibi.head=13"_s}
+                               << u"from 1 to 12"_s;
+        QTest::addRow("multiple") << QStringList {u"sinusoidal_grid.width=9"_s}
+                                  << u"a multiple of 8 from"_s;
+    }
+
+    void aRangeIsThatOfTheSettingsBefore()
+    {
+        QFETCH(const QStringList, settings);
+        QFETCH(const QString, said);
+        QStringList call {u"render"_s, u"-o"_s, u"nothing.svg"_s};
+        for (const QString& setting : settings)
+            call += {u"--set"_s, setting};
+        const Ended wrong = ended(call);
+        QCOMPARE(wrong.exit, 2);
+        QVERIFY2(wrong.error.contains(said.toUtf8()), wrong.error);
+    }
+
     void everyParameterIsListed()
     {
         const QByteArray list = ended({u"parameters"_s}).out;
