@@ -69,9 +69,16 @@ std::string filledWords(const LessonText& text, std::string_view language, const
 
 std::string withUnit(double number, const LessonSheet& sheet)
 {
+    return withUnit(number, sheet.unit, sheet.unitOfOne);
+}
+
+std::string withUnit(double number, const std::string& unit, const std::string& unitOfOne)
+{
     const std::string text = numberText(number);
-    const std::string& unit = text == "1" ? sheet.unitOfOne : sheet.unit;
-    return unit.empty() ? text : text + ' ' + unit;
+    const std::string& own = text == "1" ? unitOfOne : unit;
+    if (own.empty())
+        return text;
+    return own.starts_with("°") ? text + own : text + ' ' + own;
 }
 
 LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::string_view language)

@@ -37,7 +37,8 @@ struct LessonSheet {
 
     bool operator==(const LessonSheet&) const = default;
 };
-/// "3 terms", "1 term"
+/// "3 terms", "1 term", "57.3°"
+std::string withUnit(double number, const std::string& unit, const std::string& unitOfOne);
 std::string withUnit(double number, const LessonSheet& sheet);
 LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::string_view language);
 

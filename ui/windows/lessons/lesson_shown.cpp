@@ -100,10 +100,10 @@ PredictionAsked LessonDock::asked(const LessonScope& scope) const
 QString LessonDock::withUnit(double number, const LessonScope& scope) const
 {
     const LessonQuestion& question = m_lesson.question;
-    const QString text = QString::fromStdString(numberText(number));
-    const bool isOne = text == u"1"_s && !question.unitOfOne.empty();
-    const QString unit = words(isOne ? question.unitOfOne : question.unit, scope);
-    return unit.startsWith(u'°') ? text + unit : (text + u' ' + unit).trimmed();
+    const std::string unit = words(question.unit, scope).toStdString();
+    const bool hasOne = !question.unitOfOne.empty();
+    return QString::fromStdString(lab::withUnit(
+        number, unit, hasOne ? words(question.unitOfOne, scope).toStdString() : unit));
 }
 
 LessonShown::Told LessonDock::told(const LessonScope& scope) const
