@@ -109,7 +109,7 @@ QStringList RoomBand::questionLines() const
         brokenLines(sentences.back(), lab::ui::font(m_look, TextRole::Body), wordsWidth());
     if (lines.size() < mostLines)
         return lines;
-    const QString rest = lines.mid(1).join(u' ');
+    const QString rest = sentences.back().mid(lines.front().size()).trimmed();
     return {lines.front(), fitted(rest, wordsWidth(), TextRole::Body, m_look)};
 }
 
