@@ -15,31 +15,53 @@ QString withWholeNumbers(QString text)
 
 namespace {
 
-/// The text as lines are broken in it, of the same length: "99 %" and "γ = 0.5" stay together, and
-/// so does a decimal number behind a full-width mark, after whose point Qt would break.
-QString unbroken(const QString& text)
+/// Where a line must not end: the blanks of "99 %" and "γ = 0.5", and behind a full-width mark the
+/// point of a decimal number, after which Qt would break.
+QList<qsizetype> placesHeldTogether(const QString& text)
 {
     static const QRegularExpression together(
         u"(?<=\\d)( )(?=%)|(?<![^\\s(（])\\S{1,4}( )[=≈<>≤≥]( )(?=\\S{1,6}(?:\\s|$))"
         u"|[、，：；。（“]\\p{Sm}?\\d+(\\.)(?=\\d)"_s);
-    QString result = withWholeNumbers(text);
+    QList<qsizetype> places;
     for (auto found = together.globalMatch(text); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
         for (int part = 1; part <= match.lastCapturedIndex(); ++part)
             if (match.capturedStart(part) >= 0)
-                result[match.capturedStart(part)] =
-                    match.captured(part) == u"." ? QChar(u'0') : QChar(QChar::Nbsp);
+                places += match.capturedStart(part);
     }
+    return places;
+}
+
+/// The text as its lines are measured, of the same length: a digit in the place of such a point.
+QString measured(const QString& text)
+{
+    QString result = withWholeNumbers(text);
+    for (const qsizetype place : placesHeldTogether(text))
+        result[place] = text[place] == u'.' ? QChar(u'0') : QChar(QChar::Nbsp);
     return result;
 }
 
 } // namespace
 
+QString heldTogether(QString text)
+{
+    constexpr QChar narrowNoBreak(0x202f);
+    constexpr QChar wordJoiner(0x2060);
+    const QList<qsizetype> places = placesHeldTogether(text);
+    for (auto place = places.rbegin(); place != places.rend(); ++place) {
+        if (text[*place] == u'.')
+            text.insert(*place + 1, wordJoiner);
+        else
+            text[*place] = QChar::Nbsp;
+    }
+    return text.replace(QChar(0x2009), narrowNoBreak);
+}
+
 QStringList brokenLines(const QString& text, const QFont& font, double width)
 {
     if (text.isEmpty())
         return {};
-    QTextLayout layout(unbroken(text), font);
+    QTextLayout layout(measured(text), font);
     QStringList lines;
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {

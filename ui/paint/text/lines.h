@@ -8,6 +8,10 @@ namespace lab::ui {
 /// The same, letter by letter, to ask where it may be broken: never within a number.
 QString withWholeNumbers(QString text);
 
+/// For a widget that breaks its lines itself: with characters at which none ends inside a number,
+/// before a percent sign, or in a short equation.
+QString heldTogether(QString text);
+
 /// The lines of a text that may be `width` pixels wide, broken where its language allows; none of
 /// an empty one.
 QStringList brokenLines(const QString& text, const QFont& font, double width);

@@ -2,6 +2,7 @@
 
 #include "core/state/parameters.h"
 #include "ui/paint/cover.h"
+#include "ui/paint/text/lines.h"
 #include "ui/views/lessons/outcome_line_view.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/parameters/parameter_row.h"
@@ -15,16 +16,6 @@
 #include <algorithm>
 
 namespace lab::ui {
-
-namespace {
-
-// A line must not end between the digits of a number.
-QString unbroken(QString text)
-{
-    return text.replace(QChar(0x2009), QChar(0x202f));
-}
-
-} // namespace
 
 LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Look& look, int width)
     : m_look(look)
@@ -87,7 +78,7 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
 
 QLabel* LessonPage::add(const QString& text, const QString& name, TextRole role)
 {
-    auto* label = new QLabel(unbroken(text));
+    auto* label = new QLabel(heldTogether(text));
     m_labels.emplace_back(label, role);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
@@ -122,7 +113,7 @@ void LessonPage::addTold(const LessonShown::Told& told)
 
 void LessonPage::setQuestion(const QString& question)
 {
-    m_question->setText(unbroken(question));
+    m_question->setText(heldTogether(question));
     m_question->setAccessibleDescription(question);
 }
 

@@ -5,6 +5,8 @@
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
+#include <QTextLayout>
+
 using namespace Qt::StringLiterals;
 using namespace lab::ui;
 
@@ -59,6 +61,16 @@ void TestLines::whatBelongsTogetherStaysInOneLine()
         const QStringList lines = brokenLines(text, body, space);
         QVERIFY2(lines.join(u'|').contains(whole), qPrintable(lines.join(u'|')));
         QCOMPARE(lines.join(QString()).remove(u' '), QString(text).remove(u' '));
+        QTextLayout layout(heldTogether(text), body); // as a label breaks it
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(space);
+            const QString end = layout.text().left(line.textStart() + line.textLength());
+            QVERIFY2(!end.endsWith(u"0.\u2060"_s) && !end.endsWith(u"0."_s) && !end.endsWith(u"="_s)
+                    && !end.endsWith(u"99"_s),
+                qPrintable(end));
+        }
+        layout.endLayout();
     }
 }
 
