@@ -161,7 +161,7 @@ void TestDerivationBook::aLargePositionIsWrittenWhole()
 {
     LabState state;
     state.derivation.form = FormulaForm::Numbers;
-    state.rotations.query[0] = 0.123456;
+    state.derivation.turn = 0.123456;
     const DerivationPage& page = ownDerivationPage(2);
     const auto lines = [&](std::int64_t query) {
         state.position.query = query;

@@ -178,12 +178,9 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
 void LessonForm::reject()
 {
     if (m_isTouched) {
-        QMessageBox question(this);
-        question.setIcon(QMessageBox::NoIcon);
-        question.setWindowTitle(windowTitle());
-        question.setText(tr("Leave this lesson?"));
+        QMessageBox question(QMessageBox::NoIcon, windowTitle(), tr("Leave this lesson?"),
+            QMessageBox::Discard | QMessageBox::Cancel, this);
         question.setInformativeText(tr("What is not saved is lost."));
-        question.setStandardButtons(QMessageBox::Discard | QMessageBox::Cancel);
         question.setDefaultButton(QMessageBox::Cancel);
         if (question.exec() != QMessageBox::Discard)
             return;
