@@ -16,7 +16,7 @@ using namespace lab::ui;
 
 namespace {
 
-class PlainPicture : public PictureView {
+class SlotPicture : public PictureView {
 public:
     using PictureView::PictureView;
     QString exportName() const override { return u"plain"_s; }
@@ -30,8 +30,8 @@ public:
 struct Stage {
     QWidget page;
     PictureSlot slot {"base.picture", &page};
-    PlainPicture mean {Picture::None, &page};
-    PlainPicture growing {Picture::None, &page};
+    SlotPicture mean {Picture::None, &page};
+    SlotPicture growing {Picture::None, &page};
     Store store {clamped({})};
 
     Stage()

@@ -23,7 +23,7 @@ using namespace lab::ui;
 
 namespace {
 
-constexpr QSize leastSize {640, 576};
+constexpr QSize smallestBench {640, 576};
 
 LabState stateOf(BenchId bench, const Patch& patch)
 {
@@ -117,7 +117,7 @@ private Q_SLOTS:
                                   {{"biases.encoding", std::string(encoding)},
                                       {"position.shown", std::int64_t {1000}},
                                       {"position.query", std::int64_t {9}}}),
-                leastSize);
+                smallestBench);
             const QStringList words = stage.words(Picture::BiasesWeights);
             QVERIFY2(words.filter(u"after"_s).size() == 1, qPrintable(words.join(u'|')));
             QVERIFY(words.contains(u"before"_s));
@@ -131,7 +131,8 @@ private Q_SLOTS:
     {
         for (const char* encoding : {"alibi", "cope", "kerple"}) {
             const Stage stage(
-                stateOf(BenchId::Biases, {{"biases.encoding", std::string(encoding)}}), leastSize);
+                stateOf(BenchId::Biases, {{"biases.encoding", std::string(encoding)}}),
+                smallestBench);
             const QStringList words = stage.words(Picture::BiasesCurve);
             QVERIFY2(words.filter(u"Cost of token 9:"_s).size() == 1, qPrintable(words.join(u'|')));
         }
@@ -139,7 +140,7 @@ private Q_SLOTS:
 
     void noNameOfTheBoundLiesOnAMark()
     {
-        for (const QSize& size : {leastSize, usualSize, QSize(1536, 976)})
+        for (const QSize& size : {smallestBench, usualSize, QSize(1536, 976)})
             for (const double base : {500.0, 10'000.0, 500'000.0}) {
                 const LabState state = stateOf(
                     BenchId::Context, {{"base.picture", "base_bound"s}, {"rope.base", base}});
@@ -252,7 +253,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         app::spokenLanguage(language);
-        const Stage stage(stateOf(BenchId::Biases, {{"alibi.form", "bloom"s}}), leastSize);
+        const Stage stage(stateOf(BenchId::Biases, {{"alibi.form", "bloom"s}}), smallestBench);
         const auto texts = stage.texts(Picture::BiasesHeads);
         app::spokenLanguage(u"en"_s);
         QString all;
@@ -267,8 +268,8 @@ private Q_SLOTS:
     void eachLineOfTheFactorsHasItsNameInTheLeastWindow()
     {
         for (const char* method : {"longrope", "p_rope", "yarn"}) {
-            const Stage stage(
-                stateOf(BenchId::Context, {{"scaling.method", std::string(method)}}), leastSize);
+            const Stage stage(stateOf(BenchId::Context, {{"scaling.method", std::string(method)}}),
+                smallestBench);
             const QStringList words = stage.words(Picture::ContextFactors);
             for (const QString& name :
                 {u"Position interpolation"_s, u"NTK-aware"_s, u"YaRN"_s, u"Llama 3"_s})
@@ -380,7 +381,8 @@ private Q_SLOTS:
     {
         for (const char* encoding : {"fire", "cope"}) {
             const Stage stage(
-                stateOf(BenchId::Biases, {{"biases.encoding", std::string(encoding)}}), leastSize);
+                stateOf(BenchId::Biases, {{"biases.encoding", std::string(encoding)}}),
+                smallestBench);
             for (const QString& words : stage.words(Picture::BiasesCurve))
                 QVERIFY2(!isCut(words), qPrintable(words));
         }
@@ -431,7 +433,7 @@ private Q_SLOTS:
 
     void theTitleOfTheStripOfPairsIsWholeInTheLeastWindow()
     {
-        const Stage stage(stateOf(BenchId::Grids, {{"grids.order", "wan"s}}), leastSize);
+        const Stage stage(stateOf(BenchId::Grids, {{"grids.order", "wan"s}}), smallestBench);
         const QStringList words = stage.words(Picture::GridsPairs);
         QVERIFY2(words.contains(u"Which pairs each axis turns"_s), qPrintable(words.join(u'|')));
     }

@@ -15,7 +15,7 @@ using namespace std::string_literals;
 
 namespace {
 
-constexpr QSize leastSize {640, 576};
+constexpr QSize smallestBench {640, 576};
 
 /// Two texts of which one stands over a good part of the other; none where all are apart.
 QString overlap(const std::vector<PaintedText>& texts)
@@ -115,9 +115,9 @@ private Q_SLOTS:
         QFETCH(const LabState, start);
         for (const char* language : {"en", "zh_CN"}) {
             app::spokenLanguage(QString::fromUtf8(language));
-            QCOMPARE(overlapIn(start, leastSize), QByteArray());
+            QCOMPARE(overlapIn(start, smallestBench), QByteArray());
             QCOMPARE(overlapIn(shaken(start, 1), usualSize), QByteArray());
-            QCOMPARE(overlapIn(shaken(start, 2), leastSize), QByteArray());
+            QCOMPARE(overlapIn(shaken(start, 2), smallestBench), QByteArray());
         }
     }
 
@@ -151,7 +151,7 @@ private Q_SLOTS:
     void theyAreWhereTheyOnceWereNot()
     {
         QFETCH(const LabState, state);
-        for (const QSize& size : {leastSize, usualSize, QSize(1000, 720)})
+        for (const QSize& size : {smallestBench, usualSize, QSize(1000, 720)})
             QCOMPARE(overlapIn(state, size), QByteArray());
     }
 };
