@@ -176,6 +176,7 @@ const LabState& LessonDock::before() const
 
 void LessonDock::play(const Lesson& lesson)
 {
+    Q_EMIT starting();
     if (!isOpen() || !m_home)
         m_home = m_store.state();
     m_outcome.reset(); // before the start is followed: it is told with the lesson that it is of

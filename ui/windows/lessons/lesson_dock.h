@@ -54,6 +54,7 @@ public Q_SLOTS:
     void reveal(const std::optional<lab::Prediction>& prediction);
 
 Q_SIGNALS:
+    void starting(); ///< what is shown is about to give way to a lesson
     void started(); ///< the lesson's start is shown
     void turned(); ///< another lesson, its start again, the reveal, or no lesson any more
     void wanted(const lab::Lesson& lesson); ///< by who follows one of the ways on

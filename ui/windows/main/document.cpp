@@ -1,5 +1,6 @@
 #include "ui/windows/main/document.h"
 
+#include "core/state/pass_answers.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/model_words.h"
@@ -8,6 +9,8 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -145,7 +148,10 @@ void Document::followHistory(const LabState& state)
     if (!m_left)
         return;
     const bool isLesson = m_path.isEmpty();
-    if (!(state == (isLesson ? m_left->last : m_left->lesson)))
+    LabState awaited = isLesson ? m_left->last : m_left->lesson;
+    // The end of a lesson keeps what was answered in the derivation meanwhile.
+    awaited.derivation = withAnswersOf(std::move(awaited.derivation), state.derivation);
+    if (!(state == awaited))
         return;
     m_path = isLesson ? m_left->path : QString();
     m_print = isLesson ? m_left->print : QByteArray();

@@ -150,7 +150,7 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
     const auto leave = [turn] { turn->leave(); };
     QObject::connect(&page, &StartPage::left, turn, leave);
     QObject::connect(&parts.store, &Store::changed, turn, leave);
-    QObject::connect(&dock, &LessonDock::started, turn, leave);
+    QObject::connect(&dock, &LessonDock::starting, turn, leave); // it knows what the page hid
     QObject::connect(&document, &Document::replaced, turn, leave); // by the same, too
     QObject::connect(&document, &Document::told, turn, [turn](const QString& sentence) {
         if (!sentence.isEmpty())

@@ -204,6 +204,20 @@ private Q_SLOTS:
         QCOMPARE(harness.store.state().position, before.position);
     }
 
+    void aLessonFromTheMenuOverTheStartPageKnowsWhatWasBefore()
+    {
+        LessonHarness harness;
+        harness.store.dispatch(SetParameter {"rope.base", 500.0});
+        const LabState before = harness.store.state();
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        harness.window->findChild<Actions*>()->start->trigger();
+        QVERIFY(harness.dock().isHidden());
+        harness.dock().play(harness.lessons[1]);
+        QVERIFY(harness.dock().giveBack());
+        QCOMPARE(harness.store.state().position, before.position);
+    }
+
     void aPageOfTheDerivationLeavesWhatWasDoneAfterALesson()
     {
         LessonHarness harness;
