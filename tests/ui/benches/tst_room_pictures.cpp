@@ -4,8 +4,8 @@
 #include "core/lessons/lesson_answer.h"
 #include "core/state/choices.h"
 #include "tests/qt_test.h"
+#include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/benches/room_stage.h"
-#include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/last_change.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/reading/reading_view.h"
@@ -17,6 +17,7 @@
 #include <set>
 #include <string>
 #include <tuple>
+#include <vector>
 
 using namespace lab;
 using namespace lab::ui;
@@ -72,15 +73,10 @@ private Q_SLOTS:
             const auto bench = benchBefore({{}, state, {}}, screen, book);
             const PictureView* const small = bench->smallPicture();
             QVERIFY(small && small->picture() == Picture::RotationsScores);
-            PointedLook look = small->look();
-            look.medium = Look::Medium::Vector;
-            TextRecorder paper(small->size());
-            QPainter painter(&paper);
-            small->paint(painter, small->rect(), look);
-            painter.end();
+            const std::vector<PaintedText> texts = textsIn(*small);
             const QString score = decimals(total, screen.width() < 1200 ? 2 : 4);
-            const auto found = std::ranges::find(paper.texts(), score, &PaintedText::words);
-            QVERIFY2(found != paper.texts().end(), qPrintable(paper.words()));
+            const auto found = std::ranges::find(texts, score, &PaintedText::words);
+            QVERIFY2(found != texts.end(), qPrintable(score));
             QVERIFY(found->pixels >= 24 * bench->look().scale - 0.5); // whole pixels
             QVERIFY(QRectF(small->rect()).contains(found->place));
         }
@@ -95,14 +91,8 @@ private Q_SLOTS:
         const PictureView* const small = bench.smallPicture();
         if (!small || small->picture() != which)
             qFatal("the picture is not among those of the room");
-        PointedLook look = small->look();
-        look.medium = Look::Medium::Vector;
-        TextRecorder paper(small->size());
-        QPainter painter(&paper);
-        small->paint(painter, small->rect(), look);
-        painter.end();
         QStringList words;
-        for (const PaintedText& text : paper.texts()) {
+        for (const PaintedText& text : textsIn(*small)) {
             words += text.words;
             if (!QRectF(small->rect()).contains(text.place))
                 qFatal("a text stands outside its picture");
