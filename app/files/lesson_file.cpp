@@ -11,6 +11,8 @@
 #include <QDir>
 
 #include <algorithm>
+#include <set>
+#include <string>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -76,10 +78,23 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
         return std::ranges::any_of(read.wrong, isAt, &WrongEntry::path)
             || std::ranges::any_of(read.misspelled, isAt);
     };
-    for (const LessonFault& fault : lessonFaults(read.lesson)) {
-        const QString path = QString::fromStdString(fault.where);
-        if (!isAbove(path) && isJudged(fault.kind))
-            add(path, faultWords(read.lesson, fault));
+    std::set<std::string> told;
+    const auto judge = [&](const Lesson& lesson) {
+        const std::set<std::string> before = told;
+        for (const LessonFault& fault : lessonFaults(lesson)) {
+            const QString path = QString::fromStdString(fault.where);
+            if (!isAbove(path) && isJudged(fault.kind) && !before.contains(fault.where))
+                add(path, faultWords(lesson, fault));
+            told.insert(fault.where);
+        }
+    };
+    judge(read.lesson);
+    // A value may be one for each language: the window's is not the only one to be right.
+    for (const QString& language : languages()) {
+        const Lesson other = lessonIn(json, language).lesson;
+        if (other.start != read.lesson.start || other.reveal != read.lesson.reveal
+            || other.again != read.lesson.again)
+            judge(other);
     }
     LessonReport report = inOrder(std::move(wrong), place.name);
     if (report.sentences.isEmpty())

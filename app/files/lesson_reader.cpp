@@ -6,7 +6,6 @@
 #include "app/translations.h"
 #include "core/frames/picture_names.h"
 #include "core/state/choices.h"
-#include "ui/lessons/languages.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
@@ -29,8 +28,9 @@ struct Words {
 /// Reads one lesson; what is wrong is kept, with its path.
 class Reader {
 public:
-    explicit Reader(const QJsonObject& json)
+    Reader(const QJsonObject& json, const QString& language)
         : m_json(json)
+        , m_language(language)
     {
     }
 
@@ -180,16 +180,15 @@ private:
         return texts;
     }
 
-    /// Of {"en": "only I love you", "zh_CN": "我 不 爱 你"} that of the window's language.
-    QJsonValue inWindowLanguage(const QJsonValue& value, const QString& path)
+    /// Of {"en": "only I love you", "zh_CN": "我 不 爱 你"} that of the language it is read in.
+    QJsonValue inOwnLanguage(const QJsonValue& value, const QString& path)
     {
         const QJsonObject all = value.toObject();
         const auto isLanguage = [](const QString& key) { return languages().contains(key); };
         if (!std::ranges::any_of(all.keys(), isLanguage))
             return value;
         onlyKnown(all, path, languages());
-        const QString own = ui::windowLanguage();
-        return all.contains(own) ? all.value(own) : all.begin().value();
+        return all.contains(m_language) ? all.value(m_language) : all.begin().value();
     }
 
     Patch patch(const QJsonObject& in, const QString& path, const QString& key)
@@ -199,7 +198,7 @@ private:
         for (auto entry = json.begin(); entry != json.end(); ++entry) {
             const QString here = below(below(path, key), entry.key());
             patch.push_back(
-                {entry.key().toStdString(), parameterValue(inWindowLanguage(entry.value(), here))});
+                {entry.key().toStdString(), parameterValue(inOwnLanguage(entry.value(), here))});
         }
         return patch;
     }
@@ -216,7 +215,7 @@ private:
             VariedSetting setting {.key = entry.key().toStdString(), .values = {}, .range = {}};
             if (!parameterNamed(setting.key))
                 fail(here, unknownParameter(entry.key()));
-            const QJsonValue value = inWindowLanguage(entry.value(), here);
+            const QJsonValue value = inOwnLanguage(entry.value(), here);
             if (value.isObject()) {
                 const QJsonObject range = value.toObject();
                 onlyKnown(range, here, {u"from"_s, u"to"_s});
@@ -379,13 +378,14 @@ private:
     }
 
     const QJsonObject& m_json;
+    QString m_language; ///< of the values that are one for each
 };
 
 } // namespace
 
-ReadLesson lessonIn(const QJsonObject& json)
+ReadLesson lessonIn(const QJsonObject& json, const QString& language)
 {
-    Reader reader(json);
+    Reader reader(json, language);
     Lesson lesson = reader.lesson();
     return {std::move(lesson), std::move(reader.wrong), std::move(reader.misspelled)};
 }

@@ -2,6 +2,8 @@
 
 #include "core/lessons/lesson.h"
 
+#include "ui/lessons/languages.h"
+
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
@@ -27,6 +29,6 @@ struct ReadLesson {
     std::vector<WrongEntry> wrong; ///< none at or below another
     QStringList misspelled; ///< paths of entries that stand there under a name that is unknown
 };
-ReadLesson lessonIn(const QJsonObject& json);
+ReadLesson lessonIn(const QJsonObject& json, const QString& language = ui::windowLanguage());
 
 } // namespace lab::app

@@ -330,6 +330,9 @@ private Q_SLOTS:
         row("a value of no language", "\"sinusoidal.width\": 8,",
             "\"sinusoidal.width\": {\"en\": 8, \"zh-CN\": 10},",
             u"start/sinusoidal.width/zh-CN: there is no such entry; there may be"_s);
+        row("a wrong value in the other language", "\"sinusoidal.width\": 8,",
+            "\"sinusoidal.width\": {\"en\": 8, \"zh_CN\": 7000},",
+            u"line 15, start/sinusoidal.width: it is 7000; it must be"_s);
         row("no language", "{\"en\": \"A wall of clocks\", \"zh_CN\": \"满墙的钟\"}", "{}",
             u"title: it must be words in one language at least: {\"en\": \"…\""_s);
         row("no words", "\"en\": \"A wall of clocks\", ", "\"en\": \"\", ",
