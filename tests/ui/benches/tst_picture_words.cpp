@@ -2,7 +2,7 @@
 #include "core/frames/biases/biases_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/comparison_stage.h"
-#include "tests/ui/paint/text_recorder.h"
+#include "tests/ui/benches/picture_texts.h"
 #include "ui/paint/experiment/training.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/picture_view.h"
@@ -57,18 +57,7 @@ struct Stage : ComparisonStage {
             qFatal("the bench shows no such picture");
         return **found;
     }
-    std::vector<PaintedText> texts(Picture which) const
-    {
-        const PictureView& view = picture(which);
-        PointedLook look = view.look();
-        look.medium = Look::Medium::Vector;
-        TextRecorder paper(view.size());
-        QPainter painter(&paper);
-        painter.setClipRect(view.rect());
-        view.paint(painter, view.rect(), look);
-        painter.end();
-        return paper.texts();
-    }
+    std::vector<PaintedText> texts(Picture which) const { return textsIn(picture(which)); }
     QStringList words(Picture which) const
     {
         QStringList all;
