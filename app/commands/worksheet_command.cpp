@@ -5,6 +5,7 @@
 #include "app/files/lesson_file.h"
 #include "app/translations.h"
 #include "app/worksheet/worksheet.h"
+#include "core/lessons/course.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -25,7 +26,7 @@ Outcome<Lesson> lessonNamed(const QString& name)
 {
     if (!QFileInfo::exists(name)) {
         for (const Lesson& lesson : shippedLessons()) {
-            if (lesson.key == name.toStdString())
+            if (isMeant(lesson.key, name.toStdString()))
                 return lesson;
         }
     }

@@ -4,6 +4,7 @@
 #include "app/files/json_lines.h"
 #include "app/files/lesson_file.h"
 #include "app/files/scene_file.h"
+#include "core/lessons/course.h"
 #include "core/state/series_step.h"
 #include "ui/paint/text/punctuation.h"
 
@@ -103,8 +104,8 @@ private:
             return LecturePart {*std::move(own), {},
                 QJsonDocument(given.toObject()).toJson(QJsonDocument::Compact).toStdString()};
         }
-        const auto known =
-            std::ranges::find(m_lessons, given.toString().toStdString(), &Lesson::key);
+        const auto known = std::ranges::find_if(m_lessons,
+            [&](const Lesson& one) { return isMeant(one.key, given.toString().toStdString()); });
         if (known != m_lessons.end())
             return LecturePart {*known, {}, {}};
         QStringList keys;

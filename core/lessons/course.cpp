@@ -71,4 +71,15 @@ std::string stationNumber(std::string_view lesson)
     return std::string(lesson.substr(begin, end - begin));
 }
 
+bool isMeant(std::string_view lesson, std::string_view name)
+{
+    const auto behindNumber = [](std::string_view key) {
+        return key.substr(std::min(key.find_first_not_of("0123456789"), key.size()));
+    };
+    const std::string_view rest = behindNumber(name);
+    if (stationNumber(lesson) != stationNumber(name))
+        return false;
+    return rest == behindNumber(lesson) || (rest.empty() && !name.empty());
+}
+
 } // namespace lab

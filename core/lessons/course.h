@@ -69,4 +69,8 @@ std::string nextStation(const Course& course, const StationMarks& marks);
 /// The number that a lesson's key begins with: "7" of "07_learned", "" of one that has none.
 std::string stationNumber(std::string_view lesson);
 
+/// Whether a name means the lesson of a key: the key itself, with or without zeros before its
+/// number, or the number alone ("07_learned", "7_learned", "7").
+bool isMeant(std::string_view lesson, std::string_view name);
+
 } // namespace lab

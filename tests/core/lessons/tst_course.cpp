@@ -98,3 +98,15 @@ TEST_CASE("a lesson's number is what its key begins with")
     CHECK(lab::stationNumber("1_order") == "1");
     CHECK(lab::stationNumber("my_lesson").empty());
 }
+
+TEST_CASE("a lesson is meant by its key, however its number is written, and by the number alone")
+{
+    for (const char* name : {"1_order", "01_order", "1", "01"})
+        CHECK(lab::isMeant("1_order", name));
+    CHECK(lab::isMeant("02_odometer", "2_odometer"));
+    CHECK(lab::isMeant("my_lesson", "my_lesson"));
+    for (const char* name : {"", "0", "10", "11_order", "1_orde", "_order", "order"})
+        CHECK_FALSE(lab::isMeant("1_order", name));
+    CHECK_FALSE(lab::isMeant("my_lesson", ""));
+    CHECK_FALSE(lab::isMeant("my_lesson", "0"));
+}
