@@ -134,7 +134,7 @@ void addMisplaced(std::vector<PositionSpan>& spans, const PresentPair& pair, Pos
         spans.push_back(found);
 }
 
-std::int64_t turnedOtherwise(const Rotary& rotary, const RotaryScaling& scaling)
+std::int64_t atOtherFrequencies(const Rotary& rotary, const RotaryScaling& scaling)
 {
     const std::int64_t length = scaling.currentLength;
     const int pairs = rotary.rotatedWidth / 2;
@@ -205,8 +205,8 @@ CacheFit cacheFit(const Rotary& rotary, const RotaryScaling& scaling, int pair)
 {
     CacheFit fit;
     fit.keys = scaling.currentLength;
-    fit.turnedOtherwise = turnedOtherwise(rotary, scaling);
-    if (fit.turnedOtherwise == 0)
+    fit.atOtherFrequencies = atOtherFrequencies(rotary, scaling);
+    if (fit.atOtherFrequencies == 0)
         return fit;
     const PresentPair now = presentPair(rotary, scaling, pair);
     addMisplaced(fit.misplacedSpans, now, {0, scaling.originalLength - 1});

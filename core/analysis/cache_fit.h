@@ -62,7 +62,7 @@ struct PositionSpan {
 /// and each edge is found by halving.
 struct CacheFit {
     std::int64_t keys = 0; ///< L, with the newest
-    std::int64_t turnedOtherwise = 0; ///< with other frequencies than those of now, in any pair
+    std::int64_t atOtherFrequencies = 0; ///< with other frequencies than those of now, in any pair
     std::int64_t misplaced = 0; ///< of them, those that no longer fit in this pair
     std::vector<PositionSpan> misplacedSpans; ///< in order, apart from each other
 

@@ -3649,7 +3649,7 @@ After: %2</source>
         <translation>基数 %1 → %2</translation>
     </message>
     <message>
-        <source>%1 turned otherwise</source>
+        <source>%1 at other frequencies</source>
         <translation>%1 个按别的频率旋转</translation>
     </message>
     <message>
@@ -7823,6 +7823,11 @@ After: %2</source>
         <source>%1: %2</source>
         <comment>a name and its value</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>

@@ -70,11 +70,11 @@ SchemeTable cachedScoresOf(const LabState& state, TableRange range)
 SchemeTable cacheFitOf(const LabState& state, TableRange)
 {
     const Rotary encoding = rotary(state.rotations);
-    return {{"pair", "cached keys", "turned otherwise", "no longer fit"}, 0, pairCount(encoding),
-        [encoding, scaling = presentScaling(state)](std::int64_t pair) {
+    return {{"pair", "cached keys", "at other frequencies", "no longer fit"}, 0,
+        pairCount(encoding), [encoding, scaling = presentScaling(state)](std::int64_t pair) {
             const CacheFit fit = cacheFit(encoding, scaling, static_cast<int>(pair));
             return std::vector {static_cast<double>(fit.keys),
-                static_cast<double>(fit.turnedOtherwise), static_cast<double>(fit.misplaced)};
+                static_cast<double>(fit.atOtherFrequencies), static_cast<double>(fit.misplaced)};
         }};
 }
 

@@ -44,7 +44,7 @@ CacheFit counted(const Rotary& rotary, const RotaryScaling& scaling, int pair)
     for (std::int64_t position = 0; position < fit.keys; ++position) {
         RotaryScaling then = scaling;
         then.currentLength = position + 1;
-        fit.turnedOtherwise += scaledPairs(rotary, then) != present ? 1 : 0;
+        fit.atOtherFrequencies += scaledPairs(rotary, then) != present ? 1 : 0;
         if (fits(cachedKey(rotary, scaling, pair, position)))
             continue;
         ++fit.misplaced;
@@ -136,7 +136,7 @@ TEST_CASE("equal lists of LongRoPE leave every key as it is")
     scaling.shortFactors = scaling.longFactors;
     CHECK(cacheFit(rotaryOf(8), scaling, 3) == CacheFit {500, 0, 0, {}});
     scaling.longFactors.push_back(9); // one too many counts as nothing
-    CHECK(cacheFit(rotaryOf(8), scaling, 3).turnedOtherwise == 0);
+    CHECK(cacheFit(rotaryOf(8), scaling, 3).atOtherFrequencies == 0);
 }
 
 TEST_CASE("ten million keys are counted as exactly as a hundred")
@@ -145,9 +145,9 @@ TEST_CASE("ten million keys are counted as exactly as a hundred")
     const RotaryScaling scaling = dynamicNtk(8, 4096, 10'000'000);
     for (const int pair : {1, 20, 40, 63}) {
         const CacheFit fit = cacheFit(rotary, scaling, pair);
-        CHECK(fit.turnedOtherwise == 9'999'999);
+        CHECK(fit.atOtherFrequencies == 9'999'999);
         CHECK(fit.misplaced > 0);
-        CHECK(fit.misplaced < fit.turnedOtherwise);
+        CHECK(fit.misplaced < fit.atOtherFrequencies);
         std::int64_t after = -1;
         for (const PositionSpan& span : fit.misplacedSpans) {
             CHECK(span.first > after + (after < 0 ? 0 : 1));

@@ -97,8 +97,9 @@ Layers headOf(const QRectF& area, const GrowingLengthFrame& frame, const Look& l
     if (frame.method == ScalingMethod::DynamicNtk)
         note(ContextWords::tr("base %1 → %2")
                  .arg(significant(frame.plainBase, 6), significant(frame.base, 6)));
-    if (frame.fit.turnedOtherwise > 0)
-        note(ContextWords::tr("%1 turned otherwise").arg(wholeNumber(frame.fit.turnedOtherwise)));
+    if (frame.fit.atOtherFrequencies > 0)
+        note(ContextWords::tr("%1 at other frequencies")
+                 .arg(wholeNumber(frame.fit.atOtherFrequencies)));
     return baseHead(area, Picture::ContextGrowingLength,
                ContextWords::tr("factor by length of the text"), look)
         + lineOfWords(line, {area.left(), area.top() + look.px(38)}, area.right(), look).layers;

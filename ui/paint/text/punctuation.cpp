@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace lab::ui {
 
 namespace {
@@ -25,8 +27,12 @@ QString listedApart(const QStringList& parts)
 QString oneAfterAnother(const QStringList& sentences)
 {
     QString text = sentences.value(0);
-    for (const QString& sentence : sentences.mid(1))
-        text = Punctuation::tr("%1 %2", "two sentences").arg(text, sentence);
+    for (const QString& sentence : sentences.mid(1)) {
+        const bool isEnded = text.isEmpty() || u".?!:…。？！："_s.contains(text.back());
+        text = (isEnded ? Punctuation::tr("%1 %2", "two sentences")
+                        : Punctuation::tr("%1. %2", "two sentences"))
+                   .arg(text, sentence);
+    }
     return text;
 }
 

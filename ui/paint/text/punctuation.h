@@ -9,6 +9,7 @@ namespace lab::ui {
 
 QString listed(const QStringList& items); ///< "a, b"
 QString listedApart(const QStringList& parts); ///< "a is 1, b is 2; c is 3", of parts with commas
+/// A full stop ends each but the last where no mark does.
 QString oneAfterAnother(const QStringList& sentences);
 QString captioned(const QString& name, const QString& value); ///< "name: value"
 

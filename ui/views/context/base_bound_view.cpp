@@ -2,6 +2,7 @@
 
 #include "core/math/significant_digits.h"
 #include "ui/paint/context/base_bound_words.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -60,7 +61,7 @@ Layers BaseBoundView::pointedOn(const Plot& plot, const Focus&, const Look& look
 
 QString BaseBoundView::spoken() const
 {
-    return (failingWords(frame()).mid(0, 1) + targetWords(frame()).mid(0, 1)).join(u". "_s);
+    return oneAfterAnother(failingWords(frame()).mid(0, 1) + targetWords(frame()).mid(0, 1));
 }
 
 void BaseBoundView::resizeEvent(QResizeEvent*)

@@ -2,6 +2,7 @@
 
 #include "ui/lessons/derivation_book.h"
 #include "ui/paint/derivation/derivation_words.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -87,7 +88,7 @@ void PageLineView::nameAnew()
     }
     QStringList sentences {words, m_line.why, m_line.standing};
     sentences.removeAll(QString());
-    setAccessibleDescription(sentences.join(u". "_s));
+    setAccessibleDescription(oneAfterAnother(sentences));
 }
 
 PageCheckView::PageCheckView(QWidget* parent)

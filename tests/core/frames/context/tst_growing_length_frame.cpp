@@ -78,7 +78,7 @@ TEST_CASE("LongRoPE has one step, at the original length")
     REQUIRE(frame.curve.size() == 4);
     CHECK(frame.curve[1] == GrowingLengthFrame::Point {4096, 1.5, 1.5});
     CHECK(frame.curve[2] == GrowingLengthFrame::Point {4097, 20, 20});
-    CHECK(frame.fit.turnedOtherwise == 4096);
+    CHECK(frame.fit.atOtherFrequencies == 4096);
     CHECK(frame.fit.misplacedSpans.back().last == 4095);
 }
 
@@ -116,7 +116,7 @@ TEST_CASE("the tables have the numbers of the picture")
         const GrowingLengthFrame frame = growingLengthFrame(state);
         const std::vector<double> fit = tableOf("cache_fit", state).row(53);
         CHECK(fit[0] == static_cast<double>(frame.fit.keys));
-        CHECK(fit[1] == static_cast<double>(frame.fit.turnedOtherwise));
+        CHECK(fit[1] == static_cast<double>(frame.fit.atOtherFrequencies));
         CHECK(fit[2] == static_cast<double>(frame.fit.misplaced));
         const SchemeTable lengths = tableOf("growing_length", state, {0, 10});
         CHECK(std::isnan(lengths.row(0)[0]));

@@ -1,6 +1,7 @@
 #include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "tests/ui/paint/text_recorder.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/text.h"
 #include "ui/paint/text/text_parts.h"
 
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void noLetterIsCutAtTheEdgeOfItsPlace_data();
     void noLetterIsCutAtTheEdgeOfItsPlace();
     void halfANumberIsNone();
+    void aSentenceIsEndedBeforeTheNext();
     void filesHaveTheTextThatWasMeasured_data();
     void filesHaveTheTextThatWasMeasured();
 };
@@ -51,6 +53,14 @@ void TestText::digitsAreEquallyWide()
     QVERIFY(ones > 0);
     QCOMPARE(ones, eights);
     QVERIFY(std::abs(word - parts) < 0.5);
+}
+
+void TestText::aSentenceIsEndedBeforeTheNext()
+{
+    QCOMPARE(oneAfterAnother({}), QString());
+    QCOMPARE(oneAfterAnother({u"One"_s}), u"One"_s);
+    QCOMPARE(
+        oneAfterAnother({u"One"_s, u"Two."_s, u"Three?"_s, u"Four"_s}), u"One. Two. Three? Four"_s);
 }
 
 void TestText::anIndexOfALetterIsBelowIt()
