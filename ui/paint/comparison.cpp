@@ -23,6 +23,7 @@ struct Words {
 constexpr double sample = 20; ///< of the line
 constexpr double gap = 6;
 constexpr double between = 20; ///< of A's words and B's
+constexpr double fewestWords = 48; ///< narrower they are left out
 
 struct Side {
     QString letter;
@@ -143,6 +144,10 @@ void paintComparison(
     }
     measure();
     fitInto(space, sides[0], sides[1]);
+    for (Side& side : sides) // one letter of a word says less than none
+        if (side.width < look.px(fewestWords)
+            && side.width < textWidth(side.words, TextRole::Note, look))
+            side = {side.letter, {}, 0};
     const QPen present(look.palette.text, look.px(1.75), Qt::SolidLine, Qt::FlatCap);
     const QPen ghost = ghostPen(look.palette.text, look);
     const double right = area.right() - headWidth(sides[1], look) - sides[1].width;

@@ -29,7 +29,8 @@ QString coverWords(Cover cover)
 void paintCover(
     QPainter& painter, const QRectF& area, const QString& name, Cover cover, const Look& look)
 {
-    painter.fillRect(area, look.palette.frame);
+    // Two above each other stay two.
+    painter.fillRect(area.adjusted(0, 0, 0, -look.px(6)), look.palette.frame);
     if (!look.hasWords)
         return;
     const double inset = look.px(12);

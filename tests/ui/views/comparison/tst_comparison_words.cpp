@@ -3,6 +3,8 @@
 #include "core/state/edit.h"
 #include "core/state/series_step.h"
 #include "tests/qt_test.h"
+#include "tests/ui/paint/text_recorder.h"
+#include "ui/paint/comparison.h"
 #include "ui/views/comparison/series_words.h"
 
 using namespace lab;
@@ -51,6 +53,28 @@ private Q_SLOTS:
             with({{"rope.base", 1234567.8}}), with({{"rope.base", 11158840.0}}), {"rope.base"});
         QVERIFY2(words.b.contains(u"11\u2009158\u2009840"_s), qPrintable(words.b));
         QVERIFY2(words.a.contains(u"1\u2009234\u2009568"_s), qPrintable(words.a)); // rounded
+    }
+
+    // "A w…" says less than "A".
+    void wordsAreLeftOutWhereOneLetterOfThemWouldStand()
+    {
+        const ComparisonWords words {u"width 64, base 10000"_s, u"width 32, base 500000"_s, {}};
+        Look look;
+        look.medium = Look::Medium::Vector;
+        int without = 0;
+        int cut = 0;
+        for (int width = 100; width <= 500; width += 10) {
+            TextRecorder paper(QSize(width, 32));
+            QPainter painter(&paper);
+            paintComparison(painter, QRectF(0, 0, width, 32), words, look);
+            painter.end();
+            for (const PaintedText& text : paper.texts())
+                QVERIFY2(
+                    !text.words.contains(u'…') || text.words.size() > 4, qPrintable(text.words));
+            without += paper.words() == u"BA"_s ? 1 : 0;
+            cut += paper.words().contains(u'…') ? 1 : 0;
+        }
+        QVERIFY(without > 0 && cut > 0);
     }
 
     void aColonStandsBetweenWords()
