@@ -48,7 +48,11 @@ Changed changedByMouse(PictureView& view, Store& store)
             for (const QPointF by : {QPointF(across, -20), QPointF(-across, 20)}) {
                 const LabState before = store.state();
                 drag(view, point, point + by, 2);
-                all.merge(changedBy(store, before));
+                Changed changed = changedBy(store, before);
+                if (changed.empty())
+                    continue;
+                all.merge(changed);
+                break;
             }
         }
     }

@@ -5,6 +5,7 @@
 #include <QAccessible>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 #include <string>
@@ -175,9 +176,12 @@ private Q_SLOTS:
                     continue;
                 const QByteArray what = nameOf(*picture, handle).toUtf8();
                 const auto number = picture->numberOf(handle);
+                // Two ways that lead somewhere, which are others for the next handle.
+                constexpr std::array<QPointF, 5> ways {QPointF(18, -18), QPointF(130, 0),
+                    QPointF(-18, 18), QPointF(-130, 0), QPointF(18, 18)};
                 int changed = 0;
-                for (const QPointF by : {QPointF(18, -18), QPointF(-18, 18), QPointF(18, 18),
-                         QPointF(130, 0), QPointF(-130, 0)}) {
+                for (std::size_t way = 0; way < ways.size() && changed < 2; ++way) {
+                    const QPointF by = ways[(way + i) % ways.size()];
                     drag(*picture, handle.place, handle.place + by, 12);
                     away(*picture);
                     changed += stage.state() == start ? 0 : 1;
