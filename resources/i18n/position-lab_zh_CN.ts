@@ -3143,6 +3143,11 @@ rope-block：
 <context>
     <name>lab::ui::CardsView</name>
     <message>
+        <source>%1. %2</source>
+        <comment>the number of a card and its text</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>Claim %1 of %2, source text %3: %4</source>
         <translation>第 %1 个说法，共 %2 个，原文 %3：%4</translation>
     </message>

@@ -5,9 +5,12 @@
 #include "tests/ui/benches/compare_stage.h"
 #include "tests/ui/mouse.h"
 #include "ui/lessons/card_book.h"
+#include "ui/lessons/languages.h"
 #include "ui/store/kept_runs.h"
 
+#include <QHelpEvent>
 #include <QImage>
+#include <QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -17,6 +20,7 @@
 
 using namespace lab;
 using namespace lab::ui;
+using namespace Qt::StringLiterals;
 
 /// Claims and mistakes: what is voted, quoted, tested and heard.
 class TestCompareCards : public QObject {
@@ -91,6 +95,24 @@ private Q_SLOTS:
         stage.set("rope.pairing", std::string("wrong_mix"));
         QVERIFY(stage.claims().frame().now.verdict == Verdict::DoesNotHold);
         QVERIFY(stage.claims().frame().tested.verdict == Verdict::Holds);
+    }
+
+    // Of which a narrow list shows the number alone.
+    void aRowOfTheListTellsItsWholeText()
+    {
+        CompareStage stage;
+        stage.showClaims();
+        CardsView& claims = stage.claims();
+        const QRectF row = claims.layout().rows[2];
+        const QPoint place = row.center().toPoint();
+        QHelpEvent asked(QEvent::ToolTip, place, claims.mapToGlobal(place));
+        QApplication::sendEvent(&claims, &asked);
+        QCOMPARE(QToolTip::text(), u"3. "_s + inLanguage(ownCards(Deck::Claims)[2].text));
+        QToolTip::hideText();
+
+        const QImage before = claims.grab(row.toAlignedRect()).toImage();
+        hover(claims, row.center());
+        QVERIFY(claims.grab(row.toAlignedRect()).toImage() != before);
     }
 
     void everyParameterOfACardIsHeard()

@@ -95,8 +95,8 @@ void paintRowText(
     line(middle + pitch / 2, text.mid(lines.front().size()).trimmed());
 }
 
-void paintList(
-    QPainter& painter, const CardsLayout& layout, const CardsFrame& frame, const Look& look)
+void paintList(QPainter& painter, const CardsLayout& layout, const CardsFrame& frame,
+    std::optional<QPointF> pointer, const Look& look)
 {
     const Palette& palette = look.palette;
     for (std::size_t i = 0; i < layout.rows.size(); ++i) {
@@ -105,6 +105,8 @@ void paintList(
         if (isChosen) {
             painter.fillRect(row, palette.grid);
             painter.fillRect(QRectF(row.topLeft(), QSizeF(look.px(3), row.height())), palette.text);
+        } else if (pointer && row.contains(*pointer)) {
+            painter.fillRect(row, palette.frame);
         }
         const TextRole role = isChosen ? TextRole::NoteStrong : TextRole::Note;
         const Verdict vote = frame.given[i];
@@ -353,7 +355,7 @@ double paintCards(QPainter& painter, const CardsLayout& layout, const CardsFrame
     std::optional<QPointF> pointer, const Look& look)
 {
     const Palette& palette = look.palette;
-    paintList(painter, layout, frame, look);
+    paintList(painter, layout, frame, pointer, look);
     const Look card = layout.cardLook(look);
     paintText(painter, {layout.card.left(), layout.card.top() + card.px(16)}, headOf(frame),
         TextRole::Note, palette.notes, card);

@@ -6,8 +6,10 @@
 #include "ui/paint/text/punctuation.h"
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QStringList>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -143,8 +145,24 @@ void CardsView::leaveEvent(QEvent* event)
     update();
 }
 
+bool CardsView::tellRow(const QHelpEvent& asked)
+{
+    const auto card = layout().cardAt(asked.pos());
+    if (!card)
+        return false;
+    const auto row = static_cast<std::size_t>(*card - 1);
+    QToolTip::showText(asked.globalPos(),
+        tr("%1. %2", "the number of a card and its text")
+            .arg(*card)
+            .arg(inLanguage(ownCards(frame().deck)[row].text)),
+        this, layout().rows[row].toAlignedRect());
+    return true;
+}
+
 bool CardsView::event(QEvent* event)
 {
+    if (event->type() == QEvent::ToolTip && tellRow(*static_cast<QHelpEvent*>(event)))
+        return true;
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (key.modifiers() == Qt::NoModifier && isOwnKey(key.key())) {

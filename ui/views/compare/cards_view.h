@@ -4,6 +4,8 @@
 #include "ui/views/framed_view.h"
 #include "ui/views/picture_view.h"
 
+class QHelpEvent;
+
 namespace lab::ui {
 
 /// A deck of cards: what texts say of encodings, or lines of which one may be a mistake. A press on
@@ -32,6 +34,7 @@ protected:
 private:
     QString spoken() const;
     QString said() const; ///< which card, and what is said on it
+    bool tellRow(const QHelpEvent& asked); ///< all that a row of the list may have no space for
     void choose(int card);
     void vote(std::size_t index); ///< of votesOf()
     void test();

@@ -16,6 +16,7 @@ public:
     void showPopup() override; ///< as wide as its longest entry
 
 protected:
+    bool event(QEvent* event) override; ///< its tip begins with a choice that has no space
     void wheelEvent(QWheelEvent* event) override;
 };
 

@@ -4,8 +4,10 @@
 #include "ui/views/parameters/parameter_panel.h"
 
 #include <QApplication>
+#include <QHelpEvent>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QToolTip>
 #include <QWheelEvent>
 
 using namespace lab;
@@ -139,6 +141,26 @@ private Q_SLOTS:
         QTest::keyClick(&presets, Qt::Key_Up); // back to the model itself
         QCOMPARE(harness.preset(), u"Llama-3.1-8B"_s);
         QCOMPARE(harness.state.rotations.base, 500000.0);
+    }
+
+    void aChoiceThatIsCutIsToldWhole()
+    {
+        Harness harness;
+        ChoiceList& presets = harness.list(u"Model preset"_s);
+        const auto tip = [&] {
+            QHelpEvent asked(
+                QEvent::ToolTip, presets.rect().center(), presets.mapToGlobal(QPoint(1, 1)));
+            QApplication::sendEvent(&presets, &asked);
+            return QToolTip::text();
+        };
+        Model model = llama();
+        model.name = "Mine";
+        harness.show(applied(harness.state, LoadModel {model}));
+        QCOMPARE(tip(), presets.toolTip());
+        model.name = "A model whose name goes on and on, far beyond the edge of any panel";
+        harness.show(applied(harness.state, LoadModel {model}));
+        QCOMPARE(tip(), harness.preset() + u'\n' + presets.toolTip());
+        QToolTip::hideText();
     }
 
     void aCellOfTheStripOfLayersChoosesItsKind()
