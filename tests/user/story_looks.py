@@ -23,15 +23,16 @@ def story(desktop):
     scene = Scene(desktop.folder, **GPT_OSS)
     for theme, language in itertools.product(("light", "dark"), ("en", "zh_CN")):
         window = desktop.start("--theme", theme, "--language", language, scene.path)
-        seen = {size: [] for size in SIZES}
-        for key, bench in BENCHES.items():
-            window.key(key)
-            for size in SIZES:
-                window.resize(*size)
+        for size in SIZES:
+            window.resize(*size)
+            seen = []
+            for key, bench in BENCHES.items():
+                window.key(key)
                 picture = window.still_picture()
                 assert picture.has_colours(20)
-                assert picture not in seen[size], f"{key} shows what another key shows"
-                seen[size].append(picture)
+                assert picture not in seen, f"{key} shows what another key shows"
+                seen.append(picture)
                 picture.saved(desktop.pictures / f"{bench}_{theme}_{language}_{size[0]}.png")
-            assert_named(window)
+                if theme == "dark":  # the light one is heard by the stories that only hear
+                    assert_named(window)
         assert window.close() == 0

@@ -7,6 +7,7 @@ from picture import Picture
 
 LOOKS = 4  # at a picture that stands still
 LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = range(1, 6)
+STRIDE = 6  # pixels between two looks at the number of what is dragged
 RIGHTWARDS, UPWARDS = (1, 0), (0, -1)
 
 
@@ -31,6 +32,7 @@ class Window:
         self.desktop = desktop
         self.program = program
         self.identity = identity
+        self._found = {}  # where node() found what it was asked for the last time
 
     # Itself
 
@@ -118,7 +120,7 @@ class Window:
         """The handle of a picture, by the names of both; it knows its number and its place."""
 
         def showing():
-            around = self.node(picture, "canvas").path
+            around = self._node_anew(picture, "canvas").path
             return next((one for one in self.nodes(name, "slider", hidden=False)
                          if one.path[:-1] == around and "showing" in one.states), None)
 
@@ -153,13 +155,21 @@ class Window:
         """Moves the mouse, whose button is down, until what it drags has reached the number."""
         now = self.number_of(handle)
         sign = 1 if number > now else -1
-        steps = 0
+        most = max(self.box[2:])
+        far = 0
+        stride = STRIDE
         while sign * (number - now) > 0:
-            place = tuple(at + sign * way for at, way in zip(place, along))
-            self.move(*place)
+            there = tuple(at + sign * stride * way for at, way in zip(place, along))
+            self.move(*there)
             now = self.number_of(handle)
-            steps += 1
-            assert steps < max(self.box[2:]), f"{handle!r} does not come to {number}"
+            if stride > 1 and sign * (number - now) <= 0:  # too far, maybe: back, and pixel by pixel
+                self.move(*place)
+                now = self.number_of(handle)
+                stride = 1
+                continue
+            place = there
+            far += stride
+            assert far < most, f"{handle!r} does not come to {number}"
         return place
 
     # Keyboard
@@ -191,9 +201,7 @@ class Window:
     def still_picture(self):
         """The picture once nothing more of it is computed, and some looks in a row are the same,
         between which the program could paint."""
-        wait_until(
-            lambda: not any("busy" in one.states for one in self.nodes("", "canvas", hidden=False)),
-            "the pictures to be computed")
+        wait_until(self._has_computed, "the pictures to be computed")
         last = []
 
         def still():
@@ -205,6 +213,15 @@ class Window:
             return Picture.of_look(*now) if len(last) == LOOKS else None
 
         return wait_until(still, "the picture to stand still")
+
+    def _has_computed(self):
+        pane = self._node_as_before("", "layered pane")  # in which the pictures of a bench are
+        if not pane:
+            self._found["", "layered pane"] = next(
+                iter(self.nodes("", "layered pane", hidden=False)), None)
+        busy = self.desktop.reader.things(
+            pane.place if pane else self._root(), lambda one: "busy" in one.states, False)
+        return not busy
 
     def bench_picture(self):
         """The still picture of the bench alone, with the pointer away from it."""
@@ -231,13 +248,30 @@ class Window:
 
     def node(self, name, role=""):
         """Waits until one of `nodes(name, role)` is showing; a label only if nothing else is."""
+        return self._node_as_before(name, role) or self._node_anew(name, role)
 
+    def _node_as_before(self, name, role):
+        """What was found the last time, without a walk through all, if it shows as it did."""
+        last = self._found.get((name, role))
+        if not last:
+            return None
+        self._have_input_read()
+        reader = self.desktop.reader
+        now = [thing for thing, _ in reader.heads([(last.place, last.path)])
+               if "showing" in thing.states and (thing.role, thing.name) == (last.role, last.name)]
+        reader.fill(now)
+        return now[0] if now else None
+
+    def _node_anew(self, name, role):
         def showing():
             found = [node for node in self.nodes(name, role, hidden=False)
                      if "showing" in node.states]
             return min(found, key=lambda node: node.role == "label", default=None)
 
-        return wait_until(showing, f"{role or 'something'} named {name} on the screen")
+        found = wait_until(showing, f"{role or 'something'} named {name} on the screen")
+        if found.role != "label":  # something better may come
+            self._found[name, role] = found
+        return found
 
     def click_on(self, name, role="", times=1):
         """Clicks in the middle of `node(name, role)`."""
@@ -288,7 +322,7 @@ class Window:
 
     def _entries(self, name):
         """The words of all entries of a list that can be taken."""
-        around = self.node(name, "combo box").path
+        around = self._node_anew(name, "combo box").path
         return [one.name for one in self.nodes("", "list item")
                 if one.path[:len(around)] == around and "enabled" in one.states]
 

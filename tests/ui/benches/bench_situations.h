@@ -87,8 +87,13 @@ inline void addBenchSituations()
     };
     for (const char* method : {"yarn", "dynamic_ntk"})
         addContext(("context, "s + method).c_str(), "scaling.method", method);
-    for (const char* picture : {"base_bound", "growing_length", "temperature", "distances"})
+    for (const char* picture : {"growing_length", "temperature", "distances"})
         addContext(("context, "s + picture).c_str(), "base.picture", picture);
+    // Of few pairs, whose ladder is climbed at once.
+    add("context, base_bound", BenchId::Context,
+        {{"rope.width", std::int64_t {6}}, {"rope.pair", std::int64_t {1}},
+            {"position.training_length", std::int64_t {4096}},
+            {"position.target_length", std::int64_t {32768}}, {"base.picture", "base_bound"s}});
     const auto addLongText = [&](const std::string& name, const Patch& more) {
         Patch patch = ringWithEnds;
         patch.insert(patch.end(), more.begin(), more.end());

@@ -39,18 +39,19 @@ class TestCompareBench : public QObject {
 private Q_SLOTS:
     void headsAndNumbersKeepApart()
     {
-        const auto heads = [](const CompareStage& stage) {
+        const CompareFrame frame = compareFrame(startOf(BenchId::Compare));
+        const auto heads = [&](const CompareStage& stage) {
             TextRecorder paper(stage.table().size());
             QPainter painter(&paper);
             PointedLook look = stage.table().look();
             look.medium = Look::Medium::Vector;
-            paintCompareTable(
-                painter, stage.table().layout(), compareFrame(stage.store.state()), {}, look);
+            paintCompareTable(painter, stage.table().layout(), frame, {}, look);
             painter.end();
             return paper.texts();
         };
+        CompareStage stage;
         for (int width = 600; width <= 1600; width += 7) {
-            const CompareStage stage(QSize(width, 560));
+            stage.bench.resize(width, 560);
             std::vector<PaintedText> line; // the second of the heads
             for (const PaintedText& text : heads(stage))
                 if (std::abs(text.place.bottom() - (stage.table().layout().area.top() + 31)) < 1)

@@ -74,11 +74,13 @@ void addArrows(PictureView& view, Store& store, Changed& all)
 Changed changedByKeys(PictureView& view, Store& store)
 {
     const int most = std::max(8, static_cast<int>(view.handles().size()));
+    const int pitch = most > 40 ? 9 : 1; // many bars are alike
     Changed all;
     addArrows(view, store, all);
     for (int i = 0; i < most; ++i) {
         QTest::keyClick(&view, Qt::Key_Return);
-        addArrows(view, store, all);
+        if (i % pitch == 0)
+            addArrows(view, store, all);
         if (view.keysInWords().isEmpty())
             break;
     }

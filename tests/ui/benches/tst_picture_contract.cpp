@@ -134,6 +134,8 @@ private Q_SLOTS:
                 QAccessibleInterface* slider = heard(*picture)[i];
                 QCOMPARE(slider->text(QAccessible::Name), handles[i].name);
                 QVERIFY2(names.insert(handles[i].name).second, what.data());
+                if (isSpared(*picture, i, handles.size()))
+                    continue;
                 QAccessibleValueInterface* value = slider->valueInterface();
                 QVERIFY2(value, what.data());
                 const double now = value->currentValue().toDouble();
@@ -182,7 +184,7 @@ private Q_SLOTS:
                 int changed = 0;
                 for (std::size_t way = 0; way < ways.size() && changed < 2; ++way) {
                     const QPointF by = ways[(way + i) % ways.size()];
-                    drag(*picture, handle.place, handle.place + by, 12);
+                    drag(*picture, handle.place, handle.place + by, 6);
                     away(*picture);
                     changed += stage.state() == start ? 0 : 1;
                     if (stage.store.canUndo())
@@ -190,7 +192,7 @@ private Q_SLOTS:
                     QVERIFY2(stage.state() == start && !stage.store.canUndo(), what.data());
 
                     press(*picture, handle.place);
-                    for (const double share : {0.3, 0.7, 1.0, 0.5, 0.2, 0.0})
+                    for (const double share : {0.5, 1.0, 0.3, 0.0})
                         sendMouse(
                             *picture, QEvent::MouseMove, handle.place + share * by, Qt::LeftButton);
                     release(*picture, handle.place);

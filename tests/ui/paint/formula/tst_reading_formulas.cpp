@@ -1,20 +1,27 @@
 #include "core/frames/reading.h"
 #include "core/state/lab_state.h"
 #include "tests/qt_test.h"
+#include "ui/benches/all_benches.h"
 #include "ui/paint/formula/formula.h"
 
 #include <QSet>
+
+#include <span>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace lab::ui;
 
 namespace {
 
+constexpr std::size_t ofAllBenches = 12; ///< states; the others change what one bench shows
+
 /// One for each way in which the encodings are computed.
 std::vector<lab::LabState> stateZoo()
 {
     std::vector<lab::LabState> zoo;
-    for (int variant = 0; variant < 12; ++variant) {
+    for (std::size_t i = 0; i < ofAllBenches; ++i) {
+        const int variant = static_cast<int>(i);
         lab::LabState state;
         state.rotations.pairing = static_cast<lab::Pairing>(variant % 3);
         state.rotations.rotatedShare = variant < 6 ? 1 : 0.5;
@@ -49,6 +56,7 @@ std::vector<lab::LabState> stateZoo()
     }
     for (int method = 0; method < 9; ++method) { // of the distances seen, near and far apart
         lab::LabState state;
+        state.bench = lab::BenchId::Context;
         state.schemes.positionMap = {
             .window = 3, .chunk = 6, .local = 2, .first = 12, .recent = 3, .cap = 5};
         state.schemes.positionMap.method = static_cast<lab::PositionMapMethod>(method);
@@ -61,6 +69,7 @@ std::vector<lab::LabState> stateZoo()
     }
     for (int variant = 0; variant < 8; ++variant) { // of Waves, on both sides of a table's end
         lab::LabState state;
+        state.bench = lab::BenchId::Waves;
         state.waves.shown = static_cast<lab::WavesEncoding>(variant % 2 + 1);
         state.schemes.learned.encoding.beyond = static_cast<lab::BeyondRule>(variant / 2);
         state.schemes.learned.encoding.trainingLength = 12;
@@ -73,19 +82,24 @@ std::vector<lab::LabState> stateZoo()
     }
     for (const auto picture : {lab::WavesPictureShown::Odometer, lab::WavesPictureShown::Terms}) {
         lab::LabState state;
+        state.bench = lab::BenchId::Waves;
         state.waves.picture = picture;
         zoo.push_back(lab::clamped(state));
     }
     zoo.push_back(zoo.front());
+    zoo.back().bench = lab::BenchId::Experiment;
     zoo.back().experiment.measure = lab::ExperimentMeasure::CrossEntropy;
     zoo.push_back(zoo.front());
+    zoo.back().bench = lab::BenchId::Grids;
     zoo.back().grids.picture = lab::GridsPictureShown::Video;
     for (int encoding = 1; encoding < 9; ++encoding) {
         lab::LabState state;
+        state.bench = lab::BenchId::Biases;
         state.biases.shown = static_cast<lab::BiasEncoding>(encoding);
         zoo.push_back(lab::clamped(state));
     }
     lab::LabState other; // the other kernel, a short T5, a small window, FIRE as its code has it
+    other.bench = lab::BenchId::Biases;
     other.schemes.kerple.kernel = lab::KerpleKernel::Power;
     other.schemes.t5.encoding.buckets = 4;
     other.schemes.t5.encoding.maxDistance = 5;
@@ -97,6 +111,7 @@ std::vector<lab::LabState> stateZoo()
         zoo.push_back(lab::clamped(other));
     }
     lab::LabState far; // farther than the biases of CoPE and the weights of KERPLE are computed
+    far.bench = lab::BenchId::Biases;
     far.position.query = 2'000'000;
     for (const auto encoding : {lab::BiasEncoding::Kerple, lab::BiasEncoding::Cope}) {
         far.biases.shown = encoding;
@@ -262,15 +277,17 @@ void TestReadingFormulas::everyReadingFillsItsFormula()
     auto states = stateZoo();
     for (const int page : {10, 12, 13}) { // of the derivation, once they are answered
         lab::LabState state = lab::clamped({});
+        state.bench = lab::BenchId::Derivation;
         state.derivation.asksFirst = false;
         state.derivation.page = page;
         states.push_back(state);
     }
-    for (lab::LabState state : states) {
-        for (const auto bench : {lab::BenchId::Order, lab::BenchId::Waves, lab::BenchId::Rotations,
-                 lab::BenchId::Derivation, lab::BenchId::Biases, lab::BenchId::Relative,
-                 lab::BenchId::Grids, lab::BenchId::Context, lab::BenchId::Precision,
-                 lab::BenchId::Experiment, lab::BenchId::Compare}) {
+    for (std::size_t i = 0; i < states.size(); ++i) {
+        lab::LabState& state = states[i];
+        const lab::BenchId own = state.bench;
+        const std::span<const lab::BenchId> benches =
+            i < ofAllBenches ? allBenches() : std::span(&own, 1);
+        for (const auto bench : benches) {
             state.bench = bench;
             state.experiment.bet = lab::ExperimentBet::Waived; // before it nothing is told
             for (const lab::Focus& focus : focusZoo(bench)) {
