@@ -91,9 +91,9 @@ inline void addBenchSituations()
         addContext(("context, "s + picture).c_str(), "base.picture", picture);
     // Of few pairs, whose ladder is climbed at once.
     add("context, base_bound", BenchId::Context,
-        {{"rope.width", std::int64_t {6}}, {"rope.pair", std::int64_t {1}},
-            {"position.training_length", std::int64_t {4096}},
-            {"position.target_length", std::int64_t {32768}}, {"base.picture", "base_bound"s}});
+        {{"rope.width", std::int64_t {6}}, {"rope.pair", std::int64_t {2}},
+            {"position.training_length", std::int64_t {512}},
+            {"position.target_length", std::int64_t {4096}}, {"base.picture", "base_bound"s}});
     const auto addLongText = [&](const std::string& name, const Patch& more) {
         Patch patch = ringWithEnds;
         patch.insert(patch.end(), more.begin(), more.end());
