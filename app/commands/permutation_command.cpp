@@ -6,6 +6,7 @@
 #include "app/files/json_file.h"
 #include "app/files/streamed_file.h"
 #include "app/models/config_reader.h"
+#include "app/models/model_file.h"
 #include "app/translations.h"
 #include "ui/paint/code/permutation_text.h"
 #include "ui/paint/text/punctuation.h"
@@ -62,14 +63,8 @@ struct FileRows {
 Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
 {
     const QString name = QDir::toNativeSeparators(start.file);
-    const QJsonObject inner = outer.value("text_config"_L1).toObject();
-    ConfigReader config(inner.isEmpty() ? outer : inner, name);
-    constexpr ConfigReader::Limits counts {1, 65536, "8"_L1};
-    const auto keyHeads = config.whole(
-        {"num_key_value_heads"_L1, "num_kv_heads"_L1, "multi_query_group_num"_L1, "n_kv_heads"_L1},
-        counts);
-    if (const auto& problem = config.problem())
-        return Unexpected(*problem);
+    const TextPart text = textPartOf(outer);
+    const ConfigReader config(text.config, name, text.path);
     if (config.has("kv_lora_rank"_L1))
         return Unexpected(
             Problem {Words::tr("%1: kv_lora_rank tells of latent attention (MLA), whose rows lie "
@@ -81,11 +76,11 @@ Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
             Problem {Words::tr("%1: num_attention_heads is missing; a whole config.json is wanted.")
                          .arg(name)});
     const Rotary rotary = lab::rotary(start.state.rotations);
-    const bool hasOneKey = !keyHeads && config.isTrue("multi_query"_L1);
-    const HeadRows rows {*start.model->heads,
-        keyHeads.value_or(hasOneKey ? 1 : *start.model->heads), rotary.width, rotary.rotatedWidth};
+    const auto& keyHeads = start.model->keyValueHeads;
+    const HeadRows rows {*start.model->heads, keyHeads.value_or(*start.model->heads), rotary.width,
+        rotary.rotatedWidth};
     std::vector<Remark> assumed;
-    if (!keyHeads && !hasOneKey) // as many as query heads, which transformers takes too
+    if (!keyHeads) // as many as query heads, which transformers takes too
         assumed.push_back({Origin::Guess, "num_key_value_heads", std::to_string(rows.keyHeads)});
     if (rows.queryHeads % rows.keyHeads != 0)
         return Unexpected(Problem {Words::tr("%1: %2 query heads cannot share %3 key heads evenly.")

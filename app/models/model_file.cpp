@@ -48,6 +48,26 @@ std::optional<int> keyHeadsOfAttention(ConfigReader& config)
     return heads;
 }
 
+/// Heads of keys. Falcon's multi_query means one, whatever num_kv_heads says, but in its newer
+/// layout; where a file of another type has it, it stands for a number that is not given.
+std::optional<int> keyHeads(ConfigReader& config, const QString& modelType)
+{
+    if (modelType == "dbrx"_L1)
+        return keyHeadsOfAttention(config);
+    const bool isOne =
+        config.isTrue("multi_query"_L1) && !config.isTrue("new_decoder_architecture"_L1);
+    if (!isOne || modelType != "falcon"_L1) {
+        const auto given = config.whole(
+            {"num_key_value_heads"_L1, "n_head_kv"_L1, "num_kv_heads"_L1, "n_kv_heads"_L1,
+                "multi_query_group_num"_L1, "decoder_num_key_value_heads"_L1},
+            headCounts);
+        if (given || !isOne)
+            return given;
+    }
+    config.note("multi_query"_L1);
+    return 1;
+}
+
 void readSizes(ConfigReader& config, Model& model)
 {
     if (model.modelType.starts_with("swin")) {
@@ -57,12 +77,7 @@ void readSizes(ConfigReader& config, Model& model)
     model.heads = config.whole({"num_attention_heads"_L1, "n_head"_L1, "n_heads"_L1, "num_heads"_L1,
                                    "decoder_num_attention_heads"_L1},
         headCounts);
-    model.keyValueHeads =
-        config.whole({"num_key_value_heads"_L1, "n_head_kv"_L1, "n_kv_heads"_L1,
-                         "multi_query_group_num"_L1, "decoder_num_key_value_heads"_L1},
-            headCounts);
-    if (model.modelType == "dbrx")
-        model.keyValueHeads = keyHeadsOfAttention(config);
+    model.keyValueHeads = keyHeads(config, QString::fromStdString(model.modelType));
     if (model.modelType != "deepseek_v4") // whose head_dim is the whole width
         model.headWidth = config.whole({"qk_rope_head_dim"_L1}, widths);
     if (model.headWidth)
@@ -105,25 +120,6 @@ void readAlibi(ConfigReader& config, Model& model)
         config.markRead(read);
     if (!model.heads || *model.heads > 128)
         config.fail(Words::tr("an ALiBi model needs num_attention_heads from 1 to 128."));
-}
-
-/// The part for text of a model that also has others, and its name; the whole where it has none.
-struct TextPart {
-    QJsonObject config;
-    QString path;
-};
-
-TextPart textPartOf(const QJsonObject& outer)
-{
-    for (const auto key :
-        {"text_config"_L1, "llm_config"_L1, "language_config"_L1, "thinker_config"_L1}) {
-        if (!outer.value(key).isObject())
-            continue;
-        TextPart inner = textPartOf(outer.value(key).toObject()); // Qwen's Omni: of the thinker
-        inner.path = inner.path.isEmpty() ? QString(key) : key + u'.' + inner.path;
-        return inner;
-    }
-    return {outer, {}};
 }
 
 /// Of the part for text, which not every file of a model with pictures names.
@@ -174,6 +170,19 @@ std::vector<Remark> withOneOriginEach(std::vector<Remark> remarks)
 }
 
 } // namespace
+
+TextPart textPartOf(const QJsonObject& outer)
+{
+    for (const auto key :
+        {"text_config"_L1, "llm_config"_L1, "language_config"_L1, "thinker_config"_L1}) {
+        if (!outer.value(key).isObject())
+            continue;
+        TextPart inner = textPartOf(outer.value(key).toObject()); // Qwen's Omni: of the thinker
+        inner.path = inner.path.isEmpty() ? QString(key) : key + u'.' + inner.path;
+        return inner;
+    }
+    return {outer, {}};
+}
 
 Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
 {

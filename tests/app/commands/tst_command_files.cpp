@@ -184,6 +184,68 @@ private Q_SLOTS:
         QVERIFY2(refused.error.contains("kv_lora_rank"), refused.error);
     }
 
+    // Under each name and in each part that a file may have them, and told as a guess only where
+    // they are one.
+    void thePermutationHasTheKeyHeadsOfTheFile_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<int>("keyHeads");
+        const auto row = [](const char* name, const char* json, int keyHeads) {
+            QTest::addRow("%s", name) << QByteArray(json) << keyHeads;
+        };
+        row("DBRX", R"({"model_type": "dbrx", "d_model": 6144, "n_heads": 48,
+            "max_seq_len": 32768, "attn_config": {"kv_n_heads": 8, "rope_theta": 500000}})",
+            8);
+        row("InternVL", R"({"model_type": "internvl_chat", "llm_config": {"model_type": "qwen2",
+            "hidden_size": 3584, "num_attention_heads": 28, "num_key_value_heads": 4,
+            "rope_theta": 1000000.0}})",
+            4);
+        row("Qwen2.5-Omni", R"({"model_type": "qwen2_5_omni", "thinker_config": {"text_config": {
+            "model_type": "qwen2_5_omni_text", "hidden_size": 3584, "num_attention_heads": 28,
+            "num_key_value_heads": 4, "rope_theta": 1000000.0}}})",
+            4);
+        row("Falcon-40B", R"({"model_type": "falcon", "hidden_size": 8192,
+            "num_attention_heads": 128, "num_kv_heads": 8, "multi_query": true,
+            "new_decoder_architecture": true, "rope_theta": 10000})",
+            8);
+        row("Falcon-7B", R"({"model_type": "falcon", "hidden_size": 4544,
+            "num_attention_heads": 71, "num_kv_heads": 71, "multi_query": true,
+            "rope_theta": 10000})",
+            1);
+        row("older Falcon", R"({"model_type": "RefinedWeb", "hidden_size": 2048, "n_head": 32,
+            "n_head_kv": 8, "rope_theta": 10000})",
+            8);
+        row("older, of one key", R"({"model_type": "RefinedWebModel", "hidden_size": 4544,
+            "n_head": 71, "multi_query": true, "rope_theta": 10000})",
+            1);
+    }
+    void thePermutationHasTheKeyHeadsOfTheFile()
+    {
+        QFETCH(QByteArray, json);
+        const QTemporaryDir folder;
+        const QString path = written(folder.filePath(u"config.json"_s), json);
+        const Ended made =
+            ended({u"permutation"_s, path, u"--from"_s, u"interleaved"_s, u"--json"_s});
+        QVERIFY2(made.exit == 0, made.error);
+        QTEST(QJsonDocument::fromJson(made.out).object()[u"key_heads"_s].toInt(), "keyHeads");
+        QVERIFY2(!made.error.contains("num_key_value_heads"), made.error);
+    }
+
+    void latentAttentionIsRefusedInEachPart()
+    {
+        const QTemporaryDir folder;
+        for (const char* part : {"text_config", "language_config"}) {
+            const QString path = written(folder.filePath(u"config.json"_s),
+                QByteArray(R"({"model_type": "deepseek_vl_v2", "part": {
+                    "model_type": "deepseek_v2", "qk_nope_head_dim": 128, "qk_rope_head_dim": 64,
+                    "num_attention_heads": 4, "kv_lora_rank": 512, "rope_theta": 10000}})")
+                    .replace("part", part));
+            const Ended refused = ended({u"permutation"_s, path, u"--from"_s, u"interleaved"_s});
+            QCOMPARE(refused.exit, 1);
+            QVERIFY2(refused.error.contains("kv_lora_rank"), refused.error);
+        }
+    }
+
     void aTableIsWrittenWholeOrNotAtAll()
     {
         const QTemporaryDir folder;
