@@ -31,7 +31,8 @@ struct RenderRequest {
 /// Draws the bench of the state, laid out at the size, into the output file. Needs no display.
 Expected<void, Failure> rendered(const RenderRequest& request);
 
-/// The whole bench of the request as pixels; picture and output are not read.
+/// The whole bench of the request as pixels, null where there is no memory for so many; picture and
+/// output are not read.
 QImage renderedImage(const RenderRequest& request, const ui::FormulaBook& formulas);
 
 } // namespace lab::app

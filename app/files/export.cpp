@@ -97,6 +97,8 @@ Drawing drawingOf(const ui::Bench& bench)
 QImage image(const Drawing& drawing, double pixelScale)
 {
     QImage pixels(drawing.size * pixelScale, QImage::Format_RGB32);
+    if (pixels.isNull())
+        return pixels;
     pixels.setDevicePixelRatio(pixelScale);
     QPainter painter(&pixels);
     paintPage(painter, drawing, ui::Look::Medium::Screen);
@@ -166,6 +168,14 @@ Outcome<void> checkedFormat(const QString& path)
         Problem {Words::tr("%1: the name must end in .png, .svg, .pdf or .csv.").arg(path)});
 }
 
+Problem noPicture(const QString& path, const QSize& size)
+{
+    return {Words::tr("%1: a picture of %2 × %3 pixels could not be made.")
+                .arg(path)
+                .arg(size.width())
+                .arg(size.height())};
+}
+
 Outcome<void> exported(const Drawing& drawing, const QString& path, double pixelScale)
 {
     if (const auto right = checkedFormat(path); !right)
@@ -173,10 +183,7 @@ Outcome<void> exported(const Drawing& drawing, const QString& path, double pixel
     const QString format = QFileInfo(path).suffix().toLower();
     if (format == "csv"_L1)
         return writtenWhole(path, drawing.csv());
-    const Problem notMade {Words::tr("%1: a picture of %2 × %3 pixels could not be made.")
-                               .arg(path)
-                               .arg(drawing.size.width() * pixelScale)
-                               .arg(drawing.size.height() * pixelScale)};
+    const Problem notMade = noPicture(path, drawing.size * pixelScale);
     if (drawing.size.isEmpty()) // where a bench is too small for all of its pictures
         return Unexpected(notMade);
     if (format == "svg"_L1)

@@ -33,6 +33,7 @@ struct Drawing {
 Drawing drawingOf(const ui::PictureView& picture);
 Drawing drawingOf(const ui::Bench& bench);
 
+/// Null where there is no memory for so many pixels.
 QImage image(const Drawing& drawing, double pixelScale);
 QByteArray svg(const Drawing& drawing);
 QByteArray pdf(const Drawing& drawing);
@@ -42,6 +43,9 @@ QByteArray csv(const NumberTable& table);
 
 /// Whether a file of this name has a format that is known.
 Outcome<void> checkedFormat(const QString& path);
+
+/// What is said where there is no picture of so many pixels.
+Problem noPicture(const QString& path, const QSize& size);
 
 /// Writes the drawing in the format that the path ends in: .png (pixelScale 1 to 4), .svg, .pdf,
 /// or .csv for the numbers; whole or not at all.

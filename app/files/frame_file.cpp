@@ -1,5 +1,6 @@
 #include "app/files/frame_file.h"
 
+#include "app/files/export.h"
 #include "app/files/json_file.h"
 #include "app/files/page_export.h"
 
@@ -35,11 +36,7 @@ public:
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::WriteOnly);
         if (!picture.save(&buffer, "PNG"))
-            return Unexpected(
-                Problem {Words::tr("%1: a picture of %2 × %3 pixels could not be made.")
-                             .arg(m_path)
-                             .arg(picture.width())
-                             .arg(picture.height())});
+            return Unexpected(noPicture(m_path, picture.size()));
         m_pictures.push_back(bytes);
         return {};
     }

@@ -1,6 +1,7 @@
 #include "app/files/series_export.h"
 
 #include "app/commands/render_command.h"
+#include "app/files/export.h"
 #include "app/files/frame_file.h"
 #include "app/files/page_export.h"
 #include "core/state/series_frames.h"
@@ -42,17 +43,27 @@ public:
         m_seconds = m_frames[frame].seconds;
     }
 
-    Outcome<void> encoded() override { return m_file->added(m_picture, m_seconds); }
+    Outcome<void> encoded() override
+    {
+        if (m_picture.isNull())
+            return Unexpected(noPicture(m_request.path, wholeSize(m_request.size)));
+        return m_file->added(m_picture, m_seconds);
+    }
     Outcome<void> finished() override { return m_file->finished(); }
 
 private:
+    static QSize wholeSize(const QSize& picture) { return picture + QSize(0, seriesCaptionHeight); }
+
+    /// Null where the picture is, or where there is no memory for the whole.
     QImage captioned(const QImage& picture, std::size_t step, Theme theme) const
     {
         constexpr double margin = 24; // of a bench
         constexpr double baseline = 24;
         ui::Look look;
         look.palette = theme == Theme::Dark ? ui::darkPalette() : ui::lightPalette();
-        QImage whole(picture.size() + QSize(0, seriesCaptionHeight), picture.format());
+        QImage whole(wholeSize(picture.size()), picture.format());
+        if (picture.isNull() || whole.isNull())
+            return {};
         whole.fill(look.palette.ground);
         QPainter painter(&whole);
         painter.drawImage(0, seriesCaptionHeight, picture);

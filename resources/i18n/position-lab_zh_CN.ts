@@ -1226,10 +1226,6 @@ rope-block：
         <translation>需要一个以 .html、.gif 或 .webp 结尾的名字，或存放编号 PNG 的文件夹的名字。</translation>
     </message>
     <message>
-        <source>%1: a picture of %2 × %3 pixels could not be made.</source>
-        <translation>%1：无法生成 %2 × %3 像素的图。</translation>
-    </message>
-    <message>
         <source>The folder %1 cannot be made.</source>
         <translation>无法建立文件夹 %1。</translation>
     </message>

@@ -10,6 +10,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -281,6 +282,37 @@ private Q_SLOTS:
             QVERIFY(!QFile::exists(folder.filePath(name)));
         }
         QCOMPARE(made(u"x.csv"_s).exit, 0);
+    }
+
+    void aPictureLargerThanMemoryIsSaidToBe()
+    {
+        const QTemporaryDir folder;
+        const auto refused = [](const QString& kilobytes, const QStringList& call) {
+            QProcess process;
+            process.start(u"sh"_s,
+                QStringList {u"-c"_s, u"ulimit -v %1; exec \"$@\""_s.arg(kilobytes), u"sh"_s,
+                    QStringLiteral(LAB_PROGRAM)}
+                    + call + QStringList {u"--size"_s, u"16384x16384"_s});
+            process.waitForFinished(-1);
+            return Ended {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+                process.readAllStandardOutput(), process.readAllStandardError()};
+        };
+        const QString picture = folder.filePath(u"x.png"_s);
+        const Ended whole =
+            refused(u"4000000"_s, {u"render"_s, u"--scale"_s, u"4"_s, u"-o"_s, picture});
+        QCOMPARE(whole.exit, 1);
+        QCOMPARE(whole.error,
+            "position-lab: " + picture.toUtf8()
+                + ": a picture of 65536 × 65536 pixels could not be made.\n");
+        for (const QString& name : {u"pictures"_s, u"x.gif"_s, u"x.webp"_s}) {
+            const Ended frames = refused(u"900000"_s,
+                {u"series"_s, u"--over"_s, u"rope.pairing"_s, u"--export"_s,
+                    folder.filePath(name)});
+            QCOMPARE(frames.exit, 1);
+            QVERIFY2(frames.error.contains("16384 × 16420 pixels could not be made"), frames.error);
+            QCOMPARE(frames.error.count('\n'), 1);
+        }
+        QVERIFY(QDir(folder.path()).isEmpty());
     }
 
     void whatCannotBePrintedIsExitCodeOne()
