@@ -1,8 +1,8 @@
 #include "app/files/frame_file.h"
 
 #include "app/files/export.h"
-#include "app/files/json_file.h"
 #include "app/files/page_export.h"
+#include "app/files/whole_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -43,18 +43,65 @@ public:
 
     Outcome<void> finished() override
     {
+        if (const auto alone = checkedNumbers(); !alone)
+            return alone;
         if (!QDir().mkpath(m_path))
             return Unexpected(Problem {
                 Words::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(m_path))});
+        // All are complete beside their places before the first of them takes its own.
+        std::vector<std::unique_ptr<WholeFile>> files;
         for (std::size_t k = 0; k < m_pictures.size(); ++k) {
-            const QString name = u"%1.png"_s.arg(static_cast<int>(k) + 1, 3, 10, QChar(u'0'));
-            if (const auto done = writtenWhole(QDir(m_path).filePath(name), m_pictures[k]); !done)
-                return done;
+            const QByteArray& bytes = m_pictures[k];
+            WholeFile& file = *files.emplace_back(std::make_unique<WholeFile>(pathOf(k)));
+            if (!file.open() || file.device().write(bytes) != bytes.size() || !file.flush())
+                return notWritten(k, 0, file.fault());
+        }
+        for (std::size_t k = 0; k < files.size(); ++k) {
+            if (!files[k]->commit())
+                return notWritten(k, k, files[k]->fault());
         }
         return {};
     }
 
 private:
+    /// "003.png", of the third.
+    static QString nameOf(qsizetype index)
+    {
+        return u"%1.png"_s.arg(index + 1, 3, 10, QChar(u'0'));
+    }
+
+    QString pathOf(std::size_t index) const
+    {
+        return QDir(m_path).filePath(nameOf(static_cast<qsizetype>(index)));
+    }
+
+    /// Whether no numbered picture of a longer series would stay behind those of this one.
+    Outcome<void> checkedNumbers() const
+    {
+        const auto count = static_cast<qsizetype>(m_pictures.size());
+        for (const QString& name : QDir(m_path).entryList({u"*.png"_s}, QDir::Files, QDir::Name)) {
+            const qsizetype number = QFileInfo(name).completeBaseName().toLongLong();
+            if (number > count && name == nameOf(number - 1))
+                return Unexpected(Problem {
+                    Words::tr("%1: %2 is there, and this series ends with %3; give another folder, "
+                              "or take the pictures of the longer series away. Nothing was "
+                              "changed.")
+                        .arg(QDir::toNativeSeparators(m_path), name, nameOf(count - 1))});
+        }
+        return {};
+    }
+
+    Outcome<void> notWritten(std::size_t index, std::size_t changed, const QString& why) const
+    {
+        const QString path = QDir::toNativeSeparators(pathOf(index));
+        if (changed == 0)
+            return Unexpected(Problem {
+                Words::tr("%1 cannot be written: %2. Nothing was changed.").arg(path, why)});
+        return Unexpected(Problem {
+            Words::tr("%1 cannot be written: %2. The pictures from %3 to %4 are new already.")
+                .arg(path, why, nameOf(0), nameOf(static_cast<qsizetype>(changed) - 1))});
+    }
+
     QString m_path;
     std::vector<QByteArray> m_pictures;
 };

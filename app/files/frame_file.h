@@ -13,9 +13,10 @@ namespace lab::app {
 /// numbers from 001. All are of one size; each stands for its seconds.
 ///
 /// What is written is whole or not there: the file appears with finished(), and one that is given
-/// up before leaves nothing. A GIF counts in hundredths of a second and has at most 256 colours a
-/// picture (see indexed()); a WebP counts in thousandths and keeps every pixel. Rounding does not
-/// add up: the sum of the times is right. Both play without end.
+/// up before leaves nothing. A folder with numbered pictures of a longer series is left alone,
+/// which is a problem. A GIF counts in hundredths of a second and has at most 256 colours a picture
+/// (see indexed()); a WebP counts in thousandths and keeps every pixel. Rounding does not add up:
+/// the sum of the times is right. Both play without end.
 class FrameFile {
 public:
     FrameFile() = default;

@@ -254,9 +254,7 @@ Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes)
             Problem {Words::tr("%1 cannot be written: %2. Nothing was changed.").arg(name, why)});
     };
     // A device is no file that could be replaced: it is written to as it is.
-    if (const QFileInfo info(path); info.exists() && !info.isFile()) {
-        if (info.isDir())
-            return failed(Words::tr("it is a folder"));
+    if (const QFileInfo info(path); info.exists() && !info.isFile() && !info.isDir()) {
         QFile device(path);
         const bool isWritten = device.open(QIODevice::WriteOnly)
             && device.write(bytes) == bytes.size() && device.flush();

@@ -116,6 +116,10 @@ WholeFile::~WholeFile()
 bool WholeFile::open()
 {
     const QFileInfo old(m_path);
+    if (old.isDir()) {
+        m_fault = WholeWords::tr("it is a folder");
+        return false;
+    }
     if (old.exists() && !old.isWritable()) {
         m_fault = WholeWords::tr("you have no right to change it");
         return false;
@@ -130,6 +134,11 @@ bool WholeFile::open()
     if (old.exists()) // which some disks do not keep
         m_file->setPermissions(old.permissions());
     return true;
+}
+
+bool WholeFile::flush()
+{
+    return m_file->flush();
 }
 
 bool WholeFile::commit()

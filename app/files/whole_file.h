@@ -22,6 +22,7 @@ public:
 
     bool open();
     QIODevice& device() { return *m_file; } ///< to write to, once it is open
+    bool flush(); ///< all that was written so far to the disk's file, which may be full
     bool commit();
     /// Why what was asked for last has failed; empty where nothing has.
     QString fault() const;

@@ -1230,12 +1230,20 @@ rope-block：
         <translation>无法建立文件夹 %1。</translation>
     </message>
     <message>
+        <source>%1: %2 is there, and this series ends with %3; give another folder, or take the pictures of the longer series away. Nothing was changed.</source>
+        <translation>%1：里面已有 %2，而这个序列到 %3 为止；请另选一个文件夹，或先移走较长序列的图。没有任何改动。</translation>
+    </message>
+    <message>
         <source>a GIF has at most %1 pixels a side</source>
         <translation>GIF 每边最多 %1 像素</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Nothing was changed.</source>
         <translation>无法写入 %1：%2。没有任何改动。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. The pictures from %3 to %4 are new already.</source>
+        <translation>无法写入 %1：%2。%3 到 %4 的图已经换成新的。</translation>
     </message>
     <message>
         <source>a WebP has at most %1 pixels a side</source>
@@ -1335,10 +1343,6 @@ rope-block：
     <message>
         <source>%1 cannot be written: %2. Nothing was changed.</source>
         <translation>无法写入 %1：%2。没有改动任何内容。</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>它是文件夹</translation>
     </message>
     <message>
         <source>JSON knows numbers, true, false and null, but no %1</source>
@@ -2036,6 +2040,10 @@ rope-block：
     <message>
         <source>you have no right to change it</source>
         <translation>没有修改它的权限</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
     </message>
 </context>
 <context>

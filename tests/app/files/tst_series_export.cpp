@@ -203,6 +203,50 @@ private Q_SLOTS:
         QVERIFY(below(last) == renderedAs(series.steps()[2].state, Theme::Light, folder));
     }
 
+    void picturesOfALongerSeriesAreNotMixedIn()
+    {
+        const QTemporaryDir folder;
+        const auto put = [&](const QString& name) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QCOMPARE(file.write("old"), 3);
+        };
+        const auto exported = [&] {
+            return exportedSeries(
+                {threeStates(), folder.path(), pageSize, ui::ThemeChoice::Light, 1});
+        };
+        for (const char* name : {"001.png", "004.png", "4.png", "notes.png", "0005.png"})
+            put(QString::fromLatin1(name));
+        const QString problem = sentenceOf(exported());
+        QVERIFY2(problem.contains(u": 004.png is there, and this series ends with 003.png"_s),
+            qPrintable(problem));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 5);
+        QFile first(folder.filePath(u"001.png"_s));
+        QVERIFY(first.open(QIODevice::ReadOnly));
+        QCOMPARE(first.readAll(), QByteArray("old"));
+        QVERIFY(QFile::remove(folder.filePath(u"004.png"_s)));
+        QVERIFY(exported());
+        QVERIFY(exported()); // over itself
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 6);
+    }
+
+    void picturesAreReplacedTogetherOrNotAtAll()
+    {
+        const QTemporaryDir folder;
+        QFile first(folder.filePath(u"001.png"_s));
+        QVERIFY(first.open(QIODevice::WriteOnly));
+        QCOMPARE(first.write("old"), 3);
+        first.close();
+        QVERIFY(QDir(folder.path()).mkdir(u"003.png"_s));
+        const QString problem = sentenceOf(
+            exportedSeries({threeStates(), folder.path(), pageSize, ui::ThemeChoice::Light, 1}));
+        QVERIFY2(problem.contains(u"003.png cannot be written: it is a folder. Nothing was "_s),
+            qPrintable(problem));
+        QVERIFY(first.open(QIODevice::ReadOnly));
+        QCOMPARE(first.readAll(), QByteArray("old"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    }
+
     void eachPictureSaysWhichStateItIs()
     {
         const QTemporaryDir folder;
