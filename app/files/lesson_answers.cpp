@@ -2,6 +2,7 @@
 
 #include "app/files/json_file.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -18,7 +19,12 @@ namespace lab::app {
 
 namespace {
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::LessonAnswers)
+};
+
 constexpr auto formatName = "position-lab lesson answers"_L1;
+constexpr int formatVersion = 1;
 
 QString now()
 {
@@ -63,6 +69,7 @@ QByteArray cellOf(const QJsonValue& value)
     return numbers.join(' ');
 }
 
+// The answers of a file that we have written. What another holds must not be written over.
 Outcome<QJsonArray> answersIn(const QString& path)
 {
     if (!QFileInfo::exists(path))
@@ -70,6 +77,23 @@ Outcome<QJsonArray> answersIn(const QString& path)
     const auto json = jsonObjectInFile(path);
     if (!json)
         return Unexpected(json.error());
+    const QString name = QDir::toNativeSeparators(path);
+    if (json->value("format"_L1) != formatName)
+        return Unexpected(
+            Problem {Words::tr("%1 holds no answers to lessons: its \"format\" is not \"%2\".")
+                         .arg(name, formatName)});
+    const QJsonValue version = json->value("version"_L1);
+    if (version.isDouble() && version.toDouble() > formatVersion)
+        return Unexpected(Problem {
+            Words::tr("%1 was saved by a newer Position Lab (version %2 of answers; this one "
+                      "reads %3).")
+                .arg(name, version.toVariant().toString())
+                .arg(formatVersion)});
+    if (version != QJsonValue(formatVersion))
+        return Unexpected(
+            Problem {Words::tr("%1: \"version\" must be %2.").arg(name).arg(formatVersion)});
+    if (!json->value("answers"_L1).isArray())
+        return Unexpected(Problem {Words::tr("%1: \"answers\" must be a list.").arg(name)});
     return json->value("answers"_L1).toArray();
 }
 
@@ -115,8 +139,8 @@ Outcome<void> LessonAnswers::written(const QJsonArray& answers) const
 {
     QDir().mkpath(QFileInfo(m_path).path());
     return writtenWhole(m_path,
-        QJsonDocument(
-            QJsonObject {{"format"_L1, formatName}, {"version"_L1, 1}, {"answers"_L1, answers}})
+        QJsonDocument(QJsonObject {{"format"_L1, formatName}, {"version"_L1, formatVersion},
+                          {"answers"_L1, answers}})
             .toJson());
 }
 

@@ -10,7 +10,8 @@
 namespace lab::app {
 
 /// What the learner has answered, in one JSON file of the user's own data folder; nothing leaves
-/// the machine. The file is written whole or not at all, and one that cannot be read is left alone.
+/// the machine. The file is written whole or not at all, and one that cannot be read, or is of
+/// another format or version, is left alone.
 class LessonAnswers {
 public:
     explicit LessonAnswers(QString path); ///< begins a sitting

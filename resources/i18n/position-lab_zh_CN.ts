@@ -1428,6 +1428,25 @@ rope-block：
     </message>
 </context>
 <context>
+    <name>lab::app::LessonAnswers</name>
+    <message>
+        <source>%1 holds no answers to lessons: its &quot;format&quot; is not &quot;%2&quot;.</source>
+        <translation>%1 里没有课程的回答：它的 &quot;format&quot; 不是 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 was saved by a newer Position Lab (version %2 of answers; this one reads %3).</source>
+        <translation>%1 由更新的 Position Lab 保存（回答的版本为 %2，本程序能读 %3）。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;version&quot; must be %2.</source>
+        <translation>%1：&quot;version&quot; 必须是 %2。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;answers&quot; must be a list.</source>
+        <translation>%1：&quot;answers&quot; 必须是列表。</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::LessonFile</name>
     <message>
         <source>the end of the formula</source>

@@ -111,14 +111,35 @@ private Q_SLOTS:
         QCOMPARE(answers.timesAnswered("b"), std::size_t {1});
     }
 
+    void aFileThatCannotBeReadIsLeftAloneAndToldOf_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("why");
+        const auto row = [](const char* name, const char* bytes, const char* why) {
+            QTest::addRow("%s", name) << QByteArray(bytes) << QString::fromUtf8(why);
+        };
+        row("broken", "{ broken", "answers.json");
+        row("another file", R"({"answers": []})",
+            "its \"format\" is not \"position-lab lesson answers\"");
+        row("newer", R"({"format": "position-lab lesson answers", "version": 2, "answers": {}})",
+            "was saved by a newer Position Lab (version 2 of answers; this one reads 1)");
+        row("no version", R"({"format": "position-lab lesson answers", "answers": []})",
+            "\"version\" must be 1");
+        row("no list",
+            R"({"format": "position-lab lesson answers", "version": 1, "answers": {"a": 1}})",
+            "\"answers\" must be a list");
+    }
     void aFileThatCannotBeReadIsLeftAloneAndToldOf()
     {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, why);
         QFile file(path());
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{ broken");
+        file.write(bytes);
         file.close();
         const LessonAnswers answers(path());
-        QVERIFY(answers.record(numberFor("one", 1)).error().sentence.contains(u"answers.json"_s));
+        const QString told = sentenceOf(answers.record(numberFor("one", 1)));
+        QVERIFY2(told.contains(u"answers.json"_s) && told.contains(why), qPrintable(told));
         QVERIFY(answers.forget("one").error().sentence.contains(u"answers.json"_s));
         QVERIFY(answers.marks().empty());
         QVERIFY(!answers.csv());
@@ -126,7 +147,7 @@ private Q_SLOTS:
                     .contains(u"answers.json"_s));
         QVERIFY(!QFile::exists(m_folder.filePath(u"out.csv"_s)));
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), QByteArray("{ broken"));
+        QCOMPARE(file.readAll(), bytes);
     }
 
 private:
