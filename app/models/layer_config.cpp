@@ -7,6 +7,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -38,7 +39,7 @@ public:
         readReaches();
         readTemperature();
         m_globalWidth = config.whole({"global_head_dim"_L1}, {1, 65536, "512"_L1});
-        m_perLayer = config.object("per_layer_config"_L1).value_or(QJsonObject());
+        readOwnWidths();
     }
 
     LayerKind kindOf(const LayerEntry& layer, int index) const
@@ -77,6 +78,22 @@ public:
 
 private:
     static constexpr LayerAttention recurrent = LayerAttention::Recurrent;
+
+    void readOwnWidths()
+    {
+        constexpr auto key = "per_layer_config"_L1;
+        ConfigReader layers(
+            m_config.object(key).value_or(QJsonObject()), m_config.file(), m_config.pathOf(key));
+        for (const QString& number : layers.json().keys()) {
+            const QByteArray name = number.toLatin1();
+            ConfigReader layer(layers.object(QLatin1StringView(name)).value_or(QJsonObject()),
+                layers.file(), layers.pathOf(QLatin1StringView(name)));
+            if (const auto width = layer.whole({"head_dim"_L1}, {1, 65536, "128"_L1}))
+                m_ownWidths[number] = *width;
+            layers.take(layer);
+        }
+        m_config.take(layers);
+    }
 
     void readReaches()
     {
@@ -143,10 +160,8 @@ private:
 
     int widthOf(const LayerEntry& layer, int index) const
     {
-        const QJsonValue own =
-            m_perLayer.value(QString::number(index)).toObject().value("head_dim"_L1);
-        if (own.isDouble())
-            return own.toInt();
+        if (const auto own = m_ownWidths.find(QString::number(index)); own != m_ownWidths.end())
+            return own->second;
         if (m_globalWidth && layer.attention == LayerAttention::Full)
             return *m_globalWidth;
         return m_model.headWidth.value_or(2);
@@ -157,7 +172,7 @@ private:
     const Model& m_model;
     const ClassRules* m_rules;
     std::optional<int> m_globalWidth;
-    QJsonObject m_perLayer;
+    std::map<QString, int> m_ownWidths; ///< by the number of the layer
     std::int64_t m_window = 0;
     std::int64_t m_chunk = 0;
     bool m_looksAhead = false;

@@ -217,6 +217,32 @@ private Q_SLOTS:
             "num_hidden_layers": 2, "layer_types": ["sliding_attention", "full_attention"],
             "rope_theta": 1e4, "per_layer_config": {"1": {"head_dim": 128}}})");
         QCOMPARE(kindOf(later, 'F').width, 128);
+        const QString used = remarksOf(later, Origin::File);
+        QVERIFY2(used.contains(u"per_layer_config.1.head_dim: 128\n"_s), qPrintable(used));
+    }
+
+    void aLayersOwnWidthIsANumberOfColumns_data()
+    {
+        QTest::addColumn<QByteArray>("layers");
+        QTest::addColumn<QString>("why");
+        const auto row = [](const char* layers, const char* why) {
+            QTest::addRow("%s", layers) << QByteArray(layers) << QString::fromLatin1(why);
+        };
+        row(R"({"0": {"head_dim": -4}})",
+            "per_layer_config.0.head_dim is -4; it must be a number from 1 to 65536");
+        row(R"({"0": {"head_dim": 64.5}})",
+            "per_layer_config.0.head_dim is 64.5; it must be a whole number");
+        row(R"({"0": {"head_dim": "64"}})", "per_layer_config.0.head_dim is \"64\"");
+        row(R"({"0": 64})", "per_layer_config.0 is 64; it must be an object");
+    }
+    void aLayersOwnWidthIsANumberOfColumns()
+    {
+        QFETCH(QByteArray, layers);
+        QFETCH(QString, why);
+        const QString told = refusalOf(R"({"model_type": "my_own", "head_dim": 32,
+            "num_hidden_layers": 1, "rope_theta": 1e4, "per_layer_config": )"
+            + layers + "}");
+        QVERIFY2(told.contains(why), qPrintable(told));
     }
 
     void partOfTheHeadIsTheClassesDefault_data()
