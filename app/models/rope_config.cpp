@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 using namespace Qt::StringLiterals;
 
@@ -115,7 +116,7 @@ void readSections(ConfigReader& reader, Model& model)
     }
     reader.note(key);
     std::vector<int> sections;
-    int sum = 0;
+    std::int64_t sum = 0; // of which each may be as large as an int
     for (const auto& one : list) {
         sections.push_back(one.toInt(-1));
         sum += sections.back();
