@@ -1,14 +1,14 @@
 #include "app/files/json_lines.h"
 
-#include <QHash>
-
 #include <algorithm>
+#include <string_view>
+#include <utility>
 
 namespace lab::app {
 
 namespace {
 
-// Walks through sound JSON and notes where each value begins.
+// Walks through sound JSON and notes the line on which each value begins.
 class Walk {
 public:
     explicit Walk(const QByteArray& json)
@@ -17,13 +17,18 @@ public:
         value({});
     }
 
-    QHash<QString, qsizetype> starts;
+    QHash<QString, int> lines;
 
 private:
+    bool isAtAnyOf(std::string_view signs) const
+    {
+        return m_at < m_json.size() && signs.find(m_json[m_at]) != std::string_view::npos;
+    }
+
     void passBlanks()
     {
-        while (m_at < m_json.size() && QByteArray(" \t\r\n:,").contains(m_json[m_at]))
-            ++m_at;
+        for (; isAtAnyOf(" \t\r\n:,"); ++m_at)
+            m_line += isAt('\n') ? 1 : 0;
     }
 
     bool isAt(char sign) const { return m_at < m_json.size() && m_json[m_at] == sign; }
@@ -34,6 +39,7 @@ private:
         while (m_at < m_json.size() && m_json[m_at] != '"')
             m_at += m_json[m_at] == '\\' ? 2 : 1;
         const QByteArray bytes = m_json.mid(from, m_at - from);
+        m_line += static_cast<int>(bytes.count('\n')); // which Qt reads, unlike JSON
         ++m_at;
         return QString::fromUtf8(bytes);
     }
@@ -46,7 +52,7 @@ private:
     void value(const QString& path)
     {
         passBlanks();
-        starts.insert(path, m_at);
+        lines.insert(path, m_line);
         if (isAt('"')) {
             text();
         } else if (isAt('{') || isAt('[')) {
@@ -60,24 +66,31 @@ private:
             }
             ++m_at;
         } else {
-            while (m_at < m_json.size() && !QByteArray(" \t\r\n,]}").contains(m_json[m_at]))
+            while (m_at < m_json.size() && !isAtAnyOf(" \t\r\n,]}"))
                 ++m_at;
         }
     }
 
     const QByteArray& m_json;
     qsizetype m_at = 0;
+    int m_line = 1;
 };
 
 } // namespace
 
-int lineOf(const QByteArray& json, const QString& path)
+JsonLines::JsonLines(QByteArray json)
+    : m_json(std::move(json))
 {
-    const Walk walk(json);
+}
+
+int JsonLines::of(const QString& path) const
+{
+    if (m_lines.isEmpty())
+        m_lines = Walk(m_json).lines;
     QString known = path;
-    while (!walk.starts.contains(known) && !known.isEmpty())
+    while (!m_lines.contains(known) && !known.isEmpty())
         known = known.left(std::max<qsizetype>(0, known.lastIndexOf(u'/')));
-    return static_cast<int>(json.left(walk.starts.value(known)).count('\n')) + 1;
+    return m_lines.value(known);
 }
 
 } // namespace lab::app

@@ -65,8 +65,8 @@ QJsonObject entryOf(const LecturePart& part)
 /// Reads the parts of one file; what they may be called stands in the program's own lessons.
 class PartReader {
 public:
-    PartReader(const QByteArray& text, QString name)
-        : m_text(text)
+    PartReader(const JsonLines& lines, QString name)
+        : m_lines(lines)
         , m_name(std::move(name))
         , m_lessons(shippedLessons())
     {
@@ -76,7 +76,7 @@ public:
     {
         const QString path = partsEntry + u'/' + QString::number(index);
         const QString where =
-            Words::tr("%1, line %2, part %3").arg(m_name).arg(lineOf(m_text, path)).arg(index + 1);
+            Words::tr("%1, line %2, part %3").arg(m_name).arg(m_lines.of(path)).arg(index + 1);
         const QJsonObject entry = value.toObject();
         const bool isLesson = entry.contains(lessonEntry);
         if (isLesson == entry.contains(sceneEntry))
@@ -98,7 +98,7 @@ private:
         const QJsonValue& given, const QString& path, const QString& where) const
     {
         if (given.isObject()) {
-            auto own = lessonInObject(given.toObject(), {m_text, m_name, path});
+            auto own = lessonInObject(given.toObject(), {m_lines, m_name, path});
             if (!own)
                 return Unexpected(own.error());
             return LecturePart {*std::move(own), {},
@@ -130,7 +130,7 @@ private:
         return LecturePart {*std::move(state), name.toString().toStdString(), {}};
     }
 
-    const QByteArray& m_text;
+    const JsonLines& m_lines;
     QString m_name;
     std::vector<Lesson> m_lessons;
 };
@@ -166,13 +166,14 @@ Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name)
                                              "newer Position Lab.")
                                        .arg(name)
                                        .arg(lectureVersion)});
+    const JsonLines lines(bytes);
     for (const QString& key : json->keys())
         if (key != "format"_L1 && key != "version"_L1 && key != partsEntry)
             return Unexpected(Problem {Words::tr("%1, line %2: there is no entry \"%3\" in a "
                                                  "lecture; it has \"format\", \"version\" and "
                                                  "\"parts\".")
                                            .arg(name)
-                                           .arg(lineOf(bytes, key))
+                                           .arg(lines.of(key))
                                            .arg(key)});
     const QJsonArray list = json->value(partsEntry).toArray();
     if (list.isEmpty() || list.size() > static_cast<qsizetype>(mostLectureParts))
@@ -180,9 +181,9 @@ Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name)
             Problem {Words::tr("%1, line %2: \"parts\" must be a list of 1 to %3 lessons and "
                                "scenes.")
                          .arg(name)
-                         .arg(lineOf(bytes, partsEntry))
+                         .arg(lines.of(partsEntry))
                          .arg(mostLectureParts)});
-    const PartReader reader(bytes, name);
+    const PartReader reader(lines, name);
     Lecture lecture;
     for (qsizetype k = 0; k < list.size(); ++k) {
         auto part = reader.part(list[k], k);

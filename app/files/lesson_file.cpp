@@ -59,7 +59,7 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
 {
     const auto add = [&](const QString& path, const QString& what) {
         const QString whole = place.path.isEmpty() ? path : place.path + u'/' + path;
-        wrong.push_back({lineOf(place.text, whole), {whole, what}});
+        wrong.push_back({place.lines.of(whole), {whole, what}});
     };
     ReadLesson read = lessonIn(json);
     for (const WrongEntry& entry : read.wrong)
@@ -142,7 +142,8 @@ LessonReport lessonReport(const QByteArray& bytes, const QString& name)
         wrong.push_back({line, {{}, sentence}});
     if (!json.isRead)
         return inOrder(std::move(wrong), name);
-    return reportIn(json.object, {json.bytes, name, {}}, std::move(wrong));
+    const JsonLines lines(json.bytes);
+    return reportIn(json.object, {lines, name, {}}, std::move(wrong));
 }
 
 LessonReport lessonReportOf(const QString& path)

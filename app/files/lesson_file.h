@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/files/json_lines.h"
 #include "app/files/problem.h"
 #include "core/lessons/lesson.h"
 
@@ -23,7 +24,7 @@ Outcome<Lesson> lessonInFile(const QString& path);
 
 /// Where in a file the object of a lesson stands, for the lines in sentences.
 struct LessonPlace {
-    const QByteArray& text; ///< all of the file
+    const JsonLines& lines; ///< of all of the file
     QString name; ///< of the file
     QString path; ///< "parts/2/lesson"; empty where the file is the lesson
 };

@@ -209,13 +209,14 @@ Outcome<Series> seriesIn(
         return Unexpected(Problem {Words::tr("%1: \"series\" must be a list of at most %2 states.")
                                        .arg(name)
                                        .arg(mostSeriesSteps)});
+    const JsonLines lines(text);
     std::vector<SeriesStep> steps;
     for (qsizetype k = 0; k < entries.size(); ++k) {
         const QString where = text.isEmpty()
             ? Words::tr("%1, state %2 of the series").arg(name).arg(k + 1)
             : Words::tr("%1, line %2, state %3 of the series")
                   .arg(name)
-                  .arg(lineOf(text, u"series/%1"_s.arg(k)))
+                  .arg(lines.of(u"series/%1"_s.arg(k)))
                   .arg(k + 1);
         if (!entries[k].isObject())
             return Unexpected(

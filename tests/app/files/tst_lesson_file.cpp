@@ -1,4 +1,3 @@
-#include "app/files/json_lines.h"
 #include "app/files/lesson_file.h"
 #include "app/files/lesson_writer.h"
 #include "core/lessons/lesson_sheet.h"
