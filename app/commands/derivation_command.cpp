@@ -2,6 +2,7 @@
 
 #include "app/commands/command_options.h"
 #include "app/commands/exit.h"
+#include "app/commands/reading_notes.h"
 #include "app/files/json_file.h"
 #include "app/files/streamed_file.h"
 #include "app/translations.h"
@@ -102,6 +103,7 @@ int runDerivationPrint(const QStringList& arguments)
     const auto start = commandStart(parser, parser.values(u"set"_s), u"derivation"_s);
     if (!start)
         return start.error();
+    sayRemarks(start->file, start->remarks);
     return ended(writtenDerivation(start->state, output));
 }
 

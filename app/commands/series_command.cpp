@@ -3,6 +3,7 @@
 #include "app/commands/argument_values.h"
 #include "app/commands/command_line.h"
 #include "app/commands/command_options.h"
+#include "app/commands/reading_notes.h"
 #include "app/commands/setting_words.h"
 #include "app/files/frame_file.h"
 #include "app/files/series_export.h"
@@ -117,6 +118,7 @@ int runSeries(const QStringList& arguments)
     const auto start = startIn(path, settings);
     if (!start)
         return start.error();
+    sayRemarks(start->file, start->remarks);
     auto wanted = parser.isSet(u"over"_s) ? wentOver(start->state, parser.value(u"over"_s))
                                           : Outcome<Series>(start->state.series);
     if (!wanted)

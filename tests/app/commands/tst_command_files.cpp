@@ -90,7 +90,9 @@ private Q_SLOTS:
         for (const QStringList& call : {QStringList {u"rope-block"_s}, QStringList {u"code"_s},
                  QStringList {u"table"_s, u"--encoding"_s, u"rope"_s},
                  QStringList {u"permutation"_s, u"--from"_s, u"halves"_s},
-                 QStringList {u"render"_s, u"-o"_s, folder.filePath(u"x.svg"_s)}}) {
+                 QStringList {u"render"_s, u"-o"_s, folder.filePath(u"x.svg"_s)},
+                 QStringList {u"series"_s, u"--over"_s, u"rope.pairing"_s},
+                 QStringList {u"derivation"_s, u"print"_s, u"-o"_s, folder.filePath(u"x.pdf"_s)}}) {
             const Ended made = ended(call + QStringList {model});
             QVERIFY2(made.exit == 0, made.error);
             for (const char* word : {"config.json", "unheard", "sliding_window"})
