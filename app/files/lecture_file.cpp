@@ -161,11 +161,16 @@ Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name)
         return Unexpected(
             Problem {Words::tr("%1 is no lecture of Position Lab: its \"format\" is not \"%2\".")
                          .arg(name, lectureFormat)});
-    if (json->value("version"_L1).toInteger() != lectureVersion)
-        return Unexpected(Problem {Words::tr("%1: \"version\" must be %2; another was saved by a "
-                                             "newer Position Lab.")
-                                       .arg(name)
-                                       .arg(lectureVersion)});
+    const QJsonValue version = json->value("version"_L1);
+    if (version.isDouble() && version.toDouble() > lectureVersion)
+        return Unexpected(
+            Problem {Words::tr("%1 was saved by a newer Position Lab (lecture version %2; this "
+                               "one reads up to %3).")
+                         .arg(name, version.toVariant().toString())
+                         .arg(lectureVersion)});
+    if (version.toInteger() != lectureVersion)
+        return Unexpected(
+            Problem {Words::tr("%1: \"version\" must be %2.").arg(name).arg(lectureVersion)});
     const JsonLines lines(bytes);
     for (const QString& key : json->keys())
         if (key != "format"_L1 && key != "version"_L1 && key != partsEntry)

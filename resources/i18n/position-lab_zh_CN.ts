@@ -1411,8 +1411,12 @@ rope-block：
         <translation>%1 不是 Position Lab 的讲座：其 &quot;format&quot; 不是 &quot;%2&quot;。</translation>
     </message>
     <message>
-        <source>%1: &quot;version&quot; must be %2; another was saved by a newer Position Lab.</source>
-        <translation>%1：&quot;version&quot; 必须是 %2；别的版本由更新的 Position Lab 保存。</translation>
+        <source>%1 was saved by a newer Position Lab (lecture version %2; this one reads up to %3).</source>
+        <translation>%1 由更新的 Position Lab 保存（讲座版本 %2；本程序最高读到 %3）。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;version&quot; must be %2.</source>
+        <translation>%1：&quot;version&quot; 必须是 %2。</translation>
     </message>
     <message>
         <source>%1, line %2: there is no entry &quot;%3&quot; in a lecture; it has &quot;format&quot;, &quot;version&quot; and &quot;parts&quot;.</source>

@@ -92,7 +92,13 @@ private Q_SLOTS:
                                     << u"l.json is no lecture of Position Lab"_s;
         QTest::addRow("newer") << QByteArray(
             R"({"format": "position-lab lecture", "version": 2, "parts": []})")
-                               << u"l.json: \"version\" must be 1"_s;
+                               << u"l.json was saved by a newer Position Lab (lecture version 2; "
+                                  "this one reads up to 1)."_s;
+        for (const char* version : {"", "\"version\": 0, ", "\"version\": \"1\", "})
+            QTest::addRow("no version: %s", version)
+                << QByteArray("{\"format\": \"position-lab lecture\", ") + version
+                    + "\"parts\": []}"
+                << u"l.json: \"version\" must be 1."_s;
         QTest::addRow("another entry")
             << QByteArray("{\"format\": \"position-lab lecture\", \"version\": 1,\n\"part\": []}")
             << u"l.json, line 2: there is no entry \"part\""_s;
