@@ -59,7 +59,7 @@ int runLesson(const QStringList& arguments)
     }
     return ended(Exit::Misused,
         Words::tr("lesson: `lesson check FILE` looks through a file, `lesson list` lists those "
-                  "that come with the program."));
+                  "that come with the program, `lesson worksheet LESSON -o OUT.pdf` prints one."));
 }
 
 } // namespace lab::app

@@ -9,6 +9,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +30,10 @@ Outcome<Lesson> lessonNamed(const QString& name)
             if (isMeant(lesson.key, name.toStdString()))
                 return lesson;
         }
+        return Unexpected(Problem {
+            Words::tr("%1 is neither a file nor a lesson that comes with the program; `lesson "
+                      "list` lists these.")
+                .arg(QDir::toNativeSeparators(name))});
     }
     return lessonInFile(name);
 }

@@ -770,8 +770,8 @@
         <translation>%1：%2 必须写成 KEY=VALUE。</translation>
     </message>
     <message>
-        <source>lesson: `lesson check FILE` looks through a file, `lesson list` lists those that come with the program.</source>
-        <translation>lesson：`lesson check FILE` 检查一个文件，`lesson list` 列出程序自带的课程。</translation>
+        <source>lesson: `lesson check FILE` looks through a file, `lesson list` lists those that come with the program, `lesson worksheet LESSON -o OUT.pdf` prints one.</source>
+        <translation>lesson：`lesson check FILE` 检查一个文件，`lesson list` 列出程序自带的课程，`lesson worksheet LESSON -o OUT.pdf` 打印其中一课。</translation>
     </message>
     <message>
         <source>%1 takes nothing, and %2 was given.</source>
@@ -2124,6 +2124,10 @@ rope-block：
     <message>
         <source>lesson worksheet: one lesson and --output are wanted.</source>
         <translation>lesson worksheet：需要一课和 --output。</translation>
+    </message>
+    <message>
+        <source>%1 is neither a file nor a lesson that comes with the program; `lesson list` lists these.</source>
+        <translation>%1 既不是文件，也不是程序自带的课程；`lesson list` 列出这些课程。</translation>
     </message>
     <message>
         <source>%1: the name must end in .pdf.</source>

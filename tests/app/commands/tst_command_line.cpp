@@ -348,6 +348,7 @@ private Q_SLOTS:
         row("argument of a list", "encodings rope", "encodings takes nothing, and rope was given");
         row("derivation alone", "derivation", "`derivation check FILE`");
         row("unknown derivation", "derivation prove", "`derivation check FILE`");
+        row("lesson alone", "lesson", "`lesson worksheet LESSON -o OUT.pdf` prints one");
         row("series into nothing", "series --over rope.pairing --export ", ".html, .gif or .webp");
         row("series over a text", "series --over order.sentence", "the key alone of a choice");
         row("window option", "--shiny", "shiny");
@@ -378,6 +379,15 @@ private Q_SLOTS:
             QCOMPARE(failed.error.count('\n'), 1);
         }
         QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void aWorksheetOfNoLessonTellsWhereTheyAreListed()
+    {
+        const Ended failed = ended({u"lesson"_s, u"worksheet"_s, u"clokcs"_s, u"-o"_s, u"x.pdf"_s});
+        QCOMPARE(failed.exit, 1);
+        QCOMPARE(failed.error,
+            QByteArray("position-lab: clokcs is neither a file nor a lesson that comes with the "
+                       "program; `lesson list` lists these.\n"));
     }
 
     void aNarrowPictureIsDrawn()
