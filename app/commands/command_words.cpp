@@ -148,7 +148,8 @@ rope-block:
   --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
   --keys present|older     rope_parameters, or rope_scaling with rope_theta outside
   --advised                of the encoding that Compare has chosen (--set compare.encoding=alibi),
-                           with the lengths that its adviser is asked for (--set needs.length=twice)
+                           which must fit what its adviser is asked for, with those lengths
+                           (--set needs.offsets=none --set needs.length=twice)
 
   --help, --version
 

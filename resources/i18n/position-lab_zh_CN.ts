@@ -910,7 +910,8 @@ rope-block:
   --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
   --keys present|older     rope_parameters, or rope_scaling with rope_theta outside
   --advised                of the encoding that Compare has chosen (--set compare.encoding=alibi),
-                           with the lengths that its adviser is asked for (--set needs.length=twice)
+                           which must fit what its adviser is asked for, with those lengths
+                           (--set needs.offsets=none --set needs.length=twice)
 
   --help, --version
 
@@ -1039,7 +1040,8 @@ rope-block：
   --set KEY=VALUE          设置参数，例如 --set scaling.method=yarn
   --keys present|older     rope_parameters，或 rope_theta 在外的 rope_scaling
   --advised                比较中所选编码的配置块（--set compare.encoding=alibi），
-                           长度按选择建议所问的需要写出（--set needs.length=twice）
+                           它须符合选择建议所问的需要，长度也按这些需要写出
+                           （--set needs.offsets=none --set needs.length=twice）
 
   --help、--version
 

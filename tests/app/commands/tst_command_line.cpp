@@ -13,6 +13,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <cmath>
@@ -144,6 +145,22 @@ private Q_SLOTS:
         QCOMPARE(ended({u"rope-block"_s, u"--keys"_s, u"new"_s}).exit, 2);
         QCOMPARE(ended({u"rope-block"_s, u"nowhere.json"_s}).exit, 1);
         QCOMPARE(ended({u"rope-block"_s, u"--file"_s, u"/nowhere.json"_s}).exit, 1);
+    }
+
+    void theAdvisedBlockOfTheHelpIsPrinted()
+    {
+        for (const char* language : {"en", "zh_CN"}) {
+            QFile help(QStringLiteral(LAB_TEST_DIRECTORY "/../resources/help/%1.md")
+                           .arg(QString::fromLatin1(language)));
+            QVERIFY(help.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(help.readAll());
+            const auto call =
+                QRegularExpression(u"`position-lab (rope-block --advised [^`]*)`"_s).match(text);
+            QVERIFY(call.hasMatch());
+            const Ended made = ended(call.captured(1).split(u' '));
+            QVERIFY2(made.exit == 0, made.error);
+            QVERIFY2(made.out.contains("\"alibi\": true"), made.out);
+        }
     }
 
     void codeIsThatOfTheBenchAndTheLibrary()
