@@ -6,6 +6,7 @@ namespace lab {
 
 /// A small seeded generator (SplitMix64) with its own normal sampler, so that the same seed gives
 /// the same picture on every machine; the standard library's distributions do not promise that.
+/// bits() and uniform() are the same everywhere, normal() but for the last bit: of its logarithm.
 class Random {
 public:
     explicit Random(std::uint64_t seed)
