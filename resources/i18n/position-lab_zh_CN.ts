@@ -4035,6 +4035,35 @@ After: %2</source>
 <context>
     <name>lab::ui::Cover</name>
     <message>
+    <message>
+        <source>query down, key across</source>
+        <translation>查询向下，键向右</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <comment>an axis of effective distances</comment>
+        <translation>相对距离</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>an axis of counts</comment>
+        <translation>对的数量</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <comment>bounds of a base</comment>
+        <translation>论文数值</translation>
+    </message>
+    <message>
+        <source>key →</source>
+        <comment>across a matrix</comment>
+        <translation>键 →</translation>
+    </message>
+    <message>
+        <source>query ↓</source>
+        <comment>down a matrix</comment>
+        <translation>查询 ↓</translation>
+    </message>
         <source>After your answer</source>
         <translation>回答之后显示</translation>
     </message>

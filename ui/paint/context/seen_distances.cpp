@@ -2,13 +2,14 @@
 
 #include "ui/paint/context/context_words.h"
 #include "ui/paint/context/length_lines.h"
+#include "ui/paint/context/seen_legend.h"
 #include "ui/paint/context/trained_contour.h"
 #include "ui/paint/heatmap.h"
+#include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
 #include <algorithm>
 #include <cmath>
-#include <string_view>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -24,52 +25,8 @@ constexpr double axisHeight = 24;
 constexpr double stripGap = 3;
 constexpr double stripHeight = 10;
 constexpr double shareOfMatrix = 0.4; ///< of the width, at most
-constexpr double countsMargin = 52; ///< for the numbers at their left
+constexpr double countsMargin = 60; ///< for the numbers at their left and the name of the axis
 constexpr double zeroPlace = 0.5; ///< where the column of distance 0 begins on the axis
-constexpr QSizeF labelEdge {3, 2};
-
-/// A number of positions that a method reads, and what it is called beside its line.
-struct MethodNumber {
-    std::string_view key;
-    std::int64_t value = 0;
-    double lowest = 1;
-    QString name;
-};
-
-std::vector<MethodNumber> numbersOf(const PositionMap& map)
-{
-    const MethodNumber window {
-        "position_map.window", map.window, 1, ContextWords::tr("window", "of a position map")};
-    const MethodNumber chunk {
-        "position_map.chunk", map.chunk, 1, ContextWords::tr("chunk", "of a position map")};
-    const MethodNumber first {
-        "position_map.first", map.first, 0, ContextWords::tr("first", "keys that stay visible")};
-    const MethodNumber recent {
-        "position_map.recent", map.recent, 1, ContextWords::tr("last", "keys that are visible")};
-    switch (map.method) {
-    case PositionMapMethod::None:
-        break;
-    case PositionMapMethod::ReRope:
-    case PositionMapMethod::LeakyReRope:
-    case PositionMapMethod::SlidingWindow:
-        return {window};
-    case PositionMapMethod::SelfExtend:
-        return {window,
-            {"position_map.group", map.group, 1, ContextWords::tr("group", "of positions")}};
-    case PositionMapMethod::DualChunk:
-        return {chunk,
-            {"position_map.local", map.local, 0, ContextWords::tr("local", "of dual chunk")}};
-    case PositionMapMethod::StreamingLlm:
-        return {first, recent};
-    case PositionMapMethod::LmInfinite:
-        return {first, recent,
-            {"position_map.cap", map.cap, 0, ContextWords::tr("largest", "distance seen")}};
-    case PositionMapMethod::Chunked:
-        return {chunk,
-            {"position_map.padding", map.padding, 0, ContextWords::tr("padding", "of a text")}};
-    }
-    return {};
-}
 
 double placeOf(std::int64_t length)
 {
@@ -103,6 +60,7 @@ Axis distanceAxis(const QRectF& ground, const Look& look)
     axis.ticks = decadeTicks(axis, 37, TicksBetween::Kept, look);
     const double middleOfZero = std::sqrt(zeroPlace);
     axis.ticks.insert(axis.ticks.begin(), {middleOfZero, u"0"_s});
+    axis.name = ContextWords::tr("distance", "an axis of effective distances");
     if (axis.pixel(1) - axis.pixel(middleOfZero) < look.px(16))
         for (Axis::Tick& tick : axis.ticks)
             if (tick.value > 0.9 && tick.value < 1.1)
@@ -178,6 +136,27 @@ QPen contourPen(const QColor& colour, double width, const Look& look)
     return {colour, look.px(width), Qt::SolidLine, Qt::RoundCap};
 }
 
+/// Between the numbers of the keys, and in the corner of what no query sees.
+Layers matrixNames(
+    const QRectF& matrix, const SeenDistancesFrame& frame, double baseline, const Look& look)
+{
+    const QString key = ContextWords::tr("key →", "across a matrix");
+    const QString query = ContextWords::tr("query ↓", "down a matrix");
+    const double gap = look.px(8);
+    const double left =
+        matrix.left() + textWidth(wholeNumber(0), TextRole::Axis, look) + look.px(4);
+    const double right = matrix.right()
+        - textWidth(wholeNumber(frame.length - 1), TextRole::Axis, look) - look.px(4);
+    Layers layers;
+    if (textWidth(key, TextRole::Axis, look) <= right - left)
+        layers.emplace_back(Label {{(left + right) / 2, baseline}, key, TextRole::Axis,
+            look.palette.keyText, Alignment::Centre});
+    if (textWidth(query, TextRole::Axis, look) + 4 * gap <= matrix.width())
+        layers.emplace_back(Label {{matrix.right() - gap, matrix.top() + 2 * gap}, query,
+            TextRole::Axis, look.palette.queryText, Alignment::Right, QSizeF(3, 3)});
+    return layers;
+}
+
 Layers matrixOf(const QRectF& matrix, const SeenDistancesFrame& frame,
     const std::optional<SeenDistancesFrame>& ghost, const Look& look)
 {
@@ -196,7 +175,7 @@ Layers matrixOf(const QRectF& matrix, const SeenDistancesFrame& frame,
     }
     layers.emplace_back(number({matrix.left(), baseline}, 0, Alignment::Left));
     layers.emplace_back(number({matrix.right(), baseline}, frame.length - 1, Alignment::Right));
-    return layers;
+    return std::move(layers) + matrixNames(matrix, frame, baseline, look);
 }
 
 /// In percent of the visible pairs.
@@ -214,11 +193,22 @@ QString shortWords(const SeenDistancesFrame& frame)
         : ContextWords::tr("%1 % farther than in training").arg(untrainedShare(frame));
 }
 
+/// Beside the title, as much as there is space for.
+QString axesNote(double space, const Look& look)
+{
+    const QString whole = ContextWords::tr("query down, key across; pairs at each distance");
+    return textWidth(whole, TextRole::Note, look) <= space
+        ? whole
+        : ContextWords::tr("query down, key across");
+}
+
 Layers headOf(const QRectF& area, const SeenDistancesFrame& frame, const Look& look)
 {
     const QColor colour = frame.untrained > 0 ? look.palette.unseenText : look.palette.seenText;
+    const double title =
+        textWidth(baseTitle(Picture::ContextDistances), TextRole::PictureTitle, look);
     return baseHead(area, Picture::ContextDistances,
-               ContextWords::tr("query down, key across; pairs at each distance"), look)
+               axesNote(area.width() - title - look.px(12), look), look)
         + lineOfWords({{fittingWords({seenDistancesWords(frame), shortWords(frame)}, area.width(),
                             TextRole::BodyStrong, look),
                           TextRole::BodyStrong, colour}},
@@ -226,42 +216,12 @@ Layers headOf(const QRectF& area, const SeenDistancesFrame& frame, const Look& l
               .layers;
 }
 
-/// On the wanted side of the line or, where there is no space, on the other, else across it.
-Label besideLine(const Plot& plot, double x, double baseline, const Word& word, Alignment wanted,
-    const Look& look)
-{
-    const double gap = look.px(8);
-    const double width = gap + textWidth(word.text, word.role, look);
-    const double end = plot.ground.right() + look.px(12);
-    const bool fitsLeft = x - width >= plot.ground.left();
-    const bool fitsRight = x + width <= end;
-    if (!fitsLeft && !fitsRight) // across the line
-        return {{end, baseline}, word.text, word.role, word.colour, Alignment::Right, labelEdge};
-    const bool isRight = wanted == Alignment::Left ? fitsRight || !fitsLeft : !fitsLeft;
-    return {{isRight ? x + gap : x - gap, baseline}, word.text, word.role, word.colour,
-        isRight ? Alignment::Left : Alignment::Right, labelEdge};
-}
-
-/// With no space for the names of the lengths beside those of the method's numbers.
-bool isNarrow(const Plot& plot, const Look& look)
-{
-    return plot.ground.width() < look.px(150);
-}
-
 void addLengths(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
 {
-    const bool isInOrder = frame.trained <= frame.length;
-    double baseline = plot.ground.top() + look.px(11);
     for (const LengthLine& length : lengthLines({frame.trained, frame.length}, look)) {
         const double x = plot.x.pixel(length.length);
         const QLineF line(x, plot.ground.top() - look.px(handleRow / 2), x, *plot.foot);
         plot.layers.emplace_back(Rule {line, length.line, 2});
-        const bool isFirst = (length.kind == HandleKind::Seen) == isInOrder;
-        if (!isNarrow(plot, look)) // there their colours say it
-            plot.layers.emplace_back(
-                besideLine(plot, x, baseline, {length.label, TextRole::NoteStrong, length.text},
-                    isFirst ? Alignment::Right : Alignment::Left, look));
-        baseline += look.px(16);
         plot.handles.push_back({.key = length.key,
             .place = line.p1(),
             .value = length.length,
@@ -271,27 +231,14 @@ void addLengths(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
     }
 }
 
-// Below the words of the lengths.
-void addNumberLines(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
-{
-    for (const MethodNumber& number : numbersOf(frame.map)) {
-        const double x = plot.x.pixel(placeOf(number.value));
-        plot.layers.emplace_back(
-            Rule {{x, plot.ground.top(), x, strip(plot, look).center().y()}, look.palette.text, 1});
-    }
-}
-
+// Two numbers' lines are told apart by their dashes, which the legend has too.
 void addNumbers(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
 {
-    double baseline = plot.ground.top() + look.px(isNarrow(plot, look) ? 11 : 11 + 2 * 16);
-    for (const MethodNumber& number : numbersOf(frame.map)) {
+    const QRectF area = strip(plot, look);
+    for (const SeenNumber& number : seenNumbers(frame.map)) {
         const double x = plot.x.pixel(placeOf(number.value));
-        const QRectF area = strip(plot, look);
-        plot.layers.emplace_back(besideLine(plot, x, baseline,
-            {isNarrow(plot, look) ? number.name : number.name + u' ' + wholeNumber(number.value),
-                TextRole::Note, look.palette.text},
-            Alignment::Right, look));
-        baseline += look.px(16);
+        plot.layers.emplace_back(numberLine(
+            {x, plot.ground.top(), x, area.center().y()}, number, look.palette.text, look));
         plot.handles.push_back({.key = number.key,
             .place = {x, area.center().y()},
             .value = static_cast<double>(number.value),
@@ -299,6 +246,13 @@ void addNumbers(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
             .diameter = 12,
             .snap = Snap {.lowest = number.lowest, .marks = {frame.trained}}});
     }
+}
+
+Label countsName(const Plot& plot, const Look& look)
+{
+    return {{plot.ground.left() - look.px(8), plot.ground.top() - look.px(11)},
+        ContextWords::tr("pairs", "an axis of counts"), TextRole::Axis, look.palette.notes,
+        Alignment::Right};
 }
 
 } // namespace
@@ -311,9 +265,10 @@ QString seenDistancesWords(const SeenDistancesFrame& frame)
         .arg(untrainedShare(frame));
 }
 
-QRectF distanceMatrix(const QRectF& area, const Look& look)
+QRectF distanceMatrix(const QRectF& area, const SeenDistancesFrame& frame, const Look& look)
 {
-    const double space = area.height() - look.px(headHeight + footHeight);
+    const double legend = heightOf(seenLegend(area, frame, look));
+    const double space = area.height() - look.px(headHeight + footHeight) - legend;
     const double side = std::max(1.0, std::min(space, shareOfMatrix * area.width()));
     return {area.left(), area.top() + look.px(headHeight), side, side};
 }
@@ -331,8 +286,10 @@ Plot seenDistancesPlot(const QRectF& area, const SeenDistancesFrame& frame,
 {
     if (frame.bins.empty())
         return {};
-    const QRectF matrix = distanceMatrix(area, look);
-    const QRectF beside(QPointF(matrix.right(), area.top()), area.bottomRight());
+    const SeenLegend legend = seenLegend(area, frame, look);
+    const QRectF matrix = distanceMatrix(area, frame, look);
+    const QRectF beside(QPointF(matrix.right(), area.top()),
+        QPointF(area.right(), area.bottom() - heightOf(legend)));
     const double below = stripGap + stripHeight + axisHeight;
     Plot plot {.ground = groundIn(beside, {countsMargin, headHeight + handleRow, 12, below}, look)};
     plot.foot = strip(plot, look).bottom();
@@ -340,12 +297,12 @@ Plot seenDistancesPlot(const QRectF& area, const SeenDistancesFrame& frame,
     plot.y =
         countAxis(plot.ground, std::max(mostCounted(frame), ghost ? mostCounted(*ghost) : 1), look);
     plot.layers = headOf(area, frame, look) + matrixOf(matrix, frame, ghost, look)
-        + columnsOf(plot, frame, look) + stripOf(plot, frame, look);
+        + columnsOf(plot, frame, look) + stripOf(plot, frame, look) + legend.layers
+        + Layers {countsName(plot, look)};
     if (ghost)
         plot.layers = std::move(plot.layers) + ghostColumns(plot, *ghost, look);
-    addNumberLines(plot, frame, look);
-    addLengths(plot, frame, look);
     addNumbers(plot, frame, look);
+    addLengths(plot, frame, look);
     return plot;
 }
 

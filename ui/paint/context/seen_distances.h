@@ -15,7 +15,7 @@ namespace lab::ui {
 QString seenDistancesWords(const SeenDistancesFrame& frame);
 
 /// The square of the matrix, queries down and keys across.
-QRectF distanceMatrix(const QRectF& area, const Look& look);
+QRectF distanceMatrix(const QRectF& area, const SeenDistancesFrame& frame, const Look& look);
 
 /// The position that a pixel of the matrix belongs to, across or down.
 std::int64_t positionAlong(
@@ -23,8 +23,9 @@ std::int64_t positionAlong(
 
 /// The matrix of effective distances with the trained limit as a contour; beside it the pairs at
 /// each of them, on logarithmic axes, over a strip with the colours of the cells. The training and
-/// the target length are lines to drag, and so is what the method reads, with knobs on the strip.
-/// Of a ghost the contour and the counts are thin dashed lines.
+/// the target length are lines to drag, and so is what the method reads, with knobs on the strip;
+/// the legend below names them all, with their numbers. Of a ghost the contour and the counts are
+/// thin dashed lines.
 Plot seenDistancesPlot(const QRectF& area, const SeenDistancesFrame& frame,
     const std::optional<SeenDistancesFrame>& ghost, const Look& look);
 

@@ -71,12 +71,12 @@ QString SeenDistancesView::spoken() const
 
 bool SeenDistancesView::isOnMatrix(QPointF point) const
 {
-    return !frame().bins.empty() && distanceMatrix(rect(), look()).contains(point);
+    return !frame().bins.empty() && distanceMatrix(rect(), frame(), look()).contains(point);
 }
 
 Focus SeenDistancesView::pairAt(QPointF point) const
 {
-    const QRectF matrix = distanceMatrix(rect(), look());
+    const QRectF matrix = distanceMatrix(rect(), frame(), look());
     Focus focus = pictureFocus();
     focus.query = positionAlong(point.y(), matrix.top(), matrix.height(), frame());
     focus.key = positionAlong(point.x(), matrix.left(), matrix.width(), frame());

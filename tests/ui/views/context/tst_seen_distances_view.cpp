@@ -15,7 +15,9 @@ static void showState(SeenDistancesView& view, const LabState& state)
 #include "tests/qt_test.h"
 #include "tests/ui/views/context/context_stage.h"
 #include "ui/paint/context/seen_distances.h"
+#include "ui/paint/context/seen_legend.h"
 #include "ui/paint/context/trained_contour.h"
+#include "ui/paint/text/number_text.h"
 
 #include <algorithm>
 #include <array>
@@ -44,7 +46,7 @@ struct SeenStage : ViewStage<SeenDistancesView> {
     {
         return {view.plot().x.pixel(number), placeOf(key).y()};
     }
-    QRectF matrix() const { return distanceMatrix(view.rect(), view.look()); }
+    QRectF matrix() const { return distanceMatrix(view.rect(), view.frame(), view.look()); }
     const PositionMap& map() const { return state().schemes.positionMap; }
 };
 
@@ -189,6 +191,51 @@ private Q_SLOTS:
         QApplication::sendEvent(&view, &move);
         QImage image(view.size(), QImage::Format_RGB32);
         view.render(&image);
+    }
+
+    void eachLineIsNamedWithItsNumberBelowTheAxisHoweverNarrowThePictureIs()
+    {
+        for (const QSize& size : {QSize(290, 230), QSize(464, 275), QSize(700, 400)})
+            for (int method = 0; method < 9; ++method) {
+                SeenStage stage(static_cast<PositionMapMethod>(method), size);
+                const Plot& plot = stage.view.plot();
+                QStringList below;
+                for (const Layer& layer : plot.layers)
+                    if (const Label* label = std::get_if<Label>(&layer)) {
+                        QVERIFY2(!plot.ground.contains(label->baseline), qPrintable(label->text));
+                        if (label->baseline.y() > *plot.foot)
+                            below += label->text;
+                    }
+                for (const Handle& handle : plot.handles) {
+                    const QString number = wholeNumber(std::llround(handle.value));
+                    QVERIFY2(std::ranges::any_of(below,
+                                 [&](const QString& text) { return text.endsWith(u' ' + number); }),
+                        qPrintable(number));
+                }
+            }
+    }
+
+    void theLinesOfTheNumbersAreToldApartByTheirDashes()
+    {
+        for (int method = 0; method < 9; ++method) {
+            SeenStage stage(static_cast<PositionMapMethod>(method));
+            const std::vector<SeenNumber> numbers = seenNumbers(stage.map());
+            for (std::size_t i = 0; i < numbers.size(); ++i)
+                for (std::size_t k = i + 1; k < numbers.size(); ++k)
+                    QVERIFY(numbers[i].dashes != numbers[k].dashes);
+        }
+    }
+
+    void theAxesAreNamed()
+    {
+        const SeenStage stage(PositionMapMethod::SelfExtend, {290, 230});
+        QCOMPARE(stage.view.plot().x.name, QStringLiteral("distance"));
+        QStringList words;
+        for (const Layer& layer : stage.view.plot().layers)
+            if (const Label* label = std::get_if<Label>(&layer))
+                words += label->text;
+        for (const char* name : {"pairs", "query ↓", "key →"})
+            QVERIFY2(words.contains(QString::fromUtf8(name)), name);
     }
 
     void aGhostHasItsCountsAndItsContour()
