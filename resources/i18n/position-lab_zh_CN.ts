@@ -5703,9 +5703,8 @@ After: %2</source>
         <translation>在此训练</translation>
     </message>
     <message>
-        <source>%1 right, %2 wrong, %3 open</source>
-        <comment>pairs of a ranking</comment>
-        <translation>次序对 %1，错 %2，难分 %3</translation>
+        <source>pairs: %1 right, %2 wrong, %3 open</source>
+        <translation>各对：%1 对次序正确，%2 对相反，%3 对难分</translation>
     </message>
     <message>
         <source>%1 of 1 pair in this order</source>
@@ -5890,6 +5889,11 @@ After: %2</source>
 <context>
     <name>lab::ui::ExportDialog</name>
     <message>
+    <message>
+        <source>place</source>
+        <comment>a column of a ranking</comment>
+        <translation>名次</translation>
+    </message>
         <source>Export</source>
         <translation>导出</translation>
     </message>

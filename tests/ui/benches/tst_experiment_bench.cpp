@@ -1,9 +1,13 @@
+#include "app/translations.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/experiment_bench.h"
+#include "ui/paint/experiment/example_plot.h"
 #include "ui/paint/experiment/experiment_words.h"
+#include "ui/paint/experiment/ranking.h"
 #include "ui/paint/projection.h"
 #include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/experiment/example_view.h"
@@ -16,7 +20,9 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <array>
 #include <string>
+#include <vector>
 
 using namespace lab;
 using namespace lab::ui;
@@ -107,6 +113,37 @@ private Q_SLOTS:
                 mark = nullptr;
         }
         QCOMPARE(named, stage.answers().frame().lines().size());
+    }
+
+    void aPlaceIsToldRightOrWrongByTheShapeOfItsMark()
+    {
+        for (const QSize size : {QSize(640, 576), usualSize}) {
+            ExperimentStage stage(size);
+            stage.uncover();
+            stage.bench.complete();
+            const RankingView& view = stage.ranking();
+            const RankingLayout layout(view.rect(), view.frame(), view.look());
+            const QImage image = lab::ui::imageOf(view);
+            std::array<std::vector<QImage>, 2> marks;
+            for (int place = 0; place < layout.rows; ++place) {
+                const RankingFrame::Row& row = view.frame().rows[static_cast<std::size_t>(place)];
+                if (row.encoding == stage.experiment().encoding)
+                    continue; // on another ground
+                const QRect mark(static_cast<int>(layout.area.right()) - 36,
+                    static_cast<int>(layout.row(place).center().y()) - 4, 12, 8);
+                marks.at(row.measured == row.place ? 0 : 1)
+                    .push_back(image.copy(mark).convertToFormat(QImage::Format_Mono));
+            }
+            QVERIFY(!marks[0].empty() && !marks[1].empty());
+            QVERIFY(marks[0].front() != marks[1].front());
+            QStringList words;
+            for (const PaintedText& text : textsIn(view))
+                words += text.words;
+            QVERIFY(words.contains(QStringLiteral("place")));
+            QVERIFY(std::ranges::none_of(words, [](const QString& text) {
+                return text.contains(QStringLiteral("right,")) && !text.contains(u"pairs");
+            }));
+        }
     }
 
     void theButtonTrainsAndTheLinesComeWithTheModels()

@@ -18,12 +18,14 @@ namespace lab::ui {
 namespace {
 
 constexpr double headOfRanking = 30;
+constexpr double columnHead = 8; ///< more, where the last column has a name
 constexpr double highestRow = 26;
 constexpr double smallRow = 18; ///< the highest beside a large picture
 constexpr double rankingNames = 40; ///< where they begin, after grip and place
 constexpr double leastNames = 62;
 constexpr double betWidth = 120;
-constexpr double rankingNumbers = 72; ///< of the place and share that were measured
+constexpr double rankingNumbers = 86; ///< of the share and place that were measured, and the mark
+constexpr double shareRight = 40; ///< from the right end of the share to that of the place
 
 void paintGrip(QPainter& painter, QPointF centre, const Look& look)
 {
@@ -33,6 +35,22 @@ void paintGrip(QPainter& painter, QPointF centre, const Look& look)
         for (const double y : {-4.0, 0.0, 4.0})
             painter.drawEllipse(
                 centre + QPointF(look.px(x), look.px(y)), look.px(1.2), look.px(1.2));
+}
+
+/// Whether the bet has the place that was measured: a tick or a cross, so that no colour need say
+/// it.
+void paintVerdict(
+    QPainter& painter, QPointF centre, bool isRight, const QColor& colour, const Look& look)
+{
+    const auto at = [&](double x, double y) { return centre + QPointF(look.px(x), look.px(y)); };
+    painter.setPen(QPen(colour, look.px(1.75), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    if (isRight) {
+        painter.drawPolyline(QPolygonF {at(-3.5, 0.5), at(-1, 3), at(3.5, -3)});
+        return;
+    }
+    painter.drawLine(at(-3, -3), at(3, 3));
+    painter.drawLine(at(-3, 3), at(3, -3));
 }
 
 /// That of the same encoding in another ranking.
@@ -113,13 +131,14 @@ void paintRow(QPainter& painter, const RankingLayout& layout, const RankingFrame
     if (row.measured) {
         painter.fillRect(
             QRectF(bar.left(), bar.top(), bar.width() * row.point.mean, bar.height()), style.line);
-        paintText(painter, {right - look.px(28), baseline}, shareText(row.point.mean), role,
+        paintText(painter, {right - look.px(shareRight), baseline}, shareText(row.point.mean), role,
             look.palette.text, look, Alignment::Right);
-        const QColor colour = isSelected
-            ? look.palette.text
-            : (*row.measured == row.place ? look.palette.resultText : look.palette.unseenText);
+        const bool isRight = *row.measured == row.place;
+        const QColor colour = isRight && !isSelected ? look.palette.resultText : look.palette.text;
         paintText(painter, {right, baseline}, QString::number(*row.measured), TextRole::NoteStrong,
             colour, look, Alignment::Right);
+        paintVerdict(painter, {right - look.px(shareRight / 2 + 4), space.center().y()}, isRight,
+            colour, look);
     }
     if (ghost && ghost->measured && frame.bet != ExperimentBet::Open)
         painter.fillRect(QRectF(bar.left() + bar.width() * ghost->point.mean,
@@ -127,11 +146,21 @@ void paintRow(QPainter& painter, const RankingLayout& layout, const RankingFrame
             look.palette.axis);
 }
 
+/// Above the last column.
+void paintPlaceHead(QPainter& painter, const RankingLayout& layout, const Look& look)
+{
+    if (look.hasWords)
+        paintText(painter, {layout.area.right() - look.px(6), layout.top - look.px(5)},
+            ExperimentWords::tr("place", "a column of a ranking"), TextRole::Note,
+            look.palette.notes, look, Alignment::Right);
+}
+
 } // namespace
 
 RankingLayout::RankingLayout(const QRectF& whole, const RankingFrame& frame, const Look& look)
     : area(whole)
-    , top(whole.top() + (look.hasWords ? look.px(headOfRanking) : 0))
+    , top(whole.top()
+          + (look.hasWords ? look.px(headOfRanking + (frame.isMeasured() ? columnHead : 0)) : 0))
     , rows(static_cast<int>(frame.rows.size()))
     , m_grip(whole.left() + look.px(8))
 {
@@ -196,7 +225,7 @@ void paintRanking(QPainter& painter, const RankingLayout& layout, const RankingF
     if (!frame.isMeasured())
         notes += ExperimentWords::tr("drag the rows");
     else
-        notes += ExperimentWords::tr("%1 right, %2 wrong, %3 open", "pairs of a ranking")
+        notes += ExperimentWords::tr("pairs: %1 right, %2 wrong, %3 open")
                      .arg(frame.right)
                      .arg(frame.wrong)
                      .arg(frame.open);
@@ -206,6 +235,8 @@ void paintRanking(QPainter& painter, const RankingLayout& layout, const RankingF
     const QString title = fittingWords({rankingTitle(frame), ExperimentWords::tr("Your ranking")},
         head.width(), TextRole::PictureTitle, look);
     paintPictureTitle(painter, head, title, notes, look);
+    if (frame.isMeasured())
+        paintPlaceHead(painter, layout, look);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (int place = 0; place < layout.rows; ++place)
