@@ -146,6 +146,21 @@ private Q_SLOTS:
         }
     }
 
+    void theLastLimitIsWholeInBothLanguages()
+    {
+        for (const char* language : {"en", "zh_CN"}) {
+            app::spokenLanguage(QString::fromUtf8(language));
+            ExperimentStage stage(QSize(640, 576));
+            stage.uncover();
+            stage.set("experiment.picture", std::string("limits"));
+            const PictureView& view = stage.picture(Picture::ExperimentLimits);
+            for (const PaintedText& text : textsIn(view))
+                QVERIFY2(
+                    text.place.bottom() + text.pixels / 3 <= view.height(), qPrintable(text.words));
+        }
+        app::spokenLanguage(QStringLiteral("en"));
+    }
+
     void theButtonTrainsAndTheLinesComeWithTheModels()
     {
         ExperimentStage stage;

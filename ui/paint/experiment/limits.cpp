@@ -14,6 +14,7 @@ namespace {
 
 constexpr double limitsGap = 40; ///< between the columns
 constexpr double sayingShare = 0.34; ///< of the width
+constexpr double descent = 5; ///< of the last line, below its baseline
 
 /// Sentences one below the other, a dash before each.
 void paintSentences(QPainter& painter, const QRectF& area, const QString& title,
@@ -30,8 +31,8 @@ void paintSentences(QPainter& painter, const QRectF& area, const QString& title,
         count += all.back().size();
     }
     const double top = area.top() + look.px(24);
-    const double free = area.bottom() - top;
-    const double line = std::min(look.px(18), free / (static_cast<double>(count) + 0.2));
+    const double free = area.bottom() - look.px(descent) - top;
+    const double line = std::min(look.px(18), free / static_cast<double>(count));
     const double between = std::min(
         look.px(6), (free - line * static_cast<double>(count)) / static_cast<double>(all.size()));
     double baseline = top;
