@@ -146,6 +146,19 @@ private Q_SLOTS:
         }
     }
 
+    void anExampleWithoutAModelSaysSoOnce()
+    {
+        for (const bool isCovered : {true, false}) {
+            ExperimentStage stage;
+            if (!isCovered)
+                stage.uncover();
+            stage.set("experiment.picture", std::string("example"));
+            QVERIFY(!stage.example().frame().shown);
+            const QString said = exampleWords(stage.example().frame());
+            QCOMPARE(std::ranges::count(textsIn(stage.example()), said, &PaintedText::words), 1);
+        }
+    }
+
     void theLastLimitIsWholeInBothLanguages()
     {
         for (const char* language : {"en", "zh_CN"}) {

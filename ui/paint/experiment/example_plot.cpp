@@ -257,9 +257,9 @@ Plot examplePlot(const QRectF& area, const ExampleFrame& frame, const Look& look
     const QStringList notes {exampleWords(frame),
         ExperimentWords::tr("%1: %2", "an encoding and what it answers")
             .arg(trainedName(frame.encoding), exampleCountText(frame.longer))};
-    plot.layers.emplace_back(Label {{from, baseline.y()},
-        fittingWords(frame.shown ? notes : notes.first(1), free, TextRole::Note, look),
-        TextRole::Note, look.palette.notes});
+    if (frame.shown) // else the map has the sentence
+        plot.layers.emplace_back(Label {{from, baseline.y()},
+            fittingWords(notes, free, TextRole::Note, look), TextRole::Note, look.palette.notes});
 
     const QString length = ExperimentWords::tr("length %1").arg(wholeNumber(frame.trained.length));
     const QString end =
