@@ -2969,6 +2969,10 @@ rope-block：
         <source>%1 keys</source>
         <translation>%1 个键</translation>
     </message>
+    <message>
+        <source>all gates open, one for each key</source>
+        <translation>所有门全开，每个键计 1</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BlankScreen</name>

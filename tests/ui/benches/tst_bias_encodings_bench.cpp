@@ -1,6 +1,7 @@
 #include "core/state/choices.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/biases_bench.h"
 #include "ui/views/biases/bias_curve_view.h"
@@ -12,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <variant>
 
 using namespace lab;
 using namespace lab::ui;
@@ -57,6 +59,18 @@ private Q_SLOTS:
                         QVERIFY2(parameterNamed(key), std::string(key).c_str());
                 }
             }
+        }
+    }
+
+    void theAxisOfWhatIsCountedAndTheDashedLineAreNamed()
+    {
+        for (const QSize size : {QSize(640, 576), usualSize}) {
+            const Stage stage(stateOf(BiasEncoding::Cope), size);
+            QStringList words;
+            for (const PaintedText& text : textsIn(stage.picture(Picture::BiasesCurve)))
+                words += text.words;
+            QVERIFY(words.contains(QStringLiteral("m \u2212 n")));
+            QVERIFY(words.contains(QStringLiteral("all gates open, one for each key")));
         }
     }
 

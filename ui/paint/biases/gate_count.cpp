@@ -8,11 +8,20 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace lab::ui {
 
 namespace {
 
 constexpr double narrowestStep = 9; ///< of a key with a knob of its own
+constexpr double legendBaseline = 34; ///< between the title and the ground
+constexpr double top = 50; ///< of the ground
+
+QList<qreal> ungatedDashes()
+{
+    return {4, 3};
+}
 
 /// What is counted before the step at a distance begins: that at the distance before.
 double countBefore(const GateCount& count, std::size_t distance)
@@ -57,6 +66,17 @@ Handle gateHandle(
         }};
 }
 
+/// What the dashed line is: the count of keys, p = m − n + 1.
+Layers ungatedName(const QRectF& area, const Plot& plot, const Look& look)
+{
+    QPen pen(look.palette.axis, look.px(1), Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern(ungatedDashes());
+    return legendAtRight(
+        {{BiasesWords::tr("all gates open, one for each key"), look.palette.notes, pen}},
+        {plot.ground.right(), area.top() + look.px(legendBaseline)}, area.left(), {}, look)
+        .layers;
+}
+
 } // namespace
 
 Plot gatePlot(const QRectF& area, const BiasCurveFrame& frame,
@@ -69,7 +89,7 @@ Plot gatePlot(const QRectF& area, const BiasCurveFrame& frame,
         return {.layers = {Label {{area.left(), area.top() + look.px(56)}, sentence, TextRole::Note,
                     look.palette.notes}}};
     }
-    Plot plot {.ground = groundIn(area, {44, 44, 12, 30}, look)};
+    Plot plot {.ground = groundIn(area, {44, top, 12, 30}, look)};
     const auto keys = static_cast<double>(count.positions.size());
     const auto* other = ghost ? std::get_if<GateCount>(&ghost->detail) : nullptr;
     double highest = count.positions.front();
@@ -81,10 +101,11 @@ Plot gatePlot(const QRectF& area, const BiasCurveFrame& frame,
     if (!held)
         plot.y.ticks = labelled(range.ticks);
     plot.x.ticks = fitting(positionTicks(0, plot.x.highest(), 6), plot.x, look);
-    // Counted without gates, p = m − n + 1.
-    const double top = std::min(plot.x.highest(), plot.y.highest() - 1);
-    plot.layers.emplace_back(Curve {{plot.at(-0.5, 0.5), plot.at(top, top + 1)},
-        {.colour = look.palette.axis, .width = 1, .dashed = true}});
+    plot.x.name = u"m \u2212 n"_s;
+    const double last = std::min(plot.x.highest(), plot.y.highest() - 1);
+    plot.layers = ungatedName(area, plot, look);
+    plot.layers.emplace_back(Curve {{plot.at(-0.5, 0.5), plot.at(last, last + 1)},
+        {.colour = look.palette.axis, .width = 1, .dashes = ungatedDashes()}});
     if (other && !other->positions.empty())
         plot.layers.emplace_back(
             Curve {stepsOf(plot, *other), ghostStyle(look.palette.result, look.palette)});
