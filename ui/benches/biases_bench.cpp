@@ -23,6 +23,10 @@ constexpr double rightWidth = 320; // of the heads and the lines, where there is
 constexpr double leastRightWidth = 204;
 constexpr double weightsHeight = 156;
 constexpr double leastWeightsHeight = 128;
+constexpr double wideWeightsHeight = 116; // over the ruler of T5
+constexpr double rulerShare = 0.36; // of the height, that ruler's
+constexpr double leastRuler = 180;
+constexpr double mostRulerShare = 0.42;
 constexpr double matrixGap = 4; // to the weights below
 constexpr double footGap = 6; // to the reading line
 constexpr double rowGap = 12;
@@ -221,7 +225,8 @@ void BiasesBench::layOutWide(const QRect& area, const LayoutInputs& inputs)
     m_forms->setVisible(false);
     const int sides = inputs.numbersLeft + inputs.numbersRight;
     const int across = static_cast<int>(std::ceil(matrixSpaceAcross(own)));
-    const int lower = std::min(qRound(area.height() * 0.42), px(360));
+    const int lower = std::min({std::max(qRound(area.height() * rulerShare), px(leastRuler)),
+        qRound(area.height() * mostRulerShare), px(360)});
     const int upper = area.height() - lower - px(rowGap);
     m_matrixSide = std::max(px(64), std::min(upper - across, qRound(0.46 * area.width()) - sides));
     const int left = m_matrixSide + sides;
@@ -229,7 +234,7 @@ void BiasesBench::layOutWide(const QRect& area, const LayoutInputs& inputs)
     const int x = area.left() + left + gap;
     const int width = area.right() + 1 - x;
     m_matrix->setGeometry(area.left(), area.top(), left, m_matrixSide + across);
-    const int heads = upper - px(leastWeightsHeight);
+    const int heads = upper - px(wideWeightsHeight);
     m_heads->setGeometry(x, area.top(), width, std::max(1, heads - px(matrixGap)));
     m_weights->setGeometry(x, area.top() + heads, width, upper - heads);
     m_curve->setGeometry(area.left(), area.bottom() + 1 - lower, area.width(), lower);

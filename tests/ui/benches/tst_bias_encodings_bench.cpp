@@ -74,6 +74,22 @@ private Q_SLOTS:
         }
     }
 
+    void theHeadsOfT5AreLargeEnoughForTheirNumbers()
+    {
+        for (const QSize size : {QSize(592, 552), QSize(640, 576), usualSize}) {
+            Stage stage(stateOf(BiasEncoding::T5, 64), size);
+            QStringList words;
+            for (const PaintedText& text : textsIn(stage.picture(Picture::BiasesHeads)))
+                words += text.words;
+            for (int head = 1; head <= 8; ++head)
+                QVERIFY(words.contains(QString::number(head)));
+            if (size == usualSize) // and the bias of the marked cell beside each
+                QCOMPARE(std::ranges::count_if(
+                             words, [](const QString& text) { return text.contains(u'.'); }),
+                    8);
+        }
+    }
+
     void whatIsKeptOfAPictureFollowsEachEncoding()
     {
         Stage stage(stateOf(BiasEncoding::Alibi));

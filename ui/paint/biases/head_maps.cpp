@@ -31,11 +31,11 @@ struct Grid {
     bool hasNumbers = false;
 };
 
-// The gap is a quarter of a large map's part of the grid and an eighth of a tiny one's.
+// The gap is a fifth of a large map's part of the grid and an eighth of a tiny one's.
 double gapOf(double pitch, const Look& look)
 {
     return pitch < look.px(numbersFrom) ? std::max(look.px(2), pitch / 8)
-                                        : std::min(look.px(24), pitch / 4);
+                                        : std::min(look.px(24), pitch / 5);
 }
 
 Grid gridIn(QSizeF space, int heads, int columns, const Look& look)
@@ -60,6 +60,27 @@ QRectF around(const QRectF& map, const HeadMapLayout& layout, const Look& look)
 QString shortSlope(const HeadSlope& head)
 {
     return head.denominator > 0 ? slopeText(head) : significant(head.slope, 3);
+}
+
+/// Numbers beside each other, in the decimals that tell the largest in two digits; what they do not
+/// tell has a digit of its own.
+QStringList sameDecimals(const std::vector<double>& numbers)
+{
+    double largest = 0;
+    for (const double number : numbers)
+        if (std::isfinite(number))
+            largest = std::max(largest, std::abs(number));
+    const int digits =
+        largest > 0 ? std::clamp(1 - static_cast<int>(std::floor(std::log10(largest))), 0, 4) : 0;
+    QStringList texts;
+    for (const double number : numbers) {
+        const bool isHidden =
+            std::abs(number) > 0 && std::abs(number) < 0.5 * std::pow(10.0, -digits);
+        texts += std::isnan(number) ? u"–"_s
+            : isHidden              ? significant(number, 1)
+                                    : decimals(number, digits);
+    }
+    return texts;
 }
 
 // Either all maps have their text beside their number, or none has.
@@ -105,19 +126,15 @@ QStringList headTexts(const HeadsFrame& frame, const std::vector<double>& presen
         texts += shortSlope(head);
     if (!texts.isEmpty())
         return texts;
-    for (const double bias : present)
-        texts += std::isnan(bias) ? u"–"_s : significant(bias, 2);
-    return texts;
+    return sameDecimals(present);
 }
 
 QStringList differenceTexts(const std::vector<double>& a, const std::vector<double>& b)
 {
-    QStringList texts;
-    for (std::size_t head = 0; head < std::min(a.size(), b.size()); ++head) {
-        const double difference = b[head] - a[head];
-        texts += std::isnan(difference) ? u"–"_s : significant(difference, 2);
-    }
-    return texts;
+    std::vector<double> differences;
+    for (std::size_t head = 0; head < std::min(a.size(), b.size()); ++head)
+        differences.push_back(b[head] - a[head]);
+    return sameDecimals(differences);
 }
 
 HeadMapLayout::HeadMapLayout(const QRectF& whole, int headCount, const Look& look)
@@ -131,7 +148,11 @@ HeadMapLayout::HeadMapLayout(const QRectF& whole, int headCount, const Look& loo
         const Grid grid = gridIn(space, heads, tried, look);
         const bool isEven = heads % tried == 0;
         const bool wasEven = heads % best.columns == 0;
-        const double slack = isEven == wasEven ? 1 : isEven ? 0.85 : 1.15;
+        const double evenness = isEven == wasEven ? 1 : isEven ? 0.85 : 1.15;
+        const double numbering = grid.hasNumbers == best.hasNumbers ? 1
+            : grid.hasNumbers                                       ? 0.75
+                                                                    : 1.33;
+        const double slack = evenness * numbering;
         if (grid.side > best.side * slack)
             best = grid;
     }

@@ -10,10 +10,12 @@
 #include <QPainter>
 #include <QSignalSpy>
 
+#include <cmath>
 #include <utility>
 
 using namespace lab;
 using namespace lab::ui;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -88,6 +90,14 @@ bool isOutlined(const QImage& picture, const QRectF& map)
 class TestHeadsView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void numbersBesideEachOtherHaveTheSameDecimals()
+    {
+        QCOMPARE(headTexts({}, {0.03, -0.026, 0.0111}),
+            (QStringList {u"0.030"_s, u"−0.026"_s, u"0.011"_s}));
+        QCOMPARE(headTexts({}, {2.5, -0.0001, std::nan("")}),
+            (QStringList {u"2.5"_s, u"−0.0001"_s, u"–"_s}));
+    }
+
     void everyNumberOfHeadsFits_data()
     {
         QTest::addColumn<int>("heads");
