@@ -90,6 +90,19 @@ private Q_SLOTS:
         }
     }
 
+    void jaggedLinesOfOtherHeadsAreFaint()
+    {
+        const Stage stage(stateOf(BiasEncoding::RelativeBias));
+        const auto& view = stage.part<BiasCurveView>();
+        int lines = 0;
+        for (const Layer& layer : view.plot().layers)
+            if (const Curve* line = std::get_if<Curve>(&layer)) {
+                QVERIFY(line->style.colour.lightnessF() > 0.6); // on white
+                ++lines;
+            }
+        QCOMPARE(lines, 8);
+    }
+
     void whatIsKeptOfAPictureFollowsEachEncoding()
     {
         Stage stage(stateOf(BiasEncoding::Alibi));

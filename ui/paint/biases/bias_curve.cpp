@@ -344,8 +344,12 @@ Plot biasCurvePlot(const BiasCurveLayout& layout, const BiasCurveFrame& frame,
     if (frame.rulesDiffer && frame.count <= mostDashed)
         for (int head = 1; head <= frame.count; ++head)
             plot.layers.emplace_back(otherLineOf(plot, frame, head, look.palette.axis));
-    for (int head = frame.count; head >= 1; --head)
-        plot.layers.emplace_back(lineOf(plot, frame, head, frame.count > 32 ? 1 : 1.5, look));
+    for (int head = frame.count; head >= 1; --head) {
+        Curve line = lineOf(plot, frame, head, frame.count > 32 ? 1 : 1.5, look);
+        if (frame.encoding == BiasEncoding::RelativeBias) // jagged: else they hide the chosen one
+            line.style.colour = blended(line.style.colour, look.palette.ground, 0.3);
+        plot.layers.emplace_back(std::move(line));
+    }
     const int rows = look.hasWords ? layout.rows : 0;
     for (int head = layout.firstHead; head < layout.firstHead + rows; ++head)
         plot.layers = plot.layers + rowOf(layout, frame, head, look);
