@@ -10409,6 +10409,10 @@ After: %2</source>
         <source>%1 keys</source>
         <translation>%1 个键</translation>
     </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::Welcome</name>

@@ -24,9 +24,10 @@ namespace {
 constexpr double titleSpace = 28;
 constexpr double footSpace = 20;
 constexpr double axisGap = 8; // between a number and the bars
-constexpr double between = 18;
+constexpr double between = 22;
 constexpr double spaceRight = 80;
 constexpr double lowestMark = 8; // pixels of the outline of a small weight
+constexpr double lowestWithZero = 26; // strip of scores with a number between its ends
 constexpr double narrowestBar = 5; // pixels of a cell
 constexpr double narrowestDots = 8;
 
@@ -119,8 +120,9 @@ void paintBars(
     }
 }
 
-void paintDots(
-    QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame, const Look& look)
+// Of narrow cells the marked key's alone, which keys and mouse drag as any other.
+void paintDots(QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame,
+    std::int64_t key, const Look& look)
 {
     const std::int64_t end =
         std::min(frame.end, frame.runs.first + static_cast<std::int64_t>(frame.runs.count));
@@ -136,7 +138,8 @@ void paintDots(
             if (isSeen(frame, static_cast<int>(key - frame.runs.first)))
                 draw(key, scoreOf(frame, key), diameter * 0.7);
         }
-    }
+    } else if (layout.keys.shows(key) && isSeen(frame, layout.keys.cellOf(key)))
+        draw(key, scoreOf(frame, key), diameter);
     for (const auto& dragged : frame.dragged)
         draw(dragged.key, dragged.score, diameter);
     painter.setRenderHint(QPainter::Antialiasing, false);
@@ -151,8 +154,15 @@ void paintAxes(
         paintText(painter, {right, y + drop}, text, TextRole::Axis, look.palette.notes, look,
             Alignment::Right);
     };
+    const bool hasZero = layout.scores.height() >= look.px(lowestWithZero);
     for (const double score : {layout.score.lowest, 0.0, layout.score.highest})
-        write(layout.score.pixel(score), tickLabel(score, 1));
+        if (hasZero || std::abs(score) > 0)
+            write(layout.score.pixel(score), tickLabel(score, 1));
+    // Two axes, one above the other: a line at the left of each parts them.
+    for (const QRectF& part : {layout.scores, layout.bars})
+        painter.fillRect(QRectF(std::round(part.left() - look.px(4)), part.top(),
+                             std::max(1.0, std::round(look.px(1))), part.height()),
+            look.palette.axis);
     paintUpwards(painter, layout.bars, layout.weight, look);
     painter.fillRect(QRectF(layout.scores.left(), std::round(layout.score.pixel(0)),
                          layout.scores.width(), std::max(1.0, std::round(look.px(1)))),
@@ -232,6 +242,13 @@ void paintValues(QPainter& painter, const WeightsLayout& layout, const WeightsFr
         const QString text = value > 0 && value < 0.00005 ? u"< 0.0001"_s : decimals(value, 4);
         paintText(painter, {left + look.px(14), baseline}, text, TextRole::Axis, colour, look);
     };
+    if (keys == 1) {
+        const double baseline = layout.scores.center().y() + digitHeight(TextRole::Axis, look) / 2;
+        paintSwatch(painter, QRectF(left, baseline - look.px(10), look.px(8), look.px(11)),
+            WeightSwatch::Score, look);
+        paintText(painter, {left + look.px(14), baseline}, decimals(scoreOf(frame, key), 1),
+            TextRole::Axis, look.palette.resultText, look);
+    }
     const double middle = layout.bars.center().y();
     write(middle - look.px(3), WeightSwatch::Before, before, look.palette.notes);
     write(middle + look.px(15), WeightSwatch::After, after, look.palette.resultText);
@@ -320,11 +337,6 @@ bool isSeen(const WeightsFrame& frame, int cell)
     return !std::isnan(frame.after[static_cast<std::size_t>(cell)]);
 }
 
-bool hasDots(const WeightsLayout& layout, const WeightsFrame& frame, const Look& look)
-{
-    return layout.keys.cellSize() >= look.px(narrowestDots) || !frame.dragged.empty();
-}
-
 void paintWeights(QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame,
     std::int64_t key, const PointedLook& look, const std::optional<WeightsFrame>& ghost)
 {
@@ -333,7 +345,7 @@ void paintWeights(QPainter& painter, const WeightsLayout& layout, const WeightsF
     if (ghost)
         paintGhost(painter, layout, frame, *ghost, look);
     paintBars(painter, layout, frame, look);
-    paintDots(painter, layout, frame, look);
+    paintDots(painter, layout, frame, key, look);
     paintKey(painter, layout, frame, key, 2, look);
     const Focus& focus = look.focus;
     std::optional<std::int64_t> pointed = focus.key;

@@ -45,8 +45,7 @@ double weightsSpaceRight(const Look& look);
 /// A hollow bar for each weight before the bias, a filled one for it after the bias; where a cell
 /// is too narrow for a bar, two outlines with steps. The ghost's weights after the bias are dashed
 /// steps behind the bars, its scores that differ faint rings.
-/// Whether scores are drawn: those of all keys where there is room, else what was dragged.
-bool hasDots(const WeightsLayout& layout, const WeightsFrame& frame, const Look& look);
+/// Scores are dots: those of all keys where there is room, else the key's and what was dragged.
 void paintWeights(QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame,
     std::int64_t key, const PointedLook& look, const std::optional<WeightsFrame>& ghost = {});
 

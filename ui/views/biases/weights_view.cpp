@@ -102,27 +102,26 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
     if (!look.hasWords) // a swatch alone says nothing
         return;
     const double baseline = area.top() + look.px(titleBaseline);
-    double x = area.left()
-        + paintText(painter, {area.left(), baseline}, title(), TextRole::PictureTitle,
-            look.palette.text, look)
-        + look.px(16);
     const std::array entries {std::pair(WeightSwatch::Score, tr("score")),
         std::pair(WeightSwatch::Before, tr("before")),
         std::pair(WeightSwatch::After, tr("after the bias"))};
+    double swatches = 0; // at the shortest
+    for (const auto& [swatch, full] : entries) {
+        const QString word = swatch == WeightSwatch::After ? tr("after") : full;
+        swatches += look.px(14 + 16) + textWidth(word, TextRole::Note, look);
+    }
+    // The swatches want their names more than the title the query, which the matrix marks.
+    const QString shown = fittingWords(
+        {title(), tr("Attention")}, area.width() - swatches, TextRole::PictureTitle, look);
+    double x = area.left()
+        + paintText(painter, {area.left(), baseline}, shown, TextRole::PictureTitle,
+            look.palette.text, look)
+        + look.px(16);
     const WeightsLayout layout(area, frame(), look, ghost());
-    const bool hasScores =
-        hasDots(layout, frame(), look) || (ghost() && hasDots(layout, *ghost(), look));
     const std::int64_t keys = frame().runs.size(0);
     // Before what the swatches say: a bar of many keys is not the weight of one. Where the line has
     // no space for it without losing a swatch, it stands beside the bars.
     if (keys > 1) {
-        double swatches = 0;
-        for (const auto& [swatch, full] : entries) {
-            if (swatch == WeightSwatch::Score && !hasScores)
-                continue;
-            const QString word = swatch == WeightSwatch::After ? tr("after") : full;
-            swatches += look.px(14 + 16) + textWidth(word, TextRole::Note, look);
-        }
         const QStringList notes {tr("a bar: the sum of %1 keys").arg(wholeNumber(keys)),
             tr("sums of %1 keys").arg(wholeNumber(keys))};
         const double space = area.right() - x - swatches;
@@ -135,8 +134,6 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
                 painter, layout, {tr("sums of"), tr("%1 keys").arg(wholeNumber(keys))}, look);
     }
     for (const auto& [swatch, full] : entries) {
-        if (swatch == WeightSwatch::Score && !hasScores)
-            continue;
         const auto end = [&](const QString& text) {
             return x + look.px(14) + textWidth(text, TextRole::Note, look);
         };

@@ -1,5 +1,6 @@
 #include "core/frames/biases/biases_frames.h"
 #include "tests/qt_test.h"
+#include "tests/ui/benches/picture_texts.h"
 #include "ui/paint/biases/weights.h"
 #include "ui/store/store.h"
 #include "ui/views/biases/weights_view.h"
@@ -208,6 +209,24 @@ private Q_SLOTS:
         QCOMPARE(focus.key, 5);
         QCOMPARE(focus.query, 17);
         QCOMPARE(focus.distance, 12);
+    }
+
+    void narrowCellsHaveTheScoreOfTheKeyAndItsName()
+    {
+        Stage stage;
+        stage.store.dispatch(ShowPositions {0, 64});
+        for (const int width : {290, 480}) {
+            stage.view.resize(width, 128);
+            stage.show();
+            QVERIFY(stage.store.state().biases.scores.empty());
+            QCOMPARE(stage.pixel(stage.dot(9)), lightPalette().result);
+            QStringList words;
+            for (const PaintedText& text : textsIn(stage.view))
+                words += text.words;
+            for (const char* name : {"score", "before"})
+                QVERIFY(words.contains(QString::fromUtf8(name)));
+            QVERIFY(words.filter(QStringLiteral("after")).size() == 1);
+        }
     }
 
     void tenMillionKeysAreDrawnAsTheirSums()
