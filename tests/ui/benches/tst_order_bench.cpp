@@ -1,9 +1,11 @@
 #include "core/frames/order/order_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/order_bench.h"
 #include "ui/paint/order/chips.h"
+#include "ui/paint/order/order_words.h"
 #include "ui/paint/order/outputs.h"
 #include "ui/paint/order/weight_maps.h"
 #include "ui/views/order/chips_view.h"
@@ -65,6 +67,41 @@ private Q_SLOTS:
         const WeightMapLayout maps(whole, orderFrame(stage.store.state()), stage.bench.look());
         QVERIFY(whole.contains(maps.typed) && whole.contains(maps.reordered));
         QVERIFY(!maps.typed.intersects(maps.reordered));
+    }
+
+    void numbersInARowHaveSpaceBetweenThem()
+    {
+        Stage stage("a b c d e f g h i j k l");
+        stage.set("order.compared", std::string("last"));
+        for (const char* encoding : {"alibi", "t5", "kerple", "fire", "rope"}) {
+            stage.set("order.encoding", std::string(encoding));
+            for (const Picture which : {Picture::OrderEncodings, Picture::OrderOutputs}) {
+                const std::vector<PaintedText> texts = textsIn(stage.picture(which));
+                for (const PaintedText& one : texts)
+                    for (const PaintedText& other : texts)
+                        if (other.place.center().y() > one.place.top()
+                            && other.place.center().y() < one.place.bottom()
+                            && other.place.left() > one.place.left())
+                            QVERIFY2(other.place.left() - one.place.right() > 4,
+                                qPrintable(one.words + u" | " + other.words));
+            }
+        }
+    }
+
+    void aSmallChangeIsWrittenAlikeInBothPictures()
+    {
+        Stage stage("a b c d e f g h i j k l");
+        stage.set("order.encoding", std::string("alibi"));
+        stage.set("order.compared", std::string("last"));
+        const auto writes = [&](Picture which, const QString& number) {
+            return std::ranges::any_of(textsIn(stage.picture(which)),
+                [&](const PaintedText& text) { return text.words == number; });
+        };
+        const QString number = changeText(orderFrame(stage.store.state()).changes.last);
+        QVERIFY(writes(Picture::OrderEncodings, number));
+        QVERIFY(writes(Picture::OrderOutputs, number));
+        QCOMPARE(changeText(0.0007401), QStringLiteral("0.00074"));
+        QCOMPARE(changeText(0.0007001), QStringLiteral("0.00070"));
     }
 
     void aSpaceIsShownTheSentenceAndTheNumber()

@@ -20,7 +20,8 @@ struct Words {
 constexpr double titleSpace = 28;
 constexpr double legendSpace = 24;
 constexpr double labelGap = 12; // behind the longest name
-constexpr double numberSpace = 92;
+constexpr double leastNumber = 46; // with the gap before it
+constexpr double numberGap = 12;
 constexpr double highestPitch = 30;
 constexpr double leastNamedPitch = 15; // below it groups have no heads
 constexpr double bodyPitch = 21; // from where names are as large as other text
@@ -43,6 +44,16 @@ double labelSpace(const OrderEncodingsFrame& frame, TextRole role, const Look& l
     for (const OrderEncodingsFrame::Line& line : frame.lines)
         widest = std::max(widest, textWidth(encodingName(line.encoding), strong(role), look));
     return std::ceil(widest) + look.px(labelGap);
+}
+
+double numberColumn(const OrderEncodingsFrame& frame, const Look& look)
+{
+    double widest = look.px(leastNumber);
+    for (const OrderEncodingsFrame::Line& line : frame.lines)
+        for (const double change : {line.allKeys, line.causal})
+            widest = std::max(widest,
+                textWidth(changeText(change), TextRole::NoteStrong, look) + look.px(numberGap));
+    return std::ceil(widest);
 }
 
 QString groupName(OrderEncoding first)
@@ -114,7 +125,7 @@ void paintNumbers(QPainter& painter, const EncodingLayout& layout, const QRectF&
             isPresent ? TextRole::NoteStrong : TextRole::Note,
             isPresent ? look.palette.resultText : look.palette.notes, look, Alignment::Right);
     };
-    number(line.allKeys, layout.area.right() - look.px(numberSpace / 2 + 4), Visible::AllKeys);
+    number(line.allKeys, layout.area.right() - layout.numberWidth - look.px(4), Visible::AllKeys);
     number(line.causal, layout.area.right() - look.px(4), Visible::KeysUpToQuery);
 }
 
@@ -198,7 +209,8 @@ EncodingLayout::EncodingLayout(
     between = look.px(hasHeads ? headSpace : groupGap);
     pitch = std::min(look.px(highestPitch), pitchBetween(between));
     const double left = area.left() + labelSpace(frame, nameRole(pitch, look), look);
-    bars = {left, top, std::max(look.px(24), area.right() - look.px(numberSpace + 8) - left),
+    numberWidth = numberColumn(frame, look);
+    bars = {left, top, std::max(look.px(24), area.right() - 2 * numberWidth - look.px(8) - left),
         pitch * rows + count * between};
 }
 

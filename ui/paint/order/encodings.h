@@ -23,6 +23,7 @@ struct EncodingLayout {
     int rows = 0;
     std::vector<int> groups; ///< their first rows
     bool hasHeads = false;
+    double numberWidth = 0; ///< of each of the two columns of numbers, with the gap before it
     double between = 0; ///< above each group
 
     EncodingLayout(const QRectF& area, const OrderEncodingsFrame& frame, const Look& look);

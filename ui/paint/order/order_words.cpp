@@ -100,7 +100,10 @@ QString changeText(double change)
 {
     if (!(change > 0))
         return u"0"_s;
-    return change < 0.01 ? significant(change, 2) : decimals(change, 2);
+    constexpr int digits = 2;
+    if (change >= 0.1 || change < 1e-4)
+        return change < 1e-4 ? significant(change, digits) : decimals(change, 2);
+    return decimals(change, digits - 1 - static_cast<int>(std::floor(std::log10(change))));
 }
 
 std::optional<int> pointedToken(const Focus& focus, const OrderFrame& frame)

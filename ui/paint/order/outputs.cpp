@@ -31,7 +31,7 @@ constexpr double columnGap = 16;
 constexpr double barSpace = 72;
 constexpr double narrowBarSpace = 40;
 constexpr double narrow = 360;
-constexpr double numberSpace = 52;
+constexpr double leastNumber = 52;
 constexpr double highestPitch = 30;
 constexpr double leastTextPitch = 11; // lower rows have no words but for the pointed one
 
@@ -44,6 +44,29 @@ QString labelOf(const OrderFrame& frame, const OrderRow& row)
         return own;
     const QString other = QString::fromStdString(frame.word(OrderSide::Reordered, row.place));
     return own + u" \u2192 "_s + other;
+}
+
+/// All rows in the decimals that tell the largest in two digits, as changeText() has it; what they
+/// do not tell is a power of ten.
+QString rowText(double change, double largest)
+{
+    constexpr double least = 1e-4;
+    if (!(change > 0) || largest < least)
+        return changeText(change);
+    const int digits = std::max(2, 1 - static_cast<int>(std::floor(std::log10(largest))));
+    const bool isTold = change >= 0.5 * std::pow(10, -digits);
+    return isTold ? decimals(change, digits) : significant(change, 1);
+}
+
+double numberColumn(const OrderFrame& frame, const Look& look)
+{
+    double widest = look.px(leastNumber);
+    for (const OrderRow& row : frame.rows)
+        widest = std::max(widest,
+            textWidth(
+                rowText(row.change, frame.changes.of(frame.compared)), TextRole::NoteStrong, look)
+                + look.px(2));
+    return std::ceil(widest);
 }
 
 double labelSpace(const OrderFrame& frame, const Look& look)
@@ -123,18 +146,6 @@ bool isPointed(const OrderFrame& frame, const OrderRow& row, const PointedLook& 
         && pointedToken(look.focus, frame) == row.token;
 }
 
-/// All rows in the decimals that tell the largest in three digits; what they do not tell is a power
-/// of ten.
-QString rowText(double change, double largest)
-{
-    constexpr double least = 1e-4;
-    if (!(change > 0) || largest < least)
-        return changeText(change);
-    const int digits = std::max(2, 2 - static_cast<int>(std::floor(std::log10(largest))));
-    const bool isTold = change >= 0.5 * std::pow(10, -digits);
-    return isTold ? decimals(change, digits) : significant(change, 1);
-}
-
 void paintRow(QPainter& painter, const OutputLayout& layout, const OrderFrame& frame, int index,
     double largest, const PointedLook& look)
 {
@@ -206,7 +217,7 @@ OutputLayout::OutputLayout(const QRectF& whole, const OrderFrame& frame, const L
     pitch = std::min(look.px(highestPitch), (area.bottom() - look.px(3) - top) / rows);
     const double left = area.left() + labelSpace(frame, look);
     const double bar = look.px(area.width() < look.px(narrow) ? narrowBarSpace : barSpace);
-    const double right = area.right() - look.px(numberSpace + columnGap) - bar;
+    const double right = area.right() - numberColumn(frame, look) - look.px(columnGap) - bar;
     const double strips = std::max(look.px(32), (right - left - look.px(columnGap)) / 2);
     before = {left, top, strips, pitch * rows};
     after = before.translated(strips + look.px(columnGap), 0);
