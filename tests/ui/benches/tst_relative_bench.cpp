@@ -10,6 +10,9 @@
 #include "ui/paint/relative/terms.h"
 #include "ui/paint/text/text.h"
 
+#include <algorithm>
+#include <cmath>
+
 using namespace lab;
 using namespace lab::ui;
 
@@ -50,6 +53,55 @@ struct RelativeStage : BenchStage<RelativeBench> {
 class TestRelativeBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void theNumbersOfTheWeightsDoNotRunIntoEachOther()
+    {
+        for (const int width : {640, 700, 760, 820, 880, 940, 1000, 1100}) {
+            const RelativeStage stage("shaw", QSize(width, 640));
+            const std::vector<PaintedText> texts = textsIn(stage.picture(Picture::RelativeScore));
+            const QRectF weights = stage.score().weights;
+            for (const PaintedText& one : texts)
+                for (const PaintedText& other : texts) {
+                    const bool areNumbers = one.words.startsWith(QStringLiteral("0."))
+                        && other.words.startsWith(QStringLiteral("0."));
+                    const bool areBeside = weights.contains(one.place.center())
+                        && std::abs(one.place.center().y() - other.place.center().y())
+                            < one.place.height()
+                        && other.place.left() > one.place.left();
+                    if (areNumbers && areBeside)
+                        QVERIFY2(other.place.left() - one.place.right() >= 3,
+                            qPrintable(one.words + other.words));
+                }
+        }
+    }
+
+    void theNumberOfAWeightStandsOnItsOwnBarUnderAHigherHollowOne()
+    {
+        const RelativeStage stage;
+        const RelativeFrame frame = stage.frame();
+        const ScoreLayout layout = stage.score();
+        double largest = 0.25;
+        for (std::size_t key = 0; key < frame.weights.size(); ++key)
+            if (!frame.isMasked(frame.query, static_cast<int>(key)))
+                largest = std::max({largest, frame.weights[key], frame.contentWeights[key]});
+        const Look& look = stage.bench.look();
+        int inside = 0;
+        for (int key = 0; key < layout.count; ++key) {
+            const auto index = static_cast<std::size_t>(key);
+            const QRectF column = layout.column(layout.weights, key);
+            const double high = column.height() - digitHeight(TextRole::Note, look) - look.px(6);
+            const double own = column.bottom() - frame.weights[index] / largest * high;
+            const double hollow = column.bottom() - frame.contentWeights[index] / largest * high;
+            if (frame.isMasked(frame.query, key) || own - hollow < 24)
+                continue;
+            for (const PaintedText& text : textsIn(stage.picture(Picture::RelativeScore)))
+                if (column.contains(text.place.center())) {
+                    QVERIFY2(own - text.place.bottom() < 8, qPrintable(text.words));
+                    ++inside;
+                }
+        }
+        QVERIFY(inside > 0);
+    }
+
     void everyParameterOfThePanelExists()
     {
         for (const char* encoding : {"shaw", "transformer_xl", "deberta"}) {

@@ -162,19 +162,32 @@ void paintWeights(QPainter& painter, const ScoreLayout& layout, const RelativeFr
         const QRectF inner = ground.adjusted(inset, 0, -inset, 0);
         paintBar(painter, inner, frame.weights[index] / largest, palette.result, {}, look);
         paintBar(painter, ground, frame.contentWeights[index] / largest, {}, palette.text, look);
-        double highest = std::max(frame.weights[index], frame.contentWeights[index]);
+        double highest = frame.weights[index];
         if (ghost && ghost->count() == layout.count && ghost->query == frame.query) {
             const double y = ground.bottom() - ghost->weights[index] / largest * ground.height();
             painter.setPen(ghostPen(palette.result, look));
             painter.drawLine(QPointF(ground.left(), y), QPointF(ground.right(), y));
             highest = std::max(highest, ghost->weights[index]); // the number stands above both
         }
-        const double top = ground.bottom() - highest / largest * ground.height();
+        // The number is the filled bar's: on top of the hollow one it would be read as that one's.
+        const double hollow =
+            ground.bottom() - frame.contentWeights[index] / largest * ground.height();
+        double top = ground.bottom() - highest / largest * ground.height();
         const QString text = decimals(frame.weights[index], 2);
-        if (textWidth(text, TextRole::Note, look) <= column.width())
-            paintText(painter, {column.center().x(), top - look.px(4)}, text,
-                key == marked ? TextRole::NoteStrong : TextRole::Note, palette.resultText, look,
-                Alignment::Centre);
+        const double width = textWidth(text, TextRole::NoteStrong, look);
+        if (width + look.px(4) > column.width())
+            continue; // it would run into the next one
+        const double high = digitHeight(TextRole::Note, look);
+        const bool isInside = hollow < top;
+        if (isInside && top - hollow < high + look.px(10)) // no space between the two
+            top = hollow;
+        else if (isInside)
+            painter.fillRect(QRectF(column.center().x() - width / 2 - look.px(2),
+                                 top - look.px(6) - high, width + look.px(4), high + look.px(4)),
+                palette.ground);
+        paintText(painter, {column.center().x(), top - look.px(4)}, text,
+            key == marked ? TextRole::NoteStrong : TextRole::Note, palette.resultText, look,
+            Alignment::Centre);
     }
     paintLine(painter, QLineF(layout.weights.bottomLeft(), layout.weights.bottomRight()),
         palette.axis, 1, look);
