@@ -232,10 +232,13 @@ void paintSmallMaps(QPainter& painter, const QRectF& area, const SmallMapsLayout
         painter.restore();
         if (!layout.hasNames)
             continue;
-        const double space = place.whole.width() + look.px(smallGap - 4);
+        const double space = place.whole.width() + look.px(smallGap - 6);
+        const QString name = encodingName(place.encoding);
+        const bool isStrong =
+            isChosen && textWidth(name, TextRole::NoteStrong, look) <= space; // the frame tells too
+        const TextRole role = isStrong ? TextRole::NoteStrong : TextRole::Note;
         paintText(painter, {place.map.left(), place.map.bottom() + look.px(17)},
-            fitted(encodingName(place.encoding), space, TextRole::Note, look),
-            isChosen ? TextRole::NoteStrong : TextRole::Note, palette.text, look);
+            fitted(name, space, role, look), role, palette.text, look);
         paintText(painter, {place.map.left(), place.map.bottom() + look.px(33)},
             fitted(noteOf(frame, map), space, TextRole::Note, look), TextRole::Note, palette.notes,
             look);
