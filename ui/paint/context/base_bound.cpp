@@ -197,9 +197,14 @@ Layers footLayers(const QRectF& area, const BaseBoundFrame& frame, const Look& l
                 TextRole::Note, look.palette.notes});
         x += look.px(10) + width + look.px(20);
     };
-    entry(foundWords(frame), dots({}, look));
-    entry(ContextWords::tr("published, width %1").arg(wholeNumber(publishedWidth)),
-        squares({}, look));
+    const QString found = foundWords(frame);
+    const QString published =
+        ContextWords::tr("published, width %1").arg(wholeNumber(publishedWidth));
+    const double both = textWidth(found, TextRole::Note, look)
+        + textWidth(published, TextRole::Note, look) + look.px(2 * 10 + 20);
+    const bool fit = x + both <= progress.end;
+    entry(fit ? found : ContextWords::tr("found here"), dots({}, look));
+    entry(fit ? published : ContextWords::tr("published", "bounds of a base"), squares({}, look));
     return layers;
 }
 

@@ -291,6 +291,19 @@ private Q_SLOTS:
         QCOMPARE(stage.image(), before);
     }
 
+    void whatTheSquaresAreIsSaidWhileTheSearchRuns()
+    {
+        for (const QSize size : {QSize(290, 230), QSize(424, 300), QSize(700, 400)}) {
+            const BoundStage stage(baseState(), size);
+            QStringList words;
+            for (const Layer& layer : stage.view.plot().layers)
+                if (const Label* label = std::get_if<Label>(&layer))
+                    words += label->text;
+            QCOMPARE(words.filter(QStringLiteral("published")).size(), 1);
+            QVERIFY(!words.filter(QStringLiteral("found here")).empty());
+        }
+    }
+
     void everyStateIsShown()
     {
         for (const QSize size : {QSize(260, 190), QSize(424, 300), QSize(1700, 1000)}) {
