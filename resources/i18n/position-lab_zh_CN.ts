@@ -3962,7 +3962,7 @@ After: %2</source>
         <translation>可见的各对中有 %1 % 的相对距离超出训练范围</translation>
     </message>
     <message>
-        <source>τ = 1</source>
+        <source>without</source>
         <comment>a row without temperature</comment>
         <translation>τ = 1</translation>
     </message>

@@ -39,7 +39,7 @@ bool hasBars(const QRectF& area, const Look& look)
 
 std::vector<Bar> barsOf(const TemperatureFrame& frame)
 {
-    std::vector<Bar> bars {{frame.plain, ContextWords::tr("τ = 1", "a row without temperature")},
+    std::vector<Bar> bars {{frame.plain, ContextWords::tr("without", "a row without temperature")},
         {frame.scaled, u"τ = "_s + significant(frame.factor, 3)}};
     if (frame.sink)
         bars.push_back({frame.withSink, ContextWords::tr("+ sink", "an attention sink")});

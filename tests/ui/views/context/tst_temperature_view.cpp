@@ -49,6 +49,22 @@ struct TemperatureStage : ViewStage<TemperatureView> {
 class TestTemperatureView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void noTwoBarsHaveOneName()
+    {
+        for (const std::int64_t query : {9, 131071}) { // at 9 the factor is 1
+            TemperatureStage stage(TemperatureRule::Llama4, {464, 400});
+            stage.store.dispatch(MovePositions {query, 0});
+            QStringList names;
+            for (const Layer& layer : stage.view.plot().layers)
+                if (const Label* label = std::get_if<Label>(&layer))
+                    if (label->alignment == Alignment::Right
+                        && label->baseline.y() > *stage.view.plot().foot + 20)
+                        names += label->text;
+            QVERIFY(names.contains(QStringLiteral("without")));
+            QCOMPARE(names.removeDuplicates(), 0);
+        }
+    }
+
     void theQueryIsDraggedAndTheKeyStays()
     {
         TemperatureStage stage(TemperatureRule::Llama4);
