@@ -3749,8 +3749,8 @@ After: %2</source>
         <translation>%1 个位置以内，缓存的键全部匹配</translation>
     </message>
     <message>
-        <source>query and key of Rotations</source>
-        <translation>“旋转”中的查询与键</translation>
+        <source>own vectors, from Rotations</source>
+        <translation>自定向量，取自“旋转”</translation>
     </message>
     <message>
         <source>own vectors</source>

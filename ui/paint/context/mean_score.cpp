@@ -26,7 +26,7 @@ QStringList sourceWords(const MeanScoreFrame& frame)
 {
     switch (frame.source) {
     case VectorSource::Own:
-        return {ContextWords::tr("query and key of Rotations"), ContextWords::tr("own vectors")};
+        return {ContextWords::tr("own vectors, from Rotations"), ContextWords::tr("own vectors")};
     case VectorSource::Random:
         return {ContextWords::tr("random query and key"), ContextWords::tr("random")};
     case VectorSource::Equal:
