@@ -10220,7 +10220,7 @@ After: %2</source>
         <translation>横线：编码移动多少，处处都是 %1</translation>
     </message>
     <message>
-        <source>From %1 to %2: wheels that change %3 of %4; the encoding moves by %5, as from any position to the next</source>
+        <source>From %1 to %2: %3 of %4 wheels change; the encoding moves by %5, as from any position to the next</source>
         <translation>从 %1 到 %2：%4 个轮子中改变 %3 个；编码移动 %5，与任意相邻位置之间相同</translation>
     </message>
     <message>

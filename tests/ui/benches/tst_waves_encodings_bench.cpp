@@ -255,6 +255,16 @@ private Q_SLOTS:
         QCOMPARE(stage.state().position.key, std::int64_t {30});
     }
 
+    void howManyWheelsChangeIsSaidAsAShareOfThem()
+    {
+        OdometerFrame frame;
+        frame.position = 9;
+        frame.changed = 2;
+        frame.wheels.resize(7);
+        QVERIFY(odometerWords(frame).startsWith(
+            QStringLiteral("From 9 to 10: 2 of 7 wheels change; the encoding moves")));
+    }
+
     void aClickOnADialSelectsItsPairAndAPressOnTheBarsBringsThePosition()
     {
         WavesStage stage(of("waves.picture", "odometer"));

@@ -252,9 +252,8 @@ QString odometerWords(const OdometerFrame& frame)
 {
     const QString from = wholeNumber(frame.position);
     const QString to = wholeNumber(frame.position + 1);
-    return WavesWords::tr(
-        "From %1 to %2: wheels that change %3 of %4; the encoding moves by %5, as "
-        "from any position to the next")
+    return WavesWords::tr("From %1 to %2: %3 of %4 wheels change; the encoding moves by %5, as "
+                          "from any position to the next")
         .arg(from, to, wholeNumber(frame.changed),
             wholeNumber(static_cast<std::int64_t>(frame.wheels.size())), decimals(frame.step, 3));
 }
