@@ -1,6 +1,6 @@
 #include "core/analysis/precision_drift.h"
 
-#include "core/math/random.h"
+#include "tests/core/random_vector.h"
 #include "tests/tolerance.h"
 
 #include <doctest/doctest.h>
@@ -18,19 +18,10 @@ namespace {
 
 constexpr int width = 64;
 
-Eigen::ArrayXd noise(std::uint64_t seed)
-{
-    lab::Random random(seed);
-    Eigen::ArrayXd vector(width);
-    for (double& value : vector)
-        value = random.normal();
-    return vector;
-}
-
 struct Setting {
     Rotary rotary {10000, width, width, Pairing::Halves};
-    Eigen::ArrayXd query = noise(1);
-    Eigen::ArrayXd key = noise(2);
+    Eigen::ArrayXd query = lab::randomVector(width, 1);
+    Eigen::ArrayXd key = lab::randomVector(width, 2);
     double length = query.matrix().norm() * key.matrix().norm();
 
     double drift(const RotationFormats& formats, std::int64_t shift) const

@@ -1,6 +1,7 @@
 #include "app/files/export.h"
 #include "tests/qt_test.h"
-#include "tests/ui/benches/bench_situations.h"
+#include "tests/ui/benches/picture_stage.h"
+#include "tests/ui/mouse.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "tests/ui/painted_beside.h"
 #include "ui/benches/all_benches.h"
@@ -163,6 +164,28 @@ private Q_SLOTS:
         const LabState more = withMore(start);
         QCOMPARE(besideWith(more, start), QByteArray());
         QCOMPARE(besideWith(start, more), QByteArray());
+    }
+
+    void aPictureWithoutSpaceIsNoTrouble_data() { addBenchSituations(); }
+    void aPictureWithoutSpaceIsNoTrouble()
+    {
+        QFETCH(LabState, start);
+        PictureStage stage(start);
+        const LabState before = stage.state();
+        for (PictureView* picture : stage.pictures()) {
+            const QByteArray name = picture->exportName().toUtf8();
+            for (const QSize tiny : {QSize(1, 1), QSize(60, 30), QSize(150, 20), QSize(30, 400)}) {
+                picture->resize(tiny);
+                picture->QWidget::grab();
+                for (const QPointF point : {QPointF(0, 0), QPointF(5, 5), QPointF(20, 15)})
+                    hover(*picture, point);
+                QVERIFY2(stage.state() == before, name); // what is seen changes nothing
+                drag(*picture, {10, 10}, {20, 20}, 4);
+                QVERIFY2(clamped(stage.state()) == stage.state(), name);
+                while (stage.store.canUndo())
+                    stage.store.undo();
+            }
+        }
     }
 
     void theWindowHasTheSamePicture()

@@ -28,6 +28,15 @@ inline int difference(QRgb a, QRgb b)
         std::abs(qBlue(a) - qBlue(b))});
 }
 
+inline bool hasColor(const QImage& image, const QColor& color)
+{
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixelColor(x, y) == color)
+                return true;
+    return false;
+}
+
 /// The pixels, in the device's own, that are not white.
 inline QRect inkedArea(const QImage& image)
 {

@@ -1,7 +1,7 @@
 #include "core/encodings/added/column_layouts.h"
 
-#include "core/math/random.h"
 #include "core/math/same_values.h"
+#include "tests/core/random_vector.h"
 #include "tests/tolerance.h"
 
 #include <doctest/doctest.h>
@@ -13,15 +13,6 @@ using lab::Pairing;
 using lab::Rotary;
 
 namespace {
-
-Eigen::ArrayXd randomVector(int width, std::uint64_t seed)
-{
-    lab::Random random(seed);
-    Eigen::ArrayXd vector(width);
-    for (double& number : vector)
-        number = random.normal();
-    return vector;
-}
 
 std::vector<Rotary> zoo()
 {
@@ -54,7 +45,7 @@ TEST_CASE("the inverse brings every column back")
     for (const Rotary& rotary : zoo()) {
         const std::vector<int> places = lab::halvesPlaces(rotary);
         const std::vector<int> back = lab::inverted(places);
-        const Eigen::ArrayXd vector = randomVector(rotary.width, 1);
+        const Eigen::ArrayXd vector = lab::randomVector(rotary.width, 1);
         CHECK(lab::sameValues(lab::moved(lab::moved(vector, places), back), vector));
         CHECK(lab::inverted(back) == places);
     }
@@ -64,7 +55,7 @@ TEST_CASE("permuted columns turned by halves are the turned columns permuted, bi
 {
     for (const Rotary& rotary : zoo()) {
         const std::vector<int> places = lab::halvesPlaces(rotary);
-        const Eigen::ArrayXd vector = randomVector(rotary.width, 2);
+        const Eigen::ArrayXd vector = lab::randomVector(rotary.width, 2);
         for (const std::int64_t position : {0, 1, 5, 4096, 9'999'999})
             CHECK(lab::sameValues(
                 lab::rotated(inHalves(rotary), lab::moved(vector, places), position),

@@ -1,7 +1,7 @@
 #include "core/encodings/turning/multimodal_rotary.h"
 
 #include "core/encodings/turning/rotary.h"
-#include "core/math/random.h"
+#include "tests/core/random_vector.h"
 #include "tests/core/relatively.h"
 #include "tests/tolerance.h"
 
@@ -26,15 +26,6 @@ const std::vector<MultimodalRotary> zoo = {
     {5e6, 6, {0, 3, 0}, SectionLayout::Contiguous},
 };
 
-Eigen::ArrayXd vectorOf(int width, std::uint64_t seed)
-{
-    lab::Random random(seed);
-    Eigen::ArrayXd vector(width);
-    for (double& value : vector)
-        value = random.normal();
-    return vector;
-}
-
 std::array<int, 3> pairsOfAxes(const MultimodalRotary& rotary)
 {
     std::array<int, 3> pairs {};
@@ -51,7 +42,7 @@ TEST_CASE("three equal numbers turn as plain RoPE does")
         const lab::Rotary plain {
             multimodal.base, multimodal.width, multimodal.width, lab::Pairing::Halves};
         CHECK((lab::frequencies(multimodal) == lab::frequencies(plain)).all());
-        const Eigen::ArrayXd vector = vectorOf(multimodal.width, 1);
+        const Eigen::ArrayXd vector = lab::randomVector(multimodal.width, 1);
         for (const std::int64_t position : {0, 1, 17, 9'999'999}) {
             const Eigen::ArrayXd turned =
                 lab::rotated(multimodal, vector, {position, position, position});
@@ -63,8 +54,8 @@ TEST_CASE("three equal numbers turn as plain RoPE does")
 TEST_CASE("the score depends only on the three differences")
 {
     for (const MultimodalRotary& rotary : zoo) {
-        const Eigen::ArrayXd query = vectorOf(rotary.width, 1);
-        const Eigen::ArrayXd key = vectorOf(rotary.width, 2);
+        const Eigen::ArrayXd query = lab::randomVector(rotary.width, 1);
+        const Eigen::ArrayXd key = lab::randomVector(rotary.width, 2);
         const auto score = [&](PositionNumbers q, PositionNumbers k) {
             return (lab::rotated(rotary, query, q) * lab::rotated(rotary, key, k)).sum();
         };

@@ -1,7 +1,7 @@
 #include "core/encodings/turning/rotary.h"
 
-#include "core/math/random.h"
 #include "core/math/same_values.h"
+#include "tests/core/random_vector.h"
 #include "tests/tolerance.h"
 
 #include <doctest/doctest.h>
@@ -13,15 +13,6 @@ using lab::Pairing;
 using lab::Rotary;
 
 namespace {
-
-Eigen::ArrayXd randomVector(int width, std::uint64_t seed)
-{
-    lab::Random random(seed);
-    Eigen::ArrayXd vector(width);
-    for (double& number : vector)
-        number = random.normal();
-    return vector;
-}
 
 double score(const Rotary& rotary, const Eigen::ArrayXd& query, std::int64_t queryPosition,
     const Eigen::ArrayXd& key, std::int64_t keyPosition)
@@ -48,8 +39,8 @@ TEST_CASE("the score depends only on the distance")
     for (const Rotary& rotary : zoo()) {
         CAPTURE(rotary.width);
         CAPTURE(rotary.rotatedWidth);
-        const Eigen::ArrayXd query = randomVector(rotary.width, 1);
-        const Eigen::ArrayXd key = randomVector(rotary.width, 2);
+        const Eigen::ArrayXd query = lab::randomVector(rotary.width, 1);
+        const Eigen::ArrayXd key = lab::randomVector(rotary.width, 2);
         const double tolerance = lab::tolerance::score(rotary.width);
         for (const std::int64_t distance : {0, 1, -7, 4096}) {
             const double expected = (query * lab::rotated(rotary, key, -distance)).sum();
@@ -64,7 +55,7 @@ TEST_CASE("the score depends only on the distance")
 TEST_CASE("a turn keeps lengths, starts at the vector itself and adds up")
 {
     for (const Rotary& rotary : zoo()) {
-        const Eigen::ArrayXd vector = randomVector(rotary.width, 3);
+        const Eigen::ArrayXd vector = lab::randomVector(rotary.width, 3);
         CHECK(lab::sameValues(lab::rotated(rotary, vector, 0), vector));
         const Eigen::ArrayXd turned = lab::rotated(rotary, vector, 9'999'999);
         CHECK(std::abs(turned.square().sum() - vector.square().sum())
@@ -81,7 +72,7 @@ TEST_CASE("columns beyond the rotated width stay as they are")
 {
     for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}) {
         const Rotary rotary {10000, 16, 6, pairing};
-        const Eigen::ArrayXd vector = randomVector(16, 4);
+        const Eigen::ArrayXd vector = lab::randomVector(16, 4);
         const Eigen::ArrayXd turned = lab::rotated(rotary, vector, 1234);
         CHECK(lab::sameValues(turned.tail(10), vector.tail(10)));
         for (int column = 0; column < 6; ++column)
@@ -137,8 +128,8 @@ TEST_CASE("pair scores add up to the score")
     std::vector<Rotary> rotaries = zoo();
     rotaries.push_back({10000, 16, 12, Pairing::WrongMix});
     for (const Rotary& rotary : rotaries) {
-        const Eigen::ArrayXd query = lab::rotated(rotary, randomVector(rotary.width, 5), 9);
-        const Eigen::ArrayXd key = lab::rotated(rotary, randomVector(rotary.width, 6), 4);
+        const Eigen::ArrayXd query = lab::rotated(rotary, lab::randomVector(rotary.width, 5), 9);
+        const Eigen::ArrayXd key = lab::rotated(rotary, lab::randomVector(rotary.width, 6), 4);
         const Eigen::ArrayXd scores = lab::pairScores(rotary, query, key);
         REQUIRE(scores.size() == lab::pairCount(rotary));
         CHECK(std::abs(scores.sum() - (query * key).sum()) <= lab::tolerance::score(rotary.width));
@@ -156,8 +147,8 @@ TEST_CASE("the score against the distance is the score of turned vectors, in eve
     for (const auto& [width, rotatedWidth] : {std::pair {2, 2}, {4, 4}, {16, 12}, {128, 128}})
         rotaries.push_back({10000, width, rotatedWidth, Pairing::WrongMix});
     for (const Rotary& rotary : rotaries) {
-        const Eigen::ArrayXd query = randomVector(rotary.width, 7);
-        const Eigen::ArrayXd key = randomVector(rotary.width, 8);
+        const Eigen::ArrayXd query = lab::randomVector(rotary.width, 7);
+        const Eigen::ArrayXd key = lab::randomVector(rotary.width, 8);
         for (const std::int64_t keyPosition : {0, 5, 9'000'000}) {
             const lab::CosineSum sum = lab::scoreAgainstDistance(rotary, query, key, keyPosition);
             for (const std::int64_t distance : {0, 1, -7, 999'999}) {
@@ -176,8 +167,8 @@ TEST_CASE("the score of one pair against the distance")
 {
     for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}) {
         const Rotary rotary {500000, 16, 12, pairing};
-        const Eigen::ArrayXd query = randomVector(16, 9);
-        const Eigen::ArrayXd key = randomVector(16, 10);
+        const Eigen::ArrayXd query = lab::randomVector(16, 9);
+        const Eigen::ArrayXd key = lab::randomVector(16, 10);
         const Eigen::ArrayXd expected = lab::pairScores(
             rotary, lab::rotated(rotary, query, 1011), lab::rotated(rotary, key, 1000));
         for (int pair = 0; pair < 8; ++pair) {
@@ -193,8 +184,8 @@ TEST_CASE("the score of one pair against the distance")
 TEST_CASE("the wrong mix breaks the relative law, visibly")
 {
     const Rotary rotary {10000, 16, 16, Pairing::WrongMix};
-    const Eigen::ArrayXd query = randomVector(16, 11);
-    const Eigen::ArrayXd key = randomVector(16, 12);
+    const Eigen::ArrayXd query = lab::randomVector(16, 11);
+    const Eigen::ArrayXd key = lab::randomVector(16, 12);
     CHECK(std::abs(score(rotary, query, 9, key, 2) - score(rotary, query, 107, key, 100)) > 0.1);
     CHECK(std::abs(lab::rotated(rotary, query, 5).matrix().norm() - query.matrix().norm()) > 1e-3);
     // columns 0 and 8 of its first pair turn by the angles of pairs 0 and 4
@@ -212,7 +203,7 @@ TEST_CASE("the wrong mix breaks the relative law, visibly")
 
 TEST_CASE("the wrong mix of a single pair is no mix")
 {
-    const Eigen::ArrayXd vector = randomVector(2, 13);
+    const Eigen::ArrayXd vector = lab::randomVector(2, 13);
     CHECK(lab::sameValues(lab::rotated({10000, 2, 2, Pairing::WrongMix}, vector, 77),
         lab::rotated({10000, 2, 2, Pairing::Halves}, vector, 77)));
 }

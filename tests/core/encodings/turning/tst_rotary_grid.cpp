@@ -1,6 +1,7 @@
 #include "core/encodings/turning/rotary_grid.h"
 
 #include "core/math/random.h"
+#include "tests/core/random_vector.h"
 #include "tests/core/relatively.h"
 #include "tests/tolerance.h"
 
@@ -44,20 +45,11 @@ std::vector<RotaryGrid> zoo()
     return grids;
 }
 
-Eigen::ArrayXd vectorOf(int width, std::uint64_t seed)
-{
-    lab::Random random(seed);
-    Eigen::ArrayXd vector(width);
-    for (double& value : vector)
-        value = random.normal();
-    return vector;
-}
-
 double score(const RotaryGrid& encoding, const GridCell& query, const GridCell& key)
 {
     const std::vector<lab::GridTurn> turns = lab::turns(encoding);
-    return (lab::rotated(encoding, turns, vectorOf(encoding.width, 1), query)
-        * lab::rotated(encoding, turns, vectorOf(encoding.width, 2), key))
+    return (lab::rotated(encoding, turns, lab::randomVector(encoding.width, 1), query)
+        * lab::rotated(encoding, turns, lab::randomVector(encoding.width, 2), key))
         .sum();
 }
 
@@ -94,7 +86,7 @@ TEST_CASE("the score depends only on the distances along the axes")
 TEST_CASE("a rotation keeps the length, and the first cell its vector")
 {
     for (const RotaryGrid& encoding : zoo()) {
-        const Eigen::ArrayXd vector = vectorOf(encoding.width, 3);
+        const Eigen::ArrayXd vector = lab::randomVector(encoding.width, 3);
         CHECK(difference(lab::rotated(encoding, vector, {0, 0, 0}), vector) <= 0);
         for (std::int64_t token = 0; token < lab::tokenCount(encoding); ++token) {
             const Eigen::ArrayXd turned =
@@ -112,7 +104,7 @@ TEST_CASE("angles not reduced are those by which the vector turns")
         REQUIRE(static_cast<int>(frequencies.size()) == encoding.width / 2);
         const GridCell last = lab::cell(encoding, lab::tokenCount(encoding) - 1);
         const Eigen::ArrayXd angles = lab::angles(frequencies, lab::place(encoding, last));
-        const Eigen::ArrayXd vector = vectorOf(encoding.width, 4);
+        const Eigen::ArrayXd vector = lab::randomVector(encoding.width, 4);
         const Eigen::ArrayXd turned = lab::rotated(encoding, vector, last);
         for (int pair = 0; pair < encoding.width / 2; ++pair) {
             const auto [first, second] = lab::pairColumns(encoding, pair);
@@ -170,7 +162,7 @@ TEST_CASE("Pixtral's two layouts differ by a permutation of columns")
 {
     const RotaryGrid interleaved = grid(GridRotation::Pixtral, {1, 3, 3}, 12);
     const RotaryGrid halves = grid(GridRotation::PixtralHalves, {1, 3, 3}, 12);
-    const Eigen::ArrayXd vector = vectorOf(12, 5);
+    const Eigen::ArrayXd vector = lab::randomVector(12, 5);
     Eigen::ArrayXd permuted(12);
     for (int pair = 0; pair < 6; ++pair) {
         permuted[pair] = vector[2 * pair];
@@ -272,7 +264,7 @@ TEST_CASE("axial rotation is mixed rotation with frequencies of its own")
     RotaryGrid mixed = axial;
     mixed.convention = GridRotation::Mixed;
     const std::vector<lab::GridTurn> learned = lab::turnsOf(lab::frequencies(axial));
-    const Eigen::ArrayXd vector = vectorOf(16, 6);
+    const Eigen::ArrayXd vector = lab::randomVector(16, 6);
     for (const GridCell cell : {GridCell {0, 0, 0}, {0, 4, 1}, {0, 2, 3}})
         CHECK(difference(
                   lab::rotated(mixed, learned, vector, cell), lab::rotated(axial, vector, cell))

@@ -1,8 +1,8 @@
 #include "core/encodings/turning/rotary_scaling.h"
 
-#include "core/math/random.h"
 #include "core/math/same_values.h"
 #include "tests/core/encodings/scalings.h"
+#include "tests/core/random_vector.h"
 #include "tests/core/relatively.h"
 #include "tests/tolerance.h"
 
@@ -28,15 +28,6 @@ std::vector<Rotary> zoo()
                  {16, 16}, {96, 24}, {128, 128}, {1024, 1024}})
             rotaries.push_back({base, width, rotatedWidth, Pairing::Halves});
     return rotaries;
-}
-
-Eigen::ArrayXd randomVector(int width, std::uint64_t seed)
-{
-    Random random(seed);
-    Eigen::ArrayXd vector(width);
-    for (double& number : vector)
-        number = random.normal();
-    return vector;
 }
 
 } // namespace

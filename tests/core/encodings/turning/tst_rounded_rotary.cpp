@@ -1,7 +1,7 @@
 #include "core/encodings/turning/rounded_rotary.h"
 
-#include "core/math/random.h"
 #include "core/math/same_values.h"
+#include "tests/core/random_vector.h"
 #include "tests/core/relatively.h"
 
 #include <doctest/doctest.h>
@@ -19,15 +19,6 @@ using lab::RoundedAngle;
 
 namespace {
 
-Eigen::ArrayXd noise(int width, std::uint64_t seed)
-{
-    lab::Random random(seed);
-    Eigen::ArrayXd vector(width);
-    for (double& value : vector)
-        value = random.normal();
-    return vector;
-}
-
 Eigen::ArrayXd inFormat(NumberFormat format, const Eigen::ArrayXd& vector)
 {
     return vector.unaryExpr([format](double value) { return rounded(format, value); });
@@ -43,7 +34,7 @@ TEST_CASE("in double the rotation is the exact one but for the roundings of a do
     for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}) {
         for (const int rotatedWidth : {0, 2, 10, 16}) {
             const Rotary rotary {500, 16, rotatedWidth, pairing};
-            const Eigen::ArrayXd vector = noise(16, 1);
+            const Eigen::ArrayXd vector = lab::randomVector(16, 1);
             for (const std::int64_t position : {0, 1, 257, -12, 10'000'000}) {
                 const Eigen::ArrayXd exact = lab::rotated(rotary, vector, position);
                 const Eigen::ArrayXd ours = lab::roundedRotation(rotary, {}, vector, position);
@@ -60,7 +51,7 @@ TEST_CASE("in double the rotation is the exact one but for the roundings of a do
 TEST_CASE("in float it is what a program in float computes")
 {
     const Rotary rotary {10000, 8, 8, Pairing::Halves};
-    const Eigen::ArrayXd vector = inFormat(NumberFormat::Float, noise(8, 2));
+    const Eigen::ArrayXd vector = inFormat(NumberFormat::Float, lab::randomVector(8, 2));
     const Eigen::ArrayXd ladder = frequencies(rotary);
     for (const std::int64_t position : {1, 255, 4097, 131071}) {
         const Eigen::ArrayXd ours =
@@ -142,7 +133,7 @@ TEST_CASE("a whole model in one format stays in that format")
 {
     const Rotary rotary {10000, 32, 24, Pairing::Interleaved};
     for (const NumberFormat format : formats) {
-        const Eigen::ArrayXd vector = inFormat(format, noise(32, 3));
+        const Eigen::ArrayXd vector = inFormat(format, lab::randomVector(32, 3));
         for (const std::int64_t position : {0, 3, 60000}) {
             const Eigen::ArrayXd turned =
                 lab::roundedRotation(rotary, lab::allIn(format), vector, position);
@@ -159,7 +150,7 @@ TEST_CASE("the angle that bfloat16 makes of position 15962 is that of 15936")
     RotationFormats formats;
     formats.position = NumberFormat::Bfloat16;
     const Rotary rotary {10000, 8, 8, Pairing::Halves};
-    const Eigen::ArrayXd vector = noise(8, 4);
+    const Eigen::ArrayXd vector = lab::randomVector(8, 4);
     CHECK(lab::sameValues(lab::roundedRotation(rotary, formats, vector, 15962),
         lab::roundedRotation(rotary, {}, vector, 15936)));
     // The rotation tells 257 from 256 in no pair: the two tokens have become one place.
@@ -183,7 +174,7 @@ TEST_CASE("a position beyond the largest half has no angle")
 TEST_CASE("a wrong mix is no rotation in any format")
 {
     const Rotary rotary {10000, 8, 8, Pairing::WrongMix};
-    const Eigen::ArrayXd vector = noise(8, 5);
+    const Eigen::ArrayXd vector = lab::randomVector(8, 5);
     const double before = vector.matrix().norm();
     CHECK(std::abs(lab::roundedRotation(rotary, {}, vector, 7).matrix().norm() - before) > 1e-3);
 }

@@ -1,6 +1,6 @@
 #include "core/encodings/turning/rounded_rotation.h"
 
-#include "core/math/random.h"
+#include "tests/core/random_vector.h"
 
 #include <doctest/doctest.h>
 
@@ -47,10 +47,7 @@ double turnedColumn(const RotationFormats& mixture, RoundedAngle angle, double v
 
 Eigen::ArrayXd noise(int width)
 {
-    Random random(5);
-    Eigen::ArrayXd vector(width);
-    for (double& value : vector)
-        value = random.normal();
+    Eigen::ArrayXd vector = randomVector(width, 5);
     vector[0] = 0;
     return vector;
 }

@@ -3,6 +3,7 @@
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/edit.h"
 #include "core/state/shown_methods.h"
+#include "tests/core/frames/context/llama2_by_yarn.h"
 #include "tests/core/relatively.h"
 
 #include <doctest/doctest.h>
@@ -14,16 +15,6 @@ using namespace lab;
 
 namespace {
 
-/// Llama 2, trained at 4,096, wanted 32,768.
-LabState llama2()
-{
-    LabState state;
-    state.rotations.width = 128;
-    state.position.trainingLength = 4096;
-    state = applied(clamped(state), SetParameter {"context.target_length", std::int64_t {32768}});
-    return applied(state, SetParameter {"scaling.method", std::string("yarn")});
-}
-
 const CalculatorFrame::Line& lineOf(const CalculatorFrame& frame, ScalingMethod method)
 {
     return *std::ranges::find(frame.lines, method, &CalculatorFrame::Line::method);
@@ -33,7 +24,7 @@ const CalculatorFrame::Line& lineOf(const CalculatorFrame& frame, ScalingMethod 
 
 TEST_CASE("Llama 2 from 4,096 to 32,768 by each method")
 {
-    const CalculatorFrame frame = calculatorFrame(llama2());
+    const CalculatorFrame frame = calculatorFrame(llama2ByYarn());
     CHECK(frame.lines.size() == 10);
     CHECK(frame.pairs == 64);
     CHECK(frame.incomplete == 18);
@@ -64,7 +55,7 @@ TEST_CASE("Llama 2 from 4,096 to 32,768 by each method")
 
 TEST_CASE("the counts add up to the rotated pairs, and slowing is that of the picture")
 {
-    LabState state = llama2();
+    LabState state = llama2ByYarn();
     state.rotations.rotatedShare = 0.75;
     state.rotations.scaling.longFactors = {1, 2, 3, 64};
     const auto all = scalingMethods();
@@ -88,7 +79,7 @@ TEST_CASE("the counts add up to the rotated pairs, and slowing is that of the pi
 
 TEST_CASE("how many pairs turn less than once without a method is no matter of the method")
 {
-    LabState state = llama2();
+    LabState state = llama2ByYarn();
     state.rotations.scaling.method = ScalingMethod::ProportionalRope;
     state.rotations.scaling.turningShare = 0.75;
     CHECK(calculatorFrame(clamped(state)).incomplete == 18);
@@ -96,7 +87,7 @@ TEST_CASE("how many pairs turn less than once without a method is no matter of t
 
 TEST_CASE("a text within the training length leaves dynamic NTK plain")
 {
-    LabState state = llama2();
+    LabState state = llama2ByYarn();
     state = applied(state, SetParameter {"scaling.current_length", std::int64_t {2048}});
     const auto line = lineOf(calculatorFrame(state), ScalingMethod::DynamicNtk);
     CHECK(line.factor == 1);
@@ -106,7 +97,7 @@ TEST_CASE("a text within the training length leaves dynamic NTK plain")
 
 TEST_CASE("the table of methods has the lines of the calculator")
 {
-    const LabState state = llama2();
+    const LabState state = llama2ByYarn();
     const auto quantities = tableQuantities();
     const auto found = std::ranges::find_if(quantities, [](const TableQuantity& one) {
         return one.encoding == "rope" && one.quantity == "methods";

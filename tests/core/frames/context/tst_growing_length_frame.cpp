@@ -2,6 +2,7 @@
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/edit.h"
 #include "core/state/present_length.h"
+#include "tests/core/frames/context/number_of.h"
 #include "tests/core/relatively.h"
 
 #include <doctest/doctest.h>
@@ -37,13 +38,6 @@ SchemeTable tableOf(std::string_view quantity, const LabState& state, TableRange
     });
     REQUIRE(found != tableQuantities().end());
     return found->table(state, range);
-}
-
-double numberOf(const Reading& reading, std::string_view slot)
-{
-    const auto found = std::ranges::find(reading.numbers, slot, &ReadingNumber::slot);
-    REQUIRE(found != reading.numbers.end());
-    return found->value;
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "core/encodings/turning/query_temperature.h"
 #include "core/frames/tables/scheme_table.h"
+#include "tests/core/frames/context/number_of.h"
 #include "tests/core/relatively.h"
 
 #include <doctest/doctest.h>
@@ -32,13 +33,6 @@ Focus onTheRow()
     Focus focus;
     focus.picture = Picture::ContextTemperature;
     return focus;
-}
-
-double numberOf(const Reading& reading, std::string_view slot)
-{
-    const auto found = std::ranges::find(reading.numbers, slot, &ReadingNumber::slot);
-    REQUIRE(found != reading.numbers.end());
-    return found->value;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "core/math/exact/cosine_spans.h"
 
 #include "core/math/random.h"
+#include "tests/core/math/exact/amplitudes.h"
 #include "tests/tolerance.h"
 
 #include <doctest/doctest.h>
@@ -31,14 +32,6 @@ std::vector<CosineSum> zoo()
         slow.terms.push_back({random.normal(), lab::turnOfRadians(frequency), 2});
     return {ladder, slow, one(2, lab::turnOfRadians(-0.01), 1), one(1, lab::turnOfRadians(3.1), 0),
         one(3, {std::uint64_t {1} << 63, 0}, 0), one(1, {}, 0.7), CosineSum {{}, 2}};
-}
-
-double amplitudes(const CosineSum& sum)
-{
-    double all = std::abs(sum.offset);
-    for (const CosineSum::Term& term : sum.terms)
-        all += std::abs(term.amplitude);
-    return all;
 }
 
 const std::vector<std::int64_t> near {1, 2, 3, 5, 8, 30, 100, 577, 4096, 30000};

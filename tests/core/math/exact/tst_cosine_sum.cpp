@@ -1,6 +1,7 @@
 #include "core/math/exact/cosine_sum.h"
 
 #include "core/math/random.h"
+#include "tests/core/math/exact/amplitudes.h"
 #include "tests/core/relatively.h"
 #include "tests/tolerance.h"
 
@@ -20,14 +21,6 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 constexpr Turn halfTurn {std::uint64_t {1} << 63, 0};
-
-double amplitudes(const CosineSum& sum)
-{
-    double total = std::abs(sum.offset);
-    for (const CosineSum::Term& term : sum.terms)
-        total += std::abs(term.amplitude);
-    return total;
-}
 
 double directValue(const CosineSum& sum, std::int64_t position)
 {

@@ -8,6 +8,7 @@
 #include "core/frames/tables/scheme_table.h"
 #include "tests/qt_test.h"
 #include "tests/ui/paint/code/code_cases.h"
+#include "tests/ui/paint/code/python_module.h"
 
 #include <QFile>
 #include <QProcess>
@@ -87,16 +88,6 @@ QByteArray contents(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// Empty where the library is there.
-QString missing(const QString& module)
-{
-    QProcess python;
-    python.start(QStringLiteral(LAB_PYTHON), {u"-c"_s, u"import "_s + module});
-    if (!python.waitForFinished(120'000) || python.exitCode() != 0)
-        return module + u" is not installed for "_s + QStringLiteral(LAB_PYTHON);
-    return {};
 }
 
 /// What the code of each case writes; empty and failed where a program raises or warns.

@@ -1,4 +1,5 @@
 #include "tests/qt_test.h"
+#include "tests/ui/paint/code/python_module.h"
 #include "ui/paint/code/permutation_text.h"
 
 #include <QFile>
@@ -45,16 +46,6 @@ try:
 except ValueError as error:
     print("refused:", error)
 )");
-
-/// Empty where the library is there.
-QString missing(const QString& module)
-{
-    QProcess python;
-    python.start(QStringLiteral(LAB_PYTHON), {u"-c"_s, u"import "_s + module});
-    if (!python.waitForFinished(120'000) || python.exitCode() != 0)
-        return module + u" is not installed for "_s + QStringLiteral(LAB_PYTHON);
-    return {};
-}
 
 QStringList linesOf(const QString& program)
 {

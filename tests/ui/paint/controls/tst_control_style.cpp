@@ -1,6 +1,7 @@
 #include "ui/paint/controls/control_style.h"
 
 #include "tests/qt_test.h"
+#include "tests/ui/paint/painted.h"
 #include "ui/paint/controls/control_shapes.h"
 #include "ui/paint/palette.h"
 #include "ui/paint/projection.h"
@@ -24,17 +25,6 @@ QImage image(QWidget& widget, QSize size)
 {
     widget.resize(size);
     return widget.grab().toImage();
-}
-
-bool hasColor(const QImage& image, const QColor& colour)
-{
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x) {
-            if (image.pixelColor(x, y) == colour)
-                return true;
-        }
-    }
-    return false;
 }
 
 } // namespace

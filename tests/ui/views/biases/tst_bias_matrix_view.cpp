@@ -1,5 +1,6 @@
 #include "core/frames/biases/biases_frames.h"
 #include "tests/qt_test.h"
+#include "tests/ui/views/biases/biases_start.h"
 #include "ui/paint/biases/bias_matrix.h"
 #include "ui/paint/heatmap.h"
 #include "ui/store/store.h"
@@ -14,19 +15,9 @@ using namespace lab::ui;
 
 namespace {
 
-LabState startState()
-{
-    LabState state;
-    state.bench = BenchId::Biases;
-    state.position.shown = 24;
-    state.position.query = 17;
-    state.position.key = 9;
-    return clamped(state);
-}
-
 /// A matrix in front of a store, as the window has it.
 struct Stage {
-    Store store {startState()};
+    Store store {biasesStart()};
     BiasMatrixView view;
     BiasMatrixFrame frame;
 

@@ -1,6 +1,7 @@
 #include "core/frames/biases/biases_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/picture_texts.h"
+#include "tests/ui/views/biases/biases_start.h"
 #include "ui/paint/biases/weights.h"
 #include "ui/store/store.h"
 #include "ui/views/biases/weights_view.h"
@@ -13,19 +14,9 @@ using namespace lab::ui;
 
 namespace {
 
-LabState startState()
-{
-    LabState state;
-    state.bench = BenchId::Biases;
-    state.position.shown = 24;
-    state.position.query = 17;
-    state.position.key = 9;
-    return clamped(state);
-}
-
 /// The row of weights in front of a store, as the window has it.
 struct Stage {
-    Store store {startState()};
+    Store store {biasesStart()};
     WeightsView view;
     WeightsFrame frame;
 
@@ -95,7 +86,7 @@ private Q_SLOTS:
     void numbersOfTheAxisAreWholeAlsoWhereTheyAreSmall()
     {
         Stage stage;
-        LabState far = startState();
+        LabState far = biasesStart();
         far.position.query = 117900;
         stage.store.dispatch(LoadState {far});
         QCOMPARE(stage.layout().weight.ticks.size(), std::size_t {2}); // 0 and a power of ten

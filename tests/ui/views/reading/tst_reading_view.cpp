@@ -1,4 +1,6 @@
 #include "tests/qt_test.h"
+#include "tests/ui/paint/painted.h"
+#include "tests/ui/views/with_formulas.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/views/reading/reading_view.h"
 
@@ -50,14 +52,6 @@ Reading reading(Subject subject, const Focus& focus, const char* formula = "")
     return result;
 }
 
-Look withFormulas()
-{
-    static const FormulaBook book;
-    Look look;
-    look.formulas = &book;
-    return look;
-}
-
 QImage painted(const Reading& line, QSize size, DigitsShown digits)
 {
     QImage image(size + QSize(40, 40), QImage::Format_RGB32);
@@ -77,17 +71,6 @@ QRect inkedBelow(const QImage& image, int row)
         }
     }
     return area;
-}
-
-bool holds(const QImage& image, const QColor& colour)
-{
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x) {
-            if (image.pixelColor(x, y) == colour)
-                return true;
-        }
-    }
-    return false;
 }
 
 QAbstractButton* digitsSwitch(const ReadingView& view)
@@ -248,10 +231,10 @@ void tst_ReadingView::numbersHaveTheColoursOfTheirRoles()
 {
     const QImage image = painted(pairReading(), QSize(848, 64), DigitsShown::Few);
     const Palette palette = lightPalette();
-    QVERIFY(holds(image, palette.queryText));
-    QVERIFY(holds(image, palette.keyText));
-    QVERIFY(holds(image, palette.resultText));
-    QVERIFY(holds(image, palette.text));
+    QVERIFY(hasColor(image, palette.queryText));
+    QVERIFY(hasColor(image, palette.keyText));
+    QVERIFY(hasColor(image, palette.resultText));
+    QVERIFY(hasColor(image, palette.text));
 }
 
 void tst_ReadingView::lineFitsItsWidth_data()

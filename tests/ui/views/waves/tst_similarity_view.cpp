@@ -49,7 +49,6 @@ private Q_SLOTS:
     void theWheelZoomsAndKeepsPInView();
     void theArrowKeysMoveThePosition();
     void thePlotStandsStillWhileTheBaseChanges();
-    void aPictureWithoutSpaceIsNoTrouble();
     void theDifferenceHasTheLineOfWhatWouldBeProportional();
 };
 
@@ -204,17 +203,6 @@ void TestSimilarityView::thePlotStandsStillWhileTheBaseChanges()
     QVERIFY(stage.view.frame().lowest < -1);
     QCOMPARE(stage.view.plot().ground, plot);
     QVERIFY(placeOf(stage.view, 0, stage.view.frame().lowest).y() <= plot.bottom());
-}
-
-void TestSimilarityView::aPictureWithoutSpaceIsNoTrouble()
-{
-    for (const QSize tiny : {QSize(1, 1), QSize(60, 30), QSize(150, 20), QSize(30, 400)}) {
-        ViewStage<SimilarityView> stage(tiny, wavesAt(21, 29));
-        stage.image();
-        stage.click({5, 5});
-        stage.drag({10, 10}, {20, 20});
-        stage.turnWheel({5, 5}, 1);
-    }
 }
 
 LAB_WIDGET_TESTS(TestSimilarityView)

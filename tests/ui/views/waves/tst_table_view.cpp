@@ -50,7 +50,6 @@ private Q_SLOTS:
     void theSelectedRowIsDraggedThroughItsHalf_data();
     void theSelectedRowIsDraggedThroughItsHalf();
     void whatIsPointedAtIsToldWithItsRun();
-    void aPictureWithoutSpaceIsNoTrouble();
 };
 
 void TestTableView::theCellsFillTheirPlace()
@@ -222,17 +221,6 @@ void TestTableView::whatIsPointedAtIsToldWithItsRun()
     far.hover({551.5, 100});
     QCOMPARE(far.pointed.position, 511'000);
     QCOMPARE(far.pointed.covered, 1000);
-}
-
-void TestTableView::aPictureWithoutSpaceIsNoTrouble()
-{
-    for (const QSize tiny : {QSize(1, 1), QSize(60, 30), QSize(150, 20), QSize(30, 400)}) {
-        ViewStage<TableView> stage(tiny, wavesAt(21, 29));
-        stage.image();
-        stage.click({5, 5});
-        stage.drag({10, 10}, {20, 20});
-        stage.turnWheel({5, 5}, 1);
-    }
 }
 
 LAB_WIDGET_TESTS(TestTableView)

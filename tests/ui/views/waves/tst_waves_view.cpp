@@ -50,7 +50,6 @@ private Q_SLOTS:
     void theGroundIsDraggedToPan();
     void whatIsPointedAtIsToldWithItsRun();
     void fewPairsHaveFewWaves();
-    void aPictureWithoutSpaceIsNoTrouble();
 };
 
 void TestWavesView::thePlotStandsAsFarInAsTheTable()
@@ -192,17 +191,6 @@ void TestWavesView::fewPairsHaveFewWaves()
     QCOMPARE(stage.colorAt(crest), colour);
     stage.click({300, 190});
     QCOMPARE(stage.state().waves.pair, 0);
-}
-
-void TestWavesView::aPictureWithoutSpaceIsNoTrouble()
-{
-    for (const QSize tiny : {QSize(1, 1), QSize(60, 30), QSize(150, 20), QSize(30, 400)}) {
-        ViewStage<WavesView> stage(tiny, wavesAt(21, 29));
-        stage.image();
-        stage.click({5, 5});
-        stage.drag({10, 10}, {20, 20});
-        stage.turnWheel({5, 5}, 1);
-    }
 }
 
 LAB_WIDGET_TESTS(TestWavesView)

@@ -1,6 +1,7 @@
 #include "ui/views/words/words_here.h"
 
 #include "tests/qt_test.h"
+#include "tests/ui/views/with_formulas.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/lessons/lesson_page.h"
@@ -26,14 +27,6 @@ using namespace lab;
 using namespace lab::ui;
 
 namespace {
-
-Look withFormulas()
-{
-    static const FormulaBook book;
-    Look look;
-    look.formulas = &book;
-    return look;
-}
 
 Reading pairReading()
 {

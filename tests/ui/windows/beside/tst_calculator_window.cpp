@@ -1,5 +1,6 @@
 #include "ui/windows/beside/calculator_window.h"
 
+#include "tests/core/frames/context/llama2_by_yarn.h"
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"
 #include "ui/paint/formula/formula.h"
@@ -26,16 +27,6 @@ using namespace lab::ui;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Llama 2, trained at 4,096, wanted 32,768 by YaRN.
-LabState llama2()
-{
-    LabState state;
-    state.rotations.width = 128;
-    state.position.trainingLength = 4096;
-    state = applied(clamped(state), SetParameter {"context.target_length", std::int64_t {32768}});
-    return applied(state, SetParameter {"scaling.method", std::string("yarn")});
-}
 
 QString sentenceOf(const LabState& state, ScalingMethod method)
 {
@@ -86,7 +77,7 @@ struct Harness {
     }
 
     FormulaBook book;
-    Store store {llama2()};
+    Store store {llama2ByYarn()};
     QStringList copied;
     Outcome<Edit> clipboard = Unexpected(Problem {});
     std::optional<MainWindow> window;
@@ -140,12 +131,12 @@ private Q_SLOTS:
     {
         QFETCH(int, method);
         QFETCH(QString, sentence);
-        QCOMPARE(sentenceOf(llama2(), static_cast<ScalingMethod>(method)), sentence);
+        QCOMPARE(sentenceOf(llama2ByYarn(), static_cast<ScalingMethod>(method)), sentence);
     }
 
     void aTextNoLongerThanInTrainingWantsNoOtherBase()
     {
-        LabState state = llama2();
+        LabState state = llama2ByYarn();
         state.position.targetLength = 2048;
         QCOMPARE(sentenceOf(state, ScalingMethod::NtkAware),
             u"Changes nothing: with a factor of 1 the base stays."_s);
@@ -153,7 +144,7 @@ private Q_SLOTS:
 
     void aFactorThatFallsShortIsNamed()
     {
-        LabState state = llama2();
+        LabState state = llama2ByYarn();
         state.position.targetLength = 32768;
         state.rotations.scaling.factor = 4;
         QVERIFY(sentenceOf(state, ScalingMethod::Yarn)
@@ -164,7 +155,7 @@ private Q_SLOTS:
     void usingAMethodWritesTheFactorThatWasComputed()
     {
         Harness harness;
-        LabState before = applied(llama2(), SetParameter {"scaling.factor", 2.0});
+        LabState before = applied(llama2ByYarn(), SetParameter {"scaling.factor", 2.0});
         before.position.targetLength = 32768;
         harness.store.dispatch(LoadState {before}); // 4 096 -> 32 768 asks for 8
         CalculatorWindow& calculator = harness.calculator();
@@ -192,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(calculator.block(), u"7 present"_s);
         QVERIFY(Harness::control<QPushButton>(calculator, u"Use YaRN"_s)->isEnabled());
         QTest::keyClick(&calculator, Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(harness.store.state() == llama2());
+        QVERIFY(harness.store.state() == llama2ByYarn());
 
         auto* wanted = Harness::control<NumberField>(calculator, u"Target length"_s);
         wanted->setFocus();
@@ -252,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(harness.store.state().rotations.base, 500.0);
         QCOMPARE(harness.actions().undo->text(), u"&Undo reading of a RoPE block"_s);
         QTest::keyClick(&*harness.window, Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(harness.store.state() == llama2());
+        QVERIFY(harness.store.state() == llama2ByYarn());
 
         // A field that has the focus leaves a block to the window and keeps a number for itself.
         auto* field = harness.window->findChild<ParameterPanel*>()->findChild<NumberField*>();
@@ -265,13 +256,13 @@ private Q_SLOTS:
         QApplication::clipboard()->setText(u"777"_s);
         QTest::keyClick(field, Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(field->text(), u"777"_s);
-        QVERIFY(harness.store.state() == llama2());
+        QVERIFY(harness.store.state() == llama2ByYarn());
         QTest::keyClick(field, Qt::Key_Escape);
 
         harness.clipboard = Unexpected(Problem {u"The clipboard is wrong."_s});
         QTest::keyClick(&*harness.window, Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(harness.window->message(), u"The clipboard is wrong."_s);
-        QVERIFY(harness.store.state() == llama2());
+        QVERIFY(harness.store.state() == llama2ByYarn());
     }
 
     void aMessageGoesWithTheNextPasteOrEsc()

@@ -30,6 +30,7 @@
 #include <QMimeData>
 #include <QScrollBar>
 #include <QStyle>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QTranslator>
 
@@ -240,14 +241,16 @@ private Q_SLOTS:
     void aFileDroppedOnTheWindowIsOpened()
     {
         Harness harness;
+        const QTemporaryDir empty;
+        const QString missing = empty.filePath(u"config.json"_s);
         QMimeData dropped;
-        dropped.setUrls({QUrl::fromLocalFile(u"/tmp/config.json"_s)});
+        dropped.setUrls({QUrl::fromLocalFile(missing)});
         QDragEnterEvent enter({}, Qt::CopyAction, &dropped, Qt::LeftButton, {});
         QApplication::sendEvent(&*harness.window, &enter);
         QVERIFY(enter.isAccepted());
         QDropEvent drop({}, Qt::CopyAction, &dropped, Qt::LeftButton, {});
         QApplication::sendEvent(&*harness.window, &drop);
-        QCOMPARE(harness.window->message(), u"/tmp/config.json cannot be read."_s);
+        QCOMPARE(harness.window->message(), missing + u" cannot be read."_s);
     }
 
     void themesAreWornAndRemembered()

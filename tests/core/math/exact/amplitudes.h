@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/math/exact/cosine_sum.h"
+
+#include <cmath>
+
+namespace lab {
+
+/// The most that a sum can be, whatever the position.
+inline double amplitudes(const CosineSum& sum)
+{
+    double total = std::abs(sum.offset);
+    for (const CosineSum::Term& term : sum.terms)
+        total += std::abs(term.amplitude);
+    return total;
+}
+
+} // namespace lab

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/paint/formula/formula.h"
+#include "ui/paint/look.h"
+
+namespace lab::ui {
+
+/// A look with the program's own formulas.
+inline Look withFormulas()
+{
+    static const FormulaBook book;
+    Look look;
+    look.formulas = &book;
+    return look;
+}
+
+} // namespace lab::ui
