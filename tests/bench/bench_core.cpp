@@ -3,13 +3,10 @@
 #include "core/frames/context/mean_score_frame.h"
 #include "core/math/exact/cosine_sum.h"
 #include "core/math/kernels/block_rotation.h"
-#include "core/math/kernels/head_rotation.h"
-#include "core/math/random.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <cstring>
 #include <functional>
 #include <iostream>
 #include <map>
@@ -30,8 +27,6 @@ constexpr int tableWidth = 128;
 constexpr int medianRounds = 15;
 constexpr int picturePixels = 1920;
 constexpr std::int64_t scoreDistances = 1'000'000;
-constexpr lab::HeadShape queries {32, 128};
-constexpr std::int64_t queryPositions = 4096;
 
 lab::RotationTable rotations()
 {
@@ -60,51 +55,6 @@ void streamNumbers(std::vector<double>& out)
 }
 
 using Measures = std::map<std::string, std::function<void()>>;
-
-/// The queries of all heads before and after they are turned.
-struct Queries {
-    Queries()
-        : in(queries.heads * queryPositions * queries.width)
-        , out(in.size())
-    {
-        lab::Random random(1);
-        std::ranges::generate(in, [&] { return static_cast<float>(random.normal()); });
-    }
-    std::vector<float> in;
-    std::vector<float> out;
-};
-
-void copyPastTheCaches(const Queries& from, float* to)
-{
-#if defined(__SSE2__)
-    for (std::size_t i = 0; i < from.in.size(); i += 4)
-        _mm_stream_ps(to + i, _mm_loadu_ps(from.in.data() + i));
-    _mm_sfence();
-#else
-    std::ranges::copy(from.in, to);
-#endif
-}
-
-void addHeadMeasures(Measures& all, Queries& heads)
-{
-    const std::vector<lab::Turn> turns =
-        lab::turns({lab::SinusoidalLayout::Halves, 10000, static_cast<int>(queries.width)});
-    const float* in = heads.in.data();
-    float* out = heads.out.data();
-    all["copy"] = [=, &heads] { std::memcpy(out, in, heads.in.size() * sizeof(float)); };
-    all["copy-streamed"] = [=, &heads] { copyPastTheCaches(heads, out); };
-    all["heads-table"] = [=] { lab::headTurns(turns, 0, queryPositions); };
-    const lab::HeadTurns table = lab::headTurns(turns, 0, queryPositions);
-    for (const auto& [set, instructions] : {std::pair {"baseline", lab::InstructionSet::Baseline},
-             {"best", lab::bestInstructionSet()}}) {
-        all[std::string("halves-") + set] = [=] {
-            lab::turnHalves(table, queries, in, out, instructions);
-        };
-        all[std::string("neighbours-") + set] = [=] {
-            lab::turnNeighbours(table, queries, in, out, instructions);
-        };
-    }
-}
 
 /// What a drag of the base costs the mean score with YaRN and without, a thousand columns up to
 /// 10 million, and what is left to find when it rests.
@@ -190,9 +140,7 @@ int answerQuestions(const Measures& all)
 int main(int argc, char** argv)
 {
     std::vector<double> out(static_cast<std::size_t>(tableRows) * tableWidth + 8, 0.0);
-    Queries heads;
     Measures all = measures(out);
-    addHeadMeasures(all, heads);
     addMeanScoreMeasures(all);
     addBoundMeasures(all);
     if (argc > 1 && std::string(argv[1]) == "--ask")

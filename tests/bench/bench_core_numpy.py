@@ -8,7 +8,6 @@ import numpy as np
 
 ROWS, WIDTH = 131072, 128
 DISTANCES, CHUNK = 1_000_000, 512  # a chunk of angles is 256 kB
-HEADS, POSITIONS = 32, 4096
 
 
 def usual():
@@ -55,23 +54,7 @@ class ScoreDistances:
         return self.scores
 
 
-class RotateHalf:
-    """Queries turned as most programs write it, cosines and sines given."""
-
-    def __init__(self):
-        self.q = np.random.default_rng(1).standard_normal((HEADS, POSITIONS, WIDTH), np.float32)
-        frequency = 10000.0 ** (-np.arange(0, WIDTH, 2) / WIDTH)
-        angle = np.arange(POSITIONS)[:, np.newaxis] * np.concatenate((frequency, frequency))
-        self.cos = np.cos(angle).astype(np.float32)
-        self.sin = np.sin(angle).astype(np.float32)
-
-    def __call__(self):
-        first, second = np.split(self.q, 2, axis=-1)
-        return self.q * self.cos + np.concatenate((-second, first), axis=-1) * self.sin
-
-
-MEASURES = {"usual": lambda: usual, "in-place": InPlace, "numpy-score-distances": ScoreDistances,
-            "rotate-half": RotateHalf}
+MEASURES = {"usual": lambda: usual, "in-place": InPlace, "numpy-score-distances": ScoreDistances}
 
 
 def main():

@@ -41,10 +41,7 @@ def medians(core, numpy):
              (core, "run-moments-1000"), (core, "run-moments-10000000"),
              (core, "mean-score"), (core, "mean-score-extremes"),
              (numpy, "numpy-score-distances"), (core, "score-distances"), (core, "base-scan"),
-             (core, "base-ladder"), (numpy, "rotate-half"),
-             (core, "copy"), (core, "copy-streamed"), (core, "heads-table"),
-             (core, "halves-baseline"), (core, "neighbours-baseline"), (core, "halves-best"),
-             (core, "neighbours-best")]
+             (core, "base-ladder")]
     rounds = {name: [] for _, name in names}
     for program, name in names:
         program.milliseconds(name)
@@ -83,7 +80,6 @@ def rows(median):
         yield name + "1000", short, "10 million", long / short, 1
     yield from score_rows(median)
     yield from bound_rows(median)
-    yield from head_rows(median)
 
 
 def score_rows(median):
@@ -98,21 +94,6 @@ def bound_rows(median):
     for name in ("base-scan", "base-ladder"):
         yield name, median[name], "2000 ms", 2000 / median[name], 1
         yield name, median[name], "NumPy", median["numpy-score-distances"] / median[name], 0.5
-
-
-def head_rows(median):
-    """Turning 32 heads of 4096 positions; the faster way of copying them counts."""
-    for name, key in (("NumPy, rotate_half", "rotate-half"), ("copy", "copy"),
-                      ("copy, streamed", "copy-streamed"), ("heads-table", "heads-table")):
-        yield name, median[key], "", None, None
-    copy = min(median["copy"], median["copy-streamed"])
-    sets = {"baseline": (8, None), **({"best": (8, 0.65)} if has_avx2() else {})}
-    for name in (f"{pairing}-{set_}" for set_ in sets for pairing in ("halves", "neighbours")):
-        time = median[name]
-        numpy, share = sets[name.split("-")[1]]
-        yield name, time, "rotate_half", median["rotate-half"] / time, numpy
-        if share is not None:
-            yield name, time, "copy", copy / time, share
 
 
 def printed_missed(rows):

@@ -6,6 +6,14 @@ namespace lab::verify {
 
 namespace {
 
+std::vector<int> buckets(const T5Bias& t5, std::int64_t first, std::int64_t count)
+{
+    std::vector<int> found;
+    for (std::int64_t k = 0; k < count; ++k)
+        found.push_back(bucket(t5, first + k));
+    return found;
+}
+
 T5Bias encodingOf(const nlohmann::json& params)
 {
     T5Bias t5;
@@ -37,17 +45,16 @@ void compareBias(const T5Bias& t5, const nlohmann::json& referenceCase, Comparis
     const std::int64_t queries = params.at("query_length");
     const std::int64_t keys = params.at("key_length");
     const Eigen::MatrixXd table = matrixOf(params.at("table_buckets_by_heads"));
-    const Diagonals bias = biasDiagonals(t5, table, queries, keys);
     auto bucketRows = nlohmann::json::array();
     auto heads = nlohmann::json::array();
     for (std::int64_t query = 0; query < queries; ++query)
         bucketRows.push_back(buckets(t5, -query, keys));
-    for (std::int64_t head = 0; head < bias.matrices; ++head) {
+    for (Eigen::Index head = 0; head < table.cols(); ++head) {
         auto rows = nlohmann::json::array();
         for (std::int64_t query = 0; query < queries; ++query) {
             std::vector<double> row;
             for (std::int64_t key = 0; key < keys; ++key)
-                row.push_back(bias.at(head, query, key));
+                row.push_back(table(bucket(t5, key - query), head));
             rows.push_back(row);
         }
         heads.push_back(rows);

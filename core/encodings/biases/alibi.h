@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/encodings/biases/alibi_parameters.h"
-#include "core/math/kernels/score_tiles.h"
+#include "core/encodings/biases/score_tile.h"
 
 #include <cstdint>
 #include <vector>

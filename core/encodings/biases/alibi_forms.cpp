@@ -90,15 +90,4 @@ std::vector<double> storedWeights(const AlibiStorage& storage, double slope, std
     return softmax(biased);
 }
 
-Diagonals biasDiagonals(const Alibi& alibi, std::int64_t queries, std::int64_t keys)
-{
-    assert(queries > 0 && keys > 0);
-    Diagonals diagonals {alibi.heads, queries, keys, {}};
-    diagonals.values.reserve(static_cast<std::size_t>(diagonals.matrices * diagonals.each()));
-    for (const double slope : slopes(alibi))
-        for (std::int64_t relative = 1 - queries; relative < keys; ++relative)
-            diagonals.values.push_back(bias(alibi, slope, 0, relative));
-    return diagonals;
-}
-
 } // namespace lab

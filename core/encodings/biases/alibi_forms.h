@@ -2,7 +2,6 @@
 
 #include "core/encodings/biases/alibi.h"
 #include "core/encodings/biases/alibi_forms_parameters.h"
-#include "core/math/kernels/diagonals.h"
 
 #include <cstdint>
 #include <vector>
@@ -24,8 +23,5 @@ std::vector<double> bloomRow(double slope, const std::vector<int>& attended);
 /// for the keys after the query. `scores` has a number for each of the `length` keys.
 std::vector<double> storedWeights(const AlibiStorage& storage, double slope, std::int64_t query,
     const std::vector<double>& scores);
-
-/// The biases of all heads by their diagonals, with the causal mask or without a sign.
-Diagonals biasDiagonals(const Alibi& alibi, std::int64_t queries, std::int64_t keys);
 
 } // namespace lab

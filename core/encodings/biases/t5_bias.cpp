@@ -140,17 +140,6 @@ int bucket(const T5Bias& t5, const std::vector<std::int64_t>& edges, std::int64_
     return key.offset + static_cast<int>(next - edges.begin()) - 1;
 }
 
-std::vector<int> buckets(const T5Bias& t5, std::int64_t first, std::int64_t count)
-{
-    assert(count >= 0);
-    const std::vector<std::int64_t> edges = bucketEdges(t5);
-    std::vector<int> found;
-    found.reserve(static_cast<std::size_t>(count));
-    for (std::int64_t k = 0; k < count; ++k)
-        found.push_back(bucket(t5, edges, first + k));
-    return found;
-}
-
 int bucketInFloat(const T5Bias& t5, std::int64_t relative)
 {
     assert(isValid(t5));
@@ -172,19 +161,6 @@ Eigen::MatrixXd seededTable(const T5Bias& t5, std::uint64_t seed)
 {
     Random random(seed);
     return normalMatrix(random, t5.buckets, t5.heads, t5.deviation);
-}
-
-Diagonals biasDiagonals(
-    const T5Bias& t5, const Eigen::MatrixXd& table, std::int64_t queries, std::int64_t keys)
-{
-    assert(table.rows() == t5.buckets && queries > 0 && keys > 0);
-    Diagonals diagonals {table.cols(), queries, keys, {}};
-    const std::vector<int> found = buckets(t5, 1 - queries, diagonals.each());
-    diagonals.values.reserve(static_cast<std::size_t>(diagonals.matrices * diagonals.each()));
-    for (Eigen::Index head = 0; head < table.cols(); ++head)
-        for (const int number : found)
-            diagonals.values.push_back(table(number, head));
-    return diagonals;
 }
 
 } // namespace lab

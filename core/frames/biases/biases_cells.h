@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/encodings/biases/score_tile.h"
 #include "core/frames/biases/bias_model.h"
 #include "core/frames/heatmap_frame.h"
-#include "core/math/kernels/score_tiles.h"
 
 #include <algorithm>
 #include <cstdint>

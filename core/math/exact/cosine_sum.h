@@ -57,18 +57,4 @@ std::int64_t runStart(std::int64_t first, double width, int run);
 /// cosine, θ taken in (−π, π].
 double dirichlet(Turn frequency, std::int64_t count);
 
-/// 1 − sin(Nα)/(N·sin α) for N ≥ 1, with all its digits also where it is nearly 0.
-double dirichletDeficit(Turn angle, std::int64_t count);
-
-/// Bounds of s over the runs of runMoments, for a band that nothing leaves: each term's own range
-/// over the arc from the first angle of the run to the last, added up. They are reached where one
-/// term matters, and loose where many turn at once.
-struct RunBands {
-    std::vector<double> low;
-    std::vector<double> high;
-
-    bool operator==(const RunBands&) const = default;
-};
-RunBands runBands(const CosineSum& sum, std::int64_t first, double width, int count);
-
 } // namespace lab

@@ -68,10 +68,9 @@ double dirichletDeficit(double angle, double sine, double sineOfAll, double coun
     return 1 - sineOfAll / (count * sine);
 }
 
-} // namespace
-
-// Beyond a quarter turn the sine falls again; half a turn less has the
-// same sine but for the sign, and is near 0 where the mean does not cancel.
+/// The same, 1 − sin(Nα)/(N·sin α), from that angle alone: beyond a quarter turn the sine falls
+/// again; half a turn less has the same sine but for the sign, and is near 0 where the mean does
+/// not cancel.
 double dirichletDeficit(Turn half, std::int64_t count)
 {
     constexpr std::uint64_t quarterTurn = std::uint64_t {1} << 62;
@@ -82,8 +81,6 @@ double dirichletDeficit(Turn half, std::int64_t count)
         radians(half), sinCos(half).sin, sinCos(count * half).sin, static_cast<double>(count));
     return isMirrored && count % 2 == 0 ? 2 - deficit : deficit;
 }
-
-namespace {
 
 /// The same of the difference of two angles; of their sum with the second one mirrored. Sines of
 /// differences are products, except where angles are so near each other that digits would be lost.

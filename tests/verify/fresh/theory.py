@@ -189,23 +189,18 @@ def bound_made(draw: Draw) -> Iterable[Json]:
 
 def critical_outputs(case: Json) -> Json:
     """Liu et al. 2023, arXiv:2310.05209, as in OpenLMLab/scaling-rope: d_extra =
-    2⌈(d/2)·log_base(T/2π)⌉, β₀ = base^(log_{T/2π}(T_tune/2π)), T_extra = 2π·β^(d_extra/d)."""
+    2⌈(d/2)·log_base(T/2π)⌉, d at most, of the trained and of
+    the tuned base and length."""
     params = case["params"]
     width, base, tuned = params["d"], mpf(params["base_pretrain"]), mpf(params["base_tune"])
     trained, asked = params["T_train"] / (2 * pi), params["T_tune"] / (2 * pi)
 
     def covered(turns: Any, of: Any) -> int:
-        return 2 * int(ceil(mpf(width) / 2 * log(turns) / log(of)))
+        return min(width, 2 * int(ceil(mpf(width) / 2 * log(turns) / log(of))))
 
-    dimension = covered(trained, base)
     return {
-        "d_extra": dimension,
-        "critical_base_beta_0": base ** (log(asked) / log(trained)),
-        "T_extra_if_base_above_beta_0": 2 * pi * tuned ** (mpf(dimension) / width),
+        "d_extra": covered(trained, base),
         "d_extra_updated_if_base_below_beta_0": covered(asked, tuned),
-        "beta_1": 2 * params["T_tune"] / pi,
-        "beta_2": params["T_tune"] / pi,
-        "beta_3": params["T_tune"] / (2 * pi),
     }
 
 

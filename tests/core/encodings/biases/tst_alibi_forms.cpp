@@ -6,7 +6,6 @@
 
 #include <cmath>
 
-using lab::Alibi;
 using lab::AlibiForm;
 using lab::AlibiStorage;
 
@@ -92,25 +91,4 @@ TEST_CASE("MPT's row ends at 0 and has no negative zero")
     CHECK(lab::storedBias(storage, 0.5, 0, 0) == -1.5);
     CHECK(lab::storedBias(storage, 0.5, 0, 3) == 0);
     CHECK_FALSE(std::signbit(lab::storedBias(storage, 0.5, 0, 3)));
-}
-
-TEST_CASE("diagonals hold the bias of every head")
-{
-    for (const lab::Mask mask : {lab::Mask::Causal, lab::Mask::Symmetric}) {
-        const Alibi alibi {12, 8, lab::SlopeRule::Published, mask};
-        const std::vector<double> slopes = lab::slopes(alibi);
-        const lab::Diagonals diagonals = lab::biasDiagonals(alibi, 5, 7);
-        CHECK(diagonals.matrices == 12);
-        for (std::size_t head = 0; head < slopes.size(); ++head) {
-            for (int query = 0; query < 5; ++query) {
-                for (int key = 0; key < 7; ++key) {
-                    const double kept = diagonals.at(static_cast<std::int64_t>(head), query, key);
-                    const double bias = lab::bias(alibi, slopes[head], query, key);
-                    CHECK(std::isnan(kept) == std::isnan(bias));
-                    if (!std::isnan(bias))
-                        CHECK(kept == bias);
-                }
-            }
-        }
-    }
 }

@@ -1,7 +1,0 @@
-#include "core/math/kernels/diagonals_lanes.h"
-
-namespace lab {
-
-const StreamWindows baselineStreamWindows = streamWindows;
-
-} // namespace lab
