@@ -320,11 +320,6 @@ std::optional<std::int64_t> firstNegativeDistance(
     return firstNegativeDistance(perPosition, DistanceRange {0, end});
 }
 
-std::optional<std::int64_t> firstNegativeDistance(double base, int width, std::int64_t end)
-{
-    return firstNegativeDistance(ladderTurns({width, {}}, base), end);
-}
-
 std::optional<std::int64_t> firstNegativeDistance(
     const std::vector<Turn>& perPosition, DistanceRange among)
 {
@@ -339,16 +334,6 @@ std::optional<std::int64_t> firstNegativeDistance(
             return first + (found - some.begin());
     }
     return std::nullopt;
-}
-
-bool serves(double base, int width, std::int64_t length)
-{
-    return !firstNegativeDistance(base, width, length);
-}
-
-std::optional<BaseBound> smallestBase(int width, std::int64_t length, double largestBase)
-{
-    return smallestBase({width, {}}, length, {}, {}, largestBase);
 }
 
 std::optional<BaseBound> smallestBase(const LadderFamily& family, std::int64_t length,

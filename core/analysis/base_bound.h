@@ -38,10 +38,9 @@ bool isSearchable(const RotaryScaling& scaling);
 /// searched the one without an extension.
 LadderFamily searchedFamily(const LadderFamily& family);
 
-/// The first distance m in 0 … end − 1 with B(m) < 0, of a base or of any ladder of turns.
+/// The first distance m in 0 … end − 1 with B(m) < 0, of any ladder of turns.
 std::optional<std::int64_t> firstNegativeDistance(
     const std::vector<Turn>& perPosition, std::int64_t end);
-std::optional<std::int64_t> firstNegativeDistance(double base, int width, std::int64_t end);
 
 /// Distances first … end − 1 of the same, for a long search in steps that can be left in between.
 struct DistanceRange {
@@ -53,11 +52,8 @@ struct DistanceRange {
 std::optional<std::int64_t> firstNegativeDistance(
     const std::vector<Turn>& perPosition, DistanceRange among);
 
-/// Whether B(m) ≥ 0 at every distance m in 0 … length − 1.
-bool serves(double base, int width, std::int64_t length);
-
-/// The smallest base that serves a context of `length` positions, and the last distance that keeps
-/// smaller ones from serving.
+/// The smallest base that serves a context of `length` positions, B(m) ≥ 0 at every distance m in
+/// 0 … length − 1, and the last distance that keeps smaller ones from serving.
 struct BaseBound {
     double base = 1;
     std::int64_t bindingDistance = 0; ///< 0 where none does, and bases next to 1 serve
@@ -71,15 +67,12 @@ struct BaseBound {
 /// step ends where that B(m) can first be 0. What the steps pass over is proven not to serve, but
 /// for spans narrower than 1e-12 of ln(base). The base found serves; its B at the binding distance
 /// is at most some 1e-14·width, which is 1e-12 of the base but for a handful of pairs.
-/// `width` is even; nothing where no base up to `largestBase` serves (width 2 from length 3 on).
+/// The width is even; nothing where no base up to `largestBase` serves (width 2 from length 3 on).
 /// With an extension no step leaves the bases between which its ladder is one function, so the same
 /// steps are certain; the paper has none. 1 where bases next to it serve.
-/// Men et al. 2024, arXiv:2405.14591, §5.
-std::optional<BaseBound> smallestBase(int width, std::int64_t length, double largestBase = 1e15);
-
-/// The same where a shorter context is known to need `shorter`: no smaller base serves the longer
-/// one, so the walk begins there. Nothing too after `progress` has answered no. The extension
-/// isSearchable().
+/// Where a shorter context is known to need `shorter`, no smaller base serves the longer one, so
+/// the walk begins there. Nothing too after `progress` has answered no. The extension
+/// isSearchable().   Men et al. 2024, arXiv:2405.14591, §5.
 std::optional<BaseBound> smallestBase(const LadderFamily& family, std::int64_t length,
     const BaseBound& shorter, const Progress& progress, double largestBase = 1e15);
 

@@ -52,19 +52,4 @@ std::vector<PairCoverage> coverage(const std::vector<double>& trained, std::int6
     return pairs;
 }
 
-bool isSeen(Turn perPosition, std::int64_t trainingLength, std::int64_t distance)
-{
-    assert(trainingLength >= 0);
-    constexpr double wholeTurn = 0x1p128;
-    const auto fraction = [](Turn turn) {
-        return static_cast<double>(turn.high) * 0x1p64 + static_cast<double>(turn.low);
-    };
-    if (perPosition == Turn {}
-        || fraction(perPosition) * static_cast<double>(trainingLength) >= wholeTurn)
-        return true;
-    const Turn seen = trainingLength * perPosition;
-    const Turn angle = distance * perPosition;
-    return angle.high < seen.high || (angle.high == seen.high && angle.low < seen.low);
-}
-
 } // namespace lab

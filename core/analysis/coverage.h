@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/math/exact/turns.h"
-
 #include <cstdint>
 #include <vector>
 
@@ -33,8 +31,5 @@ std::vector<PairCoverage> coverage(
 /// [0, Lθ), driven through [0, Tθ'). What the rounding of the two leaves between them is not new.
 std::vector<PairCoverage> coverage(const std::vector<double>& trained, std::int64_t trainingLength,
     const std::vector<double>& stretched, std::int64_t targetLength);
-
-/// Whether the pair was at this angle, or further round, within the training length.
-bool isSeen(Turn perPosition, std::int64_t trainingLength, std::int64_t distance);
 
 } // namespace lab

@@ -35,17 +35,6 @@ Decay decayAt(const std::vector<Turn>& perPosition, std::int64_t distance)
     return {sums.sizes / pairs, sums.last.real() / pairs};
 }
 
-std::vector<Decay> decays(
-    const std::vector<Turn>& perPosition, std::int64_t first, std::int64_t stride, int count)
-{
-    assert(count >= 0);
-    std::vector<Decay> decays;
-    decays.reserve(static_cast<std::size_t>(count));
-    for (int k = 0; k < count; ++k)
-        decays.push_back(decayAt(perPosition, first + k * stride));
-    return decays;
-}
-
 double scoreBound(const CosineSum& score, std::int64_t distance)
 {
     PartialSums sums;

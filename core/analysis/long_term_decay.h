@@ -25,10 +25,6 @@ struct Decay {
 /// `perPosition` holds the turns of at least one pair, in the order in which they are summed.
 Decay decayAt(const std::vector<Turn>& perPosition, std::int64_t distance);
 
-/// The same at `count` distances first, first + stride, …, the angles exact at each of them.
-std::vector<Decay> decays(
-    const std::vector<Turn>& perPosition, std::int64_t first, std::int64_t stride, int count);
-
 /// RoFormer's bound of |score| itself, max|hᵢ₊₁ − hᵢ|·Σ|Sⱼ| with hᵢ = aᵢe^{iφᵢ} the terms of a
 /// score against the distance; its offset is added. Law: no score of that function exceeds it.
 double scoreBound(const CosineSum& score, std::int64_t distance);

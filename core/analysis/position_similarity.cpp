@@ -30,22 +30,6 @@ SimilarityCurve similarityCurve(
     return curve;
 }
 
-Eigen::MatrixXd shiftMatrix(const Sinusoidal& encoding, std::int64_t shift)
-{
-    Eigen::MatrixXd matrix = Eigen::MatrixXd::Identity(encoding.width, encoding.width);
-    const std::vector<Turn> perPosition = turns(encoding);
-    for (int pair = 0; pair < encoding.width / 2; ++pair) {
-        const SinCos angle = sinCos(shift * perPosition[static_cast<std::size_t>(pair)]);
-        const int sine = sineColumn(encoding, pair);
-        const int cosine = cosineColumn(encoding, pair);
-        matrix(sine, sine) = angle.cos;
-        matrix(sine, cosine) = angle.sin;
-        matrix(cosine, sine) = 0 - angle.sin;
-        matrix(cosine, cosine) = angle.cos;
-    }
-    return matrix;
-}
-
 double shiftResidual(const Eigen::MatrixXd& table, std::int64_t shift)
 {
     assert(shift >= 0 && shift < table.rows());

@@ -25,10 +25,6 @@ struct SimilarityCurve {
 SimilarityCurve similarityCurve(
     const Sinusoidal& encoding, std::int64_t first, std::int64_t stride, int count);
 
-/// The matrix M of width × width with PE(p + k) = M·PE(p) for every p: the 2 × 2 rotations of the
-/// pairs at the columns of the layout. The zero column of an odd width stays as it is.
-Eigen::MatrixXd shiftMatrix(const Sinusoidal& encoding, std::int64_t shift);
-
 /// How far a table is from "row p + k is a linear map of row p": the least-squares residual
 /// ‖E[k…] − E[…−k]·M‖ / ‖E[k…]‖ over all matrices M, 0 to 1 (Frobenius). 0 for a sinusoidal table,
 /// whose sine and cosine share a frequency; also where the rows are fewer than the columns, as

@@ -5,18 +5,6 @@
 namespace lab {
 
 double roundedScore(const Rotary& rotary, const RotationFormats& formats,
-    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, ScorePositions places)
-{
-    return roundedScore(rotary, formats, frequencies(rotary), query, key, places);
-}
-
-double scoreDrift(const Rotary& rotary, const RotationFormats& formats, const Eigen::ArrayXd& query,
-    const Eigen::ArrayXd& key, ScorePositions places, std::int64_t shift)
-{
-    return scoreDrift(rotary, formats, frequencies(rotary), query, key, places, shift);
-}
-
-double roundedScore(const Rotary& rotary, const RotationFormats& formats,
     const Eigen::ArrayXd& frequencies, const Eigen::ArrayXd& query, const Eigen::ArrayXd& key,
     ScorePositions places)
 {

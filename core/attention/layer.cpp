@@ -210,11 +210,4 @@ std::vector<Attention> stackedAttention(const AttentionLayer& first,
     return passed;
 }
 
-Eigen::MatrixXd seededTokens(const AttentionLayer& layer, int count, std::uint64_t seed)
-{
-    assert(isValid(layer) && count >= 0);
-    Random random(seed);
-    return normalMatrix(random, count, modelWidth(layer));
-}
-
 } // namespace lab

@@ -79,7 +79,4 @@ Attention attention(
 std::vector<Attention> stackedAttention(const AttentionLayer& first,
     std::span<const PositionSignal> signals, const Eigen::MatrixXd& tokens);
 
-/// `count` tokens of normal numbers, modelWidth columns.
-Eigen::MatrixXd seededTokens(const AttentionLayer& layer, int count, std::uint64_t seed);
-
 } // namespace lab

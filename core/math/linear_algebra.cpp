@@ -38,9 +38,4 @@ Eigen::MatrixXd leastSquares(const Eigen::MatrixXd& matrix, const Eigen::MatrixX
     return Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd>(matrix).solve(target);
 }
 
-Eigen::Index rankOf(const Eigen::MatrixXd& matrix)
-{
-    return Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd>(matrix).rank();
-}
-
 } // namespace lab

@@ -41,7 +41,4 @@ SymmetricSpectrum symmetricSpectrum(const Eigen::MatrixXd& matrix);
 /// decomposition: columns of A that are alike to rounding count as one.
 Eigen::MatrixXd leastSquares(const Eigen::MatrixXd& matrix, const Eigen::MatrixXd& target);
 
-/// How many columns of a matrix are independent to rounding.
-Eigen::Index rankOf(const Eigen::MatrixXd& matrix);
-
 } // namespace lab

@@ -16,24 +16,23 @@ namespace {
 struct Layout {
     int exponentBits;
     int fractionBits;
-    int unusedBits; ///< behind the fraction
 };
 
 constexpr Layout layoutOf(NumberFormat format)
 {
     switch (format) {
     case NumberFormat::Double:
-        return {11, 52, 0};
+        return {11, 52};
     case NumberFormat::Float:
-        return {8, 23, 0};
+        return {8, 23};
     case NumberFormat::Tf32:
-        return {8, 10, 13};
+        return {8, 10};
     case NumberFormat::Half:
-        return {5, 10, 0};
+        return {5, 10};
     case NumberFormat::Bfloat16:
         break;
     }
-    return {8, 7, 0};
+    return {8, 7};
 }
 
 constexpr int largestExponent(Layout layout)
@@ -136,55 +135,6 @@ double roundedSum(NumberFormat format, double left, double right)
     if (const auto clear = roundedFromNear(layoutOf(format), left + right))
         return *clear;
     return rounded(format, oddRounded(exactSum(left, right)));
-}
-
-std::uint64_t storedBits(NumberFormat format, double number)
-{
-    const Layout layout = layoutOf(format);
-    const auto exponentOnes = (std::uint64_t {1} << layout.exponentBits) - 1;
-    std::uint64_t bits = 0; // exponent and fraction
-    if (std::isnan(number)) {
-        const auto payload = std::bit_cast<std::uint64_t>(number) << 12 >> 12;
-        bits = exponentOnes << layout.fractionBits
-            | payload >> (doubleFractionBits - layout.fractionBits)
-            | std::uint64_t {1} << (layout.fractionBits - 1);
-    } else if (const double value = std::abs(rounded(format, number)); std::isinf(value)) {
-        bits = exponentOnes << layout.fractionBits;
-    } else {
-        // In units of the last place a normal number has its leading one just above the fraction,
-        // where it adds 1 to the exponent field.
-        const int place = lastPlace(layout, value);
-        bits = static_cast<std::uint64_t>(std::ldexp(value, -place));
-        bits += static_cast<std::uint64_t>(place + layout.fractionBits - smallestExponent(layout))
-            << layout.fractionBits;
-    }
-    const auto sign = std::uint64_t {std::signbit(number)};
-    return (sign << (layout.exponentBits + layout.fractionBits) | bits) << layout.unusedBits;
-}
-
-double valueOfBits(NumberFormat format, std::uint64_t bits)
-{
-    const Layout layout = layoutOf(format);
-    const std::uint64_t packed = bits >> layout.unusedBits;
-    const auto exponentOnes = (std::uint64_t {1} << layout.exponentBits) - 1;
-    const std::uint64_t exponent = packed >> layout.fractionBits & exponentOnes;
-    const std::uint64_t fraction = packed & ((std::uint64_t {1} << layout.fractionBits) - 1);
-    const std::uint64_t sign = packed >> (layout.exponentBits + layout.fractionBits);
-    assert(sign <= 1 && packed << layout.unusedBits == bits);
-
-    if (exponent == exponentOnes) {
-        constexpr std::uint64_t infinity = std::uint64_t {0x7ff} << doubleFractionBits;
-        constexpr std::uint64_t quiet = std::uint64_t {1} << (doubleFractionBits - 1);
-        return std::bit_cast<double>(sign << 63 | infinity | (fraction != 0 ? quiet : 0)
-            | fraction << (doubleFractionBits - layout.fractionBits));
-    }
-    const bool isSubnormal = exponent == 0;
-    const auto significand =
-        fraction + (isSubnormal ? 0 : std::uint64_t {1} << layout.fractionBits);
-    const int place = smallestExponent(layout) - layout.fractionBits
-        + (isSubnormal ? 0 : static_cast<int>(exponent) - 1);
-    const double size = std::ldexp(static_cast<double>(significand), place);
-    return sign == 1 ? -size : size;
 }
 
 int significantBits(NumberFormat format)

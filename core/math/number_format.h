@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstdint>
-
 namespace lab {
 
 /// The binary formats in which models are trained and run.
@@ -26,14 +24,6 @@ double rounded(NumberFormat format, double number);
 /// The format's nearest value to left·right, and to left + right, with no rounding before.
 double roundedProduct(NumberFormat format, double left, double right);
 double roundedSum(NumberFormat format, double left, double right);
-
-/// Sign, exponent and fraction of rounded(format, number) as the format stores them, in the last
-/// 64, 32 or 16 bits. Tf32 has the 32 of Float, of which the last 13 are 0. A NaN keeps its sign
-/// and the first bits of its payload, and is quiet.
-std::uint64_t storedBits(NumberFormat format, double number);
-
-/// The number that such bits mean. A signalling NaN becomes quiet.
-double valueOfBits(NumberFormat format, std::uint64_t bits);
 
 int significantBits(NumberFormat format); ///< the one in front of the point included
 double largestFinite(NumberFormat format);

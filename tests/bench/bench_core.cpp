@@ -96,7 +96,9 @@ Measures measures(std::vector<double>& out)
 void addBoundMeasures(Measures& all)
 {
     constexpr std::size_t rungs = 8;
-    all["base-scan"] = [] { lab::smallestBase(tableWidth, lab::ladderLengths[rungs - 1]); };
+    all["base-scan"] = [] {
+        lab::smallestBase({tableWidth, {}}, lab::ladderLengths[rungs - 1], {}, {});
+    };
     all["base-ladder"] = [] {
         lab::BoundLadder ladder {{tableWidth, {}}, {}, false};
         while (ladder.bounds.size() < rungs)

@@ -3,6 +3,7 @@
 
 #include "core/encodings/turning/multimodal_positions.h"
 #include "core/encodings/turning/multimodal_rotary.h"
+#include "tests/core/grid_rotation.h"
 
 #include <stdexcept>
 
@@ -68,9 +69,7 @@ const char* nameOf(TokenKind kind)
 void comparePositions(
     const nlohmann::json& params, const nlohmann::json& outputs, Comparison& comparison)
 {
-    MultimodalPositions positions = positionsOf(params);
-    const std::vector<PromptPart> prompt = promptOf(params);
-    const std::vector<NumberedToken> tokens = numbered(positions, prompt);
+    const std::vector<NumberedToken> tokens = numbered(positionsOf(params), promptOf(params));
     nlohmann::json kinds = nlohmann::json::array();
     nlohmann::json times = nlohmann::json::array();
     nlohmann::json heights = nlohmann::json::array();
@@ -85,25 +84,6 @@ void comparePositions(
     comparison.equal("position_t", times, outputs.at("position_t"));
     comparison.equal("position_h", heights, outputs.at("position_h"));
     comparison.equal("position_w", widths, outputs.at("position_w"));
-    comparison.equal(
-        "mrope_position_delta", positionDelta(tokens), outputs.at("mrope_position_delta"));
-
-    if (!outputs.contains("temporal_step_reference"))
-        return;
-    const auto steps = [&](SecondsRule rule) {
-        positions.seconds = rule;
-        std::vector<double> perVideo;
-        for (const PromptPart& part : prompt) {
-            if (part.kind == PromptKind::Video)
-                perVideo.push_back(timeStep(positions, part.secondsPerFrame));
-        }
-        return perVideo;
-    };
-    comparison.equal("temporal_step_reference", steps(SecondsRule::Truncated),
-        outputs.at("temporal_step_reference"));
-    comparison.setTolerance(0, 1e-15);
-    comparison.real("temporal_step_if_seconds_stay_float", steps(SecondsRule::Kept),
-        outputs.at("temporal_step_if_seconds_stay_float"));
 }
 
 void compareRotation(
@@ -121,23 +101,16 @@ void compareRotation(
         axes.push_back(static_cast<int>(axisOfPair(rotary, pair)));
     comparison.equal("axis_of_each_pair", axes, outputs.at("axis_of_each_pair"));
 
-    const std::vector<Turn> perPosition = turns(rotary);
     nlohmann::json cosines = nlohmann::json::array();
     nlohmann::json sines = nlohmann::json::array();
     nlohmann::json turned = nlohmann::json::array();
     const auto& places = params.at("positions_t_h_w");
     for (std::size_t row = 0; row < places.size(); ++row) {
         const PositionNumbers numbers {places[row].at(0), places[row].at(1), places[row].at(2)};
-        std::vector<double> rowCosines;
-        std::vector<double> rowSines;
-        for (const auto& [sine, cosine] : sinCos(rotary, perPosition, numbers)) {
-            rowSines.push_back(sine);
-            rowCosines.push_back(cosine);
-        }
-        cosines.push_back(rowCosines);
-        sines.push_back(rowSines);
-        turned.push_back(
-            numbersOf(rotated(rotary, perPosition, arrayOf(params.at("q").at(row)), numbers)));
+        const Eigen::ArrayXd angle = angles(rotary, numbers);
+        cosines.push_back(numbersOf(angle.cos()));
+        sines.push_back(numbersOf(angle.sin()));
+        turned.push_back(numbersOf(rotated(rotary, arrayOf(params.at("q").at(row)), numbers)));
     }
     comparison.real("cos", cosines, outputs.at("cos"));
     comparison.real("sin", sines, outputs.at("sin"));

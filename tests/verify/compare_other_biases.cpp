@@ -3,6 +3,7 @@
 #include "core/encodings/biases/kerple.h"
 #include "core/encodings/biases/sandwich.h"
 
+#include "tests/core/cope_matrices.h"
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"
 
@@ -69,7 +70,7 @@ void compareSandwich(
     sandwich.width = params.at("dbar");
     std::vector<double> sums;
     for (int distance = 0; distance < params.at("length").get<int>(); ++distance)
-        sums.push_back(bias(sandwich, distance, 0));
+        sums.push_back(bias(sandwich, distanceSum(sandwich), distance, 0));
     comparison.real("S", sums, outputs.at("S"));
 }
 

@@ -2,6 +2,7 @@
 #include "tests/verify/json_arrays.h"
 
 #include "core/encodings/turning/rotary_grid.h"
+#include "tests/core/grid_rotation.h"
 
 #include <stdexcept>
 
@@ -42,11 +43,10 @@ RotaryGrid gridOf(const nlohmann::json& params)
 
 nlohmann::json rotatedRows(const RotaryGrid& grid, const nlohmann::json& vectors)
 {
-    const std::vector<GridTurn> perStep = turns(grid);
     nlohmann::json rows = nlohmann::json::array();
     for (std::int64_t token = 0; token < tokenCount(grid); ++token)
-        rows.push_back(numbersOf(rotated(grid, perStep,
-            arrayOf(vectors.at(static_cast<std::size_t>(token))), cell(grid, token))));
+        rows.push_back(numbersOf(rotated(
+            grid, arrayOf(vectors.at(static_cast<std::size_t>(token))), cell(grid, token))));
     return rows;
 }
 

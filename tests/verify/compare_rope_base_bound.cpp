@@ -78,7 +78,8 @@ void compareRopeBaseBound(const nlohmann::json& referenceCase, Comparison& compa
         const auto length = params.at("context_length_L").get<std::int64_t>();
         std::vector<bool> ours;
         for (const nlohmann::json& base : outputs.at("base"))
-            ours.push_back(serves(base.get<double>(), width, length));
+            ours.push_back(
+                !firstNegativeDistance(ladderTurns({width, {}}, base.get<double>()), length));
         comparison.equal("feasible", ours, outputs.at("feasible"));
     } else {
         comparison.fail("unknown kind " + kind);

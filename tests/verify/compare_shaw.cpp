@@ -1,6 +1,7 @@
 #include "core/encodings/relative/shaw.h"
 
 #include "core/math/masked_softmax.h"
+#include "tests/core/shaw_attention.h"
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"
 

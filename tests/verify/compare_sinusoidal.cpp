@@ -58,18 +58,18 @@ void compareShift(
     const std::int64_t shift = params.at("k");
     const std::int64_t position = params.at("position");
     const Eigen::ArrayXd from = row(encoding, position);
+    const std::vector<Turn> perPosition = turns(encoding);
     Eigen::ArrayXd moved = from;
     std::vector<double> cosines;
     std::vector<double> sines;
     for (int pair = 0; pair < encoding.width / 2; ++pair) {
-        const Eigen::Matrix2d matrix = shiftMatrix(encoding, pair, shift);
-        cosines.push_back(matrix(0, 0));
-        sines.push_back(matrix(0, 1));
+        const SinCos angle = sinCos(shift * perPosition[static_cast<std::size_t>(pair)]);
+        cosines.push_back(angle.cos);
+        sines.push_back(angle.sin);
         const int sine = sineColumn(encoding, pair);
         const int cosine = cosineColumn(encoding, pair);
-        const Eigen::Vector2d both = matrix * Eigen::Vector2d(from[sine], from[cosine]);
-        moved[sine] = both[0];
-        moved[cosine] = both[1];
+        moved[sine] = angle.cos * from[sine] + angle.sin * from[cosine];
+        moved[cosine] = angle.cos * from[cosine] - angle.sin * from[sine];
     }
     comparison.real("cos_wk", cosines, outputs.at("cos_wk"));
     comparison.real("sin_wk", sines, outputs.at("sin_wk"));

@@ -34,7 +34,8 @@ void compareXpos(const nlohmann::json& referenceCase, Comparison& comparison)
         return;
     }
     const std::int64_t offset = params.at("offset");
-    const std::int64_t first = firstExponent(params.at("length").get<std::int64_t>() + offset);
+    const std::int64_t length = params.at("length").get<std::int64_t>() + offset;
+    const std::int64_t first = -(length / 2 + length % 2); // −⌈length/2⌉
     const XposSide side = params.at("downscale").get<bool>() ? XposSide::Key : XposSide::Query;
     comparison.real("zeta", numbersOf(zetas(xpos)), outputs.at("zeta"));
     comparison.equal("min_pos", first, outputs.at("min_pos"));

@@ -122,13 +122,4 @@ CosineSum similarity(const Sinusoidal& encoding)
     return sum;
 }
 
-Eigen::Matrix2d shiftMatrix(const Sinusoidal& encoding, int pair, std::int64_t shift)
-{
-    assert(pair >= 0 && pair < pairs(encoding));
-    const SinCos angle = sinCos(shift * turns(encoding)[static_cast<std::size_t>(pair)]);
-    Eigen::Matrix2d matrix;
-    matrix << angle.cos, angle.sin, 0 - angle.sin, angle.cos;
-    return matrix;
-}
-
 } // namespace lab

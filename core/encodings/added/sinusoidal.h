@@ -42,7 +42,4 @@ CosineSum columnWave(const Sinusoidal& encoding, int column);
 /// PE(p)·PE(p + k) as a function of k; the same for every p.
 CosineSum similarity(const Sinusoidal& encoding);
 
-/// The matrix [[cos kθ, sin kθ], [−sin kθ, cos kθ]] that takes (sin, cos) of pair i at p to p + k.
-Eigen::Matrix2d shiftMatrix(const Sinusoidal& encoding, int pair, std::int64_t shift);
-
 } // namespace lab

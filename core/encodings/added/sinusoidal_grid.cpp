@@ -109,11 +109,6 @@ double place(const SinusoidalGrid& grid, GridAxis axis, const GridCell& cell)
     return detrPlace(grid, index + 1, cells(grid.shape, axis));
 }
 
-Eigen::ArrayXd row(const SinusoidalGrid& grid, const GridCell& cell)
-{
-    return row(grid, channels(grid), cell);
-}
-
 Eigen::ArrayXd row(
     const SinusoidalGrid& grid, const std::vector<GridChannel>& channels, const GridCell& cell)
 {
@@ -125,47 +120,6 @@ Eigen::ArrayXd row(
         values[k] = value(channel, place(grid, channel.axis, cell));
     }
     return values;
-}
-
-RowMajorMatrix table(const SinusoidalGrid& grid)
-{
-    const std::vector<GridChannel> meanings = channels(grid);
-    const GridShape shape = usedShape(grid);
-    RowMajorMatrix rows = RowMajorMatrix::Zero(tokenCount(grid), grid.width);
-    const std::int64_t before = hasClassRow(grid) ? 1 : 0;
-    for (std::int64_t index = 0; index < cellCount(shape); ++index)
-        rows.row(before + index) = row(grid, meanings, rasterCell(shape, index)).transpose();
-    return rows;
-}
-
-RowMajorMatrix paddedTable(const SinusoidalGrid& grid, const std::vector<GridCell>& padded)
-{
-    assert(isValid(grid) && grid.convention == GridSinusoid::Detr);
-    const int height = grid.shape.rows;
-    const int width = grid.shape.columns;
-    Eigen::ArrayXXi rowCounts = Eigen::ArrayXXi::Ones(height, width);
-    for (const GridCell& cell : padded) {
-        assert(isInside(oneFrame(grid.shape), cell));
-        rowCounts(cell.row, cell.column) = 0;
-    }
-    Eigen::ArrayXXi columnCounts = rowCounts;
-    for (int row = 1; row < height; ++row)
-        rowCounts.row(row) += rowCounts.row(row - 1);
-    for (int column = 1; column < width; ++column)
-        columnCounts.col(column) += columnCounts.col(column - 1);
-
-    const std::vector<GridChannel> meanings = channels(grid);
-    RowMajorMatrix rows(cellCount(oneFrame(grid.shape)), grid.width);
-    for (Eigen::Index token = 0; token < rows.rows(); ++token) {
-        const auto [frame, row, column] = rasterCell(oneFrame(grid.shape), token);
-        const double y = detrPlace(grid, rowCounts(row, column), rowCounts(height - 1, column));
-        const double x = detrPlace(grid, columnCounts(row, column), columnCounts(row, width - 1));
-        for (int k = 0; k < grid.width; ++k) {
-            const GridChannel& channel = meanings[static_cast<std::size_t>(k)];
-            rows(token, k) = value(channel, channel.axis == GridAxis::Row ? y : x);
-        }
-    }
-    return rows;
 }
 
 } // namespace lab

@@ -40,16 +40,8 @@ std::vector<GridChannel> channels(const SinusoidalGrid& grid);
 /// The number that the frequencies multiply: the index, but Detr counts from 1 and may scale.
 double place(const SinusoidalGrid& grid, GridAxis axis, const GridCell& cell);
 
-/// The row of one cell, and with the channels of an earlier call.
-Eigen::ArrayXd row(const SinusoidalGrid& grid, const GridCell& cell);
+/// The row of one cell, with channels(grid).
 Eigen::ArrayXd row(
     const SinusoidalGrid& grid, const std::vector<GridChannel>& channels, const GridCell& cell);
-
-/// All tokens in raster order, the class row first where there is one.
-RowMajorMatrix table(const SinusoidalGrid& grid);
-
-/// Detr with cells that only pad the image: an unpadded place is the count of unpadded cells up
-/// to it, and the largest place that of its own column or row.
-RowMajorMatrix paddedTable(const SinusoidalGrid& grid, const std::vector<GridCell>& padded);
 
 } // namespace lab

@@ -1,7 +1,5 @@
 #include "core/encodings/biases/alibi.h"
 
-#include "core/math/softmax.h"
-
 #include <bit>
 #include <cassert>
 #include <cmath>
@@ -92,19 +90,6 @@ double meanBias(const Alibi& alibi, double slope, const Tile& tile)
     if (seen.count == 0)
         return std::numeric_limits<double>::quiet_NaN();
     return 0 - slope * ratio(seen.distances, seen.count);
-}
-
-std::vector<double> attentionWeights(
-    const Alibi& alibi, double slope, std::int64_t query, const std::vector<double>& scores)
-{
-    std::vector<double> biased;
-    biased.reserve(scores.size());
-    for (std::size_t key = 0; key < scores.size(); ++key) {
-        const double added = bias(alibi, slope, query, static_cast<std::int64_t>(key));
-        biased.push_back(
-            std::isnan(added) ? -std::numeric_limits<double>::infinity() : scores[key] + added);
-    }
-    return softmax(biased);
 }
 
 } // namespace lab

@@ -18,8 +18,4 @@ double bias(const Alibi& alibi, double slope, std::int64_t query, std::int64_t k
 /// NaN where all of them are. Exact, in closed form, at any size.
 double meanBias(const Alibi& alibi, double slope, const Tile& tile);
 
-/// Softmax of scores + bias over the keys 0 … scores.size() − 1 for one query; 0 where masked.
-std::vector<double> attentionWeights(
-    const Alibi& alibi, double slope, std::int64_t query, const std::vector<double>& scores);
-
 } // namespace lab

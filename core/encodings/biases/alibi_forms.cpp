@@ -62,19 +62,6 @@ double rowConstant(const AlibiStorage& storage, double slope, std::int64_t query
     return 0;
 }
 
-std::vector<double> bloomRow(double slope, const std::vector<int>& attended)
-{
-    std::vector<double> row;
-    row.reserve(attended.size());
-    int before = 0;
-    for (const int isAttended : attended) {
-        assert(isAttended == 0 || isAttended == 1);
-        row.push_back(isAttended == 0 ? 0 : slope * before);
-        before += isAttended;
-    }
-    return row;
-}
-
 std::vector<double> storedWeights(const AlibiStorage& storage, double slope, std::int64_t query,
     const std::vector<double>& scores)
 {

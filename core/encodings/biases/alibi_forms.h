@@ -15,10 +15,6 @@ double storedBias(const AlibiStorage& storage, double slope, std::int64_t query,
 /// is attended.
 double rowConstant(const AlibiStorage& storage, double slope, std::int64_t query);
 
-/// Bloom's row for any attention mask (1 attended, 0 not): slope·(attended tokens before), and 0
-/// where the token itself is not attended.
-std::vector<double> bloomRow(double slope, const std::vector<int>& attended);
-
 /// Softmax of scores + stored bias for one query: 0 for padding and, but for the symmetric form,
 /// for the keys after the query. `scores` has a number for each of the `length` keys.
 std::vector<double> storedWeights(const AlibiStorage& storage, double slope, std::int64_t query,

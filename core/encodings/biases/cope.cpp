@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <limits>
 
 namespace lab {
 
@@ -48,32 +47,6 @@ double interpolated(const Eigen::VectorXd& atWhole, double position)
     const auto upper = static_cast<Eigen::Index>(std::ceil(position));
     const double share = position - below;
     return (1 - share) * atWhole[lower] + share * atWhole[upper];
-}
-
-CopeMatrices matrices(const Cope& cope, const Eigen::MatrixXd& queries, const Eigen::MatrixXd& keys,
-    const Eigen::MatrixXd& table)
-{
-    assert(queries.rows() == keys.rows() && table.rows() == cope.positions);
-    assert(queries.cols() == keys.cols() && queries.cols() == table.cols());
-    const Eigen::Index length = queries.rows();
-    const Eigen::MatrixXd hidden =
-        Eigen::MatrixXd::Constant(length, length, std::numeric_limits<double>::quiet_NaN());
-    CopeMatrices result {hidden, hidden, hidden};
-    for (Eigen::Index query = 0; query < length; ++query) {
-        const Eigen::VectorXd vector = queries.row(query);
-        const Eigen::VectorXd atWhole = table * vector;
-        std::vector<double> gates;
-        for (Eigen::Index key = 0; key <= query; ++key)
-            gates.push_back(gate(gateLogit(cope, vector, keys.row(key))));
-        const std::vector<double> positions = contextualPositions(cope, gates);
-        for (Eigen::Index key = 0; key <= query; ++key) {
-            const auto place = static_cast<std::size_t>(key);
-            result.gates(query, key) = gates[place];
-            result.positions(query, key) = positions[place];
-            result.addedScores(query, key) = interpolated(atWhole, positions[place]);
-        }
-    }
-    return result;
 }
 
 Eigen::MatrixXd seededTable(const Cope& cope, int width, std::uint64_t seed)

@@ -22,17 +22,6 @@ std::vector<double> contextualPositions(const Cope& cope, const std::vector<doub
 /// 0 ≤ p ≤ atWhole.size() − 1.
 double interpolated(const Eigen::VectorXd& atWhole, double position);
 
-/// All queries (rows) and keys (columns); NaN where the key lies in the query's future.
-struct CopeMatrices {
-    Eigen::MatrixXd gates;
-    Eigen::MatrixXd positions;
-    Eigen::MatrixXd addedScores;
-};
-
-/// `queries` and `keys` have a row a token, `table` has `positions` rows, all of one width.
-CopeMatrices matrices(const Cope& cope, const Eigen::MatrixXd& queries, const Eigen::MatrixXd& keys,
-    const Eigen::MatrixXd& table);
-
 /// e with normal numbers of deviation 1/√width.
 Eigen::MatrixXd seededTable(const Cope& cope, int width, std::uint64_t seed);
 

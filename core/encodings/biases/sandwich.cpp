@@ -17,11 +17,6 @@ CosineSum distanceSum(const Sandwich& sandwich)
     return sum;
 }
 
-double bias(const Sandwich& sandwich, std::int64_t query, std::int64_t key)
-{
-    return bias(sandwich, distanceSum(sandwich), query, key);
-}
-
 double bias(const Sandwich& sandwich, const CosineSum& sum, std::int64_t query, std::int64_t key)
 {
     if (key > query)

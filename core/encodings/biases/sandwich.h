@@ -10,10 +10,8 @@ namespace lab {
 /// S as a function of the distance, without the factor.
 CosineSum distanceSum(const Sandwich& sandwich);
 
-/// factor·S(query − key); NaN where the key lies in the query's future.
-double bias(const Sandwich& sandwich, std::int64_t query, std::int64_t key);
-
-/// The same with distanceSum(sandwich) of an earlier call.
+/// factor·S(query − key) with S = distanceSum(sandwich); NaN where the key lies in the query's
+/// future.
 double bias(const Sandwich& sandwich, const CosineSum& sum, std::int64_t query, std::int64_t key);
 
 } // namespace lab

@@ -42,26 +42,11 @@ int tableRow(const Swin& swin, int query, int key)
     return (down + swin.height - 1) * (2 * swin.width - 1) + across + swin.width - 1;
 }
 
-Eigen::MatrixXi indexTable(const Swin& swin)
-{
-    const int count = patches(swin);
-    return Eigen::MatrixXi::NullaryExpr(
-        count, count, [&swin](Eigen::Index query, Eigen::Index key) {
-            return tableRow(swin, static_cast<int>(query), static_cast<int>(key));
-        });
-}
-
 Eigen::MatrixXd seededTable(const Swin& swin, std::uint64_t seed)
 {
     assert(isValid(swin));
     Random random(seed);
     return normalMatrix(random, tableRows(swin), swin.heads, swin.deviation);
-}
-
-Eigen::MatrixXd biasMatrix(const Swin& swin, const Eigen::MatrixXd& table, int head)
-{
-    assert(table.rows() == tableRows(swin) && head >= 0 && head < table.cols());
-    return indexTable(swin).unaryExpr([&table, head](int row) { return table(row, head); });
 }
 
 Eigen::MatrixXd logCoordinates(const SwinV2& swin)

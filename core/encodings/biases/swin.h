@@ -14,14 +14,8 @@ int tableRows(const Swin& swin);
 /// The row of query m and key n, both in 0 … patches − 1.
 int tableRow(const Swin& swin, int query, int key);
 
-/// All of them, queries down and keys across.
-Eigen::MatrixXi indexTable(const Swin& swin);
-
 /// The table before training, tableRows × heads, drawn row by row.
 Eigen::MatrixXd seededTable(const Swin& swin, std::uint64_t seed);
-
-/// The bias of one head, queries down and keys across.
-Eigen::MatrixXd biasMatrix(const Swin& swin, const Eigen::MatrixXd& table, int head);
 
 /// tableRows × 2: dy, dx.
 Eigen::MatrixXd logCoordinates(const SwinV2& swin);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 
 namespace lab {
 
@@ -30,23 +29,6 @@ Eigen::MatrixXd scores(
             scores(query, query + ahead) = projectedQueries.row(query).dot(vector);
     }
     return scores;
-}
-
-CosineSum scoreAgainstDistance(
-    const FunctionalRelative& relative, const Eigen::ArrayXd& projectedQuery)
-{
-    const Sinusoidal& sinusoid = relative.sinusoid;
-    assert(projectedQuery.size() == sinusoid.width);
-    CosineSum sum;
-    const std::vector<Turn> perPosition = turns(sinusoid);
-    for (std::size_t i = 0; i < perPosition.size(); ++i) {
-        const int pair = static_cast<int>(i);
-        const double onSine = projectedQuery[sineColumn(sinusoid, pair)];
-        const double onCosine = projectedQuery[cosineColumn(sinusoid, pair)];
-        sum.terms.push_back(
-            {std::hypot(onSine, onCosine), perPosition[i], -std::atan2(onSine, onCosine)});
-    }
-    return sum;
 }
 
 } // namespace lab

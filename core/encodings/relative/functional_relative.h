@@ -20,8 +20,4 @@ Eigen::ArrayXd row(const FunctionalRelative& relative, std::int64_t query, std::
 Eigen::MatrixXd scores(
     const FunctionalRelative& relative, const Eigen::MatrixXd& projectedQueries, std::int64_t keys);
 
-/// u·r_Δ as a function of Δ, a sum of one cosine a pair.
-CosineSum scoreAgainstDistance(
-    const FunctionalRelative& relative, const Eigen::ArrayXd& projectedQuery);
-
 } // namespace lab

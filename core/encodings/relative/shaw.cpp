@@ -1,6 +1,5 @@
 #include "core/encodings/relative/shaw.h"
 
-#include "core/math/masked_softmax.h"
 #include "core/math/random.h"
 
 #include <algorithm>
@@ -56,38 +55,11 @@ ShawTables seededTables(const Shaw& shaw, std::uint64_t seed, double deviation)
     return tables;
 }
 
-Eigen::MatrixXd scores(const Shaw& shaw, const ShawTables& tables, const Eigen::MatrixXd& queries,
-    const Eigen::MatrixXd& keys)
-{
-    assert(isTable(shaw, tables.keys));
-    assert(queries.cols() == shaw.width && keys.cols() == shaw.width);
-    Eigen::MatrixXd sums = queries * keys.transpose();
-    const Eigen::MatrixXd ofRows = queries * tables.keys.transpose();
-    for (Eigen::Index key = 0; key < sums.cols(); ++key) {
-        for (Eigen::Index query = 0; query < sums.rows(); ++query)
-            sums(query, key) += ofRows(query, tableRow(shaw, query, key));
-    }
-    return masked(sums / std::sqrt(shaw.width), shaw.visible);
-}
-
 Eigen::ArrayXd positionScores(
     const Shaw& shaw, const ShawTables& tables, const Eigen::ArrayXd& query)
 {
     assert(isTable(shaw, tables.keys) && query.size() == shaw.width);
     return (tables.keys * query.matrix()).array() / std::sqrt(shaw.width);
-}
-
-Eigen::MatrixXd outputs(const Shaw& shaw, const ShawTables& tables, const Eigen::MatrixXd& weights,
-    const Eigen::MatrixXd& values)
-{
-    assert(isTable(shaw, tables.values));
-    assert(values.cols() == shaw.width && weights.cols() == values.rows());
-    Eigen::MatrixXd weightOfRow = Eigen::MatrixXd::Zero(weights.rows(), tableRows(shaw));
-    for (Eigen::Index key = 0; key < weights.cols(); ++key) {
-        for (Eigen::Index query = 0; query < weights.rows(); ++query)
-            weightOfRow(query, tableRow(shaw, query, key)) += weights(query, key);
-    }
-    return weights * values + weightOfRow * tables.values;
 }
 
 } // namespace lab

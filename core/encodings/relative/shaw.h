@@ -23,17 +23,9 @@ struct ShawTables {
 /// (0, −1, 1, −2, …), the key's vector before the value's, so that a larger K keeps the middle.
 ShawTables seededTables(const Shaw& shaw, std::uint64_t seed, double deviation);
 
-/// e_ij for all queries (rows of `queries`) and keys; NaN where the mask hides the key.
-Eigen::MatrixXd scores(const Shaw& shaw, const ShawTables& tables, const Eigen::MatrixXd& queries,
-    const Eigen::MatrixXd& keys);
-
-/// The part of it that comes from the position alone, q_i·aK_r/√d, for the distances key − query
+/// The part of e_ij that comes from the position alone, q_i·aK_r/√d, for the distances key − query
 /// −K to K of one query: tableRows numbers.
 Eigen::ArrayXd positionScores(
     const Shaw& shaw, const ShawTables& tables, const Eigen::ArrayXd& query);
-
-/// z_i from the weights α of each query (a row each, 0 where masked) and the values of the keys.
-Eigen::MatrixXd outputs(const Shaw& shaw, const ShawTables& tables, const Eigen::MatrixXd& weights,
-    const Eigen::MatrixXd& values);
 
 } // namespace lab

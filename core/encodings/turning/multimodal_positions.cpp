@@ -60,14 +60,6 @@ double countedSeconds(const MultimodalPositions& positions, double seconds)
 
 } // namespace
 
-double timeStep(const MultimodalPositions& positions, double secondsPerFrame)
-{
-    assert(isValid(positions) && secondsPerFrame >= 0);
-    return positions.rule == PositionRule::Qwen25Vl
-        ? countedSeconds(positions, secondsPerFrame) * positions.tokensPerSecond
-        : 1;
-}
-
 std::vector<NumberedToken> numbered(
     const MultimodalPositions& positions, const std::vector<PromptPart>& prompt)
 {
@@ -96,14 +88,6 @@ std::vector<NumberedToken> numbered(
         }
     }
     return std::move(numbering).tokens();
-}
-
-std::int64_t positionDelta(const std::vector<NumberedToken>& tokens)
-{
-    std::int64_t end = 0;
-    for (const auto& [kind, numbers] : tokens)
-        end = std::max({end, numbers.time + 1, numbers.height + 1, numbers.width + 1});
-    return end - static_cast<std::int64_t>(tokens.size());
 }
 
 } // namespace lab

@@ -27,11 +27,4 @@ struct NumberedToken {
 std::vector<NumberedToken> numbered(
     const MultimodalPositions& positions, const std::vector<PromptPart>& prompt);
 
-/// By how much the numbers go on from the count of tokens when the model writes: the largest
-/// number + 1 − tokens (mrope_position_delta).
-std::int64_t positionDelta(const std::vector<NumberedToken>& tokens);
-
-/// By how much the time number grows from frame to frame, before it is cut to a whole number.
-double timeStep(const MultimodalPositions& positions, double secondsPerFrame);
-
 } // namespace lab

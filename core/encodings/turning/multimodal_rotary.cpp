@@ -1,6 +1,9 @@
 #include "core/encodings/turning/multimodal_rotary.h"
 
+#include "core/math/exact/turns.h"
+
 #include <cassert>
+#include <vector>
 
 namespace lab {
 
@@ -43,45 +46,6 @@ Eigen::ArrayXd frequencies(const MultimodalRotary& rotary)
     const std::vector<double> ladder =
         frequencyLadder(rotary.base, 2, rotary.width, rotary.width / 2);
     return Eigen::ArrayXd::Map(ladder.data(), static_cast<Eigen::Index>(ladder.size()));
-}
-
-std::vector<Turn> turns(const MultimodalRotary& rotary)
-{
-    assert(isValid(rotary));
-    return turnLadder(rotary.base, 2, rotary.width, rotary.width / 2);
-}
-
-std::vector<SinCos> sinCos(
-    const MultimodalRotary& rotary, const std::vector<Turn>& turns, const PositionNumbers& numbers)
-{
-    assert(static_cast<int>(turns.size()) == rotary.width / 2);
-    std::vector<SinCos> angles;
-    angles.reserve(turns.size());
-    for (int pair = 0; pair < rotary.width / 2; ++pair)
-        angles.push_back(sinCos(
-            along(numbers, axisOfPair(rotary, pair)) * turns[static_cast<std::size_t>(pair)]));
-    return angles;
-}
-
-Eigen::ArrayXd rotated(
-    const MultimodalRotary& rotary, const Eigen::ArrayXd& vector, const PositionNumbers& numbers)
-{
-    return rotated(rotary, turns(rotary), vector, numbers);
-}
-
-Eigen::ArrayXd rotated(const MultimodalRotary& rotary, const std::vector<Turn>& turns,
-    const Eigen::ArrayXd& vector, const PositionNumbers& numbers)
-{
-    assert(isValid(rotary) && vector.size() == rotary.width);
-    const std::vector<SinCos> angles = sinCos(rotary, turns, numbers);
-    const int half = rotary.width / 2;
-    Eigen::ArrayXd result(rotary.width);
-    for (int pair = 0; pair < half; ++pair) {
-        const auto [sine, cosine] = angles[static_cast<std::size_t>(pair)];
-        result[pair] = vector[pair] * cosine - vector[pair + half] * sine;
-        result[pair + half] = vector[pair + half] * cosine + vector[pair] * sine;
-    }
-    return result;
 }
 
 } // namespace lab

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/encodings/turning/multimodal_rotary_parameters.h"
-#include "core/math/exact/turns.h"
 
 #include <Eigen/Core>
 
@@ -26,16 +25,5 @@ std::int64_t along(const PositionNumbers& numbers, PositionAxis axis);
 
 /// θᵢ of every pair in radians a position, fastest first.
 Eigen::ArrayXd frequencies(const MultimodalRotary& rotary);
-std::vector<Turn> turns(const MultimodalRotary& rotary);
-
-/// Sine and cosine of every pair's angle, exact at any position.
-std::vector<SinCos> sinCos(
-    const MultimodalRotary& rotary, const std::vector<Turn>& turns, const PositionNumbers& numbers);
-
-/// The vector turned; its size is the width. The second form takes the turns of an earlier call.
-Eigen::ArrayXd rotated(
-    const MultimodalRotary& rotary, const Eigen::ArrayXd& vector, const PositionNumbers& numbers);
-Eigen::ArrayXd rotated(const MultimodalRotary& rotary, const std::vector<Turn>& turns,
-    const Eigen::ArrayXd& vector, const PositionNumbers& numbers);
 
 } // namespace lab

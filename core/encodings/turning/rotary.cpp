@@ -182,12 +182,6 @@ Eigen::ArrayXd pairScores(
     return scores;
 }
 
-CosineSum scoreAgainstDistance(const Rotary& rotary, const Eigen::ArrayXd& query,
-    const Eigen::ArrayXd& key, std::int64_t keyPosition)
-{
-    return scoreAgainstDistance(rotary, Turning {turns(rotary), 1}, query, key, keyPosition);
-}
-
 CosineSum scoreAgainstDistance(const Rotary& rotary, const Turning& turning,
     const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t keyPosition)
 {
@@ -199,13 +193,6 @@ CosineSum scoreAgainstDistance(const Rotary& rotary, const Turning& turning,
         sum.terms.insert(sum.terms.end(), score.terms.begin(), score.terms.end());
     }
     return sum;
-}
-
-CosineSum pairScoreAgainstDistance(const Rotary& rotary, const Eigen::ArrayXd& query,
-    const Eigen::ArrayXd& key, std::int64_t keyPosition, int pair)
-{
-    return pairScoreAgainstDistance(
-        rotary, Turning {turns(rotary), 1}, query, key, keyPosition, pair);
 }
 
 CosineSum pairScoreAgainstDistance(const Rotary& rotary, const Turning& turning,

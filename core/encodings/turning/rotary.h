@@ -51,14 +51,10 @@ Eigen::ArrayXd pairScores(
 
 /// The score as a function of the distance m − n, the key held at position n. For a true rotation
 /// n does not matter; for WrongMix it does.
-CosineSum scoreAgainstDistance(const Rotary& rotary, const Eigen::ArrayXd& query,
-    const Eigen::ArrayXd& key, std::int64_t keyPosition);
 CosineSum scoreAgainstDistance(const Rotary& rotary, const Turning& turning,
     const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t keyPosition);
 
 /// The same of one pair alone.
-CosineSum pairScoreAgainstDistance(const Rotary& rotary, const Eigen::ArrayXd& query,
-    const Eigen::ArrayXd& key, std::int64_t keyPosition, int pair);
 CosineSum pairScoreAgainstDistance(const Rotary& rotary, const Turning& turning,
     const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t keyPosition, int pair);
 

@@ -1,5 +1,6 @@
 #include "core/encodings/turning/rotary_grid.h"
 
+#include "core/math/exact/turns.h"
 #include "core/math/random.h"
 
 #include <algorithm>
@@ -54,21 +55,19 @@ std::vector<AxisLadder> axisLadders(const RotaryGrid& grid)
     return {own(GridAxis::Row, width / 2), own(GridAxis::Column, width / 2)};
 }
 
-/// The frequencies or turns of all pairs, each in the place of its axis; `ladderOf` is
-/// frequencyLadder or turnLadder.
-template <class Pair, class Step, class LadderOf>
-std::vector<Pair> axialPairs(const RotaryGrid& grid, LadderOf ladderOf)
+/// The frequencies of all pairs, each in the place of its axis.
+std::vector<GridFrequency> axialPairs(const RotaryGrid& grid)
 {
-    std::vector<Pair> pairs;
+    std::vector<GridFrequency> pairs;
     pairs.reserve(static_cast<std::size_t>(grid.width / 2));
     for (const AxisLadder& part : axisLadders(grid)) {
         const int steps = part.pairs > 0 ? part.first + part.stride * (part.pairs - 1) + 1 : 0;
-        const std::vector<Step> ladder =
-            ladderOf(grid.base, part.numerator, part.denominator, steps);
+        const std::vector<double> ladder =
+            frequencyLadder(grid.base, part.numerator, part.denominator, steps);
         for (int pair = 0; pair < part.pairs; ++pair) {
             const int index = part.first + part.stride * pair;
-            const Step step = ladder[static_cast<std::size_t>(index)];
-            Pair axial;
+            const double step = ladder[static_cast<std::size_t>(index)];
+            GridFrequency axial;
             (part.axis == GridAxis::Frame        ? axial.frame
                     : part.axis == GridAxis::Row ? axial.row
                                                  : axial.column) = step;
@@ -94,12 +93,6 @@ std::vector<GridFrequency> mixedStart(const RotaryGrid& grid)
     for (const double magnitude : magnitudes)
         pairs.push_back({0, magnitude * std::cos(angle), magnitude * -std::sin(angle)});
     return pairs;
-}
-
-Turn turnAt(const GridTurn& turn, const GridPlace& place)
-{
-    return turnOver(place.frame, turn.frame) + turnOver(place.row, turn.row)
-        + turnOver(place.column, turn.column);
 }
 
 } // namespace
@@ -147,25 +140,7 @@ std::vector<GridFrequency> frequencies(const RotaryGrid& grid)
     assert(isValid(grid));
     if (grid.convention == GridRotation::Mixed)
         return mixedStart(grid);
-    return axialPairs<GridFrequency, double>(grid, frequencyLadder);
-}
-
-std::vector<GridTurn> turns(const RotaryGrid& grid)
-{
-    assert(isValid(grid));
-    if (grid.convention == GridRotation::Mixed)
-        return turnsOf(mixedStart(grid));
-    return axialPairs<GridTurn, Turn>(grid, turnLadder);
-}
-
-std::vector<GridTurn> turnsOf(const std::vector<GridFrequency>& frequencies)
-{
-    std::vector<GridTurn> turns;
-    turns.reserve(frequencies.size());
-    for (const GridFrequency& pair : frequencies)
-        turns.push_back(
-            {turnOfRadians(pair.frame), turnOfRadians(pair.row), turnOfRadians(pair.column)});
-    return turns;
+    return axialPairs(grid);
 }
 
 Eigen::ArrayXd angles(const std::vector<GridFrequency>& frequencies, const GridPlace& place)
@@ -186,27 +161,6 @@ PairColumns pairColumns(const RotaryGrid& grid, int pair)
         || grid.convention == GridRotation::QwenVision;
     return halves ? PairColumns {pair, pair + grid.width / 2}
                   : PairColumns {2 * pair, 2 * pair + 1};
-}
-
-Eigen::ArrayXd rotated(const RotaryGrid& grid, const Eigen::ArrayXd& vector, const GridCell& cell)
-{
-    return rotated(grid, turns(grid), vector, cell);
-}
-
-Eigen::ArrayXd rotated(const RotaryGrid& grid, const std::vector<GridTurn>& turns,
-    const Eigen::ArrayXd& vector, const GridCell& cell)
-{
-    assert(isValid(grid) && vector.size() == grid.width);
-    assert(static_cast<int>(turns.size()) == grid.width / 2);
-    const GridPlace at = place(grid, cell);
-    Eigen::ArrayXd result(grid.width);
-    for (int pair = 0; pair < grid.width / 2; ++pair) {
-        const auto [first, second] = pairColumns(grid, pair);
-        const SinCos angle = sinCos(turnAt(turns[static_cast<std::size_t>(pair)], at));
-        result[first] = vector[first] * angle.cos - vector[second] * angle.sin;
-        result[second] = vector[second] * angle.cos + vector[first] * angle.sin;
-    }
-    return result;
 }
 
 } // namespace lab

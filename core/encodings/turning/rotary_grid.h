@@ -3,7 +3,6 @@
 #include "core/encodings/grid_shape.h"
 #include "core/encodings/turning/rotary.h"
 #include "core/encodings/turning/rotary_grid_parameters.h"
-#include "core/math/exact/turns.h"
 
 #include <Eigen/Core>
 
@@ -29,7 +28,7 @@ struct GridPlace {
 };
 GridPlace place(const RotaryGrid& grid, const GridCell& cell);
 
-/// The three frequencies of a pair in radians a step along the axis, and as exact turns.
+/// The three frequencies of a pair in radians a step along the axis.
 struct GridFrequency {
     double frame = 0;
     double row = 0;
@@ -37,32 +36,15 @@ struct GridFrequency {
 
     bool operator==(const GridFrequency&) const = default;
 };
-struct GridTurn {
-    Turn frame;
-    Turn row;
-    Turn column;
-
-    bool operator==(const GridTurn&) const = default;
-};
 
 /// Of every pair; those of Mixed as they start before training: magnitude base^(−4i/w), the first
 /// half of the pairs along one axis through the grid, the second half across it, the axis at an
 /// angle drawn from the seed for each head.
 std::vector<GridFrequency> frequencies(const RotaryGrid& grid);
-std::vector<GridTurn> turns(const RotaryGrid& grid);
-
-/// Frequencies that training gave, to be used in place of turns(grid) of Mixed.
-std::vector<GridTurn> turnsOf(const std::vector<GridFrequency>& frequencies);
 
 /// The angle of every pair in radians, not reduced to one turn.
 Eigen::ArrayXd angles(const std::vector<GridFrequency>& frequencies, const GridPlace& place);
 
 PairColumns pairColumns(const RotaryGrid& grid, int pair);
-
-/// The vector turned to a cell; its size is the width. The second form takes the turns of an
-/// earlier call.
-Eigen::ArrayXd rotated(const RotaryGrid& grid, const Eigen::ArrayXd& vector, const GridCell& cell);
-Eigen::ArrayXd rotated(const RotaryGrid& grid, const std::vector<GridTurn>& turns,
-    const Eigen::ArrayXd& vector, const GridCell& cell);
 
 } // namespace lab

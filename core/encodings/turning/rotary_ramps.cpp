@@ -191,12 +191,4 @@ RampRange plainRange(const Rotary& rotary, const RotaryScaling& scaling)
     return rangeOf(plainEnds(rotary, scaling));
 }
 
-std::vector<double> yarnRamp(const Rotary& rotary, const RotaryScaling& scaling)
-{
-    std::vector<double> ramp;
-    for (const DoubleDouble& share : yarnRampExactly(rotary, scaling))
-        ramp.push_back(share.high);
-    return ramp;
-}
-
 } // namespace lab

@@ -74,7 +74,4 @@ RampRange yarnRange(const Rotary& rotary, const RotaryScaling& scaling);
 RampRange linearRange(const Rotary& rotary, const RotaryScaling& scaling); ///< by parts, beta
 RampRange plainRange(const Rotary& rotary, const RotaryScaling& scaling); ///< by parts, gamma
 
-/// YaRN's ramp of each rotated pair along its axis: 0 keeps it, 1 divides it by s.
-std::vector<double> yarnRamp(const Rotary& rotary, const RotaryScaling& scaling);
-
 } // namespace lab

@@ -37,12 +37,6 @@ double roundedCosineOnly(const RotationFormats& formats, double frequency, std::
 }
 
 Eigen::ArrayXd roundedRotation(const Rotary& rotary, const RotationFormats& formats,
-    const Eigen::ArrayXd& vector, std::int64_t position)
-{
-    return roundedRotation(rotary, formats, frequencies(rotary), vector, position);
-}
-
-Eigen::ArrayXd roundedRotation(const Rotary& rotary, const RotationFormats& formats,
     const Eigen::ArrayXd& frequencies, const Eigen::ArrayXd& vector, std::int64_t position)
 {
     assert(vector.size() == rotary.width && frequencies.size() >= rotary.rotatedWidth / 2);

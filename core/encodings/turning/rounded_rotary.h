@@ -29,12 +29,8 @@ double roundedAngleOnly(const RotationFormats& formats, double frequency, std::i
 double roundedCosineOnly(const RotationFormats& formats, double frequency, std::int64_t position);
 
 /// The vector turned to `position`, as rotated() does it but rounded at each step; its columns
-/// beyond the rotated width stay. The vector itself is taken as it is.
-Eigen::ArrayXd roundedRotation(const Rotary& rotary, const RotationFormats& formats,
-    const Eigen::ArrayXd& vector, std::int64_t position);
-
-/// The same with the frequency of each rotated pair given, in radians a position: a scaled ladder,
-/// or the frequencies(rotary) of an earlier call.
+/// beyond the rotated width stay. The vector itself is taken as it is. `frequencies` has that of
+/// each rotated pair, in radians a position: frequencies(rotary), or a scaled ladder.
 Eigen::ArrayXd roundedRotation(const Rotary& rotary, const RotationFormats& formats,
     const Eigen::ArrayXd& frequencies, const Eigen::ArrayXd& vector, std::int64_t position);
 

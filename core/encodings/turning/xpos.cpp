@@ -29,12 +29,6 @@ Eigen::ArrayXd scales(const Xpos& xpos, std::int64_t positions)
     return zetas(xpos).unaryExpr([=](double zeta) { return std::pow(zeta, exponent); });
 }
 
-std::int64_t firstExponent(std::int64_t length)
-{
-    assert(length >= 0);
-    return -(length / 2 + length % 2);
-}
-
 Eigen::ArrayXd rotated(const Xpos& xpos, XposSide side, const Eigen::ArrayXd& vector,
     std::int64_t position, std::int64_t firstExponent)
 {

@@ -21,12 +21,10 @@ Eigen::ArrayXd zetas(const Xpos& xpos);
 /// from 0 (0 on one side, infinity on the other).
 Eigen::ArrayXd scales(const Xpos& xpos, std::int64_t positions);
 
-/// The exponent of position 0 in the published code, −⌈length/2⌉: it centres the positions, so that
-/// a turned vector depends on the length of the text, and a score does not. `length` ≥ 0 counts the
-/// tokens with those before them.
-std::int64_t firstExponent(std::int64_t length);
-
-/// The vector turned to `position` and scaled with the exponent position + firstExponent.
+/// The vector turned to `position` and scaled with the exponent position + firstExponent. That of
+/// position 0 is −⌈length/2⌉ in the published code, of the tokens with those before them: it
+/// centres the positions, so that a turned vector depends on the length of the text, and a score
+/// does not.
 Eigen::ArrayXd rotated(const Xpos& xpos, XposSide side, const Eigen::ArrayXd& vector,
     std::int64_t position, std::int64_t firstExponent);
 

@@ -87,12 +87,6 @@ bool hasShippedSetup(const ExperimentSetup& setup)
     return shipped == setup;
 }
 
-const AccuracyFrame::Line* AccuracyFrame::line(const ExperimentCurve& curve) const
-{
-    const auto found = std::ranges::find(lines(), curve, &Line::curve);
-    return found == lines().end() ? nullptr : &*found;
-}
-
 const AccuracyFrame::Point* AccuracyFrame::Laid::pointAt(
     const ExperimentCurve& curve, int length) const
 {

@@ -57,7 +57,6 @@ struct AccuracyFrame {
     bool showsShippedAlone() const { return own.empty() && !shipped.empty(); }
     /// Those that the picture is about: the own ones, else the shipped ones.
     const std::vector<Line>& lines() const { return own.empty() ? shipped : own; }
-    const Line* line(const ExperimentCurve& curve) const; ///< of lines()
     const Point* pointAt(const ExperimentCurve& curve, int length) const;
     int lookedAt() const { return trainingLength << doublings; }
 };

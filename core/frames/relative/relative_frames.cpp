@@ -142,7 +142,6 @@ RelativeFrame relativeFrame(const LabState& state)
             mixed += maps.distanceValues(frame.query, key);
     }
     frame.output = mixedBy(frame.weights, frame.mixed);
-    frame.contentOutput = mixedBy(frame.contentWeights, frame.values);
     return frame;
 }
 

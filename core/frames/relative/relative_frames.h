@@ -38,7 +38,6 @@ struct RelativeFrame {
     std::vector<double> values; ///< of each key, before the distance adds to it
     std::vector<double> mixed; ///< the same with Shaw's aV for the distance, NaN where masked
     double output = 0;
-    double contentOutput = 0; ///< of contentWeights and `values`
 
     bool operator==(const RelativeFrame&) const = default;
 

@@ -102,9 +102,7 @@ ConventionFrame conventionFrame(const LabState& state)
         const bool rests = !isRotated(encoding, pair)
             || present.perPosition[static_cast<std::size_t>(pair)] == Turn {};
         const int mine = frame.own == Pairing::Interleaved ? column : halves;
-        const int unmoved = frame.own == Pairing::Interleaved ? halves : column;
-        frame.columns.push_back(
-            {column, halves, pair, rests, query[mine], key[mine], query[unmoved]});
+        frame.columns.push_back({column, halves, pair, rests, query[mine], key[mine]});
         frame.restingPairs += rests && column % 2 == 0 ? 1 : 0;
     }
     return frame;

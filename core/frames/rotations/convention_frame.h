@@ -44,7 +44,6 @@ struct ConventionFrame {
         bool rests = false; ///< beyond the rotated width, or in a pair that p-RoPE stops
         double query = 0; ///< before the turn
         double key = 0;
-        double unmovedQuery = 0; ///< what stands here where the permutation is forgotten
 
         bool operator==(const Column&) const = default;
     };

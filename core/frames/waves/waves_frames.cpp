@@ -280,11 +280,6 @@ std::vector<int> shownPairs(int pairs, int selected)
     return shown;
 }
 
-WavesFrame wavesFrame(const LabState& state, const WavesSpace& space)
-{
-    return wavesFrame(state, space, shownPairs(pairs(sinusoid(state)), state.waves.pair));
-}
-
 WavesFrame wavesFrame(
     const LabState& state, const WavesSpace& space, const std::vector<int>& wanted)
 {

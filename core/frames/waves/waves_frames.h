@@ -86,8 +86,7 @@ struct WavesFrame {
 
     bool operator==(const WavesFrame&) const = default;
 };
-WavesFrame wavesFrame(const LabState& state, const WavesSpace& space);
-/// The same with the waves of these pairs, as far as the encoding has them.
+/// The waves of these pairs, as far as the encoding has them.
 WavesFrame wavesFrame(
     const LabState& state, const WavesSpace& space, const std::vector<int>& pairs);
 

@@ -13,9 +13,4 @@ const TurnParts& turnParts()
     return parts;
 }
 
-SinCos nearSinCos(Turn turn)
-{
-    return nearSinCos(turnParts(), turn);
-}
-
 } // namespace lab

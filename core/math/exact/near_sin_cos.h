@@ -28,6 +28,5 @@ inline SinCos nearSinCos(const TurnParts& parts, Turn turn)
     const SinCos& at = parts[part];
     return {at.sin + (at.sin * less1 + at.cos * sine), at.cos + (at.cos * less1 - at.sin * sine)};
 }
-SinCos nearSinCos(Turn turn);
 
 } // namespace lab

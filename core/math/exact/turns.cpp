@@ -81,11 +81,6 @@ double radiansOfSize(UInt128 size)
         * twoPi;
 }
 
-DoubleDouble power(DoubleDouble logBase, int numerator, int denominator)
-{
-    return exp(-(logBase * DoubleDouble {static_cast<double>(numerator), 0} / denominator));
-}
-
 Turn turnOf(DoubleDouble radians)
 {
     const DoubleDouble turns = radians * turnsOfRadian;
@@ -93,12 +88,6 @@ Turn turnOf(DoubleDouble radians)
 }
 
 } // namespace
-
-Turn turnPerPosition(double base, int numerator, int denominator)
-{
-    assert(base > 1 && numerator >= 0 && denominator > 0);
-    return turnOf(power(log(base), numerator, denominator));
-}
 
 std::vector<Turn> turnLadder(double base, int numerator, int denominator, int count)
 {

@@ -26,12 +26,9 @@ struct SinCos {
     bool operator==(const SinCos&) const = default;
 };
 
-/// The turn that a pair makes at each position: base^(−exponent) radians, exact to 2⁻¹⁰⁰ of a
-/// turn. `base` > 1, `exponent` ≥ 0 given as the fraction numerator / denominator.
-Turn turnPerPosition(double base, int numerator, int denominator);
-
-/// base^(−i·numerator/denominator) for i < count, as turns and in radians: all pairs of an
-/// encoding at the price of some 2√count powers. The radians hold to 1e-15 of their value.
+/// base^(−i·numerator/denominator) radians for i < count, as turns and in radians: what all pairs
+/// of an encoding turn at each position, at the price of some 2√count powers. `base` > 1, the
+/// fraction ≥ 0. The turns are exact to 2⁻¹⁰⁰ of one, the radians hold to 1e-15 of their value.
 std::vector<Turn> turnLadder(double base, int numerator, int denominator, int count);
 std::vector<double> frequencyLadder(double base, int numerator, int denominator, int count);
 

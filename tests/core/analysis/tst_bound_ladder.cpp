@@ -1,5 +1,6 @@
 #include "core/analysis/bound_ladder.h"
 
+#include "tests/core/plain_bases.h"
 #include "tests/core/relatively.h"
 
 #include <doctest/doctest.h>

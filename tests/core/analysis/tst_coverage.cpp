@@ -81,16 +81,3 @@ TEST_CASE("seen and new arcs never leave the circle, and nothing is new within t
         }
     }
 }
-
-TEST_CASE("a distance is seen within the length, and beyond it until the circle closes")
-{
-    const lab::Turn slow = lab::turnPerPosition(1000, 1, 1); // wavelength 6283.2
-    for (const std::int64_t distance : {0, 1, 1999})
-        CHECK(lab::isSeen(slow, 2000, distance));
-    for (const std::int64_t distance : {2000, 2001, 6283})
-        CHECK_FALSE(lab::isSeen(slow, 2000, distance));
-    CHECK(lab::isSeen(slow, 2000, 6284)); // round again
-    CHECK_FALSE(lab::isSeen(slow, 0, 0));
-    CHECK(lab::isSeen(slow, 6284, 1'000'003));
-    CHECK(lab::isSeen(lab::Turn {}, 1, 1'000'000));
-}

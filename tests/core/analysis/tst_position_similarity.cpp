@@ -85,25 +85,6 @@ TEST_CASE("small distances keep their digits")
     CHECK(distance == relatively(std::hypot(2 * std::sin(355.0), 710e-9), 1e-12));
 }
 
-TEST_CASE("one matrix shifts every row")
-{
-    for (const Sinusoidal& encoding : zoo()) {
-        for (const std::int64_t shift : {0, 1, -4, 5, 100'000}) {
-            const Eigen::MatrixXd matrix = lab::shiftMatrix(encoding, shift);
-            for (const std::int64_t position : {0, 3, 300, 1'000'000}) {
-                const Eigen::VectorXd shifted = matrix * lab::row(encoding, position).matrix();
-                const Eigen::VectorXd row = lab::row(encoding, position + shift).matrix();
-                CHECK((shifted - row).cwiseAbs().maxCoeff() <= 1e-15);
-            }
-            CHECK((matrix * matrix.transpose()
-                      - Eigen::MatrixXd::Identity(encoding.width, encoding.width))
-                      .cwiseAbs()
-                      .maxCoeff()
-                <= 1e-15);
-        }
-    }
-}
-
 TEST_CASE("a shift is a linear map of a sinusoidal table, not of one with two frequencies a pair")
 {
     for (const Sinusoidal& encoding : zoo())

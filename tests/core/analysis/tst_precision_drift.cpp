@@ -20,13 +20,19 @@ constexpr int width = 64;
 
 struct Setting {
     Rotary rotary {10000, width, width, Pairing::Halves};
+    Eigen::ArrayXd frequencies = lab::frequencies(rotary);
     Eigen::ArrayXd query = lab::randomVector(width, 1);
     Eigen::ArrayXd key = lab::randomVector(width, 2);
     double length = query.matrix().norm() * key.matrix().norm();
 
+    double signedDrift(
+        const RotationFormats& formats, ScorePositions places, std::int64_t shift) const
+    {
+        return lab::scoreDrift(rotary, formats, frequencies, query, key, places, shift);
+    }
     double drift(const RotationFormats& formats, std::int64_t shift) const
     {
-        return std::abs(lab::scoreDrift(rotary, formats, query, key, {20, 10}, shift));
+        return std::abs(signedDrift(formats, {20, 10}, shift));
     }
     /// The largest over some shifts up to `shift`.
     double worstDrift(const RotationFormats& formats, std::int64_t shift) const
@@ -61,8 +67,9 @@ TEST_CASE("the score without rounding is that of the exact rotation")
         const double exact = (lab::rotated(setting.rotary, setting.query, places.query)
             * lab::rotated(setting.rotary, setting.key, places.key))
                                  .sum();
-        CHECK(std::abs(
-                  lab::roundedScore(setting.rotary, {}, setting.query, setting.key, places) - exact)
+        CHECK(std::abs(lab::roundedScore(setting.rotary, {}, setting.frequencies, setting.query,
+                           setting.key, places)
+                  - exact)
             <= 1e-12 * setting.length);
     }
 }
@@ -86,10 +93,8 @@ TEST_CASE("a drift goes back the way it came")
 {
     const Setting setting;
     const RotationFormats formats = lab::allIn(NumberFormat::Bfloat16);
-    const double there =
-        lab::scoreDrift(setting.rotary, formats, setting.query, setting.key, {20, 10}, 90);
-    const double back =
-        lab::scoreDrift(setting.rotary, formats, setting.query, setting.key, {110, 100}, -90);
+    const double there = setting.signedDrift(formats, {20, 10}, 90);
+    const double back = setting.signedDrift(formats, {110, 100}, -90);
     CHECK(std::abs(there) > 0);
     CHECK(std::abs(there + back) <= 0);
 }

@@ -3,8 +3,9 @@
 #include "core/attention/permutation.h"
 #include "core/encodings/biases/alibi.h"
 #include "core/encodings/turning/rotary.h"
-#include "core/math/same_values.h"
 #include "tests/core/relatively.h"
+#include "tests/core/same_values.h"
+#include "tests/core/seeded_tokens.h"
 
 #include <doctest/doctest.h>
 

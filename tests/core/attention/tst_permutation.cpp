@@ -5,7 +5,8 @@
 #include "core/encodings/biases/alibi.h"
 #include "core/encodings/biases/relative_bias.h"
 #include "core/encodings/turning/rotary.h"
-#include "core/math/same_values.h"
+#include "tests/core/same_values.h"
+#include "tests/core/seeded_tokens.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 #include "core/attention/word_vectors.h"
 
-#include "core/math/same_values.h"
+#include "tests/core/same_values.h"
 
 #include <doctest/doctest.h>
 

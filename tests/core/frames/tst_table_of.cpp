@@ -5,8 +5,8 @@
 #include "core/experiment/shipped_results.h"
 #include "core/frames/relative/relative_layer.h"
 #include "core/frames/waves/learned_rows.h"
-#include "core/math/same_values.h"
 #include "core/state/edit.h"
+#include "tests/core/same_values.h"
 
 #include <doctest/doctest.h>
 

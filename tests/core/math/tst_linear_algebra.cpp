@@ -77,7 +77,6 @@ TEST_CASE("what least squares leave stands at right angles to all columns, and X
     matrix.col(3) = matrix.col(0) - 2 * matrix.col(1);
     const Eigen::MatrixXd target = normal(9, 2);
     const Eigen::MatrixXd found = lab::leastSquares(matrix, target);
-    CHECK(lab::rankOf(matrix) == 3);
     CHECK((matrix.transpose() * (matrix * found - target)).norm() < rounding * 100);
     const Eigen::Vector4d idle(1, -2, 0, -1); // A·idle = 0
     CHECK((matrix * idle).norm() < rounding);

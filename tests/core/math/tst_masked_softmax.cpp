@@ -1,8 +1,8 @@
 #include "core/math/masked_softmax.h"
 
 #include "core/math/random.h"
-#include "core/math/same_values.h"
 #include "tests/core/relatively.h"
+#include "tests/core/same_values.h"
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-#include "core/math/same_values.h"
+#include "tests/core/same_values.h"
 
 #include <doctest/doctest.h>
 

@@ -1,3 +1,4 @@
+#include "tests/core/page_parts.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/derivation_stage.h"
 
@@ -84,8 +85,8 @@ void TestDerivationGate::thePictureBeforeHasOnlyThePartsOfItsQuestion()
 {
     for (int index = 0; index < derivationPages; ++index) {
         const auto page = static_cast<PageKey>(index);
-        const auto before = pagePictureFrame(seeded(0), page, false, {}).parts();
-        const auto after = pagePictureFrame(seeded(0), page, true, {}).parts();
+        const auto before = partsOf(pagePictureFrame(seeded(0), page, false, {}));
+        const auto after = partsOf(pagePictureFrame(seeded(0), page, true, {}));
         QVERIFY2(!before.empty(), qPrintable(QString::number(index)));
         QVERIFY2(before != after, qPrintable(QString::number(index)));
         for (const char* const told : {"score", "product", "verdicts", "output", "bound"})
@@ -93,7 +94,7 @@ void TestDerivationGate::thePictureBeforeHasOnlyThePartsOfItsQuestion()
                 QVERIFY2(std::ranges::find(before, told) == before.end(),
                     qPrintable(QString::number(index) + QLatin1StringView(told)));
         for (std::uint64_t seed = 1; seed <= 20; ++seed)
-            QVERIFY(pagePictureFrame(seeded(seed), page, false, {}).parts() == before);
+            QVERIFY(partsOf(pagePictureFrame(seeded(seed), page, false, {})) == before);
     }
 }
 
@@ -102,7 +103,7 @@ void TestDerivationGate::noArcIsDrawnBeforeAPositionIsATurn()
     for (int index = 0; index < static_cast<int>(PageKey::Turn); ++index)
         for (const bool isAnswered : {false, true})
             for (const std::string& part :
-                pagePictureFrame(seeded(0), static_cast<PageKey>(index), isAnswered, {}).parts())
+                partsOf(pagePictureFrame(seeded(0), static_cast<PageKey>(index), isAnswered, {})))
                 QVERIFY2(!part.starts_with("arc"), part.c_str());
 }
 

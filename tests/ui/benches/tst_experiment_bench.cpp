@@ -245,7 +245,9 @@ private Q_SLOTS:
         ExperimentStage stage;
         stage.uncover();
         AccuracyView& view = stage.answers();
-        const AccuracyFrame::Line line = *view.frame().line({TrainedEncoding::Sinusoidal});
+        const AccuracyFrame frame = view.frame();
+        const AccuracyFrame::Line line = *std::ranges::find(frame.lines(),
+            ExperimentCurve {TrainedEncoding::Sinusoidal}, &AccuracyFrame::Line::curve);
         const QPointF mark = view.plot().at(1, line.points[2].mean);
         hover(view, mark);
         press(view, mark);

@@ -95,17 +95,12 @@ def position_ids(params: Json) -> Json:
         sequence.add_text("vision_start")
         sequence.add_grid(kind, [step * frame for frame in range(frames)], height, width)
         sequence.add_text("vision_end")
-    result = {
+    return {
         "token_kind": sequence.kinds,
         "position_t": [ids[0] for ids in sequence.ids],
         "position_h": [ids[1] for ids in sequence.ids],
         "position_w": [ids[2] for ids in sequence.ids],
-        "mrope_position_delta": sequence.next_id() - len(sequence.ids),
     }
-    if model == "qwen2_5_vl":
-        result["temporal_step_reference"] = [int(second) * rate for second in seconds]
-        result["temporal_step_if_seconds_stay_float"] = [mpf(second) * rate for second in seconds]
-    return result
 
 
 def layout_made(draw: Draw, size: int, videos: int) -> list[list[Any]]:

@@ -29,9 +29,6 @@ struct PagePictureFrame {
     PagePictureFrame& operator=(PagePictureFrame&& other) noexcept;
     ~PagePictureFrame();
     bool operator==(const PagePictureFrame& other) const;
-
-    /// The keys of all that is drawn, each once: "query", "ring_query", "weights" …
-    std::vector<std::string> parts() const;
 };
 PagePictureFrame pagePictureFrame(
     const LabState& state, PageKey page, bool isAnswered, std::string_view brokenBy);

@@ -1,7 +1,7 @@
 #include "core/encodings/added/column_layouts.h"
 
-#include "core/math/same_values.h"
 #include "tests/core/random_vector.h"
+#include "tests/core/same_values.h"
 #include "tests/tolerance.h"
 
 #include <doctest/doctest.h>

@@ -1,7 +1,7 @@
 #include "core/encodings/added/learned.h"
 
-#include "core/math/same_values.h"
 #include "tests/core/relatively.h"
+#include "tests/core/same_values.h"
 
 #include <doctest/doctest.h>
 

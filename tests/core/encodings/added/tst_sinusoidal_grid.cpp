@@ -1,5 +1,6 @@
 #include "core/encodings/added/sinusoidal_grid.h"
 
+#include "tests/core/grid_table.h"
 #include "tests/core/relatively.h"
 #include "tests/tolerance.h"
 
@@ -50,19 +51,6 @@ double worst(const lab::RowMajorMatrix& left, const lab::RowMajorMatrix& right)
 }
 
 } // namespace
-
-TEST_CASE("a table has a row a token and its numbers are those of single rows")
-{
-    for (SinusoidalGrid encoding : uncutGrids()) {
-        const lab::RowMajorMatrix table = lab::table(encoding);
-        REQUIRE(table.rows() == lab::tokenCount(encoding));
-        REQUIRE(table.cols() == encoding.width);
-        for (Eigen::Index token = 0; token < table.rows(); ++token) {
-            const GridCell cell = lab::rasterCell(lab::usedShape(encoding), token);
-            CHECK((table.row(token).transpose().array() == lab::row(encoding, cell)).all());
-        }
-    }
-}
 
 TEST_CASE("the product of two rows depends only on the distances along the axes")
 {
@@ -136,17 +124,16 @@ TEST_CASE("each axis has a ladder of its own")
     CHECK(video(13) == lab::relatively(std::sin(0.02), 1e-15));
 }
 
-TEST_CASE("a class token is a row of zeros before the others")
+TEST_CASE("a class token comes before the others")
 {
     SinusoidalGrid encoding = grid(GridSinusoid::VJepaVideo, {2, 2, 2}, 8);
-    const lab::RowMajorMatrix without = lab::table(encoding);
+    CHECK(lab::tokenCount(encoding) == 8);
     encoding.classRow = true;
-    const lab::RowMajorMatrix with = lab::table(encoding);
-    REQUIRE(with.rows() == 9);
-    CHECK((with.row(0).array() == 0).all());
-    CHECK(worst(with.bottomRows(8), without) <= 0);
+    CHECK(lab::hasClassRow(encoding));
+    CHECK(lab::tokenCount(encoding) == 9);
     encoding.convention = GridSinusoid::Detr;
-    CHECK(lab::table(encoding).rows() == 4);
+    CHECK_FALSE(lab::hasClassRow(encoding));
+    CHECK(lab::tokenCount(encoding) == 4);
 }
 
 TEST_CASE("images have no frames, videos have them all")
@@ -198,41 +185,6 @@ TEST_CASE("DETR counts from 1 and ends just before a whole turn")
     CHECK(row(2) == lab::relatively(std::sin(0.02), 1e-15));
     CHECK(row(5) == lab::relatively(std::cos(3.0), 1e-15));
     CHECK(row(7) == lab::relatively(std::cos(0.03), 1e-15));
-}
-
-TEST_CASE("DETR without padding is the padded form with none")
-{
-    for (const bool normalized : {false, true}) {
-        SinusoidalGrid encoding = grid(GridSinusoid::Detr, {1, 3, 4}, 12);
-        encoding.normalized = normalized;
-        CHECK(worst(lab::paddedTable(encoding, {}), lab::table(encoding)) <= 0);
-    }
-}
-
-TEST_CASE("DETR's padding at the edges leaves the smaller image unchanged")
-{
-    for (const bool normalized : {false, true}) {
-        SinusoidalGrid encoding = grid(GridSinusoid::Detr, {1, 3, 4}, 8);
-        encoding.normalized = normalized;
-        std::vector<GridCell> padded;
-        for (int row = 0; row < 3; ++row)
-            padded.push_back({0, row, 3});
-        for (int column = 0; column < 4; ++column)
-            padded.push_back({0, 2, column});
-        const lab::RowMajorMatrix whole = lab::paddedTable(encoding, padded);
-        encoding.shape = {1, 2, 3};
-        const lab::RowMajorMatrix small = lab::table(encoding);
-        for (int row = 0; row < 2; ++row) {
-            for (int column = 0; column < 3; ++column)
-                CHECK((whole.row(4 * row + column) - small.row(3 * row + column))
-                          .cwiseAbs()
-                          .maxCoeff()
-                    <= 0);
-        }
-        // A column of padding alone has the place 0 along the rows: 0 / epsilon.
-        CHECK(whole(3, 0) == 0);
-        CHECK(whole(3, 1) == 1);
-    }
 }
 
 TEST_CASE("far places keep their digits")

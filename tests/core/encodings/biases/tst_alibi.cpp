@@ -126,18 +126,3 @@ TEST_CASE("tiles of ten million positions do not overflow")
     CHECK(lab::meanBias(causal, 1, {0, n, n - 1, n}) == 0);
     CHECK(lab::meanBias(causal, 1, {n - 1, 1, 0, 1}) == -9'999'999);
 }
-
-TEST_CASE("weights of masked keys are 0 and the others add up to 1")
-{
-    const Alibi alibi;
-    const std::vector<double> weights = lab::attentionWeights(alibi, 0.5, 2, {1, 1, 1, 9, 9});
-    CHECK(weights[3] == 0);
-    CHECK(weights[4] == 0);
-    CHECK(weights[0] + weights[1] + weights[2] == lab::relatively(1, 1e-15));
-    CHECK(weights[1] / weights[2] == lab::relatively(std::exp(-0.5), 1e-15));
-    const std::vector<double> all =
-        lab::attentionWeights({8, 8, {}, Mask::Symmetric}, 0.5, 1, {0, 0, 0});
-    CHECK(all[0] == all[2]);
-    CHECK(all[0] / all[1] == lab::relatively(std::exp(-0.5), 1e-15));
-    CHECK(lab::attentionWeights(alibi, 0.5, 0, {}).empty());
-}

@@ -74,12 +74,10 @@ TEST_CASE("a symmetric model's last query sees what a causal one's does, the oth
 
 TEST_CASE("Bloom counts attended tokens only")
 {
-    const std::vector<double> row = lab::bloomRow(0.5, {0, 1, 0, 1, 1});
-    CHECK(row == std::vector<double> {0, 0, 0, 0.5, 1});
     const AlibiStorage storage {AlibiForm::Bloom, 5, 2};
-    const std::vector<double> padded = lab::bloomRow(0.5, {0, 0, 1, 1, 1});
+    const double row[] {0, 0, 0, 0.5, 1};
     for (std::int64_t key = 0; key < 5; ++key)
-        CHECK(padded[static_cast<std::size_t>(key)] == lab::storedBias(storage, 0.5, 4, key));
+        CHECK(lab::storedBias(storage, 0.5, 4, key) == row[key]);
     const std::vector<double> weights = lab::storedWeights(storage, 0.5, 3, {9, 9, 0, 0, 9});
     CHECK(weights[0] + weights[1] + weights[4] == 0);
     CHECK(std::abs(weights[3] / weights[2] - std::exp(0.5)) < 1e-15);

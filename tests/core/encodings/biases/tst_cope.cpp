@@ -1,8 +1,9 @@
 #include "core/encodings/biases/cope.h"
 
 #include "core/encodings/seeded_matrices.h"
-#include "core/math/same_values.h"
+#include "tests/core/cope_matrices.h"
 #include "tests/core/relatively.h"
+#include "tests/core/same_values.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 #include "core/encodings/biases/nope.h"
 
 #include "core/math/masked_softmax.h"
-#include "core/math/same_values.h"
+#include "tests/core/same_values.h"
 
 #include <doctest/doctest.h>
 

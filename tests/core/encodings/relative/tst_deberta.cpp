@@ -1,8 +1,8 @@
 #include "core/encodings/relative/deberta.h"
 
 #include "core/encodings/seeded_matrices.h"
-#include "core/math/same_values.h"
 #include "tests/core/relatively.h"
+#include "tests/core/same_values.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 #include "core/encodings/relative/functional_relative.h"
 
 #include "core/math/random.h"
-#include "core/math/same_values.h"
+#include "tests/core/same_values.h"
 #include "tests/tolerance.h"
 
 #include <doctest/doctest.h>
@@ -111,20 +111,6 @@ TEST_CASE("the scores are the products, one query and one key at a time")
                         <= lab::tolerance::score(encoding.sinusoid.width));
                 }
             }
-        }
-    }
-}
-
-TEST_CASE("against the distance a score is a cosine a pair")
-{
-    for (const FunctionalRelative& encoding : zoo()) {
-        const Eigen::ArrayXd query = randomQueries(1, encoding.sinusoid.width).row(0).transpose();
-        const lab::CosineSum curve = lab::scoreAgainstDistance(encoding, query);
-        const std::vector<double> values = lab::values(curve, -20, 40);
-        for (int k = 0; k < 40; ++k) {
-            const double direct = (query * lab::row(encoding.sinusoid, k - 20)).sum();
-            CHECK(std::abs(values[static_cast<std::size_t>(k)] - direct)
-                <= lab::tolerance::cosineSum(query.abs().sum()));
         }
     }
 }

@@ -1,7 +1,7 @@
 #include "core/encodings/turning/rotary.h"
 
-#include "core/math/same_values.h"
 #include "tests/core/random_vector.h"
+#include "tests/core/same_values.h"
 #include "tests/tolerance.h"
 
 #include <doctest/doctest.h>
@@ -150,7 +150,8 @@ TEST_CASE("the score against the distance is the score of turned vectors, in eve
         const Eigen::ArrayXd query = lab::randomVector(rotary.width, 7);
         const Eigen::ArrayXd key = lab::randomVector(rotary.width, 8);
         for (const std::int64_t keyPosition : {0, 5, 9'000'000}) {
-            const lab::CosineSum sum = lab::scoreAgainstDistance(rotary, query, key, keyPosition);
+            const lab::CosineSum sum =
+                lab::scoreAgainstDistance(rotary, {lab::turns(rotary)}, query, key, keyPosition);
             for (const std::int64_t distance : {0, 1, -7, 999'999}) {
                 CAPTURE(rotary.width);
                 CAPTURE(keyPosition);
@@ -173,7 +174,7 @@ TEST_CASE("the score of one pair against the distance")
             rotary, lab::rotated(rotary, query, 1011), lab::rotated(rotary, key, 1000));
         for (int pair = 0; pair < 8; ++pair) {
             const lab::CosineSum sum =
-                lab::pairScoreAgainstDistance(rotary, query, key, 1000, pair);
+                lab::pairScoreAgainstDistance(rotary, {lab::turns(rotary)}, query, key, 1000, pair);
             CHECK(
                 std::abs(lab::values(sum, std::int64_t {11}, std::int64_t {1})[0] - expected[pair])
                 <= lab::tolerance::score(2));

@@ -1,6 +1,7 @@
 #include "core/encodings/turning/rotary_grid.h"
 
 #include "core/math/random.h"
+#include "tests/core/grid_rotation.h"
 #include "tests/core/random_vector.h"
 #include "tests/core/relatively.h"
 #include "tests/tolerance.h"
@@ -47,9 +48,8 @@ std::vector<RotaryGrid> zoo()
 
 double score(const RotaryGrid& encoding, const GridCell& query, const GridCell& key)
 {
-    const std::vector<lab::GridTurn> turns = lab::turns(encoding);
-    return (lab::rotated(encoding, turns, lab::randomVector(encoding.width, 1), query)
-        * lab::rotated(encoding, turns, lab::randomVector(encoding.width, 2), key))
+    return (lab::rotated(encoding, lab::randomVector(encoding.width, 1), query)
+        * lab::rotated(encoding, lab::randomVector(encoding.width, 2), key))
         .sum();
 }
 
@@ -93,24 +93,6 @@ TEST_CASE("a rotation keeps the length, and the first cell its vector")
                 lab::rotated(encoding, vector, lab::cell(encoding, token));
             CHECK(turned.square().sum()
                 == lab::relatively(vector.square().sum(), lab::tolerance::score(encoding.width)));
-        }
-    }
-}
-
-TEST_CASE("angles not reduced are those by which the vector turns")
-{
-    for (const RotaryGrid& encoding : zoo()) {
-        const std::vector<GridFrequency> frequencies = lab::frequencies(encoding);
-        REQUIRE(static_cast<int>(frequencies.size()) == encoding.width / 2);
-        const GridCell last = lab::cell(encoding, lab::tokenCount(encoding) - 1);
-        const Eigen::ArrayXd angles = lab::angles(frequencies, lab::place(encoding, last));
-        const Eigen::ArrayXd vector = lab::randomVector(encoding.width, 4);
-        const Eigen::ArrayXd turned = lab::rotated(encoding, vector, last);
-        for (int pair = 0; pair < encoding.width / 2; ++pair) {
-            const auto [first, second] = lab::pairColumns(encoding, pair);
-            const double expected =
-                vector[first] * std::cos(angles[pair]) - vector[second] * std::sin(angles[pair]);
-            CHECK(std::abs(turned[first] - expected) <= 1e-13);
         }
     }
 }
@@ -258,24 +240,11 @@ TEST_CASE("mixed frequencies follow from the seed alone")
     CHECK(lab::frequencies(encoding)[0].row == lab::relatively(std::sin(angle), 1e-15));
 }
 
-TEST_CASE("axial rotation is mixed rotation with frequencies of its own")
-{
-    const RotaryGrid axial = grid(GridRotation::Sam2, {1, 5, 5}, 16);
-    RotaryGrid mixed = axial;
-    mixed.convention = GridRotation::Mixed;
-    const std::vector<lab::GridTurn> learned = lab::turnsOf(lab::frequencies(axial));
-    const Eigen::ArrayXd vector = lab::randomVector(16, 6);
-    for (const GridCell cell : {GridCell {0, 0, 0}, {0, 4, 1}, {0, 2, 3}})
-        CHECK(difference(
-                  lab::rotated(mixed, learned, vector, cell), lab::rotated(axial, vector, cell))
-            <= 1e-14);
-}
-
 TEST_CASE("far cells keep their digits")
 {
     const RotaryGrid encoding = grid(GridRotation::Sam2, {1, 65535, 65535}, 4);
-    const Eigen::ArrayXd turned =
-        lab::rotated(encoding, Eigen::Array4d {1, 0, 1, 0}, {0, 65534, 65533});
-    CHECK(std::abs(turned[0] - std::cos(65533.0)) <= lab::tolerance::angle);
-    CHECK(std::abs(turned[3] - std::sin(65534.0)) <= lab::tolerance::angle);
+    const Eigen::ArrayXd angles =
+        lab::angles(lab::frequencies(encoding), lab::place(encoding, {0, 65534, 65533}));
+    CHECK(angles[0] == 65533);
+    CHECK(angles[1] == 65534);
 }

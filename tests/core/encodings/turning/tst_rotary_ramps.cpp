@@ -9,6 +9,18 @@
 
 using namespace lab;
 
+namespace {
+
+std::vector<double> yarnRamp(const Rotary& rotary, const RotaryScaling& scaling)
+{
+    std::vector<double> ramp;
+    for (const DoubleDouble& share : yarnRampExactly(rotary, scaling))
+        ramp.push_back(share.high);
+    return ramp;
+}
+
+} // namespace
+
 TEST_CASE("Llama 3.1 keeps 29 pairs, blends 6 and divides 29")
 {
     const std::vector<ScaledPair> pairs = scaledPairs(llama3, llama31());

@@ -1,9 +1,9 @@
 #include "core/encodings/turning/rotary_scaling.h"
 
-#include "core/math/same_values.h"
 #include "tests/core/encodings/scalings.h"
 #include "tests/core/random_vector.h"
 #include "tests/core/relatively.h"
+#include "tests/core/same_values.h"
 #include "tests/tolerance.h"
 
 #include <doctest/doctest.h>

@@ -92,7 +92,7 @@ TEST_CASE("the bias of the bench is that of the encoding's own function")
     const FireScheme& network = fire.schemes.fire;
     const FireNetwork weights = seededNetwork(network.encoding, network.hidden, network.heads, 1);
     const Swin window = stateOf(BiasEncoding::Swin).schemes.swin.encoding.window;
-    const Eigen::MatrixXd inWindow = biasMatrix(window, seededTable(window, 1), 1);
+    const Eigen::MatrixXd windowTable = seededTable(window, 1);
     for (std::int64_t query = 0; query < 40; ++query) {
         for (std::int64_t key = 0; key < 40; ++key) {
             CHECK(
@@ -102,9 +102,9 @@ TEST_CASE("the bias of the bench is that of the encoding's own function")
             CHECK(areSame(biasModel(stateOf(BiasEncoding::Kerple)).at(1, query, key),
                 bias(Kerple {}, query, key)));
             CHECK(areSame(biasModel(stateOf(BiasEncoding::Sandwich)).at(1, query, key),
-                bias(Sandwich {}, query, key)));
-            CHECK(areSame(
-                biasModel(stateOf(BiasEncoding::Swin)).at(2, query, key), inWindow(query, key)));
+                bias(Sandwich {}, distanceSum(Sandwich {}), query, key)));
+            CHECK(areSame(biasModel(stateOf(BiasEncoding::Swin)).at(2, query, key),
+                windowTable(tableRow(window, static_cast<int>(query), static_cast<int>(key)), 1)));
             const double ofNetwork =
                 key > query ? std::nan("") : biases(network.encoding, weights, query, key)[1];
             CHECK(areSame(biasModel(fire).at(2, query, key), ofNetwork));

@@ -1,4 +1,4 @@
-#include "core/encodings/biases/alibi.h"
+#include "core/encodings/biases/alibi_forms.h"
 #include "core/frames/biases/biases_frames.h"
 #include "core/frames/biases/query_attention.h"
 #include "core/frames/reading.h"
@@ -205,8 +205,9 @@ TEST_CASE("the weights of a row are those of softmax, at any place of the dragge
             const LabState state = draggedState(mask, query);
             const std::vector<double> scores = allScores(state);
             const std::vector<double> before = softmax(scores);
+            const AlibiForm form = mask == Mask::Causal ? AlibiForm::Paper : AlibiForm::Symmetric;
             const std::vector<double> after =
-                attentionWeights(state.biases.encoding, slopeOf(state), query, scores);
+                storedWeights({form, std::ssize(scores)}, slopeOf(state), query, scores);
             const QueryAttention attention(state);
             REQUIRE(attention.seen().end == static_cast<std::int64_t>(scores.size()));
             for (std::size_t key = 0; key < scores.size(); ++key) {

@@ -2,6 +2,7 @@
 #include "core/frames/reading.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/shown_methods.h"
+#include "tests/core/plain_bases.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,7 @@
 #include "core/frames/derivation/pages/page_picture.h"
 #include "core/state/edit.h"
 #include "core/state/parameters.h"
+#include "tests/core/page_parts.h"
 
 #include <doctest/doctest.h>
 
@@ -338,8 +339,8 @@ TEST_CASE("no picture has the answer's parts before it is answered")
         CAPTURE(number);
         const auto page = static_cast<PageKey>(number);
         const PagePictureFrame before = pictureOf(page, false, "bend");
-        const std::vector<std::string> parts = before.parts();
-        const std::vector<std::string> after = pictureOf(page, true).parts();
+        const std::vector<std::string> parts = partsOf(before);
+        const std::vector<std::string> after = partsOf(pictureOf(page, true));
         CHECK_FALSE(parts.empty());
         for (const std::string& part : parts) {
             CAPTURE(part);

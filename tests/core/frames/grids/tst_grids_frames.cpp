@@ -5,6 +5,8 @@
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/choices.h"
 #include "core/state/parameters.h"
+#include "tests/core/grid_rotation.h"
+#include "tests/core/grid_table.h"
 
 #include <doctest/doctest.h>
 

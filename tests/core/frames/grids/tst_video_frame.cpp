@@ -3,6 +3,7 @@
 #include "core/frames/reading.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/parameters.h"
+#include "tests/core/grid_rotation.h"
 
 #include <doctest/doctest.h>
 

@@ -7,6 +7,8 @@
 #include "core/encodings/turning/xpos.h"
 #include "core/frames/order/order_layer.h"
 #include "core/math/masked_softmax.h"
+#include "tests/core/cope_matrices.h"
+#include "tests/core/shaw_attention.h"
 
 #include <doctest/doctest.h>
 

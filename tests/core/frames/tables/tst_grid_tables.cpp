@@ -2,6 +2,7 @@
 #include "core/encodings/turning/rotary_grid.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/parameters.h"
+#include "tests/core/grid_table.h"
 
 #include <doctest/doctest.h>
 

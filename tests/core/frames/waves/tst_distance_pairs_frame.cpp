@@ -90,7 +90,7 @@ TEST_CASE("the waves of distances have the value at the distance of query and ke
 {
     LabState state = functionalState();
     const auto atQuery = [](const LabState& of) {
-        return wavesFrame(of, {}).waves.front().atQuery;
+        return wavesFrame(of, {}, {0}).waves.front().atQuery;
     };
     const double before = atQuery(state);
     CHECK(before == doctest::Approx(std::sin(-6.0)));

@@ -60,4 +60,11 @@ inline double similarityBetween(const Sinusoidal& encoding, std::int64_t one, st
     return (row(encoding, one) * row(encoding, other)).sum();
 }
 
+/// The waves of the pairs that a new window shows.
+inline lab::WavesFrame wavesFrame(const lab::LabState& state, const lab::WavesSpace& space)
+{
+    return lab::wavesFrame(
+        state, space, lab::shownPairs(lab::sinusoid(state).width / 2, state.waves.pair));
+}
+
 } // namespace waves_stage

@@ -61,13 +61,13 @@ struct NamedSum {
 
 std::vector<NamedSum> zoo()
 {
-    const Turn slow = lab::turnPerPosition(1e7, 1, 1);
+    const Turn slow = lab::turnLadder(1e7, 1, 1, 2)[1];
     const Turn fast = lab::turnOfRadians(3.1);
     const Turn sameAsZero {};
     return {
         {"nothing", {}},
         {"an offset alone", {{}, -2.5}},
-        {"one cosine", {{{2, lab::turnPerPosition(2, 0, 1), 0.3}}, 0}},
+        {"one cosine", {{{2, lab::turnLadder(2, 0, 1, 2)[1], 0.3}}, 0}},
         {"a resting term", {{{2, sameAsZero, 0.3}, {1, fast, pi}}, 1}},
         {"slow", {{{1, slow, 0.5}}, 0}},
         {"slow beside fast", {{{3, slow, -2}, {0.1, fast, 1}}, 0}},
@@ -159,7 +159,7 @@ TEST_CASE("steps of one position give the values at the positions, also at ten m
 
 TEST_CASE("a phase of a quarter turn is one, so that a sine is 0 at position 0")
 {
-    const Turn turn = lab::turnPerPosition(10000, 1, 4);
+    const Turn turn = lab::turnLadder(10000, 1, 4, 2)[1];
     CHECK(lab::values({{{1, turn, -pi / 2}}, 0}, std::int64_t {0}, 1)[0] == 0);
     CHECK(lab::values({{{1, turn, pi / 2}}, 0}, 0.0, 0.1, 1)[0] == 0);
     CHECK(lab::values({{{1, turn, pi}}, 0}, std::int64_t {0}, 1)[0] == -1);

@@ -54,7 +54,7 @@ TEST_CASE("turns and angles agree with 50 digits at positions up to ten million"
         CAPTURE(base);
         for (std::size_t pair = 0; pair < golden["frequency"].size(); ++pair) {
             CAPTURE(pair);
-            const Turn turn = lab::turnPerPosition(base, 2 * static_cast<int>(pair), width);
+            const Turn turn = lab::turnLadder(base, 2 * static_cast<int>(pair), width, 2)[1];
             CHECK(distance(turn, turnOfHexadecimal(golden["turn"][pair])) <= 0x1p28);
             CHECK(lab::radians(turn)
                 == lab::relatively(golden["frequency"][pair].get<double>(), 1e-15));
@@ -78,7 +78,7 @@ TEST_CASE("a ladder holds the turns of its rungs")
         REQUIRE(turns.size() == static_cast<std::size_t>(count));
         REQUIRE(frequencies.size() == turns.size());
         for (int i = 0; i < count; ++i) {
-            const Turn single = lab::turnPerPosition(10000, 2 * i, 2 * count + 1);
+            const Turn single = lab::turnLadder(10000, 2 * i, 2 * count + 1, 2)[1];
             CHECK(distance(turns[static_cast<std::size_t>(i)], single) <= 0x1p28);
             CHECK(frequencies[static_cast<std::size_t>(i)]
                 == lab::relatively(lab::radians(single), 1e-15));
@@ -88,15 +88,15 @@ TEST_CASE("a ladder holds the turns of its rungs")
 
 TEST_CASE("the largest base gives no turn rather than nonsense")
 {
-    CHECK(lab::turnPerPosition(1e300, 1, 1) == Turn {});
-    CHECK(lab::turnPerPosition(1e300, 2'000'000'000, 1) == Turn {});
+    CHECK(lab::turnLadder(1e300, 1, 1, 2)[1] == Turn {});
+    CHECK(lab::turnLadder(1e300, 2'000'000'000, 1, 2)[1] == Turn {});
     CHECK(lab::frequencyLadder(1e300, 2, 16, 8)[7]
         == lab::relatively(std::pow(1e300, -0.875), 1e-12));
 }
 
 TEST_CASE("turns add, subtract and multiply as angles do")
 {
-    const Turn turn = lab::turnPerPosition(10000, 3, 16);
+    const Turn turn = lab::turnLadder(10000, 3, 16, 2)[1];
     CHECK(5 * turn == turn + turn + turn + turn + turn);
     CHECK(-3 * turn == -(3 * turn));
     CHECK(turn - turn == Turn {});
@@ -119,7 +119,7 @@ TEST_CASE("quarter turns are exact, with no negative zero")
 TEST_CASE("sine and cosine hold all around the circle")
 {
     for (int i = 0; i < 1000; ++i) {
-        const Turn turn = i * lab::turnPerPosition(7, 1, 3);
+        const Turn turn = i * lab::turnLadder(7, 1, 3, 2)[1];
         const double angle = lab::radians(turn);
         const SinCos exact = sinCos(turn);
         CHECK(std::abs(exact.sin - std::sin(angle)) <= lab::tolerance::angle);
@@ -144,7 +144,7 @@ TEST_CASE("radians become turns as the exact value of the double")
 {
     CHECK(lab::turnOfRadians(0) == Turn {});
     CHECK(lab::turnOfRadians(-1) == -lab::turnOfRadians(1));
-    CHECK(distance(lab::turnOfRadians(1), lab::turnPerPosition(2, 0, 1)) <= 0x1p28);
+    CHECK(distance(lab::turnOfRadians(1), lab::turnLadder(2, 0, 1, 2)[1]) <= 0x1p28);
     // The double nearest to π misses it by 1.2e-16.
     CHECK(sinCos(lab::turnOfRadians(std::numbers::pi)).sin
         == lab::relatively(1.2246467991473532e-16, 1e-12));
@@ -170,7 +170,7 @@ TEST_CASE("radians become turns as the exact value of the double")
 
 TEST_CASE("a turn over a part of a position")
 {
-    const Turn turn = lab::turnPerPosition(10000, 1, 5);
+    const Turn turn = lab::turnLadder(10000, 1, 5, 2)[1];
     for (const double positions : {0.0, 1.0, -3.0, 10'000'000.0, 0x1p40})
         CHECK(lab::turnOver(positions, turn) == static_cast<std::int64_t>(positions) * turn);
     CHECK(distance(8 * lab::turnOver(0.125, turn), turn) <= 8);
@@ -183,7 +183,7 @@ TEST_CASE("a turn over a part of a position")
 
 TEST_CASE("two halves are a whole")
 {
-    const Turn turn = lab::turnPerPosition(10000, 1, 5);
+    const Turn turn = lab::turnLadder(10000, 1, 5, 2)[1];
     CHECK(distance(2 * half(turn), turn) <= 1);
     CHECK(half(-turn) == -half(turn));
     CHECK(half(halfTurn) == quarter);

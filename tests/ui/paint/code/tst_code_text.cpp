@@ -223,7 +223,8 @@ QString mistakeIn(const Case& one, const QString& output)
             scores[static_cast<std::size_t>(key)] = score;
     const auto head = static_cast<std::size_t>(one.state.biases.head - 1);
     const std::vector<double> weights =
-        attentionWeights(alibi, slopes(alibi)[head], one.state.position.query, scores);
+        storedWeights({AlibiForm::Paper, one.state.position.query + 1}, slopes(alibi)[head],
+            one.state.position.query, scores);
     const Rows found = numbersIn(parts[2].split(u'\n', Qt::SkipEmptyParts));
     for (std::size_t key = 0; key < weights.size(); ++key)
         if (found[0].size() != weights.size() || !isNear(found[0][key], weights[key], 0))

@@ -104,7 +104,7 @@ private Q_SLOTS:
             stage.mouse(QEvent::MouseMove, {from.x(), y}, Qt::NoButton, Qt::LeftButton);
             QVERIFY(stage.base() >= last);
             last = stage.base();
-            const auto failing = firstNegativeDistance(last, 128, lastPosition);
+            const auto failing = firstNegativeDistance(ladderTurns({128, {}}, last), lastPosition);
             if (stage.view.frame().failing.distance)
                 QCOMPARE(stage.words(), failsAt(last, *failing));
             else

@@ -15,7 +15,8 @@ void showState(WavesView& view, const LabState& state)
 {
     const QRectF ground = wavesGround(view.rect(), view.look());
     const int across = std::max(8, qRound(ground.width()));
-    view.setFrame(wavesFrame(state, {across, std::max(8, qRound(ground.height())), 1}));
+    view.setFrame(wavesFrame(state, {across, std::max(8, qRound(ground.height())), 1},
+        shownPairs(sinusoid(state).width / 2, state.waves.pair)));
     view.setMarks(state.position, state.waves.pair);
 }
 
