@@ -154,11 +154,6 @@ LessonReport lessonReportOf(const QString& path)
     return lessonReport(*bytes, QDir::toNativeSeparators(path));
 }
 
-Outcome<Lesson> lessonInBytes(const QByteArray& bytes, const QString& name)
-{
-    return orProblem(lessonReport(bytes, name));
-}
-
 Outcome<Lesson> lessonInObject(const QJsonObject& json, const LessonPlace& place)
 {
     return orProblem(reportIn(json, place, {}));

@@ -14,12 +14,11 @@
 
 namespace lab::app {
 
-/// A lesson from the bytes of its file: {"format": "position-lab lesson", "version": 1, …}.
+/// A lesson from its file: {"format": "position-lab lesson", "version": 1, …}.
 ///
 /// All of it is tried before it is given: every parameter and value, every formula at every start,
 /// both languages. A problem names the file, the line, the entry, and what would be right; where
 /// more is wrong it says so.
-Outcome<Lesson> lessonInBytes(const QByteArray& bytes, const QString& name);
 Outcome<Lesson> lessonInFile(const QString& path);
 
 /// Where in a file the object of a lesson stands, for the lines in sentences.

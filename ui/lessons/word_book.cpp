@@ -184,12 +184,6 @@ Outcome<WordBook> WordBook::read(const QByteArray& json)
     return book;
 }
 
-const KnownWord* WordBook::named(std::string_view key) const
-{
-    const auto word = std::ranges::find(m_words, key, &KnownWord::key);
-    return word == m_words.end() ? nullptr : &*word;
-}
-
 const KnownWord* WordBook::symbol(const QString& formula, const QString& name) const
 {
     const SymbolName* nearest = nullptr;

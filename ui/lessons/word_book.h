@@ -49,7 +49,6 @@ public:
     static Outcome<WordBook> read(const QByteArray& json);
 
     const std::vector<KnownWord>& words() const { return m_words; }
-    const KnownWord* named(std::string_view key) const;
 
     /// The word of a formula's symbol, by its name in the formula; null where there is none.
     const KnownWord* symbol(const QString& formula, const QString& name) const;

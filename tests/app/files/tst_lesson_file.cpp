@@ -221,7 +221,7 @@ private Q_SLOTS:
                     QCOMPARE(start.order.arrangement.size(), std::size_t {4});
                 }
                 const QByteArray bytes = lessonBytes(lesson);
-                QVERIFY(lessonInBytes(bytes, u"written"_s).has_value());
+                QVERIFY(lessonReport(bytes, u"written"_s).lesson);
             }
         }
         QLocale::setDefault(before);
@@ -240,9 +240,9 @@ private Q_SLOTS:
         const QByteArray text = bytesOf(folder() + page);
         const qsizetype from = text.indexOf("```json\n") + 8;
         const QByteArray example = text.mid(from, text.indexOf("```", from) - from);
-        const auto lesson = lessonInBytes(example, page);
-        QVERIFY2(lesson.has_value(), qPrintable(sentenceOf(lesson)));
-        const auto& slowest = lesson.value();
+        const LessonReport report = lessonReport(example, page);
+        QVERIFY2(report.lesson, qPrintable(report.sentences.join(u'\n')));
+        const Lesson& slowest = *report.lesson;
         QCOMPARE(slowest.again.size(), std::size_t {2});
         QVERIFY(
             std::abs(gradedAt(slowest, 0.0).answer - 2 * M_PI * std::pow(1e4, 62.0 / 64)) < 1e-6);
@@ -266,8 +266,9 @@ private Q_SLOTS:
         QVERIFY(bytes.contains(words));
         QVERIFY(!lessonSummary(shipped("3_clocks")).contains(u"missing"_s));
         bytes.replace(words, "");
-        const auto lesson = lessonInBytes(bytes, u"mine.json"_s);
-        QVERIFY2(lesson.has_value(), qPrintable(sentenceOf(lesson)));
+        const LessonReport report = lessonReport(bytes, u"mine.json"_s);
+        QVERIFY2(report.lesson, qPrintable(report.sentences.join(u'\n')));
+        const std::optional<Lesson>& lesson = report.lesson;
         QCOMPARE(textIn(lesson->title, "en"), lesson->title.at("zh_CN"));
         const QString summary = lessonSummary(*lesson);
         QVERIFY2(summary.contains(

@@ -47,7 +47,11 @@ private Q_SLOTS:
             report.sentences.size() == expected.size(), qPrintable(report.sentences.join(u'\n')));
         for (qsizetype k = 0; k < expected.size(); ++k)
             QVERIFY2(report.sentences[k].contains(expected[k]), qPrintable(report.sentences[k]));
-        const auto refused = lessonInBytes(bytes, u"mine.json"_s);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"mine.json"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        const auto refused = lessonInFile(file.fileName());
         QVERIFY2(refused.error().sentence.contains(u"the first of 6 things"_s),
             qPrintable(refused.error().sentence));
     }

@@ -124,7 +124,8 @@ private Q_SLOTS:
         Stage stage(stateWith(8, 24));
         const BiasCurveLayout layout = stage.curvePlaces();
         const BiasCurveFrame frame = biasCurveFrame(stage.store.state());
-        const QPointF handle = layout.handle(frame);
+        const QPointF handle(layout.x.pixel(static_cast<double>(frame.distance)),
+            layout.y.pixel(frame.present[static_cast<std::size_t>(frame.head - 1)]));
         drag(stage.picture(Picture::BiasesCurve), handle, {layout.x.pixel(4), handle.y() + 9});
         QCOMPARE(stage.store.state().position.query, 17);
         QCOMPARE(stage.store.state().position.key, 13);

@@ -4,6 +4,7 @@
 #include "app/translations.h"
 #include "core/state/parameters.h"
 #include "tests/qt_test.h"
+#include "tests/ui/lessons/word_named.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/formula/formula_outline.h"
@@ -249,7 +250,7 @@ void TestWordBook::aBenchSaysWhatALetterIsThere()
     QCOMPARE(wordIn({}), std::string());
     QCOMPARE(wordIn(BenchId::Order), std::string("layers"));
     QCOMPARE(wordIn(BenchId::Context), std::string("f"));
-    const KnownWord* shift = ownWords().named("t");
+    const KnownWord* shift = wordNamed("t");
     QVERIFY(shift);
     QVERIFY(meaningOf(*shift, BenchId::Waves) != meaningOf(*shift, {}));
     QCOMPARE(meaningOf(*shift, BenchId::Grids), shift->is);

@@ -315,12 +315,6 @@ std::optional<int> BiasCurveLayout::headOfLine(
     return nearest;
 }
 
-QPointF BiasCurveLayout::handle(const BiasCurveFrame& frame) const
-{
-    return {x.pixel(static_cast<double>(frame.distance)),
-        y.pixel(frame.present[static_cast<std::size_t>(frame.head - 1)])};
-}
-
 std::int64_t BiasCurveLayout::distanceAt(double pixel) const
 {
     return std::llround(std::clamp(x.value(pixel), x.lowest, x.highest));

@@ -44,7 +44,6 @@ struct BiasCurveLayout {
     /// The head whose line is nearest to the point, within a few pixels.
     std::optional<int> headOfLine(
         QPointF point, const BiasCurveFrame& frame, const Look& look) const;
-    QPointF handle(const BiasCurveFrame& frame) const; ///< on the selected line
     std::int64_t distanceAt(double pixel) const;
 
 private:

@@ -119,15 +119,6 @@ QString spokenNumber(
     return sentence.replace(u"{exponent}"_s, text.mid(times + 4));
 }
 
-QColor blended(const QColor& colour, const QColor& ground, double share)
-{
-    const auto channel = [share](float from, float to) {
-        return from + static_cast<float>(share) * (to - from);
-    };
-    return QColor::fromRgbF(channel(colour.redF(), ground.redF()),
-        channel(colour.greenF(), ground.greenF()), channel(colour.blueF(), ground.blueF()));
-}
-
 } // namespace
 
 QRectF formulaRect(const Formula& formula, const FormulaValues& values, double pixelSize)
@@ -246,14 +237,6 @@ void paintNumber(QPainter& painter, QPointF baselineStart, const FormulaBook& bo
 {
     OutlinePainter outlines(painter, baselineStart, pixelSize);
     outlines.paint(book.digits().path(number, outlines.boldness()), 0, 0, 1, colour);
-}
-
-FormulaStyle dimmed(FormulaStyle style, const QColor& ground, double share)
-{
-    style.colour = blended(style.colour, ground, share);
-    for (QColor& colour : style.colours)
-        colour = blended(colour, ground, share);
-    return style;
 }
 
 } // namespace lab::ui

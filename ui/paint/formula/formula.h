@@ -44,7 +44,6 @@ public:
 
     bool isEmpty() const { return !m_outline; }
     QString tex() const;
-    QStringList slotNames() const; ///< each once, from left to right
     QStringList symbolNames() const; ///< of symbols and slots, each once, from left to right
     const FormulaOutline* outline() const { return m_outline.get(); }
 
@@ -98,9 +97,5 @@ QString spokenSentence(
 double numberWidth(const FormulaBook& book, const QString& number, double pixelSize);
 void paintNumber(QPainter& painter, QPointF baselineStart, const FormulaBook& book,
     const QString& number, double pixelSize, const QColor& colour);
-
-/// The style with each of its colours moved towards the ground by a share of 0 to 1: opaque still,
-/// so that crossing outlines do not show.
-FormulaStyle dimmed(FormulaStyle style, const QColor& ground, double share);
 
 } // namespace lab::ui

@@ -24,17 +24,6 @@ QString Formula::tex() const
     return m_outline ? m_outline->tex : QString();
 }
 
-QStringList Formula::slotNames() const
-{
-    QStringList names;
-    if (m_outline) {
-        for (const FormulaSlot& slot : m_outline->placesOfNumbers)
-            names << m_outline->symbols[static_cast<std::size_t>(slot.symbol)].name;
-    }
-    names.removeDuplicates();
-    return names;
-}
-
 QStringList Formula::symbolNames() const
 {
     QStringList names;

@@ -317,26 +317,6 @@ std::optional<int> ScoreLayout::keyAt(double x) const
     return x >= map.left() && x < map.right() ? std::optional(keyNear(x)) : std::nullopt;
 }
 
-std::optional<int> ScoreLayout::valueAt(
-    QPointF point, const RelativeFrame& frame, const Look& look) const
-{
-    if (values.isEmpty())
-        return std::nullopt;
-    std::optional<int> nearest;
-    double least = look.px(12);
-    for (int key = 0; key < count; ++key) {
-        if (frame.isMasked(frame.query, key))
-            continue;
-        const QPointF away = point - valueDot(key, frame.values[static_cast<std::size_t>(key)]);
-        const double distance = std::hypot(away.x(), away.y());
-        if (distance <= least) {
-            nearest = key;
-            least = distance;
-        }
-    }
-    return nearest;
-}
-
 int ScoreLayout::queryNear(double y) const
 {
     return std::clamp(static_cast<int>((y - map.top()) / map.height() * count), 0, count - 1);

@@ -35,8 +35,6 @@ struct ScoreLayout {
     };
     std::optional<Hit> cellAt(QPointF point) const;
     std::optional<int> keyAt(double x) const; ///< of any column
-    /// The key whose value can be taken hold of there.
-    std::optional<int> valueAt(QPointF point, const RelativeFrame& frame, const Look& look) const;
     int queryNear(double y) const;
     int keyNear(double x) const;
 };

@@ -182,14 +182,6 @@ TermsLayout::TermsLayout(const QRectF& area, const RelativeFrame& frame, const L
         omitted = mapAt({1, 1});
 }
 
-double TermsLayout::bottom() const
-{
-    double lowest = 0;
-    for (const Place& place : places)
-        lowest = std::max(lowest, place.map.bottom());
-    return lowest;
-}
-
 std::optional<TermsLayout::Hit> TermsLayout::cellAt(QPointF point) const
 {
     for (const Place& place : places) {

@@ -37,7 +37,6 @@ struct TermsLayout {
     };
     std::optional<Hit> cellAt(QPointF point) const;
     std::optional<RelativeTerm> tickAt(QPointF point) const;
-    double bottom() const; ///< of the last number
 };
 
 /// The maps of the terms on one colour scale, so that they add up; a term that is not counted is

@@ -155,24 +155,4 @@ std::vector<TurningHand> dialHands(
     return hands;
 }
 
-std::optional<DialTip> tipAt(
-    const DialsLayout& layout, const DialsFrame& frame, QPointF point, const Look& look)
-{
-    const std::optional<int> index = layout.indexAt(point);
-    if (!index)
-        return std::nullopt;
-    const int pair = frame.dials[static_cast<std::size_t>(*index)].pair;
-    double nearest = std::min(look.px(12), 0.45 * layout.radius);
-    std::optional<DialTip> found;
-    for (const DialTip tip : {DialTip {pair, Token::Query}, DialTip {pair, Token::Key}}) {
-        const QPointF away = tipOf(layout, frame, tip) - point;
-        const double distance = std::hypot(away.x(), away.y());
-        if (found ? distance < nearest : distance <= nearest) {
-            nearest = distance;
-            found = tip;
-        }
-    }
-    return found;
-}
-
 } // namespace lab::ui

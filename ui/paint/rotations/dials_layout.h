@@ -64,8 +64,4 @@ QPointF tipOf(const DialsLayout& layout, const DialsFrame& frame, DialTip tip);
 std::vector<TurningHand> dialHands(
     const DialsLayout& layout, const DialsFrame& frame, const Look& look);
 
-/// The tip near enough to be grabbed, 12 pixels away or less; the nearest one, q before k.
-std::optional<DialTip> tipAt(
-    const DialsLayout& layout, const DialsFrame& frame, QPointF point, const Look& look);
-
 } // namespace lab::ui

@@ -169,11 +169,6 @@ void paintReading(QPainter& painter, const QRectF& area, const Reading& reading,
         style(look, fitted.pixelSize));
 }
 
-QString readingText(const Reading& reading, DigitsShown digits)
-{
-    return readingText(reading, digits, FormulaBook());
-}
-
 QString readingText(const Reading& reading, DigitsShown digits, const FormulaBook& formulas)
 {
     QString caption = readingCaption(reading);

@@ -34,7 +34,6 @@ struct ComparedReadings {
 QString readingCaption(const Reading& reading);
 
 /// The same as one line of plain text, for the clipboard and the screen reader.
-QString readingText(const Reading& reading, DigitsShown digits);
 QString readingText(const Reading& reading, DigitsShown digits, const FormulaBook& formulas);
 
 /// Shows a reading at the foot of a bench; "All digits" at its right end switches the digits. A

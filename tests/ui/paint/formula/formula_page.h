@@ -2,6 +2,7 @@
 
 #include "tests/ui/paint/painted.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/formula/formula_outline.h"
 
 #include <cmath>
 #include <vector>
@@ -40,6 +41,16 @@ inline QImage painted(const Formula& formula, const FormulaValues& values, const
     const int width = static_cast<int>(formulaSize(formula, values, look.pixelSize).width()) + 40;
     return paintedPage(QSize(width, 120),
         [&](QPainter& painter) { paintFormula(painter, baseline, formula, values, look); });
+}
+
+/// Slots of a formula, each once, from left to right.
+inline QStringList slotNames(const Formula& formula)
+{
+    QStringList names;
+    for (const FormulaSlot& slot : formula.outline()->placesOfNumbers)
+        names << formula.outline()->symbols[static_cast<std::size_t>(slot.symbol)].name;
+    names.removeDuplicates();
+    return names;
 }
 
 inline QImage paintedNumber(const FormulaBook& book, const QString& number, double pixelSize = size)

@@ -1,6 +1,7 @@
 #include "core/frames/reading.h"
 #include "core/state/lab_state.h"
 #include "tests/qt_test.h"
+#include "tests/ui/paint/formula/formula_page.h"
 #include "ui/benches/all_benches.h"
 #include "ui/paint/formula/formula.h"
 
@@ -298,7 +299,7 @@ void TestReadingFormulas::everyReadingFillsItsFormula()
                 QSet<QString> given;
                 for (const lab::ReadingNumber& number : reading.numbers)
                     given << QString::fromStdString(number.slot);
-                for (const QString& slot : formula.slotNames())
+                for (const QString& slot : ::formulas::slotNames(formula))
                     QVERIFY2(given.contains(slot), qPrintable(key + u' ' + slot));
                 formulas << key;
             }

@@ -78,7 +78,6 @@ private Q_SLOTS:
     void everyDialStandsInsideAndApart_data();
     void everyDialStandsInsideAndApart();
     void valuesAndPointsAreInverse();
-    void theNearestTipIsFoundAndTheQueryBeforeTheKey();
     void theQueryIsFilledAndTheKeyHollow();
     void theVectorBeforeTheTurnIsDotted();
     void theArcRunsFromBeforeToAfter();
@@ -148,25 +147,6 @@ void tst_Dials::valuesAndPointsAreInverse()
     const QPointF centre = eight.layout.centre(5);
     QVERIFY(eight.at(5, {0, 1}).y() < centre.y());
     QVERIFY(std::abs(eight.at(5, {1, 0}).x() - centre.x() - eight.layout.radius) < 1e-9);
-}
-
-void tst_Dials::theNearestTipIsFoundAndTheQueryBeforeTheKey()
-{
-    LabState state = stateOf(16);
-    const Layout apart(state);
-    const DialsFrame::Dial& dial = apart.frame.dials[7];
-    const auto found = [](const Layout& page, QPointF point) {
-        return tipAt(page.layout, page.frame, point, {});
-    };
-    QCOMPARE(found(apart, apart.at(7, dial.turnedKey)), (DialTip {7, Token::Key}));
-    QCOMPARE(found(apart, apart.at(7, dial.turnedQuery) + QPointF(0, 11.5)),
-        (DialTip {7, Token::Query}));
-    QVERIFY(!found(apart, apart.layout.centre(7) - QPointF(45, 0)));
-
-    state = applied(state, MoveTip {Token::Query, 7, 0.5, 0.5});
-    state = applied(state, MoveTip {Token::Key, 7, 0.5, 0.5});
-    const Layout together(state);
-    QCOMPARE(found(together, together.at(7, {0.5, 0.5})), (DialTip {7, Token::Query}));
 }
 
 void tst_Dials::theQueryIsFilledAndTheKeyHollow()

@@ -204,12 +204,12 @@ void tst_ReadingView::captionSaysWhatIsRead()
     QFETCH(const Reading, line);
     QFETCH(const QString, wanted);
     QCOMPARE(readingCaption(line), wanted);
-    QCOMPARE(readingText(line, DigitsShown::Few).startsWith(wanted), true);
+    QCOMPARE(readingText(line, DigitsShown::Few, FormulaBook()).startsWith(wanted), true);
 }
 
 void tst_ReadingView::textHoldsTheNumbersOfTheSlots()
 {
-    const QString text = readingText(pairReading(), DigitsShown::Few);
+    const QString text = readingText(pairReading(), DigitsShown::Few, FormulaBook());
     QVERIFY(text.contains(u"0.84 "_s));
     QVERIFY(text.contains(u"0.419"_s));
     QVERIFY(text.contains(u"0.4791"_s));
@@ -218,13 +218,13 @@ void tst_ReadingView::textHoldsTheNumbersOfTheSlots()
 
 void tst_ReadingView::allDigitsAreThoseOfTheResult()
 {
-    const QString text = readingText(pairReading(), DigitsShown::All);
+    const QString text = readingText(pairReading(), DigitsShown::All, FormulaBook());
     QVERIFY2(text.contains(u"0.47912345678901236"_s), qPrintable(text));
     QVERIFY(text.contains(u"0.419 "_s));
     Reading small = pairReading();
     small.numbers.back().value = -4.3e-13;
-    QVERIFY2(readingText(small, DigitsShown::All).contains(u"\u2212"_s),
-        qPrintable(readingText(small, DigitsShown::All)));
+    QVERIFY2(readingText(small, DigitsShown::All, FormulaBook()).contains(u"\u2212"_s),
+        qPrintable(readingText(small, DigitsShown::All, FormulaBook())));
 }
 
 void tst_ReadingView::numbersHaveTheColoursOfTheirRoles()
@@ -267,7 +267,7 @@ void tst_ReadingView::unknownFormulasLeaveTheCaption()
     Reading line = pairReading();
     line.formula = "";
     QVERIFY(inkedBelow(painted(line, QSize(848, 64), DigitsShown::Few), 48).isEmpty());
-    QCOMPARE(readingText(line, DigitsShown::Few), u"Pair 2, under the pointer"_s);
+    QCOMPARE(readingText(line, DigitsShown::Few, FormulaBook()), u"Pair 2, under the pointer"_s);
 
     line = pairReading(); // and one without a number has no glyph to put in
     line.numbers.back().value = std::numeric_limits<double>::quiet_NaN();
@@ -366,9 +366,11 @@ void tst_ReadingView::readingIsDescribedToAScreenReader()
     ReadingView view;
     show(view);
     QCOMPARE(view.accessibleName(), u"Reading line"_s);
-    QCOMPARE(view.accessibleDescription(), readingText(pairReading(), DigitsShown::Few));
+    QCOMPARE(
+        view.accessibleDescription(), readingText(pairReading(), DigitsShown::Few, FormulaBook()));
     view.setDigits(DigitsShown::All);
-    QCOMPARE(view.accessibleDescription(), readingText(pairReading(), DigitsShown::All));
+    QCOMPARE(
+        view.accessibleDescription(), readingText(pairReading(), DigitsShown::All, FormulaBook()));
 }
 
 void tst_ReadingView::newLanguageChangesTheWords()

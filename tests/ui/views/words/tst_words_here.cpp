@@ -1,6 +1,7 @@
 #include "ui/views/words/words_here.h"
 
 #include "tests/qt_test.h"
+#include "tests/ui/lessons/word_named.h"
 #include "tests/ui/views/with_formulas.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/text/number_text.h"
@@ -118,7 +119,7 @@ void TestWordsHere::aNumberSaysWhoseItIs()
     QVERIFY(restingAt(view, frequency->rect.center()).contains(u"θ = 0.1, frequency"_s));
     // The index of a symbol is a part of it, and not its number.
     QVERIFY(!find(words, "theta", u"2"_s) && !find(words, "s", u"2"_s));
-    QVERIFY(std::ranges::count(words, ownWords().named("theta"), &WordHere::word) > 2);
+    QVERIFY(std::ranges::count(words, wordNamed("theta"), &WordHere::word) > 2);
 }
 
 void TestWordsHere::nothingIsSaidBesideAFormula()
@@ -159,7 +160,7 @@ void TestWordsHere::aLabelsWordsAreWhereItPaintsThem()
     label.resize(width, 400);
     const std::vector<WordHere> words = wordsOf(label, {});
     for (const char* key : {"i", "theta"}) {
-        const KnownWord* word = ownWords().named(key);
+        const KnownWord* word = wordNamed(key);
         const QString spelled = word->spelled.at("en").front();
         label.setSelection(static_cast<int>(text.indexOf(spelled)), int(spelled.size()));
         const QRectF painted = inkOf(label.grab().toImage(), chosen);

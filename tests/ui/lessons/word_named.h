@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/lessons/word_book.h"
+
+#include <algorithm>
+
+namespace lab::ui {
+
+/// The program's own word with that key; null where there is none.
+inline const KnownWord* wordNamed(std::string_view key)
+{
+    const auto& words = ownWords().words();
+    const auto word = std::ranges::find(words, key, &KnownWord::key);
+    return word == words.end() ? nullptr : &*word;
+}
+
+} // namespace lab::ui
