@@ -24,6 +24,7 @@
 #include "app/window_session.h"
 #include "core/encodings/catalogue.h"
 #include "core/state/parameters.h"
+#include "ui/paint/text/key_text.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -42,11 +43,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
 };
-
-QString keyText(std::string_view key)
-{
-    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
-}
 
 QString parameterList()
 {

@@ -5,6 +5,7 @@
 #include "app/files/streamed_file.h"
 #include "core/experiment/experiment_cost.h"
 #include "core/experiment/experiment_summary.h"
+#include "ui/paint/text/key_text.h"
 #include "ui/store/experiment_workers.h"
 
 #include <QCommandLineParser>
@@ -35,11 +36,6 @@ struct Words {
 
 constexpr int mostThreads = 64;
 const QString usualEncodings = u"nope,sinusoidal,learned,t5,alibi,rope"_s;
-
-QString keyText(std::string_view key)
-{
-    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
-}
 
 template <class Values> QString keysOf(const Values& values)
 {

@@ -3,6 +3,7 @@
 #include "app/commands/argument_values.h"
 #include "app/files/streamed_file.h"
 #include "ui/lessons/derivation_tables.h"
+#include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
@@ -30,11 +31,6 @@ std::vector<TableQuantity> quantitiesOf(const QString& encoding)
             found.push_back(one);
     }
     return found;
-}
-
-QString keyText(std::string_view key)
-{
-    return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
 }
 
 QStringList knownEncodings()

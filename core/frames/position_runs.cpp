@@ -6,6 +6,12 @@
 
 namespace lab {
 
+double middleOf(const PositionRun& run)
+{
+    return std::sqrt(
+        static_cast<double>(run.first) * static_cast<double>(run.first + run.count - 1));
+}
+
 std::vector<PositionRun> positionRuns(int columns)
 {
     const double decades = std::log10(static_cast<double>(lastPosition));

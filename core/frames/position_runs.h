@@ -13,6 +13,9 @@ struct PositionRun {
     bool operator==(const PositionRun&) const = default;
 };
 
+/// The middle of a run on the logarithmic axis.
+double middleOf(const PositionRun& run);
+
 /// The runs of all columns from position 1 to the last, 10⁷, that hold a position; each position
 /// is in one run.
 std::vector<PositionRun> positionRuns(int columns);

@@ -1,6 +1,7 @@
 #include "core/state/compare.h"
 
 #include "core/state/lab_state.h"
+#include "core/state/shown_encoding.h"
 
 #include <algorithm>
 
@@ -27,21 +28,6 @@ LabState withBias(LabState state, BiasEncoding encoding)
     default:
         break;
     }
-    return state;
-}
-
-LabState withRelative(LabState state, RelativeEncoding encoding)
-{
-    state.bench = BenchId::Relative;
-    state.relative.encoding = encoding;
-    return state;
-}
-
-LabState withWaves(LabState state, WavesEncoding encoding)
-{
-    state.bench = BenchId::Waves;
-    state.waves.shown = encoding;
-    state.waves.picture = WavesPictureShown::Table;
     return state;
 }
 
@@ -72,15 +58,15 @@ LabState withEncodingShown(LabState state)
             ? withOrder(std::move(state), OrderEncoding::None)
             : withBias(std::move(state), BiasEncoding::Nope);
     case ComparedEncoding::Sinusoidal:
-        return withWaves(std::move(state), WavesEncoding::Sinusoidal);
+        return withShown(std::move(state), WavesEncoding::Sinusoidal);
     case ComparedEncoding::Learned:
-        return withWaves(std::move(state), WavesEncoding::Learned);
+        return withShown(std::move(state), WavesEncoding::Learned);
     case ComparedEncoding::Shaw:
-        return withRelative(std::move(state), RelativeEncoding::Shaw);
+        return withShown(std::move(state), RelativeEncoding::Shaw);
     case ComparedEncoding::TransformerXl:
-        return withRelative(std::move(state), RelativeEncoding::TransformerXl);
+        return withShown(std::move(state), RelativeEncoding::TransformerXl);
     case ComparedEncoding::Deberta:
-        return withRelative(std::move(state), RelativeEncoding::Deberta);
+        return withShown(std::move(state), RelativeEncoding::Deberta);
     case ComparedEncoding::T5:
         return withBias(std::move(state), BiasEncoding::T5);
     case ComparedEncoding::Alibi:

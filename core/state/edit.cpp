@@ -6,6 +6,7 @@
 #include "core/state/present_length.h"
 #include "core/state/rope_numbers.h"
 #include "core/state/rotation_vectors.h"
+#include "core/state/shown_encoding.h"
 
 #include <algorithm>
 #include <cmath>
@@ -207,21 +208,6 @@ LabState withBiasShown(LabState state, BiasEncoding encoding)
     return state;
 }
 
-LabState withTableShown(LabState state, WavesEncoding encoding)
-{
-    state.bench = BenchId::Waves;
-    state.waves.shown = encoding;
-    state.waves.picture = WavesPictureShown::Table;
-    return state;
-}
-
-LabState withRelativeShown(LabState state, RelativeEncoding encoding)
-{
-    state.bench = BenchId::Relative;
-    state.relative.encoding = encoding;
-    return state;
-}
-
 /// At the bench whose pictures are those of a model without RoPE over a text.
 LabState withEncodingShown(LabState state, Scheme scheme)
 {
@@ -235,13 +221,13 @@ LabState withEncodingShown(LabState state, Scheme scheme)
     case Scheme::None:
         return withBiasShown(std::move(state), BiasEncoding::Nope);
     case Scheme::Learned:
-        return withTableShown(std::move(state), WavesEncoding::Learned);
+        return withShown(std::move(state), WavesEncoding::Learned);
     case Scheme::Sinusoidal:
-        return withTableShown(std::move(state), WavesEncoding::Sinusoidal);
+        return withShown(std::move(state), WavesEncoding::Sinusoidal);
     case Scheme::Deberta:
-        return withRelativeShown(std::move(state), RelativeEncoding::Deberta);
+        return withShown(std::move(state), RelativeEncoding::Deberta);
     case Scheme::TransformerXl:
-        return withRelativeShown(std::move(state), RelativeEncoding::TransformerXl);
+        return withShown(std::move(state), RelativeEncoding::TransformerXl);
     case Scheme::Rope:
     case Scheme::RopeGrid:
     case Scheme::Unknown:
@@ -353,17 +339,12 @@ LabState with(const LabState& state, const StepTo& edit)
     return next;
 }
 
-bool isShown(const Positions& positions, std::int64_t position)
-{
-    return position >= positions.first && position < positions.first + positions.shown;
-}
-
 // What was just typed or dragged to must be seen, and what was in sight stays so: the window pans,
 // and widens when it is too narrow. A handle that was out of sight and did not move stays out.
 Positions withMovedShown(const Positions& before, Positions now)
 {
-    const bool needsQuery = now.query != before.query || isShown(before, before.query);
-    const bool needsKey = now.key != before.key || isShown(before, before.key);
+    const bool needsQuery = now.query != before.query || before.shows(before.query);
+    const bool needsKey = now.key != before.key || before.shows(before.key);
     const std::int64_t low =
         std::min(needsQuery ? now.query : now.key, needsKey ? now.key : now.query);
     const std::int64_t high =

@@ -60,6 +60,11 @@ struct Positions {
     bool wordsShown = false; ///< the tokens of Order's sentence stand under the ruler
 
     bool operator==(const Positions&) const = default;
+
+    bool shows(std::int64_t position) const
+    {
+        return position >= first && position < first + shown;
+    }
 };
 
 /// How two rows of the table of Waves are compared.

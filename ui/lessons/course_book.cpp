@@ -1,5 +1,7 @@
 #include "ui/lessons/course_book.h"
 
+#include "ui/lessons/languages.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -12,15 +14,6 @@ using namespace Qt::StringLiterals;
 namespace lab::ui {
 
 namespace {
-
-LanguageTexts courseTexts(const QJsonValue& value)
-{
-    LanguageTexts texts;
-    const QJsonObject object = value.toObject();
-    for (auto one = object.begin(); one != object.end(); ++one)
-        texts[one.key().toStdString()] = one.value().toString().toStdString();
-    return texts;
-}
 
 std::vector<std::string> lessonsIn(const QJsonValue& value)
 {
@@ -64,11 +57,11 @@ std::optional<Course> courseOf(const QByteArray& json)
     for (const auto& value : object.value("groups"_L1).toArray()) {
         const QJsonObject group = value.toObject();
         Course::Group& made = course.groups.emplace_back();
-        made.title = courseTexts(group.value("title"_L1));
+        made.title = textsIn(group.value("title"_L1));
         for (const auto& one : group.value("stations"_L1).toArray()) {
             const QJsonObject station = one.toObject();
             made.stations.push_back({station.value("lesson"_L1).toString().toStdString(),
-                courseTexts(station.value("title"_L1)), lessonsIn(station.value("needs"_L1))});
+                textsIn(station.value("title"_L1)), lessonsIn(station.value("needs"_L1))});
         }
     }
     return isWhole(course) ? std::optional(std::move(course)) : std::nullopt;

@@ -1,5 +1,6 @@
 #include "ui/lessons/languages.h"
 
+#include <QJsonObject>
 #include <QLocale>
 
 #include <algorithm>
@@ -26,6 +27,15 @@ QString windowLanguage()
 QString inLanguage(const LanguageTexts& texts)
 {
     return QString::fromStdString(textIn(texts, windowLanguage().toStdString()));
+}
+
+LanguageTexts textsIn(const QJsonValue& value)
+{
+    LanguageTexts texts;
+    const QJsonObject object = value.toObject();
+    for (auto one = object.begin(); one != object.end(); ++one)
+        texts[one.key().toStdString()] = one.value().toString().toStdString();
+    return texts;
 }
 
 } // namespace lab::ui

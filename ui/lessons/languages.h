@@ -2,6 +2,7 @@
 
 #include "core/state/language_texts.h"
 
+#include <QJsonValue>
 #include <QString>
 #include <QStringList>
 
@@ -16,5 +17,8 @@ QString windowLanguage();
 
 /// The text in that language; English where there is no other.
 QString inLanguage(const LanguageTexts& texts);
+
+/// Those of an object of a file, {"en": …, "zh_CN": …}.
+LanguageTexts textsIn(const QJsonValue& value);
 
 } // namespace lab::ui

@@ -37,15 +37,6 @@ std::optional<BenchId> benchNamed(const QString& key)
     return {};
 }
 
-LanguageTexts textsIn(const QJsonValue& value)
-{
-    LanguageTexts texts;
-    const QJsonObject object = value.toObject();
-    for (auto one = object.begin(); one != object.end(); ++one)
-        texts[one.key().toStdString()] = one.value().toString().toStdString();
-    return texts;
-}
-
 QStringList listIn(const QJsonValue& value)
 {
     QStringList list;

@@ -11,13 +11,6 @@ namespace {
 
 constexpr std::array axes {PositionAxis::Time, PositionAxis::Height, PositionAxis::Width};
 
-GridAxis axisOf(PositionAxis axis)
-{
-    return axis == PositionAxis::Time  ? GridAxis::Frame
-        : axis == PositionAxis::Height ? GridAxis::Row
-                                       : GridAxis::Column;
-}
-
 /// Σ cos(Δ·θᵢ) over the pairs of an axis as a function of Δ, each Δ worked out once.
 class AxisSum {
 public:
@@ -111,6 +104,13 @@ double roundBelow(double lowest)
 }
 
 } // namespace
+
+GridAxis axisOf(PositionAxis axis)
+{
+    return axis == PositionAxis::Time  ? GridAxis::Frame
+        : axis == PositionAxis::Height ? GridAxis::Row
+                                       : GridAxis::Column;
+}
 
 std::int64_t tokenCount(const MultimodalScheme& scheme)
 {

@@ -14,6 +14,8 @@ namespace lab {
 
 constexpr std::int64_t mostVideoTokens = 4096; ///< that are drawn
 
+GridAxis axisOf(PositionAxis axis); ///< along which its numbers count
+
 /// How many tokens the prompt of the lab's multimodal encoding has.
 std::int64_t tokenCount(const MultimodalScheme& scheme);
 

@@ -17,11 +17,6 @@ Model ropeModel(std::int64_t length, std::optional<std::int64_t> target = {})
     return model;
 }
 
-bool isSeen(const Positions& positions, std::int64_t position)
-{
-    return position >= positions.first && position < positions.first + positions.shown;
-}
-
 } // namespace
 
 TEST_CASE("the ruler of a model shows its lengths, and m and n stay")
@@ -36,14 +31,14 @@ TEST_CASE("the ruler of a model shows its lengths, and m and n stay")
         CHECK(loaded.query == 20);
         CHECK(loaded.key == 7);
         CHECK(loaded.first == 0);
-        CHECK(isSeen(loaded, loaded.query));
+        CHECK(loaded.shows(loaded.query));
         if (length < lastPosition)
-            CHECK(isSeen(loaded, length));
+            CHECK(loaded.shows(length));
         CHECK(loaded.shown <= std::max<std::int64_t>(64, 2 * length));
     }
     CHECK(applied(state, LoadModel {ropeModel(40)}).position.shown == 64);
     const Positions extended = applied(state, LoadModel {ropeModel(8192, 131072)}).position;
-    CHECK(isSeen(extended, 131072));
+    CHECK(extended.shows(131072));
 }
 
 TEST_CASE("a model without a length, a scene and a setting leave the ruler as it is")

@@ -7,7 +7,6 @@
 #include "ui/paint/waves/waves_words.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace lab::ui {
@@ -35,12 +34,6 @@ QStringList sourceWords(const MeanScoreFrame& frame)
         break;
     }
     return {ContextWords::tr("adversarial query and key"), ContextWords::tr("adversarial")};
-}
-
-double middleOf(const PositionRun& run)
-{
-    return std::sqrt(
-        static_cast<double>(run.first) * static_cast<double>(run.first + run.count - 1));
 }
 
 QColor lineColor(const MeanScoreFrame::Line& line, const Look& look)

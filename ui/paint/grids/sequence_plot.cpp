@@ -31,13 +31,6 @@ struct Line {
 constexpr std::array lines {Line {PositionAxis::Width, 1.25}, Line {PositionAxis::Height, 1.75},
     Line {PositionAxis::Time, 2.5}};
 
-GridAxis gridAxis(PositionAxis axis)
-{
-    return axis == PositionAxis::Time  ? GridAxis::Frame
-        : axis == PositionAxis::Height ? GridAxis::Row
-                                       : GridAxis::Column;
-}
-
 std::int64_t largestNumber(const VideoFrame& frame)
 {
     std::int64_t largest = 1;
@@ -114,7 +107,7 @@ Layers headOf(const QRectF& area, double baseline, const Look& look)
     const auto named = [&](const QString& title, bool isShort, double left) {
         std::vector<LegendEntry> legend;
         for (const Line& line : lines) {
-            const GridAxis axis = gridAxis(line.axis);
+            const GridAxis axis = axisOf(line.axis);
             legend.push_back({isShort ? letterOf(axis) : axisName(axis), look.palette.text,
                 QPen(axisColor(axis, look.palette), look.px(line.width))});
         }
@@ -175,10 +168,10 @@ Plot sequencePlot(const QRectF& area, const VideoFrame& frame,
     if (ghost && !ghost->tokens.empty())
         for (const Line& line : lines)
             plot.layers.emplace_back(stepsOf(*ghost, line.axis, plot,
-                ghostStyle(axisColor(gridAxis(line.axis), look.palette), look.palette)));
+                ghostStyle(axisColor(axisOf(line.axis), look.palette), look.palette)));
     for (const Line& line : lines)
         plot.layers.emplace_back(stepsOf(frame, line.axis, plot,
-            {axisColor(gridAxis(line.axis), look.palette), line.width, false, 0}));
+            {axisColor(axisOf(line.axis), look.palette), line.width, false, 0}));
     const auto upright = [&](std::int64_t token, const QColor& colour) {
         plot.layers.emplace_back(Rule {plot.upright(static_cast<double>(token)), colour, 2});
     };

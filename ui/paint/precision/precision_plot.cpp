@@ -70,12 +70,6 @@ bool isSameLine(const std::vector<double>& left, const std::vector<double>& righ
     });
 }
 
-double middleOf(const PositionRun& run)
-{
-    return std::sqrt(
-        static_cast<double>(run.first) * static_cast<double>(run.first + run.count - 1));
-}
-
 /// Where an error stands on its axis.
 double shownError(double error)
 {

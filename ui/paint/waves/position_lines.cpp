@@ -33,7 +33,7 @@ std::vector<PositionLine> shownLines(const PositionMarks& marks)
 {
     std::vector<PositionLine> shown {PositionLine::Key, PositionLine::Query};
     std::erase_if(shown, [&](PositionLine line) {
-        return !isShown(positionOf(line, marks.positions), marks.positions);
+        return !marks.positions.shows(positionOf(line, marks.positions));
     });
     return shown;
 }
@@ -80,7 +80,7 @@ KnobPlace knobPlace(
     const double gap = look.px(nameGap);
     const double lowest = plot.ground.left() - look.px(leftSpace);
     const double highest = plot.ground.right() + look.px(rightSpace);
-    if (!isShown(positionOf(otherOf(line), positions), positions)) {
+    if (!positions.shows(positionOf(otherOf(line), positions))) {
         const double x = lineX(line, plot, positions);
         const double width = widthOfName(line);
         const bool isLeft =
@@ -164,11 +164,6 @@ std::int64_t positionOf(PositionLine line, const Positions& positions)
     return line == PositionLine::Query ? positions.query : positions.key;
 }
 
-bool isShown(std::int64_t position, const Positions& positions)
-{
-    return position >= positions.first && position < positions.first + positions.shown;
-}
-
 std::optional<double> pointedPosition(const Focus& focus, const Positions& positions)
 {
     const double middle = static_cast<double>(focus.covered - 1) / 2;
@@ -203,7 +198,7 @@ std::vector<Handle> positionHandles(
     std::vector<Handle> all;
     for (const PositionLine line : {PositionLine::Query, PositionLine::Key}) {
         const auto position = static_cast<double>(positionOf(line, marks.positions));
-        if (!isShown(positionOf(line, marks.positions), marks.positions))
+        if (!marks.positions.shows(positionOf(line, marks.positions)))
             continue;
         const bool isQuery = line == PositionLine::Query;
         const QPointF centre = knobPlace(line, plot, marks, look).centre;

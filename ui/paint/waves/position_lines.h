@@ -47,7 +47,6 @@ std::vector<Axis::Tick> positionTicks(const Runs& runs, const Axis& axis, const 
 FormulaLabel positionName(const QRectF& ground, Across across, const Look& look);
 
 std::int64_t positionOf(PositionLine line, const Positions& positions);
-bool isShown(std::int64_t position, const Positions& positions);
 
 /// The middle of what is pointed at, here or as a shift in another picture.
 std::optional<double> pointedPosition(const Focus& focus, const Positions& positions);

@@ -185,7 +185,7 @@ Layers wavesOver(const Plot& plot, const WavesFrame& frame, const PositionMarks&
         return {};
     Layers layers = positionLines(plot, marks, {.above = lineReach}, focus, look)
         + headOf(plot.ground, frame, look);
-    if (!isShown(marks.positions.query, marks.positions))
+    if (!marks.positions.shows(marks.positions.query))
         return layers;
     const double x = plot.x.pixel(static_cast<double>(marks.positions.query));
     for (std::size_t i = 0; i < frame.waves.size(); ++i) {

@@ -105,7 +105,7 @@ Focus WavesPicture::shownOf(const Focus& focus) const
 
 double WavesPicture::zoomAnchor(QPointF) const
 {
-    if (isShown(m_positions.query, m_positions))
+    if (m_positions.shows(m_positions.query))
         return static_cast<double>(m_positions.query) + 0.5;
     return static_cast<double>(m_positions.first) + static_cast<double>(m_positions.shown) / 2;
 }

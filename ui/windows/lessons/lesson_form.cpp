@@ -4,6 +4,7 @@
 #include "core/lessons/unpredicted.h"
 #include "core/state/teaching_sentences.h"
 #include "ui/lessons/languages.h"
+#include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/lessons/lesson_lines.h"
@@ -34,11 +35,6 @@ constexpr int fieldWidth = 300; // three columns in the smallest window
 constexpr qsizetype mostFaultsShown = 4;
 
 enum class AnsweredBy { Number, Choice };
-
-QString keyText(std::string_view key)
-{
-    return QString::fromUtf8(key.data(), std::ssize(key));
-}
 
 /// A key that files and answers go by: "The slowest pair" is "own_the_slowest_pair".
 std::string ownKeyOf(const QString& title)

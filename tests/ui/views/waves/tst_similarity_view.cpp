@@ -179,7 +179,7 @@ void TestSimilarityView::theWheelZoomsAndKeepsPInView()
     ViewStage<SimilarityView> stage(size, wavesAt(800, 810, 1000));
     stage.turnWheel({100, 100}, 8);
     QVERIFY(stage.positions().shown < 100);
-    QVERIFY(isShown(800, stage.positions()));
+    QVERIFY(stage.positions().shows(800));
     QCOMPARE(stage.gestures.size(), 1U);
 }
 
