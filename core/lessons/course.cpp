@@ -79,7 +79,7 @@ bool isMeant(std::string_view lesson, std::string_view name)
     const std::string_view rest = behindNumber(name);
     if (stationNumber(lesson) != stationNumber(name))
         return false;
-    return rest == behindNumber(lesson) || (rest.empty() && !name.empty());
+    return rest == behindNumber(lesson) || (rest.empty() && !stationNumber(name).empty());
 }
 
 } // namespace lab
