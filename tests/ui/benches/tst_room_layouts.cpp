@@ -17,6 +17,7 @@
 #include "ui/views/precision/precision_views.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/room/change_view.h"
+#include "ui/views/room/room_aside.h"
 #include "ui/views/room/room_band.h"
 
 #include <QLocale>
@@ -253,6 +254,34 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    void theAnswersStandBelowTheLegend()
+    {
+        const FormulaBook book;
+        const QString words = u"No: it now depends on where the two stand"_s;
+        for (const QSize& screen : roomScreens)
+            for (const double high : {0.4, 0.6, 0.8}) {
+                QWidget parent;
+                RoomAside aside(&parent);
+                Look look = lookFor(screen, book);
+                look.isForRoom = true;
+                look.medium = Look::Medium::Vector;
+                aside.setLook(look);
+                RoomAside::Content content;
+                content.legend =
+                    ComparisonWords {u"Random share 0 %"_s, u"Random share 100 %"_s, {}};
+                content.vote.tally.answers = {{words, 3, false}, {words + u" or not"_s, 5, true}};
+                content.vote.isTold = true;
+                aside.setContent(content);
+                const QSize column(qRound(0.2 * screen.width()), qRound(high * screen.height()));
+                TextRecorder paper(column);
+                QPainter painter(&paper);
+                aside.paintColumn(painter, column, look);
+                painter.end();
+                const QString over = overlaps(paper.texts());
+                QVERIFY2(over.isEmpty(), qPrintable(over));
+            }
     }
 
     void theLegendTellsFirstWhatDiffers()

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -122,6 +123,23 @@ double legendHeight(const RoomAside::Content& content, const QSize& size, const 
     return look.px(noteLine * static_cast<double>(lines) + parts);
 }
 
+/// Answers as large as the legend over them leaves it; where the smallest have no space below it
+/// the legend is left out.
+struct Column {
+    double legend = 0;
+    Answers answers;
+};
+
+Column columnOf(const RoomAside::Content& content, const QSize& size, const Look& look)
+{
+    const double legend = legendHeight(content, size, look);
+    const QSize below(size.width(), size.height() - static_cast<int>(std::ceil(legend)));
+    Column column {legend, answersOf(content.vote, below, look)};
+    if (legend > 0 && column.answers.height > below.height())
+        column = {0, answersOf(content.vote, size, look)};
+    return column;
+}
+
 void paintLegend(
     QPainter& painter, const ComparisonWords& words, const QSize& size, const Look& look)
 {
@@ -151,9 +169,9 @@ void paintTyped(QPainter& painter, QPointF place, const QString& number, const L
         QPointF(end + look.px(1.5), place.y() - digitHeight(TextRole::BodyStrong, look)));
 }
 
-void paintAnswers(QPainter& painter, const RoomVote& vote, const QSize& size, const Look& look)
+void paintAnswers(QPainter& painter, const RoomVote& vote, const Answers& answers,
+    const QSize& size, const Look& look)
 {
-    const Answers answers = answersOf(vote, size, look);
     const double unit = answers.look.scale * 13 / roomSentence;
     const int hands = vote.tally.hands();
     int most = 1;
@@ -237,9 +255,8 @@ void RoomAside::setLook(const Look& look)
 
 QRect RoomAside::pictureSpace(const QSize& size) const
 {
-    const double above =
-        legendHeight(m_content, size, m_look) + titleHeight(m_content.title, size, m_look);
-    const Answers answers = answersOf(m_content.vote, size, m_look);
+    const auto [legend, answers] = columnOf(m_content, size, m_look);
+    const double above = legend + titleHeight(m_content.title, size, m_look);
     const double below = answers.lines.empty() ? 0 : answers.height + m_look.px(parts);
     const double height = std::min(size.height() - above - below, mostPicture * size.width());
     if (height < leastPicture * size.width() || size.width() < m_look.px(narrowestPicture))
@@ -250,8 +267,8 @@ QRect RoomAside::pictureSpace(const QSize& size) const
 void RoomAside::paintColumn(QPainter& painter, const QSize& size, const Look& look) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const double legend = legendHeight(m_content, size, look);
-    if (m_content.legend)
+    const auto [legend, answers] = columnOf(m_content, size, look);
+    if (legend > 0)
         paintLegend(painter, *m_content.legend, size, look);
     if (!m_content.title.isEmpty() && !pictureSpace(size).isEmpty()) {
         const QStringList lines = titleLines(m_content.title, size, look);
@@ -262,7 +279,7 @@ void RoomAside::paintColumn(QPainter& painter, const QSize& size, const Look& lo
             baseline += look.px(noteLine);
         }
     }
-    paintAnswers(painter, m_content.vote, size, look);
+    paintAnswers(painter, m_content.vote, answers, size, look);
 }
 
 void RoomAside::paintEvent(QPaintEvent*)
