@@ -1,5 +1,6 @@
 #include "core/lessons/unpredicted.h"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <string_view>
@@ -90,6 +91,16 @@ Expected<Graded, LessonFault> gradedNothing(const Lesson& lesson, const LabState
     if (!numbers)
         return Unexpected(numbers.error());
     return Graded {.answer = numbers->answer, .model = {}, .fit = {}};
+}
+
+Expected<LabState, LessonFault> revealedToNobody(const Lesson& lesson, const LabState& before)
+{
+    auto after = revealedState(lesson, before);
+    if (!after
+        || std::ranges::any_of(
+            lesson.ghost, readsPrediction, &std::pair<std::string, std::string>::second))
+        return after;
+    return revealed(lesson, before, Prediction());
 }
 
 } // namespace lab

@@ -23,6 +23,28 @@ TEST_CASE("sentences whose formulas read the prediction are left out")
         == "它转一圈。好！");
 }
 
+TEST_CASE("what is compared without a prediction is the state before, or a ghost that needs none")
+{
+    Lesson lesson;
+    lesson.start = {{"bench", "rotations"}, {"position.query", std::int64_t {9}}};
+    lesson.question.answer = "position.query";
+    lesson.reveal = {{"position.query", std::int64_t {20}}};
+    const LabState before = lessonStart(lesson, 0).value();
+    const auto pinned = [&] {
+        const LabState after = revealedToNobody(lesson, before).value();
+        CHECK(after.position.query == 20);
+        return after.pinned.isEmpty() ? -1 : after.pinned.state().position.query;
+    };
+    CHECK(pinned() == 9);
+    lesson.ghost = {{"position.query", "5 + at_start(\"position.query\")"}};
+    CHECK(pinned() == 14);
+    lesson.ghost = {{"position.query", "5 + prediction"}};
+    CHECK(pinned() == -1);
+    lesson.reveal = {{"position.query", std::int64_t {-1}}};
+    lesson.reveal.front().key = "no.such";
+    CHECK_FALSE(revealedToNobody(lesson, before));
+}
+
 TEST_CASE("all else is the same")
 {
     for (const char* words : {"", "It is {answer}. So.", "No prediction is read here. It is 3.5.",

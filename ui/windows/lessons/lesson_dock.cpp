@@ -241,7 +241,7 @@ void LessonDock::reveal(const std::optional<Prediction>& prediction)
     const auto result =
         prediction ? graded(m_lesson, before, *prediction) : gradedNothing(m_lesson, before);
     const auto after =
-        prediction ? revealed(m_lesson, before, *prediction) : revealedState(m_lesson, before);
+        prediction ? revealed(m_lesson, before, *prediction) : revealedToNobody(m_lesson, before);
     if (!result || !after) {
         m_parts.messages.say(tr("This question has no answer in the present state; go back to the "
                                 "lesson's start."));

@@ -122,6 +122,30 @@ private Q_SLOTS:
         QVERIFY(!harness.answers[0].prediction);
     }
 
+    void whatIsShownWithoutAPredictionIsComparedToo()
+    {
+        LessonHarness harness;
+        harness.dock().play(harness.lessons[0]);
+        const auto begun = [&] {
+            const Pinned& pinned = harness.store.state().pinned;
+            return pinned.isEmpty() ? std::int64_t {-1} : pinned.state().position.query;
+        };
+        harness.dock().reveal(std::nullopt);
+        QCOMPARE(begun(), std::int64_t {9});
+        harness.store.undo();
+        QVERIFY(!harness.dock().isRevealed());
+        QCOMPARE(begun(), std::int64_t {-1});
+        harness.store.redo();
+        QVERIFY(harness.dock().isRevealed());
+        QCOMPARE(begun(), std::int64_t {9});
+        harness.dock().cover();
+        QCOMPARE(begun(), std::int64_t {-1});
+        harness.dock().reveal(std::nullopt);
+        QCOMPARE(begun(), std::int64_t {9});
+        harness.dock().play(harness.lessons[1]);
+        QCOMPARE(begun(), std::int64_t {-1});
+    }
+
     void thePredictionComesFirst()
     {
         LessonHarness harness;
