@@ -1,5 +1,6 @@
 #include "app/files/lesson_file.h"
 #include "core/frames/picture_names.h"
+#include "core/frames/relative/relative_frames.h"
 #include "core/frames/rotations/rotations_frames.h"
 #include "core/lessons/lesson_answer.h"
 #include "core/state/choices.h"
@@ -7,6 +8,8 @@
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/benches/room_stage.h"
 #include "ui/paint/last_change.h"
+#include "ui/paint/relative/distance_rows.h"
+#include "ui/paint/relative/terms.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/room/change_view.h"
@@ -114,6 +117,50 @@ private Q_SLOTS:
                 qPrintable(rings.join(u'|')));
             QVERIFY2(rings.contains(u"7"_s), qPrintable(rings.join(u'|')));
         }
+    }
+
+    void theMapsOfTheTermsFillTheirPicture()
+    {
+        const FormulaBook book;
+        for (const char* encoding : {"shaw", "deberta"})
+            for (const QSize& screen : roomScreens) {
+                LabState state = clamped({});
+                state.bench = BenchId::Relative;
+                state = applied(state, SetParameter {"relative.encoding", std::string(encoding)});
+                const auto bench = benchBefore({{}, state, {}}, screen, book);
+                const PictureView* const large = bench->largePicture();
+                QVERIFY(large->picture() == Picture::RelativeTerms);
+                const QRectF whole = large->rect();
+                const TermsLayout layout(whole, relativeFrame(state), bench->look());
+                QRectF maps;
+                for (const TermsLayout::Place& place : layout.places) {
+                    QVERIFY(whole.contains(place.map));
+                    QVERIFY(!place.map.intersects(maps));
+                    maps |= place.map;
+                }
+                QVERIFY2(maps.width() > 0.75 * whole.width(),
+                    qPrintable(QString::number(maps.width() / whole.width())));
+                if (layout.omitted)
+                    QVERIFY(whole.contains(*layout.omitted) && !layout.omitted->intersects(maps));
+            }
+    }
+
+    void theRowsBesideTheTermsHaveTheirNumbers()
+    {
+        const FormulaBook book;
+        for (const char* encoding : {"shaw", "deberta"})
+            for (const QSize& screen : roomScreens) {
+                LabState state = clamped({});
+                state.bench = BenchId::Relative;
+                state = applied(state, SetParameter {"relative.encoding", std::string(encoding)});
+                const auto bench = benchBefore({{}, state, {}}, screen, book);
+                const QStringList words = wordsBeside(*bench, Picture::RelativeRows);
+                QVERIFY2(words.size() > 4, qPrintable(words.join(u'|')));
+                const QSize small = bench->smallPicture()->size();
+                const DistanceRowsLayout layout(
+                    QRectF({}, small), distanceRowsFrame(state), bench->smallPicture()->look());
+                QVERIFY(layout.strip.height() > 0.2 * small.width());
+            }
     }
 
     void aSmallPictureIsAsHighAsItsColumnLets()

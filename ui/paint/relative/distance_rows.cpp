@@ -4,6 +4,7 @@
 
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/heatmap.h"
+#include "ui/paint/projection.h"
 #include "ui/paint/relative/relative_words.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
@@ -24,8 +25,11 @@ struct RowWords {
 
 constexpr double stripTop = 38; // the title, and the handles above the strip
 constexpr double stripHeight = 24;
+constexpr double axisSpace = 18; // of the distances below it
 constexpr std::int64_t linearTo = 24;
 constexpr double edgeSize = 14;
+constexpr double smallTop = 14; // in a small picture: no title, and the handles
+constexpr double smallShare = 0.4; // of its width, the most that its strip is high
 constexpr double edgeLift =
     5; // of a handle's middle above the strip, whose numbers are clear of it
 
@@ -53,6 +57,11 @@ DistanceRowsLayout::DistanceRowsLayout(
     const double side = look.px(edgeSize / 2 + 1); // for a handle at an end
     strip = QRectF(area.left() + side, area.top() + look.px(stripTop),
         std::max(1.0, area.width() - 2 * side), look.px(stripHeight));
+    if (!look.hasWords) {
+        strip.setTop(area.top() + look.px(smallTop));
+        strip.setHeight(std::clamp(area.bottom() - withWords(look).px(axisSpace) - strip.top(), 1.0,
+            std::max(1.0, smallShare * area.width())));
+    }
     lift = look.px(edgeLift);
 }
 
@@ -87,6 +96,7 @@ void paintDistanceRows(QPainter& painter, const QRectF& area, const DistanceRows
     const DistanceRowsFrame& frame, std::optional<RowEdge> hovered, const PointedLook& look)
 {
     const Palette& palette = look.palette;
+    const Look words = look.hasWords ? Look(look) : withWords(look);
     const bool isShaw = frame.encoding == RelativeEncoding::Shaw;
     paintPictureTitle(painter, area,
         isShaw ? RowWords::tr("Rows of the table") : RowWords::tr("Buckets of distance"),
@@ -112,12 +122,13 @@ void paintDistanceRows(QPainter& painter, const QRectF& area, const DistanceRows
         else
             painter.fillRect(segment, rowColor(frame, begin, palette));
         const QString number = wholeNumber(frame.rowOf(begin));
-        if (!isHidden && segment.width() >= textWidth(number, TextRole::Note, look) + look.px(4)) {
+        if (!isHidden
+            && segment.width() >= textWidth(number, TextRole::Note, words) + words.px(4)) {
             const QColor ink = inkOn(rowColor(frame, begin, palette), palette);
             paintText(painter,
                 {segment.center().x(),
-                    segment.center().y() + digitHeight(TextRole::Note, look) / 2},
-                number, TextRole::Note, ink, look, Alignment::Centre);
+                    segment.center().y() + digitHeight(TextRole::Note, words) / 2},
+                number, TextRole::Note, ink, words, Alignment::Centre);
         }
         if (frame.rowOf(begin) == pointedRow)
             outlined = outlined ? outlined->united(segment) : segment;
@@ -126,20 +137,20 @@ void paintDistanceRows(QPainter& painter, const QRectF& area, const DistanceRows
     if (outlined)
         outlineCells(painter, *outlined, palette.text, 2, look);
 
-    const double below = layout.strip.bottom() + look.px(16);
+    const double below = layout.strip.bottom() + words.px(16);
     double written = -1e9;
     for (const double ahead :
         {-double(frame.last), -double(frame.own), 0.0, double(frame.own), double(frame.last)}) {
         const QString text = wholeNumber(std::llround(std::abs(ahead)));
-        const double half = textWidth(text, TextRole::Axis, look) / 2;
+        const double half = textWidth(text, TextRole::Axis, words) / 2;
         const double x = layout.at(ahead);
-        if (x - half < written + look.px(4))
+        if (x - half < written + words.px(4))
             continue;
         paintText(
-            painter, {x, below}, text, TextRole::Axis, palette.notes, look, Alignment::Centre);
+            painter, {x, below}, text, TextRole::Axis, palette.notes, words, Alignment::Centre);
         written = x + half;
     }
-    if (area.bottom() >= below + look.px(18)) {
+    if (look.hasWords && area.bottom() >= below + look.px(18)) {
         paintText(painter, {area.left(), below + look.px(18)}, RowWords::tr("key before the query"),
             TextRole::Note, palette.notes, look);
         paintText(painter, {area.right(), below + look.px(18)}, RowWords::tr("key after"),

@@ -32,20 +32,27 @@ constexpr double rightMargin = 20;
 constexpr double leastForNumbers = 80; // of a map, for formula and number below it
 constexpr double termFormulaSize = 16;
 constexpr double faint = 0.3;
+constexpr double stripHeight = 28;
 
 struct Slot {
     int column;
     int row;
 };
 
-/// Shaw's two stand one over the other, and so have more space.
-Slot slotOf(RelativeTerm term, RelativeEncoding encoding)
+/// In a row beside each other, in two rows, or two in one column.
+enum class Arrangement { Row, Square, Column };
+
+Slot slotOf(RelativeTerm term, int place, Arrangement arrangement)
 {
+    if (arrangement == Arrangement::Row)
+        return {place, 0};
+    if (arrangement == Arrangement::Column)
+        return {0, place};
     switch (term) {
     case RelativeTerm::Content:
         return {0, 0};
     case RelativeTerm::QueryPosition:
-        return encoding == RelativeEncoding::Shaw ? Slot {0, 1} : Slot {1, 0};
+        return {1, 0};
     case RelativeTerm::KeyPosition:
     case RelativeTerm::GlobalContent:
         return {0, 1};
@@ -54,6 +61,19 @@ Slot slotOf(RelativeTerm term, RelativeEncoding encoding)
     }
     return {1, 1};
 }
+
+/// The maps of one arrangement in an area, and how large they are in it.
+struct Arranged {
+    std::vector<Slot> slots;
+    int rows = 1;
+    int columns = 1;
+    bool isTight = false;
+    bool hasStrip = false; ///< of what is left out, below the maps
+    double below = 0; ///< units of the formula and the number
+    double gap = 0;
+    double wide = 0; ///< the most that the width leaves a map
+    double cell = 1; ///< whole pixels, so that cells are alike
+};
 
 void paintTermMap(QPainter& painter, const TermsLayout& layout, const TermsLayout::Place& place,
     const RelativeFrame& frame, const PointedLook& look)
@@ -125,61 +145,94 @@ void paintOmitted(QPainter& painter, const QRectF& place, const Look& look)
     }
 }
 
+double nameWidth(RelativeTerm term, const Look& look)
+{
+    return look.px(30) + textWidth(termName(term), TextRole::Body, look);
+}
+
+Arranged arrangedAs(
+    Arrangement arrangement, const QRectF& area, const RelativeFrame& frame, const Look& look)
+{
+    Arranged all;
+    for (const RelativeTermFrame& term : frame.terms) {
+        all.slots.push_back(slotOf(term.term, static_cast<int>(all.slots.size()), arrangement));
+        all.rows = std::max(all.rows, all.slots.back().row + 1);
+        all.columns = std::max(all.columns, all.slots.back().column + 1);
+    }
+    const double width = area.width() - look.px(rightMargin);
+    all.gap = look.px(area.width() < look.px(290) ? 20 : betweenMaps);
+    all.wide = all.columns > 1 ? (width - (all.columns - 1) * all.gap - look.px(2)) / all.columns
+                               : 0.62 * width;
+    all.hasStrip = arrangement == Arrangement::Row && frame.terms.size() > 1
+        && frame.encoding == RelativeEncoding::Deberta;
+    const double height = area.height() - look.px(headSpace)
+        - (all.hasStrip ? look.px(tickSpace + stripHeight + 4) : 0);
+    const auto sideIn = [&](double below) {
+        const double high =
+            height / all.rows - look.px(tickSpace + below) - look.px(all.rows > 1 ? 4 : 0);
+        return std::min(all.wide, high);
+    };
+    all.isTight = sideIn(numberSpace) < look.px(leastForNumbers);
+    all.below = all.isTight ? 0 : numberSpace;
+    all.cell = std::max(1.0, std::floor(sideIn(all.below) / frame.count()));
+    return all;
+}
+
+/// The one with the largest maps; in a row only where each has its whole name over it.
+Arranged arranged(const QRectF& area, const RelativeFrame& frame, const Look& look)
+{
+    const bool isShaw = frame.encoding == RelativeEncoding::Shaw;
+    Arranged best =
+        arrangedAs(isShaw ? Arrangement::Column : Arrangement::Square, area, frame, look);
+    const Arranged row = arrangedAs(Arrangement::Row, area, frame, look);
+    const bool hasNames =
+        !row.isTight && std::ranges::all_of(frame.terms, [&](const RelativeTermFrame& term) {
+            return nameWidth(term.term, look) + look.px(4) <= row.wide + row.gap;
+        });
+    return hasNames && row.cell > best.cell ? row : best;
+}
+
 } // namespace
 
 TermsLayout::TermsLayout(const QRectF& area, const RelativeFrame& frame, const Look& look)
     : count(frame.count())
 {
-    int rows = 1;
-    int columns = 1;
-    for (const RelativeTermFrame& term : frame.terms) {
-        const Slot slot = slotOf(term.term, frame.encoding);
-        rows = std::max(rows, slot.row + 1);
-        columns = std::max(columns, slot.column + 1);
-    }
     const double top = area.top() + look.px(headSpace);
-    constexpr double beside = 14; // of a plus between two maps of one column: clear of the number
-    const double gap = look.px(area.width() < look.px(290) ? 20 : betweenMaps);
     const double right = area.right() - look.px(rightMargin);
-    const double wide =
-        columns > 1 ? (right - area.left() - gap - look.px(2)) / 2 : 0.62 * (right - area.left());
-    const auto sideIn = [&](double below) {
-        const double high =
-            (area.bottom() - top) / rows - look.px(tickSpace + below) - look.px(rows > 1 ? 4 : 0);
-        return std::min(wide, high);
-    };
-    isTight = sideIn(numberSpace) < look.px(leastForNumbers);
-    const double below = isTight ? 0 : numberSpace;
-    // Whole pixels a cell, so that cells are alike.
-    const double cell = std::max(1.0, std::floor(sideIn(below) / count));
-    const double side = cell * count;
-    double named = 0; // what the tick and the longest name of the left column need
-    for (const RelativeTermFrame& term : frame.terms)
-        if (!isTight && slotOf(term.term, frame.encoding).column == 0)
-            named =
-                std::max(named, look.px(30) + textWidth(termName(term.term), TextRole::Body, look));
-    const double pitchX = std::max(side + gap, std::min(wide + gap, named));
-    const double pitchY = side + look.px(tickSpace + below + 4);
+    const Arranged best = arranged(area, frame, look);
+    isTight = best.isTight;
+    const double side = best.cell * count;
+    double named = 0; // what the tick and the longest name need, but in the last column
+    for (std::size_t i = 0; i < frame.terms.size(); ++i)
+        if (!isTight && (best.slots[i].column == 0 || best.slots[i].column + 1 < best.columns))
+            named = std::max(named, nameWidth(frame.terms[i].term, look));
+    const double pitchX = std::max(side + best.gap, std::min(best.wide + best.gap, named));
+    const double pitchY = side + look.px(tickSpace + best.below + 4);
     const auto mapAt = [&](Slot slot) {
         return QRectF(std::round(area.left() + slot.column * pitchX),
             std::round(top + look.px(tickSpace) + slot.row * pitchY), side, side);
     };
-    for (const RelativeTermFrame& term : frame.terms) {
-        const Slot slot = slotOf(term.term, frame.encoding);
+    constexpr double beside = 14; // of a plus between two maps of one column: clear of the number
+    const bool isColumn = best.columns == 1;
+    for (std::size_t i = 0; i < frame.terms.size(); ++i) {
+        const Slot slot = best.slots[i];
         const QRectF map = mapAt(slot);
-        const double right =
-            slot.column == 0 && columns > 1 ? map.left() + pitchX - look.px(4) : area.right();
-        places.push_back({term.term,
-            QRectF(map.left(), map.top() - look.px(tickSpace), right - map.left(), look.px(20)),
+        const double end =
+            slot.column + 1 < best.columns ? map.left() + pitchX - look.px(4) : area.right();
+        places.push_back({frame.terms[i].term,
+            QRectF(map.left(), map.top() - look.px(tickSpace), end - map.left(), look.px(20)),
             map});
         if (places.size() > 1)
-            pluses.push_back(slot.column == 1
+            pluses.push_back(slot.column > 0
                     ? QPointF(map.left() - (pitchX - side) / 2, map.center().y())
-                    : QPointF(map.right() + (columns > 1 ? (pitchX - side) / 2 : look.px(beside)),
-                        map.top() - look.px(columns > 1 ? tickSpace + 4 : tickSpace + 10)));
+                    : QPointF(map.right() + (isColumn ? look.px(beside) : (pitchX - side) / 2),
+                        map.top() - look.px(isColumn ? tickSpace + 10 : tickSpace + 4)));
     }
-    if (frame.encoding == RelativeEncoding::Deberta && rows > 1)
+    if (frame.encoding == RelativeEncoding::Deberta && best.rows > 1)
         omitted = mapAt({1, 1});
+    else if (best.hasStrip)
+        omitted = QRectF(area.left(), top + pitchY + look.px(tickSpace),
+            std::min(right, places.back().map.right()) - area.left(), look.px(stripHeight));
 }
 
 std::optional<TermsLayout::Hit> TermsLayout::cellAt(QPointF point) const
