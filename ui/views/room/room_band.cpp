@@ -48,6 +48,29 @@ QString joined(const QString& left, const QString& right)
     return left.isEmpty() ? right : left + (isWide ? u""_s : u" "_s) + right;
 }
 
+/// What a sentence has in its lines from `from` to before `end`, with what it has between them.
+QString partOf(const QString& sentence, const QStringList& lines, qsizetype from, qsizetype end)
+{
+    qsizetype start = 0;
+    qsizetype at = 0;
+    for (qsizetype i = 0; i < std::min(end, lines.size()); ++i) {
+        const qsizetype here = sentence.indexOf(lines[i], at);
+        at = here + lines[i].size();
+        if (i == from)
+            start = here;
+    }
+    return sentence.mid(start, at - start);
+}
+
+/// What is asked: the last sentence with a question mark, or the last of all.
+qsizetype askedIn(const QStringList& sentences)
+{
+    for (qsizetype i = sentences.size() - 1; i >= 0; --i)
+        if (u"?？"_s.contains(sentences[i].back()))
+            return i;
+    return sentences.size() - 1;
+}
+
 } // namespace
 
 RoomBand::RoomBand(QWidget* parent)
@@ -99,17 +122,27 @@ double RoomBand::wordsWidth() const
     return width() - m_look.px(2 * padding + pageSpace);
 }
 
-// The end of a question is what it asks. Two lines at most, so that one is the outcome's.
+// With what stands before it, as far as its lines have space: "What is it" is asked of something.
+// Two lines at most, so that one is the outcome's.
 QStringList RoomBand::questionLines() const
 {
     const QStringList sentences = sentencesOf(m_text.question);
     if (sentences.isEmpty())
         return {};
-    QStringList lines =
-        brokenLines(sentences.back(), lab::ui::font(m_look, TextRole::Body), wordsWidth());
+    const QFont body = lab::ui::font(m_look, TextRole::Body);
+    const qsizetype asked = askedIn(sentences);
+    QString question = sentences[asked];
+    QStringList lines = brokenLines(question, body, wordsWidth());
+    for (qsizetype i = asked - 1; i >= 0; --i) {
+        question = joined(sentences[i], question);
+        const QStringList more = brokenLines(question, body, wordsWidth());
+        if (more.size() > lines.size())
+            break;
+        lines = more;
+    }
     if (lines.size() < mostLines)
         return lines;
-    const QString rest = sentences.back().mid(lines.front().size()).trimmed();
+    const QString rest = sentences[asked].mid(lines.front().size()).trimmed();
     return {lines.front(), fitted(rest, wordsWidth(), TextRole::Body, m_look)};
 }
 
@@ -129,7 +162,7 @@ QStringList RoomBand::pages() const
         }
         const QStringList lines = linesOf(sentence);
         for (qsizetype from = 0; from < lines.size(); from += most)
-            pages += lines.mid(from, most).join(u' ');
+            pages += partOf(sentence, lines, from, from + most);
     }
     return pages;
 }
