@@ -2,8 +2,10 @@
 #include "core/frames/picture_names.h"
 #include "core/frames/relative/relative_frames.h"
 #include "core/frames/rotations/rotations_frames.h"
+#include "core/frames/waves/added_terms_frame.h"
 #include "core/lessons/lesson_answer.h"
 #include "core/state/choices.h"
+#include "tests/app/shipped_lesson.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/benches/room_stage.h"
@@ -11,6 +13,7 @@
 #include "ui/paint/relative/distance_rows.h"
 #include "ui/paint/relative/terms.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/waves/added_terms.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/room/change_view.h"
 
@@ -20,6 +23,7 @@
 #include <set>
 #include <string>
 #include <tuple>
+#include <variant>
 #include <vector>
 
 using namespace lab;
@@ -161,6 +165,21 @@ private Q_SLOTS:
                     QRectF({}, small), distanceRowsFrame(state), bench->smallPicture()->look());
                 QVERIFY(layout.strip.height() > 0.2 * small.width());
             }
+    }
+
+    void theBarsOfTheTermsHaveWhatNamesAndNumbersLeave()
+    {
+        const FormulaBook book;
+        const Lesson lesson = app::shipped("06_four_terms");
+        const LabState state = lessonStart(lesson, 0).value();
+        const auto bench = benchBefore({{}, state, {lesson.pictures, true, {}}}, {1024, 768}, book);
+        const QRectF whole = bench->largePicture()->rect();
+        const Plot plot = addedTermsPlot(whole, addedTermsFrame(state), {}, bench->look());
+        double widest = 0; // half of the space of the bars
+        for (const Layer& layer : plot.layers)
+            if (const auto* bar = std::get_if<Region>(&layer))
+                widest = std::max(widest, bar->area.width());
+        QVERIFY2(widest > 0.06 * whole.width(), qPrintable(QString::number(widest)));
     }
 
     void aSmallPictureIsAsHighAsItsColumnLets()

@@ -17,8 +17,9 @@ namespace {
 constexpr double head = 64; ///< title and sentence
 constexpr double foot = 78; ///< two sentences
 constexpr int rowCount = 6;
-constexpr double names = 132; ///< of the rows
-constexpr double numbers = 112; ///< of here and there
+constexpr double mostNames = 132; ///< of the rows, with the gap behind them
+constexpr double mostNumber = 56; ///< of here, and as much of there
+constexpr double wordGap = 8;
 constexpr double widestBars = 0.54; ///< of the whole picture
 constexpr double plotHead = 34;
 constexpr double plotFoot = 40;
@@ -90,14 +91,54 @@ QColor colourOf(int row, const Palette& palette)
     return colours[static_cast<std::size_t>(row)];
 }
 
+TextRole roleOf(int row)
+{
+    return row < 4 ? TextRole::Note : TextRole::NoteStrong;
+}
+
+/// "+64", or where that is too wide its power of ten.
+QString movedWords(const AddedTermsFrame& frame, const Look& look)
+{
+    const QString moved = u'+' + wholeNumber(frame.moved);
+    return textWidth(moved, TextRole::Axis, look) <= look.px(mostNumber - wordGap)
+        ? moved
+        : u'+' + powerOfTen(static_cast<double>(frame.moved), 1);
+}
+
+QString hereWords()
+{
+    return WavesWords::tr("here", "where the words stand");
+}
+
+/// How wide names and numbers are: as the widest of them, so that the bars have what is left.
+struct Columns {
+    double names = 0;
+    double number = 0;
+};
+
+Columns columnsOf(const AddedTermsFrame& frame, const Look& look)
+{
+    double name = 0;
+    double number = std::max(textWidth(hereWords(), TextRole::Axis, look),
+        textWidth(movedWords(frame, look), TextRole::Axis, look));
+    for (int row = 0; row < rowCount; ++row) {
+        name = std::max(name, textWidth(nameOf(row), roleOf(row), look));
+        number = std::max(
+            {number, textWidth(decimals(numberOf(frame.here, row), 2), TextRole::NoteStrong, look),
+                textWidth(decimals(numberOf(frame.there, row), 2), TextRole::Note, look)});
+    }
+    const double gap = look.px(wordGap);
+    return {std::min(look.px(mostNames), name + gap), std::min(look.px(mostNumber), number + gap)};
+}
+
 /// Here a full bar, further on a thin one below it.
-Layers rowLayers(const QRectF& rows, int row, double size, const AddedTermsFrame& frame,
-    const std::optional<AddedTermsFrame>& ghost, const Look& look)
+Layers rowLayers(const QRectF& rows, int row, double size, const Columns& columns,
+    const AddedTermsFrame& frame, const std::optional<AddedTermsFrame>& ghost, const Look& look)
 {
     Layers layers;
     const QRectF whole = rowRect(rows, row);
-    const double from = whole.left() + look.px(names);
-    const double width = std::max(1.0, whole.right() - look.px(numbers) - from);
+    const double from = whole.left() + columns.names;
+    const double width = std::max(1.0, whole.right() - 2 * columns.number - from);
     const double zero = from + width / 2;
     const auto bar = [&](double number, double top, double height, const QColor& colour) {
         const double end = zero + number / size * width / 2;
@@ -119,12 +160,10 @@ Layers rowLayers(const QRectF& rows, int row, double size, const AddedTermsFrame
     }
     layers.emplace_back(Rule {{zero, whole.top(), zero, whole.bottom()}, look.palette.axis, 1});
     const double baseline = whole.center().y() + digitHeight(TextRole::Note, look) / 2;
-    const bool isSum = row >= 4;
     layers.emplace_back(Label {{whole.left(), baseline},
-        fitted(
-            nameOf(row), look.px(names - 8), isSum ? TextRole::NoteStrong : TextRole::Note, look),
-        isSum ? TextRole::NoteStrong : TextRole::Note, look.palette.text});
-    layers.emplace_back(Label {{whole.right() - look.px(56), baseline}, decimals(here, 2),
+        fitted(nameOf(row), columns.names - look.px(wordGap), roleOf(row), look), roleOf(row),
+        look.palette.text});
+    layers.emplace_back(Label {{whole.right() - columns.number, baseline}, decimals(here, 2),
         TextRole::NoteStrong, look.palette.text, Alignment::Right});
     layers.emplace_back(Label {{whole.right(), baseline}, decimals(there, 2), TextRole::Note,
         look.palette.notes, Alignment::Right});
@@ -136,18 +175,15 @@ Layers barsOn(const QRectF& rows, const AddedTermsFrame& frame,
 {
     Layers layers;
     const double size = std::max(largest(frame), ghost ? largest(*ghost) : 0);
+    const Columns columns = columnsOf(frame, look);
     for (int row = 0; row < rowCount; ++row)
-        layers = std::move(layers) + rowLayers(rows, row, size, frame, ghost, look);
+        layers = std::move(layers) + rowLayers(rows, row, size, columns, frame, ghost, look);
     const double between = rowRect(rows, 4).top();
     layers.emplace_back(Rule {{rows.left(), between, rows.right(), between}, look.palette.grid, 1});
     const double baseline = rows.top() - look.px(4);
-    layers.emplace_back(Label {{rows.right() - look.px(56), baseline},
-        WavesWords::tr("here", "where the words stand"), TextRole::Axis, look.palette.notes,
-        Alignment::Right});
-    const QString moved = u'+' + wholeNumber(frame.moved);
-    const bool hasSpace = textWidth(moved, TextRole::Axis, look) <= look.px(48);
-    layers.emplace_back(Label {{rows.right(), baseline},
-        hasSpace ? moved : u'+' + powerOfTen(static_cast<double>(frame.moved), 1), TextRole::Axis,
+    layers.emplace_back(Label {{rows.right() - columns.number, baseline}, hereWords(),
+        TextRole::Axis, look.palette.notes, Alignment::Right});
+    layers.emplace_back(Label {{rows.right(), baseline}, movedWords(frame, look), TextRole::Axis,
         look.palette.notes, Alignment::Right});
     return layers;
 }
