@@ -1,6 +1,7 @@
 #include "ui/paint/cover.h"
 
 #include "ui/paint/axes.h"
+#include "ui/paint/projection.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 
@@ -17,6 +18,28 @@ struct CoverWords {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::Cover)
 };
 
+/// In lines over each other, where each has its space.
+void paintSmallWords(QPainter& painter, const QRectF& area, const Look& look)
+{
+    const double pitch = look.px(18);
+    const double space = area.width() - look.px(8);
+    const QStringList lines =
+        brokenLines(coverWords(Cover::QuestionBeside), font(look, TextRole::Note), space);
+    const auto isWide = [&](const QString& line) {
+        return textWidth(line, TextRole::Note, look) > space;
+    };
+    if (pitch * static_cast<double>(lines.size()) > area.height()
+        || std::ranges::any_of(lines, isWide))
+        return;
+    double baseline = area.center().y() + digitHeight(TextRole::Note, look) / 2
+        - pitch * static_cast<double>(lines.size() - 1) / 2;
+    for (const QString& line : lines) {
+        paintText(painter, {area.center().x(), baseline}, line, TextRole::Note, look.palette.notes,
+            look, Alignment::Centre);
+        baseline += pitch;
+    }
+}
+
 } // namespace
 
 QString coverWords(Cover cover)
@@ -30,9 +53,10 @@ void paintCover(
     QPainter& painter, const QRectF& area, const QString& name, Cover cover, const Look& look)
 {
     // Two above each other stay two.
-    painter.fillRect(area.adjusted(0, 0, 0, -look.px(6)), look.palette.frame);
+    const QRectF ground = area.adjusted(0, 0, 0, -look.px(6));
+    painter.fillRect(ground, look.palette.frame);
     if (!look.hasWords)
-        return;
+        return paintSmallWords(painter, ground, withWords(look));
     const double inset = look.px(12);
     const double space = area.width() - 2 * inset;
     if (!name.isEmpty() && area.height() > look.px(72))

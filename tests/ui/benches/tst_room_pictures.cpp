@@ -9,6 +9,7 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/benches/room_stage.h"
+#include "ui/paint/cover.h"
 #include "ui/paint/last_change.h"
 #include "ui/paint/relative/distance_rows.h"
 #include "ui/paint/relative/terms.h"
@@ -180,6 +181,29 @@ private Q_SLOTS:
             if (const auto* bar = std::get_if<Region>(&layer))
                 widest = std::max(widest, bar->area.width());
         QVERIFY2(widest > 0.06 * whole.width(), qPrintable(QString::number(widest)));
+    }
+
+    void aSmallCoverSaysWhenItGoes()
+    {
+        Look look;
+        look.hasWords = false;
+        look.scale = smallPictureScale * roomScale({1280, 800});
+        look.medium = Look::Medium::Vector;
+        const auto wordsIn = [&](const QSize& size) {
+            TextRecorder paper(size);
+            QPainter painter(&paper);
+            paintCover(painter, QRectF({}, size), u"Name"_s, Cover::QuestionAway, look);
+            painter.end();
+            for (const PaintedText& text : paper.texts())
+                if (!QRectF({}, size).contains(text.place))
+                    qFatal("a word stands outside its cover");
+            return paper.words().remove(u' ');
+        };
+        const QString words = coverWords(Cover::QuestionBeside).remove(u' ');
+        QCOMPARE(wordsIn({222, 300}), words);
+        QCOMPARE(wordsIn({110, 120}), words); // in two lines
+        QCOMPARE(wordsIn({222, 20}), QString());
+        QCOMPARE(wordsIn({40, 300}), QString());
     }
 
     void aSmallPictureIsAsHighAsItsColumnLets()
