@@ -15,12 +15,15 @@ QString withWholeNumbers(QString text)
 
 namespace {
 
-/// Where a line must not end: the blanks of "99 %" and "γ = 0.5", and behind a full-width mark the
-/// point of a decimal number, after which Qt would break.
+/// Where a line must not end: the blanks of "99 %", of a short sum or equation, "m − n = 5", and
+/// between the arguments of a function, "f(k, n)", and behind a full-width mark the point of a
+/// decimal number, after which Qt would break.
 QList<qsizetype> placesHeldTogether(const QString& text)
 {
     static const QRegularExpression together(
-        u"(?<=\\d)( )(?=%)|(?<![^\\s(（])\\S{1,4}( )[=≈<>≤≥]( )(?=\\S{1,6}(?:\\s|$))"
+        u"(?<=\\d)( )(?=%)"
+        u"|(?<![^\\s(（⟨])\\S{1,4}( )[−+·=≈<>≤≥]( )(?=\\S{1,6}(?:[\\s，。；：、）]|$))"
+        u"|\\p{L}\\([^()\\s]{1,6},( )(?:[^()\\s]{1,6},( ))?(?=[^()\\s]{1,6}\\))"
         u"|[、，：；。（“]\\p{Sm}?\\d+(\\.)(?=\\d)"_s);
     QList<qsizetype> places;
     for (auto found = together.globalMatch(text); found.hasNext();) {

@@ -9,7 +9,7 @@ namespace lab::ui {
 QString withWholeNumbers(QString text);
 
 /// For a widget that breaks its lines itself: with characters at which none ends inside a number,
-/// before a percent sign, or in a short equation.
+/// before a percent sign, in a short sum or equation, or between a function's arguments.
 QString heldTogether(QString text);
 
 /// The lines of a text that may be `width` pixels wide, broken where its language allows; none of
