@@ -17,6 +17,7 @@
 #include <cmath>
 #include <set>
 #include <string>
+#include <vector>
 
 using namespace lab;
 using namespace lab::ui;
@@ -84,6 +85,30 @@ private Q_SLOTS:
         QVERIFY(place->quote->isOwn);
         QVERIFY(stage.adviser().accessibleDescription().contains(
             QLatin1StringView("models you trained")));
+    }
+
+    void theRightOptionIsOutlinedAfterTheVote()
+    {
+        CompareStage stage;
+        const auto outlined = [&](CardsView& cards) {
+            const QImage image = imageOf(cards);
+            std::vector<std::size_t> found;
+            for (std::size_t i = 0; i < cards.layout().buttons.size(); ++i) {
+                const QPoint edge(qRound(cards.layout().buttons[i].center().x()),
+                    qRound(cards.layout().buttons[i].top()));
+                if (image.pixelColor(edge) == cards.look().palette.resultText)
+                    found.push_back(i);
+            }
+            return found;
+        };
+        stage.showClaims();
+        QVERIFY(outlined(stage.claims()).empty());
+        QTest::keyClick(&stage.claims(), Qt::Key_3);
+        QVERIFY(stage.claims().frame().now.verdict == Verdict::Holds);
+        QVERIFY(outlined(stage.claims()) == std::vector<std::size_t> {0});
+        stage.showMistakes();
+        QTest::keyClick(&stage.mistakes(), Qt::Key_2);
+        QVERIFY(outlined(stage.mistakes()) == std::vector<std::size_t> {0});
     }
 
     void anotherParameterChangesAVerdict()

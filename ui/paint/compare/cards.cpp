@@ -169,6 +169,8 @@ void paintButtons(QPainter& painter, const CardsLayout& layout, const CardsFrame
             continue;
         }
         const Verdict verdict = votesOf(frame.deck)[i];
+        if (frame.isOpen() && card.lines.empty() && frame.now.verdict == verdict)
+            outlineCells(painter, button, look.palette.resultText, 2, look);
         const TextRole role = frame.vote() == verdict ? TextRole::NoteStrong : TextRole::Note;
         paintText(painter, {button.center().x(), button.center().y() + digitHeight(role, look) / 2},
             fitted(u"%1  %2"_s.arg(number, verdictName(verdict)), button.width() - look.px(6), role,
