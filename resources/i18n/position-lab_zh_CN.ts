@@ -2336,7 +2336,7 @@ rope-block：
     </message>
     <message>
         <source>Back</source>
-        <translation>上一步</translation>
+        <translation>上一页</translation>
     </message>
     <message>
         <source>&amp;Worksheet of the lesson…</source>
@@ -7925,7 +7925,7 @@ After: %2</source>
     </message>
     <message>
         <source>Back</source>
-        <translation>上一步</translation>
+        <translation>上一页</translation>
     </message>
     <message>
         <source>Your answer</source>
