@@ -183,6 +183,28 @@ private Q_SLOTS:
         QVERIFY2(widest > 0.06 * whole.width(), qPrintable(QString::number(widest)));
     }
 
+    void noPositionsLineRunsThroughTheLengthOfTheTable()
+    {
+        const FormulaBook book;
+        const Lesson lesson = app::shipped("07_learned");
+        LabState state = revealedState(lesson, lessonStart(lesson, 0).value()).value();
+        for (const QSize& screen : roomScreens)
+            for (const std::int64_t key : {25, 29, 33, 35, 37, 40}) {
+                state.position.key = key;
+                const auto bench =
+                    benchBefore({{}, state, {lesson.pictures, true, {}}}, screen, book);
+                const PictureView& table = *bench->largePicture();
+                const std::vector<PaintedText> texts = textsIn(table);
+                const auto length = std::ranges::find(texts, u"L = 32"_s, &PaintedText::words);
+                QVERIFY(length != texts.end());
+                for (const PictureHandle& handle : table.handles())
+                    if (handle.place.y() < table.height() / 2.0)
+                        QVERIFY2(handle.place.x() < length->place.left()
+                                || handle.place.x() > length->place.right(),
+                            qPrintable(QString::number(key)));
+            }
+    }
+
     void aSmallCoverSaysWhenItGoes()
     {
         Look look;

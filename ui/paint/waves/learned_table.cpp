@@ -172,10 +172,19 @@ Layers learnedOver(const Plot& plot, const LearnedFrame& frame, const PositionMa
                                .arg(wholeNumber(frame.encoding.trainingLength));
     const double width = textWidth(length, TextRole::NoteStrong, look);
     const double away = look.px(12);
-    const bool isLeft = knob.x() + away + width > plot.ground.right();
-    layers.emplace_back(
-        Label {{isLeft ? knob.x() - away - width : knob.x() + away, knob.y() + look.px(4)}, length,
-            TextRole::NoteStrong, look.palette.unseenText});
+    const double left = knob.x() - away - width;
+    const double right = knob.x() + away;
+    const auto isCrossed = [&](double from) { // by the line of a position
+        return std::ranges::any_of(plot.handles, [&](const Handle& handle) {
+            const double x = handle.place.x();
+            return handle.key != lengthKey && x > from - look.px(3)
+                && x < from + width + look.px(3);
+        });
+    };
+    const bool isLeft = right + width > plot.ground.right()
+        || (isCrossed(right) && !isCrossed(left) && left > plot.ground.left());
+    layers.emplace_back(Label {{isLeft ? left : right, knob.y() + look.px(4)}, length,
+        TextRole::NoteStrong, look.palette.unseenText});
     return std::move(layers) + knobNames(plot, marks, look);
 }
 
