@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -146,6 +147,66 @@ void paintChips(QPainter& painter, const Plot& plot, const PageChart& chart, con
     }
 }
 
+bool isCrossed(const QRectF& box, const QLineF& line)
+{
+    if (box.contains(line.p1()) || box.contains(line.p2()))
+        return true;
+    for (const QLineF& edge :
+        {QLineF(box.topLeft(), box.topRight()), QLineF(box.bottomLeft(), box.bottomRight()),
+            QLineF(box.topLeft(), box.bottomLeft()), QLineF(box.topRight(), box.bottomRight())})
+        if (line.intersects(edge) == QLineF::BoundedIntersection)
+            return true;
+    return false;
+}
+
+/// Whether no line of the chart runs through the box.
+bool isClear(const QRectF& box, const Plot& plot, const PageChart& chart)
+{
+    for (const PageGuide& rule : chart.rules)
+        if (isCrossed(box, rule.isUpright ? plot.upright(rule.at) : plot.level(rule.at)))
+            return false;
+    return std::ranges::none_of(chart.series, [&](const PageSeries& series) {
+        const std::vector<QPointF> points = pointsOf(plot, chart, series);
+        for (std::size_t at = 0; at + 1 < points.size(); ++at)
+            if (isCrossed(box, {points[at], points[at + 1]}))
+                return true;
+        return false;
+    });
+}
+
+/// The name of a level line below it or above: at the right end or before an upright, else at the
+/// left end or behind one, where no line of the chart runs through it; a shorter one where a longer
+/// one has no such place, and none where none has.
+void paintLevelName(QPainter& painter, const Plot& plot, const PageChart& chart,
+    const PageGuide& rule, const Look& look)
+{
+    const double gap = look.px(3);
+    const double high = digitHeight(TextRole::Note, look);
+    const double level = plot.y.pixel(rule.at);
+    std::vector<double> ends {plot.ground.left(), plot.ground.right()};
+    for (const PageGuide& other : chart.rules)
+        if (other.isUpright)
+            ends.push_back(plot.x.pixel(other.at));
+    std::ranges::sort(ends, std::greater());
+    for (const QString& name : pageWordings("rule." + rule.part)) {
+        const double width = textWidth(name, TextRole::Note, look);
+        std::vector<double> starts;
+        for (const double end : ends)
+            starts.push_back(end - 2 * gap - width);
+        for (const double end : ends)
+            starts.push_back(end + gap);
+        for (const double baseline : {level + gap + high + look.px(1), level - look.px(5)})
+            for (const double start : starts) {
+                const QRectF box(start, baseline - high - gap / 2, width + gap, high + 1.5 * gap);
+                if (!plot.ground.contains(box) || !isClear(box, plot, chart))
+                    continue;
+                paintText(painter, {box.left() + gap / 2, baseline}, name, TextRole::Note,
+                    roleTextColor(rule.role, look.palette), look);
+                return;
+            }
+    }
+}
+
 void paintRule(QPainter& painter, const Plot& plot, const PageChart& chart, const PageGuide& rule,
     const PointedLook& look)
 {
@@ -157,19 +218,16 @@ void paintRule(QPainter& painter, const Plot& plot, const PageChart& chart, cons
     if (isIn && !isLineAlone)
         paintLine(painter, rule.isUpright ? plot.upright(rule.at) : plot.level(rule.at), colour,
             isLit(rule.part, look) ? 2.5 : 1.25, look);
-    // Below its line, or above where the numbers of uprights stand at the foot.
-    const bool isLow = knob.y() + look.px(32) > plot.ground.bottom();
-    if (const QStringList names = pageWordings("rule." + rule.part); !names.isEmpty())
-        paintText(painter, knob + QPointF(-look.px(2), look.px(isLow ? -5 : 13)),
-            fittingWords(names, plot.ground.width(), TextRole::Note, look), TextRole::Note,
-            roleTextColor(rule.role, look.palette), look, Alignment::Right);
+    if (!rule.isUpright)
+        paintLevelName(painter, plot, chart, rule, look);
     if (!rule.drag.isNone())
         paintHandle(painter, knob, kindOf(rule.role), HandleState::Resting, 14, look);
     else if (isLineAlone)
         paintHandle(painter, knob, kindOf(PageRole::Faint), HandleState::Resting, 10, look);
     constexpr double leastForNumbers = 160;
     const bool isAtFoot = rule.drag.isNone() && !isLineAlone;
-    if (!rule.hasNumber || (isAtFoot && plot.ground.width() < look.px(leastForNumbers)))
+    if (!rule.hasNumber || isNumberAtFoot(chart, rule)
+        || (isAtFoot && plot.ground.width() < look.px(leastForNumbers)))
         return;
     const QString number = significant(rule.at, 4);
     const double width = textWidth(number, TextRole::NoteStrong, look);

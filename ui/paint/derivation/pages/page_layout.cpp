@@ -1,6 +1,7 @@
 #include "ui/paint/derivation/pages/page_layout.h"
 
 #include "ui/paint/derivation/pages/page_words.h"
+#include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
 #include <algorithm>
@@ -13,7 +14,38 @@ namespace {
 
 constexpr double rowHeight = 24; ///< pixels at 1x
 
+/// The numbers of uprights in the place of those that they would touch.
+void markAtFoot(Axis& axis, const PageChart& chart, const Look& look)
+{
+    const auto half = [&](const QString& text) {
+        return textWidth(text, TextRole::Axis, look) / 2 + look.px(3);
+    };
+    const auto touches = [&](const Axis::Tick& left, const Axis::Tick& right) {
+        return std::abs(axis.pixel(left.value) - axis.pixel(right.value))
+            < half(left.label) + half(right.label);
+    };
+    std::vector<Axis::Tick> marked;
+    for (const PageGuide& rule : chart.rules) {
+        const Axis::Tick tick {rule.at, significant(rule.at, 4)};
+        if (isNumberAtFoot(chart, rule)
+            && std::ranges::none_of(
+                marked, [&](const Axis::Tick& other) { return touches(tick, other); }))
+            marked.push_back(tick);
+    }
+    for (Axis::Tick& tick : axis.ticks)
+        if (std::ranges::any_of(
+                marked, [&](const Axis::Tick& other) { return touches(tick, other); }))
+            tick.label.clear();
+    axis.ticks.insert(axis.ticks.end(), marked.begin(), marked.end());
+}
+
 } // namespace
+
+bool isNumberAtFoot(const PageChart& chart, const PageGuide& rule)
+{
+    return rule.isUpright && rule.hasNumber && rule.drag.isNone() && chart.height > 0
+        && chart.x.hasNumbers && !chart.x.isLogarithmic;
+}
 
 QColor roleColor(PageRole role, const Palette& palette)
 {
@@ -118,6 +150,7 @@ Plot chartPlot(const QRectF& area, const PageChart& chart, const Look& look)
         else
             plot.x.ticks =
                 fitting(roundTicks(chart.x.lowest, chart.x.highest, ticks), plot.x, look);
+        markAtFoot(plot.x, chart, look);
         plot.x.name = name;
         plot.x.nameGap = 20; // beside a number that reaches beyond the axis
     }

@@ -42,6 +42,8 @@ std::vector<TurningHand> pageHands(
 
 /// The axes of a chart, without its series; of one of no height a line with numbers.
 Plot chartPlot(const QRectF& area, const PageChart& chart, const Look& look);
+/// Whether an upright that is not dragged has its number among those of the axis.
+bool isNumberAtFoot(const PageChart& chart, const PageGuide& rule);
 /// Where a handle on a rule is taken.
 QPointF knobOf(const Plot& plot, const PageChart& chart, const PageGuide& rule);
 /// Where a point of a series stands; of two rows of bars each has its half.

@@ -1,0 +1,109 @@
+#include "core/frames/derivation/pages/page_picture.h"
+#include "core/state/parameters.h"
+#include "tests/qt_test.h"
+#include "tests/ui/paint/text_recorder.h"
+#include "ui/paint/derivation/pages/page_layout.h"
+#include "ui/paint/derivation/pages/page_painters.h"
+#include "ui/paint/text/text.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <variant>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The lengths at the positions, with the ends of half and single precision.
+PageChart lengthsAt(double growth)
+{
+    const LabState state = patched(clamped({}), {{"derivation.growth", growth}}).value();
+    const PagePictureFrame frame = pagePictureFrame(state, PageKey::Growth, true, {});
+    return std::get<PageChart>(frame.panels.front());
+}
+
+/// What is written in the chart, without its numbers.
+std::vector<PaintedText> namesIn(const QRectF& area, const PageChart& chart)
+{
+    Look look;
+    look.medium = Look::Medium::Vector;
+    TextRecorder paper(area.size().toSize());
+    QPainter painter(&paper);
+    paintPageChart(painter, area, chart, nullptr, PointedLook(look, {}));
+    painter.end();
+    std::vector<PaintedText> names = paper.texts();
+    std::erase_if(names, [](const PaintedText& text) {
+        return !text.words.contains(u"half"_s) && !text.words.contains(u"single"_s);
+    });
+    return names;
+}
+
+bool isCrossedBy(const QRectF& place, const QLineF& line)
+{
+    constexpr int steps = 4000;
+    for (int step = 0; step <= steps; ++step)
+        if (place.contains(line.pointAt(static_cast<double>(step) / steps)))
+            return true;
+    return false;
+}
+
+} // namespace
+
+class TestPageCharts : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void noLineRunsThroughTheNameOfAnother()
+    {
+        int written = 0;
+        for (const QSizeF& size : {QSizeF(120, 150), QSizeF(240, 90), QSizeF(300, 200),
+                 QSizeF(580, 190), QSizeF(900, 420)})
+            for (const double growth : {-0.1, -0.02, 0.001, 0.02, 0.1}) {
+                const QRectF area({}, size);
+                const PageChart chart = lengthsAt(growth);
+                const Plot plot = chartPlot(area, chart, Look());
+                for (const PaintedText& name : namesIn(area, chart)) {
+                    ++written;
+                    QVERIFY2(!name.words.contains(u'…'), qPrintable(name.words));
+                    QVERIFY(plot.ground.contains(name.place));
+                    for (const PageSeries& series : chart.series)
+                        QVERIFY2(!isCrossedBy(name.place,
+                                     {plot.at(series.x[0], series.y[0]),
+                                         plot.at(series.x[1], series.y[1])}),
+                            qPrintable(name.words));
+                    for (const PageGuide& rule : chart.rules)
+                        QVERIFY2(!isCrossedBy(name.place,
+                                     rule.isUpright ? plot.upright(rule.at) : plot.level(rule.at)),
+                            qPrintable(name.words));
+                }
+            }
+        QVERIFY2(written >= 30, qPrintable(QString::number(written)));
+    }
+
+    void theNumbersOfUprightsStandUnderTheAxisAndTouchNone()
+    {
+        const PageChart chart = lengthsAt(0.02);
+        for (const double width : {120.0, 300.0, 700.0}) {
+            Plot plot = chartPlot(QRectF(0, 0, width, 200), chart, Look());
+            const auto written = [&](const QString& number) {
+                return std::ranges::count(plot.x.ticks, number, &Axis::Tick::label);
+            };
+            QCOMPARE(written(u"555"_s), 1);
+            QCOMPARE(written(u"4\u2009437"_s), 1);
+            std::ranges::sort(plot.x.ticks, {}, &Axis::Tick::value);
+            double end = -1e9;
+            for (const Axis::Tick& tick : plot.x.ticks) {
+                const double half = textWidth(tick.label, TextRole::Axis, Look()) / 2;
+                if (tick.label.isEmpty())
+                    continue;
+                QVERIFY(plot.x.pixel(tick.value) - half > end);
+                end = plot.x.pixel(tick.value) + half;
+            }
+        }
+    }
+};
+
+LAB_WIDGET_TESTS(TestPageCharts)
+#include "tst_page_charts.moc"
