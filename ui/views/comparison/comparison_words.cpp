@@ -151,6 +151,8 @@ ComparisonWords roomComparisonWords(
 {
     std::vector<const Parameter*> rows = differing(a, b, first);
     std::erase_if(rows, [&](const Parameter* row) {
+        if (row->key == "derivation.told") // which the room sees
+            return true;
         return !isRead(benchOf(b.bench), row->key)
             && std::ranges::find(first, row->key) == first.end();
     });

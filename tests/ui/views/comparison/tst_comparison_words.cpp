@@ -104,6 +104,16 @@ private Q_SLOTS:
         QCOMPARE(told(BenchId::Order, roomComparisonWords), QString());
     }
 
+    void aRoomIsNotToldThatThePageIsTold()
+    {
+        const Patch asked {{"bench", std::string("derivation")}};
+        Patch told = asked;
+        told.emplace_back(Setting {"derivation.told", std::int64_t {8}});
+        told.emplace_back(Setting {"derivation.shift", std::int64_t {10}});
+        const ComparisonWords words = roomComparisonWords(with(asked), with(told), {});
+        QVERIFY2(words.b.endsWith(u" 10"_s) && !words.b.contains(u','), qPrintable(words.b));
+    }
+
     void whatIsTheSameHasNoWords()
     {
         QVERIFY(comparisonWords(with({}), with({}), {}) == ComparisonWords {});
