@@ -134,15 +134,16 @@ QStringList RoomBand::questionLines() const
     QString question = sentences[asked];
     QStringList lines = brokenLines(question, body, wordsWidth());
     for (qsizetype i = asked - 1; i >= 0; --i) {
-        question = joined(sentences[i], question);
-        const QStringList more = brokenLines(question, body, wordsWidth());
+        const QString longer = joined(sentences[i], question);
+        const QStringList more = brokenLines(longer, body, wordsWidth());
         if (more.size() > lines.size())
             break;
+        question = longer;
         lines = more;
     }
     if (lines.size() < mostLines)
         return lines;
-    const QString rest = sentences[asked].mid(lines.front().size()).trimmed();
+    const QString rest = question.mid(lines.front().size()).trimmed();
     return {lines.front(), fitted(rest, wordsWidth(), TextRole::Body, m_look)};
 }
 
