@@ -3964,7 +3964,7 @@ After: %2</source>
     <message>
         <source>without</source>
         <comment>a row without temperature</comment>
-        <translation>τ = 1</translation>
+        <translation>无温度</translation>
     </message>
     <message>
         <source>+ sink</source>
@@ -4035,10 +4035,6 @@ After: %2</source>
         <source>entropy, nats</source>
         <translation>熵（奈特）</translation>
     </message>
-</context>
-<context>
-    <name>lab::ui::Cover</name>
-    <message>
     <message>
         <source>query down, key across</source>
         <translation>查询向下，键向右</translation>
@@ -4068,6 +4064,10 @@ After: %2</source>
         <comment>down a matrix</comment>
         <translation>查询 ↓</translation>
     </message>
+</context>
+<context>
+    <name>lab::ui::Cover</name>
+    <message>
         <source>After your answer</source>
         <translation>回答之后显示</translation>
     </message>
@@ -5889,15 +5889,15 @@ After: %2</source>
         <source>Your ranking</source>
         <translation>你的排名</translation>
     </message>
-</context>
-<context>
-    <name>lab::ui::ExportDialog</name>
-    <message>
     <message>
         <source>place</source>
         <comment>a column of a ranking</comment>
         <translation>名次</translation>
     </message>
+</context>
+<context>
+    <name>lab::ui::ExportDialog</name>
+    <message>
         <source>Export</source>
         <translation>导出</translation>
     </message>

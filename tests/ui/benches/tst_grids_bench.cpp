@@ -1,11 +1,15 @@
 #include "core/frames/grids/grids_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/grids_bench.h"
 #include "ui/paint/grids/pair_strip.h"
 #include "ui/paint/grids/patch_image.h"
 #include "ui/paint/grids/similarity_map.h"
+
+#include <array>
+#include <cmath>
 
 using namespace lab;
 using namespace lab::ui;
@@ -54,6 +58,23 @@ struct GridsStage : BenchStage<GridsBench> {
 class TestGridsBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void theNamesOfTheSmallMapsHaveSpaceBetweenThem()
+    {
+        for (const int width : {896, 1000, 1232, 1400}) {
+            const GridsStage stage("sinusoidal", QSize(width, 720));
+            const std::vector<PaintedText> texts = textsIn(stage.view(Picture::GridsEncodings));
+            for (const PaintedText& one : texts)
+                for (const PaintedText& other : texts) {
+                    const bool isBeside = other.words.front().isLetter() // no piece of a number
+                        && std::abs(one.place.bottom() - other.place.bottom()) < 2
+                        && other.place.left() > one.place.left();
+                    if (isBeside)
+                        QVERIFY2(other.place.left() - one.place.right() >= 5,
+                            qPrintable(one.words + QStringLiteral(" | ") + other.words));
+                }
+        }
+    }
+
     void thePicturesFitOnEveryScreen_data() { addScreens(); }
 
     void thePicturesFitOnEveryScreen()

@@ -83,7 +83,7 @@ private Q_SLOTS:
                             && other.place.center().y() < one.place.bottom()
                             && other.place.left() > one.place.left())
                             QVERIFY2(other.place.left() - one.place.right() > 4,
-                                qPrintable(one.words + u" | " + other.words));
+                                qPrintable(one.words + QStringLiteral(" | ") + other.words));
             }
         }
     }

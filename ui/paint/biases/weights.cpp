@@ -59,7 +59,8 @@ QRectF barOf(const WeightsLayout& layout, int cell, double value)
     const double gap = layout.keys.cellSize() >= 10 ? 2 : 1;
     const double left = std::round(layout.keys.cellBegin(cell)) + gap / 2;
     const double right = std::round(layout.keys.cellBegin(cell + 1)) - gap / 2;
-    return {QPointF(left, layout.weight.pixel(value)), QPointF(right, layout.bars.bottom())};
+    return {QPointF(left, std::round(layout.weight.pixel(value))),
+        QPointF(right, layout.bars.bottom())};
 }
 
 void paintHollow(QPainter& painter, const QRectF& bar, const Look& look)

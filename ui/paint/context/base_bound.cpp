@@ -203,8 +203,11 @@ Layers footLayers(const QRectF& area, const BaseBoundFrame& frame, const Look& l
     const double both = textWidth(found, TextRole::Note, look)
         + textWidth(published, TextRole::Note, look) + look.px(2 * 10 + 20);
     const bool fit = x + both <= progress.end;
+    if (!fit) // the squares are there before anything is found
+        entry(ContextWords::tr("published", "bounds of a base"), squares({}, look));
     entry(fit ? found : ContextWords::tr("found here"), dots({}, look));
-    entry(fit ? published : ContextWords::tr("published", "bounds of a base"), squares({}, look));
+    if (fit)
+        entry(published, squares({}, look));
     return layers;
 }
 

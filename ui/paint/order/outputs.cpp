@@ -46,14 +46,15 @@ QString labelOf(const OrderFrame& frame, const OrderRow& row)
     return own + u" \u2192 "_s + other;
 }
 
-/// All rows in the decimals that tell the largest in two digits, as changeText() has it; what they
-/// do not tell is a power of ten.
+/// All rows in the decimals that tell the largest in two digits, as changeText() has it, but three
+/// at least below 1; what they do not tell is a power of ten.
 QString rowText(double change, double largest)
 {
     constexpr double least = 1e-4;
     if (!(change > 0) || largest < least)
         return changeText(change);
-    const int digits = std::max(2, 1 - static_cast<int>(std::floor(std::log10(largest))));
+    const int digits =
+        largest >= 1 ? 2 : std::max(3, 1 - static_cast<int>(std::floor(std::log10(largest))));
     const bool isTold = change >= 0.5 * std::pow(10, -digits);
     return isTold ? decimals(change, digits) : significant(change, 1);
 }

@@ -56,6 +56,21 @@ bool isNear(QColor a, QColor b, int by)
 class TestMeanScoreView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aNarrowPictureCallsTheVectorsAsAWideOne()
+    {
+        const auto wordsAt = [](VectorSource source, QSize size) {
+            const MeanScoreStage stage(startOf(source), size);
+            QStringList words;
+            for (const Layer& layer : stage.view.plot().layers)
+                if (const Label* label = std::get_if<Label>(&layer))
+                    words += label->text;
+            return words;
+        };
+        for (const QSize size : {QSize(290, 230), QSize(420, 280), QSize(1200, 600)})
+            QCOMPARE(
+                wordsAt(VectorSource::Own, size).filter(QStringLiteral("own vectors")).size(), 1);
+    }
+
     void theTargetLineIsDraggedAndTheTrainingLineStays()
     {
         MeanScoreStage stage;
