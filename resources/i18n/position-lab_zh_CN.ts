@@ -2973,6 +2973,10 @@ rope-block：
         <source>all gates open, one for each key</source>
         <translation>所有门全开，每个键计 1</translation>
     </message>
+    <message>
+        <source>all gates open</source>
+        <translation>所有门全开</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BlankScreen</name>

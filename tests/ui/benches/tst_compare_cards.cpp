@@ -135,9 +135,9 @@ private Q_SLOTS:
         QCOMPARE(QToolTip::text(), u"3. "_s + inLanguage(ownCards(Deck::Claims)[2].text));
         QToolTip::hideText();
 
-        const QImage before = claims.grab(row.toAlignedRect()).toImage();
+        const QImage before = imageOf(claims).copy(row.toAlignedRect());
         hover(claims, row.center());
-        QVERIFY(claims.grab(row.toAlignedRect()).toImage() != before);
+        QVERIFY(imageOf(claims).copy(row.toAlignedRect()) != before);
     }
 
     void everyParameterOfACardIsHeard()

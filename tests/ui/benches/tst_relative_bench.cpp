@@ -91,7 +91,7 @@ private Q_SLOTS:
             const double high = column.height() - digitHeight(TextRole::Note, look) - look.px(6);
             const double own = column.bottom() - frame.weights[index] / largest * high;
             const double hollow = column.bottom() - frame.contentWeights[index] / largest * high;
-            if (frame.isMasked(frame.query, key) || own - hollow < 24)
+            if (frame.isMasked(frame.query, key) || own - hollow < 18)
                 continue;
             for (const PaintedText& text : textsIn(stage.picture(Picture::RelativeScore)))
                 if (column.contains(text.place.center())) {

@@ -71,9 +71,12 @@ Layers ungatedName(const QRectF& area, const Plot& plot, const Look& look)
 {
     QPen pen(look.palette.axis, look.px(1), Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern(ungatedDashes());
-    return legendAtRight(
-        {{BiasesWords::tr("all gates open, one for each key"), look.palette.notes, pen}},
-        {plot.ground.right(), area.top() + look.px(legendBaseline)}, area.left(), {}, look)
+    const LegendSizes sizes;
+    const QString name = fittingWords(
+        {BiasesWords::tr("all gates open, one for each key"), BiasesWords::tr("all gates open")},
+        plot.ground.right() - area.left() - look.px(sizes.swatch + 6), TextRole::Note, look);
+    return legendAtRight({{name, look.palette.notes, pen}},
+        {plot.ground.right(), area.top() + look.px(legendBaseline)}, area.left(), sizes, look)
         .layers;
 }
 

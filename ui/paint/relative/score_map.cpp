@@ -179,7 +179,7 @@ void paintWeights(QPainter& painter, const ScoreLayout& layout, const RelativeFr
             continue; // it would run into the next one
         const double high = digitHeight(TextRole::Note, look);
         const bool isInside = hollow < top;
-        if (isInside && top - hollow < high + look.px(10)) // no space between the two
+        if (isInside && top - hollow < high + look.px(7)) // no space between the two
             top = hollow;
         else if (isInside)
             painter.fillRect(QRectF(column.center().x() - width / 2 - look.px(2),
