@@ -49,9 +49,9 @@ def story(desktop):
     choose("Odometer")
     wait_until(lambda: "From 12 to 13" in said("^Odometer"), "the odometer")
     window.drag_to("^Odometer", "^Query position$", 31, along=RIGHTWARDS)
-    wait_until(lambda: "change 6 of 7" in said("^Odometer"), "six wheels to change")
+    wait_until(lambda: "6 of 7 wheels" in said("^Odometer"), "six wheels to change")
     window.drag_to("^Odometer", "^Radix$", 10, along=RIGHTWARDS)
-    wait_until(lambda: "change 1 of 3" in said("^Odometer"), "one wheel of three to change")
+    wait_until(lambda: "1 of 3 wheels" in said("^Odometer"), "one wheel of three to change")
     window.screenshot("odometer")
     window.key("ctrl+z", "ctrl+z", "ctrl+z")
 

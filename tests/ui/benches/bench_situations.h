@@ -93,7 +93,9 @@ inline void addBenchSituations()
     add("context, base_bound", BenchId::Context,
         {{"rope.width", std::int64_t {6}}, {"rope.pair", std::int64_t {2}},
             {"position.training_length", std::int64_t {512}},
-            {"position.target_length", std::int64_t {4096}}, {"base.picture", "base_bound"s}});
+            {"position.target_length", std::int64_t {4096}},
+            {"scaling.original_length", std::int64_t {512}},
+            {"scaling.current_length", std::int64_t {4096}}, {"base.picture", "base_bound"s}});
     const auto addLongText = [&](const std::string& name, const Patch& more) {
         Patch patch = ringWithEnds;
         patch.insert(patch.end(), more.begin(), more.end());

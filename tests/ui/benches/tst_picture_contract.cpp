@@ -199,9 +199,13 @@ private Q_SLOTS:
                     away(*picture);
                     if (isSelectionAlone(stage.store, start))
                         stage.store.undo();
-                    if (comesBackExactly(handle, start))
-                        QVERIFY2(stage.state() == start && !stage.store.canUndo(), what.data());
                     const auto back = picture->numberOf(sameHandle(*picture, handle));
+                    QByteArray there = back ? QByteArray::number(back->now, 'g', 17) : "";
+                    for (const std::string& key : changes(stage.store, start))
+                        there += ' ' + QByteArray::fromStdString(key);
+                    if (comesBackExactly(handle, start))
+                        QVERIFY2(stage.state() == start && !stage.store.canUndo(),
+                            what + " comes back as " + there);
                     const double most = 1e-4 * (1 + std::abs(number->now));
                     QVERIFY2(back && std::abs(back->now - number->now) < most, what.data());
                     while (stage.store.canUndo())

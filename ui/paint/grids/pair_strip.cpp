@@ -110,6 +110,8 @@ void paintArrow(
 {
     const QPointF shaft = halfArrow(place, part, share);
     const double half = std::hypot(shaft.x(), shaft.y());
+    if (!(half > 0)) // no space for one
+        return;
     const QPointF way = shaft / half;
     const QPointF across(-way.y(), way.x());
     const QPointF tip = place.center() + shaft;
