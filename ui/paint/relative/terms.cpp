@@ -114,8 +114,12 @@ void paintTermMap(QPainter& painter, const TermsLayout& layout, const TermsLayou
     formula.paint(painter, {place.map.left(), baseline});
     const double value = term.map.at(marked.query, marked.key);
     const QString number = std::isnan(value) ? TermWords::tr("masked") : withSign(value, 3);
-    paintText(painter, {place.map.right(), baseline}, number, TextRole::BodyStrong, ink, look,
-        Alignment::Right);
+    // Under a narrow map it goes on beside it, clear of the formula.
+    const double right = std::max(place.map.right(),
+        place.map.left() + formula.size().width() + look.px(6)
+            + textWidth(number, TextRole::BodyStrong, look));
+    paintText(
+        painter, {right, baseline}, number, TextRole::BodyStrong, ink, look, Alignment::Right);
 }
 
 void paintOmitted(QPainter& painter, const QRectF& place, const Look& look)
