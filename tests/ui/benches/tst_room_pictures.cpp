@@ -31,6 +31,23 @@ using namespace lab;
 using namespace lab::ui;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Of the relative encodings whose terms have other arrangements.
+template <class Claim> void inEachRoomOfTerms(Claim claim)
+{
+    const FormulaBook book;
+    for (const char* encoding : {"shaw", "deberta"})
+        for (const QSize& screen : roomScreens) {
+            LabState state = clamped({});
+            state.bench = BenchId::Relative;
+            state = applied(state, SetParameter {"relative.encoding", std::string(encoding)});
+            claim(benchBefore({{}, state, {}}, screen, book), state);
+        }
+}
+
+} // namespace
+
 /// Which pictures a room has, what stands beside them, and that a desk has all of them again.
 class TestRoomPictures : public QObject {
     Q_OBJECT
@@ -126,46 +143,34 @@ private Q_SLOTS:
 
     void theMapsOfTheTermsFillTheirPicture()
     {
-        const FormulaBook book;
-        for (const char* encoding : {"shaw", "deberta"})
-            for (const QSize& screen : roomScreens) {
-                LabState state = clamped({});
-                state.bench = BenchId::Relative;
-                state = applied(state, SetParameter {"relative.encoding", std::string(encoding)});
-                const auto bench = benchBefore({{}, state, {}}, screen, book);
-                const PictureView* const large = bench->largePicture();
-                QVERIFY(large->picture() == Picture::RelativeTerms);
-                const QRectF whole = large->rect();
-                const TermsLayout layout(whole, relativeFrame(state), bench->look());
-                QRectF maps;
-                for (const TermsLayout::Place& place : layout.places) {
-                    QVERIFY(whole.contains(place.map));
-                    QVERIFY(!place.map.intersects(maps));
-                    maps |= place.map;
-                }
-                QVERIFY2(maps.width() > 0.75 * whole.width(),
-                    qPrintable(QString::number(maps.width() / whole.width())));
-                if (layout.omitted)
-                    QVERIFY(whole.contains(*layout.omitted) && !layout.omitted->intersects(maps));
+        inEachRoomOfTerms([](const auto& bench, const LabState& state) {
+            const PictureView* const large = bench->largePicture();
+            QVERIFY(large->picture() == Picture::RelativeTerms);
+            const QRectF whole = large->rect();
+            const TermsLayout layout(whole, relativeFrame(state), bench->look());
+            QRectF maps;
+            for (const TermsLayout::Place& place : layout.places) {
+                QVERIFY(whole.contains(place.map));
+                QVERIFY(!place.map.intersects(maps));
+                maps |= place.map;
             }
+            QVERIFY2(maps.width() > 0.75 * whole.width(),
+                qPrintable(QString::number(maps.width() / whole.width())));
+            if (layout.omitted)
+                QVERIFY(whole.contains(*layout.omitted) && !layout.omitted->intersects(maps));
+        });
     }
 
     void theRowsBesideTheTermsHaveTheirNumbers()
     {
-        const FormulaBook book;
-        for (const char* encoding : {"shaw", "deberta"})
-            for (const QSize& screen : roomScreens) {
-                LabState state = clamped({});
-                state.bench = BenchId::Relative;
-                state = applied(state, SetParameter {"relative.encoding", std::string(encoding)});
-                const auto bench = benchBefore({{}, state, {}}, screen, book);
-                const QStringList words = wordsBeside(*bench, Picture::RelativeRows);
-                QVERIFY2(words.size() > 4, qPrintable(words.join(u'|')));
-                const QSize small = bench->smallPicture()->size();
-                const DistanceRowsLayout layout(
-                    QRectF({}, small), distanceRowsFrame(state), bench->smallPicture()->look());
-                QVERIFY(layout.strip.height() > 0.2 * small.width());
-            }
+        inEachRoomOfTerms([](const auto& bench, const LabState& state) {
+            const QStringList words = wordsBeside(*bench, Picture::RelativeRows);
+            QVERIFY2(words.size() > 4, qPrintable(words.join(u'|')));
+            const QSize small = bench->smallPicture()->size();
+            const DistanceRowsLayout layout(
+                QRectF({}, small), distanceRowsFrame(state), bench->smallPicture()->look());
+            QVERIFY(layout.strip.height() > 0.2 * small.width());
+        });
     }
 
     void theBarsOfTheTermsHaveWhatNamesAndNumbersLeave()
