@@ -132,7 +132,7 @@ private:
 
     const JsonLines& m_lines;
     QString m_name;
-    std::vector<Lesson> m_lessons;
+    const std::vector<Lesson>& m_lessons;
 };
 
 } // namespace

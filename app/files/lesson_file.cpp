@@ -11,6 +11,7 @@
 #include <QDir>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <string>
 #include <utility>
@@ -102,6 +103,21 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
     return report;
 }
 
+// They have been checked by the tests; trying all their formulas anew would take a second.
+std::vector<Lesson> readShipped()
+{
+    std::vector<Lesson> lessons;
+    const QDir folder(u":/lessons"_s);
+    for (const QString& name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
+        const auto json = jsonObjectInFile(folder.filePath(name));
+        if (!json)
+            continue;
+        if (ReadLesson read = lessonIn(*json); read.wrong.empty())
+            lessons.push_back(std::move(read.lesson));
+    }
+    return lessons;
+}
+
 } // namespace
 
 QString lessonSummary(const Lesson& lesson)
@@ -164,19 +180,13 @@ Outcome<Lesson> lessonInFile(const QString& path)
     return orProblem(lessonReportOf(path));
 }
 
-// They have been checked by the tests; trying all their formulas anew would take a second.
-std::vector<Lesson> shippedLessons()
+const std::vector<Lesson>& shippedLessons()
 {
-    std::vector<Lesson> lessons;
-    const QDir folder(u":/lessons"_s);
-    for (const QString& name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
-        const auto json = jsonObjectInFile(folder.filePath(name));
-        if (!json)
-            continue;
-        if (ReadLesson read = lessonIn(*json); read.wrong.empty())
-            lessons.push_back(std::move(read.lesson));
-    }
-    return lessons;
+    static std::map<QString, std::vector<Lesson>> ofLanguages;
+    const auto [entry, isNew] = ofLanguages.try_emplace(ui::windowLanguage());
+    if (isNew)
+        entry->second = readShipped();
+    return entry->second;
 }
 
 } // namespace lab::app

@@ -48,7 +48,8 @@ QString lessonSummary(const Lesson& lesson);
 
 bool isLesson(const QJsonObject& object);
 
-/// The lessons that come with the program, in their order.
-std::vector<Lesson> shippedLessons();
+/// The lessons that come with the program, in their order, as the window's language has
+/// them; they are read once for each.
+const std::vector<Lesson>& shippedLessons();
 
 } // namespace lab::app
