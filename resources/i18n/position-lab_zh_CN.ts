@@ -11193,16 +11193,16 @@ After: %2</source>
         <translation>对数：−r1·ln(1 + r2·相对距离)。幂：−r1·相对距离的 r2 次方。</translation>
     </message>
     <message>
-        <source>Strength r1</source>
-        <translation>强度 r1</translation>
+        <source>Strength</source>
+        <translation>强度</translation>
     </message>
     <message>
         <source>What the kernel is multiplied by; learned.</source>
         <translation>核函数所乘的数；可学习。</translation>
     </message>
     <message>
-        <source>Shape r2</source>
-        <translation>形状 r2</translation>
+        <source>Shape</source>
+        <translation>形状</translation>
     </message>
     <message>
         <source>The rate of the logarithm or the exponent of the power, which is at most 2; learned.</source>
@@ -11953,7 +11953,7 @@ After: %2</source>
         <translation>角度用 TF32 相乘</translation>
     </message>
     <message>
-        <source>mixed</source>
+        <source>Mixed</source>
         <translation>混合</translation>
     </message>
     <message>

@@ -159,6 +159,7 @@ const std::array rowsOfCompare = {
         .range = fixedRange<8.0, 128.0>}),
     integerRow<compareBench, &Compare::heads>(
         {.key = "compare.heads",
+            .symbol = "H",
             .label = LAB_WORDS("parameters", "Heads"),
             .meaning = LAB_WORDS("parameters",
                 "Heads of the layer. A token's vector has as many columns as all of them."),

@@ -65,6 +65,7 @@ const std::array sinusoidalRowsOfGrid = {
             .range = fixedRange<8.0, static_cast<double>(largestWidth)>}),
     realRow<&LabState::schemes, &Schemes::sinusoidalGrid, &SinusoidalGrid::base>(
         {.key = "sinusoidal_grid.base",
+            .symbol = "b",
             .label = LAB_WORDS("parameters", "Base"),
             .meaning = axisBaseMeaning,
             .scale = ParameterScale::Logarithmic,
@@ -127,6 +128,7 @@ const std::array rotaryRowsOfGrid = {
             .multipleOf = 4,
             .range = fixedRange<4.0, static_cast<double>(largestWidth)>}),
     realRow<&LabState::schemes, &Schemes::rotaryGrid, &RotaryGrid::base>({.key = "rotary_grid.base",
+        .symbol = "b",
         .label = LAB_WORDS("parameters", "Base"),
         .meaning = axisBaseMeaning,
         .scale = ParameterScale::Logarithmic,

@@ -75,7 +75,7 @@ LabState withCase(LabState state, const Value& value)
 
 constexpr std::array<Choice, 6> wholeChoices = {formats.choices[0], formats.choices[1],
     formats.choices[2], formats.choices[3], formats.choices[4],
-    Choice {"mixed", LAB_WORDS("parameters", "mixed")}};
+    Choice {"mixed", LAB_WORDS("parameters", "Mixed")}};
 
 std::string_view wholeKey(const RotationFormats& present)
 {

@@ -36,6 +36,7 @@ const std::array rowsOfSwin = {
             .unit = LAB_WORDS("parameters", "patches"),
             .range = fixedRange<0.0, 64.0>}),
     integerRow<schemes, swinScheme, swinEncoding, window, &Swin::heads>({.key = "swin.heads",
+        .symbol = "H",
         .label = LAB_WORDS("parameters", "Heads"),
         .meaning = LAB_WORDS("parameters", "How many heads the layer has, a bias each an offset."),
         .unit = LAB_WORDS("parameters", "heads"),

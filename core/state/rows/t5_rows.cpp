@@ -43,6 +43,7 @@ const std::array rowsOfT5 = {
                 return Range {exactDistances(s.schemes.t5.encoding) + 1.0, longest};
             }}),
     integerRow<schemes, t5Scheme, t5Encoding, &T5Bias::heads>({.key = "t5.heads",
+        .symbol = "H",
         .label = LAB_WORDS("parameters", "Heads"),
         .meaning = LAB_WORDS("parameters", "How many heads the layer has, a bias each a bucket."),
         .unit = LAB_WORDS("parameters", "heads"),

@@ -8,6 +8,7 @@
 #include "ui/lessons/languages.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/formula/formula_outline.h"
+#include "ui/paint/text/key_text.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QRegularExpression>
@@ -24,6 +25,7 @@ class TestWordBook : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void everySymbolOfEveryFormulaHasAWord();
+    void everySymbolOfAParameterIsAFormula();
     void aFormulaWritesTheLetterOfTheWord();
     void everyLetterOfAFormulaIsASymbol();
     void noFormulaHasOneLetterForTwoWords();
@@ -111,6 +113,15 @@ void TestWordBook::everySymbolOfEveryFormulaHasAWord()
                 QVERIFY2(
                     ownWords().symbol(key, symbol.name), qPrintable(key + u": "_s + symbol.name));
         }
+    }
+}
+
+void TestWordBook::everySymbolOfAParameterIsAFormula()
+{
+    const QStringList keys = FormulaBook().keys();
+    for (const Parameter& parameter : parameters()) {
+        const QString symbol = keyText(parameter.symbol);
+        QVERIFY2(symbol.isEmpty() || keys.contains(symbol), qPrintable(symbol));
     }
 }
 
