@@ -1,6 +1,7 @@
 #include "ui/benches/grids_bench.h"
 
 #include "ui/benches/picture_slot.h"
+#include "ui/paint/grids/similarity_map.h"
 #include "ui/views/grids/grid_encodings_view.h"
 #include "ui/views/grids/grid_pairs_view.h"
 #include "ui/views/grids/patch_image_view.h"
@@ -23,6 +24,7 @@ constexpr double stripHeight = 104;
 constexpr double lowStrip = 84;
 constexpr double lowArea = 470; // below it the strip is lower
 constexpr double choiceGap = 24; // between the bench's name and the choice of the picture
+constexpr double headOfImage = 32;
 constexpr double narrowArea = 760; // below it the small maps stand under the image
 
 bool isVideo(const LabState& state)
@@ -184,7 +186,9 @@ void GridsBench::layOut(const QRect& area, const LayoutInputs& inputs)
     if (area.width() < px(narrowArea)) {
         // The image over the small maps, the large map beside them.
         const int left = qRound(0.42 * (area.width() - gap));
-        const int image = qRound(0.52 * high);
+        const int row = qRound(heightOfOneRow(left, look()));
+        const int image =
+            std::max(qRound(0.52 * high), std::min(high - row - px(4), left + px(headOfImage)));
         m_image->setGeometry(area.left(), area.top(), left, image);
         m_encodings->setGeometry(
             area.left(), area.top() + image + px(4), left, high - image - px(4));

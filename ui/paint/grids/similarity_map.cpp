@@ -32,6 +32,8 @@ constexpr double barSpace = 62; // right of it
 constexpr double numberPitch = 30; // least, between the numbers of an axis
 constexpr double nameSpace = 38; // below a small map
 constexpr double smallGap = 16;
+constexpr double narrowGap = 11; // where there is no space for names
+constexpr double narrowArea = 300;
 constexpr double chosenEdge = 5;
 constexpr double leastSmall = 24;
 constexpr double leastNamed = 56; // for a name to say something
@@ -87,6 +89,11 @@ int numberStep(double cell, const Look& look)
     return step;
 }
 
+double gapIn(double width, const Look& look)
+{
+    return look.px(width < look.px(narrowArea) ? narrowGap : smallGap);
+}
+
 void paintNumbers(QPainter& painter, const MapLayout& layout, const PointedLook& look)
 {
     const Palette& palette = look.palette;
@@ -132,9 +139,10 @@ SmallMapsLayout::SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, c
     const QRectF area = whole.adjusted(look.px(chosenEdge), 0, -look.px(chosenEdge), 0);
     const int count = static_cast<int>(frame.maps.size());
     const double top = area.top() + look.px(headSpace);
+    const double gap = gapIn(whole.width(), look);
     const auto spaceIn = [&](int columns) {
         const int rows = (count + columns - 1) / columns;
-        const double wide = (area.width() - look.px(smallGap) * (columns - 1)) / columns;
+        const double wide = (area.width() - gap * (columns - 1)) / columns;
         const double name = look.px(wide >= look.px(leastNamed) ? nameSpace : smallGap);
         return QSizeF(wide, (area.bottom() - top) / rows - name);
     };
@@ -156,13 +164,19 @@ SmallMapsLayout::SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, c
                                         std::clamp(space.height(), look.px(leastSmall), most)),
                                 Qt::KeepAspectRatio);
     for (int i = 0; i < count; ++i) {
-        const QPointF corner(
-            std::round(area.left() + i % columns * (space.width() + look.px(smallGap))),
+        const QPointF corner(std::round(area.left() + i % columns * (space.width() + gap)),
             std::round(top + i / columns * (size.height() + below + look.px(6))));
         const QRectF map(corner, QSizeF(std::round(size.width()), std::round(size.height())));
         places.push_back({frame.maps[static_cast<std::size_t>(i)].encoding, map,
             QRectF(corner, QSizeF(space.width(), size.height() + below))});
     }
+}
+
+double heightOfOneRow(double width, const Look& look)
+{
+    const auto count = static_cast<double>(gridEncodings.size());
+    const double maps = width - 2 * look.px(chosenEdge) - (count - 1) * gapIn(width, look);
+    return look.px(headSpace + smallGap) + std::max(look.px(leastSmall), maps / count);
 }
 
 std::optional<GridEncoding> SmallMapsLayout::encodingAt(QPointF point) const
@@ -232,7 +246,7 @@ void paintSmallMaps(QPainter& painter, const QRectF& area, const SmallMapsLayout
         painter.restore();
         if (!layout.hasNames)
             continue;
-        const double space = place.whole.width() + look.px(smallGap - 6);
+        const double space = place.whole.width() + gapIn(area.width(), look) - look.px(6);
         const QString name = encodingName(place.encoding);
         const bool isStrong =
             isChosen && textWidth(name, TextRole::NoteStrong, look) <= space; // the frame tells too

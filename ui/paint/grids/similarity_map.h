@@ -31,6 +31,9 @@ struct SmallMapsLayout {
     std::optional<GridEncoding> encodingAt(QPointF point) const;
 };
 
+/// Of an area of this width, with all small maps beside each other and no names.
+double heightOfOneRow(double width, const Look& look);
+
 /// Which part is under the pointer or held, and drawn so.
 enum class MapPart { None, Query, Key };
 
