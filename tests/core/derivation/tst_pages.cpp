@@ -151,7 +151,7 @@ TEST_CASE("questions have the answers of the design, and wrong models lie apart 
             {"one_speed", 31.42, 5e-3}, {"ladder", 314.2, 0.05}, {"matrices", 0, 0},
             {"blocks", 4, 0}, {"sparse", 256, 0}, {"layouts", 0, 1e-12}, {"decay", 2080, 0}}) {
         INFO(std::string(one.page));
-        const FiledPage& page = pageNamed(one.page);
+        const FiledPage page = pageNamed(one.page);
         CHECK(std::abs(answerOf(ruleOf(page), page) - one.value) <= one.within);
     }
     for (const FiledPage& page : filedPages()) {
@@ -176,7 +176,7 @@ TEST_CASE("questions have the answers of the design, and wrong models lie apart 
 TEST_CASE("what a question says of all states holds in two hundred")
 {
     for (const char* const key : {"words", "start", "pairs", "layouts", "trying"}) {
-        const FiledPage& page = pageNamed(key);
+        const FiledPage page = pageNamed(key);
         const PageRule rule = ruleOf(page);
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
             INFO(key << " with seed " << seed);

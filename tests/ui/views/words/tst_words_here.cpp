@@ -220,7 +220,8 @@ void TestWordsHere::thePartWithTheKeyboardListsItsWords()
     view.setReading(pairReading());
     view.resize(1200, 64);
     window.show();
-    QApplication::setActiveWindow(&window);
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
     const auto shownText = [&] {
         showWordsHere(&window);
         const auto* shown = window.findChild<WordsWindow*>();
@@ -233,11 +234,13 @@ void TestWordsHere::thePartWithTheKeyboardListsItsWords()
     QVERIFY(shownText().contains(u"Nothing"_s));
     view.show();
     QLineEdit other(&window);
-    QApplication::setActiveWindow(&window);
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
     other.setFocus();
     QVERIFY(
         shownText().contains(u"θ, frequency"_s)); // without a word of its own: all that is shown
-    QApplication::setActiveWindow(&window);
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
     view.findChild<QAbstractButton*>()->setFocus();
     const QString text = shownText();
     QCOMPARE(text.count(u"θ, frequency"_s), 1);

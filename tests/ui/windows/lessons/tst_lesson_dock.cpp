@@ -34,7 +34,7 @@ private Q_SLOTS:
         lesson.controls = {"position.query", "position.key"};
         harness.dock().play(lesson);
         const auto& bench = *harness.window->findChild<BenchStack*>();
-        const auto& pictures = bench.shown().findChildren<PlainPicture*>();
+        const auto& pictures = bench.shown().findChildren<PictureView*>();
         const auto* line = &bench.shown().readingLine();
         const auto isCovered = [&] {
             return line->isCovered()
@@ -85,7 +85,7 @@ private Q_SLOTS:
         lesson.hides = {"plain", "reading", "position.query", "rope.base"};
         harness.dock().play(lesson);
         const auto& bench = harness.window->findChild<BenchStack*>()->shown();
-        const auto* picture = bench.findChild<PlainPicture*>();
+        const auto* picture = bench.findChild<PictureView*>();
         harness.dock().close();
         QVERIFY(actions.parameters->isChecked());
         QVERIFY(picture->isCovered() && bench.readingLine().isCovered());

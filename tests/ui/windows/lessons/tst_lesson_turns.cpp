@@ -37,7 +37,7 @@ private Q_SLOTS:
         };
         harness.dock().play(lesson);
         const auto* picture =
-            harness.window->findChild<BenchStack*>()->shown().findChild<PlainPicture*>();
+            harness.window->findChild<BenchStack*>()->shown().findChild<PictureView*>();
         harness.dock().close();
         QVERIFY(picture->isCovered());
         end();
