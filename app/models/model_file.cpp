@@ -6,6 +6,7 @@
 #include "app/models/model_schemes.h"
 #include "app/models/rope_config.h"
 #include "app/models/table_config.h"
+#include "app/models/video_positions.h"
 #include "core/models/class_rules.h"
 #include "ui/paint/text/punctuation.h"
 
@@ -157,6 +158,18 @@ void readScheme(ConfigReader& config, Model& model)
     }
 }
 
+/// The object that the part for text stands in: the whole file, or Qwen's thinker_config.
+ConfigReader besideText(const QJsonObject& outer, const TextPart& part, const QString& name)
+{
+    QStringList keys = part.path.split(u'.', Qt::SkipEmptyParts);
+    if (!keys.isEmpty())
+        keys.removeLast();
+    QJsonObject beside = outer;
+    for (const QString& key : keys)
+        beside = beside.value(key).toObject();
+    return {beside, name, keys.join(u'.')};
+}
+
 // A field that is read and of which more is to be said is not told as merely read too.
 std::vector<Remark> withOneOriginEach(std::vector<Remark> remarks)
 {
@@ -204,6 +217,10 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
     model.scheme = schemeIn(config, modelType);
     readSizes(config, model);
     readScheme(config, model);
+    if (!model.multimodalSections.empty()) {
+        ConfigReader beside = besideText(outer, part, name);
+        readVideoPositions(beside, config, model);
+    }
     remarkUnread(config);
     if (const auto& problem = config.problem()) {
         const QString sentence = problem->sentence;

@@ -172,6 +172,89 @@ private Q_SLOTS:
         QCOMPARE(scheme.width / 2 - scheme.heightPairs - scheme.widthPairs, timePairs);
     }
 
+    // get_rope_index() of modeling_qwen2_5_vl.py, modeling_qwen3_vl.py, modeling_qwen2_5_omni.py,
+    // modeling_qwen3_5.py and modeling_glm4v.py.
+    void framesOfAVideoAreNumberedAsTheClassDoes_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<PositionRule>("rule");
+        QTest::addColumn<int>("perSecond"); // −1: not by seconds
+        QTest::addColumn<bool>("areSecondsKept");
+        const auto row = [](const char* name, const QByteArray& keys, PositionRule rule,
+                             int perSecond = -1, bool areSecondsKept = false) {
+            QTest::addRow("%s", name)
+                << QByteArray(keys).replace("ROPE", R"("head_dim": 128, "rope_scaling": {
+                    "type": "mrope", "mrope_section": [16, 24, 24]})")
+                << rule << perSecond << areSecondsKept;
+        };
+        row("Qwen2-VL", R"({"model_type": "qwen2_vl", ROPE})", PositionRule::Qwen2Vl);
+        row("Qwen2.5-VL", R"({"model_type": "qwen2_5_vl", ROPE,
+            "vision_config": {"tokens_per_second": 2}})",
+            PositionRule::Qwen25Vl, 2);
+        row("Qwen2.5-VL, as saved today", R"({"model_type": "qwen2_5_vl",
+            "vision_config": {"tokens_per_second": 3},
+            "text_config": {"model_type": "qwen2_5_vl_text", ROPE}})",
+            PositionRule::Qwen25Vl, 3);
+        row("Qwen2.5-VL without the key", R"({"model_type": "qwen2_5_vl", ROPE})",
+            PositionRule::Qwen25Vl, 4);
+        row("Qwen2.5-Omni", R"({"model_type": "qwen2_5_omni", "thinker_config": {
+            "position_id_per_seconds": 13, "vision_config": {"tokens_per_second": 25},
+            "text_config": {"model_type": "qwen2_5_omni_text", ROPE}}})",
+            PositionRule::Qwen25Vl, 13, true);
+        row("Qwen3-VL", R"({"model_type": "qwen3_vl", "vision_config": {"depth": 24},
+            "text_config": {"model_type": "qwen3_vl_text", ROPE}})",
+            PositionRule::Qwen3Vl);
+        row("Qwen3-VL MoE", R"({"model_type": "qwen3_vl_moe_text", ROPE})", PositionRule::Qwen3Vl);
+        row("Qwen3.5", R"({"model_type": "qwen3_5_text", "partial_rotary_factor": 1, ROPE})",
+            PositionRule::Qwen3Vl);
+        row("GLM-4V", R"({"model_type": "glm4v_text", ROPE})", PositionRule::Qwen3Vl);
+    }
+
+    void framesOfAVideoAreNumberedAsTheClassDoes()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(PositionRule, rule);
+        QFETCH(int, perSecond);
+        QFETCH(bool, areSecondsKept);
+        const Model model = modelOf(file);
+        LabState before = clamped({}); // whatever the model before it had
+        before.schemes.multimodal.positions = {PositionRule::Qwen25Vl, 2, 7, SecondsRule::Kept};
+        if (rule == PositionRule::Qwen25Vl)
+            before.schemes.multimodal.positions = {PositionRule::Qwen2Vl, 2, 7,
+                areSecondsKept ? SecondsRule::Truncated : SecondsRule::Kept};
+        const MultimodalPositions positions =
+            applied(before, LoadModel {model}).schemes.multimodal.positions;
+        QVERIFY(positions.rule == rule);
+        QVERIFY(remarksOf(model, Origin::ModelClass).contains(u"video_positions: qwen"_s));
+        if (perSecond < 0)
+            return;
+        QCOMPARE(positions.tokensPerSecond, perSecond);
+        QVERIFY((positions.seconds == SecondsRule::Kept) == areSecondsKept);
+        const QString told =
+            u"_second%1: %2\n"_s.arg(areSecondsKept ? u"s"_s : QString()).arg(perSecond);
+        QVERIFY(remarksOf(model, file.contains("_per_second") ? Origin::File : Origin::ModelClass)
+                    .contains(told));
+    }
+
+    void aRateOfNoUseIsNamedAndAnUnknownClassIsAGuess()
+    {
+        const auto file = [](const char* type, const char* rate) {
+            return QByteArray(R"({"model_type": "TYPE", "head_dim": 128, "rope_scaling": {
+                "type": "mrope", "mrope_section": [16, 24, 24]},
+                "vision_config": {"tokens_per_second": RATE}})")
+                .replace("TYPE", type)
+                .replace("RATE", rate);
+        };
+        QVERIFY(remarksOf(modelOf(file("qwen3_vl_text", "2")), Origin::NotComputed)
+                    .contains(u"vision_config.tokens_per_second: 2"_s));
+        QVERIFY(remarksOf(modelOf(file("qwen2_5_vl", "500")), Origin::NotComputed)
+                    .contains(u"vision_config.tokens_per_second: 500"_s));
+        QVERIFY(remarksOf(modelOf(file("my_own", "2")), Origin::Guess)
+                    .contains(u"video_positions: qwen2_vl"_s));
+        QVERIFY(refusalOf(file("qwen2_5_vl", "[2]"))
+                    .contains(u"vision_config.tokens_per_second is [2]"_s));
+    }
+
     // configuration_modernbert.py and configuration_modernbert_decoder.py: half of
     // local_attention, to both sides in the encoder alone.
     void theWindowOfModernBertIsHalfOfItsKey_data()
