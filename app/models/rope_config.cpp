@@ -227,8 +227,27 @@ private:
     QString m_otherBase; ///< where a block has another
 };
 
+/// A file with linear scaling names the length that the texts are stretched to, as those of
+/// LongChat, Chinese-Alpaca-2-16K and DeepSeek-Coder do: the one before it is taken as that divided
+/// by the factor, and said.
+std::optional<std::int64_t> lengthBeforeLinear(ConfigReader& config, const Model& model)
+{
+    const double factor = model.scaling.factor;
+    if (model.scaling.method != ScalingMethod::PositionInterpolation || factor <= 1
+        || !model.longest)
+        return std::nullopt;
+    const double before = std::round(static_cast<double>(*model.longest) / factor);
+    if (before < 1)
+        return std::nullopt;
+    config.remark(remarkOf(Origin::Guess, config.pathOf("original_max_position_embeddings"_L1),
+        u"max_position_embeddings / factor = %1 / %2 = %3"_s.arg(
+            QString::number(*model.longest), shown(factor), shown(before))));
+    return static_cast<std::int64_t>(before);
+}
+
 /// The length of training, and that which the file stretches it to.
-void readLengths(Model& model, const std::vector<RopeLadder>& ladders, bool hasLengthAsOriginal)
+void readLengths(ConfigReader& config, Model& model, const std::vector<RopeLadder>& ladders,
+    bool hasLengthAsOriginal)
 {
     const auto shown = std::ranges::find_if(
         ladders, [&](const RopeLadder& one) { return one.scaling == model.scaling; });
@@ -246,6 +265,12 @@ void readLengths(Model& model, const std::vector<RopeLadder>& ladders, bool hasL
     model.length = model.longest;
     if (isStretched && !original)
         model.targetLength = model.longest;
+    if (!isStretched && !original) {
+        if (const auto before = lengthBeforeLinear(config, model)) {
+            model.length = before;
+            model.targetLength = model.longest;
+        }
+    }
     if (!original)
         return;
     const double factor =
@@ -323,7 +348,7 @@ void readRope(ConfigReader& config, Model& model)
     readLayers(config, ladders, model);
     checkWidth(config, model);
     tellOrder(config, model);
-    readLengths(model, ladders, reading.hasLengthAsOriginal());
+    readLengths(config, model, ladders, reading.hasLengthAsOriginal());
     readTrainedLength(config, model);
     readAttention(config, model);
 }

@@ -93,8 +93,13 @@ Outcome<void> takeLength(
     if (reader.problem())
         return Unexpected(*reader.problem());
     const std::int64_t training = lab::contextLengths(present).training;
+    const auto isOriginal = [](const Remark& one) {
+        return one.key.ends_with("original_max_position_embeddings");
+    };
+    if (model.scaling.method == ScalingMethod::PositionInterpolation) // which reads no length
+        std::erase_if(model.remarks, isOriginal);
     for (Remark& one : model.remarks) { // of the class, where a whole file has no other
-        if (one.key.ends_with("original_max_position_embeddings"))
+        if (isOriginal(one))
             one.origin = Origin::Guess;
     }
     if (model.scaling.method == ScalingMethod::DynamicNtk)

@@ -9,7 +9,9 @@
 #include "tests/qt_test.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -119,6 +121,43 @@ QJsonObject written(const LabState& state, BlockKeys keys = BlockKeys::Present)
 class RopeBlockWriterTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aLinearFileKeepsItsLength_data()
+    {
+        QTest::addColumn<int>("longest");
+        QTest::addColumn<double>("factor");
+        QTest::addColumn<int>("before");
+        QTest::addRow("DeepSeek-Coder") << 16384 << 4.0 << 4096;
+        QTest::addRow("LongChat") << 16384 << 8.0 << 2048;
+        QTest::addRow("no whole part") << 16384 << 3.0 << 5461;
+        QTest::addRow("nothing stretched") << 16384 << 1.0 << 16384;
+    }
+
+    // Published files name the length that they are stretched to, not one to multiply once more.
+    void aLinearFileKeepsItsLength()
+    {
+        QFETCH(int, longest);
+        QFETCH(double, factor);
+        QFETCH(int, before);
+        const QByteArray config = R"({"model_type": "llama", "head_dim": 128,
+            "rope_theta": 100000, "max_position_embeddings": )"
+            + QByteArray::number(longest) + R"(, "rope_scaling": {"type": "linear", "factor": )"
+            + QByteArray::number(factor) + "}}";
+        const LabState state = loaded(config);
+        QCOMPARE(contextLengths(state).training, before);
+        QCOMPARE(contextLengths(state).target, longest);
+        for (const BlockKeys keys : {BlockKeys::Present, BlockKeys::Older}) {
+            const QJsonObject block = written(state, keys);
+            QCOMPARE(block["max_position_embeddings"_L1].toInt(), longest);
+            const LabState again = loaded(QJsonDocument(block).toJson());
+            QCOMPARE(contextLengths(again).training, before);
+            QCOMPARE(contextLengths(again).target, longest);
+        }
+        const bool isTold = std::ranges::any_of(state.model.remarks, [](const Remark& one) {
+            return one.origin == Origin::Guess && one.key == "original_max_position_embeddings";
+        });
+        QCOMPARE(isTold, factor > 1);
+    }
+
     void whatIsReadTurnsAsWhatWasWritten_data()
     {
         QTest::addColumn<int>("method");
