@@ -203,13 +203,15 @@ Rows meanRows(const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
         u"accuracy_low"_s, u"accuracy_high"_s, u"cross_entropy"_s, u"cross_entropy_low"_s,
         u"cross_entropy_high"_s});
     for (const SummaryCurve& curve : summaryOf(setup, runs)) {
-        for (const SummaryPoint& point : curve.points)
+        for (const SummaryPoint& point : curve.points) {
+            const SeedMean& accuracy = point.accuracy;
+            const SeedMean& crossEntropy = point.crossEntropy;
+            const SeedInterval share = shareInterval(accuracy.mean, accuracy.half);
+            const SeedInterval nats = entropyInterval(crossEntropy.mean, crossEntropy.half);
             rows.add(QString::fromStdString(keyOf(curve.curve)),
-                {double(point.length), double(point.seeds), double(point.questions),
-                    point.accuracy.mean, point.accuracy.mean - point.accuracy.half,
-                    point.accuracy.mean + point.accuracy.half, point.crossEntropy.mean,
-                    point.crossEntropy.mean - point.crossEntropy.half,
-                    point.crossEntropy.mean + point.crossEntropy.half});
+                {double(point.length), double(point.seeds), double(point.questions), accuracy.mean,
+                    share.low, share.high, crossEntropy.mean, nats.low, nats.high});
+        }
     }
     return rows;
 }

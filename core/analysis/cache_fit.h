@@ -44,7 +44,8 @@ struct CachedKey {
 CachedKey cachedKey(
     const Rotary& rotary, const RotaryScaling& scaling, int pair, std::int64_t position);
 
-/// Radians: within it the pair's score is off by at most a tenth of ‖q‖‖k‖.
+/// Radians: within it the pair's score is off by at most a tenth of ‖q‖‖k‖. Beyond it the score may
+/// come round again after whole turns; such a key is counted as off all the same.
 constexpr double fitTolerance = 0.1;
 bool fits(const CachedKey& key);
 
@@ -63,7 +64,7 @@ struct PositionSpan {
 struct CacheFit {
     std::int64_t keys = 0; ///< L, with the newest
     std::int64_t atOtherFrequencies = 0; ///< with other frequencies than those of now, in any pair
-    std::int64_t misplaced = 0; ///< of them, those that no longer fit in this pair
+    std::int64_t misplaced = 0; ///< of them, those off by more than that in this pair
     std::vector<PositionSpan> misplacedSpans; ///< in order, apart from each other
 
     bool operator==(const CacheFit&) const = default;

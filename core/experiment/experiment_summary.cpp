@@ -46,6 +46,17 @@ SeedMean seedMean(std::span<const double> values)
     return result;
 }
 
+SeedInterval shareInterval(double mean, double half)
+{
+    return {std::clamp(mean - half, 0.0, 1.0), std::clamp(mean + half, 0.0, 1.0)};
+}
+
+SeedInterval entropyInterval(double mean, double half)
+{
+    const double low = mean - half;
+    return {low < 0 ? 0 : low, mean + half};
+}
+
 std::vector<PairUse> meanPairs(std::span<const ExperimentRun> runs)
 {
     const auto count = static_cast<double>(

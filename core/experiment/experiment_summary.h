@@ -18,6 +18,15 @@ struct SeedMean {
 };
 SeedMean seedMean(std::span<const double> values);
 
+/// A mean's 95 % interval as far as its measure goes: a share of answers from 0 to 1, a
+/// cross-entropy from 0. NaN where there is none.
+struct SeedInterval {
+    double low = 0;
+    double high = 0;
+};
+SeedInterval shareInterval(double mean, double half);
+SeedInterval entropyInterval(double mean, double half);
+
 /// A curve at a length, over the seeds that are done.
 struct SummaryPoint {
     int length = 0;

@@ -39,13 +39,14 @@ Reading::Subject comparableSubject(const Reading& reading)
 }
 
 // Positions may differ: each state has its own query and key. So may the pair where each reading is
-// of its own worst one.
+// of its own worst one, or of the one that it freezes.
 bool speakOfTheSame(const Reading& a, const Reading& b)
 {
     if (comparableSubject(a) != comparableSubject(b))
         return false;
     using Subject = Reading::Subject;
-    if (b.subject == Subject::RoundedAngle || b.subject == Subject::RoundedCosine)
+    if (b.subject == Subject::RoundedAngle || b.subject == Subject::RoundedCosine
+        || b.subject == Subject::FrozenPair)
         return true;
     return a.focus.pair == b.focus.pair && bothPlaces(a) == bothPlaces(b)
         && a.focus.column == b.focus.column && a.focus.head == b.focus.head;

@@ -50,7 +50,9 @@ std::optional<LabState> ghostState(const LabState& state)
     ghost.derivation.form = state.derivation.form;
     ghost.rotationsPicture = state.rotationsPicture;
     ghost.grids.picture = state.grids.picture;
-    ghost.base = state.base;
+    ghost.base.picture = state.base.picture;
+    ghost.base.methods = state.base.methods;
+    ghost.base.decayBoundShown = state.base.decayBoundShown;
     ghost.precision.error = state.precision.error;
     ghost.experiment.measure = state.experiment.measure;
     ghost.experiment.picture = state.experiment.picture;

@@ -220,9 +220,9 @@
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>Own up to</source>
+        <source>Own below</source>
         <comment>a distance</comment>
-        <translation>独有至</translation>
+        <translation>独有（小于）</translation>
     </message>
     <message>
         <source>Learned numbers</source>
@@ -2523,8 +2523,8 @@ rope-block：
         <translation>有自己的值的相对距离：%1</translation>
     </message>
     <message>
-        <source>no version for %1 axes</source>
-        <translation>没有用于 %1 个轴的版本</translation>
+        <source>no version for %1 axes here</source>
+        <translation>这里没有用于 %1 个轴的版本</translation>
     </message>
     <message>
         <source>its score knows distances, no places</source>
@@ -2891,7 +2891,7 @@ rope-block：
         <translation>A 有 1 个头，B 有 %1 个：按头的编号比较。</translation>
     </message>
     <message>
-        <source>No ghost can lie under a matrix: choose Difference to see B − A in its place.</source>
+        <source>A cannot lie under a matrix: choose Difference to see B − A in its place.</source>
         <translation>矩阵下面无法再画 A：选“差”可在原处看 B − A。</translation>
     </message>
     <message>
@@ -3683,12 +3683,12 @@ After: %2</source>
         <translation>倍数随文本长度</translation>
     </message>
     <message>
-        <source>%1 of %2 keys no longer fit</source>
-        <translation>%2 个键中有 %1 个已失效</translation>
+        <source>%1 of %2 keys are off by over 0.1 rad</source>
+        <translation>%2 个键中有 %1 个偏离超过 0.1 rad</translation>
     </message>
     <message>
-        <source>%1 of %2 keys no longer fits</source>
-        <translation>%2 个键中有 %1 个已失效</translation>
+        <source>%1 of %2 keys is off by over 0.1 rad</source>
+        <translation>%2 个键中有 %1 个偏离超过 0.1 rad</translation>
     </message>
     <message>
         <source>base %1 → %2</source>
@@ -3741,8 +3741,12 @@ After: %2</source>
         <translation>%1 不看长度：缓存的键全部匹配</translation>
     </message>
     <message>
-        <source>%1 of %2 cached keys no longer fit pair %3</source>
-        <translation>缓存的 %2 个键中有 %1 个在维度对 %3 上已失效</translation>
+        <source>%1 of %2 cached keys are off by more than 0.1 rad in pair %3</source>
+        <translation>缓存的 %2 个键中有 %1 个在维度对 %3 上偏离超过 0.1 rad</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cached keys is off by more than 0.1 rad in pair %3</source>
+        <translation>缓存的 %2 个键中有 %1 个在维度对 %3 上偏离超过 0.1 rad</translation>
     </message>
     <message>
         <source>All %1 cached keys still fit pair %2</source>
@@ -3996,8 +4000,8 @@ After: %2</source>
         <translation>倍数 τ</translation>
     </message>
     <message>
-        <source>Every visible pair has a distance met in training</source>
-        <translation>每一对可见的相对距离在训练中都出现过</translation>
+        <source>No visible pair is farther apart than in training</source>
+        <translation>每一对可见的相对距离都不超过训练中的</translation>
     </message>
     <message>
         <source>entropy, nats; dashed: τ = 1</source>
@@ -4022,6 +4026,10 @@ After: %2</source>
     <message>
         <source>LongRoPE has no lists: open a model&apos;s file</source>
         <translation>LongRoPE 没有列表：请打开模型的文件</translation>
+    </message>
+    <message>
+        <source>pair %1, pairs %2 to %3</source>
+        <translation>第 %1 个，及 %2 到 %3</translation>
     </message>
     <message>
         <source>pair %1, every pair from %2</source>
@@ -6069,7 +6077,7 @@ After: %2</source>
         <translation>A 与 B 的图像块不同：无法逐块相减。</translation>
     </message>
     <message>
-        <source>No ghost can lie under a map: choose Difference to see B − A in its place.</source>
+        <source>A cannot lie under a map: choose Difference to see B − A in its place.</source>
         <translation>图下面放不了对照线：选“差”可在原处看 B − A。</translation>
     </message>
     <message>
@@ -6562,7 +6570,11 @@ After: %2</source>
         <translation>%1与真实曲线的秩相关系数为 %2，平均相差 %3。</translation>
     </message>
     <message>
-        <source>Asked again: %1</source>
+        <source>Due again (%1)</source>
+        <translation>再问一次（%1）</translation>
+    </message>
+    <message>
+        <source>Due again: %1</source>
         <translation>再问一次：%1</translation>
     </message>
     <message>
@@ -7222,7 +7234,7 @@ After: %2</source>
         <translation>A 和 B 的词元个数不同：只有各编码可以比较。</translation>
     </message>
     <message>
-        <source>No ghost can lie under a matrix: choose Difference to see B − A in its place.</source>
+        <source>A cannot lie under a matrix: choose Difference to see B − A in its place.</source>
         <translation>矩阵下面无法再画 A：选“差”可在原处看 B − A。</translation>
     </message>
     <message>
@@ -8504,7 +8516,7 @@ After: %2</source>
         <translation>A 与 B 是两种编码：各有各的项。</translation>
     </message>
     <message>
-        <source>No ghost can lie under a map: choose Difference to see B − A in its place.</source>
+        <source>A cannot lie under a map: choose Difference to see B − A in its place.</source>
         <translation>图下面放不了对照线：选“差”可在原处看 B − A。</translation>
     </message>
     <message>
@@ -9843,7 +9855,7 @@ After: %2</source>
         <translation>表的每一列都是一列波。快波分辨相邻的位置，慢波分辨遥远的位置。</translation>
     </message>
     <message>
-        <source>No ghost can lie under the table: choose Difference to see B − A in its place.</source>
+        <source>A cannot lie under the table: choose Difference to see B − A in its place.</source>
         <translation>编码表下面无法再画 A：选“差”可在原处看 B − A。</translation>
     </message>
     <message>
@@ -10228,11 +10240,11 @@ After: %2</source>
         <translation>从 %1 到 %2：%4 个轮子中改变 %3 个；编码移动 %5，与任意相邻位置之间相同</translation>
     </message>
     <message>
-        <source>A shift by %1 leaves %2 rows of %3 columns: any matrix can be made to fit so few</source>
+        <source>A shift by %1 leaves %2 rows of %3 columns: some matrix always fits so few</source>
         <translation>平移 %1 之后剩 %2 行、%3 列：行这么少，总能凑出一个矩阵</translation>
     </message>
     <message>
-        <source>A shift by %1 leaves %2 row of %3 columns: any matrix can be made to fit so few</source>
+        <source>A shift by %1 leaves %2 row of %3 columns: some matrix always fits so few</source>
         <translation>平移 %1 之后剩 %2 行、%3 列：行这么少，总能凑出一个矩阵</translation>
     </message>
     <message>
@@ -12757,7 +12769,7 @@ After: %2</source>
         <translation>相对距离增大</translation>
     </message>
     <message>
-        <source>Own value up to</source>
+        <source>Own values below</source>
         <translation>独有的值</translation>
     </message>
     <message>

@@ -63,7 +63,7 @@ def story(desktop):
     undo("a drag of the target length is one step")
 
     growing = window.node(GROWING, "canvas")
-    assert "no longer fit pair 40" in growing.description, growing.description
+    assert "off by more than 0.1 rad in pair 40" in growing.description, growing.description
     window.drag_to(GROWING, "^Query position$", 4096, 2000, along=RIGHTWARDS)
     shorter = scene.parameters(window)
     length = shorter["scaling.current_length"]

@@ -26,7 +26,7 @@ def story(desktop):
     chinese = desktop.start("--language", "zh_CN")
     chinese.resize(1280, 1000)
     chinese.open_menu("^课程")
-    chinese.node("(Asked again: |再问一次：)满墙的钟", "menu item")
+    chinese.node("(Due again: |再问一次：)满墙的钟", "menu item")
     chinese.click_on("^加到词元上$", "menu item")
     chinese.node("^3  满墙的钟.*已作答$", "menu item")
     chinese.screenshot("chinese_menu")

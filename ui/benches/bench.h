@@ -104,6 +104,10 @@ public:
     /// What tells A from B where the pictures show both; a picture that stands alone needs it.
     std::optional<ComparisonWords> wordsOfBoth() const;
 
+    /// What takes the keys when the bench is chosen by its own key; none where no picture has any
+    /// that mean something else elsewhere.
+    virtual QWidget* keyTaker() const { return nullptr; }
+
     /// Waits for what is still made in the background, where no event loop will bring it.
     virtual void complete() { }
 

@@ -320,7 +320,7 @@ QString BiasesBench::comparisonNote(const LabState& a, const LabState& b) const
             .arg(ofB);
     if (comparison() == Comparison::Difference)
         return {};
-    return tr("No ghost can lie under a matrix: choose Difference to see B − A in its place.");
+    return tr("A cannot lie under a matrix: choose Difference to see B − A in its place.");
 }
 
 } // namespace lab::ui

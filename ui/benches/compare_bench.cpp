@@ -8,6 +8,9 @@
 #include "ui/views/compare/cards_view.h"
 #include "ui/views/compare/compare_table_view.h"
 
+#include <QApplication>
+#include <QKeyEvent>
+
 #include <algorithm>
 
 namespace lab::ui {
@@ -53,6 +56,25 @@ CompareBench::OwnRuns CompareBench::ownRuns() const
 {
     static const auto none = std::make_shared<const std::vector<KeptRun>>();
     return m_kept ? m_kept->own() : none;
+}
+
+QWidget* CompareBench::keyTaker() const
+{
+    const ComparePicture shown = state().compare.picture;
+    return shown == ComparePicture::Claims  ? m_claims
+        : shown == ComparePicture::Mistakes ? m_mistakes
+                                            : nullptr;
+}
+
+bool CompareBench::event(QEvent* event)
+{
+    const bool isKey =
+        event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    QWidget* cards = keyTaker();
+    if (isKey && cards && CardsView::isOwnKey(*static_cast<const QKeyEvent*>(event))
+        && m_choice->isAncestorOf(QApplication::focusWidget()))
+        return QCoreApplication::sendEvent(cards, event);
+    return Bench::event(event);
 }
 
 QString CompareBench::title() const

@@ -34,8 +34,10 @@ public:
     std::vector<std::string_view> panelParameters() const override;
     std::vector<PanelAction> panelActions() const override;
     bool usesPositions() const override { return false; }
+    QWidget* keyTaker() const override; ///< the cards
 
 protected:
+    bool event(QEvent* event) override; ///< a vote, while the switch has the keyboard
     LayoutInputs layoutInputs(const LabState& state) const override;
     double headWidth(const Look& look) const override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;

@@ -231,7 +231,7 @@ QString GridsBench::comparisonNote(const LabState& a, const LabState& b) const
         return tr("A and B have other patches: there is no difference patch by patch.");
     if (comparison() == Comparison::Difference)
         return {};
-    return tr("No ghost can lie under a map: choose Difference to see B − A in its place.");
+    return tr("A cannot lie under a map: choose Difference to see B − A in its place.");
 }
 
 } // namespace lab::ui

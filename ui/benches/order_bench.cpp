@@ -116,7 +116,7 @@ QString OrderBench::comparisonNote(const LabState& a, const LabState& b) const
             "A and B do not have the same number of tokens: only the encodings can be compared.");
     if (comparison() == Comparison::Difference)
         return {};
-    return tr("No ghost can lie under a matrix: choose Difference to see B − A in its place.");
+    return tr("A cannot lie under a matrix: choose Difference to see B − A in its place.");
 }
 
 } // namespace lab::ui

@@ -212,7 +212,7 @@ QString RelativeBench::comparisonNote(const LabState& a, const LabState& b) cons
         return tr("A and B are two encodings: their terms are not each other's.");
     if (comparison() == Comparison::Difference)
         return {};
-    return tr("No ghost can lie under a map: choose Difference to see B − A in its place.");
+    return tr("A cannot lie under a map: choose Difference to see B − A in its place.");
 }
 
 } // namespace lab::ui

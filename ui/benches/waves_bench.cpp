@@ -300,7 +300,7 @@ QString WavesBench::comparisonNote(const LabState& a, const LabState& b) const
         : otherPairs(sinusoid(a).width / 2, sinusoid(b).width / 2);
     if (!pairs.isEmpty() || comparison() == Comparison::Difference)
         return pairs;
-    return tr("No ghost can lie under the table: choose Difference to see B − A in its place.");
+    return tr("A cannot lie under the table: choose Difference to see B − A in its place.");
 }
 
 void WavesBench::show(const LabState& state)

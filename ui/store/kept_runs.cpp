@@ -297,11 +297,13 @@ QByteArray csvOf(const std::vector<KeptRun>& runs)
                     + QByteArray::fromStdString(keyOf(curve.curve)) + ','
                     + QByteArray::number(point.length) + ',' + QByteArray::number(point.seeds) + ','
                     + QByteArray::number(point.questions);
-                for (const SeedMean& mean : {point.accuracy, point.crossEntropy}) {
-                    for (const double number :
-                        {mean.mean, mean.mean - mean.half, mean.mean + mean.half})
-                        text += ',' + digitsOf(number);
-                }
+                const SeedMean& accuracy = point.accuracy;
+                const SeedMean& crossEntropy = point.crossEntropy;
+                const SeedInterval share = shareInterval(accuracy.mean, accuracy.half);
+                const SeedInterval nats = entropyInterval(crossEntropy.mean, crossEntropy.half);
+                for (const double number :
+                    {accuracy.mean, share.low, share.high, crossEntropy.mean, nats.low, nats.high})
+                    text += ',' + digitsOf(number);
                 for (const ExperimentNumber& number : experimentNumbers())
                     text += ',' + digitsOf(number.read(run.setup));
                 text += '\n';

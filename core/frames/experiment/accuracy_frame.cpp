@@ -130,9 +130,15 @@ AccuracyFrame accuracyFrame(const Experiment& experiment, const std::vector<Expe
     return frame;
 }
 
+SeedInterval intervalOf(ExperimentMeasure measure, const AccuracyFrame::Point& point)
+{
+    const double half = point.half.value_or(std::numeric_limits<double>::quiet_NaN());
+    return measure == ExperimentMeasure::Accuracy ? shareInterval(point.mean, half)
+                                                  : entropyInterval(point.mean, half);
+}
+
 NumberTable numbers(const AccuracyFrame& frame)
 {
-    constexpr double none = std::numeric_limits<double>::quiet_NaN();
     NumberTable table {{"length"}, {}};
     for (int length = frame.trainingLength / 2; length <= frame.trainingLength * frame.longest;
          length *= 2)
@@ -143,9 +149,8 @@ NumberTable numbers(const AccuracyFrame& frame)
             table.header.push_back(name + what);
         for (std::size_t row = 0; row < table.rows.size(); ++row) {
             const AccuracyFrame::Point& point = line.points[row];
-            const double half = point.half.value_or(none);
-            table.rows[row].insert(
-                table.rows[row].end(), {point.mean, point.mean - half, point.mean + half});
+            const auto [low, high] = intervalOf(frame.measure, point);
+            table.rows[row].insert(table.rows[row].end(), {point.mean, low, high});
         }
     };
     for (const AccuracyFrame::Line& line : frame.own)
@@ -158,7 +163,7 @@ NumberTable numbers(const AccuracyFrame& frame)
             for (std::vector<double>& row : table.rows) {
                 const auto* point =
                     frame.laid[at].pointAt(line.curve, static_cast<int>(row.front()));
-                row.push_back(point ? point->mean : none);
+                row.push_back(point ? point->mean : std::numeric_limits<double>::quiet_NaN());
             }
         }
     }

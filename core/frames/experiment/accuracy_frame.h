@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/experiment/experiment_summary.h"
 #include "core/frames/experiment/trained_runs.h"
 #include "core/frames/focus.h"
 #include "core/frames/number_table.h"
@@ -68,6 +69,9 @@ AccuracyFrame accuracyFrame(const Experiment& experiment,
     const std::vector<ExperimentRun>& runs = {}, const std::vector<KeptRun>& kept = {});
 /// A row a length: the mean of each line and the ends of its interval, "rope", "rope_low",
 /// "rope_high"; the means of kept runs as "kept_1_rope".
+/// Of the measure at a point, as far as the measure goes; NaN for a single seed.
+SeedInterval intervalOf(ExperimentMeasure measure, const AccuracyFrame::Point& point);
+
 NumberTable numbers(const AccuracyFrame& frame);
 
 /// Of the line and the length that are pointed at, else of those that are looked at.

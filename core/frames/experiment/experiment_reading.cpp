@@ -25,8 +25,9 @@ Reading answersReading(const AccuracyFrame& frame, const Focus& focus)
         Reading::Subject::TrainedAnswers, filled, {whole("length", point->length)},
         {frame.own.empty() ? "shipped" : "own"}};
     if (point->half) {
-        reading.told.push_back(decimals("low", point->mean - *point->half, 3));
-        reading.told.push_back(decimals("high", point->mean + *point->half, 3));
+        const auto [low, high] = intervalOf(frame.measure, *point);
+        reading.told.push_back(decimals("low", low, 3));
+        reading.told.push_back(decimals("high", high, 3));
     }
     return reading;
 }

@@ -41,7 +41,8 @@ SchemeTable growingLengthOf(const LabState& state, TableRange range)
 SchemeTable cachedKeysOf(const LabState& state, TableRange range)
 {
     return tableOver(range,
-        {"position", "factor when written", "factor now", "angle error", "displacement", "fits"},
+        {"position", "factor when written", "factor now", "angle error", "displacement",
+            "within 0.1 rad"},
         [encoding = rotary(state.rotations), scaling = presentScaling(state),
             pair = state.rotations.pair](std::int64_t position) {
             if (position >= scaling.currentLength)
@@ -70,7 +71,7 @@ SchemeTable cachedScoresOf(const LabState& state, TableRange range)
 SchemeTable cacheFitOf(const LabState& state, TableRange)
 {
     const Rotary encoding = rotary(state.rotations);
-    return {{"pair", "cached keys", "at other frequencies", "no longer fit"}, 0,
+    return {{"pair", "cached keys", "at other frequencies", "off by more than 0.1 rad"}, 0,
         pairCount(encoding), [encoding, scaling = presentScaling(state)](std::int64_t pair) {
             const CacheFit fit = cacheFit(encoding, scaling, static_cast<int>(pair));
             return std::vector {static_cast<double>(fit.keys),

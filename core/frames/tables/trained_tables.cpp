@@ -36,9 +36,8 @@ SchemeTable trainedTable(const LabState&, TableRange)
             const SummaryPoint& of = points[row];
             if (rows[row].empty())
                 rows[row].push_back(of.length);
-            rows[row].insert(rows[row].end(),
-                {of.accuracy.mean, of.accuracy.mean - of.accuracy.half,
-                    of.accuracy.mean + of.accuracy.half, of.crossEntropy.mean});
+            const auto [low, high] = shareInterval(of.accuracy.mean, of.accuracy.half);
+            rows[row].insert(rows[row].end(), {of.accuracy.mean, low, high, of.crossEntropy.mean});
         }
     }
     table.count = static_cast<std::int64_t>(rows.size());
@@ -84,10 +83,11 @@ template <TrainedEncoding encoding> SchemeTable answersTable(const LabState& sta
     if (std::ranges::find(shippedTasks(), task) != shippedTasks().end()) {
         const ExperimentCurve curve {encoding, RopeStretch::None, false};
         for (const SummaryPoint& point :
-            std::ranges::find(shippedSummary(task), curve, &SummaryCurve::curve)->points)
+            std::ranges::find(shippedSummary(task), curve, &SummaryCurve::curve)->points) {
+            const auto [low, high] = shareInterval(point.accuracy.mean, point.accuracy.half);
             rows.push_back({static_cast<double>(point.length), static_cast<double>(point.seeds),
-                point.accuracy.mean, point.accuracy.mean - point.accuracy.half,
-                point.accuracy.mean + point.accuracy.half});
+                point.accuracy.mean, low, high});
+        }
     }
     table.count = static_cast<std::int64_t>(rows.size());
     table.row = [rows](std::int64_t row) { return rows[static_cast<std::size_t>(row)]; };

@@ -186,9 +186,10 @@ double residualOfFaulty(const Sinusoidal& encoding, int pair, std::int64_t shift
     const double ofCosine = frequency(4 * pair + 2);
     Eigen::MatrixXd from(rows, 2);
     Eigen::MatrixXd to(rows, 2);
+    const std::int64_t first = std::max<std::int64_t>(0, -shift); // both are positions
     for (std::int64_t row = 0; row < rows; ++row) {
-        const auto at = static_cast<double>(row);
-        const auto moved = static_cast<double>(row + shift);
+        const auto at = static_cast<double>(first + row);
+        const auto moved = static_cast<double>(first + row + shift);
         from.row(row) << std::sin(at * ofSine), std::cos(at * ofCosine);
         to.row(row) << std::sin(moved * ofSine), std::cos(moved * ofCosine);
     }

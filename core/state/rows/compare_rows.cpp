@@ -24,7 +24,7 @@ constexpr ChoiceNames<ComparedEncoding, 14> comparedRows = {
 constexpr ChoiceNames<ComparedProperty, 6> comparedColumns = {
     {{{"moved_on", LAB_WORDS("parameters", "Both move on")},
         {"distance", LAB_WORDS("parameters", "Distance grows")},
-        {"own", LAB_WORDS("parameters", "Own value up to")},
+        {"own", LAB_WORDS("parameters", "Own values below")},
         {"length", LAB_WORDS("parameters", "Length")},
         {"parameters", LAB_WORDS("parameters", "Parameters")},
         {"operations", LAB_WORDS("parameters", "Operations")}}},

@@ -30,6 +30,21 @@ lab::ExperimentRun runOf(
 
 } // namespace
 
+TEST_CASE("an interval goes no further than its measure")
+{
+    const auto share = lab::shareInterval(0.99, 0.02);
+    CHECK(share.low == doctest::Approx(0.97));
+    CHECK_FALSE(share.high < 1);
+    CHECK_FALSE(share.high > 1);
+    CHECK_FALSE(lab::shareInterval(0.01, 0.02).low < 0);
+    const auto nats = lab::entropyInterval(0.1, 2);
+    CHECK_FALSE(nats.low < 0);
+    CHECK(nats.high == doctest::Approx(2.1));
+    const double none = std::numeric_limits<double>::quiet_NaN();
+    CHECK(std::isnan(lab::shareInterval(0.5, none).low));
+    CHECK(std::isnan(lab::entropyInterval(0.5, none).low));
+}
+
 TEST_CASE("the interval of a mean is Student's")
 {
     // 2.3 ± t(0.975; 3)·s/√4 with s² = Σ(x − 2.3)²/3

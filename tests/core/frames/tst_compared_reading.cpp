@@ -54,6 +54,17 @@ TEST_CASE("a pair that A has not is not compared with another")
     CHECK(!comparedAt(state, focus, "s"));
 }
 
+TEST_CASE("what is frozen in A may be another pair than in B")
+{
+    LabState state = pinnedAnd("experiment.picture", std::string("pairs"), BenchId::Experiment);
+    state = applied(state, SetParameter {"experiment.frozen_pair", std::int64_t {2}});
+    Focus focus;
+    focus.picture = Picture::ExperimentPairs;
+    const auto both = comparedAt(state, focus, "mean");
+    REQUIRE(both);
+    CHECK(std::abs(both->difference.value) > 0.01);
+}
+
 TEST_CASE("a head that A has not is not compared with another")
 {
     const LabState state = pinnedAnd("alibi.heads", std::int64_t {16}, BenchId::Biases);

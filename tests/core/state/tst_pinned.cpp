@@ -99,6 +99,16 @@ TEST_CASE("each step is undone whole, and a drag after a pin is one step that le
     CHECK(!history.canUndo());
 }
 
+TEST_CASE("the ghost keeps what its picture of Base is computed from")
+{
+    LabState state = applied(started(), PinState {});
+    state = applied(state, SetParameter {"base.match_score", 3.0});
+    state = applied(state, SetParameter {"base.picture", std::string("temperature")});
+    const LabState ghost = *ghostState(state);
+    CHECK(ghost.base.picture == state.base.picture);
+    CHECK(ghost.base.matchScore == doctest::Approx(started().base.matchScore));
+}
+
 TEST_CASE("the ghost is A, looked at as B is")
 {
     LabState state = changed(applied(started(), PinState {}));

@@ -4,10 +4,12 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/compare_stage.h"
 #include "tests/ui/mouse.h"
+#include "ui/benches/picture_slot.h"
 #include "ui/lessons/card_book.h"
 #include "ui/lessons/languages.h"
 #include "ui/store/kept_runs.h"
 
+#include <QAbstractButton>
 #include <QHelpEvent>
 #include <QImage>
 #include <QToolTip>
@@ -46,6 +48,21 @@ private Q_SLOTS:
         const QPointF place = claims.layout().buttons[1].center();
         drag(claims, place, place);
         QVERIFY(stage.compare().votes[0] == Verdict::InPart);
+    }
+
+    void aDigitVotesFromTheSwitchToo()
+    {
+        CompareStage stage;
+        QVERIFY(!stage.bench.keyTaker());
+        stage.showClaims();
+        QVERIFY(stage.bench.keyTaker() == &stage.claims());
+        stage.bench.show();
+        stage.bench.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&stage.bench));
+        auto* segment = stage.bench.findChild<PictureSlot*>()->findChild<QAbstractButton*>();
+        segment->setFocus();
+        QTest::keyClick(segment, Qt::Key_3);
+        QVERIFY(stage.compare().votes[0] == Verdict::DoesNotHold);
     }
 
     void oneSOwnModelsAreQuotedWhereThereAreSome()

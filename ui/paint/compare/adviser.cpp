@@ -124,7 +124,7 @@ QString objectionText(const Objection& objection, const AdviceFrame& frame)
     const QString whole = wholeNumber(std::llround(number));
     switch (objection.reason) {
     case Reason::Axes:
-        return AdviserWords::tr("no version for %1 axes").arg(whole);
+        return AdviserWords::tr("no version for %1 axes here").arg(whole);
     case Reason::NoPlace:
         return AdviserWords::tr("its score knows distances, no places");
     case Reason::NoDistance:

@@ -93,7 +93,7 @@ QString propertyName(ComparedProperty property)
 QString shortPropertyName(ComparedProperty property)
 {
     if (property == ComparedProperty::Own)
-        return CompareWords::tr("Own up to", "a distance");
+        return CompareWords::tr("Own below", "a distance");
     return property == ComparedProperty::Parameters ? CompareWords::tr("Learned numbers")
                                                     : propertyName(property);
 }

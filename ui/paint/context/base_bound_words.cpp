@@ -3,13 +3,18 @@
 #include "ui/paint/context/context_words.h"
 #include "ui/paint/text/number_text.h"
 
+#include <cmath>
+
 namespace lab::ui {
 
 namespace {
 
+/// Of the least that serves: rounded up, so that what is written serves too.
 QString baseText(double base)
 {
-    return significant(base, 8);
+    constexpr int digits = 8;
+    const double unit = std::pow(10, std::floor(std::log10(base)) - (digits - 1));
+    return significant(std::ceil(base / unit) * unit, digits);
 }
 
 /// The base and what changes it: "Base 10000 with YaRN", and shorter.

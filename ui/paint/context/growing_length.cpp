@@ -86,9 +86,10 @@ Layers headOf(const QRectF& area, const GrowingLengthFrame& frame, const Look& l
     const bool isStale = frame.fit.misplaced > 0;
     QString words = cacheWords(frame);
     if (isStale && textWidth(words, TextRole::BodyStrong, look) > area.width())
-        words = (frame.fit.misplaced == 1 ? ContextWords::tr("%1 of %2 keys no longer fits")
-                                          : ContextWords::tr("%1 of %2 keys no longer fit"))
-                    .arg(wholeNumber(frame.fit.misplaced), wholeNumber(frame.fit.keys));
+        words =
+            (frame.fit.misplaced == 1 ? ContextWords::tr("%1 of %2 keys is off by over 0.1 rad")
+                                      : ContextWords::tr("%1 of %2 keys are off by over 0.1 rad"))
+                .arg(wholeNumber(frame.fit.misplaced), wholeNumber(frame.fit.keys));
     std::vector<Word> line {
         {words, TextRole::BodyStrong, isStale ? look.palette.unseenText : look.palette.seenText}};
     const auto note = [&](const QString& text) {
@@ -326,7 +327,9 @@ QString cacheWords(const GrowingLengthFrame& frame)
         return ContextWords::tr("%1 does not look at the length: every cached key fits")
             .arg(methodName(frame.method));
     if (fit.misplaced > 0)
-        return ContextWords::tr("%1 of %2 cached keys no longer fit pair %3")
+        return (fit.misplaced == 1
+                ? ContextWords::tr("%1 of %2 cached keys is off by more than 0.1 rad in pair %3")
+                : ContextWords::tr("%1 of %2 cached keys are off by more than 0.1 rad in pair %3"))
             .arg(wholeNumber(fit.misplaced), keys, pair);
     if (frame.length > frame.originalLength)
         return ContextWords::tr("All %1 cached keys still fit pair %2").arg(keys, pair);

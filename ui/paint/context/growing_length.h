@@ -11,8 +11,8 @@
 
 namespace lab::ui {
 
-/// "28 665 of 32 768 cached keys no longer fit pair 53": the sentence of the picture, also for
-/// those who hear it.
+/// "28 665 of 32 768 cached keys are off by more than 0.1 rad in pair 53": the sentence of the
+/// picture, also for those who hear it.
 QString cacheWords(const GrowingLengthFrame& frame);
 
 /// Below the plot on the same axis, the strip of the cached keys: the key at position n was written

@@ -26,6 +26,17 @@ QString noteOf(const RingGrid& grid, int selected)
 {
     if (grid.count == 0)
         return {};
+    if (selected > grid.pair(grid.count - 1)) { // it rests
+        const QString pair = wholeNumber(selected);
+        const QString from = wholeNumber(grid.first);
+        return grid.count == 1 ? ContextWords::tr("pair %1").arg(pair)
+            : grid.step == 1   ? ContextWords::tr("pair %1, pairs %2 to %3")
+                                   .arg(pair, from, wholeNumber(grid.pair(grid.count - 2)))
+            : grid.step == 2
+            ? ContextWords::tr("pair %1, every second pair from %2").arg(pair, from)
+            : ContextWords::tr("pair %1, one in %2 from %3")
+                  .arg(pair, wholeNumber(grid.step), from);
+    }
     if (grid.step == 1 && grid.first == 0)
         return ContextWords::tr("every pair");
     if (selected < grid.first && grid.count > 1) {

@@ -260,7 +260,7 @@ Label countsName(const Plot& plot, const Look& look)
 QString seenDistancesWords(const SeenDistancesFrame& frame)
 {
     if (frame.untrained == 0)
-        return ContextWords::tr("Every visible pair has a distance met in training");
+        return ContextWords::tr("No visible pair is farther apart than in training");
     return ContextWords::tr("%1 % of the visible pairs are farther apart than in training")
         .arg(untrainedShare(frame));
 }

@@ -88,8 +88,7 @@ Layers FrozenAnswers::lines(const PairsUsedFrame& frame, const Look& look) const
         for (const AccuracyFrame::Point& point : points) {
             if (!point.half)
                 continue;
-            const double low = std::clamp(point.mean - *point.half, 0.0, 1.0);
-            const double high = std::clamp(point.mean + *point.half, 0.0, 1.0);
+            const auto [low, high] = intervalOf(ExperimentMeasure::Accuracy, point);
             layers.emplace_back(Stroke {{at(frame, point, low), at(frame, point, high)},
                 QPen(
                     blended(colour, palette.ground, 0.5), look.px(3), Qt::SolidLine, Qt::FlatCap)});

@@ -48,10 +48,10 @@ QStringList shiftWords(const ProductsFrame& frame)
     const QString shift = wholeNumber(frame.key - frame.query);
     if (!frame.shiftResidual)
         return {(frame.fittedRows == 1
-                        ? WavesWords::tr("A shift by %1 leaves %2 row of %3 columns: any matrix "
-                                         "can be made to fit so few")
-                        : WavesWords::tr("A shift by %1 leaves %2 rows of %3 columns: any matrix "
-                                         "can be made to fit so few"))
+                        ? WavesWords::tr("A shift by %1 leaves %2 row of %3 columns: some "
+                                         "matrix always fits so few")
+                        : WavesWords::tr("A shift by %1 leaves %2 rows of %3 columns: some "
+                                         "matrix always fits so few"))
                     .arg(shift, wholeNumber(std::max<std::int64_t>(0, frame.fittedRows)),
                         wholeNumber(frame.fittedColumns)),
             WavesWords::tr("Too few rows to judge a shift by %1").arg(shift)};

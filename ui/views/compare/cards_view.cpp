@@ -15,14 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
-namespace {
-
-bool isOwnKey(int key)
+bool CardsView::isOwnKey(const QKeyEvent& key)
 {
-    return (key >= Qt::Key_1 && key <= Qt::Key_4) || key == Qt::Key_C;
+    return key.modifiers() == Qt::NoModifier
+        && ((key.key() >= Qt::Key_1 && key.key() <= Qt::Key_4) || key.key() == Qt::Key_C);
 }
-
-} // namespace
 
 CardsView::CardsView(Deck deck, QWidget* parent)
     : FramedView(deck == Deck::Claims ? Picture::CompareClaims : Picture::CompareMistakes, parent)
@@ -163,12 +160,10 @@ bool CardsView::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip && tellRow(*static_cast<QHelpEvent*>(event)))
         return true;
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto& key = *static_cast<QKeyEvent*>(event);
-        if (key.modifiers() == Qt::NoModifier && isOwnKey(key.key())) {
-            event->accept();
-            return true;
-        }
+    if (event->type() == QEvent::ShortcutOverride
+        && isOwnKey(*static_cast<const QKeyEvent*>(event))) {
+        event->accept();
+        return true;
     }
     return PictureView::event(event);
 }

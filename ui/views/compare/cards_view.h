@@ -5,6 +5,7 @@
 #include "ui/views/picture_view.h"
 
 class QHelpEvent;
+class QKeyEvent;
 
 namespace lab::ui {
 
@@ -19,6 +20,7 @@ public:
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     CardsLayout layout() const; ///< in the widget
+    static bool isOwnKey(const QKeyEvent& key); ///< a vote, or the next card
 
 protected:
     void nameAnew() override;

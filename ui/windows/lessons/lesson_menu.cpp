@@ -108,11 +108,19 @@ void addLessons(QMenu& menu, const WindowParts& parts, const Play& play, const s
             entry, &QAction::triggered, &parts.window, [play, lesson] { play(lesson); });
         return entry;
     };
-    for (const std::string& key :
-        services.lessonsDue ? services.lessonsDue() : std::vector<std::string>()) {
+    constexpr std::size_t mostBeside = 3; // more have a menu of their own
+    const std::vector<std::string> keys =
+        services.lessonsDue ? services.lessonsDue() : std::vector<std::string>();
+    QMenu* again = &menu;
+    if (keys.size() > mostBeside) {
+        again = menu.addMenu(LessonDock::tr("Due again (%1)").arg(keys.size()));
+        again->setFont(menu.font());
+    }
+    for (const std::string& key : keys) {
         const auto due = std::ranges::find(all, key, &Lesson::key);
         if (due != all.end())
-            addTo(menu, *due, LessonDock::tr("Asked again: %1"));
+            addTo(*again, *due,
+                again == &menu ? LessonDock::tr("Due again: %1") : QStringLiteral("%1"));
     }
     menu.addSeparator();
     const StationMarks marks = services.stationMarks ? services.stationMarks() : StationMarks();

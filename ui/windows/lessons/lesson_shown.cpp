@@ -152,7 +152,7 @@ std::vector<LessonShown::Way> LessonDock::ways() const
         m_services.lessonsDue ? m_services.lessonsDue() : std::vector<std::string>()) {
         const auto due = std::ranges::find(all, key, &Lesson::key);
         if (due != all.end() && key != m_lesson.key) {
-            titled(*due, tr("Asked again: %1"));
+            titled(*due, tr("Due again: %1"));
             break;
         }
     }

@@ -206,8 +206,11 @@ void MainWindow::bindOtherMenus()
         [this] { m_store.dispatch(fitting(m_store.state().position)); });
     connect(m_actions->allDigits, &QAction::toggled, this,
         [this](bool areAll) { showDigits(areAll ? DigitsShown::All : DigitsShown::Few); });
-    connect(m_actions->benches, &QActionGroup::triggered, this,
-        [this](QAction* chosen) { turnTo(static_cast<BenchId>(chosen->data().toInt())); });
+    connect(m_actions->benches, &QActionGroup::triggered, this, [this](QAction* chosen) {
+        turnTo(static_cast<BenchId>(chosen->data().toInt()));
+        if (QWidget* taker = m_benches->shown().keyTaker())
+            taker->setFocus(Qt::ShortcutFocusReason);
+    });
     connect(m_actions->help, &QAction::triggered, this, [this] { (new HelpWindow(this))->show(); });
     connect(m_actions->wordsHere, &QAction::triggered, this, [this] { showWordsHere(this); });
     connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });

@@ -174,7 +174,8 @@ private Q_SLOTS:
         const auto words = [](const LabState& state) {
             return GrowingStage(state).view.accessibleDescription();
         };
-        QVERIFY(words(growing()).contains(QStringLiteral("no longer fit pair 53")));
+        QVERIFY(
+            words(growing()).contains(QStringLiteral("are off by more than 0.1 rad in pair 53")));
         QVERIFY(
             words(growing(ScalingMethod::DynamicNtk, 4096)).startsWith(QStringLiteral("Up to")));
         LabState first = growing();

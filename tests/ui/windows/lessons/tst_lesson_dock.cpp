@@ -188,7 +188,7 @@ private Q_SLOTS:
         QTest::mouseClick(harness.named<QPushButton>(u"Ask with other numbers"_s), Qt::LeftButton);
         QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 11"_s);
         harness.predict(u"9"_s);
-        QVERIFY(harness.named<QPushButton>(u"Asked again: Lesson two"_s));
+        QVERIFY(harness.named<QPushButton>(u"Due again: Lesson two"_s));
         QTest::mouseClick(harness.named<QPushButton>(u"Next: Lesson two"_s), Qt::LeftButton);
         QCOMPARE(harness.says(u"Title"_s), u"Lesson two"_s);
         harness.predict(u"9"_s);
