@@ -38,6 +38,19 @@ constexpr std::array turningKeys {"rope.base", "rope.width", "rope.rotated_share
 constexpr std::array multimodalKeys {
     "multimodal_rotary.height_pairs", "multimodal_rotary.width_pairs", "multimodal_rotary.layout"};
 
+/// Of the window or the chunks that the shown layers have.
+std::vector<const char*> keysOfReach(const LabState& state)
+{
+    switch (state.schemes.positionMap.method) {
+    case PositionMapMethod::SlidingWindow:
+        return {"position_map.method", "position_map.window", "position_map.mask"};
+    case PositionMapMethod::Chunked:
+        return {"position_map.method", "position_map.chunk"};
+    default: // of the model's settings, or none
+        return {};
+    }
+}
+
 /// The settings that say what the pictures make of the file: of RoPE, those of its ladder.
 std::vector<Setting> settingsOf(const CommandStart& start)
 {
@@ -71,6 +84,7 @@ std::vector<Setting> settingsOf(const CommandStart& start)
         std::ranges::for_each(multimodalKeys, add);
     for (const Setting& one : start.model ? start.model->settings : Patch {})
         add(one.key);
+    std::ranges::for_each(keysOfReach(start.state), add);
     return settings;
 }
 

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -76,6 +78,16 @@ public:
         return kind;
     }
 
+    /// The pictures have the windows and chunks of the layers: where none has them, none does.
+    void tellUnusedReaches(const std::vector<LayerKind>& kinds)
+    {
+        for (const auto& [key, attention] : m_reaches) {
+            if (std::ranges::find(kinds, attention, &LayerKind::attention) == kinds.end())
+                m_config.remark(remarkOf(
+                    Origin::NotComputed, m_config.pathOf(key), shown(m_config.json().value(key))));
+        }
+    }
+
 private:
     static constexpr LayerAttention recurrent = LayerAttention::Recurrent;
 
@@ -100,12 +112,12 @@ private:
         if (m_model.modelType.starts_with("modernbert") && m_config.has("local_attention"_L1)) {
             m_window = m_config.whole({"local_attention"_L1}, reaches).value_or(0) / 2;
             m_looksAhead = m_model.modelType == "modernbert"; // the decoder's is causal
-            tell("local_attention"_L1);
+            m_reaches.emplace_back("local_attention"_L1, LayerAttention::Window);
         }
         if (isWindowOn()) {
             if (const auto window = m_config.whole({"sliding_window"_L1}, reaches)) {
                 m_window = *window;
-                tell("sliding_window"_L1);
+                m_reaches.emplace_back("sliding_window"_L1, LayerAttention::Window);
             }
             constexpr auto bothSides = "use_bidirectional_attention"_L1;
             if (m_model.modelType == "gemma3_text" && m_config.isTrue(bothSides)) {
@@ -116,15 +128,8 @@ private:
         }
         if (const auto chunk = m_config.whole({"attention_chunk_size"_L1}, reaches)) {
             m_chunk = *chunk;
-            tell("attention_chunk_size"_L1);
+            m_reaches.emplace_back("attention_chunk_size"_L1, LayerAttention::Chunk);
         }
-    }
-
-    // Pictures have no windows: what the file says of them is told beside.
-    void tell(QLatin1StringView key)
-    {
-        const QString path = m_config.pathOf(key);
-        m_config.remark(remarkOf(Origin::NotComputed, path, shown(m_config.json().value(key))));
     }
 
     bool isWindowOn() { return windowIsOn(m_config, m_model.modelType); }
@@ -176,6 +181,7 @@ private:
     std::int64_t m_window = 0;
     std::int64_t m_chunk = 0;
     bool m_looksAhead = false;
+    std::vector<std::pair<QLatin1StringView, LayerAttention>> m_reaches; ///< keys, and whose
     std::optional<LayerTemperature> m_temperature;
 };
 
@@ -183,6 +189,30 @@ bool isAlike(LayerKind one, const LayerKind& other)
 {
     one.layers = other.layers;
     return one == other;
+}
+
+std::vector<LayerKind> kindsIn(
+    ConfigReader& config, const std::vector<RopeLadder>& ladders, const Model& model)
+{
+    QStringList names;
+    for (const RopeLadder& ladder : ladders)
+        names += ladder.layers;
+    const LayerList list = layerList(config, model.modelType, names);
+    KindReading reading(config, ladders, model);
+    std::vector<LayerKind> kinds;
+    if (config.problem())
+        return kinds;
+    for (std::size_t k = 0; k < list.layers.size(); ++k) {
+        LayerKind kind = reading.kindOf(list.layers[k], static_cast<int>(k));
+        auto known = std::ranges::find_if(
+            kinds, [&](const LayerKind& other) { return isAlike(kind, other); });
+        if (known == kinds.end())
+            known = kinds.insert(kinds.end(), std::move(kind));
+        if (list.areCounted)
+            known->layers.push_back(static_cast<int>(k));
+    }
+    reading.tellUnusedReaches(kinds);
+    return kinds;
 }
 
 int shownFirst(const std::vector<LayerKind>& kinds)
@@ -198,22 +228,9 @@ int shownFirst(const std::vector<LayerKind>& kinds)
 
 void readLayers(ConfigReader& config, const std::vector<RopeLadder>& ladders, Model& model)
 {
-    QStringList names;
-    for (const RopeLadder& ladder : ladders)
-        names += ladder.layers;
-    const LayerList list = layerList(config, model.modelType, names);
-    const KindReading reading(config, ladders, model);
+    model.kinds = kindsIn(config, ladders, model);
     if (config.problem())
         return;
-    for (std::size_t k = 0; k < list.layers.size(); ++k) {
-        LayerKind kind = reading.kindOf(list.layers[k], static_cast<int>(k));
-        auto known = std::ranges::find_if(
-            model.kinds, [&](const LayerKind& other) { return isAlike(kind, other); });
-        if (known == model.kinds.end())
-            known = model.kinds.insert(model.kinds.end(), std::move(kind));
-        if (list.areCounted)
-            known->layers.push_back(static_cast<int>(k));
-    }
     model.kind = shownFirst(model.kinds);
     const LayerKind& first = model.kinds[static_cast<std::size_t>(model.kind)];
     if (!first.rotates)

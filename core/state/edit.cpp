@@ -243,7 +243,7 @@ LabState with(LabState state, const LoadModel& edit)
     state.position.trainingLength = model.length.value_or(0);
     state.position.targetLength = model.targetLength.value_or(0);
     state.schemes.temperature.rule = TemperatureRule::None; // whatever the model before it had
-    state.schemes.positionMap.method = PositionMapMethod::None;
+    state.schemes.positionMap = {};
     state.schemes.sink.isThere = false;
     if (model.scheme == Scheme::Rope) {
         if (state.bench != BenchId::Context)

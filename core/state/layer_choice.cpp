@@ -1,16 +1,52 @@
 #include "core/state/layer_choice.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace lab {
+
+namespace {
+
+/// Which keys the layers see, as a picture of distances has it.
+PositionMap mapOf(const LayerKind& layers)
+{
+    PositionMap map;
+    const std::int64_t reach = std::min(layers.reach, lastPosition);
+    if (reach < 1)
+        return map;
+    if (layers.attention == LayerAttention::Window) {
+        map.method = PositionMapMethod::SlidingWindow;
+        map.window = reach;
+        map.visible = layers.looksAhead ? Visible::AllKeys : Visible::KeysUpToQuery;
+    } else if (layers.attention == LayerAttention::Chunk) {
+        map.method = PositionMapMethod::Chunked;
+        map.chunk = reach;
+    }
+    return map;
+}
+
+// What the layers chosen before did not bring stays: dual chunk attention is of all layers.
+PositionMap mapAfter(const PositionMap& present, const LayerKind& before, const LayerKind& after)
+{
+    const PositionMap own = mapOf(after);
+    const bool isKept =
+        own.method == PositionMapMethod::None && mapOf(before).method == PositionMapMethod::None;
+    return isKept ? present : own;
+}
+
+} // namespace
 
 LabState withLayers(LabState state, int kind)
 {
     const auto index = static_cast<std::size_t>(kind);
     if (kind < 0 || index >= state.model.kinds.size())
         return state;
-    state.model.kind = kind;
     const LayerKind& layers = state.model.kinds[index];
+    state.schemes.positionMap = mapAfter(state.schemes.positionMap,
+        state.model.kinds[static_cast<std::size_t>(state.model.kind)], layers);
+    state.model.kind = kind;
+    if (std::ranges::none_of(state.model.kinds, &LayerKind::rotates))
+        return state; // without RoPE, whose numbers are nobody's
     Rotations& rotations = state.rotations;
     rotations.base = layers.base;
     rotations.width = layers.width;

@@ -12481,8 +12481,8 @@ After: %2</source>
         <translation>层</translation>
     </message>
     <message>
-        <source>Which layers of the model the numbers are those of, where its layers differ: choosing others sets their base, width, rotated share and length extension.</source>
-        <translation>各层不同时，所示数值属于模型的哪些层：选择另一些层，就设为它们的基数、维度、旋转比例和长度扩展。</translation>
+        <source>Which layers of the model the numbers are those of, where its layers differ: choosing others sets their base, width, rotated share, length extension, and window or chunks.</source>
+        <translation>各层不同时，所示数值属于模型的哪些层：选择另一些层，就设为它们的基数、维度、旋转比例、长度扩展，以及窗口或分块。</translation>
     </message>
     <message>
         <source>one of the kinds of layers that the model has</source>

@@ -139,6 +139,26 @@ private Q_SLOTS:
         QVERIFY(diff.out.isEmpty());
     }
 
+    void aWindowOfTheShownLayersIsListed()
+    {
+        const QByteArray oss = R"({"model_type": "gpt_oss", "num_attention_heads": 64,
+            "num_hidden_layers": 4, "sliding_window": 128, "max_position_embeddings": 4096})";
+        const Ended full = ended({u"check"_s, file(u"oss.json"_s, oss)});
+        QVERIFY2(!full.out.contains("position_map"), full.out);
+        QVERIFY2(!full.out.contains("not computed"), full.out);
+        const QByteArray mistral = R"({"model_type": "mistral", "head_dim": 128,
+            "num_attention_heads": 32, "num_hidden_layers": 32, "sliding_window": 4096,
+            "rope_theta": 10000, "max_position_embeddings": 32768})";
+        const Ended all = ended({u"check"_s, file(u"mistral.json"_s, mistral)});
+        for (const char* one : {"position_map.method: sliding_window", "position_map.window: 4096",
+                 "position_map.mask: causal"})
+            QVERIFY2(all.out.contains(one), all.out);
+        const QByteArray llama4 = R"({"model_type": "llama4_text", "num_attention_heads": 40,
+            "num_hidden_layers": 4, "max_position_embeddings": 8192})";
+        const Ended chunks = ended({u"check"_s, file(u"llama4.json"_s, llama4)});
+        QVERIFY2(chunks.out.contains("position_map.chunk: 8192"), chunks.out);
+    }
+
     void modelsWithoutRopeAreToldApartByTheirParameters()
     {
         const QString path = file(u"t5.json"_s, t5);

@@ -91,8 +91,12 @@ private Q_SLOTS:
         QCOMPARE(command.pairing, Pairing::Interleaved);
         QCOMPARE(command.base, 50000.0);
         QVERIFY(remarksOf(command, Origin::ModelClass).contains(u"layer_types: 4 (SSSN …)"_s));
-        QVERIFY(!remarksOf(command, Origin::File).contains(u"sliding_window: 4096"_s));
-        QVERIFY(remarksOf(command, Origin::NotComputed).contains(u"sliding_window: 4096"_s));
+        QVERIFY(remarksOf(command, Origin::File).contains(u"sliding_window: 4096"_s));
+        QVERIFY(!remarksOf(command, Origin::NotComputed).contains(u"sliding_window"_s));
+        const Model unused = modelOf(R"({"model_type": "cohere2", "hidden_size": 4096,
+            "num_attention_heads": 32, "num_hidden_layers": 1, "rope_theta": 50000,
+            "sliding_window": 4096, "layer_types": ["full_attention"]})");
+        QVERIFY(remarksOf(unused, Origin::NotComputed).contains(u"sliding_window: 4096"_s));
         const Model windowless = modelOf(R"({"model_type": "exaone4", "head_dim": 128,
             "num_hidden_layers": 4, "sliding_window": null, "rope_theta": 1000000})");
         QCOMPARE(lettersOf(windowless), u"FFFF"_s);

@@ -18,7 +18,8 @@ const std::array rowsOfModel = {
         .label = LAB_WORDS("parameters", "Layers"),
         .meaning = LAB_WORDS("parameters",
             "Which layers of the model the numbers are those of, where its layers differ: choosing "
-            "others sets their base, width, rotated share and length extension."),
+            "others sets their base, width, rotated share, length extension, and window or "
+            "chunks."),
         .kind = ParameterKind::Text,
         .derived = true,
         .wanted = LAB_WORDS("parameters", "one of the kinds of layers that the model has"),

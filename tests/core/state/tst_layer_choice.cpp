@@ -73,6 +73,48 @@ TEST_CASE("the chosen layers set the ladder, and the way back is whole")
     CHECK_FALSE(hasNumbersOf(layered(), changed));
 }
 
+TEST_CASE("the chosen layers see the keys of their window or chunk")
+{
+    Model model = layered();
+    model.kinds[0].reach = 128;
+    LayerKind chunk = model.kinds[0];
+    chunk.attention = LayerAttention::Chunk;
+    chunk.reach = 20'000'000; // a state stops before
+    LayerKind sides = model.kinds[0];
+    sides.looksAhead = true;
+    LayerKind boundless = model.kinds[0];
+    boundless.reach = 0;
+    model.kinds.insert(model.kinds.end(), {chunk, sides, boundless});
+
+    LabState other = clamped({});
+    other.schemes.positionMap.method = PositionMapMethod::SelfExtend;
+    other.schemes.positionMap.window = 700;
+    const LabState loaded = applied(other, LoadModel {model});
+    CHECK(loaded.schemes.positionMap == PositionMap {});
+
+    const PositionMap window = choose(loaded, "window").schemes.positionMap;
+    CHECK(window.method == PositionMapMethod::SlidingWindow);
+    CHECK(window.window == 128);
+    CHECK(window.visible == Visible::KeysUpToQuery);
+    const PositionMap chunks = choose(choose(loaded, "window"), "chunk").schemes.positionMap;
+    CHECK(chunks.method == PositionMapMethod::Chunked);
+    CHECK(chunks.chunk == lastPosition);
+    CHECK(choose(loaded, "window-2").schemes.positionMap.visible == Visible::AllKeys);
+    CHECK(choose(loaded, "window-3").schemes.positionMap == PositionMap {});
+    CHECK(choose(choose(loaded, "chunk"), "full") == loaded);
+    CHECK(choose(choose(loaded, "window"), "no_positions").schemes.positionMap == PositionMap {});
+
+    LabState extended = loaded; // by hand, which layers without a bound leave alone
+    extended.schemes.positionMap.method = PositionMapMethod::SelfExtend;
+    CHECK(choose(extended, "no_positions").schemes.positionMap == extended.schemes.positionMap);
+
+    model.kind = 0;
+    CHECK(applied(other, LoadModel {model}).schemes.positionMap == window);
+    model.settings = {{"position_map.method", std::string("dual_chunk")}};
+    CHECK(applied(other, LoadModel {model}).schemes.positionMap.method
+        == PositionMapMethod::DualChunk);
+}
+
 TEST_CASE("layers without positions turn nothing")
 {
     const LabState loaded = applied(clamped({}), LoadModel {layered()});
