@@ -104,8 +104,10 @@ QString textOf(const CommandStart& start)
     QStringList lines {titleOf(start)};
     if (const QString sentence = ui::sentenceOnPictures(note); !sentence.isEmpty())
         lines += sentence;
-    lines += Words::tr("Read as:");
-    for (const Setting& one : settingsOf(start))
+    const std::vector<Setting> settings = settingsOf(start);
+    if (!settings.empty())
+        lines += Words::tr("Read as:");
+    for (const Setting& one : settings)
         lines += u"  "_s + QString::fromStdString(one.key) + u": "_s + valueText(one.value);
     if (!note.kinds.empty()) {
         lines += Words::tr("Layers:");

@@ -1,5 +1,6 @@
 #include "app/commands/layer_list.h"
 
+#include "app/models/layer_patterns.h"
 #include "app/models/rope_block.h"
 #include "core/models/class_rules.h"
 #include "core/models/layer_rules.h"
@@ -91,7 +92,8 @@ public:
     LayerList read()
     {
         m_list.areCounted = m_count.has_value();
-        if (!readTypes() && !readAttentionTypes() && !readAttentionIndices() && !readCompression())
+        if (!readPattern() && !readTypes() && !readAttentionTypes() && !readAttentionIndices()
+            && !readCompression())
             readRule();
         if (m_modelType == "cohere2_moe")
             turnDenseLayers();
@@ -101,6 +103,14 @@ public:
     }
 
 private:
+    bool readPattern()
+    {
+        for (const char letter : lettersOfPattern(m_config, m_modelType, m_count))
+            m_list.layers.push_back(entryOf(letter));
+        m_list.areCounted = m_list.areCounted || !m_list.layers.empty();
+        return !m_list.layers.empty();
+    }
+
     bool readTypes()
     {
         const QJsonValue types = m_config.json().value("layer_types"_L1);

@@ -241,4 +241,20 @@ void readLayers(ConfigReader& config, const std::vector<RopeLadder>& ladders, Mo
     model.scaling = first.scaling;
 }
 
+void readLayersWithoutPositions(ConfigReader& config, Model& model)
+{
+    RopeLadder none;
+    none.rotates = false;
+    std::vector<LayerKind> kinds = kindsIn(config, {none}, model);
+    const auto isRecurrent = [](const LayerKind& kind) {
+        return kind.attention == LayerAttention::Recurrent;
+    };
+    if (config.problem() || std::ranges::none_of(kinds, isRecurrent))
+        return;
+    model.kind = static_cast<int>(std::ranges::find_if_not(kinds, isRecurrent) - kinds.begin());
+    if (std::cmp_equal(model.kind, kinds.size()))
+        model.kind = 0;
+    model.kinds = std::move(kinds);
+}
+
 } // namespace lab::app

@@ -11,10 +11,15 @@ namespace lab::app {
 /// the kind with RoPE that has the most layers. Where no layer turns, the scheme is None.
 ///
 /// Keys: num_hidden_layers; layer_types, no_rope_layers, attn_type_list, layer_rope_theta, the
-/// lists rope_theta and partial_rotary_factors, per_layer_config, else the interval that
-/// layerRule() names for the model type; sliding_window, use_sliding_window, max_window_layers,
-/// attention_chunk_size, local_attention; global_head_dim; attn_temperature_tuning, attn_scale,
-/// floor_scale and llama_4_scaling_beta. A wrong field is a problem of `config`.
+/// lists rope_theta and partial_rotary_factors, per_layer_config, cross_attention_layers, else the
+/// interval that layerRule() names for the model type; sliding_window, use_sliding_window,
+/// max_window_layers, attention_chunk_size, local_attention; global_head_dim;
+/// attn_temperature_tuning, attn_scale, floor_scale and llama_4_scaling_beta. A wrong field is a
+/// problem of `config`.
 void readLayers(ConfigReader& config, const std::vector<RopeLadder>& ladders, Model& model);
+
+/// Of a model without positions that has recurrent layers beside those with attention: which ones
+/// they are. The same keys, and those of lettersOfPattern(). No other model gets any kinds.
+void readLayersWithoutPositions(ConfigReader& config, Model& model);
 
 } // namespace lab::app

@@ -3,6 +3,7 @@
 #include "app/files/json_file.h"
 #include "app/models/config_defaults.h"
 #include "app/models/config_reader.h"
+#include "app/models/layer_config.h"
 #include "app/models/model_schemes.h"
 #include "app/models/rope_config.h"
 #include "app/models/table_config.h"
@@ -97,7 +98,7 @@ void readSizes(ConfigReader& config, Model& model)
     }
     const auto length = config.whole(
         {"max_position_embeddings"_L1, "n_positions"_L1, "max_seq_len"_L1, "seq_length"_L1,
-            "n_ctx"_L1, "max_source_positions"_L1, "max_model_len"_L1},
+            "n_ctx"_L1, "max_source_positions"_L1, "max_model_len"_L1, "model_max_length"_L1},
         lengths);
     if (!length)
         return;
@@ -134,6 +135,14 @@ QString modelTypeOf(const QJsonObject& inner, const QJsonObject& outer)
     return classRules(ofText.toStdString()) ? ofText : whole;
 }
 
+/// Whether some of its layers are recurrent, and the file or its class says which.
+bool isHybrid(const ConfigReader& config, const Model& model)
+{
+    return config.json().value("layer_types"_L1).isArray()
+        || isAnyOf(QString::fromStdString(model.modelType),
+            {"kimi_linear"_L1, "nemotron_h"_L1, "jamba"_L1, "olmo_hybrid"_L1});
+}
+
 void readScheme(ConfigReader& config, Model& model)
 {
     switch (model.scheme) {
@@ -144,6 +153,8 @@ void readScheme(ConfigReader& config, Model& model)
         [[fallthrough]];
     case Scheme::None:
         config.remark(remarkOf(Origin::NotComputed, u"positions"_s, nameOf(Scheme::None)));
+        if (model.kinds.empty() && isHybrid(config, model))
+            readLayersWithoutPositions(config, model);
         break;
     case Scheme::Alibi:
         readAlibi(config, model);

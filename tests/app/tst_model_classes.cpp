@@ -255,6 +255,62 @@ private Q_SLOTS:
                     .contains(u"vision_config.tokens_per_second is [2]"_s));
     }
 
+    // Kimi Linear's file counts from 1; modeling_nemotron_h.py, modeling_granitemoehybrid.py and
+    // configuration_jamba.py.
+    void recurrentLayersAreToldWhereNothingTurns_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("letters");
+        QTest::addRow("Kimi Linear") << QByteArray(R"({"model_type": "kimi_linear",
+            "mla_use_nope": true, "num_hidden_layers": 5, "qk_rope_head_dim": 64,
+            "linear_attn_config": {"full_attn_layers": [4], "kda_layers": [1, 2, 3, 5]}})")
+                                     << u"LLLNL"_s;
+        QTest::addRow("Granite 4 H") << QByteArray(R"({"model_type": "granitemoehybrid",
+            "num_hidden_layers": 4, "layer_types": ["mamba", "mamba", "attention", "mamba"]})")
+                                     << u"LLNL"_s;
+        QTest::addRow("Nemotron-H") << QByteArray(R"({"model_type": "nemotron_h",
+            "num_hidden_layers": 7, "hybrid_override_pattern": "M-M*-ME"})")
+                                    << u"LLNL"_s;
+        QTest::addRow("Nemotron-H, as saved today") << QByteArray(R"({"model_type": "nemotron_h",
+            "layers_block_type": ["linear_attention", "moe", "full_attention", "mlp"]})")
+                                                    << u"LN"_s;
+        QTest::addRow("Jamba") << QByteArray(R"({"model_type": "jamba", "num_hidden_layers": 8,
+            "attn_layer_period": 4, "attn_layer_offset": 2})")
+                               << u"LLNLLLNL"_s;
+        QTest::addRow("Mamba") << QByteArray(R"({"model_type": "mamba", "num_hidden_layers": 2})")
+                               << QString();
+    }
+
+    void recurrentLayersAreToldWhereNothingTurns()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(QString, letters);
+        const Model model = modelOf(file);
+        QCOMPARE(model.scheme, Scheme::None);
+        QCOMPARE(lettersOf(model), letters);
+        const LabState loaded = applied(clamped({}), LoadModel {model});
+        QVERIFY(!hasRotaryEncoding(loaded.model));
+        if (letters.isEmpty())
+            return;
+        QCOMPARE(letterOf(model.kinds[static_cast<std::size_t>(model.kind)]), 'N');
+        const LabState other =
+            applied(loaded, SetParameter {"model.layers", std::string("recurrent")});
+        QCOMPARE(other.rotations, loaded.rotations);
+        QVERIFY(
+            applied(other, SetParameter {"model.layers", std::string("no_positions")}) == loaded);
+    }
+
+    void layersWithoutAPositionThatAreNoneAreSubtracted()
+    {
+        const Model model =
+            modelOf(R"({"model_type": "nemotron_h", "hybrid_override_pattern": "M-M*-ME"})");
+        QVERIFY(remarksOf(model, Origin::NotComputed).contains(u"layers: 7 − 3 (MLP) = 4"_s));
+        QCOMPARE(modelOf(R"({"model_type": "kimi_linear", "mla_use_nope": true,
+            "model_max_length": 1048576})")
+                     .length,
+            1048576);
+    }
+
     // configuration_modernbert.py and configuration_modernbert_decoder.py: half of
     // local_attention, to both sides in the encoder alone.
     void theWindowOfModernBertIsHalfOfItsKey_data()
