@@ -98,6 +98,7 @@ public:
         if (m_modelType == "cohere2_moe")
             turnDenseLayers();
         readWithoutRope();
+        readCrossAttention();
         readNumbers();
         return std::move(m_list);
     }
@@ -319,6 +320,17 @@ private:
         m_list.areCounted = true;
         m_config.remark(
             remarkOf(Origin::File, m_config.pathOf("no_rope_layers"_L1), shown(QJsonValue(list))));
+    }
+
+    void readCrossAttention()
+    {
+        const std::vector<int> layers = crossAttentionLayers(m_config, m_modelType);
+        if (!m_list.areCounted && !layers.empty())
+            m_list.layers.push_back(entryOf('N'));
+        for (const int layer : m_list.areCounted ? layers : std::vector<int>()) {
+            if (static_cast<std::size_t>(layer) < m_list.layers.size())
+                m_list.layers[static_cast<std::size_t>(layer)] = entryOf('N');
+        }
     }
 
     // One number a layer: Step-3.5's rope_theta and partial_rotary_factors, and layer_rope_theta,

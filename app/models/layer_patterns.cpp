@@ -100,4 +100,21 @@ std::string lettersOfPattern(
     return modelType == "jamba" ? lettersOfJamba(config, count) : std::string();
 }
 
+std::vector<int> crossAttentionLayers(ConfigReader& config, const std::string& modelType)
+{
+    constexpr auto key = "cross_attention_layers"_L1;
+    if (!modelType.starts_with("mllama"))
+        return {};
+    if (!config.has(key)) {
+        std::vector<int> usual {3, 8, 13, 18, 23, 28, 33, 38};
+        config.remark(remarkOf(Origin::ModelClass, key, u"[3,8,13,18,23,28,33,38]"_s,
+            QString::fromStdString(modelType)));
+        return usual;
+    }
+    const auto numbers = config.numbers(key, numbersOfLayers);
+    config.remark( // their keys are those of a picture
+        remarkOf(Origin::NotComputed, config.pathOf(key), shown(config.json().value(key))));
+    return {numbers.begin(), numbers.end()};
+}
+
 } // namespace lab::app

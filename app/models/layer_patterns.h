@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace lab::app {
 
@@ -14,5 +15,8 @@ namespace lab::app {
 /// Empty where there are none; `count` is num_hidden_layers.
 std::string lettersOfPattern(
     ConfigReader& config, const std::string& modelType, std::optional<int> count);
+
+/// Llama 3.2 Vision: the layers, from 0, that attend to a picture, and turn nothing.
+std::vector<int> crossAttentionLayers(ConfigReader& config, const std::string& modelType);
 
 } // namespace lab::app

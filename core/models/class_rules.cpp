@@ -84,6 +84,8 @@ constexpr std::array rulesOfClasses {
     byKey("axk2"),
     // Column i with column i + r/2.
     halves("llama"),
+    halves("mllama"),
+    halves("mllama_text_model"),
     windowed("mistral"),
     windowed("mistral3"),
     windowed("mixtral"),

@@ -255,6 +255,22 @@ private Q_SLOTS:
                     .contains(u"vision_config.tokens_per_second is [2]"_s));
     }
 
+    // modeling_mllama.py: those layers attend to a picture, and turn nothing.
+    void layersOfCrossAttentionTurnNothing()
+    {
+        const QByteArray text = R"({"model_type": "mllama", "text_config": {
+            "model_type": "mllama_text_model", "hidden_size": 4096, "num_attention_heads": 32,
+            "num_hidden_layers": 10, "rope_theta": 500000.0MORE}})";
+        const Model given =
+            modelOf(QByteArray(text).replace("MORE", R"(, "cross_attention_layers": [1, 6])"));
+        QCOMPARE(lettersOf(given), u"FNFFFFNFFF"_s);
+        QVERIFY(remarksOf(given, Origin::NotComputed)
+                    .contains(u"text_config.cross_attention_layers: [1,6]"_s));
+        const Model usual = modelOf(QByteArray(text).replace("MORE", ""));
+        QCOMPARE(lettersOf(usual), u"FFFNFFFFNF"_s);
+        QVERIFY(remarksOf(usual, Origin::ModelClass).contains(u"cross_attention_layers: [3,8,"_s));
+    }
+
     // Kimi Linear's file counts from 1; modeling_nemotron_h.py, modeling_granitemoehybrid.py and
     // configuration_jamba.py.
     void recurrentLayersAreToldWhereNothingTurns_data()
