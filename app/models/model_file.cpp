@@ -122,6 +122,10 @@ void readAlibi(ConfigReader& config, Model& model)
         config.markRead(read);
     if (!model.heads || *model.heads > 128)
         config.fail(Words::tr("an ALiBi model needs num_attention_heads from 1 to 128."));
+    // modeling_falcon.py adds the bias to the scores before it divides them: (q·k + bias)/√d.
+    if (model.modelType == "falcon" && model.headWidth)
+        config.remark(remarkOf(Origin::NotComputed, u"alibi_slopes"_s,
+            u"m → m / √%1"_s.arg(*model.headWidth), u"falcon"_s));
 }
 
 /// Of the part for text, which not every file of a model with pictures names.

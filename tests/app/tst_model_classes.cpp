@@ -327,6 +327,19 @@ private Q_SLOTS:
             1048576);
     }
 
+    // modeling_falcon.py: attention_scores + alibi, and only then times inv_norm_factor.
+    void theBiasOfFalconIsDividedAsTheScoresAre()
+    {
+        const auto read = [](const char* type) {
+            return modelOf(QByteArray(R"({"hidden_size": 2048, "num_attention_heads": 32,
+                "alibi": true, "model_type": "TYPE"})")
+                               .replace("TYPE", type));
+        };
+        QVERIFY(remarksOf(read("falcon"), Origin::NotComputed)
+                    .contains(u"alibi_slopes: m → m / √64"_s));
+        QVERIFY(!remarksOf(read("bloom"), Origin::NotComputed).contains(u"alibi_slopes"_s));
+    }
+
     // configuration_modernbert.py and configuration_modernbert_decoder.py: half of
     // local_attention, to both sides in the encoder alone.
     void theWindowOfModernBertIsHalfOfItsKey_data()
