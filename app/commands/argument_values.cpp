@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +18,23 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
 };
+
+/// The settings that context.training_length and context.target_length would set too, where both
+/// are given: what is given by itself is no mere consequence.
+Patch besideLengths(const Patch& patch)
+{
+    Patch scaling;
+    const auto isLength = [](const Setting& one) {
+        return one.key == "context.training_length" || one.key == "context.target_length";
+    };
+    if (std::ranges::none_of(patch, isLength))
+        return scaling;
+    std::ranges::copy_if(patch, std::back_inserter(scaling), [](const Setting& one) {
+        return one.key == "scaling.factor" || one.key == "scaling.original_length"
+            || one.key == "scaling.current_length";
+    });
+    return scaling;
+}
 
 } // namespace
 
@@ -39,6 +57,8 @@ Outcome<LabState> withSettings(const LabState& state, const QStringList& setting
         patch.push_back({key.toStdString(), value.value_or(typed)});
     }
     auto result = patched(state, patch);
+    if (result)
+        result = patched(*std::move(result), besideLengths(patch));
     if (!result)
         return Unexpected(Problem {sentence(result.error(), state, option)});
     return *std::move(result);

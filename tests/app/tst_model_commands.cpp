@@ -159,6 +159,20 @@ private Q_SLOTS:
         QVERIFY2(chunks.out.contains("position_map.chunk: 8192"), chunks.out);
     }
 
+    void aFactorThatIsGivenIsNoConsequenceOfLengths()
+    {
+        const QStringList block {u"rope-block"_s, u"--set"_s, u"scaling.method=yarn"_s};
+        const QStringList lengths {u"--set"_s, u"context.training_length=8192"_s, u"--set"_s,
+            u"context.target_length=131072"_s};
+        const QStringList factor {u"--set"_s, u"scaling.factor=8"_s};
+        const auto factorIn = [](const QStringList& call) {
+            return parsed(ended(call).out)["rope_parameters"_L1]["factor"_L1].toDouble();
+        };
+        QCOMPARE(factorIn(block + lengths), 16.0);
+        QCOMPARE(factorIn(block + factor + lengths), 8.0);
+        QCOMPARE(factorIn(block + lengths + factor), 8.0);
+    }
+
     void modelsWithoutRopeAreToldApartByTheirParameters()
     {
         const QString path = file(u"t5.json"_s, t5);
