@@ -61,8 +61,32 @@ void readDeberta(ConfigReader& config, const Model& model, ModelSettings& tables
     tables.count("deberta.head_width", model.headWidth);
 }
 
-void readLearned(ConfigReader& config, const Model& model, ModelSettings& tables)
+/// RoBERTa and its relatives count positions from pad_token_id + 1 on, as fairseq did, so that the
+/// rows before stand still (create_position_ids_from_input_ids in transformers).
+int rowsOfPadding(ConfigReader& config, const Model& model)
 {
+    const QString type = QString::fromStdString(model.modelType);
+    const bool countsFromPadding = isAnyOf(type,
+        {"roberta"_L1, "xlm-roberta"_L1, "xlm-roberta-xl"_L1, "camembert"_L1, "xmod"_L1,
+            "roberta-prelayernorm"_L1, "data2vec-text"_L1, "longformer"_L1, "luke"_L1, "mpnet"_L1,
+            "ibert"_L1, "layoutlmv3"_L1, "esm"_L1});
+    if (!countsFromPadding)
+        return 0;
+    const auto padding = config.whole({"pad_token_id"_L1}, maybeNone);
+    return padding.value_or(type == "esm"_L1 ? -1 : 1) + 1;
+}
+
+void readLearned(ConfigReader& config, Model& model, ModelSettings& tables)
+{
+    const int resting = rowsOfPadding(config, model);
+    if (resting > 0 && model.length > resting) {
+        config.remark(remarkOf(Origin::ModelClass, u"position_ids"_s,
+            u"%1 − %2 (pad_token_id + 1) = %3"_s.arg(*model.length)
+                .arg(resting)
+                .arg(*model.length - resting),
+            QString::fromStdString(model.modelType)));
+        model.length = *model.length - resting;
+    }
     tables.count("learned.training_length", model.length);
     tables.count(
         "learned.width", config.whole({"hidden_size"_L1, "n_embd"_L1, "d_model"_L1}, widths));
@@ -102,7 +126,7 @@ void readSwin(ConfigReader& config, const Model& model, ModelSettings& tables)
 
 } // namespace
 
-Patch tablesInConfig(ConfigReader& config, const Model& model)
+Patch tablesInConfig(ConfigReader& config, Model& model)
 {
     ModelSettings tables;
     if (model.scheme == Scheme::T5Bias)

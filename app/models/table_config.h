@@ -15,6 +15,8 @@ class ConfigReader;
 /// `max_position_embeddings`, the span is `position_buckets` where there are any, `pos_att_type`
 /// names the terms as a list or with bars between them.
 /// T5's first values deviate by 1/√`d_model`, a learned table's by `initializer_range`.
-Patch tablesInConfig(ConfigReader& config, const Model& model);
+/// The length of RoBERTa and its relatives, in `model` too, is less by the rows up to the
+/// padding's.
+Patch tablesInConfig(ConfigReader& config, Model& model);
 
 } // namespace lab::app

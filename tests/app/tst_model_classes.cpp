@@ -340,6 +340,27 @@ private Q_SLOTS:
         QVERIFY(!remarksOf(read("bloom"), Origin::NotComputed).contains(u"alibi_slopes"_s));
     }
 
+    // create_position_ids_from_input_ids() of modeling_roberta.py.
+    void theRowsOfPaddingAreNoPositions()
+    {
+        const auto read = [](const char* keys) {
+            return modelOf(R"({"hidden_size": 768, "num_attention_heads": 12,
+                "max_position_embeddings": 514, "position_embedding_type": "absolute", )"
+                + QByteArray(keys) + "}");
+        };
+        for (const char* one : {R"("model_type": "roberta", "pad_token_id": 1)",
+                 R"("model_type": "xlm-roberta")", R"("model_type": "camembert")"}) {
+            const Model model = read(one);
+            QCOMPARE(model.length, 512);
+            const LabState state = applied(clamped({}), LoadModel {model});
+            QCOMPARE(state.position.trainingLength, 512);
+            QCOMPARE(state.schemes.learned.encoding.trainingLength, 512);
+            QVERIFY(remarksOf(model, Origin::ModelClass)
+                        .contains(u"position_ids: 514 − 2 (pad_token_id + 1) = 512"_s));
+        }
+        QCOMPARE(read(R"("model_type": "bert", "pad_token_id": 0)").length, 514);
+    }
+
     // configuration_modernbert.py and configuration_modernbert_decoder.py: half of
     // local_attention, to both sides in the encoder alone.
     void theWindowOfModernBertIsHalfOfItsKey_data()
