@@ -21,6 +21,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
@@ -59,9 +60,12 @@ bool isOfNumbers(const Parameter& parameter)
         && parameter.key != "position.shown";
 }
 
+/// Of the frequencies, which a file tells; the vectors and the pair of the pictures no file has.
 bool isOfRope(std::string_view key)
 {
-    return key.starts_with("rope.") || key.starts_with("scaling.");
+    constexpr std::array<std::string_view, 4> ofLadder {
+        "rope.base", "rope.width", "rope.rotated_share", "rope.pairing"};
+    return key.starts_with("scaling.") || std::ranges::find(ofLadder, key) != ofLadder.end();
 }
 
 bool isDefault(const Parameter& parameter, const LabState& state)

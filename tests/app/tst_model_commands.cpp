@@ -173,6 +173,18 @@ private Q_SLOTS:
         QCOMPARE(factorIn(block + lengths + factor), 8.0);
     }
 
+    void inputsOfTheLabAreNoDifferencesOfModels()
+    {
+        const QByteArray bert = R"({"model_type": "bert", "hidden_size": 768,
+            "num_attention_heads": 12, "max_position_embeddings": 512})";
+        const QJsonObject numbers =
+            differencesIn({file(u"plain.json"_s, plain), file(u"bert.json"_s, bert)});
+        QVERIFY(numbers.contains("rope.base"_L1) && numbers.contains("rope.pairing"_L1));
+        for (const auto key :
+            {"rope.vectors"_L1, "rope.seed"_L1, "rope.peak_distance"_L1, "rope.pair"_L1})
+            QVERIFY2(!numbers.contains(key), key.data());
+    }
+
     void modelsWithoutRopeAreToldApartByTheirParameters()
     {
         const QString path = file(u"t5.json"_s, t5);
