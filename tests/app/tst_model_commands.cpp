@@ -185,6 +185,18 @@ private Q_SLOTS:
             QVERIFY2(!numbers.contains(key), key.data());
     }
 
+    void anAlibiModelHasNoRopeEither()
+    {
+        const QByteArray bloom =
+            R"({"model_type": "bloom", "n_head": 16, "hidden_size": 1024, "seq_length": 2048})";
+        const Ended made = ended({u"check"_s, file(u"bloom.json"_s, bloom)});
+        QVERIFY2(made.out.contains("bloom.json has no RoPE over a text; its positions: ALiBi"),
+            made.out);
+        const Ended empty = ended(
+            {u"check"_s, file(u"rwkv.json"_s, R"({"model_type": "rwkv", "hidden_size": 768})")});
+        QVERIFY2(empty.exit == 0 && !empty.out.contains("Read as:"), empty.out);
+    }
+
     void modelsWithoutRopeAreToldApartByTheirParameters()
     {
         const QString path = file(u"t5.json"_s, t5);

@@ -104,7 +104,7 @@ bool isUnknownScaling(const Remark& remark)
 
 QString sentenceOnPictures(const ModelNote& note)
 {
-    if (note.name.empty() || hasRotaryEncoding(note) || note.scheme == Scheme::Alibi)
+    if (note.name.empty() || hasRotaryEncoding(note))
         return {};
     return Words::tr("%1 has no RoPE over a text; its positions: %2. The pictures of RoPE are not "
                      "of this model.")
