@@ -25,6 +25,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::RopeBlockWriter)
 };
 
+/// Multi-head latent attention (MLA), whose head has a part that turns and one that rests.
+bool hasLatentAttention(const ModelNote& model)
+{
+    return std::ranges::any_of(
+        model.remarks, [](const Remark& remark) { return remark.key == turningColumns; });
+}
+
 /// One writing of a state: what goes into the block, what stands around it, what is to be said.
 class Writing {
 public:
@@ -69,9 +76,8 @@ private:
     {
         const bool scalesSoftmax =
             m_scaling.method == ScalingMethod::Yarn && m_scaling.mscaleAllDim > 0;
-        const bool isOfModel = m_rotary.rotatedWidth < m_rotary.width
-            && std::ranges::any_of(m_state.model.remarks,
-                [](const Remark& remark) { return remark.key == turningColumns; });
+        const bool isOfModel =
+            m_rotary.rotatedWidth < m_rotary.width && hasLatentAttention(m_state.model);
         return m_rotary.rotatedWidth > 0 && (scalesSoftmax || isOfModel);
     }
 
@@ -212,7 +218,8 @@ QStringList remarksOn(const LabState& state, ui::BlockKeys keys, ScalingMethod w
     if (written == ScalingMethod::Llama3 && scaling.originalLength >= contextLengths(state).target)
         remarks += Words::tr("transformers warns unless the original length is below "
                              "max_position_embeddings.");
-    if (written == ScalingMethod::Yarn && scaling.mscaleAllDim > 0)
+    if (written == ScalingMethod::Yarn && scaling.mscaleAllDim > 0
+        && !hasLatentAttention(state.model))
         remarks += Words::tr("Only multi-head latent attention, DeepSeek's and its relatives', "
                              "scales the softmax by mscale_all_dim.");
     if (written == ScalingMethod::LongRope

@@ -158,6 +158,23 @@ private Q_SLOTS:
         QCOMPARE(isTold, factor > 1);
     }
 
+    void latentAttentionNeedsNoWarningOfItself()
+    {
+        const QByteArray config = R"({"model_type": "MODEL", WIDTHS, "rope_theta": 50000,
+            "max_position_embeddings": 131072, "rope_scaling": {"type": "yarn", "factor": 32.0,
+            "mscale": 1.0, "original_max_position_embeddings": 4096}})";
+        const auto warns = [&](const char* model, const char* widths) {
+            const LabState state =
+                loaded(QByteArray(config).replace("MODEL", model).replace("WIDTHS", widths));
+            return ropeBlockText(
+                withSetting(state, "scaling.mscale_all_dim", 1.0), BlockKeys::Present)
+                .remarks.join(u'\n')
+                .contains(u"mscale_all_dim"_s);
+        };
+        QVERIFY(!warns("kimi_k2", R"("qk_rope_head_dim": 64, "qk_nope_head_dim": 128)"));
+        QVERIFY(warns("llama", R"("head_dim": 128)"));
+    }
+
     void whatIsReadTurnsAsWhatWasWritten_data()
     {
         QTest::addColumn<int>("method");
