@@ -4,6 +4,7 @@
 #include "tests/app/read_model.h"
 #include "tests/qt_test.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -234,6 +235,22 @@ private Q_SLOTS:
             u"_second%1: %2\n"_s.arg(areSecondsKept ? u"s"_s : QString()).arg(perSecond);
         QVERIFY(remarksOf(model, file.contains("_per_second") ? Origin::File : Origin::ModelClass)
                     .contains(told));
+    }
+
+    void presetsNumberTheirVideosAsTheirClassDoes()
+    {
+        const std::vector<Model> shipped = shippedModels();
+        const auto positionsOf = [&](const char* name) {
+            const auto found = std::ranges::find(shipped, name, &Model::name);
+            if (found == shipped.end())
+                qFatal("no preset %s", name);
+            return applied(clamped({}), LoadModel {*found}).schemes.multimodal.positions;
+        };
+        QVERIFY(positionsOf("Qwen2-VL-2B").rule == PositionRule::Qwen2Vl);
+        QVERIFY(positionsOf("Qwen2.5-VL-3B").rule == PositionRule::Qwen25Vl);
+        QCOMPARE(positionsOf("Qwen2.5-VL-3B").tokensPerSecond, 2);
+        QVERIFY(positionsOf("Qwen3-VL-4B").rule == PositionRule::Qwen3Vl);
+        QVERIFY(positionsOf("Qwen3.5").rule == PositionRule::Qwen3Vl);
     }
 
     void aRateOfNoUseIsNamedAndAnUnknownClassIsAGuess()
