@@ -5179,8 +5179,8 @@ After: %2</source>
         <translation>要保存对 %1 的更改吗？</translation>
     </message>
     <message>
-        <source>What is not saved is lost.</source>
-        <translation>未保存的内容会丢失。</translation>
+        <source>Your answers are kept. What else is not saved is lost.</source>
+        <translation>你的回答会保留；其他未保存的内容会丢失。</translation>
     </message>
     <message>
         <source>Open a scene, a model, a lesson or a lecture</source>

@@ -1,10 +1,10 @@
 #include "ui/views/lessons/prediction_box.h"
 
 #include "ui/paint/text/lines.h"
+#include "ui/views/controls/answer_field.h"
 #include "ui/views/controls/typed_number.h"
 #include "ui/views/lessons/sketch_view.h"
 
-#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
@@ -41,7 +41,7 @@ PredictionBox::PredictionBox(
         m_sketch->setFrame(*asked.sketch);
         column->addWidget(m_sketch);
     } else if (m_options.empty()) {
-        m_field = new QLineEdit;
+        m_field = new AnswerField;
         m_field->setAccessibleName(tr("Your prediction"));
         m_field->setPlaceholderText(asked.unit.isEmpty()
                 ? tr("Your prediction")

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace lab::ui {
 
@@ -22,6 +23,10 @@ SketchView::SketchView(QWidget* parent)
 
 void SketchView::setFrame(SketchFrame frame)
 {
+    if (frame.drawn != m_frame.drawn) {
+        m_before.clear();
+        m_after.clear();
+    }
     m_frame = std::move(frame);
     m_cursor = std::min(m_cursor, m_frame.x.size() - 1);
     setCursor(isOpen() ? Qt::CrossCursor : Qt::ArrowCursor);
@@ -63,6 +68,7 @@ void SketchView::mousePressEvent(QMouseEvent* event)
     if (!isOpen() || event->button() != Qt::LeftButton)
         return;
     m_isFocusShown = false;
+    keepBefore();
     m_last = valueAt(event->position());
     strokeTo(event->position());
 }
@@ -88,9 +94,11 @@ void SketchView::moveBy(int places)
         std::clamp<std::ptrdiff_t>(static_cast<std::ptrdiff_t>(m_cursor) + places, 0, last);
     const auto from = std::exchange(m_cursor, static_cast<std::size_t>(to));
     // What is passed over without a value takes that of the place before, so that the keys draw.
-    if (isOpen() && m_frame.drawn[from] && !m_frame.drawn[m_cursor])
+    if (isOpen() && m_frame.drawn[from] && !m_frame.drawn[m_cursor]) {
+        keepBefore();
         m_frame = withStroke(m_frame, m_frame.x[from], *m_frame.drawn[from], m_frame.x[m_cursor],
             *m_frame.drawn[from]);
+    }
     speak();
     update();
 }
@@ -99,6 +107,7 @@ void SketchView::raiseBy(double steps)
 {
     if (!isOpen())
         return;
+    keepBefore();
     const double middle = (m_frame.lowest + m_frame.highest) / 2;
     const double step = (m_frame.highest - m_frame.lowest) / 20;
     auto& value = m_frame.drawn[m_cursor];
@@ -122,13 +131,47 @@ void SketchView::keyPressEvent(QKeyEvent* event)
         return raiseBy(-places);
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
-        if (isOpen())
+        if (isOpen()) {
+            keepBefore();
             std::ranges::fill(m_frame.drawn, std::nullopt);
+        }
         speak();
         return update();
     default:
-        QWidget::keyPressEvent(event);
+        break;
     }
+    if (isOpen() && event->matches(QKeySequence::Undo) && !m_before.empty())
+        return turnBack(m_before, m_after);
+    if (isOpen() && event->matches(QKeySequence::Redo) && !m_after.empty())
+        return turnBack(m_after, m_before);
+    QWidget::keyPressEvent(event);
+}
+
+bool SketchView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isOpen()) {
+        const auto& key = *static_cast<const QKeyEvent*>(event);
+        if ((key.matches(QKeySequence::Undo) && !m_before.empty())
+            || (key.matches(QKeySequence::Redo) && !m_after.empty())) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void SketchView::keepBefore()
+{
+    m_before.push_back(m_frame.drawn);
+    m_after.clear();
+}
+
+void SketchView::turnBack(std::vector<Drawn>& from, std::vector<Drawn>& to)
+{
+    to.push_back(std::exchange(m_frame.drawn, std::move(from.back())));
+    from.pop_back();
+    speak();
+    update();
 }
 
 void SketchView::focusInEvent(QFocusEvent* event)

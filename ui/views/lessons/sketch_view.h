@@ -5,10 +5,13 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace lab::ui {
 
 /// Takes a prediction that is a curve: the mouse draws it, the arrow keys place it point by point,
-/// Delete wipes it. Once the truth is in its frame it only shows both.
+/// Delete wipes it; undo takes a stroke back before it takes back anything else, and redo makes it
+/// again. Once the truth is in its frame it only shows both.
 ///
 /// Left and right go to the next place, with Shift ten on; up and down move the curve there by a
 /// twentieth of the axis.
@@ -24,6 +27,7 @@ public:
     QSize sizeHint() const override { return {220, 210}; }
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -38,12 +42,17 @@ private:
     void moveBy(int places);
     void raiseBy(double steps);
     void speak();
+    using Drawn = decltype(SketchFrame::drawn);
+    void keepBefore(); ///< a change that can be taken back
+    void turnBack(std::vector<Drawn>& from, std::vector<Drawn>& to);
 
     SketchFrame m_frame;
     Look m_look;
     QPointF m_last; ///< x and value
     std::size_t m_cursor = 0;
     bool m_isFocusShown = false; ///< reached by the keyboard
+    std::vector<Drawn> m_before; ///< to undo, the newest last
+    std::vector<Drawn> m_after; ///< to redo
 };
 
 } // namespace lab::ui

@@ -109,7 +109,7 @@ bool Document::mayBeLeft()
     question.setWindowTitle(tr("Position Lab"));
     question.setText(m_path.isEmpty() ? tr("Save this scene before it is left?")
                                       : tr("Save the changes to %1?").arg(name()));
-    question.setInformativeText(tr("What is not saved is lost."));
+    question.setInformativeText(tr("Your answers are kept. What else is not saved is lost."));
     question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     question.setDefaultButton(QMessageBox::Save);
     switch (question.exec()) {

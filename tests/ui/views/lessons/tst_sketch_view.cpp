@@ -71,6 +71,36 @@ private Q_SLOTS:
         QVERIFY(stage.valueAt(80) > 6);
     }
 
+    void undoTakesAStrokeBackAndThenIsTheWindows()
+    {
+        Stage stage;
+        const auto takes = [&stage](Qt::KeyboardModifiers held) {
+            QKeyEvent event(QEvent::ShortcutOverride, Qt::Key_Z, held);
+            event.ignore();
+            QCoreApplication::sendEvent(&stage.view, &event);
+            return event.isAccepted();
+        };
+        const Qt::KeyboardModifiers redo = Qt::ControlModifier | Qt::ShiftModifier;
+        QVERIFY(!takes(Qt::ControlModifier));
+        stage.draw(0, 5, 100, 5);
+        stage.draw(0, 8, 100, 8);
+        QVERIFY(takes(Qt::ControlModifier) && !takes(redo));
+        QTest::keyClick(&stage.view, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(std::abs(stage.valueAt(50) - 5) < 0.2);
+        QTest::keyClick(&stage.view, Qt::Key_Z, redo);
+        QVERIFY(std::abs(stage.valueAt(50) - 8) < 0.2);
+        QTest::keyClick(&stage.view, Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(&stage.view, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(stage.valueAt(50) < 0);
+        QVERIFY(!takes(Qt::ControlModifier));
+        stage.view.setFrame(empty());
+        QVERIFY(takes(redo)); // the same nothing
+        SketchFrame other = empty();
+        other.drawn[3] = 4;
+        stage.view.setFrame(other);
+        QVERIFY(!takes(redo));
+    }
+
     void theKeysDraw()
     {
         Stage stage;
