@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(!stage.bench.keyTaker());
         stage.showClaims();
         QVERIFY(stage.bench.keyTaker() == &stage.claims());
-        stage.bench.show();
+        static_cast<QWidget&>(stage.bench).show();
         stage.bench.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&stage.bench));
         auto* segment = stage.bench.findChild<PictureSlot*>()->findChild<QAbstractButton*>();
