@@ -173,6 +173,7 @@ struct PageMeter {
     std::optional<double> other {}; ///< a second number
     PageRole role = PageRole::Result;
     std::vector<double> curve {}; ///< in place of the bar
+    bool isMoving = false; ///< the curve, by more than it is rounded
     std::optional<int> mark {}; ///< of the learner: 0 none, 1 it stays, 2 it moves
     std::optional<bool> verdict {}; ///< on the mark
     PageDrag drag {};

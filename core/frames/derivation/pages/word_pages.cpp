@@ -244,8 +244,9 @@ std::vector<PagePanel> tryingPage(const PageMaker& of)
             row.value = score(of.shift());
             row.role = PageRole::Result;
             const auto [least, most] = std::ranges::minmax(row.curve);
+            row.isMoving = most - least >= tolerance;
             if (*row.mark != 0)
-                row.verdict = (most - least < tolerance) == (*row.mark == 1);
+                row.verdict = row.isMoving == (*row.mark == 2);
         }
         meters.rows.push_back(row);
     }

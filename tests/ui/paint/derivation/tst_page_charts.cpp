@@ -1,6 +1,7 @@
 #include "core/frames/derivation/pages/page_picture.h"
 #include "core/state/parameters.h"
 #include "tests/qt_test.h"
+#include "tests/ui/paint/painted.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/derivation/pages/page_layout.h"
 #include "ui/paint/derivation/pages/page_painters.h"
@@ -80,6 +81,37 @@ private Q_SLOTS:
                 }
             }
         QVERIFY2(written >= 30, qPrintable(QString::number(written)));
+    }
+
+    void aScoreThatStaysIsALevelLineAndOneThatMovesIsNone()
+    {
+        for (const double length : {0.3, 1.0, 3.5}) {
+            LabState state;
+            state.derivation.queryX = -length;
+            state.derivation.queryY = 0.3 * length;
+            state.derivation.keyX = length;
+            state.derivation.keyY = 0.5;
+            const PagePictureFrame frame =
+                pagePictureFrame(clamped(state), PageKey::Trying, true, {});
+            const auto& meters = std::get<PageMeters>(frame.panels.front());
+            const QSize size(420, 200);
+            const Look look;
+            const QImage image = painted(size, 1, look, [&](QPainter& painter, const Look& worn) {
+                paintPageMeters(painter, QRectF({}, size), meters, nullptr, PointedLook(worn, {}));
+            });
+            const std::vector<QRectF> places = rowAreas(QRectF({}, size), meters, look);
+            int moving = 0;
+            for (std::size_t row = 0; row < meters.rows.size(); ++row) {
+                const auto& curve = meters.rows[row].curve;
+                const auto [least, most] = std::ranges::minmax(curve);
+                const QRectF middle(150, places[row].top(), 120, places[row].height());
+                const int high = inkedArea(image.copy(middle.toRect())).height();
+                moving += most - least > 1e-6 ? 1 : 0;
+                QVERIFY2(most - least > 1e-6 ? high >= 8 : high <= 3,
+                    qPrintable(QString::number(row) + u": "_s + QString::number(high)));
+            }
+            QCOMPARE(moving, 3); // add a vector, stretch, quadratic turn
+        }
     }
 
     void theNumbersOfUprightsStandUnderTheAxisAndTouchNone()

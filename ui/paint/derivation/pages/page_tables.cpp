@@ -194,16 +194,20 @@ void paintPageTiles(QPainter& painter, const QRectF& area, const PageTiles& tile
 
 namespace {
 
-void paintSparkline(
-    QPainter& painter, const QRectF& area, const std::vector<double>& curve, const Look& look)
+/// About its start, which is the middle, on a scale of its own: the largest departure from it is
+/// half of the height. A score that stays is a level line, one that moves never is, however large
+/// the others are; how large it is says the number beside it.
+void paintSparkline(QPainter& painter, const QRectF& area, const PageMeter& row, const Look& look)
 {
-    // One scale for all: a score that stays is a straight line.
-    constexpr double end = 2.2;
+    const std::vector<double>& curve = row.curve;
+    double farthest = 0;
+    for (const double value : curve)
+        farthest = std::max(farthest, std::abs(value - curve.front()));
     QPolygonF line;
     for (std::size_t at = 0; at < curve.size(); ++at) {
         const double x = area.left()
             + area.width() * static_cast<double>(at) / static_cast<double>(curve.size() - 1);
-        const double share = std::clamp(curve[at] / end, -1.0, 1.0);
+        const double share = row.isMoving ? (curve[at] - curve.front()) / farthest : 0;
         line.append({x, area.center().y() - share * area.height() / 2});
     }
     painter.setPen(QPen(look.palette.result, look.px(1.6)));
@@ -282,7 +286,7 @@ void paintPageMeters(QPainter& painter, const QRectF& area, const PageMeters& me
             place.right() - valueWidth - look.px(12) - left - nameSpace,
             place.height() - look.px(6));
         if (!row.curve.empty() && middle.width() > look.px(20))
-            paintSparkline(painter, middle, row.curve, look);
+            paintSparkline(painter, middle, row, look);
         if (meters.hasBars && row.value && middle.width() > look.px(20)) {
             const double zero = middle.center().x();
             const auto end = [&](double of) { return zero + of / meters.end * middle.width() / 2; };
