@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aChangeThatKeepsTheClaimIsNoBreak();
     void onlyARightPredictionIsTicked();
     void aWrongAnswerHasASecondTry();
+    void aSecondTryTakesThePlaceOfTheFirst();
     void aWrongModelIsTold_data();
     void aWrongModelIsTold();
     void aBentAngleBreaksThePage();
@@ -157,6 +158,27 @@ void TestDerivationBench::aWrongAnswerHasASecondTry()
     QCOMPARE(stage.box().question().outcome, u"It is 7.389. You said 5.5."_s);
     QVERIFY(!stage.checkView().isHidden());
     QVERIFY(stage.box().question().isOver);
+}
+
+void TestDerivationBench::aSecondTryTakesThePlaceOfTheFirst()
+{
+    DerivationStage stage;
+    auto& field = stage.part<QLineEdit>();
+    for (const bool isByButton : {false, true}) {
+        const int page = isByButton ? 19 : 8;
+        stage.open(page);
+        const auto type = [&](const QString& typed) {
+            QTest::keyClicks(&field, typed);
+            isByButton ? stage.button(u"Check"_s).click() : QTest::keyClick(&field, Qt::Key_Return);
+        };
+        type(u"36"_s);
+        QVERIFY(!stage.box().question().isOver);
+        QCOMPARE(stage.bench.focusWidget(), &field);
+        type(u"8"_s);
+        QVERIFY2(stage.box().question().outcome.endsWith(u"You said 8."_s),
+            qPrintable(stage.box().question().outcome));
+        QCOMPARE(stage.bench.focusWidget(), &stage.button(u"Next page"_s));
+    }
 }
 
 void TestDerivationBench::aWrongModelIsTold_data()

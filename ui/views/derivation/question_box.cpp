@@ -207,8 +207,20 @@ void QuestionBox::take()
     m_field->setAccessibleDescription(number ? m_question.text : m_problem);
     m_field->update();
     update();
-    if (number)
-        Q_EMIT answered(*number);
+    if (!number)
+        return;
+    Q_EMIT answered(*number);
+    if (QWidget* const field = openField()) { // once more: what is typed now takes its place
+        field->setFocus(Qt::OtherFocusReason);
+        m_field->selectAll();
+    } else if (m_next->isEnabled()) {
+        m_next->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+QWidget* QuestionBox::openField() const
+{
+    return m_question.tiles.empty() && !m_question.isOver ? m_field : nullptr;
 }
 
 void QuestionBox::layOut()

@@ -66,6 +66,7 @@ public:
     /// Its words, where they stand in the box.
     void paintWords(QPainter& painter) const;
     void place(const QRect& area);
+    QWidget* openField() const; ///< where a number is typed; none while none is asked for
 
 Q_SIGNALS:
     void answered(double number);
