@@ -194,21 +194,19 @@ void paintPageTiles(QPainter& painter, const QRectF& area, const PageTiles& tile
 
 namespace {
 
-/// About its start, which is the middle, on a scale of its own: the largest departure from it is
-/// half of the height. A score that stays is a level line, one that moves never is, however large
-/// the others are; how large it is says the number beside it.
+/// On a scale of its own, from its least to its largest over the whole height. A score that stays
+/// is a level line in the middle, one that moves never is, however large the others are; how large
+/// it is says the number beside it.
 void paintSparkline(QPainter& painter, const QRectF& area, const PageMeter& row, const Look& look)
 {
     const std::vector<double>& curve = row.curve;
-    double farthest = 0;
-    for (const double value : curve)
-        farthest = std::max(farthest, std::abs(value - curve.front()));
+    const auto [least, most] = std::ranges::minmax(curve);
     QPolygonF line;
     for (std::size_t at = 0; at < curve.size(); ++at) {
         const double x = area.left()
             + area.width() * static_cast<double>(at) / static_cast<double>(curve.size() - 1);
-        const double share = row.isMoving ? (curve[at] - curve.front()) / farthest : 0;
-        line.append({x, area.center().y() - share * area.height() / 2});
+        const double share = row.isMoving ? (curve[at] - least) / (most - least) : 0.5;
+        line.append({x, area.bottom() - share * area.height()});
     }
     painter.setPen(QPen(look.palette.result, look.px(1.6)));
     painter.setBrush(Qt::NoBrush);
