@@ -104,12 +104,12 @@ public:
     /// What tells A from B where the pictures show both; a picture that stands alone needs it.
     std::optional<ComparisonWords> wordsOfBoth() const;
 
-    /// What takes the keys when the bench is chosen by its own key; none where no picture has any
-    /// that mean something else elsewhere.
-    virtual QWidget* keyTaker() const { return nullptr; }
-
     /// Waits for what is still made in the background, where no event loop will bring it.
     virtual void complete() { }
+
+    /// What takes the keys when the bench is chosen by its own key; nothing where nothing waits for
+    /// what is typed, and no picture has keys that mean something else elsewhere.
+    virtual QWidget* keyTaker() const { return nullptr; }
 
     /// Title, sentence and all pictures at the widget's present size.
     void paintWhole(QPainter& painter, const PointedLook& look) const;

@@ -104,14 +104,29 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionUse use)
     });
     connect(m_question, &QuestionBox::stepped, this, [this](int by) {
         const LabState& now = this->state();
-        if (now.derivation.card)
-            return takeCard(by > 0 ? cardAfter(now.derivation) : std::nullopt);
-        const int page = by > 0 ? pageAfter(now) : now.derivation.page + by;
-        setParameter("derivation.page", std::int64_t {page});
+        if (now.derivation.card) {
+            takeCard(by > 0 ? cardAfter(now.derivation) : std::nullopt);
+        } else {
+            const int page = by > 0 ? pageAfter(now) : now.derivation.page + by;
+            setParameter("derivation.page", std::int64_t {page});
+        }
+        giveKeys();
     });
     connect(m_question, &QuestionBox::passStarted, this, [this] { startPass(); });
     connect(m_question, &QuestionBox::cardsWanted, this,
         [this] { takeCard(cardAfter(this->state().derivation).value_or(breakCards().front())); });
+}
+
+// Before a room the keys are the room's.
+QWidget* DerivationBench::keyTaker() const
+{
+    return isAsking() && audience() == Audience::One ? m_question->openField() : nullptr;
+}
+
+void DerivationBench::giveKeys()
+{
+    if (QWidget* const taker = keyTaker())
+        taker->setFocus(Qt::OtherFocusReason);
 }
 
 QString DerivationBench::title() const

@@ -41,6 +41,7 @@ public:
     std::vector<std::string_view> panelParameters() const override;
     std::vector<PanelAction> panelActions() const override;
     void complete() override;
+    QWidget* keyTaker() const override; ///< the field of the question that is open
 
 protected:
     void layOut(const QRect& area, const LayoutInputs& inputs) override;
@@ -76,6 +77,7 @@ private:
     using MarkInputs = FrameInputs<QString, Own, Query, Key>; ///< and the language of the words
     const DerivationPage& open() const;
     bool isAsking() const; ///< the page's own question
+    void giveKeys(); ///< after a step of the person's own
     void placePage();
     void placeChecks(const QRect& area);
     void placeForRoom();

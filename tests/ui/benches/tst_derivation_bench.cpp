@@ -24,6 +24,7 @@ private Q_SLOTS:
     void onlyARightPredictionIsTicked();
     void aWrongAnswerHasASecondTry();
     void aSecondTryTakesThePlaceOfTheFirst();
+    void aStepToAQuestionGivesItTheKeys();
     void aWrongModelIsTold_data();
     void aWrongModelIsTold();
     void aBentAngleBreaksThePage();
@@ -179,6 +180,29 @@ void TestDerivationBench::aSecondTryTakesThePlaceOfTheFirst()
             qPrintable(stage.box().question().outcome));
         QCOMPARE(stage.bench.focusWidget(), &stage.button(u"Next page"_s));
     }
+}
+
+void TestDerivationBench::aStepToAQuestionGivesItTheKeys()
+{
+    DerivationStage stage;
+    auto& field = stage.part<QLineEdit>();
+    stage.list().setFocus();
+    stage.open(7); // by whatever else, it takes no keys
+    QCOMPARE(stage.bench.focusWidget(), &stage.list());
+    stage.button(u"Next page"_s).click();
+    QCOMPARE(stage.store.state().derivation.page, 8);
+    QCOMPARE(stage.bench.focusWidget(), &field);
+    QCOMPARE(stage.bench.keyTaker(), &field);
+    stage.button(u"Show me"_s).click();
+    QCOMPARE(stage.bench.keyTaker(), nullptr);
+    stage.list().setFocus();
+    stage.button(u"Back"_s).click();
+    QCOMPARE(stage.bench.keyTaker(), &field);
+    stage.set("derivation.pass", std::int64_t {2}); // there are tiles in its place
+    QCOMPARE(stage.bench.keyTaker(), nullptr);
+    stage.set("derivation.pass", std::int64_t {1});
+    stage.bench.setAudience(Audience::Room); // whose keys are the room's
+    QCOMPARE(stage.bench.keyTaker(), nullptr);
 }
 
 void TestDerivationBench::aWrongModelIsTold_data()

@@ -1,9 +1,13 @@
 #include "ui/windows/lessons/derivation_pages.h"
 
 #include "ui/store/store.h"
+#include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
+#include "ui/windows/main/bench_stack.h"
+#include "ui/windows/main/window_parts.h"
 
 #include <QAction>
+#include <QMainWindow>
 
 namespace lab::ui {
 
@@ -25,6 +29,19 @@ void bindDerivationPages(Actions& actions, Store& store)
     };
     QObject::connect(&store, &Store::changed, &actions, enable);
     enable(store.state());
+}
+
+void bindDerivationKeys(const WindowParts& parts)
+{
+    const auto isLesson = [&parts] {
+        const auto* dock = parts.window.findChild<LessonDock*>();
+        return dock && dock->isOpen();
+    };
+    for (QAction* step : {parts.actions.previousStep, parts.actions.nextStep})
+        QObject::connect(step, &QAction::triggered, &parts.benches, [&parts, isLesson] {
+            if (!isLesson())
+                parts.benches.giveKeys();
+        });
 }
 
 } // namespace lab::ui

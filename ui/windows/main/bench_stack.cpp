@@ -2,6 +2,9 @@
 
 #include "ui/benches/bench.h"
 
+#include <QAbstractSpinBox>
+#include <QLineEdit>
+
 #include <algorithm>
 #include <utility>
 
@@ -37,6 +40,16 @@ bool BenchStack::raiseShown()
         return false;
     setCurrentWidget(m_shown);
     return true;
+}
+
+void BenchStack::giveKeys()
+{
+    QWidget* const taker = m_shown->keyTaker();
+    const QWidget* const has = window()->focusWidget();
+    const bool isTyping =
+        qobject_cast<const QLineEdit*>(has) || qobject_cast<const QAbstractSpinBox*>(has);
+    if (taker && (!isTyping || m_shown->isAncestorOf(has)))
+        taker->setFocus(Qt::OtherFocusReason);
 }
 
 BenchStack::Made& BenchStack::madeOf(BenchId id)

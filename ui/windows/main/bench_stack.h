@@ -36,6 +36,8 @@ public:
     /// raiseShown(), so that it can be filled before it is seen. Whether it is another bench.
     bool turnTo(BenchId id);
     bool raiseShown(); ///< whether another page was seen
+    /// The keys to what waits in it for what is typed, but not out of a field elsewhere.
+    void giveKeys();
 
     void setLook(const Look& look); ///< the others take it when it is their turn
     void setDigits(DigitsShown digits);

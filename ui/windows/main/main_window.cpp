@@ -208,8 +208,7 @@ void MainWindow::bindOtherMenus()
         [this](bool areAll) { showDigits(areAll ? DigitsShown::All : DigitsShown::Few); });
     connect(m_actions->benches, &QActionGroup::triggered, this, [this](QAction* chosen) {
         turnTo(static_cast<BenchId>(chosen->data().toInt()));
-        if (QWidget* taker = m_benches->shown().keyTaker())
-            taker->setFocus(Qt::ShortcutFocusReason);
+        m_benches->giveKeys();
     });
     connect(m_actions->help, &QAction::triggered, this, [this] { (new HelpWindow(this))->show(); });
     connect(m_actions->wordsHere, &QAction::triggered, this, [this] { showWordsHere(this); });

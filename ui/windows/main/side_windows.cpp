@@ -25,6 +25,7 @@ void bindSideWindows(const WindowParts& parts)
     bindSeries(parts);
     bindWorksheet(parts);
     bindDerivationPages(parts.actions, parts.store);
+    bindDerivationKeys(parts);
     bindSidePanels(parts.actions, parts.services);
 }
 

@@ -1,15 +1,61 @@
+#include "core/state/series_step.h"
 #include "tests/qt_test.h"
+#include "tests/ui/windows/plain_bench.h"
+#include "ui/benches/all_benches.h"
+#include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
+#include "ui/views/controls/bench_list.h"
+#include "ui/views/derivation/question_box.h"
+#include "ui/views/parameters/parameter_panel.h"
 #include "ui/windows/lessons/derivation_pages.h"
 #include "ui/windows/main/actions.h"
+#include "ui/windows/main/main_window.h"
 #include "ui/windows/main/side_panels.h"
 #include "ui/windows/main/window_services.h"
+#include "ui/windows/room/presenting.h"
 
+#include <QAbstractSpinBox>
 #include <QAction>
+#include <QLineEdit>
 #include <QMenuBar>
+
+#include <optional>
 
 using namespace lab;
 using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A window with Rotations and the derivation, as they are.
+struct Stage {
+    Stage()
+    {
+        std::vector<BenchEntry> entries;
+        for (const BenchId id : {BenchId::Rotations, BenchId::Derivation})
+            entries.push_back({id, [id](QWidget* parent) { return newBench(id, parent); }});
+        window.emplace(store, std::move(entries), std::vector<Model> {}, WindowServices(), book);
+        showActive(*window);
+    }
+    ~Stage() { store.markSaved(); }
+
+    Actions& actions() const { return *window->findChild<Actions*>(); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(window->focusWidget(), key, modifiers);
+    }
+    int page() const { return store.state().derivation.page; }
+    QLineEdit& field() const
+    {
+        return *window->bench().findChild<QuestionBox*>()->findChild<QLineEdit*>();
+    }
+
+    FormulaBook book;
+    Store store;
+    std::optional<MainWindow> window;
+};
+
+} // namespace
 
 class TestDerivationPages : public QObject {
     Q_OBJECT
@@ -35,6 +81,44 @@ private Q_SLOTS:
         QCOMPARE(store.state().derivation.page, derivationPages - 2);
         QCOMPARE(actions.of({PanelAction::PreviousStep, PanelAction::NextStep}),
             (std::vector<QAction*> {actions.previousStep, actions.nextStep}));
+    }
+
+    void whoComesToAQuestionTypesItsAnswer()
+    {
+        Stage stage;
+        stage.actions().benches->actions()[1]->trigger();
+        QVERIFY(stage.store.state().bench == BenchId::Derivation);
+        QCOMPARE(stage.window->focusWidget(), &stage.field());
+        stage.window->findChild<BenchList*>()->setFocus();
+        stage.press(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(stage.page(), 1);
+        QCOMPARE(stage.window->focusWidget(), &stage.field());
+        QTest::keyClicks(&stage.field(), u"36"_s);
+        stage.press(Qt::Key_Return);
+        QTest::keyClicks(&stage.field(), u"15"_s);
+        stage.press(Qt::Key_Return);
+        QCOMPARE(stage.store.state().derivation.predictions.at(1).number, 15.0);
+        QVERIFY(stage.store.state().bench == BenchId::Derivation);
+        stage.press(Qt::Key_Return); // the way on
+        QCOMPARE(stage.page(), 2);
+        QCOMPARE(stage.window->focusWidget(), &stage.field());
+    }
+
+    // Whoever types elsewhere goes on typing there.
+    void aFieldElsewhereKeepsTheKeys()
+    {
+        Stage stage;
+        stage.store.dispatch(SetParameter {"bench", std::string("derivation")});
+        QWidget* number = nullptr;
+        for (QAbstractSpinBox* one :
+            stage.window->findChild<ParameterPanel*>()->findChildren<QAbstractSpinBox*>())
+            if (one->isVisible())
+                number = one;
+        QVERIFY(number);
+        number->setFocus();
+        stage.actions().nextStep->trigger();
+        QCOMPARE(stage.page(), 1);
+        QVERIFY(number->hasFocus());
     }
 
     void foldedPanelsComeBackFolded()
