@@ -86,8 +86,9 @@ void DerivationBench::placeForRoom()
     all.insert(all.end(), m_exceptions.begin(), m_exceptions.end());
     for (QWidget* away : all)
         away->setVisible(false);
-    const bool asks =
-        !m_frame.isOpen() && isAsking() && audience() == Audience::Room && !m_roomArea.isEmpty();
+    // Once it is answered a line keeps what was asked, what came of it and the way on.
+    const bool asks = isAsking() && audience() == Audience::Room && !m_roomArea.isEmpty();
+    m_question->setBrief(m_frame.isOpen());
     m_question->setVisible(asks);
     if (m_roomArea.isEmpty())
         return;

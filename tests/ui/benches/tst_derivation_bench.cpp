@@ -25,6 +25,7 @@ private Q_SLOTS:
     void aWrongAnswerHasASecondTry();
     void aSecondTryTakesThePlaceOfTheFirst();
     void aStepToAQuestionGivesItTheKeys();
+    void aRoomKeepsQuestionAndOutcome();
     void aWrongModelIsTold_data();
     void aWrongModelIsTold();
     void aBentAngleBreaksThePage();
@@ -203,6 +204,47 @@ void TestDerivationBench::aStepToAQuestionGivesItTheKeys()
     stage.set("derivation.pass", std::int64_t {1});
     stage.bench.setAudience(Audience::Room); // whose keys are the room's
     QCOMPARE(stage.bench.keyTaker(), nullptr);
+}
+
+void TestDerivationBench::aRoomKeepsQuestionAndOutcome()
+{
+    for (const QSize size : {QSize(1024, 620), QSize(1920, 900)}) {
+        DerivationStage stage(size);
+        Look look = stage.bench.look();
+        look.scale = 1.4;
+        stage.bench.setLook(look);
+        stage.bench.setAudience(Audience::Room);
+        for (int page = 0; page < derivationPages; ++page) {
+            stage.open(page);
+            stage.button(u"Show me"_s).click();
+            QVERIFY(!stage.box().isHidden());
+            QVERIFY(!stage.button(u"Back"_s).isHidden()); // beside the way on
+            QVERIFY(stage.bench.rect().contains(stage.box().geometry()));
+            QVERIFY(!stage.box().geometry().intersects(stage.line().geometry()));
+            QVERIFY(!stage.box().geometry().intersects(stage.picture().geometry()));
+            QVERIFY(stage.picture().height() >= 100);
+            Look paper = stage.bench.look();
+            paper.medium = Look::Medium::Vector;
+            stage.box().setLook(paper);
+            TextRecorder recorder(stage.box().size());
+            QPainter painter(&recorder);
+            stage.box().paintWords(painter);
+            painter.end();
+            QString words;
+            for (const PaintedText& text : recorder.texts())
+                words += text.words;
+            const QString all = words.remove(u' ');
+            for (const QString& said :
+                {stage.box().question().text, stage.box().question().outcome}) {
+                QString start; // an index below its letter has no mark before it
+                for (const TextPart& part : textParts(said))
+                    start += part.text;
+                start = start.remove(u' ').left(10);
+                QVERIFY2(!start.isEmpty() && all.contains(start), qPrintable(all));
+            }
+            stage.box().setLook(stage.bench.look());
+        }
+    }
 }
 
 void TestDerivationBench::aWrongModelIsTold_data()

@@ -1,10 +1,12 @@
 #include "ui/windows/lessons/derivation_pages.h"
 
 #include "ui/store/store.h"
+#include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/window_parts.h"
+#include "ui/windows/room/presenting.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -41,6 +43,13 @@ void bindDerivationKeys(const WindowParts& parts)
         QObject::connect(step, &QAction::triggered, &parts.benches, [&parts, isLesson] {
             if (!isLesson())
                 parts.benches.giveKeys();
+        });
+    QObject::connect(
+        &parts.presenting, &Presenting::steppedPast, &parts.benches, [&parts, isLesson](int by) {
+            const auto* desk = parts.window.findChild<LectureDesk*>();
+            const bool isLecture = desk && desk->place();
+            if (parts.store.state().series.isEmpty() && !isLecture && !isLesson())
+                (by > 0 ? parts.actions.nextStep : parts.actions.previousStep)->trigger();
         });
 }
 

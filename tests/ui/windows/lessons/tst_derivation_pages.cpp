@@ -121,6 +121,31 @@ private Q_SLOTS:
         QVERIFY(number->hasFocus());
     }
 
+    void aRoomGoesThroughThePagesByPageDownAndPageUp()
+    {
+        Stage stage;
+        stage.store.dispatch(SetParameter {"bench", std::string("derivation")});
+        stage.press(Qt::Key_F11);
+        QVERIFY(stage.window->presenting().isOn());
+        stage.press(Qt::Key_PageDown);
+        QCOMPARE(stage.page(), 1);
+        stage.press(Qt::Key_PageDown);
+        stage.press(Qt::Key_PageUp);
+        QCOMPARE(stage.page(), 1);
+        QVERIFY(stage.window->focusWidget() != &stage.field());
+        LabState state = stage.store.state(); // a series has the steps, at its ends too
+        SeriesStep step;
+        step.state = state;
+        state.series = Series({step});
+        stage.store.dispatch(LoadState {state});
+        stage.press(Qt::Key_PageDown);
+        stage.press(Qt::Key_PageDown);
+        QCOMPARE(stage.page(), 1);
+        stage.store.dispatch(SetParameter {"bench", std::string("rotations")});
+        stage.press(Qt::Key_PageDown);
+        QCOMPARE(stage.page(), 1);
+    }
+
     void foldedPanelsComeBackFolded()
     {
         QMenuBar bar;
