@@ -215,6 +215,8 @@ std::vector<PageSpot> pageSpots(const QRectF& area, const PagePictureFrame& fram
     std::vector<PageSpot> all;
     const std::vector<QRectF> places = panelAreas(area, frame, look);
     for (std::size_t panel = 0; panel < frame.panels.size(); ++panel) {
+        if (places[panel].isEmpty())
+            continue;
         PanelSpots spots(all, places[panel], panel, look);
         std::visit([&](const auto& one) { spots(one); }, frame.panels[panel]);
     }
@@ -383,6 +385,8 @@ std::vector<std::string> partsAt(
     std::vector<FoundPart> found;
     const std::vector<QRectF> places = panelAreas(area, frame, look);
     for (std::size_t panel = 0; panel < frame.panels.size(); ++panel) {
+        if (places[panel].isEmpty())
+            continue;
         PartsUnder under(found, places[panel], point, look);
         std::visit([&](const auto& one) { under(one); }, frame.panels[panel]);
     }

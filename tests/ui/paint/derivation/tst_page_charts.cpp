@@ -114,6 +114,60 @@ private Q_SLOTS:
         }
     }
 
+    void eachScoreStandsOnItsCardHoweverNarrow()
+    {
+        const PagePictureFrame frame = pagePictureFrame(clamped({}), PageKey::Sentence, true, {});
+        const auto& cards = std::get<PageCards>(frame.panels.front());
+        for (const double width : {137.0, 180.0, 236.0, 400.0}) {
+            Look look;
+            look.medium = Look::Medium::Vector;
+            TextRecorder paper(QSize(qRound(width), 110));
+            QPainter painter(&paper);
+            paintPageCards(painter, {0, 0, width, 110}, cards, nullptr, PointedLook(look, {}));
+            painter.end();
+            QStringList written;
+            for (const PaintedText& text : paper.texts())
+                if (text.place.top() > 30 && text.place.bottom() < 90)
+                    written += text.words;
+            QCOMPARE(written.size(), qsizetype(cards.cards.size()));
+            for (const QString& score : written)
+                QVERIFY2(!score.contains(u'…'), qPrintable(score));
+        }
+    }
+
+    // As small as in the smallest window: what is left out is not written over the others.
+    void noPanelIsLowerThanWhatItShowsNeeds()
+    {
+        constexpr QSizeF sizes[] = {{237, 150}, {237, 205}, {504, 150}, {700, 400}};
+        for (int page = 0; page <= static_cast<int>(PageKey::Decay); ++page)
+            for (const bool isAnswered : {false, true})
+                for (const QSizeF& size : sizes) {
+                    const PagePictureFrame frame =
+                        pagePictureFrame(clamped({}), static_cast<PageKey>(page), isAnswered, {});
+                    const std::vector<QRectF> places = panelAreas(QRectF({}, size), frame, Look());
+                    QVERIFY(!places.front().isEmpty());
+                    for (std::size_t panel = 0; panel < places.size(); ++panel) {
+                        const QRectF& place = places[panel];
+                        if (place.isEmpty())
+                            continue;
+                        const auto* chart = std::get_if<PageChart>(&frame.panels[panel]);
+                        const bool isLine = chart && chart->height <= 0;
+                        const auto where = QStringLiteral("page %1, panel %2: %3 × %4 in %5 × %6")
+                                               .arg(page)
+                                               .arg(panel)
+                                               .arg(place.width())
+                                               .arg(place.height())
+                                               .arg(size.width())
+                                               .arg(size.height())
+                                               .toLatin1();
+                        QVERIFY2(place.height() >= (isLine ? 44 : 60), where);
+                        QVERIFY2(place.width() >= 80, where);
+                        for (std::size_t other = 0; other < panel; ++other)
+                            QVERIFY2(!places[other].intersects(place), where);
+                    }
+                }
+    }
+
     void theNumbersOfUprightsStandUnderTheAxisAndTouchNone()
     {
         const PageChart chart = lengthsAt(0.02);

@@ -172,7 +172,9 @@ void paintPage(QPainter& painter, const QRectF& area, const PagePictureFrame& fr
 {
     const std::vector<QRectF> places = panelAreas(area, frame, look);
     for (std::size_t index = 0; index < frame.panels.size(); ++index)
-        std::visit(DrawnPanel {painter, places[index], ghost, index, look}, frame.panels[index]);
+        if (!places[index].isEmpty())
+            std::visit(
+                DrawnPanel {painter, places[index], ghost, index, look}, frame.panels[index]);
     if (hovered)
         paintHandle(painter, *hovered, HandleKind::Neutral, HandleState::Hovered, 10, look);
 }

@@ -182,6 +182,8 @@ std::vector<TurningHand> pageHands(
     std::vector<TurningHand> hands;
     const std::vector<QRectF> areas = panelAreas(area, frame, look);
     for (std::size_t panel = 0; panel < frame.panels.size(); ++panel) {
+        if (areas[panel].isEmpty())
+            continue;
         if (const auto* plane = std::get_if<PagePlane>(&frame.panels[panel])) {
             const PagePlaneLayout layout(
                 belowTitle(areas[panel], plane->title, look), *plane, look);

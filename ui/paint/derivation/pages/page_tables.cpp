@@ -304,6 +304,18 @@ void paintPageMeters(QPainter& painter, const QRectF& area, const PageMeters& me
     }
 }
 
+namespace {
+
+/// A score with as many digits as there is space for; the last has one decimal.
+QStringList scoreWordings(double score)
+{
+    const bool isNearNothing = std::abs(score) < 0.05;
+    return {u"s = "_s + significant(score, 4), significant(score, 4), significant(score, 2),
+        significant(score, 1), isNearNothing ? u"0"_s : decimals(score, 1)};
+}
+
+} // namespace
+
 void paintPageCards(QPainter& painter, const QRectF& area, const PageCards& cards,
     const PageCards* ghost, const PointedLook& look)
 {
@@ -342,18 +354,18 @@ void paintPageCards(QPainter& painter, const QRectF& area, const PageCards& card
                 significant(*card.weight, place.width() < look.px(56) ? 2 : 4), TextRole::Note,
                 look.palette.resultText, look, Alignment::Centre);
         }
-        const bool hasSpace = card.score && well.height() > look.px(18)
-            && textWidth(significant(*card.score, 1), TextRole::Axis, look) <= well.width();
+        const QStringList scores = card.score ? scoreWordings(*card.score) : QStringList();
+        const bool hasSpace =
+            well.height() > look.px(18) && std::ranges::any_of(scores, [&](const QString& score) {
+                return textWidth(score, TextRole::Axis, look) <= well.width();
+            });
         // Above the bar, or wholly on it.
         const bool isOnBar = card.weight && level(*card.weight) < well.top() + look.px(15);
         const double baseline = isOnBar ? std::max(well.top(), level(*card.weight)) + look.px(13)
                                         : well.top() + look.px(13);
         if (hasSpace && baseline < well.bottom() - look.px(2))
             paintText(painter, {well.center().x(), baseline},
-                fittingWords({u"s = "_s + significant(*card.score, 4), significant(*card.score, 4),
-                                 significant(*card.score, 2), significant(*card.score, 1)},
-                    well.width(), TextRole::Axis, look),
-                TextRole::Axis,
+                fittingWords(scores, well.width(), TextRole::Axis, look), TextRole::Axis,
                 isOnBar ? inkOn(look.palette.result, look.palette) : look.palette.notes, look,
                 Alignment::Centre);
         if (ghost && index < ghost->cards.size() && ghost->cards[index].weight) {

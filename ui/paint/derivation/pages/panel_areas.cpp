@@ -1,6 +1,7 @@
 #include "ui/paint/derivation/pages/page_layout.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lab::ui {
 
@@ -8,6 +9,7 @@ namespace {
 
 constexpr double titleHeight = 22; ///< pixels at 1x, as all here
 constexpr double lineHeight = 60; ///< of a line with a handle
+constexpr double leastLine = 48; ///< its handle between its numbers and the one above
 constexpr double rowHeight = 24;
 constexpr double cardsHeight = 104;
 constexpr double metersWidth = 250;
@@ -17,8 +19,12 @@ constexpr double leastOfPlane = 90; ///< of its height, where its arrows are tol
 constexpr double leastOfCards = 240; ///< of their width: words, and numbers with three digits
 constexpr double leastRow = 15; ///< of a list of numbers
 constexpr double leastWidth = 110;
+constexpr double leastOfMany = 180; ///< of the width of many tables: room for their numbers
+constexpr double leastOfManyRows = 100; ///< of their height: three of them under each other
+constexpr double leastOfWires = 44; ///< two rows of columns, and between them the wires
 constexpr double leastOfRows = 190; ///< of its width: name, bar and number
 constexpr double wide = 1.3; ///< of the width to the height, where panels stand side by side
+constexpr double leastRoom = 0.75; ///< of what each needs; where one has less, another makes way
 
 struct Needs {
     double share = 1; ///< of the space that is left
@@ -36,14 +42,23 @@ Needs needsOf(const PagePanel& panel)
     if (const auto* meters = std::get_if<PageMeters>(&panel)) {
         const auto rows = static_cast<double>(meters->rows.size());
         const double title = meters->title.empty() ? 0 : titleHeight;
-        return {0, rows * rowHeight + title, rows * leastRow + title, leastOfRows, true};
+        const bool haveBriefNames = !meters->hasBars
+            && std::ranges::all_of(
+                meters->rows, [](const PageMeter& row) { return row.of.has_value(); });
+        return {0, rows * rowHeight + title, rows * leastRow + title,
+            haveBriefNames ? leastWidth : leastOfRows, true};
     }
     if (std::holds_alternative<PageDials>(panel))
         return {.share = 1.2, .least = least};
     if (std::holds_alternative<PageCards>(panel))
         return {0, cardsHeight + titleHeight, 0.78 * cardsHeight + titleHeight, leastOfCards};
-    if (const auto* tiles = std::get_if<PageTiles>(&panel))
-        return {.share = tiles->tiles.size() > 4 ? 1.6 : 1, .least = least};
+    if (const auto* tiles = std::get_if<PageTiles>(&panel)) {
+        if (tiles->tiles.size() > 4)
+            return {.share = 1.6, .least = titleHeight + leastOfManyRows, .leastWide = leastOfMany};
+        return {.least = least};
+    }
+    if (std::holds_alternative<PageWires>(panel))
+        return {.least = titleHeight + leastOfWires};
     if (std::holds_alternative<PagePlane>(panel))
         return {.least = titleHeight + leastOfPlane};
     return {.least = least};
@@ -100,26 +115,29 @@ void stack(const QRectF& area, const std::vector<Needs>& needs, std::vector<QRec
 
 /// Those that are wires beside each other, all others below them.
 void placeWires(const QRectF& space, const PagePictureFrame& frame, const std::vector<Needs>& needs,
-    std::vector<QRectF>& places, const Look& look)
+    std::vector<QRectF>& places, const std::vector<std::size_t>& blocks, const Look& look)
 {
     std::vector<std::size_t> wires;
     std::vector<std::size_t> others;
     double below = 0;
-    for (std::size_t index = 0; index < frame.panels.size(); ++index) {
+    double leastBelow = 0;
+    for (const std::size_t index : blocks) {
         if (std::holds_alternative<PageWires>(frame.panels[index])) {
             wires.push_back(index);
-        } else if (!isLine(frame.panels[index])) {
+        } else {
             others.push_back(index);
             below += look.px(needs[index].height + gap);
+            leastBelow += look.px(needs[index].least + gap);
         }
     }
-    below = std::min(below, 0.6 * space.height());
+    const double left = space.height() - look.px(needs[wires.front()].least);
+    below = std::min({below, 0.6 * space.height(), std::max(left, leastBelow)});
     const double apart = look.px(gap);
     const double width = (space.width() + apart) / static_cast<double>(wires.size()) - apart;
-    double left = space.left();
+    double start = space.left();
     for (const std::size_t index : wires) {
-        places[index] = {left, space.top(), width, space.height() - below};
-        left += width + apart;
+        places[index] = {start, space.top(), width, space.height() - below};
+        start += width + apart;
     }
     if (!others.empty())
         stack({space.left(), space.bottom() - below + apart, space.width(), below - apart}, needs,
@@ -155,45 +173,70 @@ double roomOf(const std::vector<QRectF>& places, const std::vector<Needs>& needs
     return room;
 }
 
-} // namespace
+struct Arrangement {
+    std::vector<QRectF> places; ///< empty where a panel has made way
+    double room = 1; ///< as roomOf()
+};
 
-std::vector<QRectF> panelAreas(const QRectF& area, const PagePictureFrame& frame, const Look& look)
+/// These blocks above the lines, each line as high as it is said.
+Arrangement arranged(const QRectF& inner, const PagePictureFrame& frame,
+    const std::vector<Needs>& needs, const std::vector<std::size_t>& blocks, double line,
+    const Look& look)
 {
     std::vector<QRectF> places(frame.panels.size());
-    std::vector<Needs> needs;
-    std::vector<std::size_t> blocks;
-    const QRectF inner = area.adjusted(look.px(2), 0, -look.px(2), -look.px(4));
     double bottom = inner.bottom();
-    for (std::size_t index = 0; index < frame.panels.size(); ++index) {
-        needs.push_back(needsOf(frame.panels[index]));
-        if (!isLine(frame.panels[index]))
-            blocks.push_back(index);
-    }
     for (std::size_t index = frame.panels.size(); index-- > 0;) {
         if (!isLine(frame.panels[index]))
             continue;
-        const double height = std::min(look.px(lineHeight), 0.32 * inner.height());
+        const double height = std::min(look.px(line), 0.32 * inner.height());
         places[index] = {inner.left(), bottom - height, inner.width(), height};
         bottom -= height;
     }
     const QRectF space(inner.left(), inner.top(), inner.width(), bottom - inner.top());
     if (blocks.empty())
-        return places;
+        return {places};
     if (std::holds_alternative<PageWires>(frame.panels[blocks.front()])) {
-        placeWires(space, frame, needs, places, look);
-        return places;
+        placeWires(space, frame, needs, places, blocks, look);
+        return {places, roomOf(places, needs, blocks, look)};
     }
     std::vector<QRectF> under = places;
     stack(space, needs, under, blocks, look);
-    if (blocks.size() == 1)
-        return under;
-    placeBeside(space, frame, needs, places, blocks, look);
     const double roomUnder = roomOf(under, needs, blocks, look);
+    if (blocks.size() == 1)
+        return {under, roomUnder};
+    placeBeside(space, frame, needs, places, blocks, look);
     const double roomBeside = roomOf(places, needs, blocks, look);
     // As the space is, but where the other way alone, or more of it, gives each its room.
     const bool isWide = space.width() >= wide * space.height();
     const bool areBeside = isWide ? roomBeside >= roomUnder : roomUnder < roomBeside;
-    return areBeside ? places : under;
+    return areBeside ? Arrangement {places, roomBeside} : Arrangement {under, roomUnder};
+}
+
+} // namespace
+
+std::vector<QRectF> panelAreas(const QRectF& area, const PagePictureFrame& frame, const Look& look)
+{
+    std::vector<Needs> needs;
+    std::vector<std::size_t> blocks;
+    const QRectF inner = area.adjusted(look.px(2), 0, -look.px(2), -look.px(4));
+    for (std::size_t index = 0; index < frame.panels.size(); ++index) {
+        needs.push_back(needsOf(frame.panels[index]));
+        if (!isLine(frame.panels[index]))
+            blocks.push_back(index);
+    }
+    Arrangement all = arranged(inner, frame, needs, blocks, lineHeight, look);
+    // Too small one would lie over another: first the lines are lower, then the last panel goes,
+    // which says the least that is not seen in the others.
+    if (all.room < 1) {
+        Arrangement lower = arranged(inner, frame, needs, blocks, leastLine, look);
+        if (lower.room > all.room)
+            all = std::move(lower);
+    }
+    while (all.room < leastRoom && blocks.size() > 1) {
+        blocks.pop_back();
+        all = arranged(inner, frame, needs, blocks, leastLine, look);
+    }
+    return all.places;
 }
 
 QRectF belowTitle(const QRectF& panel, const std::string& title, const Look& look)
