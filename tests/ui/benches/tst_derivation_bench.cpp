@@ -26,6 +26,7 @@ private Q_SLOTS:
     void aSecondTryTakesThePlaceOfTheFirst();
     void aStepToAQuestionGivesItTheKeys();
     void aRoomKeepsQuestionAndOutcome();
+    void aReasonThatIsCutIsToldWhole();
     void aWrongModelIsTold_data();
     void aWrongModelIsTold();
     void aBentAngleBreaksThePage();
@@ -245,6 +246,28 @@ void TestDerivationBench::aRoomKeepsQuestionAndOutcome()
             stage.box().setLook(stage.bench.look());
         }
     }
+}
+
+void TestDerivationBench::aReasonThatIsCutIsToldWhole()
+{
+    DerivationStage stage({632, 536});
+    stage.set("derivation.ask_first", false);
+    int cut = 0;
+    for (std::int64_t page = 0; page < derivationPages; ++page) {
+        stage.open(page);
+        PageLineView& line = stage.line();
+        const PageLineLayout layout(line.rect(), line.line(), stage.bench.look());
+        const QPoint onReason(20, qRound(layout.whyBaseline) - 4);
+        const QString shown = layout.why.join(u' ');
+        QCOMPARE(layout.isCut, shown.endsWith(u'…'));
+        QCOMPARE(line.tipAt(onReason), layout.isCut ? line.line().why : QString());
+        QVERIFY(line.tipAt({20, 10}).isEmpty()); // the title
+        cut += layout.isCut ? 1 : 0;
+    }
+    QVERIFY(cut >= 2);
+    stage.bench.resize(1400, 1000);
+    stage.open(3);
+    QVERIFY(stage.line().tipAt(stage.line().rect().center()).isEmpty());
 }
 
 void TestDerivationBench::aWrongModelIsTold_data()

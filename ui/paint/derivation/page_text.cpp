@@ -212,6 +212,7 @@ PageLineLayout::PageLineLayout(const QRectF& area, const PageLine& line, const L
         whyBaseline -= look.px(codePitch);
     }
     while (why.size() > 1 && isTooLow()) {
+        isCut = true;
         why.removeLast();
         why.last() = fitted(why.last() + u" …"_s, area.width(), TextRole::Body, look);
     }

@@ -53,6 +53,7 @@ struct PageLineLayout {
     double bottom = 0; ///< of all
     double least = 0; ///< where that is when nothing of the reason is left out, but how it follows
     QStringList why;
+    bool isCut = false; ///< the reason, of which the last words are not there
     QStringList standing;
     QStringList code;
 };

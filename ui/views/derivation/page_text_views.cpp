@@ -4,8 +4,10 @@
 #include "ui/paint/derivation/derivation_words.h"
 #include "ui/paint/text/punctuation.h"
 
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -45,6 +47,25 @@ int PageLineView::leastHeight(int width) const
             std::ceil(PageLineLayout({0, 0, double(width), 0}, line, look()).least));
     };
     return m_other ? std::max(least(m_line), least(*m_other)) : least(m_line);
+}
+
+QString PageLineView::tipAt(QPoint point) const
+{
+    const PageLineLayout layout(rect(), m_line, look());
+    const bool isOnReason = point.y() > layout.whyBaseline - look().px(14);
+    return layout.isCut && isOnReason ? m_line.why : QString();
+}
+
+bool PageLineView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || isCovered())
+        return PictureView::event(event);
+    const auto& asked = *static_cast<QHelpEvent*>(event);
+    const QString tip = tipAt(asked.pos());
+    if (tip.isEmpty())
+        return PictureView::event(event);
+    QToolTip::showText(asked.globalPos(), u"<p>"_s + tip.toHtmlEscaped() + u"</p>"_s, this);
+    return true;
 }
 
 QString PageLineView::exportName() const

@@ -22,6 +22,8 @@ public:
     int heightNeeded(int width) const;
     /// Where the space is the picture's: a small formula and its reason, not how it follows.
     int leastHeight(int width) const;
+    /// What is told of a place: the whole reason where it stands cut, else nothing.
+    QString tipAt(QPoint point) const;
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
@@ -34,6 +36,7 @@ public:
     }
 
 protected:
+    bool event(QEvent* event) override; ///< that is told before the words of its symbols
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override; ///< the symbol alone
     void nameAnew() override;
