@@ -4712,8 +4712,8 @@ After: %2</source>
         <translation>四个波长，对数坐标</translation>
     </message>
     <message>
-        <source>Ratios of neighbours</source>
-        <translation>相邻两个之比</translation>
+        <source>Ratios of neighbours: here, ladder</source>
+        <translation>相邻两个之比：当前，阶梯</translation>
     </message>
     <message>
         <source>Squared difference from distance 0</source>
@@ -5120,8 +5120,16 @@ After: %2</source>
         <translation>角度（°）</translation>
     </message>
     <message>
-        <source>Ratios</source>
-        <translation>比值</translation>
+        <source>Ratios: here, ladder</source>
+        <translation>比值：当前，阶梯</translation>
+    </message>
+    <message>
+        <source>Four wavelengths; hollow squares: the ladder</source>
+        <translation>四个波长；空心方块：等比阶梯</translation>
+    </message>
+    <message>
+        <source>Hollow: the ladder</source>
+        <translation>空心：等比阶梯</translation>
     </message>
     <message>
         <source>Sizes</source>

@@ -178,7 +178,8 @@ std::vector<PagePanel> ladderPage(const PageMaker& of)
                                                : fastest * std::pow(100.0, step);
     }
     const double end = std::log10(std::max(slowest, lengths.back()));
-    PageChart chart {.title = "four_wavelengths", .height = 0.6};
+    PageChart chart {
+        .title = of.isAnswered ? "wavelengths_and_ladder" : "four_wavelengths", .height = 0.6};
     chart.x = {
         "wavelength", std::floor(std::log10(fastest)), std::ceil(end + 0.05), true, of.isAnswered};
     chart.y = {.highest = 1, .hasNumbers = false};
@@ -203,7 +204,8 @@ std::vector<PagePanel> ladderPage(const PageMaker& of)
         ratios.rows.push_back({.part = "ratio." + std::to_string(index),
             .name = "ratio",
             .of = static_cast<double>(index + 1),
-            .value = lengths[index + 1] / lengths[index]});
+            .value = lengths[index + 1] / lengths[index],
+            .other = even[index + 1] / even[index]});
     const std::vector<double> distances = numbersFrom(0, 1, 401);
     PageChart code {
         .title = "distance_of_codes", .x = {"distance", 0, 400}, .y = {"squared", 0, 16}};

@@ -271,6 +271,12 @@ TEST_CASE("the pictures of many pairs have the numbers of the derivation")
     CHECK(isNear(valueOf(even, "ratio.1"), 1.997, 6e-4));
     CHECK(isNear(valueOf(even, "ratio.2"), 1.4992, 6e-4));
     CHECK(isNear(at(seriesOf(even, "codes"), 63), 0.0031, 6e-5));
+    // Beside the ratios of whatever is drawn stand those of the answer.
+    for (const char* const way : {"", "even", "doubled"}) {
+        const PagePictureFrame frame = pictureOf(PageKey::Ladder, true, way);
+        for (const PageMeter& row : std::get<PageMeters>(frame.panels[1]).rows)
+            CHECK(isNear(row.other.value(), 10));
+    }
     const PagePictureFrame layouts = pictureOf(PageKey::Layouts, true);
     CHECK(isNear(valueOf(layouts, "score"), 1.39767));
     CHECK(isNear(valueOf(layouts, "score.both"), 1.39767));
