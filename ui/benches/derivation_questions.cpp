@@ -226,6 +226,7 @@ Question askedOf(const LabState& state, const PageFrame& frame)
     const auto due = pageDue(state.derivation);
     question.due = due == frame.page ? std::nullopt : due;
     question.isLast = !question.due && pageAfter(state) >= derivationPages;
+    question.isHeld = pageAfter(state) == frame.page;
     question.pass = state.derivation.pass;
     question.isLastPass = state.derivation.pass == derivationPasses;
     question.isOver = frame.isOpen();

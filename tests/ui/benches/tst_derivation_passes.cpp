@@ -19,6 +19,7 @@ private Q_SLOTS:
     void aSketchIsToldWhatItHas();
     void theSecondPassAsksForThePrinciple();
     void aReasonIsPutTogetherOfThreeHalves();
+    void aWayOnThatLeadsNowhereIsClosed();
     void tilesHaveRoomForTheirWords();
     void theAnswerOfBothPartsIsWhatThePictureShows();
     void aPeriodFurtherIsAsRight();
@@ -152,6 +153,21 @@ void TestDerivationPasses::aReasonIsPutTogetherOfThreeHalves()
         QVERIFY2(stage.spoken(page).endsWith(isTicked ? u": predicted"_s : u"not predicted"_s),
             qPrintable(stage.spoken(page)));
     }
+}
+
+// The last line of the third pass is the way to the next round, once it is found.
+void TestDerivationPasses::aWayOnThatLeadsNowhereIsClosed()
+{
+    DerivationStage stage;
+    stage.set("derivation.pass", std::int64_t {3});
+    stage.open(derivationPages - 1);
+    QVERIFY(!stage.button(u"Next page"_s).isEnabled());
+    QVERIFY(stage.button(u"Back"_s).isEnabled());
+    stage.open(derivationPages - 2);
+    QVERIFY(stage.button(u"Next page"_s).isEnabled());
+    stage.open(derivationPages - 1);
+    stage.button(u"Show me"_s).click();
+    QVERIFY(stage.button(u"One more blank"_s).isEnabled());
 }
 
 void TestDerivationPasses::tilesHaveRoomForTheirWords()

@@ -342,9 +342,9 @@ void QuestionBox::retranslate()
             : startsPass             ? tr("Next pass")
             : m_question.startsRound ? tr("One more blank")
                                      : tr("Next page"));
-    m_next->setEnabled(m_question.card
-            ? m_question.isOver && !m_question.isLast
-            : !m_question.isLast || !m_question.isLastPass || m_question.startsRound);
+    m_next->setEnabled(m_question.card ? m_question.isOver && !m_question.isLast
+                                       : !m_question.isHeld
+                && (!m_question.isLast || !m_question.isLastPass || m_question.startsRound));
     m_next->setToolTip(m_question.due
             ? tr("What was answered wrong is asked again, after two and after five pages.")
             : m_question.startsRound && !m_question.card

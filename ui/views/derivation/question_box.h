@@ -39,6 +39,7 @@ struct Question {
     std::optional<int> due; ///< a page that is asked again before the next
     std::optional<int> card; ///< a break that lies on the bench; back is away from the cards
     bool hasCards = false; ///< they can be taken
+    bool isHeld = false; ///< the way on leads nowhere before this one is answered
     bool startsRound = false; ///< after the last page one more line is blank
 
     bool operator==(const Question&) const = default;
