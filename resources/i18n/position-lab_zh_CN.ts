@@ -4466,12 +4466,12 @@ After: %2</source>
         <translation>%1，%2；所以%3</translation>
     </message>
     <message>
-        <source>Put its reason together, half %1 of %2: %3</source>
-        <translation>把理由拼起来，第 %1 个半句，共 %2 个：%3</translation>
+        <source>Put its reason together, part %1 of %2: %3</source>
+        <translation>把理由拼起来，第 %1 部分，共 %2 部分：%3</translation>
     </message>
     <message>
-        <source>Not this half: “%1” is of page %2.</source>
-        <translation>不是这半句：“%1”属于第 %2 页。</translation>
+        <source>Not this part: “%1” is of page %2.</source>
+        <translation>不是这一部分：“%1”属于第 %2 页。</translation>
     </message>
     <message>
         <source>Once more: %1</source>
@@ -5421,8 +5421,8 @@ After: %2</source>
         <translation>移动一段的末端</translation>
     </message>
     <message>
-        <source>choice of a half-sentence</source>
-        <translation>半句的选择</translation>
+        <source>choice of a part of a reason</source>
+        <translation>理由中一部分的选择</translation>
     </message>
     <message>
         <source>filling of a line</source>

@@ -178,7 +178,7 @@ def second_pass(page):
     foreign = [half[page.words.language] for other in page.words.pages[1:]
                for half in other["halves"][:1]]
     page.press(next(half for half in foreign if half in tiles))
-    wait_until(lambda: page.words.start("Not this half: “%1” is of page %2.") in page.question(),
+    wait_until(lambda: page.words.start("Not this part: “%1” is of page %2.") in page.question(),
                "the half to be refused")
     page.shot("half")
     for half in halves:

@@ -115,7 +115,7 @@ PageSentence sentenceSaid(const LabState& state, int page)
 
 void askHalf(Question& question, const PageSentence& said, int page)
 {
-    question.text = Words::tr("Put its reason together, half %1 of %2: %3")
+    question.text = Words::tr("Put its reason together, part %1 of %2: %3")
                         .arg(said.found + 1)
                         .arg(halvesOfSentence)
                         .arg(sentenceOf(page, said.found));
@@ -123,7 +123,7 @@ void askHalf(Question& question, const PageSentence& said, int page)
     if (!said.refused)
         return;
     question.mark = Mark::Cross;
-    question.outcome = Words::tr("Not this half: “%1” is of page %2.")
+    question.outcome = Words::tr("Not this part: “%1” is of page %2.")
                            .arg(halfOf(*said.refused, said.found))
                            .arg(*said.refused);
 }

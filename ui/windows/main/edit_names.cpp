@@ -91,7 +91,7 @@ QString name(const ChoosePrinciple&)
 
 QString name(const ChooseHalf&)
 {
-    return Words::tr("choice of a half-sentence");
+    return Words::tr("choice of a part of a reason");
 }
 
 QString name(const FillLine&)
