@@ -3,6 +3,8 @@
 #include <QRegularExpression>
 #include <QTextLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
@@ -15,14 +17,15 @@ QString withWholeNumbers(QString text)
 
 namespace {
 
-/// Where a line must not end: the blanks of "99 %", of a short sum or equation, "m − n = 5", and
-/// between the arguments of a function, "f(k, n)", and behind a full-width mark the point of a
-/// decimal number, after which Qt would break.
+/// Where a line must not end: the blanks of "99 %", of a short sum or equation, "m − n = 5", of a
+/// size, "|wᵢ₊₁ − wᵢ|", and between the arguments of a function, "f(k, n)", and, as Qt would break
+/// behind them, the point of a decimal number after a full-width mark and the bars of a size.
 QList<qsizetype> placesHeldTogether(const QString& text)
 {
     static const QRegularExpression together(
         u"(?<=\\d)( )(?=%)"
-        u"|(?<![^\\s(（⟨])\\S{1,4}( )[−+·=≈<>≤≥]( )(?=\\S{1,6}(?:[\\s，。；：、）]|$))"
+        u"|(?<![^\\s(（⟨])\\S{1,4}( )[−+·=≈≠<>≤≥]( )(?=\\S{1,6}(?:[\\s，。；：、）]|$))"
+        u"|\\|[^|\\s]{1,8}( )[−+·]( )(?=[^|\\s]{1,8}\\|)"
         u"|\\p{L}\\([^()\\s]{1,6},( )(?:[^()\\s]{1,6},( ))?(?=[^()\\s]{1,6}\\))"
         u"|[、，：；。（“]\\p{Sm}?\\d+(\\.)(?=\\d)"_s);
     QList<qsizetype> places;
@@ -32,15 +35,26 @@ QList<qsizetype> placesHeldTogether(const QString& text)
             if (match.capturedStart(part) >= 0)
                 places += match.capturedStart(part);
     }
+    QList<qsizetype> bars;
+    for (qsizetype bar = text.indexOf(u'|'); bar >= 0; bar = text.indexOf(u'|', bar + 1))
+        if (bar + 1 < text.size() && (!text[bar + 1].isSpace() || places.contains(bar + 1)))
+            bars += bar;
+    places += bars;
+    std::ranges::sort(places);
     return places;
 }
 
-/// The text as its lines are measured, of the same length: a digit in the place of such a point.
+bool isMark(QChar letter)
+{
+    return letter == u'.' || letter == u'|';
+}
+
+/// The text as its lines are measured, of the same length: a digit in the place of such a mark.
 QString measured(const QString& text)
 {
     QString result = withWholeNumbers(text);
     for (const qsizetype place : placesHeldTogether(text))
-        result[place] = text[place] == u'.' ? QChar(u'0') : QChar(QChar::Nbsp);
+        result[place] = isMark(text[place]) ? QChar(u'0') : QChar(QChar::Nbsp);
     return result;
 }
 
@@ -52,7 +66,7 @@ QString heldTogether(QString text)
     constexpr QChar wordJoiner(0x2060);
     const QList<qsizetype> places = placesHeldTogether(text);
     for (auto place = places.rbegin(); place != places.rend(); ++place) {
-        if (text[*place] == u'.')
+        if (isMark(text[*place]))
             text.insert(*place + 1, wordJoiner);
         else
             text[*place] = QChar::Nbsp;

@@ -53,6 +53,12 @@ void TestLines::whatBelongsTogetherStaysInOneLine_data()
     QTest::addRow("arguments") << u"of f we ask ⟨f(q, m), f(k, n)⟩ may contain them"_s
                                << u"f(k, n)"_s;
     QTest::addRow("Chinese difference") << u"只可以通过 m − n，包含 m 和 n"_s << u"m − n"_s;
+    QTest::addRow("size") << u"The bound is the largest step |wᵢ₊₁ − wᵢ|, with w₆₄ := 0"_s
+                          << u"|wᵢ₊₁ − wᵢ|"_s;
+    QTest::addRow("Chinese size") << u"上界等于最大的一步 |wᵢ₊₁ − wᵢ|（令 w₆₄ := 0）"_s
+                                  << u"|wᵢ₊₁ − wᵢ|"_s;
+    QTest::addRow("unequal") << u"so neither can move. With |κ| ≠ 1 one of the two grows"_s
+                             << u"|κ| ≠ 1"_s;
     QTest::addRow("equation") << u"the sketch that has γ = 0.5 and nothing else"_s << u"γ = 0.5"_s;
 }
 
