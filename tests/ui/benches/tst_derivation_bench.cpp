@@ -278,6 +278,7 @@ void TestDerivationBench::aWrongModelIsTold_data()
     QTest::addRow("0") << 0 << u"0.1007"_s << u"That compares place 0 with place 0"_s;
     QTest::addRow("1") << 1 << u"8"_s << u"Distance has a sign"_s;
     QTest::addRow("2") << 2 << u"1"_s << u"Look again at the two"_s;
+    QTest::addRow("5") << 5 << u"-0.9198"_s << u"The size is right, the sign is not"_s;
     QTest::addRow("6") << 6 << u"-0.521"_s << u"100° is the sum"_s;
     QTest::addRow("8") << 8 << u"3"_s << u"Growth multiplies"_s;
     QTest::addRow("11") << 11 << u"-0.1254"_s << u"That is how far it is"_s;
