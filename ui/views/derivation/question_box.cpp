@@ -2,11 +2,11 @@
 
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
+#include "ui/views/controls/answer_field.h"
 #include "ui/views/controls/typed_number.h"
 #include "ui/views/derivation/line_tile.h"
 
 #include <QEvent>
-#include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 
@@ -35,7 +35,7 @@ int bottomOf(const std::vector<QRect>& places)
 
 QuestionBox::QuestionBox(QWidget* parent)
     : QWidget(parent)
-    , m_field(new QLineEdit(this))
+    , m_field(new AnswerField(this))
     , m_check(new QPushButton(this))
     , m_show(new QPushButton(this))
     , m_back(new QPushButton(this))
