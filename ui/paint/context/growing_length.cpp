@@ -4,7 +4,6 @@
 #include "ui/paint/text/text.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <vector>

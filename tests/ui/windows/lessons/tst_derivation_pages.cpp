@@ -6,7 +6,6 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/derivation/question_box.h"
-#include "ui/views/parameters/parameter_panel.h"
 #include "ui/windows/lessons/derivation_pages.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
@@ -14,7 +13,6 @@
 #include "ui/windows/main/window_services.h"
 #include "ui/windows/room/presenting.h"
 
-#include <QAbstractSpinBox>
 #include <QAction>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -109,10 +107,9 @@ private Q_SLOTS:
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"bench", std::string("derivation")});
-        QWidget* number = nullptr;
-        for (QAbstractSpinBox* one :
-            stage.window->findChild<ParameterPanel*>()->findChildren<QAbstractSpinBox*>())
-            if (one->isVisible())
+        QLineEdit* number = nullptr;
+        for (QLineEdit* one : stage.window->findChildren<QLineEdit*>())
+            if (one->isVisible() && !stage.window->bench().isAncestorOf(one))
                 number = one;
         QVERIFY(number);
         number->setFocus();
