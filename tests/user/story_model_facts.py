@@ -25,7 +25,7 @@ FACTS = {
                   "scaling.original_length": 4096, "position.target_length": 131072},
         "slow": "14 of 32",
         "method": "YaRN", "attention": 0.1 * math.log(32) + 1, "softmax": 1,
-        "factors": (1, 1 / 32), "notes": ("sliding_window: 128",),
+        "factors": (1, 1 / 32), "notes": ("Window 128, b 150.000",),
     },
     "Phi-3-mini-128k": {
         "state": {"rope.width": 96, "rope.base": 10000, "scaling.method": "longrope",
@@ -42,7 +42,7 @@ FACTS = {
         "slow": "35 of 128",
         "method": "Position interpolation", "attention": 1, "softmax": 1,
         "factors": (1 / 8, 1 / 8),
-        "notes": ("sliding_window: 1024", "Full, b 1.000.000"),
+        "notes": ("Window 1.024, b 10.000", "Full, b 1.000.000"),
     },
     "Qwen3-8B-YaRN": {
         "state": {"rope.width": 128, "rope.base": 1000000, "scaling.method": "yarn",

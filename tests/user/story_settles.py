@@ -7,8 +7,7 @@ from window import wait_until
 
 
 def story(desktop):
-    window = desktop.start("--language", "zh_CN")
-    window.key("7")
+    window = desktop.start("--language", "zh_CN", "--set", "bench=derivation")
     window.resize(1600, 1000)
     window.still_picture()
     for size in ((1024, 680), (1500, 900)):
