@@ -56,7 +56,12 @@ TEST_CASE("a pair that A has not is not compared with another")
 
 TEST_CASE("what is frozen in A may be another pair than in B")
 {
-    LabState state = pinnedAnd("experiment.picture", std::string("pairs"), BenchId::Experiment);
+    LabState state = clamped({});
+    state.bench = BenchId::Experiment;
+    state = applied(state, SetParameter {"experiment.picture", std::string("pairs")});
+    state = applied(state, SetParameter {"experiment.bet", std::string("waived")});
+    state = applied(state, SetParameter {"experiment.encoding", std::string("rope")});
+    state = applied(state, PinState {});
     state = applied(state, SetParameter {"experiment.frozen_pair", std::int64_t {2}});
     Focus focus;
     focus.picture = Picture::ExperimentPairs;

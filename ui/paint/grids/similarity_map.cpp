@@ -33,7 +33,6 @@ constexpr double numberPitch = 30; // least, between the numbers of an axis
 constexpr double nameSpace = 38; // below a small map
 constexpr double smallGap = 16;
 constexpr double narrowGap = 11; // where there is no space for names
-constexpr double narrowArea = 300;
 constexpr double chosenEdge = 5;
 constexpr double leastSmall = 24;
 constexpr double leastNamed = 56; // for a name to say something
@@ -89,9 +88,10 @@ int numberStep(double cell, const Look& look)
     return step;
 }
 
-double gapIn(double width, const Look& look)
+double gapIn(double width, int columns, const Look& look)
 {
-    return look.px(width < look.px(narrowArea) ? narrowGap : smallGap);
+    const double wide = (width - look.px(smallGap) * (columns - 1)) / columns;
+    return look.px(wide < look.px(leastNamed) ? narrowGap : smallGap);
 }
 
 void paintNumbers(QPainter& painter, const MapLayout& layout, const PointedLook& look)
@@ -139,9 +139,9 @@ SmallMapsLayout::SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, c
     const QRectF area = whole.adjusted(look.px(chosenEdge), 0, -look.px(chosenEdge), 0);
     const int count = static_cast<int>(frame.maps.size());
     const double top = area.top() + look.px(headSpace);
-    const double gap = gapIn(whole.width(), look);
     const auto spaceIn = [&](int columns) {
         const int rows = (count + columns - 1) / columns;
+        const double gap = gapIn(area.width(), columns, look);
         const double wide = (area.width() - gap * (columns - 1)) / columns;
         const double name = look.px(wide >= look.px(leastNamed) ? nameSpace : smallGap);
         return QSizeF(wide, (area.bottom() - top) / rows - name);
@@ -157,6 +157,7 @@ SmallMapsLayout::SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, c
         if (sideIn(more) > 1.02 * sideIn(columns))
             columns = more;
     const QSizeF space = spaceIn(columns);
+    const double gap = gapIn(area.width(), columns, look);
     hasNames = space.width() >= look.px(leastNamed);
     const double below = look.px(hasNames ? nameSpace : 0);
     const QSizeF size = QSizeF(frame.shape.columns, frame.shape.rows)
@@ -174,8 +175,9 @@ SmallMapsLayout::SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, c
 
 double heightOfOneRow(double width, const Look& look)
 {
-    const auto count = static_cast<double>(gridEncodings.size());
-    const double maps = width - 2 * look.px(chosenEdge) - (count - 1) * gapIn(width, look);
+    constexpr int count = gridEncodings.size();
+    const double space = width - 2 * look.px(chosenEdge);
+    const double maps = space - (count - 1) * gapIn(space, count, look);
     return look.px(headSpace + smallGap) + std::max(look.px(leastSmall), maps / count);
 }
 
@@ -246,7 +248,7 @@ void paintSmallMaps(QPainter& painter, const QRectF& area, const SmallMapsLayout
         painter.restore();
         if (!layout.hasNames)
             continue;
-        const double space = place.whole.width() + gapIn(area.width(), look) - look.px(6);
+        const double space = place.whole.width() + look.px(smallGap - 6);
         const QString name = encodingName(place.encoding);
         const bool isStrong =
             isChosen && textWidth(name, TextRole::NoteStrong, look) <= space; // the frame tells too
