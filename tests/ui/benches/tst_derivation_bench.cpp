@@ -13,6 +13,26 @@
 
 using namespace derivation;
 
+namespace {
+
+/// All that is painted of the question, without spaces.
+QString wordsOfBox(DerivationStage& stage)
+{
+    Look paper = stage.bench.look();
+    paper.medium = Look::Medium::Vector;
+    stage.box().setLook(paper);
+    TextRecorder recorder(stage.box().size());
+    QPainter painter(&recorder);
+    stage.box().paintWords(painter);
+    painter.end();
+    QString words;
+    for (const PaintedText& text : recorder.texts())
+        words += text.words;
+    return words.remove(u' ');
+}
+
+} // namespace
+
 class TestDerivationBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -224,17 +244,7 @@ void TestDerivationBench::aRoomKeepsQuestionAndOutcome()
             QVERIFY(!stage.box().geometry().intersects(stage.line().geometry()));
             QVERIFY(!stage.box().geometry().intersects(stage.picture().geometry()));
             QVERIFY(stage.picture().height() >= 100);
-            Look paper = stage.bench.look();
-            paper.medium = Look::Medium::Vector;
-            stage.box().setLook(paper);
-            TextRecorder recorder(stage.box().size());
-            QPainter painter(&recorder);
-            stage.box().paintWords(painter);
-            painter.end();
-            QString words;
-            for (const PaintedText& text : recorder.texts())
-                words += text.words;
-            const QString all = words.remove(u' ');
+            const QString all = wordsOfBox(stage);
             for (const QString& said :
                 {stage.box().question().text, stage.box().question().outcome}) {
                 QString start; // an index below its letter has no mark before it
@@ -344,20 +354,11 @@ void TestDerivationBench::aQuestionStandsWholeOnceItIsAnswered()
         stage.button(u"Show me"_s).click();
         QVERIFY(stage.box().question().isOver);
         QCOMPARE(stage.box().height(), stage.box().heightNeeded(stage.box().width()));
-        Look paper = stage.bench.look();
-        paper.medium = Look::Medium::Vector;
-        stage.box().setLook(paper);
-        TextRecorder recorder(stage.box().size());
-        QPainter painter(&recorder);
-        stage.box().paintWords(painter);
-        painter.end();
-        QString words;
-        for (const PaintedText& text : recorder.texts())
-            words += text.words;
+        const QString words = wordsOfBox(stage);
         QString asked; // an index below its letter has no mark before it
         for (const TextPart& part : textParts(stage.box().question().text))
             asked += part.text;
-        QVERIFY2(words.remove(u' ').contains(asked.remove(u' ')), qPrintable(asked));
+        QVERIFY2(words.contains(asked.remove(u' ')), qPrintable(asked));
     }
 }
 
