@@ -407,6 +407,14 @@
         <translation>到 %1 为止每个相对距离一个</translation>
     </message>
     <message>
+        <source>%1; thick: row of K, thin: of Q</source>
+        <translation>%1；粗框：K 的行，细框：Q 的行</translation>
+    </message>
+    <message>
+        <source>thick: row of K, thin: of Q</source>
+        <translation>粗框：K 的行，细框：Q 的行</translation>
+    </message>
+    <message>
         <source>key before the query</source>
         <translation>键在查询之前</translation>
     </message>
@@ -4004,8 +4012,8 @@ After: %2</source>
         <translation>每一对可见的相对距离都不超过训练中的</translation>
     </message>
     <message>
-        <source>entropy, nats; dashed: τ = 1</source>
-        <translation>熵（奈特）；虚线：τ = 1</translation>
+        <source>entropy, nats; dotted: τ = 1</source>
+        <translation>熵（奈特）；点线：τ = 1</translation>
     </message>
     <message>
         <source>All pairs as in training</source>
@@ -10340,6 +10348,10 @@ After: %2</source>
         <translation>相对距离向右</translation>
     </message>
     <message>
+        <source>position across</source>
+        <translation>向右为位置</translation>
+    </message>
+    <message>
         <source>line: the encoding, %1</source>
         <translation>横线：编码移动 %1</translation>
     </message>
@@ -10609,8 +10621,8 @@ After: %2</source>
         <translation>最大指数</translation>
     </message>
     <message>
-        <source>The last head&apos;s slope is 2 to minus this; 8 as published, alibi_bias_max in model files.</source>
-        <translation>最后一个头的斜率是 2 的负此数次方；论文为 8，模型文件中叫 alibi_bias_max。</translation>
+        <source>The flattest slope is 2 to minus this where the heads are a power of two or the slopes geometric; 8 as published, alibi_bias_max in model files.</source>
+        <translation>头的个数为 2 的幂或斜率取等比时，最平缓的斜率是 2 的负此数次方；论文为 8，模型文件中叫 alibi_bias_max。</translation>
     </message>
     <message>
         <source>Slopes</source>
@@ -11857,8 +11869,8 @@ After: %2</source>
         <translation>相对距离分成多少组；每组每个头有一个可学习的偏置。</translation>
     </message>
     <message>
-        <source>All distances from here on share the last bucket.</source>
-        <translation>从这里起的所有相对距离共用最后一个桶。</translation>
+        <source>The logarithm of the edges ends here; the last bucket begins before it.</source>
+        <translation>桶的边界按对数增长到这里为止；最后一个桶在它之前就开始。</translation>
     </message>
     <message>
         <source>How many heads the layer has, a bias each a bucket.</source>

@@ -222,6 +222,11 @@ std::int64_t DistanceRowsFrame::rowOf(std::int64_t ahead) const
     return rows[static_cast<std::size_t>(std::clamp(ahead, -farthest, farthest) + farthest)];
 }
 
+std::int64_t DistanceRowsFrame::queryRowOf(std::int64_t ahead) const
+{
+    return rowOf(isMirrored ? -ahead : ahead);
+}
+
 DistanceRowsFrame distanceRowsFrame(const LabState& state)
 {
     const Shaw& shaw = state.schemes.shaw.encoding;
@@ -240,6 +245,8 @@ DistanceRowsFrame distanceRowsFrame(const LabState& state)
         frame.tableRows = 2 * std::int64_t {deberta.span};
         frame.own = hasBuckets ? deberta.buckets / 2 : deberta.span;
         frame.last = hasBuckets ? deberta.maxDistance : deberta.span;
+        frame.isMirrored =
+            deberta.hasPositionToContent && deberta.variant == DebertaVariant::PublishedEquation;
     }
     frame.farthest = std::max(words - 1, frame.last + std::max<std::int64_t>(2, frame.last / 4));
     frame.farthest = std::min<std::int64_t>(frame.farthest, 4096);

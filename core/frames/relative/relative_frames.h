@@ -80,10 +80,12 @@ struct DistanceRowsFrame {
     std::int64_t last = 1; ///< the first that shares the last row with all beyond
     std::int64_t pointed = 0; ///< key minus query of the ruler
     Visible visible = Visible::AllKeys;
+    bool isMirrored = false; ///< DeBERTa's own equation: the key asks with the distance from itself
 
     bool operator==(const DistanceRowsFrame&) const = default;
 
-    std::int64_t rowOf(std::int64_t ahead) const;
+    std::int64_t rowOf(std::int64_t ahead) const; ///< of the table of keys, key minus query
+    std::int64_t queryRowOf(std::int64_t ahead) const; ///< of the table of queries, the same
 };
 DistanceRowsFrame distanceRowsFrame(const LabState& state);
 

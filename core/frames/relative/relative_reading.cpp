@@ -57,13 +57,38 @@ Reading maskedReading(const RelativeFrame& frame, Cell cell, Focus focus)
         Reading::Subject::RelativeMasked, std::move(focus), {}, wordsOf(frame, cell)};
 }
 
-/// The distance whose vector stands in the term: Transformer-XL's is clamped.
-std::int64_t distanceOf(const LabState& state, const RelativeFrame& frame, Cell cell)
+/// The distance whose vector stands in Transformer-XL's terms.
+std::int64_t distanceOf(const LabState& state, Cell cell)
 {
     const std::int64_t distance = cell.query - cell.key;
     const auto clamp = state.schemes.transformerXl.encoding.clampLength;
-    const bool isClamped = frame.encoding == RelativeEncoding::TransformerXl && clamp > 0;
-    return isClamped ? std::min<std::int64_t>(distance, clamp) : distance;
+    return clamp > 0 ? std::min<std::int64_t>(distance, clamp) : distance;
+}
+
+/// The rows of the learned table that Shaw's and DeBERTa's terms read.
+void addRows(std::vector<ReadingNumber>& numbers, const LabState& state, Cell cell)
+{
+    const DistanceRowsFrame rows = distanceRowsFrame(state);
+    const std::int64_t ahead = cell.key - cell.query;
+    numbers.push_back(whole("r", rows.rowOf(ahead)));
+    if (rows.encoding == RelativeEncoding::Deberta)
+        numbers.push_back(whole("o", rows.queryRowOf(ahead)));
+}
+
+/// Of a term that reads the distance, of which each encoding has a vector of its own.
+std::string positionFormula(RelativeEncoding encoding, RelativeTerm which)
+{
+    if (which == RelativeTerm::KeyPosition)
+        return "key_position";
+    switch (encoding) {
+    case RelativeEncoding::Shaw:
+        return "shaw";
+    case RelativeEncoding::TransformerXl:
+        return which == RelativeTerm::GlobalPosition ? "global_position" : "transformer_xl";
+    case RelativeEncoding::Deberta:
+        break;
+    }
+    return "deberta";
 }
 
 Reading cellReading(const LabState& state, const RelativeFrame& frame, Cell cell, Focus focus)
@@ -72,9 +97,9 @@ Reading cellReading(const LabState& state, const RelativeFrame& frame, Cell cell
         return maskedReading(frame, cell, std::move(focus));
     std::vector<ReadingNumber> numbers {whole("m", cell.query), whole("n", cell.key)};
     if (frame.encoding == RelativeEncoding::TransformerXl)
-        numbers.push_back(whole("k", distanceOf(state, frame, cell)));
+        numbers.push_back(whole("k", distanceOf(state, cell)));
     else if (frame.terms.size() > 1)
-        numbers.push_back(whole("r", distanceRowsFrame(state).rowOf(cell.key - cell.query)));
+        addRows(numbers, state, cell);
     numbers.push_back(whole("d", frame.squaredDivisor));
     static constexpr std::array slots {"a", "b", "p", "c", "e"};
     for (const RelativeTerm term : relativeTerms)
@@ -92,19 +117,20 @@ Reading termReading(
 {
     if (frame.isMasked(cell.query, cell.key))
         return maskedReading(frame, cell, std::move(focus));
-    static constexpr std::array names {
-        "content", "query_position", "key_position", "global_content", "global_position"};
     const double value = frame.term(which)->map.at(cell.query, cell.key);
     const double divisor = std::sqrt(frame.squaredDivisor);
-    std::string formula = "reading.relative.term.";
-    formula += names[static_cast<std::size_t>(which)];
     const bool isOfDistance = which == RelativeTerm::QueryPosition
         || which == RelativeTerm::KeyPosition || which == RelativeTerm::GlobalPosition;
+    const std::string name = isOfDistance ? positionFormula(frame.encoding, which)
+        : which == RelativeTerm::Content  ? "content"
+                                          : "global_content";
     std::vector<ReadingNumber> numbers {whole("m", cell.query), whole("n", cell.key),
         decimals("x", value * divisor), whole("d", frame.squaredDivisor), decimals("s", value)};
-    if (isOfDistance)
-        numbers.push_back(whole("k", distanceOf(state, frame, cell)));
-    return {std::move(formula), std::move(numbers), Reading::Subject::RelativeTerm,
+    if (isOfDistance && frame.encoding == RelativeEncoding::TransformerXl)
+        numbers.push_back(whole("k", distanceOf(state, cell)));
+    else if (isOfDistance)
+        addRows(numbers, state, cell);
+    return {"reading.relative.term." + name, std::move(numbers), Reading::Subject::RelativeTerm,
         std::move(focus), {}, wordsOf(frame, cell)};
 }
 

@@ -47,6 +47,16 @@ QColor rowColor(const DistanceRowsFrame& frame, std::int64_t ahead, const Palett
     return rampColor(palette.pairs, share);
 }
 
+/// Beside the title; where two rows are outlined, which is which.
+QStringList notesOn(const DistanceRowsFrame& frame)
+{
+    const QString own = RowWords::tr("one each up to %1").arg(wholeNumber(frame.own));
+    if (!frame.isMirrored)
+        return {own};
+    return {RowWords::tr("%1; thick: row of K, thin: of Q").arg(own),
+        RowWords::tr("thick: row of K, thin: of Q")};
+}
+
 } // namespace
 
 DistanceRowsLayout::DistanceRowsLayout(
@@ -100,12 +110,14 @@ void paintDistanceRows(QPainter& painter, const QRectF& area, const DistanceRows
     const bool isShaw = frame.encoding == RelativeEncoding::Shaw;
     paintPictureTitle(painter, area,
         isShaw ? RowWords::tr("Rows of the table") : RowWords::tr("Buckets of distance"),
-        {RowWords::tr("one each up to %1").arg(wholeNumber(frame.own))}, look);
+        notesOn(frame), look);
     const std::int64_t pointed = look.focus.distance && look.focus.picture == Picture::RelativeRows
         ? -*look.focus.distance
         : frame.pointed;
     const std::int64_t pointedRow = frame.rowOf(pointed);
+    const std::int64_t askedRow = frame.queryRowOf(pointed);
     std::optional<QRectF> outlined;
+    std::optional<QRectF> asked;
     std::int64_t begin = -frame.farthest;
     while (begin <= frame.farthest) {
         std::int64_t end = begin;
@@ -132,10 +144,14 @@ void paintDistanceRows(QPainter& painter, const QRectF& area, const DistanceRows
         }
         if (frame.rowOf(begin) == pointedRow)
             outlined = outlined ? outlined->united(segment) : segment;
+        if (frame.rowOf(begin) == askedRow && askedRow != pointedRow)
+            asked = asked ? asked->united(segment) : segment;
         begin = end + 1;
     }
     if (outlined)
         outlineCells(painter, *outlined, palette.text, 2, look);
+    if (asked)
+        outlineCells(painter, *asked, palette.text, 1, look);
 
     const double below = layout.strip.bottom() + words.px(16);
     double written = -1e9;

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <string>
 #include <string_view>
 
 using namespace lab;
@@ -276,4 +278,34 @@ TEST_CASE("the distance that is read is the clamped one, whose vector is used")
         REQUIRE(k != reading.numbers.end());
         CHECK(std::abs(k->value - 2) <= 0);
     }
+}
+
+TEST_CASE("DeBERTa's key asks with its own distance in the published equation")
+{
+    const auto row = [](const Reading& reading, const char* slot) {
+        const auto found = std::ranges::find(reading.numbers, slot, &ReadingNumber::slot);
+        REQUIRE(found != reading.numbers.end());
+        return static_cast<int>(found->value);
+    };
+    LabState state = stateOf(RelativeEncoding::Deberta, 2, 8);
+    Focus term;
+    term.term = RelativeTerm::KeyPosition;
+    for (const Focus& focus : {Focus {}, term}) {
+        state.schemes.deberta.encoding.variant = DebertaVariant::ReleasedCode;
+        CHECK(row(relativeReading(state, focus), "r") == 3);
+        CHECK(row(relativeReading(state, focus), "o") == 3);
+        state.schemes.deberta.encoding.variant = DebertaVariant::PublishedEquation;
+        CHECK(row(relativeReading(state, focus), "r") == 3);
+        CHECK(row(relativeReading(state, focus), "o") == 13);
+    }
+}
+
+TEST_CASE("each encoding has a vector of its own in the term of a distance")
+{
+    Focus term;
+    term.term = RelativeTerm::QueryPosition;
+    std::set<std::string> formulas;
+    for (const RelativeEncoding encoding : everyEncoding)
+        formulas.insert(relativeReading(stateOf(encoding, 8, 1), term).formula);
+    CHECK(formulas.size() == everyEncoding.size());
 }
