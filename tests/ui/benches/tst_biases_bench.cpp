@@ -10,6 +10,7 @@
 #include "ui/paint/biases/weights.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
+#include "ui/views/biases/bias_curve_view.h"
 #include "ui/views/biases/forms_view.h"
 
 #include <QPainter>
@@ -48,8 +49,7 @@ struct Stage : BenchStage<BiasesBench> {
     }
     BiasCurveLayout curvePlaces() const
     {
-        const QWidget& view = picture(Picture::BiasesCurve);
-        return {view.rect().adjusted(0, 0, 0, -24), biasCurveFrame(store.state()), 0, bench.look()};
+        return dynamic_cast<const BiasCurveView&>(picture(Picture::BiasesCurve)).places();
     }
     QImage imageOf(Picture which) const { return lab::ui::imageOf(picture(which)); }
 };
@@ -220,7 +220,7 @@ private Q_SLOTS:
 
     void theOtherRuleIsDashedWhereItDiffers()
     {
-        Stage stage(stateWith(8, 24));
+        Stage stage(stateWith(8, 24), {1280, 800});
         const QImage same = stage.imageOf(Picture::BiasesCurve);
         stage.store.dispatch(SetParameter {"alibi.slopes", Value(std::string("geometric"))});
         QCOMPARE(stage.imageOf(Picture::BiasesCurve), same);

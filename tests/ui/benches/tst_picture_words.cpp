@@ -25,6 +25,7 @@ using namespace lab::ui;
 namespace {
 
 constexpr QSize smallestBench {640, 576};
+constexpr QSize wideBench {1280, 800}; // for numbers of wide letters, too
 
 LabState stateOf(BenchId bench, const Patch& patch)
 {
@@ -195,7 +196,8 @@ private Q_SLOTS:
         const QString title = stage.words(Picture::GridsMap).join(QString());
         QVERIFY2(title.contains(u"Axial RoPE − Learned"_s), qPrintable(title));
         const QStringList words = stage.words(Picture::GridsEncodings);
-        QCOMPARE(words.filter(u"no difference"_s).size(), qsizetype {4});
+        QCOMPARE(words.filter(u"no difference"_s).size() + words.filter(u"B = A"_s).size(),
+            qsizetype {4}); // by the width of the desktop's letters
         QVERIFY2(words.join(QString()).contains(u"\u2212 Learned"_s), qPrintable(words.join(u'|')));
     }
 
@@ -366,7 +368,8 @@ private Q_SLOTS:
             const Stage stage(stateOf(BenchId::Biases,
                 {{"position.query", std::int64_t {9}}, {"position.key", std::int64_t {4}},
                     {"position.shown", shown}}));
-            QVERIFY(stage.words(Picture::BiasesCurve).contains(u"0.6250"_s));
+            // In some fonts with its sign, in some after it.
+            QVERIFY(!stage.words(Picture::BiasesCurve).filter(u"0.6250"_s).isEmpty());
         }
     }
 
@@ -396,9 +399,9 @@ private Q_SLOTS:
     {
         LabState before = stateOf(BenchId::Relative, {{"relative.encoding", "shaw"s}});
         const LabState after = stateOf(BenchId::Relative, {});
-        const Stage stage(before, after, Comparison::Both);
+        const Stage stage(before, after, Comparison::Both, wideBench);
         const auto own = stage.texts(Picture::RelativeScore);
-        const Stage alone(after);
+        const Stage alone(after, wideBench);
         const auto other = alone.texts(Picture::RelativeScore);
         // A key to which A gave more has its number higher than without A.
         double raised = 0;

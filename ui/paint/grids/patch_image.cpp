@@ -133,12 +133,12 @@ void paintPlaces(
 {
     const Palette& palette = look.palette;
     const MarkedPatches marked = markedPatches(look.focus, frame);
-    const std::array<double, 3> columns {0.52, 0.76, 1.0};
+    const std::array<double, 3> columns {0.47, 0.74, 1.0};
     const auto line = [&](int index, const QString& name, const QColor& colour,
                           const std::array<QString, 3>& numbers, TextRole role) {
         const double y = layout.table.top() + look.px(14 + tablePitch * index);
         paintText(painter, {layout.table.left(), y},
-            fitted(name, 0.36 * layout.table.width(), TextRole::BodyStrong, look),
+            fitted(name, 0.34 * layout.table.width(), TextRole::BodyStrong, look),
             TextRole::BodyStrong, colour, look);
         for (std::size_t i = 0; i < numbers.size(); ++i)
             paintText(painter, {layout.table.left() + columns[i] * layout.table.width(), y},

@@ -68,16 +68,18 @@ QString titleOf(const GridsFrame& frame, const Look& look)
         .arg(difference, name, encodingName(*frame.before));
 }
 
-/// Below the name of a small map: its lowest value, or what its difference is taken of.
-QString noteOf(const GridsFrame& frame, const GridMap& map)
+/// Below the name of a small map: its lowest value, or what its difference is taken of.   In fewer
+/// letters, too.
+QStringList smallMapNotes(const GridsFrame& frame, const GridMap& map)
 {
     if (hasTwoEncodings(frame) && map.encoding == frame.grids.encoding)
-        return u"\u2212 "_s + encodingName(*frame.before);
+        return {u"\u2212 "_s + encodingName(*frame.before)};
     const bool isZero =
         std::ranges::all_of(map.map.values, [](double value) { return !(std::abs(value) > 0); });
     if (isDifference(frame) && isZero)
-        return MapWords::tr("no difference");
-    return MapWords::tr("lowest %1").arg(decimals(map.lowest, 2));
+        return {MapWords::tr("no difference"), u"B = A"_s};
+    const QString lowest = decimals(map.lowest, 2);
+    return {MapWords::tr("lowest %1").arg(lowest), u"≥ "_s + lowest};
 }
 
 int numberStep(double cell, const Look& look)
@@ -227,7 +229,7 @@ void paintSmallMaps(QPainter& painter, const QRectF& area, const SmallMapsLayout
         layout.hasNames
             ? QStringList {MapWords::tr("one colour scale for all"), MapWords::tr("one scale")}
             : QStringList {MapWords::tr("%1, %2").arg(
-                               encodingName(named.encoding), noteOf(frame, named)),
+                               encodingName(named.encoding), smallMapNotes(frame, named).first()),
                 encodingName(named.encoding)},
         look);
     for (const SmallMapsLayout::Place& place : layout.places) {
@@ -256,8 +258,8 @@ void paintSmallMaps(QPainter& painter, const QRectF& area, const SmallMapsLayout
         paintText(painter, {place.map.left(), place.map.bottom() + look.px(17)},
             fitted(name, space, role, look), role, palette.text, look);
         paintText(painter, {place.map.left(), place.map.bottom() + look.px(33)},
-            fitted(noteOf(frame, map), space, TextRole::Note, look), TextRole::Note, palette.notes,
-            look);
+            fittingWords(smallMapNotes(frame, map), space, TextRole::Note, look), TextRole::Note,
+            palette.notes, look);
     }
 }
 

@@ -94,10 +94,13 @@ void paintTermMap(QPainter& painter, const TermsLayout& layout, const TermsLayou
     const Typeset formula(look, termFormula(frame.encoding, term.term), termFormulaSize, ink, {});
     if (layout.isTight)
         formula.paint(painter, beside);
-    else
-        paintText(painter, beside,
-            fitted(termName(term.term), place.tick.right() - beside.x(), TextRole::Body, look),
-            TextRole::Body, ink, look);
+    else {
+        const QString name = termName(term.term);
+        const double space = place.tick.right() - beside.x();
+        const TextRole role =
+            textWidth(name, TextRole::Body, look) <= space ? TextRole::Body : TextRole::Note;
+        paintText(painter, beside, fitted(name, space, role, look), role, ink, look);
+    }
 
     painter.save();
     painter.setOpacity(term.isCounted ? 1 : faint);

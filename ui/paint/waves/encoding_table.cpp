@@ -85,8 +85,8 @@ QStringList tableNotes(const TableFrame& frame)
                                        : WavesWords::tr("column down, position across");
     if (full.isEmpty()) {
         full.append(axes);
-        if (isOfDistances)
-            full.append(WavesWords::tr("distance across"));
+        full.append(
+            isOfDistances ? WavesWords::tr("distance across") : WavesWords::tr("position across"));
         return full;
     }
     return {(QStringList {axes} + full).join(noteSeparator), full.join(noteSeparator),

@@ -100,7 +100,7 @@ Layers BiasCurveView::pointedOn(const Plot& plot, const Focus& focus, const Look
         return gatePointed(plot, frame(), focus, look);
     const Layers marks = biasCurvePointed(plot, frame(), focus, look);
     const bool isOnScreen = plot.ground == this->plot().ground;
-    return isOnScreen ? marks + biasRowPointed(layout(), frame(), focus, look) : marks;
+    return isOnScreen ? marks + biasRowPointed(places(), frame(), focus, look) : marks;
 }
 
 // What is heard of a handle is its parameter, not the place on the axis by which it is dragged.
@@ -235,7 +235,7 @@ BiasCurveLayout BiasCurveView::layoutIn(const QRectF& area, const Look& look) co
     return layout;
 }
 
-BiasCurveLayout BiasCurveView::layout() const
+BiasCurveLayout BiasCurveView::places() const
 {
     return layoutIn(aboveCost(rect(), look()), look());
 }
@@ -250,7 +250,7 @@ void BiasCurveView::pressGround(QPointF point)
     }
     if (!hasLines())
         return;
-    const BiasCurveLayout here = layout();
+    const BiasCurveLayout here = places();
     m_isInTable = here.headInTable(point).has_value();
     const auto head =
         m_isInTable ? here.headInTable(point) : here.headOfLine(point, frame(), look());
@@ -263,7 +263,7 @@ void BiasCurveView::drag(QPointF point, Qt::KeyboardModifiers modifiers)
 {
     if (!m_isInTable)
         return PlotView::drag(point, modifiers);
-    if (const auto head = layout().headInTable(point))
+    if (const auto head = places().headInTable(point))
         select(*head);
     this->point(pictureFocus());
 }
@@ -295,7 +295,7 @@ Focus BiasCurveView::focusAt(QPointF point) const
     }
     if (!hasLines())
         return focus;
-    const BiasCurveLayout here = layout();
+    const BiasCurveLayout here = places();
     focus.head = here.headInTable(point);
     if (here.plot.contains(point)) {
         focus.head = here.headOfLine(point, frame(), look());
@@ -325,7 +325,7 @@ bool BiasCurveView::isGround(QPointF point) const
         return !keyOfCell(plot(), std::get<WindowTable>(frame().detail), point);
     if (!hasLines())
         return true;
-    const BiasCurveLayout here = layout();
+    const BiasCurveLayout here = places();
     return !here.headInTable(point) && !here.headOfLine(point, frame(), look());
 }
 

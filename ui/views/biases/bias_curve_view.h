@@ -20,6 +20,7 @@ public:
     explicit BiasCurveView(QWidget* parent = nullptr);
 
     QString exportName() const override;
+    BiasCurveLayout places() const; ///< where the lines and their table stand
 
 protected:
     Plot plotOf(
@@ -52,7 +53,6 @@ private:
     QRectF aboveCost(const QRectF& area, const Look& look) const;
     Layers titleOfDetail(const QRectF& area, const Look& look) const;
     BiasCurveLayout layoutIn(const QRectF& area, const Look& look) const;
-    BiasCurveLayout layout() const;
     QString otherRule() const; ///< the words above its slopes; none where the rules agree
     Layers titles(const BiasCurveLayout& layout, const QRectF& area, const Look& look) const;
     void moveDistanceTo(std::int64_t distance);

@@ -259,7 +259,8 @@ std::vector<QRectF> rowAreas(const QRectF& area, const PageMeters& meters, const
 std::vector<QRectF> cardAreas(const QRectF& area, const PageCards& cards, const Look& look)
 {
     const auto count = static_cast<double>(std::max<std::size_t>(1, cards.cards.size()));
-    const double space = look.px(8);
+    const bool isNarrow = area.width() < look.px(44) * count; // a score needs all of its card
+    const double space = look.px(isNarrow ? 4 : 8);
     const double width = std::min(look.px(110), (area.width() - space * (count - 1)) / count);
     std::vector<QRectF> places;
     for (std::size_t index = 0; index < cards.cards.size(); ++index)
