@@ -127,8 +127,10 @@ void addCurve(WorksheetPage& page, const Lesson& lesson, const LabState& start, 
     frame.drawn.resize(known->x.size());
     frame.across = filledWords(lesson.question.curve->across, ui::lessonLanguage(), scope);
     frame.upwards = filledWords(lesson.question.curve->upwards, ui::lessonLanguage(), scope);
-    if (wanted == Curve::Answered)
+    if (wanted == Curve::Answered) {
         frame.truth = known->answer;
+        frame.everywhere = curveEverywhere(lesson.question, scope);
+    }
     page.place(curveHeight, [&](QPainter& painter) {
         const QRectF area(0, 0, WorksheetPage::width, curveHeight);
         ui::paintPlotGround(painter, ui::sketchPlot(area, frame, std::nullopt, look), look);

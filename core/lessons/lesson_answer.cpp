@@ -244,6 +244,20 @@ Expected<QuestionCurves, LessonFault> questionCurves(
     return all;
 }
 
+std::vector<double> curveEverywhere(const LessonQuestion& question, const LessonScope& scope)
+{
+    constexpr std::int64_t mostEverywhere = 4096;
+    const LessonCurve curve = question.curve.value_or(LessonCurve {});
+    const std::int64_t last = curve.to - curve.from;
+    if (last < mostSketched || last > mostEverywhere)
+        return {};
+    std::vector<double> places;
+    for (std::int64_t x = curve.from; x <= curve.to; ++x)
+        places.push_back(static_cast<double>(x));
+    return values(question.answer, scope, places, "question/answer")
+        .value_or(std::vector<double> {});
+}
+
 Expected<LabState, LessonFault> revealed(
     const Lesson& lesson, const LabState& before, const Prediction& prediction)
 {

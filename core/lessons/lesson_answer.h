@@ -85,6 +85,10 @@ struct QuestionCurves {
 Expected<QuestionCurves, LessonFault> questionCurves(
     const LessonQuestion& question, const LessonScope& scope);
 
+/// The true curve at each whole number of its axis, where these are more than its places: between
+/// them it may go up and down. Empty where they are more than 4 096, or one has no value.
+std::vector<double> curveEverywhere(const LessonQuestion& question, const LessonScope& scope);
+
 /// Whether a drawn curve is as near to the true one as its tolerance asks, and of its shape: low
 /// and high in the same places, unless the true one is flat.
 bool isRight(const QuestionCurves& known, const std::vector<double>& drawn);

@@ -16,6 +16,8 @@ struct SketchFrame {
     double highest = 1;
     std::vector<std::optional<double>> drawn = {}; ///< as many as x
     std::vector<double> truth = {}; ///< empty before the reveal
+    /// The truth at each whole number from the first x to the last, where these are more than the x
+    std::vector<double> everywhere = {};
     std::string across = {}; ///< what runs along x
     std::string upwards = {}; ///< what is drawn
 

@@ -157,6 +157,30 @@ private Q_SLOTS:
         QCOMPARE(gradedAt(lesson, std::vector(curves.x.size(), 25.0)).grade, Grade::Wrong);
     }
 
+    void theTrueCurveIsDrawnBetweenThePlacesOfTheDrawnOneToo()
+    {
+        const Lesson lesson = shipped("22_decay");
+        const LessonScope scope = questionScope(lesson, lessonStart(lesson, 0).value());
+        const auto curves = questionCurves(lesson.question, scope).value();
+        const std::vector<double> all = curveEverywhere(lesson.question, scope);
+        QCOMPARE(all.size(), std::size_t {2001});
+        double farthest = 0; // from the straight line between two places
+        for (std::size_t k = 0; k + 1 < curves.x.size(); ++k) {
+            const auto left = static_cast<std::size_t>(curves.x[k]);
+            const auto right = static_cast<std::size_t>(curves.x[k + 1]);
+            QVERIFY(std::abs(all[left] - curves.answer[k]) < 1e-12);
+            for (std::size_t x = left; x < right; ++x) {
+                const double share = double(x - left) / double(right - left);
+                const double line = std::lerp(curves.answer[k], curves.answer[k + 1], share);
+                farthest = std::max(farthest, std::abs(all[x] - line));
+            }
+        }
+        QVERIFY(farthest > 20);
+        const Lesson few = shipped("5_difference"); // of 101 places
+        const LessonScope ofFew = questionScope(few, lessonStart(few, 0).value());
+        QCOMPARE(curveEverywhere(few.question, ofFew).size(), std::size_t {101});
+    }
+
     void whoeverBelievesInDecayIsMet()
     {
         const Lesson lesson = shipped("22_decay");

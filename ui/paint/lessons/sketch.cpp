@@ -73,8 +73,12 @@ Plot sketchPlot(const QRectF& area, const SketchFrame& frame,
     const CurveStyle truth {.colour = look.palette.result, .width = 2};
     plot.layers = namesOf(area, frame, drawn, truth, look);
     Curve trueCurve {{}, truth};
-    for (std::size_t k = 0; k < frame.truth.size(); ++k)
-        trueCurve.points.push_back(plot.at(frame.x[k], frame.truth[k]));
+    const std::vector<double>& shown = frame.everywhere.empty() ? frame.truth : frame.everywhere;
+    for (std::size_t k = 0; k < shown.size(); ++k) {
+        const double x =
+            frame.everywhere.empty() ? frame.x[k] : frame.x[0] + static_cast<double>(k);
+        trueCurve.points.push_back(plot.at(x, shown[k]));
+    }
     plot.layers.emplace_back(std::move(trueCurve));
     plot.layers.emplace_back(Curve {drawnPoints(plot, frame, look), drawn});
     if (isOpen && std::ranges::none_of(frame.drawn, [](auto& at) { return !!at; }))

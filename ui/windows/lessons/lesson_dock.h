@@ -101,6 +101,7 @@ private:
         LabState after;
         std::optional<Prediction> prediction;
         Graded graded; ///< without a prediction only its answer says anything
+        std::vector<double> everywhere = {}; ///< of a curve, see curveEverywhere()
     };
     std::optional<Outcome> m_outcome;
     std::optional<Outcome> m_undone; ///< the one whose reveal was undone, or that was asked anew

@@ -84,6 +84,7 @@ std::optional<SketchFrame> LessonDock::sketch(const LessonScope& scope) const
             std::ranges::copy(
                 std::get<std::vector<double>>(*m_outcome->prediction), frame.drawn.begin());
         frame.truth = known->answer;
+        frame.everywhere = m_outcome->everywhere;
     }
     return frame;
 }
