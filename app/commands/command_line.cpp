@@ -107,13 +107,6 @@ Outcome<void> checkedShared(const QCommandLineParser& parser)
     return theme ? checkedChoice(parser, u"language"_s, languages()) : theme;
 }
 
-/// What is shown at the start, with A beside it where the settings of --pin make one. Where nobody
-/// has opened a file both have Order's sentence in the language that is spoken.
-Outcome<LabState> shownState(const CommandStart& start, const QStringList& pins)
-{
-    return withPinned(start.file.isEmpty() ? inOwnWords(start.state) : start.state, pins);
-}
-
 int runRender(const QStringList& arguments)
 {
     QCommandLineParser parser;
@@ -153,7 +146,7 @@ int runRender(const QStringList& arguments)
     const auto start = commandStart(parser, settings);
     if (!start)
         return start.error();
-    const auto pinned = shownState(*start, parser.values(pinOption));
+    const auto pinned = withPinned(start->state, parser.values(pinOption));
     if (!pinned)
         return ended(Exit::Misused, pinned.error());
     sayRemarks(start->file, start->remarks);
@@ -203,7 +196,7 @@ Expected<StartOptions, int> windowOptions(const QStringList& arguments)
     if (!start)
         return Unexpected(start.error());
     options.file = start->file;
-    auto set = shownState(*start, parser.values(pinOption));
+    auto set = withPinned(start->state, parser.values(pinOption));
     if (!set)
         return Unexpected(ended(Exit::Misused, set.error()));
     options.state = *std::move(set);

@@ -77,7 +77,7 @@ Outcome<void> checkedChoice(
 Expected<CommandStart, int> startIn(
     const QString& path, const QStringList& settings, const QString& prefix)
 {
-    CommandStart start {clamped({}), path, {}, {}};
+    CommandStart start {inOwnWords(clamped({})), path, {}, {}};
     if (!start.file.isEmpty()) {
         const auto edit = editInFile(start.state, start.file);
         if (!edit)

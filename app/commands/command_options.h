@@ -39,7 +39,8 @@ struct CommandStart {
     std::vector<Remark> remarks; ///< readingRemarks(), to be said by sayRemarks()
 };
 
-/// What the file at `path` holds, or the program's start where it is empty, with the settings of
+/// What the file at `path` holds, or the program's start where it is empty (with Order's sentence
+/// in the language that is spoken, as beside a model's file), with the settings of
 /// --set on it, which may leave out `prefix`. The exit code where something is wrong, its sentence
 /// said.
 Expected<CommandStart, int> startIn(

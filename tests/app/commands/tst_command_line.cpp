@@ -81,6 +81,8 @@ private Q_SLOTS:
         const QByteArray english = drawn({u"--language"_s, u"en"_s});
         QVERIFY(!english.isEmpty());
         QVERIFY(english == drawn({u"--language"_s, u"en"_s, u"--set"_s, sentence}));
+        const QStringList other {u"--language"_s, u"en"_s, u"--set"_s, u"order.token=1"_s};
+        QVERIFY(drawn(other) == drawn(other + QStringList {u"--set"_s, sentence}));
         const QByteArray chinese = drawn({u"--language"_s, u"zh_CN"_s});
         QVERIFY(chinese != drawn({u"--language"_s, u"zh_CN"_s, u"--set"_s, sentence}));
     }

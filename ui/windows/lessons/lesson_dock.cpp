@@ -3,6 +3,7 @@
 #include "core/lessons/unpredicted.h"
 #include "core/state/pass_answers.h"
 #include "ui/paint/desk_scale.h"
+#include "ui/paint/order/order_words.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/windows/main/actions.h"
@@ -198,6 +199,8 @@ void LessonDock::load()
     if (auto start = lessonStart(m_lesson, m_time)) {
         // What the learner has answered elsewhere is not the lesson's to take away.
         start->derivation = withAnswersOf(std::move(start->derivation), m_store.state().derivation);
+        if (start->order == Order {})
+            start->order.sentence = teachingSentence();
         showState(clamped(*std::move(start)));
     }
     askAnew();
@@ -252,6 +255,7 @@ void LessonDock::reveal(const std::optional<Prediction>& prediction)
     m_parts.messages.say({});
     m_undone.reset();
     m_outcome = Outcome {std::move(before), *after, prediction, *result};
+    m_outcome->everywhere = curveEverywhere(m_lesson.question, scopeAfter());
     showState(*after);
     m_outcome->after = m_store.state();
     build();
