@@ -45,6 +45,25 @@ private Q_SLOTS:
         QVERIFY(!stage.bench.usesPositions());
     }
 
+    void noArcIsCutWhereAWeightIsLarge()
+    {
+        for (const std::int64_t token : {0, 1, 2, 3}) {
+            Stage stage;
+            stage.store.dispatch(SetParameter {"order.token", Value(token)});
+            const PictureView& chips = stage.picture(Picture::OrderChips);
+            constexpr int below = 40;
+            QImage image(chips.size() + QSize(0, below), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            chips.paint(painter, QRect(QPoint(), chips.size()), chips.look());
+            painter.end();
+            const QImage outside = image.copy(0, chips.height(), chips.width(), below);
+            QImage empty = outside.copy();
+            empty.fill(Qt::white);
+            QVERIFY2(outside == empty, qPrintable(QString::number(token)));
+        }
+    }
+
     void thePicturesFitAndDoNotOverlap_data()
     {
         QTest::addColumn<QSize>("size");

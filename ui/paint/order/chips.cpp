@@ -27,6 +27,9 @@ constexpr double shortWeight = 20; // and .37
 constexpr double visibleChange =
     0.02; // of a weight, from where the edges of the ghost part from its own
 constexpr double weightSpace = 18; // between a chip and its arcs, for the weight
+constexpr double widestLine = 9.75; // of an arc, of weight 1
+constexpr double largestHead = 8;
+constexpr double outsideArc = largestHead + widestLine / 2;
 
 double labelSpace(const Look& look)
 {
@@ -68,7 +71,7 @@ double arcSpace(const ChipLayout& layout, OrderSide side, const Look& look)
     const double space = side == OrderSide::Typed
         ? layout.typedRow.top() - layout.area.top() - look.px(titleSpace)
         : layout.area.bottom() - layout.reorderedRow.bottom();
-    return std::max(look.px(lowestArc), space - look.px(weightSpace) - look.px(6));
+    return std::max(look.px(lowestArc), space - look.px(weightSpace + outsideArc));
 }
 
 struct Arc {
@@ -78,7 +81,7 @@ struct Arc {
 
 double headSize(double weight, const Look& look)
 {
-    return look.px(4 + 4 * weight);
+    return look.px(largestHead / 2 * (1 + weight));
 }
 
 Arc arcBetween(
@@ -136,7 +139,8 @@ void paintArcs(QPainter& painter, const ChipLayout& layout, const OrderFrame& fr
         const QColor colour = blended(palette.result, palette.ground, 0.35 + 0.65 * weight);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colour, look.px(0.75 + 9 * weight), Qt::SolidLine, Qt::FlatCap));
+        painter.setPen(
+            QPen(colour, look.px(0.75 + (widestLine - 0.75) * weight), Qt::SolidLine, Qt::FlatCap));
         painter.drawPath(arc.path);
         painter.setBrush(colour);
         paintArrowhead(painter, arc.end, side, headSize(weight, look));
@@ -165,7 +169,7 @@ void paintGhostArcs(QPainter& painter, const ChipLayout& layout, const OrderFram
         if (std::isnan(weight) || std::abs(weight - own) < visibleChange)
             continue;
         QPainterPathStroker edge;
-        edge.setWidth(look.px(0.75 + 9 * weight));
+        edge.setWidth(look.px(0.75 + (widestLine - 0.75) * weight));
         edge.setCapStyle(Qt::FlatCap);
         painter.setPen(ghostPen(look.palette.result, look));
         painter.drawPath(edge.createStroke(arcBetween(layout, side, row, key, weight, look).path));
@@ -271,7 +275,7 @@ ChipLayout::ChipLayout(const QRectF& whole, const OrderFrame& frame, const Look&
     pitch = std::min(look.px(widestPitch), (area.right() - left) / count);
     const double space = area.height() - look.px(titleSpace);
     const double between = std::clamp(space * 0.13, look.px(20), look.px(72));
-    const double arcsLeast = look.px(weightSpace + lowestArc + 6);
+    const double arcsLeast = look.px(weightSpace + lowestArc + outsideArc);
     const double natural = 2 * (look.px(chipHeight) + stripGap + stripHeight) + between;
     const double share = std::clamp((space - 2 * arcsLeast) / natural, 0.4, 1.0); // of large text
     stripHeight *= share;
