@@ -155,12 +155,18 @@ Layers entropyOn(const Plot& plot, const EntropyPanel& panel, const TemperatureF
     };
     if (ghost)
         add(curveOf(plot, panel.y, *ghost, &TemperatureFrame::Point::entropy, ghostStyle(look)));
-    add(curveOf(plot, panel.y, frame, &TemperatureFrame::Point::plainEntropy,
-        {.colour = look.palette.notes, .width = 1.5, .dashes = {3, 2}}));
+    const bool isPlain = std::ranges::all_of(frame.curve, [](const TemperatureFrame::Point& point) {
+        return std::abs(point.entropy - point.plainEntropy) < 1e-12;
+    });
+    if (!isPlain) // dots: what another state has is dashed
+        add(curveOf(plot, panel.y, frame, &TemperatureFrame::Point::plainEntropy,
+            {.colour = look.palette.notes, .width = 1.5, .dashes = {1, 2}}));
     add(curveOf(plot, panel.y, frame, &TemperatureFrame::Point::entropy,
         {.colour = look.palette.result, .width = 2.5}));
     layers.emplace_back(besideQuery(plot, panel.ground, lengthOf(frame.query),
-        {ContextWords::tr("entropy, nats; dashed: τ = 1"), ContextWords::tr("entropy, nats")},
+        isPlain ? QStringList {ContextWords::tr("entropy, nats")}
+                : QStringList {ContextWords::tr("entropy, nats; dotted: τ = 1"),
+                    ContextWords::tr("entropy, nats")},
         look.palette.resultText, look));
     return layers;
 }
