@@ -54,7 +54,10 @@ void WorksheetPage::paragraph(
 {
     const double indent = mark.isEmpty() ? 0 : markWidth;
     const QFont face = lab::ui::font(m_look, role);
-    QTextLayout lines(QString(words).replace(u'\n', QChar::LineSeparator), face, &m_device);
+    QString whole = words;
+    whole.replace(u'\n', QChar::LineSeparator);
+    whole.replace(u" %"_s, u"\u00a0%"_s); // no sign without its number
+    QTextLayout lines(whole, face, &m_device);
     QTextOption option(Qt::AlignLeft);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     lines.setTextOption(option);
