@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::vector<WeightPermutation> allCases()
+std::vector<WeightPermutation> allPermutations()
 {
     std::vector<WeightPermutation> cases;
     for (const HeadRows& rows : {HeadRows {32, 8, 128, 128}, HeadRows {8, 8, 64, 64},
@@ -89,7 +89,7 @@ private Q_SLOTS:
             QVERIFY2(module != "numpy"_L1, qPrintable(sentence)); // among the tests' packages
             QSKIP(qPrintable(sentence));
         }
-        for (const WeightPermutation& what : allCases()) {
+        for (const WeightPermutation& what : allPermutations()) {
             QStringList lines =
                 linesOf(permutationText(what, static_cast<CodeLibrary>(library), u"en"_s));
             QVERIFY(!lines.isEmpty());
@@ -138,7 +138,7 @@ private Q_SLOTS:
     void saysItsCommentsInOneLanguage()
     {
         const QRegularExpression chinese(u"[\u4E00-\u9FFF]"_s);
-        for (const WeightPermutation& what : allCases()) {
+        for (const WeightPermutation& what : allPermutations()) {
             const QString english = permutationText(what, CodeLibrary::NumPy, u"en"_s);
             const QString other = permutationText(what, CodeLibrary::NumPy, u"zh_CN"_s);
             QVERIFY(!english.contains(chinese));
