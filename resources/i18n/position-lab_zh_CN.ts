@@ -23,8 +23,8 @@
         <translation>在“%1”中查看 →</translation>
     </message>
     <message>
-        <source>Claim %1 of %2 · source text %3</source>
-        <translation>第 %1 个说法，共 %2 个 · 原文 %3</translation>
+        <source>Claim %1 of %2</source>
+        <translation>第 %1 个说法，共 %2 个</translation>
     </message>
     <message>
         <source>Mistake %1 of %2 · both lines are in published code</source>
@@ -3197,8 +3197,8 @@ rope-block：
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Claim %1 of %2, source text %3: %4</source>
-        <translation>第 %1 个说法，共 %2 个，原文 %3：%4</translation>
+        <source>Claim %1 of %2: %3</source>
+        <translation>第 %1 个说法，共 %2 个：%3</translation>
     </message>
     <message>
         <source>Mistake %1 of %2: %3 First: %4 Second: %5</source>

@@ -3,6 +3,7 @@
 #include "tests/core/state/other_value.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/compare_stage.h"
+#include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/lessons/card_book.h"
@@ -48,6 +49,19 @@ private Q_SLOTS:
         const QPointF place = claims.layout().buttons[1].center();
         drag(claims, place, place);
         QVERIFY(stage.compare().votes[0] == Verdict::InPart);
+    }
+
+    void aCardSaysNoNumberOfAFileToAPerson()
+    {
+        CompareStage stage;
+        stage.showClaims();
+        for (int claim = 1; claim <= static_cast<int>(mostClaims); ++claim) {
+            stage.set("compare.claim", std::int64_t {claim});
+            const QString head = u"Claim %1 of 17"_s.arg(claim);
+            const std::vector<PaintedText> texts = textsIn(stage.claims());
+            QVERIFY(std::ranges::find(texts, head, &PaintedText::words) != texts.end());
+            QVERIFY(stage.claims().accessibleDescription().startsWith(head + u": "_s));
+        }
     }
 
     void aDigitVotesFromTheSwitchToo()

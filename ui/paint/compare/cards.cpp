@@ -53,17 +53,14 @@ QString wayTo(const CardsFrame& frame)
                                       : CardWords::tr("See it in %1 →").arg(bench);
 }
 
-/// "Claim 1 of 12 · source text 003"
+/// "Claim 1 of 12"
 QString headOf(const CardsFrame& frame)
 {
     const Card& card = cardOf(frame);
     const auto count = static_cast<int>(frame.given.size());
     switch (card.seen) {
     case Card::Seen::SourceText:
-        return CardWords::tr("Claim %1 of %2 · source text %3")
-            .arg(frame.card)
-            .arg(count)
-            .arg(QString::fromStdString(card.source));
+        return CardWords::tr("Claim %1 of %2").arg(frame.card).arg(count);
     case Card::Seen::Code:
         return CardWords::tr("Mistake %1 of %2 · both lines are in published code")
             .arg(frame.card)

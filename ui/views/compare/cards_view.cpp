@@ -56,10 +56,7 @@ QString CardsView::said() const
     const Card& card = cardOf(frame());
     const auto count = static_cast<int>(frame().given.size());
     if (frame().deck == Deck::Claims)
-        return tr("Claim %1 of %2, source text %3: %4")
-            .arg(frame().card)
-            .arg(count)
-            .arg(QString::fromStdString(card.source), inLanguage(card.text));
+        return tr("Claim %1 of %2: %3").arg(frame().card).arg(count).arg(inLanguage(card.text));
     return tr("Mistake %1 of %2: %3 First: %4 Second: %5")
         .arg(frame().card)
         .arg(count)
