@@ -8395,6 +8395,10 @@ After: %2</source>
         <translation>说法 %1：按 1 至 4 投票；判定所用的数在卡片上。</translation>
     </message>
     <message>
+        <source>Claim %1: the numbers that decide stand on its card; Enter tests it.</source>
+        <translation>说法 %1：判定所用的数在卡片上；按回车键检验。</translation>
+    </message>
+    <message>
         <source>As typed, %1 attends to %2 in the second layer</source>
         <translation>原句的第二层中，“%1”关注“%2”</translation>
     </message>
@@ -8490,6 +8494,10 @@ After: %2</source>
     <message>
         <source>Mistake %1: 1 to 4 vote; the numbers that decide stand on its card.</source>
         <translation>错误 %1：按 1 至 4 投票；判定所用的数在卡片上。</translation>
+    </message>
+    <message>
+        <source>Mistake %1: the numbers that decide stand on its card; Enter shows it.</source>
+        <translation>错误 %1：判定所用的数在卡片上；按回车键查看。</translation>
     </message>
     <message>
         <source>All pairs that are not rotated</source>

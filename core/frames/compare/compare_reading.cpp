@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <utility>
 
 namespace lab {
@@ -86,15 +87,23 @@ Line lineOf(const CompareFrame& frame, const ComparedRow& row, ComparedProperty 
         {whole("bytes", row.cost.bytes())}};
 }
 
+/// Which card is shown, and 1 where it has a vote.
+Reading cardReading(
+    Reading::Subject subject, int card, std::span<const Verdict> votes, const Focus& focus)
+{
+    const bool isOpen = votes[static_cast<std::size_t>(card - 1)] != Verdict::None;
+    return {{}, {}, subject, focus, {whole("card", card), whole("open", isOpen ? 1 : 0)}};
+}
+
 } // namespace
 
 Reading compareReading(const LabState& state, const Focus& focus)
 {
-    if (state.compare.picture == ComparePicture::Claims)
-        return {{}, {}, Reading::Subject::Claim, focus, {whole("claim", state.compare.claim)}};
-    if (state.compare.picture == ComparePicture::Mistakes)
-        return {
-            {}, {}, Reading::Subject::Mistake, focus, {whole("mistake", state.compare.mistake)}};
+    const Compare& compare = state.compare;
+    if (compare.picture == ComparePicture::Claims)
+        return cardReading(Reading::Subject::Claim, compare.claim, compare.votes, focus);
+    if (compare.picture == ComparePicture::Mistakes)
+        return cardReading(Reading::Subject::Mistake, compare.mistake, compare.lines, focus);
     const CompareFrame frame = compareFrame(state);
     Focus filled = focus;
     filled.compared = focus.compared.value_or(state.compare.encoding);

@@ -9,6 +9,7 @@
 #include "ui/lessons/card_book.h"
 #include "ui/lessons/languages.h"
 #include "ui/store/kept_runs.h"
+#include "ui/views/reading/reading_view.h"
 
 #include <QAbstractButton>
 #include <QHelpEvent>
@@ -61,6 +62,24 @@ private Q_SLOTS:
             const std::vector<PaintedText> texts = textsIn(stage.claims());
             QVERIFY(std::ranges::find(texts, head, &PaintedText::words) != texts.end());
             QVERIFY(stage.claims().accessibleDescription().startsWith(head + u": "_s));
+        }
+    }
+
+    void theReadingLineAsksForNoVoteThatIsGiven()
+    {
+        CompareStage stage;
+        const auto line = [&stage] {
+            return readingCaption(compareReading(stage.store.state(), {}));
+        };
+        for (const bool isClaim : {true, false}) {
+            isClaim ? stage.showClaims() : stage.showMistakes();
+            CardsView& cards = isClaim ? stage.claims() : stage.mistakes();
+            QVERIFY2(line().contains(u"1 to 4 vote"_s), qPrintable(line()));
+            QTest::keyClick(&cards, Qt::Key_2);
+            QVERIFY2(
+                !line().contains(u"vote"_s) && line().contains(u"Enter"_s), qPrintable(line()));
+            stage.store.undo();
+            QVERIFY2(line().contains(u"1 to 4 vote"_s), qPrintable(line()));
         }
     }
 

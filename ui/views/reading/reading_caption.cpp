@@ -219,10 +219,22 @@ QString relativeCaption(const Reading& reading)
     }
 }
 
-/// Which claim or mistake it is, from 1.
-std::int64_t cardOf(const Reading& reading)
+/// Of a claim or a mistake, by its number from 1: what is to be done with it.
+QString cardCaption(const Reading& reading)
 {
-    return static_cast<std::int64_t>(reading.told.front().value);
+    const bool isClaim = reading.subject == Reading::Subject::Claim;
+    const QString card = number(static_cast<std::int64_t>(reading.told.front().value));
+    if (reading.told.back().value > 0)
+        return (isClaim ? ReadingView::tr("Claim %1: the numbers that decide stand on its card; "
+                                          "Enter tests it.")
+                        : ReadingView::tr("Mistake %1: the numbers that decide stand on its card; "
+                                          "Enter shows it."))
+            .arg(card);
+    return (isClaim
+            ? ReadingView::tr("Claim %1: 1 to 4 vote; the numbers that decide stand on its card.")
+            : ReadingView::tr(
+                "Mistake %1: 1 to 4 vote; the numbers that decide stand on its card."))
+        .arg(card);
 }
 
 QString roundedCaption(const Reading& reading)
@@ -371,12 +383,8 @@ QString readingCaption(const Reading& reading)
     case Subject::VideoAngle:
         return gridsCaption(reading);
     case Subject::Claim:
-        return ReadingView::tr("Claim %1: 1 to 4 vote; the numbers that decide stand on its card.")
-            .arg(number(cardOf(reading)));
     case Subject::Mistake:
-        return ReadingView::tr(
-            "Mistake %1: 1 to 4 vote; the numbers that decide stand on its card.")
-            .arg(number(cardOf(reading)));
+        return cardCaption(reading);
     case Subject::Nothing:
         break;
     }
