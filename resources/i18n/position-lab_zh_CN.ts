@@ -10559,6 +10559,10 @@ After: %2</source>
         <source>Rest the pointer on a symbol or a term, in a formula, a picture, a lesson or this help, and it says what it is there; Shift+F1 lists those of the part that has the keyboard. One letter means one thing, but for the benches that are named beside it.</source>
         <translation>把指针停在公式、图、课程或本帮助中的符号或术语上，就会说明它在那里是什么；Shift+F1 列出键盘焦点所在部分的用语。一个字母只有一个含义，除非旁边注明了只在哪些实验台如此。</translation>
     </message>
+    <message>
+        <source>The glossary: first all symbols, then all terms; abbreviations such as RoPE stand with their term.</source>
+        <translation>术语表：先列全部符号，再列全部术语；RoPE 等缩写写在相应的术语处。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::WordsWindow</name>

@@ -144,6 +144,10 @@ QString chapterOfWords()
                         "or this help, and it says what it is there; Shift+F1 lists those of the "
                         "part that has the keyboard. One letter means one thing, but for the "
                         "benches that are named beside it.")
+        + u"\n\n"_s
+        + WordWords::tr(
+            "The glossary: first all symbols, then all terms; abbreviations such as RoPE "
+            "stand with their term.")
         + u"\n\n"_s + symbols + u'\n' + terms;
 }
 

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void anEntryIsGoneTo();
     void theContentsFollowThePage();
     void everyPlaceIsFoundInTurn();
+    void theGlossaryIsFoundByThatName();
     void whatIsNotThereIsSaid();
 };
 
@@ -101,6 +102,18 @@ void TestHelpWindow::everyPlaceIsFoundInTurn()
     QCOMPARE(stage.found(), u"1 of %1 places"_s.arg(all));
     QTest::keyClick(stage.search, Qt::Key_Return, Qt::ShiftModifier);
     QCOMPARE(stage.found(), u"%1 of %1 places"_s.arg(all));
+}
+
+void TestHelpWindow::theGlossaryIsFoundByThatName()
+{
+    Stage stage;
+    QCOMPARE(stage.contents->item(stage.contents->count() - 1)->text(), u"Symbols and terms"_s);
+    for (const QString& word : {u"glossary"_s, u"abbreviation"_s}) {
+        stage.search->setText(word);
+        QCOMPARE(stage.page->textCursor().selectedText().toLower(), word);
+        const qsizetype head = stage.page->toPlainText().indexOf(u"\nSymbols and terms\n"_s);
+        QVERIFY(head > 0 && stage.page->textCursor().selectionStart() > head);
+    }
 }
 
 void TestHelpWindow::whatIsNotThereIsSaid()
