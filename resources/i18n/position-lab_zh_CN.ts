@@ -3153,8 +3153,12 @@ rope-block：
         <translation>全部 %1 个频率都除以 %2；基数不变。</translation>
     </message>
     <message>
-        <source>Changes nothing: with a factor of %1 the base stays.</source>
-        <translation>什么也不改变：扩展倍数为 %1 时基数不变。</translation>
+        <source>Changes nothing: the target is within the training length.</source>
+        <translation>什么也不改变：目标长度在训练长度以内。</translation>
+    </message>
+    <message>
+        <source>Changes nothing: with a factor of %1 no pair is divided.</source>
+        <translation>什么也不改变：扩展倍数为 %1 时各维度对都不变。</translation>
     </message>
     <message>
         <source>Base %1 → %2: the first pair stays, the last is divided by %3, those between by less.</source>

@@ -82,7 +82,7 @@ QWidget* CalculatorWindow::newLengths()
         row->setFixedWidth(lengthWidth);
         connect(row, &ParameterRow::edited, this,
             [this](const Edit& edit, Gesture gesture) { store().dispatch(edit, gesture); });
-        grid->addWidget(row, 0, static_cast<int>(m_lengths.size()));
+        grid->addWidget(row, 0, static_cast<int>(m_lengths.size()), Qt::AlignTop);
         m_lengths.push_back(row);
     }
     grid->setColumnStretch(2, 1);

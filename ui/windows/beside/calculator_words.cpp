@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lab::ui {
 
@@ -130,8 +131,43 @@ QString longRope(const CalculatorFrame::Line& line)
     return both(list.arg(original, number(line.least), number(line.most)), lengthening(line));
 }
 
+bool isStretchedByFactor(ScalingMethod method)
+{
+    switch (method) {
+    case ScalingMethod::PositionInterpolation:
+    case ScalingMethod::NtkAware:
+    case ScalingMethod::NtkByParts:
+    case ScalingMethod::Yarn:
+    case ScalingMethod::Llama3:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isOne(double factor)
+{
+    return std::abs(factor - 1) < 1e-9;
+}
+
+bool changesNothing(const CalculatorFrame::Line& line)
+{
+    return isStretchedByFactor(line.method) && !(line.factor > 1) && isOne(line.attentionFactor)
+        && isOne(line.softmaxFactor);
+}
+
+QString nothing(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
+{
+    return frame.lengths.target <= frame.lengths.training
+        ? Words::tr("Changes nothing: the target is within the training length.")
+        : Words::tr("Changes nothing: with a factor of %1 no pair is divided.")
+              .arg(number(line.factor));
+}
+
 QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
+    if (changesNothing(line))
+        return nothing(frame, line);
     switch (line.method) {
     case ScalingMethod::None:
         return none(frame);
@@ -140,9 +176,6 @@ QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line
             .arg(frame.pairs)
             .arg(number(line.factor));
     case ScalingMethod::NtkAware:
-        if (!(line.factor > 1))
-            return Words::tr("Changes nothing: with a factor of %1 the base stays.")
-                .arg(number(line.factor));
         return Words::tr("Base %1 → %2: the first pair stays, the last is divided by %3, those "
                          "between by less.")
             .arg(baseText(frame.base), baseText(line.base), number(line.factor));
@@ -176,20 +209,6 @@ QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line
 QString kept(QString sentence)
 {
     return sentence.replace(QChar(0x2009), QChar(0x202F));
-}
-
-bool isStretchedByFactor(ScalingMethod method)
-{
-    switch (method) {
-    case ScalingMethod::PositionInterpolation:
-    case ScalingMethod::NtkAware:
-    case ScalingMethod::NtkByParts:
-    case ScalingMethod::Yarn:
-    case ScalingMethod::Llama3:
-        return true;
-    default:
-        return false;
-    }
 }
 
 } // namespace

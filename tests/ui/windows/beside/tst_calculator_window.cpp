@@ -134,12 +134,53 @@ private Q_SLOTS:
         QCOMPARE(sentenceOf(llama2ByYarn(), static_cast<ScalingMethod>(method)), sentence);
     }
 
-    void aTextNoLongerThanInTrainingWantsNoOtherBase()
+    void aTextNoLongerThanInTrainingChangesNothing()
     {
         LabState state = llama2ByYarn();
-        state.position.targetLength = 2048;
-        QCOMPARE(sentenceOf(state, ScalingMethod::NtkAware),
-            u"Changes nothing: with a factor of 1 the base stays."_s);
+        state.rotations.scaling.method = ScalingMethod::None;
+        for (const std::int64_t target : {2048, 4096}) {
+            state.position.targetLength = target;
+            for (const ScalingMethod method :
+                {ScalingMethod::PositionInterpolation, ScalingMethod::NtkAware,
+                    ScalingMethod::NtkByParts, ScalingMethod::Yarn, ScalingMethod::Llama3})
+                QCOMPARE(sentenceOf(state, method),
+                    u"Changes nothing: the target is within the training length."_s);
+        }
+    }
+
+    void aFactorOfOneForALongerTextDividesNoPair()
+    {
+        LabState state = llama2ByYarn();
+        state.rotations.scaling.method = ScalingMethod::PositionInterpolation;
+        state.rotations.scaling.factor = 1;
+        state.position.targetLength = 32768;
+        QCOMPARE(sentenceOf(state, ScalingMethod::PositionInterpolation),
+            u"Changes nothing: with a factor of 1 no pair is divided. The factor is made for "
+            "4\u202F096 positions."_s);
+        state.rotations.scaling.method = ScalingMethod::Yarn;
+        state.rotations.scaling.attentionFactor = 2; // a file's own: the cosines change
+        QVERIFY(sentenceOf(state, ScalingMethod::Yarn).contains(u"Cosines and sines ×\u00A02"_s));
+    }
+
+    void aLengthThatCannotBeMovesNoOther()
+    {
+        Harness harness;
+        CalculatorWindow& calculator = harness.calculator();
+        auto* training = Harness::control<NumberField>(calculator, u"Training length"_s);
+        auto* wanted = Harness::control<NumberField>(calculator, u"Target length"_s);
+        const auto places = [&] {
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            return std::pair(
+                training->mapTo(&calculator, QPoint()), wanted->mapTo(&calculator, QPoint()));
+        };
+        const auto before = places();
+        wanted->setFocus();
+        wanted->selectAll();
+        QTest::keyClicks(wanted, u"0"_s);
+        QTest::keyClick(wanted, Qt::Key_Return);
+        QVERIFY(!wanted->problem().isEmpty());
+        QVERIFY(places() == before);
     }
 
     void aFactorThatFallsShortIsNamed()
