@@ -1,11 +1,13 @@
 #include "app/commands/argument_values.h"
 
+#include "app/commands/exit.h"
 #include "app/commands/setting_words.h"
 #include "core/state/parameters.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <map>
 
@@ -64,6 +66,29 @@ Outcome<LabState> withSettings(const LabState& state, const QStringList& setting
     return *std::move(result);
 }
 
+QString factorBesideLengths(const LabState& set, const QStringList& settings, const QString& option)
+{
+    const auto isGiven = [&settings](const QString& key) {
+        return std::ranges::any_of(
+            settings, [&key](const QString& one) { return one.startsWith(key + u'='); });
+    };
+    const bool hasLengths =
+        isGiven(u"context.training_length"_s) || isGiven(u"context.target_length"_s);
+    if (!hasLengths || !isGiven(u"scaling.factor"_s))
+        return {};
+    const ContextLengths lengths = contextLengths(set);
+    const double factor = set.rotations.scaling.factor;
+    const double ofLengths = extended(set.rotations.scaling, lengths).factor;
+    if (std::abs(factor - ofLengths) <= 1e-9 * ofLengths)
+        return {};
+    return Words::tr("%1: scaling.factor=%2 holds, and not the ratio of the lengths %3 and %4, "
+                     "which is %5; without scaling.factor the ratio would hold.")
+        .arg(option, plainNumber(factor))
+        .arg(lengths.training)
+        .arg(lengths.target)
+        .arg(plainNumber(ofLengths));
+}
+
 Outcome<QSize> parsedSize(const QString& text)
 {
     const QStringList parts = text.split(u'x');
@@ -108,6 +133,7 @@ Outcome<LabState> withPinned(LabState state, const QStringList& settings)
     auto pinned = withSettings(state, settings, {}, u"--pin"_s);
     if (!pinned)
         return pinned;
+    warn(factorBesideLengths(*pinned, settings, u"--pin"_s));
     state.pinned = Pinned(*std::move(pinned));
     return state;
 }

@@ -93,6 +93,7 @@ Expected<CommandStart, int> startIn(
     auto state = withSettings(start.state, settings, prefix);
     if (!state)
         return Unexpected(ended(Exit::Misused, state.error()));
+    warn(factorBesideLengths(*state, settings));
     start.state = *std::move(state);
     return start;
 }

@@ -742,6 +742,10 @@
 <context>
     <name>lab::app::CommandLine</name>
     <message>
+        <source>%1: scaling.factor=%2 holds, and not the ratio of the lengths %3 and %4, which is %5; without scaling.factor the ratio would hold.</source>
+        <translation>%1：以 scaling.factor=%2 为准，而不是长度 %3 与 %4 之比 %5；不给 scaling.factor 时以该比值为准。</translation>
+    </message>
+    <message>
         <source>mrope_section is left out of the block, which is of one position for each token.</source>
         <translation>配置块里没有 mrope_section：块中每个词元只有一个位置。</translation>
     </message>

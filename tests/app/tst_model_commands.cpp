@@ -173,6 +173,26 @@ private Q_SLOTS:
         QCOMPARE(factorIn(block + lengths + factor), 8.0);
     }
 
+    void whichHoldsOfAFactorAndOtherLengthsIsSaid()
+    {
+        const QString file = m_folder.filePath(u"out.csv"_s);
+        const QStringList table {u"table"_s, u"--encoding"_s, u"rope"_s, u"--quantity"_s,
+            u"scaling"_s, u"--positions"_s, u"0:1"_s, u"-o"_s, file, u"--set"_s,
+            u"scaling.method=position_interpolation"_s};
+        const QStringList lengths {u"--set"_s, u"context.training_length=4096"_s, u"--set"_s,
+            u"context.target_length=32768"_s};
+        const QByteArray said = "--set: scaling.factor=2 holds, and not the ratio of the lengths "
+                                "4096 and 32768, which is 8; without scaling.factor the ratio "
+                                "would hold.";
+        const Ended both = ended(table + lengths + QStringList {u"--set"_s, u"scaling.factor=2"_s});
+        QVERIFY2(both.exit == 0 && both.error.contains(said), both.error);
+        for (const QStringList& alone : {lengths, QStringList {u"--set"_s, u"scaling.factor=2"_s},
+                 lengths + QStringList {u"--set"_s, u"scaling.factor=8"_s}}) {
+            const Ended quiet = ended(table + alone);
+            QVERIFY2(quiet.exit == 0 && quiet.error.isEmpty(), quiet.error);
+        }
+    }
+
     void inputsOfTheLabAreNoDifferencesOfModels()
     {
         const QByteArray bert = R"({"model_type": "bert", "hidden_size": 768,
