@@ -103,7 +103,7 @@ bool isHiddenIn(const Lesson& lesson, std::string_view name)
 std::set<std::string> movableOn(const Lesson& lesson, const ui::Bench& bench)
 {
     std::set<std::string> keys(lesson.controls.begin(), lesson.controls.end());
-    if (bench.usesPositions())
+    if (bench.hasRuler())
         keys.insert({"position.query", "position.key"});
     for (const ui::PictureView* picture : bench.pictures())
         for (const ui::PictureHandle& handle : picture->handles())

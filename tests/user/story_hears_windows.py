@@ -28,6 +28,7 @@ def story(desktop):
     window.act(window.node("^Undo", "push button"), "press")
     wait_until(lambda: slider().value == 10000, "the base to be undone")
 
+    window.choose("^Fourth picture$", 2)  # one that has positions, and so the ruler
     grip = window.node("Query position, handle", "slider")
     window.act(grip, "set", 33)
     wait_until(lambda: scene.parameters(window)["position.query"] == 33, "the query to be moved")

@@ -70,8 +70,11 @@ public:
     /// The buttons below them, in order.
     virtual std::vector<PanelAction> panelActions() const { return {}; }
 
-    /// Whether the ruler sets anything here; where it does not, it folds away.
+    /// Whether the two positions set anything in what is shown.
     virtual bool usesPositions() const { return true; }
+    /// Whether the ruler stands below; where it would set nothing, or its line is not that along
+    /// which the positions lie, it folds away.
+    virtual bool hasRuler() const { return usesPositions(); }
 
     /// "rotations": names an exported file; the bench's key in the parameter table.
     QString exportName() const;

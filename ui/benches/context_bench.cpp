@@ -142,6 +142,20 @@ std::vector<PanelAction> ContextBench::panelActions() const
     return {PanelAction::PairTable, PanelAction::CopyRopeBlock, PanelAction::Calculator};
 }
 
+bool ContextBench::usesPositions() const
+{
+    switch (state().base.picture) {
+    case ContextPictureShown::MeanScore: // over all distances
+    case ContextPictureShown::BaseBound:
+        return false;
+    case ContextPictureShown::GrowingLength:
+    case ContextPictureShown::Temperature:
+    case ContextPictureShown::Distances:
+        break;
+    }
+    return true;
+}
+
 std::vector<RoomPicture> ContextBench::roomPictures(const LabState& state) const
 {
     PictureView* const chosen = [&]() -> PictureView* {

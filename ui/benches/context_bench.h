@@ -33,6 +33,7 @@ public:
     QString sentence() const override;
     std::vector<std::string_view> panelParameters() const override;
     std::vector<PanelAction> panelActions() const override;
+    bool usesPositions() const override;
     void complete() override;
 
 protected:

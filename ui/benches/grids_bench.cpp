@@ -133,6 +133,11 @@ std::vector<std::string_view> GridsBench::panelParameters() const
     return keys;
 }
 
+bool GridsBench::hasRuler() const
+{
+    return isVideo(state());
+}
+
 LayoutInputs GridsBench::layoutInputs(const LabState& state) const
 {
     return {.picture = static_cast<int>(state.grids.picture)};

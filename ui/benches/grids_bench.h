@@ -31,6 +31,7 @@ public:
     QString title() const override;
     QString sentence() const override;
     std::vector<std::string_view> panelParameters() const override;
+    bool hasRuler() const override; ///< along the tokens of a prompt; patches lie in two directions
 
 protected:
     LayoutInputs layoutInputs(const LabState& state) const override;

@@ -33,7 +33,8 @@ inline std::unique_ptr<Bench> benchBefore(
 {
     const Look look = lookFor(screen, book);
     std::unique_ptr<Bench> bench(newBench(scene.state.bench, nullptr));
-    const double ruler = bench->usesPositions() ? roomRuler : 0;
+    bench->setState(scene.state); // which says whether there is a ruler
+    const double ruler = bench->hasRuler() ? roomRuler : 0;
     const double band = scene.show.hasWordsAbove ? roomBand : 0;
     bench->resize(screen.width(), screen.height() - qRound(look.px(ruler)) - qRound(look.px(band)));
     bench->setLook(look);

@@ -42,6 +42,18 @@ struct Stage : BenchStage<ContextBench> {
 class TestContextBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void theRulerStandsBelowPicturesThatUsePositions()
+    {
+        Stage stage;
+        for (const auto& [picture, hasRuler] : {std::pair("mean_score", false),
+                 std::pair("base_bound", false), std::pair("growing_length", true),
+                 std::pair("temperature", true), std::pair("distances", true)}) {
+            stage.set("base.picture", std::string(picture));
+            QCOMPARE(stage.bench.usesPositions(), hasRuler);
+            QCOMPARE(stage.bench.hasRuler(), hasRuler);
+        }
+    }
+
     void thePicturesShowTheState()
     {
         Stage stage;

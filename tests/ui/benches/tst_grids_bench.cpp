@@ -58,6 +58,15 @@ struct GridsStage : BenchStage<GridsBench> {
 class TestGridsBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void theRulerIsForThePromptAndNotForRowsAndColumns()
+    {
+        GridsStage stage;
+        QVERIFY(!stage.bench.hasRuler());
+        QVERIFY(stage.bench.usesPositions()); // a series may run over them
+        stage.set("grids.picture", std::string("video"));
+        QVERIFY(stage.bench.hasRuler());
+    }
+
     void theNamesOfTheSmallMapsHaveSpaceBetweenThem()
     {
         for (const int width : {896, 1000, 1232, 1400}) {

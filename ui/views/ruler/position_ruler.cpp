@@ -203,6 +203,13 @@ void PositionRuler::play()
     Q_EMIT playingChanged(true);
 }
 
+void PositionRuler::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (isHidden() && isPlaying())
+        pause();
+}
+
 void PositionRuler::pause()
 {
     m_clock.stop();

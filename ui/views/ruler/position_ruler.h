@@ -54,6 +54,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override; ///< nothing plays that nobody can stop
     bool eventFilter(QObject* watched, QEvent* event) override; ///< a field that loses the keys
 
 private:

@@ -229,7 +229,7 @@ void MainWindow::showState(const LabState& state)
     m_panel->setState(state);
     m_ruler->setForRoom(m_presenting->isOn());
     m_ruler->setState(state);
-    m_ruler->setVisible(shown.usesPositions());
+    m_ruler->setVisible(shown.hasRuler());
     if (m_benches->raiseShown())
         m_handles->place();
 }
@@ -329,7 +329,7 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat() && bench().usesPositions())
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat() && bench().hasRuler())
         m_ruler->togglePlaying();
     else if (event->key() != Qt::Key_Escape || !m_messages->dismiss())
         QMainWindow::keyPressEvent(event);

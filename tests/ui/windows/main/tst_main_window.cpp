@@ -222,6 +222,16 @@ private Q_SLOTS:
         QVERIFY(!ruler->isPlaying());
     }
 
+    void nothingPlaysOnARulerThatIsFoldedAway()
+    {
+        Harness harness;
+        auto* ruler = harness.window->findChild<PositionRuler*>();
+        QTest::keyClick(harness.bench().upper, Qt::Key_Space);
+        QVERIFY(ruler->isPlaying());
+        ruler->hide();
+        QVERIFY(!ruler->isPlaying());
+    }
+
     void aProblemIsOneSentenceOverTheHeadOfTheBench()
     {
         Harness harness;
