@@ -1,5 +1,6 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/derivation_stage.h"
+#include "tests/ui/paint/formula/formula_page.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/lessons/word_book.h"
@@ -390,16 +391,17 @@ void TestDerivationBench::aSymbolIsOneOfTheTable()
 {
     DerivationStage stage;
     stage.set("derivation.ask_first", false);
-    const FormulaBook& formulas = *stage.bench.look().formulas;
+    const FormulaBook& book = *stage.bench.look().formulas;
     for (int page = 0; page < derivationPages; ++page) {
         const QString key =
             u"derivation."_s + QString::fromStdString(ownDerivationPage(page).rule.text().key);
-        for (const QString& name : formulas.formula(key).symbolNames())
+        for (const QString& name : book.formula(key).symbolNames())
             QVERIFY2(ownWords().symbol(key, name), qPrintable(key + u' ' + name));
     }
     stage.open(13);
     const PageLineLayout words(stage.line().rect(), stage.line().line(), stage.bench.look());
-    const QRectF theta = symbolRects(words.formula, {}, words.pixelSize, u"theta"_s).front();
+    const QRectF theta =
+        formulas::symbolRects(words.formula, {}, words.pixelSize, u"theta"_s).front();
     hover(stage.line(), words.formulaBaseline + theta.center());
     QCOMPARE(stage.bench.look().focus.symbol, std::string("theta"));
     const std::vector<WordHere> here = stage.line().wordsHere();

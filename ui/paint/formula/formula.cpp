@@ -193,21 +193,6 @@ QString symbolAt(
     return nearest;
 }
 
-std::vector<QRectF> symbolRects(
-    const Formula& formula, const FormulaValues& values, double pixelSize, const QString& name)
-{
-    std::vector<QRectF> result;
-    if (formula.isEmpty())
-        return result;
-    const FormulaOutline& outline = *formula.outline();
-    const std::vector<QRectF> extents = symbolExtents(outline, formulaLayout(outline, values));
-    for (std::size_t i = 0; i < extents.size(); ++i) {
-        if (outline.symbols[i].name == name && !extents[i].isEmpty())
-            result.push_back(scaled(extents[i], pixelSize / em));
-    }
-    return result;
-}
-
 QString spokenSentence(const Formula& formula, const FormulaValues& values, const QString& language)
 {
     if (formula.isEmpty())
@@ -225,18 +210,6 @@ QString spokenSentence(const Formula& formula, const FormulaValues& values, cons
         open += number.size();
     }
     return sentence;
-}
-
-double numberWidth(const FormulaBook& book, const QString& number, double pixelSize)
-{
-    return book.digits().width(number) * pixelSize / em;
-}
-
-void paintNumber(QPainter& painter, QPointF baselineStart, const FormulaBook& book,
-    const QString& number, double pixelSize, const QColor& colour)
-{
-    OutlinePainter outlines(painter, baselineStart, pixelSize);
-    outlines.paint(book.digits().path(number, outlines.boldness()), 0, 0, 1, colour);
 }
 
 } // namespace lab::ui

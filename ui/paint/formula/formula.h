@@ -61,7 +61,6 @@ public:
     QStringList keys() const; ///< sorted
     Formula formula(const QString& key) const; ///< empty, with a warning, if unknown
     Formula shortFormula(const QString& key) const; ///< without what may be left out on short lines
-    const Digits& digits() const;
 
 private:
     struct Content;
@@ -84,18 +83,9 @@ void paintFormula(QPainter& painter, QPointF baselineStart, const Formula& formu
 QString symbolAt(
     const Formula& formula, const FormulaValues& values, double pixelSize, QPointF point);
 
-/// Where a symbol or slot stands, each time that it does, from the start of the baseline.
-std::vector<QRectF> symbolRects(
-    const Formula& formula, const FormulaValues& values, double pixelSize, const QString& name);
-
 /// What a screen reader says of the formula with its numbers. `language` as in "en" or "zh_CN";
 /// English where there is no other.
 QString spokenSentence(
     const Formula& formula, const FormulaValues& values, const QString& language);
-
-/// A number in the formulas' digits, written as in FormulaValues.
-double numberWidth(const FormulaBook& book, const QString& number, double pixelSize);
-void paintNumber(QPainter& painter, QPointF baselineStart, const FormulaBook& book,
-    const QString& number, double pixelSize, const QColor& colour);
 
 } // namespace lab::ui

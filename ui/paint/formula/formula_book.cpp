@@ -105,9 +105,4 @@ Formula FormulaBook::shortFormula(const QString& key) const
     return content().formula(key, FormulaOutline::Parts::Needed);
 }
 
-const Digits& FormulaBook::digits() const
-{
-    return *content().digits;
-}
-
 } // namespace lab::ui

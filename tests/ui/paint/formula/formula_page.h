@@ -2,6 +2,7 @@
 
 #include "tests/ui/paint/painted.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/formula/formula_layout.h"
 #include "ui/paint/formula/formula_outline.h"
 
 #include <cmath>
@@ -14,6 +15,7 @@ using namespace Qt::StringLiterals;
 using namespace lab::ui;
 
 constexpr double size = 40;
+constexpr double em = 1000; ///< of the outlines, in their units
 constexpr QPoint baseline(20, 80);
 constexpr QRgb ink = qRgb(0, 0, 0);
 constexpr QRgb red = qRgb(255, 0, 0);
@@ -53,10 +55,38 @@ inline QStringList slotNames(const Formula& formula)
     return names;
 }
 
-inline QImage paintedNumber(const FormulaBook& book, const QString& number, double pixelSize = size)
+/// Where a symbol or slot stands, each time that it does, from the start of the baseline.
+inline std::vector<QRectF> symbolRects(
+    const Formula& formula, const FormulaValues& values, double pixelSize, const QString& name)
+{
+    const FormulaOutline& outline = *formula.outline();
+    const std::vector<QRectF> extents = symbolExtents(outline, formulaLayout(outline, values));
+    std::vector<QRectF> result;
+    for (std::size_t i = 0; i < extents.size(); ++i) {
+        if (outline.symbols[i].name == name && !extents[i].isEmpty())
+            result.emplace_back(
+                extents[i].topLeft() * pixelSize / em, extents[i].size() * pixelSize / em);
+    }
+    return result;
+}
+
+inline const Digits& digitsOf(const FormulaBook& book)
+{
+    return *book.formula(pairReading).outline()->digits; // all formulas share them
+}
+
+inline double numberWidth(const FormulaBook& book, const QString& number)
+{
+    return digitsOf(book).width(number) * size / em;
+}
+
+inline QImage paintedNumber(const FormulaBook& book, const QString& number)
 {
     return paintedPage(QSize(600, 120), [&](QPainter& painter) {
-        paintNumber(painter, baseline, book, number, pixelSize, QColor(ink));
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(baseline);
+        painter.scale(size / em, size / em);
+        painter.fillPath(digitsOf(book).path(number, 0), QColor(ink));
     });
 }
 

@@ -154,10 +154,18 @@ void TestFormula::highlightedSymbolIsUnderlined()
 
 void TestFormula::smallTypeIsBolder()
 {
-    const QString number = u"0.4791"_s;
-    const double large = coverage(paintedNumber(m_book, number, 80), 80);
-    const double medium = coverage(paintedNumber(m_book, number, 26), 26);
-    const double small = coverage(paintedNumber(m_book, number, 17), 17);
+    const Formula formula = m_book.formula(u"label.theta"_s);
+    const auto coverageAt = [&](double pixelSize) {
+        FormulaStyle look = style();
+        look.pixelSize = pixelSize;
+        const QImage page = paintedPage(QSize(600, 120), [&](QPainter& painter) {
+            paintFormula(painter, baseline, formula, {{u"theta"_s, u"0.4791"_s}}, look);
+        });
+        return coverage(page, pixelSize);
+    };
+    const double large = coverageAt(80);
+    const double medium = coverageAt(26);
+    const double small = coverageAt(17);
     QVERIFY(small > large * 1.15);
     QVERIFY(small > medium && medium > large * 1.03);
     QVERIFY(small < large * 1.5);

@@ -36,7 +36,7 @@ void TestFormulaNumbers::everyCharacterOfANumberPaintsSomething()
     QFETCH(const QString, character);
     const QRect inked = inkedArea(paintedNumber(m_book, character));
     QVERIFY(!inked.isEmpty());
-    QVERIFY(numberWidth(m_book, character, size) > inked.width() / 2.0);
+    QVERIFY(numberWidth(m_book, character) > inked.width() / 2.0);
     // What the font lacks is a box as wide as a digit: none of these is one.
     QVERIFY(paintedNumber(m_book, character) != paintedNumber(m_book, u"Q"_s));
 }
@@ -44,27 +44,27 @@ void TestFormulaNumbers::everyCharacterOfANumberPaintsSomething()
 void TestFormulaNumbers::spacesOfANumberOnlyTakeSpace()
 {
     QVERIFY(inkedArea(paintedNumber(m_book, u"\u2009 \u202f"_s)).isEmpty());
-    QVERIFY(isNear(numberWidth(m_book, u"10\u2009000"_s, size),
-        numberWidth(m_book, u"10000"_s, size) + numberWidth(m_book, u"\u2009"_s, size)));
-    QVERIFY(numberWidth(m_book, u"\u2009"_s, size) > 0);
+    QVERIFY(isNear(numberWidth(m_book, u"10\u2009000"_s),
+        numberWidth(m_book, u"10000"_s) + numberWidth(m_book, u"\u2009"_s)));
+    QVERIFY(numberWidth(m_book, u"\u2009"_s) > 0);
 }
 
 void TestFormulaNumbers::digitsAreTabular()
 {
     for (const QChar digit : u"0123456789"_s)
-        QVERIFY(isNear(numberWidth(m_book, digit, size), size / 2));
+        QVERIFY(isNear(numberWidth(m_book, digit), size / 2));
 }
 
 void TestFormulaNumbers::caretRaisesAnExponent()
 {
-    const double flat = numberWidth(m_book, u"10\u221213"_s, size);
-    QVERIFY(numberWidth(m_book, u"10^\u221213"_s, size) < flat);
-    QVERIFY(numberWidth(m_book, u"10^\u221213"_s, size) > flat * 0.7);
+    const double flat = numberWidth(m_book, u"10\u221213"_s);
+    QVERIFY(numberWidth(m_book, u"10^\u221213"_s) < flat);
+    QVERIFY(numberWidth(m_book, u"10^\u221213"_s) > flat * 0.7);
     QVERIFY(inkedArea(paintedNumber(m_book, u"10^\u221213"_s)).top()
         < inkedArea(paintedNumber(m_book, u"10\u221213"_s)).top());
     // The exponent ends where something else begins.
-    QVERIFY(isNear(numberWidth(m_book, u"10^3·2"_s, size),
-        numberWidth(m_book, u"10^3"_s, size) + numberWidth(m_book, u"·2"_s, size)));
+    QVERIFY(isNear(numberWidth(m_book, u"10^3·2"_s),
+        numberWidth(m_book, u"10^3"_s) + numberWidth(m_book, u"·2"_s)));
 }
 
 void TestFormulaNumbers::longerNumberMovesWhatIsRightOfIt()
@@ -73,8 +73,7 @@ void TestFormulaNumbers::longerNumberMovesWhatIsRightOfIt()
     const FormulaValues before = pairValues();
     FormulaValues after = before;
     after[u"m"_s] = u"10\u2009000\u2009000"_s;
-    const double longer =
-        numberWidth(m_book, after[u"m"_s], size) - numberWidth(m_book, before[u"m"_s], size);
+    const double longer = numberWidth(m_book, after[u"m"_s]) - numberWidth(m_book, before[u"m"_s]);
     QVERIFY(longer > 7 * size / 2);
     QVERIFY(isNear(formulaSize(formula, after, size).width(),
         formulaSize(formula, before, size).width() + longer));
@@ -129,11 +128,11 @@ void TestFormulaNumbers::negativeFactorIsPutInParentheses()
     const Formula formula = m_book.formula(u"reading.rope.wrong_pair"_s);
     const double positive = formulaSize(formula, {{u"ka"_s, u"0.2"_s}}, size).width();
     const double negative = formulaSize(formula, {{u"ka"_s, u"\u22120.2"_s}}, size).width();
-    QVERIFY(isNear(negative - positive, numberWidth(m_book, u"(\u2212)"_s, size)));
+    QVERIFY(isNear(negative - positive, numberWidth(m_book, u"(\u2212)"_s)));
     // In front there is nothing to keep it apart from.
     const double leading = formulaSize(formula, {{u"qa"_s, u"\u22120.2"_s}}, size).width();
     const double plain = formulaSize(formula, {{u"qa"_s, u"0.2"_s}}, size).width();
-    QVERIFY(isNear(leading - plain, numberWidth(m_book, u"\u2212"_s, size)));
+    QVERIFY(isNear(leading - plain, numberWidth(m_book, u"\u2212"_s)));
 }
 
 // 2π·1 × 10^12 to the power of 2·53/128 would read as 10 to the power of 122·53/128.
@@ -144,8 +143,8 @@ void TestFormulaNumbers::powerOfTenUnderAnExponentIsPutInParentheses()
         return formulaSize(formula, {{slot, number}}, size).width();
     };
     const QString power = u"1 × 10^12"_s;
-    const double more = numberWidth(m_book, power, size) - numberWidth(m_book, u"7"_s, size);
-    const double parentheses = numberWidth(m_book, u"()"_s, size);
+    const double more = numberWidth(m_book, power) - numberWidth(m_book, u"7"_s);
+    const double parentheses = numberWidth(m_book, u"()"_s);
     QVERIFY(isNear(width(u"b"_s, power) - width(u"b"_s, u"7"_s), more + parentheses));
     QVERIFY(isNear(width(u"turns"_s, power) - width(u"turns"_s, u"7"_s), more));
 }
@@ -154,7 +153,7 @@ void TestFormulaNumbers::missingNumberShows()
 {
     const Formula formula = m_book.formula(u"label.theta"_s);
     const QRectF slot = symbolRects(formula, {}, size, u"theta"_s).back();
-    QVERIFY(isNear(slot.width(), numberWidth(m_book, u"…"_s, size)));
+    QVERIFY(isNear(slot.width(), numberWidth(m_book, u"…"_s)));
 }
 
 LAB_WIDGET_TESTS(TestFormulaNumbers)
