@@ -104,8 +104,7 @@ Axis axisOf(const QRectF& ground, const BucketRuler& ruler, const Look& look)
 
 QRectF stripOf(const Plot& plot, const Look& look)
 {
-    return {plot.ground.left(), plot.ground.bottom() + look.px(stripGap), plot.ground.width(),
-        look.px(stripHeight)};
+    return stripBelow(plot.ground, stripGap, stripHeight, look);
 }
 
 std::vector<QPointF> stepsOf(const Plot& plot, const BucketRuler& ruler)

@@ -338,8 +338,7 @@ QString cacheWords(const GrowingLengthFrame& frame)
 
 QRectF keyStrip(const Plot& plot, const Look& look)
 {
-    return {plot.ground.left(), plot.ground.bottom() + look.px(stripGap), plot.ground.width(),
-        look.px(stripHeight)};
+    return stripBelow(plot.ground, stripGap, stripHeight, look);
 }
 
 Plot growingLengthPlot(const QRectF& area, const GrowingLengthFrame& frame,

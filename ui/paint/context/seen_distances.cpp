@@ -35,8 +35,7 @@ double placeOf(std::int64_t length)
 
 QRectF strip(const Plot& plot, const Look& look)
 {
-    return {plot.ground.left(), plot.ground.bottom() + look.px(stripGap), plot.ground.width(),
-        look.px(stripHeight)};
+    return stripBelow(plot.ground, stripGap, stripHeight, look);
 }
 
 double countIn(const SeenDistancesFrame::Bin& bin)

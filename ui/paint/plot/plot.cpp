@@ -48,6 +48,11 @@ QRectF groundIn(const QRectF& area, const QMarginsF& margins, const Look& look)
         std::max(1.0, area.height() - look.px(margins.top() + margins.bottom()))};
 }
 
+QRectF stripBelow(const QRectF& ground, double gap, double height, const Look& look)
+{
+    return {ground.left(), ground.bottom() + look.px(gap), ground.width(), look.px(height)};
+}
+
 QRectF beside(const QLineF& line, double pixels, const QRectF& within, const Look& look)
 {
     const double edge = look.px(pixels);

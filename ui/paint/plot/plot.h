@@ -62,6 +62,9 @@ struct Handle {
 /// `area` without margins at 1x, at least a pixel wide and high.
 QRectF groundIn(const QRectF& area, const QMarginsF& margins, const Look& look);
 
+/// As wide as the ground and so many pixels at 1x below it and high: what lies on the axis across.
+QRectF stripBelow(const QRectF& ground, double gap, double height, const Look& look);
+
 /// A strip of so many pixels at 1x to both sides of a line along x or y, cut to `within`.
 QRectF beside(const QLineF& line, double pixels, const QRectF& within, const Look& look);
 

@@ -72,11 +72,6 @@ std::optional<double> pointedDistance(const Focus& focus)
     return static_cast<double>(*focus.distance) + static_cast<double>(focus.covered - 1) / 2;
 }
 
-Rule upright(const Plot& plot, double x, const QColor& colour)
-{
-    return {{x, plot.ground.top(), x, plot.ground.bottom()}, colour, 1};
-}
-
 Layers pointedOf(
     const Plot& plot, const ScoreCurveFrame& frame, const Focus& focus, const Look& look)
 {
@@ -84,7 +79,7 @@ Layers pointedOf(
     if (!distance)
         return {};
     const double x = plot.x.pixel(*distance);
-    return {upright(plot, x, look.palette.axis),
+    return {Rule {plot.upright(*distance), look.palette.axis},
         Marks {.places = {{x, plot.y.pixel(valueOf(frame.score, *distance))}},
             .radius = look.px(4),
             .edge = QPen(look.palette.ground, look.px(1.5)),
@@ -119,10 +114,15 @@ Layers totalOf(const Plot& plot, const PresentScore& present, const Look& look)
             look.palette.text, Alignment::Right}};
 }
 
+/// At the nearer end where it is beyond the axis.
+double shownDistance(const ScoreCurveFrame& frame, const PresentScore& present)
+{
+    return static_cast<double>(std::clamp(present.distance, -frame.reach, frame.reach));
+}
+
 QPointF placeOf(const Plot& plot, const ScoreCurveFrame& frame, const PresentScore& present)
 {
-    const std::int64_t shown = std::clamp(present.distance, -frame.reach, frame.reach);
-    return plot.at(static_cast<double>(shown), present.score);
+    return plot.at(shownDistance(frame, present), present.score);
 }
 
 /// Those that would touch lose their numbers.
@@ -228,7 +228,7 @@ Layers scoreCurveMarks(const Plot& plot, const ScoreCurveFrame& frame, const Sco
     const QPointF point = placeOf(plot, frame, shown.present);
     const CurveFrame pair = curveOfPair(frame, shown.pair);
     Layers marks = pointedOf(plot, frame, focus, look);
-    marks.emplace_back(upright(plot, point.x(), look.palette.text));
+    marks.emplace_back(Rule {plot.upright(shownDistance(frame, shown.present)), look.palette.text});
     marks = marks + scoreCurveNotes(plot, {frame.score, pair, shown, point}, look);
     if (!isShown(frame, shown.present.distance))
         marks.emplace_back(beyond(point, shown.present, look));
