@@ -16,6 +16,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::DerivationBook)
 };
 
+/// As listed() of ui/paint/text/punctuation.h, which is a floor above.
+QString inARow(const QStringList& items)
+{
+    return items.join(
+        QCoreApplication::translate("lab::ui::Punctuation", ", ", "between the things of a list"));
+}
+
 } // namespace
 
 void failInBook(const QString& sentence)
@@ -25,7 +32,7 @@ void failInBook(const QString& sentence)
 
 QString oneOfWords(const QString& place, const QString& given, const QStringList& known)
 {
-    return Words::tr("%1 is %2; it must be one of %3.").arg(place, given, known.join(u", "_s));
+    return Words::tr("%1 is %2; it must be one of %3.").arg(place, given, inARow(known));
 }
 
 BookEntry::BookEntry(QJsonObject object, QString place)
@@ -131,8 +138,8 @@ void BookEntry::knows(const QStringList& keys) const
 {
     for (const QString& key : m_object.keys())
         if (!keys.contains(key))
-            failInBook(Words::tr("There is no entry %1; there may be %2.")
-                           .arg(place(key), keys.join(u", "_s)));
+            failInBook(
+                Words::tr("There is no entry %1; there may be %2.").arg(place(key), inARow(keys)));
 }
 
 } // namespace lab::ui

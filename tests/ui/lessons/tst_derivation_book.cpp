@@ -1,3 +1,4 @@
+#include "app/translations.h"
 #include "tests/qt_test.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/lessons/page_practice.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void everyPageHasWordsInBothLanguages();
     void faultsSayWhere_data();
     void faultsSayWhere();
+    void aFaultsListHasTheMarksOfItsLanguage();
     void aVerdictThatIsNotSoIsToldWithWhatIsSo();
     void numbersStandForTheSymbols();
     void aLargePositionIsWrittenWhole();
@@ -129,6 +131,17 @@ void TestDerivationBook::faultsSayWhere()
     QVERIFY(at > 0);
     file.replace(at, from.size(), to);
     QVERIFY2(faultOf(file).contains(sentence), qPrintable(faultOf(file)));
+}
+
+void TestDerivationBook::aFaultsListHasTheMarksOfItsLanguage()
+{
+    const QByteArray file = ownFile().replace("\"cases\": \"orders\"", "\"cases\": \"words\"");
+    const QByteArray other = ownFile().replace("\"minutes\": 3", "\"hours\": 3");
+    app::spokenLanguage(u"zh_CN"_s);
+    const QStringList told {faultOf(file), faultOf(other)};
+    app::spokenLanguage(u"en"_s);
+    QVERIFY2(told[0].contains(u"own、shift、"_s), qPrintable(told[0]));
+    QVERIFY2(told[1].contains(u"key、title、"_s), qPrintable(told[1]));
 }
 
 void TestDerivationBook::aVerdictThatIsNotSoIsToldWithWhatIsSo()
