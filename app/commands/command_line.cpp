@@ -71,7 +71,8 @@ QString encodingList()
                 quantities += keyText(one.quantity);
         }
         out << keyText(entry.key).leftJustified(20) << quantities.join(u", "_s) << "\n    "
-            << keyText(entry.name) << " · " << keyText(entry.source) << '\n';
+            << QCoreApplication::translate("encodings", entry.name.data()) << " · "
+            << keyText(entry.source) << '\n';
     }
     return text;
 }
@@ -84,12 +85,15 @@ QString benchList()
     return text;
 }
 
-/// Of a command that takes nothing.
+/// Of a command that takes nothing but the language.
 int printedList(const QStringList& arguments, QString (*list)())
 {
     QCommandLineParser parser;
+    parser.addOption(languageOption());
     if (!parser.parse(arguments))
         return ended(Exit::Misused, parser.errorText());
+    if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
+        return ended(Exit::Misused, right.error());
     const QStringList given = parser.positionalArguments();
     if (!given.isEmpty())
         return ended(Exit::Misused,

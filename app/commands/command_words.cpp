@@ -151,6 +151,9 @@ rope-block:
                            which must fit what its adviser is asked for, with those lengths
                            (--set needs.offsets=none --set needs.length=twice)
 
+parameters, benches, encodings:
+  --language %1
+
   --help, --version
 
 Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;

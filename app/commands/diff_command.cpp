@@ -148,6 +148,16 @@ QString shortened(double number)
     return std::isnan(number) ? QString() : QString::number(number, 'g', 6);
 }
 
+/// How many places of a terminal it takes: a character of Chinese takes two.
+qsizetype placesOf(const QString& text)
+{
+    const auto wide = std::ranges::count_if(text, [](QChar c) {
+        return (c >= u'\u2E80' && c <= u'\uA4CF') || (c >= u'\uF900' && c <= u'\uFAFF')
+            || (c >= u'\uFF01' && c <= u'\uFF60');
+    });
+    return text.size() + wide;
+}
+
 // Cells of columns that are as wide as their widest one, two spaces apart.
 QString aligned(const QList<QStringList>& rows)
 {
@@ -155,13 +165,13 @@ QString aligned(const QList<QStringList>& rows)
     for (const QStringList& row : rows) {
         widths.resize(std::max(widths.size(), row.size()));
         for (qsizetype column = 0; column < row.size(); ++column)
-            widths[column] = std::max(widths[column], row[column].size());
+            widths[column] = std::max(widths[column], placesOf(row[column]));
     }
     QString text;
     for (const QStringList& row : rows) {
         QString line;
         for (qsizetype column = 0; column < row.size(); ++column)
-            line += row[column].leftJustified(widths[column] + 2);
+            line += row[column] + QString(widths[column] + 2 - placesOf(row[column]), u' ');
         while (line.endsWith(u' '))
             line.chop(1);
         text += line + u'\n';
@@ -169,12 +179,18 @@ QString aligned(const QList<QStringList>& rows)
     return text;
 }
 
+/// The columns of ladderDifference().
+QStringList headsOfLadder()
+{
+    return {Words::tr("pair"), Words::tr("wavelength a"), Words::tr("wavelength b"),
+        Words::tr("b to a"), Words::tr("turns in training a"), Words::tr("turns in training b"),
+        Words::tr("slowed by a"), Words::tr("slowed by b")};
+}
+
 QString ladderText(const CommandStart& a, const CommandStart& b)
 {
     const NumberTable ladder = ladderDifference(a.state, b.state);
-    QList<QStringList> rows {{}};
-    for (const std::string& column : ladder.header)
-        rows[0] += QString::fromStdString(column);
+    QList<QStringList> rows {headsOfLadder()};
     for (const std::vector<double>& numbers : ladder.rows) {
         QStringList row;
         for (const double number : numbers)

@@ -925,6 +925,9 @@ rope-block:
                            which must fit what its adviser is asked for, with those lengths
                            (--set needs.offsets=none --set needs.length=twice)
 
+parameters, benches, encodings:
+  --language %1
+
   --help, --version
 
 Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
@@ -1055,6 +1058,9 @@ rope-block：
                            它须符合选择建议所问的需要，长度也按这些需要写出
                            （--set needs.offsets=none --set needs.length=twice）
 
+parameters、benches、encodings：
+  --language %1
+
   --help、--version
 
 退出码：0 完成；1 文件无法读写或内容有误；
@@ -1125,6 +1131,38 @@ rope-block：
     <message>
         <source>%1 has no rotary encoding (RoPE), so there are no pairs to compare.</source>
         <translation>%1 没有旋转编码（RoPE），因此没有维度对可比较。</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>维度对</translation>
+    </message>
+    <message>
+        <source>wavelength a</source>
+        <translation>A 的波长</translation>
+    </message>
+    <message>
+        <source>wavelength b</source>
+        <translation>B 的波长</translation>
+    </message>
+    <message>
+        <source>b to a</source>
+        <translation>B 与 A 之比</translation>
+    </message>
+    <message>
+        <source>turns in training a</source>
+        <translation>A 训练长度内的圈数</translation>
+    </message>
+    <message>
+        <source>turns in training b</source>
+        <translation>B 训练长度内的圈数</translation>
+    </message>
+    <message>
+        <source>slowed by a</source>
+        <translation>A 减慢的倍数</translation>
+    </message>
+    <message>
+        <source>slowed by b</source>
+        <translation>B 减慢的倍数</translation>
     </message>
     <message>
         <source>No parameter differs.</source>
@@ -10596,6 +10634,57 @@ After: %2</source>
     <message>
         <source>Save the derivation on one page</source>
         <translation>保存单页推导</translation>
+    </message>
+</context>
+<context>
+    <name>encodings</name>
+    <message>
+        <source>Sinusoidal</source>
+        <translation>正弦</translation>
+    </message>
+    <message>
+        <source>Learned absolute</source>
+        <translation>可学习的绝对位置编码</translation>
+    </message>
+    <message>
+        <source>Sinusoidal grid (2-D, 3-D)</source>
+        <translation>网格上的正弦（二维、三维）</translation>
+    </message>
+    <message>
+        <source>None (NoPE)</source>
+        <translation>无位置编码（NoPE）</translation>
+    </message>
+    <message>
+        <source>Rotary (RoPE)</source>
+        <translation>旋转位置编码（RoPE）</translation>
+    </message>
+    <message>
+        <source>Rotary grid (axial and mixed RoPE)</source>
+        <translation>网格上的旋转（轴向与混合 RoPE）</translation>
+    </message>
+    <message>
+        <source>Multimodal rotary (M-RoPE)</source>
+        <translation>多模态旋转（M-RoPE）</translation>
+    </message>
+    <message>
+        <source>Learned relative bias</source>
+        <translation>可学习的相对偏置</translation>
+    </message>
+    <message>
+        <source>T5&apos;s bucketed bias</source>
+        <translation>T5 的分桶偏置</translation>
+    </message>
+    <message>
+        <source>Swin&apos;s window bias</source>
+        <translation>Swin 的窗口偏置</translation>
+    </message>
+    <message>
+        <source>Relative vectors (Shaw)</source>
+        <translation>相对位置向量（Shaw）</translation>
+    </message>
+    <message>
+        <source>Functional relative</source>
+        <translation>函数式相对编码</translation>
     </message>
 </context>
 <context>

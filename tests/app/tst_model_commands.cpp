@@ -6,8 +6,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -252,6 +254,22 @@ private Q_SLOTS:
         const QStringList files {linear, file(u"extended.json"_s, extended)};
         QVERIFY(differencesIn(files)["scaling.high_frequency_factor"_L1].toArray()[0].isNull());
         QVERIFY(ended(QStringList {u"diff"_s} + files).out.contains("  –"));
+    }
+
+    // A character of Chinese is as wide as two digits.
+    void theHeadsOfADifferenceAreInItsLanguageOverTheirColumns()
+    {
+        const QStringList call {
+            u"diff"_s, file(u"plain.json"_s, plain), file(u"extended.json"_s, extended)};
+        QVERIFY(ended(call).out.contains("\npair  wavelength a  wavelength b  b to a"));
+        const QStringList lines =
+            QString::fromUtf8(ended(call + QStringList {u"--language"_s, u"zh_CN"_s}).out)
+                .split(u'\n');
+        const auto head = std::ranges::find_if(
+            lines, [](const QString& line) { return line.startsWith(u"维度对  A 的波长"_s); });
+        QVERIFY2(head != lines.end(), qPrintable(lines.join(u'\n')));
+        QCOMPARE(head[1].indexOf(u' '), 1);
+        QCOMPARE(head[1].indexOf(QRegularExpression(u"[^ ]"_s), 1), 8);
     }
 
     void aSuggestionHasTheHeadOfTheFile()

@@ -229,6 +229,16 @@ private Q_SLOTS:
         }
     }
 
+    void theListsAreInTheLanguageThatIsAskedFor()
+    {
+        const QByteArray chinese = ended({u"encodings"_s, u"--language"_s, u"zh_CN"_s}).out;
+        QVERIFY2(chinese.contains("旋转位置编码（RoPE） · Su et al. 2021"), chinese);
+        QVERIFY2(!chinese.contains("Learned absolute"), chinese);
+        QVERIFY(ended({u"encodings"_s}).out.contains("    Rotary (RoPE) · Su et al. 2021"));
+        const Ended refused = ended({u"benches"_s, u"--language"_s, u"xx"_s});
+        QVERIFY2(refused.exit == 2 && refused.error.contains("--language: xx"), refused.error);
+    }
+
     void aFileOfPagesIsChecked()
     {
         const QString own =
