@@ -98,20 +98,20 @@ QWidget* CodeWindow::newProgram()
 
 QWidget* CodeWindow::newMistakes()
 {
-    auto* part = new QWidget;
-    setSide(part, mistakesWidth);
-    auto* column = new QVBoxLayout(part);
+    m_mistakes = new QWidget;
+    setSide(m_mistakes, mistakesWidth);
+    auto* column = new QVBoxLayout(m_mistakes);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    m_mistakesTitle = newText(part);
+    m_mistakesTitle = newText(m_mistakes);
     m_mistakesTitle->setText(tr("What people get wrong"));
-    m_scroll = new QScrollArea(part);
+    m_scroll = new QScrollArea(m_mistakes);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setAccessibleName(tr("What people get wrong"));
     column->addWidget(m_mistakesTitle);
     column->addWidget(m_scroll, 1);
-    return part;
+    return m_mistakes;
 }
 
 void CodeWindow::fillMistakes()
@@ -126,8 +126,7 @@ void CodeWindow::fillMistakes()
         m_cards.push_back(newCard(mistake, list));
     column->addStretch(1);
     m_scroll->setWidget(list); // deletes the one before
-    m_mistakesTitle->setVisible(!m_cards.empty());
-    m_scroll->setVisible(!m_cards.empty());
+    m_mistakes->setVisible(!m_cards.empty());
 }
 
 CodeWindow::MistakeCard CodeWindow::newCard(CodeMistake mistake, QWidget* list)

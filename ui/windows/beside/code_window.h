@@ -54,6 +54,7 @@ private:
     QLabel* m_remark = nullptr;
     SegmentedChoice* m_choice = nullptr;
     QPlainTextEdit* m_code = nullptr;
+    QWidget* m_mistakes = nullptr; ///< shown where the bench has any
     QLabel* m_mistakesTitle = nullptr;
     QScrollArea* m_scroll = nullptr;
     std::vector<MistakeCard> m_cards;

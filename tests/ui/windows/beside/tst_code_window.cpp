@@ -38,7 +38,9 @@ struct Harness {
                 {BenchId::Rotations,
                     [](QWidget* parent) { return new PlainBench(BenchId::Rotations, parent); }},
                 {BenchId::Biases,
-                    [](QWidget* parent) { return new PlainBench(BenchId::Biases, parent); }}},
+                    [](QWidget* parent) { return new PlainBench(BenchId::Biases, parent); }},
+                {BenchId::Compare,
+                    [](QWidget* parent) { return new PlainBench(BenchId::Compare, parent); }}},
             std::vector<Model> {}, std::move(services), book);
         showActive(*window);
         QTest::keyClick(&*window, Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
@@ -133,6 +135,23 @@ private Q_SLOTS:
                     qPrintable(words.sentence));
                 QVERIFY(words.wrongCode != words.rightCode);
             }
+    }
+
+    void theCodeHasTheSpaceThatNoMistakeWants()
+    {
+        Harness harness;
+        harness.code->resize(1120, 760);
+        const auto& code = *harness.code->findChild<QPlainTextEdit*>();
+        const auto isWhole = [&] {
+            QCoreApplication::processEvents();
+            return code.width() > 0.9 * harness.code->width();
+        };
+        QVERIFY(!isWhole());
+        harness.store.dispatch(SetParameter {"bench", std::string("compare")});
+        QVERIFY(framesOf(BenchId::Compare).mistakes.empty());
+        QVERIFY(isWhole());
+        harness.store.dispatch(SetParameter {"bench", std::string("rotations")});
+        QVERIFY(!isWhole());
     }
 
     void everyControlHasItsNameAndItsPlace()
