@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 #include <optional>
+#include <utility>
 
 namespace lab {
 
@@ -134,6 +136,14 @@ Reading tileReading(const LabState& state, const BiasModel& model, const Spoken&
         Reading::Subject::BiasTile, cell.focus};
 }
 
+/// A weight of keys that are seen, which is above 0, however far: where the exponential has come to
+/// 0 it is the smallest number above it.
+ReadingNumber seenWeight(std::string slot, double weight)
+{
+    return fixedOrSmall(
+        std::move(slot), std::max(weight, std::numeric_limits<double>::denorm_min()), 4);
+}
+
 // The row of the state's own query, also where A is asked about a key of B's.
 Reading weightReading(const LabState& state, const BiasModel& model, Spoken cell)
 {
@@ -162,8 +172,8 @@ Reading weightReading(const LabState& state, const BiasModel& model, Spoken cell
     const ReadingNumber head = whole("h", cell.head);
     const ReadingNumber query = whole("m", cell.query);
     const ReadingNumber key = whole("n", cell.key);
-    const ReadingNumber before = fixedOrSmall("before", weight.before, 4);
-    const ReadingNumber after = fixedOrSmall("a", weight.after, 4);
+    const ReadingNumber before = seenWeight("before", weight.before);
+    const ReadingNumber after = seenWeight("a", weight.after);
     if (count > 1)
         return {"reading.alibi.weight_sum", {head, query, key, whole("last", last), before, after},
             Reading::Subject::Weight, cell.focus};

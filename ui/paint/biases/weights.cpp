@@ -240,7 +240,7 @@ void paintValues(QPainter& painter, const WeightsLayout& layout, const WeightsFr
                            const QColor& colour) {
         paintSwatch(
             painter, QRectF(left, baseline - look.px(10), look.px(8), look.px(11)), swatch, look);
-        const QString text = value > 0 && value < 0.00005 ? u"< 0.0001"_s : decimals(value, 4);
+        const QString text = value < 0.00005 ? u"< 0.0001"_s : decimals(value, 4);
         paintText(painter, {left + look.px(14), baseline}, text, TextRole::Axis, colour, look);
     };
     if (keys == 1) {

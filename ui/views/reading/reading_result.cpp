@@ -16,18 +16,25 @@ namespace {
 
 constexpr double captionBaseline = 22;
 constexpr double gap = 24; ///< to the caption
+constexpr double leastTold = 1e-308; ///< from here down to 0 a double loses its digits
 
 QString written(const ReadingNumber& number, DigitsShown digits)
 {
-    const bool isWhole = number.form == ReadingNumber::Form::Whole;
-    return digits == DigitsShown::All && !isWhole ? allDigitsTypeset(number.value)
-                                                  : shownNumber(number);
+    return digits == DigitsShown::All ? writtenOut(number) : shownNumber(number);
+}
+
+/// Above 0, and below what is told in full: its digits are those of the format.
+bool isBelowAll(double number)
+{
+    return number > 0 && number < leastTold;
 }
 
 } // namespace
 
 QString shownNumber(const ReadingNumber& number)
 {
+    if (isBelowAll(number.value))
+        return u"<10^\u2212308"_s;
     switch (number.form) {
     case ReadingNumber::Form::Whole:
         return wholeNumber(std::llround(number.value));
@@ -37,6 +44,12 @@ QString shownNumber(const ReadingNumber& number)
         break;
     }
     return significant(number.value, number.digits);
+}
+
+QString writtenOut(const ReadingNumber& number)
+{
+    const bool isShort = number.form == ReadingNumber::Form::Whole || isBelowAll(number.value);
+    return isShort ? shownNumber(number) : allDigitsTypeset(number.value);
 }
 
 QString resultSlot(const Formula& formula)

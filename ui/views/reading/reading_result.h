@@ -9,8 +9,12 @@ namespace lab::ui {
 
 class Formula;
 
-/// A number as the formula has it when not all digits are asked for.
+/// A number as the formula has it when not all digits are asked for. One between 0 and 10^−308,
+/// where doubles end, is "<10^−308".
 QString shownNumber(const ReadingNumber& number);
+
+/// With all digits that it has.
+QString writtenOut(const ReadingNumber& number);
 
 /// The slot that the formula marks as its result.
 QString resultSlot(const Formula& formula);

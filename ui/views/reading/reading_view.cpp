@@ -36,8 +36,7 @@ FormulaValues values(const Reading& reading, const Formula& formula, DigitsShown
     FormulaValues values;
     for (const ReadingNumber& number : reading.numbers) {
         const QString slot = QString::fromStdString(number.slot);
-        const bool isLong = slot == result && number.form != ReadingNumber::Form::Whole;
-        values.insert(slot, isLong ? allDigitsTypeset(number.value) : shownNumber(number));
+        values.insert(slot, slot == result ? writtenOut(number) : shownNumber(number));
     }
     return values;
 }

@@ -329,6 +329,21 @@ TEST_CASE("the reading of a tile is the value of its cell")
     }
 }
 
+TEST_CASE("the weight of a key that is seen is above 0 in the reading, however far the key")
+{
+    LabState state = stateWith(8, 1, 0, 4096); // e^(−4 000 / 2) is below all doubles
+    state.position.query = 4000;
+    Focus focus;
+    focus.picture = Picture::BiasesWeights;
+    focus.key = 0;
+    const double weight = numberIn(biasesReading(state, focus), "a");
+    CHECK(weight > 0);
+    CHECK(weight < 1e-308);
+    focus.covered = 8;
+    CHECK(biasesReading(state, focus).formula == "reading.alibi.weight_sum");
+    CHECK(numberIn(biasesReading(state, focus), "a") > 0);
+}
+
 TEST_CASE("the reading of a key's weight has it before and after the bias")
 {
     LabState state = stateWith(8, 3, 0, 24);

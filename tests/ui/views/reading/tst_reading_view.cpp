@@ -1,7 +1,9 @@
+#include "core/frames/reading_numbers.h"
 #include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "tests/ui/views/with_formulas.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/views/reading/reading_result.h"
 #include "ui/views/reading/reading_view.h"
 
 #include <QAbstractButton>
@@ -107,6 +109,7 @@ private Q_SLOTS:
     void captionSaysWhatIsRead();
     void textHoldsTheNumbersOfTheSlots();
     void allDigitsAreThoseOfTheResult();
+    void whatIsBelowAllDoublesIsNoZero();
     void numbersHaveTheColoursOfTheirRoles();
     void lineFitsItsWidth_data();
     void lineFitsItsWidth();
@@ -225,6 +228,15 @@ void tst_ReadingView::allDigitsAreThoseOfTheResult()
     small.numbers.back().value = -4.3e-13;
     QVERIFY2(readingText(small, DigitsShown::All, FormulaBook()).contains(u"\u2212"_s),
         qPrintable(readingText(small, DigitsShown::All, FormulaBook())));
+}
+
+void tst_ReadingView::whatIsBelowAllDoublesIsNoZero()
+{
+    const ReadingNumber below = significant("a", std::numeric_limits<double>::denorm_min());
+    QCOMPARE(shownNumber(below), u"<10^\u2212308"_s);
+    QCOMPARE(writtenOut(below), u"<10^\u2212308"_s); // its digits are those of the format
+    QCOMPARE(shownNumber(significant("a", 1e-300)), u"1×10^\u2212300"_s);
+    QCOMPARE(shownNumber(significant("a", 0)), u"0"_s);
 }
 
 void tst_ReadingView::numbersHaveTheColoursOfTheirRoles()
