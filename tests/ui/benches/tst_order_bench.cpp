@@ -119,6 +119,8 @@ private Q_SLOTS:
         const QString number = changeText(orderFrame(stage.store.state()).changes.last);
         QVERIFY(writes(Picture::OrderEncodings, number));
         QVERIFY(writes(Picture::OrderOutputs, number));
+        QCOMPARE(changeText(0), QStringLiteral("0"));
+        QCOMPARE(changeText(2.2e-16), QStringLiteral("≈ 0"));
         QCOMPARE(changeText(0.0007401), QStringLiteral("0.00074"));
         QCOMPARE(changeText(0.0007001), QStringLiteral("0.00070"));
     }

@@ -96,10 +96,18 @@ double widestWord(const OrderFrame& frame, double most, const Look& look)
     return std::min(std::ceil(widest), look.px(most));
 }
 
+bool isRounding(double change)
+{
+    constexpr double most = 1e-14; // of outputs about 1, in doubles, after two layers
+    return change < most;
+}
+
 QString changeText(double change)
 {
     if (!(change > 0))
         return u"0"_s;
+    if (isRounding(change))
+        return u"≈ 0"_s;
     constexpr int digits = 2;
     if (change >= 0.1 || change < 1e-4)
         return change < 1e-4 ? significant(change, digits) : decimals(change, 2);

@@ -25,7 +25,10 @@ QString fittingTitle(const QString& title, double space, const Look& look);
 /// The width of the widest word, at most `most` pixels at 1x.
 double widestWord(const OrderFrame& frame, double most, const Look& look);
 
-/// A difference as the pictures show it: "0" is nothing but 0.
+/// Whether the difference is no larger than what rounding alone makes of 0.
+bool isRounding(double change);
+
+/// A difference as the pictures show it: "0" is nothing but 0, "≈ 0" what rounding has made of it.
 QString changeText(double change);
 
 /// The token that is pointed at: the key of the chips, the row of the other pictures.

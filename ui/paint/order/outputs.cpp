@@ -51,7 +51,7 @@ QString labelOf(const OrderFrame& frame, const OrderRow& row)
 QString rowText(double change, double largest)
 {
     constexpr double least = 1e-4;
-    if (!(change > 0) || largest < least)
+    if (isRounding(change) || largest < least)
         return changeText(change);
     const int digits =
         largest >= 1 ? 2 : std::max(3, 1 - static_cast<int>(std::floor(std::log10(largest))));
