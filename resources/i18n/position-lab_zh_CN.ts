@@ -11330,8 +11330,8 @@ After: %2</source>
         <translation>核函数</translation>
     </message>
     <message>
-        <source>Logarithmic: minus r1 times ln(1 + r2 times the distance). Power: minus r1 times the distance to the power r2.</source>
-        <translation>对数：−r1·ln(1 + r2·相对距离)。幂：−r1·相对距离的 r2 次方。</translation>
+        <source>Logarithmic: minus r₁ times ln(1 + r₂ times the distance). Power: minus r₁ times the distance to the power r₂.</source>
+        <translation>对数：−r₁·ln(1 + r₂·相对距离)。幂：−r₁·相对距离的 r₂ 次方。</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -11586,15 +11586,15 @@ After: %2</source>
         <translation>因果：查询只能看到不晚于自己位置的键。所有键：什么都不遮挡。</translation>
     </message>
     <message>
-        <source>Double</source>
+        <source>double</source>
         <translation>双精度</translation>
     </message>
     <message>
-        <source>Float</source>
+        <source>float</source>
         <translation>单精度</translation>
     </message>
     <message>
-        <source>Half</source>
+        <source>half</source>
         <translation>半精度</translation>
     </message>
     <message>
@@ -12094,7 +12094,7 @@ After: %2</source>
         <translation>角度用 TF32 相乘</translation>
     </message>
     <message>
-        <source>Mixed</source>
+        <source>mixed</source>
         <translation>混合</translation>
     </message>
     <message>
@@ -13162,11 +13162,11 @@ After: %2</source>
         <translation>否</translation>
     </message>
     <message>
-        <source>2 ×</source>
+        <source>×2</source>
         <translation>2 倍</translation>
     </message>
     <message>
-        <source>8 ×</source>
+        <source>×8</source>
         <translation>8 倍</translation>
     </message>
     <message>

@@ -15,8 +15,8 @@ const std::array rowsOfKerple = {
     choiceRow<kernels, schemes, kerpleScheme, &Kerple::kernel>({.key = "kerple.kernel",
         .label = LAB_WORDS("parameters", "Kernel"),
         .meaning = LAB_WORDS("parameters",
-            "Logarithmic: minus r1 times ln(1 + r2 times the distance). Power: minus r1 times "
-            "the distance to the power r2.")}),
+            "Logarithmic: minus r₁ times ln(1 + r₂ times the distance). Power: minus r₁ times "
+            "the distance to the power r₂.")}),
     realRow<schemes, kerpleScheme, &Kerple::r1>({.key = "kerple.r1",
         .symbol = "r_1",
         .label = LAB_WORDS("parameters", "Strength"),

@@ -13,8 +13,8 @@ constexpr ChoiceNames<OffsetsNeeded, 3> offsetsNeeded = {
     {OffsetsNeeded::None, OffsetsNeeded::Near, OffsetsNeeded::All}};
 
 constexpr ChoiceNames<LengthNeeded, 4> lengthsNeeded = {
-    {{{"trained", LAB_WORDS("parameters", "No")}, {"twice", LAB_WORDS("parameters", "2 ×")},
-        {"eightfold", LAB_WORDS("parameters", "8 ×")}, {"any", LAB_WORDS("parameters", "Any")}}},
+    {{{"trained", LAB_WORDS("parameters", "No")}, {"twice", LAB_WORDS("parameters", "×2")},
+        {"eightfold", LAB_WORDS("parameters", "×8")}, {"any", LAB_WORDS("parameters", "Any")}}},
     {LengthNeeded::Trained, LengthNeeded::Twice, LengthNeeded::Eightfold, LengthNeeded::Any}};
 
 constexpr ChoiceNames<CostAllowed, 3> costsAllowed = {

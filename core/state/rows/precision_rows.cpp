@@ -7,8 +7,8 @@ namespace {
 constexpr auto precisionScheme = &Schemes::rotationFormats;
 
 constexpr ChoiceNames<NumberFormat, 5> formats = {
-    {{{"double", LAB_WORDS("parameters", "Double")}, {"float", LAB_WORDS("parameters", "Float")},
-        {"tf32", "TF32"}, {"half", LAB_WORDS("parameters", "Half")}, {"bfloat16", "bfloat16"}}},
+    {{{"double", LAB_WORDS("parameters", "double")}, {"float", LAB_WORDS("parameters", "float")},
+        {"tf32", "TF32"}, {"half", LAB_WORDS("parameters", "half")}, {"bfloat16", "bfloat16"}}},
     {NumberFormat::Double, NumberFormat::Float, NumberFormat::Tf32, NumberFormat::Half,
         NumberFormat::Bfloat16}};
 
@@ -75,7 +75,7 @@ LabState withCase(LabState state, const Value& value)
 
 constexpr std::array<Choice, 6> wholeChoices = {formats.choices[0], formats.choices[1],
     formats.choices[2], formats.choices[3], formats.choices[4],
-    Choice {"mixed", LAB_WORDS("parameters", "Mixed")}};
+    Choice {"mixed", LAB_WORDS("parameters", "mixed")}};
 
 std::string_view wholeKey(const RotationFormats& present)
 {

@@ -84,7 +84,7 @@ void SeriesWindow::layOut()
     m_seconds->setSingleStep(0.5);
     m_seconds->setKeyboardTracking(false);
     for (const double speed : speeds)
-        m_speed->addItem(u"%1 ×"_s.arg(speed), speed);
+        m_speed->addItem(u"×%1"_s.arg(speed), speed);
     m_speed->setCurrentIndex(m_speed->findData(m_player.speed()));
     m_ease->setChecked(m_player.easing() == SeriesPlayer::Easing::Eased);
     m_secondsLabel->setBuddy(m_seconds);
