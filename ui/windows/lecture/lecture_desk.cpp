@@ -141,7 +141,7 @@ void LectureDesk::show(std::size_t place, Entry entry)
         showScene(*scene, entry);
     } else {
         auto& dock = *m_parts.window.findChild<LessonDock*>();
-        playLesson(m_parts, m_document, dock, std::get<Lesson>(shown));
+        playLesson(m_parts, m_document, dock, std::get<Lesson>(shown), LessonDock::For::Room);
         m_parts.presenting.bringInstead(*m_parts.window.findChild<ParameterPanel*>(), dock);
     }
     if (!(m_parts.store.state() == before))

@@ -4,6 +4,7 @@
 #include "core/state/pass_answers.h"
 #include "ui/paint/desk_scale.h"
 #include "ui/paint/order/order_words.h"
+#include "ui/store/gesture.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/windows/main/actions.h"
@@ -175,7 +176,7 @@ const LabState& LessonDock::before() const
     return m_outcome ? m_outcome->before : m_store.state();
 }
 
-void LessonDock::play(const Lesson& lesson)
+void LessonDock::play(const Lesson& lesson, For whom)
 {
     Q_EMIT starting();
     if (!isOpen() || !m_home)
@@ -184,9 +185,12 @@ void LessonDock::play(const Lesson& lesson)
     m_undone.reset();
     m_gone.reset();
     m_lesson = lesson;
-    m_time = m_services.timesAnswered ? m_services.timesAnswered(lesson.key) : 0;
+    const bool isOwn = whom == For::Room || m_parts.presenting.isOn() || !m_services.timesAnswered;
+    m_time = isOwn ? 0 : m_services.timesAnswered(lesson.key);
+    m_isDrawn = m_time > 0;
     m_left = m_store.state();
-    load();
+    m_gesture = newGesture();
+    load(m_gesture);
     m_begun = m_store.state();
     if (m_begun == *m_left)
         m_left.reset(); // nothing to go back to
@@ -194,14 +198,25 @@ void LessonDock::play(const Lesson& lesson)
     m_page->takeFocus();
 }
 
-void LessonDock::load()
+void LessonDock::startForRoom()
+{
+    const bool isUntouched = isOpen() && !isRevealed() && m_store.state() == m_begun;
+    if (!m_isDrawn || !isUntouched)
+        return;
+    m_time = 0;
+    m_isDrawn = false;
+    load(m_gesture); // one step of undo with the start in whose place it comes
+    m_begun = m_store.state();
+}
+
+void LessonDock::load(Gesture gesture)
 {
     if (auto start = lessonStart(m_lesson, m_time)) {
         // What the learner has answered elsewhere is not the lesson's to take away.
         start->derivation = withAnswersOf(std::move(start->derivation), m_store.state().derivation);
         if (start->order == Order {})
             start->order.sentence = teachingSentence();
-        showState(clamped(*std::move(start)));
+        showState(clamped(*std::move(start)), gesture);
     }
     askAnew();
 }
@@ -217,11 +232,11 @@ void LessonDock::askAnew()
 }
 
 // What the lesson changes by itself is nobody's work that would have to be saved.
-void LessonDock::showState(const LabState& state)
+void LessonDock::showState(const LabState& state, Gesture gesture)
 {
     const bool wasModified = m_store.isModified();
     m_isOwnChange = true;
-    m_store.dispatch(LoadState {state});
+    m_store.dispatch(LoadState {state}, gesture);
     m_isOwnChange = false;
     if (!wasModified)
         m_store.markUntouched();
@@ -282,6 +297,7 @@ void LessonDock::revert()
 void LessonDock::askAgain()
 {
     ++m_time;
+    m_isDrawn = false;
     load();
 }
 
@@ -310,7 +326,7 @@ void LessonDock::build()
     connect(m_page, &LessonPage::incomplete, &m_parts.messages, &Messages::say);
     connect(m_page, &LessonPage::edited, this,
         [this](const Edit& edit, Gesture gesture) { m_store.dispatch(edit, gesture); });
-    connect(m_page, &LessonPage::reverted, this, &LessonDock::load);
+    connect(m_page, &LessonPage::reverted, this, &LessonDock::revert);
     connect(m_page, &LessonPage::wayChosen, this, qOverload<const QString&>(&LessonDock::follow));
     m_page->setTally(m_tally);
     setWidget(m_page);

@@ -27,7 +27,11 @@ class LessonDock : public QDockWidget {
 public:
     explicit LessonDock(const WindowParts& parts);
 
-    void play(const Lesson& lesson);
+    /// For the learner with other numbers each time that it was answered; before a room, and where
+    /// it is about to be there, with its own, which are those of its worksheet.
+    enum class For { Learner, Room };
+    void play(const Lesson& lesson, For whom = For::Learner);
+    void startForRoom(); ///< with its own numbers, where nobody has chosen others or moved any
     const Lesson& lesson() const { return m_lesson; } ///< without a key before the first one
     const LabState& before() const; ///< the state that its question is asked in
     bool isRevealed() const { return m_outcome.has_value(); }
@@ -65,13 +69,13 @@ protected:
     void closeEvent(QCloseEvent* event) override; ///< says where the numbers of before are
 
 private:
-    void load();
+    void load(Gesture gesture = 0);
     void follow(const LabState& state);
     void goWithUndo();
     void comeWithRedo(const LabState& state);
     bool followReveal(const LabState& state); ///< as it is undone and done again
     bool hasItsA() const; ///< whether the A of its reveal is in the pictures
-    void showState(const LabState& state);
+    void showState(const LabState& state, Gesture gesture = 0);
     void answer(const std::optional<Prediction>& prediction); ///< the learner's own, or none
     void follow(const QString& way);
     void build();
@@ -93,6 +97,8 @@ private:
     const WindowServices& m_services;
     Lesson m_lesson;
     std::size_t m_time = 0;
+    Gesture m_gesture = 0; ///< in which its start was shown
+    bool m_isDrawn = false; ///< m_time, by what was answered before, and not asked for
     std::optional<LabState> m_home; ///< before this lesson and those whose place it took
     std::optional<LabState> m_left; ///< the state in whose place the lesson's start came
     LabState m_begun; ///< that start
@@ -126,8 +132,8 @@ private:
 std::string lessonLanguage();
 
 /// Plays a lesson in the place of what is shown, if that may go.
-void playLesson(
-    const WindowParts& parts, Document& document, LessonDock& dock, const Lesson& lesson);
+void playLesson(const WindowParts& parts, Document& document, LessonDock& dock,
+    const Lesson& lesson, LessonDock::For whom = LessonDock::For::Learner);
 
 /// Asks for a file and writes the answers into it.
 void saveAnswers(const WindowParts& parts);

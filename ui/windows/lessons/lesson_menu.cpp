@@ -170,14 +170,14 @@ void saveAnswers(const WindowParts& parts)
         parts.messages.say(saved.error().sentence);
 }
 
-void playLesson(
-    const WindowParts& parts, Document& document, LessonDock& dock, const Lesson& lesson)
+void playLesson(const WindowParts& parts, Document& document, LessonDock& dock,
+    const Lesson& lesson, LessonDock::For whom)
 {
     if (!document.mayGiveWay())
         return;
     parts.actions.parameters->setChecked(false); // the lesson stands in their place
     const LabState before = parts.store.state();
-    dock.play(lesson);
+    dock.play(lesson, whom);
     document.giveWay(before);
     if (parts.store.state() == before)
         parts.presenting.letUndo();

@@ -76,6 +76,8 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
     connect(&parts.presenting, &Presenting::begun, this, [this] {
         if (isRevealed()) // the next group is asked before it is told
             m_parts.presenting.startFrom(m_dock.before());
+        else
+            m_dock.startForRoom();
     });
     connect(&parts.presenting, &Presenting::wentBack, this, [this] {
         if (isOpen())

@@ -112,17 +112,18 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
 {
     auto* turn = new StartTurn(parts, page);
     auto& dock = *parts.window.findChild<LessonDock*>();
-    const auto play = [&parts, &document, &dock, turn](const Lesson& lesson) {
+    const auto play = [&parts, &document, &dock, turn](const Lesson& lesson, LessonDock::For whom) {
         const bool mayBegin = document.mayGiveWay();
         if (mayBegin) {
             turn->leave();
-            playLesson(parts, document, dock, lesson);
+            playLesson(parts, document, dock, lesson, whom);
         }
         return mayBegin;
     };
-    QObject::connect(&page, &StartPage::lessonWanted, turn, play);
+    QObject::connect(&page, &StartPage::lessonWanted, turn,
+        [play](const Lesson& lesson) { play(lesson, LessonDock::For::Learner); });
     QObject::connect(&page, &StartPage::teachingWanted, turn, [&parts, play](const Lesson& lesson) {
-        if (!play(lesson))
+        if (!play(lesson, LessonDock::For::Room))
             return;
         if (!parts.presenting.isOn())
             parts.presenting.begin();

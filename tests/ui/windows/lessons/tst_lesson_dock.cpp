@@ -195,6 +195,47 @@ private Q_SLOTS:
         QVERIFY(!harness.named<QPushButton>(u"Next: Lesson two"_s));
     }
 
+    void aRoomIsAskedWithTheNumbersOfTheWorksheet()
+    {
+        LessonHarness harness;
+        Presenting& presenting = harness.window->presenting();
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        harness.dock().play(harness.lessons[0]);
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 11"_s); // the learner's second time
+        presenting.begin();
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
+        harness.store.dispatch(SetParameter {"position.key", std::int64_t {7}});
+        presenting.goBackToStart();
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
+        harness.dock().play(harness.lessons[0]);
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
+        harness.dock().reveal(std::nullopt);
+        QVERIFY(harness.named<QPushButton>(u"Ask with other numbers"_s));
+        harness.dock().askAgain();
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 11"_s);
+        presenting.end();
+        harness.dock().play(harness.lessons[0], LessonDock::For::Room);
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
+    }
+
+    void aRoomKeepsTheNumbersThatWereChosenForIt()
+    {
+        LessonHarness harness;
+        Presenting& presenting = harness.window->presenting();
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        harness.dock().askAgain();
+        presenting.begin();
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 11"_s);
+        presenting.end();
+        harness.dock().play(harness.lessons[0]);
+        harness.store.dispatch(SetParameter {"position.key", std::int64_t {6}});
+        presenting.begin();
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 6"_s);
+        presenting.end();
+    }
+
     void aCurveIsShownAgainstTheTruth()
     {
         LessonHarness harness;
