@@ -13,6 +13,7 @@
 #include <QPdfWriter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -28,9 +29,16 @@ struct Words {
 constexpr QRectF text(52, 48, 690, 1027); ///< of an A4 page of 794 by 1123
 constexpr double columnGap = 26;
 constexpr double headHeight = 58;
-constexpr double formulaHeight = 50;
 constexpr double largestFormula = 13;
+constexpr double smallestFormula = 6;
+constexpr double titleHeight = 13; ///< to its baseline
+constexpr double aboveFormula = 7;
+constexpr double belowFormula = 14; ///< to the baseline of the numbers
+constexpr double belowNumbers = 4; ///< for what hangs below their baseline
+constexpr double leastGap = 6; ///< between a page's numbers and the title of the next
 constexpr int rows = derivationPages / 2;
+constexpr double columnWidth = (text.width() - columnGap) / 2;
+constexpr double columnHeight = text.height() - headHeight;
 
 /// "−0.962 − 0.507 i", as short as one reads it.
 QString shortNumber(Complex value)
@@ -52,31 +60,37 @@ QString numbersOf(const LabState& state, const ui::DerivationPage& page, int ind
         + shortNumber(sides->right);
 }
 
-void paintPage(
-    QPainter& painter, const QRectF& area, const LabState& state, int index, const ui::Look& look)
+QString lineOf(const LabState& state, int index)
+{
+    const PageRule& rule = ui::ownDerivationPage(index).rule;
+    const std::string broken = brokenBy(state, rule, index);
+    const QString line = u"derivation."_s + QString::fromStdString(rule.text().key);
+    return broken.empty() ? line : line + u'.' + QString::fromStdString(broken);
+}
+
+/// At most of the size; what is too wide for a column is smaller.
+double sizeOf(const ui::Formula& formula, double size)
+{
+    return size * std::min(1.0, columnWidth / formulaSize(formula, {}, size).width());
+}
+
+void paintPage(QPainter& painter, const SheetPage& place, const LabState& state, int index,
+    const ui::Look& look)
 {
     using ui::TextRole;
     const ui::DerivationPage& page = ui::ownDerivationPage(index);
     const QString title = QString::number(index) + u"  "_s + ui::inLanguage(page.title);
-    const double baseline = area.top() + 13;
-    ui::paintText(painter, {area.left(), baseline},
-        ui::fitted(title, area.width(), TextRole::BodyStrong, look), TextRole::BodyStrong,
+    const double left = place.area.left();
+    ui::paintText(painter, {left, place.area.top() + titleHeight},
+        ui::fitted(title, columnWidth, TextRole::BodyStrong, look), TextRole::BodyStrong,
         look.palette.text, look);
-    const std::string broken = brokenBy(state, page.rule, index);
-    QString line = u"derivation."_s + QString::fromStdString(page.rule.text().key);
-    if (!broken.empty())
-        line += u'.' + QString::fromStdString(broken);
-    const ui::Formula formula = look.formulas->formula(line);
-    const QSizeF whole = formulaSize(formula, {}, largestFormula);
-    const double fit = std::min(
-        {1.0, area.width() / whole.width(), formulaHeight / std::max(1.0, whole.height())});
-    const double size = largestFormula * fit;
-    const QRectF rect = formulaRect(formula, {}, size);
-    paintFormula(painter, {area.left(), baseline + 8 - rect.top()}, formula, {},
-        {size, look.palette.text, {{u"broken"_s, look.palette.unseenText}}, {}});
-    const double below = baseline + 8 + rect.height() + 14;
-    ui::paintText(painter, {area.left(), below},
-        ui::fitted(numbersOf(state, page, index), area.width(), TextRole::Note, look),
+    const ui::Formula formula = look.formulas->formula(lineOf(state, index));
+    const QRectF rect = formulaRect(formula, {}, place.formulaSize);
+    paintFormula(painter, {left, place.area.top() + titleHeight + aboveFormula - rect.top()},
+        formula, {},
+        {place.formulaSize, look.palette.text, {{u"broken"_s, look.palette.unseenText}}, {}});
+    ui::paintText(painter, {left, place.area.bottom() - belowNumbers},
+        ui::fitted(numbersOf(state, page, index), columnWidth, TextRole::Note, look),
         TextRole::Note, look.palette.notes, look);
 }
 
@@ -89,7 +103,46 @@ QString ownNumbers(const LabState& state)
             ui::significant(own.turn, 4), ui::significant(own.growth, 4));
 }
 
+/// With formulas of at most one size; column by column from the top, without gaps.
+std::vector<SheetPage> pagesOfSize(
+    const LabState& state, const ui::FormulaBook& formulas, double size)
+{
+    std::vector<SheetPage> pages;
+    for (int index = 0; index < derivationPages; ++index) {
+        const double left = text.left() + (index / rows) * (columnWidth + columnGap);
+        const double top = index % rows == 0 ? text.top() + headHeight : pages.back().area.bottom();
+        const ui::Formula formula = formulas.formula(lineOf(state, index));
+        const double own = sizeOf(formula, size);
+        const double height = titleHeight + aboveFormula + formulaRect(formula, {}, own).height()
+            + belowFormula + belowNumbers;
+        pages.push_back({{left, top, columnWidth, height}, own});
+    }
+    return pages;
+}
+
+/// What is left of a column for each gap between its pages.
+double gapIn(const std::vector<SheetPage>& pages, int column)
+{
+    const double end = pages[static_cast<std::size_t>((column + 1) * rows - 1)].area.bottom();
+    return (text.top() + headHeight + columnHeight - end) / (rows - 1);
+}
+
 } // namespace
+
+// The largest size of which both columns hold their pages, and what is left between these.
+std::vector<SheetPage> sheetPages(const LabState& state, const ui::FormulaBook& formulas)
+{
+    constexpr double step = 0.25;
+    double size = largestFormula;
+    std::vector<SheetPage> pages = pagesOfSize(state, formulas, size);
+    while (size > smallestFormula && std::min(gapIn(pages, 0), gapIn(pages, 1)) < leastGap)
+        pages = pagesOfSize(state, formulas, size -= step);
+    const std::array gaps {gapIn(pages, 0), gapIn(pages, 1)};
+    for (int index = 0; index < derivationPages; ++index)
+        pages[static_cast<std::size_t>(index)].area.translate(
+            0, (index % rows) * gaps[static_cast<std::size_t>(index / rows)]);
+    return pages;
+}
 
 QByteArray derivationPdf(const LabState& state)
 {
@@ -102,13 +155,9 @@ QByteArray derivationPdf(const LabState& state)
             look.palette.text, look);
         ui::paintText(painter, {text.left(), text.top() + 38}, ownNumbers(state),
             ui::TextRole::Body, look.palette.notes, look);
-        const double width = (text.width() - columnGap) / 2;
-        const double height = (text.height() - headHeight) / rows;
-        for (int index = 0; index < derivationPages; ++index) {
-            const double left = text.left() + (index / rows) * (width + columnGap);
-            const double top = text.top() + headHeight + (index % rows) * height;
-            paintPage(painter, {left, top, width, height}, state, index, look);
-        }
+        const std::vector<SheetPage> pages = sheetPages(state, formulas);
+        for (int index = 0; index < derivationPages; ++index)
+            paintPage(painter, pages[static_cast<std::size_t>(index)], state, index, look);
     });
 }
 
