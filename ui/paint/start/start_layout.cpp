@@ -10,10 +10,13 @@ constexpr QSizeF ordinary(1280, 790); // at 1x; from there on text grows with th
 constexpr double largestScale = 2.6;
 constexpr double widest = 1200; // at 1x
 constexpr double margin = 40;
+constexpr double smallMargin = 24; // of a small page
 constexpr double lowest = 730; // below it the doors are small
 constexpr double doorGap = 24;
+constexpr double smallDoorGap = 12;
 constexpr double sideWidth = 248;
 constexpr double sideGap = 40;
+constexpr double smallSideGap = 24;
 constexpr double footHeight = 58;
 
 } // namespace
@@ -26,17 +29,18 @@ StartLayout startLayout(const QSizeF& size, const Course& course, bool goesOn)
             1.0, largestScale);
     const auto px = [&](double length) { return length * layout.scale; };
     layout.isSmall = size.height() < px(lowest);
-    const double width = std::min(size.width() - px(2 * margin), px(widest));
+    const double edge = px(layout.isSmall ? smallMargin : margin);
+    const double width = std::min(size.width() - 2 * edge, px(widest));
     const double left = (size.width() - width) / 2;
     double top = px(layout.isSmall ? 12 : 24);
     layout.head = {left, top, width, px(32)};
     top = layout.head.bottom() + px(layout.isSmall ? 12 : 16);
-    const double side = goesOn ? px(sideWidth + sideGap) : 0;
-    const double door = (width - side - px(2 * doorGap)) / 3;
+    const double side = goesOn ? px(sideWidth + (layout.isSmall ? smallSideGap : sideGap)) : 0;
+    const double gap = px(layout.isSmall ? smallDoorGap : doorGap);
+    const double door = (width - side - 2 * gap) / 3;
     const double doorHeight = px(layout.isSmall ? 118 : 196);
     for (std::size_t i = 0; i < layout.doors.size(); ++i)
-        layout.doors[i] = {
-            left + static_cast<double>(i) * (door + px(doorGap)), top, door, doorHeight};
+        layout.doors[i] = {left + static_cast<double>(i) * (door + gap), top, door, doorHeight};
     layout.goingOn = {left + width - px(sideWidth), top, px(sideWidth), doorHeight};
     top += doorHeight + px(layout.isSmall ? 16 : 32);
     layout.mapHead = {left, top, width, px(24)};

@@ -7,6 +7,10 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <optional>
+#include <utility>
+#include <vector>
+
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
@@ -18,41 +22,84 @@ struct StationWords {
 };
 
 constexpr double markLeft = 8; // of the mark in its row
-constexpr double titleLeft = 40;
+constexpr double titleLeft = 34;
 constexpr double pitch = 16; // from the baseline of a title to that of what is below it
 constexpr double barWidth = 3;
+constexpr double noteGap = 6; // before what stands behind a title
 constexpr double leastForTwo = 32; // height of a row with two lines
 
-struct TitleLines {
-    QStringList lines; ///< at most two
-    TextRole role;
-    bool isBelowNumber = false; ///< the second begins below the number
+/// What stands beside a title of two lines: behind the second, and at the end of the first.
+struct NoteParts {
+    QString behind;
+    QString atEnd = {};
 };
 
-/// Where two lines are not enough the title is smaller, and then its second line begins `indent`
-/// farther to the left, rather than cut.
-TitleLines titleLines(
-    const QString& title, double space, double indent, bool isPointed, const Look& look)
+/// The whole note, then the same with signs for its words, and in the end as much of it as can be.
+std::vector<NoteParts> notesOf(const StationFrame& frame)
 {
-    const TextRole usual = isPointed ? TextRole::BodyStrong : TextRole::Body;
-    QStringList lines = brokenLines(title, font(look, usual), space);
-    if (lines.size() < 3)
-        return {lines, usual};
-    const TextRole small = isPointed ? TextRole::NoteStrong : TextRole::Note;
-    lines = brokenLines(title, font(look, small), space);
-    if (lines.size() < 3)
-        return {lines, small};
-    const QString rest = title.mid(lines.front().size()).trimmed();
-    return {{lines.front(), fitted(rest, space + indent, small, look)}, small, true};
+    const QString minutes = QString::number(frame.minutes) + u'\u2032'; // a prime
+    std::vector<NoteParts> notes {{frame.note}};
+    if (frame.mark != StationMark::RightAndDue) {
+        const QString words = frame.note.section(u" \u00b7 "_s, 0, 0);
+        for (const QString& time : {words, minutes}) {
+            const QString all = frame.needs.isEmpty() ? time : time + u' ' + frame.needs;
+            notes.push_back({all});
+            notes.push_back({{}, all});
+        }
+        notes.push_back({frame.needs, minutes});
+    }
+    notes.push_back({frame.note.section(u" \u00b7 "_s, 0, 0)});
+    notes.push_back({});
+    return notes;
 }
 
-/// As much of a note as there is space for behind a title's second line: all, its minutes, nothing.
-QString noteBehind(const QString& note, double space, TextRole role, const Look& look)
+TextRole noteRoleOf(const StationFrame& frame)
 {
-    for (const QString& part : {note, note.section(u" \u00b7 "_s, 0, 0)})
-        if (textWidth(part, role, look) <= space)
-            return part;
-    return {};
+    return frame.mark == StationMark::RightAndDue ? TextRole::NoteStrong : TextRole::Note;
+}
+
+/// A title of two lines.
+struct TitleLines {
+    QStringList lines;
+    TextRole role;
+    bool isBelowNumber = false; ///< the second begins below the number
+    NoteParts note;
+};
+
+/// In that size and way, if what is to stand beside them has space.
+std::optional<TitleLines> linesWith(const StationFrame& frame, const NoteParts& note, TextRole role,
+    bool isBelowNumber, double space, double indent, const Look& look)
+{
+    const QString first = brokenLines(frame.title, font(look, role), space).front();
+    const QString rest = frame.title.mid(first.size()).trimmed();
+    const auto widthWith = [&](const QString& title, const QString& beside) {
+        return textWidth(title, role, look)
+            + (beside.isEmpty() ? 0
+                                : look.px(noteGap) + textWidth(beside, noteRoleOf(frame), look));
+    };
+    if (widthWith(first, note.atEnd) > space
+        || widthWith(rest, note.behind) > space + (isBelowNumber ? indent : 0))
+        return {};
+    return TitleLines {{first, rest}, role, isBelowNumber, note};
+}
+
+/// Where it would lose its note the title is smaller, or its second line begins `indent` farther to
+/// the left; where that is not enough the note is shorter.
+TitleLines titleLines(
+    const StationFrame& frame, double space, double indent, bool isPointed, const Look& look)
+{
+    const TextRole usual = isPointed ? TextRole::BodyStrong : TextRole::Body;
+    const TextRole small = isPointed ? TextRole::NoteStrong : TextRole::Note;
+    if (brokenLines(frame.title, font(look, usual), space).size() < 2)
+        return {{frame.title}, usual, false, {frame.note}};
+    for (const NoteParts& note : notesOf(frame))
+        for (const bool isBelow : {false, true})
+            for (const TextRole role : {usual, small})
+                if (auto lines = linesWith(frame, note, role, isBelow, space, indent, look))
+                    return *std::move(lines);
+    const QString first = brokenLines(frame.title, font(look, small), space).front();
+    const QString rest = frame.title.mid(first.size()).trimmed();
+    return {{first, fitted(rest, space + indent, small, look)}, small, true, {}};
 }
 
 } // namespace
@@ -134,23 +181,24 @@ void paintStation(QPainter& painter, const QRectF& row, const StationFrame& fram
             titleRole, colour, look);
         return;
     }
-    const auto [lines, titleRole, isBelowNumber] =
-        titleLines(frame.title, space, indent, isPointed, look);
+    const auto [lines, titleRole, isBelowNumber, note] =
+        titleLines(frame, space, indent, isPointed, look);
     const double first = row.center().y() - look.px(pitch) / 2 + digitHeight(role, look) / 2;
     paintText(painter, {left, first}, number, role, palette.notes, look);
     paintText(painter, {left + indent, first}, lines.value(0), titleRole, colour, look);
     const QPointF below(left + (isBelowNumber ? 0 : indent), first + look.px(pitch));
-    const bool isDue = frame.mark == StationMark::RightAndDue;
-    const TextRole noteRole = isDue ? TextRole::NoteStrong : TextRole::Note;
-    const QColor& noteColour = isDue ? palette.text : palette.notes;
+    const TextRole noteRole = noteRoleOf(frame);
+    const QColor& noteColour =
+        frame.mark == StationMark::RightAndDue ? palette.text : palette.notes;
     if (lines.size() > 1) {
         const double end = below.x()
-            + paintText(painter, below, lines.back(), titleRole, colour, look) + look.px(8);
-        paintText(painter, {end, below.y()},
-            noteBehind(frame.note, row.right() - end, noteRole, look), noteRole, noteColour, look);
+            + paintText(painter, below, lines.back(), titleRole, colour, look) + look.px(noteGap);
+        paintText(painter, {end, below.y()}, note.behind, noteRole, noteColour, look);
+        paintText(painter, {row.right() - look.px(2), first}, note.atEnd, noteRole, noteColour,
+            look, Alignment::Right);
     } else {
         paintText(painter, {left, below.y()},
-            fitted(frame.note, row.right() - left, TextRole::Note, look), noteRole, noteColour,
+            fitted(note.behind, row.right() - left, TextRole::Note, look), noteRole, noteColour,
             look);
     }
 }

@@ -16,6 +16,8 @@ struct StationFrame {
     QString number;
     QString title;
     QString note; ///< its minutes and what it needs
+    QString needs; ///< "← 3, 8"; empty where it needs nothing
+    int minutes = 0;
     StationMark mark = StationMark::Open;
     bool isReady = true; ///< its name is grey where what it needs is not there yet
     bool isFirst = false; ///< of its group: no line leads to it

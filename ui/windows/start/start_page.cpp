@@ -150,16 +150,19 @@ StationFrame StartPage::frameOf(const Station& station) const
     frame.mark = markOf(m_shown.marks, station.lesson);
     frame.isReady = isReady(station, m_shown.marks);
     const Lesson* lesson = lessonOf(station.lesson);
-    const QString minutes = tr("%1 min").arg(lesson ? lesson->minutes : 0);
+    frame.minutes = lesson ? lesson->minutes : 0;
+    const QString minutes = tr("%1 min").arg(frame.minutes);
     QStringList needed;
     for (const std::string& need : station.needs)
         needed.push_back(QString::fromStdString(stationNumber(need)));
-    if (frame.mark == StationMark::RightAndDue)
+    if (frame.mark == StationMark::RightAndDue) {
         frame.note = tr("due today · %1").arg(minutes);
-    else if (frame.mark == StationMark::Open && !needed.isEmpty())
+    } else if (frame.mark == StationMark::Open && !needed.isEmpty()) {
         frame.note = tr("%1 · needs %2").arg(minutes, needed.join(tr(", ")));
-    else
+        frame.needs = u"← "_s + needed.join(tr(", "));
+    } else {
         frame.note = minutes;
+    }
     return frame;
 }
 

@@ -10,6 +10,7 @@
 #include "ui/benches/derivation_marks.h"
 #include "ui/lessons/course_book.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/text/text.h"
 #include "ui/store/store.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/lessons/lesson_dock.h"
@@ -99,6 +100,10 @@ private Q_SLOTS:
     void aFileThatIsShownAlreadyLeadsToTheBenches();
     void everyTitleIsWholeInTheLeastWindow_data();
     void everyTitleIsWholeInTheLeastWindow();
+    void everyNoteIsThereInTheLeastWindow_data();
+    void everyNoteIsThereInTheLeastWindow();
+    void everyDoorHasItsWholeName_data();
+    void everyDoorHasItsWholeName();
     void aLowRowHasOneLine();
     void nothingLiesOverAnother_data();
     void nothingLiesOverAnother();
@@ -135,6 +140,55 @@ void TestStartPage::everyTitleIsWholeInTheLeastWindow()
         for (const StationButton* station : stage.page.findChildren<StationButton*>())
             for (const PaintedText& text : textsOf(*station, isPointed))
                 QVERIFY2(!text.words.endsWith(u'…'), qPrintable(text.words));
+    app::spokenLanguage(u"en"_s);
+}
+
+void TestStartPage::everyNoteIsThereInTheLeastWindow_data()
+{
+    everyTitleIsWholeInTheLeastWindow_data();
+}
+
+// As long as it is not pointed at: the foot says then what it needs.
+void TestStartPage::everyNoteIsThereInTheLeastWindow()
+{
+    QFETCH(const QString, language);
+    app::spokenLanguage(language);
+    const Stage stage(shownWith({}), {1024, 648});
+    for (const StationButton* station : stage.page.findChildren<StationButton*>()) {
+        const StationFrame& frame = station->frame();
+        QString all;
+        for (const PaintedText& text : textsOf(*station, false)) {
+            all += text.words + u' ';
+            QVERIFY2(text.place.right() < station->width() + 1, qPrintable(text.words));
+        }
+        const auto has = [words = all.simplified().remove(u' ')](
+                             QString part) { return words.contains(part.remove(u' ')); };
+        const bool hasMinutes = has(frame.note.section(u" \u00b7 "_s, 0, 0))
+            || has(QString::number(frame.minutes) + u'\u2032');
+        const bool hasNeeds = has(frame.note) || has(frame.needs);
+        QVERIFY2(hasMinutes && hasNeeds, qPrintable(all));
+    }
+    app::spokenLanguage(u"en"_s);
+}
+
+void TestStartPage::everyDoorHasItsWholeName_data()
+{
+    everyTitleIsWholeInTheLeastWindow_data();
+}
+
+void TestStartPage::everyDoorHasItsWholeName()
+{
+    QFETCH(const QString, language);
+    app::spokenLanguage(language);
+    for (const QSize size : {QSize(1024, 648), QSize(1280, 768)}) {
+        const Stage stage(shownWith({}, "12_functional_relative"), size);
+        QVERIFY(named(stage.page, StartPage::tr("Continue"))->isVisible());
+        for (const DoorButton* door : stage.page.findChildren<DoorButton*>()) {
+            const double space = door->width() - door->look().px(2 * 20);
+            QVERIFY2(textWidth(door->text(), TextRole::BodyStrong, door->look()) < space,
+                qPrintable(door->text()));
+        }
+    }
     app::spokenLanguage(u"en"_s);
 }
 
