@@ -15,7 +15,25 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace lab::ui {
+
+namespace {
+
+/// What a button of that width says, in two lines if need be; of a longer label the end is cut.
+QString inTwoLines(const QString& label, int width, const Look& look)
+{
+    constexpr int besideLabel = 36; ///< the edges of the button
+    const QFont font = lab::ui::font(look, TextRole::Body);
+    const QString first = brokenLines(label, font, width - besideLabel).front();
+    const QString rest = label.mid(first.size()).trimmed();
+    const QString second = QFontMetrics(font).elidedText(rest, Qt::ElideRight, width - besideLabel);
+    const QString lines = second.isEmpty() ? first : first + u'\n' + second;
+    return QString(lines).replace(u'&', u"&&"_s);
+}
+
+} // namespace
 
 LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Look& look, int width)
     : m_look(look)
@@ -56,10 +74,7 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
     connect(back, &QPushButton::clicked, this, &LessonPage::reverted);
     m_column->addWidget(back);
     for (const LessonShown::Way& way : shown.ways) {
-        constexpr int besideLabel = 48; ///< the edges of the button
-        const QFontMetrics metrics(lab::ui::font(look, TextRole::Body));
-        auto* button =
-            new QPushButton(metrics.elidedText(way.label, Qt::ElideRight, textWidth - besideLabel));
+        auto* button = new QPushButton(inTwoLines(way.label, textWidth, look));
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         button->setAccessibleName(way.label);
         button->setToolTip(way.label);

@@ -275,6 +275,23 @@ private Q_SLOTS:
             qPrintable(QString::number(page->widget()->minimumSizeHint().width())));
     }
 
+    void aLongNameOfTheNextLessonHasTwoLines()
+    {
+        LessonHarness harness;
+        harness.lessons[1].title = both("Transformer-XL: four terms & more");
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        const QString whole = u"Next: Transformer-XL: four terms & more"_s;
+        auto* next = harness.named<QPushButton>(whole);
+        QVERIFY(next);
+        QCOMPARE(next->toolTip(), whole);
+        QCOMPARE(next->text().count(u'\n'), 1);
+        QCOMPARE(next->text().replace(u'\n', u' ').replace(u"&&"_s, u"&"_s), whole);
+        QVERIFY(next->height() >= next->sizeHint().height());
+        for (const QString& line : next->text().split(u'\n'))
+            QVERIFY(next->fontMetrics().horizontalAdvance(line) < next->width() - 16);
+    }
+
     void otherNumbersAreAskedInTheSameField()
     {
         LessonHarness harness;
