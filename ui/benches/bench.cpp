@@ -114,6 +114,8 @@ void Bench::showState()
     showGhost(isAlone ? std::nullopt : m_ghost);
     hideOthers();
     m_bar->setVisible(m_ghost && (m_audience != Audience::Room || m_isHeadShown));
+    if (m_isPlaced && m_audience != Audience::Room) // beside what the state has in the title's line
+        m_bar->setGeometry(barSpace(m_look));
     m_bar->setCurrent(m_comparison);
     if (m_ghost)
         m_bar->setWords(wordsOfComparison());

@@ -5,6 +5,8 @@
 #include "ui/benches/all_benches.h"
 #include "ui/lessons/word_book.h"
 #include "ui/paint/text/text_parts.h"
+#include "ui/views/comparison/comparison_bar.h"
+#include "ui/views/controls/segmented_choice.h"
 #include "ui/views/controls/typed_number.h"
 
 #include <QPainter>
@@ -52,6 +54,7 @@ private Q_SLOTS:
     void aWrongModelIsTold();
     void aBentAngleBreaksThePage();
     void whyNothingElseIsAButtonWithItsExceptions();
+    void theNameOfADoesNotLieUnderTheForms();
     void whatIsTypedIsReadAsANumber();
     void aQuestionStandsWholeOnceItIsAnswered();
     void aSymbolIsOneOfTheTable();
@@ -360,6 +363,24 @@ void TestDerivationBench::aQuestionStandsWholeOnceItIsAnswered()
         for (const TextPart& part : textParts(stage.box().question().text))
             asked += part.text;
         QVERIFY2(words.contains(asked.remove(u' ')), qPrintable(asked));
+    }
+}
+
+// The forms come with the answer.
+void TestDerivationBench::theNameOfADoesNotLieUnderTheForms()
+{
+    DerivationStage stage;
+    stage.store.dispatch(PinState {});
+    stage.set("derivation.query_x", 1.2);
+    const auto& forms = stage.part<SegmentedChoice>();
+    for (const std::int64_t page : {4, 5}) {
+        stage.open(page);
+        QVERIFY(forms.isHidden());
+        const QRect before = stage.bench.comparisonBar().geometry();
+        stage.button(u"Show me"_s).click();
+        QVERIFY(!forms.isHidden() && !stage.bench.comparisonBar().isHidden());
+        QVERIFY(!stage.bench.comparisonBar().geometry().intersects(forms.geometry()));
+        QVERIFY(stage.bench.comparisonBar().width() < before.width());
     }
 }
 
