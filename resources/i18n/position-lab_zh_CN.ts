@@ -4810,6 +4810,26 @@ After: %2</source>
         <translation>查询的各列</translation>
     </message>
     <message>
+        <source>Columns of q</source>
+        <translation>q 的各列</translation>
+    </message>
+    <message>
+        <source>Columns of k</source>
+        <translation>k 的各列</translation>
+    </message>
+    <message>
+        <source>There is more in a larger window.</source>
+        <translation>窗口大些还有更多内容。</translation>
+    </message>
+    <message>
+        <source>In a larger window also: %1</source>
+        <translation>窗口大些还能看到：%1</translation>
+    </message>
+    <message>
+        <source>Larger, also: %1</source>
+        <translation>放大还有：%1</translation>
+    </message>
+    <message>
         <source>Columns of the key</source>
         <translation>键的各列</translation>
     </message>
@@ -8709,6 +8729,10 @@ After: %2</source>
     <message>
         <source>One pair, turned</source>
         <translation>一个维度对，旋转后</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>%1 个维度对</translation>
     </message>
     <message>
         <source>%1 pairs, turned</source>

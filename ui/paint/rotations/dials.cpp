@@ -140,7 +140,11 @@ void paintDialsGround(
 {
     const Palette& palette = look.palette;
     const QRectF inner = dialsSpace(area, look);
-    double used = paintTitle(painter, inner, title(frame), lawOf(frame), look);
+    QStringList wordings {title(frame)};
+    if (const auto count = static_cast<int>(frame.dials.size()); count > 1 && count == frame.pairs)
+        wordings += RotationsWords::tr("%1 pairs").arg(count);
+    const QString name = fittingWords(wordings, inner.width(), TextRole::PictureTitle, look);
+    double used = paintTitle(painter, inner, name, lawOf(frame), look);
     const double baseline = titleBaseline(inner, look);
     const QString unit = RotationsWords::tr("circle: length %1").arg(significant(frame.unit, 3));
     const double after = inner.left() + used + look.px(12);

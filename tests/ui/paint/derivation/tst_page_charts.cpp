@@ -5,6 +5,7 @@
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/derivation/pages/page_layout.h"
 #include "ui/paint/derivation/pages/page_painters.h"
+#include "ui/paint/formula/formula.h"
 #include "ui/paint/text/text.h"
 
 #include <QLineF>
@@ -136,6 +137,37 @@ private Q_SLOTS:
             for (const QString& score : written)
                 QVERIFY2(!score.contains(u'…'), qPrintable(score));
         }
+    }
+
+    void whatIsLeftOutIsTold()
+    {
+        const FormulaBook book;
+        Look look;
+        look.formulas = &book;
+        look.medium = Look::Medium::Vector;
+        int leftOut = 0;
+        for (int page = 0; page <= static_cast<int>(PageKey::Decay); ++page) {
+            const PagePictureFrame frame =
+                pagePictureFrame(clamped({}), static_cast<PageKey>(page), true, {});
+            for (const QSize& size : {QSize(237, 150), QSize(237, 205), QSize(700, 400)}) {
+                const QRectF area({}, size);
+                const std::vector<QRectF> places = panelAreas(area, frame, look);
+                const bool isAll = std::ranges::none_of(
+                    places, [](const QRectF& place) { return place.isEmpty(); });
+                leftOut += isAll ? 0 : 1;
+                TextRecorder recorder(size);
+                QPainter painter(&recorder);
+                paintPage(painter, area, frame, nullptr, {}, PointedLook(look));
+                painter.end();
+                const auto texts = recorder.texts();
+                const bool isTold = std::ranges::any_of(
+                    texts, [](const PaintedText& text) { return text.words.contains(u"arger"_s); });
+                QVERIFY2(isTold == !isAll, qPrintable(QString::number(page)));
+                for (const QRectF& place : places)
+                    QVERIFY(isAll || place.bottom() <= area.bottom() - noteOfLeftOut);
+            }
+        }
+        QVERIFY(leftOut > 2);
     }
 
     // As small as in the smallest window: what is left out is not written over the others.

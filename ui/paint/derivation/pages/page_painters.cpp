@@ -2,10 +2,12 @@
 
 #include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
+#include "ui/paint/derivation/derivation_words.h"
 #include "ui/paint/derivation/pages/page_layout.h"
 #include "ui/paint/derivation/pages/page_words.h"
 #include "ui/paint/rotations/dials.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/text.h"
 
 #include <QPainter>
@@ -107,6 +109,41 @@ struct DrawnPanel {
     }
 };
 
+std::string titleOf(const PagePanel& panel)
+{
+    return std::visit(
+        [](const auto& one) {
+            if constexpr (requires { one.title; })
+                return one.title;
+            else
+                return std::string();
+        },
+        panel);
+}
+
+/// Of what has no space in so small a picture that it is there.
+void paintLeftOut(QPainter& painter, const QRectF& area, const std::vector<QStringList>& titles,
+    const PointedLook& look)
+{
+    QStringList whole;
+    QStringList brief;
+    for (const QStringList& title : titles) {
+        if (title.isEmpty())
+            continue;
+        whole += title.front();
+        brief += title.back();
+    }
+    QStringList wordings;
+    if (!whole.isEmpty())
+        wordings = {DerivationWords::tr("In a larger window also: %1").arg(listed(whole)),
+            DerivationWords::tr("Larger, also: %1").arg(listed(whole)),
+            DerivationWords::tr("Larger, also: %1").arg(listed(brief))};
+    wordings += DerivationWords::tr("There is more in a larger window.");
+    paintText(painter, {area.left() + look.px(2), area.bottom() - look.px(4)},
+        fittingWords(wordings, area.width() - look.px(4), TextRole::Note, look), TextRole::Note,
+        look.palette.notes, look);
+}
+
 } // namespace
 
 bool isLit(const std::string& part, const PointedLook& look)
@@ -171,10 +208,16 @@ void paintPage(QPainter& painter, const QRectF& area, const PagePictureFrame& fr
     const PagePictureFrame* ghost, const std::optional<QPointF>& hovered, const PointedLook& look)
 {
     const std::vector<QRectF> places = panelAreas(area, frame, look);
-    for (std::size_t index = 0; index < frame.panels.size(); ++index)
+    std::vector<QStringList> leftOut;
+    for (std::size_t index = 0; index < frame.panels.size(); ++index) {
         if (!places[index].isEmpty())
             std::visit(
                 DrawnPanel {painter, places[index], ghost, index, look}, frame.panels[index]);
+        else
+            leftOut.push_back(pageWordings(titleOf(frame.panels[index])));
+    }
+    if (!leftOut.empty())
+        paintLeftOut(painter, area, leftOut, look);
     if (hovered)
         paintHandle(painter, *hovered, HandleKind::Neutral, HandleState::Hovered, 10, look);
 }

@@ -119,9 +119,11 @@ constexpr std::array titles {
     WordOfKey {"multiplications",
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Multiplications: sparse, full"),
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sparse, full")},
-    WordOfKey {
-        "query_layouts", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Columns of the query")},
-    WordOfKey {"key_layouts", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Columns of the key")},
+    WordOfKey {"query_layouts",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Columns of the query"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Columns of q")},
+    WordOfKey {"key_layouts", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Columns of the key"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Columns of k")},
     WordOfKey {
         "four_scores", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "One score, in four ways")},
     WordOfKey {"weights_of_pairs",

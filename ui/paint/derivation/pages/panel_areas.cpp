@@ -178,17 +178,18 @@ struct Arrangement {
     double room = 1; ///< as roomOf()
 };
 
-/// These blocks above the lines, each line as high as it is said.
-Arrangement arranged(const QRectF& inner, const PagePictureFrame& frame,
+/// These blocks above the lines, each line as high as it is said, and above the note.
+Arrangement arranged(const QRectF& all, const PagePictureFrame& frame,
     const std::vector<Needs>& needs, const std::vector<std::size_t>& blocks, double line,
-    const Look& look)
+    const Look& look, double note = 0)
 {
+    const QRectF inner = all.adjusted(0, 0, 0, -look.px(note));
     std::vector<QRectF> places(frame.panels.size());
     double bottom = inner.bottom();
     for (std::size_t index = frame.panels.size(); index-- > 0;) {
         if (!isLine(frame.panels[index]))
             continue;
-        const double height = std::min(look.px(line), 0.32 * inner.height());
+        const double height = std::min(look.px(line), 0.32 * all.height());
         places[index] = {inner.left(), bottom - height, inner.width(), height};
         bottom -= height;
     }
@@ -234,7 +235,7 @@ std::vector<QRectF> panelAreas(const QRectF& area, const PagePictureFrame& frame
     }
     while (all.room < leastRoom && blocks.size() > 1) {
         blocks.pop_back();
-        all = arranged(inner, frame, needs, blocks, leastLine, look);
+        all = arranged(inner, frame, needs, blocks, leastLine, look, noteOfLeftOut);
     }
     return all.places;
 }
