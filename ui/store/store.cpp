@@ -1,6 +1,10 @@
 #include "ui/store/store.h"
 
+#include "core/state/derivation_edits.h"
+#include "core/state/pass_answers.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace lab::ui {
 
@@ -43,6 +47,19 @@ bool Store::isModified() const
     return std::ranges::none_of(m_saved, [present = state()](const LabState& saved) mutable {
         present.bench = saved.bench;
         return present == saved;
+    });
+}
+
+bool Store::hasWork() const
+{
+    return std::ranges::none_of(m_saved, [present = withOwnNumbers(state())](LabState saved) {
+        saved = withOwnNumbers(std::move(saved));
+        LabState now = present;
+        now.bench = saved.bench;
+        now.derivation = withAnswersOf(std::move(now.derivation), saved.derivation);
+        now.derivation.page = saved.derivation.page;
+        now.derivation.card = saved.derivation.card;
+        return now == saved;
     });
 }
 

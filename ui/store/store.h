@@ -43,6 +43,9 @@ public:
     /// Whether the state differs from the one last saved or opened, and from all that were marked
     /// as untouched since. Turning to another bench is no work that could be lost.
     bool isModified() const;
+    /// Whether something of it would be lost: more than the answers to the derivation, which are
+    /// kept by themselves, and which of its pages is open.
+    bool hasWork() const;
     void markSaved();
     /// The present state is nobody's work that could be lost, and those known as such stay so.
     void markUntouched();

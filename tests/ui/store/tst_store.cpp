@@ -29,6 +29,31 @@ private Q_SLOTS:
         QCOMPARE(store.state().position.query, 20);
     }
 
+    // A page that is asked again has numbers of its own meanwhile.
+    void answersToTheDerivationAreNoWorkThatCouldBeLost()
+    {
+        Store store;
+        store.dispatch(SetParameter {"bench", std::string("derivation")});
+        store.dispatch(Predict {0, -1e9, 1, false});
+        store.dispatch(Predict {0, -1e9, 1, false});
+        for (const int page : {1, 2}) {
+            store.dispatch(SetParameter {"derivation.page", std::int64_t {page}});
+            store.dispatch(Predict {page, 1, 1, true});
+        }
+        store.dispatch(SetParameter {"derivation.page", std::int64_t {0}});
+        QVERIFY(store.state().derivation.aside);
+        QVERIFY(store.isModified() && !store.hasWork());
+        store.dispatch(SetParameter {"derivation.page", std::int64_t {1}});
+        QVERIFY(!store.hasWork());
+        store.dispatch(SetParameter {"derivation.theta", 0.3});
+        QVERIFY(store.hasWork());
+        store.undo();
+        store.dispatch(query(20));
+        QVERIFY(store.hasWork());
+        store.markSaved();
+        QVERIFY(!store.hasWork());
+    }
+
     void anEditThatChangesNothingIsNotAnnounced()
     {
         Store store;

@@ -102,7 +102,7 @@ void Document::takeUp(const UnsavedScene& scene)
 
 bool Document::mayBeLeft()
 {
-    if (!m_store.isModified())
+    if (!m_store.hasWork())
         return true;
     QMessageBox question(m_window);
     question.setIcon(QMessageBox::NoIcon);

@@ -106,6 +106,20 @@ struct Harness {
 class TestDocument : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void noneIsAskedToSaveAnswersThatAreKeptAnyway()
+    {
+        Harness harness;
+        harness.store.dispatch(Predict {0, -1e9, 1, false});
+        harness.answer(QMessageBox::Cancel);
+        QVERIFY(harness.window->close());
+        QCOMPARE(harness.questions, 0);
+        harness.window->show();
+        harness.change();
+        harness.answer(QMessageBox::Cancel);
+        QVERIFY(!harness.window->close());
+        QCOMPARE(harness.questions, 1);
+    }
+
     void aModelWithoutRopeIsOpenedWithAWord()
     {
         Harness harness;
