@@ -4,6 +4,7 @@
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/derivation/page_list.h"
 #include "ui/views/derivation/page_text_views.h"
+#include "ui/views/derivation/question_box.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -88,7 +89,7 @@ void DerivationBench::placeForRoom()
         away->setVisible(false);
     // Once it is answered a line keeps what was asked, what came of it and the way on.
     const bool asks = isAsking() && audience() == Audience::Room && !m_roomArea.isEmpty();
-    m_question->setBrief(m_frame.isOpen());
+    m_question->setBrief(m_frame.isOpen() ? QuestionBox::Brief::TwoLines : QuestionBox::Brief::No);
     m_question->setVisible(asks);
     if (m_roomArea.isEmpty())
         return;
@@ -122,7 +123,8 @@ void DerivationBench::placePage()
 
     const int left = m_area.left() + list + gutter;
     const int width = m_area.right() + 1 - left;
-    m_question->setBrief(m_area.height() < look().px(lowArea));
+    m_question->setBrief(m_area.height() < look().px(lowArea) ? QuestionBox::Brief::OneLine
+                                                              : QuestionBox::Brief::No);
     const int question = isAskedBeside() ? 0 : m_question->heightNeeded(width);
     const int questionTop = m_area.bottom() + 1 - question - px(10);
     m_question->place({left, questionTop, width, question});

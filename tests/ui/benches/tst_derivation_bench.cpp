@@ -54,6 +54,7 @@ private Q_SLOTS:
     void aWrongModelIsTold();
     void aBentAngleBreaksThePage();
     void whyNothingElseIsAButtonWithItsExceptions();
+    void whatIsOverLeavesALowPictureItsHeight();
     void theNameOfADoesNotLieUnderTheForms();
     void whatIsTypedIsReadAsANumber();
     void aQuestionStandsWholeOnceItIsAnswered();
@@ -264,7 +265,7 @@ void TestDerivationBench::aRoomKeepsQuestionAndOutcome()
 
 void TestDerivationBench::aReasonThatIsCutIsToldWhole()
 {
-    DerivationStage stage({632, 536});
+    DerivationStage stage({632, 516});
     stage.set("derivation.ask_first", false);
     int cut = 0;
     for (std::int64_t page = 0; page < derivationPages; ++page) {
@@ -363,6 +364,26 @@ void TestDerivationBench::aQuestionStandsWholeOnceItIsAnswered()
         for (const TextPart& part : textParts(stage.box().question().text))
             asked += part.text;
         QVERIFY2(words.contains(asked.remove(u' ')), qPrintable(asked));
+    }
+}
+
+// As in the least window.
+void TestDerivationBench::whatIsOverLeavesALowPictureItsHeight()
+{
+    DerivationStage stage(QSize(640, 576));
+    for (const std::int64_t page : {7, 8, 21}) {
+        stage.open(page);
+        stage.button(u"Show me"_s).click();
+        const double row = stage.bench.look().px(28);
+        QVERIFY2(stage.box().height() < row + 10, qPrintable(QString::number(page)));
+        QVERIFY2(
+            stage.picture().height() >= 155, qPrintable(QString::number(stage.picture().height())));
+        const QString words = wordsOfBox(stage);
+        QVERIFY2(words.contains(QString(stage.box().question().outcome).remove(u' ')),
+            qPrintable(words));
+        const QString asked = QString(stage.box().question().text).remove(u' ').left(10);
+        QVERIFY2(words.contains(asked), qPrintable(words));
+        QVERIFY(stage.box().toolTip() == stage.box().question().text);
     }
 }
 

@@ -24,6 +24,7 @@ constexpr double lineHeight = 20;
 constexpr double rowHeight = 28;
 constexpr double gap = 8;
 constexpr double gapAboveWays = 5; // for what hangs below the line above the buttons
+constexpr double leastOfQuestion = 80; // of the width: less of it says nothing
 constexpr std::size_t mostTiles = 4;
 
 int bottomOf(const std::vector<QRect>& places)
@@ -95,11 +96,11 @@ void QuestionBox::setLook(const Look& look)
     update();
 }
 
-void QuestionBox::setBrief(bool isBrief)
+void QuestionBox::setBrief(Brief brief)
 {
-    if (isBrief == m_isBrief)
+    if (brief == m_brief)
         return;
-    m_isBrief = isBrief;
+    m_brief = brief;
     update();
 }
 
@@ -108,21 +109,28 @@ void QuestionBox::setWordsAlone(bool areAlone)
     m_areWordsAlone = areAlone;
 }
 
-QStringList QuestionBox::briefLines(int width) const
+/// Before the ways on, which stand in the same line.
+double QuestionBox::besideWays(int width) const
 {
-    const int ways = m_next->sizeHint().width() + m_back->sizeHint().width();
-    const QStringList outcome = brokenLines(m_question.outcome,
-        lab::ui::font(m_look, TextRole::Body),
-        std::max(m_look.px(120), width - std::max(ways, qRound(m_look.px(152))) - m_look.px(44)));
-    return QStringList {fitted(m_question.text, width, TextRole::Body, m_look)} + outcome;
+    const int ways = m_next->sizeHint().width() + m_back->sizeHint().width()
+        + (m_question.hasCards ? m_cards->sizeHint().width() + qRound(m_look.px(gap)) : 0);
+    return std::max(m_look.px(120), width - std::max(ways, qRound(m_look.px(152))) - m_look.px(24));
+}
+
+QStringList QuestionBox::outcomeLines(int width) const
+{
+    if (m_question.outcome.isEmpty())
+        return {};
+    return brokenLines(m_question.outcome, lab::ui::font(m_look, TextRole::Body),
+        besideWays(width) - m_look.px(20));
 }
 
 int QuestionBox::heightNeeded(int width) const
 {
     if (isBriefNow())
-        return qRound(std::max(m_look.px(rowHeight + lineHeight),
-                          m_look.px(lineHeight) * static_cast<double>(briefLines(width).size()))
-            + m_look.px(gapAboveWays));
+        return qRound(std::max(m_look.px(rowHeight),
+                          m_look.px(lineHeight) * static_cast<double>(outcomeLines(width).size()))
+            + m_look.px(gapAboveWays) + (m_brief == Brief::TwoLines ? m_look.px(lineHeight) : 0));
     const auto count = [&](const QString& text, double space) {
         return static_cast<double>(
             brokenLines(text, lab::ui::font(m_look, TextRole::Body), qRound(space)).size());
@@ -274,13 +282,25 @@ void QuestionBox::paintWords(QPainter& painter) const
         paintLines(painter, {m_look.px(20), baseline}, lines, TextRole::Body, colour, m_look);
     };
     if (isBriefNow()) {
-        QStringList lines = briefLines(width());
-        const double tall = m_look.px(lineHeight) * static_cast<double>(lines.size() - 2);
-        const double baseline = height() - m_look.px(rowHeight / 2 - 5) - tall;
-        paintText(painter, {0, baseline - m_look.px(lineHeight + gapAboveWays)}, lines.takeFirst(),
-            TextRole::Body, palette.text, m_look);
+        const QStringList lines = outcomeLines(width());
+        const double foot = height() - m_look.px(rowHeight / 2 - 5);
+        const double tall = m_look.px(lineHeight) * static_cast<double>(lines.size() - 1);
+        const double baseline = foot - std::max(0.0, tall);
         if (!lines.isEmpty())
             paintOutcome(baseline, lines);
+        if (m_brief == Brief::TwoLines) {
+            paintText(painter, {0, baseline - m_look.px(lineHeight + gapAboveWays)},
+                fitted(m_question.text, width(), TextRole::Body, m_look), TextRole::Body,
+                palette.text, m_look);
+            return;
+        }
+        const double left = lines.isEmpty()
+            ? 0
+            : m_look.px(20 + 16) + textWidth(lines.back(), TextRole::Body, m_look);
+        if (besideWays(width()) - left > m_look.px(leastOfQuestion))
+            paintText(painter, {left, foot},
+                fitted(m_question.text, besideWays(width()) - left, TextRole::Body, m_look),
+                TextRole::Body, palette.notes, m_look);
         return;
     }
     const double head = paintText(painter, {0, m_look.px(14)}, tr("Before you go on"),

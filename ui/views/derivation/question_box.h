@@ -58,9 +58,10 @@ public:
     void setQuestion(Question question);
     const Question& question() const { return m_question; }
     void setLook(const Look& look);
-    /// Whether what is over is one line of its question and the outcome beside the way on: where
-    /// there is little height.
-    void setBrief(bool isBrief);
+    /// What is over, where there is little height: one line of its question and the outcome beside
+    /// the way on, or the outcome alone, with as much of the question as has space behind it.
+    enum class Brief { No, TwoLines, OneLine };
+    void setBrief(Brief brief);
     /// Whether it is words alone, where nobody answers: on paper.
     void setWordsAlone(bool areAlone);
     int heightNeeded(int width) const;
@@ -85,8 +86,12 @@ private:
     void retranslate();
     void take();
     void layOut();
-    bool isBriefNow() const { return m_isBrief && m_question.isOver && m_question.tiles.empty(); }
-    QStringList briefLines(int width) const;
+    bool isBriefNow() const
+    {
+        return m_brief != Brief::No && m_question.isOver && m_question.tiles.empty();
+    }
+    double besideWays(int width) const;
+    QStringList outcomeLines(int width) const;
     bool hasFormulas() const;
     int tileColumns(int width) const;
     /// Where they stand in a width, from their top on.
@@ -95,7 +100,7 @@ private:
     double paintTileWords(QPainter& painter, double below) const;
 
     Question m_question;
-    bool m_isBrief = false;
+    Brief m_brief = Brief::No;
     bool m_areWordsAlone = false;
     Look m_look;
     QLineEdit* m_field;
