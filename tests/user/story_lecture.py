@@ -75,6 +75,12 @@ def story(desktop):
     room.screenshot("scene")
     room.key("Next")
     room.key("Prior", "Prior")
+    told_again = room.node("^Show of hands$").description
+    assert "8 hands of 23" in told_again and "15 hands of 23" in told_again, told_again
+    for _ in range(9):
+        if shown(room, "^Question$"):
+            break
+        room.key("Prior")
     assert room.node("^Question$").description == question
     room.key("Escape")
     room.node("^File$")

@@ -88,7 +88,9 @@ void LectureDesk::teach(std::size_t place)
     forgetSteps();
     if (place >= m_lecture.parts.size() || !m_document.mayGiveWay())
         return;
-    show(place, Entry::AtStart);
+    if (place == 0)
+        m_taught.invalidate();
+    show(place, Entry::Anew);
     m_parts.presenting.begin();
     m_parts.window.activateWindow(); // its keys are those of the presentation
 }
@@ -134,20 +136,49 @@ void LectureDesk::show(std::size_t place, Entry entry)
 {
     m_parts.store.markUntouched(); // or a lesson would ask before the room
     m_turn.reset();
+    keepProgress();
+    if (entry == Entry::Anew) // and with it all that follows: the next group is asked
+        m_kept.resize(std::min(place, m_kept.size()));
     const std::optional<std::size_t> from = std::exchange(m_place, place);
+    if (m_parts.presenting.isOn() && !m_taught.isValid())
+        m_taught.start();
     const LabState before = m_parts.store.state();
-    const auto& shown = m_lecture.parts[place].shown;
-    if (const auto* scene = std::get_if<LabState>(&shown)) {
+    if (const auto* scene = std::get_if<LabState>(&m_lecture.parts[place].shown))
         showScene(*scene, entry);
-    } else {
-        auto& dock = *m_parts.window.findChild<LessonDock*>();
-        playLesson(m_parts, m_document, dock, std::get<Lesson>(shown), LessonDock::For::Room);
-        m_parts.presenting.bringInstead(*m_parts.window.findChild<ParameterPanel*>(), dock);
-    }
+    else
+        showLesson(place, entry);
     if (!(m_parts.store.state() == before))
         m_turn = {from, place, before, m_parts.store.state()};
     m_parts.presenting.keepAway();
     Q_EMIT changed();
+}
+
+void LectureDesk::showLesson(std::size_t place, Entry entry)
+{
+    const auto& lesson = std::get<Lesson>(m_lecture.parts[place].shown);
+    auto& dock = *m_parts.window.findChild<LessonDock*>();
+    m_kept.resize(m_lecture.parts.size());
+    const auto& kept = m_kept[place];
+    if (kept && m_parts.presenting.isOn())
+        playLesson(m_parts, m_document, lesson, [&] {
+            m_parts.window.findChild<LessonStage*>()->resume(lesson, *kept, entry == Entry::AtEnd);
+        });
+    else
+        playLesson(m_parts, m_document, dock, lesson, LessonDock::For::Room);
+    m_parts.presenting.bringInstead(*m_parts.window.findChild<ParameterPanel*>(), dock);
+}
+
+// Of the part that a room sees, before another comes in its place.
+void LectureDesk::keepProgress()
+{
+    const auto* lesson = m_place ? std::get_if<Lesson>(&m_lecture.parts[*m_place].shown) : nullptr;
+    auto* stage = m_parts.window.findChild<LessonStage*>();
+    const auto* dock = m_parts.window.findChild<LessonDock*>();
+    if (!lesson || !stage || !m_parts.presenting.isOn() || !(dock->lesson() == *lesson))
+        return;
+    m_kept.resize(m_lecture.parts.size());
+    if (auto progress = stage->progress())
+        m_kept[*m_place] = std::move(progress);
 }
 
 void LectureDesk::showScene(LabState state, Entry entry)
@@ -202,6 +233,8 @@ void LectureDesk::become(const Lecture& lecture, const QString& path)
     m_path = path;
     m_print = fingerprint();
     m_place.reset();
+    m_kept.clear();
+    m_taught.invalidate();
     m_turn.reset();
     m_past.clear();
     m_future.clear();

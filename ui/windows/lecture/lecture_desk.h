@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/lessons/lecture.h"
+#include "ui/windows/lessons/lesson_stage.h"
 
 #include <QByteArray>
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -21,10 +23,12 @@ struct WindowParts;
 /// The lecture that is prepared or taught: its parts, its file, and the part that is shown.
 ///
 /// Before a room the page keys go through a part as ever, and at its end to the next one; back from
-/// the start of a part they go to the one before, of a series to its last state. What a part
-/// changes is nobody's work that would have to be saved. Nothing of the lecture that is not saved
-/// is lost without a question, and no file that another program has changed is written over without
-/// one. Each change of the list is a step of undo.
+/// the start of a part they go to the one before, of a series to its last state. A lesson keeps
+/// what a room has answered and been told while others are shown; it is entered at its end from
+/// behind, and asks anew where it is taught anew or goes back to its start. What a part changes is
+/// nobody's work that would have to be saved. Nothing of the lecture that is not saved is lost
+/// without a question, and no file that another program has changed is written over without one.
+/// Each change of the list is a step of undo.
 class LectureDesk : public QObject {
     Q_OBJECT
 public:
@@ -69,7 +73,8 @@ Q_SIGNALS:
     void changed(); ///< its parts, its file, or which of them is shown
 
 private:
-    enum class Entry { AtStart, AtEnd };
+    enum class Entry { Anew, AtStart, AtEnd };
+    using Kept = std::vector<std::optional<LessonStage::Progress>>; ///< of each part
     /// From one part to another: undo goes back over it, and redo on again.
     struct Turn {
         std::optional<std::size_t> from;
@@ -79,6 +84,9 @@ private:
     };
     void show(std::size_t place, Entry entry);
     void showScene(LabState state, Entry entry);
+    void showLesson(std::size_t place, Entry entry);
+    void keepProgress();
+    void keepWith(const Lecture& before);
     void forgetSteps();
     void leavePart();
     void followUndo(const LabState& state);
@@ -99,6 +107,8 @@ private:
     QString m_path;
     QByteArray m_print; ///< of the file as it was opened or saved
     std::optional<std::size_t> m_place;
+    QElapsedTimer m_taught; ///< since a room saw the first of its parts
+    Kept m_kept; ///< how far a room has come with its lessons; an edit keeps it with its part
     std::optional<Turn> m_turn; ///< the last one, while the list is the same
 };
 

@@ -23,6 +23,8 @@ void LectureDesk::insert(std::size_t place, std::vector<LecturePart> parts)
     place = std::min(place, all.size());
     if (m_place && *m_place >= place)
         *m_place += parts.size();
+    m_kept.resize(all.size());
+    m_kept.insert(m_kept.begin() + static_cast<std::ptrdiff_t>(place), parts.size(), std::nullopt);
     all.insert(all.begin() + static_cast<std::ptrdiff_t>(place),
         std::make_move_iterator(parts.begin()), std::make_move_iterator(parts.end()));
     Q_EMIT changed();
@@ -66,6 +68,8 @@ void LectureDesk::remove(std::size_t place)
     if (place >= all.size())
         return;
     record();
+    m_kept.resize(all.size());
+    m_kept.erase(m_kept.begin() + static_cast<std::ptrdiff_t>(place));
     all.erase(all.begin() + static_cast<std::ptrdiff_t>(place));
     if (m_place == place)
         m_place.reset();
@@ -80,13 +84,18 @@ void LectureDesk::move(std::size_t from, std::size_t to)
     if (from >= all.size() || to >= all.size() || from == to)
         return;
     record();
-    const auto at = [&](std::size_t place) {
-        return all.begin() + static_cast<std::ptrdiff_t>(place);
+    const auto turn = [&](auto& row) {
+        const auto at = [&](std::size_t place) {
+            return row.begin() + static_cast<std::ptrdiff_t>(place);
+        };
+        if (from < to)
+            std::rotate(at(from), at(from + 1), at(to + 1));
+        else
+            std::rotate(at(to), at(from), at(from + 1));
     };
-    if (from < to)
-        std::rotate(at(from), at(from + 1), at(to + 1));
-    else
-        std::rotate(at(to), at(from), at(from + 1));
+    m_kept.resize(all.size());
+    turn(m_kept);
+    turn(all);
     if (m_place == from)
         m_place = to;
     else if (m_place && from < *m_place && *m_place <= to)
@@ -127,6 +136,24 @@ void LectureDesk::redo()
     replaceBy(m_future, m_past);
 }
 
+// Each part has what a room answered of it wherever it stands now; one that is there twice, in
+// their order.
+void LectureDesk::keepWith(const Lecture& before)
+{
+    Kept kept = std::exchange(m_kept, Kept(m_lecture.parts.size()));
+    kept.resize(before.parts.size());
+    std::vector<bool> isTaken(kept.size());
+    for (std::size_t place = 0; place < m_kept.size(); ++place) {
+        for (std::size_t old = 0; old < kept.size(); ++old) {
+            if (isTaken[old] || !(before.parts[old].shown == m_lecture.parts[place].shown))
+                continue;
+            isTaken[old] = true;
+            m_kept[place] = std::move(kept[old]);
+            break;
+        }
+    }
+}
+
 // The part that is shown is looked for where it may stand now; a scene is known by what it shows,
 // whatever its name is.
 void LectureDesk::replaceBy(std::vector<Lecture>& from, std::vector<Lecture>& to)
@@ -137,6 +164,7 @@ void LectureDesk::replaceBy(std::vector<Lecture>& from, std::vector<Lecture>& to
     const Lecture before = std::exchange(m_lecture, std::move(from.back()));
     from.pop_back();
     to.push_back(before);
+    keepWith(before);
     if (m_place) {
         const auto& shown = before.parts[*m_place].shown;
         const auto& all = m_lecture.parts;

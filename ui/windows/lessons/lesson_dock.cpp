@@ -176,20 +176,26 @@ const LabState& LessonDock::before() const
     return m_outcome ? m_outcome->before : m_store.state();
 }
 
-void LessonDock::play(const Lesson& lesson, For whom)
+// Before its start is followed: an outcome is told with the lesson that it is of.
+void LessonDock::takePlaceOf(const Lesson& lesson)
 {
     Q_EMIT starting();
     if (!isOpen() || !m_home)
         m_home = m_store.state();
-    m_outcome.reset(); // before the start is followed: it is told with the lesson that it is of
+    m_outcome.reset();
     m_undone.reset();
     m_gone.reset();
     m_lesson = lesson;
+    m_left = m_store.state();
+    m_gesture = newGesture();
+}
+
+void LessonDock::play(const Lesson& lesson, For whom)
+{
+    takePlaceOf(lesson);
     const bool isOwn = whom == For::Room || m_parts.presenting.isOn() || !m_services.timesAnswered;
     m_time = isOwn ? 0 : m_services.timesAnswered(lesson.key);
     m_isDrawn = m_time > 0;
-    m_left = m_store.state();
-    m_gesture = newGesture();
     load(m_gesture);
     m_begun = m_store.state();
     if (m_begun == *m_left)

@@ -8,6 +8,8 @@
 #include <QDockWidget>
 #include <QPointer>
 
+#include <functional>
+
 namespace lab::ui {
 
 class Document;
@@ -31,6 +33,23 @@ public:
     /// it is about to be there, with its own, which are those of its worksheet.
     enum class For { Learner, Room };
     void play(const Lesson& lesson, For whom = For::Learner);
+    struct Outcome {
+        LabState before;
+        LabState after;
+        std::optional<Prediction> prediction;
+        Graded graded; ///< without a prediction only its answer says anything
+        std::vector<double> everywhere = {}; ///< of a curve, see curveEverywhere()
+    };
+    /// How far a lesson has come, to go on with it after something else was shown.
+    struct Progress {
+        std::size_t time = 0;
+        LabState asked; ///< the state of its question
+        std::optional<Outcome> outcome; ///< of its last reveal
+        bool isRevealed = false; ///< and the question is not open again
+    };
+    Progress progress() const;
+    /// Goes on with the lesson: at its question, or at what was revealed.
+    void resume(const Lesson& lesson, const Progress& progress, bool isRevealed);
     void startForRoom(); ///< with its own numbers, where nobody has chosen others or moved any
     const Lesson& lesson() const { return m_lesson; } ///< without a key before the first one
     const LabState& before() const; ///< the state that its question is asked in
@@ -69,6 +88,7 @@ protected:
     void closeEvent(QCloseEvent* event) override; ///< says where the numbers of before are
 
 private:
+    void takePlaceOf(const Lesson& lesson);
     void load(Gesture gesture = 0);
     void follow(const LabState& state);
     void goWithUndo();
@@ -102,13 +122,6 @@ private:
     std::optional<LabState> m_home; ///< before this lesson and those whose place it took
     std::optional<LabState> m_left; ///< the state in whose place the lesson's start came
     LabState m_begun; ///< that start
-    struct Outcome {
-        LabState before;
-        LabState after;
-        std::optional<Prediction> prediction;
-        Graded graded; ///< without a prediction only its answer says anything
-        std::vector<double> everywhere = {}; ///< of a curve, see curveEverywhere()
-    };
     std::optional<Outcome> m_outcome;
     std::optional<Outcome> m_undone; ///< the one whose reveal was undone, or that was asked anew
     std::optional<LabState> m_asked; ///< the state in which it was asked last
@@ -131,7 +144,11 @@ private:
 /// The language of the window, for words that come from a file.
 std::string lessonLanguage();
 
-/// Plays a lesson in the place of what is shown, if that may go.
+/// Lets a lesson come, by `begin`, in the place of what is shown, if that may go.
+void playLesson(const WindowParts& parts, Document& document, const Lesson& lesson,
+    const std::function<void()>& begin);
+
+/// Plays a lesson there.
 void playLesson(const WindowParts& parts, Document& document, LessonDock& dock,
     const Lesson& lesson, LessonDock::For whom = LessonDock::For::Learner);
 

@@ -170,14 +170,14 @@ void saveAnswers(const WindowParts& parts)
         parts.messages.say(saved.error().sentence);
 }
 
-void playLesson(const WindowParts& parts, Document& document, LessonDock& dock,
-    const Lesson& lesson, LessonDock::For whom)
+void playLesson(const WindowParts& parts, Document& document, const Lesson& lesson,
+    const std::function<void()>& begin)
 {
     if (!document.mayGiveWay())
         return;
     parts.actions.parameters->setChecked(false); // the lesson stands in their place
     const LabState before = parts.store.state();
-    dock.play(lesson, whom);
+    begin();
     document.giveWay(before);
     if (parts.store.state() == before)
         parts.presenting.letUndo();
@@ -185,6 +185,12 @@ void playLesson(const WindowParts& parts, Document& document, LessonDock& dock,
         parts.presenting.holdUndoAfter(before);
     if (parts.services.rememberLesson)
         parts.services.rememberLesson(lesson.key);
+}
+
+void playLesson(const WindowParts& parts, Document& document, LessonDock& dock,
+    const Lesson& lesson, LessonDock::For whom)
+{
+    playLesson(parts, document, lesson, [&] { dock.play(lesson, whom); });
 }
 
 void bindLessons(const WindowParts& parts, Document& document)

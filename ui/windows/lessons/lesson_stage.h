@@ -2,6 +2,7 @@
 
 #include "ui/paint/tally.h"
 #include "ui/views/room/room_aside.h"
+#include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/room/room_answers.h"
 
 #include <QObject>
@@ -12,7 +13,6 @@ class QKeyEvent;
 
 namespace lab::ui {
 
-class LessonDock;
 class SketchView;
 struct WindowParts;
 
@@ -24,10 +24,11 @@ struct WindowParts;
 /// A curve is drawn over the large picture, and the true one comes over it there. A state of a
 /// series has its caption in the question's place; the pictures that it names stay while its state
 /// is moved, until another state of the series or another bench. The hands belong to one asking: a
-/// new start of the lesson counts anew.
+/// new start of the lesson counts anew; the parts of a lecture keep theirs.
 ///
 /// While a room chooses from options their digits take hold of one, the number of its hands is
-/// typed, and Enter counts it; so does the outcome. Escape leaves it as it was.
+/// typed, and Enter counts it; so does the outcome. Escape leaves it as it was. The keys are those
+/// of the speaker's window too.
 class LessonStage : public QObject {
     Q_OBJECT
 public:
@@ -42,6 +43,16 @@ public:
     const std::vector<RoomAnswer>& answers() const { return m_answers; }
     int hands(std::size_t answer) const { return m_hands[answer]; }
     void setHands(std::size_t answer, int hands);
+
+    /// How far the room has come with the lesson that is open.
+    struct Progress {
+        LessonDock::Progress lesson;
+        std::vector<int> hands;
+        std::vector<std::optional<double>> drawn; ///< of a curve that is still asked for
+    };
+    std::optional<Progress> progress(); ///< with the number that is being typed
+    /// Goes on with the lesson: at its question or, of one that was revealed, at its end.
+    void resume(const Lesson& lesson, const Progress& progress, bool isAtEnd);
 
 public Q_SLOTS:
     /// With the answer that has most hands as the prediction. Without a hand, and where several

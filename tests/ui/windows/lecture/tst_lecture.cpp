@@ -11,6 +11,7 @@
 #include "ui/windows/lecture/lecture_lists.h"
 #include "ui/windows/lecture/lecture_window.h"
 #include "ui/windows/lessons/lesson_dock.h"
+#include "ui/windows/lessons/lesson_stage.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/room/presenting.h"
@@ -295,10 +296,62 @@ private Q_SLOTS:
         stage.press(Qt::Key_PageUp);
         QTRY_COMPARE(stage.query(), 41);
         stage.press(Qt::Key_PageUp);
+        QCOMPARE(stage.band(), u"So it was wanted."_s); // and so is a lesson
+        stage.press(Qt::Key_PageUp);
+        QCOMPARE(stage.band(), u"It is 11."_s);
+        stage.press(Qt::Key_PageUp);
         QCOMPARE(stage.band(), u"What of alpha?"_s);
         stage.press(Qt::Key_PageUp); // the first
         QCOMPARE(stage.band(), u"What of alpha?"_s);
         QVERIFY(!stage.store.isModified());
+    }
+
+    void aStepTooFarLosesNoHands()
+    {
+        Stage stage;
+        const auto withOptions = [](const std::string& key, std::int64_t query) {
+            Lesson lesson = lessonCalled(key, query);
+            lesson.question.answer = "1";
+            lesson.question.options = {{{{"en", "Back"}}, {}}, {{{"en", "On"}}, {}}};
+            lesson.reveal = {{"position.query", query + 10}};
+            return lesson;
+        };
+        stage.opened = {{{withOptions("alpha", 11), {}, {}}, {withOptions("beta", 12), {}, {}}}};
+        stage.window->open(u"/x/evening.json"_s);
+        auto& room = *stage.window->findChild<LessonStage*>();
+        const auto hands = [&] { return std::pair(room.hands(0), room.hands(1)); };
+        stage.desk->teach(0);
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_1, Qt::Key_2, Qt::Key_Return, Qt::Key_2,
+                 Qt::Key_9, Qt::Key_PageDown})
+            stage.press(key);
+        QVERIFY(room.isRevealed());
+        stage.press(Qt::Key_PageDown);
+        stage.press(Qt::Key_PageDown);
+        QCOMPARE(stage.band(), u"What of beta?"_s);
+        QCOMPARE(hands(), std::pair(0, 0));
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_5, Qt::Key_PageUp})
+            stage.press(key); // one too many
+        QCOMPARE(stage.band(), u"So it was wanted."_s);
+        QCOMPARE(hands(), std::pair(12, 9));
+        QCOMPARE(stage.query(), 21);
+        QVERIFY(room.isRevealed());
+        stage.press(Qt::Key_PageDown);
+        QCOMPARE(stage.band(), u"What of beta?"_s);
+        QCOMPARE(hands(), std::pair(5, 0));
+        stage.desk->move(0, 1); // they go with their parts
+        stage.desk->show(1);
+        QCOMPARE(stage.band(), u"What of alpha?"_s);
+        QCOMPARE(hands(), std::pair(12, 9));
+        stage.desk->undo();
+        stage.press(Qt::Key_PageDown);
+        QVERIFY(room.isRevealed());
+        QCOMPARE(hands(), std::pair(12, 9));
+        stage.press(Qt::Key_Home); // asks anew
+        QCOMPARE(stage.band(), u"What of alpha?"_s);
+        QCOMPARE(hands(), std::pair(0, 0));
+        stage.press(Qt::Key_Escape);
+        stage.desk->teach(1); // the next group
+        QCOMPARE(hands(), std::pair(0, 0));
     }
 
     void whatStandsBesideTheBenchIsRightAfterTheRoom()

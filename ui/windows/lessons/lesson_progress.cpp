@@ -1,0 +1,75 @@
+#include "core/state/pass_answers.h"
+#include "ui/store/gesture.h"
+#include "ui/store/store.h"
+#include "ui/views/lessons/sketch_view.h"
+#include "ui/views/room/room_band.h"
+#include "ui/windows/lessons/lesson_dock.h"
+#include "ui/windows/lessons/lesson_stage.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/window_parts.h"
+#include "ui/windows/room/presenting.h"
+
+#include <utility>
+
+// How far a lesson has come, and going on with it after something else was shown.
+
+namespace lab::ui {
+
+LessonDock::Progress LessonDock::progress() const
+{
+    return {m_time, before(), m_outcome ? m_outcome : m_undone, m_outcome.has_value()};
+}
+
+void LessonDock::resume(const Lesson& lesson, const Progress& progress, bool isRevealed)
+{
+    takePlaceOf(lesson);
+    m_time = progress.time;
+    m_isDrawn = false;
+    LabState shown = isRevealed ? progress.outcome->after : progress.asked;
+    // What was answered of the derivation meanwhile is not the lesson's to take away.
+    shown.derivation = withAnswersOf(std::move(shown.derivation), m_store.state().derivation);
+    showState(shown, m_gesture);
+    (isRevealed ? m_outcome : m_undone) = progress.outcome;
+    if (m_outcome)
+        m_outcome->after = m_store.state();
+    m_asked = progress.asked;
+    m_begun = m_store.state();
+    if (m_begun == *m_left)
+        m_left.reset(); // nothing to go back to
+    m_parts.messages.say({});
+    show(); // before it is told of: what is revealed and out of sight is not open
+    build();
+    Q_EMIT started();
+}
+
+std::optional<LessonStage::Progress> LessonStage::progress()
+{
+    if (!isOpen())
+        return std::nullopt;
+    countTyped();
+    Progress progress {m_dock.progress(), m_hands, {}};
+    if (m_sketch && !isRevealed())
+        progress.drawn = m_sketch->frame().drawn;
+    return progress;
+}
+
+void LessonStage::resume(const Lesson& lesson, const Progress& progress, bool isAtEnd)
+{
+    const bool isTold = isAtEnd && progress.lesson.isRevealed;
+    m_dock.resume(lesson, progress.lesson, isTold);
+    m_isExplained = isTold;
+    m_hands = progress.hands;
+    m_hands.resize(m_answers.size());
+    if (m_sketch && !isTold && m_sketch->frame().drawn.size() == progress.drawn.size()) {
+        SketchFrame frame = m_sketch->frame();
+        frame.drawn = progress.drawn;
+        m_sketch->setFrame(frame);
+    }
+    m_parts.presenting.startFrom(progress.lesson.asked);
+    tell();
+    Q_EMIT changed();
+    Q_EMIT counted();
+    while (isAtEnd && m_parts.roomBand.turnPage(1)) { }
+}
+
+} // namespace lab::ui
