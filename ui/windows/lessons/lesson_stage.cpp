@@ -301,7 +301,7 @@ void LessonStage::listenForKeys()
 
 bool LessonStage::countsBy(const QKeyEvent& key) const
 {
-    if (!areOptions(m_sheet) || (key.modifiers() & ~Qt::KeypadModifier))
+    if (key.modifiers() & ~Qt::KeypadModifier)
         return false;
     if (key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9)
         return true;
@@ -315,6 +315,8 @@ void LessonStage::count(const QKeyEvent& key)
     constexpr qsizetype mostDigits = 4;
     const int digit = key.key() - Qt::Key_0;
     const bool isDigit = digit >= 0 && digit <= 9;
+    if (!areOptions(m_sheet)) // it leaves the bench as it is
+        return;
     if (!m_typed && digit >= 1 && digit <= static_cast<int>(m_answers.size()))
         m_typed = TypedHands {static_cast<std::size_t>(digit - 1), {}};
     else if (m_typed && isDigit && m_typed->number.size() < mostDigits)
@@ -335,6 +337,12 @@ void LessonStage::countTyped()
         setHands(typed->answer, typed->number.toInt());
 }
 
+// The room's, or the speaker's beside it.
+bool LessonStage::isOfLesson(const QWidget& window) const
+{
+    return &window == &m_parts.window || window.inherits("lab::ui::SpeakerWindow");
+}
+
 bool LessonStage::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isShortcut = event->type() == QEvent::ShortcutOverride;
@@ -342,8 +350,8 @@ bool LessonStage::eventFilter(QObject* watched, QEvent* event)
         return QObject::eventFilter(watched, event);
     const auto& key = static_cast<QKeyEvent&>(*event);
     const auto* heard = qobject_cast<QWidget*>(watched);
-    const bool isOfRoom = heard && heard->window() == &m_parts.window
-        && !heard->inherits("QLineEdit") && !m_parts.presenting.blankScreen().isDown();
+    const bool isOfRoom = heard && isOfLesson(*heard->window()) && !heard->inherits("QLineEdit")
+        && !heard->inherits("QAbstractSpinBox") && !m_parts.presenting.blankScreen().isDown();
     if (isOfRoom && countsBy(key)) {
         event->accept(); // a shortcut is not heard then, and comes as a key
         if (!isShortcut)

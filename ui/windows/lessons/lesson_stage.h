@@ -75,7 +75,9 @@ protected:
 private:
     std::optional<Prediction> prediction() const;
     void listenForKeys();
-    bool countsBy(const QKeyEvent& key) const; ///< whether it is one that counts hands
+    /// Whether it is one that counts hands, or a digit, which does nothing where a number is asked.
+    bool countsBy(const QKeyEvent& key) const;
+    bool isOfLesson(const QWidget& window) const;
     void count(const QKeyEvent& key);
     void countTyped();
     void renew();

@@ -39,6 +39,11 @@ Look lookOf(const WindowParts& parts)
     return look;
 }
 
+bool isEnter(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
+
 void tint(QLabel& label, const QColor& colour)
 {
     QPalette palette = label.palette();
@@ -340,6 +345,11 @@ bool SpeakerWindow::eventFilter(QObject* watched, QEvent* event)
         setFocus(Qt::OtherFocusReason); // away from the number; the next one leaves the room
         return true;
     }
+    if (event->type() == QEvent::KeyPress && isEnter(key)) {
+        static_cast<QSpinBox*>(watched)->interpretText();
+        setFocus(Qt::OtherFocusReason); // the next one is for the outcome
+        return true;
+    }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -347,6 +357,8 @@ void SpeakerWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && m_parts.presenting.isOn())
         m_parts.presenting.end();
+    else if (isEnter(*event) && m_parts.presenting.isOn())
+        m_stage.reveal();
     else
         QWidget::keyPressEvent(event);
 }

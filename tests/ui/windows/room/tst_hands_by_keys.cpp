@@ -6,13 +6,19 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/number_field.h"
 #include "ui/views/lessons/sketch_view.h"
+#include "ui/views/picture_view.h"
 #include "ui/views/room/room_aside.h"
 #include "ui/views/room/room_band.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/lessons/lesson_dock.h"
+#include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/main/messages.h"
 #include "ui/windows/room/presenting.h"
+#include "ui/windows/room/speaker_window.h"
+
+#include <QAction>
+#include <QSpinBox>
 
 #include <cmath>
 #include <optional>
@@ -104,6 +110,52 @@ private Q_SLOTS:
         QVERIFY(stage.vote().isTold);
         QCOMPARE(stage.hands(), std::vector({0, 15, 8}));
         QVERIFY(stage.window->bench().id() == BenchId::Rotations);
+    }
+
+    // Its keys are the room's: none chooses a bench.
+    void theyAreCountedInTheSpeakersWindowToo()
+    {
+        HandsStage stage;
+        stage.window->findChild<Actions*>()->speaker->trigger();
+        auto& speaker = *stage.window->findChild<SpeakerWindow*>();
+        showActive(speaker);
+        const auto press = [&](Qt::Key key) { QTest::keyClick(&speaker, key); };
+        for (const Qt::Key key : {Qt::Key_2, Qt::Key_1, Qt::Key_5, Qt::Key_Return})
+            press(key);
+        QCOMPARE(stage.hands(), std::vector({0, 15, 0}));
+        QVERIFY(stage.window->bench().id() == BenchId::Rotations);
+        QSpinBox* first = speaker.findChild<QSpinBox*>();
+        first->setFocus();
+        first->selectAll();
+        QTest::keyClicks(first, u"7"_s);
+        QTest::keyClick(first, Qt::Key_Return); // counts, and tells nothing yet
+        QCOMPARE(stage.hands(), std::vector({7, 15, 0}));
+        QVERIFY(!stage.vote().isTold);
+        press(Qt::Key_Return);
+        QVERIFY(stage.vote().isTold);
+        QCOMPARE(stage.hands(), std::vector({7, 15, 0}));
+    }
+
+    void whereANumberIsAskedADigitLeavesTheBench()
+    {
+        Lesson lesson = lessonWithOptions();
+        lesson.question.options.clear();
+        HandsStage stage(lesson);
+        stage.window->findChild<Actions*>()->speaker->trigger();
+        auto& speaker = *stage.window->findChild<SpeakerWindow*>();
+        showActive(speaker);
+        QTest::keyClick(&speaker, Qt::Key_2);
+        QVERIFY(stage.window->bench().id() == BenchId::Rotations);
+        showActive(*stage.window);
+        for (PictureView* picture : stage.window->bench().pictures())
+            if (picture == stage.window->bench().largePicture())
+                picture->setFocus();
+        stage.press({Qt::Key_2});
+        QVERIFY(stage.window->bench().id() == BenchId::Rotations);
+        stage.press({Qt::Key_Return});
+        QVERIFY(stage.window->findChild<LessonStage*>()->isRevealed());
+        stage.press({Qt::Key_2}); // it is told: the benches have their keys again
+        QVERIFY(stage.window->bench().id() == BenchId::Waves);
     }
 
     void whatIsTypedIsCountedAtTheOutcome()
@@ -204,16 +256,11 @@ private Q_SLOTS:
         QTRY_VERIFY(isOfTheRoom());
     }
 
-    void digitsChooseBenchesAfterTheOutcomeAndWithoutOptions()
+    void digitsChooseBenchesAfterTheOutcome()
     {
         HandsStage stage;
         stage.press({Qt::Key_Return, Qt::Key_2});
         QVERIFY(stage.window->bench().id() == BenchId::Waves);
-        Lesson number = lessonWithOptions();
-        number.question.options.clear();
-        HandsStage other(number);
-        other.press({Qt::Key_2});
-        QVERIFY(other.window->bench().id() == BenchId::Waves);
     }
 };
 
