@@ -53,10 +53,11 @@ double DerivationBench::headWidth(const Look& look) const
         + (m_copy->isHidden() ? 0 : look.px(copyGap + copyWidth));
 }
 
-// One question at a time: a lesson's goes before the page's.
+// One question at a time: a lesson's goes before the page's, before a room also once it is told.
 bool DerivationBench::isAsking() const
 {
-    return m_questionUse == QuestionUse::Asked && !isAskedBeside();
+    const bool isOfLesson = audience() == Audience::Room && isLessonBeforeRoom();
+    return m_questionUse == QuestionUse::Asked && !isAskedBeside() && !isOfLesson;
 }
 
 void DerivationBench::hearAskedBeside()

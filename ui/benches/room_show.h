@@ -12,6 +12,8 @@ struct RoomShow {
     std::vector<std::string> pictures; ///< that a lesson or a series is about, in order
     bool hasWordsAbove = false; ///< a question: the bench has no line of its own then
     RoomVote vote;
+    bool isOfLesson = false; ///< which asks: a bench has no question of its own then
+    std::vector<std::string> changed {}; ///< parameters that its reveal sets, told before others
 
     bool operator==(const RoomShow&) const = default;
 };

@@ -9,10 +9,14 @@
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/paint/compare/cards.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/last_change.h"
 #include "ui/paint/projection.h"
+#include "ui/views/compare/cards_view.h"
 #include "ui/views/comparison/comparison_bar.h"
+#include "ui/views/derivation/page_picture_view.h"
+#include "ui/views/derivation/question_box.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/precision/precision_views.h"
 #include "ui/views/reading/reading_view.h"
@@ -253,6 +257,29 @@ private Q_SLOTS:
                     QVERIFY2(found.isEmpty(), qPrintable(found));
                 }
             }
+        }
+    }
+
+    // A lesson has asked already; the page's own question would be a second one.
+    void aPageHasNoQuestionUnderALesson()
+    {
+        const FormulaBook book;
+        LabState state = clamped({});
+        state.bench = BenchId::Derivation;
+        state.derivation.page = 4;
+        state.derivation.told = 4;
+        for (const QSize& screen : roomScreens) {
+            RoomShow show;
+            show.hasWordsAbove = true;
+            const auto page = benchBefore({{}, state, show}, screen, book);
+            QVERIFY(!page->findChild<QuestionBox*>()->isHidden());
+            show.isOfLesson = true;
+            const auto lesson = benchBefore({{}, state, show}, screen, book);
+            QVERIFY(lesson->findChild<QuestionBox*>()->isHidden());
+            const auto heightOf = [](const Bench& bench) {
+                return bench.findChild<PagePictureView*>()->height();
+            };
+            QVERIFY(heightOf(*lesson) > heightOf(*page));
         }
     }
 

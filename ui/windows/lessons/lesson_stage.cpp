@@ -235,7 +235,9 @@ void LessonStage::tell()
             ? question
             : QString::fromStdString(m_isExplained ? m_sheet.explanation : m_sheet.outcome);
         const Lesson& lesson = m_dock.lesson();
-        show = {isTold ? lesson.pictures : picturesWhileAsked(lesson), true, vote()};
+        show = {isTold ? lesson.pictures : picturesWhileAsked(lesson), true, vote(), true, {}};
+        for (const Setting& set : lesson.reveal)
+            show.changed.push_back(set.key);
     } else if (m_parts.presenting.isOn()) {
         const LabState& state = m_parts.store.state();
         text = captionOf(state);
