@@ -139,8 +139,11 @@ std::optional<ComparisonWords> Bench::wordsOfBoth() const
 
 ComparisonWords Bench::wordsOfComparison() const
 {
-    const auto words = m_look.isForRoom ? roomComparisonWords : comparisonWords;
-    return words(*m_ghost, m_state, panelParameters());
+    if (!m_look.isForRoom)
+        return comparisonWords(*m_ghost, m_state, panelParameters());
+    const auto& changed = m_roomShow.changed;
+    return revealedComparisonWords(
+        *m_ghost, m_state, {changed.begin(), changed.end()}, panelParameters());
 }
 
 void Bench::showReading()

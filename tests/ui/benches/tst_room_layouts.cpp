@@ -311,6 +311,59 @@ private Q_SLOTS:
             }
     }
 
+    void theLegendLeavesOutWholeSettings()
+    {
+        const FormulaBook book;
+        const QString first = u"Words of a text"_s;
+        const QStringList settings {first, u"Random share 100 %"_s, u"Training length 1000"_s,
+            u"Target length 32000"_s, u"Seed of the words 14"_s, u"Method of scaling"_s};
+        ComparisonWords words {settings.join(u", "_s), settings.join(u", "_s), {}};
+        for (qsizetype count = settings.size() - 1; count > 0; --count) {
+            const QString some = settings.mid(0, count).join(u", "_s) + u" …"_s;
+            words.shorter.emplace_back(some, some);
+        }
+        for (const QSize& screen : roomScreens) {
+            QWidget parent;
+            RoomAside aside(&parent);
+            Look look = lookFor(screen, book);
+            look.isForRoom = true;
+            look.medium = Look::Medium::Vector;
+            aside.setLook(look);
+            RoomAside::Content content;
+            content.legend = words;
+            aside.setContent(content);
+            const QSize column(qRound(0.2 * screen.width()), qRound(0.8 * screen.height()));
+            TextRecorder paper(column);
+            QPainter painter(&paper);
+            aside.paintColumn(painter, column, look);
+            painter.end();
+            QString read;
+            for (const PaintedText& text : paper.texts())
+                read += text.words + u' ';
+            QVERIFY(read.contains(first));
+            for (QString& one : read.split(u", "_s)) {
+                one = one.remove(u"before"_s).remove(u"after"_s).remove(u'…').trimmed();
+                QVERIFY2(settings.contains(one) || one.contains(first), qPrintable(read));
+            }
+        }
+    }
+
+    void whatARevealSetsIsToldFirst()
+    {
+        const FormulaBook book;
+        LabState state = clamped({});
+        state.bench = BenchId::Rotations;
+        state = applied(state, PinState {});
+        state = applied(state, MovePositions {16, 11});
+        state = applied(state, SetParameter {"rope.base", 500.0});
+        RoomShow show;
+        show.hasWordsAbove = true;
+        show.changed = {"rope.base"};
+        const auto bench = benchBefore({{}, state, show}, roomScreens[1], book);
+        const QString words = wordsFor(*bench).join(u' ');
+        QVERIFY2(words.contains(u"after Base 500"_s), qPrintable(words));
+    }
+
     void theLegendTellsFirstWhatDiffers()
     {
         const FormulaBook book;

@@ -68,10 +68,12 @@ QString briefValue(const Parameter& parameter, const Value& own, const Value& ot
     return shownValue(parameter, own);
 }
 
-/// "Base 10 000", but "Known bugs: Positions in half": words after words want a sign between.
+/// "Base 10 000", but "Known bugs: Positions in half" and "Turn at position 0: 0.5": words after
+/// words, and a number after one, want a sign between.
 QString atDesk(const Parameter& parameter, const QString& value)
 {
-    return parameter.kind == ParameterKind::Choice
+    const bool endsInNumber = labelOf(parameter).back().isDigit();
+    return parameter.kind == ParameterKind::Choice || endsInNumber
         ? Words::tr("%1: %2", "parameter: choice").arg(labelOf(parameter), value)
         : labelOf(parameter) + u' ' + value;
 }
@@ -81,6 +83,29 @@ QString inRoom(const Parameter& parameter, const QString& value)
     const bool isPosition = parameter.key == "position.query" || parameter.key == "position.key";
     return isPosition ? QChar::fromLatin1(parameter.symbol.front()) + u" = "_s + value
                       : atDesk(parameter, value);
+}
+
+/// What differs between two texts: their words from the first to the last that are not the same,
+/// where each has one. In Chinese, which has no blanks, signs are words.
+std::pair<QString, QString> apartFrom(const QString& a, const QString& b)
+{
+    const auto isPart = [](QChar c) { // of a word of several letters
+        return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
+    };
+    const qsizetype least = std::min(a.size(), b.size());
+    qsizetype before = 0;
+    while (before < least && a[before] == b[before])
+        ++before;
+    while (before > 0 && isPart(a[before - 1]))
+        --before;
+    qsizetype after = 0;
+    while (after < least - before && a[a.size() - 1 - after] == b[b.size() - 1 - after])
+        ++after;
+    while (after > 0 && isPart(a[a.size() - after]))
+        --after;
+    const std::pair parts {a.mid(before, a.size() - before - after).trimmed(),
+        b.mid(before, b.size() - before - after).trimmed()};
+    return parts.first.isEmpty() || parts.second.isEmpty() ? std::pair(a, b) : parts;
 }
 
 ComparisonWords wordsOf(const LabState& a, const LabState& b,
@@ -93,7 +118,9 @@ ComparisonWords wordsOf(const LabState& a, const LabState& b,
     for (const Parameter* parameter : rows) {
         const Value inA = parameter->read(a);
         const Value inB = parameter->read(b);
-        const std::pair both {briefValue(*parameter, inA, inB), briefValue(*parameter, inB, inA)};
+        std::pair both {briefValue(*parameter, inA, inB), briefValue(*parameter, inB, inA)};
+        if (parameter->kind == ParameterKind::Text && setting == inRoom)
+            both = apartFrom(both.first, both.second);
         if (ofA.isEmpty())
             values = both;
         ofA += setting(*parameter, both.first);
@@ -149,7 +176,15 @@ std::vector<const Parameter*> differing(
 ComparisonWords roomComparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first)
 {
-    std::vector<const Parameter*> rows = differing(a, b, first);
+    return revealedComparisonWords(a, b, {}, first);
+}
+
+ComparisonWords revealedComparisonWords(const LabState& a, const LabState& b,
+    const std::vector<std::string_view>& set, const std::vector<std::string_view>& first)
+{
+    std::vector<std::string_view> order = set;
+    order.insert(order.end(), first.begin(), first.end());
+    std::vector<const Parameter*> rows = differing(a, b, order);
     std::erase_if(rows, [&](const Parameter* row) {
         if (row->key == "derivation.told") // which the room sees
             return true;

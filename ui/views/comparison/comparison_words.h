@@ -14,9 +14,13 @@ ComparisonWords comparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
 
 /// The same of what the bench that is shown reads, in letters of formulas for the two positions:
-/// "m = 9, n = 4".
+/// "m = 9, n = 4", and of texts in the words that differ.
 ComparisonWords roomComparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
+
+/// The same, and before all others those that a lesson set on purpose.
+ComparisonWords revealedComparisonWords(const LabState& a, const LabState& b,
+    const std::vector<std::string_view>& set, const std::vector<std::string_view>& first);
 
 /// The parameters whose values differ, but for the bench: those of `first` before the others.
 std::vector<const Parameter*> differing(

@@ -77,21 +77,44 @@ Answers answersOf(const RoomVote& vote, const QSize& size, const Look& look)
     return answers;
 }
 
-QStringList legendLines(const QString& words, const QSize& size, const Look& look)
-{
-    QStringList lines =
-        brokenLines(words, font(look, TextRole::NoteStrong), size.width() - look.px(sample));
-    if (lines.size() > mostLegendLines) {
-        lines.resize(mostLegendLines);
-        lines.back() += u" …"_s;
-    }
-    return lines;
-}
-
 /// "before m = 9, n = 4"
 QString roomWords(const QString& when, const QString& settings)
 {
     return settings.isEmpty() ? when : RoomAside::tr("%1 %2", "when: settings").arg(when, settings);
+}
+
+struct Legend {
+    QStringList before;
+    QStringList after;
+
+    qsizetype lines() const { return before.size() + after.size(); }
+};
+
+/// In the longest of the words that have space: whole settings are left out, and only where the
+/// shortest have none are they cut.
+Legend legendOf(const ComparisonWords& words, const QSize& size, const Look& look)
+{
+    const auto linesOf = [&](const QString& when, const QString& settings) {
+        return brokenLines(roomWords(when, settings), font(look, TextRole::NoteStrong),
+            size.width() - look.px(sample));
+    };
+    const auto both = [&](const QString& a, const QString& b) {
+        return Legend {linesOf(nameOfA(look), a), linesOf(nameOfB(look), b)};
+    };
+    const auto fits = [](const Legend& legend) {
+        return std::max(legend.before.size(), legend.after.size()) <= mostLegendLines;
+    };
+    Legend legend = both(words.a, words.b);
+    for (auto shorter = words.shorter.begin(); !fits(legend) && shorter != words.shorter.end();
+         ++shorter)
+        legend = both(shorter->first, shorter->second);
+    for (QStringList* lines : {&legend.before, &legend.after}) {
+        if (lines->size() <= mostLegendLines)
+            continue;
+        lines->resize(mostLegendLines);
+        lines->back() += u" …"_s;
+    }
+    return legend;
 }
 
 QStringList titleLines(const QString& title, const QSize& size, const Look& look)
@@ -115,11 +138,7 @@ double legendHeight(const RoomAside::Content& content, const QSize& size, const 
 {
     if (!content.legend)
         return 0;
-    const qsizetype lines =
-        std::max<qsizetype>(
-            1, legendLines(roomWords(nameOfA(look), content.legend->a), size, look).size())
-        + std::max<qsizetype>(
-            1, legendLines(roomWords(nameOfB(look), content.legend->b), size, look).size());
+    const qsizetype lines = legendOf(*content.legend, size, look).lines();
     return look.px(noteLine * static_cast<double>(lines) + parts);
 }
 
@@ -144,19 +163,20 @@ void paintLegend(
     QPainter& painter, const ComparisonWords& words, const QSize& size, const Look& look)
 {
     double baseline = look.px(noteLine);
-    const auto side = [&](const QString& text, const QPen& pen, const QColor& colour) {
+    const auto side = [&](const QStringList& lines, const QPen& pen, const QColor& colour) {
         const double y = baseline - digitHeight(TextRole::NoteStrong, look) / 2;
         painter.setPen(pen);
         painter.drawLine(QPointF(0, y), QPointF(look.px(sample - 6), y));
-        for (const QString& line : legendLines(text, size, look)) {
+        for (const QString& line : lines) {
             paintText(
                 painter, {look.px(sample), baseline}, line, TextRole::NoteStrong, colour, look);
             baseline += look.px(noteLine);
         }
     };
-    side(roomWords(nameOfA(look), words.a), ghostPen(look.palette.text, look), look.palette.notes);
-    side(roomWords(nameOfB(look), words.b),
-        QPen(look.palette.text, look.px(2.5), Qt::SolidLine, Qt::FlatCap), look.palette.text);
+    const Legend legend = legendOf(words, size, look);
+    side(legend.before, ghostPen(look.palette.text, look), look.palette.notes);
+    side(legend.after, QPen(look.palette.text, look.px(2.5), Qt::SolidLine, Qt::FlatCap),
+        look.palette.text);
 }
 
 /// The number so far, and a line where the next digit comes.

@@ -83,6 +83,8 @@ private Q_SLOTS:
             with({}), with({{"rope.pairing", std::string("halves")}}), {"rope.pairing"});
         QVERIFY2(words.b.contains(u": "_s), qPrintable(words.b));
         QVERIFY(!comparisonWords(with({}), with({{"rope.base", 500.0}}), {}).b.contains(u':'));
+        QVERIFY(comparisonWords(with({}), with({{"derivation.gamma_q", 0.5}}), {})
+                    .b.endsWith(u"0: 0.5"_s)); // of the label "… at position 0"
     }
 
     // At a desk all that differs; a room is told what it can see.
@@ -112,6 +114,34 @@ private Q_SLOTS:
         told.emplace_back(Setting {"derivation.shift", std::int64_t {10}});
         const ComparisonWords words = roomComparisonWords(with(asked), with(told), {});
         QVERIFY2(words.b.endsWith(u" 10"_s) && !words.b.contains(u','), qPrintable(words.b));
+    }
+
+    void ofTwoTextsARoomIsToldTheWordsThatDiffer()
+    {
+        const auto told = [](const char* before, const char* after) {
+            const auto of = [](const char* words) {
+                return with(
+                    {{"bench", std::string("relative")}, {"relative.words", std::string(words)}});
+            };
+            const ComparisonWords words = roomComparisonWords(of(before), of(after), {});
+            return words.shorter.back();
+        };
+        QCOMPARE(told("we run by the old mill", "we run by the new mill"),
+            std::pair(u"old"_s, u"new"_s));
+        QCOMPARE(
+            told("we run by the mills", "we run by the mill"), std::pair(u"mills"_s, u"mill"_s));
+        QCOMPARE(told("我们跑过老磨坊", "我们跑过新磨坊"), std::pair(u"老"_s, u"新"_s));
+        QCOMPARE(told("we run", "we run on"), std::pair(u"run"_s, u"run on"_s));
+    }
+
+    void whatWasSetOnPurposeIsToldFirstWhereItIsRead()
+    {
+        const LabState before = with({});
+        const LabState after = with({{"position.query", std::int64_t {16}}, {"rope.base", 500.0},
+            {"derivation.page", std::int64_t {4}}});
+        const auto told =
+            revealedComparisonWords(before, after, {"derivation.page", "rope.base"}, {});
+        QCOMPARE(told.b, u"Base 500, m = 16"_s);
     }
 
     void whatIsTheSameHasNoWords()
