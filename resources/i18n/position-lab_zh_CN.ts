@@ -6482,6 +6482,11 @@ After: %2</source>
         <source>Save the lecture</source>
         <translation>保存讲座</translation>
     </message>
+    <message>
+        <source>%1 · %2 min</source>
+        <comment>lesson: minutes</comment>
+        <translation>%1 · %2 分钟</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::LectureKeeper</name>
@@ -6595,6 +6600,14 @@ After: %2</source>
     <message>
         <source>Lessons and scenes (*.json)</source>
         <translation>课程和场景 (*.json)</translation>
+    </message>
+    <message>
+        <source>In all %1 min</source>
+        <translation>共 %1 分钟</translation>
+    </message>
+    <message>
+        <source>In all %1 min, without the scenes</source>
+        <translation>共 %1 分钟，不含场景</translation>
     </message>
 </context>
 <context>
@@ -9371,6 +9384,17 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::RoomClock</name>
+    <message>
+        <source>Lecture %1</source>
+        <translation>讲座 %1</translation>
+    </message>
+    <message>
+        <source>Lecture %1 of %2 min</source>
+        <translation>讲座 %1，共 %2 分钟</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::SpeakerWindow</name>
     <message>
         <source>of %1 min: the time is over</source>
@@ -9509,6 +9533,10 @@ After: %2</source>
     <message>
         <source>Part %1 of %2, the last</source>
         <translation>第 %1 部分，共 %2 部分，是最后一部分</translation>
+    </message>
+    <message>
+        <source>Time of the lecture</source>
+        <translation>讲座的时间</translation>
     </message>
 </context>
 <context>

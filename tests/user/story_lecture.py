@@ -22,7 +22,7 @@ def story(desktop):
     made.click_on("^The present scene with its series$", "list item")
     made.key("Return")
     placed = made.node(f"^{scene.path.stem} \\(2 states\\)$", "list item")
-    first = made.node("^Does attention see order", "list item")
+    first = made.node("^1 Does attention see order", "list item")
     lesson = first.name
     made.drag(made.inside(*first.middle), made.inside(placed.middle[0], placed.box[1] + 3))
     wait_until(lambda: parts_of(made) == [lesson, placed.name], "the lesson before the scene")

@@ -1,5 +1,6 @@
 #include "ui/windows/lecture/lecture_desk.h"
 
+#include "core/lessons/course.h"
 #include "core/state/series_step.h"
 #include "ui/lessons/languages.h"
 #include "ui/store/series_player.h"
@@ -35,6 +36,10 @@ LectureDesk::LectureDesk(const WindowParts& parts, Document& document)
     connect(&document, &Document::replaced, this, &LectureDesk::leavePart);
     connect(&parts.presenting, &Presenting::steppedPast, this, &LectureDesk::step);
     connect(&parts.store, &Store::changed, this, &LectureDesk::followUndo);
+    connect(&parts.presenting, &Presenting::begun, this, [this] {
+        if (m_place && !m_taught.isValid())
+            m_taught.start();
+    });
 }
 
 QString LectureDesk::titleOf(std::size_t part) const
@@ -45,6 +50,26 @@ QString LectureDesk::titleOf(std::size_t part) const
     const QString name = nameOf(part);
     const std::size_t states = std::get<LabState>(one.shown).series.size();
     return states < 2 ? name : tr("%1 (%2 states)", "name of a scene").arg(name).arg(states);
+}
+
+QString LectureDesk::listedAs(std::size_t part) const
+{
+    const auto* lesson = std::get_if<Lesson>(&m_lecture.parts[part].shown);
+    return lesson ? lessonWithMinutes(*lesson) : titleOf(part);
+}
+
+int LectureDesk::minutes() const
+{
+    int minutes = 0;
+    for (const LecturePart& part : m_lecture.parts)
+        if (const auto* lesson = std::get_if<Lesson>(&part.shown))
+            minutes += lesson->minutes;
+    return minutes;
+}
+
+std::optional<qint64> LectureDesk::secondsTaught() const
+{
+    return m_taught.isValid() ? std::optional(m_taught.elapsed() / 1000) : std::nullopt;
 }
 
 QString LectureDesk::nameOf(std::size_t part) const
@@ -319,6 +344,15 @@ bool LectureDesk::saveTo(const QString& path)
     m_print = fingerprint();
     Q_EMIT changed();
     return true;
+}
+
+QString lessonWithMinutes(const Lesson& lesson)
+{
+    const QString number = QString::fromStdString(stationNumber(lesson.key));
+    const QString title = inLanguage(lesson.title);
+    return LectureDesk::tr("%1 · %2 min", "lesson: minutes")
+        .arg(number.isEmpty() ? title : number + u' ' + title)
+        .arg(lesson.minutes);
 }
 
 } // namespace lab::ui

@@ -38,6 +38,10 @@ public:
     std::optional<std::size_t> place() const { return m_place; } ///< of the part that is shown
     QString titleOf(std::size_t part) const; ///< a lesson's title; "Bases (5 states)" of a scene
     QString nameOf(std::size_t part) const; ///< of a scene: "Bases"
+    QString listedAs(std::size_t part) const; ///< "3 A wall of clocks · 8 min" of a lesson
+    int minutes() const; ///< of all its lessons
+    /// Since a room saw the first of its parts; nothing where none has.
+    std::optional<qint64> secondsTaught() const;
     const QString& path() const { return m_path; } ///< of the file; empty before the first saving
     QString name() const; ///< of the file, without its folder; empty before the first saving
     bool isModified() const { return !(m_lecture == m_saved); }
@@ -111,6 +115,9 @@ private:
     Kept m_kept; ///< how far a room has come with its lessons; an edit keeps it with its part
     std::optional<Turn> m_turn; ///< the last one, while the list is the same
 };
+
+/// "3 A wall of clocks · 8 min", by its number on the map of the start page.
+QString lessonWithMinutes(const Lesson& lesson);
 
 /// Opens the window of the lecture by its entry in the menu, and takes the lectures that are
 /// opened.

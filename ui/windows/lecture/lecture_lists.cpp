@@ -130,7 +130,7 @@ void LectureList::renew()
     clear();
     const auto& parts = m_desk.lecture().parts;
     for (std::size_t place = 0; place < parts.size(); ++place) {
-        auto* item = new QListWidgetItem(m_desk.titleOf(place), this);
+        auto* item = new QListWidgetItem(m_desk.listedAs(place), this);
         if (std::holds_alternative<LabState>(parts[place].shown)) {
             item->setFlags(item->flags() | Qt::ItemIsEditable);
             item->setData(nameRole, m_desk.nameOf(place));

@@ -104,6 +104,7 @@ LectureWindow::LectureWindow(const WindowParts& parts, LectureDesk& desk)
     , m_hint(new QLabel(this))
     , m_shelfLabel(new QLabel(this))
     , m_listLabel(new QLabel(this))
+    , m_minutes(new QLabel(this))
     , m_shelf(new LectureShelf(this))
     , m_list(new LectureList(desk, this))
     , m_undo(new QAction(this))
@@ -124,7 +125,7 @@ LectureWindow::LectureWindow(const WindowParts& parts, LectureDesk& desk)
     addKeys();
     wear();
     retranslate();
-    resize(720, 560);
+    resize(840, 560);
 }
 
 void LectureWindow::layOut()
@@ -141,12 +142,13 @@ void LectureWindow::layOut()
     grid->addWidget(m_listLabel, 1, 1);
     grid->addWidget(m_shelf, 2, 0);
     grid->addWidget(m_list, 2, 1);
-    grid->addLayout(newButtons({m_add, m_addFile}), 3, 0);
-    grid->addLayout(newButtons({m_up, m_down, m_remove}), 3, 1);
+    grid->addWidget(m_minutes, 3, 1);
+    grid->addLayout(newButtons({m_add, m_addFile}), 4, 0);
+    grid->addLayout(newButtons({m_up, m_down, m_remove}), 4, 1);
     auto* foot = newButtons({m_new, m_open, m_save, m_saveAs});
     foot->addWidget(m_teach);
-    grid->addLayout(foot, 4, 0, 1, 2);
-    grid->setRowMinimumHeight(4, 48);
+    grid->addLayout(foot, 5, 0, 1, 2);
+    grid->setRowMinimumHeight(5, 48);
     grid->setRowStretch(2, 1);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
@@ -232,7 +234,7 @@ void LectureWindow::fillShelf()
     m_shelf->add(tr("The present scene with its series"), {});
     for (const Lesson& lesson :
         m_parts.services.lessons ? m_parts.services.lessons() : std::vector<Lesson>())
-        m_shelf->add(inLanguage(lesson.title), QString::fromStdString(lesson.key));
+        m_shelf->add(lessonWithMinutes(lesson), QString::fromStdString(lesson.key));
 }
 
 void LectureWindow::renew()
@@ -252,6 +254,13 @@ void LectureWindow::tell()
                  "them.")
             : tr("Before a room the page keys go through each part, and on to the next. A lecture "
                  "is one file, with all that it shows."));
+    const auto isLesson = [](const LecturePart& part) {
+        return std::holds_alternative<Lesson>(part.shown);
+    };
+    const auto lessons = static_cast<int>(std::ranges::count_if(m_desk.lecture().parts, isLesson));
+    m_minutes->setText(lessons == 0 ? QString()
+            : lessons == count      ? tr("In all %1 min").arg(m_desk.minutes())
+                               : tr("In all %1 min, without the scenes").arg(m_desk.minutes()));
     m_add->setEnabled(!isFull && !m_shelf->selectedItems().isEmpty());
     m_addFile->setEnabled(!isFull);
     m_up->setEnabled(row > 0);

@@ -43,6 +43,7 @@ private:
     QLabel* m_hint;
     QLabel* m_shelfLabel;
     QLabel* m_listLabel;
+    QLabel* m_minutes; ///< of all lessons
     LectureShelf* m_shelf;
     LectureList* m_list;
     QAction* m_undo;

@@ -4,6 +4,7 @@
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/other_screen.h"
 #include "ui/windows/room/presenting.h"
+#include "ui/windows/room/room_clock.h"
 #include "ui/windows/room/speaker_window.h"
 
 #include <QAction>
@@ -39,6 +40,7 @@ public:
         : QObject(&parts.window)
         , m_parts(parts)
         , m_stage(new LessonStage(parts, dock))
+        , m_clock(new RoomClock(parts, *m_stage))
     {
     }
 
@@ -74,7 +76,7 @@ private:
     {
         if (m_speaker)
             return;
-        m_speaker = new SpeakerWindow(m_parts, *m_stage);
+        m_speaker = new SpeakerWindow(m_parts, *m_stage, *m_clock);
         if (const QScreen* const screen = screenAside(m_parts.window))
             place(*m_speaker, centredIn(screen->availableGeometry(), m_speaker->size()));
         m_speaker->setVisible(true);
@@ -82,6 +84,7 @@ private:
 
     const WindowParts& m_parts;
     LessonStage* m_stage;
+    RoomClock* m_clock;
     QPointer<SpeakerWindow> m_speaker;
     bool m_isOnItsOwn = false; ///< opened by presenting, which closes it again
 };

@@ -8,6 +8,7 @@
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/presenting.h"
+#include "ui/windows/room/room_clock.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -53,12 +54,14 @@ void tint(QLabel& label, const QColor& colour)
 
 } // namespace
 
-SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage)
+SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage, RoomClock& clock)
     : QWidget(&parts.window, Qt::Window)
     , m_parts(parts)
     , m_stage(stage)
+    , m_clock(clock)
     , m_time(new QLabel)
     , m_minutes(new QLabel)
+    , m_whole(new QLabel)
     , m_anew(new QPushButton)
     , m_present(new QPushButton)
     , m_blank(new QPushButton)
@@ -74,7 +77,7 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage)
     addActions(parts.actions.benches->actions());
     Presenting& presenting = parts.presenting;
     connect(m_anew, &QPushButton::clicked, this, [this] {
-        m_since.start();
+        m_clock.startAnew();
         showTime();
     });
     connect(m_present, &QPushButton::clicked, parts.actions.present, &QAction::trigger);
@@ -86,11 +89,15 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage)
             showStage();
     });
     if (const auto* desk = parts.window.findChild<LectureDesk*>())
-        connect(desk, &LectureDesk::changed, this, &SpeakerWindow::showNow);
+        connect(desk, &LectureDesk::changed, this, [this] {
+            showNow();
+            showTime();
+        });
     connect(&stage, &LessonStage::changed, this, &SpeakerWindow::showStage);
     connect(&stage, &LessonStage::counted, this, &SpeakerWindow::showHands);
     connect(&m_second, &QTimer::timeout, this, &SpeakerWindow::showTime);
-    m_since.start();
+    if (!presenting.isOn())
+        m_clock.startAnew();
     m_second.start(1000);
     build();
     retranslate();
@@ -117,14 +124,17 @@ void SpeakerWindow::layOut()
     column->setContentsMargins(padding, 16, padding, 16);
     column->setSpacing(12);
     column->addLayout(clock);
+    column->addWidget(m_whole);
     column->addLayout(now);
     column->addWidget(m_scroll, 1);
 }
 
 void SpeakerWindow::showTime()
 {
-    const qint64 seconds = m_since.elapsed() / 1000;
-    m_time->setText(u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0')));
+    const qint64 seconds = m_clock.seconds();
+    m_time->setText(clockText(seconds));
+    m_whole->setText(m_clock.lectureText());
+    m_whole->setVisible(!m_whole->text().isEmpty());
     const int minutes = m_stage.isOpen() ? m_stage.sheet().minutes : 0;
     const bool isOver = minutes > 0 && seconds >= 60 * minutes;
     m_minutes->setText(minutes == 0 ? QString()
@@ -173,8 +183,6 @@ void SpeakerWindow::showStage()
 {
     if (wanted() == m_shown)
         return;
-    if (wanted().title != m_shown.title)
-        m_since.start();
     build();
 }
 
@@ -377,6 +385,7 @@ void SpeakerWindow::retranslate()
 {
     setWindowTitle(tr("Speaker's window"));
     m_time->setAccessibleName(tr("Time that has passed"));
+    m_whole->setAccessibleName(tr("Time of the lecture"));
     m_now->setAccessibleName(tr("What the room sees"));
     m_anew->setText(tr("Start the clock anew"));
     m_blank->setText(tr("Blank the screen"));

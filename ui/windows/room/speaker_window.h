@@ -2,7 +2,6 @@
 
 #include "ui/windows/room/room_answers.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
@@ -18,6 +17,7 @@ namespace lab::ui {
 
 class LessonDock;
 class LessonStage;
+class RoomClock;
 class TallyView;
 struct WindowParts;
 
@@ -25,11 +25,13 @@ struct WindowParts;
 /// answers to expect and the sentence that meets each, and the show of hands, counted by a click or
 /// typed. The reveal is one button.
 ///
-/// The clock runs from the opening of the window, and anew with each lesson.
+/// The clock runs from the moment in which a room sees the lesson or the part of a lecture,
+/// whenever the window is opened; below it is that of the lecture. Without a room it runs from the
+/// opening of the window, and anew with each lesson.
 class SpeakerWindow : public QWidget {
     Q_OBJECT
 public:
-    SpeakerWindow(const WindowParts& parts, LessonStage& stage);
+    SpeakerWindow(const WindowParts& parts, LessonStage& stage, RoomClock& clock);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -67,8 +69,10 @@ private:
 
     const WindowParts& m_parts;
     LessonStage& m_stage;
+    RoomClock& m_clock;
     QLabel* m_time;
     QLabel* m_minutes;
+    QLabel* m_whole; ///< of a lecture
     QPushButton* m_anew;
     QPushButton* m_present;
     QPushButton* m_blank;
@@ -78,7 +82,6 @@ private:
     std::vector<QSpinBox*> m_counts;
     TallyView* m_tally = nullptr;
     Shown m_shown;
-    QElapsedTimer m_since;
     QTimer m_second;
 };
 

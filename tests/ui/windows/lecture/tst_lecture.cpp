@@ -15,10 +15,12 @@
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/room/presenting.h"
+#include "ui/windows/room/room_clock.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QDropEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
@@ -26,6 +28,7 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -171,13 +174,15 @@ private Q_SLOTS:
         QCOMPARE(stage.shelf->count(), 3);
         stage.drop(asDragged({u"beta"_s}, false), stage.end());
         stage.drop(asDragged({u"alpha"_s}, true), stage.upperPartOf(0));
-        QCOMPARE(stage.titles(), QStringList({u"Rotations"_s, u"alpha"_s, u"beta"_s}));
+        QCOMPARE(
+            stage.titles(), QStringList({u"Rotations"_s, u"alpha · 10 min"_s, u"beta · 10 min"_s}));
 
         auto* files = new QMimeData;
         files->setUrls({QUrl::fromLocalFile(u"/x/own.json"_s)});
         stage.drop(files, stage.upperPartOf(2));
         QCOMPARE(stage.titles(),
-            QStringList({u"Rotations"_s, u"alpha"_s, u"own (2 states)"_s, u"beta"_s}));
+            QStringList(
+                {u"Rotations"_s, u"alpha · 10 min"_s, u"own (2 states)"_s, u"beta · 10 min"_s}));
 
         auto* bad = new QMimeData;
         bad->setUrls({QUrl::fromLocalFile(u"/x/bad.json"_s)});
@@ -195,20 +200,23 @@ private Q_SLOTS:
         QTest::keyClick(stage.list, Qt::Key_Down, Qt::AltModifier);
         QTest::keyClick(stage.list, Qt::Key_Down, Qt::AltModifier);
         QTest::keyClick(stage.list, Qt::Key_Down, Qt::AltModifier); // it is the last
-        QCOMPARE(stage.titles(), QStringList({u"beta"_s, u"own (2 states)"_s, u"alpha"_s}));
+        QCOMPARE(stage.titles(),
+            QStringList({u"beta · 10 min"_s, u"own (2 states)"_s, u"alpha · 10 min"_s}));
         QCOMPARE(stage.list->currentRow(), 2);
 
         const auto dragged = [&](int row) {
             return stage.list->model()->mimeData({stage.list->model()->index(row, 0)});
         };
         stage.drop(dragged(2), stage.upperPartOf(0));
-        QCOMPARE(stage.titles(), QStringList({u"alpha"_s, u"beta"_s, u"own (2 states)"_s}));
+        QCOMPARE(stage.titles(),
+            QStringList({u"alpha · 10 min"_s, u"beta · 10 min"_s, u"own (2 states)"_s}));
         stage.drop(dragged(0), stage.upperPartOf(2));
-        QCOMPARE(stage.titles(), QStringList({u"beta"_s, u"alpha"_s, u"own (2 states)"_s}));
+        QCOMPARE(stage.titles(),
+            QStringList({u"beta · 10 min"_s, u"alpha · 10 min"_s, u"own (2 states)"_s}));
 
         stage.list->setCurrentRow(1);
         QTest::keyClick(stage.list, Qt::Key_Delete);
-        QCOMPARE(stage.titles(), QStringList({u"beta"_s, u"own (2 states)"_s}));
+        QCOMPARE(stage.titles(), QStringList({u"beta · 10 min"_s, u"own (2 states)"_s}));
         stage.list->item(1)->setText(u"Bases"_s);
         QCOMPARE(stage.titles().back(), u"Bases (2 states)"_s);
     }
@@ -442,7 +450,7 @@ private Q_SLOTS:
         });
         stage.window->open(u"/x/evening.json"_s);
         QCOMPARE(stage.saved.parts.size(), std::size_t(2));
-        QCOMPARE(stage.titles(), QStringList({u"alpha"_s, u"beta"_s}));
+        QCOMPARE(stage.titles(), QStringList({u"alpha · 10 min"_s, u"beta · 10 min"_s}));
         QVERIFY(!stage.desk->isModified());
     }
 
@@ -470,6 +478,29 @@ private Q_SLOTS:
         QCOMPARE(stage.desk->lecture().parts[1].name, std::string()); // it has that of its bench
     }
 
+    void aLectureIsPlannedByItsMinutes()
+    {
+        Stage stage;
+        Lesson known = lessonCalled("03_clocks", 11);
+        known.minutes = 8;
+        stage.opened = {{{known, {}, {}}, {lessonCalled("beta", 12), {}, {}}}};
+        stage.window->open(u"/x/evening.json"_s);
+        QCOMPARE(stage.titles(), QStringList({u"3 03_clocks · 8 min"_s, u"beta · 10 min"_s}));
+        const auto isTold = [&](const QString& words) {
+            return std::ranges::any_of(stage.made->findChildren<QLabel*>(),
+                [&](const QLabel* label) { return label->text() == words; });
+        };
+        QVERIFY(isTold(u"In all 18 min"_s));
+        stage.desk->insertFiles(2, {u"own.json"_s});
+        QVERIFY(isTold(u"In all 18 min, without the scenes"_s));
+        QCOMPARE(stage.shelf->item(1)->text(), u"alpha · 10 min"_s);
+        const RoomClock& clock = *stage.window->findChild<RoomClock*>();
+        QVERIFY(clock.lectureText().isEmpty());
+        stage.desk->teach(0);
+        QVERIFY(clock.lectureText().startsWith(u"Lecture 0:"_s));
+        QVERIFY(clock.lectureText().endsWith(u" of 18 min"_s));
+    }
+
     void aPressOnARowLeavesTheRowToBeDragged()
     {
         Stage stage;
@@ -494,7 +525,7 @@ private Q_SLOTS:
         QVERIFY(stage.list->canTakeIn(*own));
         QVERIFY(!stage.list->canTakeIn(other));
         stage.list->takeIn(other, 0);
-        QCOMPARE(stage.titles(), QStringList({u"alpha"_s, u"beta"_s}));
+        QCOMPARE(stage.titles(), QStringList({u"alpha · 10 min"_s, u"beta · 10 min"_s}));
     }
 
     void aLectureHasNoMorePartsThanItsFileMayHave()
@@ -544,13 +575,13 @@ private Q_SLOTS:
         stage.list->setFocus();
         QTest::keyClick(stage.list, Qt::Key_Delete);
         QTest::keyClick(stage.list, Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(stage.titles(), QStringList({u"alpha"_s, u"beta"_s}));
+        QCOMPARE(stage.titles(), QStringList({u"alpha · 10 min"_s, u"beta · 10 min"_s}));
         QCOMPARE(stage.desk->place(), std::optional<std::size_t>(1)); // what is shown is known
         QVERIFY(!stage.desk->isModified());
         QTest::keyClick(stage.list, Qt::Key_S, Qt::ControlModifier);
         QVERIFY(stage.savedPath.isEmpty()); // there is nothing to be saved
         QTest::keyClick(stage.list, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(stage.titles(), QStringList {u"beta"_s});
+        QCOMPARE(stage.titles(), QStringList {u"beta · 10 min"_s});
         QCOMPARE(stage.desk->place(), std::optional<std::size_t>(0));
         QTest::keyClick(stage.list, Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(stage.savedPath, u"/x/evening.json"_s);
@@ -612,12 +643,12 @@ private Q_SLOTS:
             question->defaultButton()->click();
         });
         stage.window->offerUnsaved();
-        QCOMPARE(stage.titles(), QStringList({u"alpha"_s, u"beta"_s}));
+        QCOMPARE(stage.titles(), QStringList({u"alpha · 10 min"_s, u"beta · 10 min"_s}));
         QCOMPARE(stage.desk->name(), u"evening.json"_s);
         QVERIFY(stage.desk->isModified());
         stage.desk->undo(); // to what the file has
         QVERIFY(!stage.desk->isModified());
-        QCOMPARE(stage.titles(), QStringList {u"alpha"_s});
+        QCOMPARE(stage.titles(), QStringList {u"alpha · 10 min"_s});
     }
 };
 
