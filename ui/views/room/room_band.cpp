@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -17,7 +18,8 @@ namespace {
 constexpr double bodySize = 13; ///< of TextRole::Body
 constexpr double unitsPerPixel = roomSentence / bodySize;
 constexpr double padding = 16 / unitsPerPixel;
-constexpr double pageSpace = 40 / unitsPerPixel;
+constexpr double pageSpace = 40 / unitsPerPixel; ///< of a count at least
+constexpr double pageGap = 12 / unitsPerPixel; ///< before it
 constexpr double lineHeight = 18.5 / unitsPerPixel;
 constexpr double firstBaseline = 17.5 / unitsPerPixel;
 constexpr int mostLines = 3;
@@ -48,18 +50,47 @@ QString joined(const QString& left, const QString& right)
     return left.isEmpty() ? right : left + (isWide ? u""_s : u" "_s) + right;
 }
 
-/// What a sentence has in its lines from `from` to before `end`, with what it has between them.
-QString partOf(const QString& sentence, const QStringList& lines, qsizetype from, qsizetype end)
+/// The words up to each comma, colon or semicolon of a sentence, and at last up to its end. The
+/// sign of a number, "1,000", ends none.
+QStringList clausesOf(const QString& sentence)
 {
+    static const QString ends = u",;:"_s;
+    static const QString wideEnds = u"，；：、"_s;
+    QStringList clauses;
     qsizetype start = 0;
-    qsizetype at = 0;
-    for (qsizetype i = 0; i < std::min(end, lines.size()); ++i) {
-        const qsizetype here = sentence.indexOf(lines[i], at);
-        at = here + lines[i].size();
-        if (i == from)
-            start = here;
+    for (qsizetype i = 0; i + 1 < sentence.size(); ++i) {
+        if (!wideEnds.contains(sentence[i])
+            && !(ends.contains(sentence[i]) && sentence[i + 1].isSpace()))
+            continue;
+        clauses += sentence.mid(start, i + 1 - start);
+        start = i + 1;
     }
-    return sentence.mid(start, at - start);
+    return clauses += sentence.mid(start);
+}
+
+/// A sentence in parts that `fits` takes: each ends after a comma where there is one in its second
+/// half, or one after which the rest is one part; else between two words.
+QStringList partsOf(const QString& sentence, const std::function<bool(const QString&)>& fits,
+    const std::function<QStringList(const QString&)>& linesOf, qsizetype most)
+{
+    QStringList parts;
+    QString rest = sentence;
+    while (!fits(rest)) {
+        qsizetype at = 0;
+        for (const QString& line : linesOf(rest).mid(0, most))
+            at = rest.indexOf(line, at) + line.size();
+        qsizetype atComma = 0;
+        for (const QString& clause : clausesOf(rest)) {
+            if (atComma + clause.size() > at)
+                break;
+            atComma += clause.size();
+        }
+        const bool isGood = 2 * atComma > at || (atComma > 0 && fits(rest.mid(atComma)));
+        const qsizetype end = isGood ? atComma : std::max<qsizetype>(at, 1);
+        parts += rest.mid(0, end).trimmed();
+        rest = rest.mid(end).trimmed();
+    }
+    return parts += rest;
 }
 
 /// What is asked: the last sentence with a question mark, or the last of all.
@@ -117,9 +148,18 @@ bool RoomBand::turnPage(int by)
     return true;
 }
 
+QString RoomBand::countText(qsizetype page, qsizetype pages) const
+{
+    return !m_text.count.isEmpty() ? m_text.count
+        : pages > 1                ? tr("%1 of %2").arg(page + 1).arg(pages)
+                                   : QString();
+}
+
 double RoomBand::wordsWidth() const
 {
-    return width() - m_look.px(2 * padding + pageSpace);
+    const double count = textWidth(countText(1, 2), TextRole::Note, m_look);
+    return width() - m_look.px(2 * padding)
+        - std::max(m_look.px(pageSpace), count + m_look.px(pageGap));
 }
 
 // With what stands before it, as far as its lines have space: "What is it" is asked of something.
@@ -147,6 +187,7 @@ QStringList RoomBand::questionLines() const
     return {lines.front(), fitted(rest, wordsWidth(), TextRole::Body, m_look)};
 }
 
+// Whole sentences; one that is longer than its lines goes on after a comma.
 QStringList RoomBand::pages() const
 {
     const QFont body = lab::ui::font(m_look, TextRole::BodyStrong);
@@ -154,16 +195,14 @@ QStringList RoomBand::pages() const
     const auto linesOf = [&](const QString& words) {
         return brokenLines(words, body, wordsWidth());
     };
+    const auto fits = [&](const QString& words) { return linesOf(words).size() <= most; };
     QStringList pages;
     for (const QString& sentence : sentencesOf(m_text.words)) {
         const QString longer = pages.isEmpty() ? sentence : joined(pages.back(), sentence);
-        if (!pages.isEmpty() && linesOf(longer).size() <= most) {
+        if (!pages.isEmpty() && fits(longer))
             pages.back() = longer;
-            continue;
-        }
-        const QStringList lines = linesOf(sentence);
-        for (qsizetype from = 0; from < lines.size(); from += most)
-            pages += partOf(sentence, lines, from, from + most);
+        else
+            pages += partsOf(sentence, fits, linesOf, most);
     }
     return pages;
 }
@@ -190,9 +229,7 @@ void RoomBand::paintEvent(QPaintEvent*)
             painter, {left, baseline}, line, TextRole::BodyStrong, m_look.palette.text, m_look);
         baseline += m_look.px(lineHeight);
     }
-    const QString told = !m_text.count.isEmpty() ? m_text.count
-        : all.size() > 1                         ? tr("%1 of %2").arg(m_page + 1).arg(all.size())
-                                                 : QString();
+    const QString told = countText(m_page, all.size());
     if (!told.isEmpty())
         paintText(painter,
             {width() - left, m_look.px(firstBaseline + (mostLines - 1) * lineHeight)}, told,

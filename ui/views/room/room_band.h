@@ -18,7 +18,8 @@ struct RoomText {
 };
 
 /// Shows it over the whole width, always as high (roomBand), so that nothing moves; hidden while
-/// there are no words. What is longer than its lines comes in pages of whole sentences.
+/// there are no words. What is longer than its lines comes in pages of whole sentences, and a
+/// sentence that is longer in parts that end after a comma, where there is one.
 class RoomBand : public QWidget {
     Q_OBJECT
 public:
@@ -37,6 +38,7 @@ protected:
 
 private:
     double wordsWidth() const;
+    QString countText(qsizetype page, qsizetype pages) const;
     QStringList questionLines() const;
 
     RoomText m_text;

@@ -110,6 +110,58 @@ private Q_SLOTS:
         }
     }
 
+    void aLongSentenceGoesOnAfterAComma()
+    {
+        const auto pagesOf = [](const QString& question, const QString& words,
+                                 const QSize& screen) {
+            RoomBand band;
+            Look look;
+            look.scale = roomScale(screen);
+            look.medium = Look::Medium::Vector;
+            band.setLook(look);
+            band.resize(screen.width(), band.height());
+            band.setText({u"Explanation"_s, question, words});
+            return band.pages();
+        };
+        const QStringList waves = pagesOf(u"How do those of positions 0 and Δ differ?"_s,
+            u"The square of the difference is 2Σ(1 − cos θΔ) over all pairs: at first it grows "
+            "like Δ², then, in waves, about like the logarithm of Δ, until all pairs have gone "
+            "round and it stays about d = 64."_s,
+            {1280, 800});
+        QCOMPARE(waves.size(), 2);
+        QVERIFY2(waves[0].endsWith(u','), qPrintable(waves[0]));
+        const QStringList terms = pagesOf(
+            u"In how many of the three terms does the number for query 8 and key 1 change from the "
+            "code to the paper, with all else as it was?"_s,
+            u"In 1, position–content: it is −0.3391 in the code and −0.1701 in the paper."_s,
+            {1024, 768});
+        QCOMPARE(terms.size(), 2);
+        QVERIFY2(terms[0].endsWith(u':'), qPrintable(terms[0]));
+        const QString plain = u"How far is it "_s.repeated(40).trimmed();
+        QCOMPARE(pagesOf({}, plain, {1024, 768}).join(u' '), plain); // none is there
+    }
+
+    void theCountOfPagesIsClearOfTheWords()
+    {
+        for (const QSize& screen : {QSize(1024, 768), QSize(1280, 800), QSize(1920, 1080)}) {
+            RoomBand band;
+            Look look;
+            look.scale = roomScale(screen);
+            look.medium = Look::Medium::Vector;
+            band.setLook(look);
+            band.resize(screen.width(), band.height());
+            for (int longer = 0; longer < 12; ++longer) {
+                band.setText({u"Outcome"_s, {},
+                    u"It goes round and round here "_s.repeated(20) + u"i"_s.repeated(longer)});
+                const auto texts = writtenOn(band);
+                const PaintedText& count = texts.back();
+                QVERIFY2(count.words.contains(u"1 of "_s), qPrintable(count.words));
+                for (std::size_t i = 0; i + 1 < texts.size(); ++i)
+                    QVERIFY(texts[i].place.right() < count.place.left() - look.px(6));
+            }
+        }
+    }
+
     void noLineOfAChineseOutcomeIsTornOrHasABlankTooMany()
     {
         static const QRegularExpression blank(u"[、，；：。] "_s);
