@@ -176,11 +176,18 @@ void placeWords(RulerLayout& layout, const Positions& positions, const QStringLi
         layout.distanceLabel = {};
 }
 
+bool isCut(double left, double right, const RulerCover& cover)
+{
+    return left < cover.to && right > cover.from;
+}
+
 void paintWords(QPainter& painter, const QRectF& area, const RulerLayout& layout,
-    const Positions& positions, const Look& look)
+    const Positions& positions, const RulerCover& cover, const Look& look)
 {
     const double baseline = area.top() + look.px(heightsIn(area, look).word);
     for (const RulerLayout::Word& word : layout.words) {
+        if (isCut(word.place.left(), word.place.right(), cover))
+            continue;
         const QColor& colour = word.position == positions.query ? look.palette.queryText
             : word.position == positions.key                    ? look.palette.keyText
                                                                 : look.palette.text;
@@ -189,7 +196,7 @@ void paintWords(QPainter& painter, const QRectF& area, const RulerLayout& layout
 }
 
 void paintTicks(QPainter& painter, const QRectF& area, const RulerLayout& layout,
-    const Positions& positions, const Look& look)
+    const Positions& positions, const RulerCover& cover, const Look& look)
 {
     const auto last = static_cast<double>(positions.first + positions.shown);
     const double widest =
@@ -207,6 +214,8 @@ void paintTicks(QPainter& painter, const QRectF& area, const RulerLayout& layout
         const auto covers = [&](const QRectF& words) {
             return words.left() < own.right() && words.right() > own.left();
         };
+        if (isCut(middle - half, middle + half, cover))
+            continue;
         if (isLow(area, look)
             && (std::ranges::any_of(layout.words, covers, &RulerLayout::Word::place)
                 || covers(layout.queryLabel) || covers(layout.keyLabel)
@@ -302,7 +311,8 @@ RulerPart rulerPartAt(const RulerLayout& layout, QPointF point, const Look& look
 }
 
 void paintRuler(QPainter& painter, const QRectF& area, const Positions& positions,
-    const RulerMarks& marks, const Look& windowLook, const QStringList& words)
+    const RulerMarks& marks, const Look& windowLook, const QStringList& words,
+    const RulerCover& cover)
 {
     Look look = windowLook;
     look.palette.ground = look.palette.frame; // the ruler lies on the frame
@@ -312,8 +322,8 @@ void paintRuler(QPainter& painter, const QRectF& area, const Positions& position
     painter.fillRect(
         QRectF(scale.from, layout.lineY - look.px(1), scale.to - scale.from, look.px(2)),
         look.palette.axis);
-    paintTicks(painter, area, layout, positions, look);
-    paintWords(painter, area, layout, positions, look);
+    paintTicks(painter, area, layout, positions, cover, look);
+    paintWords(painter, area, layout, positions, cover, look);
 
     const auto [low, high] = std::minmax({std::clamp(layout.query.centre.x(), scale.from, scale.to),
         std::clamp(layout.key.centre.x(), scale.from, scale.to)});
@@ -330,9 +340,10 @@ void paintRuler(QPainter& painter, const QRectF& area, const Positions& position
     symbol(look, u"m"_s, look.palette.queryText)
         .paint(painter, {layout.queryLabel.left(), baseline});
     symbol(look, u"n"_s, look.palette.keyText).paint(painter, {layout.keyLabel.left(), baseline});
-    if (!layout.distanceLabel.isEmpty())
+    const QRectF& distance = layout.distanceLabel;
+    if (!distance.isEmpty() && !isCut(distance.left(), distance.right(), cover))
         distanceText(positions, look)
-            .paint(painter, {layout.distanceLabel.left(), area.top() + look.px(heights.distance)});
+            .paint(painter, {distance.left(), area.top() + look.px(heights.distance)});
 }
 
 } // namespace lab::ui

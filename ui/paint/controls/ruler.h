@@ -56,10 +56,19 @@ struct RulerMarks {
     RulerPart focused = RulerPart::None;
 };
 
+/// What of the ruler something else stands over, from left to right; empty where nothing does.
+struct RulerCover {
+    double from = 0;
+    double to = 0;
+
+    bool operator==(const RulerCover&) const = default;
+};
+
 /// The line with its ticks, short marks at the training and the target length, both handles with
 /// their labels, and the bar between them; the words of a sentence, that at m and that at n in
-/// their colours.
+/// their colours. What the cover would cut of numbers, words and the distance is left out.
 void paintRuler(QPainter& painter, const QRectF& area, const Positions& positions,
-    const RulerMarks& marks, const Look& look, const QStringList& words = {});
+    const RulerMarks& marks, const Look& look, const QStringList& words = {},
+    const RulerCover& cover = {});
 
 } // namespace lab::ui

@@ -136,6 +136,7 @@ void PositionRuler::setForRoom(bool isForRoom)
         std::initializer_list<QWidget*> {m_fields[0], m_fields[1], m_lock, m_play, m_speed})
         part->setVisible(!isForRoom);
     m_cloth->setVisible(false);
+    m_track->setCover({});
     m_problem->setVisible(false);
     setLook(m_look);
 }
@@ -300,6 +301,8 @@ void PositionRuler::placeForRoom()
     m_cloth->setVisible(m_hasControls);
     m_cloth->setGeometry(left - px(8), 0, wide + px(16), height());
     m_cloth->raise();
+    m_track->setCover(m_hasControls ? RulerCover {double(left - px(8)), double(left + wide + px(8))}
+                                    : RulerCover {});
     const auto place = [&](QWidget* part, const QSize& size) {
         part->setVisible(m_hasControls);
         part->setGeometry(left, (height() - size.height()) / 2, size.width(), size.height());

@@ -116,6 +116,14 @@ void RulerTrack::setLook(const Look& look)
     update();
 }
 
+void RulerTrack::setCover(const RulerCover& cover)
+{
+    if (cover == m_cover)
+        return;
+    m_cover = cover;
+    update();
+}
+
 RulerLayout RulerTrack::places() const
 {
     return rulerLayout(m_positions, rect(), m_look, m_words);
@@ -148,7 +156,7 @@ void RulerTrack::paintEvent(QPaintEvent*)
         : m_keyGrip->hasFocus()                       ? RulerPart::Key
                                                       : RulerPart::None;
     paintRuler(painter, rect(), m_positions,
-        {m_held == RulerPart::None ? m_hovered : m_held, focused}, m_look, m_words);
+        {m_held == RulerPart::None ? m_hovered : m_held, focused}, m_look, m_words, m_cover);
 }
 
 void RulerTrack::resizeEvent(QResizeEvent*)

@@ -26,6 +26,7 @@ public:
     void setPositions(const Positions& positions);
     void setWords(const QStringList& words); ///< that stand at their positions, the first at 0
     void setLook(const Look& look);
+    void setCover(const RulerCover& cover); ///< what stands over it
     void setHasTips(bool hasTips) { m_hasTips = hasTips; }
     RulerLayout places() const;
     /// Where a finger at the point is to press: at the nearest handle within touchReach.
@@ -59,6 +60,7 @@ private:
 
     Positions m_positions;
     QStringList m_words;
+    RulerCover m_cover;
     Look m_look;
     bool m_hasTips = true;
     RulerGrip* m_queryGrip;

@@ -2,6 +2,7 @@
 
 #include "tests/qt_test.h"
 #include "tests/ui/mouse.h"
+#include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/controls/control_style.h"
 #include "ui/paint/controls/ruler.h"
 #include "ui/paint/formula/formula.h"
@@ -92,6 +93,48 @@ struct Harness {
 class TestPositionRuler : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // "160" of which the controls leave the "1" is another number.
+    void whatStandsOverARulerCutsNoNumber()
+    {
+        Look look;
+        look.medium = Look::Medium::Vector;
+        look.scale = 1.6;
+        const QSize size(1280, 60);
+        const Positions positions {.query = 130, .key = 5, .shown = 200};
+        const auto textsUnder = [&](const RulerCover& cover) {
+            TextRecorder paper(size);
+            QPainter painter(&paper);
+            paintRuler(painter, QRectF(QPointF(), QSizeF(size)), positions, {}, look, {}, cover);
+            painter.end();
+            return paper.texts();
+        };
+        const auto all = textsUnder({});
+        bool isAnyLeftOut = false;
+        for (double from = 0; from < 1000; from += 7) {
+            const RulerCover cover {from, from + 290};
+            const auto texts = textsUnder(cover);
+            isAnyLeftOut = isAnyLeftOut || texts.size() < all.size();
+            for (const PaintedText& text : texts)
+                if (text.words != u"m"_s && text.words != u"n"_s)
+                    QVERIFY2(
+                        text.place.right() <= cover.from + 1 || text.place.left() >= cover.to - 1,
+                        qPrintable(text.words));
+        }
+        QVERIFY(isAnyLeftOut);
+    }
+
+    void theControlsOfARoomSayWhatTheyStandOver()
+    {
+        Harness harness;
+        harness.ruler.setForRoom(true);
+        const QImage without = harness.track->grab().toImage();
+        harness.ruler.showControls(true);
+        const QImage with = harness.track->grab().toImage().convertToFormat(without.format());
+        QVERIFY(with != without); // numbers under them are left out
+        harness.ruler.showControls(false);
+        QCOMPARE(harness.track->grab().toImage(), without);
+    }
+
     void initTestCase() { QApplication::setStyle(new ControlStyle); }
 
     void aDragOfAHandleIsOneStepOfUndo()
