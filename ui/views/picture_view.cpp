@@ -202,8 +202,9 @@ void PictureView::paintEvent(QPaintEvent*)
 void PictureView::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
-    m_isFocusShown =
-        event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    // Before a room Tab is another key: the reason is then that what had the focus is hidden.
+    m_isFocusShown = (event->reason() == Qt::TabFocusReason && !m_look.isForRoom)
+        || event->reason() == Qt::BacktabFocusReason;
     update();
 }
 

@@ -18,6 +18,27 @@ using Stage = PresentingStage;
 class TestRoomKeys : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // Which Qt gives to the next one by itself where the picture with the keys is hidden.
+    void noFrameLiesOnAPictureThatHasTheKeys()
+    {
+        PresentingStage stage;
+        stage.presenting().begin();
+        QWidget* picture = stage.bench().upper;
+        picture->setFocus(Qt::OtherFocusReason);
+        const QImage plain = picture->grab().toImage();
+        picture->clearFocus();
+        picture->setFocus(Qt::TabFocusReason);
+        QVERIFY(picture->hasFocus());
+        QCOMPARE(picture->grab().toImage(), plain);
+        stage.presenting().end(); // at a desk it tells where the keys are
+        picture->clearFocus();
+        picture->setFocus(Qt::OtherFocusReason);
+        const QImage atDesk = picture->grab().toImage();
+        picture->clearFocus();
+        picture->setFocus(Qt::TabFocusReason);
+        QVERIFY(picture->grab().toImage() != atDesk);
+    }
+
     void homeGoesBackToThePreparedStart()
     {
         Stage stage;
