@@ -375,6 +375,40 @@ private Q_SLOTS:
         QVERIFY2(words.contains(u"after m = 16, n = 11"_s), qPrintable(words));
     }
 
+    void aClaimIsWholeOverTheWayToItsTest()
+    {
+        const FormulaBook book;
+        for (const char* language : {"en", "zh_CN"}) {
+            app::spokenLanguage(QString::fromLatin1(language));
+            for (int claim = 1; claim <= static_cast<int>(ownCards(Deck::Claims).size()); ++claim) {
+                LabState state = clamped({});
+                state.bench = BenchId::Compare;
+                state.compare.picture = ComparePicture::Claims;
+                state.compare.claim = claim;
+                state.compare.votes[static_cast<std::size_t>(claim - 1)] = Verdict::Holds;
+                for (const QSize& screen : roomScreens) {
+                    const auto bench = benchBefore({{}, state, {}}, screen, book);
+                    const CardsView* shown = nullptr;
+                    for (const CardsView* cards : bench->findChildren<CardsView*>())
+                        if (!cards->isHidden() && cards->frame().deck == Deck::Claims)
+                            shown = cards;
+                    QVERIFY(shown && shown->frame().isOpen());
+                    TextRecorder paper(shown->size());
+                    QPainter painter(&paper);
+                    Look look = shown->look();
+                    look.medium = Look::Medium::Vector;
+                    const CardsLayout places(shown->rect(), shown->frame(), look);
+                    const double end =
+                        paintCards(painter, places, shown->frame(), std::nullopt, look);
+                    QVERIFY2(end <= places.open.top(),
+                        qPrintable(u"%1 %2 %3"_s.arg(claim)
+                                       .arg(screen.width())
+                                       .arg(end - places.open.top())));
+                }
+            }
+        }
+    }
+
     void aSentenceIsReadFromTheBackRow()
     {
         const FormulaBook book;

@@ -176,13 +176,15 @@ void paintButtons(QPainter& painter, const CardsLayout& layout, const CardsFrame
     }
 }
 
-/// A text broken to the width, from a baseline on; gives the baseline after it.
-double paintParagraph(QPainter& painter, QPointF baseline, double width, const QString& text,
+/// A text broken to the width, from a baseline on; gives the baseline after it. Without a painter
+/// it is measured alone.
+double paintParagraph(QPainter* painter, QPointF baseline, double width, const QString& text,
     TextRole role, const QColor& colour, const Look& look)
 {
     double y = baseline.y();
     for (const QString& line : brokenLines(text, font(look, role), width)) {
-        paintText(painter, {baseline.x(), y}, line, role, colour, look);
+        if (painter)
+            paintText(*painter, {baseline.x(), y}, line, role, colour, look);
         y += look.px(textPitch);
     }
     return y;
@@ -203,15 +205,10 @@ QString shortOwnVerdict(const CardsFrame& frame)
         .arg(ownNumbers(frame), verdictName(frame.own->judged.verdict));
 }
 
-/// Gives where its last line ends.
-double paintVerdict(
-    QPainter& painter, const CardsLayout& layout, const CardsFrame& frame, const Look& look)
+void paintVerdictName(
+    QPainter& painter, const QRectF& area, double y, const CardsFrame& frame, const Look& look)
 {
     const Palette& palette = look.palette;
-    const QRectF& area = layout.answer;
-    // Where the list has given its words up, space is short for the answer too.
-    const double share = layout.hasWords ? 1 : 0.5;
-    double y = area.top() + look.px(18 + 8 * share);
     const Verdict verdict = frame.now.verdict;
     const double width = paintText(painter, {area.left(), y},
         verdict == Verdict::None ? CardWords::tr("No value here") : verdictName(verdict),
@@ -222,12 +219,24 @@ double paintVerdict(
                        .arg(verdictName(frame.tested.verdict)),
                 area.width() - width - look.px(12), TextRole::Note, look),
             TextRole::Note, palette.notes, look);
+}
+
+/// With this share of the usual space between its paragraphs; gives where its last line ends.
+/// Without a painter it is measured alone.
+double paintVerdict(
+    QPainter* painter, const QRectF& area, const CardsFrame& frame, double share, const Look& look)
+{
+    const Palette& palette = look.palette;
+    double y = area.top() + look.px(18 + 8 * share);
+    if (painter)
+        paintVerdictName(*painter, area, y, frame, look);
     y += look.px(20 + 12 * share);
     const Card& card = cardOf(frame);
     for (std::size_t i = 0; i < card.numbers.size(); ++i) {
-        paintText(painter, {area.left() + look.px(numberSpace - 12), y},
-            numberText(frame.now.numbers[i]), TextRole::BodyStrong, palette.resultText, look,
-            Alignment::Right);
+        if (painter)
+            paintText(*painter, {area.left() + look.px(numberSpace - 12), y},
+                numberText(frame.now.numbers[i]), TextRole::BodyStrong, palette.resultText, look,
+                Alignment::Right);
         y = paintParagraph(painter, {area.left() + look.px(numberSpace), y},
             area.width() - look.px(numberSpace), inLanguage(card.numbers[i].words), TextRole::Body,
             palette.text, look);
@@ -252,6 +261,18 @@ double paintVerdict(
             palette.text, look);
     }
     return y - look.px(textPitch - 4);
+}
+
+/// Where space is short, as it is where the list has given its words up, its paragraphs stand
+/// nearer to each other.
+double paintVerdict(
+    QPainter& painter, const CardsLayout& layout, const CardsFrame& frame, const Look& look)
+{
+    for (const double share : {1.0, 0.75, 0.5, 0.25})
+        if ((share < 1 || layout.hasWords)
+            && paintVerdict(nullptr, layout.answer, frame, share, look) <= layout.answer.bottom())
+            return paintVerdict(&painter, layout.answer, frame, share, look);
+    return paintVerdict(&painter, layout.answer, frame, 0, look);
 }
 
 void paintCovered(QPainter& painter, const QRectF& answer, const Look& look)
