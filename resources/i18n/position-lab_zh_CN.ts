@@ -454,6 +454,10 @@
         <translation>输出</translation>
     </message>
     <message>
+        <source>Sum of the ticked terms</source>
+        <translation>勾选各项之和</translation>
+    </message>
+    <message>
         <source>Score, the sum of the ticked terms</source>
         <translation>分数：勾选各项之和</translation>
     </message>

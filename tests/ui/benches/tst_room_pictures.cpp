@@ -88,6 +88,21 @@ private Q_SLOTS:
         }
     }
 
+    void theTermsHaveTheirWholeNamesInEveryRoom()
+    {
+        const FormulaBook book;
+        for (const char* encoding : {"shaw", "transformer_xl", "deberta"})
+            for (const QSize& screen : roomScreens) {
+                LabState state = clamped({});
+                state.bench = BenchId::Relative;
+                state = applied(state, SetParameter {"relative.encoding", std::string(encoding)});
+                const auto bench = benchBefore({{}, state, {}}, screen, book);
+                for (const PictureView* picture : bench->pictures())
+                    for (const PaintedText& text : textsIn(*picture))
+                        QVERIFY2(!text.words.contains(u'\u2026'), qPrintable(text.words));
+            }
+    }
+
     void theScoreIsTheLargestNumberBesideTheDials()
     {
         const FormulaBook book;

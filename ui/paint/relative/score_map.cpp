@@ -251,6 +251,16 @@ void paintValues(QPainter& painter, const ScoreLayout& layout, const RelativeFra
             TextRole::Note, palette.notes, look);
 }
 
+QString titleIn(double space, const RelativeFrame& frame, const Look& look)
+{
+    if (isDifference(frame))
+        return ScoreWords::tr("%1 of the score", "difference").arg(nameOfDifference(look));
+    const QString title = ScoreWords::tr("Score, the sum of the ticked terms");
+    return textWidth(title, TextRole::PictureTitle, look) <= space
+        ? title
+        : ScoreWords::tr("Sum of the ticked terms");
+}
+
 } // namespace
 
 ScoreLayout::ScoreLayout(const QRectF& area, const RelativeFrame& frame, const Look& look)
@@ -331,10 +341,7 @@ void paintScore(QPainter& painter, const QRectF& area, const ScoreLayout& layout
     const RelativeFrame& frame, const std::optional<RelativeFrame>& ghost, ScorePart hovered,
     std::optional<int> hoveredValue, const PointedLook& look)
 {
-    const QString title = isDifference(frame)
-        ? ScoreWords::tr("%1 of the score", "difference").arg(nameOfDifference(look))
-        : ScoreWords::tr("Score, the sum of the ticked terms");
-    paintPictureTitle(painter, area, title,
+    paintPictureTitle(painter, area, titleIn(area.width(), frame, look),
         {frame.isPastWords ? ScoreWords::tr("the ruler is past the words: the last one is taken")
                            : ScoreWords::tr("query down, key across")},
         look);

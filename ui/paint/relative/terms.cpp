@@ -26,6 +26,8 @@ struct TermWords {
 
 constexpr double headSpace = 32; // the title
 constexpr double tickSpace = 26; // the row above a map
+constexpr double namePitch = 16; // of a name in two lines
+constexpr double besideBox = 24; // from a tick's left to its name
 constexpr double numberSpace = 24; // the row below
 constexpr double betweenMaps = 36;
 constexpr double rightMargin = 20;
@@ -69,11 +71,18 @@ struct Arranged {
     int columns = 1;
     bool isTight = false;
     bool hasStrip = false; ///< of what is left out, below the maps
+    double tick = tickSpace; ///< units of the tick and the name
     double below = 0; ///< units of the formula and the number
     double gap = 0;
     double wide = 0; ///< the most that the width leaves a map
     double cell = 1; ///< whole pixels, so that cells are alike
 };
+
+/// As large as it can be in one line.
+TextRole nameRole(const QString& name, double space, const Look& look)
+{
+    return textWidth(name, TextRole::Body, look) <= space ? TextRole::Body : TextRole::Note;
+}
 
 void paintTermMap(QPainter& painter, const TermsLayout& layout, const TermsLayout::Place& place,
     const RelativeFrame& frame, const PointedLook& look)
@@ -81,7 +90,11 @@ void paintTermMap(QPainter& painter, const TermsLayout& layout, const TermsLayou
     const RelativeTermFrame& term = *frame.term(place.term);
     const Palette& palette = look.palette;
     const QColor ink = term.isCounted ? palette.text : palette.notes;
-    const QRectF box(place.tick.left(), place.tick.top(), look.px(16), look.px(16));
+    const QString name = termName(term.term);
+    const double space = place.tick.right() - place.tick.left() - look.px(besideBox);
+    const TextRole role = nameRole(name, space, look);
+    const double twoLines = layout.hasTwoLines ? look.px(namePitch) : 0;
+    const QRectF box(place.tick.left(), place.tick.top() + twoLines / 2, look.px(16), look.px(16));
     QStyleOption option;
     option.rect = box.toRect();
     option.palette = controlPalette(palette);
@@ -90,16 +103,17 @@ void paintTermMap(QPainter& painter, const TermsLayout& layout, const TermsLayou
     painter.setRenderHint(QPainter::Antialiasing);
     paintCheckBox(painter, option);
     painter.restore();
-    const QPointF beside(box.right() + look.px(8), box.bottom() - look.px(3));
+    const QPointF beside(box.left() + look.px(besideBox), box.bottom() - look.px(3));
     const Typeset formula(look, termFormula(frame.encoding, term.term), termFormulaSize, ink, {});
     if (layout.isTight)
         formula.paint(painter, beside);
     else {
-        const QString name = termName(term.term);
-        const double space = place.tick.right() - beside.x();
-        const TextRole role =
-            textWidth(name, TextRole::Body, look) <= space ? TextRole::Body : TextRole::Note;
-        paintText(painter, beside, fitted(name, space, role, look), role, ink, look);
+        const QStringList lines =
+            layout.hasTwoLines ? brokenLines(name, font(look, role), space) : QStringList {name};
+        const double up = lines.size() > 1 ? twoLines / 2 : 0;
+        for (qsizetype k = 0; k < std::min<qsizetype>(lines.size(), 2); ++k)
+            paintText(painter, beside + QPointF(0, static_cast<double>(k) * twoLines - up),
+                fitted(lines[k].trimmed(), space, role, look), role, ink, look);
     }
 
     painter.save();
@@ -157,10 +171,36 @@ double nameWidth(RelativeTerm term, const Look& look)
     return look.px(30) + textWidth(termName(term), TextRole::Body, look);
 }
 
-Arranged arrangedAs(
-    Arrangement arrangement, const QRectF& area, const RelativeFrame& frame, const Look& look)
+/// Of two maps beside each other; the names in all columns but the last of some may widen it.
+double pitchOf(const Arranged& all, const RelativeFrame& frame, const Look& look)
+{
+    double named = 0;
+    for (std::size_t i = 0; i < frame.terms.size(); ++i)
+        if (!all.isTight && (all.slots[i].column == 0 || all.slots[i].column + 1 < all.columns))
+            named = std::max(named, nameWidth(frame.terms[i].term, look));
+    return std::max(all.cell * frame.count() + all.gap, std::min(all.wide + all.gap, named));
+}
+
+/// Whether each name is whole in one line; the last of a row may need the margin.
+bool hasWholeNames(
+    const Arranged& all, const QRectF& area, const RelativeFrame& frame, const Look& look)
+{
+    const double pitch = pitchOf(all, frame, look);
+    for (std::size_t i = 0; i < frame.terms.size(); ++i) {
+        const bool isLast = all.slots[i].column + 1 == all.columns;
+        const double space = isLast ? area.width() - (all.columns - 1) * pitch : pitch - look.px(4);
+        if (look.px(besideBox) + textWidth(termName(frame.terms[i].term), TextRole::Note, look)
+            > space)
+            return false;
+    }
+    return true;
+}
+
+Arranged arrangedAs(Arrangement arrangement, const QRectF& area, const RelativeFrame& frame,
+    const Look& look, double tick = tickSpace)
 {
     Arranged all;
+    all.tick = tick;
     for (const RelativeTermFrame& term : frame.terms) {
         all.slots.push_back(slotOf(term.term, static_cast<int>(all.slots.size()), arrangement));
         all.rows = std::max(all.rows, all.slots.back().row + 1);
@@ -176,7 +216,7 @@ Arranged arrangedAs(
         - (all.hasStrip ? look.px(tickSpace + stripHeight + 4) : 0);
     const auto sideIn = [&](double below) {
         const double high =
-            height / all.rows - look.px(tickSpace + below) - look.px(all.rows > 1 ? 4 : 0);
+            height / all.rows - look.px(all.tick + below) - look.px(all.rows > 1 ? 4 : 0);
         return std::min(all.wide, high);
     };
     all.isTight = sideIn(numberSpace) < look.px(leastForNumbers);
@@ -188,9 +228,13 @@ Arranged arrangedAs(
 /// The one with the largest maps; in a row only where each has its whole name over it.
 Arranged arranged(const QRectF& area, const RelativeFrame& frame, const Look& look)
 {
-    const bool isShaw = frame.encoding == RelativeEncoding::Shaw;
-    Arranged best =
-        arrangedAs(isShaw ? Arrangement::Column : Arrangement::Square, area, frame, look);
+    const auto usual =
+        frame.encoding == RelativeEncoding::Shaw ? Arrangement::Column : Arrangement::Square;
+    Arranged best = arrangedAs(usual, area, frame, look);
+    if (!best.isTight && !hasWholeNames(best, area, frame, look)) {
+        const Arranged broken = arrangedAs(usual, area, frame, look, tickSpace + namePitch);
+        best = broken.isTight ? best : broken;
+    }
     const Arranged row = arrangedAs(Arrangement::Row, area, frame, look);
     const bool hasNames =
         !row.isTight && std::ranges::all_of(frame.terms, [&](const RelativeTermFrame& term) {
@@ -209,15 +253,12 @@ TermsLayout::TermsLayout(const QRectF& area, const RelativeFrame& frame, const L
     const Arranged best = arranged(area, frame, look);
     isTight = best.isTight;
     const double side = best.cell * count;
-    double named = 0; // what the tick and the longest name need, but in the last column
-    for (std::size_t i = 0; i < frame.terms.size(); ++i)
-        if (!isTight && (best.slots[i].column == 0 || best.slots[i].column + 1 < best.columns))
-            named = std::max(named, nameWidth(frame.terms[i].term, look));
-    const double pitchX = std::max(side + best.gap, std::min(best.wide + best.gap, named));
-    const double pitchY = side + look.px(tickSpace + best.below + 4);
+    hasTwoLines = best.tick > tickSpace;
+    const double pitchX = pitchOf(best, frame, look);
+    const double pitchY = side + look.px(best.tick + best.below + 4);
     const auto mapAt = [&](Slot slot) {
         return QRectF(std::round(area.left() + slot.column * pitchX),
-            std::round(top + look.px(tickSpace) + slot.row * pitchY), side, side);
+            std::round(top + look.px(best.tick) + slot.row * pitchY), side, side);
     };
     constexpr double beside = 14; // of a plus between two maps of one column: clear of the number
     const bool isColumn = best.columns == 1;
@@ -227,13 +268,14 @@ TermsLayout::TermsLayout(const QRectF& area, const RelativeFrame& frame, const L
         const double end =
             slot.column + 1 < best.columns ? map.left() + pitchX - look.px(4) : area.right();
         places.push_back({frame.terms[i].term,
-            QRectF(map.left(), map.top() - look.px(tickSpace), end - map.left(), look.px(20)),
+            QRectF(map.left(), map.top() - look.px(best.tick), end - map.left(),
+                look.px(best.tick - 6)),
             map});
         if (places.size() > 1)
             pluses.push_back(slot.column > 0
                     ? QPointF(map.left() - (pitchX - side) / 2, map.center().y())
                     : QPointF(map.right() + (isColumn ? look.px(beside) : (pitchX - side) / 2),
-                        map.top() - look.px(isColumn ? tickSpace + 10 : tickSpace + 4)));
+                        map.top() - look.px(best.tick + (isColumn ? 10 : 4))));
     }
     if (frame.encoding == RelativeEncoding::Deberta && best.rows > 1)
         omitted = mapAt({1, 1});

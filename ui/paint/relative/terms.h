@@ -27,6 +27,7 @@ struct TermsLayout {
     std::vector<QPointF> pluses; ///< between the terms, before the second and after
     int count = 1; ///< words
     bool isTight = false; ///< no names and no numbers
+    bool hasTwoLines = false; ///< over each map, for the names that need them
 
     TermsLayout(const QRectF& area, const RelativeFrame& frame, const Look& look);
 
