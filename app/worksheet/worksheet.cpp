@@ -44,16 +44,11 @@ QString fromUtf8(const std::string& text)
     return QString::fromStdString(text);
 }
 
-// Which numbers the start sets; what only says how far the view reaches is no number of a question.
+// The numbers that may be moved and those that the question names; what only says how far the view
+// reaches is none of them.
 QStringList settings(const Lesson& lesson, const LabState& state)
 {
-    std::vector<std::string> keys;
-    for (const Setting& setting : lesson.start)
-        keys.push_back(setting.key);
-    for (const std::string& key : lesson.controls) {
-        if (std::ranges::find(keys, key) == keys.end())
-            keys.push_back(key);
-    }
+    std::vector<std::string> keys = askedParameters(lesson, ui::lessonLanguage());
     std::erase_if(keys, [](const std::string& key) {
         return key == "bench" || key == "position.shown" || key == "position.first";
     });

@@ -1,5 +1,7 @@
 #include "core/lessons/lesson_sheet.h"
 
+#include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <string_view>
 #include <utility>
@@ -59,7 +61,52 @@ LessonText beforeAnyPrediction(const LessonText& text)
     return kept;
 }
 
+bool isOfName(char sign)
+{
+    return std::isalnum(static_cast<unsigned char>(sign)) != 0 || sign == '_' || sign == '.';
+}
+
+/// The keys that stand in the formulas of a text, also in quotes: "{at_start(\"rope.base\")}".
+void addKeysIn(std::string_view text, std::vector<std::string>& keys)
+{
+    bool isFormula = false;
+    for (std::size_t at = 0; at < text.size();) {
+        isFormula = text[at] == '{' || (isFormula && text[at] != '}');
+        std::size_t end = at;
+        while (isFormula && end < text.size() && isOfName(text[end]))
+            ++end;
+        const std::string_view name = text.substr(at, end - at);
+        if (parameterNamed(name))
+            keys.emplace_back(name);
+        at = std::max(end, at + 1);
+    }
+}
+
 } // namespace
+
+std::vector<std::string> askedParameters(const Lesson& lesson, std::string_view language)
+{
+    const LessonQuestion& question = lesson.question;
+    std::vector<std::string> asked;
+    addKeysIn(textIn(question.text, language), asked);
+    for (const LessonOption& option : question.options)
+        addKeysIn(textIn(option.text, language), asked);
+    if (question.curve) {
+        addKeysIn(textIn(question.curve->across, language), asked);
+        addKeysIn(textIn(question.curve->upwards, language), asked);
+    }
+    asked.insert(asked.end(), lesson.controls.begin(), lesson.controls.end());
+    std::vector<std::string> inOrder;
+    const auto add = [&](const std::string& key) {
+        if (std::ranges::find(inOrder, key) == inOrder.end())
+            inOrder.push_back(key);
+    };
+    for (const Setting& setting : lesson.start)
+        if (std::ranges::find(asked, setting.key) != asked.end())
+            add(setting.key);
+    std::ranges::for_each(asked, add);
+    return inOrder;
+}
 
 std::string filledWords(const LessonText& text, std::string_view language, const LessonScope& scope)
 {

@@ -37,6 +37,9 @@ struct LessonSheet {
 
     bool operator==(const LessonSheet&) const = default;
 };
+/// The parameters that the question, its options and the axes of its curve name in one language, in
+/// the order of the lesson's start, and the lesson's controls: what a worksheet tells of the start.
+std::vector<std::string> askedParameters(const Lesson& lesson, std::string_view language);
 /// "3 terms", "1 term", "57.3°"
 std::string withUnit(double number, const std::string& unit, const std::string& unitOfOne);
 std::string withUnit(double number, const LessonSheet& sheet);

@@ -16,7 +16,10 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <memory>
+#include <string>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -152,6 +155,25 @@ private Q_SLOTS:
         const QStringList said = pages(chinese);
         QCOMPARE(said.size(), 2);
         QVERIFY2(said[0].contains(joined(lesson.title.at("zh_CN"))), qPrintable(said[0]));
+    }
+
+    // The controls and what the question names, not the whole start.
+    void theHeadTellsWhatTheQuestionIsAbout()
+    {
+        QCOMPARE(askedParameters(shipped("28_pairs_used"), "en"),
+            (std::vector<std::string> {"experiment.frozen_pair", "experiment.task"}));
+        QCOMPARE(askedParameters(shipped("29_choose"), "zh_CN"),
+            (std::vector<std::string> {"experiment.doublings", "experiment.measure"}));
+        const auto steps = askedParameters(shipped("17_equal_steps"), "en");
+        QVERIFY(std::ranges::find(steps, "derivation.shift") != steps.end()); // in a formula
+        QVERIFY(std::ranges::find(steps, "derivation.told") == steps.end());
+        const auto base = askedParameters(shipped("23_base"), "en");
+        QVERIFY(std::ranges::find(base, "rope.width") != base.end()); // {rope.width/2}
+        if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
+            return;
+        const Lesson pairs = shipped("28_pairs_used");
+        const QString sheet = pages(worksheetPdf(pairs, startOf(pairs))).value(0);
+        QVERIFY2(!sheet.contains(u"Your bet"_s) && !sheet.contains(u"drag"_s), qPrintable(sheet));
     }
 
     void aSheetIsWrittenWholeOrNotAtAll()
