@@ -4,6 +4,7 @@
 #include "app/commands/exit.h"
 #include "app/files/lesson_file.h"
 #include "app/files/streamed_file.h"
+#include "app/translations.h"
 #include "ui/lessons/languages.h"
 
 #include <QCommandLineParser>
@@ -36,25 +37,31 @@ int check(const QStringList& paths)
     return exit == Exit::Done ? written : static_cast<int>(exit);
 }
 
+int list()
+{
+    QString text;
+    for (const Lesson& lesson : shippedLessons())
+        text += QString::fromStdString(lesson.key).leftJustified(28) + ui::inLanguage(lesson.title)
+            + u'\n';
+    return printed(text);
+}
+
 } // namespace
 
 int runLesson(const QStringList& arguments)
 {
     const QString what = arguments.value(1);
-    if (what == "list"_L1 && arguments.size() == 2) {
-        QString text;
-        for (const Lesson& lesson : shippedLessons())
-            text += QString::fromStdString(lesson.key).leftJustified(28)
-                + ui::inLanguage(lesson.title) + u'\n';
-        return printed(text);
-    }
-    if (what == "check"_L1) {
+    if (what == "list"_L1 || what == "check"_L1) {
         QCommandLineParser parser;
-        parser.addOption(fileOption());
+        parser.addOptions({fileOption(), languageOption()});
         if (!parser.parse(arguments.mid(1)))
             return ended(Exit::Misused, parser.errorText());
+        if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
+            return ended(Exit::Misused, right.error());
         const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
-        if (!files.isEmpty())
+        if (what == "list"_L1 && files.isEmpty())
+            return list();
+        if (what == "check"_L1 && !files.isEmpty())
             return check(files);
     }
     return ended(Exit::Misused,

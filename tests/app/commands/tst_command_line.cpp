@@ -377,6 +377,7 @@ private Q_SLOTS:
         row("argument of a list", "encodings rope", "encodings takes nothing, and rope was given");
         row("derivation alone", "derivation", "`derivation check FILE`");
         row("unknown derivation", "derivation prove", "`derivation check FILE`");
+        row("language of a list", "lesson list --language xx", "it must be one of en");
         row("lesson alone", "lesson", "`lesson worksheet LESSON -o OUT.pdf` prints one");
         row("series into nothing", "series --over rope.pairing --export ", ".html, .gif or .webp");
         row("series over a text", "series --over order.sentence", "the key alone of a choice");
@@ -408,6 +409,15 @@ private Q_SLOTS:
             QCOMPARE(failed.error.count('\n'), 1);
         }
         QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void lessonsAreListedInTheLanguageThatIsAskedFor()
+    {
+        const Ended chinese = ended({u"lesson"_s, u"list"_s, u"--language"_s, u"zh_CN"_s});
+        QCOMPARE(chinese.exit, 0);
+        QVERIFY2(chinese.out.contains("28_pairs_used               一个头用哪些频率？"),
+            chinese.out.constData());
+        QVERIFY(ended({u"lesson"_s, u"list"_s}).out.contains("Which frequencies does a head use?"));
     }
 
     void aWorksheetOfNoLessonTellsWhereTheyAreListed()
