@@ -2,6 +2,8 @@
 
 #include "app/commands/command_options.h"
 #include "app/commands/exit.h"
+#include "app/files/json_file.h"
+#include "app/files/lecture_file.h"
 #include "app/files/lesson_file.h"
 #include "app/translations.h"
 #include "app/worksheet/worksheet.h"
@@ -11,6 +13,10 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+
+#include <utility>
+#include <variant>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -22,20 +28,42 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::WorksheetCommand)
 };
 
-// A file, or else one of those that come with the program.
-Outcome<Lesson> lessonNamed(const QString& name)
+/// The lessons of a lecture in their order.
+Outcome<std::vector<Lesson>> lessonsOfLecture(const QString& path)
+{
+    const auto lecture = lectureInFile(path);
+    if (!lecture)
+        return Unexpected(lecture.error());
+    std::vector<Lesson> lessons;
+    for (const LecturePart& part : lecture->parts)
+        if (const auto* lesson = std::get_if<Lesson>(&part.shown))
+            lessons.push_back(*lesson);
+    if (lessons.empty())
+        return Unexpected(Problem {Words::tr("%1: this lecture has scenes alone, and a sheet is "
+                                             "that of a lesson.")
+                                       .arg(QDir::toNativeSeparators(path))});
+    return lessons;
+}
+
+// A file of a lesson or of a lecture, or else one of those that come with the program.
+Outcome<std::vector<Lesson>> lessonsNamed(const QString& name)
 {
     if (!QFileInfo::exists(name)) {
         for (const Lesson& lesson : shippedLessons()) {
             if (isMeant(lesson.key, name.toStdString()))
-                return lesson;
+                return std::vector {lesson};
         }
         return Unexpected(Problem {
             Words::tr("%1 is neither a file nor a lesson that comes with the program; `lesson "
                       "list` lists these.")
                 .arg(QDir::toNativeSeparators(name))});
     }
-    return lessonInFile(name);
+    if (const auto json = jsonObjectInFile(name); json && isLecture(*json))
+        return lessonsOfLecture(name);
+    auto lesson = lessonInFile(name);
+    if (!lesson)
+        return Unexpected(lesson.error());
+    return std::vector {*std::move(lesson)};
 }
 
 } // namespace
@@ -52,17 +80,17 @@ int runWorksheet(const QStringList& arguments)
     if (!file)
         return ended(Exit::Misused, file.error());
     if (file->isEmpty() || output.isEmpty())
-        return ended(
-            Exit::Misused, Words::tr("lesson worksheet: one lesson and --output are wanted."));
+        return ended(Exit::Misused,
+            Words::tr("lesson worksheet: one lesson or lecture and --output are wanted."));
     if (QFileInfo(output).suffix().toLower() != "pdf"_L1)
         return ended(Exit::Misused, Words::tr("%1: the name must end in .pdf.").arg(output));
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
         return ended(Exit::Misused, right.error());
     spokenLanguage(parser.value(u"language"_s));
-    const auto lesson = lessonNamed(*file);
-    if (!lesson)
-        return ended(Exit::Failed, lesson.error());
-    return ended(writtenWorksheet(*lesson, lessonStart(*lesson, 0).value(), output));
+    const auto lessons = lessonsNamed(*file);
+    if (!lessons)
+        return ended(Exit::Failed, lessons.error());
+    return ended(writtenWorksheets(*lessons, output));
 }
 
 } // namespace lab::app

@@ -5,8 +5,8 @@
 namespace lab::app {
 
 /// `position-lab lesson worksheet FILE -o OUT.pdf [--language LANGUAGE]`, its arguments from
-/// "worksheet" on: writes the worksheet of a lesson. FILE may be the key of a lesson that comes
-/// with the program. Gives the exit code; needs no display.
+/// "worksheet" on: writes the worksheet of a lesson, or those of a lecture's lessons. FILE may be
+/// the key of a lesson that comes with the program. Gives the exit code; needs no display.
 int runWorksheet(const QStringList& arguments);
 
 } // namespace lab::app

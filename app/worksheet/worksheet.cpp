@@ -183,32 +183,65 @@ void addAnswers(WorksheetPage& page, const LessonSheet& sheet, const Lesson& les
     }
 }
 
+void addSheet(
+    WorksheetPage& page, const LessonSheet& sheet, const LessonAt& at, const ui::Look& look)
+{
+    addNameLine(page);
+    page.text(fromUtf8(sheet.title), ui::TextRole::BenchTitle);
+    page.text(fromUtf8(sheet.goal), ui::TextRole::Body, look.palette.notes);
+    page.space(6);
+    page.text(settings(at.lesson, at.start).join(u"   ·   "_s), ui::TextRole::Body);
+    page.space(8);
+    addPictures(page, at.lesson, at.start, look);
+    page.space(14);
+    addQuestion(page, sheet, at.lesson, at.start, look);
+}
+
 } // namespace
+
+QByteArray worksheetsPdf(const std::vector<LessonAt>& lessons)
+{
+    const ui::FormulaBook formulas;
+    const ui::Look look = paperLook(formulas);
+    std::vector<LessonSheet> sheets;
+    for (const auto& [lesson, start] : lessons)
+        sheets.push_back(lessonSheet(lesson, start, ui::lessonLanguage()));
+    const auto footer = [](const LessonSheet& sheet) {
+        return u"Position Lab · "_s + fromUtf8(sheet.title);
+    };
+    QStringList titles;
+    for (const LessonSheet& sheet : sheets)
+        titles += fromUtf8(sheet.title);
+    return paperPdf(ui::listedApart(titles), [&](QPdfWriter& writer) {
+        WorksheetPage page(writer, look, footer(sheets.front()));
+        for (std::size_t k = 0; k < lessons.size(); ++k) {
+            if (k > 0)
+                page.newPage(footer(sheets[k]));
+            addSheet(page, sheets[k], lessons[k], look);
+        }
+        for (std::size_t k = 0; k < lessons.size(); ++k) {
+            page.newPage(footer(sheets[k]));
+            addAnswers(page, sheets[k], lessons[k].lesson, lessons[k].start, look);
+        }
+    });
+}
 
 QByteArray worksheetPdf(const Lesson& lesson, const LabState& start)
 {
-    const LessonSheet sheet = lessonSheet(lesson, start, ui::lessonLanguage());
-    const ui::FormulaBook formulas;
-    const ui::Look look = paperLook(formulas);
-    return paperPdf(fromUtf8(sheet.title), [&](QPdfWriter& writer) {
-        WorksheetPage page(writer, look, u"Position Lab · "_s + fromUtf8(sheet.title));
-        addNameLine(page);
-        page.text(fromUtf8(sheet.title), ui::TextRole::BenchTitle);
-        page.text(fromUtf8(sheet.goal), ui::TextRole::Body, look.palette.notes);
-        page.space(6);
-        page.text(settings(lesson, start).join(u"   ·   "_s), ui::TextRole::Body);
-        page.space(8);
-        addPictures(page, lesson, start, look);
-        page.space(14);
-        addQuestion(page, sheet, lesson, start, look);
-        page.newPage();
-        addAnswers(page, sheet, lesson, start, look);
-    });
+    return worksheetsPdf({{lesson, start}});
 }
 
 Outcome<void> writtenWorksheet(const Lesson& lesson, const LabState& start, const QString& path)
 {
     return writtenWhole(path, worksheetPdf(lesson, start));
+}
+
+Outcome<void> writtenWorksheets(const std::vector<Lesson>& lessons, const QString& path)
+{
+    std::vector<LessonAt> all;
+    for (const Lesson& lesson : lessons)
+        all.push_back({lesson, lessonStart(lesson, 0).value()});
+    return writtenWhole(path, worksheetsPdf(all));
 }
 
 } // namespace lab::app

@@ -6,6 +6,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <vector>
+
 namespace lab::app {
 
 /// The worksheet of a lesson that begins in a state, as a PDF of A4 pages in the language of the
@@ -16,6 +18,19 @@ namespace lab::app {
 /// Law: what is said after the reveal stands on the second page alone. Every number is the core's,
 /// in that state.
 QByteArray worksheetPdf(const Lesson& lesson, const LabState& start);
+
+/// A lesson and the state that it begins in.
+struct LessonAt {
+    Lesson lesson;
+    LabState start;
+};
+
+/// The same of several, at least one: first the pages to write on, in their order, then those for
+/// the teacher.
+QByteArray worksheetsPdf(const std::vector<LessonAt>& lessons);
+
+/// At their first starts, whole or not at all.
+Outcome<void> writtenWorksheets(const std::vector<Lesson>& lessons, const QString& path);
 
 /// Writes it, whole or not at all.
 Outcome<void> writtenWorksheet(const Lesson& lesson, const LabState& start, const QString& path);

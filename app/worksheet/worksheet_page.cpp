@@ -42,6 +42,12 @@ void WorksheetPage::newPage()
     paintFooter();
 }
 
+void WorksheetPage::newPage(const QString& footer)
+{
+    m_footer = footer;
+    newPage();
+}
+
 void WorksheetPage::makeSpace(double height)
 {
     if (m_at + height > bottom && m_at > top)

@@ -31,6 +31,7 @@ public:
         m_at += height;
     }
     void newPage();
+    void newPage(const QString& footer); ///< it and those that follow have that at the foot
     double heightLeft() const { return bottom - m_at; }
 
     static constexpr double width = 642;

@@ -2178,8 +2178,12 @@ parameters、benches、encodings：
 <context>
     <name>lab::app::WorksheetCommand</name>
     <message>
-        <source>lesson worksheet: one lesson and --output are wanted.</source>
-        <translation>lesson worksheet：需要一课和 --output。</translation>
+        <source>lesson worksheet: one lesson or lecture and --output are wanted.</source>
+        <translation>lesson worksheet：需要一课或一个讲座，以及 --output。</translation>
+    </message>
+    <message>
+        <source>%1: this lecture has scenes alone, and a sheet is that of a lesson.</source>
+        <translation>%1：这个讲座里只有场景，而学习单是课程的。</translation>
     </message>
     <message>
         <source>%1 is neither a file nor a lesson that comes with the program; `lesson list` lists these.</source>

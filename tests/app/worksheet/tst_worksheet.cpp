@@ -176,6 +176,24 @@ private Q_SLOTS:
         QVERIFY2(!sheet.contains(u"Your bet"_s) && !sheet.contains(u"drag"_s), qPrintable(sheet));
     }
 
+    void aLectureHasItsSheetsFirstAndThenTheAnswers()
+    {
+        if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
+            QSKIP("pdftotext reads the sheets, and it is not installed");
+        const std::vector<Lesson> lessons {shipped("21_layouts"), shipped("3_clocks")};
+        std::vector<LessonAt> all;
+        for (const Lesson& lesson : lessons)
+            all.push_back({lesson, startOf(lesson)});
+        const QStringList said = pages(worksheetsPdf(all));
+        QCOMPARE(said.size(), 4);
+        for (int k = 0; k < 4; ++k) {
+            const LessonSheet sheet = lessonSheet(all[k % 2].lesson, all[k % 2].start, "en");
+            QVERIFY2(said[k].contains(joined(sheet.question)), qPrintable(said[k]));
+            QCOMPARE(said[k].contains(joined(sheet.explanation)), k > 1);
+            QVERIFY(said[k].contains(u"Position Lab · "_s + joined(sheet.title)));
+        }
+    }
+
     void aSheetIsWrittenWholeOrNotAtAll()
     {
         const Lesson lesson = shippedLessons().front();
