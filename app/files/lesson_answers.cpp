@@ -1,6 +1,8 @@
 #include "app/files/lesson_answers.h"
 
 #include "app/files/json_file.h"
+#include "app/files/lesson_file.h"
+#include "ui/lessons/languages.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -58,15 +60,66 @@ QJsonValue jsonOf(const Prediction& prediction)
     return values;
 }
 
-// A number, the numbers of a curve one after the other, or nothing.
-QByteArray cellOf(const QJsonValue& value)
+constexpr auto optionName = "option"_L1; ///< how a choice was answered, as its number
+
+// A number, the numbers of a curve one after the other, or nothing; a place in a list is kept from
+// 0 and told from `first`.
+QByteArray cellOf(const QJsonValue& value, int first = 0)
 {
     if (value.isDouble())
-        return QByteArray::number(value.toDouble(), 'g', 17);
+        return QByteArray::number(value.toDouble() + first, 'g', 17);
     QByteArrayList numbers;
     for (const auto& one : value.toArray())
         numbers += QByteArray::number(one.toDouble(), 'g', 17);
     return numbers.join(' ');
+}
+
+QString answeredBy(const ui::LessonAnswer& answer)
+{
+    if (answer.graded.fit)
+        return u"curve"_s;
+    return answer.isChoice ? QString(optionName) : u"number"_s;
+}
+
+/// What the answer says of its lesson, or else the lesson itself, where it comes with the program.
+struct Answered {
+    QString title;
+    QString by; ///< "number", "option" or "curve"; empty where nothing tells
+};
+
+Answered answeredIn(const QJsonObject& answer)
+{
+    Answered answered {
+        answer.value("title"_L1).toString(), answer.value("answered_by"_L1).toString()};
+    const std::string key = answer.value("lesson"_L1).toString().toStdString();
+    const auto& lessons = shippedLessons();
+    const auto known = std::ranges::find(lessons, key, &Lesson::key);
+    if (known == lessons.end())
+        return answered;
+    const LessonQuestion& question = known->question;
+    return {ui::inLanguage(known->title),
+        question.curve                 ? u"curve"_s
+            : question.options.empty() ? u"number"_s
+                                       : QString(optionName)};
+}
+
+constexpr std::array columns = {"lesson", "title", "answered_by", "time (from 1)",
+    "prediction (an option from 1)", "answer (an option from 1)", "grade", "model (from 1)",
+    "rank_correlation", "rms", "sitting", "answered"};
+
+QByteArray rowOf(const QJsonObject& answer)
+{
+    const Answered answered = answeredIn(answer);
+    const int firstOption = answered.by == optionName ? 1 : 0;
+    const auto named = [&](QLatin1StringView name) {
+        return csvCell(answer.value(name).toString());
+    };
+    const QByteArrayList cells {named("lesson"_L1), csvCell(answered.title), csvCell(answered.by),
+        cellOf(answer.value("time"_L1), 1), cellOf(answer.value("prediction"_L1), firstOption),
+        cellOf(answer.value("answer"_L1), firstOption), named("grade"_L1),
+        cellOf(answer.value("model"_L1), 1), cellOf(answer.value("rank_correlation"_L1)),
+        cellOf(answer.value("rms"_L1)), named("sitting"_L1), named("answered"_L1)};
+    return cells.join(',') + '\n';
 }
 
 // The answers of a file that we have written. What another holds must not be written over.
@@ -99,6 +152,20 @@ Outcome<QJsonArray> answersIn(const QString& path)
 
 } // namespace
 
+QByteArray csvCell(const QString& text)
+{
+    return text.isEmpty() ? QByteArray()
+                          : '"' + text.simplified().replace(u'"', u"\"\""_s).toUtf8() + '"';
+}
+
+QByteArray answersHead()
+{
+    QByteArrayList names;
+    for (const char* const column : columns)
+        names += QByteArray(column);
+    return names.join(',');
+}
+
 LessonAnswers::LessonAnswers(QString path)
     : m_path(std::move(path))
     , m_sitting(now())
@@ -118,7 +185,8 @@ Outcome<void> LessonAnswers::record(const ui::LessonAnswer& answer) const
         return Unexpected(known.error());
     QJsonObject entry {{"lesson"_L1, QString::fromStdString(answer.lesson)},
         {"time"_L1, static_cast<qint64>(answer.time)}, {"sitting"_L1, m_sitting},
-        {"answered"_L1, now()}};
+        {"answered"_L1, now()}, {"title"_L1, ui::inLanguage(answer.title)},
+        {"answered_by"_L1, answeredBy(answer)}};
     if (answer.prediction)
         entry.insert("prediction"_L1, jsonOf(*answer.prediction));
     entry.insert(
@@ -192,23 +260,9 @@ Outcome<QByteArray> LessonAnswers::csv() const
     const auto answers = answersIn(m_path);
     if (!answers)
         return Unexpected(answers.error());
-    constexpr std::array columns = {"lesson"_L1, "time"_L1, "prediction"_L1, "answer"_L1,
-        "grade"_L1, "model"_L1, "rank_correlation"_L1, "rms"_L1, "sitting"_L1, "answered"_L1};
-    QByteArrayList names;
-    for (const auto column : columns)
-        names += QByteArray(column.data(), column.size());
-    QByteArray text = names.join(',') + '\n';
-    for (const auto& one : *answers) {
-        QByteArrayList cells;
-        for (const auto column : columns) {
-            const QJsonValue value = one.toObject().value(column);
-            if (value.isString())
-                cells += '"' + value.toString().replace(u'"', u"\"\""_s).toUtf8() + '"';
-            else
-                cells += cellOf(value);
-        }
-        text += cells.join(',') + '\n';
-    }
+    QByteArray text = answersHead() + '\n';
+    for (const auto& one : *answers)
+        text += rowOf(one.toObject());
     return text;
 }
 

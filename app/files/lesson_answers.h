@@ -9,6 +9,11 @@
 
 namespace lab::app {
 
+/// The columns of LessonAnswers::csv(), without the end of the line; each says from where it
+/// counts.
+QByteArray answersHead();
+QByteArray csvCell(const QString& text); ///< in quotes, on one line; empty of an empty text
+
 /// What the learner has answered, in one JSON file of the user's own data folder; nothing leaves
 /// the machine. The file is written whole or not at all, and one that cannot be read, or is of
 /// another format or version, is left alone.
@@ -22,8 +27,9 @@ public:
     StationMarks marks() const; ///< by the last answer to each lesson
     Outcome<void> forget(const std::string& lesson) const;
     std::vector<std::string> due() const; ///< lessons whose question is to come again
-    /// lesson,time,prediction,answer,grade,model,rank_correlation,rms,sitting,answered: a row an
-    /// answer, 17 digits; a drawn curve's values in one cell.
+    /// answersHead(), and a row an answer, 17 digits; a drawn curve's values in one cell. What is
+    /// counted (options, times that a question came, wrong answers of a lesson) counts from 1, as
+    /// people do; the file of the answers has it from 0.
     Outcome<QByteArray> csv() const;
     Outcome<void> savedAsCsv(const QString& path) const;
 

@@ -1,4 +1,5 @@
 #include "app/files/lesson_answers.h"
+#include "tests/app/shipped_lesson.h"
 #include "tests/qt_test.h"
 
 #include <QFile>
@@ -40,11 +41,13 @@ private Q_SLOTS:
         QCOMPARE(LessonAnswers(path()).timesAnswered("one"), std::size_t {2});
         const QByteArrayList rows = csvOf(answers).split('\n');
         QCOMPARE(rows[0],
-            QByteArray("lesson,time,prediction,answer,grade,model,rank_correlation,rms,sitting,"
-                       "answered"));
-        QVERIFY2(
-            rows[1].startsWith("\"one\",0,0.10000000000000001,5,\"known_wrong\",1,,,\""), rows[1]);
-        QVERIFY2(rows[2].startsWith("\"say \"\"two\"\"\",0,-3,5,"), rows[2]);
+            QByteArray("lesson,title,answered_by,time (from 1),prediction (an option from 1),"
+                       "answer (an option from 1),grade,model (from 1),rank_correlation,rms,"
+                       "sitting,answered"));
+        QVERIFY2(rows[1].startsWith(
+                     "\"one\",,\"number\",1,0.10000000000000001,5,\"known_wrong\",2,,,\""),
+            rows[1]);
+        QVERIFY2(rows[2].startsWith("\"say \"\"two\"\"\",,\"number\",1,-3,5,"), rows[2]);
         QCOMPARE(rows.size(), qsizetype {5});
     }
 
@@ -53,8 +56,24 @@ private Q_SLOTS:
         const LessonAnswers answers(path());
         Graded graded {.grade = Grade::Near, .model = {}, .fit = CurveFit {0.75, 2}};
         QVERIFY(answers.record({"drawn", 2, std::vector {1.0, 0.5, -2.0}, graded}));
-        QVERIFY2(csvOf(answers).contains("\"drawn\",2,1 0.5 -2,,\"near\",,0.75,2,\""),
+        QVERIFY2(csvOf(answers).contains("\"drawn\",,\"curve\",3,1 0.5 -2,,\"near\",,0.75,2,\""),
             csvOf(answers).constData());
+    }
+
+    // As the room numbers them; an answer of an older version has no title, and its lesson has one.
+    void optionsCountFromOneAndLessonsHaveTheirTitles()
+    {
+        const LessonAnswers answers(path());
+        const Graded graded {
+            .answer = 0, .grade = Grade::KnownWrong, .model = std::size_t {1}, .fit = {}};
+        QVERIFY(answers.record({"21_layouts", 0, 1.0, graded}));
+        QVERIFY(answers.record({"own_choice", 0, 1.0, graded, {{"en", "My \"choice\""}}, true}));
+        const QByteArrayList rows = csvOf(answers).split('\n');
+        const std::string title = textIn(shipped("21_layouts").title, "en");
+        QVERIFY2(rows[1].startsWith(("\"21_layouts\",\"" + title + "\",\"option\",1,2,1,").c_str()),
+            rows[1]);
+        QVERIFY2(
+            rows[2].startsWith("\"own_choice\",\"My \"\"choice\"\"\",\"option\",1,2,1,"), rows[2]);
     }
 
     void anAnswerThatWasShownIsNoTick()
@@ -67,8 +86,8 @@ private Q_SLOTS:
             Graded {.answer = 6, .grade = Grade::Wrong, .model = {}, .fit = {}}}));
         QVERIFY(markOf(LessonAnswers(path()).marks(), "one") == StationMark::Shown);
         QCOMPARE(answers.timesAnswered("one"), std::size_t {2}); // other numbers come next
-        QVERIFY2(
-            csvOf(answers).contains("\"one\",1,,6,\"shown\",,,,\""), csvOf(answers).constData());
+        QVERIFY2(csvOf(answers).contains("\"one\",,\"number\",2,,6,\"shown\",,,,\""),
+            csvOf(answers).constData());
     }
 
     void questionsComeAgain()

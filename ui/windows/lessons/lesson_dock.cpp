@@ -253,8 +253,8 @@ void LessonDock::answer(const std::optional<Prediction>& prediction)
     reveal(prediction);
     if (!m_outcome || !m_services.recordAnswer)
         return;
-    const auto kept =
-        m_services.recordAnswer({m_lesson.key, m_time, prediction, m_outcome->graded});
+    const auto kept = m_services.recordAnswer({m_lesson.key, m_time, prediction, m_outcome->graded,
+        m_lesson.title, !m_lesson.question.options.empty()});
     if (!kept)
         m_parts.messages.say(kept.error().sentence);
 }

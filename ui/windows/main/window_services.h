@@ -48,6 +48,8 @@ struct LessonAnswer {
     std::size_t time = 0; ///< which of its starts
     std::optional<Prediction> prediction; ///< none where the answer was asked for
     Graded graded;
+    LessonText title = {};
+    bool isChoice = false; ///< the prediction is the number of an option, from 0
 };
 
 /// What is wrong with an entry of a lesson.
