@@ -40,8 +40,10 @@ QString helpText()
                            answer at lengths beyond the trained one
   position-lab permutation writes the code that reorders the rows of query and key weights
                            for the other layout of RoPE's columns, with a check
-  position-lab lesson      checks the files of lessons, or lists those that there are;
-                           `lesson worksheet FILE -o OUT.pdf` prints one to write on
+  position-lab lesson      `lesson check FILE` looks through a lesson's file, `lesson list` lists
+                           those of the program; `lesson worksheet FILE -o OUT.pdf` prints one
+                           to write on; `lesson answers FILE…` puts the answers of several
+                           people into one table
   position-lab derivation  `derivation check FILE` checks a file of the derivation's pages;
                            `derivation print -o OUT.pdf [FILE]` prints all its lines on one
                            page, with the numbers of a scene
@@ -82,9 +84,20 @@ series FILE:
   --theme light|dark
   --language %1
 
+lesson check FILE, lesson list:
+  --language %1
+
 lesson worksheet FILE:
+  FILE                     a lesson's file, the key of a lesson, or a lecture's file for all its
+                           lessons: first the pages to write on, then those with the answers
   -o, --output FILE        .pdf
   --language %1
+
+lesson answers FILE…:
+  FILE…                    what Lessons › Answers as CSV has written, one file a person; the table
+                           has a row an answer, with the file's name before it
+  -o, --output FILE        .csv, instead of standard output
+  --language %1      of its sentences
 
 derivation print:
   FILE                     starts from a scene or config.json

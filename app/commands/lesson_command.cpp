@@ -1,5 +1,6 @@
 #include "app/commands/lesson_command.h"
 
+#include "app/commands/answers_command.h"
 #include "app/commands/command_options.h"
 #include "app/commands/exit.h"
 #include "app/files/lesson_file.h"
@@ -51,6 +52,8 @@ int list()
 int runLesson(const QStringList& arguments)
 {
     const QString what = arguments.value(1);
+    if (what == "answers"_L1)
+        return runAnswers(arguments.mid(1));
     if (what == "list"_L1 || what == "check"_L1) {
         QCommandLineParser parser;
         parser.addOptions({fileOption(), languageOption()});
@@ -66,7 +69,8 @@ int runLesson(const QStringList& arguments)
     }
     return ended(Exit::Misused,
         Words::tr("lesson: `lesson check FILE` looks through a file, `lesson list` lists those "
-                  "that come with the program, `lesson worksheet LESSON -o OUT.pdf` prints one."));
+                  "that come with the program, `lesson worksheet LESSON -o OUT.pdf` prints one, "
+                  "`lesson answers FILE…` puts the answers of several people into one table."));
 }
 
 } // namespace lab::app

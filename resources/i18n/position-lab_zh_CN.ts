@@ -744,6 +744,17 @@
     </message>
 </context>
 <context>
+    <name>lab::app::AnswersCommand</name>
+    <message>
+        <source>%1 holds no answers to lessons: its first line must be %2, as Lessons › Answers as CSV of this version writes it.</source>
+        <translation>%1 里没有对课程的回答：第一行必须是 %2，如本版本的“课程 › 把回答存为 CSV”所写。</translation>
+    </message>
+    <message>
+        <source>lesson answers: the files that Answers as CSV has written are wanted.</source>
+        <translation>lesson answers：需要“把回答存为 CSV”写出的文件。</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::CommandLine</name>
     <message>
         <source>%1: scaling.factor=%2 holds, and not the ratio of the lengths %3 and %4, which is %5; without scaling.factor the ratio would hold.</source>
@@ -786,8 +797,8 @@
         <translation>%1：%2 必须写成 KEY=VALUE。</translation>
     </message>
     <message>
-        <source>lesson: `lesson check FILE` looks through a file, `lesson list` lists those that come with the program, `lesson worksheet LESSON -o OUT.pdf` prints one.</source>
-        <translation>lesson：`lesson check FILE` 检查一个文件，`lesson list` 列出程序自带的课程，`lesson worksheet LESSON -o OUT.pdf` 打印其中一课。</translation>
+        <source>lesson: `lesson check FILE` looks through a file, `lesson list` lists those that come with the program, `lesson worksheet LESSON -o OUT.pdf` prints one, `lesson answers FILE…` puts the answers of several people into one table.</source>
+        <translation>lesson：`lesson check FILE` 检查一个文件，`lesson list` 列出程序自带的课程，`lesson worksheet LESSON -o OUT.pdf` 打印其中一课，`lesson answers FILE…` 把几个人的回答合成一张表。</translation>
     </message>
     <message>
         <source>%1 takes nothing, and %2 was given.</source>
@@ -818,8 +829,10 @@
                            answer at lengths beyond the trained one
   position-lab permutation writes the code that reorders the rows of query and key weights
                            for the other layout of RoPE&apos;s columns, with a check
-  position-lab lesson      checks the files of lessons, or lists those that there are;
-                           `lesson worksheet FILE -o OUT.pdf` prints one to write on
+  position-lab lesson      `lesson check FILE` looks through a lesson&apos;s file, `lesson list` lists
+                           those of the program; `lesson worksheet FILE -o OUT.pdf` prints one
+                           to write on; `lesson answers FILE…` puts the answers of several
+                           people into one table
   position-lab derivation  `derivation check FILE` checks a file of the derivation&apos;s pages;
                            `derivation print -o OUT.pdf [FILE]` prints all its lines on one
                            page, with the numbers of a scene
@@ -860,9 +873,20 @@ series FILE:
   --theme light|dark
   --language %1
 
+lesson check FILE, lesson list:
+  --language %1
+
 lesson worksheet FILE:
+  FILE                     a lesson&apos;s file, the key of a lesson, or a lecture&apos;s file for all its
+                           lessons: first the pages to write on, then those with the answers
   -o, --output FILE        .pdf
   --language %1
+
+lesson answers FILE…:
+  FILE…                    what Lessons › Answers as CSV has written, one file a person; the table
+                           has a row an answer, with the file&apos;s name before it
+  -o, --output FILE        .csv, instead of standard output
+  --language %1      of its sentences
 
 derivation print:
   FILE                     starts from a scene or config.json
@@ -952,8 +976,9 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
                            回答得如何
   position-lab permutation 写出重排查询与键的权重各行的代码，使之适合 RoPE 的
                            另一种列排列方式，并带有自查
-  position-lab lesson      检查课程文件，或列出已有的课程；
-                           `lesson worksheet FILE -o OUT.pdf` 打印供书写的学习单
+  position-lab lesson      `lesson check FILE` 检查一个课程文件，`lesson list` 列出程序自带的
+                           课程；`lesson worksheet FILE -o OUT.pdf` 打印供书写的学习单；
+                           `lesson answers FILE…` 把几个人的回答合成一张表
   position-lab derivation  `derivation check FILE` 检查推导的页面文件；
                            `derivation print -o OUT.pdf [FILE]` 把所有的行连同
                            一个场景的数印在一页上
@@ -994,9 +1019,20 @@ series FILE：
   --theme light|dark
   --language %1
 
+lesson check FILE, lesson list：
+  --language %1
+
 lesson worksheet FILE：
+  FILE                     课程文件、课程的键，或讲座文件（打印其中所有的课）：先是供书写的各页，
+                           然后是答案的各页
   -o, --output FILE        .pdf
   --language %1
+
+lesson answers FILE…：
+  FILE…                    “课程 › 把回答存为 CSV”写出的文件，每人一个；表里每个回答一行，
+                           前面是文件名
+  -o, --output FILE        .csv，写到文件而不是标准输出
+  --language %1      其语句的语言
 
 derivation print：
   FILE                     从场景或 config.json 开始

@@ -377,6 +377,7 @@ private Q_SLOTS:
         row("argument of a list", "encodings rope", "encodings takes nothing, and rope was given");
         row("derivation alone", "derivation", "`derivation check FILE`");
         row("unknown derivation", "derivation prove", "`derivation check FILE`");
+        row("answers of nobody", "lesson answers", "the files that Answers as CSV has written");
         row("language of a list", "lesson list --language xx", "it must be one of en");
         row("lesson alone", "lesson", "`lesson worksheet LESSON -o OUT.pdf` prints one");
         row("series into nothing", "series --over rope.pairing --export ", ".html, .gif or .webp");
@@ -418,6 +419,46 @@ private Q_SLOTS:
         QVERIFY2(chinese.out.contains("28_pairs_used               一个头用哪些频率？"),
             chinese.out.constData());
         QVERIFY(ended({u"lesson"_s, u"list"_s}).out.contains("Which frequencies does a head use?"));
+    }
+
+    void answersOfSeveralPeopleBecomeOneTable()
+    {
+        const QTemporaryDir folder;
+        const QByteArray head =
+            "lesson,title,answered_by,time (from 1),prediction (an option from 1),answer (an "
+            "option from 1),grade,model (from 1),rank_correlation,rms,sitting,answered";
+        const QByteArray one =
+            "\"21_layouts\",\"Layouts\",\"option\",1,2,1,\"wrong\",,,,\"a\",\"b\"";
+        const QByteArray two = "\"own\",,,1,3,3,\"right\",,,,\"a\",\"b\"";
+        const QString ann = written(folder.filePath(u"ann.csv"_s), head + '\n' + one + '\n');
+        const QString ben = written(folder.filePath(u"ben.csv"_s),
+            "\xEF\xBB\xBF" + head + "\r\n" + two + "\r\n" + one + "\r\n");
+        const QString cid = written(folder.filePath(u"cid.json"_s),
+            R"({"format": "position-lab lesson answers", "version": 1, "answers": [
+                {"lesson": "21_layouts", "time": 0, "prediction": 1, "answer": 0,
+                 "grade": "known_wrong", "model": 1}]})");
+        const QString out = folder.filePath(u"all.csv"_s);
+        const Ended done = ended({u"lesson"_s, u"answers"_s, ann, ben, cid, u"-o"_s, out});
+        QVERIFY2(done.exit == 0 && done.error.isEmpty(), done.error.constData());
+        QFile table(out);
+        QVERIFY(table.open(QIODevice::ReadOnly));
+        const QByteArrayList rows = table.readAll().split('\n');
+        QCOMPARE(rows.size(), 6);
+        QCOMPARE(rows[0], "file," + head);
+        QCOMPARE(rows[1], "\"ann.csv\"," + one);
+        QCOMPARE(rows[2], "\"ben.csv\"," + two);
+        QCOMPARE(rows[3], "\"ben.csv\"," + one);
+        QVERIFY2(rows[4].startsWith("\"cid.json\",\"21_layouts\",\"")
+                && rows[4].contains("\",\"option\",1,2,1,\"known_wrong\",2,"),
+            rows[4].constData());
+        const QString other = written(folder.filePath(u"other.csv"_s), "a,b\n1,2\n");
+        const Ended wrong = ended({u"lesson"_s, u"answers"_s, ann, other});
+        QCOMPARE(wrong.exit, 1);
+        QVERIFY2(
+            wrong.error.contains("other.csv holds no answers to lessons: its first line must be "
+                                 "lesson,title,"),
+            wrong.error.constData());
+        QVERIFY(wrong.out.isEmpty());
     }
 
     void aWorksheetOfNoLessonTellsWhereTheyAreListed()
