@@ -9795,6 +9795,10 @@ After: %2</source>
 <context>
     <name>lab::ui::StateWindow</name>
     <message>
+        <source>This stays shut until you answer: it has the numbers of what is covered.</source>
+        <translation>回答之前它不打开：里面有被遮住的内容的数。</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>已复制</translation>
     </message>

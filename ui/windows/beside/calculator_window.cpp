@@ -203,10 +203,13 @@ void bindCalculator(const WindowParts& parts)
     Actions& actions = parts.actions;
     QObject::connect(actions.calculator, &QAction::triggered, &parts.window,
         [&parts, shown = QPointer<CalculatorWindow>()]() mutable {
+            if (isKeptBack(parts))
+                return;
             if (!shown) {
                 shown =
                     new CalculatorWindow(parts.store, parts.services, parts.look, &parts.window);
                 shown->addActions({parts.actions.undo, parts.actions.redo, parts.actions.paste});
+                closeWhenKeptBack(parts, *shown);
             }
             shown->comeForward();
         });

@@ -197,12 +197,15 @@ void bindPairsWindow(const WindowParts& parts)
     QObject::connect(parts.actions.pairTable, &QAction::triggered, &parts.window, [&parts] {
         Actions& actions = parts.actions;
         BenchStack& benches = parts.benches;
+        if (isKeptBack(parts))
+            return;
         auto* window = parts.window.findChild<PairsWindow*>();
         if (!window) {
             window = new PairsWindow(parts.store, parts.services.write, parts.look, &parts.window);
             placeBeside(parts.window, *window, StateWindow::narrowWidth);
             window->setDigits(actions.allDigits->isChecked() ? DigitsShown::All : DigitsShown::Few);
             window->addActions({actions.undo, actions.redo});
+            closeWhenKeptBack(parts, *window);
             QObject::connect(&benches, &BenchStack::pointed, window,
                 [window](const Focus& focus) { window->setPointed(focus.pair); });
             QObject::connect(window, &PairsWindow::pointed, &benches, [&benches](auto pair) {

@@ -1,6 +1,9 @@
 #include "ui/windows/beside/state_window.h"
 
 #include "ui/store/store.h"
+#include "ui/windows/main/bench_stack.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/window_parts.h"
 #include "ui/windows/main/window_places.h"
 
 #include <QEvent>
@@ -154,6 +157,23 @@ void StateWindow::showEvent(QShowEvent* event)
 {
     showState();
     QWidget::showEvent(event);
+}
+
+bool isKeptBack(const WindowParts& parts)
+{
+    if (!parts.benches.hidesPictures())
+        return false;
+    parts.messages.say(StateWindow::tr(
+        "This stays shut until you answer: it has the numbers of what is covered."));
+    return true;
+}
+
+void closeWhenKeptBack(const WindowParts& parts, QWidget& window)
+{
+    QObject::connect(&parts.benches, &BenchStack::hiddenTurned, &window, [&parts, &window] {
+        if (parts.benches.hidesPictures())
+            window.close();
+    });
 }
 
 } // namespace lab::ui

@@ -16,6 +16,7 @@ class QPushButton;
 namespace lab::ui {
 
 class Store;
+struct WindowParts;
 
 /// A window beside the main one that says something about the state: parts side by side, one of
 /// them a text to copy.
@@ -75,5 +76,11 @@ private:
     int m_leastBeside = 0;
     bool m_isPlaced = false;
 };
+
+/// Whether a lesson hides pictures until its question is answered. What says their numbers in words
+/// then stays shut, and the main window says so.
+bool isKeptBack(const WindowParts& parts);
+/// Closes such a window as soon as its numbers are hidden.
+void closeWhenKeptBack(const WindowParts& parts, QWidget& window);
 
 } // namespace lab::ui

@@ -105,6 +105,13 @@ void BenchStack::setHidden(const std::vector<std::string>& names, Cover cover)
     m_hiding = cover;
     for (const auto& [id, made] : m_made)
         made.bench->setHidden(names, cover);
+    Q_EMIT hiddenTurned();
+}
+
+bool BenchStack::hidesPictures() const
+{
+    return std::ranges::any_of(
+        m_hidden, [](const std::string& name) { return !parameterNamed(name); });
 }
 
 void BenchStack::setPlaying(bool isPlaying)

@@ -44,11 +44,13 @@ public:
     void setRoomShow(const RoomShow& show);
     /// Until a question is answered; under which cover.
     void setHidden(const std::vector<std::string>& names, Cover cover);
+    bool hidesPictures() const; ///< or the reading line, and not parameters alone
     void setPlaying(bool isPlaying); ///< m goes on by itself
     void goBackToFirstPictures(); ///< before a room, on each bench
     void setFocusShown(const Focus& focus); ///< as if the pointer were there, in the bench shown
 
 Q_SIGNALS:
+    void hiddenTurned(); ///< others are hidden, or none
     void edited(const lab::Edit& edit, lab::Gesture gesture);
     void pointed(const lab::Focus& focus);
     void digitsChanged(lab::ui::DigitsShown digits);

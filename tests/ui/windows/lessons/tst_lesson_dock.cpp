@@ -76,6 +76,35 @@ private Q_SLOTS:
         QVERIFY(!line->isCovered());
     }
 
+    void noWindowBesideTellsWhatIsCovered()
+    {
+        LessonHarness harness;
+        auto& actions = *harness.window->findChild<Actions*>();
+        const auto isOpen = [&](const char* kind) {
+            for (const QWidget* one : harness.window->findChildren<QWidget*>())
+                if (one->isVisible() && one->isWindow() && one->inherits(kind))
+                    return true;
+            return false;
+        };
+        Lesson lesson = distances("one");
+        lesson.hides = {"position.query"}; // covers nothing
+        harness.dock().play(lesson);
+        actions.calculator->trigger();
+        actions.pairTable->trigger();
+        QVERIFY(isOpen("lab::ui::CalculatorWindow") && isOpen("lab::ui::PairsWindow"));
+        lesson.hides = {"plain"};
+        harness.dock().play(lesson);
+        QVERIFY(!isOpen("lab::ui::CalculatorWindow") && !isOpen("lab::ui::PairsWindow"));
+        actions.calculator->trigger();
+        QVERIFY(harness.window->message().contains(u"stays shut until you answer"_s));
+        actions.pairTable->trigger();
+        QVERIFY(!isOpen("lab::ui::CalculatorWindow") && !isOpen("lab::ui::PairsWindow"));
+        harness.predict(u"5"_s);
+        actions.calculator->trigger();
+        actions.pairTable->trigger();
+        QVERIFY(isOpen("lab::ui::CalculatorWindow") && isOpen("lab::ui::PairsWindow"));
+    }
+
     // The page goes out of sight; the question waits, and the cover says where.
     void closingTheDockIsNoWayAroundTheGate()
     {
