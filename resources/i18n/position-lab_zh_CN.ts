@@ -8773,6 +8773,14 @@ After: %2</source>
         <translation>每个维度对是平面上的一点，按位置旋转。分数里只剩下相对距离。</translation>
     </message>
     <message>
+        <source>The two numbers of a pair are turned by two different angles. More than the distance is left in the score.</source>
+        <translation>一个维度对的两个数按两个不同的角转动。分数里不只剩下相对距离。</translation>
+    </message>
+    <message>
+        <source>The two numbers of a pair are turned by two different angles.</source>
+        <translation>一个维度对的两个数按两个不同的角转动。</translation>
+    </message>
+    <message>
         <source>Each pair is a point in a plane, turned by its position.</source>
         <translation>每个维度对是平面上的一点，按位置旋转。</translation>
     </message>

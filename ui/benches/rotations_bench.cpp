@@ -55,11 +55,18 @@ QString RotationsBench::title() const
 
 QString RotationsBench::sentence() const
 {
-    const QString whole =
-        tr("Each pair of numbers is a point in a plane, turned by its position. Only the "
-           "distance is left in the score.");
-    const bool fits = textWidth(whole, TextRole::Body, look()) <= width() - look().px(2 * 24);
-    return fits ? whole : tr("Each pair is a point in a plane, turned by its position.");
+    const auto orWhereNarrow = [this](const QString& whole, const QString& few) {
+        const bool fits = textWidth(whole, TextRole::Body, look()) <= width() - look().px(2 * 24);
+        return fits ? whole : few;
+    };
+    if (!isTrueRotation(rotary(state().rotations)))
+        return orWhereNarrow(
+            tr("The two numbers of a pair are turned by two different angles. More than the "
+               "distance is left in the score."),
+            tr("The two numbers of a pair are turned by two different angles."));
+    return orWhereNarrow(tr("Each pair of numbers is a point in a plane, turned by its position. "
+                            "Only the distance is left in the score."),
+        tr("Each pair is a point in a plane, turned by its position."));
 }
 
 std::vector<std::string_view> RotationsBench::panelParameters() const

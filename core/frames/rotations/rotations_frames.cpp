@@ -48,11 +48,6 @@ bool isTorn(const Rotary& encoding, int pair)
     return turningPair(encoding, columns.first) != turningPair(encoding, columns.second);
 }
 
-bool isTrueRotation(const Rotary& encoding)
-{
-    return encoding.pairing != Pairing::WrongMix || encoding.rotatedWidth < 4;
-}
-
 DialsFrame::Motion motionOf(const TurnedVectors& vectors, int pair)
 {
     if (!isRotated(vectors.encoding, pair))
@@ -184,6 +179,11 @@ double usualSize(const CosineSum& sum)
 }
 
 } // namespace
+
+bool isTrueRotation(const Rotary& encoding)
+{
+    return encoding.pairing != Pairing::WrongMix || encoding.rotatedWidth < 4;
+}
 
 double roundUnit(double length)
 {

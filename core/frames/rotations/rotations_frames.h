@@ -17,6 +17,10 @@ struct PlanePoint {
     bool operator==(const PlanePoint&) const = default;
 };
 
+/// Whether each pair turns by one angle, so that the score depends on the distance alone: of all
+/// but the wrong mix, and of its only pair where it has one.
+bool isTrueRotation(const Rotary& encoding);
+
 constexpr int pairsPerPage = 64;
 
 /// The pairs as points in a plane, each before and after its turn by m·θᵢ (query) and n·θᵢ (key).

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void aNewSizeGivesTheCurveItsSpace();
     void theScoreStaysWhileBothMove();
     void theWrongMixChangesWhileBothMove();
+    void theHeadSaysOfTheDistanceWhatHolds();
     void theChangeBeginsAnewWithAnotherDistance();
     void theChangeBeginsAnewOnAHiddenBench();
     void theHoveredPairLightsUpInAllPictures();
@@ -152,6 +153,24 @@ void TestRotationsBench::theWrongMixChangesWhileBothMove()
     stage.moveBoth(5);
     QCOMPARE(stage.scores().change()->change, stage.scores().frame().total() - start);
     QVERIFY(std::abs(stage.scores().change()->change) > 0.01);
+}
+
+void TestRotationsBench::theHeadSaysOfTheDistanceWhatHolds()
+{
+    const auto said = [](Pairing pairing, int width) {
+        LabState state;
+        state.rotations.pairing = pairing;
+        state.rotations.width = width;
+        const Stage stage(state);
+        return stage.bench.sentence();
+    };
+    const QString alone = QStringLiteral("Only the distance is left in the score.");
+    const QString more = QStringLiteral("More than the distance is left in the score.");
+    for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves})
+        QVERIFY(said(pairing, 64).contains(alone));
+    QVERIFY(said(Pairing::WrongMix, 64).contains(more));
+    QVERIFY(!said(Pairing::WrongMix, 64).contains(alone));
+    QVERIFY(said(Pairing::WrongMix, 2).contains(alone)); // one pair has one angle
 }
 
 void TestRotationsBench::theChangeBeginsAnewWithAnotherDistance()
