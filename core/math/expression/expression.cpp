@@ -238,7 +238,7 @@ private:
     {
         const auto known = std::ranges::find(knownFunctions, node.text, &Known::name);
         if (known == knownFunctions.end())
-            return failed(Kind::UnknownFunction, node);
+            return Unexpected(ExpressionFault {Kind::UnknownFunction, node.from, node.text.size()});
         std::vector<Complex> numbers;
         for (const Argument& argument : arguments)
             if (const Complex* const number = std::get_if<Complex>(&argument))

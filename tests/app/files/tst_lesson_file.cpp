@@ -300,6 +300,15 @@ private Q_SLOTS:
             qPrintable(summary));
     }
 
+    void anUnknownFunctionIsNamedWithoutWhatItIsCalledWith()
+    {
+        QByteArray bytes = bytesOf(folder() + u"lessons/03_clocks.json"_s);
+        const QString told =
+            lessonReport(bytes.replace("\"answer\": \"", "\"answer\": \"iff(1 > 2, 0, 1) + "), {})
+                .sentences.value(0);
+        QVERIFY2(told.contains(u"there is no function \"iff\""_s), qPrintable(told));
+    }
+
     void aRevealMayReckon()
     {
         const Lesson shift = shipped("4_one_shift");

@@ -109,7 +109,7 @@ TEST_CASE("a fault names its place")
     CHECK(faultOf("1 § 2") == ExpressionFault {Kind::Unexpected, 2, 2});
     CHECK(faultOf("cell('abc, 4)") == ExpressionFault {Kind::UnclosedText, 5, 8});
     CHECK(faultOf("1 + wave") == ExpressionFault {Kind::UnknownName, 4, 4});
-    CHECK(faultOf("1 + wave(2)") == ExpressionFault {Kind::UnknownFunction, 4, 7});
+    CHECK(faultOf("1 + wave(2)") == ExpressionFault {Kind::UnknownFunction, 4, 4});
     CHECK(faultOf("cos(1, 2)") == ExpressionFault {Kind::WrongArguments, 0, 9});
     CHECK(faultOf("cos('a')") == ExpressionFault {Kind::WrongArguments, 0, 8});
     CHECK(faultOf("2*cell(1, 2)") == ExpressionFault {Kind::WrongArguments, 2, 10});
