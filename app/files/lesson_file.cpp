@@ -130,6 +130,12 @@ QString lessonSummary(const Lesson& lesson)
                       .arg(key)
                       .arg(result.answer, 0, 'g', 17);
     }
+    for (const std::size_t option : unmetOptions(lesson))
+        summary += u' '
+            + Words::tr(
+                "Option %1 can be wrong and has no \"says\": whoever chooses it is not told "
+                "why.")
+                  .arg(option + 1);
     for (const QString& language : languages()) {
         const MissingWords missing = missingWords(lesson, language.toStdString());
         if (missing.places.empty())

@@ -22,4 +22,8 @@ struct MissingWords {
 };
 MissingWords missingWords(const Lesson& lesson, std::string_view language);
 
+/// The options, from 0, that are wrong at the start or at one of the later starts that are tried,
+/// and have no sentence that meets them.
+std::vector<std::size_t> unmetOptions(const Lesson& lesson);
+
 } // namespace lab

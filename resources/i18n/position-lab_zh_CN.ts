@@ -1653,6 +1653,10 @@ parameters、benches、encodings：
         <translation>它必须大于 &quot;lowest&quot;</translation>
     </message>
     <message>
+        <source>Option %1 can be wrong and has no &quot;says&quot;: whoever chooses it is not told why.</source>
+        <translation>第 %1 个选项可能是错的，却没有 "says"：选它的人不知道为什么错。</translation>
+    </message>
+    <message>
         <source>%1 is sound; its answer is a curve.</source>
         <translation>%1 没有问题；它的答案是一条曲线。</translation>
     </message>
