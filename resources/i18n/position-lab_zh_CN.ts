@@ -5779,6 +5779,10 @@ After: %2</source>
         <translation>你在长度 %1 的排名</translation>
     </message>
     <message>
+        <source>one encoding alone has no order</source>
+        <translation>只有一种编码，没有顺序可言</translation>
+    </message>
+    <message>
         <source>drag into the order that you expect</source>
         <translation>拖成你预期的次序</translation>
     </message>

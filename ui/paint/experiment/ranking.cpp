@@ -204,6 +204,8 @@ QString rankingTitle(const RankingFrame& frame)
 
 QString rankingWords(const RankingFrame& frame)
 {
+    if (frame.rows.size() < 2)
+        return ExperimentWords::tr("one encoding alone has no order");
     if (!frame.isMeasured())
         return ExperimentWords::tr("drag into the order that you expect");
     const int all = frame.right + frame.wrong + frame.open;
@@ -222,9 +224,9 @@ void paintRanking(QPainter& painter, const RankingLayout& layout, const RankingF
     const std::optional<RankingFrame>& ghost, const Look& look)
 {
     QStringList notes {rankingWords(frame)};
-    if (!frame.isMeasured())
+    if (!frame.isMeasured() && frame.rows.size() > 1)
         notes += ExperimentWords::tr("drag the rows");
-    else
+    else if (frame.isMeasured())
         notes += ExperimentWords::tr("pairs: %1 right, %2 wrong, %3 open")
                      .arg(frame.right)
                      .arg(frame.wrong)
