@@ -6792,6 +6792,27 @@ After: %2</source>
 <context>
     <name>lab::ui::LessonForm</name>
     <message>
+        <source>Notes for the teacher</source>
+        <translation>给教师的说明</translation>
+    </message>
+    <message>
+        <source>Let the class say first …</source>
+        <translation>先让全班说说……</translation>
+    </message>
+    <message>
+        <source>Minutes that it takes</source>
+        <translation>所需的分钟数</translation>
+    </message>
+    <message>
+        <source>takes </source>
+        <comment>so many minutes</comment>
+        <translation>需要 </translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
         <source>Leave this lesson?</source>
         <translation>要离开这一课吗？</translation>
     </message>

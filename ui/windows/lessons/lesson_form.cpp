@@ -19,6 +19,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,22 +36,6 @@ constexpr int fieldWidth = 300; // three columns in the smallest window
 constexpr qsizetype mostFaultsShown = 4;
 
 enum class AnsweredBy { Number, Choice };
-
-/// A key that files and answers go by: "The slowest pair" is "own_the_slowest_pair".
-std::string ownKeyOf(const QString& title)
-{
-    QString key;
-    for (const QChar letter : title.toLower())
-        key += letter.isLetterOrNumber() ? letter : u'_';
-    while (key.contains("__"_L1))
-        key.replace("__"_L1, "_"_L1);
-    key = key.left(40);
-    while (key.startsWith(u'_'))
-        key.remove(0, 1);
-    while (key.endsWith(u'_'))
-        key.chop(1);
-    return "own_" + (key.isEmpty() ? "lesson" : key.toStdString());
-}
 
 // The sentence that the window's language starts with is no part of a lesson that does not show it.
 LabState withoutUnseenSentence(LabState state)
@@ -121,6 +106,15 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     m_again = newText(answered, tr("Other numbers when asked again, each in a line"),
         u"rope.base = 500, 2000; rope.width = 16 … 128"_s);
     m_hides = newTicks(answered, tr("Hidden until the answer"));
+    m_notes = newText(answered, tr("Notes for the teacher"), tr("Let the class say first …"));
+    m_minutes = new QSpinBox(this);
+    m_minutes->setAccessibleName(tr("Minutes that it takes"));
+    m_minutes->setRange(1, mostMinutes);
+    m_minutes->setValue(Lesson().minutes);
+    m_minutes->setPrefix(tr("takes ", "so many minutes"));
+    m_minutes->setSuffix(tr(" min"));
+    m_minutes->setFixedWidth(fieldWidth);
+    answered->addRow(m_minutes);
     m_outcome = newText(said, tr("Outcome"), tr("It is {answer}. You said {prediction}."));
     m_explanation = newText(said, tr("Explanation"), tr("Because …"));
     m_changed = new QComboBox(this);
@@ -159,6 +153,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
         connect(line, &QLineEdit::textChanged, this, changed);
     for (QPlainTextEdit* text : findChildren<QPlainTextEdit*>())
         connect(text, &QPlainTextEdit::textChanged, this, changed);
+    connect(m_minutes, &QSpinBox::valueChanged, this, changed);
     for (QComboBox* list : {m_kind, m_right, m_changed})
         connect(list, &QComboBox::currentTextChanged, this, changed);
     for (QListWidget* list : {m_pictures, m_controls, m_hides})
@@ -273,6 +268,8 @@ Lesson LessonForm::lesson() const
     made.key = ownKeyOf(m_title->text());
     made.title = saidInWindow(m_title->text());
     made.goal = saidInWindow(m_goal->text());
+    made.notes = saidInWindow(m_notes->toPlainText());
+    made.minutes = m_minutes->value();
     made.start = m_start;
     made.pictures = tickedKeys(*m_pictures);
     made.controls = tickedKeys(*m_controls);
@@ -305,10 +302,11 @@ Lesson LessonForm::lesson() const
 QString LessonForm::labelOf(const QString& path) const
 {
     const std::pair<QString, const QWidget*> fields[] = {{u"title"_s, m_title}, {u"goal"_s, m_goal},
-        {u"question/text"_s, m_question}, {u"question/unit"_s, m_unit},
-        {u"question/answer"_s, m_answer}, {u"question/tolerance"_s, m_tolerance},
-        {u"reveal"_s, m_value}, {u"outcome"_s, m_outcome}, {u"explanation"_s, m_explanation},
-        {u"pictures"_s, m_pictures}, {u"controls"_s, m_controls}, {u"hides"_s, m_hides}};
+        {u"notes"_s, m_notes}, {u"minutes"_s, m_minutes}, {u"question/text"_s, m_question},
+        {u"question/unit"_s, m_unit}, {u"question/answer"_s, m_answer},
+        {u"question/tolerance"_s, m_tolerance}, {u"reveal"_s, m_value}, {u"outcome"_s, m_outcome},
+        {u"explanation"_s, m_explanation}, {u"pictures"_s, m_pictures}, {u"controls"_s, m_controls},
+        {u"hides"_s, m_hides}};
     for (const auto& [start, field] : fields)
         if (path.startsWith(start))
             return field->accessibleName();

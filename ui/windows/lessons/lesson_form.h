@@ -14,6 +14,7 @@ class QLineEdit;
 class QListWidget;
 class QPlainTextEdit;
 class QPushButton;
+class QSpinBox;
 
 namespace lab::ui {
 
@@ -64,6 +65,8 @@ private:
     QListWidget* m_pictures = nullptr;
     QListWidget* m_controls = nullptr;
     QListWidget* m_hides = nullptr;
+    QPlainTextEdit* m_notes = nullptr; ///< for the teacher
+    QSpinBox* m_minutes = nullptr;
     QPlainTextEdit* m_again = nullptr;
     QPlainTextEdit* m_outcome = nullptr;
     QPlainTextEdit* m_explanation = nullptr;

@@ -75,6 +75,21 @@ std::optional<VariedSetting> settingIn(const QString& text)
 
 } // namespace
 
+std::string ownKeyOf(const QString& title)
+{
+    QString key;
+    for (const QChar letter : title.toLower())
+        key += letter.isLetterOrNumber() ? letter : u'_';
+    while (key.contains("__"_L1))
+        key.replace("__"_L1, "_"_L1);
+    key = key.left(40);
+    while (key.startsWith(u'_'))
+        key.remove(0, 1);
+    while (key.endsWith(u'_'))
+        key.chop(1);
+    return "own_" + (key.isEmpty() ? "lesson" : key.toStdString());
+}
+
 LessonText saidInWindow(const QString& words)
 {
     if (words.trimmed().isEmpty())

@@ -5,12 +5,16 @@
 
 #include <QString>
 
+#include <string>
 #include <vector>
 
 namespace lab::ui {
 
 /// Words in the window's language alone; nothing where there are none.
 LessonText saidInWindow(const QString& words);
+
+/// A key that files and answers go by: "The slowest pair" is "own_the_slowest_pair".
+std::string ownKeyOf(const QString& title);
 
 /// Lists of a lesson as a form takes them, an entry in each line, blank lines passed over. What a
 /// line lacks is told with its number; formulas and settings are not tried.

@@ -15,6 +15,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTimer>
 
 using namespace lab;
@@ -251,6 +252,22 @@ private Q_SLOTS:
         harness.write(u"with the value"_s, u"1e6"_s);
         QVERIFY2(harness.said().contains(u"answer at the start is 1\u2009000\u2009000"_s),
             qPrintable(harness.said()));
+    }
+
+    void whatTheTeacherWantsIsTyped()
+    {
+        const FormHarness harness;
+        QVERIFY(harness.form->lesson().notes.empty());
+        harness.write(u"Notes for the teacher"_s, u"Ask the last row."_s);
+        auto* minutes = harness.form->findChild<QSpinBox*>();
+        QVERIFY(minutes);
+        QCOMPARE(minutes->text(), u"takes 10 min"_s);
+        minutes->setValue(4);
+        const Lesson made = harness.form->lesson();
+        QCOMPARE(made.notes.at("en"), std::string("Ask the last row."));
+        QCOMPARE(made.minutes, 4);
+        QVERIFY2(harness.form->sizeHint().height() <= 680,
+            qPrintable(QString::number(harness.form->sizeHint().height())));
     }
 
     void whatWasTypedIsNotLostWithoutAQuestion()
