@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lab::ui {
 
@@ -39,6 +40,26 @@ double widthOfOwn(const CompareFrame& frame, const Look& look)
     for (const ComparedRow& row : frame.rows)
         width = std::max(width, textWidth(shortOwnText(row.own), TextRole::Axis, look));
     return width;
+}
+
+/// What the last column wants beyond its numbers: its head is one word, which may reach over the
+/// space before it, but not to the head beside it.
+double wantedByOperations(const Look& look)
+{
+    const QString head = propertyName(ComparedProperty::Operations);
+    return std::max(
+        0.0, textWidth(head, TextRole::NoteStrong, look) + look.px(4) - look.px(countSpace));
+}
+
+/// The narrowest curves below which each word of the heads has its space.
+double leastBelowHeads(double spread, double rises, const Look& look)
+{
+    double least = look.px(leastCurve);
+    for (const auto& [property, beside] : {std::pair(ComparedProperty::MovedOn, spread),
+             std::pair(ComparedProperty::Distance, rises)})
+        for (const QString& word : shortPropertyName(property).split(QChar::Space))
+            least = std::max(least, textWidth(word, TextRole::NoteStrong, look) - beside);
+    return least;
 }
 
 /// Those of some columns that have space beside each other: the last are left out, but for the one
@@ -99,11 +120,15 @@ CompareLayout::CompareLayout(const QRectF& whole, const CompareFrame& frame, con
     const double own = isNarrow ? widthOfOwn(frame, look) + look.px(8) : 0;
     const double fixed = first + spread + rises + own + look.px(lengthSpace + countSpace) + countOf
         + between * static_cast<double>(columns.size());
-    const double curve = std::max(look.px(leastCurve), (area.width() - fixed) / (isNarrow ? 2 : 3));
+    const double curves = isNarrow ? 2 : 3;
+    const double spare = area.width() - fixed - curves * leastBelowHeads(spread, rises, look);
+    const double more = std::clamp(wantedByOperations(look), 0.0, std::max(0.0, spare));
+    const double operations = look.px(countSpace) + more;
+    const double curve = std::max(look.px(leastCurve), (area.width() - fixed - more) / curves);
     const double top = area.top() + look.px(headSpace);
     names = QRectF(area.left() + inset, top, first - inset, bottom - top);
     const std::array<double, comparedProperties.size()> widths {curve + spread, curve + rises,
-        isNarrow ? own : curve, look.px(lengthSpace), countOf, look.px(countSpace)};
+        isNarrow ? own : curve, look.px(lengthSpace), countOf, operations};
     const auto isShown = thatFit(
         widths, area.width() - first, between, static_cast<std::size_t>(frame.compare.property));
     double x = area.left() + first;
