@@ -4636,6 +4636,14 @@ After: %2</source>
         <translation>%1 种情形中最差：%2</translation>
     </message>
     <message>
+        <source>Worst of %1: %2</source>
+        <translation>%1 种中最差：%2</translation>
+    </message>
+    <message>
+        <source>Worst: %1</source>
+        <translation>最差：%1</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>核对</translation>
     </message>

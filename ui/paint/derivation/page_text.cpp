@@ -55,7 +55,7 @@ QString differenceText(const PageSides& sides)
 
 struct CheckWords {
     QString verdict;
-    QString worst;
+    QStringList worst; ///< the longest first; empty where nothing is tried
     bool isSound = true;
 };
 
@@ -84,11 +84,14 @@ CheckWords checkWords(const PageFrame& frame)
     else
         words.verdict = DerivationWords::tr("Equal up to rounding");
     if (!frame.whole)
-        words.worst = DerivationWords::tr("Trying other numbers …");
-    else if (frame.whole->worst)
-        words.worst =
-            DerivationWords::tr("Worst of %1 cases: %2")
-                .arg(wholeNumber(frame.whole->cases), differenceText(frame.whole->worst->sides));
+        words.worst = {DerivationWords::tr("Trying other numbers …")};
+    else if (frame.whole->worst) {
+        const QString cases = wholeNumber(frame.whole->cases);
+        const QString difference = differenceText(frame.whole->worst->sides);
+        words.worst = {DerivationWords::tr("Worst of %1 cases: %2").arg(cases, difference),
+            DerivationWords::tr("Worst of %1: %2").arg(cases, difference),
+            DerivationWords::tr("Worst: %1").arg(difference)};
+    }
     return words;
 }
 
@@ -285,9 +288,13 @@ void paintPageCheck(QPainter& painter, const QRectF& area, const PageFrame& fram
     // Two complex numbers of 17 digits are too long for a line: the imaginary part has its own.
     const auto paintSide = [&](const QString& name, const Complex& value) {
         baseline += look.px(isComplex ? 20 : 26);
-        paintText(painter, {left, baseline}, name, TextRole::Body, palette.text, look);
-        paintText(painter, {right, baseline}, allDigitsTypeset(value.real()), TextRole::Body,
-            palette.text, look, Alignment::Right);
+        const QString digits = allDigitsTypeset(value.real());
+        const double space = right - left - look.px(8);
+        const bool isWide =
+            textWidth(name, TextRole::Body, look) + textWidth(digits, TextRole::Body, look) > space;
+        const TextRole role = isWide ? TextRole::Note : TextRole::Body;
+        paintText(painter, {left, baseline}, name, role, palette.text, look);
+        paintText(painter, {right, baseline}, digits, role, palette.text, look, Alignment::Right);
         if (!isComplex)
             return;
         baseline += look.px(16);
@@ -308,10 +315,15 @@ void paintPageCheck(QPainter& painter, const QRectF& area, const PageFrame& fram
     if (frame.isComputed) {
         const double name = paintText(painter, {left, baseline}, DerivationWords::tr("Difference"),
             TextRole::BodyStrong, palette.text, look);
-        paintText(painter, {left + name + look.px(10), baseline}, allowedText(frame),
-            TextRole::Note, palette.notes, look);
-        paintText(painter, {right, baseline}, differenceText(frame.own), TextRole::BodyStrong, tone,
-            look, Alignment::Right);
+        const double number = paintText(painter, {right, baseline}, differenceText(frame.own),
+            TextRole::BodyStrong, tone, look, Alignment::Right);
+        const double space = right - left - name - number - look.px(18);
+        const QString allowed =
+            fittingWords({allowedText(frame), u"≤ "_s + significant(frame.own.tolerance, 2)}, space,
+                TextRole::Note, look);
+        if (!allowed.contains(u'…'))
+            paintText(painter, {left + name + look.px(10), baseline}, allowed, TextRole::Note,
+                palette.notes, look);
         baseline += look.px(20);
         paintMark(painter, {left + look.px(7), baseline - look.px(4)},
             words.isSound ? Mark::Tick : Mark::Cross, look);
@@ -326,7 +338,7 @@ void paintPageCheck(QPainter& painter, const QRectF& area, const PageFrame& fram
     }
     if (!words.worst.isEmpty())
         paintText(painter, {left, worstBaseline(area, frame, look)},
-            fitted(words.worst, right - left - look.px(loadSpace), TextRole::Note, look),
+            fittingWords(words.worst, right - left - look.px(loadSpace), TextRole::Note, look),
             TextRole::Note, palette.notes, look);
     const QString others = othersText(frame);
     if (!others.isEmpty() && !isTight(area, look))
@@ -357,7 +369,7 @@ QString spokenCheck(const PageFrame& frame)
     }
     parts += words.verdict;
     if (!words.worst.isEmpty())
-        parts += withSuperscripts(words.worst);
+        parts += withSuperscripts(words.worst.first());
     if (!othersText(frame).isEmpty())
         parts += withSuperscripts(othersText(frame));
     return parts.join(DerivationWords::tr("; ", "between parts of a spoken list"));
