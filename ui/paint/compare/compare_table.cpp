@@ -109,7 +109,7 @@ private:
         const double inset = m_look.px(4);
         const double below = top + m_look.px(31);
         const double taken =
-            number.isEmpty() ? 0 : textWidth(number, TextRole::Note, m_look) + inset + m_look.px(8);
+            number.isEmpty() ? 0 : textWidth(number, TextRole::Note, m_look) + inset + m_look.px(4);
         const auto paintNumberHead = [&] {
             paintText(m_painter, {column.right() - inset, below}, number, TextRole::Note,
                 m_palette.notes, m_look, Alignment::Right);

@@ -227,9 +227,11 @@ void paintPageLine(
 {
     const PageLineLayout layout(area, line, look);
     const Palette& palette = look.palette;
+    const QString title =
+        DerivationWords::tr("%1  %2", "number and title of a page").arg(line.number, line.title);
     paintText(painter, {area.left(), layout.titleBaseline},
-        DerivationWords::tr("%1  %2", "number and title of a page").arg(line.number, line.title),
-        TextRole::PictureTitle, palette.text, look);
+        fitted(title, area.width(), TextRole::PictureTitle, look), TextRole::PictureTitle,
+        palette.text, look);
     double baseline = area.top() + look.px(26 + 14);
     for (const QString& one : layout.code) {
         paintText(painter, {area.left(), baseline}, one, TextRole::Body, palette.text, look);

@@ -7,6 +7,8 @@
 
 #include <array>
 
+using namespace Qt::StringLiterals;
+
 namespace lab::ui {
 
 namespace {
@@ -64,8 +66,11 @@ void paintSmallResult(
     QPainter& painter, const QRectF& area, double baseline, const ScoreSum& sum, const Look& look)
 {
     const Look words = withWords(look);
-    const double label = paintText(painter, {area.left(), baseline}, RotationsWords::tr("Score"),
-        TextRole::NoteStrong, look.palette.text, words);
+    const double two = textWidth(decimals(sum.total, 2), TextRole::MainResult, words);
+    const QString name = fittingWords({RotationsWords::tr("Score"), u"s"_s},
+        area.width() - two - words.px(8), TextRole::NoteStrong, words);
+    const double label = paintText(
+        painter, {area.left(), baseline}, name, TextRole::NoteStrong, look.palette.text, words);
     const double space = area.width() - label - words.px(8);
     const QString total = totalText(sum.total, space, words);
     Look large = words;

@@ -49,6 +49,8 @@ std::vector<NoteParts> notesOf(const StationFrame& frame)
         notes.push_back({frame.needs, minutes});
     }
     notes.push_back({frame.note.section(u" \u00b7 "_s, 0, 0)});
+    notes.push_back({minutes});
+    notes.push_back({{}, minutes});
     notes.push_back({});
     return notes;
 }

@@ -107,7 +107,11 @@ void ComparisonBar::makeChoice()
 void ComparisonBar::placeChoice()
 {
     m_choice->setScale(m_look.scale);
-    const QSize size = m_choice->sizeHint();
+    QSize size = m_choice->sizeHint();
+    if (size.width() > width() && width() > 0) { // wide letters beside a long head
+        m_choice->setScale(m_look.scale * width() / size.width());
+        size = m_choice->sizeHint().boundedTo({width(), height()});
+    }
     m_choice->setGeometry(
         width() - size.width(), (height() - size.height()) / 2, size.width(), size.height());
 }

@@ -112,14 +112,17 @@ void DoorButton::paintEvent(QPaintEvent*)
     const QString number = QString::number(static_cast<int>(m_door) + 1);
     paintText(painter, {all.right() - look.px(14), all.top() + look.px(20)}, number,
         TextRole::NoteStrong, palette.notes, look, Alignment::Right);
-    const TextRole title = hasSentence ? TextRole::PictureTitle : TextRole::BodyStrong;
+    const double space = all.width() - 2 * padding;
+    const bool isWide = textWidth(text(), TextRole::BodyStrong, look) > space;
+    const TextRole title = hasSentence ? TextRole::PictureTitle
+        : isWide                       ? TextRole::NoteStrong
+                                       : TextRole::BodyStrong;
     const double foot = all.bottom() - look.px(hasSentence ? 44 : 14);
-    paintText(painter, {all.left() + padding, foot},
-        fitted(text(), all.width() - 2 * padding, title, look), title, palette.text, look);
+    paintText(painter, {all.left() + padding, foot}, fitted(text(), space, title, look), title,
+        palette.text, look);
     if (hasSentence)
         paintText(painter, {all.left() + padding, foot + look.px(24)},
-            fitted(m_sentence, all.width() - 2 * padding, TextRole::Body, look), TextRole::Body,
-            palette.notes, look);
+            fitted(m_sentence, space, TextRole::Body, look), TextRole::Body, palette.notes, look);
     const double top = all.top() + look.px(hasSentence ? 18 : 12);
     paintDoor(painter,
         QRectF(QPointF(all.left() + padding, top),
