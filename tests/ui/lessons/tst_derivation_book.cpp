@@ -118,7 +118,7 @@ void TestDerivationBook::faultsSayWhere_data()
                                 << u".card.verdict is passes; it must be one of breaks, keeps"_s;
     QTest::addRow("a formula in a text")
         << QByteArray("{wavelength(0)}") << QByteArray("{wavelenth(0)}")
-        << u".ask.text.en: an unknown function at character 1, \"wavelenth(0)\"."_s;
+        << u".ask.text.en: an unknown function at character 1, \"wavelenth\"."_s;
 }
 
 void TestDerivationBook::faultsSayWhere()
