@@ -44,6 +44,15 @@ constexpr double leastSentence = 0.035;
 constexpr double leastSmall = 72; ///< units, of the small picture's width
 constexpr double halfPixel = 0.5; ///< letters are whole pixels high
 
+/// Of that screen's room, for a picture whose texts are recorded.
+Look recordedIn(const QSize& screen, const FormulaBook& book)
+{
+    Look look = lookFor(screen, book);
+    look.isForRoom = true;
+    look.medium = Look::Medium::Vector;
+    return look;
+}
+
 /// Each bench as it starts, and each lesson at its start and after its reveal; of a screen that is
 /// another one doubled the benches alone.
 std::vector<RoomScene> scenes(const QSize& screen)
@@ -291,9 +300,7 @@ private Q_SLOTS:
             for (const double high : {0.4, 0.6, 0.8}) {
                 QWidget parent;
                 RoomAside aside(&parent);
-                Look look = lookFor(screen, book);
-                look.isForRoom = true;
-                look.medium = Look::Medium::Vector;
+                const Look look = recordedIn(screen, book);
                 aside.setLook(look);
                 RoomAside::Content content;
                 content.legend =
@@ -325,9 +332,7 @@ private Q_SLOTS:
         for (const QSize& screen : roomScreens) {
             QWidget parent;
             RoomAside aside(&parent);
-            Look look = lookFor(screen, book);
-            look.isForRoom = true;
-            look.medium = Look::Medium::Vector;
+            const Look look = recordedIn(screen, book);
             aside.setLook(look);
             RoomAside::Content content;
             content.legend = words;
