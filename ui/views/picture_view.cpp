@@ -41,8 +41,10 @@ void PictureView::setLook(const Look& look)
     const bool wasForRoom = m_look.isForRoom;
     static_cast<Look&>(m_look) = look;
     lookChanged();
-    if (wasForRoom != look.isForRoom)
+    if (wasForRoom != look.isForRoom) {
+        m_isFocusShown = false; // what hid with the desk may have passed the keys on
         nameAnew();
+    }
     update();
 }
 

@@ -48,20 +48,15 @@ QStringList linesOn(RoomBand& band)
     return lines;
 }
 
-void putOn(const QSize& screen, RoomBand& band)
+/// What of a question stands over its outcome.
+QString headingOf(const QString& question, const QSize& screen)
 {
+    RoomBand band;
     Look look;
     look.scale = roomScale(screen);
     look.medium = Look::Medium::Vector;
     band.setLook(look);
     band.resize(screen.width(), band.height());
-}
-
-/// What of a question stands over its outcome.
-QString headingOf(const QString& question, const QSize& screen)
-{
-    RoomBand band;
-    putOn(screen, band);
     band.setText({u"Outcome"_s, question, u"!"_s});
     const QStringList lines = linesOn(band);
     return lines.mid(0, lines.size() - 1).join(u' ');
@@ -120,7 +115,11 @@ private Q_SLOTS:
         const auto pagesOf = [](const QString& question, const QString& words,
                                  const QSize& screen) {
             RoomBand band;
-            putOn(screen, band);
+            Look look;
+            look.scale = roomScale(screen);
+            look.medium = Look::Medium::Vector;
+            band.setLook(look);
+            band.resize(screen.width(), band.height());
             band.setText({u"Explanation"_s, question, words});
             return band.pages();
         };
@@ -146,7 +145,11 @@ private Q_SLOTS:
     {
         for (const QSize& screen : {QSize(1024, 768), QSize(1280, 800), QSize(1920, 1080)}) {
             RoomBand band;
-            putOn(screen, band);
+            Look look;
+            look.scale = roomScale(screen);
+            look.medium = Look::Medium::Vector;
+            band.setLook(look);
+            band.resize(screen.width(), band.height());
             for (int longer = 0; longer < 12; ++longer) {
                 band.setText({u"Outcome"_s, {},
                     u"It goes round and round here "_s.repeated(20) + u"i"_s.repeated(longer)});

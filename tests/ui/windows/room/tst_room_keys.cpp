@@ -22,9 +22,13 @@ private Q_SLOTS:
     void noFrameLiesOnAPictureThatHasTheKeys()
     {
         PresentingStage stage;
-        stage.presenting().begin();
         QWidget* picture = stage.bench().upper;
+        picture->setFocus(Qt::TabFocusReason); // what hides at the beginning passes the keys on
+        stage.presenting().begin();
+        const QImage begun = picture->grab().toImage();
+        picture->clearFocus();
         picture->setFocus(Qt::OtherFocusReason);
+        QCOMPARE(begun, picture->grab().toImage());
         const QImage plain = picture->grab().toImage();
         picture->clearFocus();
         picture->setFocus(Qt::TabFocusReason);
