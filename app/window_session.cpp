@@ -26,8 +26,8 @@
 #include "ui/benches/bench.h"
 #include "ui/benches/compare_bench.h"
 #include "ui/benches/experiment_bench.h"
+#include "ui/lessons/languages.h"
 #include "ui/paint/formula/formula.h"
-#include "ui/paint/order/order_words.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/touch_controls.h"
 #include "ui/views/picture_view.h"
@@ -282,9 +282,7 @@ std::vector<ui::BenchEntry> benchEntries(ui::KeptRuns& kept)
 
 LabState inOwnWords(LabState state)
 {
-    if (state.order == Order {})
-        state.order.sentence = ui::teachingSentence();
-    return state;
+    return withFirstWords(std::move(state), ui::firstWords());
 }
 
 Outcome<Edit> editInFile(const LabState& present, const QString& path)
@@ -297,7 +295,7 @@ Outcome<Edit> editInFile(const LabState& present, const QString& path)
         const auto lesson = lessonInFile(path);
         if (!lesson)
             return Unexpected(lesson.error());
-        return Edit(LoadState {lessonStart(*lesson, 0).value()});
+        return Edit(LoadState {inOwnWords(lessonStart(*lesson, 0).value())});
     }
     if (isLecture(*json)) {
         const auto lecture = lectureInFile(path);

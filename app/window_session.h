@@ -19,7 +19,8 @@ Outcome<Edit> editInFile(const LabState& present, const QString& path);
 /// The state in a file: a scene's own, or `state` with a model's configuration loaded into it.
 Outcome<LabState> stateInFile(const LabState& state, const QString& path);
 
-/// The state with a sentence of Order in the language that is spoken, where nobody has chosen one.
+/// The state with the sentences of its benches in the language that is spoken, where nobody has
+/// chosen others.
 LabState inOwnWords(LabState state);
 
 /// Opens the window and runs until it is closed; gives the exit code. Who is to look on is given

@@ -66,27 +66,43 @@ Outcome<LabState> withSettings(const LabState& state, const QStringList& setting
     return *std::move(result);
 }
 
-QString factorBesideLengths(const LabState& set, const QStringList& settings, const QString& option)
+QStringList scalingBesideLengths(
+    const LabState& set, const QStringList& settings, const QString& option)
 {
     const auto isGiven = [&settings](const QString& key) {
         return std::ranges::any_of(
             settings, [&key](const QString& one) { return one.startsWith(key + u'='); });
     };
-    const bool hasLengths =
-        isGiven(u"context.training_length"_s) || isGiven(u"context.target_length"_s);
-    if (!hasLengths || !isGiven(u"scaling.factor"_s))
-        return {};
+    const bool hasTraining = isGiven(u"context.training_length"_s);
+    const bool hasTarget = isGiven(u"context.target_length"_s);
     const ContextLengths lengths = contextLengths(set);
-    const double factor = set.rotations.scaling.factor;
-    const double ofLengths = extended(set.rotations.scaling, lengths).factor;
-    if (std::abs(factor - ofLengths) <= 1e-9 * ofLengths)
-        return {};
-    return Words::tr("%1: scaling.factor=%2 holds, and not the ratio of the lengths %3 and %4, "
-                     "which is %5; without scaling.factor the ratio would hold.")
-        .arg(option, plainNumber(factor))
-        .arg(lengths.training)
-        .arg(lengths.target)
-        .arg(plainNumber(ofLengths));
+    const RotaryScaling& scaling = set.rotations.scaling;
+    const RotaryScaling ofLengths = extended(scaling, lengths);
+    QStringList sentences;
+    const auto tellLength = [&](const QString& key, std::int64_t given, const QString& besides,
+                                std::int64_t follows) {
+        if (isGiven(key) && given != follows)
+            sentences += Words::tr("%1: %2=%3 holds, and not %4=%5; without %2 that would hold.")
+                             .arg(option, key)
+                             .arg(given)
+                             .arg(besides)
+                             .arg(follows);
+    };
+    if (hasTraining)
+        tellLength(u"scaling.original_length"_s, scaling.originalLength,
+            u"context.training_length"_s, ofLengths.originalLength);
+    if (hasTarget)
+        tellLength(u"scaling.current_length"_s, scaling.currentLength, u"context.target_length"_s,
+            ofLengths.currentLength);
+    if ((hasTraining || hasTarget) && isGiven(u"scaling.factor"_s)
+        && std::abs(scaling.factor - ofLengths.factor) > 1e-9 * ofLengths.factor)
+        sentences += Words::tr("%1: scaling.factor=%2 holds, and not the ratio of the lengths %3 "
+                               "and %4, which is %5; without scaling.factor the ratio would hold.")
+                         .arg(option, plainNumber(scaling.factor))
+                         .arg(lengths.training)
+                         .arg(lengths.target)
+                         .arg(plainNumber(ofLengths.factor));
+    return sentences;
 }
 
 Outcome<QSize> parsedSize(const QString& text)
@@ -133,7 +149,8 @@ Outcome<LabState> withPinned(LabState state, const QStringList& settings)
     auto pinned = withSettings(state, settings, {}, u"--pin"_s);
     if (!pinned)
         return pinned;
-    warn(factorBesideLengths(*pinned, settings, u"--pin"_s));
+    for (const QString& sentence : scalingBesideLengths(*pinned, settings, u"--pin"_s))
+        warn(sentence);
     state.pinned = Pinned(*std::move(pinned));
     return state;
 }

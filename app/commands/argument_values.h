@@ -18,9 +18,9 @@ namespace lab::app {
 Outcome<LabState> withSettings(const LabState& state, const QStringList& settings,
     const QString& prefix = {}, const QString& option = QStringLiteral("--set"));
 
-/// Which of the two holds, where settings give scaling.factor beside lengths of another ratio; else
-/// nothing. `set` has the settings.
-QString factorBesideLengths(const LabState& set, const QStringList& settings,
+/// Which of the two holds, where settings give a number of the scaling beside lengths of the
+/// context from which another would follow: a sentence for each. `set` has the settings.
+QStringList scalingBesideLengths(const LabState& set, const QStringList& settings,
     const QString& option = QStringLiteral("--set"));
 
 /// The value of --size, such as "1280x800": 16 to 16384 pixels each way.

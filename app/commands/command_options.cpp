@@ -93,7 +93,8 @@ Expected<CommandStart, int> startIn(
     auto state = withSettings(start.state, settings, prefix);
     if (!state)
         return Unexpected(ended(Exit::Misused, state.error()));
-    warn(factorBesideLengths(*state, settings));
+    for (const QString& sentence : scalingBesideLengths(*state, settings))
+        warn(sentence);
     start.state = *std::move(state);
     return start;
 }

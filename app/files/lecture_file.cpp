@@ -5,7 +5,9 @@
 #include "app/files/lesson_file.h"
 #include "app/files/scene_file.h"
 #include "core/lessons/course.h"
+#include "core/state/first_words.h"
 #include "core/state/series_step.h"
+#include "ui/lessons/languages.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
@@ -233,7 +235,7 @@ LabState lectureStart(const Lecture& lecture)
 {
     const auto& first = lecture.parts.front().shown;
     if (const auto* lesson = std::get_if<Lesson>(&first))
-        return lessonStart(*lesson, 0).value();
+        return withFirstWords(lessonStart(*lesson, 0).value(), ui::firstWords());
     const auto& scene = std::get<LabState>(first);
     return scene.series.isEmpty() ? scene : scene.series.steps().front().state;
 }

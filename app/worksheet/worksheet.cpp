@@ -4,9 +4,11 @@
 #include "app/worksheet/paper.h"
 #include "app/worksheet/worksheet_page.h"
 #include "core/lessons/lesson_sheet.h"
+#include "core/state/first_words.h"
 #include "core/state/parameters.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/lessons/languages.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/lessons/sketch.h"
 #include "ui/paint/text/punctuation.h"
@@ -240,7 +242,7 @@ Outcome<void> writtenWorksheets(const std::vector<Lesson>& lessons, const QStrin
 {
     std::vector<LessonAt> all;
     for (const Lesson& lesson : lessons)
-        all.push_back({lesson, lessonStart(lesson, 0).value()});
+        all.push_back({lesson, withFirstWords(lessonStart(lesson, 0).value(), ui::firstWords())});
     return writtenWhole(path, worksheetsPdf(all));
 }
 

@@ -1,8 +1,8 @@
 #include "core/state/benches.h"
 
+#include "core/state/first_words.h"
 #include "core/state/model_numbers.h"
 #include "core/state/pass_answers.h"
-#include "core/state/teaching_sentences.h"
 #include "core/state/words.h"
 
 #include <algorithm>
@@ -110,7 +110,7 @@ bool hasRelativeOf(const LabState& state, const LabState& first)
     return state.schemes.shaw == first.schemes.shaw
         && state.schemes.transformerXl == first.schemes.transformerXl
         && state.schemes.deberta == first.schemes.deberta
-        && state.relative.words == first.relative.words;
+        && areRelativeExample(state.relative.words);
 }
 
 bool hasGridsOf(const LabState& state, const LabState& first)

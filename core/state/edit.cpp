@@ -289,8 +289,7 @@ LabState with(const LabState&, const LoadState& edit)
 
 LabState with(LabState state, const ResetBench& edit)
 {
-    LabState start;
-    start.order.sentence = edit.sentence;
+    const LabState start = withFirstWords({}, edit.words);
     state = withBenchOf(std::move(state), start);
     state.position = start.position;
     state.model = start.model;

@@ -2,6 +2,7 @@
 
 #include "core/math/place_among.h"
 #include "core/state/derivation_edits.h"
+#include "core/state/first_words.h"
 #include "core/state/lab_state.h"
 #include "core/state/model.h"
 #include "core/state/order_edits.h"
@@ -111,7 +112,7 @@ struct LoadState {
 
 /// The bench that is shown, back to its defaults; the positions too.
 struct ResetBench {
-    std::string sentence = Order {}.sentence; ///< that Order starts with
+    FirstWords words {};
 };
 
 /// Holds the present state as A.

@@ -54,7 +54,7 @@ enum class OrderComparison {
     Last, ///< the output of the last token, which stays last while the others are reordered
 };
 
-/// The sentence of a state that no window has given that of its language (teachingSentences()).
+/// The sentence of a state that no window has given that of its language (FirstWords).
 constexpr std::string_view firstSentence {"我 不 爱 你"};
 
 /// The bench Order: a sentence, the order that its tokens are put into, and what tells a small

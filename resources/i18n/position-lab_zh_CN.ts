@@ -757,6 +757,10 @@
 <context>
     <name>lab::app::CommandLine</name>
     <message>
+        <source>%1: %2=%3 holds, and not %4=%5; without %2 that would hold.</source>
+        <translation>%1：以 %2=%3 为准，而不是 %4=%5；不给 %2 时以后者为准。</translation>
+    </message>
+    <message>
         <source>%1: scaling.factor=%2 holds, and not the ratio of the lengths %3 and %4, which is %5; without scaling.factor the ratio would hold.</source>
         <translation>%1：以 scaling.factor=%2 为准，而不是长度 %3 与 %4 之比 %5；不给 scaling.factor 时以该比值为准。</translation>
     </message>

@@ -193,6 +193,16 @@ private Q_SLOTS:
             const Ended quiet = ended(table + alone);
             QVERIFY2(quiet.exit == 0 && quiet.error.isEmpty(), quiet.error);
         }
+        const auto withOriginal = [&](const QString& length) {
+            return ended(
+                table + lengths + QStringList {u"--set"_s, u"scaling.original_length="_s + length});
+        };
+        const Ended other = withOriginal(u"2048"_s);
+        QVERIFY2(other.error.contains("--set: scaling.original_length=2048 holds, and not "
+                                      "context.training_length=4096; without "
+                                      "scaling.original_length that would hold."),
+            other.error);
+        QVERIFY(withOriginal(u"4096"_s).error.isEmpty());
     }
 
     void inputsOfTheLabAreNoDifferencesOfModels()

@@ -1,5 +1,7 @@
 #include "ui/lessons/languages.h"
 
+#include "core/state/first_words.h"
+
 #include <QJsonObject>
 #include <QLocale>
 
@@ -27,6 +29,12 @@ QString windowLanguage()
 QString inLanguage(const LanguageTexts& texts)
 {
     return QString::fromStdString(textIn(texts, windowLanguage().toStdString()));
+}
+
+FirstWords firstWords()
+{
+    return {inLanguage(teachingSentences()).toStdString(),
+        inLanguage(relativeExamples()).toStdString()};
 }
 
 LanguageTexts textsIn(const QJsonValue& value)

@@ -8,6 +8,7 @@
 #include "core/frames/table_of.h"
 #include "core/math/masked_softmax.h"
 #include "core/math/recent.h"
+#include "core/state/first_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,11 +29,16 @@ std::uint64_t unsignedSeed(std::int64_t seed)
 
 std::int64_t tokenOf(std::string_view word)
 {
-    static const std::vector<std::string> known = tokensOf(relativeExample);
-    const auto found = std::ranges::find(known, word);
-    return found == known.end()
-        ? firstOtherToken + static_cast<std::int64_t>(wordHash(word) % otherTokens)
-        : found - known.begin();
+    static const std::vector<std::vector<std::string>> examples = [] {
+        std::vector<std::vector<std::string>> all;
+        for (const auto& [language, words] : relativeExamples())
+            all.push_back(tokensOf(words));
+        return all;
+    }();
+    for (const std::vector<std::string>& known : examples)
+        if (const auto found = std::ranges::find(known, word); found != known.end())
+            return found - known.begin();
+    return firstOtherToken + static_cast<std::int64_t>(wordHash(word) % otherTokens);
 }
 
 struct Sizes {

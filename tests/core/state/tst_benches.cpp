@@ -1,8 +1,8 @@
 #include "core/state/benches.h"
 
 #include "core/state/edit.h"
+#include "core/state/first_words.h"
 #include "core/state/model_numbers.h"
-#include "core/state/teaching_sentences.h"
 #include "tests/core/state/other_value.h"
 
 #include <doctest/doctest.h>
@@ -136,7 +136,7 @@ TEST_CASE("Order starts with the sentence of the window's language")
     state.bench = BenchId::Order;
     state.order.seed = 9;
     const std::string sentence = textIn(teachingSentences(), "en");
-    const LabState reset = applied(state, ResetBench {sentence});
+    const LabState reset = applied(state, ResetBench {{sentence, {}}});
     CHECK(reset.order.sentence == sentence);
     CHECK(reset.order.seed == Order {}.seed);
     CHECK(hasFirstNumbers(reset));
@@ -144,7 +144,35 @@ TEST_CASE("Order starts with the sentence of the window's language")
     for (const auto& [language, words] : teachingSentences()) {
         CAPTURE(language);
         CHECK(isSentence(words));
-        CHECK(hasFirstNumbers(applied(state, ResetBench {words})));
+        CHECK(hasFirstNumbers(applied(state, ResetBench {{words, {}}})));
     }
     CHECK(isTeachingSentence(firstSentence));
+}
+
+TEST_CASE("Relative starts with the words of the window's language")
+{
+    LabState state = clamped({});
+    state.bench = BenchId::Relative;
+    state.relative.words = "two words";
+    CHECK_FALSE(hasFirstNumbers(state));
+    CHECK(relativeExamples().size() > 1);
+    for (const auto& [language, words] : relativeExamples()) {
+        CAPTURE(language);
+        const LabState reset = applied(state, ResetBench {{{}, words}});
+        CHECK(isSentence(words));
+        CHECK(reset.relative.words == words);
+        CHECK(hasFirstNumbers(reset));
+    }
+    CHECK(areRelativeExample(relativeExample));
+}
+
+TEST_CASE("words that were chosen are not put into another language")
+{
+    const FirstWords own {"a b c d", "e f"};
+    LabState state;
+    CHECK(withFirstWords(state, own).order.sentence == own.sentence);
+    CHECK(withFirstWords(state, own).relative.words == own.words);
+    state.order.seed = 5; // not as it was at first
+    state.relative.words = "two words";
+    CHECK(withFirstWords(state, own) == state);
 }

@@ -1,7 +1,6 @@
 #include "ui/paint/order/order_words.h"
 
 #include "core/state/choices.h"
-#include "core/state/teaching_sentences.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
@@ -36,11 +35,6 @@ std::optional<int> tokenOf(std::optional<std::int64_t> named, const OrderFrame& 
 }
 
 } // namespace
-
-std::string teachingSentence()
-{
-    return inLanguage(teachingSentences()).toStdString();
-}
 
 QString word(const OrderFrame& frame, int token)
 {

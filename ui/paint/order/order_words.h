@@ -10,9 +10,6 @@
 
 namespace lab::ui {
 
-/// That of teachingSentences() which is in the language of the window.
-std::string teachingSentence();
-
 QString word(const OrderFrame& frame, int token);
 QString sideName(OrderSide side); ///< "As typed", "Reordered"
 QString encodingName(OrderEncoding encoding);

@@ -2,8 +2,8 @@
 
 #include "core/state/benches.h"
 #include "core/state/model_numbers.h"
+#include "ui/lessons/languages.h"
 #include "ui/paint/cover.h"
-#include "ui/paint/order/order_words.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
@@ -106,7 +106,7 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     connect(m_layersList, &QComboBox::activated, this, &ParameterPanel::chooseLayers);
     connect(m_layers, &LayerStripView::chosen, this, &ParameterPanel::chooseLayers);
     connect(m_reset, &QPushButton::clicked, this,
-        [this] { Q_EMIT edited(ResetBench {teachingSentence()}, newGesture()); });
+        [this] { Q_EMIT edited(ResetBench {firstWords()}, newGesture()); });
     retranslate();
 }
 
@@ -353,7 +353,7 @@ void ParameterPanel::choosePreset(int index)
 {
     const auto preset = static_cast<std::size_t>(index) - 1;
     if (index == 0)
-        Q_EMIT edited(ResetBench {teachingSentence()}, newGesture());
+        Q_EMIT edited(ResetBench {firstWords()}, newGesture());
     else if (preset < m_presets.size())
         Q_EMIT edited(LoadModel {m_presets[preset]}, newGesture());
     showModel(); // as it is: a lesson may have refused it

@@ -175,6 +175,8 @@ void LectureDesk::show(std::size_t place, Entry entry)
     if (!(m_parts.store.state() == before))
         m_turn = {from, place, before, m_parts.store.state()};
     m_parts.presenting.keepAway();
+    if (m_parts.presenting.isOn()) // what had them may have gone with the part before
+        m_parts.presenting.giveKeysToPicture();
     Q_EMIT changed();
 }
 

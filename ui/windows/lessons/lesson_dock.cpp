@@ -2,8 +2,8 @@
 
 #include "core/lessons/unpredicted.h"
 #include "core/state/pass_answers.h"
+#include "ui/lessons/languages.h"
 #include "ui/paint/desk_scale.h"
-#include "ui/paint/order/order_words.h"
 #include "ui/store/gesture.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
@@ -220,9 +220,7 @@ void LessonDock::load(Gesture gesture)
     if (auto start = lessonStart(m_lesson, m_time)) {
         // What the learner has answered elsewhere is not the lesson's to take away.
         start->derivation = withAnswersOf(std::move(start->derivation), m_store.state().derivation);
-        if (start->order == Order {})
-            start->order.sentence = teachingSentence();
-        showState(clamped(*std::move(start)), gesture);
+        showState(clamped(withFirstWords(*std::move(start), firstWords())), gesture);
     }
     askAnew();
 }

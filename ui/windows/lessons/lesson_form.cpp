@@ -2,7 +2,7 @@
 
 #include "core/frames/picture_names.h"
 #include "core/lessons/unpredicted.h"
-#include "core/state/teaching_sentences.h"
+#include "core/state/first_words.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
@@ -37,12 +37,14 @@ constexpr qsizetype mostFaultsShown = 4;
 
 enum class AnsweredBy { Number, Choice };
 
-// The sentence that the window's language starts with is no part of a lesson that does not show it.
-LabState withoutUnseenSentence(LabState state)
+// The words that the window's language starts with are no part of a lesson that does not show them.
+LabState withoutUnseenWords(LabState state)
 {
     const bool isSeen = state.bench == BenchId::Order || state.position.wordsShown;
     if (!isSeen && isTeachingSentence(state.order.sentence))
         state.order.sentence = Order().sentence;
+    if (areRelativeExample(state.relative.words)) // of the learner's language in any case
+        state.relative.words = relativeExample;
     return state;
 }
 
@@ -62,7 +64,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     : QDialog(parent)
     , m_services(services)
     , m_state(state)
-    , m_start(difference(clamped({}), withoutUnseenSentence(state)))
+    , m_start(difference(clamped({}), withoutUnseenWords(state)))
 {
     setWindowTitle(tr("Lesson from this state"));
     auto* columns = new QHBoxLayout;
@@ -364,7 +366,7 @@ void LessonForm::check()
                   .arg(QString::fromStdString(numberText(answer->answer)))
             : tr("The lesson is sound.");
     }
-    LabState kept = withoutUnseenSentence(m_state);
+    LabState kept = withoutUnseenWords(m_state);
     kept.series = {};
     kept.pinned = {};
     if (const auto start = patched(clamped({}), m_start); !start || !(*start == kept))

@@ -1,7 +1,7 @@
 #include "ui/windows/main/document.h"
 
 #include "core/state/pass_answers.h"
-#include "ui/paint/order/order_words.h"
+#include "ui/lessons/languages.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/model_words.h"
 
@@ -172,8 +172,7 @@ void Document::startNew()
         return;
     LabState fresh;
     fresh.bench = m_store.state().bench;
-    fresh.order.sentence = teachingSentence();
-    m_store.dispatch(LoadState {clamped(fresh)});
+    m_store.dispatch(LoadState {clamped(withFirstWords(fresh, firstWords()))});
     m_store.markSaved();
     become({});
     Q_EMIT replaced();

@@ -3,9 +3,9 @@
 #include "core/state/choices.h"
 #include "ui/benches/bench.h"
 #include "ui/lessons/course_book.h"
+#include "ui/lessons/languages.h"
 #include "ui/paint/controls/control_shapes.h"
 #include "ui/paint/controls/control_style.h"
-#include "ui/paint/order/order_words.h"
 #include "ui/paint/projection.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/bench_list.h"
@@ -191,7 +191,7 @@ void MainWindow::bindOtherMenus()
             m_services.copy(underPointer());
     });
     connect(m_actions->reset, &QAction::triggered, this,
-        [this] { m_store.dispatch(ResetBench {teachingSentence()}); });
+        [this] { m_store.dispatch(ResetBench {firstWords()}); });
     bindSideWindows(*m_parts);
     bindAppearance(*m_actions, m_services, [this](ThemeChoice theme) { setTheme(theme); });
     check(m_actions->languages, m_services.language);

@@ -130,7 +130,6 @@ void Presenting::begin()
     Q_EMIT begun();
 }
 
-// Its keys move what it shows.
 void Presenting::giveKeysToPicture()
 {
     for (PictureView* picture : m_benches.shown().pictures())

@@ -67,6 +67,7 @@ public Q_SLOTS:
     void goBackToStart();
     void undo();
     void keepAway(); ///< also panels that have come meanwhile
+    void giveKeysToPicture(); ///< which move what it shows
     void turnBlank(); ///< or back
 
 Q_SIGNALS:
@@ -87,7 +88,6 @@ private:
     void hear();
     void wipeForAnother(const LabState& state);
     LastChange changeAt(const LabState& state) const;
-    void giveKeysToPicture();
     bool isTaken(const QKeyEvent& key);
     void zoom(double factor);
     void step(int by);

@@ -26,6 +26,7 @@ void RoomClock::begin()
     if (const auto* lecture = desk()) // which is made after this
         connect(lecture, &LectureDesk::changed, this, &RoomClock::follow, Qt::UniqueConnection);
     m_part = part();
+    m_before.clear();
     startAnew();
 }
 
@@ -34,13 +35,20 @@ void RoomClock::follow()
     const Part now = part();
     if (now == m_part)
         return;
+    m_before[m_part] += m_since.restart();
     m_part = now;
-    startAnew();
 }
 
 void RoomClock::startAnew()
 {
+    m_before.erase(m_part);
     m_since.start();
+}
+
+qint64 RoomClock::seconds() const
+{
+    const auto before = m_before.find(m_part);
+    return (m_since.elapsed() + (before == m_before.end() ? 0 : before->second)) / 1000;
 }
 
 RoomClock::Part RoomClock::part() const

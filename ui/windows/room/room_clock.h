@@ -4,7 +4,10 @@
 #include <QObject>
 #include <QString>
 
+#include <compare>
+#include <map>
 #include <optional>
+#include <string>
 
 namespace lab::ui {
 
@@ -15,15 +18,15 @@ struct WindowParts;
 /// The time before a room: of the lesson or the part of a lecture that is shown, and of the lecture
 /// as a whole. It runs with or without a speaker's window that shows it.
 ///
-/// The part's runs from the moment in which it is first shown or presenting begins with it; the
-/// lecture's from the first of its parts that a room sees, and anew with another lecture or where
-/// it is taught from its first part again.
+/// The part's runs while it is shown, from the moment in which presenting begins, and goes on where
+/// a lecture comes back to it. The lecture's runs from the first of its parts that a room sees, and
+/// anew with another lecture or where it is taught from its first part again.
 class RoomClock : public QObject {
     Q_OBJECT
 public:
     RoomClock(const WindowParts& parts, const LessonStage& stage);
 
-    qint64 seconds() const { return m_since.elapsed() / 1000; } ///< of the part
+    qint64 seconds() const; ///< of the part
     void startAnew(); ///< that of the part
     /// "Lecture 34:10 of 90 min"; empty where no lecture is taught.
     QString lectureText() const;
@@ -38,13 +41,14 @@ private:
         std::optional<std::size_t> place; ///< in a lecture
         std::string lesson;
 
-        bool operator==(const Part&) const = default;
+        auto operator<=>(const Part&) const = default;
     };
     Part part() const;
 
     const WindowParts& m_parts;
     const LessonStage& m_stage;
     Part m_part;
+    std::map<Part, qint64> m_before; ///< milliseconds, of the parts that were shown before
     QElapsedTimer m_since;
 };
 

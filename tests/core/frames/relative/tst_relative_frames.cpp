@@ -185,6 +185,17 @@ TEST_CASE("the same word has the same vector wherever it stands")
     CHECK(relativeToken(state, 5) == 5);
 }
 
+TEST_CASE("the example has the same vectors in every language")
+{
+    LabState state = stateOf(RelativeEncoding::TransformerXl);
+    const std::vector<std::int64_t> tokens = relativeTokens(state);
+    for (const auto& [language, words] : relativeExamples()) {
+        CAPTURE(language);
+        state.relative.words = words;
+        CHECK(relativeTokens(state) == tokens);
+    }
+}
+
 TEST_CASE("the played shift is that of the published code")
 {
     for (const auto& [queries, memory] :

@@ -7,6 +7,7 @@
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/room/room_band.h"
+#include "ui/views/ruler/ruler_grip.h"
 #include "ui/windows/lecture/lecture_keeper.h"
 #include "ui/windows/lecture/lecture_lists.h"
 #include "ui/windows/lecture/lecture_window.h"
@@ -312,6 +313,23 @@ private Q_SLOTS:
         stage.press(Qt::Key_PageUp); // the first
         QCOMPARE(stage.band(), u"What of alpha?"_s);
         QVERIFY(!stage.store.isModified());
+    }
+
+    void aPartThatComesHasItsKeysAndKeepsItsTime()
+    {
+        Stage stage;
+        stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
+        stage.desk->teach(0);
+        const RoomClock& clock = *stage.window->findChild<RoomClock*>();
+        QTRY_VERIFY(clock.seconds() >= 1);
+        stage.window->findChild<RulerGrip*>()->setFocus(Qt::OtherFocusReason);
+        stage.press(Qt::Key_PageDown);
+        stage.press(Qt::Key_PageDown);
+        stage.press(Qt::Key_PageDown);
+        QCOMPARE(stage.band(), u"What of beta?"_s);
+        QVERIFY(dynamic_cast<PlainPicture*>(stage.window->focusWidget()));
+        stage.desk->show(0);
+        QVERIFY(clock.seconds() >= 1);
     }
 
     void aStepTooFarLosesNoHands()

@@ -4,7 +4,7 @@
 #include "app/files/lesson_writer.h"
 #include "core/lessons/unpredicted.h"
 #include "core/state/edit.h"
-#include "core/state/teaching_sentences.h"
+#include "core/state/first_words.h"
 #include "tests/qt_test.h"
 
 #include <QApplication>
@@ -123,6 +123,17 @@ private Q_SLOTS:
         state.position.wordsShown = false;
         state.bench = BenchId::Order;
         QVERIFY(isInStart(state));
+    }
+
+    // Nor are Relative's, whose numbers are the same in each.
+    void theWordsOfTheLanguageAreNoPartOfALesson()
+    {
+        LabState state = formState();
+        state.bench = BenchId::Relative;
+        state.relative.words = textIn(relativeExamples(), "zh_CN");
+        const Lesson made = LessonForm(clamped(state), {}, nullptr).lesson();
+        QVERIFY(std::ranges::none_of(
+            made.start, [](const Setting& setting) { return setting.key == "relative.words"; }));
     }
 
     void aParameterIsPutIntoTheAnswer()

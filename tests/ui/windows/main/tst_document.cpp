@@ -2,8 +2,8 @@
 
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"
+#include "ui/lessons/languages.h"
 #include "ui/paint/formula/formula.h"
-#include "ui/paint/order/order_words.h"
 #include "ui/store/store.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
@@ -401,9 +401,7 @@ private Q_SLOTS:
         Harness harness;
         harness.window->open(u"lesson.json"_s);
         harness.actions().newScene->trigger();
-        LabState fresh;
-        fresh.order.sentence = teachingSentence();
-        QCOMPARE(harness.store.state(), clamped(fresh));
+        QCOMPARE(harness.store.state(), clamped(withFirstWords({}, firstWords())));
         QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
         QVERIFY(!harness.window->isWindowModified());
         harness.store.undo();
