@@ -246,11 +246,14 @@ private:
         onlyKnown(
             json, path, {u"from"_s, u"to"_s, u"lowest"_s, u"highest"_s, u"across"_s, u"upwards"_s});
         LessonCurve curve;
-        curve.from = json.value("from"_L1).toInteger(0);
+        curve.from = json.contains("from"_L1) ? json.value("from"_L1).toInteger(-1) : 0;
         curve.to = json.value("to"_L1).toInteger(0);
-        if (curve.from < 0 || curve.to <= curve.from || curve.to > lastPosition)
-            fail(path + (json.contains("to"_L1) ? u"/to"_s : u"/from"_s),
+        if (curve.from < 0 || curve.to <= curve.from || curve.to > lastPosition) {
+            fail(path + (curve.from >= 0 && json.contains("to"_L1) ? u"/to"_s : u"/from"_s),
                 Words::tr("\"from\" and \"to\" must be whole numbers from 0, the smaller first"));
+            curve.from = 0; // the rest is read with some that may be
+            curve.to = 1;
+        }
         curve.lowest = formula(json, path, u"lowest"_s, {});
         curve.highest = formula(json, path, u"highest"_s, {});
         curve.across = text(json, path, u"across"_s, Wanted::Yes);

@@ -446,6 +446,27 @@ private Q_SLOTS:
         QVERIFY2(report.sentences.size() == 1, qPrintable(all)); // what follows from it is none
         QVERIFY2(all.contains(says), qPrintable(all));
     }
+
+    void aCurveThatEndsBeforeItBeginsIsRefused()
+    {
+        const QByteArray right = bytesOf(folder() + u"lessons/22_decay.json"_s);
+        for (const char* const to : {"0", "-5", "9000000000", "\"far\"", "0.5"}) {
+            QByteArray bytes = right;
+            bytes.replace("\"to\": 2000", QByteArray("\"to\": ") + to);
+            QVERIFY(bytes != right);
+            const LessonReport report = lessonReport(bytes, u"mine.json"_s);
+            QVERIFY(!report.lesson);
+            QVERIFY2(report.sentences.join(u'\n').contains(
+                         u"question/curve/to: \"from\" and \"to\" must be whole numbers"_s),
+                qPrintable(report.sentences.join(u'\n')));
+        }
+        for (const char* const from : {"4000", "-1", "\"near\""}) {
+            QByteArray bytes = right;
+            bytes.replace("\"from\": 0", QByteArray("\"from\": ") + from);
+            QVERIFY(bytes != right);
+            QVERIFY(!lessonReport(bytes, u"mine.json"_s).lesson);
+        }
+    }
 };
 
 LAB_APPLESS_TESTS(LessonFileTest)
