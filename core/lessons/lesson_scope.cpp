@@ -1,5 +1,6 @@
 #include "core/lessons/lesson_scope.h"
 
+#include "core/encodings/turning/rotary_parameters.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <algorithm>
@@ -36,14 +37,22 @@ Answer angleAt(const LabState& state, std::span<const Argument> arguments)
     return Complex(place->real() * own.turn + (found == own.bends.end() ? 0 : found->second));
 }
 
-Answer parameterAt(const LabState& state, std::span<const Argument> arguments)
+std::optional<Complex> numberNamed(std::string_view name, const LabState& state)
 {
-    const auto* const key =
+    if (name == "rope.rotated_width") // which no formula should round anew
+        return rotatedWidth(state.rotations.width, state.rotations.rotatedShare);
+    const Parameter* const parameter = parameterNamed(name);
+    return parameter ? std::optional<Complex>(numberOf(*parameter, state)) : std::nullopt;
+}
+
+Answer numberAt(const LabState& state, std::span<const Argument> arguments)
+{
+    const auto* const name =
         arguments.size() == 1 ? std::get_if<std::string>(arguments.data()) : nullptr;
-    const Parameter* const parameter = key ? parameterNamed(*key) : nullptr;
-    if (!parameter)
+    const auto number = name ? numberNamed(*name, state) : std::nullopt;
+    if (!number)
         return Unexpected(ExpressionFault::Kind::WrongArguments);
-    return Complex(numberOf(*parameter, state));
+    return *number;
 }
 
 } // namespace
@@ -77,9 +86,7 @@ std::optional<Complex> LessonScope::variable(std::string_view name) const
         return m_prediction;
     if (name == "x")
         return m_x;
-    if (const Parameter* parameter = parameterNamed(name))
-        return numberOf(*parameter, m_revealed);
-    return {};
+    return numberNamed(name, m_revealed);
 }
 
 std::optional<Answer> LessonScope::function(
@@ -92,7 +99,7 @@ std::optional<Answer> LessonScope::function(
     if (name == "phi")
         return angleAt(m_revealed, arguments);
     if (name == "at_start")
-        return parameterAt(m_start, arguments);
+        return numberAt(m_start, arguments);
     return {};
 }
 

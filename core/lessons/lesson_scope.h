@@ -13,10 +13,11 @@ namespace lab {
 /// The names that a lesson's formulas may use beside those of every expression.
 ///
 /// A parameter's key is its value in the state after the reveal, 1 or 0 for a flag and the number
-/// of the choice, from 0. cell("rope.score", 5, "score") is one number of a table of `position-lab
-/// table`: the row's own number and the column's name. cell_at_start and at_start("rope.base") are
-/// the same before the reveal. phi(p) is the derivation's angle at p. `answer` and `prediction` are
-/// known where they exist, and `x` in the formulas of a curve.
+/// of the choice, from 0; rope.rotated_width is the number of columns that turn. cell("rope.score",
+/// 5, "score") is one number of a table of `position-lab table`: the row's own number and the
+/// column's name. cell_at_start and at_start("rope.base") are the same before the reveal. phi(p) is
+/// the derivation's angle at p. `answer` and `prediction` are known where they exist, and `x` in
+/// the formulas of a curve.
 ///
 /// All formulas of a scope, of its copies and of those with the same effort share mostLessonSteps;
 /// reading a formula costs some of them, a cell cellSteps or, of a wide head, more; of a table

@@ -2629,8 +2629,8 @@ parameters、benches、encodings：
         <translation>这里没有用于 %1 个轴的版本</translation>
     </message>
     <message>
-        <source>its score knows distances, no places</source>
-        <translation>它的分数只知道相对距离，不知道位置</translation>
+        <source>tells no token its place</source>
+        <translation>不告诉词元它自己的位置</translation>
     </message>
     <message>
         <source>nothing in its score depends on a distance</source>
@@ -10879,8 +10879,8 @@ After: %2</source>
         <translation>最大指数</translation>
     </message>
     <message>
-        <source>The flattest slope is 2 to minus this where the heads are a power of two or the slopes geometric; 8 as published, alibi_bias_max in model files.</source>
-        <translation>头的个数为 2 的幂或斜率取等比时，最平缓的斜率是 2 的负此数次方；论文为 8，模型文件中叫 alibi_bias_max。</translation>
+        <source>The flattest slope is 2 to minus this; 8 as published, alibi_bias_max in model files.</source>
+        <translation>最平缓的斜率是 2 的负此数次方；论文为 8，模型文件中叫 alibi_bias_max。</translation>
     </message>
     <message>
         <source>Slopes</source>
@@ -12127,8 +12127,8 @@ After: %2</source>
         <translation>相对距离分成多少组；每组每个头有一个可学习的偏置。</translation>
     </message>
     <message>
-        <source>The logarithm of the edges ends here; the last bucket begins before it.</source>
-        <translation>桶的边界按对数增长到这里为止；最后一个桶在它之前就开始。</translation>
+        <source>The logarithm of the edges ends here; the last bucket begins before it, or with few distances at it.</source>
+        <translation>桶的边界按对数增长到这里为止；最后一个桶在它之前就开始，相对距离很少时正好从它开始。</translation>
     </message>
     <message>
         <source>How many heads the layer has, a bias each a bucket.</source>

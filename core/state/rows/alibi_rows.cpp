@@ -25,9 +25,8 @@ const std::array rowsOfAlibi = {
     realRow<&LabState::biases, &Biases::encoding, &Alibi::biasMax>({.key = "alibi.bias_max",
         .label = LAB_WORDS("parameters", "Largest exponent"),
         .meaning = LAB_WORDS("parameters",
-            "The flattest slope is 2 to minus this where the heads are a power of two or the "
-            "slopes "
-            "geometric; 8 as published, alibi_bias_max in model files."),
+            "The flattest slope is 2 to minus this; 8 as published, alibi_bias_max in model "
+            "files."),
         .step = 0.5,
         .range = fixedRange<0.5, 64.0>}),
     choiceRow<slopeRules, &LabState::biases, &Biases::encoding, &Alibi::slopes>(

@@ -36,7 +36,8 @@ const std::array rowsOfT5 = {
     integerRow<schemes, t5Scheme, t5Encoding, &T5Bias::maxDistance>({.key = "t5.max_distance",
         .label = LAB_WORDS("parameters", "Largest distance"),
         .meaning = LAB_WORDS("parameters",
-            "The logarithm of the edges ends here; the last bucket begins before it."),
+            "The logarithm of the edges ends here; the last bucket begins before it, or with few "
+            "distances at it."),
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .range =

@@ -80,6 +80,11 @@ private Q_SLOTS:
         QVERIFY(verdict(6, {{"sinusoidal.width", std::int64_t {2}}}) == Verdict::Holds);
         QVERIFY(verdict(8, {{"learned.training_length", std::int64_t {5000}}}) == Verdict::Depends);
         QVERIFY(verdict(11, {{"compare.keys", std::int64_t {64}}}) == Verdict::Depends);
+        const Patch whole {{"rope.width", std::int64_t {128}}, {"rope.base", 10000.0}};
+        QVERIFY(verdict(10, whole) == Verdict::Depends);
+        Patch half = whole; // the resting pairs keep their share of the score
+        half.push_back({"rope.rotated_share", 0.5});
+        QVERIFY(verdict(10, half) == Verdict::DoesNotHold);
         // No encoding of small models wins on every task.
         QVERIFY(verdict(12, {{"experiment.task", "constants"s}}) == Verdict::Holds);
         QVERIFY(verdict(13, {{"experiment.task", "token"s}}) == Verdict::InPart);

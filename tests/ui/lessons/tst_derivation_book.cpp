@@ -8,6 +8,9 @@
 #include <QProcess>
 #include <QRegularExpression>
 
+#include <tuple>
+#include <utility>
+
 using namespace lab;
 using namespace lab::ui;
 using namespace Qt::StringLiterals;
@@ -41,6 +44,7 @@ private Q_SLOTS:
     void numbersStandForTheSymbols();
     void aLargePositionIsWrittenWhole();
     void whatTheNumbersWriteIsTrue();
+    void farPositionsLetTheRightAnswerPass();
     void theCodeComputesWhatTheCoreDoes();
 };
 
@@ -226,6 +230,31 @@ void TestDerivationBook::whatTheNumbersWriteIsTrue()
         const auto again = read->ownSides(frame.inputs);
         QVERIFY2(std::abs(again->left - frame.own.left) < allowed, qPrintable(what));
         QVERIFY2(std::abs(again->right - frame.own.right) < allowed, qPrintable(what));
+    }
+}
+
+// Where an angle of millions has few digits behind its point.
+void TestDerivationBook::farPositionsLetTheRightAnswerPass()
+{
+    for (const auto& [turn, query, key] : {std::tuple(2.9, 9'999'999, 1'234'567),
+             std::tuple(3.1, 3'000'000, 7), std::tuple(0.2, 9, 4)}) {
+        LabState state;
+        state.derivation.turn = turn;
+        state.position.query = query;
+        state.position.key = key;
+        const DerivationInputs inputs = derivationInputs(clamped(state));
+        for (const auto& [index, right] :
+            {std::pair(2, 3.0), std::pair(11, 0.0), std::pair(14, 0.0), std::pair(20, 0.0)}) {
+            const DerivationPage& page = ownDerivationPage(index);
+            for (int time = 0; time < 3; ++time) {
+                const PageQuestion& asked = page.asking(time).question;
+                const double given = page.rule.value(asked.answer, inputs).value().real();
+                const double tolerance = page.rule.value(asked.tolerance, inputs).value().real();
+                QVERIFY2(std::abs(given - right) <= tolerance,
+                    qPrintable(u"page %1 at %2: %3"_s.arg(index).arg(query).arg(given)));
+                QVERIFY(tolerance < 1e-4);
+            }
+        }
     }
 }
 

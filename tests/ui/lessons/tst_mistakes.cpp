@@ -136,6 +136,40 @@ private Q_SLOTS:
                 qPrintable(u"%1: %2 for %3"_s.arg(i).arg(given[i]).arg(numbers[i])));
     }
 
+    void aHeadThatTurnsInPartIsJudgedByTheColumnsThatTurn()
+    {
+        const Patch half {{"rope.rotated_share", 0.5}};
+        const auto isClose = [](double given, double right) {
+            return std::abs(given - right) <= 1e-12 * std::abs(right);
+        };
+        const double slowest = std::pow(10000, -62.0 / 64);
+        QVERIFY(isClose(judgedWith(3, half).numbers[1], slowest));
+        QVERIFY(judgedWith(3, half).numbers[2] > 0);
+        QVERIFY(isClose(judgedWith(8, half).numbers[0], 1));
+        QVERIFY(isClose(judgedWith(8, half).numbers[2], 2 * M_PI / slowest));
+        QVERIFY(isClose(judgedWith(10, half).damage[0], std::pow(10000, 2.0 / 64)));
+        QVERIFY(isClose(judgedWith(11, half).damage[0], 1000)); // of 16 columns
+        QVERIFY(judgedWith(8, half).verdict == Verdict::FirstLine);
+    }
+
+    void theWeightUnderAlibiIsThatOfItsOwnPositions()
+    {
+        const double kept = std::exp(-0.125); // of a weight, by each step of the third head
+        const Patch far {{"position.query", whole(1000)}, {"position.key", whole(995)}};
+        const JudgedCard causal = judgedWith(13, far);
+        const double right = (1 - kept) * std::pow(kept, 5) / (1 - std::pow(kept, 1001));
+        QVERIFY(std::abs(causal.numbers[0] - right) < 1e-15);
+        QVERIFY(std::abs(causal.numbers[1] - right) < 1e-15);
+        const Patch later {{"position.query", whole(10)}, {"position.key", whole(40)}};
+        QCOMPARE(judgedWith(13, later).numbers[0], 0.0); // masked
+        Patch both = later;
+        both.push_back({"alibi.mask", std::string("symmetric")});
+        double sum = 0; // of the row to its farthest key, which is the one asked for
+        for (int key = 0; key <= 40; ++key)
+            sum += std::pow(kept, std::abs(key - 10));
+        QVERIFY(std::abs(judgedWith(13, both).numbers[0] - std::pow(kept, 30) / sum) < 1e-15);
+    }
+
     void anotherParameterChangesWhichLineIsRight()
     {
         using enum Verdict;

@@ -126,7 +126,7 @@ QString objectionText(const Objection& objection, const AdviceFrame& frame)
     case Reason::Axes:
         return AdviserWords::tr("no version for %1 axes here").arg(whole);
     case Reason::NoPlace:
-        return AdviserWords::tr("its score knows distances, no places");
+        return AdviserWords::tr("tells no token its place");
     case Reason::NoDistance:
         return AdviserWords::tr("nothing in its score depends on a distance");
     case Reason::MovesOn:
