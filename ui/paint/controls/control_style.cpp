@@ -331,8 +331,10 @@ void ControlStyle::drawControl(ControlElement element, const QStyleOption* optio
     if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
         item && element == CE_ItemViewItem) {
         QStyleOptionViewItem quiet = withQuietHighlight(*item);
-        quiet.state.setFlag(State_HasFocus, false); // the grey says it
+        quiet.state.setFlag(State_HasFocus, false); // the grey says which row
         QProxyStyle::drawControl(element, &quiet, painter, widget);
+        if (hasKeyboardFocus(*option)) // and this, that the keys are in this list
+            paintFocusRing(*painter, item->rect, colours.text().color());
         return;
     }
     if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option); button
