@@ -29,6 +29,7 @@
 #include "ui/lessons/languages.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
+#include "ui/views/controls/enter_key.h"
 #include "ui/views/controls/scroll_focus.h"
 #include "ui/views/controls/touch_controls.h"
 #include "ui/views/picture_view.h"
@@ -330,6 +331,7 @@ int runWindowSession(const StartOptions& options, const WindowVisitor& visitor)
     const DesktopTheme desktop;
     const ui::TouchControls fingers;
     const ui::ScrollFocus ring;
+    const ui::EnterKey enter;
     const ui::FormulaBook formulas;
     DerivationAnswers answers(DerivationAnswers::usualPath());
     // The file is opened in the window, so that it knows the file's name and can go back.

@@ -5,6 +5,7 @@
 #include "ui/views/controls/typed_number.h"
 #include "ui/views/lessons/sketch_view.h"
 
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
@@ -69,6 +70,15 @@ void PredictionBox::takeFocus()
         m_sketch->setFocus();
     else
         m_options.front()->setFocus();
+}
+
+// Of an option that has the keys, as of the number's field.
+void PredictionBox::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter || m_options.empty() || (event->modifiers() & ~Qt::KeypadModifier))
+        return QWidget::keyPressEvent(event);
+    predict();
 }
 
 void PredictionBox::predict()

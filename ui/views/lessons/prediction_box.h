@@ -41,6 +41,9 @@ Q_SIGNALS:
     void predicted(const lab::Prediction& prediction);
     void incomplete(const QString& sentence);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void predict();
 

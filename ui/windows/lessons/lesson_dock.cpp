@@ -78,8 +78,9 @@ void LessonDock::goWithUndo()
 // Also by Home, before a room. Where nothing is left to be done again it will not come.
 void LessonDock::comeWithRedo(const LabState& state)
 {
+    // A bench's key may lead to the same state, and brings no lesson.
     const bool isBack = m_gone && state == m_gone->start && m_store.canUndo()
-        && m_store.undoState() == m_gone->left;
+        && m_store.undoState() == m_gone->left && m_store.undoEdit().is<LoadState>();
     if (m_gone && !isBack) {
         if (!m_store.canRedo())
             m_gone.reset();

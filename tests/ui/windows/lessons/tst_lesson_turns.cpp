@@ -378,6 +378,19 @@ private Q_SLOTS:
         QVERIFY(harness.dock().lesson().key.empty());
     }
 
+    void aBenchThatIsChosenBringsNoLessonBack()
+    {
+        LessonHarness harness;
+        Lesson untouched = distances("untouched"); // its start is a window's first state
+        untouched.start = {{"bench", "rotations"}};
+        harness.store.dispatch(SetParameter {"bench", std::string("waves")});
+        harness.dock().play(untouched);
+        harness.store.undo();
+        QVERIFY(!harness.dock().isVisible());
+        harness.store.dispatch(SetParameter {"bench", std::string("rotations")});
+        QVERIFY(!harness.dock().isVisible() && harness.dock().lesson().key.empty());
+    }
+
     void undoOverTheWayBackToTheStartBringsTheOutcomeBack()
     {
         LessonHarness harness;
