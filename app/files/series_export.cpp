@@ -6,12 +6,15 @@
 #include "app/files/page_export.h"
 #include "core/state/series_frames.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/comparison/series_words.h"
 
 #include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace lab::app {
 
@@ -28,6 +31,8 @@ public:
         , m_frames(playedFrames(request.series, request.speed, framesPerSecond,
               isAnimation(request.path) ? request.easing : Easing::AtOnce))
     {
+        for (std::size_t step = 0; step < request.series.size(); ++step)
+            m_captions.push_back(captionLines(step));
     }
 
     std::size_t frames() const override { return m_frames.size(); }
@@ -52,13 +57,47 @@ public:
     Outcome<void> finished() override { return m_file->finished(); }
 
 private:
-    static QSize wholeSize(const QSize& picture) { return picture + QSize(0, seriesCaptionHeight); }
+    static constexpr double margin = 24; // of a bench
+    static constexpr double baseline = 24;
+    static constexpr int lineHeight = 20;
+
+    /// The same of all states, since the frames of a file are of one size.
+    int captionHeight() const
+    {
+        qsizetype lines = 1;
+        for (const QStringList& caption : m_captions)
+            lines = std::max(lines, caption.size());
+        return seriesCaptionHeight + static_cast<int>(lines - 1) * lineHeight;
+    }
+    QSize wholeSize(const QSize& picture) const { return picture + QSize(0, captionHeight()); }
+
+    QString placeOf(std::size_t step) const
+    {
+        return tr("%1 of %2", "states of a series").arg(step + 1).arg(m_request.series.size());
+    }
+
+    /// What has no space in them is cut: a picture is not to shrink under words.
+    QStringList captionLines(std::size_t step) const
+    {
+        constexpr qsizetype most = 3;
+        const ui::Look look;
+        const double place =
+            ui::textWidth(placeOf(m_request.series.size() - 1), ui::TextRole::Note, look);
+        const double width = m_request.size.width() - place - 3 * margin;
+        const QString caption = ui::stepCaption(m_request.series, step);
+        const QFont font = ui::font(look, ui::TextRole::PictureTitle);
+        QStringList lines = ui::brokenLines(caption, font, width);
+        if (lines.size() > most) {
+            const QString rest = lines.mid(most - 1).join(u' ');
+            lines = lines.mid(0, most - 1)
+                << ui::fitted(rest, width, ui::TextRole::PictureTitle, look);
+        }
+        return lines;
+    }
 
     /// Null where the picture is, or where there is no memory for the whole.
     QImage captioned(const QImage& picture, std::size_t step, Theme theme) const
     {
-        constexpr double margin = 24; // of a bench
-        constexpr double baseline = 24;
         ui::Look look;
         look.palette = theme == Theme::Dark ? ui::darkPalette() : ui::lightPalette();
         QImage whole(wholeSize(picture.size()), picture.format());
@@ -66,22 +105,22 @@ private:
             return {};
         whole.fill(look.palette.ground);
         QPainter painter(&whole);
-        painter.drawImage(0, seriesCaptionHeight, picture);
-        const Series& series = m_request.series;
-        const QString place = tr("%1 of %2", "states of a series").arg(step + 1).arg(series.size());
-        const double right = whole.width() - margin;
-        const double taken = ui::paintText(painter, {right, baseline}, place, ui::TextRole::Note,
-            look.palette.notes, look, ui::Alignment::Right);
-        ui::paintText(painter, {margin, baseline},
-            ui::fitted(ui::stepCaption(series, step), right - taken - 2 * margin,
-                ui::TextRole::PictureTitle, look),
-            ui::TextRole::PictureTitle, look.palette.text, look);
+        painter.drawImage(0, captionHeight(), picture);
+        ui::paintText(painter, {whole.width() - margin, baseline}, placeOf(step),
+            ui::TextRole::Note, look.palette.notes, look, ui::Alignment::Right);
+        double y = baseline;
+        for (const QString& line : m_captions[step]) {
+            ui::paintText(
+                painter, {margin, y}, line, ui::TextRole::PictureTitle, look.palette.text, look);
+            y += lineHeight;
+        }
         return whole;
     }
 
     ui::SeriesRequest m_request;
     std::unique_ptr<FrameFile> m_file;
     std::vector<SeriesFrame> m_frames;
+    std::vector<QStringList> m_captions; ///< of each state, in lines
     ui::FormulaBook m_formulas;
     QImage m_picture;
     double m_seconds = 0;

@@ -7,8 +7,9 @@
 
 namespace lab::app {
 
-/// Over each picture of a GIF, a WebP and a folder of PNGs stands a line, so many pixels high, with
-/// what the state is called and its place in the series; a page has both beside its slider.
+/// Over each picture of a GIF, a WebP and a folder of PNGs stands what the state is called and its
+/// place in the series, in one line so many pixels high or in up to three; a page has both beside
+/// its slider.
 constexpr int seriesCaptionHeight = 36;
 
 /// A series on its way into the file or the folder of the request (see FrameFile): each of its

@@ -276,6 +276,28 @@ private Q_SLOTS:
         QVERIFY(below(after[1]) == below(before[1]));
     }
 
+    void aLongCaptionTakesMoreLines()
+    {
+        const QTemporaryDir folder;
+        std::vector<SeriesStep> steps = threeStates().steps();
+        for (int times = 0; times < 12; ++times)
+            steps[1].caption["en"] += "words that take up space ";
+        const QString path = folder.filePath(u"long"_s);
+        const auto done =
+            exportedSeries({Series(std::move(steps)), path, pageSize, ui::ThemeChoice::Light, 1});
+        QVERIFY2(done.has_value(), qPrintable(sentenceOf(done)));
+        const QImage first(path + u"/001.png"_s);
+        const QImage second(path + u"/002.png"_s);
+        QVERIFY(first.height() > frameSize.height());
+        QCOMPARE(second.size(), first.size()); // those of one file are of one size
+        const int caption = second.height() - pageSize.height();
+        const QRect lastLine(0, caption - 20, pageSize.width() / 2, 16);
+        QImage empty = second.copy(lastLine);
+        empty.fill(second.pixelColor(0, 0));
+        QVERIFY(second.copy(lastLine) != empty);
+        QVERIFY(first.copy(lastLine) == empty.convertToFormat(first.format()));
+    }
+
     void whatIsGivenUpLeavesNothing_data()
     {
         QTest::addColumn<QString>("name");

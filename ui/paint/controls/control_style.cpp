@@ -50,6 +50,8 @@ template <class Option> Option withQuietHighlight(const Option& option)
 void paintStep(QPainter& painter, const QStyleOptionSpinBox& number, QStyle::SubControl part,
     const QRectF& space)
 {
+    if (number.buttonSymbols == QAbstractSpinBox::NoButtons)
+        return;
     const bool isUp = part == QStyle::SC_SpinBoxUp;
     const bool canStep = number.state.testFlag(QStyle::State_Enabled)
         && number.stepEnabled.testFlag(

@@ -91,6 +91,8 @@ public:
     {
         const double edge = m_look.px(3);
         const double height = m_look.px(textHeight);
+        if (!m_look.hasWords) // and so no name that stands on it
+            return;
         m_layers.emplace_back(
             Region {{place.x() - edge, place.y() - height - edge,
                         textWidth(text, role, m_look) + 2 * edge, height + 2 * edge},

@@ -150,7 +150,7 @@ void LectureDesk::followUndo(const LabState& state)
     if (m_place == m_turn->to && state == m_turn->before && store.canRedo())
         m_place = m_turn->from;
     else if (m_place == m_turn->from && state == m_turn->start && store.canUndo()
-        && store.undoState() == m_turn->before)
+        && store.undoState() == m_turn->before && store.undoEdit().is<LoadState>())
         m_place = m_turn->to;
     else
         return;

@@ -70,6 +70,11 @@ private Q_SLOTS:
             QVERIFY(hasColor(picture.copy(60, 0, 19, 14), controlPalette(palette).mid().color()));
             number.setValue(50);
             QVERIFY(hasColor(image(number, {80, 28}).copy(60, 15, 19, 12), palette.notes));
+            number.setAlignment(Qt::AlignRight);
+            number.setButtonSymbols(QAbstractSpinBox::NoButtons);
+            const QImage corner = image(number, {80, 28}).copy(2, 2, 20, 12);
+            QVERIFY(!hasColor(corner, palette.notes));
+            QVERIFY(!hasColor(corner, controlPalette(palette).mid().color()));
         }
     }
 
