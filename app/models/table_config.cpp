@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -19,22 +20,61 @@ constexpr ConfigReader::Limits maybeNone {-1, 1e9, "256"_L1}; ///< −1 stands f
 constexpr ConfigReader::Limits widths {1, 65536, "768"_L1};
 constexpr ConfigReader::Limits deviations {1e-6, 100, "0.02"_L1};
 
-/// The number of a field, which is not computed where no picture can hold it.
-void take(ConfigReader& config, QLatin1StringView field, ModelSettings& tables, const char* key)
+using Fields = QList<QLatin1StringView>;
+
+Fields headFields()
 {
-    const auto number = config.whole({field}, maybeNone);
-    if (!tables.count(key, number))
+    return {"num_heads"_L1, "num_attention_heads"_L1, "n_head"_L1};
+}
+
+Fields lengthFields()
+{
+    return {"max_relative_positions"_L1, "max_position_embeddings"_L1, "n_positions"_L1};
+}
+
+/// The first of the fields that the file has.
+QString pathOfField(const ConfigReader& config, const Fields& fields)
+{
+    const auto found =
+        std::ranges::find_if(fields, [&](QLatin1StringView field) { return config.has(field); });
+    return config.pathOf(found == fields.end() ? fields.front() : *found);
+}
+
+/// A number that the file has under one of the fields. Of one that no picture can hold the largest
+/// that one can is taken, and said: "d_model: 1280 → 1024".
+void put(ConfigReader& config, const Fields& fields, std::optional<std::int64_t> number,
+    ModelSettings& tables, const char* key)
+{
+    if (tables.count(key, number))
+        return;
+    const auto largest = static_cast<std::int64_t>(parameterNamed(key)->range({}).highest);
+    const bool isCut = *number > largest && tables.count(key, largest);
+    config.remark(remarkOf(Origin::NotComputed, pathOfField(config, fields),
+        isCut ? u"%1 → %2"_s.arg(*number).arg(largest) : QString::number(*number)));
+}
+
+void take(ConfigReader& config, const Fields& fields, ModelSettings& tables, const char* key)
+{
+    put(config, fields, config.whole(fields, maybeNone), tables, key);
+}
+
+void takeDeviation(
+    ConfigReader& config, const Fields& fields, ModelSettings& tables, const char* key)
+{
+    const auto deviation = config.number(fields, deviations);
+    if (deviation && !tables.add(key, Value(*deviation)))
         config.remark(
-            remarkOf(Origin::NotComputed, config.pathOf(field), shown(config.json().value(field))));
+            remarkOf(Origin::NotComputed, pathOfField(config, fields), shown(*deviation)));
 }
 
 void readT5(ConfigReader& config, const Model& model, ModelSettings& tables)
 {
     if (config.isTrue("is_decoder"_L1))
         tables.choose("t5.direction", "causal");
-    tables.count("t5.buckets", config.whole({"relative_attention_num_buckets"_L1}, counts));
-    tables.count("t5.max_distance", config.whole({"relative_attention_max_distance"_L1}, counts));
-    tables.count("t5.heads", model.heads);
+    for (const auto& [field, key] : {std::pair("relative_attention_num_buckets"_L1, "t5.buckets"),
+             {"relative_attention_max_distance"_L1, "t5.max_distance"}})
+        put(config, {field}, config.whole({field}, counts), tables, key);
+    put(config, headFields(), model.heads, tables, "t5.heads");
     if (const auto width = config.whole({"d_model"_L1}, widths))
         tables.add("t5.deviation", Value(1 / std::sqrt(static_cast<double>(*width))));
 }
@@ -45,9 +85,9 @@ void readDeberta(ConfigReader& config, const Model& model, ModelSettings& tables
     int reach = config.whole({"max_relative_positions"_L1}, maybeNone).value_or(-1);
     if (reach < 1)
         reach = static_cast<int>(model.length.value_or(512));
-    tables.count("deberta.span", buckets > 0 ? buckets : reach);
-    tables.count("deberta.buckets", buckets);
-    tables.count("deberta.max_distance", reach);
+    put(config, {"position_buckets"_L1}, buckets > 0 ? buckets : reach, tables, "deberta.span");
+    put(config, {"position_buckets"_L1}, buckets, tables, "deberta.buckets");
+    put(config, lengthFields(), reach, tables, "deberta.max_distance");
     if (config.has("share_att_key"_L1))
         tables.choose(
             "deberta.projections", config.isTrue("share_att_key"_L1) ? "shared" : "separate");
@@ -57,8 +97,8 @@ void readDeberta(ConfigReader& config, const Model& model, ModelSettings& tables
         tables.add("deberta.c2p", Value(names.contains("c2p"_L1)));
         tables.add("deberta.p2c", Value(names.contains("p2c"_L1)));
     }
-    tables.count("deberta.heads", model.heads);
-    tables.count("deberta.head_width", model.headWidth);
+    put(config, headFields(), model.heads, tables, "deberta.heads");
+    put(config, {"hidden_size"_L1}, model.headWidth, tables, "deberta.head_width");
 }
 
 /// RoBERTa and its relatives count positions from pad_token_id + 1 on, as fairseq did, so that the
@@ -87,41 +127,40 @@ void readLearned(ConfigReader& config, Model& model, ModelSettings& tables)
             QString::fromStdString(model.modelType)));
         model.length = *model.length - resting;
     }
-    tables.count("learned.training_length", model.length);
-    tables.count(
-        "learned.width", config.whole({"hidden_size"_L1, "n_embd"_L1, "d_model"_L1}, widths));
-    if (const auto deviation = config.number({"initializer_range"_L1, "init_std"_L1}, deviations))
-        tables.add("learned.deviation", Value(*deviation));
+    put(config, lengthFields(), model.length, tables, "learned.training_length");
+    const Fields ofWidth {"hidden_size"_L1, "n_embd"_L1, "d_model"_L1};
+    put(config, ofWidth, config.whole(ofWidth, widths), tables, "learned.width");
+    takeDeviation(config, {"initializer_range"_L1, "init_std"_L1}, tables, "learned.deviation");
 }
 
 // Marian and Pegasus halve as Transformer-XL does, Whisper and M2M-100 as tensor2tensor.
 void readSinusoid(ConfigReader& config, const Model& model, ModelSettings& tables)
 {
     const bool isHalved = model.modelType == "marian" || model.modelType == "pegasus";
-    tables.count("sinusoidal.width", config.whole({"d_model"_L1, "hidden_size"_L1}, widths));
+    const Fields ofWidth {"d_model"_L1, "hidden_size"_L1};
+    put(config, ofWidth, config.whole(ofWidth, widths), tables, "sinusoidal.width");
     tables.choose("sinusoidal.layout", isHalved ? "halves" : "tensor2tensor");
     tables.add("sinusoidal.base", 10000.0);
 }
 
 void readTransformerXl(ConfigReader& config, const Model& model, ModelSettings& tables)
 {
-    tables.count("transformer_xl.heads", model.heads);
-    tables.count("transformer_xl.head_width", model.headWidth);
-    take(config, "d_model"_L1, tables, "transformer_xl.width");
-    take(config, "tgt_len"_L1, tables, "transformer_xl.segment");
-    take(config, "mem_len"_L1, tables, "transformer_xl.memory");
+    put(config, headFields(), model.heads, tables, "transformer_xl.heads");
+    put(config, {"d_head"_L1, "d_model"_L1}, model.headWidth, tables, "transformer_xl.head_width");
+    take(config, {"d_model"_L1}, tables, "transformer_xl.width");
+    take(config, {"tgt_len"_L1}, tables, "transformer_xl.segment");
+    take(config, {"mem_len"_L1}, tables, "transformer_xl.memory");
     if (config.json().value("clamp_len"_L1).toInt(-1) >= 0) // −1 stands for none
-        take(config, "clamp_len"_L1, tables, "transformer_xl.clamp");
+        take(config, {"clamp_len"_L1}, tables, "transformer_xl.clamp");
 }
 
 /// Of the first stage; each later one has more heads, and the same window.
 void readSwin(ConfigReader& config, const Model& model, ModelSettings& tables)
 {
-    take(config, "window_size"_L1, tables, "swin.height");
-    take(config, "window_size"_L1, tables, "swin.width");
-    tables.count("swin.heads", model.heads);
-    if (const auto deviation = config.number({"initializer_range"_L1}, deviations))
-        tables.add("swin.deviation", Value(*deviation));
+    take(config, {"window_size"_L1}, tables, "swin.height");
+    take(config, {"window_size"_L1}, tables, "swin.width");
+    put(config, headFields(), model.heads, tables, "swin.heads");
+    takeDeviation(config, {"initializer_range"_L1}, tables, "swin.deviation");
 }
 
 } // namespace

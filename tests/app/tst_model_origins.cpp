@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -263,6 +264,29 @@ private Q_SLOTS:
         const Model right = read(R"("full_attention", "linear_attention")");
         QVERIFY(!remarksOf(right, Origin::NotComputed).contains(u"layer_types"_s));
         QVERIFY(!remarksOf(right, Origin::Warned).contains(u"layer_types"_s));
+    }
+
+    // A table is at most as wide as the pictures can show.
+    void widthsBeyondATableAreCutAndTold()
+    {
+        const Model whisper = modelOf(R"({"model_type": "whisper", "d_model": 1280,
+            "max_source_positions": 1500})");
+        QVERIFY(remarksOf(whisper, Origin::NotComputed).contains(u"d_model: 1280 → 1024"_s));
+        QVERIFY(!remarksOf(whisper, Origin::File).contains(u"d_model"_s));
+        const Model gpt = modelOf(R"({"model_type": "gpt2", "n_embd": 1600, "n_head": 25,
+            "n_positions": 16384, "initializer_range": 20})");
+        for (const auto& left :
+            {u"n_embd: 1600 → 1024"_s, u"n_positions: 16384 → 8192"_s, u"initializer_range: 20"_s})
+            QVERIFY2(remarksOf(gpt, Origin::NotComputed).contains(left),
+                qPrintable(remarksOf(gpt, Origin::NotComputed)));
+        const Model tiny = modelOf(R"({"model_type": "whisper", "d_model": 384})");
+        QVERIFY(remarksOf(tiny, Origin::File).contains(u"d_model: 384"_s));
+        for (const auto& [model, key] :
+            {std::pair(whisper, "sinusoidal.width"), {gpt, "learned.width"}}) {
+            const auto set = std::ranges::find(model.settings, key, &Setting::key);
+            QVERIFY(set != model.settings.end());
+            QVERIFY(set->value == Value(std::int64_t {1024}));
+        }
     }
 
     void sectionsThatAreReadAreUsed()
