@@ -96,14 +96,18 @@ void readSizes(ConfigReader& config, Model& model)
         if (*hidden % *model.heads == 0)
             model.headWidth = *hidden / *model.heads;
     }
-    const auto length = config.whole(
-        {"max_position_embeddings"_L1, "n_positions"_L1, "max_seq_len"_L1, "seq_length"_L1,
-            "n_ctx"_L1, "max_source_positions"_L1, "max_model_len"_L1, "model_max_length"_L1},
-        lengths);
+    const auto length =
+        config.whole({"max_position_embeddings"_L1, "n_positions"_L1, "max_seq_len"_L1,
+                         "seq_length"_L1, "n_ctx"_L1, "max_source_positions"_L1, "max_model_len"_L1,
+                         "model_max_length"_L1, "max_sequence_length"_L1},
+            lengths);
     if (!length)
         return;
     model.length = *length;
     model.longest = *length;
+    constexpr auto sequence = "max_sequence_length"_L1; // the same once more, in older files
+    if (config.json().value(sequence).toInteger() == *length)
+        config.note(sequence);
     if (*length > lastPosition) // which the state stops at
         config.remark(remarkOf(Origin::NotComputed, config.pathOf("max_position_embeddings"_L1),
             u"%1 → %2"_s.arg(*length).arg(lastPosition)));

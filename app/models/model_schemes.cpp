@@ -74,7 +74,7 @@ bool isPositionKey(const QString& key)
         "use_logn_attn"_L1, "index_topk"_L1, "floor_scale"_L1, "attn_scale"_L1,
         "attn_temperature"_L1, "swa_"_L1, "attention_sink"_L1, "local_attention"_L1,
         "model_max_length"_L1, "dynamic_ntk"_L1, "max_source_pos"_L1, "max_target_pos"_L1,
-        "yarn_only"_L1, "full_attn_idxs"_L1};
+        "yarn_only"_L1, "full_attn_idxs"_L1, "max_sequence_length"_L1};
     const bool isOther = key.contains("token"_L1) || key.contains("mamba"_L1)
         || key.contains("chunk_size_feed_forward"_L1) || key.contains("audio"_L1);
     return !isOther

@@ -227,22 +227,45 @@ private:
     QString m_otherBase; ///< where a block has another
 };
 
-/// A file with linear scaling names the length that the texts are stretched to, as those of
-/// LongChat, Chinese-Alpaca-2-16K and DeepSeek-Coder do: the one before it is taken as that divided
-/// by the factor, and said.
-std::optional<std::int64_t> lengthBeforeLinear(ConfigReader& config, const Model& model)
+/// Vicuna's 16k files keep the length of training, as transformers asked for at their time, and
+/// have the one after the stretch in max_sequence_length.
+std::optional<std::int64_t> lengthAfterLinear(ConfigReader& config, const Model& model)
 {
+    constexpr auto key = "max_sequence_length"_L1;
+    const double given = config.json().value(key).toDouble(0);
+    return given > static_cast<double>(*model.longest) ? lengthIn(config, key) : std::nullopt;
+}
+
+/// Another file with linear scaling names the length that the texts are stretched to, as those of
+/// LongChat, Chinese-Alpaca-2-16K and DeepSeek-Coder do: the one before it is taken as that divided
+/// by the factor, and said. Gemma 3 was pre-trained on 32K positions and stretched to 128K at the
+/// end, by more than their ratio.
+std::int64_t lengthBeforeLinear(ConfigReader& config, const Model& model)
+{
+    constexpr std::int64_t ofGemma3 = 32768;
+    const QString path = config.pathOf("original_max_position_embeddings"_L1);
+    if (model.modelType == "gemma3_text" && model.longest > ofGemma3) {
+        config.remark(
+            remarkOf(Origin::Guess, path, u"32768 (arXiv:2503.19786, §5.3)"_s, typeOf(model)));
+        return ofGemma3;
+    }
     const double factor = model.scaling.factor;
-    if (model.scaling.method != ScalingMethod::PositionInterpolation || factor <= 1
-        || !model.longest)
-        return std::nullopt;
     const double before = std::round(static_cast<double>(*model.longest) / factor);
-    if (before < 1)
-        return std::nullopt;
-    config.remark(remarkOf(Origin::Guess, config.pathOf("original_max_position_embeddings"_L1),
+    config.remark(remarkOf(Origin::Guess, path,
         u"max_position_embeddings / factor = %1 / %2 = %3"_s.arg(
             QString::number(*model.longest), shown(factor), shown(before))));
     return static_cast<std::int64_t>(before);
+}
+
+/// The lengths before and after a linear scaling, which reads neither.
+void readLengthsOfLinear(ConfigReader& config, Model& model)
+{
+    if (const auto after = lengthAfterLinear(config, model)) {
+        model.targetLength = after;
+        return;
+    }
+    model.length = lengthBeforeLinear(config, model);
+    model.targetLength = model.longest;
 }
 
 /// The length of training, and that which the file stretches it to.
@@ -258,19 +281,15 @@ void readLengths(ConfigReader& config, Model& model, const std::vector<RopeLadde
         if (!original && one.original != model.longest)
             original = one.original;
     }
-    // Gemma 3: the length of its file is the one that the layers with all keys are stretched to.
-    // A block says the same by naming that length twice.
-    const bool isStretched = model.scaling.method == ScalingMethod::PositionInterpolation
-        && (ladders.size() > 1 || hasLengthAsOriginal);
     model.length = model.longest;
-    if (isStretched && !original)
+    const bool isLinear = model.scaling.method == ScalingMethod::PositionInterpolation;
+    const bool isStretched = model.scaling.factor > 1
+        && static_cast<double>(model.longest.value_or(0)) >= model.scaling.factor;
+    // A block that names its length twice was written by one who knew of no other.
+    if (!original && isLinear && hasLengthAsOriginal)
         model.targetLength = model.longest;
-    if (!isStretched && !original) {
-        if (const auto before = lengthBeforeLinear(config, model)) {
-            model.length = before;
-            model.targetLength = model.longest;
-        }
-    }
+    else if (!original && isLinear && isStretched)
+        readLengthsOfLinear(config, model);
     if (!original)
         return;
     const double factor =

@@ -37,9 +37,9 @@ FACTS = {
     },
     "Gemma-3-4B": {  # two bases: the other one is of the layers with a window
         "state": {"rope.width": 256, "rope.base": 1000000, "scaling.method": "position_interpolation",
-                  "scaling.factor": 8, "position.training_length": 131072,
-                  "position.target_length": 131072},  # it names the length after the factor
-        "slow": "35 of 128",
+                  "scaling.factor": 8, "position.training_length": 32768,
+                  "position.target_length": 131072},  # pre-trained on 32K (arXiv:2503.19786)
+        "slow": "48 of 128",
         "method": "Position interpolation", "attention": 1, "softmax": 1,
         "factors": (1 / 8, 1 / 8),
         "notes": ("Window 1.024, b 10.000", "Full, b 1.000.000"),

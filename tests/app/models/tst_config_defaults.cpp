@@ -56,7 +56,85 @@ private Q_SLOTS:
         QCOMPARE(state.rotations.width, 256);
         QCOMPARE(state.rotations.base, 1e6);
         QCOMPARE(state.rotations.scaling.factor, 8.0);
+        QCOMPARE(contextLengths(state).training, std::int64_t {32768});
         QCOMPARE(contextLengths(state).target, std::int64_t {131072});
+    }
+
+    // arXiv:2503.19786, §5.3: pre-trained on 32K, stretched by 8 and trained on 128K at the end.
+    void gemma3WasTrainedBeforeItsStretch()
+    {
+        const QByteArray older = R"({"model_type": "gemma3_text", "head_dim": 128,
+            "max_position_embeddings": 131072, "rope_scaling": {"rope_type": "linear",
+            "factor": 8.0}})";
+        const QByteArray present = R"({"model_type": "gemma3_text", "head_dim": 128,
+            "max_position_embeddings": 131072, "rope_parameters": {"full_attention": {
+            "rope_type": "linear", "factor": 8.0, "rope_theta": 1000000.0},
+            "sliding_attention": {"rope_type": "default", "rope_theta": 10000.0}}})";
+        std::vector<Model> models {read(older).value(), read(present).value()};
+        for (const Model& one : shippedModels()) {
+            if (one.name == "Gemma-3-4B" || one.name == "Gemma-3-27B")
+                models.push_back(one);
+        }
+        QCOMPARE(models.size(), std::size_t {4});
+        for (const Model& one : models) {
+            QCOMPARE(one.length, std::int64_t {32768});
+            QCOMPARE(one.targetLength, std::int64_t {131072});
+            QCOMPARE(one.scaling.factor, 8.0);
+            QVERIFY(std::ranges::any_of(one.remarks, [](const Remark& remark) {
+                return remark.origin == Origin::Guess
+                    && remark.key.ends_with("original_max_position_embeddings")
+                    && remark.value == "32768 (arXiv:2503.19786, §5.3)";
+            }));
+        }
+        const Model small = read(R"({"model_type": "gemma3_text", "head_dim": 256,
+            "max_position_embeddings": 32768, "rope_scaling": null})")
+                                .value();
+        QCOMPARE(small.length, std::int64_t {32768});
+        QVERIFY(!small.targetLength);
+    }
+
+    // Of another class the ratio of the lengths is the factor.
+    void layersOfTwoLaddersAreNoReasonForALengthOfTraining()
+    {
+        const Model own = read(R"({"model_type": "my_own", "head_dim": 256, "rope_theta": 1e6,
+            "rope_local_base_freq": 1e4, "max_position_embeddings": 131072,
+            "rope_scaling": {"rope_type": "linear", "factor": 8}})")
+                              .value();
+        QCOMPARE(own.length, std::int64_t {16384});
+        QCOMPARE(own.targetLength, std::int64_t {131072});
+    }
+
+    // lmsys/vicuna-7b-v1.5-16k has both lengths, and max_position_embeddings is the first.
+    void aLongerSequenceIsTheOneAfterTheStretch()
+    {
+        const QByteArray vicuna = R"({"model_type": "llama", "head_dim": 128, "rope_theta": 1e4,
+            "max_position_embeddings": 4096, "max_sequence_length": LONGER, "rope_scaling": {
+            "type": "linear", "factor": 4.0}})";
+        const auto with = [&](const char* longer) {
+            return read(QByteArray(vicuna).replace("LONGER", longer)).value();
+        };
+        const auto told = [](const Model& model, Origin origin) {
+            return std::ranges::count_if(model.remarks, [origin](const Remark& one) {
+                return one.origin == origin && one.key == "max_sequence_length";
+            });
+        };
+        const Model longer = with("16384");
+        QCOMPARE(longer.length, std::int64_t {4096});
+        QCOMPARE(longer.targetLength, std::int64_t {16384});
+        QCOMPARE(told(longer, Origin::File), 1);
+        QVERIFY(std::ranges::none_of(
+            longer.remarks, [](const Remark& one) { return one.origin == Origin::Guess; }));
+        const Model same = with("4096");
+        QCOMPARE(same.length, std::int64_t {1024});
+        QCOMPARE(told(same, Origin::File), 1);
+        const Model shorter = with("2048");
+        QCOMPARE(shorter.length, std::int64_t {1024});
+        QCOMPARE(told(shorter, Origin::NotComputed), 1);
+        const Model plain = read(R"({"model_type": "llama", "head_dim": 128,
+            "max_position_embeddings": 4096, "max_sequence_length": 16384})")
+                                .value();
+        QCOMPARE(plain.length, std::int64_t {4096});
+        QCOMPARE(told(plain, Origin::NotComputed), 1);
     }
 
     void whatAFileSaysGoesBeforeWhatItsClassSets()
