@@ -8,7 +8,6 @@
 #include <QJsonArray>
 
 #include <algorithm>
-#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +33,8 @@ LayerEntry entryOf(char letter)
         return {LayerAttention::Full, false, {u"full_attention"_s}};
     case 'L':
         return {LayerAttention::Recurrent, false, {u"linear_attention"_s}};
+    case 'K':
+        return {LayerAttention::Convolution, false, {u"conv"_s}};
     default:
         return {LayerAttention::Full, true, {u"full_attention"_s}};
     }
@@ -46,7 +47,9 @@ char letterOfType(const QString& type)
         return 'S';
     if (type.contains("chunked"_L1))
         return 'C';
-    for (const auto part : {"linear"_L1, "mamba"_L1, "conv"_L1, "recurrent"_L1, "deltanet"_L1}) {
+    if (type.contains("conv"_L1))
+        return 'K';
+    for (const auto part : {"linear"_L1, "mamba"_L1, "recurrent"_L1, "deltanet"_L1}) {
         if (type.contains(part))
             return 'L';
     }
@@ -92,7 +95,8 @@ public:
     LayerList read()
     {
         m_list.areCounted = m_count.has_value();
-        if (!readPattern() && !readTypes() && !readAttentionTypes() && !readAttentionIndices()
+        if (!take(lettersOfPattern(m_config, m_modelType, m_count)) && !readTypes()
+            && !readAttentionTypes() && !take(lettersOfConvolutions(m_config, m_count))
             && !readCompression())
             readRule();
         if (m_modelType == "cohere2_moe")
@@ -104,12 +108,13 @@ public:
     }
 
 private:
-    bool readPattern()
+    bool take(const LayerLetters& found)
     {
-        for (const char letter : lettersOfPattern(m_config, m_modelType, m_count))
+        for (const char letter : found.letters)
             m_list.layers.push_back(entryOf(letter));
-        m_list.areCounted = m_list.areCounted || !m_list.layers.empty();
-        return !m_list.layers.empty();
+        if (!found.letters.empty())
+            m_list.areCounted = found.areCounted;
+        return !found.letters.empty();
     }
 
     bool readTypes()
@@ -152,24 +157,6 @@ private:
             m_list.layers.push_back(entryOf(type > 0 ? 'F' : 'L'));
         m_list.areCounted = m_list.areCounted || !types.empty();
         return !types.empty();
-    }
-
-    // LFM2: the layers with attention; the others, all where the list is empty, are convolutions.
-    bool readAttentionIndices()
-    {
-        const auto indices = m_config.numbers("full_attn_idxs"_L1, {0, 10000, "2"_L1});
-        const bool isGiven = m_config.json().value("full_attn_idxs"_L1).isArray();
-        if (!isGiven || m_config.problem())
-            return false;
-        m_config.note("full_attn_idxs"_L1);
-        const std::set<int> full(indices.begin(), indices.end());
-        if (!m_count)
-            m_list.layers = {entryOf('L')};
-        if (!m_count && !full.empty())
-            m_list.layers.insert(m_list.layers.begin(), entryOf('F'));
-        for (int k = 0; k < m_count.value_or(0); ++k)
-            m_list.layers.push_back(entryOf(full.contains(k) ? 'F' : 'L'));
-        return true;
     }
 
     // DeepSeek-V4: a ratio of 0 is a window alone; without a list two layers that compress much
@@ -350,8 +337,7 @@ private:
         for (std::size_t k = 0; k < m_list.layers.size(); ++k) {
             if (k < bases.size()) {
                 m_list.layers[k].base = bases[k];
-                m_list.layers[k].rotates =
-                    bases[k] > 0 && m_list.layers[k].attention != LayerAttention::Recurrent;
+                m_list.layers[k].rotates = bases[k] > 0 && attends(m_list.layers[k].attention);
             }
             if (k < shares.size())
                 m_list.layers[k].rotatedShare = shares[k];

@@ -46,7 +46,8 @@ const Names<LayerAttention>& attentions()
 {
     static const Names<LayerAttention> names {{"full"_L1, LayerAttention::Full},
         {"window"_L1, LayerAttention::Window}, {"chunk"_L1, LayerAttention::Chunk},
-        {"recurrent"_L1, LayerAttention::Recurrent}};
+        {"recurrent"_L1, LayerAttention::Recurrent},
+        {"convolution"_L1, LayerAttention::Convolution}};
     return names;
 }
 

@@ -117,12 +117,31 @@ void fillBlock(FilledConfig& filled, const QString& modelType, const QString& pa
                 shown(outer) + u" → "_s + shown(block.value(base)), modelType));
 }
 
+// configuration_zamba2.py: rope_theta·8^(d/(d − 2)), as NTK-aware scaling by 8 has it.
+void stretchZamba(FilledConfig& filled, const QString& path)
+{
+    const QJsonObject& config = filled.config;
+    constexpr auto key = "rope_scaling"_L1;
+    const bool isLong =
+        config.value("use_mem_rope"_L1).toBool() && config.value("use_long_context"_L1).toBool();
+    if (!isLong || config.value(key).isObject() || config.value("rope_parameters"_L1).isObject())
+        return;
+    const QJsonObject block {{"rope_type"_L1, u"ntk"_s}, {"factor"_L1, 8}};
+    filled.config.insert(key, block);
+    const QString place = path.isEmpty() ? QString(key) : path + u'.' + key;
+    for (auto one = block.begin(); one != block.end(); ++one)
+        filled.remarks.push_back(remarkOf(
+            Origin::ModelClass, place + u'.' + one.key(), shown(one.value()), u"zamba2"_s));
+}
+
 } // namespace
 
 FilledConfig withClassDefaults(QJsonObject config, const QString& modelType, const QString& path)
 {
     FilledConfig filled {std::move(config), {}};
     fillBlock(filled, modelType, path);
+    if (modelType == "zamba2"_L1)
+        stretchZamba(filled, path);
     const std::vector<ClassDefault> defaults = classDefaults(modelType.toStdString());
     for (const ClassDefault& one : defaults) {
         const auto key =

@@ -49,21 +49,23 @@ public:
         const RopeLadder& ladder = ladderOf(m_ladders, layer);
         LayerKind kind;
         kind.attention = layer.attention;
-        kind.rotates = layer.rotates && ladder.rotates && layer.attention != recurrent
+        kind.rotates = layer.rotates && ladder.rotates && attends(layer.attention)
             && layer.base.value_or(1) > 0;
         kind.base = layer.base.value_or(0) > 0 ? *layer.base : ladder.base;
         kind.width = widthOf(layer, index);
         kind.rotatedShare = layer.rotatedShare.value_or(ladder.rotatedShare);
         kind.scaling = ladder.scaling;
-        if (layer.attention != recurrent && !layer.base && !layer.rotatedShare)
+        if (attends(layer.attention) && !layer.base && !layer.rotatedShare)
             kind.entry = ladder.layers.toStdString();
         if (layer.attention == LayerAttention::Window) {
             kind.reach = m_window;
             kind.looksAhead = m_looksAhead;
         } else if (layer.attention == LayerAttention::Chunk) {
             kind.reach = m_chunk;
+        } else if (layer.attention == LayerAttention::Convolution) {
+            kind.reach = m_convolution;
         }
-        if (layer.attention != recurrent) {
+        if (attends(layer.attention)) {
             kind.hasSink = m_rules
                 && (m_rules->hasSinks
                     || (m_rules->modelType == "mimo_v2_flash"
@@ -89,8 +91,6 @@ public:
     }
 
 private:
-    static constexpr LayerAttention recurrent = LayerAttention::Recurrent;
-
     void readOwnWidths()
     {
         constexpr auto key = "per_layer_config"_L1;
@@ -114,7 +114,12 @@ private:
             m_looksAhead = m_model.modelType == "modernbert"; // the decoder's is causal
             m_reaches.emplace_back("local_attention"_L1, LayerAttention::Window);
         }
-        if (isWindowOn()) {
+        if (const auto window = m_model.modelType == "recurrent_gemma"
+                ? m_config.whole({"attention_window_size"_L1}, reaches)
+                : std::nullopt) {
+            m_window = *window;
+            m_reaches.emplace_back("attention_window_size"_L1, LayerAttention::Window);
+        } else if (isWindowOn()) {
             if (const auto window = m_config.whole({"sliding_window"_L1}, reaches)) {
                 m_window = *window;
                 m_reaches.emplace_back("sliding_window"_L1, LayerAttention::Window);
@@ -129,6 +134,10 @@ private:
         if (const auto chunk = m_config.whole({"attention_chunk_size"_L1}, reaches)) {
             m_chunk = *chunk;
             m_reaches.emplace_back("attention_chunk_size"_L1, LayerAttention::Chunk);
+        }
+        if (const auto tokens = m_config.whole({"conv_L_cache"_L1}, reaches)) {
+            m_convolution = *tokens;
+            m_reaches.emplace_back("conv_L_cache"_L1, LayerAttention::Convolution);
         }
     }
 
@@ -180,6 +189,7 @@ private:
     std::map<QString, int> m_ownWidths; ///< by the number of the layer
     std::int64_t m_window = 0;
     std::int64_t m_chunk = 0;
+    std::int64_t m_convolution = 0;
     bool m_looksAhead = false;
     std::vector<std::pair<QLatin1StringView, LayerAttention>> m_reaches; ///< keys, and whose
     std::optional<LayerTemperature> m_temperature;
@@ -246,12 +256,10 @@ void readLayersWithoutPositions(ConfigReader& config, Model& model)
     RopeLadder none;
     none.rotates = false;
     std::vector<LayerKind> kinds = kindsIn(config, {none}, model);
-    const auto isRecurrent = [](const LayerKind& kind) {
-        return kind.attention == LayerAttention::Recurrent;
-    };
-    if (config.problem() || std::ranges::none_of(kinds, isRecurrent))
+    const auto areAttending = [](const LayerKind& kind) { return attends(kind.attention); };
+    if (config.problem() || std::ranges::all_of(kinds, areAttending))
         return;
-    model.kind = static_cast<int>(std::ranges::find_if_not(kinds, isRecurrent) - kinds.begin());
+    model.kind = static_cast<int>(std::ranges::find_if(kinds, areAttending) - kinds.begin());
     if (std::cmp_equal(model.kind, kinds.size()))
         model.kind = 0;
     model.kinds = std::move(kinds);

@@ -13,9 +13,9 @@ namespace lab::app {
 /// Keys: num_hidden_layers; layer_types, no_rope_layers, attn_type_list, layer_rope_theta, the
 /// lists rope_theta and partial_rotary_factors, per_layer_config, cross_attention_layers, else the
 /// interval that layerRule() names for the model type; sliding_window, use_sliding_window,
-/// max_window_layers, attention_chunk_size, local_attention; global_head_dim;
-/// attn_temperature_tuning, attn_scale, floor_scale and llama_4_scaling_beta. A wrong field is a
-/// problem of `config`.
+/// max_window_layers, attention_chunk_size, attention_window_size, local_attention, conv_L_cache;
+/// global_head_dim; attn_temperature_tuning, attn_scale, floor_scale and llama_4_scaling_beta. A
+/// wrong field is a problem of `config`.
 void readLayers(ConfigReader& config, const std::vector<RopeLadder>& ladders, Model& model);
 
 /// Of a model without positions that has recurrent layers beside those with attention: which ones

@@ -3,6 +3,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -88,16 +89,122 @@ std::string lettersOfJamba(ConfigReader& config, std::optional<int> count)
     return letters;
 }
 
+/// The layers of the list are of the first sort, all others of the second.
+LayerLetters lettersOfIndices(
+    const std::set<int>& indices, char listed, char other, std::optional<int> count)
+{
+    if (!count)
+        return {(indices.empty() ? std::string() : std::string(1, listed)) + other, false};
+    LayerLetters found;
+    for (int layer = 0; layer < *count; ++layer)
+        found.letters += indices.contains(layer) ? listed : other;
+    return found;
+}
+
+std::set<int> indicesIn(ConfigReader& config, QLatin1StringView key)
+{
+    const auto numbers = config.numbers(key, numbersOfLayers);
+    config.note(key); // also where it is empty
+    return {numbers.begin(), numbers.end()};
+}
+
+// configuration_bamba.py: attention at the indices, mamba elsewhere, and everywhere without a list.
+LayerLetters lettersOfBamba(ConfigReader& config, std::optional<int> count)
+{
+    constexpr auto key = "attn_layer_indices"_L1;
+    if (config.json().value("layer_types"_L1).isArray() && !config.has(key))
+        return {};
+    if (!config.has(key))
+        config.remark(remarkOf(Origin::ModelClass, key, u"null"_s, u"bamba"_s));
+    return lettersOfIndices(indicesIn(config, key), 'F', 'L', count);
+}
+
+/// Words of a list, as one letter each.
+std::string lettersOfWords(
+    ConfigReader& config, QLatin1StringView key, QLatin1StringView word, char letter)
+{
+    std::string letters;
+    for (const auto& type : config.json().value(key).toArray())
+        letters += type.toString() == word ? letter : 'L';
+    if (!letters.empty())
+        config.note(key);
+    return letters;
+}
+
+// configuration_zamba2.py works hybrid_layer_ids out of layers_block_type, whose default is of 54
+// layers. A hybrid layer is attention, shared with others, before a recurrent one.
+LayerLetters lettersOfZamba(ConfigReader& config, std::optional<int> count)
+{
+    constexpr auto types = "layers_block_type"_L1;
+    constexpr auto indices = "hybrid_layer_ids"_L1;
+    const std::string letters = lettersOfWords(config, types, "hybrid"_L1, 'F');
+    if (letters.empty() && config.has(indices))
+        return lettersOfIndices(indicesIn(config, indices), 'F', 'L', count);
+    if (letters.empty() && count.value_or(54) != 54)
+        return {"FL", false};
+    std::set<int> attending {6, 12, 18, 24, 30, 36, 42, 47, 51};
+    if (letters.empty()) {
+        config.remark(
+            remarkOf(Origin::ModelClass, indices, u"[6,12,18,24,30,36,42,47,51]"_s, u"zamba2"_s));
+        return lettersOfIndices(attending, 'F', 'L', 54);
+    }
+    attending.clear();
+    for (std::size_t layer = 0; layer < letters.size(); ++layer) {
+        if (letters[layer] == 'F')
+            attending.insert(static_cast<int>(layer));
+    }
+    const auto given = config.numbers(indices, numbersOfLayers);
+    if (!given.empty() && std::set<int>(given.begin(), given.end()) != attending)
+        config.remark(remarkOf(Origin::NotComputed, config.pathOf(indices),
+            shown(config.json().value(indices)) + u" → layers_block_type"_s));
+    return {count ? letters.substr(0, static_cast<std::size_t>(*count)) : letters};
+}
+
+// configuration_recurrent_gemma.py: the list again and again, older files with a line before it.
+LayerLetters lettersOfRecurrentGemma(ConfigReader& config, std::optional<int> count)
+{
+    std::string block;
+    for (const auto key : {"block_types"_L1, "_block_types"_L1}) {
+        if (block.empty())
+            block = lettersOfWords(config, key, "attention"_L1, 'S');
+    }
+    if (block.empty()) {
+        block = "LLS";
+        config.remark(remarkOf(Origin::ModelClass, u"block_types"_s,
+            u"[\"recurrent\",\"recurrent\",\"attention\"]"_s, u"recurrent_gemma"_s));
+    }
+    if (!count)
+        return {block, false};
+    LayerLetters found;
+    for (std::size_t layer = 0; layer < static_cast<std::size_t>(*count); ++layer)
+        found.letters += block[layer % block.size()];
+    return found;
+}
+
 } // namespace
 
-std::string lettersOfPattern(
+LayerLetters lettersOfPattern(
     ConfigReader& config, const std::string& modelType, std::optional<int> count)
 {
     if (modelType == "kimi_linear")
-        return lettersOfKimi(config, count);
+        return {lettersOfKimi(config, count)};
     if (modelType == "nemotron_h")
-        return lettersOfNemotron(config);
-    return modelType == "jamba" ? lettersOfJamba(config, count) : std::string();
+        return {lettersOfNemotron(config)};
+    if (modelType == "jamba")
+        return {lettersOfJamba(config, count)};
+    if (modelType == "bamba")
+        return lettersOfBamba(config, count);
+    if (modelType == "zamba2")
+        return lettersOfZamba(config, count);
+    return modelType == "recurrent_gemma" ? lettersOfRecurrentGemma(config, count) : LayerLetters();
+}
+
+LayerLetters lettersOfConvolutions(ConfigReader& config, std::optional<int> count)
+{
+    constexpr auto key = "full_attn_idxs"_L1;
+    if (!config.json().value(key).isArray())
+        return {};
+    return lettersOfIndices(indicesIn(config, key), 'F', 'K', count);
 }
 
 std::vector<int> crossAttentionLayers(ConfigReader& config, const std::string& modelType)

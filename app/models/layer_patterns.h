@@ -8,13 +8,25 @@
 
 namespace lab::app {
 
-/// The layers that keys of one class alone name, as letters (letterOf()): Kimi Linear's
-/// linear_attn_config, whose layers count from 1; Nemotron-H's hybrid_override_pattern, or
-/// layers_block_type, where M is a recurrent layer and * attention, and whose layers without
-/// either (- and E, MLPs) are left out, and said; Jamba's attn_layer_period and attn_layer_offset.
-/// Empty where there are none; `count` is num_hidden_layers.
-std::string lettersOfPattern(
+/// A letter for each layer (letterOf()), or one for each kind where nothing tells how many layers
+/// there are. Empty where the keys name none.
+struct LayerLetters {
+    std::string letters;
+    bool areCounted = true;
+};
+
+/// The layers that keys of one class alone name: Kimi Linear's linear_attn_config, whose layers
+/// count from 1; Nemotron-H's hybrid_override_pattern, or layers_block_type, where M is a recurrent
+/// layer and * attention, and whose layers without either (- and E, MLPs) are left out, and said;
+/// Jamba's attn_layer_period and attn_layer_offset; Bamba's attn_layer_indices; Zamba2's
+/// layers_block_type or hybrid_layer_ids; RecurrentGemma's block_types, which come again and again.
+/// `count` is num_hidden_layers.
+LayerLetters lettersOfPattern(
     ConfigReader& config, const std::string& modelType, std::optional<int> count);
+
+/// LFM2's full_attn_idxs: the layers with attention; the others, all where the list is empty, are
+/// short convolutions.
+LayerLetters lettersOfConvolutions(ConfigReader& config, std::optional<int> count);
 
 /// Llama 3.2 Vision: the layers, from 0, that attend to a picture, and turn nothing.
 std::vector<int> crossAttentionLayers(ConfigReader& config, const std::string& modelType);

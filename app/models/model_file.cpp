@@ -70,6 +70,27 @@ std::optional<int> keyHeads(ConfigReader& config, const QString& modelType)
     return 1;
 }
 
+/// configuration_zamba2.py: the input of its attention is twice as wide as a layer's, and the
+/// scores are divided by the root of half the head (modeling_zamba2.py).
+std::optional<int> headWidthOfZamba(ConfigReader& config, std::optional<int> heads)
+{
+    constexpr auto key = "attention_head_dim"_L1;
+    const auto hidden = config.whole({"hidden_size"_L1}, widths);
+    const auto given = config.whole({key}, widths);
+    const bool isKnown = hidden && heads && 2 * *hidden >= *heads;
+    const auto width = isKnown ? std::optional(2 * *hidden / *heads) : given;
+    if (width && !given)
+        config.remark(
+            remarkOf(Origin::ModelClass, config.pathOf(key), QString::number(*width), u"zamba2"_s));
+    else if (width && given != width)
+        config.remark(remarkOf(
+            Origin::NotComputed, config.pathOf(key), u"%1 → %2"_s.arg(*given).arg(*width)));
+    if (width)
+        config.remark(remarkOf(Origin::NotComputed, u"softmax_scale"_s,
+            u"1 / √%1 → 1 / √%2"_s.arg(*width).arg(*width / 2.0), u"zamba2"_s));
+    return width;
+}
+
 void readSizes(ConfigReader& config, Model& model)
 {
     if (model.modelType.starts_with("swin")) {
@@ -84,6 +105,8 @@ void readSizes(ConfigReader& config, Model& model)
         model.headWidth = config.whole({"qk_rope_head_dim"_L1}, widths);
     if (model.headWidth)
         model.headWidth = *model.headWidth + restingWidth(config).value_or(0);
+    else if (model.modelType == "zamba2")
+        model.headWidth = headWidthOfZamba(config, model.heads);
     else
         model.headWidth = config.whole({"head_dim"_L1, "kv_channels"_L1, "d_kv"_L1}, widths);
     const auto hidden = config.whole({"hidden_size"_L1, "n_embd"_L1, "d_model"_L1}, widths);
@@ -148,7 +171,7 @@ bool isHybrid(const ConfigReader& config, const Model& model)
 {
     return config.json().value("layer_types"_L1).isArray()
         || isAnyOf(QString::fromStdString(model.modelType),
-            {"kimi_linear"_L1, "nemotron_h"_L1, "jamba"_L1, "olmo_hybrid"_L1});
+            {"kimi_linear"_L1, "nemotron_h"_L1, "jamba"_L1, "olmo_hybrid"_L1, "zamba2"_L1});
 }
 
 void readScheme(ConfigReader& config, Model& model)

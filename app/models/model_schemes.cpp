@@ -53,6 +53,13 @@ Scheme schemeOfHybrid(ConfigReader& config, const QString& modelType)
         config.note("mla_use_nope"_L1);
         return config.isTrue("mla_use_nope"_L1) ? Scheme::None : Scheme::Rope;
     }
+    if (modelType == "zamba2"_L1) {
+        constexpr auto key = "use_mem_rope"_L1;
+        config.note(key);
+        if (!config.has(key))
+            config.remark(remarkOf(Origin::ModelClass, key, u"false"_s, modelType));
+        return config.isTrue(key) ? Scheme::Rope : Scheme::None;
+    }
     if (modelType == "esm"_L1) {
         config.note("position_embedding_type"_L1);
         if (!config.json().contains("position_embedding_type"_L1))
@@ -74,7 +81,9 @@ bool isPositionKey(const QString& key)
         "use_logn_attn"_L1, "index_topk"_L1, "floor_scale"_L1, "attn_scale"_L1,
         "attn_temperature"_L1, "swa_"_L1, "attention_sink"_L1, "local_attention"_L1,
         "model_max_length"_L1, "dynamic_ntk"_L1, "max_source_pos"_L1, "max_target_pos"_L1,
-        "yarn_only"_L1, "full_attn_idxs"_L1, "max_sequence_length"_L1};
+        "yarn_only"_L1, "full_attn_idxs"_L1, "attn_layer_indices"_L1, "hybrid_layer_ids"_L1,
+        "block_types"_L1, "attention_window_size"_L1, "attention_head_dim"_L1, "long_context"_L1,
+        "max_sequence_length"_L1};
     const bool isOther = key.contains("token"_L1) || key.contains("mamba"_L1)
         || key.contains("chunk_size_feed_forward"_L1) || key.contains("audio"_L1);
     return !isOther
@@ -85,7 +94,8 @@ bool isPositionKey(const QString& key)
 
 Scheme schemeIn(ConfigReader& config, const QString& modelType)
 {
-    if (isAnyOf(modelType, {"granitemoehybrid"_L1, "kimi_linear"_L1, "olmo_hybrid"_L1, "esm"_L1}))
+    if (isAnyOf(modelType,
+            {"granitemoehybrid"_L1, "kimi_linear"_L1, "olmo_hybrid"_L1, "zamba2"_L1, "esm"_L1}))
         return schemeOfHybrid(config, modelType);
     if (isAlibi(config))
         return Scheme::Alibi;

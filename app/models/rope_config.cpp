@@ -301,9 +301,16 @@ void readLengths(ConfigReader& config, Model& model, const std::vector<RopeLadde
     model.length = original;
 }
 
-/// Qwen-1: trained on seq_length positions, and run on more with use_dynamic_ntk.
+/// Qwen-1: trained on seq_length positions, and run on more with use_dynamic_ntk. Zamba2 runs on
+/// 16384 with use_long_context (configuration_zamba2.py).
 void readTrainedLength(ConfigReader& config, Model& model)
 {
+    constexpr std::int64_t longContext = 16384;
+    if (model.modelType == "zamba2" && model.scaling.method == ScalingMethod::NtkAware
+        && config.isTrue("use_long_context"_L1) && model.length < longContext) {
+        model.targetLength = longContext;
+        config.note("use_long_context"_L1);
+    }
     if (model.modelType != "qwen")
         return;
     const auto trained = lengthIn(config, "seq_length"_L1);
@@ -370,6 +377,10 @@ void readRope(ConfigReader& config, Model& model)
     readLengths(config, model, ladders, reading.hasLengthAsOriginal());
     readTrainedLength(config, model);
     readAttention(config, model);
+    constexpr auto columns = "attn_rotary_emb"_L1; // of Bamba, which its class does not read
+    if (config.json().value(columns).toInt()
+        == rotatedWidth(model.headWidth.value_or(0), model.rotatedShare.value_or(1)))
+        config.note(columns);
 }
 
 } // namespace lab::app

@@ -138,6 +138,9 @@ constexpr std::array rulesOfClasses {
     halves("smollm3"),
     halves("granite"),
     halves("granitemoe"),
+    halves("bamba"),
+    halves("zamba2"), // where use_mem_rope is true
+    halves("recurrent_gemma"),
     halves("exaone4"),
     halves("afmoe"),
     halves("modernbert"),
@@ -306,6 +309,7 @@ constexpr auto defaults = std::to_array<ClassDefault>({
     {"apertus", "rope_theta", 1.2e7},
     {"longcat_flash", "rope_theta", 1e7},
     {"lfm2", "rope_theta", 1e6},
+    {"lfm2", "conv_L_cache", 3},
     {"lfm2_moe", "rope_theta", 1e6},
     {"jina_embeddings_v3", "rope_theta", 20000},
     {"nomic_bert", "rope_theta", 1000},
@@ -337,6 +341,11 @@ constexpr auto defaults = std::to_array<ClassDefault>({
     {"stablelm", "partial_rotary_factor", 0.25},
     {"persimmon", "partial_rotary_factor", 0.5},
     {"falcon", "max_position_embeddings", 2048},
+    {"bamba", "max_position_embeddings", 262144},
+    {"bamba", "partial_rotary_factor", 0.5},
+    {"zamba2", "max_position_embeddings", 4096},
+    {"recurrent_gemma", "partial_rotary_factor", 0.5},
+    {"recurrent_gemma", "attention_window_size", 2048},
 });
 
 } // namespace

@@ -18,6 +18,8 @@ std::string_view wordOf(const LayerKind& kind)
         return "chunk";
     case 'L':
         return "recurrent";
+    case 'K':
+        return "convolution";
     default:
         return "no_positions";
     }
@@ -25,10 +27,15 @@ std::string_view wordOf(const LayerKind& kind)
 
 } // namespace
 
+bool attends(LayerAttention attention)
+{
+    return attention != LayerAttention::Recurrent && attention != LayerAttention::Convolution;
+}
+
 char letterOf(const LayerKind& kind)
 {
-    if (kind.attention == LayerAttention::Recurrent)
-        return 'L';
+    if (!attends(kind.attention))
+        return kind.attention == LayerAttention::Recurrent ? 'L' : 'K';
     if (!kind.rotates)
         return 'N';
     switch (kind.attention) {
@@ -38,6 +45,7 @@ char letterOf(const LayerKind& kind)
         return 'C';
     case LayerAttention::Full:
     case LayerAttention::Recurrent:
+    case LayerAttention::Convolution:
         break;
     }
     return 'F';

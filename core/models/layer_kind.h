@@ -15,7 +15,11 @@ enum class LayerAttention {
     Window, ///< those within `reach`
     Chunk, ///< those in the same stretch of `reach` positions
     Recurrent, ///< no attention: a linear or recurrent layer
+    Convolution, ///< no attention: a short convolution over the last `reach` tokens
 };
+
+/// Whether a layer of the sort compares queries with keys.
+bool attends(LayerAttention attention);
 
 /// The query is multiplied by 1 + scale·ln(1 + ⌊(p + shift)/floor⌋) at position p.
 /// Llama 4: shift 1, in its layers without positions; Ministral 3 and Mistral 4: shift 0, in all.
@@ -36,7 +40,8 @@ struct LayerKind {
     double rotatedShare = 1;
     RotaryScaling scaling;
     std::string entry; ///< of rope_parameters, "full_attention"; empty where one is for all layers
-    std::int64_t reach = 0; ///< keys of a window, itself too; positions of a chunk; 0: no bound
+    std::int64_t reach = 0; ///< keys of a window, itself too, or tokens of a convolution; positions
+                            ///< of a chunk; 0: no bound
     bool looksAhead = false; ///< a window to both sides: |i − j| ≤ reach
     bool hasSink = false; ///< a learned share of the softmax that goes to no key
     std::optional<LayerTemperature> temperature;
@@ -45,11 +50,13 @@ struct LayerKind {
     bool operator==(const LayerKind&) const = default;
 };
 
-/// F full attention with RoPE, S window, C chunk, N no positions, L linear or recurrent.
+/// F full attention with RoPE, S window, C chunk, N no positions, L linear or recurrent, K short
+/// convolution.
 char letterOf(const LayerKind& kind);
 
-/// A name for each: "full", "window", "chunk", "no_positions", "recurrent"; "full-2" for a second
-/// one of the same sort. "all" where all layers are alike, and nothing where none are known.
+/// A name for each: "full", "window", "chunk", "no_positions", "recurrent", "convolution";
+/// "full-2" for a second one of the same sort. "all" where all layers are alike, and nothing where
+/// none are known.
 std::vector<std::string> namesOf(const std::vector<LayerKind>& kinds);
 
 /// How many layers the kinds have together; 0 where that is not known.

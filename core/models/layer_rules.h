@@ -15,7 +15,7 @@ enum class SpecialLayers {
 
 /// The rule by which the class of a model type gives its layers their attention, where the file
 /// has no list of layer_types. Letters as letterOf() has them: F full attention with RoPE, S
-/// window, C chunk, N full attention without positions, L linear or recurrent.
+/// window, C chunk, N full attention without positions, L linear or recurrent, K convolution.
 ///
 /// Read in the configuration_ and modeling_ files of transformers 5.
 struct LayerRule {

@@ -7373,6 +7373,14 @@ After: %2</source>
         <translation>循环层</translation>
     </message>
     <message>
+        <source>Convolution %1</source>
+        <translation>卷积 %1</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <translation>卷积</translation>
+    </message>
+    <message>
         <source>Full</source>
         <translation>全注意力</translation>
     </message>

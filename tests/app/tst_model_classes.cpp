@@ -450,8 +450,8 @@ private Q_SLOTS:
     {
         const QByteArray lfm = R"({"model_type": "lfm2", "hidden_size": 1024,
             "num_attention_heads": 16, "full_attn_idxs": [2, 5, 8])";
-        QCOMPARE(lettersOf(modelOf(lfm + R"(, "num_hidden_layers": 9})")), u"LLFLLFLLF"_s);
-        QCOMPARE(lettersOf(modelOf(lfm + "}")), u"FL"_s);
+        QCOMPARE(lettersOf(modelOf(lfm + R"(, "num_hidden_layers": 9})")), u"KKFKKFKKF"_s);
+        QCOMPARE(lettersOf(modelOf(lfm + "}")), u"FK"_s);
     }
 
     // modeling_ernie4_5_vl_moe.py: height, width and time, and the first two alternate.

@@ -73,7 +73,7 @@ SchemeTable layersOf(const LabState& state, TableRange)
                 row.push_back(number);
             return row;
         },
-        {{2, {"full", "window", "chunk", "recurrent"}}}};
+        {{2, {"full", "window", "chunk", "recurrent", "convolution"}}}};
 }
 
 } // namespace

@@ -61,4 +61,11 @@ TEST_CASE("kinds of the same sort are numbered")
         == std::vector<std::string> {"full", "window", "full-2", "no_positions"});
     window.rotates = false;
     CHECK(letterOf(window) == 'N');
+    LayerKind convolution = none;
+    convolution.attention = LayerAttention::Convolution;
+    CHECK(letterOf(convolution) == 'K');
+    CHECK(namesOf({full, convolution}) == std::vector<std::string> {"full", "convolution"});
+    CHECK_FALSE(attends(LayerAttention::Convolution));
+    CHECK_FALSE(attends(LayerAttention::Recurrent));
+    CHECK(attends(LayerAttention::Window));
 }

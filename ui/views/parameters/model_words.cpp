@@ -149,6 +149,9 @@ QString textOn(const LayerKind& kind)
     case 'L':
         text = Words::tr("Recurrent");
         break;
+    case 'K':
+        text = kind.reach > 0 ? Words::tr("Convolution %1").arg(reach) : Words::tr("Convolution");
+        break;
     default:
         text = Words::tr("Full");
     }
