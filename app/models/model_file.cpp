@@ -263,7 +263,9 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
         ConfigReader beside = besideText(outer, part, name);
         readVideoPositions(beside, config, model);
     }
+    noteUsualScale(config, model.headWidth);
     remarkUnread(config);
+    remarkOtherParts(config, outer, part.path);
     if (const auto& problem = config.problem()) {
         const QString sentence = problem->sentence;
         return Unexpected(

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -83,11 +84,58 @@ bool isPositionKey(const QString& key)
         "model_max_length"_L1, "dynamic_ntk"_L1, "max_source_pos"_L1, "max_target_pos"_L1,
         "yarn_only"_L1, "full_attn_idxs"_L1, "attn_layer_indices"_L1, "hybrid_layer_ids"_L1,
         "block_types"_L1, "attention_window_size"_L1, "attention_head_dim"_L1, "long_context"_L1,
-        "max_sequence_length"_L1};
+        "max_sequence_length"_L1,
+        // What the scores are multiplied by, or made of, before the softmax.
+        "attention_multiplier"_L1, "query_pre_attn"_L1, "key_multiplier"_L1, "qk_norm"_L1,
+        "qk_layernorm"_L1, "attn_logit_softcap"_L1};
     const bool isOther = key.contains("token"_L1) || key.contains("mamba"_L1)
         || key.contains("chunk_size_feed_forward"_L1) || key.contains("audio"_L1);
     return !isOther
         && std::ranges::any_of(parts, [&](QLatin1StringView part) { return key.contains(part); });
+}
+
+bool isEmpty(const QJsonValue& value)
+{
+    return value.isNull() || (value.isBool() && !value.toBool());
+}
+
+/// A tower for pictures or sounds, or a part that speaks.
+bool isOtherPart(const QString& key)
+{
+    static constexpr std::array parts {"vision"_L1, "visual"_L1, "audio"_L1, "talker"_L1};
+    return std::ranges::any_of(parts, [&](QLatin1StringView part) { return key.contains(part); });
+}
+
+/// Where the patches of a picture lie, and which of them a layer of its tower compares.
+bool isPictureKey(const QString& key)
+{
+    return isPositionKey(key)
+        || isAnyOf(key,
+            {"patch_size"_L1, "temporal_patch_size"_L1, "image_size"_L1, "window_size"_L1,
+                "spatial_merge_size"_L1, "fullatt_block_indexes"_L1, "head_dim"_L1});
+}
+
+bool isTold(const ConfigReader& config, const QString& path)
+{
+    return std::ranges::any_of(config.remarks(),
+        [&](const Remark& one) { return QString::fromStdString(one.key) == path; });
+}
+
+/// The keys of a tower that bear on positions, or else the tower as a whole, so that it is named.
+void remarkPart(ConfigReader& config, const QString& path, const QJsonObject& part)
+{
+    bool isNamed = part.isEmpty();
+    for (auto entry = part.begin(); entry != part.end(); ++entry) {
+        const QString place = path + u'.' + entry.key();
+        if (isTold(config, place)) {
+            isNamed = true;
+        } else if (isPictureKey(entry.key()) && !isEmpty(entry.value())) {
+            isNamed = true;
+            config.remark(remarkOf(Origin::NotComputed, place, shown(entry.value())));
+        }
+    }
+    if (!isNamed)
+        config.remark(remarkOf(Origin::NotComputed, path, shown(part)));
 }
 
 } // namespace
@@ -174,15 +222,45 @@ QString nameOf(Scheme scheme)
     return u"RoPE"_s;
 }
 
+void noteUsualScale(ConfigReader& config, std::optional<int> headWidth)
+{
+    constexpr double tolerance = 1e-9;
+    const double width = headWidth.value_or(0);
+    const double scalar = config.json().value("query_pre_attn_scalar"_L1).toDouble();
+    if (width > 0 && std::abs(scalar / width - 1) < tolerance)
+        config.note("query_pre_attn_scalar"_L1);
+    const double multiplier = config.json().value("attention_multiplier"_L1).toDouble();
+    if (std::abs(multiplier * std::sqrt(width) - 1) < tolerance)
+        config.note("attention_multiplier"_L1);
+}
+
 void remarkUnread(ConfigReader& config)
 {
     const QJsonObject& json = config.json();
     for (auto entry = json.begin(); entry != json.end(); ++entry) {
-        const bool isEmpty =
-            entry.value().isNull() || (entry.value().isBool() && !entry.value().toBool());
-        if (!isEmpty && isPositionKey(entry.key()) && !config.wasRead(entry.key()))
+        if (!isEmpty(entry.value()) && isPositionKey(entry.key()) && !config.wasRead(entry.key()))
             config.remark(remarkOf(
                 Origin::NotComputed, config.pathOf({}) + entry.key(), shown(entry.value())));
+    }
+}
+
+void remarkOtherParts(ConfigReader& config, const QJsonObject& outer, const QString& textPath)
+{
+    QJsonObject level = outer;
+    QString path;
+    for (const QString& step : (textPath + u'.').split(u'.')) {
+        for (auto entry = level.begin(); entry != level.end(); ++entry) {
+            const QJsonValue value = entry.value();
+            if (isOtherPart(entry.key()) && value.isObject())
+                remarkPart(config, path + entry.key(), value.toObject());
+            else if (!step.isEmpty() && isPositionKey(entry.key()) && !isEmpty(value)
+                && !isTold(config, path + entry.key()))
+                config.remark(remarkOf(Origin::NotComputed, path + entry.key(), shown(value)));
+        }
+        if (step.isEmpty())
+            return;
+        level = level.value(step).toObject();
+        path += step + u'.';
     }
 }
 

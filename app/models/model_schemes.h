@@ -23,7 +23,15 @@ QString sentenceOnNoScheme(const QJsonObject& config);
 /// The name of a scheme in remarks: "learned position table".
 QString nameOf(Scheme scheme);
 
+/// A factor of the scores that is the usual one, 1/√d of a head's width, is one that the pictures
+/// have: query_pre_attn_scalar and attention_multiplier are noted as used where they say no more.
+void noteUsualScale(ConfigReader& config, std::optional<int> headWidth);
+
 /// Remarks on the fields that bear on positions, by their names, and were not read.
 void remarkUnread(ConfigReader& config);
+
+/// The same of what stands around the part for text at `textPath`, and of the towers for pictures
+/// and sounds there: their keys that bear on positions, or else a tower as a whole.
+void remarkOtherParts(ConfigReader& config, const QJsonObject& outer, const QString& textPath);
 
 } // namespace lab::app

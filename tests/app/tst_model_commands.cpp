@@ -104,6 +104,17 @@ private Q_SLOTS:
         QCOMPARE(strict.out, text);
     }
 
+    void aTowerThatNoPictureShowsIsNamedAndStrict()
+    {
+        const QString path = file(u"tower.json"_s, R"({"model_type": "mistral3", "text_config": {
+            "model_type": "mistral", "head_dim": 128, "rope_theta": 1e9},
+            "vision_config": {"model_type": "pixtral", "rope_theta": 10000.0}})");
+        const QByteArray text = ended({u"check"_s, path}).out;
+        QVERIFY2(text.contains("not computed:\n  vision_config.rope_theta: 10000\n"), text);
+        QVERIFY(parsed(ended({u"check"_s, u"--json"_s, path}).out)["left_out"_L1].toInt() > 0);
+        QCOMPARE(ended({u"check"_s, u"--strict"_s, path}).exit, 1);
+    }
+
     void aBlockAloneHasNumbersThatNobodyGave()
     {
         const QString path = file(u"block.json"_s,

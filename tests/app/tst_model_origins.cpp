@@ -289,6 +289,57 @@ private Q_SLOTS:
         }
     }
 
+    void aTowerForPicturesIsNamed()
+    {
+        const Model mistral = modelOf(R"({"model_type": "mistral3", "spatial_merge_size": 2,
+            "max_position_embeddings": 7, "text_config": {"model_type": "mistral",
+            "head_dim": 128, "rope_theta": 1e9}, "vision_config": {"model_type": "pixtral",
+            "rope_theta": 10000.0, "patch_size": 14, "hidden_size": 1024}})");
+        const QString left = remarksOf(mistral, Origin::NotComputed);
+        for (const auto& key : {u"vision_config.rope_theta: 10000\n"_s,
+                 u"vision_config.patch_size: 14\n"_s, u"max_position_embeddings: 7\n"_s})
+            QVERIFY2(left.contains(key), qPrintable(left));
+        QVERIFY(!left.contains(u"hidden_size"_s));
+        QVERIFY(!left.contains(u"text_config"_s));
+        const Model qwen = modelOf(R"({"model_type": "qwen2_5_vl", "head_dim": 128,
+            "rope_theta": 1e6, "rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 24]},
+            "vision_config": {"window_size": 112, "fullatt_block_indexes": [7, 15],
+            "tokens_per_second": 2}})");
+        const QString windows = remarksOf(qwen, Origin::NotComputed);
+        QVERIFY(windows.contains(u"vision_config.window_size: 112"_s));
+        QVERIFY(windows.contains(u"vision_config.fullatt_block_indexes: [7,15]"_s));
+        QVERIFY(!windows.contains(u"tokens_per_second"_s));
+        const Model omni = modelOf(R"({"model_type": "qwen2_5_omni", "talker_config": {"depth": 3},
+            "thinker_config": {"audio_config": {"n_window": 100}, "text_config": {
+            "model_type": "qwen2_5_omni_text", "head_dim": 128, "rope_theta": 1e6}}})");
+        const QString whole = remarksOf(omni, Origin::NotComputed);
+        QVERIFY(whole.contains(u"talker_config: {\"depth\":3}"_s));
+        QVERIFY(whole.contains(u"thinker_config.audio_config: {\"n_window\":100}"_s));
+    }
+
+    // Only where it is another than 1/√d.
+    void aFactorOfTheScoresIsNamed()
+    {
+        const auto read = [](const char* key) {
+            return modelOf(QByteArray(R"({"model_type": "granite", "head_dim": 64,
+                "rope_theta": 1e4, KEY})")
+                               .replace("KEY", key));
+        };
+        for (const char* key : {R"("attention_multiplier": 0.015625)",
+                 R"("query_pre_attn_scalar": 168)", R"("use_qk_norm": true)",
+                 R"("attn_logit_softcapping": 50.0)", R"("key_multiplier": 0.0625)"}) {
+            const QString name = QString::fromLatin1(key).section(u'"', 1, 1);
+            QVERIFY2(remarksOf(read(key), Origin::NotComputed).contains(name + u": "_s), key);
+        }
+        for (const char* key :
+            {R"("attention_multiplier": 0.125)", R"("query_pre_attn_scalar": 64)"}) {
+            const QString name = QString::fromLatin1(key).section(u'"', 1, 1);
+            QVERIFY2(remarksOf(read(key), Origin::File).contains(name + u": "_s), key);
+            QCOMPARE(remarksOf(read(key), Origin::NotComputed), QString());
+        }
+        QCOMPARE(remarksOf(read(R"("use_qk_norm": false)"), Origin::NotComputed), QString());
+    }
+
     void sectionsThatAreReadAreUsed()
     {
         const Model model = modelOf(R"({"model_type": "qwen2_vl", "head_dim": 128,
