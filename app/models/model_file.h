@@ -21,7 +21,7 @@ TextPart textPartOf(const QJsonObject& outer);
 /// What a model's config.json says of its position encoding.
 ///
 /// Head width: qk_nope_head_dim + qk_rope_head_dim, head_dim (of DeepSeek-V4 this first) or
-/// kv_channels, else hidden size / heads. Base: rope_theta, rotary_emb_base,
+/// kv_channels, else hidden size / heads; of Zamba2 twice that. Base: rope_theta, rotary_emb_base,
 /// rope_parameters.rope_theta, or 10000·rope_ratio. Rotated share: partial_rotary_factor,
 /// rotary_pct, or rotary_dim / head width; of multi-head latent attention and of DeepSeek-V4
 /// qk_rope_head_dim / head width. textPartOf() is read in place of the outer object. What
