@@ -1,6 +1,7 @@
 #include "ui/views/controls/scroll_focus.h"
 
 #include "tests/qt_test.h"
+#include "tests/ui/windows/plain_bench.h"
 #include "ui/paint/controls/control_style.h"
 
 #include <QApplication>
