@@ -16,8 +16,12 @@ void outlineCells(
 
 QColor inkOn(const QColor& cell, const Palette& palette)
 {
-    return contrast(palette.text, cell) >= contrast(palette.ground, cell) ? palette.text
-                                                                          : palette.ground;
+    constexpr double legible = 4.5;
+    const auto better = [&cell](const QColor& one, const QColor& other) {
+        return contrast(one, cell) >= contrast(other, cell) ? one : other;
+    };
+    const QColor own = better(palette.text, palette.ground);
+    return contrast(own, cell) >= legible ? own : better(Qt::black, Qt::white);
 }
 
 } // namespace lab::ui

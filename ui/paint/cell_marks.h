@@ -13,7 +13,9 @@ namespace lab::ui {
 void outlineCells(
     QPainter& painter, const QRectF& cells, const QColor& colour, double width, const Look& look);
 
-/// Of what is written on a cell: dark on a light one and light on a dark one.
+/// Of what is written on a cell: the palette's text or its ground, whichever reads better there;
+/// where neither reads at 4.5 to 1, as on a cell of middling lightness, black or white, of which
+/// one always does (√21 = 4.58 to 1 at least).
 QColor inkOn(const QColor& cell, const Palette& palette);
 
 } // namespace lab::ui

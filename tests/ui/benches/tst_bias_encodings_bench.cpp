@@ -3,7 +3,9 @@
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
+#include "tests/ui/paint/ink_on_regions.h"
 #include "ui/benches/biases_bench.h"
+#include "ui/paint/biases/bucket_ruler.h"
 #include "ui/views/biases/bias_curve_view.h"
 #include "ui/views/biases/forms_view.h"
 
@@ -71,6 +73,19 @@ private Q_SLOTS:
                 words += text.words;
             QVERIFY(words.contains(QStringLiteral("m \u2212 n")));
             QVERIFY(words.contains(QStringLiteral("all gates open")));
+        }
+    }
+
+    void theNumbersOfTheBucketsRead()
+    {
+        const BiasCurveFrame frame = biasCurveFrame(stateOf(BiasEncoding::T5, 64));
+        Look look;
+        for (const Palette& palette : {lightPalette(), darkPalette()}) {
+            look.palette = palette;
+            const Plot plot = bucketPlot({0, 0, 900, 300}, frame, {}, {}, look);
+            const InkOnRegions ink = inkOnRegions(plot.layers, look);
+            QVERIFY(ink.count > 12);
+            QVERIFY2(ink.lowest >= 4.5, qPrintable(ink.worst));
         }
     }
 

@@ -1,4 +1,5 @@
 #include "tests/qt_test.h"
+#include "ui/paint/cell_marks.h"
 #include "ui/paint/palette.h"
 #include "ui/paint/projection.h"
 
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void pairsRunFromFastToSlow();
     void signedRampsMeetAtZero();
     void highContrastRaisesTextAndLines();
+    void whatIsWrittenOnACellReads();
     void blendingStaysOpaque();
 };
 
@@ -205,6 +207,27 @@ void tst_Palette::highContrastRaisesTextAndLines()
                  std::pair(palette.key, usual.key), std::pair(palette.result, usual.result)})
             QVERIFY(std::abs(strong.hsvHue() - plain.hsvHue()) <= 4);
     }
+}
+
+void tst_Palette::whatIsWrittenOnACellReads()
+{
+    constexpr int shades = 256;
+    for (const Palette& palette : {lightPalette(), darkPalette(), projected(lightPalette()),
+             projected(darkPalette()), highContrast(lightPalette()), highContrast(darkPalette())})
+        for (int shade = 0; shade <= shades; ++shade) {
+            const double share = 1.0 * shade / shades;
+            const QColor pair = rampColor(palette.pairs, share);
+            for (const QColor& cell : {rampColor(palette.negative, share),
+                     rampColor(palette.positive, share), pair, blended(pair, palette.ground, 0.85),
+                     blended(palette.result, palette.ground, share),
+                     QColor(shade - shade / 256, 0, 0), blended(Qt::white, Qt::black, share)}) {
+                const QColor ink = inkOn(cell, palette);
+                QVERIFY2(contrastOf(ink, cell) >= 4.5, qPrintable(cell.name()));
+                const double own =
+                    std::max(contrastOf(palette.text, cell), contrastOf(palette.ground, cell));
+                QVERIFY(own < 4.5 || ink == palette.text || ink == palette.ground);
+            }
+        }
 }
 
 void tst_Palette::blendingStaysOpaque()

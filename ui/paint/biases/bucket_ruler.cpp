@@ -2,6 +2,7 @@
 
 #include "core/encodings/biases/t5_bias.h"
 #include "ui/paint/biases/biases_words.h"
+#include "ui/paint/cell_marks.h"
 #include "ui/paint/ghost_curve.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/text/number_text.h"
@@ -142,15 +143,16 @@ Layers bucketsOf(const Plot& plot, const BucketRuler& ruler, const Look& look)
         const double left = std::round(plot.x.pixel(one.from));
         const double right = std::round(plot.x.pixel(one.to));
         const double gap = right - left > look.px(4) ? look.px(1) : 0;
-        layers.emplace_back(Region {QRectF(left, strip.top(), right - left - gap, strip.height()),
-            pairColor(look.palette, one.bucket % side, side)});
+        const QColor fill = pairColor(look.palette, one.bucket % side, side);
+        layers.emplace_back(
+            Region {QRectF(left, strip.top(), right - left - gap, strip.height()), fill});
         const QString number = QString::number(one.bucket);
         if (right - left < look.px(narrowestNumber)
             || right - left < textWidth(number, TextRole::Axis, look) + look.px(4))
             continue;
         layers.emplace_back(Label {
             {(left + right - gap) / 2, strip.center().y() + digitHeight(TextRole::Axis, look) / 2},
-            number, TextRole::Axis, look.palette.ground, Alignment::Centre});
+            number, TextRole::Axis, inkOn(fill, look.palette), Alignment::Centre});
     }
     return layers;
 }
