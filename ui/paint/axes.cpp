@@ -103,21 +103,6 @@ std::vector<QString> shortLabels(const std::vector<double>& ticks)
     return result;
 }
 
-/// Whether every `stride`-th label has space.
-bool fits(const std::vector<QString>& labels, const std::vector<double>& ticks, std::size_t stride,
-    const AxisScale& scale, const Look& look)
-{
-    const double gap = look.px(8);
-    double end = -1e300;
-    for (std::size_t i = 0; i < ticks.size(); i += stride) {
-        const double half = textWidth(labels[i], TextRole::Axis, look) / 2;
-        if (scale.pixel(ticks[i]) - half < end + gap)
-            return false;
-        end = scale.pixel(ticks[i]) + half;
-    }
-    return true;
-}
-
 } // namespace
 
 std::vector<double> roundTicks(double lowest, double highest, int most)
@@ -171,16 +156,33 @@ void paintLine(
     painter.fillRect(QRectF(from - half, to + half).normalized(), colour);
 }
 
+bool areApart(const std::vector<QString>& labels, const std::vector<double>& pixels,
+    std::size_t stride, const Look& look)
+{
+    const double gap = look.px(8);
+    double end = -1e300;
+    for (std::size_t i = 0; i < pixels.size(); i += stride) {
+        const double half = textWidth(labels[i], TextRole::Axis, look) / 2;
+        if (pixels[i] - half < end + gap)
+            return false;
+        end = pixels[i] + half;
+    }
+    return true;
+}
+
 std::vector<QString> fittingLabels(
     const std::vector<double>& ticks, const AxisScale& scale, const Look& look)
 {
     if (ticks.empty())
         return {};
+    std::vector<double> pixels;
+    for (const double tick : ticks)
+        pixels.push_back(scale.pixel(tick));
     std::vector<QString> numbers = labels(ticks);
-    if (!fits(numbers, ticks, 1, scale, look))
+    if (!areApart(numbers, pixels, 1, look))
         numbers = shortLabels(ticks);
     std::size_t stride = 1;
-    while (stride < ticks.size() && !fits(numbers, ticks, stride, scale, look))
+    while (stride < ticks.size() && !areApart(numbers, pixels, stride, look))
         stride *= 2;
     for (std::size_t i = 0; i < numbers.size(); ++i)
         if (i % stride != 0)

@@ -46,6 +46,11 @@ struct TickedRange {
 };
 TickedRange roundRange(double lowest, double highest, int most);
 
+/// Whether every `stride`-th of the labels at these pixels along x, which grow, is apart from the
+/// next by more than the space within a number: on any axis, else two of them read as one.
+bool areApart(const std::vector<QString>& labels, const std::vector<double>& pixels,
+    std::size_t stride, const Look& look);
+
 /// The numbers of ticks along x: those that would touch become powers of ten or, if that is no
 /// help, every second, fourth, … alone is written and the others are empty.
 std::vector<QString> fittingLabels(

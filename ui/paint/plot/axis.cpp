@@ -67,12 +67,23 @@ std::vector<Axis::Tick> decadeTicks(
     const double most = std::max(2.0, length / look.px(pitch));
     const int first = static_cast<int>(std::ceil(axis.scale.lowest - slack));
     const int last = static_cast<int>(std::floor(axis.scale.highest + slack));
-    const int step = std::max(1, static_cast<int>(std::ceil((axis.scale.highest - first) / most)));
-    std::vector<Axis::Tick> ticks;
+    std::vector<QString> labels;
+    std::vector<double> pixels;
     for (int power = first; power <= last; ++power) {
-        const bool isNumbered = (power - first) % step == 0;
+        labels.push_back(decadeLabel(power));
+        pixels.push_back(axis.scale.pixel(power));
+    }
+    std::size_t step =
+        static_cast<std::size_t>(std::max(1.0, std::ceil((axis.scale.highest - first) / most)));
+    while (between == TicksBetween::Kept && step < labels.size()
+        && !areApart(labels, pixels, step, look))
+        ++step;
+    std::vector<Axis::Tick> ticks;
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        const bool isNumbered = i % step == 0;
         if (isNumbered || between == TicksBetween::Kept)
-            ticks.push_back({std::pow(10.0, power), isNumbered ? decadeLabel(power) : QString()});
+            ticks.push_back(
+                {std::pow(10.0, first + static_cast<int>(i)), isNumbered ? labels[i] : QString()});
     }
     return ticks;
 }

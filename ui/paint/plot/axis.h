@@ -54,7 +54,8 @@ struct Axis {
 QString decadeLabel(int power);
 
 /// The powers of ten on a logarithmic axis, with so many pixels at 1x at least between numbers.
-/// Upwards those without a number are left out, across they keep their short line.
+/// Upwards those without a number are left out, across they keep their short line, and numbers are
+/// as few as stand apart: areApart().
 enum class TicksBetween { Omitted, Kept };
 std::vector<Axis::Tick> decadeTicks(
     const Axis& axis, double pitch, TicksBetween between, const Look& look);

@@ -89,6 +89,32 @@ private Q_SLOTS:
         }
     }
 
+    void numbersAcrossAreApartByMoreThanASpace()
+    {
+        for (const double scale : {1.0, 1.67, 3.0})
+            for (double length = 60; length <= 900; length += 20) {
+                Look look;
+                look.scale = scale;
+                const Axis axis = Axis::logarithmic({0, 7}, 0, length * scale);
+                const double space = textWidth(QStringLiteral(" "), TextRole::Axis, look);
+                for (const double pitch : {1.0, 37.0}) {
+                    double end = -1e9;
+                    int numbers = 0;
+                    for (const Axis::Tick& tick :
+                        decadeTicks(axis, pitch, TicksBetween::Kept, look)) {
+                        if (tick.label.isEmpty())
+                            continue;
+                        const double half = textWidth(tick.label, TextRole::Axis, look) / 2;
+                        QVERIFY2(axis.pixel(tick.value) - half - end > space,
+                            qPrintable(tick.label + QString::number(length)));
+                        end = axis.pixel(tick.value) + half;
+                        ++numbers;
+                    }
+                    QVERIFY(numbers >= 1);
+                }
+            }
+    }
+
     void aNumberIsShortenedWithinAQuarterOfAPixel()
     {
         for (const Axis& axis : axes()) {
