@@ -25,7 +25,9 @@ constexpr double axisHeight = 24;
 constexpr double stripGap = 3;
 constexpr double stripHeight = 10;
 constexpr double shareOfMatrix = 0.4; ///< of the width, at most
-constexpr double countsMargin = 60; ///< for the numbers at their left and the name of the axis
+constexpr double matrixMargin = 5; ///< of the mark on a pair, at its left
+constexpr double countsMargin = 60; ///< for the numbers at their left, at least
+constexpr double nameApart = 12; ///< the name of their axis from the matrix's last number
 constexpr double zeroPlace = 0.5; ///< where the column of distance 0 begins on the axis
 
 double placeOf(std::int64_t length)
@@ -51,6 +53,18 @@ double mostCounted(const SeenDistancesFrame& frame)
     return most;
 }
 
+QString distanceName()
+{
+    return ContextWords::tr("distance", "an axis of effective distances");
+}
+
+/// Left of the counts, at 1x: the name of their axis stands in a line with the matrix's numbers.
+double leftOfCounts(const Look& look)
+{
+    const double name = textWidth(distanceName(), TextRole::Axis, look) / look.scale;
+    return look.hasWords ? std::max(countsMargin, nameApart + name + Axis().nameGap) : countsMargin;
+}
+
 Axis distanceAxis(const QRectF& ground, const Look& look)
 {
     Axis axis =
@@ -59,7 +73,7 @@ Axis distanceAxis(const QRectF& ground, const Look& look)
     axis.ticks = decadeTicks(axis, 37, TicksBetween::Kept, look);
     const double middleOfZero = std::sqrt(zeroPlace);
     axis.ticks.insert(axis.ticks.begin(), {middleOfZero, u"0"_s});
-    axis.name = ContextWords::tr("distance", "an axis of effective distances");
+    axis.name = distanceName();
     if (axis.pixel(1) - axis.pixel(middleOfZero) < look.px(16))
         for (Axis::Tick& tick : axis.ticks)
             if (tick.value > 0.9 && tick.value < 1.1)
@@ -269,7 +283,7 @@ QRectF distanceMatrix(const QRectF& area, const SeenDistancesFrame& frame, const
     const double legend = heightOf(seenLegend(area, frame, look));
     const double space = area.height() - look.px(headHeight + footHeight) - legend;
     const double side = std::max(1.0, std::min(space, shareOfMatrix * area.width()));
-    return {area.left(), area.top() + look.px(headHeight), side, side};
+    return {area.left() + look.px(matrixMargin), area.top() + look.px(headHeight), side, side};
 }
 
 std::int64_t positionAlong(double pixel, double begin, double side, const SeenDistancesFrame& frame)
@@ -290,7 +304,8 @@ Plot seenDistancesPlot(const QRectF& area, const SeenDistancesFrame& frame,
     const QRectF beside(QPointF(matrix.right(), area.top()),
         QPointF(area.right(), area.bottom() - heightOf(legend)));
     const double below = stripGap + stripHeight + axisHeight;
-    Plot plot {.ground = groundIn(beside, {countsMargin, headHeight + handleRow, 12, below}, look)};
+    Plot plot {
+        .ground = groundIn(beside, {leftOfCounts(look), headHeight + handleRow, 12, below}, look)};
     plot.foot = strip(plot, look).bottom();
     plot.x = distanceAxis(plot.ground, look);
     plot.y =

@@ -13,6 +13,7 @@ static void showState(SeenDistancesView& view, const LabState& state)
 } // namespace lab::ui
 
 #include "tests/qt_test.h"
+#include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/views/context/context_stage.h"
 #include "ui/paint/context/seen_distances.h"
 #include "ui/paint/context/seen_legend.h"
@@ -75,6 +76,31 @@ private Q_SLOTS:
                 QVERIFY(farther >= static_cast<double>(frame.trained) - 1);
             }
         }
+    }
+
+    void theNameOfTheDistancesIsApartFromTheMatrix()
+    {
+        for (int width = 340; width <= 900; width += 40) {
+            const SeenStage stage(PositionMapMethod::SelfExtend, {width, 275});
+            const QString last = wholeNumber(stage.view.frame().length - 1);
+            QRectF number;
+            QRectF name;
+            for (const PaintedText& text : textsIn(stage.view)) {
+                if (text.words == last)
+                    number = text.place;
+                if (text.words == QStringLiteral("distance"))
+                    name = text.place;
+            }
+            QVERIFY(!number.isEmpty() && !name.isEmpty());
+            QVERIFY(name.left() - number.right() >= 8);
+        }
+    }
+
+    void theMarkOfTheFirstPairIsWhole()
+    {
+        const SeenStage stage(PositionMapMethod::None);
+        constexpr double markWithItsLine = 5;
+        QVERIFY(stage.matrix().left() >= markWithItsLine);
     }
 
     void theWindowAndTheGroupAreDraggedInOneStepEach()
