@@ -103,6 +103,22 @@ private Q_SLOTS:
         }
     }
 
+    void noNumberLiesOnTheEndOfItsCurve()
+    {
+        CompareStage stage;
+        const Look& look = stage.bench.look();
+        for (const int width : {592, 744, 896, 1152, 1792}) {
+            stage.bench.resize(width, 640);
+            const CompareLayout places = stage.table().layout();
+            for (const ComparedRow& row : stage.table().frame().rows) {
+                const QString number = spreadText(row, places.digits());
+                const TextRole role = isSpreadStrong(row) ? TextRole::NoteStrong : TextRole::Note;
+                const double space = places.spread - look.px(CompareLayout::numberInset);
+                QVERIFY2(textWidth(number, role, look) + look.px(4) <= space, qPrintable(number));
+            }
+        }
+    }
+
     void columnsThatHaveNoSpaceAreLeftOutButTheChosenOne()
     {
         const CompareStage stage;

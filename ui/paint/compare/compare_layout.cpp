@@ -34,6 +34,17 @@ double widthOfNames(const CompareFrame& frame, const Look& look)
     return std::min(width, look.px(widestName));
 }
 
+/// Of the number behind the first curve, which is apart from the curve's end in every row.
+double widthOfSpread(const CompareFrame& frame, int digits, const Look& look)
+{
+    double width = 0;
+    for (const ComparedRow& row : frame.rows)
+        width = std::max(width,
+            textWidth(spreadText(row, digits),
+                isSpreadStrong(row) ? TextRole::NoteStrong : TextRole::Note, look));
+    return width;
+}
+
 double widthOfOwn(const CompareFrame& frame, const Look& look)
 {
     double width = look.px(leastOwn);
@@ -114,7 +125,9 @@ CompareLayout::CompareLayout(const QRectF& whole, const CompareFrame& frame, con
     const double first = isNarrow ? widthOfNames(frame, look) + 2 * inset : look.px(nameSpace);
     const double countOf = look.px(isNarrow ? narrowCountSpace : countSpace);
     between = look.px(isNarrow ? gap / 2 : gap);
-    spread = look.px(isNarrow ? narrowSpread : spreadSpace);
+    spread = std::max(look.px(isNarrow ? narrowSpread : spreadSpace),
+        widthOfSpread(frame, digits(), look)
+            + look.px(numberInset + (isNarrow ? narrowApart : curveApart)));
     const double rises = look.px(risesSpace);
     // The bars of own values have a third of what is left, or the space of their words.
     const double own = isNarrow ? widthOfOwn(frame, look) + look.px(8) : 0;

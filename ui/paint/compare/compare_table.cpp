@@ -163,7 +163,8 @@ private:
 
     void paintNumber(const QRectF& cell, const QString& number, bool isBold, TextRole role)
     {
-        paintText(m_painter, {cell.right() - m_look.px(4), middle(cell, role)}, number,
+        paintText(m_painter,
+            {cell.right() - m_look.px(CompareLayout::numberInset), middle(cell, role)}, number,
             isBold ? TextRole::NoteStrong : role, isBold ? m_palette.text : m_palette.notes, m_look,
             Alignment::Right);
     }
@@ -239,15 +240,7 @@ private:
         const double centre = std::isnan(own) ? extentOf(ghost.moved).centre : own;
         paintCurves(pictureOf(cell, m_layout.spread, m_look), row.moved, ghost.moved, reach,
             {centre, std::max(m_largestSpread, 1e-6) / 2});
-        const bool isBold = !row.isRelative() && !std::isnan(row.spread);
-        paintNumber(cell, spreadText(row), isBold, TextRole::Note);
-    }
-
-    QString spreadText(const ComparedRow& row) const
-    {
-        const bool isRounding = row.isRelative() && row.spread > 0;
-        return isRounding ? powerOfTen(row.spread, 1)
-                          : significant(row.spread, m_layout.isNarrow ? 2 : 3);
+        paintNumber(cell, spreadText(row, m_layout.digits()), isSpreadStrong(row), TextRole::Note);
     }
 
     void paintFalling(const QRectF& cell, const ComparedRow& row)

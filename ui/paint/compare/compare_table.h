@@ -30,8 +30,11 @@ struct CompareLayout {
     static constexpr double groupGap = 7; ///< where a group has no name
     static constexpr double highestPitch = 34;
     static constexpr double gap = 14; ///< between columns
-    static constexpr double spreadSpace = 58; ///< of the number behind a curve
+    static constexpr double spreadSpace = 58; ///< of the number behind a curve, at least
     static constexpr double narrowSpread = 57;
+    static constexpr double numberInset = 4; ///< right of it
+    static constexpr double curveApart = 6; ///< the end of the curve from it
+    static constexpr double narrowApart = 4;
     static constexpr double risesSpace = 34;
 
     QRectF area;
@@ -47,6 +50,7 @@ struct CompareLayout {
 
     CompareLayout(const QRectF& area, const CompareFrame& frame, const Look& look);
 
+    int digits() const { return isNarrow ? 2 : 3; } ///< of the number behind the first curve
     QRectF row(ComparedEncoding encoding) const;
     QRectF cell(ComparedEncoding encoding, ComparedProperty property) const;
     std::optional<ComparedCell> cellAt(QPointF point) const;

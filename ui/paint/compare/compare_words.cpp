@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lab::ui {
 
@@ -130,6 +131,17 @@ QString shortOwnText(const OwnValues& own)
         break;
     }
     return ownText(own);
+}
+
+QString spreadText(const ComparedRow& row, int digits)
+{
+    const bool isRounding = row.isRelative() && row.spread > 0;
+    return isRounding ? powerOfTen(row.spread, 1) : significant(row.spread, digits);
+}
+
+bool isSpreadStrong(const ComparedRow& row)
+{
+    return !row.isRelative() && !std::isnan(row.spread);
 }
 
 QString cellText(const ComparedRow& row, ComparedProperty property)

@@ -18,6 +18,11 @@ QString shortPropertyName(ComparedProperty property); ///< on two lines of a nar
 QString ownText(const OwnValues& own);
 QString shortOwnText(const OwnValues& own); ///< its numbers alone
 
+/// By how much the score changes while both move on: of what is rounding the power of ten, else so
+/// many digits.
+QString spreadText(const ComparedRow& row, int digits);
+bool isSpreadStrong(const ComparedRow& row); ///< it breaks the rule that only the distance counts
+
 /// What stands in a cell, in words: "spread 2.70".
 QString cellText(const ComparedRow& row, ComparedProperty property);
 
