@@ -3924,6 +3924,11 @@ After: %2</source>
         <translation>从 %1 起的每个维度对</translation>
     </message>
     <message>
+        <source>with %1</source>
+        <comment>a method</comment>
+        <translation>使用 %1</translation>
+    </message>
+    <message>
         <source>every second pair from %1</source>
         <translation>从 %1 起每隔一个</translation>
     </message>

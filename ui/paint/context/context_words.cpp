@@ -39,12 +39,6 @@ Layers baseHead(const QRectF& area, Picture picture, const QString& note, const 
         .layers;
 }
 
-void paintBaseHead(
-    QPainter& painter, const QRectF& area, Picture picture, const QString& note, const Look& look)
-{
-    paintLayers(painter, area, baseHead(area, picture, note, look), look);
-}
-
 QString methodName(ScalingMethod method)
 {
     const std::string label(choiceOf(method).label);

@@ -25,8 +25,6 @@ QString baseTitle(Picture picture);
 
 /// The head of a picture: its title, and a note after it as far as there is space.
 Layers baseHead(const QRectF& area, Picture picture, const QString& note, const Look& look);
-void paintBaseHead(
-    QPainter& painter, const QRectF& area, Picture picture, const QString& note, const Look& look);
 
 /// A method's name as the panel has it.
 QString methodName(ScalingMethod method);

@@ -189,7 +189,7 @@ std::optional<Look> lookOfNumbers(const RingLayout& layout, const Look& look)
     return fits ? std::optional(words) : std::nullopt;
 }
 
-void paintLegend(QPainter& painter, const QRectF& area, const RingsFrame& frame, const Look& look)
+void paintLegend(QPainter& painter, const QRectF& area, const Look& look)
 {
     const double swatch = look.px(16);
     const double gap = look.px(8);
@@ -208,15 +208,22 @@ void paintLegend(QPainter& painter, const QRectF& area, const RingsFrame& frame,
     };
     entry(look.palette.seen, look.px(7), ContextWords::tr("seen in training"));
     entry(look.palette.unseen, look.px(3), ContextWords::tr("only up to the target"));
+}
+
+/// Which pairs, and the method that turns them, of which no ring has a line.
+void paintRingsHead(QPainter& painter, const QRectF& area, const RingGrid& grid,
+    const RingsFrame& frame, const Look& look)
+{
+    std::vector<Word> words {
+        {baseTitle(Picture::ContextRings), TextRole::PictureTitle, look.palette.text},
+        {noteOf(grid, frame.selectedPair), TextRole::Note, look.palette.notes}};
     const ScalingMethod method = frame.scaling.method;
-    if (method == ScalingMethod::None)
-        return;
-    const QString name = methodName(method);
-    if (x + swatch + gap + textWidth(name, TextRole::Note, look) > area.right())
-        return;
-    paintMethodSwatch(painter, {x, middle}, swatch, method, 1.5, look);
-    paintText(painter, {x + swatch + gap, baseline}, name, TextRole::Note,
-        methodStyle(method, look.palette).text, look);
+    if (method != ScalingMethod::None && grid.count > 0)
+        words.push_back({ContextWords::tr("with %1", "a method").arg(methodName(method)),
+            TextRole::Note, look.palette.notes});
+    paintLayers(painter, area,
+        lineOfWords(words, {area.left(), area.top() + look.px(16)}, area.right(), look).layers,
+        look);
 }
 
 } // namespace
@@ -229,8 +236,7 @@ void paintRings(
     const RingsFrame& frame = picture.frame;
     const double margin = look.px(ringsMargin);
     const QRectF inside = area.adjusted(margin, 0, -margin, 0);
-    paintBaseHead(
-        painter, inside, Picture::ContextRings, noteOf(picture.grid, frame.selectedPair), look);
+    paintRingsHead(painter, inside, picture.grid, frame, look);
     if (frame.rings.empty())
         paintText(painter, {inside.left(), area.top() + look.px(38)},
             fitted(ContextWords::tr("No pair is rotated: raise the rotated share."), inside.width(),
@@ -265,7 +271,7 @@ void paintRings(
         handle(RingPart::Training, ring.turns, HandleKind::Seen);
     }
     if (!frame.rings.empty() && look.hasWords)
-        paintLegend(painter, inside, frame, look);
+        paintLegend(painter, inside, look);
     else if (!frame.rings.empty())
         paintSmallLegend(painter, inside, look);
     painter.restore();

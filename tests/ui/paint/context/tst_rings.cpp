@@ -1,5 +1,7 @@
 #include "core/frames/context/rings_frame.h"
 #include "tests/qt_test.h"
+#include "tests/ui/paint/text_recorder.h"
+#include "ui/paint/context/context_words.h"
 #include "ui/paint/context/pair_axis.h"
 #include "ui/paint/context/rings.h"
 
@@ -29,6 +31,34 @@ QRectF picture(const QSizeF& size)
 class TestRings : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // It has no line among the rings that a legend could explain.
+    void theMethodStandsInTheHead()
+    {
+        for (const ScalingMethod method :
+            {ScalingMethod::None, ScalingMethod::Yarn, ScalingMethod::NtkAware}) {
+            LabState state = clamped({});
+            state.rotations.scaling.method = method;
+            const RingsFrame frame = ringsFrame(clamped(state));
+            PointedLook look;
+            look.medium = Look::Medium::Vector;
+            const QRectF area = picture({700, 300});
+            TextRecorder paper(area.size().toSize());
+            QPainter painter(&paper);
+            const RingGrid grid = ringGrid(frame, RingLayout::space(area, look).size(), look);
+            paintRings(painter, area, {frame, nullptr, grid}, look);
+            painter.end();
+            const QString name = methodName(method);
+            int named = 0;
+            for (const PaintedText& text : paper.texts())
+                if (text.words.contains(name)) {
+                    ++named;
+                    QCOMPARE(text.words, QStringLiteral("with ") + name);
+                    QVERIFY(text.place.bottom() < 24);
+                }
+            QCOMPARE(named, method == ScalingMethod::None ? 0 : 1);
+        }
+    }
+
     void theRingsFitAtAnySizeAndNumberOfPairs_data()
     {
         QTest::addColumn<QSizeF>("size");
