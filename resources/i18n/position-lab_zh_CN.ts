@@ -3790,11 +3790,11 @@ After: %2</source>
     </message>
     <message>
         <source>%1 of %2 keys are off by over 0.1 rad</source>
-        <translation>%2 个键中有 %1 个偏离超过 0.1 rad</translation>
+        <translation>%2 个键中有 %1 个偏离超过 0.1 弧度</translation>
     </message>
     <message>
         <source>%1 of %2 keys is off by over 0.1 rad</source>
-        <translation>%2 个键中有 %1 个偏离超过 0.1 rad</translation>
+        <translation>%2 个键中有 %1 个偏离超过 0.1 弧度</translation>
     </message>
     <message>
         <source>base %1 → %2</source>
@@ -3848,11 +3848,11 @@ After: %2</source>
     </message>
     <message>
         <source>%1 of %2 cached keys are off by more than 0.1 rad in pair %3</source>
-        <translation>缓存的 %2 个键中有 %1 个在维度对 %3 上偏离超过 0.1 rad</translation>
+        <translation>缓存的 %2 个键中有 %1 个在维度对 %3 上偏离超过 0.1 弧度</translation>
     </message>
     <message>
         <source>%1 of %2 cached keys is off by more than 0.1 rad in pair %3</source>
-        <translation>缓存的 %2 个键中有 %1 个在维度对 %3 上偏离超过 0.1 rad</translation>
+        <translation>缓存的 %2 个键中有 %1 个在维度对 %3 上偏离超过 0.1 弧度</translation>
     </message>
     <message>
         <source>All %1 cached keys still fit pair %2</source>

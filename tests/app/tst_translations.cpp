@@ -128,6 +128,8 @@ private Q_SLOTS:
             QVERIFY2(isChinese(message.translation) || mayLackChinese(message),
                 qPrintable(message.source + u" -> "_s + message.translation));
             QVERIFY2(!hasEnglishWords(message.translation), qPrintable(message.translation));
+            static const QRegularExpression radians(u"\\brad\\b"_s);
+            QVERIFY2(!message.translation.contains(radians), qPrintable(message.translation));
         }
     }
 
