@@ -1,6 +1,7 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
+#include "tests/ui/paint/ink_on_regions.h"
 #include "ui/benches/waves_bench.h"
 #include "ui/paint/waves/encoding_table.h"
 #include "ui/paint/waves/odometer.h"
@@ -300,6 +301,22 @@ private Q_SLOTS:
                 stage.undoOnce(start);
         }
         QVERIFY(stage.state() == start && !stage.store.canUndo());
+    }
+
+    void theDigitsOfWheelsThatChangeRead()
+    {
+        WavesStage stage(of("waves.picture", "odometer"));
+        stage.set("position.query", std::int64_t {99});
+        stage.set("waves.radix", std::int64_t {10});
+        const auto& view = static_cast<OdometerView&>(stage.picture(Picture::WavesOdometer));
+        Look look;
+        for (const Palette& palette : {lightPalette(), darkPalette()}) {
+            look.palette = palette;
+            const Plot plot = odometerPlot({0, 0, 600, 500}, view.frame(), {}, look);
+            const InkOnRegions ink = inkOnRegions(plot.layers, look);
+            QVERIFY(ink.count >= 4); // of two wheels at least, a digit and the next
+            QVERIFY2(ink.lowest >= 4.5, qPrintable(ink.worst));
+        }
     }
 
     void theShareOfTheRandomMatrixIsDragged()

@@ -22,6 +22,7 @@ constexpr double usualWheel = 54; ///< from one to the next; where the row is hi
 constexpr double usualDial = 110;
 constexpr double caption = 18; ///< below a row
 constexpr double knobReach = 8;
+constexpr double changingTint = 0.18; ///< of a wheel's ground, on which its next digit reads
 
 /// Two rows over the plot: wheels and dials, each centred on its own row.
 struct Rows {
@@ -81,7 +82,7 @@ Layers wheelLayers(const OdometerFrame& frame, const QRectF& row, const Look& lo
         const QRectF box = wheelRect(frame, i, row, look);
         const bool isChanging = wheel.digit != wheel.next;
         layers.emplace_back(Region {box,
-            isChanging ? blended(look.palette.unseen, look.palette.ground, 0.28)
+            isChanging ? blended(look.palette.unseen, look.palette.ground, changingTint)
                        : look.palette.frame});
         const double half = digitHeight(TextRole::MainResult, look) / 2;
         const bool isHigh = box.height() > look.px(64) && box.width() > look.px(16);
