@@ -319,6 +319,33 @@ private Q_SLOTS:
         }
     }
 
+    void theTermsHaveTheirNamesAndNoColourOfAQueryOrAKey()
+    {
+        WavesStage stage(of("waves.picture", "terms"));
+        const auto& view = static_cast<AddedTermsView&>(stage.picture(Picture::WavesTerms));
+        const Look look;
+        const Palette& palette = look.palette;
+        const auto isOfMeaning = [&](const QColor& colour) {
+            return colour == palette.query || colour == palette.queryText || colour == palette.key
+                || colour == palette.keyText || colour == palette.seen;
+        };
+        for (const double width : {560.0, 620.0, 700.0, 900.0}) {
+            const Plot plot = addedTermsPlot({0, 0, width, 440}, view.frame(), {}, look);
+            bool isNamed = false;
+            for (const Layer& layer : plot.layers) {
+                if (const auto* label = std::get_if<Label>(&layer)) {
+                    QVERIFY(!isOfMeaning(label->colour));
+                    isNamed = isNamed || label->text == QStringLiteral("concatenated: two");
+                } else if (const auto* bar = std::get_if<Region>(&layer)) {
+                    QVERIFY(!isOfMeaning(bar->fill));
+                } else if (const auto* curve = std::get_if<Curve>(&layer)) {
+                    QVERIFY(!isOfMeaning(curve->style.colour));
+                }
+            }
+            QVERIFY2(isNamed, qPrintable(QString::number(width)));
+        }
+    }
+
     void theShareOfTheRandomMatrixIsDragged()
     {
         WavesStage stage(of("waves.picture", "terms"));

@@ -84,10 +84,14 @@ QString nameOf(int row)
     }
 }
 
+constexpr std::size_t ofWords = 0; ///< of the series' colours
+constexpr std::size_t ofPositions = 1;
+
+/// Each term is of a query and a key, so it has the colour of neither; the sums are scores.
 QColor colourOf(int row, const Palette& palette)
 {
-    const std::array colours {
-        palette.key, palette.notes, palette.notes, palette.query, palette.result, palette.seen};
+    const std::array colours {palette.series[ofWords], palette.notes, palette.notes,
+        palette.series[ofPositions], palette.result, palette.result};
     return colours[static_cast<std::size_t>(row)];
 }
 
@@ -140,8 +144,14 @@ Layers rowLayers(const QRectF& rows, int row, double size, const Columns& column
     const double from = whole.left() + columns.names;
     const double width = std::max(1.0, whole.right() - 2 * columns.number - from);
     const double zero = from + width / 2;
-    const auto bar = [&](double number, double top, double height, const QColor& colour) {
+    double free = zero; // of bars and lines, from the left
+    const auto endOf = [&](double number) {
         const double end = zero + number / size * width / 2;
+        free = std::min(free, end);
+        return end;
+    };
+    const auto bar = [&](double number, double top, double height, const QColor& colour) {
+        const double end = endOf(number);
         layers.emplace_back(Region {{std::min(zero, end), top, std::abs(end - zero), height},
             colour, Region::Edges::Sharp});
     };
@@ -155,14 +165,14 @@ Layers rowLayers(const QRectF& rows, int row, double size, const Columns& column
     if (ghost) {
         QPen dashed(look.palette.text, look.px(1), Qt::CustomDashLine, Qt::FlatCap);
         dashed.setDashPattern({3, 2});
-        const double end = zero + numberOf(ghost->here, row) / size * width / 2;
+        const double end = endOf(numberOf(ghost->here, row));
         layers.emplace_back(Stroke {{end, top - look.px(2), end, top + high + look.px(2)}, dashed});
     }
     layers.emplace_back(Rule {{zero, whole.top(), zero, whole.bottom()}, look.palette.axis, 1});
     const double baseline = whole.center().y() + digitHeight(TextRole::Note, look) / 2;
+    const double name = std::max(columns.names, free - whole.left()) - look.px(wordGap);
     layers.emplace_back(Label {{whole.left(), baseline},
-        fitted(nameOf(row), columns.names - look.px(wordGap), roleOf(row), look), roleOf(row),
-        look.palette.text});
+        fitted(nameOf(row), name, roleOf(row), look), roleOf(row), look.palette.text});
     layers.emplace_back(Label {{whole.right() - columns.number, baseline}, decimals(here, 2),
         TextRole::NoteStrong, look.palette.text, Alignment::Right});
     layers.emplace_back(Label {{whole.right(), baseline}, decimals(there, 2), TextRole::Note,
@@ -236,19 +246,20 @@ Layers plotLayers(const Plot& plot, const AddedTermsFrame& frame,
 {
     Layers layers;
     const double top = plot.ground.top();
-    layers = lineOfWords(
-        {{WavesWords::tr("position · position"), TextRole::NoteStrong, look.palette.queryText},
-            {WavesWords::tr("by the random share of the matrix"), TextRole::Note,
-                look.palette.notes}},
+    layers = lineOfWords({{WavesWords::tr("position · position"), TextRole::NoteStrong,
+                              look.palette.seriesText[ofPositions]},
+                             {WavesWords::tr("by the random share of the matrix"), TextRole::Note,
+                                 look.palette.notes}},
         {plot.ground.left() - look.px(40), top - look.px(14)}, plot.ground.right(), look)
                  .layers;
     if (ghost) {
         layers.emplace_back(lineOf(
             plot, ghost->endsHere, {.colour = look.palette.text, .width = 1, .dashes = {4, 3}}));
     }
-    layers.emplace_back(lineOf(
-        plot, frame.endsThere, {.colour = look.palette.query, .width = 2, .dashes = {4, 3}}));
-    layers.emplace_back(lineOf(plot, frame.endsHere, {.colour = look.palette.query, .width = 2.5}));
+    const QColor& colour = look.palette.series[ofPositions];
+    layers.emplace_back(
+        lineOf(plot, frame.endsThere, {.colour = colour, .width = 2, .dashes = {4, 3}}));
+    layers.emplace_back(lineOf(plot, frame.endsHere, {.colour = colour, .width = 2.5}));
     const double x = plot.x.pixel(frame.mix);
     layers.emplace_back(Rule {{x, top, x, plot.ground.bottom()}, look.palette.text, 1});
     layers.emplace_back(Marks {.places = {plot.at(frame.mix, frame.here.positionPosition),
