@@ -53,6 +53,33 @@ struct RelativeStage : BenchStage<RelativeBench> {
 class TestRelativeBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void theOutputHasTheColourOfAResultAlsoWhereItIsNarrow()
+    {
+        const RelativeStage stage("shaw");
+        const PictureView& view = stage.picture(Picture::RelativeScore);
+        const QRect area(0, 0, 310, 420);
+        const ScoreLayout layout(area, stage.frame(), view.look());
+        QVERIFY(layout.colours.isEmpty() && !layout.values.isEmpty());
+        QImage image(area.size(), QImage::Format_RGB32);
+        image.fill(view.look().palette.ground);
+        QPainter painter(&image);
+        view.paint(painter, area, view.look());
+        painter.end();
+        int green = 0;
+        int blue = 0;
+        const int right = static_cast<int>(layout.map.left()) - 28;
+        for (int y = static_cast<int>(layout.values.top()) + 18; y < area.height(); ++y)
+            for (int x = 0; x < right; ++x) {
+                const QColor pixel = image.pixelColor(x, y);
+                if (pixel.hsvSaturation() < 100)
+                    continue;
+                green += pixel.hsvHue() > 120 && pixel.hsvHue() < 180 ? 1 : 0;
+                blue += pixel.hsvHue() > 195 && pixel.hsvHue() < 240 ? 1 : 0;
+            }
+        QVERIFY(green > 10);
+        QCOMPARE(blue, 0);
+    }
+
     void theNumbersOfTheWeightsDoNotRunIntoEachOther()
     {
         for (const int width : {640, 700, 760, 820, 880, 940, 1000, 1100}) {

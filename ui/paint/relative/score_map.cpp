@@ -112,15 +112,15 @@ void paintMap(QPainter& painter, const ScoreLayout& layout, const RelativeFrame&
 }
 
 void paintRowTitle(QPainter& painter, const QRectF& row, const ScoreLayout& layout,
-    const QString& title, const QString& note, const Look& look)
+    const QString& title, const QString& note, const QColor& ink, const Look& look)
 {
     const double right = layout.map.left() - look.px(handleSpace);
     paintText(painter, {right, row.top() + look.px(14)}, title, TextRole::BodyStrong,
         look.palette.text, look, Alignment::Right);
     if (row.height() >= look.px(34))
         paintText(painter, {right, row.top() + look.px(31)},
-            fitted(note, right - look.px(2), TextRole::Note, look), TextRole::Note,
-            look.palette.queryText, look, Alignment::Right);
+            fitted(note, right - look.px(2), TextRole::Note, look), TextRole::Note, ink, look,
+            Alignment::Right);
 }
 
 void paintBar(QPainter& painter, const QRectF& ground, double share, const QColor& fill,
@@ -139,7 +139,7 @@ void paintWeights(QPainter& painter, const ScoreLayout& layout, const RelativeFr
 {
     const Palette& palette = look.palette;
     paintRowTitle(painter, layout.weights, layout, ScoreWords::tr("Attention"),
-        ScoreWords::tr("of “%1”").arg(wordAt(frame, frame.query)), look);
+        ScoreWords::tr("of “%1”").arg(wordAt(frame, frame.query)), palette.queryText, look);
     double largest = 0.25; // a scale that stays while the weights are near each other
     for (int key = 0; key < layout.count; ++key) {
         const auto index = static_cast<std::size_t>(key);
@@ -214,7 +214,8 @@ void paintValues(QPainter& painter, const ScoreLayout& layout, const RelativeFra
     const QString result = withSign(frame.output, 3);
     const bool isNarrow = layout.colours.isEmpty(); // the output has no place of its own
     paintRowTitle(painter, layout.values, layout, ScoreWords::tr("Values"),
-        isNarrow ? result : ScoreWords::tr("mixed"), look);
+        isNarrow ? result : ScoreWords::tr("mixed"),
+        isNarrow ? palette.resultText : palette.queryText, look);
     const double zero = layout.value.pixel(0);
     paintLine(painter, QLineF(layout.values.left(), zero, layout.values.right(), zero),
         palette.axis, 1, look);
