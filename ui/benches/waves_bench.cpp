@@ -237,22 +237,29 @@ void WavesBench::layOutTable(const QRect& area, WavesEncoding shown)
     }
 }
 
-WavesSpace WavesBench::spaceOf(const QRectF& plot) const
+// By the picture's own look: one that is small has smaller margins, and as many points as pixels.
+WavesSpace WavesBench::spaceOf(const PictureView& picture, const QRectF& plot) const
 {
     const double ratio = devicePixelRatioF();
     return {std::max(8, qRound(plot.width() * ratio)), std::max(8, qRound(plot.height() * ratio)),
-        ratio * look().scale};
+        ratio * picture.look().scale};
+}
+
+WavesSpace WavesBench::spaceOf(const PictureView& picture, GroundOf groundOf) const
+{
+    return spaceOf(picture, groundOf(picture.rect(), picture.look()));
 }
 
 WavesSpace WavesBench::similaritySpace(const LabState& state) const
 {
-    return spaceOf(similarityGround(
-        m_similarity->rect(), state.waves.encoding.width / 2, state.position.shown / 2, look()));
+    return spaceOf(*m_similarity,
+        similarityGround(m_similarity->rect(), state.waves.encoding.width / 2,
+            state.position.shown / 2, m_similarity->look()));
 }
 
 WavesBench::PairSpace WavesBench::curveSpace() const
 {
-    return {spaceOf(wavesGround(m_waves->rect(), look())),
+    return {spaceOf(*m_waves, wavesGround),
         shownPairs(sinusoid(state()).width / 2, state().waves.pair)};
 }
 
@@ -267,8 +274,7 @@ void WavesBench::showGhost(const std::optional<LabState>& ghost)
     const auto of = [&](bool isWanted) { return isWanted ? ghost : std::nullopt; };
     const std::optional<WavesEncoding> table = tableOf(state());
     const auto waves = of(table && table != WavesEncoding::Learned);
-    m_tables.showGhost(
-        ghostInputs<TableInputs>(waves, spaceOf(tableGround(m_table->rect(), look()))), m_table);
+    m_tables.showGhost(ghostInputs<TableInputs>(waves, spaceOf(*m_table, tableGround)), m_table);
     m_curves.showGhost(ghostInputs<CurveInputs>(waves, curveSpace()), m_waves);
     const auto sinusoidal = of(table == WavesEncoding::Sinusoidal);
     m_similarities.showGhost(
@@ -276,16 +282,14 @@ void WavesBench::showGhost(const std::optional<LabState>& ghost)
     m_shifts.showGhost(ghostInputs<ShiftInputs>(sinusoidal), m_shift);
     const auto learned = of(table == WavesEncoding::Learned);
     m_learnedTables.showGhost(
-        ghostInputs<LearnedInputs>(learned, spaceOf(tableGround(m_learned->rect(), look()))),
-        m_learned);
+        ghostInputs<LearnedInputs>(learned, spaceOf(*m_learned, tableGround)), m_learned);
     m_productFrames.showGhost(
-        ghostInputs<ProductInputs>(learned, spaceOf(productsGround(m_products->rect(), look()))),
-        m_products);
+        ghostInputs<ProductInputs>(learned, spaceOf(*m_products, productsGround)), m_products);
     const auto distances = of(table == WavesEncoding::Functional);
     m_pairFrames.showGhost(ghostInputs<PairsInputs>(distances, m_pairs->space()), m_pairs);
     const WavesPictureShown picture = state().waves.picture;
     m_odometers.showGhost(ghostInputs<OdometerInputs>(of(picture == WavesPictureShown::Odometer),
-                              spaceOf(m_odometer->rect())),
+                              spaceOf(*m_odometer, QRectF(m_odometer->rect()))),
         m_odometer);
     m_termFrames.showGhost(
         ghostInputs<TermsInputs>(of(picture == WavesPictureShown::Terms)), m_terms);
@@ -311,12 +315,11 @@ void WavesBench::show(const LabState& state)
         ? std::optional(state.schemes.functionalRelative.sign)
         : std::nullopt;
     if (table == WavesEncoding::Learned) {
-        m_learnedTables.show(
-            LearnedInputs(state, spaceOf(tableGround(m_learned->rect(), look()))), m_learned);
+        m_learnedTables.show(LearnedInputs(state, spaceOf(*m_learned, tableGround)), m_learned);
         m_productFrames.show(
-            ProductInputs(state, spaceOf(productsGround(m_products->rect(), look()))), m_products);
+            ProductInputs(state, spaceOf(*m_products, productsGround)), m_products);
     } else if (table) {
-        m_tables.show(TableInputs(state, spaceOf(tableGround(m_table->rect(), look()))), m_table);
+        m_tables.show(TableInputs(state, spaceOf(*m_table, tableGround)), m_table);
         m_curves.show(CurveInputs(state, curveSpace()), m_waves);
     }
     if (table == WavesEncoding::Sinusoidal) {
@@ -328,7 +331,8 @@ void WavesBench::show(const LabState& state)
         m_pairFrames.show(PairsInputs(state, m_pairs->space()), m_pairs);
     }
     if (state.waves.picture == WavesPictureShown::Odometer)
-        m_odometers.show(OdometerInputs(state, spaceOf(m_odometer->rect())), m_odometer);
+        m_odometers.show(
+            OdometerInputs(state, spaceOf(*m_odometer, QRectF(m_odometer->rect()))), m_odometer);
     if (state.waves.picture == WavesPictureShown::Terms)
         m_termFrames.show(TermsInputs(state), m_terms);
 

@@ -51,7 +51,9 @@ protected:
 
 private:
     void layOutTable(const QRect& area, WavesEncoding shown);
-    WavesSpace spaceOf(const QRectF& plot) const;
+    using GroundOf = QRectF (*)(const QRectF& area, const Look& look);
+    WavesSpace spaceOf(const PictureView& picture, const QRectF& plot) const;
+    WavesSpace spaceOf(const PictureView& picture, GroundOf groundOf) const;
     WavesSpace similaritySpace(const LabState& state) const;
 
     /// The pairs whose waves are shown, of A too, are those of the state that is shown.

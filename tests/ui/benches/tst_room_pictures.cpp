@@ -15,8 +15,10 @@
 #include "ui/paint/relative/terms.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/waves/added_terms.h"
+#include "ui/paint/waves/waves.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/room/change_view.h"
+#include "ui/views/waves/waves_view.h"
 
 #include <QtMath>
 
@@ -194,6 +196,25 @@ private Q_SLOTS:
                 QRectF({}, small), distanceRowsFrame(state), bench->smallPicture()->look());
             QVERIFY(layout.strip.height() > 0.2 * small.width());
         });
+    }
+
+    void aSmallWaveHasAPointForEachPosition()
+    {
+        const FormulaBook book;
+        LabState state = clamped({});
+        state.bench = BenchId::Waves;
+        for (const QSize& screen : roomScreens) {
+            const auto bench = benchBefore({{}, state, {}}, screen, book);
+            wordsBeside(*bench, Picture::WavesCurves);
+            const auto& small = static_cast<const WavesView&>(*bench->smallPicture());
+            const double ground = wavesGround(small.rect(), small.look()).width();
+            const auto positions = static_cast<double>(state.position.shown);
+            for (const WavesFrame::Wave& wave : small.frame().waves) {
+                const auto points = static_cast<double>(wave.curve.values.size());
+                QVERIFY2(points >= std::min(positions, std::floor(ground)),
+                    qPrintable(QString::number(points)));
+            }
+        }
     }
 
     void theBarsOfTheTermsHaveWhatNamesAndNumbersLeave()
