@@ -180,6 +180,8 @@ std::vector<RoomPicture> ExperimentBench::roomPictures(const LabState& state) co
     case ExperimentPictureShown::Pairs:
         return {{m_pairs}, {m_answers}};
     case ExperimentPictureShown::Limits:
+        if (audience() == Audience::Room) // sentences are nothing to be made small
+            return {{m_limits}};
         return {{m_answers}, {m_limits}};
     case ExperimentPictureShown::Ranking:
         break;

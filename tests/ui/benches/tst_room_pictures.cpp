@@ -1,4 +1,5 @@
 #include "app/files/lesson_file.h"
+#include "app/translations.h"
 #include "core/frames/picture_names.h"
 #include "core/frames/relative/relative_frames.h"
 #include "core/frames/rotations/rotations_frames.h"
@@ -10,6 +11,7 @@
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/benches/room_stage.h"
 #include "ui/paint/cover.h"
+#include "ui/paint/experiment/limits.h"
 #include "ui/paint/last_change.h"
 #include "ui/paint/relative/distance_rows.h"
 #include "ui/paint/relative/terms.h"
@@ -196,6 +198,33 @@ private Q_SLOTS:
                 QRectF({}, small), distanceRowsFrame(state), bench->smallPicture()->look());
             QVERIFY(layout.strip.height() > 0.2 * small.width());
         });
+    }
+
+    void whatAnExperimentCannotSayIsReadInEveryRoom()
+    {
+        const FormulaBook book;
+        LabState state = clamped({});
+        state.bench = BenchId::Experiment;
+        state.experiment.picture = ExperimentPictureShown::Limits;
+        for (const char* language : {"en", "zh_CN"}) {
+            app::spokenLanguage(QString::fromUtf8(language));
+            for (const QSize& screen : roomScreens) {
+                const auto bench = benchBefore({{}, state, {}}, screen, book);
+                QVERIFY(!bench->smallPicture());
+                const PictureView* const large = bench->largePicture();
+                QVERIFY(large && large->picture() == Picture::ExperimentLimits);
+                QString words;
+                for (const PaintedText& text : textsIn(*large)) {
+                    words += text.words;
+                    QVERIFY(text.pixels >= 12 * bench->look().scale - 0.5);
+                    QVERIFY2(QRectF(large->rect()).contains(text.place), qPrintable(text.words));
+                }
+                for (const QString& sentence : sayings() + limits())
+                    QVERIFY2(words.remove(u' ').contains(QString(sentence).remove(u' ')),
+                        qPrintable(sentence));
+            }
+        }
+        app::spokenLanguage(u"en"_s);
     }
 
     void aSmallWaveHasAPointForEachPosition()

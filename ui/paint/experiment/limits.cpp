@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 namespace lab::ui {
 
@@ -15,33 +16,88 @@ namespace {
 constexpr double limitsGap = 40; ///< between the columns
 constexpr double sayingShare = 0.34; ///< of the width
 constexpr double descent = 5; ///< of the last line, below its baseline
+constexpr double sentenceGap = 6;
+
+constexpr double headOfSentences = 24;
+constexpr double dashIndent = 14;
+constexpr double sentencePitch = 18;
+
+struct SentenceColumn {
+    QRectF area;
+    QString title;
+    QStringList sentences;
+};
+
+/// What can be said has the narrower of two columns.
+std::array<SentenceColumn, 2> columnsIn(const QRectF& area, const Look& look)
+{
+    const double gap = look.px(limitsGap);
+    const double left = (area.width() - gap) * sayingShare;
+    return {SentenceColumn {{area.left(), area.top(), left, area.height()},
+                ExperimentWords::tr("What this can say"), sayings()},
+        SentenceColumn {
+            {area.left() + left + gap, area.top(), area.width() - left - gap, area.height()},
+            ExperimentWords::tr("What it cannot say"), limits()}};
+}
+
+QList<QStringList> linesOf(const SentenceColumn& column, const Look& look)
+{
+    QList<QStringList> all;
+    for (const QString& sentence : column.sentences)
+        all += brokenLines(
+            sentence, font(look, TextRole::Note), column.area.width() - look.px(dashIndent));
+    return all;
+}
+
+double heightFor(const QList<QStringList>& all)
+{
+    qsizetype count = 0;
+    for (const QStringList& lines : all)
+        count += lines.size();
+    return sentencePitch * static_cast<double>(count)
+        + sentenceGap * static_cast<double>(all.size()) + headOfSentences + descent;
+}
+
+/// Before a room the sentences are the picture: as large as it has space for.
+Look lookOfSentences(const QRectF& area, const Look& look)
+{
+    constexpr double most = 1.6;
+    constexpr double step = 0.05;
+    Look tried = look;
+    for (double larger = look.isForRoom ? most : 1; larger > 1; larger -= step) {
+        tried.scale = larger * look.scale;
+        const auto fits = [&](const SentenceColumn& column) {
+            return tried.px(heightFor(linesOf(column, tried))) <= column.area.height();
+        };
+        if (std::ranges::all_of(columnsIn(area, tried), fits))
+            return tried;
+    }
+    return look;
+}
 
 /// Sentences one below the other, a dash before each.
-void paintSentences(QPainter& painter, const QRectF& area, const QString& title,
-    const QStringList& sentences, const Look& look)
+void paintSentences(QPainter& painter, const SentenceColumn& column, const Look& look)
 {
-    constexpr double indent = 14;
+    const QRectF& area = column.area;
     paintText(painter, {area.left(), area.top() + look.px(16)},
-        fitted(title, area.width(), TextRole::PictureTitle, look), TextRole::PictureTitle,
+        fitted(column.title, area.width(), TextRole::PictureTitle, look), TextRole::PictureTitle,
         look.palette.text, look);
-    QList<QStringList> all;
+    const QList<QStringList> all = linesOf(column, look);
     qsizetype count = 0;
-    for (const QString& sentence : sentences) {
-        all += brokenLines(sentence, font(look, TextRole::Note), area.width() - look.px(indent));
-        count += all.back().size();
-    }
-    const double top = area.top() + look.px(24);
+    for (const QStringList& lines : all)
+        count += lines.size();
+    const double top = area.top() + look.px(headOfSentences);
     const double free = area.bottom() - look.px(descent) - top;
-    const double line = std::min(look.px(18), free / static_cast<double>(count));
-    const double between = std::min(
-        look.px(6), (free - line * static_cast<double>(count)) / static_cast<double>(all.size()));
+    const double line = std::min(look.px(sentencePitch), free / static_cast<double>(count));
+    const double between = std::min(look.px(sentenceGap),
+        (free - line * static_cast<double>(count)) / static_cast<double>(all.size()));
     double baseline = top;
     for (const QStringList& lines : all) {
         painter.fillRect(QRectF(area.left(), baseline + line * 0.62, look.px(6), look.px(1.5)),
             look.palette.axis);
         for (const QString& text : lines) {
             baseline += line;
-            paintText(painter, {area.left() + look.px(indent), baseline}, text, TextRole::Note,
+            paintText(painter, {area.left() + look.px(dashIndent), baseline}, text, TextRole::Note,
                 look.palette.text, look);
         }
         baseline += between;
@@ -82,13 +138,11 @@ QStringList limits()
 
 void paintLimits(QPainter& painter, const QRectF& area, const Look& look)
 {
-    const double gap = look.px(limitsGap);
-    const double left = (area.width() - gap) * sayingShare;
-    paintSentences(painter, {area.left(), area.top(), left, area.height()},
-        ExperimentWords::tr("What this can say"), sayings(), look);
-    paintSentences(painter,
-        {area.left() + left + gap, area.top(), area.width() - left - gap, area.height()},
-        ExperimentWords::tr("What it cannot say"), limits(), look);
+    if (!look.hasWords) // a dash alone says nothing
+        return;
+    const Look sentences = lookOfSentences(area, look);
+    for (const SentenceColumn& column : columnsIn(area, sentences))
+        paintSentences(painter, column, sentences);
 }
 
 } // namespace lab::ui
