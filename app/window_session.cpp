@@ -227,8 +227,7 @@ ui::WindowServices services(
     };
     services.recentFiles = [] { return Settings().recentFiles(); };
     services.desktopIsDark = [&desktop] { return desktop.wishes().isDark; };
-    const bool asksForNothing =
-        options.file.isEmpty() && !options.presents && options.state == inOwnWords(clamped({}));
+    const bool asksForNothing = options.file.isEmpty() && !options.presents && !options.isSet;
     services.isFirstStart = asksForNothing && settings.isFirstStart();
     services.rememberStart = [] { Settings().setStarted(); };
     services.theme = themeNamed(options.theme.isEmpty() ? settings.theme() : options.theme);

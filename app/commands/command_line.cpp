@@ -187,6 +187,7 @@ Expected<StartOptions, int> windowOptions(const QStringList& arguments)
     options.theme = parser.value(themeOption);
     options.language = parser.value(u"language"_s);
     options.presents = parser.isSet(u"present"_s);
+    options.isSet = parser.isSet(u"set"_s) || parser.isSet(pinOption);
     if (const auto file = givenFile(parser); isStartedFromDesktop() && file && !file->isEmpty()) {
         const LabState blank = clamped({});
         if (const auto read = stateInFile(blank, *file); !read) {

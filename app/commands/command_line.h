@@ -15,6 +15,7 @@ struct StartOptions {
     QString theme; ///< "light", "dark", "desktop", or empty when not given
     QString language;
     bool presents = false; ///< at once
+    bool isSet = false; ///< settings are given, be they those that every start has
 };
 
 /// Runs the whole program: the window, or one of the commands that helpText() lists.

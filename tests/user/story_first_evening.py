@@ -15,6 +15,7 @@ def shows_page(window):
 
 
 def story(desktop):
+    who_names_a_bench_gets_it(desktop)
     window = desktop.start()
     window.resize(1280, 800)
     wait_until(lambda: shows_page(window), "the start page at the first start")
@@ -29,6 +30,14 @@ def story(desktop):
     go_on_to_the_third_station(desktop)
     go_on_after_the_kill(desktop)
     teach(desktop)
+
+
+def who_names_a_bench_gets_it(desktop):
+    """Also the bench that every start has anyway."""
+    window = desktop.start("--set", "bench=rotations")
+    window.node("Score of each pair")
+    assert not shows_page(window)
+    assert window.close() == 0
 
 
 def go_to_the_next(window):
