@@ -1,5 +1,7 @@
 #include "ui/paint/start/start_layout.h"
 
+#include "ui/paint/start/stations.h"
+
 #include <algorithm>
 
 namespace lab::ui {
@@ -18,6 +20,8 @@ constexpr double sideWidth = 248;
 constexpr double sideGap = 40;
 constexpr double smallSideGap = 24;
 constexpr double footHeight = 58;
+constexpr double usualRow = 42; // of a station
+constexpr double highestRow = 50; // of one with three lines
 
 } // namespace
 
@@ -52,8 +56,9 @@ StartLayout startLayout(const QSizeF& size, const Course& course, bool goesOn)
     std::size_t most = 1;
     for (const Course::Group& group : course.groups)
         most = std::max(most, group.stations.size());
-    const double row =
-        std::min(px(42), (layout.foot.top() - px(6) - firstRow) / static_cast<double>(most));
+    const double free = (layout.foot.top() - px(6) - firstRow) / static_cast<double>(most);
+    const bool hasThree = free >= px(stationWithThree);
+    const double row = std::min(px(hasThree ? highestRow : usualRow), free);
     const double column =
         width / static_cast<double>(std::max<std::size_t>(1, course.groups.size()));
     for (std::size_t i = 0; i < course.groups.size(); ++i) {

@@ -7,10 +7,6 @@
 #include <QCoreApplication>
 #include <QPainter>
 
-#include <optional>
-#include <utility>
-#include <vector>
-
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
@@ -23,36 +19,42 @@ struct StationWords {
 
 constexpr double markLeft = 8; // of the mark in its row
 constexpr double titleLeft = 34;
-constexpr double pitch = 16; // from the baseline of a title to that of what is below it
+constexpr double pitch = 16; // from a baseline to the next
+constexpr double nearPitch = 14.5; // of three lines
 constexpr double barWidth = 3;
 constexpr double noteGap = 6; // before what stands behind a title
 constexpr double leastForTwo = 32; // height of a row with two lines
+constexpr double leastForUsual = 180; // width of a row with letters of the usual size
 
-/// What stands beside a title of two lines: behind the second, and at the end of the first.
-struct NoteParts {
-    QString behind;
-    QString atEnd = {};
+struct TitleLines {
+    QStringList lines; ///< one, or two of which the second begins below the number
+    TextRole role;
 };
 
-/// The whole note, then the same with signs for its words, and in the end as much of it as can be.
-std::vector<NoteParts> notesOf(const StationFrame& frame)
+/// All names of a map are of one size, since its rows are as wide as each other: one that is
+/// pointed at is strong where that leaves it whole.
+TitleLines titleLines(const StationFrame& frame, const QRectF& row, double space, double indent,
+    bool isPointed, const Look& look)
 {
-    const QString minutes = QString::number(frame.minutes) + u'\u2032'; // a prime
-    std::vector<NoteParts> notes {{frame.note}};
-    if (frame.mark != StationMark::RightAndDue) {
-        const QString words = frame.note.section(u" \u00b7 "_s, 0, 0);
-        for (const QString& time : {words, minutes}) {
-            const QString all = frame.needs.isEmpty() ? time : time + u' ' + frame.needs;
-            notes.push_back({all});
-            notes.push_back({{}, all});
-        }
-        notes.push_back({frame.needs, minutes});
-    }
-    notes.push_back({frame.note.section(u" \u00b7 "_s, 0, 0)});
-    notes.push_back({minutes});
-    notes.push_back({{}, minutes});
-    notes.push_back({});
-    return notes;
+    const bool isUsual = row.width() >= look.px(leastForUsual);
+    const TextRole plain = isUsual ? TextRole::Body : TextRole::Note;
+    const TextRole strong = isUsual ? TextRole::BodyStrong : TextRole::NoteStrong;
+    const auto in = [&](TextRole role) -> TitleLines {
+        if (brokenLines(frame.title, font(look, role), space).size() < 2)
+            return {{frame.title}, role};
+        const QString first = brokenLines(frame.title, font(look, role), space).front();
+        return {{first, frame.title.mid(first.size()).trimmed()}, role};
+    };
+    TitleLines title = in(isPointed ? strong : plain);
+    const auto isWhole = [&] {
+        return title.lines.size() < 2
+            || textWidth(title.lines.back(), title.role, look) <= space + indent;
+    };
+    if (!isWhole())
+        title = in(plain);
+    if (!isWhole())
+        title.lines.back() = fitted(title.lines.back(), space + indent, plain, look);
+    return title;
 }
 
 TextRole noteRoleOf(const StationFrame& frame)
@@ -60,48 +62,13 @@ TextRole noteRoleOf(const StationFrame& frame)
     return frame.mark == StationMark::RightAndDue ? TextRole::NoteStrong : TextRole::Note;
 }
 
-/// A title of two lines.
-struct TitleLines {
-    QStringList lines;
-    TextRole role;
-    bool isBelowNumber = false; ///< the second begins below the number
-    NoteParts note;
-};
-
-/// In that size and way, if what is to stand beside them has space.
-std::optional<TitleLines> linesWith(const StationFrame& frame, const NoteParts& note, TextRole role,
-    bool isBelowNumber, double space, double indent, const Look& look)
+/// The whole note, else its first part, else nothing: the foot of the page tells it.
+QString noteIn(const StationFrame& frame, double space, const Look& look)
 {
-    const QString first = brokenLines(frame.title, font(look, role), space).front();
-    const QString rest = frame.title.mid(first.size()).trimmed();
-    const auto widthWith = [&](const QString& title, const QString& beside) {
-        return textWidth(title, role, look)
-            + (beside.isEmpty() ? 0
-                                : look.px(noteGap) + textWidth(beside, noteRoleOf(frame), look));
-    };
-    if (widthWith(first, note.atEnd) > space
-        || widthWith(rest, note.behind) > space + (isBelowNumber ? indent : 0))
-        return {};
-    return TitleLines {{first, rest}, role, isBelowNumber, note};
-}
-
-/// Where it would lose its note the title is smaller, or its second line begins `indent` farther to
-/// the left; where that is not enough the note is shorter.
-TitleLines titleLines(
-    const StationFrame& frame, double space, double indent, bool isPointed, const Look& look)
-{
-    const TextRole usual = isPointed ? TextRole::BodyStrong : TextRole::Body;
-    const TextRole small = isPointed ? TextRole::NoteStrong : TextRole::Note;
-    if (brokenLines(frame.title, font(look, usual), space).size() < 2)
-        return {{frame.title}, usual, false, {frame.note}};
-    for (const NoteParts& note : notesOf(frame))
-        for (const bool isBelow : {false, true})
-            for (const TextRole role : {usual, small})
-                if (auto lines = linesWith(frame, note, role, isBelow, space, indent, look))
-                    return *std::move(lines);
-    const QString first = brokenLines(frame.title, font(look, small), space).front();
-    const QString rest = frame.title.mid(first.size()).trimmed();
-    return {{first, fitted(rest, space + indent, small, look)}, small, true, {}};
+    for (const QString& note : {frame.note, frame.note.section(u" \u00b7 "_s, 0, 0)})
+        if (textWidth(note, noteRoleOf(frame), look) <= space)
+            return note;
+    return {};
 }
 
 } // namespace
@@ -168,41 +135,38 @@ void paintStation(QPainter& painter, const QRectF& row, const StationFrame& fram
     paintMark(painter, mark, frame.mark, look);
 
     const double left = row.left() + look.px(titleLeft);
-    const TextRole role = isPointed ? TextRole::BodyStrong : TextRole::Body;
+    const double right = row.right() - look.px(2);
+    const bool isLow = row.height() < look.px(leastForTwo);
+    const TextRole role = row.width() < look.px(leastForUsual) ? TextRole::Note : TextRole::Body;
     const QString number = frame.number + u' ';
     const double indent = textWidth(number + u' ', role, look);
     const QColor& colour = frame.isReady || isRight(frame.mark) ? palette.text : palette.notes;
-    const double space = row.right() - look.px(2) - left - indent;
-    if (row.height() < look.px(leastForTwo)) {
+    const auto [lines, titleRole] =
+        titleLines(frame, row, right - left - indent, indent, isPointed && !isLow, look);
+    if (isLow) {
         const double only = row.center().y() + digitHeight(role, look) / 2;
-        const TextRole titleRole = textWidth(frame.title, role, look) <= space ? role
-            : isPointed ? TextRole::NoteStrong
-                        : TextRole::Note;
         paintText(painter, {left, only}, number, role, palette.notes, look);
-        paintText(painter, {left + indent, only}, fitted(frame.title, space, titleRole, look),
-            titleRole, colour, look);
+        paintText(painter, {left + indent, only},
+            fitted(frame.title, right - left - indent, titleRole, look), titleRole, colour, look);
         return;
     }
-    const auto [lines, titleRole, isBelowNumber, note] =
-        titleLines(frame, space, indent, isPointed, look);
-    const double first = row.center().y() - look.px(pitch) / 2 + digitHeight(role, look) / 2;
-    paintText(painter, {left, first}, number, role, palette.notes, look);
-    paintText(painter, {left + indent, first}, lines.value(0), titleRole, colour, look);
-    const QPointF below(left + (isBelowNumber ? 0 : indent), first + look.px(pitch));
-    const TextRole noteRole = noteRoleOf(frame);
-    const QColor& noteColour =
-        frame.mark == StationMark::RightAndDue ? palette.text : palette.notes;
+    const bool isOver = lines.size() < 2 || row.height() >= look.px(stationWithThree);
+    const auto below = static_cast<double>(lines.size() - 1 + (isOver ? 1 : 0));
+    const double step = look.px(below > 1 ? nearPitch : pitch);
+    double y = row.center().y() - step * below / 2 + digitHeight(role, look) / 2;
+    paintText(painter, {left, y}, number, role, palette.notes, look);
+    paintText(painter, {left + indent, y}, lines.value(0), titleRole, colour, look);
+    double noteLeft = left;
     if (lines.size() > 1) {
-        const double end = below.x()
-            + paintText(painter, below, lines.back(), titleRole, colour, look) + look.px(noteGap);
-        paintText(painter, {end, below.y()}, note.behind, noteRole, noteColour, look);
-        paintText(painter, {row.right() - look.px(2), first}, note.atEnd, noteRole, noteColour,
-            look, Alignment::Right);
-    } else {
-        paintText(painter, {left, below.y()},
-            fitted(note.behind, row.right() - left, TextRole::Note, look), noteRole, noteColour,
-            look);
+        y += step;
+        const double end = left
+            + paintText(painter, {left, y}, lines.back(), titleRole, colour, look)
+            + look.px(noteGap);
+        noteLeft = isOver ? left : end;
     }
+    y += isOver ? step : 0;
+    paintText(painter, {noteLeft, y}, noteIn(frame, right - noteLeft, look), noteRoleOf(frame),
+        frame.mark == StationMark::RightAndDue ? palette.text : palette.notes, look);
 }
 
 } // namespace lab::ui

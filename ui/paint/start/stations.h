@@ -15,9 +15,7 @@ namespace lab::ui {
 struct StationFrame {
     QString number;
     QString title;
-    QString note; ///< its minutes and what it needs
-    QString needs; ///< "← 3, 8"; empty where it needs nothing
-    int minutes = 0;
+    QString note; ///< its minutes and what it needs, "8 min · needs 2"
     StationMark mark = StationMark::Open;
     bool isReady = true; ///< its name is grey where what it needs is not there yet
     bool isFirst = false; ///< of its group: no line leads to it
@@ -27,6 +25,7 @@ struct StationFrame {
 };
 
 constexpr double markSize = 18; ///< at 1x
+constexpr double stationWithThree = 46; ///< height of a row with two lines and its note below them
 
 /// Marks differ in shape: a tick for right, the same in a dashed ring where it is due once more, a
 /// disc for answered but not right, a ring for open.

@@ -150,8 +150,7 @@ StationFrame StartPage::frameOf(const Station& station) const
     frame.mark = markOf(m_shown.marks, station.lesson);
     frame.isReady = isReady(station, m_shown.marks);
     const Lesson* lesson = lessonOf(station.lesson);
-    frame.minutes = lesson ? lesson->minutes : 0;
-    const QString minutes = tr("%1 min").arg(frame.minutes);
+    const QString minutes = tr("%1 min").arg(lesson ? lesson->minutes : 0);
     QStringList needed;
     for (const std::string& need : station.needs)
         needed.push_back(QString::fromStdString(stationNumber(need)));
@@ -159,7 +158,6 @@ StationFrame StartPage::frameOf(const Station& station) const
         frame.note = tr("due today · %1").arg(minutes);
     } else if (frame.mark == StationMark::Open && !needed.isEmpty()) {
         frame.note = tr("%1 · needs %2").arg(minutes, needed.join(tr(", ")));
-        frame.needs = u"← "_s + needed.join(tr(", "));
     } else {
         frame.note = minutes;
     }

@@ -136,23 +136,29 @@ void StartPage::paintMapHead(QPainter& painter) const
             painter, {right - width + m_look.px(9), head.center().y()}, legendMarks[i], m_look);
         right -= width + m_look.px(22);
     }
+    QStringList progress; // for all columns, or for none
+    bool haveSpace = true;
+    for (std::size_t i = 0; i < m_layout.columnHeads.size(); ++i) {
+        const Course::Group& group = m_course.groups[i];
+        const auto known = std::ranges::count_if(group.stations,
+            [&](const Station& station) { return isRight(markOf(m_shown.marks, station.lesson)); });
+        progress.push_back(tr("%1 of %2").arg(known).arg(group.stations.size()));
+        haveSpace = haveSpace
+            && textWidth(inLanguage(group.title), TextRole::BodyStrong, m_look)
+                    + textWidth(progress.back(), TextRole::Note, m_look) + m_look.px(12)
+                <= m_layout.columnHeads[i].width();
+    }
     for (std::size_t i = 0; i < m_layout.columnHeads.size(); ++i) {
         const QRectF& column = m_layout.columnHeads[i];
         const double at = column.center().y() + m_look.px(5);
-        const auto& stations = m_course.groups[i].stations;
-        const auto known = std::ranges::count_if(stations,
-            [&](const Station& station) { return isRight(markOf(m_shown.marks, station.lesson)); });
-        const QString count = tr("%1 of %2").arg(known).arg(stations.size());
-        const QString name = inLanguage(m_course.groups[i].title);
-        const double wide = textWidth(count, TextRole::Note, m_look) + m_look.px(12);
-        const bool hasCount =
-            textWidth(name, TextRole::BodyStrong, m_look) + wide <= column.width();
         paintText(painter, {column.left(), at},
-            fitted(name, column.width(), TextRole::BodyStrong, m_look), TextRole::BodyStrong,
-            palette.text, m_look);
-        if (hasCount)
-            paintText(painter, {column.right() - m_look.px(8), at}, count, TextRole::Note,
-                palette.notes, m_look, Alignment::Right);
+            fitted(
+                inLanguage(m_course.groups[i].title), column.width(), TextRole::BodyStrong, m_look),
+            TextRole::BodyStrong, palette.text, m_look);
+        if (haveSpace)
+            paintText(painter, {column.right() - m_look.px(8), at},
+                progress.at(static_cast<qsizetype>(i)), TextRole::Note, palette.notes, m_look,
+                Alignment::Right);
     }
 }
 
@@ -189,7 +195,7 @@ void StartPage::paintFoot(QPainter& painter) const
         fitted(
             inLanguage(lesson->goal), foot.right() - end - m_look.px(14), TextRole::Body, m_look),
         TextRole::Body, palette.text, m_look);
-    QStringList ways;
+    QStringList ways {tr("%1 min.").arg(lesson->minutes)};
     for (const Course::Group& group : m_course.groups)
         for (const Station& one : group.stations)
             if (one.lesson == lesson->key && !one.needs.empty())
