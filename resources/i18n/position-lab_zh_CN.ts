@@ -290,6 +290,10 @@
 <context>
     <name>MapWords</name>
     <message>
+        <source>Sinusoidal</source>
+        <translation>正弦</translation>
+    </message>
+    <message>
         <source>Similarity, %1</source>
         <translation>相似度，%1</translation>
     </message>
@@ -425,6 +429,10 @@
 </context>
 <context>
     <name>ScoreWords</name>
+    <message>
+        <source>+ its distance</source>
+        <translation>加上相对距离的</translation>
+    </message>
     <message>
         <source>Attention</source>
         <translation>注意力</translation>
@@ -5834,6 +5842,11 @@ After: %2</source>
         <translation>%1，大约还要 %2</translation>
     </message>
     <message>
+        <source>%1, about %2</source>
+        <comment>models and time</comment>
+        <translation>%1，大约 %2</translation>
+    </message>
+    <message>
         <source>all %1 models are trained</source>
         <translation>%1 个模型都已训练完</translation>
     </message>
@@ -9820,6 +9833,10 @@ After: %2</source>
         <translation>1、2、3：三扇门。方向键：在地图上移动。回车：打开。Esc：去实验台。</translation>
     </message>
     <message>
+        <source>%1 min.</source>
+        <translation>%1 分钟。</translation>
+    </message>
+    <message>
         <source>Needs %1.</source>
         <translation>需先学 %1。</translation>
     </message>
@@ -10440,16 +10457,12 @@ After: %2</source>
         <translation>维度对 %1</translation>
     </message>
     <message>
-        <source>binary</source>
-        <translation>二进制</translation>
+        <source>binary wheels above, dials of the pairs below; light: at the next position</source>
+        <translation>上为二进制轮子，下为各维度对的表盘；浅色：下一个位置</translation>
     </message>
     <message>
-        <source>radix %1</source>
-        <translation>%1 进制</translation>
-    </message>
-    <message>
-        <source>%1 wheels above, dials of the pairs below; light: at the next position</source>
-        <translation>上为%1轮子，下为各维度对的表盘；浅色：下一个位置</translation>
+        <source>radix %1 wheels above, dials of the pairs below; light: at the next position</source>
+        <translation>上为 %1 进制轮子，下为各维度对的表盘；浅色：下一个位置</translation>
     </message>
     <message>
         <source>wheels that change: most of %1</source>

@@ -112,7 +112,8 @@ AccuracyFrame accuracyFrame(const Experiment& experiment, const std::vector<Expe
         .own = {},
         .shipped = {},
         .laid = {},
-        .isCovered = isCovered(experiment)};
+        .isCovered = isCovered(experiment),
+        .isBesideRanking = experiment.picture == ExperimentPictureShown::Ranking};
     if (experiment.measure == ExperimentMeasure::CrossEntropy)
         frame.chance = -std::log(frame.chance);
     if (frame.isCovered)

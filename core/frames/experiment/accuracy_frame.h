@@ -52,6 +52,7 @@ struct AccuracyFrame {
     std::vector<Line> shipped;
     std::vector<Laid> laid; ///< mostLaidRuns at most
     bool isCovered = false; ///< until there is a bet there are no lines
+    bool isBesideRanking = true; ///< the order that is bet on can be dragged below
 
     bool operator==(const AccuracyFrame&) const = default;
 

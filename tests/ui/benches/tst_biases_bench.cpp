@@ -19,6 +19,7 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -59,6 +60,22 @@ struct Stage : BenchStage<BiasesBench> {
 class TestBiasesBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void theNumbersOfAnAxisHaveEqualDecimals()
+    {
+        for (const char* encoding : {"alibi", "t5", "relative_bias", "nope", "kerple", "fire"}) {
+            Stage stage(startOf(BenchId::Biases));
+            stage.set("biases.encoding", std::string(encoding));
+            std::set<qsizetype> decimals;
+            const auto& curve =
+                dynamic_cast<const BiasCurveView&>(stage.picture(Picture::BiasesCurve));
+            for (const Axis::Tick& tick : curve.plot().y.ticks) {
+                const qsizetype point = tick.label.indexOf(u'.');
+                decimals.insert(point < 0 ? 0 : tick.label.size() - point - 1);
+            }
+            QVERIFY2(decimals.size() <= 1, encoding);
+        }
+    }
+
     void thePicturesFitAndDoNotOverlap_data()
     {
         QTest::addColumn<QSize>("size");

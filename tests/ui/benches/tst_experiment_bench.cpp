@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -87,6 +88,45 @@ private Q_SLOTS:
             stage.set("experiment.picture", std::string(shown));
             QVERIFY(picturesKeepApart(stage.bench));
         }
+    }
+
+    void theOrderIsAskedForWhereItCanBeDragged()
+    {
+        ExperimentStage stage(QSize(1536, 976));
+        for (const char* shown : {"ranking", "example", "pairs", "limits"}) {
+            stage.set("experiment.picture", std::string(shown));
+            const auto texts = textsIn(stage.answers());
+            const bool asks = std::ranges::any_of(
+                texts, [](const PaintedText& text) { return text.words.contains(u"Drag the"); });
+            QCOMPARE(asks, shown == std::string("ranking"));
+        }
+    }
+
+    void aShortLineTellsTheTimeToo()
+    {
+        const ExperimentStage stage(QSize(640, 576));
+        const auto texts = textsIn(stage.training());
+        QVERIFY(std::ranges::any_of(
+            texts, [](const PaintedText& text) { return text.words.contains(u", about "); }));
+    }
+
+    // Or the two marks read as two points.
+    void aLineLeadsFromEachEndToItsName()
+    {
+        ExperimentStage stage;
+        stage.uncover();
+        std::size_t led = 0;
+        const Stroke* stroke = nullptr;
+        for (const Layer& layer : stage.answers().plot().layers) {
+            const LayerKinds& kind = layer;
+            const auto* mark = std::get_if<Marks>(&kind);
+            if (mark && stroke && mark->places.size() == 1
+                && std::abs(stroke->line.y2() - mark->places.front().y()) < 0.01
+                && stroke->line.x2() < mark->places.front().x())
+                ++led;
+            stroke = std::get_if<Stroke>(&kind);
+        }
+        QCOMPARE(led, stage.answers().frame().lines().size());
     }
 
     void eachNameHasTheMarkOfItsLineBeforeIt()

@@ -1,6 +1,7 @@
 #include "app/files/lesson_file.h"
 #include "app/translations.h"
 #include "core/frames/picture_names.h"
+#include "core/frames/relative/relative_frames.h"
 #include "core/lessons/lesson_answer.h"
 #include "core/state/choices.h"
 #include "core/state/edit.h"
@@ -13,10 +14,13 @@
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/last_change.h"
 #include "ui/paint/projection.h"
+#include "ui/paint/relative/shift.h"
+#include "ui/views/biases/bias_curve_view.h"
 #include "ui/views/compare/cards_view.h"
 #include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/derivation/page_picture_view.h"
 #include "ui/views/derivation/question_box.h"
+#include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/precision/precision_views.h"
 #include "ui/views/reading/reading_view.h"
@@ -225,6 +229,36 @@ private Q_SLOTS:
         }
         QVERIFY(with > 0);
         QVERIFY(without > 0);
+    }
+
+    /// No place is kept for names and numbers that it does not have.
+    void aSmallPictureFillsItsPlace()
+    {
+        const FormulaBook book;
+        const auto in = [&](const Patch& patch, const QSize& screen) {
+            return benchBefore({{}, patched(clamped({}), patch).value(), {}}, screen, book);
+        };
+        for (const QSize& screen : roomScreens) {
+            const auto biases = in({{"bench", std::string("biases")}}, screen);
+            const auto& curve = dynamic_cast<const BiasCurveView&>(*biases->smallPicture());
+            QVERIFY(curve.plot().ground.width() > 0.8 * curve.width());
+            const auto experiment =
+                in({{"bench", std::string("experiment")}, {"experiment.bet", std::string("made")},
+                       {"experiment.picture", std::string("pairs")}},
+                    screen);
+            const auto& answers = dynamic_cast<const AccuracyView&>(*experiment->smallPicture());
+            QVERIFY(answers.plot().ground.width() > 0.8 * answers.width());
+            const Patch shifted {{"bench", std::string("relative")},
+                {"relative.encoding", std::string("transformer_xl")}};
+            const auto relative = in(shifted, screen);
+            const PictureView& shift = *relative->smallPicture();
+            QCOMPARE(shift.picture(), Picture::RelativeShift);
+            const ShiftLayout layout(
+                shift.rect(), shiftedFrame(patched(clamped({}), shifted).value()), shift.look());
+            QVERIFY(layout.byDistance.width() > 0.8 * shift.width());
+            QVERIFY(layout.byKey.bottom() <= shift.height());
+            QVERIFY(layout.byKey.top() > layout.byDistance.bottom());
+        }
     }
 
     void twoStatesAreCalledBeforeAndAfter_data()

@@ -27,10 +27,11 @@ constexpr double largestPitch = 23;
 constexpr double smallestPitch = 16;
 constexpr int mostDashed = 24; // heads whose other lines can be told apart
 
-// Numbers beside a small plot: the long ones as powers of ten.
-QString biasLabel(double bias)
+// Numbers beside a small plot: the long ones as powers of ten, the others with equal decimals.
+QString biasLabel(double bias, const std::vector<double>& ticks)
 {
-    return bias <= -100'000 ? powerOfTen(bias, 2) : significant(bias, 4);
+    const double step = ticks.size() > 1 ? ticks[1] - ticks[0] : std::abs(bias);
+    return bias <= -100'000 ? powerOfTen(bias, 2) : tickLabel(bias, step);
 }
 
 QString distanceLabel(double distance)
@@ -197,6 +198,10 @@ double biasAt(const BiasCurveFrame& frame, int head, double distance)
 BiasCurveLayout::BiasCurveLayout(const QRectF& area, const BiasCurveFrame& frame, double otherTitle,
     const Look& look, const std::optional<BiasCurveFrame>& ghost)
 {
+    if (!look.hasWords) { // nor are there numbers to leave space for
+        placeCurve(area, frame, look, ghost);
+        return;
+    }
     const double wide = tableWidth(frame, otherTitle, look);
     const bool isBeside = area.width() - wide - look.px(gutter) >= look.px(narrowestCurve);
     if (isBeside) {
@@ -254,10 +259,13 @@ void BiasCurveLayout::placeCurve(const QRectF& area, const BiasCurveFrame& frame
         range = {rounded.lowest, rounded.highest};
         biasTicks = rounded.ticks;
     }
+    const auto written = [&](const QString& number) {
+        return look.hasWords ? textWidth(number, TextRole::Axis, look) : 0;
+    };
     double numbers = 0;
     for (const double tick : biasTicks)
-        numbers = std::max(numbers, textWidth(biasLabel(tick), TextRole::Axis, look));
-    const double lastNumber = textWidth(distanceLabel(far), TextRole::Axis, look) / 2;
+        numbers = std::max(numbers, written(biasLabel(tick, biasTicks)));
+    const double lastNumber = written(distanceLabel(far)) / 2;
     plot = area.adjusted(std::ceil(numbers + look.px(8)), look.px(titleSpace),
         -std::ceil(lastNumber + look.px(1)), -look.px(footSpace));
     x = {frame.mask == Mask::Symmetric ? -far : 0, far, plot.left(), plot.right()};
@@ -285,8 +293,10 @@ QRectF BiasCurveLayout::row(int head) const
 
 std::optional<int> BiasCurveLayout::headInTable(QPointF point) const
 {
+    if (rows == 0 || point.x() < table.left() || point.x() > table.right())
+        return std::nullopt;
     const int row = static_cast<int>(std::floor((point.y() - table.top()) / pitch));
-    if (point.x() < table.left() || point.x() > table.right() || row < 0 || row >= rows)
+    if (row < 0 || row >= rows)
         return std::nullopt;
     return firstHead + row;
 }
@@ -327,7 +337,7 @@ Plot biasCurvePlot(const BiasCurveLayout& layout, const BiasCurveFrame& frame,
     plot.x = Axis::linear(layout.x.lowest, layout.x.highest, layout.x.from, layout.x.to);
     plot.y = Axis::linear(layout.y.lowest, layout.y.highest, layout.y.from, layout.y.to);
     for (const double tick : layout.biasTicks)
-        plot.y.ticks.push_back({tick, biasLabel(tick)});
+        plot.y.ticks.push_back({tick, biasLabel(tick, layout.biasTicks)});
     const double widest =
         textWidth(distanceLabel(layout.x.highest), TextRole::Axis, look) + look.px(12);
     const int most = std::clamp(static_cast<int>(layout.plot.width() / widest) + 1, 2, 5);
@@ -344,8 +354,7 @@ Plot biasCurvePlot(const BiasCurveLayout& layout, const BiasCurveFrame& frame,
             line.style.colour = blended(line.style.colour, look.palette.ground, 0.3);
         plot.layers.emplace_back(std::move(line));
     }
-    const int rows = look.hasWords ? layout.rows : 0;
-    for (int head = layout.firstHead; head < layout.firstHead + rows; ++head)
+    for (int head = layout.firstHead; head < layout.firstHead + layout.rows; ++head)
         plot.layers = plot.layers + rowOf(layout, frame, head, look);
     addBiasHandles(plot, frame, look);
     return plot;

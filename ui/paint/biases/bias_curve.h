@@ -27,7 +27,7 @@ struct BiasCurveLayout {
     QRectF table;
     double pitch = 0; ///< of the rows
     int firstHead = 1;
-    int rows = 0;
+    int rows = 0; ///< none where a look has no words
     double numberRight = 0; ///< right end of the heads' numbers
     double slopeLeft = 0;
     double otherLeft = 0; ///< of the other rule's slopes

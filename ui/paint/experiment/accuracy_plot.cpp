@@ -151,12 +151,15 @@ Layers underlaid(const Plot& plot, const AccuracyFrame& frame, const std::vector
     return layers;
 }
 
-QStringList coverWords()
+QStringList coverWords(const AccuracyFrame& frame)
 {
-    return {ExperimentWords::tr("What do you expect? Drag the encodings into that order, and say "
-                                "that it is your bet: then the answers are here."),
-        ExperimentWords::tr("The answers are covered until you bet on an order."),
+    QStringList wordings {ExperimentWords::tr("The answers are covered until you bet on an order."),
         ExperimentWords::tr("Covered until your bet")};
+    if (frame.isBesideRanking)
+        wordings.prepend(
+            ExperimentWords::tr("What do you expect? Drag the encodings into that order, and say "
+                                "that it is your bet: then the answers are here."));
+    return wordings;
 }
 
 Handle lengthHandle(const Plot& plot, const AccuracyFrame& frame, const Look& look)
@@ -211,8 +214,10 @@ QString answersWords(const AccuracyFrame& frame)
 Plot accuracyPlot(const QRectF& area, const AccuracyFrame& frame,
     const std::optional<AccuracyFrame>& ghost, const Look& look)
 {
-    Plot plot {
-        .ground = groundIn(area, {leftOfAnswers, 48, columnOf(area, frame, look), 26}, look)};
+    Plot plot {.ground = groundIn(area,
+                   look.hasWords ? QMarginsF(leftOfAnswers, 48, columnOf(area, frame, look), 26)
+                                 : QMarginsF(10, 20, 10, 10),
+                   look)};
     plot.x = lengthAxis(plot.ground, frame);
     const bool isUnder = ghost && ghost->measure == frame.measure
         && ghost->trainingLength == frame.trainingLength && ghost->longest == frame.longest;
@@ -225,7 +230,8 @@ Plot accuracyPlot(const QRectF& area, const AccuracyFrame& frame,
     plot.handles = {lengthHandle(plot, frame, look)};
     if (frame.isCovered) {
         plot.layers.emplace_back(Label {coverButton(plot, look).center() - QPointF(0, look.px(30)),
-            fittingWords(coverWords(), plot.ground.width() - look.px(24), TextRole::Body, look),
+            fittingWords(
+                coverWords(frame), plot.ground.width() - look.px(24), TextRole::Body, look),
             TextRole::Body, look.palette.text, Alignment::Centre, QSizeF(6, 4)});
         return plot;
     }
@@ -244,7 +250,8 @@ Plot accuracyPlot(const QRectF& area, const AccuracyFrame& frame,
     plot.layers = plot.layers + laidOver(plot, frame, look);
     for (const Line& line : frame.lines())
         plot.layers = plot.layers + answerLine(plot, frame, line, look);
-    plot.layers = plot.layers + answerNames(area, plot, frame, look);
+    if (look.hasWords)
+        plot.layers = plot.layers + answerNames(area, plot, frame, look);
     return plot;
 }
 

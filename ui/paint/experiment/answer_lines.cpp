@@ -36,6 +36,14 @@ QList<qreal> laidDashes(std::size_t index)
     return all[index % all.size()];
 }
 
+/// From a line's end to the mark before its name: else the two read as two points.
+Stroke leaderTo(
+    QPointF mark, const Plot& plot, const AccuracyFrame& frame, const Line& line, const Look& look)
+{
+    const QPointF end = answerPlaces(plot, frame, line, 0).back();
+    return {{end, mark}, QPen(styleOf(line.curve, look.palette).line, look.px(1))};
+}
+
 /// Each laid run in a row: its dash, its name, and its number.
 Layers legendOf(const QRectF& place, const AccuracyFrame& frame, const Look& look)
 {
@@ -203,6 +211,7 @@ Layers answerNames(
         const QString number = point ? answerValueText(frame, point->mean) : QString();
         const double name = left + look.px(markSpace);
         const double free = area.right() - name - textWidth(number, role, look) - look.px(6);
+        layers.emplace_back(leaderTo({left, row.y}, plot, frame, *row.line, look));
         layers.push_back(markBefore(row.line->curve, {left, row.y}, look));
         layers.emplace_back(
             Label {{name, baseline}, fitted(curveName(row.line->curve), free, role, look), role,

@@ -50,11 +50,17 @@ Layers FrozenAnswers::axes(const Look& look) const
             TextRole::Axis, look.palette.notes, Alignment::Right});
     }
     const double foot = ground.bottom();
-    for (const Axis::Tick& tick : x.ticks) {
-        const double across = x.pixel(tick.value);
+    double widest = 0;
+    for (const Axis::Tick& tick : x.ticks)
+        widest = std::max(widest, textWidth(tick.label, TextRole::Axis, look));
+    // Where they would touch every second one is written, from the longest length.
+    const bool areApart = x.pixel(1) - x.pixel(0) >= widest + look.px(6);
+    for (std::size_t i = 0; i < x.ticks.size(); ++i) {
+        const double across = x.pixel(x.ticks[i].value);
         layers.emplace_back(Rule {{across, foot, across, foot + look.px(4)}, look.palette.axis, 1});
-        layers.emplace_back(Label {{across, foot + look.px(9) + high}, tick.label, TextRole::Axis,
-            look.palette.notes, Alignment::Centre});
+        if (areApart || (x.ticks.size() - 1 - i) % 2 == 0)
+            layers.emplace_back(Label {{across, foot + look.px(9) + high}, x.ticks[i].label,
+                TextRole::Axis, look.palette.notes, Alignment::Centre});
     }
     return layers;
 }

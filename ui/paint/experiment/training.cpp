@@ -114,6 +114,20 @@ QString trainingWords(const TrainingFrame& frame)
         .arg(counted, timeText(frame.cost));
 }
 
+namespace {
+
+/// The same where the line is short: how many, and how long.
+QString shortTrainingWords(const TrainingFrame& frame)
+{
+    const bool isCosted = !frame.isTooMuch && !frame.isTraining && frame.done < frame.models;
+    const QString counted = countedWords(frame);
+    return isCosted
+        ? ExperimentWords::tr("%1, about %2", "models and time").arg(counted, timeText(frame.cost))
+        : counted;
+}
+
+} // namespace
+
 QString offerText(TrainingFrame::Offer offer)
 {
     switch (offer) {
@@ -135,7 +149,7 @@ void paintTraining(
     if (frame.offer() != TrainingFrame::Offer::Nothing)
         head.setRight(layout.button.left() - look.px(8));
     paintPictureTitle(painter, head, ExperimentWords::tr("Training"),
-        {trainingWords(frame), countedWords(frame)}, look);
+        {trainingWords(frame), shortTrainingWords(frame), countedWords(frame)}, look);
     for (std::size_t index = 0; index < frame.rows.size(); ++index) {
         const TrainingFrame::Row& row = frame.rows[index];
         const QPointF down(0, layout.pitch * static_cast<double>(index));

@@ -100,6 +100,10 @@ ShiftLayout::ShiftLayout(const QRectF& area, const ShiftedFrame& frame, const Lo
     : queries(frame.queries)
     , keys(frame.keys)
 {
+    if (!look.hasWords) {
+        placeSmall(area, look);
+        return;
+    }
     const double top = area.top() + look.px(headSpace);
     const double wide = area.width() - look.px(wordSpace + arrowSpace);
     const double most =
@@ -120,6 +124,23 @@ ShiftLayout::ShiftLayout(const QRectF& area, const ShiftedFrame& frame, const Lo
     const double end = area.right() - textWidth(longest, TextRole::Note, look) - look.px(14);
     slider = QRectF(play.right() + look.px(16), area.top() + look.px(2),
         std::max(look.px(30), end - play.right() - look.px(16)), look.px(18));
+}
+
+// One below the other: side by side their cells would be too small to be told apart.
+void ShiftLayout::placeSmall(const QRectF& area, const Look& look)
+{
+    const double top = area.top() + look.px(headSpace);
+    const double gap = look.px(arrowSpace);
+    const double most =
+        std::min(area.width() / (keys + 1), (area.bottom() - top - gap) / (2 * queries));
+    cell = most < 1 ? most : std::floor(most);
+    byDistance =
+        QRectF(std::round(area.left()), std::round(top), cell * (keys + 1), cell * queries);
+    byKey = QRectF(byDistance.left() + cell, std::round(byDistance.bottom() + gap), cell * keys,
+        cell * queries);
+    play = QRectF(area.left(), area.top() + look.px(1), look.px(playSize), look.px(playSize));
+    slider = QRectF(play.right() + look.px(16), area.top() + look.px(2),
+        std::max(look.px(30), byDistance.right() - play.right() - look.px(30)), look.px(18));
 }
 
 QRectF ShiftLayout::cellOf(int place) const

@@ -32,6 +32,9 @@ struct ShiftLayout {
     std::optional<int> destinationAt(QPointF point) const;
     QPointF knob(const ShiftedFrame& frame) const;
     int cellsAt(double x, const ShiftedFrame& frame) const; ///< done, for the slider at x
+
+private:
+    void placeSmall(const QRectF& area, const Look& look);
 };
 
 /// Digits are distances, colours those of the term; what is left over is hatched, it has no key.
