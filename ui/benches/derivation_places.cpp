@@ -99,7 +99,8 @@ void DerivationBench::placeForRoom()
     const int line = m_frame.isOpen() ? std::min(m_line->heightNeeded(m_roomArea.width()), easy)
                                       : m_line->heightNeeded(m_roomArea.width());
     m_line->setGeometry(m_roomArea.left(), m_roomArea.top(), m_roomArea.width(), line);
-    const QRect below = m_roomArea.adjusted(0, line + qRound(look().px(8)), 0, 0);
+    const int foot = asks ? qRound(look().px(8)) : 0; // its buttons do not touch the ruler
+    const QRect below = m_roomArea.adjusted(0, line + qRound(look().px(8)), 0, -foot);
     const int question = asks ? m_question->heightNeeded(below.width()) : 0;
     const QRect space = below.adjusted(0, 0, 0, -question);
     const bool hasPicture = space.height() >= qRound(look().px(leastForRoom));
@@ -118,7 +119,8 @@ void DerivationBench::placePage()
     m_breaks->setVisible(isOpen && !m_frame.isCard);
     m_form->setVisible(isOpen);
     const bool isWide = m_area.width() >= look().px(wideArea);
-    const int list = px(isWide ? 256 : 64);
+    const int titles = static_cast<int>(std::ceil(m_list->widthNeeded(look())));
+    const int list = isWide ? std::clamp(titles, px(256), px(288)) : px(64);
     const int gutter = px(isWide ? 24 : 16);
     m_list->setGeometry(m_area.left(), m_area.top(), list, m_area.height() - px(8));
 

@@ -52,6 +52,39 @@ private Q_SLOTS:
         QVERIFY(stage.compare().votes[0] == Verdict::InPart);
     }
 
+    void aListIsWholeWhereItHasTheHeight()
+    {
+        CompareStage stage(QSize(976, 648));
+        for (const bool isOfClaims : {true, false}) {
+            isOfClaims ? stage.showClaims() : stage.showMistakes();
+            const CardsView& cards = isOfClaims ? stage.claims() : stage.mistakes();
+            const CardsLayout layout = cards.layout();
+            const double left = layout.rows.front().left();
+            for (std::size_t i = 0; i + 1 < layout.rows.size(); ++i)
+                QVERIFY(std::abs(layout.rows[i].bottom() - layout.rows[i + 1].top()) < 0.01);
+            QVERIFY(layout.rows.back().bottom() <= cards.height() + 0.01);
+            int cut = 0; // one mistake wants three lines in wide letters
+            for (const PaintedText& text : textsIn(cards))
+                cut += text.place.left() < left + layout.rows.front().width()
+                        && text.words.endsWith(u'\u2026')
+                    ? 1
+                    : 0;
+            QVERIFY(cut <= (isOfClaims ? 0 : 1));
+        }
+    }
+
+    void longNumbersBeginAtTheEdgeOfTheText()
+    {
+        CompareStage stage;
+        stage.showClaims();
+        QTest::keyClick(&stage.claims(), Qt::Key_1);
+        const double edge = stage.claims().layout().card.left();
+        const double list = stage.claims().layout().rows.front().right();
+        for (const PaintedText& text : textsIn(stage.claims()))
+            if (text.place.left() > list)
+                QVERIFY2(text.place.left() > edge - 1, qPrintable(text.words));
+    }
+
     void aCardSaysNoNumberOfAFileToAPerson()
     {
         CompareStage stage;

@@ -28,7 +28,6 @@ struct CardWords {
     Q_DECLARE_TR_FUNCTIONS(CardWords)
 };
 
-constexpr double rowLine = 16; // of two in a row
 constexpr double lineHeight = 22;
 constexpr double numberSpace = 96;
 constexpr double numberGap = 8;
@@ -77,9 +76,9 @@ QString headOf(const CardsFrame& frame)
 void paintRowText(
     QPainter& painter, const QRectF& row, const QString& text, TextRole role, const Look& look)
 {
-    const double left = row.left() + look.px(32);
-    const double space = row.right() - left - look.px(6);
-    const double pitch = look.px(rowLine);
+    const double left = row.left() + look.px(cardRowLeft);
+    const double space = row.right() - left - look.px(cardRowRight);
+    const double pitch = look.px(cardRowLine);
     const QStringList lines = brokenLines(text, font(look, role), space);
     const double middle = row.center().y() + digitHeight(role, look) / 2;
     const auto line = [&](double baseline, const QString& words) {
@@ -105,7 +104,6 @@ void paintList(QPainter& painter, const CardsLayout& layout, const CardsFrame& f
         } else if (pointer && row.contains(*pointer)) {
             painter.fillRect(row, palette.frame);
         }
-        const TextRole role = isChosen ? TextRole::NoteStrong : TextRole::Note;
         const Verdict vote = frame.given[i];
         const double disc = look.px(4);
         painter.setRenderHint(QPainter::Antialiasing);
@@ -115,7 +113,7 @@ void paintList(QPainter& painter, const CardsLayout& layout, const CardsFrame& f
         painter.setRenderHint(QPainter::Antialiasing, false);
         paintRowText(painter, row,
             layout.hasWords ? inLanguage(ownCards(frame.deck)[i].text) : QString::number(i + 1),
-            role, look);
+            isChosen ? TextRole::NoteStrong : TextRole::Note, look);
     }
 }
 
@@ -232,14 +230,16 @@ double paintVerdict(
         paintVerdictName(*painter, area, y, frame, look);
     y += look.px(20 + 12 * share);
     const Card& card = cardOf(frame);
+    double words = area.left() + look.px(numberSpace);
+    for (const double one : frame.now.numbers)
+        words = std::max(words,
+            area.left() + look.px(12) + textWidth(numberText(one), TextRole::BodyStrong, look));
     for (std::size_t i = 0; i < card.numbers.size(); ++i) {
         if (painter)
-            paintText(*painter, {area.left() + look.px(numberSpace - 12), y},
-                numberText(frame.now.numbers[i]), TextRole::BodyStrong, palette.resultText, look,
-                Alignment::Right);
-        y = paintParagraph(painter, {area.left() + look.px(numberSpace), y},
-            area.width() - look.px(numberSpace), inLanguage(card.numbers[i].words), TextRole::Body,
-            palette.text, look);
+            paintText(*painter, {words - look.px(12), y}, numberText(frame.now.numbers[i]),
+                TextRole::BodyStrong, palette.resultText, look, Alignment::Right);
+        y = paintParagraph(painter, {words, y}, area.right() - words,
+            inLanguage(card.numbers[i].words), TextRole::Body, palette.text, look);
         y += look.px(numberGap * share);
     }
     y += look.px(4 * share);

@@ -70,6 +70,9 @@ struct CardsLayout {
 
 inline constexpr double lineLeft = 34; ///< of a mistake's line in its button, behind its number
 inline constexpr double linePitch = 18;
+inline constexpr double cardRowLeft = 32; ///< of a text in a row of the list
+inline constexpr double cardRowRight = 6;
+inline constexpr double cardRowLine = 16; ///< of two in a row of the list
 
 /// A line of a mistake, broken to stand in a button so wide.
 QStringList linesOf(const Card::Line& line, double width, const Look& look);

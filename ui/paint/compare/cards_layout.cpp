@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <span>
 
 namespace lab::ui {
@@ -18,6 +19,7 @@ constexpr double low = 380;
 constexpr double numbersSpace = 56;
 constexpr double headSpace = 8;
 constexpr double highestRow = 40;
+constexpr double leastRow = 18; ///< of one line
 constexpr double cardGap = 28;
 constexpr double titleLine = 22;
 constexpr double buttonHeight = 32;
@@ -40,6 +42,53 @@ double placeRow(
                     static_cast<double>(i / columns) * (size.height() + gap)),
             size);
     return buttons.back().bottom();
+}
+
+/// Cards whose text needs a second line in so much space: first those that it makes whole.
+std::vector<std::size_t> longTexts(Deck deck, double space, const Look& look)
+{
+    const QFont letters = font(look, TextRole::NoteStrong); // as the chosen one has it
+    std::vector<std::size_t> whole;
+    std::vector<std::size_t> longer;
+    const std::vector<Card>& cards = ownCards(deck);
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        if (const auto lines = brokenLines(inLanguage(cards[i].text), letters, space).size();
+            lines > 1)
+            (lines == 2 ? whole : longer).push_back(i);
+    std::ranges::copy(longer, std::back_inserter(whole));
+    return whole;
+}
+
+/// Rows of the list, from above. As high as each other where each has space for two lines; else as
+/// many have a second one as there is space for, whichever is chosen.
+std::vector<QRectF> listRows(
+    const QRectF& list, Deck deck, std::size_t count, bool hasWords, const Look& look)
+{
+    const auto rows = static_cast<double>(count);
+    const double pitch = std::min(look.px(highestRow), list.height() / rows);
+    const double two = look.px(2 * cardRowLine + 2);
+    std::vector<double> heights(count, pitch);
+    if (hasWords && pitch < two) {
+        const double one = std::min(pitch, look.px(leastRow));
+        double free = list.height() - rows * one;
+        std::ranges::fill(heights, one);
+        for (const std::size_t index :
+            longTexts(deck, list.width() - look.px(cardRowLeft + cardRowRight), look)) {
+            if (free < two - one)
+                break;
+            heights[index] = two;
+            free -= two - one;
+        }
+        for (double& height : heights)
+            height = std::min(height + free / rows, look.px(highestRow));
+    }
+    std::vector<QRectF> placed;
+    double y = list.top();
+    for (const double height : heights) {
+        placed.emplace_back(list.left(), y, list.width(), height);
+        y += height;
+    }
+    return placed;
 }
 
 /// All in a row, or two by two where a name has no space.
@@ -68,10 +117,8 @@ CardsLayout::CardsLayout(const QRectF& area, const CardsFrame& frame, const Look
         !chosen.lines.empty() && (area.width() < look.px(narrow) || area.height() < look.px(low));
     const double list = isNarrow ? look.px(numbersSpace) : std::round(listShare * area.width());
     hasWords = !isNarrow;
-    const auto count = static_cast<double>(frame.given.size());
-    const double pitch = std::min(look.px(highestRow), (area.bottom() - top) / count);
-    for (double i = 0; i < count; ++i)
-        rows.emplace_back(area.left(), top + i * pitch, list, pitch);
+    rows = listRows({area.left(), top, list, area.bottom() - top}, frame.deck, frame.given.size(),
+        hasWords, look);
     card = QRectF(QPointF(area.left() + list + look.px(cardGap), top),
         area.bottomRight() - QPointF(look.px(2), 0));
     if (hasWords)

@@ -82,6 +82,15 @@ QStringList smallMapNotes(const GridsFrame& frame, const GridMap& map)
     return {MapWords::tr("lowest %1").arg(lowest), u"≥ "_s + lowest};
 }
 
+/// Also shorter: on a picture of patches each is of two axes.
+QString smallMapName(GridEncoding encoding, double space, TextRole role, const Look& look)
+{
+    QStringList wordings {encodingName(encoding)};
+    if (encoding == GridEncoding::Sinusoidal)
+        wordings += MapWords::tr("Sinusoidal");
+    return fittingWords(wordings, space, role, look);
+}
+
 int numberStep(double cell, const Look& look)
 {
     int step = 1;
@@ -256,7 +265,7 @@ void paintSmallMaps(QPainter& painter, const QRectF& area, const SmallMapsLayout
             isChosen && textWidth(name, TextRole::NoteStrong, look) <= space; // the frame tells too
         const TextRole role = isStrong ? TextRole::NoteStrong : TextRole::Note;
         paintText(painter, {place.map.left(), place.map.bottom() + look.px(17)},
-            fitted(name, space, role, look), role, palette.text, look);
+            smallMapName(place.encoding, space, role, look), role, palette.text, look);
         paintText(painter, {place.map.left(), place.map.bottom() + look.px(33)},
             fittingWords(smallMapNotes(frame, map), space, TextRole::Note, look), TextRole::Note,
             palette.notes, look);

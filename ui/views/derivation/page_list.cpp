@@ -58,9 +58,10 @@ public:
         const double markX = row.right() - m_look.px(14);
         if (row.width() > m_look.px(narrow)) {
             const double space = markX - m_look.px(titleLeft + (mark == Mark::None ? -10 : 10));
-            paintText(*painter, {m_look.px(titleLeft), baseline},
-                fitted(index.data().toString(), space, role, m_look), role,
-                isCurrent || mark != Mark::None ? palette.text : palette.notes, m_look);
+            const QString title = index.data().toString();
+            const TextRole own = roleOf(title, role, space);
+            paintText(*painter, {m_look.px(titleLeft), baseline}, fitted(title, space, own, m_look),
+                own, isCurrent || mark != Mark::None ? palette.text : palette.notes, m_look);
         }
         paintMark(*painter, {markX, row.center().y()}, mark, m_look);
         const bool isRinged = option.state & QStyle::State_HasFocus
@@ -70,6 +71,15 @@ public:
     }
 
 private:
+    /// In smaller letters before it is cut: ground and bar tell the chosen one, too.
+    TextRole roleOf(const QString& title, TextRole role, double space) const
+    {
+        for (const TextRole one : {role, TextRole::Body})
+            if (textWidth(title, one, m_look) <= space)
+                return one;
+        return TextRole::Note;
+    }
+
     Look m_look;
 };
 
@@ -132,6 +142,14 @@ void PageList::setLook(const Look& look)
     static_cast<RowPainter*>(itemDelegate())->setLook(look);
     doItemsLayout();
     viewport()->update();
+}
+
+double PageList::widthNeeded(const Look& look) const
+{
+    double widest = 0;
+    for (const Row& row : m_rows)
+        widest = std::max(widest, textWidth(row.title, TextRole::Note, look));
+    return widest + look.px(titleLeft + 10 + 14 + 1); // and a mark
 }
 
 // The space bar plays, also while the list has the focus.

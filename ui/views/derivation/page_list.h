@@ -28,6 +28,7 @@ public:
 
     void setRows(std::vector<Row> rows, int current); ///< nothing is emitted
     void setLook(const Look& look);
+    double widthNeeded(const Look& look) const; ///< for whole titles, in small letters, and marks
     static QString told(
         int page, const Row& row); ///< "Page 3, One column is not enough: predicted"
 
