@@ -2,9 +2,11 @@
 #include "tests/core/frames/experiment/answering_run.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/compare_stage.h"
+#include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/compare/compare_words.h"
+#include "ui/paint/compare/own_bar.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/kept_runs.h"
@@ -38,6 +40,46 @@ QImage tableOver(const CompareStage& stage, const std::optional<CompareFrame>& g
 class TestCompareBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void wordsOfABarStandByItInRowsOfAnyHeight()
+    {
+        const OwnValues own {5, BeyondOwn::Ratio, 10};
+        Look look;
+        look.medium = Look::Medium::Vector;
+        std::vector<double> offsets;
+        for (const double height : {34.0, 46.0, 60.0}) {
+            TextRecorder paper(QSize(300, 60));
+            QPainter painter(&paper);
+            const QRectF cell(0, 0, 300, height);
+            paintOwnValues(painter, cell, own, look);
+            painter.end();
+            QVERIFY(!paper.texts().empty());
+            offsets.push_back(paper.texts().front().place.bottom() - cell.center().y());
+        }
+        QCOMPARE(offsets[0], offsets[1]);
+        QCOMPARE(offsets[0], offsets[2]);
+    }
+
+    void aColumnWritesItsLongNumbersInOneWay()
+    {
+        for (const QSize size : {QSize(640, 576), usualSize, QSize(1536, 976)}) {
+            const CompareStage stage(size);
+            for (const auto property :
+                {ComparedProperty::Parameters, ComparedProperty::Operations}) {
+                const QRectF column =
+                    stage.table().layout().columns[static_cast<std::size_t>(property)];
+                bool hasPowers = false;
+                bool hasPlain = false;
+                for (const PaintedText& text : textsIn(stage.table())) {
+                    if (!column.contains(text.place.center()))
+                        continue;
+                    hasPowers = hasPowers || text.words.contains(u'\u00d7');
+                    hasPlain = hasPlain || text.words.contains(u'\u2009');
+                }
+                QVERIFY(!(hasPowers && hasPlain));
+            }
+        }
+    }
+
     void headsAndNumbersKeepApart()
     {
         const CompareFrame frame = compareFrame(startOf(BenchId::Compare));

@@ -258,24 +258,40 @@ private:
         paintNumber(cell, wholeNumber(row.rises), false, TextRole::Note);
     }
 
-    void paintCount(const QRectF& cell, std::int64_t count)
+    static std::int64_t countOf(const ComparedRow& row, ComparedProperty property)
     {
-        const std::int64_t longest = m_layout.isNarrow ? 100'000 : 10'000'000;
-        const QString text =
-            count < longest ? wholeNumber(count) : powerOfTen(static_cast<double>(count), 2);
+        return property == ComparedProperty::Parameters ? row.cost.parameters()
+                                                        : row.cost.operations();
+    }
+
+    /// A column writes its long numbers in one way: plain where all of them have space, else as
+    /// powers of ten.
+    QString countText(std::int64_t count, ComparedProperty property, double space) const
+    {
+        constexpr std::int64_t firstLong = 1000;
+        const bool arePlain = std::ranges::all_of(m_frame.rows, [&](const ComparedRow& row) {
+            return textWidth(wholeNumber(countOf(row, property)), TextRole::Note, m_look) <= space;
+        });
+        return arePlain || count < firstLong ? wholeNumber(count)
+                                             : powerOfTen(static_cast<double>(count), 2);
+    }
+
+    void paintCount(const QRectF& cell, const ComparedRow& row, ComparedProperty property)
+    {
+        const std::int64_t count = countOf(row, property);
+        const double space = cell.width() - m_look.px(8);
+        const double right = cell.right() - m_look.px(4);
         const bool hasBar =
             m_layout.pitch >= m_look.px(CompareLayout::highestPitch - 8) && count > 0;
-        QRectF line = cell;
-        if (hasBar) {
-            line.setHeight(cell.height() - m_look.px(7));
-            const double width =
-                std::min(1.0, logShare(static_cast<double>(count))) * (cell.width() - m_look.px(8));
-            m_painter.fillRect(QRectF(cell.right() - m_look.px(4) - width,
-                                   cell.bottom() - m_look.px(8), width, m_look.px(3)),
+        double baseline = middle(cell, TextRole::Note);
+        if (hasBar) { // nearer to its own number than to the next one
+            baseline -= m_look.px(4);
+            const double width = std::min(1.0, logShare(static_cast<double>(count))) * space;
+            m_painter.fillRect(QRectF(right - width, baseline + m_look.px(5), width, m_look.px(3)),
                 m_palette.axis);
         }
-        paintText(m_painter, {line.right() - m_look.px(4), middle(line, TextRole::Note)}, text,
-            TextRole::Note, count > 0 ? m_palette.text : m_palette.notes, m_look, Alignment::Right);
+        paintText(m_painter, {right, baseline}, countText(count, property, space), TextRole::Note,
+            count > 0 ? m_palette.text : m_palette.notes, m_look, Alignment::Right);
     }
 
     void paintRow(const ComparedRow& row)
@@ -306,9 +322,8 @@ private:
         case ComparedProperty::Length:
             return paintNumber(cell, decimals(row.length, 2), !row.keepsLength(), TextRole::Note);
         case ComparedProperty::Parameters:
-            return paintCount(cell, row.cost.parameters());
         case ComparedProperty::Operations:
-            return paintCount(cell, row.cost.operations());
+            return paintCount(cell, row, property);
         }
     }
 

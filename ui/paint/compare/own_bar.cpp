@@ -30,9 +30,11 @@ void paintOwnValues(QPainter& painter, const QRectF& cell, const OwnValues& own,
     const bool hasWords = !words.isEmpty() && cell.height() >= look.px(textPitch);
     const double height =
         look.px(hasWords && cell.height() < look.px(32) ? lowBarHeight : barHeight);
-    const QRectF whole(cell.left() + look.px(4),
-        hasWords ? cell.top() + look.px(3) : cell.center().y() - height / 2,
-        cell.width() - look.px(8), height);
+    // The words stand below their own bar, as far in a high row as in a low one.
+    const double under = digitHeight(TextRole::Axis, look) + look.px(4);
+    const double both = height + (hasWords ? under : 0);
+    const QRectF whole(
+        cell.left() + look.px(4), cell.center().y() - both / 2, cell.width() - look.px(8), height);
     const double end =
         own.beyond == BeyondOwn::Everywhere ? 1 : logShare(static_cast<double>(own.own));
     const QRectF filled(whole.topLeft(), QSizeF(std::max(1.0, end * whole.width()), height));
@@ -55,10 +57,8 @@ void paintOwnValues(QPainter& painter, const QRectF& cell, const OwnValues& own,
             QPointF(whole.right(), whole.center().y()));
     }
     painter.fillRect(filled, look.palette.notes);
-    const double under = digitHeight(TextRole::Axis, look) + look.px(3);
     if (hasWords)
-        paintText(painter,
-            {whole.left(), std::max(cell.bottom() - look.px(6), filled.bottom() + under)},
+        paintText(painter, {whole.left(), filled.bottom() + under},
             fittingWords(
                 {words, shortOwnText(own)}, cell.width() - look.px(4), TextRole::Axis, look),
             TextRole::Axis, look.palette.notes, look);
