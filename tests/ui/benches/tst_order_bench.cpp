@@ -11,6 +11,8 @@
 #include "ui/views/order/chips_view.h"
 #include "ui/views/reading/reading_view.h"
 
+#include <map>
+
 using namespace lab;
 using namespace lab::ui;
 
@@ -37,6 +39,44 @@ struct Stage : BenchStage<OrderBench> {
 class TestOrderBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void manyWordsKeepTheirLetters()
+    {
+        const Stage stage("the quick brown fox jumps over one lazy dog and runs away", {976, 648});
+        for (const PaintedText& text : textsIn(stage.picture(Picture::OrderChips))) {
+            QVERIFY(!text.words.endsWith(u'\u2026'));
+            if (text.words.at(0).isLetter())
+                QVERIFY2(text.words.size() > 1, qPrintable(text.words));
+        }
+    }
+
+    // Rows differ by a pixel: it is not for that that one has a name.
+    void allQueriesOfAMatrixAreNamedOrTheChosenOneAlone()
+    {
+        for (int height = 600; height < 900; height += 12) {
+            const Stage stage(
+                "the quick brown fox jumps over one lazy dog and runs away", {1232, height});
+            std::map<QString, int> counts;
+            for (const PaintedText& text : textsIn(stage.picture(Picture::OrderWeights)))
+                ++counts[text.words];
+            std::map<int, int> words; // that are there so often
+            for (const char* word : {"the", "quick", "brown", "fox", "jumps", "over", "one", "lazy",
+                     "dog", "and", "runs", "away"})
+                ++words[counts[QString::fromUtf8(word)]];
+            QVERIFY2(words.size() <= 2 && (words.size() < 2 || words.begin()->second >= 11),
+                qPrintable(QString::number(height)));
+        }
+    }
+
+    void theTableOfEncodingsHasEqualDecimals()
+    {
+        const Stage stage("the quick brown fox jumps over one lazy dog and runs away");
+        for (const PaintedText& text : textsIn(stage.picture(Picture::OrderEncodings))) {
+            const qsizetype point = text.words.indexOf(u'.');
+            if (point > 0 && text.words.toDouble() >= 0.005)
+                QCOMPARE(text.words.size() - point - 1, 2);
+        }
+    }
+
     void everyParameterOfThePanelExists()
     {
         const Stage stage;

@@ -22,6 +22,7 @@ constexpr double widestPitch = 116;
 constexpr double chipHeight = 32;
 constexpr double lowestArc = 8;
 constexpr double chipGap = 12; // between two chips
+constexpr double chipInset = 5; // of a chip, that its word leaves free
 constexpr double wholeWeight = 30; // of a place, from where 0.37 fits above each
 constexpr double shortWeight = 20; // and .37
 constexpr double visibleChange =
@@ -39,14 +40,30 @@ double labelSpace(const Look& look)
     return std::ceil(widest) + look.px(labelGap);
 }
 
-// What fits of a word, at least its first letter.
+/// Smaller where a word would not be whole, all in one size, whichever is the query.
+Look chipLook(const ChipLayout& layout, const OrderFrame& frame, const Look& look)
+{
+    const double space = layout.chip(OrderSide::Typed, 0).width() - look.px(chipInset);
+    Look own = look;
+    for (const double share : {1.0, 0.85, 0.7}) {
+        own.scale = share * look.scale;
+        if (std::ranges::all_of(frame.words, [&](const std::string& word) {
+                return textWidth(QString::fromStdString(word), TextRole::BodyStrong, own) <= space;
+            }))
+            break;
+    }
+    return own;
+}
+
+// As many letters as fit, at least the first. An ellipsis would take the space of those that tell
+// words apart.
 QString chipText(const QString& text, double space, TextRole role, const Look& look)
 {
-    QString shown = fitted(text, space, role, look);
-    if (shown.size() > 1 || shown == text)
-        return shown;
-    const qsizetype letter = text.size() > 1 && text[0].isHighSurrogate() ? 2 : 1;
-    return text.left(letter);
+    const qsizetype least = text.size() > 1 && text[0].isHighSurrogate() ? 2 : 1;
+    qsizetype letters = text.size();
+    while (letters > least && textWidth(text.left(letters), role, look) > space)
+        letters -= text[letters - 1].isLowSurrogate() ? 2 : 1;
+    return text.left(letters);
 }
 
 QString weightText(double weight, double pitch, const Look& look)
@@ -190,6 +207,7 @@ struct ChipLook {
     bool isQuery = false;
     bool isPointed = false;
     bool isMovable = false;
+    Look letters {};
 };
 
 void paintChip(QPainter& painter, const QRectF& chip, const QString& text, const ChipLook& state,
@@ -207,10 +225,11 @@ void paintChip(QPainter& painter, const QRectF& chip, const QString& text, const
     painter.drawRoundedRect(chip.adjusted(inset, inset, -inset, -inset), look.px(4), look.px(4));
     painter.setRenderHint(QPainter::Antialiasing, false);
     const TextRole role = state.isQuery ? TextRole::BodyStrong : TextRole::Body;
-    const QString shown = chipText(text, chip.width() - look.px(6), role, look);
+    const Look& own = state.letters;
+    const QString shown = chipText(text, chip.width() - look.px(chipInset), role, own);
     paintText(painter,
-        {chip.center().x(), chip.center().y() + digitHeight(TextRole::Body, look) / 2}, shown, role,
-        state.isQuery ? palette.queryText : palette.text, look, Alignment::Centre);
+        {chip.center().x(), chip.center().y() + digitHeight(TextRole::Body, own) / 2}, shown, role,
+        state.isQuery ? palette.queryText : palette.text, own, Alignment::Centre);
 }
 
 void paintJoins(
@@ -245,6 +264,7 @@ void paintSide(QPainter& painter, const ChipLayout& layout, const OrderFrame& fr
         look.palette.notes, look);
     const std::optional<int> pointed = pointedToken(look.focus, frame);
     const int query = shownQuery(look.focus, frame);
+    const Look letters = chipLook(layout, frame, look);
     const auto paintOne = [&](int place) {
         const int token = frame.side(side).tokens[static_cast<std::size_t>(place)];
         const bool isDragged = side == OrderSide::Reordered && dragged && dragged->place == place;
@@ -252,7 +272,8 @@ void paintSide(QPainter& painter, const ChipLayout& layout, const OrderFrame& fr
         if (isDragged)
             chip.moveCenter({dragged->x, chip.center().y()});
         paintChip(painter, chip, word(frame, token),
-            {token == query, token == pointed || isDragged, side == OrderSide::Reordered}, look);
+            {token == query, token == pointed || isDragged, side == OrderSide::Reordered, letters},
+            look);
     };
     for (int place = 0; place < layout.count; ++place) {
         paintStrip(painter, layout.strip(side, place), frame.side(side).outputs, place, look);

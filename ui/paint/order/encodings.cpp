@@ -46,13 +46,19 @@ double labelSpace(const OrderEncodingsFrame& frame, TextRole role, const Look& l
     return std::ceil(widest) + look.px(labelGap);
 }
 
+/// All rows with two decimals; one of which these would say nothing has more.
+QString tableText(double change)
+{
+    return change < 0.005 ? changeText(change) : decimals(change, 2);
+}
+
 double numberColumn(const OrderEncodingsFrame& frame, const Look& look)
 {
     double widest = look.px(leastNumber);
     for (const OrderEncodingsFrame::Line& line : frame.lines)
         for (const double change : {line.allKeys, line.causal})
             widest = std::max(widest,
-                textWidth(changeText(change), TextRole::NoteStrong, look) + look.px(numberGap));
+                textWidth(tableText(change), TextRole::NoteStrong, look) + look.px(numberGap));
     return std::ceil(widest);
 }
 
@@ -121,7 +127,7 @@ void paintNumbers(QPainter& painter, const EncodingLayout& layout, const QRectF&
     const bool isChosen = line.encoding == frame.chosen;
     const auto number = [&](double value, double right, Visible visible) {
         const bool isPresent = isChosen && visible == frame.visible;
-        paintText(painter, {right, baseline}, changeText(value),
+        paintText(painter, {right, baseline}, tableText(value),
             isPresent ? TextRole::NoteStrong : TextRole::Note,
             isPresent ? look.palette.resultText : look.palette.notes, look, Alignment::Right);
     };

@@ -83,11 +83,13 @@ void paintWords(QPainter& painter, const WeightMapLayout& layout, const OrderFra
     const QRectF& plot = layout.plot(side);
     const double drop = digitHeight(TextRole::Note, look) / 2;
     const int query = frame.placeOf(side, shownQuery(look.focus, frame));
+    // Rows are whole pixels high: by their mean, or some would be named and others not.
+    const bool areNamed = plot.height() / layout.count >= look.px(closestNames) - 0.5;
     for (int place = 0; place < layout.count; ++place) {
         const QString text = QString::fromStdString(frame.word(side, place));
         const QRectF cell = layout.cell(side, place, place);
         const TextRole role = place == query ? TextRole::NoteStrong : TextRole::Note;
-        if (layout.hasQueries && (place == query || cell.height() >= look.px(closestNames)))
+        if (layout.hasQueries && (place == query || areNamed))
             paintText(painter, {plot.left() - look.px(labelGap), cell.center().y() + drop},
                 fitted(text, look.px(widestLabel), role, look), role, look.palette.queryText, look,
                 Alignment::Right);
