@@ -1,6 +1,9 @@
 #include "tests/qt_test.h"
+#include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/benches/precision_stage.h"
 #include "tests/ui/mouse.h"
+
+#include <set>
 
 using namespace lab;
 using namespace lab::ui;
@@ -20,6 +23,7 @@ private Q_SLOTS:
     void aDragThatReturnsToTheFirstPositionMovesNothing();
     void theReadingTellsOfThePositionUnderThePointer();
     void theChosenFormatsAreTheThickLine();
+    void theNamesHaveOneOrderAtEverySize();
     void theCurvesStayWhileTheDistanceStays();
     void whereNoLineHasSpaceThereIsNoneToDrag();
     void everyStateIsShown_data();
@@ -172,6 +176,25 @@ void TestPrecisionBench::theChosenFormatsAreTheThickLine()
     QVERIFY(inked(thick, colour) > 2 * inked(thin, colour));
     PrecisionStage mixed({choice("precision.case", "bfloat16_tables")});
     QVERIFY(inked(mixed, thin.bench.look().palette.result) > 300);
+}
+
+void TestPrecisionBench::theNamesHaveOneOrderAtEverySize()
+{
+    std::set<QStringList> orders;
+    for (const QSize size :
+        {QSize(640, 576), QSize(896, 696), QSize(1100, 700), QSize(1536, 976)}) {
+        PrecisionStage stage({choice("precision.case", "bfloat16_tables")}, size);
+        stage.bench.complete();
+        QStringList names;
+        for (const PaintedText& text : textsIn(stage.picture(Picture::PrecisionErrors)))
+            for (const QString& name : {QStringLiteral("half"), QStringLiteral("TF32"),
+                     QStringLiteral("bfloat16"), QStringLiteral("float"), QStringLiteral("double")})
+                if (text.words == name)
+                    names += name;
+        QCOMPARE(names.size(), 5);
+        orders.insert(names);
+    }
+    QCOMPARE(orders.size(), std::size_t {1});
 }
 
 void TestPrecisionBench::theCurvesStayWhileTheDistanceStays()

@@ -39,10 +39,10 @@ struct NameRow {
     bool isChosen = false;
 };
 
-/// Rows apart by their pitch, each as near to the end of its line as the others let it.
+/// Rows apart by their pitch and in their order, each as near to the end of its line as the others
+/// let it.
 void spread(std::vector<NameRow>& rows, double top, double bottom, double pitch)
 {
-    std::ranges::stable_sort(rows, {}, &NameRow::y);
     double next = top + pitch / 2;
     for (NameRow& row : rows) {
         row.y = std::max(row.y, next);
@@ -183,10 +183,11 @@ Layers errorCurves(const Plot& plot, const PrecisionErrorsFrame& frame, const Lo
 {
     Layers layers;
     for (std::size_t i = 0; i < numberFormats.size(); ++i) {
-        // Half follows TF32 as far as it reaches: its dashes let the other line through.
-        const CurveStyle style {.colour = look.palette.series[i],
-            .width = 1.5,
-            .dashed = numberFormats[i] == NumberFormat::Half};
+        // Half follows TF32 as far as it reaches: its dashes let the other line through. They are
+        // long, since two colours in short turns read as a third.
+        CurveStyle style {.colour = look.palette.series[i], .width = 1.5};
+        if (numberFormats[i] == NumberFormat::Half)
+            style.dashes = {10, 10};
         if (frame.chosenFormats != allIn(numberFormats[i]))
             layers.emplace_back(
                 Curve {placesOf(plot, frame.runs, frame.formats[i].reached, shownError), style});
@@ -205,15 +206,20 @@ Layers namesOf(const Plot& plot, const PrecisionErrorsFrame& frame, const Errors
         return plot.y.pixel(shownError(lastFinite(curve.reached).value_or(0)));
     };
     bool isWhole = false;
-    for (std::size_t i = 0; i < numberFormats.size(); ++i) {
+    // From the coarsest, whatever the size: lines of large errors end within a pixel or two.
+    for (std::size_t i = numberFormats.size(); i-- > 0;) {
         const bool isChosen = frame.chosenFormats == allIn(numberFormats[i]);
         isWhole = isWhole || isChosen;
         rows.push_back({formatName(numberFormats[i]), present.formats[i],
             look.palette.seriesText[i], levelOf(frame.formats[i]), isChosen});
     }
-    if (!isWhole)
-        rows.push_back({PrecisionWords::tr("chosen"), present.chosen, look.palette.resultText,
-            levelOf(frame.chosen), true});
+    if (!isWhole) {
+        const double level = levelOf(frame.chosen);
+        const auto below = std::ranges::find_if(
+            rows, [&](const NameRow& row) { return row.y > level - look.px(namePitch); });
+        rows.insert(below,
+            {PrecisionWords::tr("chosen"), present.chosen, look.palette.resultText, level, true});
+    }
     spread(rows, plot.ground.top(), plot.ground.bottom(), look.px(namePitch));
     Layers layers;
     for (const NameRow& row : rows) {
