@@ -1,8 +1,10 @@
 #include "core/math/constants.h"
 #include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
+#include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/plot/axis.h"
 
+#include <algorithm>
 #include <cmath>
 
 using lab::infinity;
@@ -63,7 +65,31 @@ private Q_SLOTS:
     void tickNumbersNeverTouch_data();
     void tickNumbersNeverTouch();
     void zeroHasItsOwnGridLine();
+    void aNameKeepsClearOfALongFirstNumber();
 };
+
+void TestAxes::aNameKeepsClearOfALongFirstNumber()
+{
+    Look look;
+    look.medium = Look::Medium::Vector;
+    for (const double first : {0.0, -0.1, -100'000.0}) {
+        Axis axis = Axis::linear(first, first + 1, 80, 280);
+        axis.ticks = labelled({first, first + 1});
+        axis.name = QStringLiteral("c");
+        TextRecorder paper(QSize(300, 60));
+        QPainter painter(&paper);
+        paintAcross(painter, QRectF(80, 10, 200, 20), 30, axis, look);
+        painter.end();
+        double end = 0;
+        double begin = 300;
+        for (const PaintedText& text : paper.texts())
+            if (text.words == axis.name)
+                end = text.place.right();
+            else
+                begin = std::min(begin, text.place.left());
+        QVERIFY(end > 0 && begin - end >= 4);
+    }
+}
 
 void TestAxes::ticksAreRound_data()
 {

@@ -9,6 +9,12 @@ using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
+namespace {
+
+constexpr double nameBeforeNumber = 5; ///< at least, from an axis' name to its first number
+
+} // namespace
+
 DecadeRange joined(const DecadeRange& one, const DecadeRange& other)
 {
     return {std::min(one.lowest, other.lowest), std::max(one.highest, other.highest)};
@@ -143,16 +149,20 @@ void paintAcross(
         return;
     paintLine(painter, {plot.left(), foot, plot.right(), foot}, look.palette.axis, 1, look);
     const double baseline = foot + look.px(9) + digitHeight(TextRole::Axis, look);
+    double nameEnd = plot.left() - look.px(axis.nameGap);
     for (const auto& [value, label, isDark] : axis.ticks) {
         const double x = axis.pixel(value);
         paintLine(painter, {x, foot, x, foot + look.px(4)}, look.palette.axis, 1, look);
-        if (!label.isEmpty())
-            paintText(painter, {x, baseline}, label, TextRole::Axis, look.palette.notes, look,
-                Alignment::Centre);
+        if (label.isEmpty())
+            continue;
+        paintText(painter, {x, baseline}, label, TextRole::Axis, look.palette.notes, look,
+            Alignment::Centre);
+        nameEnd = std::min(
+            nameEnd, x - textWidth(label, TextRole::Axis, look) / 2 - look.px(nameBeforeNumber));
     }
     if (!axis.name.isEmpty())
-        paintText(painter, {plot.left() - look.px(axis.nameGap), baseline}, axis.name,
-            TextRole::Axis, look.palette.notes, look, Alignment::Right);
+        paintText(painter, {nameEnd, baseline}, axis.name, TextRole::Axis, look.palette.notes, look,
+            Alignment::Right);
 }
 
 } // namespace lab::ui

@@ -36,7 +36,7 @@ struct Axis {
     AxisScale scale {}; ///< of the numbers, or of their powers of ten
     std::vector<Tick> ticks {};
     QString name {}; ///< of a horizontal axis, at the left of its numbers
-    double nameGap = 8; ///< pixels at 1x from there to the plot
+    double nameGap = 8; ///< pixels at 1x from there to the plot, more where a number stands there
 
     static Axis linear(double lowest, double highest, double from, double to);
     static Axis logarithmic(const DecadeRange& powers, double from, double to);

@@ -49,6 +49,17 @@ QByteArray faultOf(const QRectF& area, QPointF centre, const std::vector<TipName
 class PlaneNamesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aNameStandsBesideTheAxesWhereItCan()
+    {
+        const QPointF centre(120, 60);
+        for (const double x : {-4.0, -2.0, 0.0, 2.0, 4.0}) {
+            const auto places = tipNamePlaces(QRectF(0, 0, 240, 120), centre,
+                {{centre + QPointF(x, -20), {12, 12}}}, {}, {}, Look());
+            const QRectF& place = places.front().place;
+            QVERIFY(place.left() >= centre.x() || place.right() <= centre.x());
+        }
+    }
+
     // The page of words: q and four keys, as small as the least window has it.
     void aSmallPlaneNamesEachOfItsArrows()
     {

@@ -121,21 +121,22 @@ public:
 
     QSizeF size() const
     {
-        constexpr double height = 19;
+        constexpr double height = 16;
         const double width =
             m_symbol ? m_symbol->size().width() : textWidth(m_word, TextRole::Note, m_look);
         return {width, m_look.px(height)};
     }
     void paint(QPainter& painter, QPointF tip, const TipNamePlace& at) const
     {
-        if (at.hasLeader)
-            paintLine(
-                painter, {tip, at.leaderEnd(tip)}, roleColor(m_role, m_look.palette), 1, m_look);
+        if (at.hasLeader) { // which lies as it needs, and paintLine() draws across or up alone
+            painter.setPen(QPen(roleColor(m_role, m_look.palette), m_look.px(1)));
+            painter.drawLine(tip, at.leaderEnd(tip));
+        }
         const QRectF& place = at.place;
         if (m_symbol)
             m_symbol->paint(painter, {place.left(), place.center().y() + m_look.px(5)});
         else
-            paintText(painter, {place.left(), place.bottom() - m_look.px(5)}, m_word,
+            paintText(painter, {place.left(), place.bottom() - m_look.px(4)}, m_word,
                 TextRole::Note, roleTextColor(m_role, m_look.palette), m_look);
     }
 

@@ -16,6 +16,7 @@ namespace {
 
 // Pixels at 1x.
 constexpr std::array gaps {6.0, 10.0, 16.0, 24.0, 34.0, 46.0, 60.0, 80.0};
+constexpr double besideAxis = 3; ///< between an upright line and a name
 constexpr double farGap = 12; ///< from which on a name has a leader
 constexpr double clearly = 4; ///< nearer than another tip
 constexpr double sameTip = 3;
@@ -25,6 +26,7 @@ constexpr int directions = 16;
 constexpr double ofTurn = 2; ///< for each direction off the arrow's own
 constexpr double ofLeader = 14;
 constexpr double ofArrow = 14; ///< over a shaft
+constexpr double ofAxis = 12; ///< over a line through the centre
 constexpr double ofTip = 40; ///< over another tip or a handle
 constexpr double ofNeighbour = 24; ///< beside another tip, less from there on to `near`
 constexpr double near = 14; ///< pixels
@@ -178,6 +180,11 @@ private:
     double costOf(const TipName& name, const TipNamePlace& here) const
     {
         double cost = here.hasLeader ? ofLeader : 0;
+        const double beside = m_look.px(besideAxis);
+        const QRectF place = here.place.adjusted(-beside, 0, beside, 0);
+        if ((place.left() < m_centre.x() && place.right() > m_centre.x())
+            || (place.top() < m_centre.y() && place.bottom() > m_centre.y()))
+            cost += ofAxis;
         for (const TipName& other : m_names) {
             cost += crosses(here.place, {m_centre, other.tip}) ? ofArrow : 0;
             if (isSame(other.tip, name.tip))
