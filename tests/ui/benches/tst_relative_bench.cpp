@@ -80,6 +80,26 @@ private Q_SLOTS:
         QCOMPARE(blue, 0);
     }
 
+    // A speck of another colour says nothing; what is large enough to be seen has its name.
+    void whatADistanceAddsToAValueIsNamedWhereItIsDrawn()
+    {
+        for (const QSize size : {QSize(640, 576), usualSize, QSize(1536, 976)}) {
+            const RelativeStage stage("shaw", size);
+            const PictureView& view = stage.picture(Picture::RelativeScore);
+            const QRectF row = stage.score().values;
+            const QImage image = imageOf(view);
+            const QColor added = stage.bench.look().palette.seen;
+            int inked = 0;
+            for (int y = qRound(row.top()); y < qRound(row.bottom()); ++y)
+                for (int x = qRound(row.left()); x < qRound(row.right()); ++x)
+                    inked += image.pixelColor(x, y) == added ? 1 : 0;
+            const auto texts = textsIn(view);
+            const bool isNamed = std::ranges::any_of(texts,
+                [](const PaintedText& text) { return text.words.contains(u"its distance"); });
+            QCOMPARE(inked > 0, isNamed);
+        }
+    }
+
     void theNumbersOfTheWeightsDoNotRunIntoEachOther()
     {
         for (const int width : {640, 700, 760, 820, 880, 940, 1000, 1100}) {

@@ -49,11 +49,18 @@ double onAxis(const Axis& axis, double distance)
     return std::clamp(distance, axis.lowest(), axis.highest());
 }
 
-// Beyond the axis an arrow at its end says how far out it is: a drag from there brings it in.
-void nameOutside(Plot& plot, const QString& symbol, double distance, const Look& look)
+// Beyond the axis an arrow at its end says how far out it is: a drag from there brings it in. It
+// stands before an upright line that is there.
+void nameOutside(Plot& plot, const QString& symbol, double distance, std::optional<double> upright,
+    const Look& look)
 {
     const bool isBefore = distance < plot.x.lowest();
-    const QPointF baseline(plot.x.pixel(onAxis(plot.x, distance)) + look.px(isBefore ? 10 : -10),
+    const double gap = look.px(10);
+    const double end = plot.x.pixel(onAxis(plot.x, distance));
+    const bool isInWay = upright && !isBefore && *upright > end - 2 * gap;
+    const QPointF baseline(isInWay ? *upright - gap
+            : isBefore             ? end + gap
+                                   : end - gap,
         plot.ground.top() + look.px(16));
     const QString number = significant(std::abs(distance), 3);
     const auto withArrow = [isBefore](const QString& text) {
@@ -68,15 +75,16 @@ void nameOutside(Plot& plot, const QString& symbol, double distance, const Look&
 enum class HalfAxis { Positive, Negative };
 
 /// A parameter at a distance on that half of the axis, as an upright line with a knob at its foot.
+/// Its name keeps clear of another such line.
 void addUpright(Plot& plot, std::string_view key, const QString& symbol, double size, HalfAxis half,
-    const Look& look)
+    const Look& look, std::optional<double> other = {})
 {
     const bool isNegative = half == HalfAxis::Negative;
     const double distance = isNegative ? -size : size;
     const QLineF line = plot.upright(onAxis(plot.x, distance));
     const bool isOutside = std::abs(onAxis(plot.x, distance) - distance) > 0;
     if (isOutside)
-        nameOutside(plot, symbol, distance, look);
+        nameOutside(plot, symbol, distance, other, look);
     else
         plot.layers.emplace_back(
             Stroke {line, QPen(look.palette.seen, look.px(1.5), Qt::DashLine, Qt::FlatCap)});
@@ -120,12 +128,22 @@ void addOnLine(Plot& plot, const BiasCurveFrame& frame, std::string_view key, do
         }});
 }
 
-// FIRE's c by the distance d at which half of the share lies: ln(c·d + 1) = ln(c·L + 1)/2 for the
-// context L, so that c = (L − 2d)/d² and, the other way, d = (√(c·L + 1) − 1)/c.
+// The distance d at which half of FIRE's share lies: ln(c·d + 1) = ln(c·L + 1)/2 for the context L,
+// so that c = (L − 2d)/d² and, the other way, d = (√(c·L + 1) − 1)/c.
+double halfOfShare(const BiasCurveFrame& frame, double context)
+{
+    return (std::sqrt(frame.stretch * context + 1) - 1) / frame.stretch;
+}
+
+double fireContext(const BiasCurveFrame& frame)
+{
+    return std::max(frame.parameter, static_cast<double>(frame.query));
+}
+
 void addFireStretch(Plot& plot, const BiasCurveFrame& frame, const Look& look)
 {
-    const double context = std::max(frame.parameter, static_cast<double>(frame.query));
-    const double half = (std::sqrt(frame.stretch * context + 1) - 1) / frame.stretch;
+    const double context = fireContext(frame);
+    const double half = halfOfShare(frame, context);
     if (!(half > 0))
         return;
     const QLineF line = plot.upright(onAxis(plot.x, half));
@@ -187,7 +205,8 @@ void addBiasHandles(Plot& plot, const BiasCurveFrame& frame, const Look& look)
         addUpright(plot, "relative_bias.clip", u"K"_s, frame.parameter, HalfAxis::Positive, look);
         break;
     case BiasEncoding::Fire:
-        addUpright(plot, "fire.threshold", u"L₀"_s, frame.parameter, HalfAxis::Positive, look);
+        addUpright(plot, "fire.threshold", u"L₀"_s, frame.parameter, HalfAxis::Positive, look,
+            plot.x.pixel(halfOfShare(frame, fireContext(frame))));
         addFireStretch(plot, frame, look);
         break;
     case BiasEncoding::Kerple:

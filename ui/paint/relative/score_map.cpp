@@ -36,6 +36,7 @@ constexpr double highValueRow = 76; // where the map has space besides
 constexpr double rowGap = 8;
 constexpr double handleSize = 14;
 constexpr double dotSize = 8;
+constexpr double leastAdded = 4; // of what a distance adds to a value
 
 bool isDifference(const RelativeFrame& frame)
 {
@@ -219,6 +220,7 @@ void paintValues(QPainter& painter, const ScoreLayout& layout, const RelativeFra
     const double zero = layout.value.pixel(0);
     paintLine(painter, QLineF(layout.values.left(), zero, layout.values.right(), zero),
         palette.axis, 1, look);
+    bool areAdded = false;
     for (int key = 0; key < layout.count; ++key) {
         const auto index = static_cast<std::size_t>(key);
         if (frame.isMasked(frame.query, key)) {
@@ -228,8 +230,9 @@ void paintValues(QPainter& painter, const ScoreLayout& layout, const RelativeFra
         const QPointF own = layout.valueDot(key, frame.values[index]);
         const QPointF mixed = layout.valueDot(key, frame.mixed[index]);
         paintLine(painter, QLineF(own.x(), zero, own.x(), own.y()), palette.key, 3, look);
-        // What Shaw's vector of the distance adds to it.
-        if (std::abs(mixed.y() - own.y()) > 0.5) {
+        // What Shaw's vector of the distance adds to it, where that is more than a speck.
+        if (!isNarrow && std::abs(mixed.y() - own.y()) >= look.px(leastAdded)) {
+            areAdded = true;
             const double half = look.px(5);
             paintLine(painter, QLineF(own.x() + half, own.y(), own.x() + half, mixed.y()),
                 palette.seen, 3, look);
@@ -241,6 +244,9 @@ void paintValues(QPainter& painter, const ScoreLayout& layout, const RelativeFra
         return;
     const double left = layout.values.right() + look.px(10);
     const double y = layout.values.center().y();
+    if (areAdded)
+        paintText(painter, {left, y - look.px(18)}, ScoreWords::tr("+ its distance"),
+            TextRole::Note, palette.seenText, look);
     paintText(painter, {left, y - look.px(2)}, ScoreWords::tr("output"), TextRole::Note,
         palette.notes, look);
     paintText(
