@@ -71,6 +71,8 @@ HelpWindow::HelpWindow(QWidget* parent, HelpPage page)
     row->addLayout(side);
     row->addWidget(m_page, 1);
     m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->setWordWrap(true); // a long heading has a second line, and no bar across
+    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_contents->viewport()->setBackgroundRole(QPalette::Window);
     for (QWidget* part : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_contents)})
         part->setFixedWidth(qRound(contentsWidth * scale));

@@ -61,6 +61,13 @@ std::optional<std::size_t> partIn(const QMimeData& dropped)
     return words[1].toUInt();
 }
 
+/// A long name has a second line, and no bar to scroll across.
+void breakLongNames(QListWidget& list)
+{
+    list.setWordWrap(true);
+    list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
 } // namespace
 
 QMimeData* asDragged(const QStringList& lessons, bool hasScene)
@@ -76,6 +83,7 @@ QMimeData* asDragged(const QStringList& lessons, bool hasScene)
 LectureShelf::LectureShelf(QWidget* parent)
     : QListWidget(parent)
 {
+    breakLongNames(*this);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setDragDropMode(QAbstractItemView::DragOnly);
     setDefaultDropAction(Qt::CopyAction);
@@ -114,6 +122,7 @@ LectureList::LectureList(LectureDesk& desk, QWidget* parent)
     : QListWidget(parent)
     , m_desk(desk)
 {
+    breakLongNames(*this);
     setDragDropMode(QAbstractItemView::DragDrop);
     setDefaultDropAction(Qt::MoveAction);
     setEditTriggers(QAbstractItemView::EditKeyPressed);

@@ -1,5 +1,6 @@
 #include "ui/windows/beside/help_window.h"
 
+#include "app/translations.h"
 #include "tests/qt_test.h"
 
 #include <QLabel>
@@ -48,7 +49,41 @@ private Q_SLOTS:
     void everyPlaceIsFoundInTurn();
     void theGlossaryIsFoundByThatName();
     void whatIsNotThereIsSaid();
+    void nothingIsScrolledAcross();
+    void chineseIsNeverSlanted();
 };
+
+void TestHelpWindow::nothingIsScrolledAcross()
+{
+    for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
+        lab::app::spokenLanguage(language);
+        for (const HelpPage which : {HelpPage::Program, HelpPage::Lessons}) {
+            const Stage stage(which);
+            QCoreApplication::processEvents();
+            QCOMPARE(stage.page->horizontalScrollBar()->maximum(), 0);
+            QCOMPARE(stage.contents->horizontalScrollBar()->maximum(), 0);
+        }
+    }
+    lab::app::spokenLanguage(u"en"_s);
+}
+
+void TestHelpWindow::chineseIsNeverSlanted()
+{
+    lab::app::spokenLanguage(u"zh_CN"_s);
+    for (const HelpPage which : {HelpPage::Program, HelpPage::Lessons}) {
+        const Stage stage(which);
+        for (QTextBlock block = stage.page->document()->begin(); block.isValid();
+             block = block.next())
+            for (auto piece = block.begin(); !piece.atEnd(); ++piece) {
+                const QString words = piece.fragment().text();
+                const bool isChinese = std::ranges::any_of(
+                    words, [](QChar letter) { return letter.script() == QChar::Script_Han; });
+                QVERIFY2(
+                    !isChinese || !piece.fragment().charFormat().fontItalic(), qPrintable(words));
+            }
+    }
+    lab::app::spokenLanguage(u"en"_s);
+}
 
 void TestHelpWindow::contentsAreTheHeadings()
 {

@@ -26,6 +26,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTimer>
 #include <QUrl>
 
@@ -169,6 +170,21 @@ void answerWith(QMessageBox::StandardButton button)
 class LectureTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aLongNameHasASecondLineAndNoBarAcross()
+    {
+        Stage stage;
+        stage.shelf->add(u"A name that is much longer than the list is wide, as some are"_s, {});
+        stage.made->show();
+        QCoreApplication::processEvents();
+        QCOMPARE(stage.shelf->horizontalScrollBar()->maximum(), 0);
+        QListWidgetItem* const first = stage.shelf->item(0);
+        QListWidgetItem* const last = stage.shelf->item(stage.shelf->count() - 1);
+        stage.made->resize(420, 400);
+        QCoreApplication::processEvents();
+        QVERIFY(stage.shelf->visualItemRect(last).height()
+            > stage.shelf->visualItemRect(first).height());
+    }
+
     void partsAreDroppedWhereTheyAreToBe()
     {
         Stage stage;
