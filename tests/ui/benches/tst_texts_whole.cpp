@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 
 using namespace lab;
 using namespace lab::ui;
@@ -28,6 +29,25 @@ QStringList textsOf(const PictureView& picture)
 class TestTextsWhole : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aNumberStandsApartFromTheWordsAroundIt()
+    {
+        app::spokenLanguage(u"zh_CN"_s);
+        for (const auto& [radix, words] :
+            {std::pair(std::int64_t {10}, u"上为 10 进制轮子"_s), {2, u"上为二进制轮子"_s}}) {
+            const FormulaBook book;
+            const Patch patch {{"waves.picture", "odometer"s}, {"waves.radix", radix}};
+            Store store(patched(startOf(BenchId::Waves), patch).value());
+            const std::unique_ptr<Bench> bench(newBench(BenchId::Waves, nullptr));
+            putOnStage(*bench, store, book, QSize(1536, 976));
+            QString found;
+            for (const PictureView* one : bench->pictures())
+                if (one->exportName() == u"odometer"_s)
+                    found = textsOf(*one).join(u" | "_s);
+            QVERIFY2(found.contains(words), qPrintable(found));
+        }
+        app::spokenLanguage(u"en"_s);
+    }
+
     void theyAreThereWithoutAnEllipsis_data()
     {
         QTest::addColumn<LabState>("state");
@@ -51,6 +71,8 @@ private Q_SLOTS:
             {u"Transformer-XL"_s});
         add("the step of an odometer", BenchId::Waves, {{"waves.picture", "odometer"s}}, least,
             u"odometer"_s, {u"Wheels that change: 2 of 7; the encoding moves by 1.472"_s});
+        add("names below small maps", BenchId::Grids, {}, QSize(976, 648), u"encodings"_s,
+            {u"Flattened"_s});
         add("keys of a matrix", BenchId::Order, {{"order.sentence", "who is running quickly"s}},
             usualSize, u"weights"_s, {u"running"_s, u"quickly"_s});
         add("keys of a small matrix", BenchId::Order, {{"order.sentence", "only I love you"s}},

@@ -139,10 +139,15 @@ Layers dialLayers(const OdometerFrame& frame, const QRectF& row, const Look& loo
     return layers;
 }
 
-QString baseOfCounting(int radix)
+// Whole in each language: Chinese has a space before a number and none before a word.
+QString wheelWords(int radix)
 {
-    return radix == 2 ? WavesWords::tr("binary")
-                      : WavesWords::tr("radix %1").arg(wholeNumber(radix));
+    return radix == 2
+        ? WavesWords::tr("binary wheels above, dials of the pairs below; light: at the next "
+                         "position")
+        : WavesWords::tr("radix %1 wheels above, dials of the pairs below; light: at the next "
+                         "position")
+              .arg(wholeNumber(radix));
 }
 
 QString shortOdometerWords(const OdometerFrame& frame)
@@ -158,10 +163,7 @@ Layers headOf(const QRectF& area, const OdometerFrame& frame, const Look& look)
     const double end = digitsLeft(area, look) - look.px(16);
     return lineOfWords(
                {{pictureTitle(Picture::WavesOdometer), TextRole::PictureTitle, look.palette.text},
-                   {WavesWords::tr("%1 wheels above, dials of the pairs below; light: at "
-                                   "the next position")
-                           .arg(baseOfCounting(frame.radix)),
-                       TextRole::Note, look.palette.notes}},
+                   {wheelWords(frame.radix), TextRole::Note, look.palette.notes}},
                title, end, look)
                .layers
         + lineOfWords({{fittingWords({odometerWords(frame), shortOdometerWords(frame)},
@@ -208,7 +210,7 @@ Layers stepLine(const Plot& plot, const OdometerFrame& frame, const QPen& pen)
     return {Stroke {plot.level(frame.step), pen}};
 }
 
-Layers legendOf(const Plot& plot, const OdometerFrame& frame, const Look& look)
+Layers legendOf(const QRectF& area, const Plot& plot, const OdometerFrame& frame, const Look& look)
 {
     const QString run = runLength(frame.runs.width);
     const QString bars = frame.runs.width > 1
@@ -219,15 +221,15 @@ Layers legendOf(const Plot& plot, const OdometerFrame& frame, const Look& look)
             plot.ground.width() * 0.6, TextRole::NoteStrong, look)
         : WavesWords::tr("wheels that change after each position");
     const QString step = decimals(frame.step, 3);
-    const double space =
-        plot.ground.width() - textWidth(bars, TextRole::NoteStrong, look) - look.px(24);
+    const double space = plot.ground.right() - area.left()
+        - textWidth(bars, TextRole::NoteStrong, look) - look.px(24);
     const QString line = fittingWords(
         {WavesWords::tr("line: by how much the encoding moves, %1 everywhere").arg(step),
             WavesWords::tr("line: the encoding, %1").arg(step)},
         space, TextRole::NoteStrong, look);
     return lineOfWords({{bars, TextRole::NoteStrong, look.palette.unseenText},
                            {line, TextRole::NoteStrong, look.palette.resultText}},
-        {plot.ground.left(), plot.ground.top() - look.px(12)}, plot.ground.right(), look)
+        {area.left(), plot.ground.top() - look.px(12)}, plot.ground.right(), look)
         .layers;
 }
 
@@ -303,7 +305,7 @@ Plot odometerPlot(const QRectF& area, const OdometerFrame& frame,
     plot.layers = headOf(area, frame, look)
         + digitLayers(area, frame.radix, ghost ? std::optional(ghost->radix) : std::nullopt, look)
         + wheelLayers(frame, rows.wheels, look) + dialLayers(frame, rows.dials, look)
-        + changeBars(plot, frame, look) + legendOf(plot, frame, look);
+        + changeBars(plot, frame, look) + legendOf(area, plot, frame, look);
     if (ghost) {
         QPen dashed(look.palette.text, look.px(1), Qt::CustomDashLine, Qt::FlatCap);
         dashed.setDashPattern({4, 3});
