@@ -150,6 +150,9 @@ QString faultWords(const Lesson& lesson, const LessonFault& fault)
         return Words::tr("this wrong model gives the right answer");
     case LessonFault::Kind::EmptyAxis:
         return Words::tr("it must be more than \"lowest\"");
+    case LessonFault::Kind::NegativeTolerance:
+        return Words::tr("it is %1; it must be 0 or more, or nothing would be right")
+            .arg(plainNumber(fault.value.value_or(0)));
     case LessonFault::Kind::Formula:
         break;
     }

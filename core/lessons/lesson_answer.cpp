@@ -32,9 +32,11 @@ Expected<std::vector<double>, LessonFault> values(const std::string& formula, Le
     std::vector<double> curve;
     for (const double x : places) {
         scope.setX(x);
-        const auto value = number(formula, scope, where);
-        if (!value)
+        auto value = number(formula, scope, where);
+        if (!value) {
+            value.error().x = x;
             return Unexpected(value.error());
+        }
         curve.push_back(*value);
     }
     return curve;
@@ -186,6 +188,7 @@ LessonScope outcomeScope(const Lesson& lesson, const LabState& before, const Pre
     if (const auto* number = std::get_if<double>(&prediction)) {
         scope.setAnswer(answer);
         scope.setPrediction(*number);
+        scope.setOptions(lesson.question.options);
     }
     return scope;
 }

@@ -39,11 +39,14 @@ struct LessonFault {
         Formula, ///< as `fault` says
         Setting, ///< as `setting` says
         NotFinite, ///< the formula's value is no number
-        NoOption, ///< the answer's number is not that of an option
+        NoOption, ///< the answer's number, `value`, is not that of an option
         EqualsAnswer, ///< a wrong model that gives the right answer
         EmptyAxis, ///< the upward axis of a curve ends where it begins, or below
+        NegativeTolerance, ///< `value`, which would leave nothing right
     } kind = Kind::Formula;
     std::size_t time = 0; ///< for which of the starts
+    std::optional<double> x = {}; ///< where a curve has no value
+    std::optional<double> value = {}; ///< the number that cannot be
     ExpressionFault fault;
     std::optional<PatchProblem> setting;
 };

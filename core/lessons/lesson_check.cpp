@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace lab {
 
@@ -24,9 +25,10 @@ public:
         m_all.push_back(std::move(fault));
     }
 
-    void add(std::string where, Kind kind)
+    void add(std::string where, Kind kind, std::optional<double> value = {})
     {
-        add(LessonFault {.where = std::move(where), .kind = kind, .fault = {}, .setting = {}});
+        add(LessonFault {
+            .where = std::move(where), .kind = kind, .value = value, .fault = {}, .setting = {}});
     }
 
     void add(std::string where, const ExpressionFault& fault)
@@ -110,7 +112,8 @@ void checkTexts(const std::vector<PlacedText>& texts, const LessonScope& scope, 
 {
     for (const auto& [where, text] : texts) {
         for (const auto& [language, words] : *text) {
-            if (const auto filled = filledText(words, scope); !filled)
+            if (const auto filled = filledText(words, scope, MissingNumber::Fault, language);
+                !filled)
                 faults.add(std::string(where).append("/").append(language), filled.error());
         }
     }
@@ -153,6 +156,12 @@ void checkParts(const LessonQuestion& question, LessonScope scope, Faults& fault
         isSound(question.wrong[k].value, wrongAt(k));
 }
 
+void checkTolerance(double tolerance, Faults& faults)
+{
+    if (tolerance < 0)
+        faults.add("question/tolerance", Kind::NegativeTolerance, tolerance);
+}
+
 Prediction rightCurve(const LessonQuestion& question, const LessonScope& scope, Faults& faults)
 {
     const auto curves = questionCurves(question, scope);
@@ -161,6 +170,7 @@ Prediction rightCurve(const LessonQuestion& question, const LessonScope& scope, 
         checkParts(question, scope, faults);
         return {};
     }
+    checkTolerance(curves->tolerance, faults);
     for (std::size_t k = 0; k < curves->wrong.size(); ++k)
         if (isRight(*curves, curves->wrong[k]))
             faults.add(wrongAt(k), Kind::EqualsAnswer);
@@ -175,11 +185,13 @@ Prediction rightNumber(const LessonQuestion& question, const LessonScope& scope,
         checkParts(question, scope, faults);
         return {};
     }
+    if (question.options.empty()) // a choice has none
+        checkTolerance(numbers->tolerance, faults);
     for (std::size_t k = 0; k < numbers->wrong.size(); ++k)
         if (std::abs(numbers->wrong[k] - numbers->answer) <= numbers->tolerance)
             faults.add(wrongAt(k), Kind::EqualsAnswer);
     if (!question.options.empty() && !isOption(numbers->answer, question.options.size()))
-        faults.add("question/answer", Kind::NoOption);
+        faults.add("question/answer", Kind::NoOption, numbers->answer);
     return numbers->answer;
 }
 

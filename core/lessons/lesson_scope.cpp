@@ -69,6 +69,28 @@ std::shared_ptr<Effort> LessonScope::newEffort()
     return std::make_shared<Effort>(mostLessonSteps);
 }
 
+void LessonScope::setOptions(const std::vector<LessonOption>& options)
+{
+    std::vector<LessonText> texts;
+    for (const LessonOption& option : options)
+        texts.push_back(option.text);
+    m_options = std::make_shared<const std::vector<LessonText>>(std::move(texts));
+}
+
+std::optional<std::string> LessonScope::optionWords(
+    std::string_view name, std::string_view language) const
+{
+    const auto number = name == "answer" ? m_answer
+        : name == "prediction"           ? m_prediction
+                                         : std::optional<double>();
+    if (!m_options || !number)
+        return {};
+    const double option = std::round(*number);
+    if (!(option >= 0 && option < static_cast<double>(m_options->size())))
+        return {};
+    return textIn((*m_options)[static_cast<std::size_t>(option)], language);
+}
+
 Scope LessonScope::scope() const
 {
     return {[this](std::string_view name) { return variable(name); },
@@ -214,6 +236,26 @@ struct Filling {
     std::string_view more;
 };
 
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(' ');
+    return first == text.npos ? std::string_view()
+                              : text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+/// The words of an option within a sentence that goes on with `rest`: no mark stands behind a full
+/// stop.
+std::string_view withinSentence(std::string_view words, std::string_view rest)
+{
+    const auto isMark = [&](std::string_view mark) { return rest.starts_with(mark); };
+    constexpr std::array<std::string_view, 12> marks = {
+        ".", ",", ";", ":", "!", "?", "。", "，", "；", "：", "！", "？"};
+    for (const std::string_view stop : {".", "。"})
+        if (words.ends_with(stop) && std::ranges::any_of(marks, isMark))
+            return words.substr(0, words.size() - stop.size());
+    return words;
+}
+
 Filling fillingOf(std::string_view braces)
 {
     const std::size_t first = braces.find('|');
@@ -226,8 +268,8 @@ Filling fillingOf(std::string_view braces)
 
 } // namespace
 
-Expected<std::string, ExpressionFault> filledText(
-    std::string_view text, const LessonScope& scope, MissingNumber missing)
+Expected<std::string, ExpressionFault> filledText(std::string_view text, const LessonScope& scope,
+    MissingNumber missing, std::string_view language)
 {
     std::string filled;
     std::size_t at = 0;
@@ -241,6 +283,14 @@ Expected<std::string, ExpressionFault> filledText(
             return Unexpected(
                 ExpressionFault {ExpressionFault::Kind::UnclosedBracket, open, text.size() - open});
         const Filling filling = fillingOf(text.substr(open + 1, close - open - 1));
+        at = close + 1;
+        if (const auto option = scope.optionWords(trimmed(filling.formula), language)) {
+            LessonScope ofOption = scope; // whose own words name no option
+            ofOption.setOptions({});
+            const auto words = filledText(*option, ofOption, MissingNumber::Dash);
+            filled += withinSentence(words.value_or(*option), text.substr(at));
+            continue;
+        }
         auto number = lessonNumber(filling.formula, scope);
         if (!number && missing == MissingNumber::Fault) {
             number.error().from += open + 1;
@@ -250,7 +300,6 @@ Expected<std::string, ExpressionFault> filledText(
         filled += shown;
         if (!filling.more.empty())
             filled.append(" ").append(shown == "1" ? filling.one : filling.more);
-        at = close + 1;
     }
     return filled;
 }

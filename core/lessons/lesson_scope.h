@@ -4,9 +4,12 @@
 #include "core/math/expression/expression.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace lab {
 
@@ -29,6 +32,11 @@ public:
     void setAnswer(double answer) { m_answer = answer; }
     void setPrediction(double prediction) { m_prediction = prediction; }
     void setX(double x) { m_x = x; }
+    /// Those of a choice: in words `answer` and `prediction` are then the option, not its number.
+    void setOptions(const std::vector<LessonOption>& options);
+    /// The words, in a language, of the option that `answer` or `prediction` is the number of;
+    /// nothing where the question is no choice, or the name another.
+    std::optional<std::string> optionWords(std::string_view name, std::string_view language) const;
     /// Cells that are not those of `position-lab table`: NaN has no value, nothing is the table's.
     using Cells = std::function<std::optional<double>(
         const std::string& table, std::int64_t row, const std::string& column)>;
@@ -48,6 +56,7 @@ private:
     std::optional<double> m_answer;
     std::optional<double> m_prediction;
     std::optional<double> m_x;
+    std::shared_ptr<const std::vector<LessonText>> m_options; ///< nothing where there are none
     Cells m_cells;
     std::shared_ptr<Effort> m_effort;
 };
@@ -68,9 +77,9 @@ std::string numberText(double number);
 /// when a lesson is checked, or a dash, as when it is played and its state was dragged there.
 enum class MissingNumber { Fault, Dash };
 
-/// A text with the numbers of its formulas put in, as numberText writes them; a fault counts bytes
-/// of the text.
-Expected<std::string, ExpressionFault> filledText(
-    std::string_view text, const LessonScope& scope, MissingNumber missing = MissingNumber::Fault);
+/// A text with the numbers of its formulas put in, as numberText writes them, and the words of an
+/// option where `answer` or `prediction` is one; a fault counts bytes of the text.
+Expected<std::string, ExpressionFault> filledText(std::string_view text, const LessonScope& scope,
+    MissingNumber missing = MissingNumber::Fault, std::string_view language = {});
 
 } // namespace lab

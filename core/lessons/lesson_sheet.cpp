@@ -111,7 +111,7 @@ std::vector<std::string> askedParameters(const Lesson& lesson, std::string_view 
 std::string filledWords(const LessonText& text, std::string_view language, const LessonScope& scope)
 {
     const std::string words = textIn(text, language);
-    return filledText(words, scope, MissingNumber::Dash).value_or(words);
+    return filledText(words, scope, MissingNumber::Dash, language).value_or(words);
 }
 
 std::string withUnit(double number, const LessonSheet& sheet)
@@ -136,6 +136,11 @@ LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::strin
     const Prediction right = question.curve ? Prediction(std::vector<double>()) : answer;
     const LessonScope scope = outcomeScope(lesson, before, right, answer);
     const auto words = [&](const LessonText& text) { return filledWords(text, language, scope); };
+    const auto saidTo = [&](double prediction, const LessonText& says) {
+        LessonScope own = scope;
+        own.setPrediction(prediction);
+        return filledWords(says, language, own);
+    };
 
     LessonSheet sheet {.title = words(lesson.title),
         .goal = words(lesson.goal),
@@ -155,14 +160,15 @@ LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::strin
         if (std::abs(answer - static_cast<double>(k)) < 0.5)
             sheet.answer = sheet.options.back();
         else
-            sheet.wrong.push_back({sheet.options.back(), words(option.says)});
+            sheet.wrong.push_back(
+                {sheet.options.back(), saidTo(static_cast<double>(k), option.says)});
     }
     if (known && question.options.empty())
         sheet.answer = withUnit(answer, sheet);
     for (const WrongModel& model : question.wrong) {
         const auto number = lessonNumber(model.value, scope);
-        LessonSheet::Expected expected {
-            number ? withUnit(*number, sheet) : words(model.name), words(model.says)};
+        LessonSheet::Expected expected {number ? withUnit(*number, sheet) : words(model.name),
+            number ? saidTo(*number, model.says) : words(model.says)};
         // Curves without a name have nothing to tell them apart.
         if (number || sheet.wrong.empty() || sheet.wrong.back() != expected)
             sheet.wrong.push_back(std::move(expected));

@@ -1665,6 +1665,10 @@ parameters、benches、encodings：
         <translation>它必须大于 &quot;lowest&quot;</translation>
     </message>
     <message>
+        <source>it is %1; it must be 0 or more, or nothing would be right</source>
+        <translation>它是 %1；它必须不小于 0，否则什么答案都不算对</translation>
+    </message>
+    <message>
         <source>Option %1 can be wrong and has no &quot;says&quot;: whoever chooses it is not told why.</source>
         <translation>第 %1 个选项可能是错的，却没有 "says"：选它的人不知道为什么错。</translation>
     </message>

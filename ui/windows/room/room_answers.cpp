@@ -26,16 +26,24 @@ QString curveName(
                               : QString::fromStdString(filledWords(wrong.name, language, scope));
 }
 
+/// What is said to whoever answers so.
+QString saidTo(
+    const LessonText& says, LessonScope scope, double prediction, std::string_view language)
+{
+    scope.setPrediction(prediction);
+    return QString::fromStdString(filledWords(says, language, scope));
+}
+
 std::vector<RoomAnswer> optionsOf(const Lesson& lesson, double answer, const LessonSheet& sheet,
     const LessonScope& scope, std::string_view language)
 {
     std::vector<RoomAnswer> answers;
     for (std::size_t k = 0; k < sheet.options.size(); ++k) {
+        const auto number = static_cast<double>(k);
         const LessonText& says = lesson.question.options[k].says;
-        const bool isRight = std::abs(answer - static_cast<double>(k)) < 0.5;
+        const bool isRight = std::abs(answer - number) < 0.5;
         answers.push_back({QString::fromStdString(sheet.options[k]),
-            isRight ? QString() : QString::fromStdString(filledWords(says, language, scope)),
-            static_cast<double>(k), isRight});
+            isRight ? QString() : saidTo(says, scope, number, language), number, isRight});
     }
     return answers;
 }
@@ -58,17 +66,17 @@ std::vector<RoomAnswer> curvesOf(
 std::vector<RoomAnswer> numbersOf(
     const Lesson& lesson, const LabState& before, std::string_view language)
 {
-    const LessonScope scope = questionScope(lesson, before);
-    const auto known = questionNumbers(lesson.question, scope);
+    const auto known = questionNumbers(lesson.question, questionScope(lesson, before));
     if (!known)
         return {};
+    const LessonScope scope = outcomeScope(lesson, before, known->answer, known->answer);
     const LessonSheet sheet = lessonSheet(lesson, before, language);
     if (!sheet.options.empty())
         return optionsOf(lesson, known->answer, sheet, scope, language);
     std::vector<RoomAnswer> answers {{numberOf(known->answer, sheet), {}, known->answer, true}};
     for (std::size_t k = 0; k < known->wrong.size(); ++k)
         answers.push_back({numberOf(known->wrong[k], sheet),
-            QString::fromStdString(filledWords(lesson.question.wrong[k].says, language, scope)),
+            saidTo(lesson.question.wrong[k].says, scope, known->wrong[k], language),
             known->wrong[k], false});
     std::ranges::sort(
         answers, {}, [](const RoomAnswer& answer) { return std::get<double>(*answer.prediction); });

@@ -1,0 +1,89 @@
+#include "core/lessons/lesson_answer.h"
+#include "core/lessons/lesson_check.h"
+#include "core/lessons/lesson_sheet.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+using namespace lab;
+
+namespace {
+
+Lesson choice()
+{
+    Lesson lesson;
+    lesson.key = "test";
+    lesson.start = {{"rope.width", std::int64_t {64}}};
+    lesson.question.answer = "if(rope.width > 2, 2, 0)";
+    lesson.question.options = {{{{"en", "It falls."}, {"zh_CN", "下降。"}}, {}},
+        {{{"en", "It stays at {rope.width}"}, {"zh_CN", "停在 {rope.width}"}},
+            {{"en", "You said {prediction}."}}},
+        {{{"en", "It grows."}, {"zh_CN", "上升。"}}, {}}};
+    return lesson;
+}
+
+std::string said(const std::string& words, double prediction, const char* language)
+{
+    const Lesson lesson = choice();
+    const LabState before = lessonStart(lesson, 0).value();
+    return filledWords(
+        {{language, words}}, language, outcomeScope(lesson, before, prediction, 2.0));
+}
+
+} // namespace
+
+TEST_CASE("the answer to a choice, and what was predicted, is an option's own words")
+{
+    CHECK(said("It is {answer}, not {prediction}.", 1, "en")
+        == "It is It grows, not It stays at 64.");
+    CHECK(said("{prediction}: {answer}.", 0, "en") == "It falls: It grows.");
+    CHECK(said("{answer}。你说{ prediction }。", 1, "zh_CN") == "上升。你说停在 64。");
+    CHECK(said("{answer + 1} of 3, {answer|way|ways}", 1, "en") == "3 of 3, It grows.");
+    CHECK(said("{prediction}", 7, "en") == "7"); // which no option is
+}
+
+TEST_CASE("a number that is no option's stays a number")
+{
+    Lesson lesson = choice();
+    lesson.question.options.clear();
+    const LabState before = lessonStart(lesson, 0).value();
+    const LessonScope scope = outcomeScope(lesson, before, 64.0, 2.0);
+    CHECK(filledText("{answer}, {prediction}", scope).value() == "2, 64");
+}
+
+TEST_CASE("a sheet says to each option what is said to whoever chose it")
+{
+    const Lesson lesson = choice();
+    const LessonSheet sheet = lessonSheet(lesson, lessonStart(lesson, 0).value(), "en");
+    REQUIRE(sheet.wrong.size() == 2);
+    CHECK(sheet.answer == "It grows.");
+    CHECK(sheet.wrong[1].says == "You said It stays at 64.");
+}
+
+TEST_CASE("a tolerance below 0 is a fault, at the start and with other numbers")
+{
+    Lesson lesson;
+    lesson.key = "test";
+    lesson.start = {{"rope.width", std::int64_t {64}}};
+    lesson.question.answer = "rope.width";
+    lesson.question.tolerance = "-1";
+    auto faults = lessonFaults(lesson);
+    REQUIRE(faults.size() == 1);
+    CHECK(faults[0].where == "question/tolerance");
+    CHECK(faults[0].kind == LessonFault::Kind::NegativeTolerance);
+    CHECK(faults[0].value == doctest::Approx(-1));
+    lesson.question.tolerance = "0";
+    CHECK(lessonFaults(lesson).empty());
+    lesson.question.tolerance = "rope.width - 32";
+    lesson.again = {{{.key = "rope.width", .values = {std::int64_t {16}}, .range = {}}}};
+    faults = lessonFaults(lesson);
+    REQUIRE(faults.size() == 1);
+    CHECK(faults[0].time == 1);
+    lesson.question.answer = "x/2000";
+    lesson.question.tolerance = "-0.5";
+    lesson.question.curve = LessonCurve {};
+    faults = lessonFaults(lesson);
+    REQUIRE(faults.size() == 1);
+    CHECK(faults[0].where == "question/tolerance");
+}
