@@ -204,7 +204,7 @@ ui::WindowServices services(
     services.lessonsDue = [answers] { return answers.due(); };
     services.lessonCheck = [](const QString& path) {
         const LessonReport report = lessonReportOf(path);
-        return report.lesson ? QStringList {lessonSummary(*report.lesson)} : report.sentences;
+        return report.lesson ? QStringList {lessonSummary(report)} : report.sentences;
     };
     services.lessonFaults = [](const Lesson& lesson) {
         std::vector<ui::LessonEntryFault> faults;

@@ -28,7 +28,7 @@ int check(const QStringList& paths)
     for (const QString& path : paths) {
         const LessonReport report = lessonReportOf(path);
         if (report.lesson)
-            text += lessonSummary(*report.lesson) + u'\n';
+            text += lessonSummary(report) + u'\n';
         else
             exit = Exit::Failed;
         for (const QString& sentence : report.sentences)

@@ -6,6 +6,7 @@
 #include "app/files/lesson_reader.h"
 #include "app/translations.h"
 #include "core/lessons/lesson_check.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -54,6 +55,15 @@ LessonReport inOrder(std::vector<std::pair<int, LessonReport::Entry>> wrong, con
     return report;
 }
 
+/// Whether a lesson of the program has the key and is another: its answers would be taken for
+/// answers to that one.
+bool isUnderOthersKey(const Lesson& lesson)
+{
+    const auto& shipped = shippedLessons();
+    const auto known = std::ranges::find(shipped, lesson.key, &Lesson::key);
+    return known != shipped.end() && !(*known == lesson);
+}
+
 /// What is wrong with a lesson that stands there, after what is wrong already.
 LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
     std::vector<std::pair<int, LessonReport::Entry>> wrong)
@@ -63,6 +73,10 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
         wrong.push_back({place.lines.of(whole), {whole, what}});
     };
     ReadLesson read = lessonIn(json);
+    const std::string givenKey = read.lesson.key;
+    const bool isUnderOther = isUnderOthersKey(read.lesson);
+    if (isUnderOther)
+        read.lesson.key = "own_" + givenKey;
     for (const WrongEntry& entry : read.wrong)
         add(entry.path, entry.what);
     if (!isLesson(json) && json.contains("format"_L1))
@@ -92,14 +106,23 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
     judge(read.lesson);
     // A value may be one for each language: the window's is not the only one to be right.
     for (const QString& language : languages()) {
-        const Lesson other = lessonIn(json, language).lesson;
+        Lesson other = lessonIn(json, language).lesson;
+        other.key = read.lesson.key;
         if (other.start != read.lesson.start || other.reveal != read.lesson.reveal
             || other.again != read.lesson.again)
             judge(other);
     }
     LessonReport report = inOrder(std::move(wrong), place.name);
-    if (report.sentences.isEmpty())
-        report.lesson = std::move(read.lesson);
+    if (!report.sentences.isEmpty())
+        return report;
+    if (isUnderOther)
+        report.advice +=
+            Words::tr("%1 is the key of a lesson of the program: answers to this one "
+                      "are kept under %2. Give it a key of its own.")
+                .arg(QString::fromStdString(givenKey), QString::fromStdString(read.lesson.key));
+    if (!read.needless.isEmpty())
+        report.advice += Words::tr("A choice has no use for %1.").arg(ui::listed(read.needless));
+    report.lesson = std::move(read.lesson);
     return report;
 }
 
@@ -119,37 +142,6 @@ std::vector<Lesson> readShipped()
 }
 
 } // namespace
-
-QString lessonSummary(const Lesson& lesson)
-{
-    const QString key = QString::fromStdString(lesson.key);
-    QString summary = Words::tr("%1 is sound; its answer is a curve.").arg(key);
-    if (!lesson.question.curve) {
-        const Graded result = graded(lesson, lessonStart(lesson, 0).value(), 0.0).value();
-        summary = Words::tr("%1 is sound; the answer at its start is %2.")
-                      .arg(key)
-                      .arg(result.answer, 0, 'g', 17);
-    }
-    for (const std::size_t option : unmetOptions(lesson))
-        summary += u' '
-            + Words::tr(
-                "Option %1 can be wrong and has no \"says\": whoever chooses it is not told "
-                "why.")
-                  .arg(option + 1);
-    for (const QString& language : languages()) {
-        const MissingWords missing = missingWords(lesson, language.toStdString());
-        if (missing.places.empty())
-            continue;
-        summary += u' '
-            + Words::tr("Words in %1 are missing from %2 of its %3 texts, first from %4; those of "
-                        "another language stand there.")
-                  .arg(language)
-                  .arg(missing.places.size())
-                  .arg(missing.texts)
-                  .arg(QString::fromStdString(missing.places.front()));
-    }
-    return summary;
-}
 
 bool isLesson(const QJsonObject& object)
 {

@@ -18,7 +18,8 @@ namespace lab::app {
 ///
 /// All of it is tried before it is given: every parameter and value, every formula at every start,
 /// both languages. A problem names the file, the line, the entry, and what would be right; where
-/// more is wrong it says so.
+/// more is wrong it says so. One that has the key of a lesson of the program, and is another, gets
+/// "own_" before it: its answers are none to that one.
 Outcome<Lesson> lessonInFile(const QString& path);
 
 /// Where in a file the object of a lesson stands, for the lines in sentences.
@@ -39,12 +40,14 @@ struct LessonReport {
         QString what;
     };
     std::vector<Entry> entries; ///< the same, without file and line
+    QStringList advice {}; ///< sentences on what the lesson no longer tells, where it is sound
 };
 LessonReport lessonReport(const QByteArray& bytes, const QString& name);
 LessonReport lessonReportOf(const QString& path);
 
-/// "3_clocks: the answer at its start is 628.31853071795865."
+/// "3_clocks is sound; the answer at its start is 628.31853071795865." and what is hardly meant.
 QString lessonSummary(const Lesson& lesson);
+QString lessonSummary(const LessonReport& report); ///< of a lesson without a fault
 
 bool isLesson(const QJsonObject& object);
 

@@ -1,6 +1,7 @@
 #include "app/files/lesson_reader.h"
 
 #include "app/commands/setting_words.h"
+#include "app/files/lesson_entries.h"
 #include "app/files/lesson_fault_words.h"
 #include "app/files/scene_file.h"
 #include "app/translations.h"
@@ -26,16 +27,15 @@ struct Words {
 };
 
 /// Reads one lesson; what is wrong is kept, with its path.
-class Reader {
+class Reader : public LessonEntries {
 public:
     Reader(const QJsonObject& json, const QString& language)
-        : m_json(json)
-        , m_language(language)
+        : LessonEntries(language)
+        , m_json(json)
     {
     }
 
-    std::vector<WrongEntry> wrong;
-    QStringList misspelled;
+    QStringList needless;
 
     Lesson lesson()
     {
@@ -86,111 +86,6 @@ public:
     }
 
 private:
-    enum class Wanted { Yes, No };
-
-    void fail(const QString& path, const QString& what)
-    {
-        const auto isAbove = [&](const WrongEntry& one) {
-            return path == one.path || path.startsWith(one.path + u'/');
-        };
-        if (misspelled.contains(path))
-            return; // it is there, and was told of
-        if (std::ranges::none_of(wrong, isAbove)) // what follows from it is no fault of its own
-            wrong.push_back({path, what});
-    }
-
-    static QString below(const QString& path, const QString& key)
-    {
-        return path.isEmpty() ? key : path + u'/' + key;
-    }
-
-    void onlyKnown(const QJsonObject& in, const QString& path, const QStringList& known)
-    {
-        for (const QString& key : in.keys()) {
-            if (known.contains(key))
-                continue;
-            fail(below(path, key),
-                Words::tr("there is no such entry; there may be %1").arg(ui::listed(known)));
-            const QString meant = nearestKey(key, known);
-            if (!meant.isEmpty() && !in.contains(meant))
-                misspelled += below(path, meant);
-        }
-    }
-
-    QJsonObject object(const QJsonObject& in, const QString& path, const QString& key)
-    {
-        const QJsonValue value = in.value(key);
-        if (!value.isObject() && !value.isUndefined())
-            fail(below(path, key), Words::tr("it must be an object of keys and values"));
-        return value.toObject();
-    }
-
-    QJsonArray list(const QJsonObject& in, const QString& path, const QString& key)
-    {
-        const QJsonValue value = in.value(key);
-        if (!value.isArray() && !value.isUndefined())
-            fail(below(path, key), Words::tr("it must be a list in square brackets"));
-        return value.toArray();
-    }
-
-    // A text of one language only, such as a formula; without a fallback it must be there.
-    std::string formula(const QJsonObject& in, const QString& path, const QString& key,
-        const std::optional<QString>& fallback)
-    {
-        const QJsonValue value = in.value(key);
-        if (value.isUndefined() && fallback)
-            return fallback->toStdString();
-        if (value.isUndefined())
-            fail(below(path, key), Words::tr("it is missing"));
-        else if (!value.isString() || value.toString().isEmpty())
-            fail(below(path, key), Words::tr("it must be a text in quotes"));
-        return value.toString().toStdString();
-    }
-
-    // {"en": "…", "zh_CN": "…"}
-    static QString wordsInEach()
-    {
-        QStringList entries;
-        for (const QString& language : languages())
-            entries += u"\"%1\": \"…\""_s.arg(language);
-        return u'{' + entries.join(u", "_s) + u'}';
-    }
-
-    LessonText text(const QJsonObject& in, const QString& path, const QString& key, Wanted wanted)
-    {
-        const QString here = below(path, key);
-        if (in.value(key).isUndefined()) {
-            if (wanted == Wanted::Yes)
-                fail(here, Words::tr("it is missing"));
-            return {};
-        }
-        if (!in.value(key).isObject())
-            fail(here,
-                Words::tr("it must be words in one language at least: %1").arg(wordsInEach()));
-        const QJsonObject all = in.value(key).toObject();
-        onlyKnown(all, here, languages());
-        LessonText texts;
-        for (const QString& language : languages()) {
-            if (all.contains(language))
-                texts[language.toStdString()] = formula(all, here, language, {});
-        }
-        if (texts.empty())
-            fail(here,
-                Words::tr("it must be words in one language at least: %1").arg(wordsInEach()));
-        return texts;
-    }
-
-    /// Of {"en": "only I love you", "zh_CN": "我 不 爱 你"} that of the language it is read in.
-    QJsonValue inOwnLanguage(const QJsonValue& value, const QString& path)
-    {
-        const QJsonObject all = value.toObject();
-        const auto isLanguage = [](const QString& key) { return languages().contains(key); };
-        if (!std::ranges::any_of(all.keys(), isLanguage))
-            return value;
-        onlyKnown(all, path, languages());
-        return all.contains(m_language) ? all.value(m_language) : all.begin().value();
-    }
-
     Patch patch(const QJsonObject& in, const QString& path, const QString& key)
     {
         Patch patch;
@@ -291,6 +186,8 @@ private:
                 fail(u"pictures/%1"_s.arg(k),
                     Words::tr("the lesson's bench has no picture \"%1\"; it must be one of %2")
                         .arg(name, ui::listed(known)));
+            if (std::ranges::find(names, name.toStdString()) != names.end())
+                fail(u"pictures/%1"_s.arg(k), Words::tr("\"%1\" stands there twice").arg(name));
             names.push_back(name.toStdString());
         }
         return names;
@@ -370,6 +267,9 @@ private:
         if (!options.isEmpty() && !wrongOnes.isEmpty())
             fail(u"question/wrong"_s,
                 Words::tr("a question with options says what is wrong in each option's \"says\""));
+        for (const QString& key : {u"unit"_s, u"unit_of_one"_s, u"tolerance"_s, u"wrong"_s})
+            if (!options.isEmpty() && json.contains(key))
+                needless += below(path, key);
         for (qsizetype k = 0; k < options.size(); ++k) {
             const QString here = u"question/options/%1"_s.arg(k);
             const QJsonObject one = options[k].toObject();
@@ -381,7 +281,6 @@ private:
     }
 
     const QJsonObject& m_json;
-    QString m_language; ///< of the values that are one for each
 };
 
 } // namespace
@@ -390,7 +289,8 @@ ReadLesson lessonIn(const QJsonObject& json, const QString& language)
 {
     Reader reader(json, language);
     Lesson lesson = reader.lesson();
-    return {std::move(lesson), std::move(reader.wrong), std::move(reader.misspelled)};
+    return {std::move(lesson), std::move(reader.wrong), std::move(reader.misspelled),
+        std::move(reader.needless)};
 }
 
 } // namespace lab::app

@@ -28,6 +28,7 @@ struct ReadLesson {
     Lesson lesson;
     std::vector<WrongEntry> wrong; ///< none at or below another
     QStringList misspelled; ///< paths of entries that stand there under a name that is unknown
+    QStringList needless; ///< paths of entries that a choice has no use for
 };
 ReadLesson lessonIn(const QJsonObject& json, const QString& language = ui::windowLanguage());
 

@@ -1677,8 +1677,32 @@ parameters、benches、encodings：
         <translation>%1 没有问题；它的答案是一条曲线。</translation>
     </message>
     <message>
+        <source>Options %1 and %2 have the same words.</source>
+        <translation>第 %1 个和第 %2 个选项的文字相同。</translation>
+    </message>
+    <message>
+        <source>Wrong answers %1 and %2 have the same value: what the second says is never said.</source>
+        <translation>第 %1 个和第 %2 个错误答案的值相同：后一个的话永远不会说出来。</translation>
+    </message>
+    <message>
+        <source>The true curve leaves its axis, which goes from %1 to %2: it is %3 at x = %4. What lies outside cannot be drawn.</source>
+        <translation>真实曲线超出了它的轴：轴从 %1 到 %2，而在 x = %4 处它是 %3。轴外的部分画不出来。</translation>
+    </message>
+    <message>
         <source>%1 is sound; the answer at its start is %2.</source>
         <translation>%1 没有问题；起点处的答案是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is the key of a lesson of the program: answers to this one are kept under %2. Give it a key of its own.</source>
+        <translation>%1 是程序自带课程的键：这一课的答案记在 %2 之下。请给它一个自己的键。</translation>
+    </message>
+    <message>
+        <source>A choice has no use for %1.</source>
+        <translation>选择题用不到 %1。</translation>
+    </message>
+    <message>
+        <source>A key of letters, digits, _ and - alone would do for the name of a file too.</source>
+        <translation>键若只用字母、数字、_ 和 -，也可以用作文件名。</translation>
     </message>
     <message>
         <source>&quot;from&quot; and &quot;to&quot; must be numbers, the smaller first</source>

@@ -1,0 +1,123 @@
+#include "app/files/lesson_entries.h"
+
+#include "app/commands/setting_words.h"
+#include "app/translations.h"
+#include "ui/paint/text/punctuation.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
+};
+
+// {"en": "…", "zh_CN": "…"}
+QString wordsInEach()
+{
+    QStringList entries;
+    for (const QString& language : languages())
+        entries += u"\"%1\": \"…\""_s.arg(language);
+    return u'{' + entries.join(u", "_s) + u'}';
+}
+
+} // namespace
+
+void LessonEntries::fail(const QString& path, const QString& what)
+{
+    const auto isAbove = [&](const WrongEntry& one) {
+        return path == one.path || path.startsWith(one.path + u'/');
+    };
+    if (misspelled.contains(path))
+        return; // it is there, and was told of
+    if (std::ranges::none_of(wrong, isAbove)) // what follows from it is no fault of its own
+        wrong.push_back({path, what});
+}
+
+QString LessonEntries::below(const QString& path, const QString& key)
+{
+    return path.isEmpty() ? key : path + u'/' + key;
+}
+
+void LessonEntries::onlyKnown(const QJsonObject& in, const QString& path, const QStringList& known)
+{
+    for (const QString& key : in.keys()) {
+        if (known.contains(key))
+            continue;
+        fail(below(path, key),
+            Words::tr("there is no such entry; there may be %1").arg(ui::listed(known)));
+        const QString meant = nearestKey(key, known);
+        if (!meant.isEmpty() && !in.contains(meant))
+            misspelled += below(path, meant);
+    }
+}
+
+QJsonObject LessonEntries::object(const QJsonObject& in, const QString& path, const QString& key)
+{
+    const QJsonValue value = in.value(key);
+    if (!value.isObject() && !value.isUndefined())
+        fail(below(path, key), Words::tr("it must be an object of keys and values"));
+    return value.toObject();
+}
+
+QJsonArray LessonEntries::list(const QJsonObject& in, const QString& path, const QString& key)
+{
+    const QJsonValue value = in.value(key);
+    if (!value.isArray() && !value.isUndefined())
+        fail(below(path, key), Words::tr("it must be a list in square brackets"));
+    return value.toArray();
+}
+
+std::string LessonEntries::formula(const QJsonObject& in, const QString& path, const QString& key,
+    const std::optional<QString>& fallback)
+{
+    const QJsonValue value = in.value(key);
+    if (value.isUndefined() && fallback)
+        return fallback->toStdString();
+    if (value.isUndefined())
+        fail(below(path, key), Words::tr("it is missing"));
+    else if (!value.isString() || value.toString().isEmpty())
+        fail(below(path, key), Words::tr("it must be a text in quotes"));
+    return value.toString().toStdString();
+}
+
+LessonText LessonEntries::text(
+    const QJsonObject& in, const QString& path, const QString& key, Wanted wanted)
+{
+    const QString here = below(path, key);
+    if (in.value(key).isUndefined()) {
+        if (wanted == Wanted::Yes)
+            fail(here, Words::tr("it is missing"));
+        return {};
+    }
+    if (!in.value(key).isObject())
+        fail(here, Words::tr("it must be words in one language at least: %1").arg(wordsInEach()));
+    const QJsonObject all = in.value(key).toObject();
+    onlyKnown(all, here, languages());
+    LessonText texts;
+    for (const QString& language : languages()) {
+        if (all.contains(language))
+            texts[language.toStdString()] = formula(all, here, language, {});
+    }
+    if (texts.empty())
+        fail(here, Words::tr("it must be words in one language at least: %1").arg(wordsInEach()));
+    return texts;
+}
+
+QJsonValue LessonEntries::inOwnLanguage(const QJsonValue& value, const QString& path)
+{
+    const QJsonObject all = value.toObject();
+    const auto isLanguage = [](const QString& key) { return languages().contains(key); };
+    if (!std::ranges::any_of(all.keys(), isLanguage))
+        return value;
+    onlyKnown(all, path, languages());
+    return all.contains(m_language) ? all.value(m_language) : all.begin().value();
+}
+
+} // namespace lab::app

@@ -1,0 +1,94 @@
+#include "app/commands/setting_words.h"
+#include "app/files/lesson_file.h"
+#include "app/translations.h"
+#include "core/lessons/lesson_advice.h"
+#include "core/lessons/lesson_check.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+// What the check says of a lesson that is sound.
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
+};
+
+bool isPlain(const QString& key)
+{
+    return std::ranges::all_of(
+        key, [](QChar sign) { return sign.isLetterOrNumber() || sign == u'_' || sign == u'-'; });
+}
+
+QString adviceWords(const LessonAdvice& advice)
+{
+    switch (advice.kind) {
+    case LessonAdvice::Kind::SameOptions:
+        return Words::tr("Options %1 and %2 have the same words.")
+            .arg(advice.first + 1)
+            .arg(advice.second + 1);
+    case LessonAdvice::Kind::SameWrong:
+        return Words::tr("Wrong answers %1 and %2 have the same value: what the second says is "
+                         "never said.")
+            .arg(advice.first + 1)
+            .arg(advice.second + 1);
+    case LessonAdvice::Kind::OffAxis:
+        break;
+    }
+    return Words::tr("The true curve leaves its axis, which goes from %1 to %2: it is %3 at x = "
+                     "%4. What lies outside cannot be drawn.")
+        .arg(plainNumber(advice.lowest), plainNumber(advice.highest), plainNumber(advice.value),
+            plainNumber(advice.x));
+}
+
+} // namespace
+
+QString lessonSummary(const Lesson& lesson)
+{
+    const QString key = QString::fromStdString(lesson.key);
+    QString summary = Words::tr("%1 is sound; its answer is a curve.").arg(key);
+    if (!lesson.question.curve) {
+        const Graded result = graded(lesson, lessonStart(lesson, 0).value(), 0.0).value();
+        summary = Words::tr("%1 is sound; the answer at its start is %2.")
+                      .arg(key)
+                      .arg(result.answer, 0, 'g', 17);
+    }
+    for (const std::size_t option : unmetOptions(lesson))
+        summary += u' '
+            + Words::tr(
+                "Option %1 can be wrong and has no \"says\": whoever chooses it is not told "
+                "why.")
+                  .arg(option + 1);
+    for (const LessonAdvice& advice : lessonAdvice(lesson))
+        summary += u' ' + adviceWords(advice);
+    if (!isPlain(key))
+        summary += u' '
+            + Words::tr("A key of letters, digits, _ and - alone would do for the name of a file "
+                        "too.");
+    for (const QString& language : languages()) {
+        const MissingWords missing = missingWords(lesson, language.toStdString());
+        if (missing.places.empty())
+            continue;
+        summary += u' '
+            + Words::tr("Words in %1 are missing from %2 of its %3 texts, first from %4; those of "
+                        "another language stand there.")
+                  .arg(language)
+                  .arg(missing.places.size())
+                  .arg(missing.texts)
+                  .arg(QString::fromStdString(missing.places.front()));
+    }
+    return summary;
+}
+
+QString lessonSummary(const LessonReport& report)
+{
+    return (QStringList {lessonSummary(*report.lesson)} + report.advice).join(u' ');
+}
+
+} // namespace lab::app

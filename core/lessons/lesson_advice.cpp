@@ -1,0 +1,105 @@
+#include "core/lessons/lesson_advice.h"
+
+#include "core/lessons/lesson_check.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace lab {
+
+namespace {
+
+using Kind = LessonAdvice::Kind;
+using Pair = std::pair<std::size_t, std::size_t>;
+
+bool haveSameWords(const LessonText& left, const LessonText& right)
+{
+    return std::ranges::any_of(left, [&](const auto& entry) {
+        const auto other = right.find(entry.first);
+        return other != right.end() && other->second == entry.second;
+    });
+}
+
+bool areSame(double left, double right)
+{
+    constexpr double rounding = 1e-12;
+    return std::abs(left - right) <= rounding * std::max(std::abs(left), std::abs(right));
+}
+
+/// What the wrong answers are at one start: a number each, or a curve.
+std::vector<std::vector<double>> wrongOf(const LessonQuestion& question,
+    const std::optional<QuestionCurves>& curves, const LessonScope& scope)
+{
+    if (curves)
+        return curves->wrong;
+    std::vector<std::vector<double>> wrong;
+    if (const auto numbers = questionNumbers(question, scope))
+        for (const double value : numbers->wrong)
+            wrong.push_back({value});
+    return wrong;
+}
+
+std::vector<Pair> allPairs(std::size_t count)
+{
+    std::vector<Pair> pairs;
+    for (std::size_t second = 1; second < count; ++second)
+        for (std::size_t first = 0; first < second; ++first)
+            pairs.emplace_back(first, second);
+    return pairs;
+}
+
+std::optional<LessonAdvice> offAxis(const QuestionCurves& curves)
+{
+    const double slack = 1e-9 * (curves.highest - curves.lowest); // of rounding
+    for (std::size_t k = 0; k < curves.answer.size(); ++k) {
+        const double value = curves.answer[k];
+        if (value < curves.lowest - slack || value > curves.highest + slack)
+            return LessonAdvice {.kind = Kind::OffAxis,
+                .x = curves.x[k],
+                .value = value,
+                .lowest = curves.lowest,
+                .highest = curves.highest};
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson)
+{
+    const LessonQuestion& question = lesson.question;
+    std::vector<LessonAdvice> all;
+    for (const auto& [first, second] : allPairs(question.options.size()))
+        if (haveSameWords(question.options[first].text, question.options[second].text))
+            all.push_back({.kind = Kind::SameOptions, .first = first, .second = second});
+
+    std::vector<Pair> same = allPairs(question.wrong.size());
+    std::optional<LessonAdvice> off;
+    const auto effort = LessonScope::newEffort();
+    const std::size_t times = lesson.again.empty() ? 1 : drawsTried + 1;
+    for (std::size_t time = 0; time < times; ++time) {
+        const auto start = lessonStart(lesson, time);
+        if (!start)
+            continue;
+        const LessonScope scope = questionScope(lesson, *start, effort);
+        std::optional<QuestionCurves> curves;
+        if (question.curve)
+            if (auto known = questionCurves(question, scope))
+                curves = *std::move(known);
+        if (curves && !off)
+            off = offAxis(*curves);
+        const auto wrong = wrongOf(question, curves, scope);
+        std::erase_if(same, [&](const Pair& pair) {
+            return pair.second >= wrong.size()
+                || !std::ranges::equal(wrong[pair.first], wrong[pair.second], areSame);
+        });
+    }
+    for (const auto& [first, second] : same)
+        all.push_back({.kind = Kind::SameWrong, .first = first, .second = second});
+    if (off)
+        all.push_back(*off);
+    return all;
+}
+
+} // namespace lab

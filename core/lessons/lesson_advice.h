@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/lessons/lesson.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace lab {
+
+/// What keeps no lesson from being played, and is hardly what its author meant.
+struct LessonAdvice {
+    enum class Kind {
+        SameOptions, ///< the options `first` and `second` have the same words in some language
+        SameWrong, ///< the wrong answers `first` and `second` are the same number or curve: what
+                   ///< the second says is never said
+        OffAxis, ///< the true curve is `value` at `x`, which lies outside its axis
+    } kind = Kind::SameOptions;
+    std::size_t first = 0; ///< from 0
+    std::size_t second = 0;
+    double x = 0;
+    double value = 0;
+    double lowest = 0; ///< of the axis
+    double highest = 0;
+
+    bool operator==(const LessonAdvice&) const = default;
+};
+
+/// All of it for a lesson without a fault, tried at the starts at which lessonFaults() tries it: a
+/// pair is the same at each of them, and of a curve the first place off its axis is given.
+std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson);
+
+} // namespace lab
