@@ -46,12 +46,27 @@ QString slip(const QByteArray& bytes, qsizetype offset)
     if (word.hasMatch())
         return Words::tr("JSON knows numbers, true, false and null, but no %1")
             .arg(word.captured(1));
+    for (const char* const mark :
+        {"\u201c", "\u201d", "\u201e", "\u2018", "\u2019", "\u00ab", "\u00bb", "\uff02"}) {
+        const qsizetype at = bytes.indexOf(mark, std::max<qsizetype>(0, offset - 1));
+        if (at >= 0 && at <= offset) // Qt points at the sign or behind its first byte
+            return Words::tr("names and texts need straight quotation marks, \", not %1")
+                .arg(QString::fromUtf8(mark));
+    }
     const QByteArray around = bytes.mid(std::max<qsizetype>(0, offset - 1), 2);
     if (around.contains('\''))
         return Words::tr("names and texts need double quotation marks");
     if (around.contains('/') || around.contains('#'))
         return Words::tr("JSON has no comments");
     return {};
+}
+
+// With its mark, or as a sign of ASCII and a byte 0.
+bool isUtf16(const QByteArray& bytes)
+{
+    const QByteArray start = bytes.left(2);
+    return start == "\xff\xfe" || start == "\xfe\xff"
+        || (start.size() == 2 && start.count('\0') == 1);
 }
 
 // A slip of the writer, before what it leads to.
@@ -123,14 +138,16 @@ Expected<QJsonObject, Broken> soundObject(const QByteArray& bytes, const QString
     if (bytes.trimmed().isEmpty())
         return Unexpected(
             Broken {{Words::tr("%1 is empty; it should hold a JSON object.").arg(name)}});
-    QJsonParseError error;
-    const auto document = QJsonDocument::fromJson(bytes, &error);
     const auto unreadable = [&](const QString& why, qsizetype offset,
                                 std::optional<JsonFault::Kind> kind = {}) {
         return Unexpected(Broken {
             {Words::tr("%1 cannot be read: %2 at %3.").arg(name, why, place(bytes, offset))},
             offset, kind});
     };
+    if (isUtf16(bytes))
+        return unreadable(Words::tr("the text is UTF-16, not UTF-8"), 0);
+    QJsonParseError error;
+    const auto document = QJsonDocument::fromJson(bytes, &error);
     const bool isBroken = error.error != QJsonParseError::NoError;
     if (isBroken && !isOfSigns(error.error))
         return unreadable(reason(error.error), error.offset);

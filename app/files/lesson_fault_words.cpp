@@ -1,6 +1,7 @@
 #include "app/files/lesson_fault_words.h"
 
 #include "app/commands/setting_words.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -75,16 +76,75 @@ QString sourceAt(const Lesson& lesson, const QString& where)
     return {};
 }
 
-QString formulaWords(const ExpressionFault& fault, const QString& source)
+/// The parameter that is spelled most like a name, or one of the words that only lessons have.
+QString spelledAlike(const QString& name, QStringList known)
+{
+    for (const Parameter& one : parameters())
+        known += QString::fromUtf8(one.key.data(), static_cast<qsizetype>(one.key.size()));
+    return nearestKey(name, known);
+}
+
+QString unknownAmong(const QString& name, const QStringList& besides)
+{
+    const QString near = spelledAlike(name, besides);
+    return near.isEmpty()
+        ? Words::tr("there is no parameter %1; `position-lab parameters` lists them").arg(name)
+        : Words::tr("there is no parameter %1; %2 is spelled alike").arg(name, near);
+}
+
+/// Of a name in a formula that means nothing there; some do elsewhere.
+QString unknownName(const Lesson& lesson, const QString& name)
+{
+    const bool isOfAnswer = name == "answer"_L1 || name == "prediction"_L1;
+    if (isOfAnswer && lesson.question.curve)
+        return Words::tr("%1 is a number, and a curve is answered by none").arg(name);
+    if (name == "answer"_L1)
+        return Words::tr("%1 is known only after the question: in %2")
+            .arg(name,
+                u"\"tolerance\", \"wrong\", \"says\", \"outcome\", \"of_a\", "
+                "\"explanation\", \"ghost\""_s);
+    if (name == "prediction"_L1)
+        return Words::tr("%1 is known only after the question: in %2")
+            .arg(name, u"\"says\", \"outcome\", \"of_a\", \"explanation\", \"ghost\""_s);
+    if (name == "x"_L1)
+        return Words::tr(
+            "x is known only in the formulas of a curve: \"answer\" and each \"value\"");
+    return unknownAmong(name, {u"answer"_s, u"prediction"_s, u"rope.rotated_width"_s});
+}
+
+/// Of a sign that other languages have there.
+QString unexpectedSign(const QByteArray& source, qsizetype at, const QString& blamed)
+{
+    const QByteArray before = source.left(at).trimmed();
+    const bool isFirst = before.isEmpty() || before.endsWith('{');
+    if (isFirst && source.mid(at).startsWith('='))
+        return Words::tr("a formula has no \"=\" before it; only those of \"reveal\" have one");
+    if (source.mid(at).startsWith('*') && before.endsWith('*'))
+        return Words::tr("a power is written with ^, not with %1").arg(u"**"_s);
+    return Words::tr("%1 cannot stand where it stands").arg(blamed);
+}
+
+QString unknownFunction(const QString& blamed)
+{
+    if (blamed == "\"pow\""_L1)
+        return Words::tr("a power is written with ^, not with %1").arg(u"pow"_s);
+    if (blamed.startsWith("\"log"_L1))
+        return Words::tr("there is no function %1; the natural logarithm is ln").arg(blamed);
+    return Words::tr("there is no function %1; a lesson has cell, cell_at_start and at_start "
+                     "beside those of every formula")
+        .arg(blamed);
+}
+
+QString formulaWords(const Lesson& lesson, const ExpressionFault& fault, const QString& source)
 {
     const QByteArray bytes = source.toUtf8();
-    const QString piece = QString::fromUtf8(
-        bytes.mid(static_cast<qsizetype>(fault.from), static_cast<qsizetype>(fault.count)));
+    const auto from = static_cast<qsizetype>(fault.from);
+    const QString piece = QString::fromUtf8(bytes.mid(from, static_cast<qsizetype>(fault.count)));
     const QString blamed =
         piece.isEmpty() ? Words::tr("the end of the formula") : u'"' + piece + u'"';
     switch (fault.kind) {
     case ExpressionFault::Kind::Unexpected:
-        return Words::tr("%1 cannot stand where it stands").arg(blamed);
+        return unexpectedSign(bytes, from, blamed);
     case ExpressionFault::Kind::UnclosedText:
         return Words::tr("%1 has no closing quotation mark").arg(blamed);
     case ExpressionFault::Kind::UnclosedBracket:
@@ -95,11 +155,9 @@ QString formulaWords(const ExpressionFault& fault, const QString& source)
         return Words::tr("the formula is too long; at most %1 bytes are read")
             .arg(longestExpression);
     case ExpressionFault::Kind::UnknownName:
-        return unknownParameter(piece);
+        return unknownName(lesson, piece.trimmed()); // a name is blamed with the blanks behind it
     case ExpressionFault::Kind::UnknownFunction:
-        return Words::tr("there is no function %1; a lesson has cell, cell_at_start and at_start "
-                         "beside those of every formula")
-            .arg(blamed);
+        return unknownFunction(blamed);
     case ExpressionFault::Kind::WrongArguments:
         return Words::tr("%1 does not fit; cell wants a table that `position-lab encodings` "
                          "lists, one of its rows and the name of a column, such as "
@@ -117,34 +175,59 @@ QString formulaWords(const ExpressionFault& fault, const QString& source)
     return Words::tr("%1 wants a whole number").arg(blamed);
 }
 
-} // namespace
-
-QString unknownParameter(const QString& key)
+/// A value that is of another kind than its parameter has a reason of its own.
+QString settingWords(const LessonFault& fault)
 {
-    QStringList known;
-    for (const Parameter& one : parameters())
-        known += QString::fromUtf8(one.key.data(), static_cast<qsizetype>(one.key.size()));
-    const QString near = nearestKey(key, known);
-    return near.isEmpty()
-        ? Words::tr("there is no parameter %1; `position-lab parameters` lists them").arg(key)
-        : Words::tr("there is no parameter %1; %2 is spelled alike").arg(key, near);
+    const PatchProblem& problem = *fault.setting;
+    const QString given = QString::fromStdString(text(problem.value));
+    const Parameter* const parameter = parameterNamed(problem.key);
+    if (!parameter)
+        return unknownParameter(QString::fromStdString(problem.key));
+    const bool isNumber =
+        parameter->kind != ParameterKind::Text && parameter->kind != ParameterKind::Choice;
+    if (isNumber && std::holds_alternative<std::string>(problem.value)) {
+        if (wellFormed(*parameter, std::get<std::string>(problem.value)))
+            return Words::tr("it stands in quotes; without them it is read: %1")
+                .arg(given.trimmed());
+        if (fault.where.starts_with("reveal/") && expression(given.toStdString()))
+            return Words::tr("it is %1; a formula begins with \"=\" here: \"=%1\"").arg(given);
+    }
+    return Words::tr("it is %1; it must be %2").arg(given, whatIsWanted(*parameter, clamped({})));
 }
 
-QString faultWords(const Lesson& lesson, const LessonFault& fault)
+/// With the numbers that it is so for, where these are not the lesson's own.
+QString withItsNumbers(const Lesson& lesson, const LessonFault& fault, const QString& what)
+{
+    if (fault.time == 0 || lesson.again.empty())
+        return what;
+    const auto start = lessonStart(lesson, fault.time);
+    const std::size_t entry = (fault.time - 1) % lesson.again.size();
+    QStringList numbers;
+    for (const VariedSetting& setting : lesson.again[entry])
+        if (const Parameter* const parameter = parameterNamed(setting.key); start && parameter)
+            numbers +=
+                QString::fromStdString(setting.key) + u" = "_s + valueText(parameter->read(*start));
+    return Words::tr("%1, where again/%2 gives %3").arg(what).arg(entry).arg(ui::listed(numbers));
+}
+
+QString notFinite(const LessonFault& fault)
+{
+    if (fault.x)
+        return Words::tr("the formula has no finite value at x = %1").arg(plainNumber(*fault.x));
+    return fault.time == 0 ? Words::tr("the formula has no finite value at the lesson's start")
+                           : Words::tr("the formula has no finite value");
+}
+
+/// Of a fault that may be one of some numbers alone.
+QString wordsOfState(const Lesson& lesson, const LessonFault& fault)
 {
     switch (fault.kind) {
-    case LessonFault::Kind::Setting: {
-        const QString key = QString::fromStdString(fault.setting->key);
-        const Parameter* const parameter = parameterNamed(fault.setting->key);
-        return parameter ? Words::tr("it is %1; it must be %2")
-                               .arg(QString::fromStdString(text(fault.setting->value)),
-                                   whatIsWanted(*parameter, clamped({})))
-                         : unknownParameter(key);
-    }
     case LessonFault::Kind::NotFinite:
-        return Words::tr("the formula has no finite value at the lesson's start");
+        return notFinite(fault);
     case LessonFault::Kind::NoOption:
-        return Words::tr("the answer must be the number of an option, a whole number from 0 to %1")
+        return Words::tr(
+            "it is %1; it must be the number of an option, a whole number from 0 to %2")
+            .arg(plainNumber(fault.value.value_or(0)))
             .arg(lesson.question.options.size() - 1);
     case LessonFault::Kind::EqualsAnswer:
         return Words::tr("this wrong model gives the right answer");
@@ -153,10 +236,25 @@ QString faultWords(const Lesson& lesson, const LessonFault& fault)
     case LessonFault::Kind::NegativeTolerance:
         return Words::tr("it is %1; it must be 0 or more, or nothing would be right")
             .arg(plainNumber(fault.value.value_or(0)));
+    case LessonFault::Kind::Setting:
     case LessonFault::Kind::Formula:
         break;
     }
-    return formulaWords(fault.fault, sourceAt(lesson, QString::fromStdString(fault.where)));
+    return formulaWords(lesson, fault.fault, sourceAt(lesson, QString::fromStdString(fault.where)));
+}
+
+} // namespace
+
+QString unknownParameter(const QString& key)
+{
+    return unknownAmong(key, {});
+}
+
+QString faultWords(const Lesson& lesson, const LessonFault& fault)
+{
+    return fault.kind == LessonFault::Kind::Setting
+        ? settingWords(fault)
+        : withItsNumbers(lesson, fault, wordsOfState(lesson, fault));
 }
 
 } // namespace lab::app

@@ -26,6 +26,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
 };
 
+bool isNumber(const Parameter& parameter)
+{
+    return parameter.kind == ParameterKind::Integer || parameter.kind == ParameterKind::Real;
+}
+
 /// Reads one lesson; what is wrong is kept, with its path.
 class Reader : public LessonEntries {
 public:
@@ -67,7 +72,7 @@ public:
         checkControls(lesson.controls);
         lesson.question = question();
         lesson.reveal = patch(m_json, {}, u"reveal"_s);
-        const QStringList known = picturesOf(lesson);
+        const auto known = picturesOf(lesson);
         lesson.pictures = pictures(known);
         lesson.hides = hidden(known);
         const QJsonObject ghost = object(m_json, {}, u"ghost"_s);
@@ -108,12 +113,19 @@ private:
         for (auto entry = object.begin(); entry != object.end(); ++entry) {
             const QString here = below(path, entry.key());
             VariedSetting setting {.key = entry.key().toStdString(), .values = {}, .range = {}};
-            if (!parameterNamed(setting.key))
+            const Parameter* const parameter = parameterNamed(setting.key);
+            if (!parameter)
                 fail(here, unknownParameter(entry.key()));
             const QJsonValue value = inOwnLanguage(entry.value(), here);
             if (value.isObject()) {
                 const QJsonObject range = value.toObject();
                 onlyKnown(range, here, {u"from"_s, u"to"_s});
+                if (parameter && !isNumber(*parameter))
+                    fail(here,
+                        Words::tr(
+                            "\"from\" and \"to\" are for numbers; here stands a list of values "
+                            "to draw from, each of them %1")
+                            .arg(whatIsWanted(*parameter, clamped({}))));
                 const double from = range.value("from"_L1).toDouble(NAN);
                 const double to = range.value("to"_L1).toDouble(NAN);
                 if (!(from < to))
@@ -156,19 +168,34 @@ private:
         return curve;
     }
 
-    // Those of the benches on which it begins and ends.
-    static QStringList picturesOf(const Lesson& lesson)
+    // The benches on which it begins and ends; nothing where one of them is not known.
+    std::optional<std::vector<std::string>> benchesOf(const Lesson& lesson) const
     {
+        const QJsonValue start = m_json.value("start"_L1);
+        if (misspelled.contains(u"start"_s) || !(start.isObject() || start.isUndefined()))
+            return {};
+        const auto& choices = parameterNamed("bench")->choices;
         std::vector<std::string> benches {keyOf(BenchId::Rotations)};
-        for (const auto& [patch, isFirst] :
-            {std::pair(&lesson.start, true), std::pair(&lesson.reveal, false)})
-            for (const Setting& setting : *patch)
-                if (const auto* bench = std::get_if<std::string>(&setting.value);
-                    bench && setting.key == "bench") {
-                    if (isFirst)
-                        benches.clear();
-                    benches.push_back(*bench);
-                }
+        for (const Patch* patch : {&lesson.start, &lesson.reveal}) {
+            for (const Setting& setting : *patch) {
+                const QString key = QString::fromStdString(setting.key);
+                if (!parameterNamed(setting.key) && !nearestKey(key, {u"bench"_s}).isEmpty())
+                    return {}; // it is there, misspelled
+                if (setting.key != "bench")
+                    continue;
+                const auto* bench = std::get_if<std::string>(&setting.value);
+                if (!bench || std::ranges::find(choices, *bench, &Choice::key) == choices.end())
+                    return {};
+                if (patch == &lesson.start)
+                    benches.clear();
+                benches.push_back(*bench);
+            }
+        }
+        return benches;
+    }
+
+    static QStringList picturesOn(const std::vector<std::string>& benches)
+    {
         QStringList known;
         for (const PictureName& picture : pictureNames())
             if (std::ranges::find(benches, keyOf(picture.bench)) != benches.end())
@@ -176,16 +203,43 @@ private:
         return known;
     }
 
-    std::vector<std::string> pictures(const QStringList& known)
+    // The pictures that it may name; nothing where its benches are not known.
+    std::optional<QStringList> picturesOf(const Lesson& lesson)
+    {
+        const auto benches = benchesOf(lesson);
+        if (!benches)
+            return {};
+        QStringList known = picturesOn(*benches);
+        if (std::ranges::find(lesson.start, "bench", &Setting::key) != lesson.start.end())
+            return known;
+        for (const QString& entry : {u"pictures"_s, u"hides"_s}) {
+            for (const auto& one : m_json.value(entry).toArray()) {
+                const QString name = one.toString();
+                const auto isIt = [&](const PictureName& any) {
+                    return name == QLatin1StringView(any.name.data(), std::ssize(any.name));
+                };
+                if (known.contains(name) || std::ranges::none_of(pictureNames(), isIt))
+                    continue;
+                fail(u"start/bench"_s,
+                    Words::tr("it is missing; without it the bench is %1, which has no picture "
+                              "\"%2\"")
+                        .arg(QString::fromStdString(keyOf(BenchId::Rotations)), name));
+                return {};
+            }
+        }
+        return known;
+    }
+
+    std::vector<std::string> pictures(const std::optional<QStringList>& known)
     {
         std::vector<std::string> names;
         const QJsonArray all = list(m_json, {}, u"pictures"_s);
         for (qsizetype k = 0; k < all.size(); ++k) {
             const QString name = all[k].toString();
-            if (!known.contains(name))
+            if (known && !known->contains(name))
                 fail(u"pictures/%1"_s.arg(k),
                     Words::tr("the lesson's bench has no picture \"%1\"; it must be one of %2")
-                        .arg(name, ui::listed(known)));
+                        .arg(name, ui::listed(*known)));
             if (std::ranges::find(names, name.toStdString()) != names.end())
                 fail(u"pictures/%1"_s.arg(k), Words::tr("\"%1\" stands there twice").arg(name));
             names.push_back(name.toStdString());
@@ -194,7 +248,7 @@ private:
     }
 
     // Pictures, the reading line, and keys of parameters, each once.
-    std::vector<std::string> hidden(const QStringList& pictures)
+    std::vector<std::string> hidden(const std::optional<QStringList>& pictures)
     {
         const QString line = QString::fromUtf8(hiddenReading.data(), std::ssize(hiddenReading));
         std::vector<std::string> names;
@@ -207,11 +261,12 @@ private:
                 fail(path, Words::tr("\"%1\" stands there twice").arg(shown));
             else if (shown.contains(u'.') && !parameterNamed(name))
                 fail(path, unknownParameter(shown));
-            else if (shown != line && !pictures.contains(shown) && !parameterNamed(name))
+            else if (pictures && shown != line && !pictures->contains(shown)
+                && !parameterNamed(name))
                 fail(path,
                     Words::tr("there is no \"%1\" to hide; it must be a picture of the lesson's "
                               "bench (%2), \"%3\" for the reading line, or the key of a parameter")
-                        .arg(shown, ui::listed(pictures), line));
+                        .arg(shown, ui::listed(*pictures), line));
             names.push_back(name);
         }
         return names;

@@ -135,23 +135,28 @@ std::string wrongAt(std::size_t k)
 /// keeps none of the others from being tried.
 void checkParts(const LessonQuestion& question, LessonScope scope, Faults& faults)
 {
+    std::optional<double> x;
     const auto isSound = [&](const std::string& formula, const std::string& where) {
         const auto value = lessonNumber(formula, scope);
         if (!value)
             faults.add(where, value.error());
         else if (!std::isfinite(*value))
-            faults.add(where, Kind::NotFinite);
+            faults.add(
+                {.where = where, .kind = Kind::NotFinite, .x = x, .fault = {}, .setting = {}});
         return value && std::isfinite(*value);
     };
     if (question.curve) {
         isSound(question.curve->lowest, "question/curve/lowest");
         isSound(question.curve->highest, "question/curve/highest");
-        scope.setX(static_cast<double>(question.curve->from));
+        isSound(question.tolerance, "question/tolerance");
+        x = static_cast<double>(question.curve->from);
+        scope.setX(*x);
     }
     if (!isSound(question.answer, "question/answer"))
         faults.setAstray(true); // for what is worked out with it
     scope.setAnswer(lessonNumber(question.answer, scope).value_or(0));
-    isSound(question.tolerance, "question/tolerance");
+    if (!question.curve)
+        isSound(question.tolerance, "question/tolerance");
     for (std::size_t k = 0; k < question.wrong.size(); ++k)
         isSound(question.wrong[k].value, wrongAt(k));
 }

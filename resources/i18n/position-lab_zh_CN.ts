@@ -1373,6 +1373,10 @@ parameters、benches、encodings：
         <translation>文字不是 UTF-8</translation>
     </message>
     <message>
+        <source>the text is UTF-16, not UTF-8</source>
+        <translation>文字是 UTF-16，不是 UTF-8</translation>
+    </message>
+    <message>
         <source>a text has no closing quotation mark</source>
         <translation>有一段文字缺少后引号</translation>
     </message>
@@ -1455,6 +1459,10 @@ parameters、benches、encodings：
     <message>
         <source>names and texts need double quotation marks</source>
         <translation>名称和文本要用双引号括起来</translation>
+    </message>
+    <message>
+        <source>names and texts need straight quotation marks, &quot;, not %1</source>
+        <translation>名称和文字需要直的双引号 &quot;，而不是 %1</translation>
     </message>
     <message>
         <source>JSON has no comments</source>
@@ -1565,6 +1573,14 @@ parameters、benches、encodings：
         <translation>%1 不能出现在这里</translation>
     </message>
     <message>
+        <source>a formula has no &quot;=&quot; before it; only those of &quot;reveal&quot; have one</source>
+        <translation>公式前面没有“=”；只有 &quot;reveal&quot; 里的公式才有</translation>
+    </message>
+    <message>
+        <source>a power is written with ^, not with %1</source>
+        <translation>乘方写作 ^，而不是 %1</translation>
+    </message>
+    <message>
         <source>%1 has no closing quotation mark</source>
         <translation>%1 没有右引号</translation>
     </message>
@@ -1585,6 +1601,10 @@ parameters、benches、encodings：
         <translation>没有函数 %1；除每个公式都有的函数外，课程有 cell、cell_at_start 和 at_start</translation>
     </message>
     <message>
+        <source>there is no function %1; the natural logarithm is ln</source>
+        <translation>没有函数 %1；自然对数是 ln</translation>
+    </message>
+    <message>
         <source>%1 does not fit; cell wants a table that `position-lab encodings` lists, one of its rows and the name of a column, such as cell(&quot;rope.score&quot;, 5, &quot;score&quot;)</source>
         <translation>%1 不合适；cell 需要 `position-lab encodings` 列出的一张表、表中的一行和一列的名称，例如 cell(&quot;rope.score&quot;, 5, &quot;score&quot;)</translation>
     </message>
@@ -1601,16 +1621,48 @@ parameters、benches、encodings：
         <translation>没有参数 %1；%2 的拼写相近</translation>
     </message>
     <message>
+        <source>%1 is a number, and a curve is answered by none</source>
+        <translation>%1 是一个数，而曲线不是用数来回答的</translation>
+    </message>
+    <message>
+        <source>%1 is known only after the question: in %2</source>
+        <translation>%1 在问题之后才知道：用在 %2 里</translation>
+    </message>
+    <message>
+        <source>x is known only in the formulas of a curve: &quot;answer&quot; and each &quot;value&quot;</source>
+        <translation>x 只在曲线的公式里才有：即 &quot;answer&quot; 和各个 &quot;value&quot;</translation>
+    </message>
+    <message>
         <source>it is %1; it must be %2</source>
         <translation>它是 %1；它必须是 %2</translation>
+    </message>
+    <message>
+        <source>it stands in quotes; without them it is read: %1</source>
+        <translation>它在引号里；去掉引号就能读：%1</translation>
+    </message>
+    <message>
+        <source>it is %1; a formula begins with &quot;=&quot; here: &quot;=%1&quot;</source>
+        <translation>它是 %1；这里的公式以“=”开头：&quot;=%1&quot;</translation>
     </message>
     <message>
         <source>the formula has no finite value at the lesson&apos;s start</source>
         <translation>公式在课程的起点没有有限的值</translation>
     </message>
     <message>
-        <source>the answer must be the number of an option, a whole number from 0 to %1</source>
-        <translation>答案必须是某个选项的编号，从 0 到 %1 的整数</translation>
+        <source>the formula has no finite value at x = %1</source>
+        <translation>公式在 x = %1 处没有有限的值</translation>
+    </message>
+    <message>
+        <source>the formula has no finite value</source>
+        <translation>公式没有有限的值</translation>
+    </message>
+    <message>
+        <source>it is %1; it must be the number of an option, a whole number from 0 to %2</source>
+        <translation>它是 %1；它必须是某个选项的编号，从 0 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>%1, where again/%2 gives %3</source>
+        <translation>%1，出现在 again/%2 给出 %3 时</translation>
     </message>
     <message>
         <source>this wrong model gives the right answer</source>
@@ -1709,6 +1761,10 @@ parameters、benches、encodings：
         <translation>&quot;from&quot; 和 &quot;to&quot; 必须是数，小的在前</translation>
     </message>
     <message>
+        <source>&quot;from&quot; and &quot;to&quot; are for numbers; here stands a list of values to draw from, each of them %1</source>
+        <translation>&quot;from&quot; 和 &quot;to&quot; 用于数；这里要一个可供抽取的值的列表，每个值是%1</translation>
+    </message>
+    <message>
         <source>the list has no value to draw</source>
         <translation>列表里没有可供抽取的值</translation>
     </message>
@@ -1735,6 +1791,10 @@ parameters、benches、encodings：
     <message>
         <source>the lesson&apos;s bench has no picture &quot;%1&quot;; it must be one of %2</source>
         <translation>课程的实验台没有图“%1”；必须是下列之一：%2</translation>
+    </message>
+    <message>
+        <source>it is missing; without it the bench is %1, which has no picture &quot;%2&quot;</source>
+        <translation>它缺失了；没有它时实验台是 %1，那里没有图“%2”</translation>
     </message>
     <message>
         <source>That is the first of %1 things that are wrong; Lessons › Check a file has them all.</source>

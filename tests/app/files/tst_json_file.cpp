@@ -44,6 +44,32 @@ private Q_SLOTS:
         QVERIFY(outcome.has_value());
     }
 
+    void aTextInUtf16IsSaidToBeThat()
+    {
+        const QByteArray plain = "{\"a\": 1}";
+        QByteArray wide;
+        for (const char sign : plain)
+            wide += QByteArray(1, sign) + '\0';
+        for (const QByteArray& bytes : {wide, QByteArray("\xff\xfe") + wide}) {
+            const QString said = jsonObject(bytes, u"x"_s).error().sentence;
+            QVERIFY2(said.contains(u"the text is UTF-16, not UTF-8 at line 1"_s), qPrintable(said));
+        }
+    }
+
+    void typographicQuotesAreNamedWhereTheyStandForOthers()
+    {
+        for (const char* const mark : {"\u201c", "\u201e", "\u2018", "\u00ab", "\uff02"}) {
+            const QString said =
+                jsonObject(QByteArray("{\n ") + mark + "a\": 1}", u"x"_s).error().sentence;
+            QVERIFY2(said.contains(u"need straight quotation marks, \", not "_s
+                         + QString::fromUtf8(mark) + u" at line 2"_s),
+                qPrintable(said));
+        }
+        const QString other =
+            jsonObject("{\"a\": \"\u201cb\u201d\"\n\"c\": 1}", u"x"_s).error().sentence;
+        QVERIFY2(other.contains(u"a comma is missing"_s), qPrintable(other));
+    }
+
     void thePlaceOfABrokenLineIsTold()
     {
         const auto outcome = jsonObject("{\n  \"a\": 1,\n  \"b\" 2\n}", u"x"_s);

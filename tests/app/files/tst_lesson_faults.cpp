@@ -112,6 +112,57 @@ private Q_SLOTS:
             u"question/tolerance: it is -1; it must be 0 or more, or nothing would be right."_s);
         row("a picture twice", clocks, "[\"waves\", \"table\"]", "[\"waves\", \"waves\"]",
             u"pictures/1: \"waves\" stands there twice."_s);
+        row("only with other numbers", clocks, "\"2*pi*(1 + sinusoidal.pair)\"",
+            "\"1/(sinusoidal.pair - 1)\"",
+            u"question/wrong/2/value: the formula has no finite value, where again/0 gives "
+            "sinusoidal.pair = 1."_s);
+        row("at one place of a curve", decay, "\"answer\": \"", "\"answer\": \"1/(x - 25) + ",
+            u"question/answer: the formula has no finite value at x = 25."_s);
+        row("no option", layouts, "\"answer\": \"", "\"answer\": \"7 + 0*",
+            u"question/answer: it is 7; it must be the number of an option, a whole number from 0 "
+            "to"_s);
+        row("a bench that is none", clocks, "\"bench\": \"waves\"", "\"bench\": \"wave\"",
+            u"start/bench: it is wave; it must be one of order, waves"_s);
+        row("no bench", clocks, "\"bench\": \"waves\", ", "",
+            u"start/bench: it is missing; without it the bench is rotations, which has no picture "
+            "\"waves\"."_s);
+        row("a bench misspelled", clocks, "\"bench\":", "\"bnch\":",
+            u"start/bnch: there is no parameter bnch; bench is spelled alike."_s);
+        row("a number in quotes", clocks, "\"sinusoidal.width\": 8", "\"sinusoidal.width\": \"8\"",
+            u"start/sinusoidal.width: it stands in quotes; without them it is read: 8."_s);
+        row("a reveal without =", clocks,
+            "\"ghost\":", "\"reveal\": {\"sinusoidal.base\": \"2*sinusoidal.base\"}, \"ghost\":",
+            u"a formula begins with \"=\" here: \"=2*sinusoidal.base\"."_s);
+        row("a ghost with =", clocks, "\"ghost\": {\"sinusoidal.base\": \"",
+            "\"ghost\": {\"sinusoidal.base\": \"=",
+            u"ghost/sinusoidal.base: a formula has no \"=\" before it; only those of \"reveal\""_s);
+        row("a range of names", clocks, "{\"sinusoidal.pair\": [1, 3]}",
+            "{\"sinusoidal.layout\": {\"from\": 0, \"to\": 1}}",
+            u"again/0/sinusoidal.layout: \"from\" and \"to\" are for numbers; here stands a list "
+            u"of "
+            "values to draw from, each of them one of "_s);
+        row("answer in the question", clocks, "Pair 0 needs 6.283.", "Is it {answer}?",
+            u"question/text/en: answer is known only after the question: in \"tolerance\""_s);
+        row("prediction as the answer", clocks, "\"answer\": \"2*pi/cell",
+            "\"answer\": \"prediction + 2*pi/cell",
+            u"question/answer: prediction is known only after the question: in \"says\""_s);
+        row("prediction of a curve", decay, "\"outcome\": {\n  \"en\": \"",
+            "\"outcome\": {\n  \"en\": \"{prediction} ",
+            u"outcome/en: prediction is a number, and a curve is answered by none."_s);
+        row("x without a curve", clocks, "in {answer} positions", "in {x} positions",
+            u"outcome/en: x is known only in the formulas of a curve"_s);
+        row("prediction misspelled", clocks, "in {answer} positions", "in {predicton} positions",
+            u"outcome/en: there is no parameter predicton; prediction is spelled alike."_s);
+        row("a power of Python", clocks, "\"2*pi*(1 + sinusoidal.pair)\"", "\"2**sinusoidal.pair\"",
+            u"question/wrong/2/value: a power is written with ^, not with **."_s);
+        row("a power by its name", clocks, "\"2*pi*(1 + sinusoidal.pair)\"",
+            "\"pow(2, sinusoidal.pair)\"", u"a power is written with ^, not with pow."_s);
+        row("a logarithm", clocks, "\"2*pi*(1 + sinusoidal.pair)\"", "\"log(sinusoidal.pair)\"",
+            u"there is no function \"log\"; the natural logarithm is ln."_s);
+        row("typographic quotes", clocks, "\"minutes\"", "“minutes”",
+            u"names and texts need straight quotation marks, \", not “ at line 10, column"_s);
+        row("a typographic value", clocks, "\"waves\", \"table\"]", "“waves”, \"table\"]",
+            u"names and texts need straight quotation marks, \", not “ at line 17, column"_s);
     }
     void whatIsWrongIsSaidAsItIs()
     {
