@@ -1,6 +1,7 @@
 #include "app/files/lesson_fault_words.h"
 
 #include "app/commands/setting_words.h"
+#include "app/files/lesson_cell_words.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
@@ -135,8 +136,9 @@ QString unknownFunction(const QString& blamed)
         .arg(blamed);
 }
 
-QString formulaWords(const Lesson& lesson, const ExpressionFault& fault, const QString& source)
+QString formulaWords(const Lesson& lesson, const LessonFault& whole, const QString& source)
 {
+    const ExpressionFault& fault = whole.fault;
     const QByteArray bytes = source.toUtf8();
     const auto from = static_cast<qsizetype>(fault.from);
     const QString piece = QString::fromUtf8(bytes.mid(from, static_cast<qsizetype>(fault.count)));
@@ -159,10 +161,7 @@ QString formulaWords(const Lesson& lesson, const ExpressionFault& fault, const Q
     case ExpressionFault::Kind::UnknownFunction:
         return unknownFunction(blamed);
     case ExpressionFault::Kind::WrongArguments:
-        return Words::tr("%1 does not fit; cell wants a table that `position-lab encodings` "
-                         "lists, one of its rows and the name of a column, such as "
-                         "cell(\"rope.score\", 5, \"score\")")
-            .arg(blamed);
+        return argumentWords(lesson, whole, piece);
     case ExpressionFault::Kind::TooMuchWork:
         return Words::tr("%1 is too much work: the formulas of a lesson may take %2 steps in all, "
                          "a term of a sum counting each time, and a cell at least %3 of them")
@@ -240,7 +239,7 @@ QString wordsOfState(const Lesson& lesson, const LessonFault& fault)
     case LessonFault::Kind::Formula:
         break;
     }
-    return formulaWords(lesson, fault.fault, sourceAt(lesson, QString::fromStdString(fault.where)));
+    return formulaWords(lesson, fault, sourceAt(lesson, QString::fromStdString(fault.where)));
 }
 
 } // namespace

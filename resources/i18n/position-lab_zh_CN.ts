@@ -1609,6 +1609,30 @@ parameters、benches、encodings：
         <translation>%1 不合适；cell 需要 `position-lab encodings` 列出的一张表、表中的一行和一列的名称，例如 cell(&quot;rope.score&quot;, 5, &quot;score&quot;)</translation>
     </message>
     <message>
+        <source>there is no table &quot;%1&quot;; `position-lab encodings` lists them</source>
+        <translation>没有表“%1”；`position-lab encodings` 列出所有的表</translation>
+    </message>
+    <message>
+        <source>there is no table &quot;%1&quot;; %2 is spelled alike</source>
+        <translation>没有表“%1”；%2 的拼写相近</translation>
+    </message>
+    <message>
+        <source>the table %1 has no column &quot;%2&quot;; it has %3</source>
+        <translation>表 %1 没有列“%2”；它有 %3</translation>
+    </message>
+    <message>
+        <source>the table %1 has no row %2; its rows begin at %3</source>
+        <translation>表 %1 没有第 %2 行；它的行从 %3 开始</translation>
+    </message>
+    <message>
+        <source>the table %1 has no row %2; its rows go from %3 to %4</source>
+        <translation>表 %1 没有第 %2 行；它的行从 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is called with more, less or something else than it takes</source>
+        <translation>“%1”的参数太多、太少或种类不对</translation>
+    </message>
+    <message>
         <source>%1 wants a whole number</source>
         <translation>%1 需要一个整数</translation>
     </message>

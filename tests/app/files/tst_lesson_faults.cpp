@@ -159,6 +159,22 @@ private Q_SLOTS:
             "\"pow(2, sinusoidal.pair)\"", u"a power is written with ^, not with pow."_s);
         row("a logarithm", clocks, "\"2*pi*(1 + sinusoidal.pair)\"", "\"log(sinusoidal.pair)\"",
             u"there is no function \"log\"; the natural logarithm is ln."_s);
+        const QByteArray cell = "cell(\\\"sinusoidal.frequencies\\\", sinusoidal.pair, ";
+        row("no such column", clocks, "\\\"frequency\\\")", "\\\"speed\\\")",
+            u"line 25, question/answer: the table sinusoidal.frequencies has no column \"speed\"; "
+            "it has frequency."_s);
+        row("no such row", clocks, cell, "cell(\\\"sinusoidal.frequencies\\\", 10 + 4, ",
+            u"the table sinusoidal.frequencies has no row 14; its rows go from 0 to 3."_s);
+        row("no row below 0", clocks, cell + "\\\"frequency\\\")",
+            "cell('sinusoidal.encoding', 0 - 3, 'column 0')",
+            u"the table sinusoidal.encoding has no row -3; its rows begin at 0."_s);
+        row("no such table", clocks, cell, "cell(\\\"sinusoidal.frequency\\\", 1, ",
+            u"there is no table \"sinusoidal.frequency\"; sinusoidal.frequencies is spelled alike."_s);
+        row("no such parameter", clocks, "\"2*pi*(1 + sinusoidal.pair)\"",
+            "\"at_start('sinusoidal.par')\"",
+            u"there is no parameter sinusoidal.par; sinusoidal.pair is spelled alike."_s);
+        row("a function of another number", clocks, "\"2*pi*(1 + sinusoidal.pair)\"",
+            "\"sqrt(2, 3)\"", u"\"sqrt(2, 3)\" is called with more, less or something else"_s);
         row("typographic quotes", clocks, "\"minutes\"", "“minutes”",
             u"names and texts need straight quotation marks, \", not “ at line 10, column"_s);
         row("a typographic value", clocks, "\"waves\", \"table\"]", "“waves”, \"table\"]",

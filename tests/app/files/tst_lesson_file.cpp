@@ -370,7 +370,7 @@ private Q_SLOTS:
         row("unknown name", "\"value\": \"sinusoidal.base\"", "\"value\": \"sinusoidal.bas\"",
             u"question/wrong/0/value: there is no parameter sinusoidal.bas"_s);
         row("wrong column", "\\\"frequency\\\")", "\\\"speed\\\")",
-            u"line 25, question/answer: \"cell"_s);
+            u"line 25, question/answer: the table sinusoidal.frequencies has no column"_s);
         row("open bracket", "\"2*pi*(1 + sinusoidal.pair)\"", "\"2*pi*(1 + sinusoidal.pair\"",
             u"line 42, question/wrong/2/value:"_s);
         row("a value of no language", "\"sinusoidal.width\": 8,",
