@@ -8,6 +8,7 @@
 #include "app/files/json_file.h"
 #include "app/files/lecture_file.h"
 #include "app/files/lesson_answers.h"
+#include "app/files/lesson_check_file.h"
 #include "app/files/lesson_file.h"
 #include "app/files/lesson_writer.h"
 #include "app/files/own_lessons.h"
@@ -202,10 +203,7 @@ ui::WindowServices services(
         return answers.timesAnswered(lesson);
     };
     services.lessonsDue = [answers] { return answers.due(); };
-    services.lessonCheck = [](const QString& path) {
-        const LessonReport report = lessonReportOf(path);
-        return report.lesson ? QStringList {lessonSummary(report)} : report.sentences;
-    };
+    services.lessonCheck = [](const QString& path) { return checkedFile(path).sentences; };
     services.lessonFaults = [](const Lesson& lesson) {
         std::vector<ui::LessonEntryFault> faults;
         for (const auto& [path, what] : lessonReport(lessonBytes(lesson), {}).entries)

@@ -85,6 +85,7 @@ series FILE:
   --language %1
 
 lesson check FILE, lesson list:
+  FILE                     a lesson's file, or a lecture's
   --language %1
 
 lesson worksheet FILE:

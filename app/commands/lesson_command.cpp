@@ -3,6 +3,7 @@
 #include "app/commands/answers_command.h"
 #include "app/commands/command_options.h"
 #include "app/commands/exit.h"
+#include "app/files/lesson_check_file.h"
 #include "app/files/lesson_file.h"
 #include "app/files/streamed_file.h"
 #include "app/translations.h"
@@ -26,13 +27,15 @@ int check(const QStringList& paths)
     Exit exit = Exit::Done;
     QString text;
     for (const QString& path : paths) {
-        const LessonReport report = lessonReportOf(path);
-        if (report.lesson)
-            text += lessonSummary(report) + u'\n';
-        else
+        const CheckedFile checked = checkedFile(path);
+        if (!checked.isSound)
             exit = Exit::Failed;
-        for (const QString& sentence : report.sentences)
-            ended(exit, sentence);
+        for (const QString& sentence : checked.sentences) {
+            if (checked.isSound)
+                text += sentence + u'\n';
+            else
+                ended(exit, sentence);
+        }
     }
     const int written = printed(text);
     return exit == Exit::Done ? written : static_cast<int>(exit);

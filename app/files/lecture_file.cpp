@@ -1,5 +1,6 @@
 #include "app/files/lecture_file.h"
 
+#include "app/commands/setting_words.h"
 #include "app/files/json_file.h"
 #include "app/files/json_lines.h"
 #include "app/files/lesson_file.h"
@@ -67,14 +68,16 @@ QJsonObject entryOf(const LecturePart& part)
 /// Reads the parts of one file; what they may be called stands in the program's own lessons.
 class PartReader {
 public:
-    PartReader(const JsonLines& lines, QString name)
-        : m_lines(lines)
+    PartReader(QByteArray text, const JsonLines& lines, QString name)
+        : m_text(std::move(text))
+        , m_lines(lines)
         , m_name(std::move(name))
         , m_lessons(shippedLessons())
     {
     }
 
-    Outcome<LecturePart> part(const QJsonValue& value, qsizetype index) const
+    /// The part, or all that is wrong with it.
+    Expected<LecturePart, QStringList> part(const QJsonValue& value, qsizetype index) const
     {
         const QString path = partsEntry + u'/' + QString::number(index);
         const QString where =
@@ -82,28 +85,39 @@ public:
         const QJsonObject entry = value.toObject();
         const bool isLesson = entry.contains(lessonEntry);
         if (isLesson == entry.contains(sceneEntry))
-            return Unexpected(Problem {
+            return wrong(
                 Words::tr("%1: it must be an object with either a \"lesson\" or a \"scene\".")
-                    .arg(where)});
+                    .arg(where));
         for (const QString& key : entry.keys())
             if (key != (isLesson ? lessonEntry : sceneEntry) && (isLesson || key != nameEntry))
-                return Unexpected(Problem {
+                return wrong(
                     Words::tr("%1: there is no entry \"%2\" here; a part has a \"lesson\", or a "
                               "\"scene\" and its \"name\".")
-                        .arg(where, key)});
-        return isLesson ? lesson(entry.value(lessonEntry), path + u'/' + lessonEntry, where)
-                        : scene(entry, where);
+                        .arg(where, key));
+        return isLesson ? lesson(entry.value(lessonEntry), index, where)
+                        : scene(entry, index, where);
     }
 
 private:
-    Outcome<LecturePart> lesson(
-        const QJsonValue& given, const QString& path, const QString& where) const
+    static Unexpected<QStringList> wrong(const QString& sentence)
+    {
+        return Unexpected(QStringList {sentence});
+    }
+
+    static QString pathOf(qsizetype index, QLatin1StringView entry)
+    {
+        return partsEntry + u'/' + QString::number(index) + u'/' + entry;
+    }
+
+    Expected<LecturePart, QStringList> lesson(
+        const QJsonValue& given, qsizetype index, const QString& where) const
     {
         if (given.isObject()) {
-            auto own = lessonInObject(given.toObject(), {m_lines, m_name, path});
-            if (!own)
-                return Unexpected(own.error());
-            return LecturePart {*std::move(own), {},
+            LessonReport own = lessonReportIn(
+                given.toObject(), {m_lines, m_name, pathOf(index, lessonEntry), index + 1});
+            if (!own.lesson)
+                return Unexpected(std::move(own.sentences));
+            return LecturePart {*std::move(own.lesson), {},
                 QJsonDocument(given.toObject()).toJson(QJsonDocument::Compact).toStdString()};
         }
         const auto known = std::ranges::find_if(m_lessons,
@@ -113,48 +127,38 @@ private:
         QStringList keys;
         for (const Lesson& one : m_lessons)
             keys += keyOf(one);
-        return Unexpected(Problem {
+        if (const QString near = nearestKey(given.toString(), keys); !near.isEmpty())
+            return wrong(Words::tr("%1: there is no lesson \"%2\"; %3 is spelled alike.")
+                             .arg(where, given.toString(), near));
+        return wrong(
             Words::tr("%1: \"lesson\" must be the whole object of a lesson's file, or one of %2.")
-                .arg(where, ui::listed(keys))});
+                .arg(where, ui::listed(keys)));
     }
 
-    Outcome<LecturePart> scene(const QJsonObject& entry, const QString& where) const
+    Expected<LecturePart, QStringList> scene(
+        const QJsonObject& entry, qsizetype index, const QString& where) const
     {
         const QJsonValue name = entry.value(nameEntry);
         if (!entry.value(sceneEntry).isObject() || !(name.isUndefined() || name.isString()))
-            return Unexpected(Problem {
+            return wrong(
                 Words::tr("%1: \"scene\" must be the whole object of a scene's file, and \"name\" "
                           "a text.")
-                    .arg(where)});
-        auto state = sceneState(entry.value(sceneEntry).toObject(), where);
+                    .arg(where));
+        auto state = sceneState(entry.value(sceneEntry).toObject(), where, m_text,
+            {pathOf(index, sceneEntry), Words::tr("%1, part %2").arg(m_name).arg(index + 1)});
         if (!state)
-            return Unexpected(state.error());
+            return wrong(state.error().sentence);
         return LecturePart {*std::move(state), name.toString().toStdString(), {}};
     }
 
+    QByteArray m_text; ///< of the file
     const JsonLines& m_lines;
     QString m_name;
     const std::vector<Lesson>& m_lessons;
 };
 
-} // namespace
-
-QByteArray lectureBytes(const Lecture& lecture)
-{
-    QJsonArray parts;
-    for (const LecturePart& part : lecture.parts)
-        parts.append(entryOf(part));
-    return QJsonDocument(QJsonObject {{"format"_L1, lectureFormat}, {"version"_L1, lectureVersion},
-                             {partsEntry, parts}})
-        .toJson();
-}
-
-bool isLecture(const QJsonObject& object)
-{
-    return object.value("format"_L1) == lectureFormat;
-}
-
-Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name)
+/// What a lecture has in its list, of which nothing has been read yet.
+Outcome<QJsonArray> partsOf(const QByteArray& bytes, const QString& name)
 {
     const auto json = jsonObject(bytes, name);
     if (!json)
@@ -190,15 +194,53 @@ Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name)
                          .arg(name)
                          .arg(lines.of(partsEntry))
                          .arg(mostLectureParts)});
-    const PartReader reader(lines, name);
+    return list;
+}
+
+} // namespace
+
+QByteArray lectureBytes(const Lecture& lecture)
+{
+    QJsonArray parts;
+    for (const LecturePart& part : lecture.parts)
+        parts.append(entryOf(part));
+    return QJsonDocument(QJsonObject {{"format"_L1, lectureFormat}, {"version"_L1, lectureVersion},
+                             {partsEntry, parts}})
+        .toJson();
+}
+
+bool isLecture(const QJsonObject& object)
+{
+    return object.value("format"_L1) == lectureFormat;
+}
+
+LectureReport lectureReport(const QByteArray& bytes, const QString& name)
+{
+    const auto parts = partsOf(bytes, name);
+    if (!parts)
+        return {{}, {parts.error().sentence}};
+    const JsonLines lines(bytes);
+    const PartReader reader(bytes, lines, name);
     Lecture lecture;
-    for (qsizetype k = 0; k < list.size(); ++k) {
-        auto part = reader.part(list[k], k);
-        if (!part)
-            return Unexpected(part.error());
-        lecture.parts.push_back(*std::move(part));
+    QStringList sentences;
+    for (qsizetype k = 0; k < parts->size(); ++k) {
+        auto part = reader.part(parts->at(k), k);
+        if (part)
+            lecture.parts.push_back(*std::move(part));
+        else
+            sentences += part.error();
     }
-    return lecture;
+    if (!sentences.isEmpty())
+        return {{}, sentences};
+    return {std::move(lecture), {}};
+}
+
+Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name)
+{
+    LectureReport report = lectureReport(bytes, name);
+    if (!report.lecture)
+        return Unexpected(firstProblem(report.sentences));
+    return *std::move(report.lecture);
 }
 
 Outcome<Lecture> lectureInFile(const QString& path)

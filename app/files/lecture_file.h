@@ -6,6 +6,9 @@
 #include <QByteArray>
 #include <QJsonObject>
 #include <QString>
+#include <QStringList>
+
+#include <optional>
 
 namespace lab::app {
 
@@ -20,6 +23,14 @@ constexpr int lectureVersion = 1;
 QByteArray lectureBytes(const Lecture& lecture);
 Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name);
 Outcome<Lecture> lectureInFile(const QString& path);
+
+/// A lecture's file as a whole: the lecture where it is sound, else what is wrong with each of its
+/// parts, in their order.
+struct LectureReport {
+    std::optional<Lecture> lecture; ///< where nothing is wrong
+    QStringList sentences;
+};
+LectureReport lectureReport(const QByteArray& bytes, const QString& name);
 
 bool isLecture(const QJsonObject& object);
 

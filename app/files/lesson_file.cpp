@@ -31,25 +31,27 @@ Outcome<Lesson> orProblem(LessonReport report)
 {
     if (report.lesson)
         return *std::move(report.lesson);
-    const qsizetype more = report.sentences.size() - 1;
-    const QString first = report.sentences.front();
-    if (more == 0)
-        return Unexpected(Problem {first});
-    return Unexpected(Problem {first + u' '
-        + Words::tr("That is the first of %1 things that are wrong; Lessons › Check a file has "
-                    "them all.")
-              .arg(more + 1)});
+    return Unexpected(firstProblem(report.sentences));
 }
 
 /// Puts what is wrong in the order of its lines.
-LessonReport inOrder(std::vector<std::pair<int, LessonReport::Entry>> wrong, const QString& name)
+LessonReport inOrder(
+    std::vector<std::pair<int, LessonReport::Entry>> wrong, const QString& name, qsizetype part = 0)
 {
     std::ranges::stable_sort(wrong, {}, &std::pair<int, LessonReport::Entry>::first);
     LessonReport report;
     for (auto& [line, entry] : wrong) {
-        report.sentences += entry.path.isEmpty()
-            ? entry.what
-            : Words::tr("%1, line %2, %3: %4.").arg(name).arg(line).arg(entry.path, entry.what);
+        if (entry.path.isEmpty())
+            report.sentences += entry.what;
+        else if (part > 0)
+            report.sentences += Words::tr("%1, line %2, part %3, %4: %5.")
+                                    .arg(name)
+                                    .arg(line)
+                                    .arg(part)
+                                    .arg(entry.path, entry.what);
+        else
+            report.sentences +=
+                Words::tr("%1, line %2, %3: %4.").arg(name).arg(line).arg(entry.path, entry.what);
         report.entries.push_back(std::move(entry));
     }
     return report;
@@ -70,7 +72,7 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
 {
     const auto add = [&](const QString& path, const QString& what) {
         const QString whole = place.path.isEmpty() ? path : place.path + u'/' + path;
-        wrong.push_back({place.lines.of(whole), {whole, what}});
+        wrong.push_back({place.lines.of(whole), {path, what}});
     };
     ReadLesson read = lessonIn(json);
     const std::string givenKey = read.lesson.key;
@@ -80,7 +82,7 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
     for (const WrongEntry& entry : read.wrong)
         add(entry.path, entry.what);
     if (!isLesson(json) && json.contains("format"_L1))
-        return inOrder(std::move(wrong), place.name);
+        return inOrder(std::move(wrong), place.name, place.part);
     // What cannot be read is not there to be judged by, nor is anything at or below it.
     const auto isJudged = [&](LessonFault::Kind kind) {
         return read.wrong.empty() || kind == LessonFault::Kind::Formula
@@ -112,7 +114,7 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
             || other.again != read.lesson.again)
             judge(other);
     }
-    LessonReport report = inOrder(std::move(wrong), place.name);
+    LessonReport report = inOrder(std::move(wrong), place.name, place.part);
     if (!report.sentences.isEmpty())
         return report;
     if (isUnderOther)
@@ -168,9 +170,19 @@ LessonReport lessonReportOf(const QString& path)
     return lessonReport(*bytes, QDir::toNativeSeparators(path));
 }
 
-Outcome<Lesson> lessonInObject(const QJsonObject& json, const LessonPlace& place)
+LessonReport lessonReportIn(const QJsonObject& json, const LessonPlace& place)
 {
-    return orProblem(reportIn(json, place, {}));
+    return reportIn(json, place, {});
+}
+
+Problem firstProblem(const QStringList& sentences)
+{
+    if (sentences.size() < 2)
+        return {sentences.value(0)};
+    return {sentences.front() + u' '
+        + Words::tr("That is the first of %1 things that are wrong; Lessons › Check a file has "
+                    "them all.")
+              .arg(sentences.size())};
 }
 
 Outcome<Lesson> lessonInFile(const QString& path)

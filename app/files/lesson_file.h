@@ -27,8 +27,8 @@ struct LessonPlace {
     const JsonLines& lines; ///< of all of the file
     QString name; ///< of the file
     QString path; ///< "parts/2/lesson"; empty where the file is the lesson
+    qsizetype part = 0; ///< of a lecture, from 1; 0 where the file is the lesson
 };
-Outcome<Lesson> lessonInObject(const QJsonObject& json, const LessonPlace& place);
 
 /// A lesson's file as a whole: the lesson where it is sound, else all that is wrong, in the order
 /// of its lines.
@@ -43,7 +43,11 @@ struct LessonReport {
     QStringList advice {}; ///< sentences on what the lesson no longer tells, where it is sound
 };
 LessonReport lessonReport(const QByteArray& bytes, const QString& name);
+LessonReport lessonReportIn(const QJsonObject& json, const LessonPlace& place);
 LessonReport lessonReportOf(const QString& path);
+
+/// The first of several sentences, which says that there are more.
+Problem firstProblem(const QStringList& sentences);
 
 /// "3_clocks is sound; the answer at its start is 628.31853071795865." and what is hardly meant.
 QString lessonSummary(const Lesson& lesson);

@@ -26,6 +26,18 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
 };
 
+/// Of a file that is no lesson what it is.
+QString otherFormat(const QString& format)
+{
+    const QString other = format == "position-lab scene"_L1 ? Words::tr("a scene")
+        : format == "position-lab lecture"_L1               ? Words::tr("a lecture")
+        : format == "position-lab lesson answers"_L1        ? Words::tr("a record of answers")
+                                                            : QString();
+    return other.isEmpty() ? Words::tr("it must be \"%1\"").arg(lessonFormat)
+                           : Words::tr("the file is %1 and no lesson, whose format is \"%2\"")
+                                 .arg(other, lessonFormat);
+}
+
 bool isNumber(const Parameter& parameter)
 {
     return parameter.kind == ParameterKind::Integer || parameter.kind == ParameterKind::Real;
@@ -46,7 +58,7 @@ public:
     {
         Lesson lesson;
         if (m_json.contains("format"_L1) && m_json.value("format"_L1) != lessonFormat) {
-            fail(u"format"_s, Words::tr("it must be \"%1\"").arg(lessonFormat));
+            fail(u"format"_s, otherFormat(m_json.value("format"_L1).toString()));
             return lesson; // something else: none of its entries says more
         }
         onlyKnown(m_json, {},

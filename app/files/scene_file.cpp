@@ -237,7 +237,8 @@ QByteArray sceneBytes(const LabState& state)
     return QJsonDocument(scene).toJson();
 }
 
-Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, const QByteArray& text)
+Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, const QByteArray& text,
+    const SceneWithin& within)
 {
     if (!isScene(scene))
         return Unexpected(
@@ -259,7 +260,8 @@ Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, cons
     if (!state || !scene.contains(seriesName))
         return state;
     LabState& result = *state;
-    auto series = seriesIn(scene.value(seriesName), result, name, text);
+    auto series = seriesIn(scene.value(seriesName), result,
+        within.path.isEmpty() ? name : within.name, text, within.path);
     if (!series)
         return Unexpected(series.error());
     result.series = *std::move(series);

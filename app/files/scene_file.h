@@ -22,9 +22,14 @@ constexpr int sceneVersion = 1;
 /// Law: the state of a saved scene is the state that was saved. A parameter that a scene does not
 /// give has its default; one that it gives must be known and in its range.
 QByteArray sceneBytes(const LabState& state);
+/// Where a scene stands in a file that holds more.
+struct SceneWithin {
+    QString path; ///< "parts/2/scene"
+    QString name; ///< of the place without its line: "l.json, part 3"
+};
 /// `text` is what the scene was read from, for the lines in sentences; it may be empty.
-Outcome<LabState> sceneState(
-    const QJsonObject& scene, const QString& name, const QByteArray& text = {});
+Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name,
+    const QByteArray& text = {}, const SceneWithin& within = {});
 
 /// The entries that a state has in a scene, with those of what is pinned.
 QJsonObject stateEntries(const LabState& state);

@@ -177,8 +177,8 @@ Outcome<SeriesStep> stepIn(const QJsonObject& entries, const LabState& before,
         return Unexpected(state.error());
     step.state = *std::move(state);
     step.pictures = keptPictures(stepBefore, step.state.bench);
-    if (const QJsonValue given = entries.value(picturesEntry); !given.isUndefined()) {
-        auto pictures = picturesIn(given, step.state.bench, where);
+    if (const QJsonValue shown = entries.value(picturesEntry); !shown.isUndefined()) {
+        auto pictures = picturesIn(shown, step.state.bench, where);
         if (!pictures)
             return Unexpected(pictures.error());
         step.pictures = *std::move(pictures);
@@ -201,8 +201,8 @@ QJsonArray seriesEntry(const LabState& state)
     return list;
 }
 
-Outcome<Series> seriesIn(
-    const QJsonValue& list, const LabState& start, const QString& name, const QByteArray& text)
+Outcome<Series> seriesIn(const QJsonValue& list, const LabState& start, const QString& name,
+    const QByteArray& text, const QString& path)
 {
     const QJsonArray entries = list.toArray();
     if (!list.isArray() || entries.size() > static_cast<qsizetype>(mostSeriesSteps))
@@ -216,7 +216,7 @@ Outcome<Series> seriesIn(
             ? Words::tr("%1, state %2 of the series").arg(name).arg(k + 1)
             : Words::tr("%1, line %2, state %3 of the series")
                   .arg(name)
-                  .arg(lines.of(u"series/%1"_s.arg(k)))
+                  .arg(lines.of((path.isEmpty() ? QString() : path + u'/') + u"series/%1"_s.arg(k)))
                   .arg(k + 1);
         if (!entries[k].isObject())
             return Unexpected(

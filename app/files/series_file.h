@@ -17,7 +17,8 @@ namespace lab::app {
 /// Law: the series of a saved scene is the series that was saved. A problem names the line, where
 /// the text is given, the number of the state from 1, and what would be right.
 QJsonArray seriesEntry(const LabState& state);
-Outcome<Series> seriesIn(
-    const QJsonValue& list, const LabState& start, const QString& name, const QByteArray& text);
+/// `path` is that of the scene in the text; empty where the text is the scene.
+Outcome<Series> seriesIn(const QJsonValue& list, const LabState& start, const QString& name,
+    const QByteArray& text, const QString& path = {});
 
 } // namespace lab::app

@@ -886,6 +886,7 @@ series FILE:
   --language %1
 
 lesson check FILE, lesson list:
+  FILE                     a lesson&apos;s file, or a lecture&apos;s
   --language %1
 
 lesson worksheet FILE:
@@ -1032,6 +1033,7 @@ series FILE：
   --language %1
 
 lesson check FILE, lesson list：
+  FILE                     课程文件或讲座文件
   --language %1
 
 lesson worksheet FILE：
@@ -1503,6 +1505,18 @@ parameters、benches、encodings：
         <translation>%1 第 %2 行，第 %3 部分</translation>
     </message>
     <message>
+        <source>%1, part %2</source>
+        <translation>%1 第 %2 部分</translation>
+    </message>
+    <message>
+        <source>%1 is a sound lecture of 1 part.</source>
+        <translation>%1 是一份没有问题的讲座，有 1 个部分。</translation>
+    </message>
+    <message>
+        <source>%1 is a sound lecture of %2 parts.</source>
+        <translation>%1 是一份没有问题的讲座，有 %2 个部分。</translation>
+    </message>
+    <message>
         <source>%1: it must be an object with either a &quot;lesson&quot; or a &quot;scene&quot;.</source>
         <translation>%1：必须是一个对象，其中有 &quot;lesson&quot; 或 &quot;scene&quot; 之一。</translation>
     </message>
@@ -1513,6 +1527,10 @@ parameters、benches、encodings：
     <message>
         <source>%1: &quot;lesson&quot; must be the whole object of a lesson&apos;s file, or one of %2.</source>
         <translation>%1：&quot;lesson&quot; 必须是课程文件的整个对象，或以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>%1: there is no lesson &quot;%2&quot;; %3 is spelled alike.</source>
+        <translation>%1：没有课程 &quot;%2&quot;；%3 的拼写相近。</translation>
     </message>
     <message>
         <source>%1: &quot;scene&quot; must be the whole object of a scene&apos;s file, and &quot;name&quot; a text.</source>
@@ -1697,6 +1715,22 @@ parameters、benches、encodings：
         <translation>它必须是 &quot;%1&quot;</translation>
     </message>
     <message>
+        <source>a scene</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>a lecture</source>
+        <translation>讲座</translation>
+    </message>
+    <message>
+        <source>a record of answers</source>
+        <translation>答题记录</translation>
+    </message>
+    <message>
+        <source>the file is %1 and no lesson, whose format is &quot;%2&quot;</source>
+        <translation>这个文件是%1，不是课程；课程的格式是 &quot;%2&quot;</translation>
+    </message>
+    <message>
         <source>it must be %1</source>
         <translation>它必须是 %1</translation>
     </message>
@@ -1735,6 +1769,10 @@ parameters、benches、encodings：
     <message>
         <source>%1, line %2, %3: %4.</source>
         <translation>%1，第 %2 行，%3：%4。</translation>
+    </message>
+    <message>
+        <source>%1, line %2, part %3, %4: %5.</source>
+        <translation>%1，第 %2 行，第 %3 部分，%4：%5。</translation>
     </message>
     <message>
         <source>it must be more than &quot;lowest&quot;</source>

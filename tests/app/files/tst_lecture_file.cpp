@@ -1,6 +1,7 @@
 #include "app/files/lecture_file.h"
 
 #include "app/files/json_file.h"
+#include "app/files/lesson_check_file.h"
 #include "app/files/scene_file.h"
 #include "app/window_session.h"
 #include "core/state/edit.h"
@@ -115,6 +116,13 @@ private Q_SLOTS:
         QTest::addRow("unknown lesson")
             << lectureWith("{\"lesson\": \"99_nothing\"}")
             << u"part 1: \"lesson\" must be the whole object of a lesson's file, or one of 1_order, 02_"_s;
+        QTest::addRow("misspelled lesson")
+            << lectureWith("{\"lesson\": \"20_distanse\"}")
+            << u"part 1: there is no lesson \"20_distanse\"; 20_distance is spelled alike."_s;
+        QTest::addRow("a state of a scene's series") << lectureWith(
+            "{\"lesson\": \"20_distance\"},\n{\"scene\": {\"format\": \"position-lab scene\", "
+            "\"version\": 1, \"parameters\": {},\n\"series\": [{},\n{\"seconds\": "
+            "-3}]}}") << u"l.json, part 2, line 7, state 2 of the series: \"seconds\" must be"_s;
         QTest::addRow("no scene") << lectureWith("{\"scene\": 3}")
                                   << u"part 1: \"scene\" must be the whole object"_s;
         QTest::addRow("scene with an unknown parameter") << lectureWith(
@@ -125,7 +133,7 @@ private Q_SLOTS:
         const qsizetype above = broken.left(broken.indexOf("\"minuten\"")).count('\n');
         QTest::addRow("a lesson of one's own")
             << lectureWith("{\"lesson\":\n" + broken + "}")
-            << u"l.json, line %1, parts/0/lesson/minuten"_s.arg(5 + above);
+            << u"l.json, line %1, part 1, minuten: there is no such entry"_s.arg(5 + above);
     }
     void whatIsWrongIsSaidWithItsLine()
     {
@@ -136,6 +144,47 @@ private Q_SLOTS:
         const QString sentence = sentenceOf(lecture);
         QVERIFY2(sentence.contains(said), qPrintable(sentence));
         QVERIFY2(sentence.endsWith(u'.') || sentence.endsWith(u'?'), qPrintable(sentence));
+    }
+
+    void allThatIsWrongWithItsPartsIsSaidAtOnce()
+    {
+        QByteArray broken = ownLesson();
+        broken.replace("\"minutes\": ", "\"minutes\": 1000");
+        broken.replace("\"key\"", "\"kye\"");
+        const QByteArray bytes = lectureWith(
+            "{\"lesson\": 7},\n{\"lesson\": \"20_distance\"},\n{\"lesson\":\n" + broken + "}");
+        const LectureReport report = lectureReport(bytes, u"l.json"_s);
+        QVERIFY(!report.lecture);
+        QVERIFY2(report.sentences.size() == 3, qPrintable(report.sentences.join(u'\n')));
+        QVERIFY(report.sentences[0].startsWith(u"l.json, line 4, part 1: \"lesson\" must be"_s));
+        QVERIFY2(report.sentences[2].contains(u", part 3, minutes: it must be"_s),
+            qPrintable(report.sentences[2]));
+        const QString first = lectureInBytes(bytes, u"l.json"_s).error().sentence;
+        QVERIFY2(first.contains(u"That is the first of 3 things"_s), qPrintable(first));
+    }
+
+    void theCheckTakesLecturesToo()
+    {
+        const QTemporaryDir folder;
+        const auto said = [&](const QByteArray& bytes) {
+            return checkedFile(writtenTo(folder, u"l.json"_s, bytes));
+        };
+        const CheckedFile sound =
+            said(lectureWith("{\"lesson\": \"20_distance\"}, {\"lesson\": \"14_requirement\"}"));
+        QVERIFY2(sound.isSound
+                && sound.sentences.value(0).endsWith(u"l.json is a sound lecture of 2 parts."_s),
+            qPrintable(sound.sentences.join(u'\n')));
+        QVERIFY(said(lectureWith("{\"lesson\": \"20_distance\"}"))
+                    .sentences[0]
+                    .contains(u"of 1 part."_s));
+        const CheckedFile wrong = said(lectureWith("{\"lesson\": 1}, {\"lesson\": 2}"));
+        QVERIFY(!wrong.isSound);
+        QCOMPARE(wrong.sentences.size(), 2);
+        QVERIFY(said(ownLesson()).isSound);
+        const CheckedFile scene = said(sceneBytes(clamped({})));
+        QVERIFY(!scene.isSound);
+        QVERIFY2(scene.sentences.value(0).contains(u"the file is a scene and no lesson"_s),
+            qPrintable(scene.sentences.value(0)));
     }
 
     void aFileThatIsNoPartIsSaidToBeNone()

@@ -63,7 +63,9 @@ private Q_SLOTS:
         const QStringList said = lessonReport(scene, u"scene.json"_s).sentences;
         QCOMPARE(said.size(), 1);
         QVERIFY2(
-            said[0].contains(u"format: it must be \"position-lab lesson\""_s), qPrintable(said[0]));
+            said[0].contains(
+                u"format: the file is a scene and no lesson, whose format is \"position-lab lesson\""_s),
+            qPrintable(said[0]));
     }
 
     void aLessonThatIsWrittenReadsBackTheSame()

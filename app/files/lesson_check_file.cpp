@@ -1,0 +1,37 @@
+#include "app/files/lesson_check_file.h"
+
+#include "app/files/json_file.h"
+#include "app/files/lecture_file.h"
+#include "app/files/lesson_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::LectureFile)
+};
+
+} // namespace
+
+CheckedFile checkedFile(const QString& path)
+{
+    if (const auto json = jsonObjectInFile(path); json && isLecture(*json)) {
+        const QString name = QDir::toNativeSeparators(path);
+        const LectureReport report = lectureReport(bytesInFile(path).value_or(QByteArray()), name);
+        if (!report.lecture)
+            return {false, report.sentences};
+        const auto parts = static_cast<int>(report.lecture->parts.size());
+        return {true,
+            {parts == 1 ? Words::tr("%1 is a sound lecture of 1 part.").arg(name)
+                        : Words::tr("%1 is a sound lecture of %2 parts.").arg(name).arg(parts)}};
+    }
+    const LessonReport report = lessonReportOf(path);
+    return report.lesson ? CheckedFile {true, {lessonSummary(report)}}
+                         : CheckedFile {false, report.sentences};
+}
+
+} // namespace lab::app

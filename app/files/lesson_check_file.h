@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace lab::app {
+
+/// What the check says of a lesson's file, or of a lecture's.
+struct CheckedFile {
+    bool isSound = false;
+    QStringList sentences; ///< one where it is sound, else all that is wrong
+};
+CheckedFile checkedFile(const QString& path);
+
+} // namespace lab::app
