@@ -80,14 +80,10 @@ QString cellWords(const CellFault& fault, const CellCall& call, std::int64_t row
         break;
     }
     return fault.count == 0 ? Words::tr("the table %1 has no row %2; its rows begin at %3")
-                                  .arg(table)
-                                  .arg(row)
-                                  .arg(fault.first)
+                                  .arg(table, QString::number(row), QString::number(fault.first))
                             : Words::tr("the table %1 has no row %2; its rows go from %3 to %4")
-                                  .arg(table)
-                                  .arg(row)
-                                  .arg(fault.first)
-                                  .arg(fault.first + fault.count - 1);
+                                  .arg(table, QString::number(row), QString::number(fault.first),
+                                      QString::number(fault.first + fault.count - 1));
 }
 
 } // namespace

@@ -184,11 +184,12 @@ QString settingWords(const LessonFault& fault)
         return unknownParameter(QString::fromStdString(problem.key));
     const bool isNumber =
         parameter->kind != ParameterKind::Text && parameter->kind != ParameterKind::Choice;
-    if (isNumber && std::holds_alternative<std::string>(problem.value)) {
-        if (wellFormed(*parameter, std::get<std::string>(problem.value)))
+    if (const auto* words = std::get_if<std::string>(&problem.value); words && isNumber) {
+        if (parsed(*parameter, *words, clamped({})))
             return Words::tr("it stands in quotes; without them it is read: %1")
                 .arg(given.trimmed());
-        if (fault.where.starts_with("reveal/") && expression(given.toStdString()))
+        if (fault.where.starts_with("reveal/") && !wellFormed(*parameter, *words)
+            && expression(*words))
             return Words::tr("it is %1; a formula begins with \"=\" here: \"=%1\"").arg(given);
     }
     return Words::tr("it is %1; it must be %2").arg(given, whatIsWanted(*parameter, clamped({})));
@@ -206,7 +207,8 @@ QString withItsNumbers(const Lesson& lesson, const LessonFault& fault, const QSt
         if (const Parameter* const parameter = parameterNamed(setting.key); start && parameter)
             numbers +=
                 QString::fromStdString(setting.key) + u" = "_s + valueText(parameter->read(*start));
-    return Words::tr("%1, where again/%2 gives %3").arg(what).arg(entry).arg(ui::listed(numbers));
+    return Words::tr("%1, where again/%2 gives %3")
+        .arg(what, QString::number(entry), ui::listed(numbers));
 }
 
 QString notFinite(const LessonFault& fault)
