@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/files/problem.h"
 #include "ui/windows/main/window_services.h"
 
 #include <QString>
