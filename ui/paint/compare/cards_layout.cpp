@@ -85,7 +85,7 @@ std::vector<QRectF> listRows(
     std::vector<QRectF> placed;
     double y = list.top();
     for (const double height : heights) {
-        placed.emplace_back(list.left(), y, list.width(), height);
+        placed.emplace_back(list.left(), y, list.width(), std::min(height, list.bottom() - y));
         y += height;
     }
     return placed;

@@ -60,7 +60,9 @@ void TestHelpWindow::nothingIsScrolledAcross()
         for (const HelpPage which : {HelpPage::Program, HelpPage::Lessons}) {
             const Stage stage(which);
             QCoreApplication::processEvents();
-            QCOMPARE(stage.page->horizontalScrollBar()->maximum(), 0);
+            const int over = stage.page->horizontalScrollBar()->maximum();
+            QVERIFY2(over == 0,
+                qPrintable(u"%1 %2: %3"_s.arg(language).arg(static_cast<int>(which)).arg(over)));
             QCOMPARE(stage.contents->horizontalScrollBar()->maximum(), 0);
         }
     }
