@@ -54,7 +54,7 @@ private Q_SLOTS:
 
     void aListIsWholeWhereItHasTheHeight()
     {
-        CompareStage stage(QSize(976, 648));
+        CompareStage stage(QSize(1024, 680));
         for (const bool isOfClaims : {true, false}) {
             isOfClaims ? stage.showClaims() : stage.showMistakes();
             const CardsView& cards = isOfClaims ? stage.claims() : stage.mistakes();

@@ -104,7 +104,7 @@ private Q_SLOTS:
 
     void aShortLineTellsTheTimeToo()
     {
-        const ExperimentStage stage(QSize(640, 576));
+        const ExperimentStage stage(QSize(976, 640));
         const auto texts = textsIn(stage.training());
         QVERIFY(std::ranges::any_of(
             texts, [](const PaintedText& text) { return text.words.contains(u", about "); }));
