@@ -99,8 +99,7 @@ void DerivationBench::placeForRoom()
     const int line = m_frame.isOpen() ? std::min(m_line->heightNeeded(m_roomArea.width()), easy)
                                       : m_line->heightNeeded(m_roomArea.width());
     m_line->setGeometry(m_roomArea.left(), m_roomArea.top(), m_roomArea.width(), line);
-    const int foot = asks ? qRound(look().px(8)) : 0; // its buttons do not touch the ruler
-    const QRect below = m_roomArea.adjusted(0, line + qRound(look().px(8)), 0, -foot);
+    const QRect below = m_roomArea.adjusted(0, line + qRound(look().px(8)), 0, 0);
     const int question = asks ? m_question->heightNeeded(below.width()) : 0;
     const QRect space = below.adjusted(0, 0, 0, -question);
     const bool hasPicture = space.height() >= qRound(look().px(leastForRoom));

@@ -126,15 +126,6 @@ void RotationsBench::layOut(const QRect& area, const LayoutInputs& inputs)
         area.height() - upper);
 }
 
-// The dials begin where every other picture of a room does, as they do in the window.
-void RotationsBench::placeLarge(const RoomPicture& picture, const QRect& area)
-{
-    const bool isPadded = picture.picture == m_dials || picture.picture == m_conventions;
-    const int margin =
-        isPadded && audience() == Audience::Room ? qRound(look().px(dialsMargin)) : 0;
-    Bench::placeLarge(picture, area.adjusted(-margin, 0, margin, 0));
-}
-
 double RotationsBench::headWidth(const Look& look) const
 {
     return Bench::headWidth(look) + look.px(choiceGap) + m_slot->childrenRect().width();

@@ -34,7 +34,6 @@ protected:
     LayoutInputs layoutInputs(const LabState& state) const override;
     void layOut(const QRect& area, const LayoutInputs& inputs) override;
     std::vector<RoomPicture> roomPictures(const LabState& state) const override;
-    void placeLarge(const RoomPicture& picture, const QRect& area) override;
     void show(const LabState& state) override;
     double headWidth(const Look& look) const override;
     void showGhost(const std::optional<LabState>& ghost) override;

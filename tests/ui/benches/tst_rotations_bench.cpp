@@ -4,7 +4,6 @@
 #include "ui/benches/picture_slot.h"
 #include "ui/benches/rotations_bench.h"
 #include "ui/paint/rotations/dials.h"
-#include "ui/paint/rotations/dials_layout.h"
 #include "ui/views/rotations/convention_view.h"
 #include "ui/views/rotations/dials_view.h"
 #include "ui/views/rotations/score_curve_view.h"
@@ -63,17 +62,7 @@ private Q_SLOTS:
     void theLargePictureIsChosen();
     void aDragInTheConventionsShowsInTheScore();
     void allLooksAndStatesPaint();
-    void aRoomsPicturesBeginAtOneEdge();
 };
-
-void TestRotationsBench::aRoomsPicturesBeginAtOneEdge()
-{
-    Stage stage;
-    stage.bench.setAudience(Audience::Room);
-    const double dials = dialsSpace(stage.dials().geometry(), stage.bench.look()).left();
-    stage.bench.exchangePictures();
-    QVERIFY(std::abs(dials - stage.scores().geometry().left()) <= 1);
-}
 
 void TestRotationsBench::theSeedIsShownForRandomVectorsOnly()
 {
