@@ -32,6 +32,7 @@ public:
         const Focus under = focusUnder(this->look().focus);
         if (!m_plot || m_area != area || m_under != under) {
             m_plot = plotOf(frame(), area, this->look());
+            m_plot->area = area;
             m_under = under;
             m_still.forget();
             m_own = m_plot->handles.size();
@@ -59,6 +60,7 @@ public:
             return paintPlotMarks(painter, now, pointedOn(now, look.focus, look), hovered(), look);
         }
         Plot page = plotOf(wholeFrame(), area, look);
+        page.area = area;
         std::ranges::move(handlesOn(page, look), std::back_inserter(page.handles));
         paintPlotGround(painter, page, look);
         paintPlotMarks(painter, page, pointedOn(page, look.focus, look), hovered(), look);

@@ -77,6 +77,7 @@ struct Plot {
     std::optional<double> foot {}; ///< of the horizontal axis, where it is not that of the ground
     Layers layers {};
     std::vector<Handle> handles {};
+    QRectF area {}; ///< of the picture, of the widget or of another paper, as the view tells it
 
     const Axis& axis(Along along) const { return along == Along::X ? x : y; }
     QPointF at(double valueX, double valueY) const { return {x.pixel(valueX), y.pixel(valueY)}; }

@@ -54,7 +54,7 @@ Layers PairFactorsView::pointedOn(const Plot& plot, const Focus& focus, const Lo
 {
     Layers layers;
     if (const auto method = parts().methodAt(frame(), pointer()))
-        layers = methodPointed(plot, rect(), frame(), *method, look);
+        layers = methodPointed(plot, plot.area, frame(), *method, look);
     layers = layers + factorPointed(plot, frame(), focus, look);
     if (const auto index = hovered())
         layers = layers + rampEndPointed(plot, ends()[*index], look);

@@ -25,9 +25,9 @@ NumberTable AddedTermsView::tableOf(const AddedTermsFrame& frame) const
     return lab::numbers(frame);
 }
 
-Layers AddedTermsView::pointedOn(const Plot&, const Focus& focus, const Look& look) const
+Layers AddedTermsView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
 {
-    return focus.picture == picture() ? addedTermsPointed(rect(), focus, look) : Layers();
+    return focus.picture == picture() ? addedTermsPointed(plot.area, focus, look) : Layers();
 }
 
 void AddedTermsView::nameAnew()

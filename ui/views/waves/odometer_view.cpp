@@ -30,7 +30,7 @@ NumberTable OdometerView::tableOf(const OdometerFrame& frame) const
 
 Layers OdometerView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
 {
-    return focus.picture == picture() ? odometerPointed(plot, frame(), rect(), focus, look)
+    return focus.picture == picture() ? odometerPointed(plot, frame(), plot.area, focus, look)
                                       : Layers();
 }
 

@@ -13,6 +13,7 @@ static void showState(PairFactorsView& view, const LabState& state)
 } // namespace lab::ui
 
 #include "tests/qt_test.h"
+#include "tests/ui/painted_beside.h"
 #include "tests/ui/views/context/context_stage.h"
 #include "ui/paint/context/context_words.h"
 #include "ui/paint/context/pair_factors.h"
@@ -70,6 +71,14 @@ private Q_SLOTS:
         QCOMPARE(stage.gestures.size(), std::size_t {4});
         stage.store.undo();
         QCOMPARE(stage.state().rotations.scaling.method, ScalingMethod::None);
+    }
+
+    // As when it is copied, with the pointer still in the list.
+    void aMethodThatIsPointedAtIsMarkedWhereverThePictureIsPainted()
+    {
+        FactorsStage stage;
+        stage.hover(stage.entry(ScalingMethod::None));
+        QCOMPARE(paintedBeside(stage.view), QRect());
     }
 
     void aClickInThePlotSelectsThePair()
