@@ -1,6 +1,7 @@
 #include "core/state/series_step.h"
 #include "tests/qt_test.h"
 #include "tests/ui/windows/lessons/lesson_harness.h"
+#include "ui/lessons/languages.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/room/room_band.h"
 #include "ui/windows/main/actions.h"
@@ -383,11 +384,14 @@ private Q_SLOTS:
         LessonHarness harness;
         Lesson untouched = distances("untouched"); // its start is a window's first state
         untouched.start = {{"bench", "rotations"}};
+        harness.store.dispatch(LoadState {clamped(withFirstWords({}, firstWords()))});
+        const LabState first = harness.store.state();
         harness.store.dispatch(SetParameter {"bench", std::string("waves")});
         harness.dock().play(untouched);
         harness.store.undo();
         QVERIFY(!harness.dock().isVisible());
         harness.store.dispatch(SetParameter {"bench", std::string("rotations")});
+        QCOMPARE(harness.store.state(), first); // as the lesson began
         QVERIFY(!harness.dock().isVisible() && harness.dock().lesson().key.empty());
     }
 
