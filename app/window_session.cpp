@@ -210,6 +210,7 @@ ui::WindowServices services(
             faults.push_back({path, what});
         return faults;
     };
+    services.lessonRemarks = lessonRemarks;
     const OwnLessons own(OwnLessons::usualFolder());
     services.saveLesson = [own](const Lesson& lesson) { return own.save(lesson); };
     services.ownLessons = [own] { return own.all(); };

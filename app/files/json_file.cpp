@@ -38,26 +38,39 @@ QString place(const QByteArray& bytes, qsizetype offset)
     return Words::tr("line %1, column %2").arg(line).arg(column);
 }
 
+struct Slip {
+    QString why;
+    qsizetype at = 0;
+};
+
 // What is written in Python, and taken for JSON, has a reason of its own.
-QString slip(const QByteArray& bytes, qsizetype offset)
+std::optional<Slip> slip(const QByteArray& bytes, qsizetype offset)
 {
     static const QRegularExpression noWord(u"^-?(NaN|Infinity|None|True|False)\\b"_s);
     const auto word = noWord.match(QString::fromLatin1(bytes.mid(offset, 16)));
     if (word.hasMatch())
-        return Words::tr("JSON knows numbers, true, false and null, but no %1")
-            .arg(word.captured(1));
+        return Slip {
+            Words::tr("JSON knows numbers, true, false and null, but no %1").arg(word.captured(1)),
+            offset};
+    const QString straight = Words::tr("names and texts need straight quotation marks, \", not %1");
     for (const char* const mark :
         {"\u201c", "\u201d", "\u201e", "\u2018", "\u2019", "\u00ab", "\u00bb", "\uff02"}) {
         const qsizetype at = bytes.indexOf(mark, std::max<qsizetype>(0, offset - 1));
         if (at >= 0 && at <= offset) // Qt points at the sign or behind its first byte
-            return Words::tr("names and texts need straight quotation marks, \", not %1")
-                .arg(QString::fromUtf8(mark));
+            return Slip {straight.arg(QString::fromUtf8(mark)), offset};
     }
+    // A text that another mark was to end went on to the next straight one.
+    static const QRegularExpression goesOn(
+        u"\"[^\"\\n\u201c\u201e\u00ab]*([\u201c\u201d\u00bb\uff02])\\s*[:,}\\]][^\"]*\"\\s*.{0,2}$"_s);
+    const QString before = QString::fromUtf8(bytes.left(offset + 1));
+    if (const auto mark = goesOn.match(before); mark.hasMatch())
+        return Slip {
+            straight.arg(mark.captured(1)), before.left(mark.capturedStart(1)).toUtf8().size()};
     const QByteArray around = bytes.mid(std::max<qsizetype>(0, offset - 1), 2);
     if (around.contains('\''))
-        return Words::tr("names and texts need double quotation marks");
+        return Slip {Words::tr("names and texts need double quotation marks"), offset};
     if (around.contains('/') || around.contains('#'))
-        return Words::tr("JSON has no comments");
+        return Slip {Words::tr("JSON has no comments"), offset};
     return {};
 }
 
@@ -152,8 +165,8 @@ Expected<QJsonObject, Broken> soundObject(const QByteArray& bytes, const QString
     if (isBroken && !isOfSigns(error.error))
         return unreadable(reason(error.error), error.offset);
     if (isBroken) {
-        if (const QString known = slip(bytes, error.offset); !known.isEmpty())
-            return unreadable(known, error.offset);
+        if (const auto known = slip(bytes, error.offset))
+            return unreadable(known->why, known->at);
     }
     if (const auto fault = jsonFault(bytes)) {
         if (fault->kind == JsonFault::Kind::RepeatedName)

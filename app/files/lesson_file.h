@@ -49,6 +49,10 @@ LessonReport lessonReportOf(const QString& path);
 /// The first of several sentences, which says that there are more.
 Problem firstProblem(const QStringList& sentences);
 
+/// What is hardly meant of a lesson without a fault, a sentence each: options that nobody is told
+/// about, answers that are the same, a curve that leaves its axis.
+QStringList lessonRemarks(const Lesson& lesson);
+
 /// "3_clocks is sound; the answer at its start is 628.31853071795865." and what is hardly meant.
 QString lessonSummary(const Lesson& lesson);
 QString lessonSummary(const LessonReport& report); ///< of a lesson without a fault

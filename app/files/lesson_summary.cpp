@@ -49,6 +49,19 @@ QString adviceWords(const LessonAdvice& advice)
 
 } // namespace
 
+QStringList lessonRemarks(const Lesson& lesson)
+{
+    QStringList remarks;
+    for (const std::size_t option : unmetOptions(lesson))
+        remarks += Words::tr(
+            "Option %1 can be wrong and has no sentence of its own (\"says\"): whoever chooses "
+            "it is not told why.")
+                       .arg(option + 1);
+    for (const LessonAdvice& advice : lessonAdvice(lesson))
+        remarks += adviceWords(advice);
+    return remarks;
+}
+
 QString lessonSummary(const Lesson& lesson)
 {
     const QString key = QString::fromStdString(lesson.key);
@@ -59,14 +72,8 @@ QString lessonSummary(const Lesson& lesson)
                       .arg(key)
                       .arg(result.answer, 0, 'g', 17);
     }
-    for (const std::size_t option : unmetOptions(lesson))
-        summary += u' '
-            + Words::tr(
-                "Option %1 can be wrong and has no \"says\": whoever chooses it is not told "
-                "why.")
-                  .arg(option + 1);
-    for (const LessonAdvice& advice : lessonAdvice(lesson))
-        summary += u' ' + adviceWords(advice);
+    for (const QString& remark : lessonRemarks(lesson))
+        summary += u' ' + remark;
     if (!isPlain(key))
         summary += u' '
             + Words::tr("A key of letters, digits, _ and - alone would do for the name of a file "

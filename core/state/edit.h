@@ -105,9 +105,13 @@ struct LoadRope {
     Model block;
 };
 
-/// A scene or a lesson's start.
+/// A whole state that has been made elsewhere.
 struct LoadState {
+    /// What it is a state of: undo names it.
+    enum class Of { Scene, NewScene, Lesson, Lecture, Start, Mistake };
+
     LabState state;
+    Of of = Of::Scene;
 };
 
 /// The bench that is shown, back to its defaults; the positions too.

@@ -1783,8 +1783,8 @@ parameters、benches、encodings：
         <translation>它是 %1；它必须不小于 0，否则什么答案都不算对</translation>
     </message>
     <message>
-        <source>Option %1 can be wrong and has no &quot;says&quot;: whoever chooses it is not told why.</source>
-        <translation>第 %1 个选项可能是错的，却没有 "says"：选它的人不知道为什么错。</translation>
+        <source>Option %1 can be wrong and has no sentence of its own (&quot;says&quot;): whoever chooses it is not told why.</source>
+        <translation>第 %1 个选项可能是错的，却没有自己的一句话（"says"）：选它的人不知道为什么错。</translation>
     </message>
     <message>
         <source>%1 is sound; its answer is a curve.</source>
@@ -5578,6 +5578,26 @@ After: %2</source>
         <source>choice of %1</source>
         <comment>a model</comment>
         <translation>选择 %1</translation>
+    </message>
+    <message>
+        <source>beginning of a new scene</source>
+        <translation>新建场景</translation>
+    </message>
+    <message>
+        <source>step of a lesson</source>
+        <translation>课程的一步</translation>
+    </message>
+    <message>
+        <source>step of a lecture</source>
+        <translation>讲座的一步</translation>
+    </message>
+    <message>
+        <source>return to the start</source>
+        <translation>回到起点</translation>
+    </message>
+    <message>
+        <source>showing of a mistake</source>
+        <translation>展示错误</translation>
     </message>
     <message>
         <source>opening of a scene</source>

@@ -30,6 +30,11 @@ private Q_SLOTS:
         row("other bracket", "{\"a\": [1,\n 2}", "the [ of line 1 needs another closing bracket");
         row("text", "{\"a\": \"x,\n \"b\": 1}", "a text has no closing quotation mark at line 1");
         row("colon", "{\n\"a\" 1}", "a colon is missing at line 2");
+        row("name that another mark ends", "{\"factor\u201d: 8,\n \"x\": 1}",
+            "need straight quotation marks, \", not \u201d at line 1, column 9");
+        row("text that another mark ends", "{\"a\": \"x\u201c, \"b\": 1}",
+            "need straight quotation marks, \", not \u201c");
+        row("marks inside a text", "{\"he said \u201cno\u201d, then\" 1}", "a colon is missing");
         row("number", "{\"a\": -x}", "x.json cannot be read");
         row("comment", "{\"a\": 1 // one\n}", "JSON has no comments");
         row("None", "{\"a\": None}", "but no None");

@@ -303,14 +303,14 @@ private Q_SLOTS:
     void aWrongOptionWithoutASentenceIsToldOfByTheCheck()
     {
         for (const Lesson& lesson : shippedLessons())
-            QVERIFY2(!lessonSummary(lesson).contains(u"has no \"says\""_s), lesson.key.c_str());
+            QVERIFY2(!lessonSummary(lesson).contains(u"has no sentence of its own"_s), lesson.key.c_str());
         Lesson layouts = shipped("21_layouts");
         const auto wrong = std::ranges::find_if(
             layouts.question.options, [](const LessonOption& one) { return !one.says.empty(); });
         wrong->says.clear();
         const auto number = wrong - layouts.question.options.begin() + 1;
         QVERIFY(lessonSummary(layouts).contains(
-            u"Option %1 can be wrong and has no \"says\""_s.arg(number)));
+            u"Option %1 can be wrong and has no sentence of its own"_s.arg(number)));
     }
 
     void anUnknownFunctionIsNamedWithoutWhatItIsCalledWith()

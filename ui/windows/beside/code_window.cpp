@@ -213,7 +213,7 @@ void CodeWindow::showState()
 void CodeWindow::showDamage(CodeMistake mistake)
 {
     if (const auto shown = mistakeNumbers(store().state(), mistake).shown)
-        store().dispatch(LoadState {*shown});
+        store().dispatch(LoadState {*shown, LoadState::Of::Mistake});
 }
 
 void CodeWindow::save()

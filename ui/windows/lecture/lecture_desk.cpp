@@ -218,7 +218,7 @@ void LectureDesk::showScene(LabState state, Entry entry)
         state = series.steps()[step].state;
         state.series = series;
     }
-    m_parts.store.dispatch(LoadState {std::move(state)});
+    m_parts.store.dispatch(LoadState {std::move(state), LoadState::Of::Lecture});
     m_parts.store.markUntouched();
     m_document.giveWay(before);
     if (m_parts.store.state() == before)

@@ -3,6 +3,7 @@
 #include "ui/lessons/languages.h"
 #include "ui/paint/desk_scale.h"
 #include "ui/paint/look.h"
+#include "ui/views/controls/resting_button.h"
 #include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/lecture/lecture_keeper.h"
 #include "ui/windows/lecture/lecture_lists.h"
@@ -263,9 +264,9 @@ void LectureWindow::tell()
                                : tr("In all %1 min, without the scenes").arg(m_desk.minutes()));
     m_add->setEnabled(!isFull && !m_shelf->selectedItems().isEmpty());
     m_addFile->setEnabled(!isFull);
-    m_up->setEnabled(row > 0);
-    m_down->setEnabled(row >= 0 && row + 1 < count);
-    m_remove->setEnabled(row >= 0);
+    setActive(*m_up, row > 0, *m_list);
+    setActive(*m_down, row >= 0 && row + 1 < count, *m_list);
+    setActive(*m_remove, row >= 0, *m_list);
     m_save->setEnabled(count > 0 && m_desk.isModified());
     m_saveAs->setEnabled(count > 0);
     m_new->setEnabled(count > 0);

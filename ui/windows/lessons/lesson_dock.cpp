@@ -241,7 +241,7 @@ void LessonDock::showState(const LabState& state, Gesture gesture)
 {
     const bool wasModified = m_store.isModified();
     m_isOwnChange = true;
-    m_store.dispatch(LoadState {state}, gesture);
+    m_store.dispatch(LoadState {state, LoadState::Of::Lesson}, gesture);
     m_isOwnChange = false;
     if (!wasModified)
         m_store.markUntouched();

@@ -365,6 +365,8 @@ void LessonForm::check()
             ? tr("The lesson is sound. Its answer at the start is %1.")
                   .arg(QString::fromStdString(numberText(answer->answer)))
             : tr("The lesson is sound.");
+        if (m_services.lessonRemarks)
+            said += m_services.lessonRemarks(made).mid(0, mostFaultsShown - 1);
     }
     LabState kept = withoutUnseenWords(m_state);
     kept.series = {};

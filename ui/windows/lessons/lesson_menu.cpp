@@ -77,7 +77,12 @@ void addOwnLessons(QMenu& menu, const WindowParts& parts, const Play& play)
     for (const OwnLesson& one : own) {
         const QString name = QFileInfo(one.path).fileName();
         if (one.lesson) {
-            QAction* entry = below->addAction(inLanguage(one.lesson->title));
+            const QString title = inLanguage(one.lesson->title);
+            const bool isAlone = std::ranges::count_if(own, [&](const OwnLesson& other) {
+                return other.lesson && inLanguage(other.lesson->title) == title;
+            }) == 1;
+            QAction* entry = below->addAction(
+                (isAlone ? title : title + u" (%1)"_s.arg(name)).replace(u'&', u"&&"_s));
             QObject::connect(entry, &QAction::triggered, &parts.window,
                 [play, lesson = *one.lesson] { play(lesson); });
         } else {

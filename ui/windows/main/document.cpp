@@ -172,7 +172,8 @@ void Document::startNew()
         return;
     LabState fresh;
     fresh.bench = m_store.state().bench;
-    m_store.dispatch(LoadState {clamped(withFirstWords(fresh, firstWords()))});
+    m_store.dispatch(
+        LoadState {clamped(withFirstWords(fresh, firstWords())), LoadState::Of::NewScene});
     m_store.markSaved();
     become({});
     Q_EMIT replaced();

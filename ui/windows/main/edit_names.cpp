@@ -169,8 +169,22 @@ QString name(const LoadRope&)
     return Words::tr("reading of a RoPE block");
 }
 
-QString name(const LoadState&)
+QString name(const LoadState& edit)
 {
+    switch (edit.of) {
+    case LoadState::Of::Scene:
+        break;
+    case LoadState::Of::NewScene:
+        return Words::tr("beginning of a new scene");
+    case LoadState::Of::Lesson:
+        return Words::tr("step of a lesson");
+    case LoadState::Of::Lecture:
+        return Words::tr("step of a lecture");
+    case LoadState::Of::Start:
+        return Words::tr("return to the start");
+    case LoadState::Of::Mistake:
+        return Words::tr("showing of a mistake");
+    }
     return Words::tr("opening of a scene");
 }
 

@@ -145,6 +145,8 @@ struct WindowServices {
     std::function<QStringList(const QString& path)> lessonCheck;
     /// All that the checker would say of such a file.
     std::function<std::vector<LessonEntryFault>(const Lesson& lesson)> lessonFaults;
+    /// What it would say of one without a fault that is hardly meant, a sentence each.
+    std::function<QStringList(const Lesson& lesson)> lessonRemarks;
     std::function<Outcome<QString>(const Lesson& lesson)> saveLesson; ///< as one's own: its path
     std::function<std::vector<OwnLesson>()> ownLessons; ///< by the names of their files
     std::function<Outcome<void>(const QString& path)> saveAnswers; ///< all of them, as CSV

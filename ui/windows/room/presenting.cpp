@@ -187,7 +187,7 @@ void Presenting::startFrom(const LabState& state)
 void Presenting::goBackToStart()
 {
     const bool wasModified = m_store.isModified();
-    m_store.dispatch(LoadState {m_start});
+    m_store.dispatch(LoadState {m_start, LoadState::Of::Start});
     m_benches.goBackToFirstPictures();
     m_marks->clear();
     if (!wasModified) // as after a lesson's reveal, which is nobody's work to be saved

@@ -5,6 +5,7 @@
 #include "ui/store/store.h"
 #include "ui/views/comparison/series_words.h"
 #include "ui/views/controls/play_button.h"
+#include "ui/views/controls/resting_button.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -220,11 +221,11 @@ void SeriesWindow::showSeries()
     if (place)
         m_seconds->setValue(steps[*place].seconds);
     m_add->setEnabled(steps.size() < mostSeriesSteps);
-    m_replace->setEnabled(place && !isShown(m_store.state(), *place));
-    m_remove->setEnabled(place.has_value());
+    setActive(*m_replace, place && !isShown(m_store.state(), *place), *m_list);
+    setActive(*m_remove, place.has_value(), *m_list);
     m_seconds->setEnabled(place.has_value());
-    m_up->setEnabled(place && *place > 0);
-    m_down->setEnabled(place && *place + 1 < steps.size());
+    setActive(*m_up, place && *place > 0, *m_list);
+    setActive(*m_down, place && *place + 1 < steps.size(), *m_list);
     m_export->setEnabled(count > 0);
     m_thumbnails.setSeries(m_store.state().series);
     drawThumbnails();

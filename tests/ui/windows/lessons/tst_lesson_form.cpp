@@ -40,6 +40,7 @@ struct FormHarness {
                 faults.push_back({entry.path, entry.what});
             return faults;
         };
+        services.lessonRemarks = app::lessonRemarks;
         services.saveLesson = [this](const Lesson& lesson) -> Outcome<QString> {
             if (isFull)
                 return Unexpected(Problem {u"The disk is full."_s});
@@ -172,6 +173,21 @@ private Q_SLOTS:
         const Lesson made = harness.form->lesson();
         QCOMPARE(made.question.options.size(), std::size_t {3});
         QCOMPARE(made.question.answer, std::string("2"));
+    }
+
+    void whatIsHardlyMeantIsSaidOfASoundLesson()
+    {
+        const FormHarness harness;
+        harness.write(
+            u"Wrong answers, each in a line"_s, u"2*answer | Twice.\n2*rope.base | Again twice."_s);
+        QVERIFY2(harness.said().contains(u"Wrong answers 1 and 2 have the same value"_s),
+            qPrintable(harness.said()));
+        QVERIFY(harness.button()->isEnabled());
+        harness.list(u"Answered by"_s)->setCurrentIndex(1);
+        harness.write(u"Options, each in a line"_s, u"one\ntwo | No.\nthree"_s);
+        harness.list(u"Right option"_s)->setCurrentIndex(0);
+        QVERIFY2(harness.said().contains(u"Option 3 can be wrong"_s), qPrintable(harness.said()));
+        QVERIFY(!harness.said().contains(u"Option 2"_s));
     }
 
     void wrongAnswersMeetTheirSentencesAndAToleranceIsKept()

@@ -43,6 +43,11 @@ private Q_SLOTS:
         QTest::addRow("card") << u"change of the card"_s << 22;
         QTest::addRow("verdict") << u"verdict on a break"_s << 23;
         QTest::addRow("number of a card") << u"answer on a card"_s << 24;
+        QTest::addRow("new scene") << u"beginning of a new scene"_s << 25;
+        QTest::addRow("lesson") << u"step of a lesson"_s << 26;
+        QTest::addRow("lecture") << u"step of a lecture"_s << 27;
+        QTest::addRow("start") << u"return to the start"_s << 28;
+        QTest::addRow("mistake") << u"showing of a mistake"_s << 29;
     }
 
     void everyEditHasAName()
@@ -59,7 +64,9 @@ private Q_SLOTS:
             ResetBench {}, SetColumn {}, SetColumn {.token = Token::Key}, MoveVector {},
             MoveVector {.token = Token::Key}, BendAngle {}, Predict {}, ShowAnswer {},
             ChoosePrinciple {}, LoadCase {}, FillLine {}, TakeCard {}, JudgeBreak {},
-            MeasureBreak {}};
+            MeasureBreak {}, LoadState {{}, LoadState::Of::NewScene},
+            LoadState {{}, LoadState::Of::Lesson}, LoadState {{}, LoadState::Of::Lecture},
+            LoadState {{}, LoadState::Of::Start}, LoadState {{}, LoadState::Of::Mistake}};
         QCOMPARE(editName(edits[std::size_t(index)]), name);
     }
 

@@ -254,10 +254,13 @@ private Q_SLOTS:
         auto* seconds = test.list->findChild<QDoubleSpinBox*>();
         seconds->setValue(7.5);
         QCOMPARE(test.store.state().series.steps()[1].seconds, 7.5);
-        test.button(u"Move up"_s)->click();
+        test.button(u"Move up"_s)->setFocus();
+        QVERIFY(test.button(u"Move up"_s)->hasFocus());
+        QTest::keyClick(test.button(u"Move up"_s), Qt::Key_Space);
         QCOMPARE(test.captions(), QStringList({u"Slow pairs"_s, u"Base 100"_s}));
         QCOMPARE(test.rows->currentRow(), 0);
         QVERIFY(!test.button(u"Move up"_s)->isEnabled());
+        QVERIFY(test.rows->hasFocus());
         test.store.dispatch(SetParameter {"rope.base", 7000.0});
         test.button(u"Replace"_s)->click();
         QCOMPARE(test.store.state().series.steps()[0].state.rotations.base, 7000.0);
