@@ -22,7 +22,7 @@ constexpr double widestPitch = 116;
 constexpr double chipHeight = 32;
 constexpr double lowestArc = 8;
 constexpr double chipGap = 12; // between two chips
-constexpr double chipInset = 5; // of a chip, that its word leaves free
+constexpr double chipInset = 3; // of a chip, that its word leaves free
 constexpr double wholeWeight = 30; // of a place, from where 0.37 fits above each
 constexpr double shortWeight = 20; // and .37
 constexpr double visibleChange =
@@ -40,7 +40,13 @@ double labelSpace(const Look& look)
     return std::ceil(widest) + look.px(labelGap);
 }
 
-/// Smaller where a word would not be whole, all in one size, whichever is the query.
+TextRole queryRole(const Look& letters, const Look& look)
+{
+    return letters.scale < look.scale ? TextRole::Body : TextRole::BodyStrong;
+}
+
+/// Smaller where a word would not be whole, all in one size, whichever is the query; then without
+/// the bold letters of the query, which its frame and colour tell.
 Look chipLook(const ChipLayout& layout, const OrderFrame& frame, const Look& look)
 {
     const double space = layout.chip(OrderSide::Typed, 0).width() - look.px(chipInset);
@@ -48,7 +54,7 @@ Look chipLook(const ChipLayout& layout, const OrderFrame& frame, const Look& loo
     for (const double share : {1.0, 0.85, 0.7}) {
         own.scale = share * look.scale;
         if (std::ranges::all_of(frame.words, [&](const std::string& word) {
-                return textWidth(QString::fromStdString(word), TextRole::BodyStrong, own) <= space;
+                return textWidth(QString::fromStdString(word), queryRole(own, look), own) <= space;
             }))
             break;
     }
@@ -224,8 +230,8 @@ void paintChip(QPainter& painter, const QRectF& chip, const QString& text, const
     const double inset = look.px(line) / 2;
     painter.drawRoundedRect(chip.adjusted(inset, inset, -inset, -inset), look.px(4), look.px(4));
     painter.setRenderHint(QPainter::Antialiasing, false);
-    const TextRole role = state.isQuery ? TextRole::BodyStrong : TextRole::Body;
     const Look& own = state.letters;
+    const TextRole role = state.isQuery ? queryRole(own, look) : TextRole::Body;
     const QString shown = chipText(text, chip.width() - look.px(chipInset), role, own);
     paintText(painter,
         {chip.center().x(), chip.center().y() + digitHeight(TextRole::Body, own) / 2}, shown, role,
@@ -304,6 +310,7 @@ ChipLayout::ChipLayout(const QRectF& whole, const OrderFrame& frame, const Look&
     const double block = natural * share;
     const double chip = look.px(chipHeight) * share;
     const double top = area.top() + look.px(titleSpace) + std::max(arcsLeast, (space - block) / 2);
+    gap = std::min(look.px(chipGap) * share, std::max(0.1 * pitch, 0.3 * pitch - look.px(7)));
     typedRow = {left, top, count * pitch, chip};
     reorderedRow = typedRow.translated(0, block - chip);
 }
@@ -311,7 +318,6 @@ ChipLayout::ChipLayout(const QRectF& whole, const OrderFrame& frame, const Look&
 QRectF ChipLayout::chip(OrderSide side, int place) const
 {
     const QRectF& row = side == OrderSide::Typed ? typedRow : reorderedRow;
-    const double gap = std::min(pitch * 0.2, chipGap * row.height() / chipHeight);
     return {left + place * pitch + gap / 2, row.top(), pitch - gap, row.height()};
 }
 

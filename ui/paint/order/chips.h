@@ -23,6 +23,7 @@ struct ChipLayout {
     QRectF reorderedRow;
     double stripHeight = 0;
     double stripGap = 0;
+    double gap = 0; ///< between two chips
 
     ChipLayout(const QRectF& area, const OrderFrame& frame, const Look& look);
 
