@@ -125,20 +125,23 @@ void DerivationAnswers::follow(const ui::Store& store)
 void DerivationAnswers::hear(const ui::Store& store)
 {
     const Derivation before = std::exchange(m_last, store.state().derivation);
-    const bool isUndone = store.canRedo();
-    const bool isForgotten =
-        !isUndone && store.canUndo() && isReset(store.undoEdit(), store.state());
+    const bool isUndone = store.canRedo() && store.redoState().derivation == before;
+    const bool isDone =
+        store.canUndo() && (!store.canRedo() || store.undoState().derivation == before);
+    const bool isForgotten = isDone && isReset(store.undoEdit(), store.state());
     if (saysTheSame(before, m_last) && !isForgotten)
         return;
-    if (store.canUndo() && isForeign(store.undoEdit()))
+    // Of what was undone the edit before it says nothing; back from a file, what was kept is what
+    // was there.
+    if ((isUndone && isForeign(store.redoEdit())) || (isDone && isForeign(store.undoEdit())))
         return;
-    if (isUndone && isForeign(store.redoEdit()))
-        return; // back from a file: what was kept is what was there
+    const auto old = keptIn(m_path);
+    if (old && QFileInfo::exists(m_path))
+        m_kept = keptOf(*old); // another window may have written
     LabState kept = keptOf(store.state());
     if (!isForgotten)
         kept.derivation = withKept(std::move(kept.derivation), before, m_kept.derivation);
     m_kept = std::move(kept);
-    const auto old = keptIn(m_path);
     QDir().mkpath(QFileInfo(m_path).path());
     const auto written = old ? writtenWhole(m_path, sceneBytes(m_kept)) : Unexpected(old.error());
     if (!written)

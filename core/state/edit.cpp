@@ -352,6 +352,7 @@ Positions withMovedShown(const Positions& before, Positions now)
         now.shown = std::min(2 * now.shown, lastPosition);
     now.first = std::min(now.first, low);
     now.first = std::max(now.first, high + 1 - now.shown);
+    now.first = std::min(now.first, lastPosition + 1 - now.shown); // widened near the last one
     return now;
 }
 

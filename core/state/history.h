@@ -28,6 +28,7 @@ public:
     const Name& undoName() const { return m_past.back().name; }
     const State& undoState() const { return m_past.back().state; } ///< before the last step
     const Name& redoName() const { return m_future.back().name; }
+    const State& redoState() const { return m_future.back().state; } ///< after the next step
 
     void record(State next, Name name, Gesture gesture)
     {

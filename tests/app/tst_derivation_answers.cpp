@@ -127,6 +127,36 @@ private Q_SLOTS:
         QCOMPARE(Sitting(path()).store.state().derivation.turn, 0.5);
     }
 
+    void anAnswerAfterAFileIsTakenBackAsAnyOther()
+    {
+        Sitting sitting(path());
+        LabState other;
+        other.derivation.turn = 0.7;
+        sitting.store.dispatch(LoadState {clamped(other)});
+        sitting.store.dispatch(Predict {2, 1.5, 3, true});
+        QCOMPARE(answersOnDisk(), (Said {{2, 1.5}}));
+        sitting.store.undo();
+        QCOMPARE(answersOnDisk(), (Said {}));
+        sitting.store.redo();
+        QCOMPARE(answersOnDisk(), (Said {{2, 1.5}}));
+        sitting.store.undo();
+        sitting.store.undo(); // the file too
+        sitting.store.redo();
+        QCOMPARE(answersOnDisk(), (Said {}));
+    }
+
+    void twoWindowsKeepEachOthersAnswers()
+    {
+        Sitting first(path());
+        Sitting second(path());
+        first.store.dispatch(Predict {2, 1.5, 3, true});
+        first.store.dispatch(Predict {4, 7.0, 7, true});
+        second.store.dispatch(Predict {5, 3.0, 3, true});
+        QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {4, 7.0}, {5, 3.0}}));
+        first.store.undo();
+        QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {5, 3.0}}));
+    }
+
     void eachPassKeepsWhatWasSaidOnIt()
     {
         const auto pass = [](std::int64_t which) { return set("derivation.pass", which); };

@@ -34,6 +34,7 @@ public:
     const Edit& redoEdit() const { return m_history.redoName(); }
     /// What undo would go back to, while there is something to undo.
     const LabState& undoState() const { return m_history.undoState(); }
+    const LabState& redoState() const { return m_history.redoState(); } ///< the same of redo
 
     /// Whether an edit may lead from the first state to the second; one that may not is refused.
     /// What replaces the whole state, as a file that is opened, goes past it, and so does undo.

@@ -273,6 +273,23 @@ TEST_CASE("a typed position comes into view, and the window widens only when it 
     CHECK(state.position.shown == 1024);
 }
 
+TEST_CASE("a window that widens near the last position ends there")
+{
+    LabState state;
+    state.position.query = 6'000'010;
+    state.position.key = 6'000'000;
+    state.position.first = 5'999'990;
+    state = clamped(state);
+    for (const std::int64_t query : {9'000'000, 9'999'990, 10'000'000}) {
+        const LabState moved = applied(state, MovePositions {query, 6'000'000});
+        CAPTURE(query);
+        CHECK(clamped(moved) == moved);
+        CHECK(moved.position.shows(query));
+        CHECK(moved.position.shows(6'000'000));
+        CHECK(patched(clamped({}), difference(clamped({}), moved)).has_value());
+    }
+}
+
 TEST_CASE("an edit is of the kind that it was made of, and so are its copies, moved from or not")
 {
     static_assert(IsAmong<StepTo, EditKinds> && !IsAmong<LabState, EditKinds>);

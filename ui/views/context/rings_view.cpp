@@ -109,7 +109,7 @@ void RingsView::grab(QPointF point, Qt::KeyboardModifiers)
     const int pair = place->pair;
     if (part != RingPart::Nothing) {
         const RingsFrame::Ring& ring = frame().rings[static_cast<std::size_t>(pair)];
-        m_held = Held {part, pair, part == RingPart::Training ? ring.turns : ring.targetTurns,
+        m_held = Held {part, pair, part == RingPart::Training ? ring.turns : followedTurns(pair),
             turnsOf(point - place->centre), place->centre, now.grid};
         setCursor(Qt::ClosedHandCursor);
     }
@@ -131,6 +131,13 @@ void RingsView::drag(QPointF point, Qt::KeyboardModifiers)
     m_held = held;
     turnTo(held, held.turns);
     this->point(focusOn(held.pair));
+}
+
+// The factor of the method follows a target that is dragged, and is set to another by some models
+// (Llama 3.1 has 8 for 16 times the length), where the end goes to its place with the first step.
+double RingsView::followedTurns(int pair) const
+{
+    return turnsAtTarget(frame(), pair, frame().lengths.target);
 }
 
 void RingsView::turnTo(const Held& held, double turns)
@@ -195,7 +202,7 @@ void RingsView::moveHandle(std::size_t index, QPointF by)
         return;
     const RingsFrame::Ring& ring = frame().rings[static_cast<std::size_t>(place->pair)];
     const bool isTraining = index == 0 && RingLayout::hasPart(ring, RingPart::Training);
-    const double turns = isTraining ? ring.turns : ring.targetTurns;
+    const double turns = isTraining ? ring.turns : followedTurns(place->pair);
     const Held held {isTraining ? RingPart::Training : RingPart::Target, place->pair, turns, 0,
         place->centre, now.grid};
     m_held = held;

@@ -45,6 +45,7 @@ private:
     };
 
     RingGrid gridNow() const;
+    double followedTurns(int pair) const;
     void turnTo(const Held& held, double turns);
 
     std::optional<Held> m_held;

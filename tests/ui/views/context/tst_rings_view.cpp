@@ -103,6 +103,25 @@ private Q_SLOTS:
         }
     }
 
+    // As Llama 3.1 has it: 16 times the length, and a factor of 8.
+    void theTargetIsDraggedWhereTheFactorIsNotThatOfTheLengths()
+    {
+        LabState state = selecting(40, ScalingMethod::Llama3);
+        state.rotations.base = 500000;
+        state.rotations.scaling.originalLength = 8192;
+        state.rotations.scaling.factor = 8;
+        state.position.trainingLength = 8192;
+        state.position.targetLength = 131072;
+        RingsStage stage(state);
+        const double drawn = stage.ring(40).targetTurns;
+        const double followed = turnsAtTarget(stage.view.frame(), 40, 131072);
+        QVERIFY(drawn > 1.5 * followed);
+        stage.wind(40, drawn, drawn - 0.1);
+        const std::int64_t target = stage.positions().targetLength;
+        QVERIFY2(target > 65536 && target < 131072, qPrintable(QString::number(target)));
+        QVERIFY(std::abs(stage.ring(40).targetTurns - (followed - 0.1)) < 0.02);
+    }
+
     void anEndIsWoundPastAWholeTurnAndBack()
     {
         RingsStage stage;
