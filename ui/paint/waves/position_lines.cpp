@@ -153,10 +153,15 @@ std::vector<Axis::Tick> positionTicks(const Runs& runs, const Axis& axis, const 
     return fitting(positionTicks(first, static_cast<double>(last), most), axis, look);
 }
 
-FormulaLabel positionName(const QRectF& ground, Across across, const Look& look)
+FormulaLabel positionName(const Plot& plot, Across across, const Look& look)
 {
-    return {ground.bottomLeft() + QPointF(look.px(-24), look.px(18)), symbolOf(across), 15,
-        look.palette.notes};
+    double left = plot.ground.left() - look.px(24);
+    if (!plot.x.ticks.empty()) { // a long first number begins before the plot
+        const Axis::Tick& first = plot.x.ticks.front();
+        const double half = textWidth(first.label, TextRole::Axis, look) / 2;
+        left = std::min(left, plot.x.pixel(first.value) - half - look.px(14));
+    }
+    return {{left, plot.ground.bottom() + look.px(18)}, symbolOf(across), 15, look.palette.notes};
 }
 
 std::int64_t positionOf(PositionLine line, const Positions& positions)

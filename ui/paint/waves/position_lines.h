@@ -43,8 +43,8 @@ struct PositionMarks {
 Axis positionAxis(const Runs& runs, const QRectF& ground);
 /// The numbers along it, which have no space below a table.
 std::vector<Axis::Tick> positionTicks(const Runs& runs, const Axis& axis, const Look& look);
-/// What the positions or distances are called, left of their numbers.
-FormulaLabel positionName(const QRectF& ground, Across across, const Look& look);
+/// What the positions or distances are called, left of the numbers of the plot, which are in it.
+FormulaLabel positionName(const Plot& plot, Across across, const Look& look);
 
 std::int64_t positionOf(PositionLine line, const Positions& positions);
 

@@ -135,7 +135,6 @@ Layers headOf(
     const QString title = WavesWords::tr("Row p times every row");
     Layers layers {
         Label {{area.left(), baseline}, title, TextRole::PictureTitle, look.palette.text},
-        positionName(ground, Across::Positions, look),
         Label {{area.left(), area.bottom() - look.px(8)},
             fittingWords(shiftWords(frame), area.width(), TextRole::Note, look), TextRole::Note,
             look.palette.notes}};
@@ -189,6 +188,7 @@ Plot productsPlot(const QRectF& area, const ProductsFrame& frame,
         .y = productAxis(ground, frame, ghost),
         .layers = headOf(area, ground, frame, look)};
     plot.x.ticks = positionTicks(frame.runs, plot.x, look);
+    plot.layers.emplace_back(positionName(plot, Across::Positions, look));
     if (std::isnan(frame.withItself)) {
         plot.layers = std::move(plot.layers) + noRow(ground, frame, look);
         return plot;

@@ -113,8 +113,9 @@ Across acrossIn(const WavesFrame& frame)
 }
 
 /// The words above the waves, on ground of their own where a line runs behind them.
-Layers headOf(const QRectF& ground, const WavesFrame& frame, const Look& look)
+Layers headOf(const Plot& plot, const WavesFrame& frame, const Look& look)
 {
+    const QRectF& ground = plot.ground;
     const double left = ground.left() - look.px(spaceLeft);
     const double baseline = ground.top() - look.px(spaceAbove) + look.px(lowerTitleBaseline);
     Layers layers;
@@ -135,7 +136,7 @@ Layers headOf(const QRectF& ground, const WavesFrame& frame, const Look& look)
 
     const QPointF head(ground.right() + look.px(12), baseline);
     const QString at = WavesWords::tr("at");
-    FormulaLabel symbol = positionName(ground, acrossIn(frame), look);
+    FormulaLabel symbol = positionName(plot, acrossIn(frame), look);
     symbol.baseline = head + QPointF(textWidth(at, TextRole::Note, look) + look.px(5), 0);
     symbol.colour = look.palette.queryText;
     layers.emplace_back(Label {head, at, TextRole::Note, look.palette.notes});
@@ -172,7 +173,7 @@ Plot wavesPlot(const QRectF& area, const WavesFrame& frame, const std::optional<
         plot.layers.emplace_back(Region {QRectF(ground.left(), middle, ground.width(), look.px(1)),
             look.palette.grid, Region::Edges::Sharp});
     }
-    plot.layers.emplace_back(positionName(ground, acrossIn(frame), look));
+    plot.layers.emplace_back(positionName(plot, acrossIn(frame), look));
     for (std::size_t wave = 0; wave < frame.waves.size(); ++wave)
         plot.layers = std::move(plot.layers) + waveLayers(plot, frame, wave, ghost, look);
     return plot;
@@ -183,8 +184,8 @@ Layers wavesOver(const Plot& plot, const WavesFrame& frame, const PositionMarks&
 {
     if (plot.ground.isEmpty())
         return {};
-    Layers layers = positionLines(plot, marks, {.above = lineReach}, focus, look)
-        + headOf(plot.ground, frame, look);
+    Layers layers =
+        positionLines(plot, marks, {.above = lineReach}, focus, look) + headOf(plot, frame, look);
     if (!marks.positions.shows(marks.positions.query))
         return layers;
     const double x = plot.x.pixel(static_cast<double>(marks.positions.query));

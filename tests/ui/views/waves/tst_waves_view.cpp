@@ -1,5 +1,6 @@
 #include "tests/qt_test.h"
 #include "tests/ui/views/waves/waves_stage.h"
+#include "ui/paint/text/text.h"
 #include "ui/paint/waves/position_lines.h"
 #include "ui/paint/waves/waves.h"
 #include "ui/views/waves/waves_view.h"
@@ -42,6 +43,7 @@ class TestWavesView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void thePlotStandsAsFarInAsTheTable();
+    void theAxisNameKeepsClearOfALongFirstNumber();
     void aWaveRunsThroughItsSamples();
     void theSelectedWaveIsThicker();
     void aPointedWaveIsThicker();
@@ -57,6 +59,23 @@ void TestWavesView::thePlotStandsAsFarInAsTheTable()
 {
     ViewStage<WavesView> stage(size, wavesAt(21, 29));
     QCOMPARE(stage.view.plot().ground, QRectF(40, 36, 512, 172));
+}
+
+void TestWavesView::theAxisNameKeepsClearOfALongFirstNumber()
+{
+    for (const std::int64_t first : {0, 9'999'936}) {
+        LabState state = wavesAt(first, first);
+        state.position.first = first;
+        const ViewStage<WavesView> stage(size, state);
+        const Plot plot = stage.view.plot();
+        const FormulaLabel name = positionName(plot, Across::Positions, stage.view.look());
+        const Axis::Tick& tick = plot.x.ticks.front();
+        const double half = textWidth(tick.label, TextRole::Axis, stage.view.look()) / 2;
+        QVERIFY(!tick.label.isEmpty());
+        QVERIFY(name.baseline.x() >= 0);
+        QVERIFY(
+            name.baseline.x() + widthOf(name, stage.view.look()) < plot.x.pixel(tick.value) - half);
+    }
 }
 
 void TestWavesView::aWaveRunsThroughItsSamples()
