@@ -125,6 +125,26 @@ std::optional<Answer> LessonScope::function(
     return {};
 }
 
+LessonScope::Tables& LessonScope::Tables::operator=(const Tables&)
+{
+    m_kept.clear();
+    return *this;
+}
+
+const SchemeTable& LessonScope::Tables::of(
+    const LabState& state, const TableQuantity& quantity, std::int64_t row)
+{
+    const auto isOfIt = [&](const Kept& one) {
+        return one.state == &state && one.quantity == &quantity;
+    };
+    auto kept = std::ranges::find_if(m_kept, isOfIt);
+    if (kept == m_kept.end())
+        kept = m_kept.insert(kept, Kept {&state, &quantity, {}});
+    if (row < kept->table.first || row >= kept->table.first + kept->table.count)
+        kept->table = quantity.table(state, {row, row + 1});
+    return kept->table;
+}
+
 Answer LessonScope::cell(const LabState& state, std::span<const Argument> arguments) const
 {
     if (arguments.size() != 3)
@@ -148,7 +168,7 @@ Answer LessonScope::cell(const LabState& state, std::span<const Argument> argume
             continue;
         if (!m_effort->spend(stepsOf(*name, number, state)))
             return Unexpected(ExpressionFault::Kind::TooMuchWork);
-        const SchemeTable table = one.table(state, {number, number + 1});
+        const SchemeTable& table = m_tables.of(state, one, number);
         const auto found = std::ranges::find(table.columns, *column);
         const auto index = found - table.columns.begin();
         if (found == table.columns.end() || index == 0 || number < table.first

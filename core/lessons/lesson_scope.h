@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/frames/tables/scheme_table.h"
 #include "core/lessons/lesson.h"
 #include "core/math/expression/expression.h"
 
@@ -45,6 +46,24 @@ public:
     static std::shared_ptr<Effort> newEffort();
 
 private:
+    /// The tables asked for last. A copy begins with none: theirs may refer to the states of this.
+    class Tables {
+    public:
+        Tables() = default;
+        Tables(const Tables&) { }
+        Tables& operator=(const Tables&);
+        const SchemeTable& of(
+            const LabState& state, const TableQuantity& quantity, std::int64_t row);
+
+    private:
+        struct Kept {
+            const LabState* state = nullptr;
+            const TableQuantity* quantity = nullptr;
+            SchemeTable table;
+        };
+        std::vector<Kept> m_kept;
+    };
+
     Expected<Complex, ExpressionFault::Kind> cell(
         const LabState& state, std::span<const Argument> arguments) const;
     std::optional<Complex> variable(std::string_view name) const;
@@ -59,6 +78,7 @@ private:
     std::shared_ptr<const std::vector<LessonText>> m_options; ///< nothing where there are none
     Cells m_cells;
     std::shared_ptr<Effort> m_effort;
+    mutable Tables m_tables; ///< most formulas ask for many rows of one
 };
 
 constexpr std::int64_t mostLessonSteps = 20'000'000;
