@@ -71,6 +71,26 @@ Scheme schemeOfHybrid(ConfigReader& config, const QString& modelType)
     return isBaseNull(config) ? Scheme::None : Scheme::Rope; // olmo_hybrid
 }
 
+/// Where relative_attention is false or left out, DeBERTa has the learned table of BERT alone, and
+/// without position_biased_input no positions (modeling_deberta.py, modeling_deberta_v2.py).
+Scheme schemeOfDeberta(ConfigReader& config, const QString& modelType)
+{
+    constexpr auto relative = "relative_attention"_L1;
+    constexpr auto table = "position_biased_input"_L1;
+    config.note(relative);
+    if (!config.has(relative))
+        config.remark(remarkOf(Origin::ModelClass, relative, u"false"_s, modelType));
+    const bool isRelative = config.isTrue(relative);
+    const bool hasTable = !config.has(table) || config.isTrue(table);
+    if (!config.has(table))
+        config.remark(remarkOf(Origin::ModelClass, table, u"true"_s, modelType));
+    if (!isRelative || !hasTable) // of both at once the pictures have the relative term alone
+        config.note(table);
+    if (isRelative)
+        return Scheme::Deberta;
+    return hasTable ? Scheme::Learned : Scheme::None;
+}
+
 bool isPositionKey(const QString& key)
 {
     static constexpr std::array parts {"rope"_L1, "rotary"_L1, "sliding_window"_L1, "chunk"_L1,
@@ -84,7 +104,7 @@ bool isPositionKey(const QString& key)
         "model_max_length"_L1, "dynamic_ntk"_L1, "max_source_pos"_L1, "max_target_pos"_L1,
         "yarn_only"_L1, "full_attn_idxs"_L1, "attn_layer_indices"_L1, "hybrid_layer_ids"_L1,
         "block_types"_L1, "attention_window_size"_L1, "attention_head_dim"_L1, "long_context"_L1,
-        "max_sequence_length"_L1,
+        "max_sequence_length"_L1, "pos_att_type"_L1, "share_att_key"_L1,
         // What the scores are multiplied by, or made of, before the softmax.
         "attention_multiplier"_L1, "query_pre_attn"_L1, "key_multiplier"_L1, "qk_norm"_L1,
         "qk_layernorm"_L1, "attn_logit_softcap"_L1};
@@ -147,12 +167,12 @@ Scheme schemeIn(ConfigReader& config, const QString& modelType)
         return schemeOfHybrid(config, modelType);
     if (isAlibi(config))
         return Scheme::Alibi;
+    if (modelType.startsWith("deberta"_L1))
+        return schemeOfDeberta(config, modelType);
     if (const ClassRules* rules = classRules(modelType.toStdString()))
         return rules->scheme;
     if (config.has("relative_attention_num_buckets"_L1))
         return Scheme::T5Bias;
-    if (modelType.startsWith("deberta"_L1))
-        return Scheme::Deberta;
     if (isRope(config))
         return Scheme::Rope;
     const QString type = config.text("position_embedding_type"_L1);

@@ -6,8 +6,9 @@
 namespace lab::app {
 
 /// How the model of a configuration tells its tokens' places, by its fields and its model type.
-/// Fields of RoPE that the class does not use (Granite 4 H, Kimi Linear) do not count; they are
-/// remarked as not computed.
+/// DeBERTa without relative_attention has a learned table, or, without position_biased_input,
+/// nothing. Fields of RoPE that the class does not use (Granite 4 H, Kimi Linear) do not count;
+/// they are remarked as not computed.
 Scheme schemeIn(ConfigReader& config, const QString& modelType);
 
 /// A params.json, of Meta's or Mistral's own code, which turns neighbouring columns.

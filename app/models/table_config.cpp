@@ -79,6 +79,43 @@ void readT5(ConfigReader& config, const Model& model, ModelSettings& tables)
         tables.add("t5.deviation", Value(1 / std::sqrt(static_cast<double>(*width))));
 }
 
+/// Of both terms of DeBERTa's scores: those that pos_att_type names, in a list or with bars between
+/// them, in which case the class makes the letters small. Left out it is an empty list.
+void readTermsOfDeberta(ConfigReader& config, const Model& model, ModelSettings& tables)
+{
+    constexpr auto key = "pos_att_type"_L1;
+    const QJsonValue given = config.json().value(key);
+    QStringList terms;
+    for (const QString& term : given.isString() ? given.toString().toLower().split(u'|')
+                                                : given.toVariant().toStringList())
+        terms += given.isString() ? term.trimmed() : term;
+    tables.add("deberta.c2p", Value(terms.contains("c2p"_L1)));
+    tables.add("deberta.p2c", Value(terms.contains("p2c"_L1)));
+    if (!config.has(key))
+        config.remark(
+            remarkOf(Origin::ModelClass, key, u"[]"_s, QString::fromStdString(model.modelType)));
+    config.note(key);
+    const bool areAllKnown = std::ranges::all_of(terms, [](const QString& term) {
+        return isAnyOf(term, {"c2p"_L1, "p2c"_L1});
+    });
+    if (!areAllKnown)
+        config.remark(remarkOf(Origin::NotComputed, config.pathOf(key), shown(given)));
+}
+
+/// Only the second class knows share_att_key, which is false where it is left out; in the first the
+/// table goes through layers of its own.
+void readProjectionsOfDeberta(ConfigReader& config, const Model& model, ModelSettings& tables)
+{
+    constexpr auto key = "share_att_key"_L1;
+    const bool isKnown = model.modelType != "deberta";
+    tables.choose("deberta.projections", isKnown && config.isTrue(key) ? "shared" : "separate");
+    if (isKnown && !config.has(key))
+        config.remark(
+            remarkOf(Origin::ModelClass, key, u"false"_s, QString::fromStdString(model.modelType)));
+    if (isKnown)
+        config.note(key);
+}
+
 void readDeberta(ConfigReader& config, const Model& model, ModelSettings& tables)
 {
     const int buckets = std::max(0, config.whole({"position_buckets"_L1}, maybeNone).value_or(0));
@@ -88,15 +125,8 @@ void readDeberta(ConfigReader& config, const Model& model, ModelSettings& tables
     put(config, {"position_buckets"_L1}, buckets > 0 ? buckets : reach, tables, "deberta.span");
     put(config, {"position_buckets"_L1}, buckets, tables, "deberta.buckets");
     put(config, lengthFields(), reach, tables, "deberta.max_distance");
-    if (config.has("share_att_key"_L1))
-        tables.choose(
-            "deberta.projections", config.isTrue("share_att_key"_L1) ? "shared" : "separate");
-    if (config.has("pos_att_type"_L1)) {
-        const QVariant given = config.json().value("pos_att_type"_L1).toVariant();
-        const QString names = given.toStringList().join(u'|');
-        tables.add("deberta.c2p", Value(names.contains("c2p"_L1)));
-        tables.add("deberta.p2c", Value(names.contains("p2c"_L1)));
-    }
+    readProjectionsOfDeberta(config, model, tables);
+    readTermsOfDeberta(config, model, tables);
     put(config, headFields(), model.heads, tables, "deberta.heads");
     put(config, {"hidden_size"_L1}, model.headWidth, tables, "deberta.head_width");
 }

@@ -13,7 +13,8 @@ class ConfigReader;
 ///
 /// DeBERTa reads as its code does: `max_relative_positions` below 1 means
 /// `max_position_embeddings`, the span is `position_buckets` where there are any, `pos_att_type`
-/// names the terms as a list or with bars between them.
+/// names the terms as a list or with bars between them, none where it is left out, and
+/// `share_att_key` is false then.
 /// T5's first values deviate by 1/√`d_model`, a learned table's by `initializer_range`.
 /// The length of RoBERTa and its relatives, in `model` too, is less by the rows up to the
 /// padding's.

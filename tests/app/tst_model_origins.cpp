@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -264,6 +265,82 @@ private Q_SLOTS:
         const Model right = read(R"("full_attention", "linear_attention")");
         QVERIFY(!remarksOf(right, Origin::NotComputed).contains(u"layer_types"_s));
         QVERIFY(!remarksOf(right, Origin::Warned).contains(u"layer_types"_s));
+    }
+
+    // modeling_deberta_v2.py: getattr(config, "relative_attention", False), and pos_att_type [].
+    void debertaIsRelativeWhereItsFileSaysSo_data()
+    {
+        QTest::addColumn<QByteArray>("more");
+        QTest::addColumn<Scheme>("scheme");
+        QTest::addColumn<QStringList>("used");
+        QTest::addColumn<QStringList>("ofClass");
+        QTest::addColumn<QStringList>("left");
+        const auto relative = QStringLiteral("relative_attention");
+        const auto table = QStringLiteral("position_biased_input");
+        const auto terms = QStringLiteral("pos_att_type");
+        const auto shared = QStringLiteral("share_att_key");
+        QTest::addRow("v3") << QByteArray(R"("relative_attention": true, "position_biased_input":
+            false, "pos_att_type": "P2C | c2p", "share_att_key": true)")
+                            << Scheme::Deberta << QStringList {relative, table, terms, shared}
+                            << QStringList() << QStringList();
+        QTest::addRow("both") << QByteArray(R"("relative_attention": true,
+            "position_biased_input": true)")
+                              << Scheme::Deberta << QStringList {relative}
+                              << QStringList {terms + u": []"_s, shared + u": false"_s}
+                              << QStringList {table};
+        QTest::addRow("off") << QByteArray(R"("relative_attention": false,
+            "position_biased_input": true, "pos_att_type": ["c2p"])")
+                             << Scheme::Learned << QStringList {relative, table} << QStringList()
+                             << QStringList {terms};
+        QTest::addRow("left out") << QByteArray(R"("pos_att_type": null)") << Scheme::Learned
+                                  << QStringList()
+                                  << QStringList {relative + u": false"_s, table + u": true"_s}
+                                  << QStringList();
+        QTest::addRow("none") << QByteArray(R"("position_biased_input": false)") << Scheme::None
+                              << QStringList {table} << QStringList {relative + u": false"_s}
+                              << QStringList();
+    }
+
+    void debertaIsRelativeWhereItsFileSaysSo()
+    {
+        QFETCH(QByteArray, more);
+        QFETCH(Scheme, scheme);
+        QFETCH(QStringList, used);
+        QFETCH(QStringList, ofClass);
+        QFETCH(QStringList, left);
+        const Model model = modelOf(R"({"model_type": "deberta-v2", "hidden_size": 768,
+            "num_attention_heads": 12, "max_position_embeddings": 512, )"
+            + more + '}');
+        QCOMPARE(model.scheme, scheme);
+        const QString notComputed = remarksOf(model, Origin::NotComputed);
+        for (const QString& key : used) {
+            QVERIFY2(remarksOf(model, Origin::File).contains(key + u": "_s), qPrintable(key));
+            QVERIFY2(!notComputed.contains(key), qPrintable(key));
+        }
+        for (const QString& remark : ofClass)
+            QVERIFY2(remarksOf(model, Origin::ModelClass).contains(remark), qPrintable(remark));
+        for (const QString& key : left)
+            QVERIFY2(notComputed.contains(key + u": "_s), qPrintable(key));
+    }
+
+    void debertaHasTheTermsThatAreNamed()
+    {
+        const auto valueIn = [](const char* more, const char* key) {
+            const Model model =
+                modelOf(QByteArray(R"({"model_type": "deberta-v2", "hidden_size": 768,
+                "num_attention_heads": 12, "relative_attention": true MORE})")
+                            .replace("MORE", more));
+            const auto set = std::ranges::find(model.settings, key, &Setting::key);
+            return set == model.settings.end() ? Value(std::string("nothing")) : set->value;
+        };
+        for (const auto& [more, c2p, p2c] :
+            {std::tuple("", false, false), {R"(, "pos_att_type": [])", false, false},
+                {R"(, "pos_att_type": ["c2p"])", true, false},
+                {R"(, "pos_att_type": "P2C")", false, true}}) {
+            QVERIFY2(valueIn(more, "deberta.c2p") == Value(c2p), more);
+            QVERIFY2(valueIn(more, "deberta.p2c") == Value(p2c), more);
+        }
+        QVERIFY(valueIn("", "deberta.projections") == Value(std::string("separate")));
     }
 
     // A table is at most as wide as the pictures can show.

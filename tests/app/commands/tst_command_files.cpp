@@ -129,7 +129,7 @@ private Q_SLOTS:
         row("MPT", R"({"model_type": "mpt", "n_heads": 8, "d_model": 64,
             "attn_config": {"alibi": true}})");
         row("DeBERTa", R"({"model_type": "deberta-v2", "hidden_size": 64,
-            "num_attention_heads": 8})");
+            "num_attention_heads": 8, "relative_attention": true})");
         row("Transformer-XL", R"({"model_type": "transfo-xl", "d_model": 64, "n_head": 8})");
         row("ViT", R"({"model_type": "vit", "hidden_size": 64, "num_attention_heads": 8})");
         row("Falcon-rw", R"({"model_type": "falcon", "hidden_size": 64,

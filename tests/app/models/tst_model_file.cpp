@@ -282,7 +282,7 @@ private Q_SLOTS:
         QVERIFY(hasNumbersOf(t5, state));
         QVERIFY(!hasNumbersOf(t5, clamped({})));
 
-        const auto first = model(R"({"model_type": "deberta",
+        const auto first = model(R"({"model_type": "deberta", "relative_attention": true,
             "max_relative_positions": -1, "max_position_embeddings": 600, "hidden_size": 512,
             "num_attention_heads": 8, "pos_att_type": ["c2p"], "share_att_key": false})")
                                .value();
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(read(state, "deberta.buckets"), u"0"_s);
         QCOMPARE(read(state, "deberta.p2c"), u"false"_s);
         QCOMPARE(read(state, "deberta.projections"), u"separate"_s);
-        const auto third = model(R"({"model_type": "deberta-v2",
+        const auto third = model(R"({"model_type": "deberta-v2", "relative_attention": true,
             "position_buckets": 128, "max_position_embeddings": 512, "hidden_size": 512,
             "num_attention_heads": 8, "pos_att_type": "p2c|c2p", "share_att_key": true})")
                                .value();

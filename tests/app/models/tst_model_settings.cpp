@@ -137,7 +137,8 @@ private Q_SLOTS:
         row("Whisper", R"({"model_type": "whisper", "d_model": 384, "max_source_positions": 1500})",
             "waves", "waves.encoding", "sinusoidal");
         row("DeBERTa", R"({"model_type": "deberta-v2", "hidden_size": 768,
-            "num_attention_heads": 12, "max_position_embeddings": 512, "position_buckets": 256})",
+            "num_attention_heads": 12, "max_position_embeddings": 512, "position_buckets": 256,
+            "relative_attention": true})",
             "relative", "relative.encoding", "deberta");
         row("Transformer-XL", R"({"model_type": "transfo-xl", "d_model": 410, "n_head": 10,
             "d_head": 41})",
