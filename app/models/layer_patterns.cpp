@@ -11,6 +11,10 @@ namespace lab::app {
 
 namespace {
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::LayerPatterns)
+};
+
 constexpr ConfigReader::Limits numbersOfLayers {0, 10000, "4"_L1};
 constexpr ConfigReader::Limits periods {1, 10000, "8"_L1};
 
@@ -181,6 +185,51 @@ LayerLetters lettersOfRecurrentGemma(ConfigReader& config, std::optional<int> co
     return found;
 }
 
+/// "LLLG" of EXAONE 4, whose length is the period: L is a layer with a window, G one that sees all
+/// and turns nothing, as the last layer does in any case (check_is_sliding of its authors).
+std::string lettersOfText(const QString& text, int count)
+{
+    std::string letters;
+    for (int layer = 0; layer < count; ++layer)
+        letters += text.at(layer % text.size()) == u'L' && layer + 1 < count ? 'S' : 'N';
+    return letters;
+}
+
+bool isTextOfLayers(const QString& text)
+{
+    const auto isLetter = [](QChar sign) { return sign == u'L' || sign == u'G'; };
+    return !text.isEmpty() && std::ranges::all_of(text, isLetter);
+}
+
+// The text; a number is a period as in other classes. Without a window no layer has one, and where
+// layer_types is given, the class reads that alone.
+LayerLetters lettersOfExaone(ConfigReader& config, std::optional<int> count)
+{
+    constexpr auto key = "sliding_window_pattern"_L1;
+    const bool isPassedOver = config.json().value("sliding_window"_L1).toDouble(0) <= 0
+        || !config.json().value("layer_types"_L1).toArray().isEmpty();
+    if (!config.json().value(key).isString() || isPassedOver)
+        return {};
+    const QString text = config.text(key);
+    if (!isTextOfLayers(text)) {
+        config.fail(Words::tr("%1 is %2; it must be a whole number of layers, such as 4, or a text "
+                              "of L, a layer with a window, and G, a layer without, such as "
+                              "\"LLLG\".")
+                        .arg(config.pathOf(key), shown(config.json().value(key))));
+        return {};
+    }
+    config.note(key);
+    const auto period = static_cast<int>(text.size());
+    const std::string first = lettersOfText(text + u'G', period + 1);
+    config.remark(remarkOf(Origin::ModelClass, u"layer_types"_s,
+        u"%1 (%2 …)"_s.arg(period).arg(
+            QString::fromStdString(first.substr(0, static_cast<std::size_t>(period)))),
+        u"exaone4"_s));
+    if (!count)
+        return {text.contains(u'L') ? "SN" : "N", false};
+    return {lettersOfText(text, *count)};
+}
+
 } // namespace
 
 LayerLetters lettersOfPattern(
@@ -194,6 +243,8 @@ LayerLetters lettersOfPattern(
         return {lettersOfJamba(config, count)};
     if (modelType == "bamba")
         return lettersOfBamba(config, count);
+    if (modelType == "exaone4")
+        return lettersOfExaone(config, count);
     if (modelType == "zamba2")
         return lettersOfZamba(config, count);
     return modelType == "recurrent_gemma" ? lettersOfRecurrentGemma(config, count) : LayerLetters();

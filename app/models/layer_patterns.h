@@ -19,8 +19,8 @@ struct LayerLetters {
 /// count from 1; Nemotron-H's hybrid_override_pattern, or layers_block_type, where M is a recurrent
 /// layer and * attention, and whose layers without either (- and E, MLPs) are left out, and said;
 /// Jamba's attn_layer_period and attn_layer_offset; Bamba's attn_layer_indices; Zamba2's
-/// layers_block_type or hybrid_layer_ids; RecurrentGemma's block_types, which come again and again.
-/// `count` is num_hidden_layers.
+/// layers_block_type or hybrid_layer_ids; RecurrentGemma's block_types, which come again and again;
+/// EXAONE 4's sliding_window_pattern where it is a text. `count` is num_hidden_layers.
 LayerLetters lettersOfPattern(
     ConfigReader& config, const std::string& modelType, std::optional<int> count);
 

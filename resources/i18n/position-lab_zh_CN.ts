@@ -1495,6 +1495,13 @@ parameters、benches、encodings：
     </message>
 </context>
 <context>
+    <name>lab::app::LayerPatterns</name>
+    <message>
+        <source>%1 is %2; it must be a whole number of layers, such as 4, or a text of L, a layer with a window, and G, a layer without, such as &quot;LLLG&quot;.</source>
+        <translation>%1 是 %2；它必须是层数（整数，例如 4），或由 L（有窗口的层）和 G（无窗口的层）组成的文本，例如 &quot;LLLG&quot;。</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::LectureFile</name>
     <message>
         <source>%1 cannot be opened: %2.</source>

@@ -149,6 +149,49 @@ private Q_SLOTS:
         QCOMPARE(remarksOf(model, Origin::ModelClass).contains(u"block_types: "_s), more.isEmpty());
     }
 
+    // The doc of Exaone4Config: "LLLG" same as 4, and "the final layer always uses global
+    // attention".
+    void thePatternOfExaoneMayBeAText_data()
+    {
+        QTest::addColumn<QByteArray>("more");
+        QTest::addColumn<QString>("letters");
+        const auto row = [](const char* name, const char* more, const QString& letters) {
+            QTest::addRow("%s", name) << QByteArray(more) << letters;
+        };
+        row("number", R"("sliding_window_pattern": 4, "num_hidden_layers": 8)", u"SSSNSSSN"_s);
+        row("text", R"("sliding_window_pattern": "LLLG", "num_hidden_layers": 8)", u"SSSNSSSN"_s);
+        row("end", R"("sliding_window_pattern": "LLG", "num_hidden_layers": 5)", u"SSNSN"_s);
+        row("order", R"("sliding_window_pattern": "GL", "num_hidden_layers": 5)", u"NSNSN"_s);
+        row("uncounted", R"("sliding_window_pattern": "LLLG")", u"SN"_s);
+        row("types", R"("sliding_window_pattern": "LLLG", "num_hidden_layers": 2,
+            "layer_types": ["full_attention", "sliding_attention"])",
+            u"NS"_s);
+    }
+
+    void thePatternOfExaoneMayBeAText()
+    {
+        QFETCH(QByteArray, more);
+        QFETCH(QString, letters);
+        const Model model = modelOf(R"({"model_type": "exaone4", "head_dim": 128, "rope_theta": 1e6,
+            "sliding_window": 4096, )"
+            + more + '}');
+        QCOMPARE(lettersOf(model), letters);
+        QCOMPARE(remarksOf(model, Origin::File).contains(u"sliding_window_pattern: "_s),
+            !more.contains("layer_types"));
+    }
+
+    void anotherPatternOfExaoneIsRefused()
+    {
+        const QByteArray file = R"({"model_type": "exaone4", "head_dim": 128, "rope_theta": 1e6,
+            "num_hidden_layers": 4, "sliding_window": WINDOW, "sliding_window_pattern": "TEXT"})";
+        for (const char* text : {"", "LLLX", "lllg"}) {
+            QByteArray one = QByteArray(file).replace("TEXT", text);
+            const QString sentence = refusalOf(QByteArray(one).replace("WINDOW", "4096"));
+            QVERIFY2(sentence.contains(u"such as \"LLLG\""_s), qPrintable(sentence));
+            QCOMPARE(lettersOf(modelOf(one.replace("WINDOW", "null"))), u"FFFF"_s);
+        }
+    }
+
     // A finite filter over three tokens has no state that goes on for ever.
     void aConvolutionIsNotRecurrent()
     {
