@@ -1,8 +1,10 @@
 #include "app/models/layer_config.h"
 
 #include "app/commands/layer_list.h"
+#include "app/models/layer_patterns.h"
 #include "app/models/rope_block.h"
 #include "core/models/class_rules.h"
+#include "core/models/layer_rules.h"
 
 #include <QJsonArray>
 
@@ -195,6 +197,38 @@ private:
     std::optional<LayerTemperature> m_temperature;
 };
 
+/// An interval beside layer_types is used where it says the same of all layers.
+void noteSameInterval(
+    ConfigReader& config, const std::string& modelType, const std::vector<LayerEntry>& layers)
+{
+    const LayerRule* rule = layerRule(modelType);
+    if (!rule || rule->intervalKey.empty())
+        return;
+    const QLatin1StringView key(
+        rule->intervalKey.data(), static_cast<qsizetype>(rule->intervalKey.size()));
+    const auto count = static_cast<int>(layers.size());
+    const int interval = config.json().value(key).toInt();
+    const std::string letters = key == "sliding_window_pattern"_L1 && !config.text(key).isEmpty()
+        ? lettersOfWindows(config.text(key), count)
+        : layerLetters(*rule, interval > 0 ? count : 0, interval);
+    const auto isSame = [](const LayerEntry& layer, char letter) {
+        switch (layer.attention) {
+        case LayerAttention::Window:
+            return letter == 'S';
+        case LayerAttention::Chunk:
+            return letter == 'C';
+        case LayerAttention::Recurrent:
+            return letter == 'L';
+        case LayerAttention::Full:
+            return letter == (layer.rotates ? 'F' : 'N');
+        default:
+            return false;
+        }
+    };
+    if (std::ranges::equal(layers, letters, isSame))
+        config.note(key);
+}
+
 bool isAlike(LayerKind one, const LayerKind& other)
 {
     one.layers = other.layers;
@@ -208,6 +242,8 @@ std::vector<LayerKind> kindsIn(
     for (const RopeLadder& ladder : ladders)
         names += ladder.layers;
     const LayerList list = layerList(config, model.modelType, names);
+    if (list.areCounted)
+        noteSameInterval(config, model.modelType, list.layers);
     KindReading reading(config, ladders, model);
     std::vector<LayerKind> kinds;
     if (config.problem())

@@ -38,33 +38,39 @@ std::string lettersOfKimi(ConfigReader& config, std::optional<int> count)
     return letters;
 }
 
-/// "M", "*", "-" and "E" of Nemotron-H, whichever way the file has them.
-QString patternOfNemotron(ConfigReader& config)
-{
-    constexpr auto pattern = "hybrid_override_pattern"_L1;
-    if (config.has(pattern)) {
-        config.note(pattern);
-        return config.text(pattern);
-    }
+/// "M", "*", "-" and "E" of Nemotron-H, whichever way the file has them, and the key that has them.
+struct SignsOfNemotron {
     QString signs;
+    QLatin1StringView key = "hybrid_override_pattern"_L1;
+};
+
+SignsOfNemotron patternOfNemotron(ConfigReader& config)
+{
+    SignsOfNemotron found;
+    if (config.has(found.key)) {
+        config.note(found.key);
+        found.signs = config.text(found.key);
+        return found;
+    }
     for (const auto key : {"layers_block_type"_L1, "layer_types"_L1}) {
         const QJsonArray types = config.json().value(key).toArray();
-        if (types.isEmpty() || !signs.isEmpty())
+        if (types.isEmpty() || !found.signs.isEmpty())
             continue;
         config.note(key);
+        found.key = key;
         for (const auto& type : types) {
             const QString word = type.toString();
             const bool isAttention = word.contains("attention"_L1) && !word.contains("linear"_L1);
             const bool isDense = isAnyOf(word, {"moe"_L1, "mlp"_L1});
-            signs += isDense ? u'-' : isAttention ? u'*' : u'M';
+            found.signs += isDense ? u'-' : isAttention ? u'*' : u'M';
         }
     }
-    return signs;
+    return found;
 }
 
 std::string lettersOfNemotron(ConfigReader& config)
 {
-    const QString signs = patternOfNemotron(config);
+    const auto& [signs, key] = patternOfNemotron(config);
     std::string letters;
     for (const QChar sign : signs) {
         if (sign == u'M' || sign == u'*')
@@ -72,7 +78,7 @@ std::string lettersOfNemotron(ConfigReader& config)
     }
     const auto mixing = static_cast<qsizetype>(letters.size());
     if (mixing < signs.size())
-        config.remark(remarkOf(Origin::NotComputed, u"layers"_s,
+        config.remark(remarkOf(Origin::NotComputed, config.pathOf(key),
             u"%1 − %2 (MLP) = %3"_s.arg(signs.size()).arg(signs.size() - mixing).arg(mixing)));
     return letters;
 }
@@ -185,16 +191,6 @@ LayerLetters lettersOfRecurrentGemma(ConfigReader& config, std::optional<int> co
     return found;
 }
 
-/// "LLLG" of EXAONE 4, whose length is the period: L is a layer with a window, G one that sees all
-/// and turns nothing, as the last layer does in any case (check_is_sliding of its authors).
-std::string lettersOfText(const QString& text, int count)
-{
-    std::string letters;
-    for (int layer = 0; layer < count; ++layer)
-        letters += text.at(layer % text.size()) == u'L' && layer + 1 < count ? 'S' : 'N';
-    return letters;
-}
-
 bool isTextOfLayers(const QString& text)
 {
     const auto isLetter = [](QChar sign) { return sign == u'L' || sign == u'G'; };
@@ -220,14 +216,14 @@ LayerLetters lettersOfExaone(ConfigReader& config, std::optional<int> count)
     }
     config.note(key);
     const auto period = static_cast<int>(text.size());
-    const std::string first = lettersOfText(text + u'G', period + 1);
+    const std::string first = lettersOfWindows(text + u'G', period + 1);
     config.remark(remarkOf(Origin::ModelClass, u"layer_types"_s,
         u"%1 (%2 …)"_s.arg(period).arg(
             QString::fromStdString(first.substr(0, static_cast<std::size_t>(period)))),
         u"exaone4"_s));
     if (!count)
         return {text.contains(u'L') ? "SN" : "N", false};
-    return {lettersOfText(text, *count)};
+    return {lettersOfWindows(text, *count)};
 }
 
 } // namespace
@@ -248,6 +244,14 @@ LayerLetters lettersOfPattern(
     if (modelType == "zamba2")
         return lettersOfZamba(config, count);
     return modelType == "recurrent_gemma" ? lettersOfRecurrentGemma(config, count) : LayerLetters();
+}
+
+std::string lettersOfWindows(const QString& text, int count)
+{
+    std::string letters;
+    for (int layer = 0; isTextOfLayers(text) && layer < count; ++layer)
+        letters += text.at(layer % text.size()) == u'L' && layer + 1 < count ? 'S' : 'N';
+    return letters;
 }
 
 LayerLetters lettersOfConvolutions(ConfigReader& config, std::optional<int> count)

@@ -24,6 +24,11 @@ struct LayerLetters {
 LayerLetters lettersOfPattern(
     ConfigReader& config, const std::string& modelType, std::optional<int> count);
 
+/// A letter for each of `count` layers by a text as EXAONE 4's "LLLG", whose length is the period:
+/// L is a layer with a window (S), G one that sees all and turns nothing (N), as the last layer
+/// does in any case (check_is_sliding of its authors). Empty for a text of other letters.
+std::string lettersOfWindows(const QString& text, int count);
+
 /// LFM2's full_attn_idxs: the layers with attention; the others, all where the list is empty, are
 /// short convolutions.
 LayerLetters lettersOfConvolutions(ConfigReader& config, std::optional<int> count);

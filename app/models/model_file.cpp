@@ -86,8 +86,9 @@ std::optional<int> headWidthOfZamba(ConfigReader& config, std::optional<int> hea
         config.remark(remarkOf(
             Origin::NotComputed, config.pathOf(key), u"%1 → %2"_s.arg(*given).arg(*width)));
     if (width)
-        config.remark(remarkOf(Origin::NotComputed, u"softmax_scale"_s,
-            u"1 / √%1 → 1 / √%2"_s.arg(*width).arg(*width / 2.0), u"zamba2"_s));
+        config.remark(remarkOf(Origin::NotComputed,
+            config.pathOf(given ? key : QLatin1StringView("hidden_size")),
+            u"softmax 1 / √%1 → 1 / √%2"_s.arg(*width).arg(*width / 2.0), u"zamba2"_s));
     return width;
 }
 
@@ -119,11 +120,10 @@ void readSizes(ConfigReader& config, Model& model)
         if (*hidden % *model.heads == 0)
             model.headWidth = *hidden / *model.heads;
     }
-    const auto length =
-        config.whole({"max_position_embeddings"_L1, "n_positions"_L1, "max_seq_len"_L1,
-                         "seq_length"_L1, "n_ctx"_L1, "max_source_positions"_L1, "max_model_len"_L1,
-                         "model_max_length"_L1, "max_sequence_length"_L1},
-            lengths);
+    static const QList<QLatin1StringView> keys {"max_position_embeddings"_L1, "n_positions"_L1,
+        "max_seq_len"_L1, "seq_length"_L1, "n_ctx"_L1, "max_source_positions"_L1,
+        "max_model_len"_L1, "model_max_length"_L1, "max_sequence_length"_L1};
+    const auto length = config.whole(keys, lengths);
     if (!length)
         return;
     model.length = *length;
@@ -132,7 +132,9 @@ void readSizes(ConfigReader& config, Model& model)
     if (config.json().value(sequence).toInteger() == *length)
         config.note(sequence);
     if (*length > lastPosition) // which the state stops at
-        config.remark(remarkOf(Origin::NotComputed, config.pathOf("max_position_embeddings"_L1),
+        config.remark(remarkOf(Origin::NotComputed,
+            config.pathOf(*std::ranges::find_if(
+                keys, [&](QLatin1StringView key) { return config.has(key); })),
             u"%1 → %2"_s.arg(*length).arg(lastPosition)));
 }
 
@@ -144,14 +146,15 @@ void readAlibi(ConfigReader& config, Model& model)
     model.alibiBiasMax = config.number({"alibi_bias_max"_L1}, limits);
     if (const auto inBlock = attention.number({"alibi_bias_max"_L1}, limits))
         model.alibiBiasMax = inBlock;
+    if (attention.isTrue("alibi"_L1))
+        attention.note("alibi"_L1);
     config.take(attention);
-    for (const auto read : {"alibi"_L1, "attn_config"_L1, "position_embedding_type"_L1})
-        config.markRead(read);
+    config.markRead("attn_config"_L1);
     if (!model.heads || *model.heads > 128)
         config.fail(Words::tr("an ALiBi model needs num_attention_heads from 1 to 128."));
     // modeling_falcon.py adds the bias to the scores before it divides them: (q·k + bias)/√d.
     if (model.modelType == "falcon" && model.headWidth)
-        config.remark(remarkOf(Origin::NotComputed, u"alibi_slopes"_s,
+        config.remark(remarkOf(Origin::NotComputed, config.pathOf("alibi"_L1),
             u"m → m / √%1"_s.arg(*model.headWidth), u"falcon"_s));
 }
 
@@ -174,16 +177,33 @@ bool isHybrid(const ConfigReader& config, const Model& model)
             {"kimi_linear"_L1, "nemotron_h"_L1, "jamba"_L1, "olmo_hybrid"_L1, "zamba2"_L1});
 }
 
+/// The class alone, unless a key of the file is told as one that decided it.
+void tellNoPositions(ConfigReader& config, const Model& model)
+{
+    const auto isDeciding = [&](const Remark& one) {
+        const QString key = QString::fromStdString(one.key);
+        return one.origin == Origin::File
+            && (key == config.pathOf("position_embedding_type"_L1)
+                || key == config.pathOf("mla_use_nope"_L1)
+                || key == config.pathOf("use_mem_rope"_L1) || key == config.pathOf("rope_theta"_L1)
+                || key == config.pathOf("rope_parameters"_L1)
+                || key == config.pathOf("rope_scaling"_L1)
+                || key == config.pathOf("position_biased_input"_L1));
+    };
+    if (std::ranges::none_of(config.remarks(), isDeciding))
+        config.remark(remarkOf(Origin::ModelClass, u"positions"_s, nameOf(Scheme::None),
+            QString::fromStdString(model.modelType)));
+}
+
 void readScheme(ConfigReader& config, Model& model)
 {
     switch (model.scheme) {
     case Scheme::Rope:
         readRope(config, model);
-        if (model.scheme == Scheme::Rope)
-            break;
-        [[fallthrough]];
+        break;
     case Scheme::None:
-        config.remark(remarkOf(Origin::NotComputed, u"positions"_s, nameOf(Scheme::None)));
+        noteScheme(config, model.scheme, model.pairing);
+        tellNoPositions(config, model);
         if (model.kinds.empty() && isHybrid(config, model))
             readLayersWithoutPositions(config, model);
         break;
@@ -196,7 +216,8 @@ void readScheme(ConfigReader& config, Model& model)
     default:
         model.settings = tablesInConfig(config, model);
         if (model.settings.empty())
-            config.remark(remarkOf(Origin::NotComputed, u"positions"_s, nameOf(model.scheme)));
+            config.remark(remarkOf(Origin::NotComputed, config.pathOf("model_type"_L1),
+                shown(config.json().value("model_type"_L1)) + u" → "_s + nameOf(model.scheme)));
     }
 }
 
@@ -259,6 +280,7 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
     model.scheme = schemeIn(config, modelType);
     readSizes(config, model);
     readScheme(config, model);
+    noteScheme(config, model.scheme, model.pairing);
     if (!model.multimodalSections.empty()) {
         ConfigReader beside = besideText(outer, part, name);
         readVideoPositions(beside, config, model);

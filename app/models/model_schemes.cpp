@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -39,7 +40,10 @@ bool isBaseNull(ConfigReader& config)
             config.note(key);
         return block.value(base).isNull();
     }
-    return config.json().contains(base) && config.json().value(base).isNull();
+    const bool isNull = config.json().contains(base) && config.json().value(base).isNull();
+    if (isNull)
+        config.remark(remarkOf(Origin::File, config.pathOf(base), u"null"_s));
+    return isNull;
 }
 
 /// What a class that may go without RoPE says in this file.
@@ -114,6 +118,26 @@ bool isPositionKey(const QString& key)
         && std::ranges::any_of(parts, [&](QLatin1StringView part) { return key.contains(part); });
 }
 
+/// Whether position_embedding_type says what is read anyway, in the words of any class: Cohere 2's
+/// "rope_gptj" turns neighbours.
+bool isWordFor(const QString& word, Scheme scheme, std::optional<Pairing> pairing)
+{
+    switch (scheme) {
+    case Scheme::Rope:
+        return isAnyOf(word, {"rope"_L1, "rotary"_L1})
+            || (word == "rope_gptj"_L1 && pairing == Pairing::Interleaved)
+            || (word == "rope_neox"_L1 && pairing == Pairing::Halves);
+    case Scheme::Learned:
+        return isAnyOf(word, {"absolute"_L1, "learned_absolute"_L1});
+    case Scheme::None:
+        return isAnyOf(word, {"nope"_L1, "none"_L1});
+    case Scheme::Alibi:
+        return word == "alibi"_L1;
+    default:
+        return false;
+    }
+}
+
 bool isEmpty(const QJsonValue& value)
 {
     return value.isNull() || (value.isBool() && !value.toBool());
@@ -181,6 +205,23 @@ Scheme schemeIn(ConfigReader& config, const QString& modelType)
     if (isAnyOf(type, {"nope"_L1, "none"_L1}))
         return Scheme::None;
     return Scheme::Unknown;
+}
+
+void noteScheme(ConfigReader& config, Scheme scheme, std::optional<Pairing> pairing)
+{
+    constexpr auto type = "position_embedding_type"_L1;
+    if (isWordFor(config.text(type), scheme, pairing))
+        config.note(type);
+    for (const auto& [key, own] :
+        {std::pair("alibi"_L1, Scheme::Alibi), {"rotary"_L1, Scheme::Rope}}) {
+        if (scheme == own && config.isTrue(key))
+            config.note(key);
+    }
+    for (const auto key : {"rope_interleave"_L1, "original_rope"_L1, "rope_interleaved"_L1}) {
+        const bool isSaid = config.json().value(key).isBool() && scheme == Scheme::Rope;
+        if (isSaid && config.isTrue(key) == (pairing == Pairing::Interleaved))
+            config.note(key);
+    }
 }
 
 bool isParamsJson(const QJsonObject& config)

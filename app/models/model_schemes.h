@@ -1,7 +1,10 @@
 #pragma once
 
 #include "app/models/config_reader.h"
+#include "core/encodings/turning/rotary_parameters.h"
 #include "core/models/scheme.h"
+
+#include <optional>
 
 namespace lab::app {
 
@@ -10,6 +13,10 @@ namespace lab::app {
 /// nothing. Fields of RoPE that the class does not use (Granite 4 H, Kimi Linear) do not count;
 /// they are remarked as not computed.
 Scheme schemeIn(ConfigReader& config, const QString& modelType);
+
+/// Keys that a class does not read, and that say what it does anyway, are noted as used: GPT-J's
+/// rotary, ChatGLM's original_rope, position_embedding_type. What they say otherwise is not.
+void noteScheme(ConfigReader& config, Scheme scheme, std::optional<Pairing> pairing);
 
 /// A params.json, of Meta's or Mistral's own code, which turns neighbouring columns.
 bool isParamsJson(const QJsonObject& config);

@@ -337,7 +337,8 @@ private Q_SLOTS:
     {
         const Model model =
             modelOf(R"({"model_type": "nemotron_h", "hybrid_override_pattern": "M-M*-ME"})");
-        QVERIFY(remarksOf(model, Origin::NotComputed).contains(u"layers: 7 − 3 (MLP) = 4"_s));
+        QVERIFY(remarksOf(model, Origin::NotComputed)
+                    .contains(u"hybrid_override_pattern: 7 − 3 (MLP) = 4"_s));
         QCOMPARE(modelOf(R"({"model_type": "kimi_linear", "mla_use_nope": true,
             "model_max_length": 1048576})")
                      .length,
@@ -352,9 +353,9 @@ private Q_SLOTS:
                 "alibi": true, "model_type": "TYPE"})")
                                .replace("TYPE", type));
         };
-        QVERIFY(remarksOf(read("falcon"), Origin::NotComputed)
-                    .contains(u"alibi_slopes: m → m / √64"_s));
-        QVERIFY(!remarksOf(read("bloom"), Origin::NotComputed).contains(u"alibi_slopes"_s));
+        QVERIFY(remarksOf(read("falcon"), Origin::NotComputed).contains(u"alibi: m → m / √64"_s));
+        QCOMPARE(remarksOf(read("bloom"), Origin::NotComputed), QString());
+        QVERIFY(remarksOf(read("bloom"), Origin::File).contains(u"alibi: true"_s));
     }
 
     // create_position_ids_from_input_ids() of modeling_roberta.py.

@@ -343,6 +343,67 @@ private Q_SLOTS:
         QVERIFY(valueIn("", "deberta.projections") == Value(std::string("separate")));
     }
 
+    // What the class does anyway is no fault of a file that says it too.
+    void aKeyThatSaysWhatIsDoneIsUsed_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<bool>("isUsed");
+        const auto row = [](const char* type, const QByteArray& pair, bool isUsed) {
+            QTest::addRow("%s %s", type, pair.constData())
+                << QByteArray(R"({"hidden_size": 512, "num_attention_heads": 8,
+                    "num_hidden_layers": 2, "max_position_embeddings": 64, "sliding_window": 4,
+                    "model_type": "TYPE", PAIR})")
+                       .replace("TYPE", type)
+                       .replace("PAIR", pair)
+                << QString::fromLatin1(pair).section(u'"', 1, 1) + u": "_s << isUsed;
+        };
+        row("gptj", R"("rotary": true)", true);
+        row("cohere2", R"("position_embedding_type": "rope_gptj")", true);
+        row("llama", R"("position_embedding_type": "rope_gptj")", false);
+        row("chatglm", R"("original_rope": true)", true);
+        row("llama", R"("rope_interleaved": false)", true);
+        row("bert", R"("position_embedding_type": "absolute")", true);
+        row("bert", R"("position_embedding_type": "relative_key")", false);
+        row("granitemoehybrid", R"("position_embedding_type": "nope")", true);
+        const QByteArray types = R"(, "layer_types": ["sliding_attention", "full_attention"])";
+        row("cohere2", R"("sliding_window_pattern": 2)" + types, true);
+        row("cohere2", R"("sliding_window_pattern": 3)" + types, false);
+        row("exaone4", R"("sliding_window_pattern": "LG")" + types, true);
+    }
+
+    void aKeyThatSaysWhatIsDoneIsUsed()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(QString, key);
+        QFETCH(bool, isUsed);
+        const Model model = modelOf(file);
+        QCOMPARE(remarksOf(model, Origin::File).contains(key), isUsed);
+        QCOMPARE(remarksOf(model, Origin::NotComputed).contains(key), !isUsed);
+    }
+
+    void noKeyIsLeftOutThatTheFileHasNot()
+    {
+        for (const char* text : {R"({"model_type": "mamba", "hidden_size": 768})",
+                 R"({"model_type": "jamba", "num_hidden_layers": 8})",
+                 R"({"model_type": "nemotron_h", "hybrid_override_pattern": "M-M*"})",
+                 R"({"model_type": "dinov3_vit", "head_dim": 64, "rope_theta": 100.0})",
+                 R"({"model_type": "zamba2", "hidden_size": 3584, "num_attention_heads": 32})",
+                 R"({"model_type": "gptj", "n_positions": 99000000, "n_embd": 64, "n_head": 2})",
+                 R"({"model_type": "falcon", "alibi": true, "hidden_size": 2048,
+                     "num_attention_heads": 32})"}) {
+            const Model model = modelOf(text);
+            const QJsonObject file = jsonObject(text, {}).value();
+            for (const Remark& one : model.remarks) {
+                const bool isInFile = one.origin == Origin::File
+                    || one.origin == Origin::NotComputed || one.origin == Origin::Warned;
+                QVERIFY2(!isInFile || file.contains(QString::fromStdString(one.key)), text);
+            }
+        }
+        QVERIFY(remarksOf(modelOf(R"({"model_type": "mamba"})"), Origin::ModelClass)
+                    .contains(u"positions: none (NoPE)"_s));
+    }
+
     // A table is at most as wide as the pictures can show.
     void widthsBeyondATableAreCutAndTold()
     {
