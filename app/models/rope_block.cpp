@@ -164,6 +164,8 @@ void readLongRope(ConfigReader& reader, const RopeSurroundings& around, RopeBloc
     scaling.method = ScalingMethod::LongRope;
     scaling.shortFactors = listOf(reader, "short_factor"_L1, around.rotatedPairs);
     scaling.longFactors = listOf(reader, "long_factor"_L1, around.rotatedPairs);
+    for (const auto key : {"short_factor"_L1, "long_factor"_L1})
+        reader.note(key);
     const double ratio = std::max(1.0, lengthRatio(around.longest, scaling.originalLength));
     const auto factor = isBelowOne(reader, "factor"_L1) ? std::optional(1.0)
                                                         : reader.number({"factor"_L1}, factors());

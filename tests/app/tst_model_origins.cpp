@@ -478,6 +478,15 @@ private Q_SLOTS:
         QCOMPARE(remarksOf(read(R"("use_qk_norm": false)"), Origin::NotComputed), QString());
     }
 
+    void listsOfLongRopeAreUsed()
+    {
+        const Model model = modelOf(R"({"model_type": "phi3", "head_dim": 4, "rope_theta": 1e4,
+            "rope_scaling": {"type": "longrope", "short_factor": [1, 1.5],
+            "long_factor": [2, 4]}})");
+        QVERIFY(remarksOf(model, Origin::File).contains(u"rope_scaling.short_factor: [1,1.5]"_s));
+        QVERIFY(remarksOf(model, Origin::File).contains(u"rope_scaling.long_factor: [2,4]"_s));
+    }
+
     void sectionsThatAreReadAreUsed()
     {
         const Model model = modelOf(R"({"model_type": "qwen2_vl", "head_dim": 128,
