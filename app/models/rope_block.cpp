@@ -158,6 +158,25 @@ void readYarn(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& b
         warn(reader, "factor"_L1, u"≠ max/original"_s, ratio);
 }
 
+/// modeling_phimoe.py multiplies cosines and sines by short_mscale up to the original length and by
+/// long_mscale beyond, whatever attention_factor says. The state has one factor for all lengths:
+/// that of the length of the file, and the other one is told where it is another.
+void takeMagnitudesOfPhimoe(ConfigReader& reader, RotaryScaling& scaling)
+{
+    const bool isLong = scaling.currentLength > scaling.originalLength;
+    const auto own = isLong ? "long_mscale"_L1 : "short_mscale"_L1;
+    const auto other = isLong ? "short_mscale"_L1 : "long_mscale"_L1;
+    scaling.attentionFactor = needed(reader, own, attentionFactors());
+    const double beside = needed(reader, other, attentionFactors());
+    if (std::abs(beside - *scaling.attentionFactor) > 0)
+        reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(other),
+            shown(beside) + u" → "_s + own + u' ' + shown(*scaling.attentionFactor)));
+    constexpr auto passedOver = "attention_factor"_L1;
+    if (reader.has(passedOver))
+        reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(passedOver),
+            shown(reader.json().value(passedOver)) + u" → "_s + own));
+}
+
 void readLongRope(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& block)
 {
     RotaryScaling& scaling = block.scaling;
@@ -171,8 +190,10 @@ void readLongRope(ConfigReader& reader, const RopeSurroundings& around, RopeBloc
                                                         : reader.number({"factor"_L1}, factors());
     scaling.factor = factor.value_or(ratio);
     scaling.attentionFactor = reader.number({"attention_factor"_L1}, attentionFactors());
+    if (around.modelType == "phimoe"_L1)
+        takeMagnitudesOfPhimoe(reader, scaling);
     for (const auto key : {"short_mscale"_L1, "long_mscale"_L1}) {
-        if (reader.has(key))
+        if (reader.has(key) && !reader.wasRead(key))
             reader.remark(
                 remarkOf(Origin::NotComputed, reader.pathOf(key), shown(reader.json().value(key))));
     }

@@ -40,8 +40,9 @@ struct RopeBlock {
 /// `reader`, one that is out of its order only a warning (Origin::Warned), an original length
 /// outside the block, or that of Phi-3's class, goes before the one inside, and
 /// max_position_embeddings stands in for one that is missing; dynamic knows only that, and with
-/// alpha (Hunyuan) it is no scaling but another base. A factor
-/// below 1, which no extension has, is 1 (Origin::NotComputed).
+/// alpha (Hunyuan) it is no scaling but another base. LongRoPE of Phi-3.5-MoE has the attention
+/// factor that its short_mscale or long_mscale is at the length of the file. A factor below 1,
+/// which no extension has, is 1 (Origin::NotComputed).
 RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around);
 
 std::optional<std::int64_t> lengthIn(ConfigReader& reader, QLatin1StringView key);

@@ -490,6 +490,33 @@ private Q_SLOTS:
         }
     }
 
+    // modeling_phimoe.py: cos·mscale and sin·mscale, by the length of the text.
+    void phiMoeBringsItsOwnAttentionFactors()
+    {
+        const QByteArray file = R"({"model_type": "phimoe", "head_dim": 4, "rope_theta": 1e4,
+            "max_position_embeddings": LONGEST, "rope_scaling": {"type": "longrope",
+            "original_max_position_embeddings": 4096, "short_factor": [1, 1],
+            "long_factor": [1, 2] MORE}})";
+        const auto with = [&](const char* longest, const char* more) {
+            return QByteArray(file).replace("LONGEST", longest).replace("MORE", more);
+        };
+        const char* equal = R"(, "short_mscale": 1.243163121016122,
+            "long_mscale": 1.243163121016122, "attention_factor": 2)";
+        const Model same = modelOf(with("131072", equal));
+        QCOMPARE(attentionFactor(same.scaling), 1.243163121016122);
+        QVERIFY(remarksOf(same, Origin::File).contains(u"rope_scaling.long_mscale: 1.243"_s));
+        QCOMPARE(remarksOf(same, Origin::NotComputed),
+            u"rope_scaling.attention_factor: 2 → long_mscale\n"_s);
+        const char* unequal = R"(, "short_mscale": 1.1, "long_mscale": 1.25)";
+        const Model longer = modelOf(with("131072", unequal));
+        QCOMPARE(attentionFactor(longer.scaling), 1.25);
+        QCOMPARE(remarksOf(longer, Origin::NotComputed),
+            u"rope_scaling.short_mscale: 1.1 → long_mscale 1.25\n"_s);
+        QCOMPARE(attentionFactor(modelOf(with("4096", unequal)).scaling), 1.1);
+        const QString missing = refusalOf(with("131072", R"(, "long_mscale": 1.25)"));
+        QVERIFY2(missing.contains(u"rope_scaling.short_mscale is missing"_s), qPrintable(missing));
+    }
+
     // modeling_rope_utils.py: dynamic NTK knows only max_position_embeddings.
     void dynamicNtkStartsAtTheLengthOfTheFile()
     {
