@@ -68,12 +68,12 @@ double needed(ConfigReader& reader, QLatin1StringView key, const ConfigReader::L
     return value.value_or(limits.lowest);
 }
 
-/// A factor that shrinks: transformers warns and goes on. No extension makes texts shorter, so it
-/// is 1 here, and told as what it was.
+/// A factor that shrinks or turns about: of every number below 1 transformers warns, and goes on.
+/// No extension makes texts shorter, so it is 1 here, and told as what it was.
 bool isBelowOne(ConfigReader& reader, QLatin1StringView key)
 {
     const QJsonValue given = reader.json().value(key);
-    if (!(given.toDouble(1) > 0 && given.toDouble(1) < 1))
+    if (given.toDouble(1) >= 1)
         return false;
     reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(given) + u" → 1"_s));
     reader.markRead(key);

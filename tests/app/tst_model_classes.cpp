@@ -67,11 +67,16 @@ private Q_SLOTS:
     void aFactorBelowOneIsTakenAsOneAndTold()
     {
         QFETCH(QByteArray, block);
-        const Model model = modelOf(R"({"model_type": "llama", "head_dim": 4,
-            "max_position_embeddings": 4096, "rope_scaling": {)"
-            + block + R"(, "factor": 0.5, "original_max_position_embeddings": 4096}})");
-        QCOMPARE(model.scaling.factor, 1.0);
-        QVERIFY(remarksOf(model, Origin::NotComputed).contains(u"rope_scaling.factor: 0.5 → 1"_s));
+        for (const char* factor : {"0.5", "0", "-2"}) {
+            const Model model = modelOf(R"({"model_type": "llama", "head_dim": 4,
+                "max_position_embeddings": 4096, "rope_scaling": {)"
+                + block + R"(, "original_max_position_embeddings": 4096, "factor": )" + factor
+                + "}}");
+            QCOMPARE(model.scaling.factor, 1.0);
+            QVERIFY2(remarksOf(model, Origin::NotComputed)
+                         .contains(u"rope_scaling.factor: %1 → 1"_s.arg(QLatin1StringView(factor))),
+                factor);
+        }
     }
 
     // modeling_olmo_hybrid.py: no rotary embedding where rope_theta is None, which it is only
