@@ -47,6 +47,8 @@ constexpr Said sayings[] = {
     {"product", "no_bar", "q*k", "abs(q)*abs(k)*exp(i*(arg(q) + arg(k)))"},
     {"product", "bar_on_q", "re(conj(q*exp(i*m*theta))*k*exp(i*n*theta))",
         "re(q*conj(k)*exp(i*(m - n)*theta))"},
+    {"product", "bar_on_q", "re(conj(q)*k)", "re(q*conj(k))"},
+    {"product", "bar_on_q", "im(conj(q)*k)", "-im(q*conj(k))"},
     {"product", "bar_on_q", "conj(q*exp(i*m*theta))*k*exp(i*n*theta)",
         "conj(q)*k*exp(i*(n - m)*theta)"},
     {"both_parts", "mirror", "im(fq(q, m + 1)*conj(fk(k, n + 1)))", "-im(fq(q, m)*conj(fk(k, n)))"},
