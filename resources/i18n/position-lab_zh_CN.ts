@@ -4988,8 +4988,8 @@ After: %2</source>
         <translation>每个维度对贡献多少</translation>
     </message>
     <message>
-        <source>First distance with all hands back</source>
-        <translation>所有指针都回来的第一个相对距离</translation>
+        <source>First whole distance, hands back to 0.1 rad</source>
+        <translation>指针都回到 0.1 弧度以内的首个整数距离</translation>
     </message>
     <message>
         <source>Four wavelengths, on a logarithmic axis</source>
@@ -5372,8 +5372,8 @@ After: %2</source>
         <translation>画出分数</translation>
     </message>
     <message>
-        <source>All hands back at</source>
-        <translation>指针全部复位</translation>
+        <source>Hands nearly back at</source>
+        <translation>指针几乎复位</translation>
     </message>
     <message>
         <source>Four wavelengths</source>

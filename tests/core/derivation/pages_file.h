@@ -97,5 +97,7 @@ inline lab::PageQuestion questionOf(const FiledPage& page)
     lab::PageQuestion question {read(ask.at("answer")), read(ask.at("tolerance")), {}};
     for (const nlohmann::json& wrong : ask.at("wrong"))
         question.wrong.push_back(read(wrong.at("value")));
+    if (ask.contains("period"))
+        question.period = read(ask.at("period"));
     return question;
 }

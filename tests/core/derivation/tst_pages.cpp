@@ -172,6 +172,31 @@ TEST_CASE("questions have the answers of the design, and wrong models lie apart 
     }
 }
 
+TEST_CASE("after every whole turn of one speed the scores are what they were, and not before")
+{
+    const FiledPage page = pageNamed("one_speed");
+    const PageRule rule = ruleOf(page);
+    const PageQuestion question = questionOf(page);
+    for (const double turn : {0.2, -0.7, 0.05}) {
+        DerivationInputs inputs;
+        inputs.turn = turn;
+        const double whole = 2 * std::acos(-1.0) / std::abs(turn);
+        for (const double turns : {1, 2, 4, 20})
+            CHECK(graded(rule, question, inputs, turns * whole)->isRight);
+        for (const double turns : {0.0, 0.5, 1.5})
+            CHECK_FALSE(graded(rule, question, inputs, turns * whole)->isRight);
+    }
+}
+
+TEST_CASE("whoever counts two cards of six hears of both that hardly do anything")
+{
+    const nlohmann::json& wrong = pageNamed("trying").raw.at("ask").at("wrong").at(1);
+    CHECK(wrong.at("value") == "2");
+    const std::string says = wrong.at("says").at("en");
+    CHECK(says.find("doing nothing") != std::string::npos);
+    CHECK(says.find("mirror") != std::string::npos);
+}
+
 // "The score may … stay, whatever t": what the questions call 0 is 0 in every state.
 TEST_CASE("what a question says of all states holds in two hundred")
 {

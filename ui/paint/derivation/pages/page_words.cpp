@@ -83,8 +83,9 @@ constexpr std::array titles {
     WordOfKey {
         "shares_of_score", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "What each pair adds")},
     WordOfKey {"first_return",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "First distance with all hands back"),
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "All hands back at")},
+        QT_TRANSLATE_NOOP(
+            "lab::ui::DerivationWords", "First whole distance, hands back to 0.1 rad"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Hands nearly back at")},
     WordOfKey {"four_wavelengths",
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Four wavelengths, on a logarithmic axis"),
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Four wavelengths")},
