@@ -162,8 +162,8 @@ private:
         if (question.value("curve"_L1).isUndefined())
             return {};
         const QJsonObject json = object(question, u"question"_s, u"curve"_s);
-        onlyKnown(
-            json, path, {u"from"_s, u"to"_s, u"lowest"_s, u"highest"_s, u"across"_s, u"upwards"_s});
+        onlyKnown(json, path,
+            {u"from"_s, u"to"_s, u"lowest"_s, u"highest"_s, u"across"_s, u"upwards"_s, u"peak"_s});
         LessonCurve curve;
         curve.from = json.contains("from"_L1) ? json.value("from"_L1).toInteger(-1) : 0;
         curve.to = json.value("to"_L1).toInteger(0);
@@ -177,6 +177,10 @@ private:
         curve.highest = formula(json, path, u"highest"_s, {});
         curve.across = text(json, path, u"across"_s, Wanted::Yes);
         curve.upwards = text(json, path, u"upwards"_s, Wanted::Yes);
+        const QJsonValue peak = json.value("peak"_L1);
+        if (!peak.isUndefined() && !peak.isBool())
+            fail(path + u"/peak"_s, Words::tr("it must be true or false"));
+        curve.asksPeak = peak.toBool();
         return curve;
     }
 

@@ -104,12 +104,15 @@ QByteArray questionText(const LessonQuestion& question)
         options.append(option);
     }
     entries.add(u"options"_s, options);
-    if (const auto& curve = question.curve)
-        entries.add(u"curve"_s,
-            QJsonObject {{"from"_L1, static_cast<qint64>(curve->from)},
-                {"to"_L1, static_cast<qint64>(curve->to)}, {"lowest"_L1, words(curve->lowest)},
-                {"highest"_L1, words(curve->highest)}, {"across"_L1, jsonOf(curve->across)},
-                {"upwards"_L1, jsonOf(curve->upwards)}});
+    if (const auto& curve = question.curve) {
+        QJsonObject axes {{"from"_L1, static_cast<qint64>(curve->from)},
+            {"to"_L1, static_cast<qint64>(curve->to)}, {"lowest"_L1, words(curve->lowest)},
+            {"highest"_L1, words(curve->highest)}, {"across"_L1, jsonOf(curve->across)},
+            {"upwards"_L1, jsonOf(curve->upwards)}};
+        if (curve->asksPeak)
+            axes.insert("peak"_L1, true);
+        entries.add(u"curve"_s, axes);
+    }
     return entries.object();
 }
 

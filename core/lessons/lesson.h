@@ -40,6 +40,7 @@ struct LessonCurve {
     std::string highest = "1";
     LessonText across; ///< what runs along x
     LessonText upwards; ///< what is drawn
+    bool asksPeak = false; ///< where it is highest, and how high, is all that is asked
 
     bool operator==(const LessonCurve&) const = default;
 };
@@ -51,7 +52,7 @@ struct LessonQuestion {
     LessonText unit; ///< may be empty
     LessonText unitOfOne; ///< where it is another word; may be empty
     std::string answer; ///< a formula, evaluated in the state after the reveal
-    /// Half the width of what is right; of a curve how far from the truth it may be on average.
+    /// Half the width of what is right; of a curve the root mean square of the difference.
     std::string tolerance = "0.01*abs(answer)";
     std::vector<WrongModel> wrong;
     std::vector<LessonOption> options;

@@ -120,12 +120,53 @@ CurveFit fitOf(
     return {rankCorrelation(drawn, curve), rootMeanSquare(drawn, curve)};
 }
 
+constexpr double leastPeak = 0.7; ///< of the true height
+constexpr double mostBeside = 0.9; ///< of what is highest
+constexpr double besidePeak = 0.05; ///< of the axis
+
+std::size_t highestPlace(const std::vector<double>& curve)
+{
+    return static_cast<std::size_t>(std::ranges::max_element(curve) - curve.begin());
+}
+
+bool isAsHighAsThePeak(const QuestionCurves& known, const std::vector<double>& curve)
+{
+    return std::ranges::max(curve) >= leastPeak * std::ranges::max(known.answer);
+}
+
+/// Whether a curve is highest where another one is, and clearly lower farther off.
+bool peaksWith(
+    const QuestionCurves& known, const std::vector<double>& curve, const std::vector<double>& other)
+{
+    const double at = known.x[highestPlace(other)];
+    const double beside = besidePeak * (known.x.back() - known.x.front());
+    const double highest = std::ranges::max(curve);
+    if (std::abs(known.x[highestPlace(curve)] - at) > beside)
+        return false;
+    for (std::size_t k = 0; k < curve.size(); ++k)
+        if (std::abs(known.x[k] - at) > beside && curve[k] > mostBeside * highest)
+            return false;
+    return true;
+}
+
+/// A peak as high as the true one is in no misconception that has none there.
+bool mayBeMeant(
+    const QuestionCurves& known, const std::vector<double>& drawn, const std::vector<double>& wrong)
+{
+    if (!known.asksPeak || !isAsHighAsThePeak(known, drawn))
+        return true;
+    const double from = known.x[highestPlace(drawn)] - known.x[highestPlace(wrong)];
+    return isAsHighAsThePeak(known, wrong)
+        && std::abs(from) <= besidePeak * (known.x.back() - known.x.front());
+}
+
 Graded gradedCurve(const QuestionCurves& known, const std::vector<double>& drawn)
 {
     Graded result {.model = {}, .fit = fitOf(known, drawn, known.answer)};
     std::vector<double> off;
     for (const auto& wrong : known.wrong)
-        off.push_back(fitOf(known, drawn, wrong).rootMeanSquare);
+        off.push_back(
+            mayBeMeant(known, drawn, wrong) ? fitOf(known, drawn, wrong).rootMeanSquare : HUGE_VAL);
     const auto nearest = std::ranges::min_element(off);
     if (isRight(known, drawn)) {
         result.grade = Grade::Right;
@@ -143,6 +184,9 @@ Graded gradedCurve(const QuestionCurves& known, const std::vector<double>& drawn
 bool isRight(const QuestionCurves& known, const std::vector<double>& drawn)
 {
     const CurveFit fit = fitOf(known, drawn, known.answer);
+    if (known.asksPeak)
+        return isAsHighAsThePeak(known, drawn) && peaksWith(known, drawn, known.answer)
+            && fit.rootMeanSquare <= std::ranges::max(known.answer) / 2;
     const auto [lowest, highest] = std::ranges::minmax(known.answer);
     const bool hasShape = highest - lowest > known.tolerance;
     return fit.rootMeanSquare <= known.tolerance && (!hasShape || fit.rankCorrelation >= sameShape);
@@ -219,7 +263,10 @@ Expected<QuestionCurves, LessonFault> questionCurves(
     const LessonQuestion& question, const LessonScope& scope)
 {
     const LessonCurve curve = question.curve.value_or(LessonCurve {});
-    QuestionCurves all {.x = sketchedAt(curve.from, curve.to), .answer = {}, .wrong = {}};
+    QuestionCurves all {.x = sketchedAt(curve.from, curve.to),
+        .answer = {},
+        .wrong = {},
+        .asksPeak = curve.asksPeak};
     for (const auto& [formula, where, target] :
         {std::tuple(&curve.lowest, "question/curve/lowest", &all.lowest),
             std::tuple(&curve.highest, "question/curve/highest", &all.highest),

@@ -63,7 +63,8 @@ Expected<LabState, LessonFault> revealed(
 /// A question's answer in the learner's state, and what the prediction is worth.
 ///
 /// Law: the answer itself is right. A wrong model is matched within the tolerance, and only by what
-/// is not right; of two models that fit a curve the nearer one.
+/// is not right; of two models that fit a curve the nearer one. Where a peak is asked for, who has
+/// drawn one as high meets a model alone that is highest there too.
 Expected<Graded, LessonFault> graded(
     const Lesson& lesson, const LabState& before, const Prediction& prediction);
 
@@ -84,6 +85,7 @@ struct QuestionCurves {
     double tolerance = 0;
     std::vector<double> answer;
     std::vector<std::vector<double>> wrong;
+    bool asksPeak = false; ///< as LessonCurve has it
 };
 Expected<QuestionCurves, LessonFault> questionCurves(
     const LessonQuestion& question, const LessonScope& scope);
@@ -94,6 +96,10 @@ std::vector<double> curveEverywhere(const LessonQuestion& question, const Lesson
 
 /// Whether a drawn curve is as near to the true one as its tolerance asks, and of its shape: low
 /// and high in the same places, unless the true one is flat.
+///
+/// Where the peak is asked for, it is right if it is highest within a twentieth of the axis of
+/// where the true one is, and at least 0.7 times as high; nothing farther off may reach 0.9 of
+/// its height, and the root mean square of the distance may be half the true height.
 bool isRight(const QuestionCurves& known, const std::vector<double>& drawn);
 
 /// The names for what is said and asked before the reveal: its numbers are those that it leads to.

@@ -1770,6 +1770,10 @@ parameters、benches、encodings：
         <translation>只有一个；至少两个才成选择</translation>
     </message>
     <message>
+        <source>it must be true or false</source>
+        <translation>它必须是 true 或 false</translation>
+    </message>
+    <message>
         <source>a question with options says what is wrong in each option&apos;s &quot;says&quot;</source>
         <translation>有选项的问题在每个选项的 &quot;says&quot; 中说明错在哪里</translation>
     </message>
@@ -6920,8 +6924,8 @@ After: %2</source>
         <translation>不完全对，但形状正确。</translation>
     </message>
     <message>
-        <source>%1 Rank correlation with the true curve %2, off by %3 on average.</source>
-        <translation>%1与真实曲线的秩相关系数为 %2，平均相差 %3。</translation>
+        <source>%1 Rank correlation with the true curve %2, root mean square of the difference %3.</source>
+        <translation>%1与真实曲线的秩相关系数为 %2，差的均方根为 %3。</translation>
     </message>
     <message>
         <source>Due again (%1)</source>

@@ -199,8 +199,51 @@ private Q_SLOTS:
         QCOMPARE(believer.grade, Grade::KnownWrong);
         QVERIFY(std::abs(believer.fit->rankCorrelation) < 0.3);
         const Graded knower = gradedAt(lesson, peaked);
-        QVERIFY(knower.grade == Grade::Right || knower.grade == Grade::Near);
+        QCOMPARE(knower.grade, Grade::Right);
         QVERIFY(knower.fit->rankCorrelation > 0.6);
+    }
+
+    // A narrow peak over nothing is far from the true waves, and a low bell near them.
+    void aPeakIsRightByItsPlaceAndItsHeight()
+    {
+        const Lesson lesson = shipped("22_decay");
+        QVERIFY(lesson.question.curve->asksPeak);
+        QVERIFY(lessonReport(lessonBytes(lesson), u"written"_s).lesson->question.curve->asksPeak);
+        for (std::size_t time = 0; time < 24; ++time) {
+            const auto start = lessonStart(lesson, time).value();
+            const auto curves =
+                questionCurves(lesson.question, questionScope(lesson, start)).value();
+            const auto at = static_cast<double>(start.rotations.peakDistance);
+            const auto drawn = [&](double place, double wide, double high) {
+                std::vector<double> curve;
+                for (const double x : curves.x)
+                    curve.push_back(std::max(0.0, high * (1 - std::abs(x - place) / wide)));
+                return graded(lesson, start, curve).value();
+            };
+            QVERIFY(isRight(curves, curves.answer));
+            for (const double wide : {30.0, 50.0, 100.0, 300.0, 600.0})
+                QCOMPARE(drawn(at, wide, 128).grade, Grade::Right);
+            QCOMPARE(drawn(at + 50, 100, 110).grade, Grade::Right);
+            for (const double high : {0.0, 20.0, 40.0, 64.0, 80.0})
+                QVERIFY(drawn(at, 500, high).grade != Grade::Right);
+            QCOMPARE(*drawn(at, 500, 0).model, std::size_t {2}); // near 0 everywhere
+            for (const double wide : {30.0, 100.0, 300.0}) {
+                const Graded elsewhere = drawn(at - 400, wide, 128);
+                QVERIFY(elsewhere.grade != Grade::Right);
+                QVERIFY(!elsewhere.model);
+            }
+            QVERIFY(drawn(at, 1e9, 128).grade != Grade::Right);
+            const std::vector<double> plateau = [&] {
+                std::vector<double> curve;
+                for (const double x : curves.x)
+                    curve.push_back(std::abs(x - at) <= 400 ? 128 : 0);
+                return curve;
+            }();
+            QVERIFY(!isRight(curves, plateau));
+            for (const std::size_t wrong : {0U, 1U, 2U})
+                QCOMPARE(
+                    *graded(lesson, start, curves.wrong[wrong]).value().model, std::size_t {wrong});
+        }
     }
 
     void theSheetHasItsNumbers()
@@ -303,7 +346,8 @@ private Q_SLOTS:
     void aWrongOptionWithoutASentenceIsToldOfByTheCheck()
     {
         for (const Lesson& lesson : shippedLessons())
-            QVERIFY2(!lessonSummary(lesson).contains(u"has no sentence of its own"_s), lesson.key.c_str());
+            QVERIFY2(!lessonSummary(lesson).contains(u"has no sentence of its own"_s),
+                lesson.key.c_str());
         Lesson layouts = shipped("21_layouts");
         const auto wrong = std::ranges::find_if(
             layouts.question.options, [](const LessonOption& one) { return !one.says.empty(); });

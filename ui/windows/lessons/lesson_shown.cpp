@@ -117,7 +117,8 @@ LessonShown::Told LessonDock::told(const LessonScope& scope) const
         told.prediction = tr("No answer was predicted.");
     } else if (graded.fit) {
         told.sketch = sketch(scope);
-        told.prediction = tr("%1 Rank correlation with the true curve %2, off by %3 on average.")
+        told.prediction = tr("%1 Rank correlation with the true curve %2, root mean square of the "
+                             "difference %3.")
                               .arg(gradeWords(), decimals(graded.fit->rankCorrelation, 2),
                                   significant(graded.fit->rootMeanSquare, 3));
     } else {
