@@ -182,12 +182,25 @@ private Q_SLOTS:
     void aProductOfRotationsTurnsToTheDistanceHoweverFar()
     {
         const Lesson lesson = shipped("20_distance");
-        for (const std::int64_t query : {0, 7, 12, 321, 1000, 10000000})
+        for (const std::int64_t query : {0, 7, 12, 321, 1000, 5000000})
             for (const std::int64_t pair : {0, 4, 7}) {
                 const LabState start =
                     startOf(lesson, {{"position.query", whole(query)}, {"rope.pair", whole(pair)}});
-                QCOMPARE(answerOf(lesson, start), static_cast<double>(query - 7));
+                QCOMPARE(answerOf(lesson, start), static_cast<double>(2 * query - 7));
             }
+    }
+
+    // Whoever says by how much two numbers differ says no sign.
+    void whatIsClippedDiffersByNoLessThanNothing()
+    {
+        const Lesson lesson = shipped("08_shaw");
+        for (std::size_t time = 0; time < 24; ++time) {
+            const LabState start = lessonStart(lesson, time).value();
+            QVERIFY(std::abs(answerOf(lesson, start)) < 1e-12);
+            QVERIFY(numberIn(start, lesson.question.wrong[0].value) > 0.001);
+            const LessonSheet sheet = lessonSheet(lesson, start, "en");
+            QVERIFY2(sheet.question.find("\u2212") == std::string::npos, sheet.question.c_str());
+        }
     }
 
     void aShiftTurnsByItselfTimesTheFrequencyHoweverFar()

@@ -199,6 +199,7 @@ private Q_SLOTS:
             QVERIFY(asked.endsWith(u"from %1 to %2?"_s.arg(shown.query + 1).arg(shown.query + 2)));
             const Positions& after = revealedOf(lesson, start).position;
             QCOMPARE(after.query, shown.query + 1);
+            QVERIFY(after.first + after.shown > after.query + 1); // what was asked for is in sight
         }
     }
 
@@ -280,9 +281,54 @@ private Q_SLOTS:
     // Pointing at a place of the curve reads its score.
     void noScoreOfADistanceIsReadBeforeItIsReckoned()
     {
-        for (const char* key : {"19_many_pairs", "31_dot_product"}) {
+        for (const char* key : {"19_many_pairs", "20_distance", "31_dot_product"}) {
             const Lesson lesson = shipped(key);
             QVERIFY(isHiddenIn(lesson, "curve") && isHiddenIn(lesson, hiddenReading));
+        }
+    }
+
+    // The ruler and the curve write the distance of the two where they stand.
+    void thePositionsOfAProductStandTogetherAfterThePrediction()
+    {
+        const Lesson lesson = shipped("20_distance");
+        QVERIFY(isHiddenIn(lesson, "position.query") && isHiddenIn(lesson, "position.key"));
+        for (const LabState& start : startsOf(lesson)) {
+            const Positions& after = revealedOf(lesson, start).position;
+            QCOMPARE(after.key, start.position.key);
+            QVERIFY(after.query - after.key != start.position.query - start.position.key);
+            QVERIFY(after.query - after.key != start.position.key - start.position.query);
+            const QString asked = QString::fromStdString(lessonSheet(lesson, start, "en").question);
+            QVERIFY2(asked.contains(u"R(%1)ᵀ R(%2)"_s.arg(after.key).arg(after.query)),
+                qPrintable(asked));
+        }
+    }
+
+    // With another one frozen the reading line says what is left.
+    void noPairIsFrozenBeforeThePrediction()
+    {
+        const Lesson lesson = shipped("28_pairs_used");
+        QVERIFY(isHiddenIn(lesson, "experiment.frozen_pair"));
+        QVERIFY(isHiddenIn(lesson, hiddenReading));
+    }
+
+    void noRankingStandsWhereNobodyHasRanked()
+    {
+        const Lesson lesson = shipped("29_choose");
+        QVERIFY(isHiddenIn(lesson, "limits")); // which says that none wins everywhere
+        for (const LabState& start : startsOf(lesson))
+            QVERIFY(
+                revealedOf(lesson, start).experiment.picture != ExperimentPictureShown::Ranking);
+    }
+
+    // Who is told which term reads another row has nothing left to predict.
+    void whereTheCodeLeavesThePaperIsSaidAfterThePrediction()
+    {
+        const Lesson lesson = shipped("11_deberta");
+        const LabState start = startsOf(lesson).front();
+        for (const auto& [language, word] : {std::pair {"en", "mirrored"}, {"zh_CN", "镜像"}}) {
+            const LessonSheet sheet = lessonSheet(lesson, start, language);
+            QVERIFY(sheet.question.find(word) == std::string::npos);
+            QVERIFY(sheet.explanation.find(word) != std::string::npos);
         }
     }
 
