@@ -36,13 +36,18 @@ void TestCourseBook::everyLessonHasOnePlace()
 
 void TestCourseBook::aStationComesAfterWhatItNeeds()
 {
-    // In the order of their numbers, which is that of the course; no circle is possible then.
+    // On the map, where they are gone through from the first; no circle is possible then.
+    std::set<std::string> before;
     for (const Course::Group& group : lab::ui::ownCourse().groups)
-        for (const Station& station : group.stations)
+        for (const Station& station : group.stations) {
             for (const std::string& need : station.needs)
-                QVERIFY2(std::stoi(lab::stationNumber(need))
-                        < std::stoi(lab::stationNumber(station.lesson)),
-                    station.lesson.c_str());
+                QVERIFY2(before.contains(need), station.lesson.c_str());
+            before.insert(station.lesson);
+        }
+    // Its question speaks of softmax, which that lesson explains.
+    const auto& first = lab::ui::ownCourse().groups.front().stations;
+    QCOMPARE(std::ranges::find(first, "33_attention", &Station::lesson)->needs,
+        std::vector<std::string> {"34_softmax"});
 }
 
 void TestCourseBook::thePathHasWhatItsStationsNeed()
