@@ -23,6 +23,10 @@ const LanguageTexts& teachingSentences();
 /// twice. The k-th has the same vector in every language.
 const LanguageTexts& relativeExamples();
 
+/// By language, further words that lessons give to Relative: the k-th has in every language the
+/// vector that the first one's has.
+const LanguageTexts& relativeLessonWords();
+
 /// Whether it is one of teachingSentences().
 bool isTeachingSentence(std::string_view sentence);
 

@@ -12,8 +12,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace lab {
 
@@ -27,17 +29,33 @@ std::uint64_t unsignedSeed(std::int64_t seed)
     return static_cast<std::uint64_t>(seed);
 }
 
-std::int64_t tokenOf(std::string_view word)
+using WordList = std::vector<std::string>;
+
+std::vector<WordList> inEachLanguage(const LanguageTexts& texts)
 {
-    static const std::vector<std::vector<std::string>> examples = [] {
-        std::vector<std::vector<std::string>> all;
-        for (const auto& [language, words] : relativeExamples())
-            all.push_back(tokensOf(words));
-        return all;
-    }();
-    for (const std::vector<std::string>& known : examples)
+    std::vector<WordList> all;
+    for (const auto& [language, words] : texts)
+        all.push_back(tokensOf(words));
+    return all;
+}
+
+std::optional<std::int64_t> placeInAny(
+    std::string_view word, const std::vector<WordList>& languages)
+{
+    for (const WordList& known : languages)
         if (const auto found = std::ranges::find(known, word); found != known.end())
             return found - known.begin();
+    return {};
+}
+
+std::int64_t tokenOf(std::string_view word)
+{
+    static const std::vector<WordList> examples = inEachLanguage(relativeExamples());
+    static const std::vector<WordList> ofLessons = inEachLanguage(relativeLessonWords());
+    if (const auto place = placeInAny(word, examples))
+        return *place;
+    if (const auto place = placeInAny(word, ofLessons))
+        word = ofLessons.front()[static_cast<std::size_t>(*place)];
     return firstOtherToken + static_cast<std::int64_t>(wordHash(word) % otherTokens);
 }
 

@@ -5,14 +5,17 @@
 #include "core/frames/reading.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/edit.h"
+#include "core/state/first_words.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 using namespace lab;
 
@@ -193,6 +196,22 @@ TEST_CASE("the example has the same vectors in every language")
         CAPTURE(language);
         state.relative.words = words;
         CHECK(relativeTokens(state) == tokens);
+    }
+}
+
+TEST_CASE("the words of lessons have the same vectors in every language, and none twice")
+{
+    LabState state = stateOf(RelativeEncoding::Shaw);
+    std::optional<std::vector<std::int64_t>> first;
+    for (const auto& [language, words] : relativeLessonWords()) {
+        CAPTURE(language);
+        state.relative.words = words;
+        std::vector<std::int64_t> tokens = relativeTokens(state);
+        CHECK(tokens == first.value_or(tokens));
+        first = tokens;
+        std::ranges::sort(tokens);
+        CHECK(std::ranges::adjacent_find(tokens) == tokens.end());
+        CHECK(tokens.front() >= 1'000'000); // none is a word of the example
     }
 }
 
