@@ -64,6 +64,18 @@ std::string nextStation(const Course& course, const StationMarks& marks)
     return due;
 }
 
+std::optional<std::string> stationBehind(const Course& course, std::string_view lesson)
+{
+    bool isBehind = false;
+    for (const Course::Group& group : course.groups)
+        for (const Station& station : group.stations) {
+            if (isBehind)
+                return station.lesson;
+            isBehind = station.lesson == lesson;
+        }
+    return isBehind ? std::optional(std::string()) : std::nullopt;
+}
+
 std::string stationNumber(std::string_view lesson)
 {
     const std::size_t end = std::min(lesson.find_first_not_of("0123456789"), lesson.size());

@@ -4,6 +4,7 @@
 #include "core/state/language_texts.h"
 
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -65,6 +66,9 @@ std::vector<std::string> leadsTo(const Course& course, std::string_view lesson);
 /// Where to go on: the first lesson of the path that is not right, else the first of the map, else
 /// one that is due; "" where nothing is left.
 std::string nextStation(const Course& course, const StationMarks& marks);
+
+/// The lesson behind one on the map, "" behind the last; nothing of one that has no place on it.
+std::optional<std::string> stationBehind(const Course& course, std::string_view lesson);
 
 /// The number that a lesson's key begins with: "7" of "07_learned", "" of one that has none.
 std::string stationNumber(std::string_view lesson);

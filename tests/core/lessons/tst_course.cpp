@@ -91,6 +91,15 @@ TEST_CASE("the way goes on along the path, then over the map, then to what is du
     CHECK(lab::nextStation(course, marks).empty());
 }
 
+TEST_CASE("behind a lesson comes the one below it, and behind a group the next one")
+{
+    const Course course = smallCourse();
+    CHECK(lab::stationBehind(course, "1_a") == "2_b");
+    CHECK(lab::stationBehind(course, "2_b") == "3_c");
+    CHECK(lab::stationBehind(course, "4_d") == "");
+    CHECK_FALSE(lab::stationBehind(course, "my_own"));
+}
+
 TEST_CASE("a lesson's number is what its key begins with")
 {
     CHECK(lab::stationNumber("07_learned") == "7");

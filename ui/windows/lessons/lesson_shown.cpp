@@ -1,4 +1,5 @@
 #include "core/lessons/unpredicted.h"
+#include "ui/lessons/course_book.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/store/store.h"
@@ -158,9 +159,13 @@ std::vector<LessonShown::Way> LessonDock::ways() const
             break;
         }
     }
-    const auto here = std::ranges::find(all, m_lesson.key, &Lesson::key);
-    if (here != all.end() && here + 1 != all.end())
-        titled(*(here + 1), tr("Next: %1"));
+    // As the map has them; those that are not on it as they are listed.
+    const auto behind = stationBehind(ownCourse(), m_lesson.key);
+    auto next = std::ranges::find(all, behind.value_or(m_lesson.key), &Lesson::key);
+    if (!behind && next != all.end())
+        ++next;
+    if (next != all.end())
+        titled(*next, tr("Next: %1"));
     return ways;
 }
 

@@ -304,6 +304,19 @@ private Q_SLOTS:
             qPrintable(QString::number(page->widget()->minimumSizeHint().width())));
     }
 
+    void whatIsNextIsWhatTheMapHasBehindIt()
+    {
+        for (const std::size_t played : {0U, 1U}) {
+            LessonHarness harness;
+            harness.lessons[0].key = "33_attention";
+            harness.lessons[1].key = "34_softmax";
+            harness.dock().play(harness.lessons[played]);
+            harness.predict(u"5"_s);
+            QVERIFY(!harness.named<QPushButton>(u"Next: Lesson two"_s));
+            QCOMPARE(harness.named<QPushButton>(u"Next: Lesson one"_s) != nullptr, played == 1);
+        }
+    }
+
     void aLongNameOfTheNextLessonHasTwoLines()
     {
         LessonHarness harness;
