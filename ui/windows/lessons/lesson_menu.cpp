@@ -81,8 +81,8 @@ void addOwnLessons(QMenu& menu, const WindowParts& parts, const Play& play)
             const bool isAlone = std::ranges::count_if(own, [&](const OwnLesson& other) {
                 return other.lesson && inLanguage(other.lesson->title) == title;
             }) == 1;
-            QAction* entry = below->addAction(
-                (isAlone ? title : title + u" (%1)"_s.arg(name)).replace(u'&', u"&&"_s));
+            QString words = isAlone ? title : title + u" (%1)"_s.arg(name);
+            QAction* entry = below->addAction(words.replace(u'&', u"&&"_s));
             QObject::connect(entry, &QAction::triggered, &parts.window,
                 [play, lesson = *one.lesson] { play(lesson); });
         } else {
