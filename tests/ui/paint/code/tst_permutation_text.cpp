@@ -45,6 +45,15 @@ try:
     reordered(by("", HEAD_DIM), 2)
 except ValueError as error:
     print("refused:", error)
+for wrong in ({"gpt_neox.layers.0.attention.query_key_value.weight": by("", 3)},
+              {"q_proj.weight": by("", QUERY_HEADS * HEAD_DIM), "layers.0.qkv_proj.bias": by("", 3)},
+              {"transformer.blocks.0.attn.Wqkv.weight": by("", 3)},
+              {"transformer.h.0.attn.c_attn.weight": by("", 3)},
+              {"layers.0.attention.query.weight": by("", 3)}, {}):
+    try:
+        converted(wrong)
+    except ValueError as error:
+        print("refused:", error)
 )");
 
 QStringList linesOf(const QString& program)
@@ -115,7 +124,7 @@ private Q_SLOTS:
             permutationText(what, CodeLibrary::NumPy, u"zh_CN"_s).section(u"if __name__"_s, 0, 0);
         program += QString::fromUtf8(after).replace(u"{{array}}"_s, u"np.array"_s);
         const QStringList lines = linesOf(program);
-        QCOMPARE(lines.size(), 8);
+        QCOMPARE(lines.size(), 14);
         const QString query = numbers(queryOrder(rows, Pairing::Halves, Conversion::Right));
         const QString key = numbers(keyOrder(rows, Pairing::Halves, Conversion::Right));
         QCOMPARE(lines[0].section(u' ', 1), query);
@@ -126,6 +135,17 @@ private Q_SLOTS:
         QCOMPARE(lines[5].section(u' ', 1), query);
         QCOMPARE(lines[6], u"k_norm 0 1 2"_s);
         QCOMPARE(lines[7], u"refused: 8 rows are not 2 heads of 8"_s);
+        const auto fused = [](const char* name) {
+            return u"refused: %1 has q, k and v in one weight; split it into three first"_s.arg(
+                QLatin1String(name));
+        };
+        QCOMPARE(lines[8], fused("gpt_neox.layers.0.attention.query_key_value.weight"));
+        QCOMPARE(lines[9], fused("layers.0.qkv_proj.bias"));
+        QCOMPARE(lines[10], fused("transformer.blocks.0.attn.Wqkv.weight"));
+        QCOMPARE(lines[11], fused("transformer.h.0.attn.c_attn.weight"));
+        for (const qsizetype line : {12, 13})
+            QVERIFY2(lines[line].startsWith(u"refused: no name here is known"_s),
+                qPrintable(lines[line]));
     }
 
     void aModelsNameStaysInItsLine()
