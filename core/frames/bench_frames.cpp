@@ -104,7 +104,8 @@ constexpr std::array<std::string_view, 3> temperatureGroups {
 constexpr std::array<std::string_view, 2> distanceGroups {"position_map.", "position.query"};
 constexpr std::array<std::string_view, 3> roundedGroups {"rope.", "scaling.", "precision."};
 
-constexpr std::array<std::string_view, 1> experimentGroups {"experiment.task"};
+constexpr std::array<std::string_view, 2> experimentGroups {
+    "experiment.task", "experiment.measure"};
 constexpr std::array<std::string_view, 14> compareGroups {"compare.", "sinusoidal.", "learned.",
     "shaw.", "transformer_xl.", "deberta.", "t5.", "alibi.", "kerple.", "fire.", "sandwich.",
     "cope.", "rope.", "scaling."};
@@ -283,6 +284,22 @@ const BenchFrames& framesOf(const LabState& state)
     };
     // The rows of a part of a bench stand after that of the whole.
     return *std::ranges::find_if(framesOfBenches.rbegin(), framesOfBenches.rend(), isOf);
+}
+
+bool hasOwnCode(const LabState& state)
+{
+    switch (state.bench) {
+    case BenchId::Context:
+        return state.base.picture == ContextPictureShown::Temperature
+            || state.base.picture == ContextPictureShown::Distances;
+    case BenchId::Compare:
+        return state.compare.picture == ComparePicture::Properties
+            && state.compare.property == ComparedProperty::MovedOn;
+    case BenchId::Experiment:
+        return state.experiment.picture == ExperimentPictureShown::Ranking;
+    default:
+        return true;
+    }
 }
 
 Reading reading(const LabState& state, const Focus& focus)

@@ -41,4 +41,8 @@ struct BenchFrames {
 const BenchFrames& framesOf(BenchId id);
 const BenchFrames& framesOf(const LabState& state);
 
+/// Whether the code view's program writes the numbers of the picture that is chosen, where a bench
+/// has several in one place; else it writes those of the bench alone, which stand beside it.
+bool hasOwnCode(const LabState& state);
+
 } // namespace lab

@@ -1,8 +1,8 @@
 #include "core/frames/code/code_slots.h"
 
 #include "core/attention/word_vectors.h"
-#include "core/experiment/shipped_results.h"
 #include "core/frames/bench_frames.h"
+#include "core/frames/code/bench_slots.h"
 #include "core/frames/grids/video_frame.h"
 #include "core/frames/order/order_layer.h"
 #include "core/frames/relative/relative_layer.h"
@@ -20,19 +20,10 @@ namespace lab {
 
 namespace {
 
-std::string numberText(double number)
-{
-    constexpr double wholeTo = 1e15; // beyond, a power of ten reads better
-    if (std::abs(number) < wholeTo && !(std::abs(number - std::trunc(number)) > 0))
-        return std::to_string(static_cast<std::int64_t>(number)) + ".0";
-    std::string digits = text(Value(number));
-    return digits.find_first_of(".e") == std::string::npos ? digits + ".0" : digits;
-}
-
 std::string pythonText(const Value& value)
 {
     const auto* real = std::get_if<double>(&value);
-    return real ? numberText(*real) : text(value);
+    return real ? pythonNumber(*real) : text(value);
 }
 
 std::string listText(std::span<const double> numbers)
@@ -47,7 +38,7 @@ std::string listText(std::span<const double> numbers)
             list += "\n    ";
         else if (i > 0)
             list += " ";
-        list += numberText(numbers[i]);
+        list += pythonNumber(numbers[i]);
     }
     return list + (isLong ? ",\n]" : "]");
 }
@@ -90,7 +81,7 @@ std::string scoresText(const std::map<std::int64_t, double>& scores)
 {
     std::string entries;
     for (const auto& [key, score] : scores)
-        entries += (entries.empty() ? "" : ", ") + std::to_string(key) + ": " + numberText(score);
+        entries += (entries.empty() ? "" : ", ") + std::to_string(key) + ": " + pythonNumber(score);
     return "{" + entries + "}";
 }
 
@@ -111,48 +102,6 @@ std::string wordsText(const std::vector<std::string>& words)
     for (const std::string& word : words)
         list += (list.empty() ? "" : ", ") + stringText(word);
     return "[" + list + "]";
-}
-
-template <class Whole> std::string wholeList(const std::vector<Whole>& numbers)
-{
-    std::string list;
-    for (const Whole token : numbers)
-        list += (list.empty() ? "" : ", ") + std::to_string(token);
-    return "[" + list + "]";
-}
-
-/// The shipped answers of the encoding that Experiment looks at: a list a length, a number a seed.
-struct ShippedAnswers {
-    std::string lengths = "[";
-    std::string right = "[";
-    std::string asked = "[";
-};
-
-ShippedAnswers shippedAnswers(const Experiment& experiment)
-{
-    ShippedAnswers text;
-    const auto tasks = shippedTasks();
-    const bool isShipped = std::ranges::find(tasks, experiment.setup.task) != tasks.end();
-    const std::size_t lengths =
-        isShipped ? lengthsOf(shippedSetup(experiment.setup.task)).size() : 0;
-    for (std::size_t at = 0; at < lengths; ++at) {
-        std::vector<int> right;
-        std::vector<int> asked;
-        int length = 0;
-        for (const ExperimentRun& run : shippedRuns(experiment.setup.task)) {
-            if (run.job.encoding != experiment.encoding)
-                continue;
-            const AskedLength& of = run.asked.front()[at];
-            length = of.length;
-            right.push_back(of.right);
-            asked.push_back(of.questions);
-        }
-        text.lengths += (at > 0 ? ", " : "") + std::to_string(length);
-        text.right += "\n    " + wholeList(right) + ",";
-        text.asked += "\n    " + wholeList(asked) + ",";
-    }
-    const char* const end = lengths > 0 ? "\n]" : "]";
-    return {text.lengths + "]", text.right + end, text.asked + end};
 }
 
 // As a shell reads it back.
@@ -225,6 +174,20 @@ Rows rowsOf(const LabState& state)
         return {-reach, 2 * reach + 1};
     }
     return {state.position.first, std::min(state.position.shown, mostCodeRows)};
+}
+
+/// The largest position whose angle the program of the bench rounds.
+std::int64_t farthestAngle(const LabState& state)
+{
+    const Positions& at = state.position;
+    const Rows rows = rowsOf(state);
+    if (state.bench == BenchId::Compare)
+        return state.compare.moved + comparedDistance;
+    if (state.bench == BenchId::Rotations)
+        return at.key + rows.count;
+    if (state.bench == BenchId::Waves && state.waves.picture == WavesPictureShown::Terms)
+        return std::max(at.query, at.key) + rows.count;
+    return rows.first + rows.count;
 }
 
 /// With the ladder of the row of Compare that is chosen as that of RoPE.
@@ -313,10 +276,9 @@ CodeSlots codeSlots(const LabState& present)
         std::max(std::int64_t {0}, std::min(state.position.query, patchesOf(state) - 1)));
     slots["order.table_seed"] = std::to_string(tableSeed(state.order));
     slots["compare.step"] = std::to_string(state.compare.moved / comparedSteps);
-    const ShippedAnswers answers = shippedAnswers(state.experiment);
-    slots["experiment.lengths"] = answers.lengths;
-    slots["experiment.right"] = answers.right;
-    slots["experiment.asked"] = answers.asked;
+    addTermSlots(slots, state.relative);
+    addAnswerSlots(slots, state.experiment);
+    addAngleSlots(slots, farthestAngle(state));
     slots["command"] = tableCommand(present);
     return slots;
 }

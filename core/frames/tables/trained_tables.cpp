@@ -74,19 +74,25 @@ SchemeTable pairTable(const LabState&, TableRange)
 
 /// {"row", "length", "seeds", "accuracy", "low", "high"}: the means over the seeds that ship of the
 /// task that the bench Experiment asks, and the ends of their 95 % intervals; no rows of a task
-/// that nothing ships of.
+/// that nothing ships of. Where the bench shows the cross-entropy, "cross-entropy" in place of
+/// "accuracy", in nats.
 template <TrainedEncoding encoding> SchemeTable answersTable(const LabState& state, TableRange)
 {
-    SchemeTable table {{"row", "length", "seeds", "accuracy", "low", "high"}, 0, 0, {}};
+    const bool isEntropy = state.experiment.measure == ExperimentMeasure::CrossEntropy;
+    SchemeTable table {
+        {"row", "length", "seeds", isEntropy ? "cross-entropy" : "accuracy", "low", "high"}, 0, 0,
+        {}};
     std::vector<std::vector<double>> rows;
     const ExperimentTask task = state.experiment.setup.task;
     if (std::ranges::find(shippedTasks(), task) != shippedTasks().end()) {
         const ExperimentCurve curve {encoding, RopeStretch::None, false};
         for (const SummaryPoint& point :
             std::ranges::find(shippedSummary(task), curve, &SummaryCurve::curve)->points) {
-            const auto [low, high] = shareInterval(point.accuracy.mean, point.accuracy.half);
+            const SeedMean& of = isEntropy ? point.crossEntropy : point.accuracy;
+            const auto [low, high] =
+                isEntropy ? entropyInterval(of.mean, of.half) : shareInterval(of.mean, of.half);
             rows.push_back({static_cast<double>(point.length), static_cast<double>(point.seeds),
-                point.accuracy.mean, low, high});
+                of.mean, low, high});
         }
     }
     table.count = static_cast<std::int64_t>(rows.size());

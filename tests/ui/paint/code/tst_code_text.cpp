@@ -5,9 +5,11 @@
 #include "core/encodings/turning/rotary.h"
 #include "core/frames/biases/query_attention.h"
 #include "core/frames/code/code_slots.h"
+#include "core/frames/relative/relative_frames.h"
 #include "core/frames/tables/scheme_table.h"
 #include "tests/qt_test.h"
 #include "tests/ui/paint/code/code_cases.h"
+#include "tests/ui/paint/code/code_outputs.h"
 #include "tests/ui/paint/code/python_module.h"
 
 #include <QFile>
@@ -15,6 +17,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cmath>
 #include <complex>
 #include <limits>
@@ -64,55 +67,6 @@ Table tableOf(const LabState& state)
     }
     qFatal("there is no such table");
     return {};
-}
-
-const auto runner = QByteArrayLiteral(R"(
-import contextlib, io, pathlib, sys, warnings
-warnings.simplefilter("error")
-for path in sorted(pathlib.Path(sys.argv[1]).glob("*.py")):
-    out = io.StringIO()
-    names = {"__name__": "__main__"}
-    with contextlib.redirect_stdout(out):
-        exec(compile(path.read_bytes(), str(path), "exec"), names) # bytes, as Python reads a file
-        more = [names["stored"](names["slopes"]()[0])] if "stored" in names else []
-        if "shown_weights" in names:
-            for what in more + [names["shown_weights"]()]:
-                rows = what.tolist()
-                print("more")
-                for row in rows if isinstance(rows[0], list) else [rows]:
-                    print(*row, sep=",")
-    path.with_suffix(".csv").write_text(out.getvalue())
-)");
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// What the code of each case writes; empty and failed where a program raises or warns.
-std::vector<QString> outputs(const std::vector<Case>& cases, CodeLibrary library)
-{
-    const QTemporaryDir folder;
-    const auto path = [&](std::size_t i, const char* suffix) {
-        return folder.filePath(u"%1.%2"_s.arg(i, 4, 10, QChar(u'0')).arg(QLatin1String(suffix)));
-    };
-    for (std::size_t i = 0; i < cases.size(); ++i) {
-        QFile file(path(i, "py"));
-        if (!file.open(QIODevice::WriteOnly))
-            qFatal("no room for the code");
-        const QString language = i % 2 == 0 ? u"en"_s : u"zh_CN"_s;
-        file.write(codeText(cases[i].state, library, language).toUtf8());
-    }
-    QProcess python;
-    python.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    python.start(
-        QStringLiteral(LAB_PYTHON), {u"-B"_s, u"-c"_s, QString::fromUtf8(runner), folder.path()});
-    python.waitForFinished(280'000);
-    std::vector<QString> texts;
-    for (std::size_t i = 0; i < cases.size(); ++i)
-        texts.push_back(QString::fromUtf8(contents(path(i, "csv"))));
-    return texts;
 }
 
 /// How far a number of the code may be from the core's: 10⁻¹² and, at position p, what a double
@@ -302,6 +256,80 @@ private Q_SLOTS:
             for (const double found : rows[0])
                 QVERIFY(std::abs(found - score) < 1e-12);
         }
+    }
+
+    void theScoreOfRelativeIsThatOfThePicture()
+    {
+        std::vector<Case> cases;
+        for (const char* encoding : {"shaw", "transformer_xl", "deberta"})
+            for (const char* ticks : {"relative.content=false", "relative.query_position=false",
+                     "relative.key_position=false relative.global_content=false",
+                     "relative.global_position=false position.query=3",
+                     "relative.content=false relative.query_position=false "
+                     "relative.key_position=false relative.global_content=false "
+                     "relative.global_position=false"})
+                cases.push_back(caseOf(u"relative relative.encoding=%1 %2"_s.arg(
+                    QLatin1String(encoding), QLatin1String(ticks))));
+        const std::vector<QString> written = outputs(cases, CodeLibrary::NumPy);
+        for (std::size_t i = 0; i < cases.size(); ++i) {
+            const RelativeFrame frame = relativeFrame(cases[i].state);
+            const Rows rows = numbersIn(written[i].split(u'\n', Qt::SkipEmptyParts).mid(1));
+            QVERIFY(!rows.empty());
+            for (std::size_t key = 0; key < rows.size(); ++key) {
+                const double shown = frame.sum.at(frame.query, static_cast<int>(key));
+                QVERIFY2(isNear(rows[key].back(), shown, 0), qPrintable(cases[i].name));
+            }
+            const bool isSaid =
+                codeText(cases[i].state, CodeLibrary::NumPy, u"en"_s).contains(u"ticked terms"_s);
+            const bool isUnticked = std::ranges::any_of(
+                frame.terms, [](const RelativeTermFrame& term) { return !term.isCounted; });
+            QVERIFY2(isSaid == isUnticked, qPrintable(cases[i].name));
+        }
+    }
+
+    void coveredAnswersAreNotInTheCode()
+    {
+        for (const char* measure : {"accuracy", "cross_entropy"}) {
+            const QString words = u"experiment experiment.measure="_s + QLatin1String(measure);
+            const Case open = caseOf(words);
+            const QString code = codeText(open.state, CodeLibrary::NumPy, u"en"_s);
+            QVERIFY(code.contains(u"# The answers are covered until you bet on an order;"_s));
+            QVERIFY(codeText(open.state, CodeLibrary::NumPy, u"zh_CN"_s)
+                        .contains(u"# 答案盖着，等你为次序押注；"_s));
+            QVERIFY(!code.contains(u"position-lab table"_s));
+            const QString written = outputs({open}, CodeLibrary::NumPy)[0];
+            QCOMPARE(written.count(u'\n'), 1); // the names of the columns
+            for (const char* bet : {"made", "waived"}) {
+                const Case told = caseOf(words + u" experiment.bet="_s + QLatin1String(bet));
+                QVERIFY(!codeText(told.state, CodeLibrary::NumPy, u"en"_s).contains(u"covered"_s));
+                QCOMPARE(mistakeIn(told, outputs({told}, CodeLibrary::NumPy)[0]), QString());
+            }
+        }
+    }
+
+    void farPositionsSayWhatTheyLose()
+    {
+        const std::vector<Case> far {caseOf(u"waves position.first=9999000"_s),
+            caseOf(u"waves waves.picture=terms position.query=9000000"_s),
+            caseOf(u"rotations position.key=9999000"_s),
+            caseOf(u"biases biases.encoding=sandwich position.first=9999000"_s),
+            caseOf(u"precision precision.all=double position.first=9999000"_s)};
+        const std::vector<QString> written = outputs(far, CodeLibrary::NumPy);
+        for (std::size_t i = 0; i < far.size(); ++i) {
+            QVERIFY(!written[i].isEmpty());
+            QVERIFY2(codeText(far[i].state, CodeLibrary::NumPy, u"en"_s)
+                         .contains(u"The same numbers, but for some 2e-09 in each angle:"_s),
+                qPrintable(far[i].name));
+            QVERIFY(codeText(far[i].state, CodeLibrary::NumPy, u"zh_CN"_s)
+                        .contains(u"同样的数，但每个角度约差 2e-09："_s));
+        }
+        for (const char* exact : {"waves", "rotations position.key=90000",
+                 "biases biases.encoding=kerple position.first=9999000",
+                 "precision precision.all=float position.first=9999000",
+                 "compare compare.encoding=alibi compare.moved=120000"})
+            QVERIFY2(codeText(caseOf(QLatin1String(exact)).state, CodeLibrary::NumPy, u"en"_s)
+                         .contains(u"# The same numbers: position-lab"_s),
+                exact);
     }
 
     void saysItsCommentsInOneLanguage()
