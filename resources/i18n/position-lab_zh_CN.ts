@@ -3590,6 +3590,22 @@ parameters、benches、encodings：
         <translation>写出与 `position-lab table` 相同的表格，最多 %1 行。</translation>
     </message>
     <message>
+        <source>Between the code and what people get wrong: the arrow keys move it</source>
+        <translation>代码与常见错误之间的分隔：可用方向键移动</translation>
+    </message>
+    <message>
+        <source>The answers are covered until you bet on an order.</source>
+        <translation>答案盖着，等你为次序押注。</translation>
+    </message>
+    <message>
+        <source>The chosen picture has no code of its own; these are other numbers of the bench.</source>
+        <translation>所选的图没有自己的代码；这是本实验台的另一些数。</translation>
+    </message>
+    <message>
+        <source>Writes the score of one pair in two ways, which no table has.</source>
+        <translation>用两种方法写出一个维度对的分数，没有相应的表。</translation>
+    </message>
+    <message>
         <source>Save the code</source>
         <translation>保存代码</translation>
     </message>

@@ -23,6 +23,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
@@ -30,6 +32,11 @@ namespace lab::ui {
 namespace {
 
 constexpr int mistakesWidth = 416;
+constexpr int leastMistakesWidth = 240;
+constexpr int leastMistakesHeight = 48;
+constexpr double codeShare = 0.7; ///< of a window whose parts stand one above the other
+constexpr int gapBeside = 32;
+constexpr int gapBelow = 16;
 constexpr auto selectable = Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard;
 
 QString fileName(const LabState& state)
@@ -55,14 +62,19 @@ QString CodeWindow::code() const
 void CodeWindow::addParts(QHBoxLayout& parts)
 {
     setWindowTitle(tr("Code — Position Lab"));
-    parts.addWidget(newProgram(), 1);
-    parts.addWidget(newMistakes(), 1);
+    m_divider = new Divider(m_taken, [this](int given) { return mistakesSize(given); });
+    m_divider->addWidget(newProgram());
+    m_divider->addWidget(newMistakes());
+    m_divider->handle(1)->setAccessibleName(
+        tr("Between the code and what people get wrong: the arrow keys move it"));
+    parts.addWidget(m_divider);
     fillMistakes();
 }
 
 QWidget* CodeWindow::newProgram()
 {
-    auto* part = new QWidget;
+    m_program = new QWidget;
+    QWidget* const part = m_program;
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -99,7 +111,6 @@ QWidget* CodeWindow::newProgram()
 QWidget* CodeWindow::newMistakes()
 {
     m_mistakes = new QWidget;
-    setSide(m_mistakes, mistakesWidth);
     auto* column = new QVBoxLayout(m_mistakes);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -127,6 +138,7 @@ void CodeWindow::fillMistakes()
     column->addStretch(1);
     m_scroll->setWidget(list); // deletes the one before
     m_mistakes->setVisible(!m_cards.empty());
+    m_divider->spread();
 }
 
 CodeWindow::MistakeCard CodeWindow::newCard(CodeMistake mistake, QWidget* list)
@@ -175,6 +187,8 @@ void CodeWindow::wear()
     m_mistakesTitle->setFont(lab::ui::font(look(), TextRole::PictureTitle));
     m_remark->setFont(lab::ui::font(look(), TextRole::Note));
     m_code->setFont(fixed);
+    m_mistakes->setMinimumSize(
+        qRound(leastMistakesWidth * look().scale), qRound(leastMistakesHeight * look().scale));
     for (const MistakeCard& card : m_cards) {
         card.title->setFont(lab::ui::font(look(), TextRole::BodyStrong));
         card.sentence->setFont(body);
@@ -193,8 +207,7 @@ void CodeWindow::showState()
         wear();
     }
     m_title->setText(tr("The numbers of %1", "a bench").arg(benchName(state.bench)));
-    m_remark->setText(tr("Writes the table that `position-lab table` writes, at most %1 rows.")
-                          .arg(mostCodeRows));
+    m_remark->setText(remark());
     const QString text = codeText(state, m_library, windowLanguage());
     if (text != m_code->toPlainText()) {
         const int place = m_code->verticalScrollBar()->value();
@@ -208,6 +221,37 @@ void CodeWindow::showState()
         card.lines[0]->setText(words.wrongCode);
         card.lines[1]->setText(words.rightCode);
     }
+    m_divider->spread(); // a remark of more lines takes them from the code
+}
+
+void CodeWindow::arranged(bool isWide)
+{
+    m_divider->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
+    m_divider->setHandleWidth(qRound((isWide ? gapBeside : gapBelow) * look().scale));
+    m_divider->spread();
+}
+
+int CodeWindow::mistakesSize(int given) const
+{
+    if (m_divider->orientation() == Qt::Horizontal)
+        return qRound(mistakesWidth * look().scale);
+    const int around = m_program->layout()->totalHeightForWidth(m_divider->width())
+        - m_code->sizeHint().height(); // the lines above and below the code
+    return given - std::max(qRound(codeShare * given), (height() + 1) / 2 + around);
+}
+
+QString CodeWindow::remark() const
+{
+    const LabState& state = store().state();
+    if (state.bench == BenchId::Experiment && isCovered(state.experiment))
+        return tr("The answers are covered until you bet on an order.");
+    if (!hasOwnCode(state))
+        return tr(
+            "The chosen picture has no code of its own; these are other numbers of the bench.");
+    if (state.bench == BenchId::Derivation)
+        return tr("Writes the score of one pair in two ways, which no table has.");
+    return tr("Writes the table that `position-lab table` writes, at most %1 rows.")
+        .arg(mostCodeRows);
 }
 
 void CodeWindow::showDamage(CodeMistake mistake)

@@ -2,6 +2,7 @@
 
 #include "core/frames/code/code_mistakes.h"
 #include "ui/paint/code/code_text.h"
+#include "ui/views/controls/divider.h"
 #include "ui/windows/beside/state_window.h"
 
 #include <vector>
@@ -21,6 +22,9 @@ class SegmentedChoice;
 /// The code view: the program that computes the present bench's numbers, in NumPy or PyTorch, to
 /// copy or to save, and beside it what people get wrong, each with its number and, where a
 /// parameter does it, a button that loads the damage with the right state pinned as A.
+///
+/// Law: until the divider is moved, half of the height at least is code, as far as a low window has
+/// the space for what stands around it.
 class CodeWindow final : public StateWindow {
     Q_OBJECT
 public:
@@ -41,15 +45,21 @@ private:
     void addParts(QHBoxLayout& parts) override;
     void wear() override;
     void showState() override;
+    void arranged(bool isWide) override;
     QWidget* newProgram();
     QWidget* newMistakes();
     void fillMistakes();
     MistakeCard newCard(CodeMistake mistake, QWidget* list);
     void showDamage(CodeMistake mistake);
+    int mistakesSize(int given) const; ///< along the divider, of so many pixels
+    QString remark() const; ///< on what the program writes
     void save();
 
     CodeLibrary m_library = CodeLibrary::NumPy;
     const BenchFrames* m_frames = nullptr; ///< whose mistakes are listed
+    Divider::Taken m_taken; ///< of the mistakes
+    Divider* m_divider = nullptr;
+    QWidget* m_program = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_remark = nullptr;
     SegmentedChoice* m_choice = nullptr;

@@ -86,6 +86,7 @@ void StateWindow::arrange()
         side.part->setMinimumWidth(isWide ? width : 0);
         side.part->setMaximumWidth(isWide ? width : QWIDGETSIZE_MAX);
     }
+    arranged(isWide);
 }
 
 QLabel* StateWindow::newText(QWidget* parent)

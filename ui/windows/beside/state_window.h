@@ -59,6 +59,7 @@ private:
     virtual void addParts(QHBoxLayout& parts) = 0;
     virtual void wear() = 0;
     virtual void showState() = 0;
+    virtual void arranged(bool /*isWide*/) { } ///< whether the parts stand side by side
 
     Store& m_store;
     const WindowServices& m_services;

@@ -6,6 +6,7 @@
 #include "ui/paint/code/mistake_words.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
+#include "ui/views/controls/divider.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
 
@@ -39,6 +40,10 @@ struct Harness {
                     [](QWidget* parent) { return new PlainBench(BenchId::Rotations, parent); }},
                 {BenchId::Biases,
                     [](QWidget* parent) { return new PlainBench(BenchId::Biases, parent); }},
+                {BenchId::Context,
+                    [](QWidget* parent) { return new PlainBench(BenchId::Context, parent); }},
+                {BenchId::Experiment,
+                    [](QWidget* parent) { return new PlainBench(BenchId::Experiment, parent); }},
                 {BenchId::Compare,
                     [](QWidget* parent) { return new PlainBench(BenchId::Compare, parent); }}},
             std::vector<Model> {}, std::move(services), book);
@@ -152,6 +157,67 @@ private Q_SLOTS:
         QVERIFY(isWhole());
         harness.store.dispatch(SetParameter {"bench", std::string("rotations")});
         QVERIFY(!isWhole());
+    }
+
+    void halfOfTheHeightIsCode()
+    {
+        const Harness harness;
+        const auto& code = *harness.code->findChild<QPlainTextEdit*>();
+        const auto& mistakes = *harness.code->findChild<QScrollArea*>();
+        for (const QSize size :
+            {QSize(1120, 760), QSize(900, 560), QSize(544, 760), QSize(544, 560)}) {
+            harness.code->resize(size);
+            QCoreApplication::processEvents();
+            QVERIFY2(2 * code.height() >= size.height(), qPrintable(QString::number(size.width())));
+            QVERIFY(mistakes.height() > 0);
+        }
+    }
+
+    void theDividerIsMovedAndStaysThere()
+    {
+        Harness harness;
+        harness.code->resize(544, 760);
+        QCoreApplication::processEvents();
+        const auto heightOfCode = [&] {
+            QCoreApplication::processEvents();
+            return harness.code->findChild<QPlainTextEdit*>()->height();
+        };
+        const auto handle = [&] { return harness.code->findChild<Divider*>()->handle(1); };
+        const int before = heightOfCode();
+        handle()->setFocus();
+        QTest::keyClick(handle(), Qt::Key_Up);
+        QTest::keyClick(handle(), Qt::Key_Up);
+        QCOMPARE(heightOfCode(), before - 2 * Divider::keyStep);
+        QTest::keyClick(handle(), Qt::Key_Down);
+        const int moved = before - Divider::keyStep;
+        QCOMPARE(heightOfCode(), moved);
+        QEvent language(QEvent::LanguageChange);
+        QApplication::sendEvent(harness.code, &language);
+        QCOMPARE(heightOfCode(), moved);
+        harness.code->resize(1120, 760); // the other direction has a place of its own
+        const int width = harness.code->findChild<QPlainTextEdit*>()->width();
+        QTest::keyClick(handle(), Qt::Key_Left);
+        QCoreApplication::processEvents();
+        QCOMPARE(harness.code->findChild<QPlainTextEdit*>()->width(), width - Divider::keyStep);
+        harness.code->resize(544, 760);
+        QCOMPARE(heightOfCode(), moved);
+    }
+
+    void saysWhatTheCodeIsNot()
+    {
+        Harness harness;
+        QVERIFY(harness.says(u"Writes the table that `position-lab table` writes"_s));
+        harness.store.dispatch(SetParameter {"bench", std::string("base")});
+        harness.store.dispatch(SetParameter {"base.picture", std::string("base_bound")});
+        QVERIFY(harness.says(u"The chosen picture has no code of its own"_s));
+        harness.store.dispatch(SetParameter {"base.picture", std::string("distances")});
+        QVERIFY(!harness.says(u"The chosen picture has no code of its own"_s));
+        harness.store.dispatch(SetParameter {"bench", std::string("experiment")});
+        QVERIFY(harness.says(u"The answers are covered until you bet on an order."_s));
+        QVERIFY(harness.code->code().contains(u"RIGHT = []\n"_s));
+        harness.store.dispatch(SetParameter {"experiment.bet", std::string("waived")});
+        QVERIFY(!harness.says(u"The answers are covered"_s));
+        QVERIFY(harness.code->code().contains(u"RIGHT = [\n"_s));
     }
 
     void everyControlHasItsNameAndItsPlace()
