@@ -4,6 +4,7 @@
 #include "core/math/rank_correlation.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 
 namespace lab {
@@ -83,6 +84,11 @@ LabState afterReveal(
     return after ? *std::move(after) : before;
 }
 
+bool isPartOfName(char letter)
+{
+    return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_' || letter == '.';
+}
+
 Graded gradedChoice(double answer, double prediction)
 {
     Graded result {.answer = answer, .model = {}, .fit = {}};
@@ -109,6 +115,12 @@ Graded gradedNumber(const QuestionNumbers& known, double prediction)
         result.grade = Grade::Near;
     }
     return result;
+}
+
+Graded gradedAs(const LessonQuestion& question, const QuestionNumbers& known, double prediction)
+{
+    return question.options.empty() ? gradedNumber(known, prediction)
+                                    : gradedChoice(known.answer, prediction);
 }
 
 // What lies beyond the axis cannot be drawn, and is as good as its end.
@@ -180,6 +192,18 @@ Graded gradedCurve(const QuestionCurves& known, const std::vector<double>& drawn
 }
 
 } // namespace
+
+bool readsPrediction(std::string_view formula)
+{
+    constexpr std::string_view name = "prediction";
+    for (auto at = formula.find(name); at != formula.npos; at = formula.find(name, at + 1)) {
+        const bool isStart = at == 0 || !isPartOfName(formula[at - 1]);
+        const auto end = at + name.size();
+        if (isStart && (end == formula.size() || !isPartOfName(formula[end])))
+            return true;
+    }
+    return false;
+}
 
 bool isRight(const QuestionCurves& known, const std::vector<double>& drawn)
 {
@@ -318,10 +342,16 @@ Expected<LabState, LessonFault> revealed(
         predicted && !lesson.ghost.empty()) {
         LessonScope scope(before, after, effort);
         scope.setPrediction(*predicted);
-        const auto answer = number(lesson.question.answer, scope, "question/answer");
-        if (!answer)
-            return Unexpected(answer.error());
-        scope.setAnswer(*answer);
+        const auto known = questionNumbers(lesson.question, scope);
+        if (!known)
+            return Unexpected(known.error());
+        scope.setAnswer(known->answer);
+        const bool showsIt = std::ranges::any_of(
+            lesson.ghost, readsPrediction, &std::pair<std::string, std::string>::second);
+        if (showsIt && gradedAs(lesson.question, *known, *predicted).grade == Grade::Right) {
+            after.pinned = {};
+            return after;
+        }
         for (const auto& [key, formula] : lesson.ghost) {
             const Parameter* const parameter = parameterNamed(key);
             const auto value = number(formula, scope, "ghost/" + key);
@@ -350,9 +380,7 @@ Expected<Graded, LessonFault> graded(
     const auto numbers = questionNumbers(lesson.question, scope);
     if (!numbers)
         return Unexpected(numbers.error());
-    const double number = std::get<double>(prediction);
-    return lesson.question.options.empty() ? gradedNumber(*numbers, number)
-                                           : gradedChoice(numbers->answer, number);
+    return gradedAs(lesson.question, *numbers, std::get<double>(prediction));
 }
 
 } // namespace lab

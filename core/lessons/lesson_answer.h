@@ -56,7 +56,14 @@ struct LessonFault {
 Expected<LabState, LessonFault> revealedState(const Lesson& lesson, const LabState& before,
     const std::shared_ptr<Effort>& effort = LessonScope::newEffort());
 
-/// The state after the reveal, with the prediction pinned as A.
+/// Whether a formula has the name `prediction` in it, by itself.
+bool readsPrediction(std::string_view formula);
+
+/// The state after the reveal, with the prediction pinned as A: the learner's state, or that of the
+/// lesson's `ghost`.
+///
+/// Law: where the ghost reads the prediction, a right one has no A. Within the tolerance it would
+/// be a state that differs from the true one by what does not matter.
 Expected<LabState, LessonFault> revealed(
     const Lesson& lesson, const LabState& before, const Prediction& prediction);
 

@@ -2,29 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string_view>
 
 namespace lab {
 
 namespace {
-
-bool isPartOfName(char letter)
-{
-    return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_' || letter == '.';
-}
-
-bool readsPrediction(std::string_view formula)
-{
-    constexpr std::string_view name = "prediction";
-    for (auto at = formula.find(name); at != formula.npos; at = formula.find(name, at + 1)) {
-        const bool isStart = at == 0 || !isPartOfName(formula[at - 1]);
-        const auto end = at + name.size();
-        if (isStart && (end == formula.size() || !isPartOfName(formula[end])))
-            return true;
-    }
-    return false;
-}
 
 /// How many bytes of a sentence's end stand at the start of `rest`; 0 where none does.
 std::size_t endOfSentence(std::string_view rest)
