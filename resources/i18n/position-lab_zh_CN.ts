@@ -10194,6 +10194,17 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::TypedNumberWords</name>
+    <message>
+        <source>%1 can be read in two ways: type %2 or %3.</source>
+        <translation>%1 有两种读法：请输入 %2 或 %3。</translation>
+    </message>
+    <message>
+        <source>The answer is asked for in %1: type it in that unit, or the number alone.</source>
+        <translation>答案的单位是“%1”：请用这个单位，或者只输入数。</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::UnsavedKeeper</name>
     <message>
         <source>Unsaved scene</source>

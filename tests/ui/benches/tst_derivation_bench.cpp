@@ -11,8 +11,10 @@
 
 #include <QPainter>
 
+#include <cmath>
 #include <memory>
 #include <numbers>
+#include <tuple>
 
 using namespace derivation;
 
@@ -57,6 +59,7 @@ private Q_SLOTS:
     void whatIsOverLeavesALowPictureItsHeight();
     void theNameOfADoesNotLieUnderTheForms();
     void whatIsTypedIsReadAsANumber();
+    void anotherUnitOfTheKindIsConverted();
     void aQuestionStandsWholeOnceItIsAnswered();
     void aSymbolIsOneOfTheTable();
     void aBrokenPageShowsItsBrokenLine();
@@ -407,25 +410,65 @@ void TestDerivationBench::theNameOfADoesNotLieUnderTheForms()
 
 void TestDerivationBench::whatIsTypedIsReadAsANumber()
 {
-    QCOMPARE(typedNumber(u" −0.5 "_s), std::optional(-0.5));
-    QCOMPARE(typedNumber(u"1\u2009000"_s), std::optional(1000.0));
-    QCOMPARE(typedNumber(u"40°"_s), std::optional(40.0));
-    QCOMPARE(typedNumber(u"3/4"_s), std::optional(0.75));
-    QCOMPARE(typedNumber(u"200π"_s), std::optional(200 * std::numbers::pi));
-    QCOMPARE(typedNumber(u"2 pi / 3"_s), std::optional(2 * std::numbers::pi / 3));
-    QCOMPARE(typedNumber(u"１４．５"_s), std::optional(14.5));
-    QCOMPARE(typedNumber(u"628,3"_s), std::optional(628.3));
-    QCOMPARE(typedNumber(u"0,125"_s), std::optional(0.125));
-    QCOMPARE(typedNumber(u"10,000"_s), std::optional(10000.0));
-    QCOMPARE(typedNumber(u"1,234,567.5"_s), std::optional(1234567.5));
-    QCOMPARE(typedNumber(u"1 000"_s), std::optional(1000.0));
-    QCOMPARE(typedNumber(u"69 %"_s), std::optional(69.0));
-    QCOMPARE(typedNumber(u"14 distances"_s), std::optional(14.0));
-    QCOMPARE(typedNumber(u"14 个相对距离"_s), std::optional(14.0));
-    QCOMPARE(typedNumber(u"max(1,2)"_s), std::optional(2.0));
-    for (const QString& wrong :
-        {u""_s, u"half"_s, u"1 +"_s, u"1/0"_s, u"i"_s, u"12 5"_s, u"1,23,4"_s, u"3 thousand"_s})
+    for (const auto& [typed, expected] : {std::pair(u" −0.5 "_s, -0.5),
+             std::pair(u"1\u2009000"_s, 1000.0), std::pair(u"40°"_s, 40.0),
+             std::pair(u"3/4"_s, 0.75), std::pair(u"200π"_s, 200 * std::numbers::pi),
+             std::pair(u"2 pi / 3"_s, 2 * std::numbers::pi / 3),
+             std::pair(u"2π rad"_s, 2 * std::numbers::pi), std::pair(u"１４．５"_s, 14.5),
+             std::pair(u"628,3"_s, 628.3), std::pair(u"0,125"_s, 0.125),
+             std::pair(u"1572,5"_s, 1572.5), std::pair(u"10,000"_s, 10000.0),
+             std::pair(u"1,234,567.5"_s, 1234567.5), std::pair(u"1,572.5"_s, 1572.5),
+             std::pair(u"1 000"_s, 1000.0), std::pair(u"69 %"_s, 0.69), std::pair(u"69％"_s, 0.69),
+             std::pair(u"百分之69"_s, 0.69), std::pair(u"14 distances"_s, 14.0),
+             std::pair(u"14 个相对距离"_s, 14.0), std::pair(u"5 positions."_s, 5.0),
+             std::pair(u"5 个位置。"_s, 5.0), std::pair(u"5."_s, 5.0),
+             std::pair(u"1.581rad"_s, 1.581), std::pair(u"max(1,2)"_s, 2.0)}) {
+        const auto number = typedNumber(typed);
+        QVERIFY2(number, qPrintable(typed));
+        QCOMPARE(*number, expected);
+    }
+    for (const QString& wrong : {u""_s, u"."_s, u"half"_s, u"1 +"_s, u"1/0"_s, u"i"_s, u"3 i"_s,
+             u"12 5"_s, u"1,23,4"_s, u"3 thousand"_s}) {
         QVERIFY2(!typedNumber(wrong), qPrintable(wrong));
+        QCOMPARE(typedNumber(wrong).error(), QString());
+    }
+    for (const QString& either : {u"1,572"_s, u"-1,572"_s, u"1，572"_s, u"1,572 rad."_s}) {
+        QVERIFY2(!typedNumber(either), qPrintable(either));
+        QVERIFY(typedNumber(either).error().contains(u"1572 or 1.572"_s));
+    }
+}
+
+void TestDerivationBench::anotherUnitOfTheKindIsConverted()
+{
+    constexpr double degree = std::numbers::pi / 180;
+    const QStringList radians {u"radians"_s, u"radian"_s, u"弧度"_s};
+    const QStringList degrees {u"°"_s};
+    const QStringList positions {u"positions"_s, u"position"_s, u"个位置"_s};
+    for (const auto& [typed, units, expected] : {std::tuple(u"90.6°"_s, radians, 90.6 * degree),
+             std::tuple(u"90.6 degrees"_s, radians, 90.6 * degree),
+             std::tuple(u"90.6度"_s, radians, 90.6 * degree),
+             std::tuple(u"1.581 rad"_s, radians, 1.581),
+             std::tuple(u"1.581弧度。"_s, radians, 1.581), std::tuple(u"1.581"_s, radians, 1.581),
+             std::tuple(u"0.125rad"_s, degrees, 0.125 / degree),
+             std::tuple(u"0.125 弧度"_s, degrees, 0.125 / degree),
+             std::tuple(u"7.162 deg"_s, degrees, 7.162), std::tuple(u"7.162"_s, degrees, 7.162),
+             std::tuple(u"0.125 rad"_s, QStringList {u"度"_s}, 0.125 / degree),
+             std::tuple(u"69 %"_s, QStringList {u"%"_s}, 69.0),
+             std::tuple(u"69"_s, QStringList {u"%"_s}, 69.0),
+             std::tuple(u"69 %"_s, positions, 0.69), std::tuple(u"5 Position"_s, positions, 5.0),
+             std::tuple(u"5 positions back"_s, positions, 5.0),
+             std::tuple(u"5位置"_s, positions, 5.0)}) {
+        const auto number = typedNumber(typed, units);
+        QVERIFY2(number, qPrintable(typed));
+        QVERIFY2(std::abs(*number - expected) < 1e-12, qPrintable(typed));
+    }
+    for (const auto& [typed, units] :
+        {std::pair(u"5 tokens"_s, positions), std::pair(u"5 rad"_s, positions),
+            std::pair(u"5 positions"_s, radians), std::pair(u"5个"_s, degrees)}) {
+        const auto number = typedNumber(typed, units);
+        QVERIFY2(!number, qPrintable(typed));
+        QVERIFY(number.error().contains(u" in "_s + units.front() + u':'));
+    }
 }
 
 // Each symbol of a line says at the pointer what it is.

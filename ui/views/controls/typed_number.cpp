@@ -2,15 +2,23 @@
 
 #include "core/math/expression/expression.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
+#include <numbers>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
 namespace {
+
+struct TypedNumberWords {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::TypedNumberWords)
+};
 
 /// Letters, digits and signs of full width as those of half.
 QString inHalfWidth(QString text)
@@ -24,28 +32,112 @@ QString inHalfWidth(QString text)
     return text.replace(QChar(0x3000), u' ');
 }
 
-/// "14 distances", "69 %", "40°" and "14个" without what is counted. A word for a number is none.
-QString withoutUnit(const QString& text)
+/// In signs of one kind, and without the full stop of a sentence.
+QString withPlainSigns(const QString& text)
 {
-    static const QRegularExpression unit(
-        u"^(.*[0-9.])\\s*(?:[%°]|(?:(?<=\\s)[\\p{Latin}]|\\p{Han})[\\p{L}\\s]+|\\p{Han})$"_s);
+    static const QRegularExpression stop(u"\\s*[.。｡]\\s*$"_s);
+    static const QRegularExpression pi(u"(?<![A-Za-z])pi(?![A-Za-z])"_s);
+    static const QRegularExpression hundredth(u"^百分之\\s*(.*)$"_s);
+    QString plain = inHalfWidth(text).trimmed().remove(stop);
+    plain.replace(QChar(0x2212), u'-').replace(u'×', u'*').replace(u'·', u'*').replace(u'÷', u'/');
+    plain.replace(QChar(0x00ba), u'°').replace(QChar(0x02da), u'°'); // which look like degrees
+    return plain.replace(pi, u"π"_s).replace(hundredth, u"\\1%"_s);
+}
+
+struct InUnit {
+    QString number;
+    QString unit; ///< in small letters; may be empty
+};
+
+/// "14 distances", "69%", "1.581rad" and "14个" as number and unit. A word for a number is none.
+InUnit parted(const QString& text)
+{
+    static const QRegularExpression both(
+        u"^(.*[0-9.)π])\\s*((?:[%°]|\\p{Latin}(?=[\\p{L}\\s/]+$)|\\p{Han})[\\p{L}\\s/]*)$"_s);
     static const QRegularExpression number(
-        u"(?:hundred|thousand|million|billion|dozen|\\bpi|[百千万亿])"_s,
+        u"(?:hundred|thousand|million|billion|dozen|[百千万亿])"_s,
         QRegularExpression::CaseInsensitiveOption);
-    const auto parts = unit.match(text);
-    if (!parts.hasMatch() || text.mid(parts.capturedEnd(1)).contains(number))
-        return text;
-    return parts.captured(1);
+    const auto parts = both.match(text);
+    if (!parts.hasMatch() || parts.captured(2).contains(number))
+        return {text, {}};
+    return {parts.captured(1), parts.captured(2).simplified().toLower()};
+}
+
+enum class UnitKind { Other, Share, Radians, Degrees };
+
+UnitKind kindOf(const QString& unit)
+{
+    static const QRegularExpression share(u"^(?:%|per ?cents?\\b)"_s);
+    static const QRegularExpression radians(u"^(?:rads?\\b|radians?\\b|弧度)"_s);
+    static const QRegularExpression degrees(u"^(?:°|degs?\\b|degrees?\\b|度)"_s);
+    if (unit.contains(share))
+        return UnitKind::Share;
+    if (unit.contains(radians))
+        return UnitKind::Radians;
+    return unit.contains(degrees) ? UnitKind::Degrees : UnitKind::Other;
+}
+
+QString withoutPlural(QString word)
+{
+    if (word.endsWith(u's'))
+        word.chop(1);
+    return word;
+}
+
+/// The same word as one or as several, with more behind it or, in Chinese, with its measure word.
+bool isSameUnit(const QString& typed, const QString& asked)
+{
+    static const QRegularExpression han(u"\\p{Han}"_s);
+    if (asked.contains(han) && typed.contains(han))
+        return asked.contains(typed) || typed.contains(asked);
+    return withoutPlural(typed) == withoutPlural(asked) || typed.startsWith(asked + u' ');
+}
+
+/// What a number of the typed unit is divided by; nothing where the unit is another than asked.
+std::optional<double> divisorOf(const QString& typed, const QStringList& units)
+{
+    constexpr double degreesOfRadian = 180 / std::numbers::pi;
+    UnitKind asked = UnitKind::Other;
+    bool isAsked = typed.isEmpty() || units.isEmpty();
+    for (const QString& unit : units) {
+        const QString word = unit.simplified().toLower();
+        asked = asked == UnitKind::Other ? kindOf(word) : asked;
+        isAsked = isAsked || isSameUnit(typed, word);
+    }
+    const UnitKind kind = kindOf(typed);
+    if (kind == UnitKind::Share && asked != UnitKind::Share)
+        return 100;
+    if (kind == UnitKind::Degrees && asked == UnitKind::Radians)
+        return degreesOfRadian;
+    if (kind == UnitKind::Radians && asked == UnitKind::Degrees)
+        return 1 / degreesOfRadian;
+    const bool isOfKind = kind == asked && kind != UnitKind::Other;
+    return isAsked || isOfKind ? std::optional(1.0) : std::nullopt;
+}
+
+/// A comma that parts thousands as well as decimals, with what stands beside it.
+std::optional<QString> unclearComma(const QString& text)
+{
+    static const QRegularExpression either(u"(?<![\\d.,])[1-9]\\d{0,2},(?!000)\\d{3}(?![\\d.,])"_s);
+    const auto found = either.match(text);
+    return found.hasMatch() ? std::optional(found.captured()) : std::nullopt;
+}
+
+bool hasCall(const QString& text) // whose commas part what it is called with
+{
+    static const QRegularExpression call(u"[A-Za-z]\\s*\\("_s);
+    return text.contains(call);
+}
+
+QString withoutBlanks(QString text)
+{
+    static const QRegularExpression blanks(
+        u"(?<=\\d)\\s+(?=\\d{3}(?!\\d))"_s, QRegularExpression::UseUnicodePropertiesOption);
+    return text.remove(blanks);
 }
 
 QString withPointsAlone(QString text)
 {
-    static const QRegularExpression blanks(
-        u"(?<=\\d)\\s+(?=\\d{3}(?!\\d))"_s, QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression call(u"[A-Za-z]\\s*\\("_s);
-    text.remove(blanks);
-    if (text.contains(call))
-        return text; // whose commas part what it is called with
     static const QRegularExpression thousands(
         u"(?<![\\d.,])([1-9]\\d{0,2}(?:,\\d{3})+)(?![\\d,])"_s);
     for (auto found = thousands.match(text); found.hasMatch(); found = thousands.match(text))
@@ -54,21 +146,16 @@ QString withPointsAlone(QString text)
     return text.replace(decimal, u"\\1.\\2"_s);
 }
 
-/// "2π" and "2 pi" as products.
+/// "2π" as a product.
 QString withProducts(QString text)
 {
-    static const QRegularExpression factor(u"(?<=[\\d.)])\\s*(?=pi\\b)"_s);
-    return text.replace(u'π', u"pi"_s).replace(factor, u"*"_s);
+    static const QRegularExpression factor(u"(?<=[\\d.)])\\s*(?=π)"_s);
+    return text.replace(factor, u"*"_s).replace(u'π', u"pi"_s);
 }
 
-} // namespace
-
-std::optional<double> typedNumber(const QString& text)
+std::optional<double> reckoned(const QString& text)
 {
-    QString plain = inHalfWidth(text.trimmed());
-    plain.replace(QChar(0x2212), u'-').replace(u'×', u'*').replace(u'·', u'*').replace(u'÷', u'/');
-    plain = withProducts(withPointsAlone(withoutUnit(plain)));
-    const auto formula = expression(plain.toStdString());
+    const auto formula = expression(text.toStdString());
     if (!formula)
         return {};
     const auto number = formula->value({[](std::string_view) { return std::optional<Complex>(); },
@@ -78,6 +165,31 @@ std::optional<double> typedNumber(const QString& text)
     if (!number || !std::isfinite(number->real()) || std::abs(number->imag()) > 0)
         return {};
     return number->real();
+}
+
+} // namespace
+
+Expected<double, QString> typedNumber(const QString& text, const QStringList& units)
+{
+    const InUnit typed = parted(withPlainSigns(text));
+    QString plain = withoutBlanks(typed.number);
+    if (!hasCall(plain)) {
+        if (const auto comma = unclearComma(plain))
+            return Unexpected(TypedNumberWords::tr("%1 can be read in two ways: type %2 or %3.")
+                                  .arg(*comma, QString(*comma).remove(u','),
+                                      QString(*comma).replace(u',', u'.')));
+        plain = withPointsAlone(plain);
+    }
+    const auto number = reckoned(withProducts(plain));
+    if (!number)
+        return Unexpected(QString());
+    const auto divisor = divisorOf(typed.unit, units);
+    if (!divisor)
+        return Unexpected(
+            TypedNumberWords::tr("The answer is asked for in %1: type it in that unit, or the "
+                                 "number alone.")
+                .arg(units.front()));
+    return *number / *divisor;
 }
 
 } // namespace lab::ui

@@ -210,8 +210,10 @@ void QuestionBox::place(const QRect& area)
 void QuestionBox::take()
 {
     const auto number = typedNumber(m_field->text());
-    m_problem = number ? QString() : tr("Type a number or what it is reckoned by: 0.52, −1, 2π/3.");
-    m_field->setProperty("wrong", !number);
+    m_problem = number ? QString() : number.error();
+    if (!number && m_problem.isEmpty())
+        m_problem = tr("Type a number or what it is reckoned by: 0.52, −1, 2π/3.");
+    m_field->setProperty("wrong", !number.has_value());
     m_field->setAccessibleDescription(number ? m_question.text : m_problem);
     m_field->update();
     update();

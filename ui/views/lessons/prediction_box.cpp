@@ -19,6 +19,7 @@ namespace lab::ui {
 PredictionBox::PredictionBox(
     const PredictionAsked& asked, int width, const Look& look, QWidget* parent)
     : QWidget(parent)
+    , m_units(asked.units)
 {
     constexpr int besideOption = 28; ///< the circle and its gap
     auto* column = new QVBoxLayout(this);
@@ -44,9 +45,9 @@ PredictionBox::PredictionBox(
     } else if (m_options.empty()) {
         m_field = new AnswerField;
         m_field->setAccessibleName(tr("Your prediction"));
-        m_field->setPlaceholderText(asked.unit.isEmpty()
+        m_field->setPlaceholderText(m_units.isEmpty()
                 ? tr("Your prediction")
-                : tr("Your prediction, %1").arg(asked.unit));
+                : tr("Your prediction, %1").arg(m_units.front()));
         connect(m_field, &QLineEdit::returnPressed, this, &PredictionBox::predict);
         column->addWidget(m_field);
     }
@@ -91,11 +92,14 @@ void PredictionBox::predict()
         return;
     }
     if (m_field) {
-        if (const auto number = typedNumber(m_field->text()))
+        const auto number = typedNumber(m_field->text(), m_units);
+        if (number)
             Q_EMIT predicted(Prediction(*number));
-        else
+        else if (number.error().isEmpty())
             Q_EMIT incomplete(
                 tr("The prediction must be a number or what it is reckoned by: 12.5, 2π/3."));
+        else
+            Q_EMIT incomplete(number.error());
         return;
     }
     const auto chosen = std::ranges::find_if(m_options, &QAbstractButton::isChecked);

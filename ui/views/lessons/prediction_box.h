@@ -22,13 +22,14 @@ class SketchView;
 struct PredictionAsked {
     QStringList options = {};
     std::optional<SketchFrame> sketch = {};
-    QString unit = {}; ///< of the number; may be empty
+    QStringList units =
+        {}; ///< words of the number's unit, the one that is shown first; may be empty
 };
 
 /// Takes the prediction that comes before a lesson's reveal.
 ///
-/// A number may be typed as it is read (− and thousands' spaces too) or as anything that can be
-/// reckoned, "2*pi/3". It says what is missing while there is no whole prediction.
+/// A number may be typed as typedNumber reads it, with its unit or another of its kind. It says
+/// what is missing while there is no whole prediction.
 class PredictionBox : public QWidget {
     Q_OBJECT
 public:
@@ -48,6 +49,7 @@ private:
     void predict();
 
     QLineEdit* m_field = nullptr;
+    QStringList m_units;
     SketchView* m_sketch = nullptr;
     std::vector<QAbstractButton*> m_options;
 };

@@ -103,6 +103,7 @@ private:
     void takeWidth();
     LessonShown shown() const;
     PredictionAsked asked(const LessonScope& scope) const;
+    QStringList unitWords(const LessonScope& scope) const; ///< of the number that is asked for
     LessonShown::Told told(const LessonScope& scope) const;
     std::vector<LessonShown::Way> ways() const;
     std::optional<SketchFrame> sketch(const LessonScope& scope) const;

@@ -90,9 +90,25 @@ std::optional<SketchFrame> LessonDock::sketch(const LessonScope& scope) const
     return frame;
 }
 
+// In the window's language first; who answers may write another.
+QStringList LessonDock::unitWords(const LessonScope& scope) const
+{
+    QStringList all;
+    QStringList spoken = languages();
+    spoken.removeAll(windowLanguage());
+    spoken.prepend(windowLanguage());
+    for (const QString& language : spoken)
+        for (const LessonText* text : {&m_lesson.question.unit, &m_lesson.question.unitOfOne})
+            if (const std::string unit = filledWords(*text, language.toStdString(), scope);
+                !unit.empty())
+                all += QString::fromStdString(unit);
+    all.removeDuplicates();
+    return all;
+}
+
 PredictionAsked LessonDock::asked(const LessonScope& scope) const
 {
-    PredictionAsked asked {.unit = words(m_lesson.question.unit, scope)};
+    PredictionAsked asked {.units = unitWords(scope)};
     for (const LessonOption& option : m_lesson.question.options)
         asked.options += words(option.text, scope);
     asked.sketch = sketch(scope);

@@ -405,6 +405,24 @@ private Q_SLOTS:
         QCOMPARE(harness.says(u"Outcome"_s), u"it is 16."_s);
     }
 
+    void anAnswerIsReadInTheUnitThatIsAskedFor()
+    {
+        LessonHarness harness;
+        Lesson lesson = harness.lessons[0];
+        lesson.question.unit = {{"en", "degrees"}, {"zh_CN", "度"}};
+        lesson.question.unitOfOne = {{"en", "degree"}};
+        harness.dock().play(lesson);
+        harness.predict(u"16 tokens"_s);
+        QVERIFY(harness.answers.empty());
+        QVERIFY(harness.window->message().contains(u"asked for in degrees"_s));
+        QCOMPARE(harness.named<QLineEdit>(u"Your prediction"_s)->text(), u"16 tokens"_s);
+        for (const QString& right : {u"16度。"_s, u"16 degrees."_s, u"0.27925 rad"_s}) {
+            harness.predict(right);
+            QVERIFY2(harness.answers.back().graded.grade == Grade::Right, qPrintable(right));
+            harness.dock().revert();
+        }
+    }
+
     // As Qt's list of accessible objects does, that would give it to the next one at its address.
     void whoListensForItsEndHearsOfItWithTheWindows()
     {
