@@ -362,9 +362,12 @@ Expected<LabState, LessonFault> revealed(
     }
     ghost.pinned = {};
     after.pinned = {};
-    if (!(ghost == after)) // else there is nothing to compare
-        after.pinned = Pinned(std::move(ghost));
-    return after;
+    LabState compared = after;
+    compared.pinned = Pinned(std::move(ghost));
+    LabState shown = *ghostState(compared);
+    shown.pinned = {};
+    shown.series = after.series;
+    return shown == after ? after : compared; // which may show nothing to compare
 }
 
 Expected<Graded, LessonFault> graded(

@@ -62,8 +62,9 @@ bool readsPrediction(std::string_view formula);
 /// The state after the reveal, with the prediction pinned as A: the learner's state, or that of the
 /// lesson's `ghost`.
 ///
-/// Law: where the ghost reads the prediction, a right one has no A. Within the tolerance it would
-/// be a state that differs from the true one by what does not matter.
+/// Law: no A shows the same as what it is compared with, as one of which the reveal has only chosen
+/// another picture or table. Where the ghost reads the prediction, a right one has no A. Within the
+/// tolerance it would be a state that differs from the true one by what does not matter.
 Expected<LabState, LessonFault> revealed(
     const Lesson& lesson, const LabState& before, const Prediction& prediction);
 

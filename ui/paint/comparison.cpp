@@ -37,6 +37,26 @@ double headWidth(const Side& side, const Look& look)
         + look.px(gap);
 }
 
+/// Where the words that both sides begin with may be cut off, from the left on. No number is cut,
+/// and no word but a Chinese one, which has no blanks.
+std::vector<qsizetype> cutsOfStart(const QString& a, const QString& b)
+{
+    const auto isOfWord = [](QChar c) {
+        return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
+    };
+    std::vector<qsizetype> cuts;
+    const qsizetype least = std::min(a.size(), b.size());
+    for (qsizetype at = 1; at < least && a[at - 1] == b[at - 1]; ++at) {
+        const auto begins = [&](const QString& words) {
+            return !words[at].isSpace() && !words[at].isDigit()
+                && !(isOfWord(words[at - 1]) && isOfWord(words[at]));
+        };
+        if (begins(a) && begins(b))
+            cuts.push_back(at);
+    }
+    return cuts;
+}
+
 /// Both as wide as they are, or the wider one cut, down to half of the space.
 void fitInto(double space, Side& a, Side& b)
 {
@@ -142,7 +162,16 @@ void paintComparison(
         sides[0].words = words.shorter[k].first;
         sides[1].words = words.shorter[k].second;
     }
-    measure();
+    if (!measure()) { // what differs may stand at the end
+        const QString a = sides[0].words;
+        const QString b = sides[1].words;
+        for (const qsizetype at : cutsOfStart(a, b)) {
+            sides[0].words = u"…"_s + a.mid(at);
+            sides[1].words = u"…"_s + b.mid(at);
+            if (measure())
+                break;
+        }
+    }
     fitInto(space, sides[0], sides[1]);
     for (Side& side : sides) // one letter of a word says less than none
         if (side.width < look.px(fewestWords)

@@ -22,7 +22,7 @@ struct ComparisonWords {
     QString a;
     QString b;
     /// The same for less space, from longer to shorter: the first of the differences, then of the
-    /// first one the two values alone.
+    /// first one the name with A alone, then the two values alone.
     std::vector<std::pair<QString, QString>> shorter {};
 
     bool operator==(const ComparisonWords&) const = default;
@@ -36,7 +36,7 @@ QString nameOfDifference(const Look& look);
 
 /// "A Base 10 000 · B Base 500 000", ending at the right of `area`, each letter behind a piece of
 /// the line that it is drawn with. Where they do not fit the longest of the shorter words that do,
-/// and only the shortest are cut.
+/// and only the shortest are cut: first, from the left, in what both begin with.
 void paintComparison(
     QPainter& painter, const QRectF& area, const ComparisonWords& words, const Look& look);
 

@@ -136,8 +136,10 @@ ComparisonWords wordsOf(const LabState& a, const LabState& b,
     };
     for (qsizetype count = most - 1; count > 0; --count)
         words.shorter.emplace_back(start(ofA, count), start(ofB, count));
-    if (hasValues)
+    if (hasValues) {
+        words.shorter.emplace_back(ofA.front(), values.second); // its name once
         words.shorter.push_back(values);
+    }
     return words;
 }
 

@@ -39,9 +39,11 @@ private Q_SLOTS:
         const ComparisonWords words = comparisonWords(with({}),
             with({{"rope.base", 500000.0}, {"rope.width", std::int64_t {32}}}), {"rope.base"});
         QVERIFY(words.a.startsWith(u"Base"_s));
-        QCOMPARE(words.shorter.size(), std::size_t {2});
+        QCOMPARE(words.shorter.size(), std::size_t {3});
         QCOMPARE(words.shorter[0].second, words.b.section(u", "_s, 0, 0) + u" …"_s);
-        QCOMPARE(words.shorter[1],
+        QCOMPARE(words.shorter[1], // with its name once
+            std::pair(words.a.section(u", "_s, 0, 0), u"500\u2009000"_s));
+        QCOMPARE(words.shorter[2],
             std::pair(u"10\u2009000"_s, u"500\u2009000"_s)); // and nothing that both have
         for (const auto& [a, b] : words.shorter)
             QVERIFY(a != b);
@@ -75,6 +77,33 @@ private Q_SLOTS:
             cut += paper.words().contains(u'…') ? 1 : 0;
         }
         QVERIFY(without > 0 && cut > 0);
+    }
+
+    // Where both begin alike the end is what tells them apart.
+    void whatBothBeginWithIsCutFirst()
+    {
+        const auto told = [](const QString& a, const QString& b, int width) {
+            Look look;
+            look.medium = Look::Medium::Vector;
+            TextRecorder paper(QSize(width, 32));
+            QPainter painter(&paper);
+            paintComparison(painter, QRectF(0, 0, width, 32), {a, b, {}}, look);
+            painter.end();
+            return paper.words();
+        };
+        for (int width = 300; width <= 400; width += 20) {
+            const QString words = told(u"we saw a red fox run by the old mill"_s,
+                u"we saw a red fox run by the new mill"_s, width);
+            QVERIFY2(words.contains(u"old"_s) && words.contains(u"new"_s), qPrintable(words));
+            QVERIFY2(words.contains(u'…') && !words.contains(u"saw a red"_s), qPrintable(words));
+        }
+        const QString chinese = told(u"我们看见狐狸跑过老磨坊我们看见狐狸跑过老磨坊"_s,
+            u"我们看见狐狸跑过老磨坊我们看见狐狸跑过新磨坊"_s, 300);
+        QVERIFY2(
+            chinese.contains(u"老磨坊"_s) && chinese.contains(u"新磨坊"_s), qPrintable(chinese));
+        const QString number = told(u"10 000 of a great many pairs of columns"_s,
+            u"10 500 of a great many pairs of columns"_s, 300); // is never cut
+        QVERIFY2(number.contains(u"10 0"_s) || number.contains(u"100"_s), qPrintable(number));
     }
 
     void aColonStandsBetweenWords()
