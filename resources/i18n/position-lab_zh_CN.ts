@@ -5997,6 +5997,18 @@ After: %2</source>
         <translation>这不能说明什么</translation>
     </message>
     <message>
+        <source>Right answers at length %1</source>
+        <translation>长度 %1 的正确答案</translation>
+    </message>
+    <message>
+        <source>Right answers</source>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <source>no bet was made</source>
+        <translation>没有下注</translation>
+    </message>
+    <message>
         <source>Your ranking at length %1</source>
         <translation>你在长度 %1 的排名</translation>
     </message>

@@ -57,6 +57,12 @@ RankingFrame rankingFrame(const Experiment& experiment, const std::vector<Experi
     return frame;
 }
 
+bool RankingFrame::isNobodys() const
+{
+    return isMeasured() && bet == ExperimentBet::Waived
+        && experiment.ranking == Experiment().ranking;
+}
+
 NumberTable numbers(const RankingFrame& frame)
 {
     constexpr double none = std::numeric_limits<double>::quiet_NaN();

@@ -28,6 +28,8 @@ struct RankingFrame {
     bool operator==(const RankingFrame&) const = default;
 
     bool isMeasured() const { return right + wrong + open > 0; }
+    /// The answers are there without a bet, and the rows stand as they stood from the first.
+    bool isNobodys() const;
 };
 RankingFrame rankingFrame(
     const Experiment& experiment, const std::vector<ExperimentRun>& runs = {});

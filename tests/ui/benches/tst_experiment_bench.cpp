@@ -159,7 +159,7 @@ private Q_SLOTS:
     {
         for (const QSize size : {QSize(640, 576), usualSize}) {
             ExperimentStage stage(size);
-            stage.uncover();
+            stage.set("experiment.bet", std::string("made"));
             stage.bench.complete();
             const RankingView& view = stage.ranking();
             const RankingLayout layout(view.rect(), view.frame(), view.look());
@@ -184,6 +184,27 @@ private Q_SLOTS:
                 return text.contains(QStringLiteral("right,")) && !text.contains(u"pairs");
             }));
         }
+    }
+
+    void withoutABetNoRankingIsYours()
+    {
+        ExperimentStage stage;
+        stage.uncover();
+        stage.bench.complete();
+        const auto words = [&] {
+            QString all;
+            for (const PaintedText& text : textsIn(stage.ranking()))
+                all += text.words + u'|';
+            return all;
+        };
+        QVERIFY2(words().contains(u"Right answers") && !words().contains(u"Your ranking"),
+            qPrintable(words()));
+        QVERIFY2(!words().contains(u"in this order"), qPrintable(words()));
+        QVERIFY(stage.ranking().accessibleName().startsWith(u"Right answers"));
+        const RankingLayout layout(
+            stage.ranking().rect(), stage.ranking().frame(), stage.ranking().look());
+        drag(stage.ranking(), layout.grip(0), layout.grip(2), 8); // now it is somebody's
+        QVERIFY2(words().contains(u"Your ranking"), qPrintable(words()));
     }
 
     void anExampleWithoutAModelSaysSoOnce()

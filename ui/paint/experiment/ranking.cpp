@@ -111,8 +111,9 @@ void paintRow(QPainter& painter, const RankingLayout& layout, const RankingFrame
     if (isSelected)
         painter.fillRect(space.adjusted(0, 1, 0, -1), look.palette.grid);
     paintGrip(painter, layout.grip(place), look);
-    paintText(painter, {space.left() + look.px(32), baseline}, QString::number(row.place), role,
-        isSelected ? look.palette.text : look.palette.notes, look, Alignment::Right);
+    if (!frame.isNobodys())
+        paintText(painter, {space.left() + look.px(32), baseline}, QString::number(row.place), role,
+            isSelected ? look.palette.text : look.palette.notes, look, Alignment::Right);
     const double markLeft = space.left() + look.px(rankingNames);
     const double nameLeft = markLeft + look.px(markSpace);
     const double nameRight = nameLeft + std::max(look.px(leastNames), widestName(frame, look));
@@ -133,12 +134,13 @@ void paintRow(QPainter& painter, const RankingLayout& layout, const RankingFrame
             QRectF(bar.left(), bar.top(), bar.width() * row.point.mean, bar.height()), style.line);
         paintText(painter, {right - look.px(shareRight), baseline}, shareText(row.point.mean), role,
             look.palette.text, look, Alignment::Right);
-        const bool isRight = *row.measured == row.place;
+        const bool isRight = *row.measured == row.place && !frame.isNobodys();
         const QColor colour = isRight && !isSelected ? look.palette.resultText : look.palette.text;
         paintText(painter, {right, baseline}, QString::number(*row.measured), TextRole::NoteStrong,
             colour, look, Alignment::Right);
-        paintVerdict(painter, {right - look.px(shareRight / 2 + 4), space.center().y()}, isRight,
-            colour, look);
+        if (!frame.isNobodys())
+            paintVerdict(painter, {right - look.px(shareRight / 2 + 4), space.center().y()},
+                isRight, colour, look);
     }
     if (ghost && ghost->measured && frame.bet != ExperimentBet::Open)
         painter.fillRect(QRectF(bar.left() + bar.width() * ghost->point.mean,
@@ -199,7 +201,9 @@ QString betText()
 
 QString rankingTitle(const RankingFrame& frame)
 {
-    return ExperimentWords::tr("Your ranking at length %1").arg(wholeNumber(frame.length));
+    return (frame.isNobodys() ? ExperimentWords::tr("Right answers at length %1")
+                              : ExperimentWords::tr("Your ranking at length %1"))
+        .arg(wholeNumber(frame.length));
 }
 
 QString rankingWords(const RankingFrame& frame)
@@ -208,6 +212,8 @@ QString rankingWords(const RankingFrame& frame)
         return ExperimentWords::tr("one encoding alone has no order");
     if (!frame.isMeasured())
         return ExperimentWords::tr("drag into the order that you expect");
+    if (frame.isNobodys())
+        return ExperimentWords::tr("no bet was made");
     const int all = frame.right + frame.wrong + frame.open;
     if (all == 1)
         return frame.open == 0 ? ExperimentWords::tr("%1 of 1 pair in this order").arg(frame.right)
@@ -226,7 +232,7 @@ void paintRanking(QPainter& painter, const RankingLayout& layout, const RankingF
     QStringList notes {rankingWords(frame)};
     if (!frame.isMeasured() && frame.rows.size() > 1)
         notes += ExperimentWords::tr("drag the rows");
-    else if (frame.isMeasured())
+    else if (frame.isMeasured() && !frame.isNobodys())
         notes += ExperimentWords::tr("pairs: %1 right, %2 wrong, %3 open")
                      .arg(frame.right)
                      .arg(frame.wrong)
@@ -234,8 +240,10 @@ void paintRanking(QPainter& painter, const RankingLayout& layout, const RankingF
     QRectF head = layout.area;
     if (frame.bet == ExperimentBet::Open)
         head.setRight(layout.button.left() - look.px(8));
-    const QString title = fittingWords({rankingTitle(frame), ExperimentWords::tr("Your ranking")},
-        head.width(), TextRole::PictureTitle, look);
+    const QString brief = frame.isNobodys() ? ExperimentWords::tr("Right answers")
+                                            : ExperimentWords::tr("Your ranking");
+    const QString title =
+        fittingWords({rankingTitle(frame), brief}, head.width(), TextRole::PictureTitle, look);
     paintPictureTitle(painter, head, title, notes, look);
     if (frame.isMeasured())
         paintPlaceHead(painter, layout, look);
