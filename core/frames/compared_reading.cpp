@@ -30,12 +30,12 @@ std::optional<std::pair<std::int64_t, std::int64_t>> bothPlaces(const Reading& r
         std::llround(first->value), std::llround(last->value)};
 }
 
-/// Whether a pair turns is what A and B may differ in.
+/// Whether a pair turns is what A and B may differ in, and whether an extension is chosen.
 Reading::Subject comparableSubject(const Reading& reading)
 {
     using Subject = Reading::Subject;
     const bool isOnePair = reading.subject == Subject::RestingPair && !bothPlaces(reading);
-    return isOnePair ? Subject::Pair : reading.subject;
+    return isOnePair || reading.subject == Subject::PlainPair ? Subject::Pair : reading.subject;
 }
 
 // Positions may differ: each state has its own query and key. So may the pair where each reading is

@@ -29,6 +29,7 @@ struct Reading {
     enum class Subject {
         Nothing,
         Pair,
+        PlainPair, ///< as RoPE turns it, where an extension is chosen that may turn it otherwise
         TurnedPair,
         RestingPair,
         Score,

@@ -3825,6 +3825,10 @@ After: %2</source>
         <translation>%1 个维度对中有 1 个旋转，至少转一圈</translation>
     </message>
     <message>
+        <source>in plain RoPE</source>
+        <translation>普通 RoPE</translation>
+    </message>
+    <message>
         <source>1 of %1 pairs turns less than once</source>
         <translation>%1 个维度对中有 1 个转不满一圈</translation>
     </message>
@@ -8435,6 +8439,14 @@ After: %2</source>
         <translation>维度对 %1，不旋转，已选</translation>
     </message>
     <message>
+        <source>Pair %1 in plain RoPE, under the pointer</source>
+        <translation>普通 RoPE 的维度对 %1，指针所指</translation>
+    </message>
+    <message>
+        <source>Pair %1 in plain RoPE, selected</source>
+        <translation>普通 RoPE 的维度对 %1，已选</translation>
+    </message>
+    <message>
         <source>Pair %1, under the pointer</source>
         <translation>维度对 %1，指针所指</translation>
     </message>
@@ -9872,6 +9884,10 @@ After: %2</source>
     <message>
         <source>%1. Pair %2: %3 positions per turn, %4 turns in training</source>
         <translation>%1。维度对 %2：每圈 %3 个位置，训练中转 %4 圈</translation>
+    </message>
+    <message>
+        <source>%1. Pair %2 in plain RoPE: %3 positions per turn, %4 turns in training</source>
+        <translation>%1。普通 RoPE 的维度对 %2：每圈 %3 个位置，训练中转 %4 圈</translation>
     </message>
     <message>
         <source>%1. Pair %2 rests</source>

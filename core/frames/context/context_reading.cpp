@@ -120,7 +120,9 @@ Reading baseReading(const LabState& state, const Focus& focus)
         {whole("i", pair), significant("b", state.rotations.base, 6), whole("r", 2 * pairs),
             significant("lambda", shown.wavelength, 7), whole("L", spectrum.lengths.training),
             significant("turns", shown.turns, 4)},
-        Reading::Subject::Pair, named};
+        spectrum.method == ScalingMethod::None ? Reading::Subject::Pair
+                                               : Reading::Subject::PlainPair,
+        named};
     if (focus.picture == Picture::ContextRings) {
         const RingsFrame rings = ringsFrame(state);
         const RingsFrame::Ring& ring = rings.rings[static_cast<std::size_t>(pair)];

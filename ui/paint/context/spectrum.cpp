@@ -56,16 +56,23 @@ Layers headOf(const QRectF& area, const SpectrumFrame& frame, const Look& look)
         words.push_back({ContextWords::tr("%1 rest").arg(wholeNumber(frame.restingPairs)),
             TextRole::Note, look.palette.notes});
     const TextLine line = lineOfWords(words, {area.left(), baseline}, area.right(), look);
-    Layers head = baseHead(area, Picture::ContextSpectrum,
-                      ContextWords::tr("positions per turn, logarithmic"), look)
-        + line.layers;
+    const Layers head = baseHead(
+        area, Picture::ContextSpectrum, ContextWords::tr("positions per turn, logarithmic"), look);
     if (frame.method == ScalingMethod::None)
-        return head;
-    return head
-        + legendAtRight({{methodName(frame.method), methodStyle(frame.method, look.palette).text,
-                            methodPen(frame.method, 1.5, look)}},
-            {area.right(), baseline}, line.end, {.swatch = 24}, look)
-              .layers;
+        return head + line.layers;
+    // The points and their count are of the ladder before the method, whose line has the legend.
+    words.push_back({ContextWords::tr("in plain RoPE"), TextRole::Note, look.palette.notes});
+    const TextLine longer = lineOfWords(words, {area.left(), baseline}, area.right(), look);
+    const auto legendFrom = [&](double left) {
+        return legendAtRight(
+            {{methodName(frame.method), methodStyle(frame.method, look.palette).text,
+                methodPen(frame.method, 1.5, look)}},
+            {area.right(), baseline}, left, {.swatch = 24}, look)
+            .layers;
+    };
+    const Layers beside = legendFrom(longer.end);
+    return beside.empty() ? head + line.layers + legendFrom(line.end)
+                          : head + longer.layers + beside;
 }
 
 /// Broken where a point is outside.
@@ -132,11 +139,21 @@ Layers ringAround(
 {
     if (pair < 0 || pair >= static_cast<int>(frame.pairs.size()))
         return {};
-    const QPointF point = plot.at(pair, frame.pairs[static_cast<std::size_t>(pair)].wavelength);
-    if (!isInside(plot, point))
-        return {};
-    return {Marks {
-        .places = {point}, .radius = look.px(9), .edge = QPen(look.palette.text, look.px(width))}};
+    const SpectrumFrame::Pair& own = frame.pairs[static_cast<std::size_t>(pair)];
+    Layers rings;
+    const auto add = [&](double wavelength, double radius, const QColor& colour) {
+        const QPointF point = plot.at(pair, wavelength);
+        if (isInside(plot, point))
+            rings.emplace_back(Marks {.places = {point},
+                .radius = look.px(radius),
+                .edge = QPen(colour, look.px(width))});
+    };
+    add(own.wavelength, 9, look.palette.text);
+    const bool isMoved = std::isfinite(own.scaledWavelength)
+        && std::abs(own.scaledWavelength / own.wavelength - 1) > 1e-9;
+    if (frame.method != ScalingMethod::None && isMoved) // where the method's line has the pair
+        add(own.scaledWavelength, 5, methodStyle(frame.method, look.palette).line);
+    return rings;
 }
 
 /// Words at the left end of their line, or at the right one where points would run through them.

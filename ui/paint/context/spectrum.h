@@ -18,8 +18,9 @@ QString spectrumWords(const SpectrumFrame& frame);
 
 /// Each pair's wavelength on a logarithmic axis: filled where the pair turns at least once in the
 /// training length, hollow where it does not. Every point is a handle of the base; the two lengths
-/// are lines to drag, and the chosen method's wavelengths a line of its own. A ghost, if there is
-/// one, is dashed under them.
+/// are lines to drag, and the chosen method's wavelengths a line of its own. The selected pair has
+/// a ring, and a smaller one on that line where the method moves it. A ghost, if there is one, is
+/// dashed under them.
 Plot spectrumPlot(const QRectF& area, const SpectrumFrame& frame,
     const std::optional<SpectrumFrame>& ghost, const DecadeRange& range, const Look& look);
 

@@ -43,6 +43,10 @@ QString pairCaption(const Reading& reading)
         return isPointed(reading)
             ? ReadingView::tr("Pair %1, not rotated, under the pointer").arg(pair)
             : ReadingView::tr("Pair %1, not rotated, selected").arg(pair);
+    if (reading.subject == Reading::Subject::PlainPair)
+        return isPointed(reading)
+            ? ReadingView::tr("Pair %1 in plain RoPE, under the pointer").arg(pair)
+            : ReadingView::tr("Pair %1 in plain RoPE, selected").arg(pair);
     return isPointed(reading) ? ReadingView::tr("Pair %1, under the pointer").arg(pair)
                               : ReadingView::tr("Pair %1, selected").arg(pair);
 }
@@ -283,6 +287,7 @@ QString readingCaption(const Reading& reading)
     const std::int64_t distance = focus.distance.value_or(0);
     switch (reading.subject) {
     case Subject::Pair:
+    case Subject::PlainPair:
     case Subject::RestingPair:
         return pairCaption(reading);
     case Subject::TurnedPair:

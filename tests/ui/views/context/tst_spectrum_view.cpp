@@ -1,4 +1,5 @@
 #include "core/frames/context/context_frames.h"
+#include "core/frames/reading.h"
 #include "ui/views/context/spectrum_view.h"
 
 namespace lab::ui {
@@ -16,6 +17,9 @@ static void showState(SpectrumView& view, const LabState& state)
 #include "tests/ui/views/context/context_stage.h"
 
 #include <array>
+#include <cmath>
+#include <numbers>
+#include <vector>
 
 using namespace lab;
 using namespace lab::ui;
@@ -238,6 +242,37 @@ private Q_SLOTS:
         QVERIFY(before.contains(QStringLiteral("3")));
         QTest::keyClick(&stage.view, Qt::Key_Right);
         QVERIFY(stage.view.accessibleDescription() != before);
+    }
+
+    // The points, their count and the reading are those of the ladder that the method starts from.
+    void whatIsOfPlainRopeSaysSoBesideAMethod()
+    {
+        LabState state = baseState();
+        state.rotations.pair = 0;
+        const auto ringsOf = [](const LabState& of) {
+            SpectrumStage stage(of);
+            const Plot plot = stage.view.plot();
+            std::vector<QPointF> rings;
+            for (const Layer& layer : plot.layers) {
+                const LayerKinds& kind = layer;
+                const auto* marks = std::get_if<Marks>(&kind);
+                if (marks && marks->places.size() == 1 && marks->edge.widthF() > 1.9)
+                    rings.push_back(marks->places.front());
+            }
+            return rings;
+        };
+        QCOMPARE(ringsOf(state).size(), std::size_t {1});
+        QVERIFY(reading(state, {}).subject == Reading::Subject::Pair);
+        state.rotations.scaling.method = ScalingMethod::PositionInterpolation;
+        state.rotations.scaling.factor = 8;
+        QVERIFY(reading(state, {}).subject == Reading::Subject::PlainPair);
+        SpectrumStage stage(state);
+        QVERIFY(stage.view.accessibleDescription().contains(u"Pair 0 in plain RoPE: 6.283"));
+        const std::vector<QPointF> rings = ringsOf(state);
+        QCOMPARE(rings.size(), std::size_t {2});
+        const Plot plot = stage.view.plot();
+        QVERIFY(std::abs(rings[0].y() - plot.y.pixel(2 * std::numbers::pi)) < 0.5);
+        QVERIFY(std::abs(rings[1].y() - plot.y.pixel(16 * std::numbers::pi)) < 0.5);
     }
 
     void noRotatedPairIsNoTrouble()

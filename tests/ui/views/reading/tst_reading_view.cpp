@@ -149,6 +149,8 @@ void tst_ReadingView::captionSaysWhatIsRead_data()
                                        "0.75° more up to the target"_s;
     focus.picture = Picture::None;
     QTest::addRow("selected pair") << reading(Subject::Pair, focus) << u"Pair 2, selected"_s;
+    QTest::addRow("plain pair") << reading(Subject::PlainPair, focus)
+                                << u"Pair 2 in plain RoPE, selected"_s;
     QTest::addRow("resting pair") << reading(Subject::RestingPair, focus)
                                   << u"Pair 2, not rotated, selected"_s;
 
