@@ -287,7 +287,7 @@ LabState inOwnWords(LabState state)
 
 Outcome<Edit> editInFile(const LabState& present, const QString& path)
 {
-    const auto json = jsonObjectInFile(path);
+    const auto json = anyObjectInFile(path);
     if (!json)
         return Unexpected(json.error());
     const QString name = QDir::toNativeSeparators(path);

@@ -142,7 +142,7 @@ int runPermutation(const QStringList& arguments)
             Words::tr("%1 is no model's file; a config.json is wanted.").arg(start.file));
     if (const auto right = checkedRotary(start); !right)
         return ended(Exit::Failed, right.error());
-    const auto json = jsonObjectInFile(start.file);
+    const auto json = anyObjectInFile(start.file);
     if (!json)
         return ended(Exit::Failed, json.error());
     const auto rows = headRows(start, *json);

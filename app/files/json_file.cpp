@@ -1,6 +1,7 @@
 #include "app/files/json_file.h"
 
 #include "app/files/json_faults.h"
+#include "app/files/json_slips.h"
 #include "app/files/whole_file.h"
 
 #include <QCoreApplication>
@@ -8,10 +9,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
-#include <QRegularExpression>
 
-#include <algorithm>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -36,42 +36,6 @@ QString place(const QByteArray& bytes, qsizetype offset)
     const QByteArray lineStart = before.mid(before.lastIndexOf('\n') + 1);
     const auto column = QString::fromUtf8(lineStart).size() + 1;
     return Words::tr("line %1, column %2").arg(line).arg(column);
-}
-
-struct Slip {
-    QString why;
-    qsizetype at = 0;
-};
-
-// What is written in Python, and taken for JSON, has a reason of its own.
-std::optional<Slip> slip(const QByteArray& bytes, qsizetype offset)
-{
-    static const QRegularExpression noWord(u"^-?(NaN|Infinity|None|True|False)\\b"_s);
-    const auto word = noWord.match(QString::fromLatin1(bytes.mid(offset, 16)));
-    if (word.hasMatch())
-        return Slip {
-            Words::tr("JSON knows numbers, true, false and null, but no %1").arg(word.captured(1)),
-            offset};
-    const QString straight = Words::tr("names and texts need straight quotation marks, \", not %1");
-    for (const char* const mark :
-        {"\u201c", "\u201d", "\u201e", "\u2018", "\u2019", "\u00ab", "\u00bb", "\uff02"}) {
-        const qsizetype at = bytes.indexOf(mark, std::max<qsizetype>(0, offset - 1));
-        if (at >= 0 && at <= offset) // Qt points at the sign or behind its first byte
-            return Slip {straight.arg(QString::fromUtf8(mark)), offset};
-    }
-    // A text that another mark was to end went on to the next straight one.
-    static const QRegularExpression goesOn(
-        u"\"[^\"\\n\u201c\u201e\u00ab]*([\u201c\u201d\u00bb\uff02])\\s*[:,}\\]][^\"]*\"\\s*.{0,2}$"_s);
-    const QString before = QString::fromUtf8(bytes.left(offset + 1));
-    if (const auto mark = goesOn.match(before); mark.hasMatch())
-        return Slip {
-            straight.arg(mark.captured(1)), before.left(mark.capturedStart(1)).toUtf8().size()};
-    const QByteArray around = bytes.mid(std::max<qsizetype>(0, offset - 1), 2);
-    if (around.contains('\''))
-        return Slip {Words::tr("names and texts need double quotation marks"), offset};
-    if (around.contains('/') || around.contains('#'))
-        return Slip {Words::tr("JSON has no comments"), offset};
-    return {};
 }
 
 // With its mark, or as a sign of ASCII and a byte 0.
@@ -139,6 +103,22 @@ QString reason(QJsonParseError::ParseError error)
     }
 }
 
+QString repeated(const JsonFault& fault, const QByteArray& bytes, const QString& name)
+{
+    const qsizetype first = lineAt(bytes, fault.opened);
+    const qsizetype second = lineAt(bytes, fault.offset);
+    return first == second
+        ? Words::tr("%1: \"%2\" stands twice in line %3, and only one of them can hold; remove the "
+                    "other.")
+              .arg(name, fault.name)
+              .arg(first)
+        : Words::tr("%1: \"%2\" stands twice, in line %3 and in line %4, and only one of "
+                    "them can hold; remove the other.")
+              .arg(name, fault.name)
+              .arg(first)
+              .arg(second);
+}
+
 /// Why a text is no object, and where.
 struct Broken {
     Problem problem;
@@ -165,18 +145,12 @@ Expected<QJsonObject, Broken> soundObject(const QByteArray& bytes, const QString
     if (isBroken && !isOfSigns(error.error))
         return unreadable(reason(error.error), error.offset);
     if (isBroken) {
-        if (const auto known = slip(bytes, error.offset))
-            return unreadable(known->why, known->at);
+        if (const auto slip = jsonSlip(bytes, error.offset))
+            return unreadable(slip->why, slip->offset);
     }
     if (const auto fault = jsonFault(bytes)) {
         if (fault->kind == JsonFault::Kind::RepeatedName)
-            return Unexpected(Broken {
-                {Words::tr("%1: \"%2\" stands twice, in line %3 and in line %4, and only one of "
-                           "them can hold; remove the other.")
-                        .arg(name, fault->name)
-                        .arg(lineAt(bytes, fault->opened))
-                        .arg(lineAt(bytes, fault->offset))},
-                fault->offset, fault->kind});
+            return Unexpected(Broken {{repeated(*fault, bytes, name)}, fault->offset, fault->kind});
         return unreadable(reason(*fault, bytes), fault->offset, fault->kind);
     }
     if (isBroken)
@@ -187,6 +161,27 @@ Expected<QJsonObject, Broken> soundObject(const QByteArray& bytes, const QString
     return document.object();
 }
 
+/// With the numbers that stand-ins of Python's words stand for.
+QJsonValue withPythonWords(const QJsonValue& value)
+{
+    if (value.isString()) {
+        const auto number = numberOfStandIn(value.toString());
+        return number ? QJsonValue(*number) : value;
+    }
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const auto& one : value.toArray())
+            list.append(withPythonWords(one));
+        return list;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    for (auto entry = object.begin(); entry != object.end(); ++entry)
+        entry.value() = withPythonWords(entry.value());
+    return object;
+}
+
 } // namespace
 
 Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
@@ -195,6 +190,15 @@ Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
     if (!object)
         return Unexpected(std::move(object).error().problem);
     return *std::move(object);
+}
+
+Outcome<QJsonObject> modelObject(const QByteArray& bytes, const QString& name)
+{
+    const QByteArray standing = withStandIns(bytes);
+    auto object = jsonObject(standing, name);
+    if (!object || standing == bytes)
+        return object;
+    return withPythonWords(*object).toObject();
 }
 
 MendedJson mendedJson(QByteArray bytes, const QString& name)
@@ -268,6 +272,16 @@ Outcome<QJsonObject> jsonObjectInFile(const QString& path)
     if (!bytes)
         return Unexpected(bytes.error());
     return jsonObject(*bytes, QDir::toNativeSeparators(path));
+}
+
+Outcome<QJsonObject> anyObjectInFile(const QString& path)
+{
+    const auto bytes = bytesInFile(path);
+    if (!bytes)
+        return Unexpected(bytes.error());
+    const QString name = QDir::toNativeSeparators(path);
+    return bytes->contains("\"position-lab ") ? jsonObject(*bytes, name)
+                                              : modelObject(*bytes, name);
 }
 
 QByteArray fingerprint(const QString& path)

@@ -23,6 +23,14 @@ Outcome<QByteArray> bytesInFile(const QString& path);
 /// The same from bytes; `name` stands for the file in sentences.
 Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name);
 
+/// A model's config.json, as Python's json writes it: NaN, Infinity and -Infinity are read as
+/// numbers that are not finite. They are no JSON, but transformers writes them.
+Outcome<QJsonObject> modelObject(const QByteArray& bytes, const QString& name);
+
+/// The object in a file of any kind: strict JSON where it names a format of this program, else as a
+/// model's.
+Outcome<QJsonObject> anyObjectInFile(const QString& path);
+
 /// A JSON text with slips of the writer, read all the same as far as that can be.
 struct MendedJson {
     QJsonObject object;

@@ -12,10 +12,52 @@ using namespace Qt::StringLiterals;
 
 namespace lab::app {
 
+namespace {
+
+// Of a file that Python wrote: Qt writes null for such a number.
+constexpr auto wordStart = u'\uE000';
+constexpr auto wordEnd = u'\uE001';
+
+QJsonValue withWords(const QJsonValue& value)
+{
+    if (value.isDouble() && !std::isfinite(value.toDouble())) {
+        const double number = value.toDouble();
+        const QString word = std::isnan(number) ? u"NaN"_s
+            : number > 0                        ? u"Infinity"_s
+                                                : u"-Infinity"_s;
+        return wordStart + word + wordEnd;
+    }
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const auto& one : value.toArray())
+            list.append(withWords(one));
+        return list;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    for (auto entry = object.begin(); entry != object.end(); ++entry)
+        entry.value() = withWords(entry.value());
+    return object;
+}
+
+} // namespace
+
+bool isWithoutNumber(const QJsonValue& value)
+{
+    if (value.isArray()) {
+        const QJsonArray list = value.toArray();
+        return std::any_of(list.begin(), list.end(), isWithoutNumber);
+    }
+    return value.isDouble() && !std::isfinite(value.toDouble());
+}
+
 QString shown(const QJsonValue& value)
 {
-    const QByteArray list = QJsonDocument(QJsonArray {value}).toJson(QJsonDocument::Compact);
-    const QString text = QString::fromUtf8(list.mid(1, list.size() - 2));
+    const QJsonArray alone {withWords(value)};
+    const QByteArray list = QJsonDocument(alone).toJson(QJsonDocument::Compact);
+    QString text = QString::fromUtf8(list.mid(1, list.size() - 2));
+    text.remove(u'"' + QString(wordStart)).remove(QString(wordEnd) + u'"');
     return text.size() <= 60 ? text : text.left(57) + u"…"_s;
 }
 

@@ -65,6 +65,9 @@ private:
     std::vector<Remark> m_remarks;
 };
 
+/// Whether it is NaN or infinite, or a list with such a number in it: see modelObject().
+bool isWithoutNumber(const QJsonValue& value);
+
 /// A value as it would stand in the file, shortened to a few words.
 QString shown(const QJsonValue& value);
 

@@ -261,7 +261,7 @@ Outcome<Edit> editInText(const QByteArray& text, const QString& name, const LabS
             whole.chop(1);
         whole = '{' + whole + '}';
     }
-    const auto object = jsonObject(whole, name);
+    const auto object = modelObject(whole, name);
     if (!object)
         return Unexpected(object.error());
     if (isScene(*object))

@@ -1459,6 +1459,18 @@ parameters、benches、encodings：
         <translation>JSON 只认识数、true、false 和 null，没有 %1</translation>
     </message>
     <message>
+        <source>a number begins with no 0; write %1, not %2</source>
+        <translation>数不能以 0 开头；请写 %1，不要写 %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large a number; the largest is about 1.8e308</source>
+        <translation>%1 这个数太大；最大约为 1.8e308</translation>
+    </message>
+    <message>
+        <source>a decimal has a point, not a comma: %1</source>
+        <translation>小数要用小数点，不用逗号：%1</translation>
+    </message>
+    <message>
         <source>names and texts need double quotation marks</source>
         <translation>名称和文本要用双引号括起来</translation>
     </message>
@@ -1485,6 +1497,10 @@ parameters、benches、encodings：
     <message>
         <source>%1: &quot;%2&quot; stands twice, in line %3 and in line %4, and only one of them can hold; remove the other.</source>
         <translation>%1：“%2”出现了两次，在第 %3 行和第 %4 行，而只能有一个生效；请删去另一个。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; stands twice in line %3, and only one of them can hold; remove the other.</source>
+        <translation>%1：“%2”在第 %3 行出现了两次，而只能有一个生效；请删去另一个。</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ namespace {
 
 void readModel(const QByteArray& bytes)
 {
-    const auto json = app::jsonObject(bytes, u"config.json"_s);
+    const auto json = app::modelObject(bytes, u"config.json"_s);
     if (!json)
         return;
     if (const auto model = app::modelInConfig(*json, u"config.json"_s)) {

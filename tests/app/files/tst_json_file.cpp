@@ -70,6 +70,56 @@ private Q_SLOTS:
         QVERIFY2(other.contains(u"a comma is missing"_s), qPrintable(other));
     }
 
+    void numbersOfOtherNotationsAreNamed_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("too large") << QByteArray("{\n\"a\": 1e400}")
+                                   << u"1e400 is too large a number; the largest is about 1.8e308 "
+                                      "at line 2, column 6."_s;
+        QTest::newRow("a leading zero")
+            << QByteArray("{\"a\": -0500}")
+            << u"a number begins with no 0; write -500, not -0500 at line 1, column 7."_s;
+        QTest::newRow("a decimal comma")
+            << QByteArray("{\"a\": 500,5, \"b\": 1}")
+            << u"a decimal has a point, not a comma: 500.5 at line 1, column 10."_s;
+        QTest::newRow("no number") << QByteArray("{\"a\": 1, 5}") << u"a closing bracket"_s;
+    }
+
+    void numbersOfOtherNotationsAreNamed()
+    {
+        QFETCH(QByteArray, json);
+        const QString sentence = jsonObject(json, u"x"_s).error().sentence;
+        QFETCH(QString, said);
+        QVERIFY2(sentence.contains(said), qPrintable(sentence));
+    }
+
+    void aNameTwiceInOneLineHasOneLine()
+    {
+        const QString said = jsonObject("{\n\"a\": 1, \"a\": 2}", u"x"_s).error().sentence;
+        QVERIFY2(said.contains(u"\"a\" stands twice in line 2, and"_s), qPrintable(said));
+    }
+
+    // What transformers writes is no JSON; what this program writes always is.
+    void onlyAModelMayHaveNumbersOfPython()
+    {
+        const QByteArray json = "{\"a\": [1, Infinity], \"b\": \"say \\\"NaN, \", \"c\": NaN}";
+        QVERIFY(!jsonObject(json, u"x"_s));
+        const auto object = modelObject(json, u"x"_s);
+        QVERIFY(object.has_value());
+        QVERIFY(qIsInf(object->value("a"_L1)[1].toDouble()));
+        QVERIFY(qIsNaN(object->value("c"_L1).toDouble(1)));
+        QCOMPARE(object->value("b"_L1).toString(), u"say \"NaN, "_s);
+        const QString said = modelObject("{\"a\": -Infinity \"b\": 1}", u"x"_s).error().sentence;
+        QVERIFY2(said.contains(u"a comma is missing at line 1, column 16"_s), qPrintable(said));
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"x.json"_s);
+        QVERIFY(writtenWhole(path, json).has_value());
+        QVERIFY(anyObjectInFile(path).has_value());
+        QVERIFY(writtenWhole(path, "{\"format\": \"position-lab scene\", \"a\": NaN}").has_value());
+        QVERIFY(anyObjectInFile(path).error().sentence.contains(u"but no NaN at line 1"_s));
+    }
+
     void thePlaceOfABrokenLineIsTold()
     {
         const auto outcome = jsonObject("{\n  \"a\": 1,\n  \"b\" 2\n}", u"x"_s);

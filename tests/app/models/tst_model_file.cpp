@@ -37,6 +37,29 @@ bool isNoted(const Model& model, const std::string& text)
 class ModelFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // Nemotron-H's file, as Python's json wrote it.
+    void wordsOfPythonAreNumbersThatAreNone()
+    {
+        const auto read = [](const QByteArray& entries) {
+            const auto object = modelObject("{\"model_type\": \"llama\", \"hidden_size\": 64,\n"
+                                            "\"num_attention_heads\": 4, "
+                    + entries + "}",
+                u"config.json"_s);
+            return object ? modelInConfig(*object, u"config.json"_s)
+                          : Outcome<Model>(Unexpected(object.error()));
+        };
+        const auto fine =
+            read("\"time_step_limit\": [0.0, Infinity], \"_name_or_path\": \"a NaN\"");
+        QVERIFY2(fine.has_value(), qPrintable(sentenceOf(fine)));
+        QVERIFY(isNoted(*fine, "time_step_limit: [0,Infinity]"));
+        QCOMPARE(fine->name, "a NaN");
+        for (const char* const word : {"NaN", "Infinity", "-Infinity"}) {
+            const QString said = sentenceOf(read(QByteArray("\"rope_theta\": ") + word));
+            const QString wanted = u"rope_theta is "_s + QLatin1StringView(word) + u"; "_s;
+            QVERIFY2(said.contains(wanted), qPrintable(said));
+        }
+    }
+
     void allFieldsOfARotaryModelAreRead_data()
     {
         QTest::addColumn<QByteArray>("json");

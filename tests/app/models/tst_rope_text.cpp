@@ -49,9 +49,10 @@ private Q_SLOTS:
                                          << u"double quotation marks at line 1, column"_s;
         QTest::newRow("a quoted value")
             << u"{\"rope_type\": 'linear'}"_s << u"double quotation marks at line 1, column"_s;
-        QTest::newRow("NaN") << blockWith(u"\"mscale\": NaN"_s) << u"but no NaN at line 1"_s;
+        QTest::newRow("NaN") << blockWith(u"\"mscale\": NaN"_s)
+                             << u"mscale is NaN; it must be a number from"_s;
         QTest::newRow("infinity") << blockWith(u"\"mscale\": -Infinity"_s)
-                                  << u"but no Infinity at line 1"_s;
+                                  << u"mscale is -Infinity; it must be a number from"_s;
         QTest::newRow("None") << u"{\"rope_scaling\": None}"_s << u"but no None at line 1"_s;
         QTest::newRow("True") << blockWith(u"\"truncate\": True"_s) << u"but no True at line 1"_s;
         QTest::newRow("a comment")

@@ -1,0 +1,150 @@
+#include "app/files/json_slips.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct SlipWords {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::JsonFile)
+};
+
+constexpr char standIn = '\x01'; // in no config.json
+constexpr QByteArrayView pythonWords[] = {"NaN", "Infinity", "-Infinity"};
+
+bool isOfNumber(char sign)
+{
+    return QByteArrayView("0123456789+-.eE").contains(sign);
+}
+
+bool isOfDigits(const QByteArray& text)
+{
+    return !text.isEmpty()
+        && std::ranges::all_of(text, [](char sign) { return sign >= '0' && sign <= '9'; });
+}
+
+// Qt's reader calls these a missing comma, bracket or colon.
+std::optional<JsonSlip> numberSlip(const QByteArray& json, qsizetype offset)
+{
+    qsizetype from = std::min(offset, json.size());
+    while (from > 0 && isOfNumber(json[from - 1]))
+        --from;
+    qsizetype end = from;
+    while (end < json.size() && isOfNumber(json[end]))
+        ++end;
+    constexpr qsizetype most = 40; // of a number that is told
+    const QByteArray number = json.mid(from, end - from);
+    const QString told = QString::fromLatin1(number.left(most));
+    static const QRegularExpression leadingZeros(u"^(-?)0+(\\d.*)$"_s);
+    if (const auto zeros = leadingZeros.match(told); zeros.hasMatch())
+        return JsonSlip {SlipWords::tr("a number begins with no 0; write %1, not %2")
+                             .arg(zeros.captured(1) + zeros.captured(2), told),
+            from};
+    static const QRegularExpression whole(u"^-?(0|[1-9]\\d*)(\\.\\d+)?([eE][-+]?\\d+)?$"_s);
+    bool isRead = true;
+    number.toDouble(&isRead);
+    if (!isRead && !told.contains("e-"_L1, Qt::CaseInsensitive)
+        && whole.match(QString::fromLatin1(number)).hasMatch())
+        return JsonSlip {
+            SlipWords::tr("%1 is too large a number; the largest is about 1.8e308").arg(told),
+            from};
+    qsizetype before = from - 1; // where the comma is
+    while (before > 0 && isOfNumber(json[before - 1]))
+        --before;
+    const QByteArray left = json.mid(before, std::max<qsizetype>(0, from - 1 - before));
+    const bool isDecimal = from > 0 && json[from - 1] == ',' && isOfDigits(number)
+        && isOfDigits(left.startsWith('-') ? left.mid(1) : left);
+    if (isDecimal)
+        return JsonSlip {SlipWords::tr("a decimal has a point, not a comma: %1")
+                             .arg(QString::fromLatin1(left + '.' + number).left(most)),
+            from - 1};
+    return {};
+}
+
+} // namespace
+
+std::optional<JsonSlip> jsonSlip(const QByteArray& json, qsizetype offset)
+{
+    // What is written in Python, and taken for JSON, has a reason of its own.
+    static const QRegularExpression noWord(u"^-?(NaN|Infinity|None|True|False)\\b"_s);
+    const auto word = noWord.match(QString::fromLatin1(json.mid(offset, 16)));
+    if (word.hasMatch())
+        return JsonSlip {SlipWords::tr("JSON knows numbers, true, false and null, but no %1")
+                             .arg(word.captured(1)),
+            offset};
+    const QString straight =
+        SlipWords::tr("names and texts need straight quotation marks, \", not %1");
+    for (const char* const mark :
+        {"\u201c", "\u201d", "\u201e", "\u2018", "\u2019", "\u00ab", "\u00bb", "\uff02"}) {
+        const qsizetype at = json.indexOf(mark, std::max<qsizetype>(0, offset - 1));
+        if (at >= 0 && at <= offset) // Qt points at the sign or behind its first byte
+            return JsonSlip {straight.arg(QString::fromUtf8(mark)), offset};
+    }
+    // A text that another mark was to end went on to the next straight one.
+    static const QRegularExpression goesOn(
+        u"\"[^\"\\n\u201c\u201e\u00ab]*([\u201c\u201d\u00bb\uff02])\\s*[:,}\\]][^\"]*\"\\s*.{0,2}$"_s);
+    const QString before = QString::fromUtf8(json.left(offset + 1));
+    if (const auto mark = goesOn.match(before); mark.hasMatch())
+        return JsonSlip {
+            straight.arg(mark.captured(1)), before.left(mark.capturedStart(1)).toUtf8().size()};
+    const QByteArray around = json.mid(std::max<qsizetype>(0, offset - 1), 2);
+    if (around.contains('\''))
+        return JsonSlip {SlipWords::tr("names and texts need double quotation marks"), offset};
+    if (around.contains('/') || around.contains('#'))
+        return JsonSlip {SlipWords::tr("JSON has no comments"), offset};
+    return numberSlip(json, offset);
+}
+
+QByteArray withStandIns(QByteArray json)
+{
+    const auto isOfWord = [](char sign) {
+        return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z')
+            || (sign >= '0' && sign <= '9') || sign == '_' || sign == '-' || sign == '+'
+            || sign == '.';
+    };
+    for (qsizetype at = 0; at < json.size();) {
+        if (json[at] == '"') {
+            for (++at; at < json.size() && json[at] != '"'; ++at)
+                at += json[at] == '\\' ? 1 : 0;
+            ++at;
+            continue;
+        }
+        qsizetype end = at;
+        while (end < json.size() && isOfWord(json[end]))
+            ++end;
+        qsizetype next = end;
+        while (next < json.size() && QByteArrayView(" \t\r\n").contains(json[next]))
+            ++next;
+        const bool isName = next < json.size() && json[next] == ':';
+        if (!isName
+            && std::ranges::find(pythonWords, QByteArrayView(json).sliced(at, end - at))
+                != std::end(pythonWords))
+            json.replace(at, end - at, '"' + QByteArray(end - at - 2, standIn) + '"');
+        at = std::max(end, at + 1);
+    }
+    return json;
+}
+
+std::optional<double> numberOfStandIn(const QString& text)
+{
+    if (text.isEmpty() || text.count(QLatin1Char(standIn)) != text.size())
+        return std::nullopt;
+    for (const QByteArrayView word : pythonWords) {
+        if (word.size() != text.size() + 2)
+            continue;
+        constexpr double infinite = std::numeric_limits<double>::infinity();
+        return word == "NaN"     ? std::numeric_limits<double>::quiet_NaN()
+            : word == "Infinity" ? infinite
+                                 : -infinite;
+    }
+    return std::nullopt;
+}
+
+} // namespace lab::app
