@@ -1,6 +1,7 @@
 #include "app/files/export.h"
 
 #include "app/files/json_file.h"
+#include "app/files/svg_texts.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/comparison.h"
 #include "ui/views/picture_place.h"
@@ -19,6 +20,7 @@
 
 #include <cmath>
 #include <optional>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -55,11 +57,26 @@ std::optional<ui::ComparisonWords> wordsOfBoth(const ui::PictureView& picture)
     return std::nullopt;
 }
 
-void paintPage(QPainter& painter, const Drawing& drawing, ui::Look::Medium medium)
+void paintPage(QPainter& painter, const Drawing& drawing, const ui::Look& look)
 {
-    const ui::Look look = pageLook(drawing, medium);
     painter.fillRect(QRect(QPoint(0, 0), drawing.size), look.palette.ground);
     drawing.paint(painter, look);
+}
+
+QByteArray svgOf(const Drawing& drawing, const ui::Look& look)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(dotsPerInch);
+    generator.setSize(drawing.size);
+    generator.setViewBox(QRect(QPoint(0, 0), drawing.size));
+    generator.setTitle(titleOf(drawing));
+    QPainter painter(&generator);
+    paintPage(painter, drawing, look);
+    painter.end();
+    return bytes;
 }
 
 } // namespace
@@ -101,26 +118,24 @@ QImage image(const Drawing& drawing, double pixelScale)
         return pixels;
     pixels.setDevicePixelRatio(pixelScale);
     QPainter painter(&pixels);
-    paintPage(painter, drawing, ui::Look::Medium::Screen);
+    paintPage(painter, drawing, pageLook(drawing, ui::Look::Medium::Screen));
     painter.end();
     pixels.setText(u"Title"_s, titleOf(drawing));
     return pixels;
 }
 
+QByteArray svgInPieces(const Drawing& drawing)
+{
+    return svgOf(drawing, pageLook(drawing, ui::Look::Medium::Vector));
+}
+
 QByteArray svg(const Drawing& drawing)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(dotsPerInch);
-    generator.setSize(drawing.size);
-    generator.setViewBox(QRect(QPoint(0, 0), drawing.size));
-    generator.setTitle(titleOf(drawing));
-    QPainter painter(&generator);
-    paintPage(painter, drawing, ui::Look::Medium::Vector);
-    painter.end();
-    return bytes;
+    std::vector<ui::VectorText> texts;
+    ui::Look look = pageLook(drawing, ui::Look::Medium::Vector);
+    look.texts = &texts;
+    const QByteArray written = svgOf(drawing, look);
+    return withPlacedTexts(written, texts);
 }
 
 QByteArray pdf(const Drawing& drawing)
@@ -136,7 +151,7 @@ QByteArray pdf(const Drawing& drawing)
     writer.setResolution(dotsPerInch);
     writer.setTitle(titleOf(drawing));
     QPainter painter(&writer);
-    paintPage(painter, drawing, ui::Look::Medium::Vector);
+    paintPage(painter, drawing, pageLook(drawing, ui::Look::Medium::Vector));
     painter.end();
     return bytes;
 }

@@ -36,6 +36,8 @@ Drawing drawingOf(const ui::Bench& bench);
 /// Null where there is no memory for so many pixels.
 QImage image(const Drawing& drawing, double pixelScale);
 QByteArray svg(const Drawing& drawing);
+/// The same as Qt writes it, for vectorMarks(): its texts in pieces, each from its left end.
+QByteArray svgInPieces(const Drawing& drawing);
 QByteArray pdf(const Drawing& drawing);
 
 /// A header line and a line a row, numbers with 17 significant digits, an empty field for NaN.

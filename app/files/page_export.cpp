@@ -72,7 +72,7 @@ private:
         look.formulas = &m_formulas;
         m_bench->setLook(look);
         m_bench->complete();
-        return svg(drawingOf(*m_bench));
+        return svgInPieces(drawingOf(*m_bench));
     }
 
     ui::SeriesRequest m_request;

@@ -6,10 +6,12 @@
 #include <QFont>
 
 #include <utility>
+#include <vector>
 
 namespace lab::ui {
 
 class FormulaBook;
+struct VectorText;
 
 /// What a painter needs beside its frame: colours, sizes, and whether it draws pixels or lines.
 struct Look {
@@ -23,6 +25,7 @@ struct Look {
     bool hasWords = true; ///< else shapes alone: a small picture beside a large one before a room
 
     bool isForRoom = false; ///< two states are called before and after, and not A and B
+    std::vector<VectorText>* texts = nullptr; ///< takes a note of each that a vector file has
 
     double px(double length) const { return length * scale; }
 };

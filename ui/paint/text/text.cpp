@@ -2,6 +2,7 @@
 
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text_parts.h"
+#include "ui/paint/text/vector_texts.h"
 
 #include <QFontDatabase>
 #include <QFontMetricsF>
@@ -279,27 +280,27 @@ Face& face(TextRole role, const Look& look)
     return faces.face(role, look.scale, look.medium);
 }
 
+struct PlacedText {
+    QString text;
+    double start = 0;
+};
+
 double alignedStart(double x, double width, Alignment alignment)
 {
-    switch (alignment) {
-    case Alignment::Left:
-        return x;
-    case Alignment::Centre:
-        return x - width / 2;
-    case Alignment::Right:
-        break;
-    }
-    return x - width;
+    const double before = alignment == Alignment::Left ? 0 : width;
+    return alignment == Alignment::Centre ? x - width / 2 : x - before;
 }
 
 void paintGlyphs(QPainter& painter, QPointF start, const QString& text, Face& known,
-    const QColor& colour, const Look& look)
+    const Look& look, Alignment alignment)
 {
-    painter.setPen(colour);
     if (look.medium == Look::Medium::Vector) {
         for (const TextPart& part : known.parts(text)) {
+            const QString drawn = withSuperscripts(part.text);
             painter.setFont(known.fontOf(part));
-            painter.drawText(start + QPointF(0, known.drop(part)), withSuperscripts(part.text));
+            painter.drawText(start + QPointF(0, known.drop(part)), drawn);
+            if (look.texts)
+                look.texts->push_back({drawn, known.width(part), alignment});
             start.rx() += known.width(part);
         }
         return;
@@ -310,11 +311,6 @@ void paintGlyphs(QPainter& painter, QPointF start, const QString& text, Face& kn
     for (const QGlyphRun& run : known.shaped(text).runs)
         painter.drawGlyphRun(start + tie, run);
 }
-
-struct PlacedText {
-    QString text;
-    double start = 0;
-};
 
 /// So much of a text as its place has space for: see paintText(). None where that tells nothing.
 std::optional<PlacedText> inPlace(const QRectF& place, const QPointF& start, const QString& text,
@@ -363,8 +359,10 @@ double paintText(QPainter& painter, QPointF baseline, const QString& text, TextR
     const QRectF place = painter.clipBoundingRect();
     const auto shown = place.isEmpty() ? std::optional(PlacedText {text, start.x()})
                                        : inPlace(place, start, text, width, role, look);
-    if (shown)
-        paintGlyphs(painter, {shown->start, start.y()}, shown->text, known, colour, look);
+    if (shown) {
+        painter.setPen(colour);
+        paintGlyphs(painter, {shown->start, start.y()}, shown->text, known, look, alignment);
+    }
     return width;
 }
 

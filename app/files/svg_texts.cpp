@@ -1,0 +1,143 @@
+#include "app/files/svg_texts.h"
+
+#include <QFont>
+#include <QFontInfo>
+#include <QHash>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+/// <text … x="1" … >words</text>, as it stands in the file.
+struct Piece {
+    qsizetype start = 0;
+    qsizetype end = 0;
+    QString beforeX; ///< from < to the number
+    QString x;
+    QString behindX; ///< to >
+    QString words; ///< escaped
+};
+
+std::vector<Piece> piecesIn(const QString& svg)
+{
+    static const QRegularExpression element(
+        u"(<text [^>]*?\\bx=\")([^\"]*)(\"[^>]*>)([^<]*)</text>"_s);
+    std::vector<Piece> pieces;
+    for (auto all = element.globalMatch(svg); all.hasNext();) {
+        const auto one = all.next();
+        pieces.push_back({one.capturedStart(), one.capturedEnd(), one.captured(1), one.captured(2),
+            one.captured(3), one.captured(4)});
+    }
+    return pieces;
+}
+
+/// How many pieces from `first` on are the text; 0 where they are another.
+std::size_t countOf(const QString& text, const std::vector<Piece>& pieces, std::size_t first)
+{
+    const QString whole = text.toHtmlEscaped();
+    QString words;
+    for (std::size_t k = first; k < pieces.size() && words.size() < whole.size(); ++k) {
+        words += pieces[k].words;
+        if (!whole.startsWith(words))
+            return 0;
+        if (words.size() == whole.size())
+            return k + 1 - first;
+    }
+    return 0;
+}
+
+QString placed(const Piece& piece, const ui::VectorText& text)
+{
+    const bool isLeft = text.alignment == ui::Alignment::Left;
+    const bool isCentre = text.alignment == ui::Alignment::Centre;
+    const double edge = isLeft ? 0 : isCentre ? text.width / 2 : text.width;
+    const QString x = isLeft ? piece.x : QString::number(piece.x.toDouble() + edge, 'g', 7);
+    const QString anchor =
+        isLeft ? QString() : u" text-anchor=\"%1\""_s.arg(isCentre ? u"middle"_s : u"end"_s);
+    return piece.beforeX + x + u'"' + anchor + piece.behindX.mid(1) + text.text.toHtmlEscaped()
+        + u"</text>"_s;
+}
+
+QString withWholeTexts(const QString& svg, const std::vector<ui::VectorText>& texts)
+{
+    constexpr std::size_t mostPassedOver = 64;
+    const std::vector<Piece> pieces = piecesIn(svg);
+    QString result;
+    qsizetype done = 0;
+    std::size_t next = 0;
+    for (std::size_t k = 0; k < pieces.size();) {
+        std::size_t at = next;
+        std::size_t count = 0;
+        for (; at < std::min(texts.size(), next + mostPassedOver); ++at) {
+            count = countOf(texts[at].text, pieces, k);
+            if (count > 0)
+                break;
+        }
+        if (count == 0) {
+            ++k;
+            continue;
+        }
+        result += QStringView(svg).mid(done, pieces[k].start - done);
+        result += placed(pieces[k], texts[at]);
+        done = pieces[k + count - 1].end;
+        next = at + 1;
+        k += count;
+    }
+    return result += QStringView(svg).mid(done);
+}
+
+/// "'Noto Sans', 'DejaVu Sans', sans-serif" for what Qt calls "Sans Serif", which is a family on no
+/// machine.
+QString familyList(const QString& family)
+{
+    const QFontInfo known {QFont(family)};
+    const bool isMono = known.fixedPitch() || family.contains("mono"_L1, Qt::CaseInsensitive);
+    const QStringList aliases {
+        u"sans serif"_s, u"sans"_s, u"sans-serif"_s, u"mono"_s, u"monospace"_s, u"monospaced"_s};
+    QStringList list;
+    for (const QString& one :
+        {family, known.family(), isMono ? u"Noto Sans Mono"_s : u"Noto Sans"_s,
+            isMono ? u"DejaVu Sans Mono"_s : u"DejaVu Sans"_s}) {
+        static const QRegularExpression marks(u"['\"<>&]"_s);
+        const QString name = QString(one).remove(marks).trimmed();
+        if (!name.isEmpty() && !aliases.contains(name.toLower()) && !list.contains(name))
+            list += name;
+    }
+    for (QString& name : list)
+        name = u'\'' + name + u'\'';
+    return (list << (isMono ? u"monospace"_s : u"sans-serif"_s)).join(u", "_s);
+}
+
+QString withFamilyLists(const QString& svg)
+{
+    static const QRegularExpression attribute(u"(?<=\\bfont-family=\")[^\"]*(?=\")"_s);
+    QHash<QString, QString> lists;
+    QString result;
+    qsizetype done = 0;
+    for (auto all = attribute.globalMatch(svg); all.hasNext();) {
+        const auto one = all.next();
+        const QString family = one.captured();
+        if (!lists.contains(family))
+            lists.insert(family, familyList(family));
+        result += QStringView(svg).mid(done, one.capturedStart() - done);
+        result += lists.value(family);
+        done = one.capturedEnd();
+    }
+    return result += QStringView(svg).mid(done);
+}
+
+} // namespace
+
+QByteArray withPlacedTexts(const QByteArray& svg, const std::vector<ui::VectorText>& texts)
+{
+    return withFamilyLists(withWholeTexts(QString::fromUtf8(svg), texts)).toUtf8();
+}
+
+} // namespace lab::app
