@@ -57,6 +57,13 @@ std::optional<ui::ComparisonWords> wordsOfBoth(const ui::PictureView& picture)
     return std::nullopt;
 }
 
+/// Of what the two states differ in, a picture may show nothing.
+bool numbersAreAlike(const ui::PictureView& picture)
+{
+    const std::optional<NumberTable> ghost = picture.ghostNumbers();
+    return ghost && !ghost->rows.empty() && haveSameNumbers(*ghost, picture.numbers());
+}
+
 void paintPage(QPainter& painter, const Drawing& drawing, const ui::Look& look)
 {
     painter.fillRect(QRect(QPoint(0, 0), drawing.size), look.palette.ground);
@@ -85,13 +92,15 @@ Drawing drawingOf(const ui::PictureView& picture)
 {
     const auto words = wordsOfBoth(picture);
     const double foot = words ? picture.look().px(comparisonFoot) : 0;
+    const bool isAlike = words && numbersAreAlike(picture);
     return {picture.exportName(), picture.size() + QSize(0, qRound(foot)), picture.look(),
-        [&picture, words, foot](QPainter& painter, const ui::Look& page) {
+        [&picture, words, isAlike, foot](QPainter& painter, const ui::Look& page) {
             ui::paintInPlace(painter, picture, ui::PointedLook(page));
-            if (words)
-                ui::paintComparison(painter,
-                    QRectF(0, picture.height(), picture.width(), foot).adjusted(0, 0, -2, 0),
-                    *words, page);
+            const QRectF area(0, picture.height(), picture.width() - 2, foot);
+            if (isAlike)
+                ui::paintAlike(painter, area, page);
+            else if (words)
+                ui::paintComparison(painter, area, *words, page);
         },
         [&picture] { return csv(picture.allNumbers()); }};
 }

@@ -71,6 +71,17 @@ const std::vector<double>* rowOf(const NumberTable& table, const RowsByKey& rows
 
 } // namespace
 
+bool haveSameNumbers(const NumberTable& a, const NumberTable& b)
+{
+    const auto isSame = [](double left, double right) {
+        return std::isnan(left) ? std::isnan(right) : left >= right && left <= right;
+    };
+    return a.header == b.header
+        && std::ranges::equal(a.rows, b.rows, [&](const auto& left, const auto& right) {
+               return std::ranges::equal(left, right, isSame);
+           });
+}
+
 NumberTable compared(const NumberTable& a, const NumberTable& b)
 {
     if (keyNames(a) != keyNames(b))

@@ -15,6 +15,9 @@ struct NumberTable {
     bool operator==(const NumberTable&) const = default;
 };
 
+/// Whether all of two tables is the same, where an empty field is the same as another.
+bool haveSameNumbers(const NumberTable& a, const NumberTable& b);
+
 /// Two tables of the same picture side by side: the keys, and for each other column "score" three,
 /// "score_a", "score_b" and "score_difference", which is b − a.
 ///

@@ -3734,6 +3734,15 @@ After: %2</source>
         <translation>A 与 B 相同</translation>
     </message>
     <message>
+        <source>A and B have the same numbers here</source>
+        <translation>A 与 B 在此图中的数相同</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>parameter, and its bench</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
         <source>other query and key</source>
         <translation>查询与键不同</translation>
     </message>

@@ -83,6 +83,19 @@ void paintSide(QPainter& painter, QPointF left, const Side& side, const QPen& pe
         TextRole::Note, look.palette.notes, look);
 }
 
+double baselineIn(const QRectF& area, const Look& look)
+{
+    return area.center().y() + digitHeight(TextRole::Note, look) / 2;
+}
+
+void paintSame(QPainter& painter, const QRectF& area, const QString& atDesk, const Look& look)
+{
+    const QString same = look.isForRoom ? Words::tr("as before") : atDesk;
+    paintText(painter, {area.right(), baselineIn(area, look)},
+        fitted(same, area.width(), TextRole::Note, look), TextRole::Note, look.palette.notes, look,
+        Alignment::Right);
+}
+
 } // namespace
 
 QString nameOfA(const Look& look)
@@ -136,18 +149,17 @@ QPen ghostPen(const QColor& colour, const Look& look)
     return pen;
 }
 
+void paintAlike(QPainter& painter, const QRectF& area, const Look& look)
+{
+    paintSame(painter, area, Words::tr("A and B have the same numbers here"), look);
+}
+
 void paintComparison(
     QPainter& painter, const QRectF& area, const ComparisonWords& words, const Look& look)
 {
-    const double baseline = area.center().y() + digitHeight(TextRole::Note, look) / 2;
-    if (words == ComparisonWords {}) {
-        const QString same =
-            look.isForRoom ? Words::tr("as before") : Words::tr("A and B are the same");
-        paintText(painter, {area.right(), baseline},
-            fitted(same, area.width(), TextRole::Note, look), TextRole::Note, look.palette.notes,
-            look, Alignment::Right);
-        return;
-    }
+    if (words == ComparisonWords {})
+        return paintSame(painter, area, Words::tr("A and B are the same"), look);
+    const double baseline = baselineIn(area, look);
     std::array sides {Side {nameOfA(look), words.a}, Side {nameOfB(look), words.b}};
     const double heads = look.px(between) + headWidth(sides[0], look) + headWidth(sides[1], look);
     const double space = area.width() - heads;

@@ -40,6 +40,9 @@ QString nameOfDifference(const Look& look);
 void paintComparison(
     QPainter& painter, const QRectF& area, const ComparisonWords& words, const Look& look);
 
+/// In the place of these words, where the states differ and the numbers of one picture do not.
+void paintAlike(QPainter& painter, const QRectF& area, const Look& look);
+
 /// What a map shows: no ghost can lie under one, so that B − A is shown in its place.
 enum class MapShown { Present, Difference };
 

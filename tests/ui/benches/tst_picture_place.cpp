@@ -166,6 +166,26 @@ private Q_SLOTS:
         QCOMPARE(besideWith(start, more), QByteArray());
     }
 
+    void belowAPictureThatDiffersInNothingNoDifferenceIsTold()
+    {
+        LabState b = clamped({});
+        b.bench = BenchId::Rotations;
+        b.pinned = Pinned(b);
+        const auto told = [](const LabState& state) {
+            PictureStage stage(state);
+            QString words;
+            for (const PaintedText& text : textsOf(app::drawingOf(*stage.pictures().front())))
+                words += text.words + u'\n';
+            return words;
+        };
+        const QString alike = u"A and B have the same numbers here"_s;
+        b = patched(b, {{"sinusoidal.base", 300.0}}).value();
+        QVERIFY(told(b).contains(alike));
+        QVERIFY(!told(b).contains(u"Waves"_s));
+        b = patched(b, {{"rope.base", 500.0}}).value();
+        QVERIFY(!told(b).contains(alike));
+    }
+
     void aPictureWithoutSpaceIsNoTrouble_data() { addBenchSituations(); }
     void aPictureWithoutSpaceIsNoTrouble()
     {

@@ -68,21 +68,48 @@ QString briefValue(const Parameter& parameter, const Value& own, const Value& ot
     return shownValue(parameter, own);
 }
 
-/// "Base 10 000", but "Known bugs: Positions in half" and "Turn at position 0: 0.5": words after
-/// words, and a number after one, want a sign between.
-QString atDesk(const Parameter& parameter, const QString& value)
+/// The bench that resets it, else the first that reads it.
+BenchId ownerOf(const Parameter& parameter)
 {
-    const bool endsInNumber = labelOf(parameter).back().isDigit();
-    return parameter.kind == ParameterKind::Choice || endsInNumber
-        ? Words::tr("%1: %2", "parameter: choice").arg(labelOf(parameter), value)
-        : labelOf(parameter) + u' ' + value;
+    const auto resets = [&](const BenchRow& bench) {
+        return std::ranges::any_of(
+            bench.reset, [&](std::string_view start) { return parameter.key.starts_with(start); });
+    };
+    const auto owner = std::ranges::find_if(benches(), resets);
+    if (owner != benches().end())
+        return owner->id;
+    const auto reader = std::ranges::find_if(
+        benches(), [&](const BenchRow& bench) { return isRead(bench, parameter.key); });
+    return reader != benches().end() ? reader->id : benches().front().id;
 }
 
-QString inRoom(const Parameter& parameter, const QString& value)
+/// "Base", or "Base (Waves)" where the bench that is shown has another base, or none.
+QString nameBeside(const Parameter& parameter, BenchId shown)
+{
+    const bool isShared = std::ranges::any_of(parameters(), [&](const Parameter& other) {
+        return other.key != parameter.key && other.label == parameter.label;
+    });
+    const QString label = labelOf(parameter);
+    return isShared && !isRead(benchOf(shown), parameter.key)
+        ? Words::tr("%1 (%2)", "parameter, and its bench").arg(label, benchName(ownerOf(parameter)))
+        : label;
+}
+
+/// "Base 10 000", but "Known bugs: Positions in half" and "Turn at position 0: 0.5": words after
+/// words, and a number after one, want a sign between.
+QString atDesk(const Parameter& parameter, const QString& value, BenchId shown)
+{
+    const QString name = nameBeside(parameter, shown);
+    return parameter.kind == ParameterKind::Choice || name.back().isDigit()
+        ? Words::tr("%1: %2", "parameter: choice").arg(name, value)
+        : name + u' ' + value;
+}
+
+QString inRoom(const Parameter& parameter, const QString& value, BenchId shown)
 {
     const bool isPosition = parameter.key == "position.query" || parameter.key == "position.key";
     return isPosition ? QChar::fromLatin1(parameter.symbol.front()) + u" = "_s + value
-                      : atDesk(parameter, value);
+                      : atDesk(parameter, value, shown);
 }
 
 /// What differs between two texts: their words from the first to the last that are not the same,
@@ -110,7 +137,7 @@ std::pair<QString, QString> apartFrom(const QString& a, const QString& b)
 
 ComparisonWords wordsOf(const LabState& a, const LabState& b,
     const std::vector<const Parameter*>& rows, const QStringList& others,
-    QString (*setting)(const Parameter& parameter, const QString& value))
+    QString (*setting)(const Parameter& parameter, const QString& value, BenchId shown))
 {
     QStringList ofA;
     QStringList ofB;
@@ -123,8 +150,8 @@ ComparisonWords wordsOf(const LabState& a, const LabState& b,
             both = apartFrom(both.first, both.second);
         if (ofA.isEmpty())
             values = both;
-        ofA += setting(*parameter, both.first);
-        ofB += setting(*parameter, both.second);
+        ofA += setting(*parameter, both.first, b.bench);
+        ofB += setting(*parameter, both.second, b.bench);
     }
     const bool hasValues = !ofA.isEmpty();
     ofB += others;

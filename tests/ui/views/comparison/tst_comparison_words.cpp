@@ -116,6 +116,19 @@ private Q_SLOTS:
                     .b.endsWith(u"0: 0.5"_s)); // of the label "… at position 0"
     }
 
+    void aNameThatTwoBenchesHaveSaysWhich()
+    {
+        const auto told = [](const char* key, BenchId bench) {
+            LabState a = with({});
+            LabState b = with({{key, 300.0}});
+            a.bench = b.bench = bench;
+            return comparisonWords(a, b, {}).b;
+        };
+        QCOMPARE(told("sinusoidal.base", BenchId::Rotations), u"Base (Waves) 300"_s);
+        QCOMPARE(told("sinusoidal.base", BenchId::Waves), u"Base 300"_s);
+        QCOMPARE(told("rope.base", BenchId::Rotations), u"Base 300"_s);
+    }
+
     // At a desk all that differs; a room is told what it can see.
     void aRoomIsToldWhatTheShownBenchReads()
     {
