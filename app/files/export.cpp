@@ -18,8 +18,10 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -62,6 +64,19 @@ bool numbersAreAlike(const ui::PictureView& picture)
 {
     const std::optional<NumberTable> ghost = picture.ghostNumbers();
     return ghost && !ghost->rows.empty() && haveSameNumbers(*ghost, picture.numbers());
+}
+
+QByteArray csvCell(const NumberTable& table, std::size_t column, double number)
+{
+    if (std::isnan(number))
+        return {};
+    const auto words = std::ranges::find(table.words, column, &WordColumn::column);
+    const bool isWord = words != table.words.end() && number >= 0
+        && number < static_cast<double>(words->words.size());
+    if (!isWord)
+        return QByteArray::number(number, 'g', 17);
+    const std::string_view word = words->words[static_cast<std::size_t>(number)];
+    return {word.data(), static_cast<qsizetype>(word.size())};
 }
 
 void paintPage(QPainter& painter, const Drawing& drawing, const ui::Look& look)
@@ -175,12 +190,40 @@ QByteArray csv(const NumberTable& table)
         for (std::size_t k = 0; k < row.size(); ++k) {
             if (k > 0)
                 text += ',';
-            if (!std::isnan(row[k]))
-                text += QByteArray::number(row[k], 'g', 17);
+            text += csvCell(table, k, row[k]);
         }
         text += '\n';
     }
     return text;
+}
+
+QString inTabs(const QByteArray& csv)
+{
+    return QString::fromUtf8(csv).replace(u',', u'\t'); // no field has a comma of its own
+}
+
+QString inTables(const QByteArray& csv)
+{
+    QString html;
+    bool isOpen = false;
+    for (const QString& line : QString::fromUtf8(csv).split(u'\n')) {
+        const bool isRow = !line.isEmpty() && !line.startsWith(u'#');
+        if (isOpen && !isRow)
+            html += u"</table>\n"_s;
+        if (isRow && !isOpen)
+            html += u"<table>\n"_s;
+        const QString tag = isOpen ? u"td"_s : u"th"_s; // of a table the first row is its head
+        isOpen = isRow;
+        if (line.startsWith(u"# "_s))
+            html += u"<p>"_s + line.mid(2).toHtmlEscaped() + u"</p>\n"_s;
+        if (!isRow)
+            continue;
+        html += u"<tr>"_s;
+        for (const QString& field : line.split(u','))
+            html += u"<%1>%2</%1>"_s.arg(tag, field.toHtmlEscaped());
+        html += u"</tr>\n"_s;
+    }
+    return html;
 }
 
 Outcome<void> checkedFormat(const QString& path)
@@ -226,7 +269,9 @@ void copyToClipboard(const Drawing& drawing, double pixelScale)
 {
     auto* data = new QMimeData;
     data->setImageData(image(drawing, pixelScale));
-    data->setText(QString::fromUtf8(drawing.csv()));
+    const QByteArray numbers = drawing.csv();
+    data->setText(inTabs(numbers));
+    data->setHtml(inTables(numbers));
     QGuiApplication::clipboard()->setMimeData(data);
 }
 

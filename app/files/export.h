@@ -40,8 +40,14 @@ QByteArray svg(const Drawing& drawing);
 QByteArray svgInPieces(const Drawing& drawing);
 QByteArray pdf(const Drawing& drawing);
 
-/// A header line and a line a row, numbers with 17 significant digits, an empty field for NaN.
+/// A header line and a line a row, numbers with 17 significant digits, an empty field for NaN,
+/// and the word of a number in a column of words.
 QByteArray csv(const NumberTable& table);
+
+/// Such numbers as a spreadsheet takes them when they are pasted: fields apart by tabs, and as HTML
+/// with a table for each picture, whose name, behind "# ", stands above it.
+QString inTabs(const QByteArray& csv);
+QString inTables(const QByteArray& csv);
 
 /// Whether a file of this name has a format that is known.
 Outcome<void> checkedFormat(const QString& path);
@@ -53,7 +59,7 @@ Problem noPicture(const QString& path, const QSize& size);
 /// or .csv for the numbers; whole or not at all.
 Outcome<void> exported(const Drawing& drawing, const QString& path, double pixelScale);
 
-/// The drawing on the clipboard, as an image and its numbers as text.
+/// The drawing on the clipboard, as an image and its numbers as text and as a table.
 void copyToClipboard(const Drawing& drawing, double pixelScale);
 
 } // namespace lab::app

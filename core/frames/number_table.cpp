@@ -69,6 +69,26 @@ const std::vector<double>* rowOf(const NumberTable& table, const RowsByKey& rows
     return found == rows.end() ? nullptr : &table.rows[found->second];
 }
 
+/// A key keeps its words, and of another column A's and B's have them.
+std::vector<WordColumn> joinedWords(
+    const NumberTable& a, const NumberTable& b, const std::vector<std::string>& header)
+{
+    std::vector<WordColumn> joined;
+    for (const NumberTable* table : {&b, &a}) {
+        for (const WordColumn& words : table->words) {
+            const std::string& name = table->header[words.column];
+            for (std::size_t k = 0; k < header.size(); ++k) {
+                const bool isIt = k < table->keys
+                    ? header[k] == name
+                    : header[k] == name + "_a" || header[k] == name + "_b";
+                if (isIt && std::ranges::find(joined, k, &WordColumn::column) == joined.end())
+                    joined.push_back({k, words.words});
+            }
+        }
+    }
+    return joined;
+}
+
 } // namespace
 
 bool haveSameNumbers(const NumberTable& a, const NumberTable& b)
@@ -92,6 +112,7 @@ NumberTable compared(const NumberTable& a, const NumberTable& b)
     NumberTable joined {keyNames(b), {}, b.keys};
     for (const std::string& name : names)
         joined.header.insert(joined.header.end(), {name + "_a", name + "_b", name + "_difference"});
+    joined.words = joinedWords(a, b, joined.header);
 
     const RowsByKey rowsOfA = rowsByKey(a);
     const RowsByKey rowsOfB = rowsByKey(b);

@@ -2,15 +2,25 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace lab {
+
+/// A column whose numbers 0, 1, … are written as words: 2 as the third of them.
+struct WordColumn {
+    std::size_t column = 0; ///< of the table's columns
+    std::vector<std::string_view> words; ///< keys, as of a choice: "transformer_xl"
+
+    bool operator==(const WordColumn&) const = default;
+};
 
 /// The numbers behind a picture, as they go into a CSV file with 17 digits. NaN is an empty field.
 struct NumberTable {
     std::vector<std::string> header; ///< technical names: "position", "pair", "mean"
     std::vector<std::vector<double>> rows;
     std::size_t keys = 1; ///< columns at the left that name a row
+    std::vector<WordColumn> words = {};
 
     bool operator==(const NumberTable&) const = default;
 };

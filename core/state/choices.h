@@ -3,6 +3,8 @@
 #include "core/state/parameters.h"
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace lab {
 
@@ -30,6 +32,15 @@ template <class Enum> std::string keyOf(Enum value) requires requires
 }
 {
     return std::string(choiceOf(value).key);
+}
+
+/// Those of all of some values, in their order.
+template <class Enums> std::vector<std::string_view> keysOf(const Enums& values)
+{
+    std::vector<std::string_view> keys;
+    for (const auto value : values)
+        keys.push_back(choiceOf(value).key);
+    return keys;
 }
 
 } // namespace lab

@@ -269,6 +269,7 @@ NumberTable numbers(const AdviceFrame& frame)
         {"encoding", "fits", "against", "against_number", "dear", "dear_number", "trained_task",
             "trained_factor", "trained_accuracy", "trained_half", "trained_own"},
         {}};
+    table.words = {{0, keysOf(comparedEncodings)}, {6, keysOf(experimentTasks())}};
     for (const Advice& advice : frame.advice) {
         const double fits = advice.fits() ? 2 : advice.fitsButCosts() ? 1 : 0;
         std::vector<double> row {static_cast<double>(advice.encoding), fits};

@@ -2,6 +2,7 @@
 
 #include "core/frames/compare/compared_layer.h"
 #include "core/math/recent.h"
+#include "core/state/choices.h"
 
 #include <algorithm>
 #include <cmath>
@@ -191,6 +192,7 @@ NumberTable numbers(const CompareFrame& frame)
 {
     NumberTable table {
         {"encoding", "spread", "rises", "own", "length", "parameters", "operations", "bytes"}, {}};
+    table.words = {{0, keysOf(comparedEncodings)}};
     for (const ComparedRow& row : frame.rows) {
         const bool isEverywhere = row.own.beyond == BeyondOwn::Everywhere;
         table.rows.push_back(

@@ -84,7 +84,8 @@ CompareFrame compareFrame(const LabState& state);
 OwnValues ownValues(const LabState& state, ComparedEncoding encoding);
 
 /// "encoding", "spread", "rises", "own", "length", "parameters", "operations", "bytes": one row an
-/// encoding. `own` is empty where every distance has a value of its own.
+/// encoding, which is written by its key. `own` is empty where every distance has a value of its
+/// own.
 NumberTable numbers(const CompareFrame& frame);
 
 } // namespace lab

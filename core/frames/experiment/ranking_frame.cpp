@@ -1,5 +1,7 @@
 #include "core/frames/experiment/ranking_frame.h"
 
+#include "core/state/choices.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -67,6 +69,7 @@ NumberTable numbers(const RankingFrame& frame)
 {
     constexpr double none = std::numeric_limits<double>::quiet_NaN();
     NumberTable table {{"place", "encoding", "measured_place", "accuracy"}, {}};
+    table.words = {{1, keysOf(trainedEncodings())}};
     for (const RankingFrame::Row& row : frame.rows)
         table.rows.push_back({static_cast<double>(row.place), static_cast<double>(row.encoding),
             row.measured ? static_cast<double>(*row.measured) : none,

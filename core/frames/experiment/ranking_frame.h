@@ -33,8 +33,7 @@ struct RankingFrame {
 };
 RankingFrame rankingFrame(
     const Experiment& experiment, const std::vector<ExperimentRun>& runs = {});
-/// {"place", "encoding", "measured_place", "accuracy"}, the encoding as its place in
-/// trainedEncodings().
+/// {"place", "encoding", "measured_place", "accuracy"}, the encoding by its key.
 NumberTable numbers(const RankingFrame& frame);
 
 } // namespace lab

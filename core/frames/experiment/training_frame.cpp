@@ -1,5 +1,7 @@
 #include "core/frames/experiment/training_frame.h"
 
+#include "core/state/choices.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -70,6 +72,7 @@ TrainingFrame trainingFrame(const Experiment& experiment, const TrainedRuns& tra
 NumberTable numbers(const TrainingFrame& frame)
 {
     NumberTable table {{"encoding", "seed", "share"}, {}, 2};
+    table.words = {{0, keysOf(trainedEncodings())}};
     for (const TrainingFrame::Row& row : frame.rows) {
         for (std::size_t seed = 0; seed < row.shares.size(); ++seed)
             table.rows.push_back(

@@ -38,7 +38,7 @@ struct TrainingFrame {
     Offer offer() const; ///< what can be done about it now
 };
 TrainingFrame trainingFrame(const Experiment& experiment, const TrainedRuns& trained);
-/// {"encoding", "seed", "share"}, the encoding as its place in trainedEncodings().
+/// {"encoding", "seed", "share"}, the encoding by its key.
 NumberTable numbers(const TrainingFrame& frame);
 
 } // namespace lab

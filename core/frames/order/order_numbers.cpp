@@ -1,6 +1,9 @@
 #include "core/frames/order/order_frames.h"
+#include "core/state/choices.h"
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace lab {
 
@@ -59,9 +62,11 @@ NumberTable outputNumbers(const OrderFrame& frame)
 NumberTable numbers(const OrderEncodingsFrame& frame)
 {
     NumberTable table {{"encoding", "all_keys", "causal"}, {}};
-    for (std::size_t index = 0; index < frame.lines.size(); ++index)
-        table.rows.push_back(
-            {double(index), frame.lines[index].allKeys, frame.lines[index].causal});
+    std::vector<std::string_view>& keys = table.words.emplace_back().words;
+    for (const OrderEncodingsFrame::Line& line : frame.lines) {
+        table.rows.push_back({double(keys.size()), line.allKeys, line.causal});
+        keys.push_back(choiceOf(line.encoding).key);
+    }
     return table;
 }
 

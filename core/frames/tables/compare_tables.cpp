@@ -1,6 +1,7 @@
 #include "core/frames/compare/compare_frames.h"
 #include "core/frames/compare/compared_layer.h"
 #include "core/frames/tables/scheme_table.h"
+#include "core/state/choices.h"
 
 #include <array>
 
@@ -27,14 +28,16 @@ SchemeTable movedRopeTable(const LabState& state, TableRange range)
         : movedTable<ComparedEncoding::Rope>(state, range);
 }
 
-/// {"row", "spread", "rises", "own", "length", "parameters", "operations", "bytes"}: one row.
+/// {"encoding", "spread", "rises", "own", "length", "parameters", "operations", "bytes"}: one row.
 template <ComparedEncoding encoding> SchemeTable propertiesTable(const LabState& state, TableRange)
 {
-    return {{"row", "spread", "rises", "own", "length", "parameters", "operations", "bytes"},
-        static_cast<std::int64_t>(encoding), 1, [all = numbers(compareFrame(state))](std::int64_t) {
+    return {{"encoding", "spread", "rises", "own", "length", "parameters", "operations", "bytes"},
+        static_cast<std::int64_t>(encoding), 1,
+        [all = numbers(compareFrame(state))](std::int64_t) {
             const std::vector<double>& row = all.rows[static_cast<std::size_t>(encoding)];
             return std::vector<double>(row.begin() + 1, row.end());
-        }};
+        },
+        {{0, keysOf(comparedEncodings)}}};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/frames/number_table.h"
 #include "core/state/lab_state.h"
 
 #include <cstddef>
@@ -16,12 +17,6 @@ namespace lab {
 struct TableRange {
     std::int64_t first = 0;
     std::int64_t end = 16;
-};
-
-/// A column whose numbers 0, 1, … are written as words: 2 as the third of them.
-struct WordColumn {
-    std::size_t column = 0; ///< of SchemeTable::columns
-    std::vector<std::string_view> words;
 };
 
 /// A table of one encoding's numbers, made row by row so that a long one needs no memory.

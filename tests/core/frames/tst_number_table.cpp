@@ -16,6 +16,27 @@ TEST_CASE("each column becomes three, and the difference is b − a")
     CHECK(joined.rows == std::vector<std::vector<double>> {{0, 1.5, 4, 2.5}, {1, -2, -2.5, -0.5}});
 }
 
+TEST_CASE("words of a column are those of a key, and of A's and B's column, not of a difference")
+{
+    NumberTable a {{"encoding", "task"}, {{0, 1}, {1, 0}}};
+    a.words = {{0, {"rope", "alibi"}}, {1, {"back", "token"}}};
+    const NumberTable joined = compared(a, a);
+    REQUIRE(joined.header.size() == 4);
+    CHECK(joined.words
+        == std::vector<WordColumn> {
+            {0, {"rope", "alibi"}}, {1, {"back", "token"}}, {2, {"back", "token"}}});
+}
+
+TEST_CASE("two empty fields are the same")
+{
+    const double none = std::nan("");
+    const NumberTable table {{"a"}, {{0}, {none}}};
+    CHECK(haveSameNumbers(table, table));
+    CHECK(!haveSameNumbers(table, {{"a"}, {{0}, {1}}}));
+    CHECK(!haveSameNumbers(table, {{"b"}, {{0}, {none}}}));
+    CHECK(!haveSameNumbers(table, {{"a"}, {{0}}}));
+}
+
 TEST_CASE("rows are joined by their keys, and what one has not is empty")
 {
     const NumberTable a {{"first", "count", "mean"}, {{0, 8, 1}, {8, 8, 2}, {16, 4, 3}}, 2};

@@ -294,8 +294,12 @@ TEST_CASE("the reading and the tables have the numbers of the cells")
             const bool isNaN = std::isnan(row.moved[2]);
             CHECK((isNaN ? std::isnan(third[1]) : third[1] == doctest::Approx(row.moved[2])));
             const bool isExtended = row.encoding == ComparedEncoding::ExtendedRope;
-            const std::vector<double> properties =
-                find(isExtended ? "extended_properties" : "properties")->table(state, {}).row(0);
+            const SchemeTable table =
+                find(isExtended ? "extended_properties" : "properties")->table(state, {});
+            REQUIRE(table.words.size() == 1);
+            CHECK(
+                table.words[0].words[static_cast<std::size_t>(table.first)] == keyOf(row.encoding));
+            const std::vector<double> properties = table.row(0);
             CHECK(properties[0] == doctest::Approx(row.spread));
             CHECK(properties[5] == static_cast<double>(row.cost.operations()));
         }

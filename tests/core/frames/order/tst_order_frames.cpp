@@ -293,7 +293,10 @@ TEST_CASE("every picture has its numbers, and two their difference")
     CHECK(chipNumbers(plain).rows.size() == 8);
     CHECK(weightNumbers(plain).header.size() == 7);
     CHECK(outputNumbers(plain).rows.front().size() == 3 + 8 + 8 + 1);
-    CHECK(numbers(orderEncodingsFrame(start())).rows.size() == 16);
+    const NumberTable encodings = numbers(orderEncodingsFrame(start()));
+    CHECK(encodings.rows.size() == 16);
+    REQUIRE(encodings.words.size() == 1);
+    CHECK(encodings.words[0].words[3] == "rope");
     const auto apart = difference(plain, orderFrame(with(start(), "order.seed", std::int64_t {2})));
     REQUIRE(apart);
     CHECK(apart->typed.weights.meaning == HeatmapFrame::Meaning::Difference);

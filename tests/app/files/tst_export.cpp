@@ -1,0 +1,40 @@
+#include "app/files/export.h"
+#include "tests/qt_test.h"
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+class ExportTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aColumnOfWordsIsWritten()
+    {
+        NumberTable table {{"encoding", "share"}, {{1, 0.5}, {0, std::nan("")}, {7, 1}}};
+        table.words = {{0, {"nope", "rope"}}};
+        QCOMPARE(csv(table), "encoding,share\nrope,0.5\nnope,\n7,1\n");
+    }
+
+    void theNumbersOfAPictureArePastedInColumns()
+    {
+        const QByteArray one = "pair,score\n0,-1.5\n";
+        QCOMPARE(inTabs(one), u"pair\tscore\n0\t-1.5\n"_s);
+        QCOMPARE(inTables(one),
+            u"<table>\n<tr><th>pair</th><th>score</th></tr>\n"
+            "<tr><td>0</td><td>-1.5</td></tr>\n</table>\n"_s);
+    }
+
+    void ofABenchEachPictureHasATable()
+    {
+        const QString html = inTables("# dials\npair\n0\n\n# scores\nsum\n1\n");
+        QCOMPARE(html.count(u"<table>"_s), 2);
+        QCOMPARE(html.count(u"</table>"_s), 2);
+        QVERIFY(html.startsWith(u"<p>dials</p>\n<table>\n<tr><th>pair</th></tr>"_s));
+        QVERIFY(html.contains(u"<p>scores</p>\n<table>\n<tr><th>sum</th></tr>"_s));
+    }
+};
+
+LAB_WIDGET_TESTS(ExportTest)
+#include "tst_export.moc"
