@@ -305,7 +305,7 @@ Outcome<Edit> editInFile(const LabState& present, const QString& path)
     }
     if (isScene(*json) || json->contains("format"_L1)) {
         QFile file(path); // once more, for the lines in sentences
-        const bool isRead = json->contains("series"_L1) && file.open(QIODevice::ReadOnly);
+        const bool isRead = file.open(QIODevice::ReadOnly);
         auto state = sceneState(*json, name, isRead ? file.read(largestJsonFile) : QByteArray());
         if (!state)
             return Unexpected(state.error());

@@ -4,6 +4,7 @@
 #include "app/commands/setting_words.h"
 #include "app/files/derivation_entries.h"
 #include "app/files/indexed_values.h"
+#include "app/files/json_lines.h"
 #include "app/files/series_file.h"
 #include "ui/paint/text/punctuation.h"
 
@@ -89,25 +90,74 @@ QJsonObject entriesOf(const LabState& state)
     return entries;
 }
 
-// The state of these entries, which may stand beside a few others.
-Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, const QString& name)
+/// Where the entries of a state stand, for sentences.
+struct ScenePlaces {
+    const JsonLines* lines = nullptr; ///< of their file; null where its text is not known
+    QString name; ///< of the file, or of a part of it
+    QString path; ///< of the entries, and a slash: "parts/2/scene/"
+    bool isPinned = false; ///< they are A's
+
+    QString whole() const { return isPinned ? Words::tr("%1, in \"pinned\" (A)").arg(name) : name; }
+    QString of(const QString& entry) const
+    {
+        if (!lines)
+            return whole();
+        const QString line = QString::number(lines->of(path + entry));
+        return isPinned ? Words::tr("%1, line %2, in \"pinned\" (A)").arg(name, line)
+                        : Words::tr("%1, line %2").arg(name, line);
+    }
+    ScenePlaces ofPinned() const { return {lines, name, path + pinnedEntry + u'/', true}; }
+};
+
+QString unknownEntry(
+    const QString& key, const QStringList& besides, const QStringList& states, const QString& where)
 {
-    const QStringList known = besides
-        + QStringList {u"parameters"_s, u"rope.query"_s, u"rope.key"_s, u"scaling.short_factors"_s,
-            u"scaling.long_factors"_s, u"alibi.scores"_s, u"cope.gates"_s, u"relative.values"_s,
-            u"model"_s, u"derivation.bends"_s, u"derivation.breaks"_s, u"derivation.said"_s,
-            u"derivation.predictions"_s, u"derivation.shown"_s, u"derivation.principles"_s,
-            u"derivation.again"_s, u"derivation.sentences"_s, u"derivation.aside"_s,
-            u"derivation.lines"_s, u"derivation.cards"_s, u"derivation.card"_s};
+    if (parameterNamed(key.toStdString()))
+        return Words::tr("%1: %2 belongs inside \"parameters\".").arg(where, key);
+    const QString near = nearestKey(key, besides + states);
+    if (!near.isEmpty())
+        return Words::tr("%1: there is no entry \"%2\" in a scene; did you mean \"%3\"?")
+            .arg(where, key, near);
+    // Of the others, which a saved scene has for a few benches, nobody is told by a list.
+    const QStringList usual = besides + states.mid(0, 2);
+    return Words::tr("%1: there is no entry \"%2\" in a scene; it may have %3.")
+        .arg(where, key, ui::listed(usual));
+}
+
+/// A number in quotes is one that is told so.
+QString wrongSetting(const PatchProblem& problem, const QString& where)
+{
+    const Parameter* const parameter = parameterNamed(problem.key);
+    const auto* const words = std::get_if<std::string>(&problem.value);
+    const bool isNumber = parameter && parameter->kind != ParameterKind::Text
+        && parameter->kind != ParameterKind::Choice;
+    const LabState state = problem.reached ? *problem.reached : LabState {};
+    if (words && isNumber && parsed(*parameter, *words, state))
+        return Words::tr("%1: %2 stands in quotes; without them it is read: %3")
+                   .arg(where, QString::fromStdString(problem.key),
+                       QString::fromStdString(*words).trimmed())
+            + u'.';
+    return sentence(problem, LabState {}, where);
+}
+
+// The state of these entries, which may stand beside a few others.
+Outcome<LabState> stateIn(
+    const QJsonObject& scene, const QStringList& besides, const ScenePlaces& places)
+{
+    const QStringList states {u"parameters"_s, u"model"_s, u"rope.query"_s, u"rope.key"_s,
+        u"scaling.short_factors"_s, u"scaling.long_factors"_s, u"alibi.scores"_s, u"cope.gates"_s,
+        u"relative.values"_s, u"derivation.bends"_s, u"derivation.breaks"_s, u"derivation.said"_s,
+        u"derivation.predictions"_s, u"derivation.shown"_s, u"derivation.principles"_s,
+        u"derivation.again"_s, u"derivation.sentences"_s, u"derivation.aside"_s,
+        u"derivation.lines"_s, u"derivation.cards"_s, u"derivation.card"_s};
     for (const QString& key : scene.keys()) {
-        if (!known.contains(key))
-            return Unexpected(
-                Problem {Words::tr("%1: there is no entry \"%2\" in a scene; it may have %3.")
-                             .arg(name, key, ui::listed(known))});
+        if (!besides.contains(key) && !states.contains(key))
+            return Unexpected(Problem {unknownEntry(key, besides, states, places.of(key))});
     }
     if (!scene.value("parameters"_L1).isObject())
-        return Unexpected(Problem {
-            Words::tr("%1: \"parameters\" must be an object of keys and values.").arg(name)});
+        return Unexpected(
+            Problem {Words::tr("%1: \"parameters\" must be an object of keys and values.")
+                         .arg(places.of(u"parameters"_s))});
 
     Patch patch;
     const QJsonObject settings = withPages(scene.value("parameters"_L1).toObject());
@@ -115,37 +165,43 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
         patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
     auto state = patched(LabState {}, patch);
     if (!state)
-        return Unexpected(Problem {sentence(state.error(), LabState {}, name)});
+        return Unexpected(Problem {wrongSetting(state.error(),
+            places.of(u"parameters/"_s + QString::fromStdString(state.error().key)))});
     LabState& result = *state;
 
-    auto query = indexedValues<int>(scene, "rope.query"_L1, {largestWidth - 1, 1e6}, name);
+    auto query = indexedValues<int>(
+        scene, "rope.query"_L1, {largestWidth - 1, 1e6}, places.of("rope.query"_L1));
     if (!query)
         return Unexpected(query.error());
-    auto key = indexedValues<int>(scene, "rope.key"_L1, {largestWidth - 1, 1e6}, name);
+    auto key =
+        indexedValues<int>(scene, "rope.key"_L1, {largestWidth - 1, 1e6}, places.of("rope.key"_L1));
     if (!key)
         return Unexpected(key.error());
-    auto scores =
-        indexedValues<std::int64_t>(scene, "alibi.scores"_L1, {lastPosition, largestScore}, name);
+    auto scores = indexedValues<std::int64_t>(
+        scene, "alibi.scores"_L1, {lastPosition, largestScore}, places.of("alibi.scores"_L1));
     if (!scores)
         return Unexpected(scores.error());
-    auto values =
-        indexedValues<int>(scene, "relative.values"_L1, {mostTokens - 1, largestWordValue}, name);
+    auto values = indexedValues<int>(scene, "relative.values"_L1,
+        {mostTokens - 1, largestWordValue}, places.of("relative.values"_L1));
     if (!values)
         return Unexpected(values.error());
-    auto gates = indexedValues<std::int64_t>(scene, "cope.gates"_L1, {lastPosition, 1}, name);
+    auto gates = indexedValues<std::int64_t>(
+        scene, "cope.gates"_L1, {lastPosition, 1}, places.of("cope.gates"_L1));
     if (!gates)
         return Unexpected(gates.error());
-    auto shortFactors = factorList(scene, "scaling.short_factors"_L1, name);
+    auto shortFactors =
+        factorList(scene, "scaling.short_factors"_L1, places.of("scaling.short_factors"_L1));
     if (!shortFactors)
         return Unexpected(shortFactors.error());
-    auto longFactors = factorList(scene, "scaling.long_factors"_L1, name);
+    auto longFactors =
+        factorList(scene, "scaling.long_factors"_L1, places.of("scaling.long_factors"_L1));
     if (!longFactors)
         return Unexpected(longFactors.error());
-    auto note = modelNoteIn(scene.value("model"_L1), name);
+    auto note = modelNoteIn(scene.value("model"_L1), places.of(u"model"_s));
     if (!note)
         return Unexpected(note.error());
 
-    auto derivation = withDerivation(result.derivation, scene, name);
+    auto derivation = withDerivation(result.derivation, scene, places.whole());
     if (!derivation)
         return Unexpected(derivation.error());
 
@@ -159,6 +215,24 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
     result.biases.gates = *std::move(gates);
     result.model = *std::move(note);
     return clamped(std::move(result));
+}
+
+Outcome<LabState> withPinned(
+    const QJsonObject& entries, const QStringList& besides, const ScenePlaces& places)
+{
+    auto state = stateIn(entries, besides + QStringList(pinnedEntry), places);
+    const QJsonValue pinned = entries.value(pinnedEntry);
+    if (!state || pinned.isUndefined())
+        return state;
+    if (!pinned.isObject())
+        return Unexpected(
+            Problem {Words::tr("%1: \"pinned\" must be an object of its own \"parameters\".")
+                         .arg(places.of(pinnedEntry))});
+    auto held = stateIn(pinned.toObject(), {}, places.ofPinned());
+    if (!held)
+        return Unexpected(held.error());
+    state->pinned = Pinned(*std::move(held));
+    return state;
 }
 
 } // namespace
@@ -213,18 +287,7 @@ QJsonObject stateEntries(const LabState& state)
 Outcome<LabState> stateInEntries(
     const QJsonObject& entries, const QStringList& besides, const QString& name)
 {
-    auto state = stateIn(entries, besides + QStringList(pinnedEntry), name);
-    const QJsonValue pinned = entries.value(pinnedEntry);
-    if (!state || pinned.isUndefined())
-        return state;
-    if (!pinned.isObject())
-        return Unexpected(Problem {
-            Words::tr("%1: \"pinned\" must be an object of its own \"parameters\".").arg(name)});
-    auto held = stateIn(pinned.toObject(), {}, name);
-    if (!held)
-        return Unexpected(held.error());
-    state->pinned = Pinned(*std::move(held));
-    return state;
+    return withPinned(entries, besides, {nullptr, name, {}});
 }
 
 QByteArray sceneBytes(const LabState& state)
@@ -244,11 +307,18 @@ Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, cons
         return Unexpected(
             Problem {Words::tr("%1 is no scene of Position Lab: its \"format\" is not \"%2\".")
                          .arg(name, formatName)});
+    const JsonLines lines(text);
+    const QString path = within.path.isEmpty() ? QString() : within.path + u'/';
+    const ScenePlaces places {text.isEmpty() ? nullptr : &lines,
+        text.isEmpty() || within.path.isEmpty() ? name : within.name, path};
     const QJsonValue version = scene.value("version"_L1);
+    if (version.isUndefined())
+        return Unexpected(Problem {Words::tr("%1: \"version\" is missing; it must be %2.")
+                                       .arg(name, QString::number(sceneVersion))});
     if (!version.isDouble() || version.toInteger() < 1)
-        return Unexpected(Problem {Words::tr("%1: \"version\" must be a whole number from 1 to %2.")
-                                       .arg(name)
-                                       .arg(sceneVersion)});
+        return Unexpected(
+            Problem {Words::tr("%1: \"version\" must be %2.")
+                         .arg(places.of(u"version"_s), QString::number(sceneVersion))});
     if (version.toInteger() > sceneVersion)
         return Unexpected(
             Problem {Words::tr("%1 was saved by a newer Position Lab (scene version %2; this "
@@ -256,7 +326,7 @@ Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, cons
                          .arg(name)
                          .arg(version.toInteger())
                          .arg(sceneVersion)});
-    auto state = stateInEntries(scene, {u"format"_s, u"version"_s, seriesName}, name);
+    auto state = withPinned(scene, {u"format"_s, u"version"_s, seriesName}, places);
     if (!state || !scene.contains(seriesName))
         return state;
     LabState& result = *state;

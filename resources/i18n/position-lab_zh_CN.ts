@@ -2208,8 +2208,36 @@ parameters、benches、encodings：
         <translation>%1 不是 Position Lab 的场景：它的 &quot;format&quot; 不是 &quot;%2&quot;。</translation>
     </message>
     <message>
-        <source>%1: &quot;version&quot; must be a whole number from 1 to %2.</source>
-        <translation>%1：&quot;version&quot; 必须是 1 到 %2 之间的整数。</translation>
+        <source>%1: &quot;version&quot; must be %2.</source>
+        <translation>%1：&quot;version&quot; 必须是 %2。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;version&quot; is missing; it must be %2.</source>
+        <translation>%1：缺少 &quot;version&quot;；它必须是 %2。</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1 第 %2 行</translation>
+    </message>
+    <message>
+        <source>%1, line %2, in &quot;pinned&quot; (A)</source>
+        <translation>%1 第 %2 行，&quot;pinned&quot;（A）中</translation>
+    </message>
+    <message>
+        <source>%1, in &quot;pinned&quot; (A)</source>
+        <translation>%1，&quot;pinned&quot;（A）中</translation>
+    </message>
+    <message>
+        <source>%1: %2 belongs inside &quot;parameters&quot;.</source>
+        <translation>%1：%2 应放在 &quot;parameters&quot; 里。</translation>
+    </message>
+    <message>
+        <source>%1: there is no entry &quot;%2&quot; in a scene; did you mean &quot;%3&quot;?</source>
+        <translation>%1：场景中没有 &quot;%2&quot; 这一项；是不是 &quot;%3&quot;？</translation>
+    </message>
+    <message>
+        <source>%1: %2 stands in quotes; without them it is read: %3</source>
+        <translation>%1：%2 的值在引号里；去掉引号就能读：%3</translation>
     </message>
     <message>
         <source>%1 was saved by a newer Position Lab (scene version %2; this one reads up to %3).</source>

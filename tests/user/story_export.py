@@ -13,8 +13,8 @@ def story(desktop):
     wait_until(lambda: "image/png" in desktop.clipboard_targets(), "an image on the clipboard")
     lines = desktop.clipboard_text().splitlines()
     assert lines[0].startswith("distance"), lines[:2]
-    assert all(len(line.split(",")) == len(lines[0].split(",")) for line in lines)
-    assert max(len(line.split(",")[1]) for line in lines[1:]) >= 17, lines[:3]
+    assert all(len(line.split("\t")) == len(lines[0].split("\t")) for line in lines)
+    assert max(len(line.split("\t")[1]) for line in lines[1:]) >= 17, lines[:3]
 
     window.key("ctrl+e")
     dialog = window.dialog("Export")

@@ -127,7 +127,7 @@ private Q_SLOTS:
                                   << u"part 1: \"scene\" must be the whole object"_s;
         QTest::addRow("scene with an unknown parameter") << lectureWith(
             "{\"scene\": {\"format\": \"position-lab scene\", \"version\": 1, "
-            "\"parameters\": {\"rope.bas\": 3}}}") << u"l.json, line 4, part 1: "_s;
+            "\"parameters\": {\"rope.bas\": 3}}}") << u"l.json, part 1, line 4: "_s;
         QByteArray broken = ownLesson();
         broken.replace("\"minutes\"", "\"minuten\"");
         const qsizetype above = broken.left(broken.indexOf("\"minuten\"")).count('\n');

@@ -163,6 +163,10 @@ private Q_SLOTS:
         row("huge", R"("rope.base": 1e300)", "rope.base is 1e+300");
         row("odd width", R"("rope.width": 7)", "an even whole number from 2 to 1024");
         row("text for a number", R"("rope.width": "wide")", "rope.width is wide");
+        row("number in quotes", R"("rope.base": "500")",
+            "rope.base stands in quotes; without them it is read: 500.");
+        row("flag in quotes", R"("order.causal": "true")",
+            "order.causal stands in quotes; without them it is read: true.");
         row("list for a number", R"("rope.width": [1])", "rope.width is […]");
         row("null", R"("rope.width": null)", "rope.width is null");
         row("unknown choice", R"("rope.pairing": "both")", "interleaved, halves, wrong_mix");
@@ -178,12 +182,28 @@ private Q_SLOTS:
         QTest::newRow("unknown entry") << QByteArray(
             R"({"format": "position-lab scene", "version": 1, "parameters": {}, "x": 1})")
                                        << u"no entry \"x\""_s;
+        QTest::newRow("misspelled entry")
+            << QByteArray(R"({"format": "position-lab scene", "version": 1, "paramters": {}})")
+            << u"did you mean \"parameters\"?"_s;
+        QTest::newRow("parameter outside") << QByteArray(
+            R"({"format": "position-lab scene", "version": 1, "parameters": {}, "rope.base": 3})")
+                                           << u"rope.base belongs inside \"parameters\"."_s;
+        QTest::newRow("list of entries") << QByteArray(
+            R"({"format": "position-lab scene", "version": 1, "parameters": {}, "comment": 1})")
+                                         << u"it may have format, version, series, pinned, "
+                                            "parameters, model."_s;
+        QTest::newRow("no version")
+            << QByteArray(R"({"format": "position-lab scene", "parameters": {}})")
+            << u"\"version\" is missing; it must be 1."_s;
+        QTest::newRow("no whole version")
+            << QByteArray(R"({"format": "position-lab scene", "version": "1", "parameters": {}})")
+            << u"\"version\" must be 1."_s;
         QTest::newRow("pinned of another kind") << QByteArray(
             R"({"format": "position-lab scene", "version": 1, "parameters": {}, "pinned": 3})")
                                                 << u"\"pinned\" must be an object"_s;
         QTest::newRow("pinned number") << QByteArray(R"({"format": "position-lab scene",
             "version": 1, "parameters": {}, "pinned": {"parameters": {"rope.base": -3}}})")
-                                       << u"rope.base is -3"_s;
+                                       << u"scene, in \"pinned\" (A): rope.base is -3"_s;
         QTest::newRow("pinned in the pinned") << QByteArray(R"({"format": "position-lab scene",
             "version": 1, "parameters": {}, "pinned": {"parameters": {}, "pinned": {}}})")
                                               << u"no entry \"pinned\""_s;
@@ -220,6 +240,29 @@ private Q_SLOTS:
         QVERIFY2(sentence.contains(mentions), qPrintable(sentence));
         QVERIFY(sentence.endsWith(u'.') || sentence.endsWith(u'?'));
         QVERIFY(!sentence.contains(u'\n'));
+    }
+
+    void aWrongValueOfAFileHasItsLine()
+    {
+        const auto said = [](const QByteArray& entries) {
+            const QByteArray bytes =
+                "{\n\"format\": \"position-lab scene\", \"version\": 1,\n" + entries + "}";
+            const auto object = jsonObject(bytes, u"s.json"_s);
+            return object ? sentenceOf(sceneState(*object, u"s.json"_s, bytes))
+                          : object.error().sentence;
+        };
+        const auto beginsWith = [](const QString& sentence, const QString& start) {
+            return sentence.startsWith(start) || (qWarning("%s", qPrintable(sentence)), false);
+        };
+        QVERIFY(beginsWith(
+            said("\"parameters\": {\n\"rope.base\": -3}"), u"s.json, line 4: rope.base is -3"_s));
+        QVERIFY(beginsWith(said("\"parameters\": {},\n\n\"paramters\": {}"),
+            u"s.json, line 5: there is no entry"_s));
+        QVERIFY(beginsWith(said("\"parameters\": {},\n\"rope.query\": {\n\"5000\": 1}"),
+            u"s.json, line 4: rope.query.5000 must"_s));
+        QVERIFY(beginsWith(said("\"parameters\": {},\n\"pinned\": {\n\"parameters\": {\n"
+                                "\"rope.base\": \"500\"}}"),
+            u"s.json, line 6, in \"pinned\" (A): rope.base stands in quotes"_s));
     }
 };
 
