@@ -118,6 +118,19 @@ Outcome<QSize> parsedSize(const QString& text)
                      .arg(text)});
 }
 
+QString noteOnSize(const QSize& size)
+{
+    constexpr QSize least(640, 576);
+    if (size.width() >= least.width() && size.height() >= least.height())
+        return {};
+    const auto told = [](const QSize& one) {
+        return u"%1x%2"_s.arg(one.width()).arg(one.height());
+    };
+    return Words::tr("--size: %1 is less than a bench has in the smallest window, %2; texts of the "
+                     "picture may be cut or lie over each other.")
+        .arg(told(size), told(least));
+}
+
 Outcome<PositionRange> parsedRange(const QString& text)
 {
     const QStringList parts = text.split(u':');

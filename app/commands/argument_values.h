@@ -26,6 +26,9 @@ QStringList scalingBesideLengths(const LabState& set, const QStringList& setting
 /// The value of --size, such as "1280x800": 16 to 16384 pixels each way.
 Outcome<QSize> parsedSize(const QString& text);
 
+/// What to know of a size below that of a bench in the smallest window, 640x576; else empty.
+QString noteOnSize(const QSize& size);
+
 struct PositionRange {
     std::int64_t first;
     std::int64_t end;

@@ -159,7 +159,10 @@ int runRender(const QStringList& arguments)
         parser.value(themeOption) == "dark"_L1 ? Theme::Dark : Theme::Light,
         parser.value(u"digits"_s) == "all"_L1 ? ui::DigitsShown::All : ui::DigitsShown::Few,
         parser.value(u"output"_s), *comparisonNamed(parser.value(u"compare"_s))};
-    return ended(rendered(request));
+    const auto done = rendered(request);
+    if (done && !request.output.endsWith(".csv"_L1, Qt::CaseInsensitive))
+        warn(noteOnSize(request.size));
+    return ended(done);
 }
 
 // With nobody who reads what is written to standard error.

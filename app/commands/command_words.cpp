@@ -67,7 +67,7 @@ render:
   --bench BENCH            which bench; without it, that of the file or the default
   FILE                     starts from a scene or config.json
   --picture NAME           one picture of the bench instead of the whole
-  --size 1280x800          of the bench, in pixels
+  --size 1280x800          of the bench, in pixels; texts need 640x576 or more
   --scale 1 … 4            pixels of a PNG for each pixel of the size
   --digits few|all         of the reading line
   --compare a|both|b|difference   what is shown of two where one is pinned; without it, both

@@ -797,6 +797,10 @@
         <translation>--size：%1 不是尺寸；请写成 WIDTHxHEIGHT，每边 16 到 16384 像素，例如 1280x800。</translation>
     </message>
     <message>
+        <source>--size: %1 is less than a bench has in the smallest window, %2; texts of the picture may be cut or lie over each other.</source>
+        <translation>--size：%1 小于最小窗口中实验台的大小 %2；图中的文字可能被截断或互相重叠。</translation>
+    </message>
+    <message>
         <source>--scale: %1 must be a number from 1 to 4.</source>
         <translation>--scale：%1 必须是 1 到 4 之间的数。</translation>
     </message>
@@ -868,7 +872,7 @@ render:
   --bench BENCH            which bench; without it, that of the file or the default
   FILE                     starts from a scene or config.json
   --picture NAME           one picture of the bench instead of the whole
-  --size 1280x800          of the bench, in pixels
+  --size 1280x800          of the bench, in pixels; texts need 640x576 or more
   --scale 1 … 4            pixels of a PNG for each pixel of the size
   --digits few|all         of the reading line
   --compare a|both|b|difference   what is shown of two where one is pinned; without it, both
@@ -1015,7 +1019,7 @@ render：
   --bench BENCH            哪个实验台；不给则取文件中的或默认的
   FILE                     从场景或 config.json 开始
   --picture NAME           实验台中的一幅图，而不是整个实验台
-  --size 1280x800          实验台的像素大小
+  --size 1280x800          实验台的像素大小；文字需要 640x576 或更大
   --scale 1 … 4            尺寸的每个像素在 PNG 中占几个像素
   --digits few|all         读数栏的数位
   --compare a|both|b|difference   有固定状态时显示两者中的什么；不给时为两者

@@ -484,6 +484,23 @@ private Q_SLOTS:
             }
     }
 
+    void aPictureThatIsTooSmallForItsTextsIsMadeAndSaidToBe()
+    {
+        const QTemporaryDir folder;
+        const auto made = [&](const QString& size, const QString& name) {
+            return ended({u"render"_s, u"--bench"_s, u"rotations"_s, u"--size"_s, size, u"-o"_s,
+                folder.filePath(name)});
+        };
+        const Ended small = made(u"640x400"_s, u"small.png"_s);
+        QCOMPARE(small.exit, 0);
+        QVERIFY(QFile::exists(folder.filePath(u"small.png"_s)));
+        QVERIFY2(small.error.contains("--size: 640x400 is less than a bench has in the smallest "
+                                      "window, 640x576"),
+            small.error);
+        QCOMPARE(made(u"640x576"_s, u"least.png"_s).error, QByteArray());
+        QCOMPARE(made(u"640x400"_s, u"numbers.csv"_s).error, QByteArray());
+    }
+
     void everyFormatIsRenderedWithoutADisplay()
     {
         const QTemporaryDir folder;
