@@ -73,9 +73,20 @@ NumberTable numbers(const TableFrame& frame)
 NumberTable numbers(const WavesFrame& frame)
 {
     NumberTable table = tableOf(frame.runs, rowName(frame.shown));
-    for (const WavesFrame::Wave& wave : frame.waves)
-        append(table, "column_" + std::to_string(wave.column),
-            columnWave(frame.encoding, wave.column), frame.runs);
+    const bool areValues = frame.runs.width <= 1;
+    const RowMajorMatrix values = areValues
+        ? lab::table(frame.encoding, frame.runs.first, frame.runs.count)
+        : RowMajorMatrix();
+    for (const WavesFrame::Wave& wave : frame.waves) {
+        const std::string name = "column_" + std::to_string(wave.column);
+        if (!areValues) {
+            append(table, name, columnWave(frame.encoding, wave.column), frame.runs);
+            continue;
+        }
+        // The table's own values: a wave's sine, as a cosine that is late, ends in other digits.
+        const Eigen::ArrayXd column = values.col(wave.column).array();
+        append(table, name, std::vector<double>(column.begin(), column.end()));
+    }
     return table;
 }
 

@@ -166,6 +166,20 @@ TEST_CASE("zoomed out a wave is the mean and the spread of each pixel")
     }
 }
 
+TEST_CASE("a value of the table has the same digits as a wave's")
+{
+    const NumberTable table = numbers(tableFrame(stateWith(16, 40), {512, 256, 1}));
+    const NumberTable waves = numbers(wavesFrame(stateWith(16, 40), {512, 256, 1}));
+    REQUIRE(table.rows.size() == waves.rows.size());
+    for (std::size_t k = 1; k < waves.header.size(); ++k) {
+        const auto same = std::ranges::find(table.header, waves.header[k]);
+        REQUIRE(same != table.header.end());
+        const auto column = static_cast<std::size_t>(same - table.header.begin());
+        for (std::size_t row = 0; row < table.rows.size(); ++row)
+            CHECK(std::abs(table.rows[row][column] - waves.rows[row][k]) <= 0);
+    }
+}
+
 TEST_CASE("the numbers behind a picture have a row for each cell")
 {
     const NumberTable apart = numbers(tableFrame(stateWith(4, 16), {512, 256, 1}));
