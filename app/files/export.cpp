@@ -66,7 +66,7 @@ bool numbersAreAlike(const ui::PictureView& picture)
     return ghost && !ghost->rows.empty() && haveSameNumbers(*ghost, picture.numbers());
 }
 
-QByteArray csvCell(const NumberTable& table, std::size_t column, double number)
+QByteArray fieldOf(const NumberTable& table, std::size_t column, double number)
 {
     if (std::isnan(number))
         return {};
@@ -190,7 +190,7 @@ QByteArray csv(const NumberTable& table)
         for (std::size_t k = 0; k < row.size(); ++k) {
             if (k > 0)
                 text += ',';
-            text += csvCell(table, k, row[k]);
+            text += fieldOf(table, k, row[k]);
         }
         text += '\n';
     }

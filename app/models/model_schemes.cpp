@@ -299,8 +299,8 @@ void remarkUnread(ConfigReader& config)
 {
     const QJsonObject& json = config.json();
     for (auto entry = json.begin(); entry != json.end(); ++entry) {
-        const bool isTold = isPositionKey(entry.key()) || isWithoutNumber(entry.value());
-        if (!isEmpty(entry.value()) && isTold && !config.wasRead(entry.key()))
+        const bool isNamed = isPositionKey(entry.key()) || isWithoutNumber(entry.value());
+        if (!isEmpty(entry.value()) && isNamed && !config.wasRead(entry.key()))
             config.remark(remarkOf(
                 Origin::NotComputed, config.pathOf({}) + entry.key(), shown(entry.value())));
     }
