@@ -53,6 +53,13 @@ std::optional<Value> attentionFactorOf(const CommandStart& side)
                          : std::nullopt;
 }
 
+/// What the scores are multiplied by beside 1/√width, in one step before the softmax.
+std::optional<Value> softmaxFactorOf(const CommandStart& side)
+{
+    return hasRope(side) ? std::optional<Value>(softmaxFactor(side.state.rotations.scaling))
+                         : std::nullopt;
+}
+
 // What is shown, and what only follows from others, is no difference of its own.
 bool isOfNumbers(const Parameter& parameter)
 {
@@ -130,6 +137,8 @@ std::vector<Difference> differences(const CommandStart& a, const CommandStart& b
     }
     if (attentionFactorOf(a) != attentionFactorOf(b))
         found.push_back({u"attention_factor"_s, attentionFactorOf(a), attentionFactorOf(b)});
+    if (softmaxFactorOf(a) != softmaxFactorOf(b))
+        found.push_back({u"softmax_factor"_s, softmaxFactorOf(a), softmaxFactorOf(b)});
     return found;
 }
 
@@ -254,6 +263,7 @@ QString jsonOf(const CommandStart& a, const CommandStart& b)
     const auto side = [](const CommandStart& start) {
         return QJsonObject {{u"file"_s, QDir::toNativeSeparators(start.file)},
             {u"attention_factor"_s, jsonOf(attentionFactorOf(start))},
+            {u"softmax_factor"_s, jsonOf(softmaxFactorOf(start))},
             {u"model"_s, modelNoteEntry(start.state.model)}};
     };
     return QString::fromUtf8(QJsonDocument(

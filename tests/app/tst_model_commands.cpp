@@ -277,6 +277,32 @@ private Q_SLOTS:
         QVERIFY(ended(QStringList {u"diff"_s} + files).out.contains("  –"));
     }
 
+    void whatTheSoftmaxIsScaledByIsToldApart()
+    {
+        const auto deepseek = [](const QByteArray& mscale) {
+            return QByteArray(R"({"model_type": "deepseek_v3", "hidden_size": 7168,
+                "num_attention_heads": 128, "qk_rope_head_dim": 64, "qk_nope_head_dim": 128,
+                "rope_theta": 10000, "max_position_embeddings": 163840, "rope_scaling": {
+                "type": "yarn", "factor": 40, "original_max_position_embeddings": 4096,
+                "mscale": M, "mscale_all_dim": M}})")
+                .replace("M", mscale);
+        };
+        const QStringList files {
+            file(u"v3.json"_s, deepseek("1.0")), file(u"half.json"_s, deepseek("0.5"))};
+        const QJsonObject numbers = differencesIn(files);
+        QVERIFY(!numbers.contains("attention_factor"_L1));
+        const QJsonArray both = numbers["softmax_factor"_L1].toArray();
+        const auto squared = [](double mscale) {
+            return std::pow(1 + 0.1 * mscale * std::log(40.0), 2);
+        };
+        QVERIFY(std::abs(both[0].toDouble() - squared(1)) < 1e-12);
+        QVERIFY(std::abs(both[1].toDouble() - squared(0.5)) < 1e-12);
+        QVERIFY(ended(QStringList {u"diff"_s} + files).out.contains("\nsoftmax_factor "));
+        const QJsonObject told =
+            parsed(ended(QStringList {u"diff"_s, u"--format"_s, u"json"_s} + files).out);
+        QCOMPARE(told["a"_L1]["softmax_factor"_L1], both[0]);
+    }
+
     // A character of Chinese is as wide as two digits.
     void theHeadsOfADifferenceAreInItsLanguageOverTheirColumns()
     {
