@@ -46,7 +46,7 @@ struct Words {
 
 QString parameterList()
 {
-    const LabState defaults = clamped({});
+    const LabState defaults = inOwnWords(clamped({}));
     QString text;
     QTextStream out(&text);
     for (const Parameter& parameter : parameters()) {

@@ -9,6 +9,7 @@
 #include "app/files/scene_file.h"
 #include "app/files/streamed_file.h"
 #include "app/translations.h"
+#include "app/window_session.h"
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/frames/context/ladder_difference.h"
 #include "core/state/rope_numbers.h"
@@ -77,7 +78,7 @@ bool isOfRope(std::string_view key)
 
 bool isDefault(const Parameter& parameter, const LabState& state)
 {
-    static const LabState first = clamped({});
+    static const LabState first = inOwnWords(clamped({}));
     return parameter.read(state) == parameter.read(first);
 }
 

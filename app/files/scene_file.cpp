@@ -6,6 +6,8 @@
 #include "app/files/indexed_values.h"
 #include "app/files/json_lines.h"
 #include "app/files/series_file.h"
+#include "core/state/first_words.h"
+#include "ui/lessons/languages.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
@@ -163,7 +165,8 @@ Outcome<LabState> stateIn(
     const QJsonObject settings = withPages(scene.value("parameters"_L1).toObject());
     for (auto entry = settings.begin(); entry != settings.end(); ++entry)
         patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
-    auto state = patched(LabState {}, patch);
+    const LabState start = withFirstWords({}, ui::firstWords()); // as beside a model's file
+    auto state = patched(start, patch);
     if (!state)
         return Unexpected(Problem {wrongSetting(state.error(),
             places.of(u"parameters/"_s + QString::fromStdString(state.error().key)))});

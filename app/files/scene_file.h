@@ -20,7 +20,8 @@ constexpr int sceneVersion = 1;
 /// seriesIn()).
 ///
 /// Law: the state of a saved scene is the state that was saved. A parameter that a scene does not
-/// give has its default; one that it gives must be known and in its range.
+/// give has its default, sentences that of the language that is spoken; one that it gives must be
+/// known and in its range.
 QByteArray sceneBytes(const LabState& state);
 /// Where a scene stands in a file that holds more.
 struct SceneWithin {

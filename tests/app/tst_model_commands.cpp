@@ -303,6 +303,25 @@ private Q_SLOTS:
         QCOMPARE(told["a"_L1]["softmax_factor"_L1], both[0]);
     }
 
+    // Of a scene that does not give them, beside a part of a model's file.
+    void theSentencesOfTheLanguageAreNoDifference()
+    {
+        const QString scene = file(u"scene.json"_s,
+            R"({"format": "position-lab scene", "version": 1, "parameters": {"rope.base": 20000}})");
+        const QString block = file(u"block.json"_s, R"({"head_dim": 64, "rope_theta": 10000})");
+        for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
+            const QStringList spoken {u"--language"_s, language};
+            const QByteArray out = ended(QStringList {u"diff"_s, scene, block} + spoken).out;
+            QVERIFY2(out.contains("rope.base"), out);
+            for (const char* key : {"order.sentence", "relative.words"})
+                QVERIFY2(!out.contains(key), out);
+            const QByteArray list = ended(QStringList {u"parameters"_s} + spoken).out;
+            const bool isEnglish = language == "en"_L1;
+            QVERIFY(list.contains(isEnglish ? "only I love you" : "我 不 爱 你"));
+            QVERIFY(list.contains(isEnglish ? "we saw a red fox" : "我们看红狐跑过老磨坊"));
+        }
+    }
+
     // A character of Chinese is as wide as two digits.
     void theHeadsOfADifferenceAreInItsLanguageOverTheirColumns()
     {
