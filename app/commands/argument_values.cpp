@@ -50,7 +50,7 @@ Outcome<LabState> withSettings(const LabState& state, const QStringList& setting
             return Unexpected(
                 Problem {Words::tr("%1: %2 must have the form KEY=VALUE.").arg(option, setting)});
         QString key = setting.left(equals);
-        if (!prefix.isEmpty() && !parameterNamed(key.toStdString()))
+        if (!prefix.isEmpty() && !key.contains(u'.') && !parameterNamed(key.toStdString()))
             key = prefix + u'.' + key;
         const std::string typed = setting.mid(equals + 1).toStdString();
         const Parameter* parameter = parameterNamed(key.toStdString());

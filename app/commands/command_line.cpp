@@ -79,10 +79,7 @@ QString encodingList()
 
 QString benchList()
 {
-    QString text;
-    for (const Choice& choice : parameterNamed("bench")->choices)
-        text += keyText(choice.key) + u'\n';
-    return text;
+    return benchKeys().join(u'\n') + u'\n';
 }
 
 /// Of a command that takes nothing but the language.
@@ -130,6 +127,8 @@ int runRender(const QStringList& arguments)
     if (const auto right =
             checkedChoice(parser, u"compare"_s, {u"a"_s, u"both"_s, u"b"_s, u"difference"_s});
         !right)
+        return ended(Exit::Misused, right.error());
+    if (const auto right = checkedChoice(parser, u"bench"_s, benchKeys()); !right)
         return ended(Exit::Misused, right.error());
     if (!parser.isSet(u"output"_s))
         return ended(Exit::Misused, Words::tr("render: --output is missing."));

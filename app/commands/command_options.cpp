@@ -3,7 +3,10 @@
 #include "app/commands/argument_values.h"
 #include "app/commands/exit.h"
 #include "app/commands/reading_notes.h"
+#include "app/translations.h"
 #include "app/window_session.h"
+#include "core/state/parameters.h"
+#include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <QCommandLineParser>
@@ -70,8 +73,19 @@ Outcome<void> checkedChoice(
 {
     if (!parser.isSet(option) || known.contains(parser.value(option)))
         return {};
+    if (parser.value(option).isEmpty())
+        return Unexpected(Problem {
+            Words::tr("--%1 is empty; it must be one of %2.").arg(option, ui::listed(known))});
     return Unexpected(Problem {Words::tr("--%1: %2 is not known; it must be one of %3.")
                                    .arg(option, parser.value(option), ui::listed(known))});
+}
+
+QStringList benchKeys()
+{
+    QStringList keys;
+    for (const Choice& choice : parameterNamed("bench")->choices)
+        keys += keyText(choice.key);
+    return keys;
 }
 
 Expected<CommandStart, int> startIn(

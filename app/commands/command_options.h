@@ -31,6 +31,9 @@ Outcome<QString> givenFile(const QCommandLineParser& parser);
 Outcome<void> checkedChoice(
     const QCommandLineParser& parser, const QString& option, const QStringList& known);
 
+/// What --bench takes.
+QStringList benchKeys();
+
 /// What a command starts from.
 struct CommandStart {
     LabState state;

@@ -73,6 +73,10 @@ Outcome<std::vector<TrainedEncoding>> encodingsNamed(const QString& list)
     std::vector<TrainedEncoding> named;
     for (const QString& key : list.split(u',')) {
         const auto encoding = trainedEncodingNamed(key.trimmed().toStdString());
+        if (!encoding && key.trimmed().isEmpty())
+            return Unexpected(
+                Problem {Words::tr("--encodings: a name is empty; it must be some of %1, or all.")
+                             .arg(keysOf(trainedEncodings()))});
         if (!encoding)
             return Unexpected(Problem {
                 Words::tr("--encodings: %1 cannot be trained; it must be some of %2, or all.")
@@ -87,6 +91,9 @@ Outcome<ExperimentSetup> setupOf(const QCommandLineParser& parser)
 {
     const QString key = parser.value(u"task"_s);
     const auto task = experimentTaskNamed(key.toStdString());
+    if (!task && key.isEmpty())
+        return Unexpected(Problem {
+            Words::tr("--task is empty; it must be one of %1.").arg(keysOf(experimentTasks()))});
     if (!task)
         return Unexpected(Problem {Words::tr("--task: %1 is not known; it must be one of %2.")
                                        .arg(key, keysOf(experimentTasks()))});

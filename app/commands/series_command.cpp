@@ -96,6 +96,8 @@ int runSeries(const QStringList& arguments)
         return ended(Exit::Misused, right.error());
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
         return ended(Exit::Misused, right.error());
+    if (const auto right = checkedChoice(parser, u"bench"_s, benchKeys()); !right)
+        return ended(Exit::Misused, right.error());
     spokenLanguage(parser.isSet(u"language"_s) ? parser.value(u"language"_s) : QString());
     const auto size = parsedSize(parser.value(u"size"_s));
     if (!size)

@@ -1,5 +1,6 @@
 #include "app/commands/setting_words.h"
 
+#include "core/state/derivation_handles.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
@@ -41,11 +42,51 @@ int editDistance(const QString& left, const QString& right)
     return row.back();
 }
 
+/// The parameter that is meant by a key that is none: where it begins as others do, one of those by
+/// what stands after the point, and no other; else one whose two halves are both near.
+QString nearestParameter(const QString& key)
+{
+    const QString group = key.section(u'.', 0, 0);
+    const bool isWhole = key.contains(u'.');
+    QStringList all;
+    QStringList names;
+    QStringList groups;
+    for (const Parameter& one : parameters()) {
+        const QString known = fromView(one.key);
+        all += known;
+        if (!groups.contains(known.section(u'.', 0, 0)))
+            groups += known.section(u'.', 0, 0);
+        if (known.startsWith(group + u'.'))
+            names += known.section(u'.', 1);
+    }
+    if (!isWhole)
+        return nearestKey(key, all);
+    const QString begun = groups.contains(group) ? group : nearestKey(group, groups);
+    if (begun.isEmpty())
+        return {};
+    if (begun != group) {
+        for (const QString& known : all) {
+            if (known.startsWith(begun + u'.'))
+                names += known.section(u'.', 1);
+        }
+    }
+    const QString name = nearestKey(key.section(u'.', 1), names);
+    return name.isEmpty() ? QString() : begun + u'.' + name;
+}
+
 /// The beginning of a text that nobody could read whole.
 QString shortenedValue(const QString& text)
 {
     constexpr qsizetype most = 80;
     return text.size() <= most ? text : text.left(most) + u'…';
+}
+
+QString numbersWanted(const HandleListRule& rule)
+{
+    const QString pattern = rule.isWhole
+        ? Words::tr("%1 whole numbers from %2 to %3, parted by blanks")
+        : Words::tr("%1 numbers from %2 to %3, parted by blanks");
+    return pattern.arg(rule.size).arg(plainNumber(rule.lowest), plainNumber(rule.highest));
 }
 
 } // namespace
@@ -77,6 +118,8 @@ QString whatIsWanted(const Parameter& parameter, const LabState& state)
         return Words::tr("one of %1").arg(ui::listed(keys));
     }
     case ParameterKind::Text:
+        if (const HandleListRule* rule = ruleNamed(parameter.key))
+            return numbersWanted(*rule);
         if (parameter.names && !parameter.admitsOthers) {
             QStringList names;
             for (const std::string& name : parameter.names(state))
@@ -94,7 +137,11 @@ QString whatIsWanted(const Parameter& parameter, const LabState& state)
         : parameter.multipleOf == 2 ? Words::tr("an even whole number from %1 to %2")
         : parameter.multipleOf > 2  ? Words::tr("a multiple of %3 from %1 to %2")
                                     : Words::tr("a whole number from %1 to %2");
-    const QString wanted = pattern.arg(plainNumber(range.lowest), plainNumber(range.highest));
+    const auto end = [&](double number) {
+        return parameter.kind == ParameterKind::Real ? plainNumber(number)
+                                                     : QString::number(number, 'f', 0);
+    };
+    const QString wanted = pattern.arg(end(range.lowest), end(range.highest));
     return parameter.multipleOf > 2 ? wanted.arg(parameter.multipleOf) : wanted;
 }
 
@@ -112,18 +159,17 @@ QString sentence(const PatchProblem& problem, const LabState& state, const QStri
     const QString key = QString::fromStdString(problem.key);
     const Parameter* parameter = parameterNamed(problem.key);
     if (!parameter) {
-        QStringList known;
-        for (const Parameter& one : parameters())
-            known += fromView(one.key);
-        const QString near = nearestKey(key, known);
+        const QString near = nearestParameter(key);
         return near.isEmpty()
             ? Words::tr("%1: there is no parameter %2; `position-lab parameters` lists them.")
                   .arg(where, key)
             : Words::tr("%1: there is no parameter %2; did you mean %3?").arg(where, key, near);
     }
-    return Words::tr("%1: %2 is %3; it must be %4.")
-        .arg(where, key, shortenedValue(QString::fromStdString(text(problem.value))),
-            whatIsWanted(*parameter, problem.reached ? *problem.reached : state));
+    const QString wanted = whatIsWanted(*parameter, problem.reached ? *problem.reached : state);
+    const QString value = shortenedValue(QString::fromStdString(text(problem.value)));
+    if (value.trimmed().isEmpty())
+        return Words::tr("%1: %2 is empty; it must be %3.").arg(where, key, wanted);
+    return Words::tr("%1: %2 is %3; it must be %4.").arg(where, key, value, wanted);
 }
 
 } // namespace lab::app

@@ -115,6 +115,8 @@ int runCode(const QStringList& arguments)
         return ended(Exit::Misused, right.error());
     if (const auto right = checkedChoice(parser, u"library"_s, {u"numpy"_s, u"pytorch"_s}); !right)
         return ended(Exit::Misused, right.error());
+    if (const auto right = checkedChoice(parser, u"bench"_s, benchKeys()); !right)
+        return ended(Exit::Misused, right.error());
     if (parser.isSet(u"language"_s))
         spokenLanguage(parser.value(u"language"_s));
     QStringList settings = parser.values(u"set"_s);

@@ -55,6 +55,12 @@ const HandleListRule& ruleOf(HandleList list)
     return rules[static_cast<std::size_t>(list)];
 }
 
+const HandleListRule* ruleNamed(std::string_view key)
+{
+    const auto found = std::ranges::find(rules, key, &HandleListRule::key);
+    return found == rules.end() ? nullptr : &*found;
+}
+
 std::vector<double> startOf(HandleList list)
 {
     const HandleListRule& rule = ruleOf(list);

@@ -41,6 +41,8 @@ struct HandleListRule {
     bool isWhole = false;
 };
 const HandleListRule& ruleOf(HandleList list);
+/// The rule of the list whose parameter has this key; null where none has.
+const HandleListRule* ruleNamed(std::string_view key);
 std::vector<double> startOf(HandleList list);
 
 /// Numbers parted by blanks, each as short as reads back to the same number.

@@ -781,6 +781,10 @@
         <translation>--%1：没有 %2；只能是 %3 之一。</translation>
     </message>
     <message>
+        <source>--%1 is empty; it must be one of %2.</source>
+        <translation>--%1 是空的；只能是 %2 之一。</translation>
+    </message>
+    <message>
         <source>table: --encoding is missing.</source>
         <translation>table：缺少 --encoding。</translation>
     </message>
@@ -1250,8 +1254,16 @@ parameters、benches、encodings：
         <translation>--encodings：%1 不能训练；它必须是 %2 中的若干个，或 all。</translation>
     </message>
     <message>
+        <source>--encodings: a name is empty; it must be some of %1, or all.</source>
+        <translation>--encodings：有一个名称是空的；它必须是 %1 中的若干个，或 all。</translation>
+    </message>
+    <message>
         <source>--task: %1 is not known; it must be one of %2.</source>
         <translation>--task：没有 %1；它必须是 %2 之一。</translation>
+    </message>
+    <message>
+        <source>--task is empty; it must be one of %1.</source>
+        <translation>--task 是空的；它必须是 %1 之一。</translation>
     </message>
     <message>
         <source>--%1: %2 must be a whole number from %3 to %4.</source>
@@ -2001,6 +2013,14 @@ parameters、benches、encodings：
         <translation>%1 到 %2 之间的整数</translation>
     </message>
     <message>
+        <source>%1 whole numbers from %2 to %3, parted by blanks</source>
+        <translation>%1 个 %2 到 %3 之间的整数，以空格分开</translation>
+    </message>
+    <message>
+        <source>%1 numbers from %2 to %3, parted by blanks</source>
+        <translation>%1 个 %2 到 %3 之间的数，以空格分开</translation>
+    </message>
+    <message>
         <source>%1: there is no parameter %2; `position-lab parameters` lists them.</source>
         <translation>%1：没有参数 %2；`position-lab parameters` 会列出全部参数。</translation>
     </message>
@@ -2011,6 +2031,10 @@ parameters、benches、encodings：
     <message>
         <source>%1: %2 is %3; it must be %4.</source>
         <translation>%1：%2 是 %3；它必须是 %4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is empty; it must be %3.</source>
+        <translation>%1：%2 是空的；它必须是 %3。</translation>
     </message>
 </context>
 <context>

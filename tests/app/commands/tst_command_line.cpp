@@ -65,6 +65,12 @@ private Q_SLOTS:
         const Ended wrong = ended(call + QStringList {u"--pin"_s, u"rope.bass=3"_s});
         QCOMPARE(wrong.exit, 2);
         QVERIFY2(wrong.error.contains("--pin"), wrong.error);
+    void wholeNumbersAreListedInFull()
+    {
+        const QByteArray list = ended({u"parameters"_s}).out;
+        QVERIFY(list.contains(" a whole number from 0 to 10000000 "));
+        static const QRegularExpression shortened(u"whole number from [^ ]+ to [^ ]*e"_s);
+        QVERIFY(!QString::fromUtf8(list).contains(shortened));
     }
 
     void orderIsDrawnInTheLanguageThatIsSpoken()
@@ -355,6 +361,27 @@ private Q_SLOTS:
         row("unknown key", "render --set rope.bass=3 -o x.png", "did you mean rope.base");
         row("value", "render --set rope.base=-1 -o x.png", "rope.base is -1");
         row("text", "render --set rope.base=abc -o x.png", "rope.base is abc");
+        row("key of another part", "table --encoding rope --set heads=4",
+            "no parameter rope.heads; `position-lab parameters` lists them");
+        row("a long prefix", "table --encoding rope --set positions=3",
+            "no parameter rope.positions; `position-lab parameters` lists them");
+        row("key of the part", "table --encoding rope --set bsae=4", "did you mean rope.base?");
+        row("another part in full", "table --encoding alibi --set rop.bsae=4",
+            "no parameter rop.bsae; did you mean rope.base?");
+        row("bench", "code --bench rotatoins",
+            "--bench: rotatoins is not known; it must be one of");
+        row("bench of a series", "series --over rope.pairing --bench waves2",
+            "--bench: waves2 is not known");
+        row("empty value", "code --set rope.base=", "rope.base is empty; it must be a number");
+        row("empty option", "render --theme= -o x.png",
+            "--theme is empty; it must be one of light");
+        row("empty list", "experiment --encodings=", "--encodings: a name is empty");
+        row("empty task", "experiment --task=", "--task is empty; it must be one of");
+        row("whole numbers", "code --set position.query=-1", "a whole number from 0 to 10000000.");
+        row("numbers of a list", "code --set derivation.marks=0",
+            "it must be 6 whole numbers from 0 to 2, parted by blanks");
+        row("another list", "code --set derivation.angles=0",
+            "it must be 21 numbers from -7 to 7, parted by blanks");
         row("odd width", "table --encoding rope --set width=7", "an even whole number");
         row("unknown encoding", "table --encoding spiral", "sinusoidal, rope, alibi");
         row("no encoding", "table", "--encoding is missing");
