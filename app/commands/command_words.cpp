@@ -66,7 +66,8 @@ The window:
 render:
   --bench BENCH            which bench; without it, that of the file or the default
   FILE                     starts from a scene or config.json
-  --picture NAME           one picture of the bench instead of the whole
+  --picture NAME           one picture of the bench instead of the whole, also one that has to
+                           be chosen there, as the claims of Compare
   --size 1280x800          of the bench, in pixels; texts need 640x576 or more
   --scale 1 … 4            pixels of a PNG for each pixel of the size
   --digits few|all         of the reading line

@@ -19,7 +19,8 @@ enum class Theme { Light, Dark };
 
 struct RenderRequest {
     LabState state;
-    QString picture; ///< export name of one picture; empty for the whole bench
+    QString picture; ///< export name of one picture, also of one that another's place has; empty
+                     ///< for the whole bench
     QSize size;
     double scale = 1;
     Theme theme = Theme::Light;

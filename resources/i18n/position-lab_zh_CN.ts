@@ -875,7 +875,8 @@ The window:
 render:
   --bench BENCH            which bench; without it, that of the file or the default
   FILE                     starts from a scene or config.json
-  --picture NAME           one picture of the bench instead of the whole
+  --picture NAME           one picture of the bench instead of the whole, also one that has to
+                           be chosen there, as the claims of Compare
   --size 1280x800          of the bench, in pixels; texts need 640x576 or more
   --scale 1 … 4            pixels of a PNG for each pixel of the size
   --digits few|all         of the reading line
@@ -1022,7 +1023,8 @@ FILE 是场景或模型的 config.json；凡读取它的命令，直接写文件
 render：
   --bench BENCH            哪个实验台；不给则取文件中的或默认的
   FILE                     从场景或 config.json 开始
-  --picture NAME           实验台中的一幅图，而不是整个实验台
+  --picture NAME           实验台中的一幅图，而不是整个实验台；需要在其中选出的图也可以，
+                           例如“比较”的说法
   --size 1280x800          实验台的像素大小；文字需要 640x576 或更大
   --scale 1 … 4            尺寸的每个像素在 PNG 中占几个像素
   --digits few|all         读数栏的数位
@@ -2096,6 +2098,10 @@ parameters、benches、encodings：
     <message>
         <source>--picture: %1 has no picture %2; it must be one of %3.</source>
         <translation>--picture：%1 没有图 %2；只能是 %3 之一。</translation>
+    </message>
+    <message>
+        <source>--picture: %1 has the picture %2 only with --set %3=%4.</source>
+        <translation>--picture：只有加上 --set %3=%4，%1 才有图 %2。</translation>
     </message>
 </context>
 <context>

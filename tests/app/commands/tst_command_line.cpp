@@ -17,6 +17,7 @@
 #include <QTemporaryDir>
 
 #include <cmath>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -65,6 +66,27 @@ private Q_SLOTS:
         const Ended wrong = ended(call + QStringList {u"--pin"_s, u"rope.bass=3"_s});
         QCOMPARE(wrong.exit, 2);
         QVERIFY2(wrong.error.contains("--pin"), wrong.error);
+    void aPictureOfAPlaceThatAFewShareIsChosenByItsName()
+    {
+        const QTemporaryDir folder;
+        const auto drawn = [&](const QStringList& call) {
+            const QString path = folder.filePath(u"x.csv"_s);
+            const Ended made = ended(QStringList {u"render"_s, u"-o"_s, path} + call);
+            QFile file(path);
+            return made.exit == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        for (const auto& [bench, picture, choice] :
+            {std::tuple(u"compare"_s, u"claims"_s, u"claims"_s),
+                std::tuple(u"base"_s, u"distances_seen"_s, u"distances"_s),
+                std::tuple(u"grids"_s, u"frames"_s, u"video"_s)}) {
+            const QStringList call {u"--bench"_s, bench, u"--picture"_s, picture};
+            const QByteArray named = drawn(call);
+            QVERIFY2(!named.isEmpty(), qPrintable(picture));
+            QCOMPARE(
+                named, drawn(call + QStringList {u"--set"_s, bench + u".picture="_s + choice}));
+        }
+    }
+
     void wholeNumbersAreListedInFull()
     {
         const QByteArray list = ended({u"parameters"_s}).out;
@@ -382,6 +404,10 @@ private Q_SLOTS:
             "it must be 6 whole numbers from 0 to 2, parted by blanks");
         row("another list", "code --set derivation.angles=0",
             "it must be 21 numbers from -7 to 7, parted by blanks");
+        row("no such picture", "render --bench compare --picture sky -o x.png",
+            "one of properties, adviser, claims, mistakes");
+        row("picture of another encoding", "render --bench waves --picture learned -o x.png",
+            "waves has the picture learned only with --set waves.encoding=learned");
         row("odd width", "table --encoding rope --set width=7", "an even whole number");
         row("unknown encoding", "table --encoding spiral", "sinusoidal, rope, alibi");
         row("no encoding", "table", "--encoding is missing");
