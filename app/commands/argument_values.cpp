@@ -10,6 +10,7 @@
 #include <cmath>
 #include <iterator>
 #include <map>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -36,6 +37,21 @@ Patch besideLengths(const Patch& patch)
             || one.key == "scaling.current_length";
     });
     return scaling;
+}
+
+/// "1000" or "1e3".
+std::optional<std::int64_t> wholeNumber(const QString& text)
+{
+    bool isWhole = false;
+    const std::int64_t whole = text.toLongLong(&isWhole);
+    if (isWhole)
+        return whole;
+    constexpr double most = 2.0 * static_cast<double>(lastTableEnd);
+    bool isNumber = false;
+    const double number = text.toDouble(&isNumber);
+    if (!isNumber || !(std::abs(number) <= most) || std::abs(number - std::round(number)) > 0)
+        return std::nullopt;
+    return static_cast<std::int64_t>(number);
 }
 
 } // namespace
@@ -134,24 +150,24 @@ QString noteOnSize(const QSize& size)
 Outcome<PositionRange> parsedRange(const QString& text)
 {
     const QStringList parts = text.split(u':');
-    bool isFirst = false;
-    bool isEnd = true;
-    const std::int64_t first = parts[0].toLongLong(&isFirst);
-    const std::int64_t end =
-        parts.size() == 2 ? parts[1].toLongLong(&isEnd) : std::min(first, lastTableEnd) + 1;
-    const bool isRight = parts.size() <= 2 && isFirst && isEnd && first >= -lastTableEnd
-        && first < end && end <= lastTableEnd;
+    const auto first = wholeNumber(parts[0]);
+    const auto end = parts.size() == 2 ? wholeNumber(parts[1])
+        : first                        ? std::optional(std::min(*first, lastTableEnd) + 1)
+                                       : std::nullopt;
+    const bool isRight = parts.size() <= 2 && first && end && *first >= -lastTableEnd
+        && *first <= lastTableEnd && *end <= lastTableEnd;
+    if (isRight && *first < *end)
+        return PositionRange {*first, *end};
     if (isRight)
-        return PositionRange {first, end};
-    return Unexpected(noRange(text));
-}
-
-Problem noRange(const QString& text)
-{
-    return {Words::tr("--positions: %1 is no range; give FROM:END, two whole numbers from 0 to "
-                      "%2, such as 0:16, or of distances with a sign -16:16.")
-                .arg(text)
-                .arg(lastTableEnd)};
+        return Unexpected(Problem {
+            Words::tr("--positions: %1 ends where it begins or before; of FROM:END, FROM must be "
+                      "below END, which is not included.")
+                .arg(text)});
+    return Unexpected(Problem {
+        Words::tr("--positions: %1 is no range; give FROM:END, two whole numbers from 0 to "
+                  "%2, such as 0:16, or of a table that has distances with a sign -16:16.")
+            .arg(text)
+            .arg(lastTableEnd)});
 }
 
 // The state beside itself as A with these settings; without any, what is pinned stays.

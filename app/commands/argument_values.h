@@ -35,10 +35,9 @@ struct PositionRange {
 };
 /// Up to here every table is as exact as at position 1 (see Turn), and no number overflows.
 constexpr std::int64_t lastTableEnd = 1'000'000'000'000;
-/// The value of --positions, "0:16" or "5": from, and the end that is not included; up to
+/// The value of --positions, "0:16", "0:1e6" or "5": from, and the end that is not included; up to
 /// lastTableEnd, and for distances as far below 0.
 Outcome<PositionRange> parsedRange(const QString& text);
-Problem noRange(const QString& text);
 
 /// The state beside itself as A with the settings of --pin; without any, what is pinned stays.
 Outcome<LabState> withPinned(LabState state, const QStringList& settings);

@@ -111,7 +111,8 @@ table:
   --encoding NAME          one of those that `position-lab encodings` lists
   --quantity NAME          which of its tables; without it, the first
   FILE                     starts from a scene or config.json
-  --positions 0:16         from, and the end that is not included
+  --positions 0:16         from, and the end that is not included; of tables that have
+                           positions or distances
   --set KEY=VALUE          a parameter; the encoding's own need no prefix: --set width=8
   --format csv|json
   -o, --output FILE        instead of standard output; it appears when it is whole

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -43,6 +44,17 @@ QStringList knownEncodings()
     return encodings;
 }
 
+// Whether it is the same whatever the range: then another range has the same rows too.
+bool hasOwnRows(
+    const TableQuantity& quantity, const SchemeTable& table, const TableRequest& request)
+{
+    const std::int64_t first = std::max<std::int64_t>(request.first, 0) + 1;
+    const SchemeTable other =
+        quantity.table(request.state, {first, std::max(request.end, first) + 2});
+    return other.first == table.first && other.count == table.count
+        && other.columns == table.columns;
+}
+
 } // namespace
 
 const std::vector<TableQuantity>& allTables()
@@ -75,9 +87,18 @@ Expected<void, Failure> writtenTable(const TableRequest& request)
 
     const TableQuantity& quantity = quantities[static_cast<std::size_t>(chosen)];
     SchemeTable table = quantity.table(request.state, {request.first, request.end});
-    if (request.first < 0 && table.first != request.first) // of positions, or rows of its own
-        return Unexpected(Failure {
-            Exit::Misused, noRange(u"%1:%2"_s.arg(request.first).arg(request.end)).sentence});
+    if (request.isRangeGiven && hasOwnRows(quantity, table, request))
+        return Unexpected(Failure {Exit::Misused,
+            Words::tr("--positions: %1 of %2 has rows of its own, and no positions to choose.")
+                .arg(names[chosen], request.encoding)});
+    if (request.first < 0 && table.first != request.first)
+        return Unexpected(Failure {Exit::Misused,
+            Words::tr("--positions: %1 of %2 begins at 0; give FROM:END from 0 to %3, such as "
+                      "0:16, and not %4:%5.")
+                .arg(names[chosen], request.encoding)
+                .arg(lastTableEnd)
+                .arg(request.first)
+                .arg(request.end)});
     TableText text(quantity, std::move(table), request.format);
     return orFailure(streamed(request.output, [&] { return text.next(); }));
 }

@@ -20,6 +20,7 @@ struct TableRequest {
     QString quantity; ///< empty for the encoding's first
     std::int64_t first = 0;
     std::int64_t end = 16;
+    bool isRangeGiven = false; ///< then a table with rows of its own is refused
     TableFormat format = TableFormat::Csv;
     LabState state;
     QString output; ///< a file, or empty for standard output

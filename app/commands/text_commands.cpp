@@ -64,6 +64,7 @@ int runTable(const QStringList& arguments)
     sayRemarks(start->file, start->remarks);
 
     const TableRequest request {encoding, parser.value(u"quantity"_s), range->first, range->end,
+        parser.isSet(u"positions"_s),
         parser.value(u"format"_s) == "json"_L1 ? TableFormat::Json : TableFormat::Csv, start->state,
         parser.value(u"output"_s)};
     return ended(writtenTable(request));

@@ -789,8 +789,12 @@
         <translation>table：缺少 --encoding。</translation>
     </message>
     <message>
-        <source>--positions: %1 is no range; give FROM:END, two whole numbers from 0 to %2, such as 0:16, or of distances with a sign -16:16.</source>
-        <translation>--positions：%1 不是范围；请写成 FROM:END，即 0 到 %2 之间的两个整数，例如 0:16；带符号的相对距离也可以是 -16:16。</translation>
+        <source>--positions: %1 is no range; give FROM:END, two whole numbers from 0 to %2, such as 0:16, or of a table that has distances with a sign -16:16.</source>
+        <translation>--positions：%1 不是范围；请写成 FROM:END，即 0 到 %2 之间的两个整数，例如 0:16；相对距离带符号的表也可以是 -16:16。</translation>
+    </message>
+    <message>
+        <source>--positions: %1 ends where it begins or before; of FROM:END, FROM must be below END, which is not included.</source>
+        <translation>--positions：%1 的终点不在起点之后；FROM:END 中 FROM 必须小于 END，END 不包含在内。</translation>
     </message>
     <message>
         <source>render: --output is missing.</source>
@@ -920,7 +924,8 @@ table:
   --encoding NAME          one of those that `position-lab encodings` lists
   --quantity NAME          which of its tables; without it, the first
   FILE                     starts from a scene or config.json
-  --positions 0:16         from, and the end that is not included
+  --positions 0:16         from, and the end that is not included; of tables that have
+                           positions or distances
   --set KEY=VALUE          a parameter; the encoding&apos;s own need no prefix: --set width=8
   --format csv|json
   -o, --output FILE        instead of standard output; it appears when it is whole
@@ -1068,7 +1073,7 @@ table：
   --encoding NAME          `position-lab encodings` 列出的编码之一
   --quantity NAME          该编码的哪个表；不给则取第一个
   FILE                     从场景或 config.json 开始
-  --positions 0:16         起点与终点，不含终点
+  --positions 0:16         起点与终点，不含终点；用于按位置或相对距离排列的表
   --set KEY=VALUE          参数；本编码自己的参数不需前缀：--set width=8
   --format csv|json
   -o, --output FILE        写到文件而不是标准输出；写完整之后文件才出现
@@ -2388,6 +2393,14 @@ parameters、benches、encodings：
     <message>
         <source>--quantity: %1 has no %2; it must be one of %3.</source>
         <translation>--quantity：%1 没有 %2；只能是 %3 之一。</translation>
+    </message>
+    <message>
+        <source>--positions: %1 of %2 has rows of its own, and no positions to choose.</source>
+        <translation>--positions：%2 的 %1 有自己的行，没有位置可选。</translation>
+    </message>
+    <message>
+        <source>--positions: %1 of %2 begins at 0; give FROM:END from 0 to %3, such as 0:16, and not %4:%5.</source>
+        <translation>--positions：%2 的 %1 从 0 开始；请写成 0 到 %3 之间的 FROM:END，例如 0:16，而不是 %4:%5。</translation>
     </message>
 </context>
 <context>

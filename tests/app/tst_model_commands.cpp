@@ -190,8 +190,7 @@ private Q_SLOTS:
     {
         const QString file = m_folder.filePath(u"out.csv"_s);
         const QStringList table {u"table"_s, u"--encoding"_s, u"rope"_s, u"--quantity"_s,
-            u"scaling"_s, u"--positions"_s, u"0:1"_s, u"-o"_s, file, u"--set"_s,
-            u"scaling.method=position_interpolation"_s};
+            u"scaling"_s, u"-o"_s, file, u"--set"_s, u"scaling.method=position_interpolation"_s};
         const QStringList lengths {u"--set"_s, u"context.training_length=4096"_s, u"--set"_s,
             u"context.target_length=32768"_s};
         const QByteArray said = "--set: scaling.factor=2 holds, and not the ratio of the lengths "

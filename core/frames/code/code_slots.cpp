@@ -292,8 +292,7 @@ std::string tableCommand(const LabState& state)
         command += " --file SCENE.json";
     command +=
         " --encoding " + bench.encoding(state) + " --quantity " + std::string(bench.quantity);
-    if (bench.rows == CodeRows::Distances || bench.rows == CodeRows::VisibleWords
-        || bench.rows == CodeRows::Patches || bench.rows == CodeRows::Steps)
+    if (bench.rows == CodeRows::Distances || bench.rows == CodeRows::VisibleWords)
         command += " --positions 0:" + std::to_string(rows.count);
     else if (bench.rows == CodeRows::Shown || bench.rows == CodeRows::BothSigns)
         command += " --positions " + std::to_string(rows.first) + ":"

@@ -66,6 +66,8 @@ private Q_SLOTS:
         const Ended wrong = ended(call + QStringList {u"--pin"_s, u"rope.bass=3"_s});
         QCOMPARE(wrong.exit, 2);
         QVERIFY2(wrong.error.contains("--pin"), wrong.error);
+    }
+
     void aPictureOfAPlaceThatAFewShareIsChosenByItsName()
     {
         const QTemporaryDir folder;
@@ -85,6 +87,14 @@ private Q_SLOTS:
             QCOMPARE(
                 named, drawn(call + QStringList {u"--set"_s, bench + u".picture="_s + choice}));
         }
+    }
+
+    void wholeNumbersOfARangeMayBeWrittenShort()
+    {
+        const QStringList call {u"table"_s, u"--encoding"_s, u"rope"_s, u"--positions"_s};
+        QCOMPARE(ended(call + QStringList {u"1e3:1.002e3"_s}).out,
+            ended(call + QStringList {u"1000:1002"_s}).out);
+        QCOMPARE(ended(call + QStringList {u"0:1.5"_s}).exit, 2);
     }
 
     void wholeNumbersAreListedInFull()
@@ -248,7 +258,8 @@ private Q_SLOTS:
             const QString encoding = QString::fromStdString(std::string(one.encoding));
             const QString quantity = QString::fromStdString(std::string(one.quantity));
             QVERIFY(listed.contains(quantity.toUtf8()));
-            QVERIFY(writtenTable({encoding, quantity, 1, 9, TableFormat::Csv, clamped({}), path}));
+            QVERIFY(writtenTable(
+                {encoding, quantity, 1, 9, false, TableFormat::Csv, clamped({}), path}));
             QFile file(path);
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QByteArray table = file.readAll();
@@ -412,10 +423,14 @@ private Q_SLOTS:
         row("unknown encoding", "table --encoding spiral", "sinusoidal, rope, alibi");
         row("no encoding", "table", "--encoding is missing");
         row("quantity", "table --encoding alibi --quantity score", "bias, slopes");
-        row("range", "table --encoding alibi --positions 9:3", "is no range");
-        row("positions below 0", "table --encoding rope --positions -3:4", "-3:4 is no range");
-        row("rows of its own", "table --encoding alibi --quantity slopes --positions -3:4",
-            "is no range");
+        row("range", "table --encoding alibi --positions 0:x", "0:x is no range");
+        row("range that falls", "table --encoding alibi --positions 9:3", "FROM must be below END");
+        row("positions below 0", "table --encoding rope --positions -3:4",
+            "rotation of rope begins at 0; give FROM:END from 0 to 1000000000000");
+        row("rows of its own", "table --encoding alibi --quantity slopes --positions 0:4",
+            "slopes of alibi has rows of its own");
+        row("frequencies", "table --encoding rope --quantity frequencies --positions 2:9",
+            "frequencies of rope has rows of its own");
         row("beyond the range", "table --encoding alibi --positions 0:1000000000001",
             "from 0 to 1000000000000");
         row("two files", "render a.json --file b.json -o x.png", "b.json, a.json");
