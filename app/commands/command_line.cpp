@@ -1,6 +1,7 @@
 #include "app/commands/command_line.h"
 
 #include "app/commands/argument_values.h"
+#include "app/commands/called_command.h"
 #include "app/commands/check_command.h"
 #include "app/commands/command_options.h"
 #include "app/commands/command_words.h"
@@ -245,14 +246,18 @@ int run(int argc, char** argv)
     QCoreApplication::setApplicationName(u"position-lab"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(LAB_VERSION));
 
-    const QString command = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    putCommandFirst(argc, argv);
+    const auto given = [&](int at) {
+        return at < argc ? QString::fromLocal8Bit(argv[at]) : QString();
+    };
+    const QString command = given(1);
     const auto isHelp = [](const char* argument) {
         return qstrcmp(argument, "--help") == 0 || qstrcmp(argument, "-h") == 0;
     };
-    if (argc > 1 && std::any_of(argv + 1, argv + argc, isHelp)) {
+    if (argc > 1 && (command == "help"_L1 || std::any_of(argv + 1, argv + argc, isHelp))) {
         const QCoreApplication application(argc, argv);
         spokenLanguage(languageAskedFor(application.arguments()));
-        return printed(helpOn(command));
+        return printed(helpOn(command == "help"_L1 ? given(2) : command));
     }
     const bool isWorksheet =
         command == "lesson"_L1 && argc > 2 && qstrcmp(argv[2], "worksheet") == 0;
@@ -261,7 +266,7 @@ int run(int argc, char** argv)
         || command == "benches"_L1 || command == "encodings"_L1 || command == "rope-block"_L1
         || command == "code"_L1 || command == "permutation"_L1 || command == "check"_L1
         || command == "diff"_L1 || command == "experiment"_L1 || command == "lesson"_L1
-        || command == "derivation"_L1 || command == "--version"_L1;
+        || command == "derivation"_L1 || command == "--version"_L1 || command == "version"_L1;
     if (isText && !isWorksheet && !isPrint) {
         const QCoreApplication application(argc, argv);
         spokenLanguage(languageAskedFor(application.arguments()));
@@ -294,11 +299,18 @@ int run(int argc, char** argv)
             return printedList(application.arguments().mid(1), encodingList);
         return printed(versionText() + u'\n');
     }
+    const bool isDrawn = command == "render"_L1 || command == "series"_L1 || isWorksheet || isPrint;
+    if (const QString meant = nearCommand(command); !isDrawn && !meant.isEmpty()) {
+        const QCoreApplication application(argc, argv);
+        spokenLanguage(languageAskedFor(application.arguments()));
+        return ended(Exit::Misused,
+            Words::tr("%1 is neither a command nor a file; did you mean %2?").arg(command, meant));
+    }
     // Qt complains on standard error where a session has no such folder.
     const QTemporaryDir runtime;
     if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
         qputenv("XDG_RUNTIME_DIR", runtime.path().toLocal8Bit());
-    if (command == "render"_L1 || command == "series"_L1 || isWorksheet || isPrint) {
+    if (isDrawn) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         const QApplication application(argc, argv);
         spokenLanguage(languageAskedFor(application.arguments()));

@@ -50,6 +50,8 @@ QString helpText()
   position-lab parameters  lists every parameter: key, range, default, meaning
   position-lab benches     lists the benches
   position-lab encodings   lists the encodings, their tables and their sources
+  position-lab help        writes this text, or with a command's name what it has on that
+  position-lab version     writes the version's number
 
 FILE is a scene or a model's config.json; every command that reads one takes it alone or as
 --file FILE. What it leaves out of a model's file or assumes goes to standard error.
@@ -173,7 +175,7 @@ parameters, benches, encodings:
   --help, --version
 
 Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
-2 an unknown option, key or value. Errors are one sentence on standard error.
+2 an unknown command, option, key or value. Errors are one sentence on standard error.
 )")
         .arg(languages().join(u'|'));
 }

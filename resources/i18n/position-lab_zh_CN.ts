@@ -833,6 +833,10 @@
         <translation>只能打开一个文件，却给了 %1 个：%2。</translation>
     </message>
     <message>
+        <source>%1 is neither a command nor a file; did you mean %2?</source>
+        <translation>%1 既不是命令，也不是文件；是否指 %2？</translation>
+    </message>
+    <message>
         <source>%1: this model has no rotary encoding (RoPE), so there is nothing to write.</source>
         <translation>%1：这个模型没有旋转位置编码（RoPE），没有可写的内容。</translation>
     </message>
@@ -863,6 +867,8 @@
   position-lab parameters  lists every parameter: key, range, default, meaning
   position-lab benches     lists the benches
   position-lab encodings   lists the encodings, their tables and their sources
+  position-lab help        writes this text, or with a command&apos;s name what it has on that
+  position-lab version     writes the version&apos;s number
 
 FILE is a scene or a model&apos;s config.json; every command that reads one takes it alone or as
 --file FILE. What it leaves out of a model&apos;s file or assumes goes to standard error.
@@ -986,7 +992,7 @@ parameters, benches, encodings:
   --help, --version
 
 Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
-2 an unknown option, key or value. Errors are one sentence on standard error.
+2 an unknown command, option, key or value. Errors are one sentence on standard error.
 </source>
         <translation>Position Lab：Transformer 位置编码实验室。
 
@@ -1012,6 +1018,8 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
   position-lab parameters  列出每个参数：键、范围、默认值、含义
   position-lab benches     列出实验台
   position-lab encodings   列出各种编码、它们的数值表和出处
+  position-lab help        写出本文；后面给出命令名时写出关于该命令的部分
+  position-lab version     写出版本号
 
 FILE 是场景或模型的 config.json；凡读取它的命令，直接写文件名或写 --file FILE 都可以。
 模型文件中没有采用的内容和代为假设的数会写到标准错误。
@@ -1133,7 +1141,7 @@ parameters、benches、encodings：
   --help、--version
 
 退出码：0 完成；1 文件无法读写或内容有误；
-2 未知的选项、键或值。错误以一句话写到标准错误。
+2 未知的命令、选项、键或值。错误以一句话写到标准错误。
 </translation>
     </message>
 </context>
