@@ -41,7 +41,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
-#include <QFile>
 #include <QIcon>
 #include <QScreen>
 #include <QStandardPaths>
@@ -304,9 +303,8 @@ Outcome<Edit> editInFile(const LabState& present, const QString& path)
         return Edit(LoadState {lectureStart(*lecture)});
     }
     if (isScene(*json) || json->contains("format"_L1)) {
-        QFile file(path); // once more, for the lines in sentences
-        const bool isRead = file.open(QIODevice::ReadOnly);
-        auto state = sceneState(*json, name, isRead ? file.read(largestJsonFile) : QByteArray());
+        // The text once more, for the lines in sentences.
+        auto state = sceneState(*json, name, bytesInFile(path).value_or(QByteArray()));
         if (!state)
             return Unexpected(state.error());
         return Edit(LoadState {*std::move(state)});

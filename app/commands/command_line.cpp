@@ -18,6 +18,7 @@
 #include "app/commands/text_commands.h"
 #include "app/commands/worksheet_command.h"
 #include "app/files/export.h"
+#include "app/files/json_file.h"
 #include "app/files/streamed_file.h"
 #include "app/missing_fonts.h"
 #include "app/settings.h"
@@ -191,6 +192,9 @@ Expected<StartOptions, int> windowOptions(const QStringList& arguments)
     options.language = parser.value(u"language"_s);
     options.presents = parser.isSet(u"present"_s);
     options.isSet = parser.isSet(u"set"_s) || parser.isSet(pinOption);
+    if (const auto file = givenFile(parser); file && isReadOnce(*file))
+        return Unexpected(ended(Exit::Misused,
+            Words::tr("The window does not read standard input; give the name of a file.")));
     if (const auto file = givenFile(parser); isStartedFromDesktop() && file && !file->isEmpty()) {
         const LabState blank = clamped({});
         if (const auto read = stateInFile(blank, *file); !read) {

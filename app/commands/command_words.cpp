@@ -55,6 +55,8 @@ QString helpText()
 
 FILE is a scene or a model's config.json; every command that reads one takes it alone or as
 --file FILE. What it leaves out of a model's file or assumes goes to standard error.
+A FILE of - is standard input, and with -o - standard output takes what goes into one file:
+of render a PNG. Options may stand before the command.
 
 The window and render:
   --set KEY=VALUE          sets a parameter, e.g. --set rope.base=500000; may be repeated

@@ -13,7 +13,6 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -65,13 +64,13 @@ int runDerivationCheck(const QStringList& arguments)
     Exit exit = Exit::Done;
     QString text;
     for (const QString& path : files) {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly)) {
+        const auto bytes = bytesInFile(path);
+        if (!bytes) {
             exit = Exit::Failed;
-            ended(exit, Words::tr("%1 cannot be read: %2.").arg(path, file.errorString()));
+            ended(exit, bytes.error());
             continue;
         }
-        const auto book = ui::derivationBook(file.readAll());
+        const auto book = ui::derivationBook(*bytes);
         const auto tried = book ? ui::triedCards(*book) : Unexpected(book.error());
         if (tried) {
             text += summary(path, *book) + u'\n';
@@ -94,7 +93,7 @@ int runDerivationPrint(const QStringList& arguments)
     if (!parser.parse(arguments))
         return ended(Exit::Misused, parser.errorText());
     const QString output = parser.value(u"output"_s);
-    if (QFileInfo(output).suffix().toLower() != "pdf"_L1)
+    if (!isStandardStream(output) && QFileInfo(output).suffix().toLower() != "pdf"_L1)
         return ended(Exit::Misused,
             Words::tr("derivation print: --output must name a file that ends in .pdf."));
     if (const auto right = checkedChoice(parser, u"language"_s, ui::languages()); !right)

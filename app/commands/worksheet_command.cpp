@@ -5,6 +5,7 @@
 #include "app/files/json_file.h"
 #include "app/files/lecture_file.h"
 #include "app/files/lesson_file.h"
+#include "app/files/streamed_file.h"
 #include "app/translations.h"
 #include "app/worksheet/worksheet.h"
 #include "core/lessons/course.h"
@@ -48,7 +49,7 @@ Outcome<std::vector<Lesson>> lessonsOfLecture(const QString& path)
 // A file of a lesson or of a lecture, or else one of those that come with the program.
 Outcome<std::vector<Lesson>> lessonsNamed(const QString& name)
 {
-    if (!QFileInfo::exists(name)) {
+    if (!isStandardStream(name) && !QFileInfo::exists(name)) {
         for (const Lesson& lesson : shippedLessons()) {
             if (isMeant(lesson.key, name.toStdString()))
                 return std::vector {lesson};
@@ -82,7 +83,7 @@ int runWorksheet(const QStringList& arguments)
     if (file->isEmpty() || output.isEmpty())
         return ended(Exit::Misused,
             Words::tr("lesson worksheet: one lesson or lecture and --output are wanted."));
-    if (QFileInfo(output).suffix().toLower() != "pdf"_L1)
+    if (!isStandardStream(output) && QFileInfo(output).suffix().toLower() != "pdf"_L1)
         return ended(Exit::Misused, Words::tr("%1: the name must end in .pdf.").arg(output));
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
         return ended(Exit::Misused, right.error());

@@ -1,6 +1,7 @@
 #include "app/files/export.h"
 
 #include "app/files/json_file.h"
+#include "app/files/streamed_file.h"
 #include "app/files/svg_texts.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/comparison.h"
@@ -229,7 +230,7 @@ QString inTables(const QByteArray& csv)
 Outcome<void> checkedFormat(const QString& path)
 {
     const QStringList known {u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s};
-    if (known.contains(QFileInfo(path).suffix().toLower()))
+    if (isStandardStream(path) || known.contains(QFileInfo(path).suffix().toLower()))
         return {};
     return Unexpected(
         Problem {Words::tr("%1: the name must end in .png, .svg, .pdf or .csv.").arg(path)});

@@ -56,7 +56,7 @@ Outcome<void> checkedFormat(const QString& path);
 Problem noPicture(const QString& path, const QSize& size);
 
 /// Writes the drawing in the format that the path ends in: .png (pixelScale 1 to 4), .svg, .pdf,
-/// or .csv for the numbers; whole or not at all.
+/// or .csv for the numbers; whole or not at all. "-" is a PNG on standard output.
 Outcome<void> exported(const Drawing& drawing, const QString& path, double pixelScale);
 
 /// The drawing on the clipboard, as an image and its numbers as text and as a table.

@@ -2,6 +2,7 @@
 
 #include "app/files/export.h"
 #include "app/files/page_export.h"
+#include "app/files/streamed_file.h"
 #include "app/files/whole_file.h"
 
 #include <QBuffer>
@@ -133,8 +134,8 @@ Outcome<void> checkedFramePath(const QString& path)
     if (isPage(path))
         return {};
     const QFileInfo info(path);
-    const bool isFolder =
-        path.endsWith(u'/') || info.isDir() || (info.suffix().isEmpty() && !info.exists());
+    const bool isFolder = !isStandardStream(path)
+        && (path.endsWith(u'/') || info.isDir() || (info.suffix().isEmpty() && !info.exists()));
     if (isAnimation(path) != isFolder)
         return {};
     return Unexpected(Problem {

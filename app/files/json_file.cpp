@@ -2,6 +2,7 @@
 
 #include "app/files/json_faults.h"
 #include "app/files/json_slips.h"
+#include "app/files/streamed_file.h"
 #include "app/files/whole_file.h"
 
 #include <QCoreApplication>
@@ -12,7 +13,14 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <map>
 #include <optional>
+#include <string>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -182,6 +190,37 @@ QJsonValue withPythonWords(const QJsonValue& value)
     return object;
 }
 
+QString shownPath(const QString& path)
+{
+    return isStandardStream(path) ? Words::tr("Standard input") : QDir::toNativeSeparators(path);
+}
+
+/// Up to its end, or one byte more than is taken.
+Outcome<QByteArray> streamedBytes(const QString& path)
+{
+    const bool isInput = isStandardStream(path);
+    std::FILE* const in = isInput ? stdin : std::fopen(QFile::encodeName(path).constData(), "rb");
+    if (!in)
+        return Unexpected(
+            Problem {Words::tr("%1 cannot be opened: %2.")
+                         .arg(shownPath(path), QString::fromLocal8Bit(std::strerror(errno)))});
+    QByteArray bytes(largestJsonFile + 1, '\0');
+    const std::size_t size =
+        std::fread(bytes.data(), 1, static_cast<std::size_t>(bytes.size()), in);
+    const bool isRead = std::ferror(in) == 0;
+    const QString why = isRead ? QString() : QString::fromLocal8Bit(std::strerror(errno));
+    if (!isInput)
+        std::fclose(in);
+    if (!isRead)
+        return Unexpected(Problem {Words::tr("%1 cannot be read: %2.").arg(shownPath(path), why)});
+    if (size > static_cast<std::size_t>(largestJsonFile))
+        return Unexpected(Problem {Words::tr("%1 has more than the %2 MB that are read.")
+                                       .arg(shownPath(path))
+                                       .arg(largestJsonFile / megabyte)});
+    bytes.truncate(static_cast<qsizetype>(size));
+    return bytes;
+}
+
 } // namespace
 
 Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
@@ -230,13 +269,25 @@ MendedJson mendedJson(QByteArray bytes, const QString& name)
     return mended;
 }
 
+bool isReadOnce(const QString& path)
+{
+    if (isStandardStream(path))
+        return true;
+    const QFileInfo info(path);
+    const bool isOfShell = path == "/dev/stdin"_L1 || path.startsWith("/dev/fd/"_L1);
+    return isOfShell && info.exists() && !info.isFile() && !info.isDir();
+}
+
 Outcome<QByteArray> bytesInFile(const QString& path)
 {
+    if (isReadOnce(path)) {
+        static std::map<QString, Outcome<QByteArray>> read;
+        const auto known = read.find(path);
+        return known != read.end() ? known->second
+                                   : read.emplace(path, streamedBytes(path)).first->second;
+    }
     const QString name = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
-    if (!info.exists() && path == "-"_L1)
-        return Unexpected(
-            Problem {Words::tr("Standard input is not read; give the name of a file.")});
     if (!info.exists())
         return Unexpected(Problem {Words::tr("There is no file %1.").arg(name)});
     if (info.isDir()) {
@@ -271,7 +322,7 @@ Outcome<QJsonObject> jsonObjectInFile(const QString& path)
     const auto bytes = bytesInFile(path);
     if (!bytes)
         return Unexpected(bytes.error());
-    return jsonObject(*bytes, QDir::toNativeSeparators(path));
+    return jsonObject(*bytes, shownPath(path));
 }
 
 Outcome<QJsonObject> anyObjectInFile(const QString& path)
@@ -279,7 +330,7 @@ Outcome<QJsonObject> anyObjectInFile(const QString& path)
     const auto bytes = bytesInFile(path);
     if (!bytes)
         return Unexpected(bytes.error());
-    const QString name = QDir::toNativeSeparators(path);
+    const QString name = shownPath(path);
     return bytes->contains("\"position-lab ") ? jsonObject(*bytes, name)
                                               : modelObject(*bytes, name);
 }
@@ -292,6 +343,10 @@ QByteArray fingerprint(const QString& path)
 
 Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes)
 {
+    if (isStandardStream(path)) {
+        std::string left = bytes.toStdString();
+        return streamed(path, [&left] { return std::exchange(left, {}); });
+    }
     const QString name = QDir::toNativeSeparators(path);
     const auto failed = [&](const QString& why) {
         return Unexpected(

@@ -17,8 +17,12 @@ constexpr qint64 largestJsonFile = 8 * megabyte;
 /// is ever read, whatever the file claims to be.
 Outcome<QJsonObject> jsonObjectInFile(const QString& path);
 
-/// What such a file holds, as it is.
+/// What such a file holds, as it is. Of isReadOnce() each asking gives what the first has read.
 Outcome<QByteArray> bytesInFile(const QString& path);
+
+/// Whether what is there can be read but once: "-" for standard input, and a pipe by the names that
+/// a shell has for it, /dev/stdin and /dev/fd/63.
+bool isReadOnce(const QString& path);
 
 /// The same from bytes; `name` stands for the file in sentences.
 Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name);
@@ -49,7 +53,8 @@ MendedJson mendedJson(QByteArray bytes, const QString& name);
 /// A hash of what the file holds; empty where it cannot be read.
 QByteArray fingerprint(const QString& path);
 
-/// Writes all of it or nothing: the old file stays until the new one is complete on the disk.
+/// Writes all of it or nothing: the old file stays until the new one is complete on the disk. To
+/// standard output where the path is "-".
 Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes);
 
 } // namespace lab::app

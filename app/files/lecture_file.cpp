@@ -13,7 +13,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -35,15 +34,6 @@ constexpr auto nameEntry = "name"_L1;
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::LectureFile)
 };
-
-Outcome<QByteArray> bytesOf(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Unexpected(
-            Problem {Words::tr("%1 cannot be opened: %2.").arg(path, file.errorString())});
-    return file.read(largestJsonFile);
-}
 
 QString keyOf(const Lesson& lesson)
 {
@@ -245,7 +235,7 @@ Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name)
 
 Outcome<Lecture> lectureInFile(const QString& path)
 {
-    const auto bytes = bytesOf(path);
+    const auto bytes = bytesInFile(path);
     return bytes ? lectureInBytes(*bytes, QDir::toNativeSeparators(path))
                  : Unexpected(bytes.error());
 }

@@ -64,9 +64,14 @@ Outcome<void> replaced(const QString& path, const QString& name, const Pieces& p
 
 } // namespace
 
+bool isStandardStream(const QString& path)
+{
+    return path == QLatin1StringView("-");
+}
+
 Outcome<void> streamed(const QString& path, const Pieces& pieces)
 {
-    if (path.isEmpty())
+    if (path.isEmpty() || isStandardStream(path))
         return streamed(stdout, Words::tr("Standard output"), pieces);
     const QString name = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
@@ -82,6 +87,8 @@ Outcome<void> streamed(const QString& path, const Pieces& pieces)
 
 Outcome<void> checkedOutput(const QString& path)
 {
+    if (isStandardStream(path))
+        return {};
     const QString name = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
     if (info.isDir())

@@ -12,8 +12,11 @@ namespace lab::app {
 /// Makes a long text piece by piece: the next one, or an empty one after the last.
 using Pieces = std::function<std::string()>;
 
+/// "-", standard input or output as programs of a shell have it; "./-" is a file of that name.
+bool isStandardStream(const QString& path);
+
 /// Writes the pieces one after the other, each before the next is made, into the file at `path`, or
-/// to standard output where the path is empty.
+/// to standard output where the path is empty or isStandardStream().
 ///
 /// A file appears when it is whole, under its name; one that is given up leaves nothing, and an
 /// older one of that name as it was. A device or a pipe is written to as it is. A reader who closes

@@ -833,6 +833,10 @@
         <translation>只能打开一个文件，却给了 %1 个：%2。</translation>
     </message>
     <message>
+        <source>The window does not read standard input; give the name of a file.</source>
+        <translation>窗口不读取标准输入；请给出文件名。</translation>
+    </message>
+    <message>
         <source>%1 is neither a command nor a file; did you mean %2?</source>
         <translation>%1 既不是命令，也不是文件；是否指 %2？</translation>
     </message>
@@ -872,6 +876,8 @@
 
 FILE is a scene or a model&apos;s config.json; every command that reads one takes it alone or as
 --file FILE. What it leaves out of a model&apos;s file or assumes goes to standard error.
+A FILE of - is standard input, and with -o - standard output takes what goes into one file:
+of render a PNG. Options may stand before the command.
 
 The window and render:
   --set KEY=VALUE          sets a parameter, e.g. --set rope.base=500000; may be repeated
@@ -1023,6 +1029,8 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
 
 FILE 是场景或模型的 config.json；凡读取它的命令，直接写文件名或写 --file FILE 都可以。
 模型文件中没有采用的内容和代为假设的数会写到标准错误。
+FILE 写作 - 时读取标准输入；-o - 把单个文件的内容写到标准输出，render 写的是 PNG。
+选项可以写在命令之前。
 
 窗口与 render：
   --set KEY=VALUE          设置参数，例如 --set rope.base=500000；可重复
@@ -1165,10 +1173,6 @@ parameters、benches、encodings：
     <message>
         <source>derivation: `derivation check FILE` looks through a file of pages, `derivation print -o OUT.pdf` prints all of them on one.</source>
         <translation>derivation：`derivation check FILE` 检查一个页面文件，`derivation print -o OUT.pdf` 把全部页面印在一页上。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>无法读取 %1：%2。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1450,10 +1454,6 @@ parameters、benches、encodings：
         <translation>%1 中是 JSON 列表；应是花括号中的对象。</translation>
     </message>
     <message>
-        <source>Standard input is not read; give the name of a file.</source>
-        <translation>不读取标准输入；请给出文件名。</translation>
-    </message>
-    <message>
         <source>%1 is a folder; give the file in it, %2.</source>
         <translation>%1 是文件夹；请给出其中的文件 %2。</translation>
     </message>
@@ -1476,6 +1476,14 @@ parameters、benches、encodings：
     <message>
         <source>%1 has %2 MB; at most %3 MB are read.</source>
         <translation>%1 有 %2 MB；最多读取 %3 MB。</translation>
+    </message>
+    <message>
+        <source>%1 has more than the %2 MB that are read.</source>
+        <translation>%1 超过了最多读取的 %2 MB。</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>标准输入</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
@@ -1550,10 +1558,6 @@ parameters、benches、encodings：
 </context>
 <context>
     <name>lab::app::LectureFile</name>
-    <message>
-        <source>%1 cannot be opened: %2.</source>
-        <translation>无法打开 %1：%2。</translation>
-    </message>
     <message>
         <source>%1, line %2, part %3</source>
         <translation>%1 第 %2 行，第 %3 部分</translation>

@@ -1,25 +1,34 @@
 #pragma once
 
 #include <QFile>
+#include <QList>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QStringList>
 
-/// The program called as from a shell, without a display.
+#include <utility>
+
+/// The program called as from a shell, without a display, or with these variables and this standard
+/// input.
 struct Ended {
     int exit = -1;
     QByteArray out;
     QByteArray error;
 };
 
-inline Ended ended(const QStringList& arguments)
+inline Ended ended(const QStringList& arguments, const QByteArray& input = {},
+    const QList<std::pair<QString, QString>>& variables = {})
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.remove(QStringLiteral("DISPLAY"));
     environment.insert(QStringLiteral("LANGUAGE"), QStringLiteral("en"));
+    for (const auto& [name, value] : variables)
+        environment.insert(name, value);
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(LAB_PROGRAM), arguments);
+    process.write(input);
+    process.closeWriteChannel();
     process.waitForFinished(-1);
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
         process.readAllStandardOutput(), process.readAllStandardError()};

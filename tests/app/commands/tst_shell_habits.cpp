@@ -35,6 +35,62 @@ QString sorted(QList<QByteArray> words)
 class ShellHabitsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aHyphenIsStandardInput()
+    {
+        const QTemporaryDir folder;
+        const QString model = written(folder.filePath(u"config.json"_s), llama);
+        for (const QStringList& call : {QStringList {u"code"_s}, QStringList {u"rope-block"_s},
+                 QStringList {u"table"_s, u"--encoding"_s, u"rope"_s}}) {
+            const Ended named = ended(call + QStringList {model});
+            for (const QString& input : {u"-"_s, u"/dev/stdin"_s}) {
+                const Ended made = ended(call + QStringList {input}, llama);
+                QVERIFY2(made.exit == 0, made.error);
+                QCOMPARE(made.out, named.out);
+            }
+        }
+        const Ended checked = ended({u"check"_s, u"-"_s}, llama);
+        QVERIFY2(checked.out.contains("rope.base: 500000"), checked.out);
+        const QByteArray both = ended({u"diff"_s, u"-"_s, model}, llama).out; // of two, one
+        QVERIFY2(both.contains("No parameter differs."), both);
+        const Ended broken = ended({u"check"_s, u"-"_s}, "{\"head_dim\": }");
+        QCOMPARE(broken.exit, 1);
+        QVERIFY2(
+            broken.error.startsWith("position-lab: Standard input cannot be read"), broken.error);
+        const Ended empty = ended({u"lesson"_s, u"check"_s, u"-"_s}, {});
+        QCOMPARE(empty.exit, 1);
+        const Ended large = ended({u"check"_s, u"-"_s}, QByteArray(9 << 20, ' '));
+        QVERIFY2(large.error.contains("more than the 8 MB"), large.error);
+        const Ended window = ended({u"-"_s}, llama);
+        QCOMPARE(window.exit, 2);
+        QVERIFY2(window.error.contains("does not read standard input"), window.error);
+    }
+
+    void aHyphenIsStandardOutput()
+    {
+        const QTemporaryDir folder;
+        const auto inFile = [&](QStringList call, const QString& name) {
+            const QString path = folder.filePath(name);
+            const Ended made = ended(call += {u"-o"_s, path});
+            QFile file(path);
+            return made.exit == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QStringList out {u"-o"_s, u"-"_s};
+        const QStringList table {u"table"_s, u"--encoding"_s, u"alibi"_s};
+        QCOMPARE(ended(table + out).out, inFile(table, u"x.csv"_s));
+        const QStringList drawing {u"render"_s, u"--bench"_s, u"rotations"_s};
+        const Ended drawn = ended(drawing + out);
+        QVERIFY2(drawn.exit == 0 && drawn.out.startsWith("\x89PNG"), drawn.error);
+        QCOMPARE(drawn.out, inFile(drawing, u"x.png"_s));
+        const Ended sheet = ended(QStringList {u"derivation"_s, u"print"_s} + out);
+        QVERIFY2(sheet.exit == 0 && sheet.out.startsWith("%PDF"), sheet.error);
+        const Ended lesson = ended(QStringList {u"lesson"_s, u"worksheet"_s, u"03_clocks"_s} + out);
+        QVERIFY2(lesson.exit == 0 && lesson.out.startsWith("%PDF"), lesson.error);
+        const Ended series =
+            ended({u"series"_s, u"--over"_s, u"rope.pairing"_s, u"--export"_s, u"-"_s});
+        QCOMPARE(series.exit, 2);
+        QVERIFY(!QFile::exists(u"-"_s));
+    }
+
     void optionsMayStandBeforeTheCommand()
     {
         QCOMPARE(sorted({"p", "--theme", "dark", "render", "-o", "a.png"}),
