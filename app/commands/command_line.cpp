@@ -17,6 +17,7 @@
 #include "app/commands/table_command.h"
 #include "app/commands/text_commands.h"
 #include "app/commands/worksheet_command.h"
+#include "app/display.h"
 #include "app/files/export.h"
 #include "app/files/json_file.h"
 #include "app/files/streamed_file.h"
@@ -215,18 +216,21 @@ Expected<StartOptions, int> windowOptions(const QStringList& arguments)
     return options;
 }
 
-bool hasDisplay()
+// Given to Qt itself, which takes them before the program sees them.
+bool choosesDisplay(int argc, char** argv)
 {
-    for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
-        if (!qEnvironmentVariableIsEmpty(variable))
-            return true;
-    }
-    return false;
+    return std::any_of(argv + 1, argv + argc, [](const char* argument) {
+        const QByteArray option = QByteArray(argument).replace("--", "-");
+        return option.startsWith("-platform") || option.startsWith("-display");
+    });
 }
 
 int runWindow(int argc, char** argv)
 {
-    if (!hasDisplay()) { // where QApplication would abort
+    std::optional<DisplayAsked> display;
+    if (!choosesDisplay(argc, argv))
+        display.emplace();
+    if (display && display->isRefused()) { // where QApplication would abort
         const QCoreApplication application(argc, argv);
         const auto options = windowOptions(application.arguments());
         if (!options)
@@ -235,6 +239,7 @@ int runWindow(int argc, char** argv)
             Words::tr("There is no display for a window; `position-lab render` draws into files."));
     }
     const QApplication application(argc, argv);
+    display.reset();
     const auto options = windowOptions(application.arguments());
     if (!options)
         return options.error();

@@ -35,6 +35,43 @@ QString sorted(QList<QByteArray> words)
 class ShellHabitsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aDisplayThatDoesNotAnswerIsToldInOneSentence_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("value");
+        QTest::addRow("X") << u"DISPLAY"_s << u":59977"_s;
+        QTest::addRow("Wayland") << u"WAYLAND_DISPLAY"_s << u"nowhere"_s;
+        QTest::addRow("Wayland with its folder") << u"WAYLAND_DISPLAY"_s << u"/nowhere/wayland-7"_s;
+    }
+
+    void aDisplayThatDoesNotAnswerIsToldInOneSentence()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QString, value);
+        const QTemporaryDir folder;
+        const QString model = written(folder.filePath(u"config.json"_s), llama);
+        for (const QStringList& call : {QStringList {}, QStringList {model}}) {
+            const Ended told = ended(call, {},
+                {{u"QT_QPA_PLATFORM"_s, QString()}, {u"WAYLAND_DISPLAY"_s, QString()},
+                    {name, value}});
+            QCOMPARE(told.exit, 1);
+            QCOMPARE(told.error,
+                QByteArray("position-lab: There is no display for a window; `position-lab render` "
+                           "draws into files.\n"));
+        }
+    }
+
+    void aPlatformThatIsNamedIsAskedToo()
+    {
+        for (const QString& platform : {u"xcb"_s, u"wayland"_s, u"wayland;xcb"_s}) {
+            const Ended told = ended({}, {},
+                {{u"QT_QPA_PLATFORM"_s, platform}, {u"WAYLAND_DISPLAY"_s, u"nowhere"_s},
+                    {u"DISPLAY"_s, u":59977"_s}});
+            QCOMPARE(told.exit, 1);
+            QVERIFY2(told.error.startsWith("position-lab: There is no display"), told.error);
+        }
+    }
+
     void aHyphenIsStandardInput()
     {
         const QTemporaryDir folder;
