@@ -36,6 +36,17 @@ QString oneAfterAnother(const QStringList& sentences)
     return text;
 }
 
+QString inHalfWidth(QString text)
+{
+    constexpr char16_t first = 0xff01;
+    constexpr char16_t last = 0xff5e;
+    constexpr int apart = 0xfee0;
+    for (QChar& letter : text)
+        if (letter.unicode() >= first && letter.unicode() <= last)
+            letter = QChar(letter.unicode() - apart);
+    return text.replace(QChar(0x3000), u' ');
+}
+
 QString captioned(const QString& name, const QString& value)
 {
     return Punctuation::tr("%1: %2", "a name and its value").arg(name, value);

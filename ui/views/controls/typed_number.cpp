@@ -1,6 +1,7 @@
 #include "ui/views/controls/typed_number.h"
 
 #include "core/math/expression/expression.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -19,18 +20,6 @@ namespace {
 struct TypedNumberWords {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::TypedNumberWords)
 };
-
-/// Letters, digits and signs of full width as those of half.
-QString inHalfWidth(QString text)
-{
-    constexpr char16_t first = 0xff01;
-    constexpr char16_t last = 0xff5e;
-    constexpr int apart = 0xfee0;
-    for (QChar& letter : text)
-        if (letter.unicode() >= first && letter.unicode() <= last)
-            letter = QChar(letter.unicode() - apart);
-    return text.replace(QChar(0x3000), u' ');
-}
 
 /// In signs of one kind, and without the full stop of a sentence.
 QString withPlainSigns(const QString& text)

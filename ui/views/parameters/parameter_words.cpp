@@ -2,6 +2,7 @@
 
 #include "core/state/choices.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/views/parameters/table_words.h"
 #include "ui/views/words/word_text.h"
 
@@ -138,9 +139,14 @@ QString tooltipOf(const Parameter& parameter, const LabState& state)
 std::optional<Value> typedValue(
     const Parameter& parameter, const QString& typed, const LabState& state)
 {
+    static const QRegularExpression thousands(u"^\\s*[0-9]{1,3}(,[0-9]{3})+\\s*$"_s);
+    const bool isText = parameter.kind == ParameterKind::Text;
+    QString plain = isText ? typed : inHalfWidth(typed);
+    if (parameter.kind == ParameterKind::Integer && thousands.match(plain).hasMatch())
+        plain.remove(u','); // of a number with a fraction a comma may be its point
     if (!isShare(parameter))
-        return parsed(parameter, typed.toStdString(), state);
-    QString percent = typed.trimmed();
+        return parsed(parameter, plain.toStdString(), state);
+    QString percent = plain.trimmed();
     if (percent.endsWith(u'%'))
         percent.chop(1);
     bool isNumber = false;

@@ -102,6 +102,19 @@ private Q_SLOTS:
         }
     }
 
+    void whatAnInputMethodWritesIsRead()
+    {
+        const auto read = [](const char* key, const QString& typed) {
+            return typedValue(*parameterNamed(key), typed, {});
+        };
+        QVERIFY(read("position.query", u"１２３４"_s) == Value(std::int64_t {1234}));
+        QVERIFY(read("position.query", u"1,234"_s) == Value(std::int64_t {1234}));
+        QVERIFY(read("position.query", u"１，２３４"_s) == Value(std::int64_t {1234}));
+        QVERIFY(read("rope.base", u"５００．５"_s) == Value(500.5));
+        QVERIFY(!read("rope.base", u"1,234"_s)); // or 1.234
+        QVERIFY(read("rope.rotated_share", u"２５％"_s) == Value(0.25));
+    }
+
     void whatIsShownReadsBackAsTheSameValue()
     {
         for (const Parameter& parameter : parameters()) {
