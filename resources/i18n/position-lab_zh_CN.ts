@@ -5125,7 +5125,7 @@ After: %2</source>
     </message>
     <message>
         <source>First whole distance, hands back to 0.1 rad</source>
-        <translation>指针都回到 0.1 弧度以内的首个整数距离</translation>
+        <translation>指针都回到 0.1 弧度以内的首个整数相对距离</translation>
     </message>
     <message>
         <source>Four wavelengths, on a logarithmic axis</source>

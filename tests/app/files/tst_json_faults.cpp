@@ -42,7 +42,7 @@ private Q_SLOTS:
         row("twice", "{\"rope_theta\": 1,\n \"b\": 2,\n \"rope_theta\": 3}",
             "\"rope_theta\" stands twice, in line 1 and in line 3");
         row("twice inside", "{\"a\": [{\"b\": 1}, {\"b\": 1,\n\"c\": {\"d\": 1, \"d\": 1}}]}",
-            "\"a[1].c.d\" stands twice, in line 2 and in line 2");
+            "\"a[1].c.d\" stands twice in line 2");
         row("twice, spelled otherwise", "{\"ab\": 1, \"a\\u0062\": 1}", "\"ab\" stands twice");
         row("twice, behind a mark", "\xEF\xBB\xBF{\"a\": 1, \"a\": 1}", "\"a\" stands twice");
     }

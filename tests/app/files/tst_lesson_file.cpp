@@ -435,7 +435,7 @@ private Q_SLOTS:
         row("missing comma", "\"version\": 1,", "\"version\": 1",
             u"a comma is missing at line 3"_s);
         row("a name twice", "\"version\": 1,", "\"version\": 1, \"version\": 1,",
-            u"\"version\" stands twice, in line 3 and in line 3"_s);
+            u"\"version\" stands twice in line 3"_s);
         row("a sum without end", "\"value\": \"sinusoidal.base\"",
             "\"value\": \"1 + sum(i, 1, 1e12, i)\"",
             u"question/wrong/0/value: \"sum(i, 1, 1e12, i)\" is too much work"_s);

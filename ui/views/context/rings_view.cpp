@@ -24,6 +24,13 @@ double turnsOf(QPointF fromCentre)
     return std::atan2(-fromCentre.y(), fromCentre.x()) / (2 * std::numbers::pi);
 }
 
+const char* lengthKey(RingPart part, bool followsLengths)
+{
+    if (part == RingPart::Training)
+        return "context.training_length";
+    return followsLengths ? "context.target_length" : "position.target_length";
+}
+
 std::optional<std::int64_t> nearestPower(std::int64_t length)
 {
     const double power = std::exp2(std::round(std::log2(static_cast<double>(length))));
@@ -109,8 +116,8 @@ void RingsView::grab(QPointF point, Qt::KeyboardModifiers)
     const int pair = place->pair;
     if (part != RingPart::Nothing) {
         const RingsFrame::Ring& ring = frame().rings[static_cast<std::size_t>(pair)];
-        m_held = Held {part, pair, part == RingPart::Training ? ring.turns : followedTurns(pair),
-            turnsOf(point - place->centre), place->centre, now.grid};
+        m_held = Held {part, pair, part == RingPart::Training ? ring.turns : ring.targetTurns,
+            turnsOf(point - place->centre), place->centre, now.grid, followsLengths(pair)};
         setCursor(Qt::ClosedHandCursor);
     }
     select(pair);
@@ -133,32 +140,41 @@ void RingsView::drag(QPointF point, Qt::KeyboardModifiers)
     this->point(focusOn(held.pair));
 }
 
-// The factor of the method follows a target that is dragged, and is set to another by some models
-// (Llama 3.1 has 8 for 16 times the length), where the end goes to its place with the first step.
-double RingsView::followedTurns(int pair) const
+// Whether the target's end is where the method has it that is told of both lengths. Some models set
+// another factor (Llama 3.1: 8 for 16 times the length); it stays, and the target alone is dragged.
+bool RingsView::followsLengths(int pair) const
 {
-    return turnsAtTarget(frame(), pair, frame().lengths.target);
+    const double drawn = frame().rings[static_cast<std::size_t>(pair)].targetTurns;
+    return std::abs(turnsAtTarget(frame(), pair, frame().lengths.target) - drawn) <= 1e-9 * drawn;
 }
 
 void RingsView::turnTo(const Held& held, double turns)
 {
     const bool isTraining = held.part == RingPart::Training;
     const int pair = held.pair;
-    const auto wanted = isTraining ? std::optional(trainingLengthWithTurns(frame(), pair, turns))
-                                   : targetLengthWithTurns(frame(), pair, turns);
+    const RingsFrame::Ring& ring = frame().rings[static_cast<std::size_t>(pair)];
+    const double drawnTurns = isTraining ? ring.turns : ring.targetTurns;
+    const auto drawnLength =
+        static_cast<double>(isTraining ? frame().lengths.training : frame().lengths.target);
+    const bool isSearched = !isTraining && held.followsLengths;
+    const auto inProportion = [&] {
+        const double length = drawnLength * turns / drawnTurns;
+        return std::llround(std::clamp(length, 1.0, static_cast<double>(lastPosition)));
+    };
+    const std::optional<std::int64_t> wanted = isTraining
+        ? trainingLengthWithTurns(frame(), pair, turns)
+        : isSearched ? targetLengthWithTurns(frame(), pair, turns)
+                     : inProportion();
     if (!wanted)
         return;
     const auto turnsAt = [&](std::int64_t length) {
-        return isTraining
-            ? static_cast<double>(length) / static_cast<double>(frame().lengths.training)
-                * frame().rings[static_cast<std::size_t>(pair)].turns
-            : turnsAtTarget(frame(), pair, length);
+        return isSearched ? turnsAtTarget(frame(), pair, length)
+                          : static_cast<double>(length) / drawnLength * drawnTurns;
     };
     const double pixels = 2 * std::numbers::pi * layout().radius;
     const auto power = nearestPower(*wanted);
     const bool isClose = power && pixels * std::abs(turnsAt(*power) - turns) <= look().px(snap);
-    edit(SetParameter {isTraining ? "context.training_length" : "context.target_length",
-        isClose ? *power : *wanted});
+    edit(SetParameter {lengthKey(held.part, held.followsLengths), isClose ? *power : *wanted});
 }
 
 void RingsView::release()
@@ -187,9 +203,9 @@ std::vector<PictureHandle> RingsView::handles() const
             .key = key});
     };
     if (RingLayout::hasPart(ring, RingPart::Training))
-        add("context.training_length", ring.turns);
+        add(lengthKey(RingPart::Training, true), ring.turns);
     if (RingLayout::hasPart(ring, RingPart::Target))
-        add("context.target_length", ring.targetTurns);
+        add(lengthKey(RingPart::Target, followsLengths(place->pair)), ring.targetTurns);
     return ends;
 }
 
@@ -202,9 +218,9 @@ void RingsView::moveHandle(std::size_t index, QPointF by)
         return;
     const RingsFrame::Ring& ring = frame().rings[static_cast<std::size_t>(place->pair)];
     const bool isTraining = index == 0 && RingLayout::hasPart(ring, RingPart::Training);
-    const double turns = isTraining ? ring.turns : followedTurns(place->pair);
+    const double turns = isTraining ? ring.turns : ring.targetTurns;
     const Held held {isTraining ? RingPart::Training : RingPart::Target, place->pair, turns, 0,
-        place->centre, now.grid};
+        place->centre, now.grid, followsLengths(place->pair)};
     m_held = held;
     turnTo(held, std::max(0.0, turns + (by.x() - by.y()) / (2 * std::numbers::pi * now.radius)));
     release();

@@ -42,10 +42,11 @@ private:
         double angle = 0; ///< of the pointer, in turns
         QPointF centre;
         RingGrid grid;
+        bool followsLengths = true; ///< what the end is dragged by
     };
 
     RingGrid gridNow() const;
-    double followedTurns(int pair) const;
+    bool followsLengths(int pair) const;
     void turnTo(const Held& held, double turns);
 
     std::optional<Held> m_held;

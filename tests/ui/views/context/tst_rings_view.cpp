@@ -114,12 +114,17 @@ private Q_SLOTS:
         state.position.targetLength = 131072;
         RingsStage stage(state);
         const double drawn = stage.ring(40).targetTurns;
-        const double followed = turnsAtTarget(stage.view.frame(), 40, 131072);
-        QVERIFY(drawn > 1.5 * followed);
-        stage.wind(40, drawn, drawn - 0.1);
-        const std::int64_t target = stage.positions().targetLength;
-        QVERIFY2(target > 65536 && target < 131072, qPrintable(QString::number(target)));
-        QVERIFY(std::abs(stage.ring(40).targetTurns - (followed - 0.1)) < 0.02);
+        QVERIFY(drawn > 1.5 * turnsAtTarget(stage.view.frame(), 40, 131072));
+        for (const double by : {-0.1, -0.3, 0.2}) {
+            RingsStage dragged(state);
+            dragged.wind(40, drawn, drawn + by);
+            const double target = static_cast<double>(dragged.positions().targetLength);
+            QVERIFY2(std::abs(target / 131072 - (drawn + by) / drawn) < 0.03,
+                qPrintable(QString::number(target)));
+            QVERIFY(std::abs(dragged.ring(40).targetTurns - (drawn + by)) < 0.02);
+        }
+        const PictureView& picture = stage.view;
+        QCOMPARE(picture.handles().back().key, "position.target_length");
     }
 
     void anEndIsWoundPastAWholeTurnAndBack()
