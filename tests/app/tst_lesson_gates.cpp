@@ -311,15 +311,6 @@ private Q_SLOTS:
         QVERIFY(isHiddenIn(lesson, hiddenReading));
     }
 
-    void noRankingStandsWhereNobodyHasRanked()
-    {
-        const Lesson lesson = shipped("29_choose");
-        QVERIFY(isHiddenIn(lesson, "limits")); // which says that none wins everywhere
-        for (const LabState& start : startsOf(lesson))
-            QVERIFY(
-                revealedOf(lesson, start).experiment.picture != ExperimentPictureShown::Ranking);
-    }
-
     // Who is told which term reads another row has nothing left to predict.
     void whereTheCodeLeavesThePaperIsSaidAfterThePrediction()
     {

@@ -40,6 +40,8 @@ def story(desktop):
     for row, right in zip(found[1:], wanted[1:]):
         assert all(abs(float(a) - float(b)) < 1e-12 for a, b in zip(row, right)), (row, right)
 
+    card = code.node("^Angles of one layout, columns of the other$")
+    code.wheel(*code.inside(*card.middle), -4)
     code.click_on("Show it: Angles of one layout, columns of the other")
     window.activate()
     assert scene.parameters(window)["rope.pairing"] == "wrong_mix"

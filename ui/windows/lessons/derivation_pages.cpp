@@ -1,8 +1,6 @@
 #include "ui/windows/lessons/derivation_pages.h"
 
-#include "ui/benches/derivation_questions.h"
 #include "ui/store/store.h"
-#include "ui/views/derivation/question_box.h"
 #include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
@@ -15,45 +13,21 @@
 
 namespace lab::ui {
 
-namespace {
-
-/// Where the page's own button leads too. A page that is open to be answered holds nobody here.
-int pageOn(const LabState& state)
-{
-    const int after = pageAfter(state);
-    return after == state.derivation.page ? after + 1 : after;
-}
-
-/// As the page's own button: it may lead back to what was answered wrong.
-void nameNextStep(QAction& next, const LabState& state)
-{
-    const auto due = pageDue(state.derivation);
-    const bool isBack = due && *due != state.derivation.page;
-    next.setText(isBack ? QuestionBox::tr("Page %1 again").arg(*due) : Actions::tr("&Next page"));
-    next.setIconText(isBack ? next.text() : Actions::tr("Next page"));
-    next.setToolTip(isBack ? QuestionBox::tr(
-                        "What was answered wrong is asked again, after two and after five pages.")
-                           : Actions::tr("The page of the derivation after this one."));
-}
-
-} // namespace
-
 void bindDerivationPages(Actions& actions, Store& store)
 {
-    const auto moving = [&store](QAction* action, auto pageFrom) {
-        QObject::connect(action, &QAction::triggered, &store, [&store, pageFrom] {
-            store.dispatch(
-                SetParameter {"derivation.page", std::int64_t {pageFrom(store.state())}});
+    const auto moving = [&store](QAction* action, int by) {
+        QObject::connect(action, &QAction::triggered, &store, [&store, by] {
+            const std::int64_t page = store.state().derivation.page;
+            store.dispatch(SetParameter {"derivation.page", page + by});
         });
     };
-    moving(actions.previousStep, [](const LabState& state) { return state.derivation.page - 1; });
-    moving(actions.nextStep, pageOn);
+    moving(actions.previousStep, -1);
+    moving(actions.nextStep, 1);
     const auto enable = [&actions](const LabState& state) {
         const bool isOpen = state.bench == BenchId::Derivation;
         const int page = state.derivation.page;
         actions.previousStep->setEnabled(isOpen && page > 0);
-        actions.nextStep->setEnabled(isOpen && pageOn(state) < derivationPages);
-        nameNextStep(*actions.nextStep, state);
+        actions.nextStep->setEnabled(isOpen && page + 1 < derivationPages);
     };
     QObject::connect(&store, &Store::changed, &actions, enable);
     enable(store.state());

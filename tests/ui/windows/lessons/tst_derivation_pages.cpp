@@ -16,7 +16,6 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QPushButton>
 
 #include <optional>
 
@@ -80,29 +79,6 @@ private Q_SLOTS:
         QCOMPARE(store.state().derivation.page, derivationPages - 2);
         QCOMPARE(actions.of({PanelAction::PreviousStep, PanelAction::NextStep}),
             (std::vector<QAction*> {actions.previousStep, actions.nextStep}));
-    }
-
-    void theEntryLeadsWhereTheButtonOfThePageDoes()
-    {
-        Stage stage;
-        LabState state = stage.store.state();
-        state.bench = BenchId::Derivation;
-        state.derivation.page = 6;
-        state.derivation.repeats[4] = {.pages = 0, .had = 0, .asked = 1};
-        stage.store.dispatch(LoadState {state});
-        const auto button = [&] {
-            for (const auto* one :
-                stage.window->bench().findChild<QuestionBox*>()->findChildren<QPushButton*>())
-                if (one->text() == stage.actions().nextStep->iconText())
-                    return true;
-            return false;
-        };
-        QCOMPARE(stage.actions().nextStep->text(), u"Page 4 again"_s);
-        QVERIFY(button());
-        stage.actions().nextStep->trigger();
-        QCOMPARE(stage.page(), 4);
-        QCOMPARE(stage.actions().nextStep->iconText(), u"Next page"_s);
-        QVERIFY(button());
     }
 
     void whoComesToAQuestionTypesItsAnswer()
