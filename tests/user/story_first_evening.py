@@ -55,7 +55,8 @@ def kill(desktop, window):
 
 
 def go_on_to_the_third_station(desktop):
-    """The second is asked once more, and not taken for answered; the third hides what tells it."""
+    """The second is asked once more, and not taken for answered; behind it comes what the map has
+    behind it; the third hides what tells it."""
     window = desktop.start()
     if not shows_page(window):
         window.key("F4")
@@ -64,6 +65,10 @@ def go_on_to_the_third_station(desktop):
     window.click_on("^Continue$", "push button")
     predict(window, "5")
     go_to_the_next(window)
+    window.node("^Never: without an encoding", "radio button")
+    window.key("F4")
+    wait_until(lambda: shows_page(window), "the page before the third")
+    window.click_on("^3 ")
     waves = window.node("^Waves of pairs$")
     assert "After your answer" in waves.description, waves.description
     window.screenshot("covered")
