@@ -13,6 +13,21 @@ def table_of(text):
     return list(csv.reader(text.splitlines()))
 
 
+def scroll_to(code, name):
+    """The cards stand below the code, and scroll in what it leaves them."""
+    head = code.node("^What people get wrong$").middle
+    _, top, _, height = code.box
+
+    def is_in_sight():
+        y = code.node(name).middle[1]
+        if head[1] + 30 < y < top + height - 30:
+            return True
+        code.wheel(*code.inside(head[0], head[1] + 60), -1 if y > head[1] else 1)
+        return False
+
+    wait_until(is_in_sight, f"{name} in sight")
+
+
 def story(desktop):
     scene = Scene(desktop.folder, **{"bench": "rotations", "rope.pairing": "halves"})
     window = desktop.start(scene.path)
@@ -40,8 +55,7 @@ def story(desktop):
     for row, right in zip(found[1:], wanted[1:]):
         assert all(abs(float(a) - float(b)) < 1e-12 for a, b in zip(row, right)), (row, right)
 
-    card = code.node("^Angles of one layout, columns of the other$")
-    code.wheel(*code.inside(*card.middle), -4)
+    scroll_to(code, "Show it: Angles of one layout, columns of the other")
     code.click_on("Show it: Angles of one layout, columns of the other")
     window.activate()
     assert scene.parameters(window)["rope.pairing"] == "wrong_mix"
