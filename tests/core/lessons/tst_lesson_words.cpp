@@ -1,9 +1,12 @@
 #include "core/lessons/lesson_answer.h"
 #include "core/lessons/lesson_check.h"
+#include "core/lessons/lesson_scope.h"
 #include "core/lessons/lesson_sheet.h"
+#include "core/state/edit.h"
 
 #include <doctest/doctest.h>
 
+#include <cmath>
 #include <string>
 
 using namespace lab;
@@ -32,6 +35,22 @@ std::string said(const std::string& words, double prediction, const char* langua
 }
 
 } // namespace
+
+TEST_CASE("cells of both states are told apart, in one formula and in copies of its scope")
+{
+    const LabState start = applied(clamped({}), SetParameter {"rope.base", 500.0});
+    const LabState revealed = applied(clamped({}), SetParameter {"rope.base", 10000.0});
+    const std::string frequency = "(\"rope.frequencies\", 1, \"frequency\")";
+    const std::string both = "cell" + frequency + "/cell_at_start" + frequency;
+    const std::string first = "cell(\"rope.frequencies\", 0, \"frequency\")";
+    const double expected = std::pow(10000.0 / 500.0, -2.0 / 16);
+    const LessonScope scope(start, revealed);
+    CHECK(lessonNumber(both, scope).value() == doctest::Approx(expected).epsilon(1e-12));
+    CHECK(lessonNumber(first, scope).value() == doctest::Approx(1).epsilon(1e-12));
+    const LessonScope copied = scope;
+    CHECK(lessonNumber(both, copied).value() == doctest::Approx(expected).epsilon(1e-12));
+    CHECK(!lessonNumber("cell(\"rope.frequencies\", 8, \"frequency\")", scope));
+}
 
 TEST_CASE("the answer to a choice, and what was predicted, is an option's own words")
 {
