@@ -2922,7 +2922,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>from distance %1 on values are shared</source>
-        <translation>从相对距离 %1 起共用一个值</translation>
+        <translation>从相对距离 %1 起，相邻的相对距离共用值</translation>
     </message>
     <message>
         <source>no row past %1 positions</source>
@@ -4441,19 +4441,19 @@ After: %2</source>
     </message>
     <message>
         <source>pair %1, pairs %2 to %3</source>
-        <translation>第 %1 个，及 %2 到 %3</translation>
+        <translation>维度对 %1，及 %2 到 %3</translation>
     </message>
     <message>
         <source>pair %1, every pair from %2</source>
-        <translation>第 %1 个，及从 %2 起的每个</translation>
+        <translation>维度对 %1，及从 %2 起的每个</translation>
     </message>
     <message>
         <source>pair %1, every second pair from %2</source>
-        <translation>第 %1 个，及从 %2 起每隔一个</translation>
+        <translation>维度对 %1，及从 %2 起每隔一个</translation>
     </message>
     <message>
         <source>pair %1, one in %2 from %3</source>
-        <translation>第 %1 个，及从 %3 起每 %2 个取一个</translation>
+        <translation>维度对 %1，及从 %3 起每 %2 个取一个</translation>
     </message>
     <message>
         <source>entropy, nats</source>
@@ -5033,7 +5033,7 @@ After: %2</source>
     </message>
     <message>
         <source>Score while both move on</source>
-        <translation>两者一起前移时的分数</translation>
+        <translation>两者一起后移时的分数</translation>
     </message>
     <message>
         <source>One number a position</source>
@@ -6003,7 +6003,7 @@ After: %2</source>
     </message>
     <message>
         <source>longer than trained</source>
-        <translation>比训练时长</translation>
+        <translation>比训练时更长</translation>
     </message>
     <message>
         <source>guessing</source>
@@ -6114,11 +6114,11 @@ After: %2</source>
     </message>
     <message>
         <source>Right answers at length %1</source>
-        <translation>长度 %1 的正确答案</translation>
+        <translation>长度 %1 的答对比例</translation>
     </message>
     <message>
         <source>Right answers</source>
-        <translation>正确答案</translation>
+        <translation>答对比例</translation>
     </message>
     <message>
         <source>no bet was made</source>
@@ -8672,20 +8672,20 @@ After: %2</source>
         <translation>查询 %1，键 %2，分数自起点以来的漂移</translation>
     </message>
     <message>
-        <source>Pair %1, turned %2 times by the end of training: wholly seen</source>
-        <translation>维度对 %1，训练结束时已转 %2 圈：整圈都见过</translation>
+        <source>Pair %1, turned %2 times up to the training length: wholly seen</source>
+        <translation>维度对 %1，到训练长度已转 %2 圈：整圈都见过</translation>
     </message>
     <message>
-        <source>Pair %1, turned once by the end of training: wholly seen</source>
-        <translation>维度对 %1，训练结束时已转 1 圈：整圈都见过</translation>
+        <source>Pair %1, turned once up to the training length: wholly seen</source>
+        <translation>维度对 %1，到训练长度已转 1 圈：整圈都见过</translation>
     </message>
     <message>
-        <source>Pair %1, turned by %2° of 360° at the end of training; the target adds nothing new</source>
-        <translation>维度对 %1，训练结束时转过 360° 中的 %2°；目标长度不带来新角度</translation>
+        <source>Pair %1, turned by %2° of 360° up to the training length; the target adds nothing new</source>
+        <translation>维度对 %1，到训练长度转过 360° 中的 %2°；目标长度不带来新角度</translation>
     </message>
     <message>
-        <source>Pair %1, turned by %2° of 360° at the end of training; %3° more up to the target</source>
-        <translation>维度对 %1，训练结束时转过 360° 中的 %2°；到目标长度再多 %3°</translation>
+        <source>Pair %1, turned by %2° of 360° up to the training length; %3° more up to the target</source>
+        <translation>维度对 %1，到训练长度转过 360° 中的 %2°；到目标长度再多 %3°</translation>
     </message>
     <message>
         <source>1 turn</source>
@@ -8824,13 +8824,13 @@ After: %2</source>
         <translation>原为“%1”、现为“%2”的位置的输出，相差最大的一列</translation>
     </message>
     <message>
-        <source>The largest of all outputs</source>
-        <translation>全部输出中的最大值</translation>
+        <source>The largest difference of all outputs</source>
+        <translation>全部输出之差中的最大者</translation>
     </message>
     <message>
-        <source>%1, the largest of all outputs</source>
+        <source>%1, the largest difference of all outputs</source>
         <comment>an encoding</comment>
-        <translation>%1：全部输出中的最大值</translation>
+        <translation>%1：全部输出之差中的最大者</translation>
     </message>
     <message>
         <source>Attention of “%1” at %2 to “%3” at %4</source>
@@ -13830,7 +13830,7 @@ After: %2</source>
     </message>
     <message>
         <source>Whether the score stays when both move on, for each of six ways to put a position in: 0 not marked, 1 it stays, 2 it moves.</source>
-        <translation>对六种放入位置的办法，两者一起前移时分数是否不变：0 未标记，1 不变，2 变。</translation>
+        <translation>对六种放入位置的办法，两者一起后移时分数是否不变：0 未标记，1 不变，2 变。</translation>
     </message>
     <message>
         <source>One column of the query</source>
@@ -14202,7 +14202,7 @@ After: %2</source>
     </message>
     <message>
         <source>Eight models of each encoding that were trained beforehand with the first numbers of a task.</source>
-        <translation>每种编码八个模型，事先用该任务的初始参数训练好。</translation>
+        <translation>每种编码八个模型，事先用该任务的默认设置训练好。</translation>
     </message>
     <message>
         <source>An example</source>

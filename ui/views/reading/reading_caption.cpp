@@ -57,18 +57,18 @@ QString turnedCaption(const Reading& reading)
     const ReadingNumber& first = reading.told.front();
     const QString seen = significant(first.value, first.digits);
     if (first.slot == "turns" && seen == u"1"_s)
-        return ReadingView::tr("Pair %1, turned once by the end of training: wholly seen")
+        return ReadingView::tr("Pair %1, turned once up to the training length: wholly seen")
             .arg(pair);
     if (first.slot == "turns")
-        return ReadingView::tr("Pair %1, turned %2 times by the end of training: wholly seen")
+        return ReadingView::tr("Pair %1, turned %2 times up to the training length: wholly seen")
             .arg(pair, seen);
     if (reading.told.size() == 1)
         return ReadingView::tr(
-            "Pair %1, turned by %2° of 360° at the end of training; the target adds nothing new")
+            "Pair %1, turned by %2° of 360° up to the training length; the target adds nothing new")
             .arg(pair, seen);
     const ReadingNumber& more = reading.told.back();
     return ReadingView::tr(
-        "Pair %1, turned by %2° of 360° at the end of training; %3° more up to the target")
+        "Pair %1, turned by %2° of 360° up to the training length; %3° more up to the target")
         .arg(pair, seen, significant(more.value, more.digits));
 }
 
@@ -182,11 +182,11 @@ QString orderCaption(const Reading& reading)
         return isLast
             ? ReadingView::tr("%1, the last token, those before it reordered", "an encoding")
                   .arg(name)
-            : ReadingView::tr("%1, the largest of all outputs", "an encoding").arg(name);
+            : ReadingView::tr("%1, the largest difference of all outputs", "an encoding").arg(name);
     }
     default:
         return isLast ? ReadingView::tr("The last token, those before it reordered")
-                      : ReadingView::tr("The largest of all outputs");
+                      : ReadingView::tr("The largest difference of all outputs");
     }
 }
 

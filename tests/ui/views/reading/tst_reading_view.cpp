@@ -135,17 +135,17 @@ void tst_ReadingView::captionSaysWhatIsRead_data()
     Reading turned = reading(Subject::TurnedPair, focus);
     turned.told = {{"turns", 12.345, Form::Significant, 3}};
     QTest::addRow("turned pair")
-        << turned << u"Pair 2, turned 12.3 times by the end of training: wholly seen"_s;
+        << turned << u"Pair 2, turned 12.3 times up to the training length: wholly seen"_s;
     turned.told = {{"turns", 1.002, Form::Significant, 3}};
     QTest::addRow("turned once") << turned
-                                 << u"Pair 2, turned once by the end of training: wholly seen"_s;
+                                 << u"Pair 2, turned once up to the training length: wholly seen"_s;
     turned.told = {{"degrees", 114.283, Form::Significant, 3}};
     QTest::addRow("part of a turn") << turned
-                                    << u"Pair 2, turned by 114° of 360° at the end of training; "
+                                    << u"Pair 2, turned by 114° of 360° up to the training length; "
                                        "the target adds nothing new"_s;
     turned.told.push_back({"new", 0.75, Form::Significant, 3});
     QTest::addRow("more of a turn") << turned
-                                    << u"Pair 2, turned by 114° of 360° at the end of training; "
+                                    << u"Pair 2, turned by 114° of 360° up to the training length; "
                                        "0.75° more up to the target"_s;
     focus.picture = Picture::None;
     QTest::addRow("selected pair") << reading(Subject::Pair, focus) << u"Pair 2, selected"_s;
