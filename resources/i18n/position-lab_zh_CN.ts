@@ -3298,7 +3298,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>FIRE reads how far back the key lies as a share, which is never above 1 however long the text.</source>
-        <translation>FIRE 把键有多靠前读成一个份额，无论文本多长，它都不超过 1。</translation>
+        <translation>FIRE 把键在查询之前多远读成一个份额，无论文本多长，它都不超过 1。</translation>
     </message>
     <message>
         <source>Nothing is added and no key is masked: order leaves no trace.</source>
@@ -4911,11 +4911,11 @@ After: %2</source>
     </message>
     <message>
         <source>half: 65 504</source>
-        <translation>至 65 504</translation>
+        <translation>半精度：65 504</translation>
     </message>
     <message>
         <source>single: 3.4 · 10³⁸</source>
-        <translation>至 3.4 · 10³⁸</translation>
+        <translation>单精度：3.4 · 10³⁸</translation>
     </message>
     <message>
         <source>Not computed at positions this large</source>
@@ -6058,7 +6058,7 @@ After: %2</source>
     <message>
         <source>%1; the mean of many more seeds lies from %2 to %3 (95 %)</source>
         <comment>a line at a length</comment>
-        <translation>%1；种子再多，平均值也在 %2 到 %3 之间（95 %）</translation>
+        <translation>%1；用更多种子时，平均值（95 %）在 %2 到 %3 之间</translation>
     </message>
     <message>
         <source>What this can and cannot say</source>
@@ -12682,7 +12682,7 @@ After: %2</source>
     </message>
     <message>
         <source>The distance at which the adversarial query and key agree in every pair; the query is the key turned back by it.</source>
-        <translation>特意构造（在指定相对距离取峰值）的查询与键在每个维度对上都一致的相对距离；查询就是往回旋转了这么多位置的键。</translation>
+        <translation>在这个相对距离处，特意构造的查询与键在每个维度对上都方向一致；查询就是把键往回旋转这么多个位置。</translation>
     </message>
     <message>
         <source>Large picture</source>
