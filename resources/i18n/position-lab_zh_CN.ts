@@ -1207,11 +1207,11 @@ parameters、benches、encodings：
     <name>lab::app::DiffCommand</name>
     <message>
         <source>Neither has rotary encoding (RoPE), so there are no pairs to compare.</source>
-        <translation>两者都没有旋转编码（RoPE），因此没有维度对可比较。</translation>
+        <translation>两者都没有旋转位置编码（RoPE），因此没有维度对可比较。</translation>
     </message>
     <message>
         <source>%1 has no rotary encoding (RoPE), so there are no pairs to compare.</source>
-        <translation>%1 没有旋转编码（RoPE），因此没有维度对可比较。</translation>
+        <translation>%1 没有旋转位置编码（RoPE），因此没有维度对可比较。</translation>
     </message>
     <message>
         <source>pair</source>
@@ -1310,7 +1310,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>--width: %1 must be a multiple of %2, an even number for each head.</source>
-        <translation>--width：%1 必须是 %2 的倍数，使每个头的宽度为偶数。</translation>
+        <translation>--width：%1 必须是 %2 的倍数，使头维度为偶数。</translation>
     </message>
     <message>
         <source>--longest: %1 must be a power of two: 1, 2, 4, … 64.</source>
@@ -6122,7 +6122,7 @@ After: %2</source>
     </message>
     <message>
         <source>no bet was made</source>
-        <translation>没有下注</translation>
+        <translation>没有押注</translation>
     </message>
     <message>
         <source>Your ranking at length %1</source>
@@ -7553,7 +7553,7 @@ After: %2</source>
     </message>
     <message>
         <source>YaRN&apos;s attention factor twice</source>
-        <translation>YaRN 的注意力温度因子乘了两次</translation>
+        <translation>YaRN 的注意力因子乘了两次</translation>
     </message>
     <message>
         <source>It belongs on cosines and sines, from where it reaches a score squared already. Applied again, scores grow by %1, not by %2.</source>
@@ -7652,7 +7652,7 @@ After: %2</source>
     </message>
     <message>
         <source>Swin&apos;s relative bias of the patches in a window</source>
-        <translation>Swin 的窗口内图块相对偏置</translation>
+        <translation>Swin 的窗口内图像块相对偏置</translation>
     </message>
     <message>
         <source>DeBERTa&apos;s disentangled attention</source>
@@ -10257,7 +10257,7 @@ After: %2</source>
     </message>
     <message>
         <source>They are the vectors of keys up to the query, of its first head, as the released code reads them; the words and their matrices stay random.</source>
-        <translation>这些是到查询为止的键的向量，属于它的第一个头，按公开代码的读法；词和它们的矩阵仍是随机的。</translation>
+        <translation>这些是到查询为止的键的向量，属于它的第一个头，读法与公开的代码相同；词和它们的矩阵仍是随机的。</translation>
     </message>
     <message>
         <source>Another size or direction puts the untrained numbers back.</source>
@@ -10733,7 +10733,7 @@ After: %2</source>
     </message>
     <message>
         <source>column down, distance across</source>
-        <translation>列向下，相对距离向右</translation>
+        <translation>向下为列，向右为相对距离</translation>
     </message>
     <message>
         <source>Vectors of the distances</source>
@@ -11586,7 +11586,7 @@ After: %2</source>
     </message>
     <message>
         <source>In the term from position to content the paper reads the row of the mirrored distance, the released code that of the distance itself.</source>
-        <translation>在位置到内容一项中，论文取相对距离变号后的那一行，公开代码取相对距离本身的那一行。</translation>
+        <translation>在位置到内容一项中，论文取相对距离变号后的那一行，公开的代码取相对距离本身的那一行。</translation>
     </message>
     <message>
         <source>Position projections</source>
@@ -11654,7 +11654,7 @@ After: %2</source>
     </message>
     <message>
         <source>The published code adds 0.000001 to the divisor, its formula nothing.</source>
-        <translation>公开代码在分母上加 0.000001，论文公式不加。</translation>
+        <translation>公开的代码在分母上加 0.000001，论文公式不加。</translation>
     </message>
     <message>
         <source>Hidden units</source>
@@ -12018,7 +12018,7 @@ After: %2</source>
     </message>
     <message>
         <source>Qwen2.5-VL: released code cuts the seconds to a whole number, so that half a second stands still; the paper keeps them.</source>
-        <translation>Qwen2.5-VL：公开代码把秒数截断为整数，因此半秒等于不动；论文保留小数。</translation>
+        <translation>Qwen2.5-VL：公开的代码把秒数截断为整数，因此半秒等于不动；论文保留小数。</translation>
     </message>
     <message>
         <source>Time between frames</source>
@@ -12314,7 +12314,7 @@ After: %2</source>
     </message>
     <message>
         <source>YaRN: what the ramp from kept to divided pairs runs along; released code takes the pair index, the paper the turns.</source>
-        <translation>YaRN：从不变到全部插值（÷s）的斜坡沿什么进行；公开代码用维度对序号，论文用圈数。</translation>
+        <translation>YaRN：从不变到全部插值（÷s）的斜坡沿什么进行；公开的代码用维度对序号，论文用圈数。</translation>
     </message>
     <message>
         <source>Ramp ends</source>
@@ -12326,7 +12326,7 @@ After: %2</source>
     </message>
     <message>
         <source>Attention factor</source>
-        <translation>注意力温度因子</translation>
+        <translation>注意力因子</translation>
     </message>
     <message>
         <source>YaRN and LongRoPE: multiplies cosines and sines; 0 takes the value of the method.</source>
@@ -12526,7 +12526,7 @@ After: %2</source>
     </message>
     <message>
         <source>A larger distance counts as this one, clamp_len in the published code; 0 leaves every distance as it is.</source>
-        <translation>更大的相对距离按这个相对距离计（公开代码中的 clamp_len）；0 表示不作限制。</translation>
+        <translation>更大的相对距离按这个相对距离计（公开的代码中的 clamp_len）；0 表示不作限制。</translation>
     </message>
     <message>
         <source>Segment</source>
@@ -12562,7 +12562,7 @@ After: %2</source>
     </message>
     <message>
         <source>Gamma</source>
-        <translation>伽马</translation>
+        <translation>γ</translation>
     </message>
     <message>
         <source>How near the factors zeta of all pairs are to 1; 0.4 as published, and a large one is plain RoPE.</source>
@@ -12642,7 +12642,7 @@ After: %2</source>
     </message>
     <message>
         <source>The formats of a mistake that published code has made, each in float but for the step that is named.</source>
-        <translation>公开代码犯过的错误所用的数值格式：除所指步骤外均为单精度。</translation>
+        <translation>公开的代码犯过的错误所用的数值格式：除所指步骤外均为单精度。</translation>
     </message>
     <message>
         <source>Mean score</source>
@@ -13054,7 +13054,7 @@ After: %2</source>
     </message>
     <message>
         <source>Self-Extend: the window divided by the group size keeps its fraction in the released code and loses it in the paper.</source>
-        <translation>Self-Extend：窗口除以组大小所得的小数部分，公开代码保留，论文舍去。</translation>
+        <translation>Self-Extend：窗口除以组大小所得的小数部分，公开的代码保留，论文舍去。</translation>
     </message>
     <message>
         <source>Chunk size</source>
@@ -14014,7 +14014,7 @@ After: %2</source>
     </message>
     <message>
         <source>The page whose line, reason and check are in sight without its question; −1 is none.</source>
-        <translation>不必回答问题就显示推导行、理由和检验的那一页；−1 表示没有。</translation>
+        <translation>不必回答问题就显示公式、理由和核对的那一页；−1 表示没有。</translation>
     </message>
     <message>
         <source>The line of the page in symbols, its check with its numbers, or as NumPy code.</source>
