@@ -5974,6 +5974,10 @@ After: %2</source>
 <context>
     <name>lab::ui::ExperimentWords</name>
     <message>
+        <source>RoPE + %1</source>
+        <translation>RoPE 加 %1</translation>
+    </message>
+    <message>
         <source>shipped results: 8 models each, trained beforehand; band: 95 % interval of the mean</source>
         <translation>自带结果：每种编码 8 个事先训练好的模型；色带：平均值的 95 % 区间</translation>
     </message>

@@ -235,6 +235,16 @@ private Q_SLOTS:
         app::spokenLanguage(QStringLiteral("en"));
     }
 
+    void aStretchedLineIsNamedInBothLanguages()
+    {
+        const ExperimentCurve curve {TrainedEncoding::Rope, RopeStretch::Yarn, false};
+        QCOMPARE(curveName(curve), QStringLiteral("RoPE + YaRN"));
+        app::spokenLanguage(QStringLiteral("zh_CN"));
+        const QString chinese = curveName(curve);
+        app::spokenLanguage(QStringLiteral("en"));
+        QCOMPARE(chinese, QStringLiteral("RoPE 加 YaRN"));
+    }
+
     void theButtonTrainsAndTheLinesComeWithTheModels()
     {
         ExperimentStage stage;

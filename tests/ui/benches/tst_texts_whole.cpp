@@ -64,7 +64,7 @@ private Q_SLOTS:
         const Patch allTrained {{"experiment.bet", "made"s}, {"experiment.shaw", true},
             {"experiment.transformer_xl", true}, {"experiment.deberta", true}};
         add("names at the line ends", BenchId::Experiment, allTrained, least, u"answers"_s,
-            {u"Transformer-XL"_s, u"RoPE, YaRN"_s});
+            {u"Transformer-XL"_s, u"RoPE + YaRN"_s});
         add("names of a ranking", BenchId::Experiment, allTrained, least, u"ranking"_s,
             {u"Transformer-XL"_s, u"Sinusoidal"_s});
         add("names of a large ranking", BenchId::Experiment, allTrained, large, u"ranking"_s,

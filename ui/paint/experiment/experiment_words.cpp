@@ -17,6 +17,11 @@ QString labelOf(const Choice& choice)
     return QCoreApplication::translate("parameters", choice.label.data());
 }
 
+QString stretchedName(const QString& method)
+{
+    return ExperimentWords::tr("RoPE + %1").arg(method);
+}
+
 } // namespace
 
 QString trainedName(TrainedEncoding encoding)
@@ -30,11 +35,11 @@ QString curveName(const ExperimentCurve& curve)
     case RopeStretch::None:
         break;
     case RopeStretch::PositionInterpolation:
-        return u"RoPE, PI"_s;
+        return stretchedName(u"PI"_s);
     case RopeStretch::NtkAware:
-        return u"RoPE, NTK"_s;
+        return stretchedName(u"NTK"_s);
     case RopeStretch::Yarn:
-        return u"RoPE, YaRN"_s;
+        return stretchedName(u"YaRN"_s);
     }
     return trainedName(curve.encoding);
 }

@@ -15,7 +15,7 @@ class ExperimentWords {
 };
 
 QString trainedName(TrainedEncoding encoding); ///< as the panel has it
-QString curveName(const ExperimentCurve& curve); ///< "RoPE, YaRN"
+QString curveName(const ExperimentCurve& curve); ///< "RoPE + YaRN"
 QString shareText(double share); ///< "49 %"
 
 /// How a line is drawn wherever encodings stand beside each other: a tone and a mark of its own.
