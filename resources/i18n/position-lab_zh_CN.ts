@@ -2245,7 +2245,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>%1 has no RoPE block in it: the model&apos;s positions are %2.</source>
-        <translation>%1 里没有 RoPE 配置：这个模型的位置编码是 %2。</translation>
+        <translation>%1里没有 RoPE 配置块：这个模型的位置编码是 %2。</translation>
     </message>
 </context>
 <context>
@@ -2976,7 +2976,7 @@ parameters、benches、encodings：
     <message>
         <source>%1, and more</source>
         <comment>a reason</comment>
-        <translation>%1，等等</translation>
+        <translation>%1；另有其他原因</translation>
     </message>
     <message>
         <source>one distance, scores apart by %1</source>
@@ -4389,7 +4389,7 @@ After: %2</source>
     <message>
         <source>+ sink</source>
         <comment>an attention sink</comment>
-        <translation>+ 汇</translation>
+        <translation>+注意力汇</translation>
     </message>
     <message>
         <source>match %1 %</source>
@@ -4648,15 +4648,15 @@ After: %2</source>
     </message>
     <message>
         <source>%1 must be a whole number from %2 to %3.</source>
-        <translation>%1必须是 %2 到 %3 之间的整数。</translation>
+        <translation>%1 必须是 %2 到 %3 之间的整数。</translation>
     </message>
     <message>
         <source>%1 must be true or false.</source>
-        <translation>%1必须是 true 或 false。</translation>
+        <translation>%1 必须是 true 或 false。</translation>
     </message>
     <message>
         <source>%1 must be a list of texts.</source>
-        <translation>%1必须是文本的列表。</translation>
+        <translation>%1 必须是文本的列表。</translation>
     </message>
     <message>
         <source>There is no entry %1; there may be %2.</source>
@@ -4664,11 +4664,11 @@ After: %2</source>
     </message>
     <message>
         <source>%1 needs at least one entry.</source>
-        <translation>%1至少要有一个条目。</translation>
+        <translation>%1 至少要有一个条目。</translation>
     </message>
     <message>
         <source>%1 is no parameter, or its value is none that it can have.</source>
-        <translation>%1不是参数，或者它不能取这个值。</translation>
+        <translation>%1 不是参数，或者它不能取这个值。</translation>
     </message>
     <message>
         <source>%1: the page has no break %2.</source>
@@ -4676,7 +4676,7 @@ After: %2</source>
     </message>
     <message>
         <source>%1 must name one principle or two.</source>
-        <translation>%1必须给出一条或两条原理。</translation>
+        <translation>%1 必须给出一条或两条原理。</translation>
     </message>
     <message>
         <source>version must be 2.</source>
@@ -5113,11 +5113,11 @@ After: %2</source>
     </message>
     <message>
         <source>Sketch the score against the distance</source>
-        <translation>画出分数随相对距离的草图</translation>
+        <translation>画出分数随相对距离变化的草图</translation>
     </message>
     <message>
         <source>Score against the distance</source>
-        <translation>分数随相对距离</translation>
+        <translation>分数随相对距离的变化</translation>
     </message>
     <message>
         <source>What each pair adds</source>
@@ -5209,7 +5209,7 @@ After: %2</source>
     </message>
     <message>
         <source>Sketch the bound against the distance</source>
-        <translation>画出上界随相对距离的草图</translation>
+        <translation>画出上界随相对距离变化的草图</translation>
     </message>
     <message>
         <source>The sum and, above it, its bound</source>
@@ -6011,7 +6011,7 @@ After: %2</source>
     </message>
     <message>
         <source>guessing</source>
-        <translation>瞎猜</translation>
+        <translation>随机猜测</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -7958,7 +7958,7 @@ After: %2</source>
     </message>
     <message>
         <source>%1 must be a list of %2 entries.</source>
-        <translation>%1必须是有 %2 项的列表。</translation>
+        <translation>%1 必须是有 %2 项的列表。</translation>
     </message>
     <message>
         <source>Page %1, breaks.%2.card</source>
@@ -7993,7 +7993,7 @@ After: %2</source>
     <name>lab::ui::PairFactorsView</name>
     <message>
         <source>The arrow keys select a pair. Enter takes hold of an end of the chosen method&apos;s ramp, and the arrow keys then move it.</source>
-        <translation>方向键选择维度对。回车键取住所选方法斜坡的一端，之后方向键移动它。</translation>
+        <translation>方向键选择维度对。回车键抓住所选方法斜坡的一端，之后方向键移动它。</translation>
     </message>
 </context>
 <context>
@@ -8268,11 +8268,11 @@ After: %2</source>
     <name>lab::ui::PictureView</name>
     <message>
         <source>Held: %1</source>
-        <translation>已取住：%1</translation>
+        <translation>已抓住：%1</translation>
     </message>
     <message>
         <source>Enter takes hold of what can be dragged, the arrow keys then move it.</source>
-        <translation>回车键取住可拖动之处，之后方向键移动它。</translation>
+        <translation>回车键抓住可拖动之处，之后方向键移动它。</translation>
     </message>
     <message>
         <source>%1, pair %2</source>
@@ -8409,7 +8409,7 @@ After: %2</source>
     </message>
     <message>
         <source>Your prediction, %1</source>
-        <translation>你的预测，%1</translation>
+        <translation>你的预测（%1）</translation>
     </message>
     <message>
         <source>Predict, then show</source>
@@ -8701,7 +8701,7 @@ After: %2</source>
     </message>
     <message>
         <source>YaRN keeps the pairs with at least %1</source>
-        <translation>YaRN 保持至少转 %1的维度对</translation>
+        <translation>YaRN：至少转 %1的维度对保持不变</translation>
     </message>
     <message>
         <source>YaRN divides the pairs with at most %1</source>
@@ -8709,7 +8709,7 @@ After: %2</source>
     </message>
     <message>
         <source>Llama 3 keeps the pairs with at least %1</source>
-        <translation>Llama 3 保持至少转 %1的维度对</translation>
+        <translation>Llama 3：至少转 %1的维度对保持不变</translation>
     </message>
     <message>
         <source>Llama 3 divides the pairs with at most %1</source>
@@ -10204,7 +10204,7 @@ After: %2</source>
     <message>
         <source>%1 of %2</source>
         <comment>pages of the derivation</comment>
-        <translation>%2 页预测对 %1</translation>
+        <translation>%2 页中预测对 %1 页</translation>
     </message>
     <message>
         <source>%1 blank</source>
@@ -10235,7 +10235,7 @@ After: %2</source>
     </message>
     <message>
         <source>Learned by a small model of Experiment: “%1”, L = %2, seed %3.</source>
-        <translation>由实验中的小模型学到：“%1”，L = %2，种子 %3。</translation>
+        <translation>由“实验”中的小模型学到：“%1”，L = %2，种子 %3。</translation>
     </message>
     <message>
         <source>Untrained numbers</source>
@@ -14250,7 +14250,7 @@ After: %2</source>
     </message>
     <message>
         <source>Untrained numbers drawn from the seed, or what a small model of Experiment has learned. That one brings its sizes along; another size, direction or mask puts the untrained numbers back. Compare, Grids and Order keep untrained ones.</source>
-        <translation>由种子抽取的未经训练的数，或实验中的小模型学到的数。后者带来自己的大小；改变大小、方向或掩码就恢复未经训练的数。“比较”“网格”和“顺序”仍用未经训练的数。</translation>
+        <translation>由种子抽取的未经训练的数，或“实验”中的小模型学到的数。后者带来自己的大小；改变大小、方向或掩码就恢复未经训练的数。“比较”“网格”和“顺序”仍用未经训练的数。</translation>
     </message>
 </context>
 <context>
