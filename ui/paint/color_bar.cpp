@@ -2,6 +2,8 @@
 #include "ui/paint/cell_colors.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/raster/pixel_grid.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
 
 #include <QPainter>
 
@@ -13,6 +15,8 @@ using namespace Qt::StringLiterals;
 namespace lab::ui {
 
 namespace {
+
+constexpr double widestBeside = 52; ///< of a number right of an upright bar; longer ones are powers
 
 /// Ticks of a logarithmic bar: powers of two, so many apart that at most `most` of them fit, and
 /// the far end.
@@ -43,6 +47,7 @@ QString logarithmicLabel(double value)
 /// The numbers of a color bar and where along it, 0 to 1, they stand.
 struct BarTick {
     double place = 0;
+    double value = 0;
     QString label;
 };
 
@@ -52,14 +57,14 @@ std::vector<BarTick> barTicks(const HeatmapFrame& frame, int most)
     if (frame.scale == HeatmapFrame::Scale::LogarithmicNegative) {
         const double span = std::log(frame.lowest / frame.highest);
         for (const double tick : logarithmicTicks(frame, most))
-            result.push_back({std::log(tick / frame.highest) / span, logarithmicLabel(tick)});
+            result.push_back({std::log(tick / frame.highest) / span, tick, logarithmicLabel(tick)});
         return result;
     }
     const std::vector<double> ticks = roundTicks(frame.lowest, frame.highest, most);
     const double step = ticks.size() > 1 ? ticks[1] - ticks[0] : frame.highest - frame.lowest;
     for (const double tick : ticks)
         result.push_back(
-            {(tick - frame.lowest) / (frame.highest - frame.lowest), tickLabel(tick, step)});
+            {(tick - frame.lowest) / (frame.highest - frame.lowest), tick, tickLabel(tick, step)});
     return result;
 }
 
@@ -109,7 +114,7 @@ void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapFrame& fra
     paintHeatmap(painter, bar, ramp, look);
 
     const int most = std::max(3, static_cast<int>(length / look.px(lying ? 64 : 40)));
-    for (const auto& [share, label] : barTicks(frame, most)) {
+    for (const auto& [share, value, label] : barTicks(frame, most)) {
         if (lying) {
             const double x = bar.left() + share * bar.width();
             paintLine(
@@ -120,8 +125,9 @@ void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapFrame& fra
             const double y = logarithmic ? bar.top() + share * bar.height()
                                          : bar.bottom() - share * bar.height();
             paintLine(painter, {bar.right(), y, bar.right() + tick, y}, look.palette.axis, 1, look);
-            paintText(painter, {besideBar, y + digits / 2}, label, TextRole::Axis,
-                look.palette.notes, look);
+            const bool fits = textWidth(label, TextRole::Axis, look) <= look.px(widestBeside);
+            paintText(painter, {besideBar, y + digits / 2}, fits ? label : powerOfTen(value, 2),
+                TextRole::Axis, look.palette.notes, look);
         }
     }
     // A scale that begins above 0 says where.

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void imageInAFileIsEnlargedByAWholeFactor();
     void maskInAFileIsLinesInTheMaskedCells();
     void emptyFramesPaintNothing();
+    void numbersBesideABarStayBesideIt();
     void barShowsTheRangeOfTheFrame();
     void logarithmicBarHasASwatchForZero();
 };
@@ -346,6 +347,19 @@ void tst_Heatmap::barShowsTheRangeOfTheFrame()
     QVERIFY(difference(image.pixel(25, 274), look.palette.negative.back().rgb()) < 4);
     QCOMPARE(QColor(image.pixel(34, 148)), look.palette.axis);
     QVERIFY(inkedArea(image).right() > 40);
+}
+
+void tst_Heatmap::numbersBesideABarStayBesideIt()
+{
+    HeatmapFrame frame = diverging(1, 1);
+    frame.lowest = -6e11;
+    frame.highest = 6e11;
+    const Look look;
+    const QRectF upright(20, 20, 12, 256);
+    const QImage image = painted(QSize(300, 300), 1, look, [&](QPainter& painter, const Look& l) {
+        paintColorBar(painter, upright, frame, Qt::Vertical, l);
+    });
+    QVERIFY(inkedArea(image).right() <= 32 + 8 + 60);
 }
 
 void tst_Heatmap::logarithmicBarHasASwatchForZero()

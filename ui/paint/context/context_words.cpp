@@ -1,9 +1,12 @@
 #include "ui/paint/context/context_words.h"
 
 #include "core/state/choices.h"
+#include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
 #include <QPainter>
+
+using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
@@ -37,6 +40,12 @@ Layers baseHead(const QRectF& area, Picture picture, const QString& note, const 
                            {note, TextRole::Note, look.palette.notes}},
         {area.left(), area.top() + look.px(16)}, area.right(), look)
         .layers;
+}
+
+QString factorLabel(double factor)
+{
+    const QString number = significant(factor, 3);
+    return number.startsWith(u"1×"_s) ? number.mid(1) : u"×"_s + number;
 }
 
 QString methodName(ScalingMethod method)

@@ -29,6 +29,9 @@ Layers baseHead(const QRectF& area, Picture picture, const QString& note, const 
 /// A method's name as the panel has it.
 QString methodName(ScalingMethod method);
 
+/// "×2.5"; "×10^10", with no 1 between two marks.
+QString factorLabel(double factor);
+
 /// How a method is drawn wherever methods stand beside each other: a tone and a dash of its own.
 struct MethodStyle {
     QColor line;

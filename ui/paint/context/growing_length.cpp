@@ -28,11 +28,6 @@ bool isTurned(const GrowingLengthFrame& frame, int pair)
     return pair >= 0 && pair < frame.pairs;
 }
 
-QString factorLabel(double factor)
-{
-    return u"×"_s + significant(factor, 3);
-}
-
 struct Factors {
     double lowest = 1;
     double highest = 2;

@@ -33,11 +33,6 @@ constexpr double columnGap = 16;
 
 constexpr QSizeF numberEdge {2, 2};
 
-QString factorLabel(double factor)
-{
-    return u"×"_s + significant(factor, 3);
-}
-
 // Powers of two apart while they are few, then powers of ten.
 std::vector<double> factorTicks(double lowest, double highest, int most)
 {

@@ -258,7 +258,8 @@ std::optional<OrderComparison> OutputLayout::numberAt(QPointF point) const
 void paintOutputs(QPainter& painter, const OutputLayout& layout, const OrderFrame& frame,
     const std::optional<OrderFrame>& ghost, const PointedLook& look)
 {
-    const double largest = largestOf(frame, ghost);
+    const double whole = largestOf(frame, ghost);
+    const double largest = isRounding(whole) ? 0 : whole; // no bar beside "≈ 0"
     paintNumbers(painter, layout, frame, look);
     paintHeads(painter, layout, look);
     for (int row = 0; row < layout.rows; ++row)

@@ -39,8 +39,8 @@ void paintLegendArrow(QPainter& painter, QPointF left, Token token, const Look& 
         .paint(painter, left + QPointF(look.px(35), 0));
 }
 
-/// How often the vector turned, as far as an arc does not show it: in words, plain or as a power
-/// of ten, what fits into half of the dial's width.
+/// How often the vector turned, as far as an arc does not show it: all digits, in words where
+/// they fit into half of the dial's width, else as a power of ten.
 QString turnsText(double turns, double space, const Look& look)
 {
     if (turns <= mostTurnsDrawn)
@@ -55,8 +55,10 @@ QString turnsText(double turns, double space, const Look& look)
         const QString words = RotationsWords::tr("%1 turns").arg(number);
         if (fits(words))
             return words;
+        if (fits(number))
+            return number;
     }
-    return fits(plain) ? plain : power;
+    return power;
 }
 
 } // namespace

@@ -115,7 +115,9 @@ void paintError(QPainter& painter, QPointF baseline, const ShiftFrame& frame, co
 void paintFaulty(
     QPainter& painter, QPointF baseline, double space, const ShiftFrame& frame, const Look& look)
 {
-    const QString share = significant(100 * frame.faultyResidual, 2);
+    constexpr double rounding = 1e-9; // without a shift the matrix that does nothing fits
+    const QString share =
+        frame.faultyResidual < rounding ? u"0"_s : significant(100 * frame.faultyResidual, 2);
     const QStringList wordings = {
         WavesWords::tr("Exponents doubled by mistake: the best matrix misses %1 %").arg(share),
         WavesWords::tr("Exponents doubled: best matrix misses %1 %").arg(share),

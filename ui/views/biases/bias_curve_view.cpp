@@ -185,6 +185,7 @@ Layers BiasCurveView::titles(
         {end, layout.curveTitle.y()}, u"m_minus_n"_s, 15, look.palette.notes};
     if (end + widthOf(distance, look) <= right)
         layers.emplace_back(distance);
+    QString slopes = tr("Slopes");
     if (frame().encoding == BiasEncoding::Alibi) {
         const bool isWhole = layout.rows == frame().count;
         const QString some =
@@ -192,8 +193,10 @@ Layers BiasCurveView::titles(
         const bool hasSpace = !layout.hasOther
             || layout.tableTitle.x() + textWidth(some, TextRole::PictureTitle, look) + look.px(6)
                 <= layout.otherLeft;
-        layers.emplace_back(Label {layout.tableTitle, isWhole || !hasSpace ? tr("Slopes") : some,
-            TextRole::PictureTitle, look.palette.text});
+        if (!isWhole && hasSpace)
+            slopes = some;
+        layers.emplace_back(
+            Label {layout.tableTitle, slopes, TextRole::PictureTitle, look.palette.text});
     }
     const auto note = [&](double x, const QString& text, Alignment alignment) {
         layers.emplace_back(Label {
@@ -203,7 +206,7 @@ Layers BiasCurveView::titles(
         note(layout.otherLeft, otherRule(), Alignment::Left);
     const double taken = layout.hasOther
         ? layout.otherLeft + textWidth(otherRule(), TextRole::Note, look)
-        : layout.tableTitle.x() + textWidth(tr("Slopes"), TextRole::PictureTitle, look);
+        : layout.tableTitle.x() + textWidth(slopes, TextRole::PictureTitle, look);
     const QString bias = tr("bias at %1").arg(wholeNumber(frame().distance));
     const bool fits = taken + look.px(8) + textWidth(bias, TextRole::Note, look) <= area.right();
     note(area.right(),

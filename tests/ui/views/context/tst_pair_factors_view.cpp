@@ -308,6 +308,13 @@ private Q_SLOTS:
         QVERIFY(!stage.image().isNull());
     }
 
+    void aFactorHasOneMarkOfMultiplication()
+    {
+        QCOMPARE(factorLabel(8), QStringLiteral("×8"));
+        QCOMPARE(factorLabel(2e10), QStringLiteral("×2×10^10"));
+        QCOMPARE(factorLabel(1e10), QStringLiteral("×10^10"));
+    }
+
     void everyFactorIsInsideThePlot()
     {
         LabState state = baseState(ScalingMethod::LongRope);

@@ -241,6 +241,21 @@ private Q_SLOTS:
         QCOMPARE(stage.order().token, 3);
     }
 
+    // Four times one word in another order: the outputs are the same but for rounding.
+    void aDifferenceThatIsRoundingHasNoBar()
+    {
+        OrderStage<OutputsView> stage;
+        stage.store.dispatch(SetParameter {"order.sentence", std::string("a a a a")});
+        stage.store.dispatch(SetParameter {"order.encoding", std::string("rope")});
+        stage.store.dispatch(SetParameter {"order.arrangement", std::string("3 2 1 0")});
+        const OutputLayout layout(stage.view.rect(), stage.view.frame(), stage.view.look());
+        QVERIFY(stage.view.frame().changes.of(OrderComparison::ByPlace) > 0);
+        const QImage image = stage.image();
+        for (int row = 0; row < layout.rows; ++row)
+            QVERIFY(image.pixelColor(layout.strip(layout.bars, row).center().toPoint())
+                != lightPalette().result);
+    }
+
     void twoLayersAreSaidInEveryTitle()
     {
         OrderStage<ChipsView> chips;
