@@ -1,12 +1,17 @@
 #include "app/desktop_theme.h"
 
+#include "ui/paint/desk_scale.h"
+
 #include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusMetaType>
 #include <QDBusVariant>
+#include <QFontInfo>
 #include <QGuiApplication>
 #include <QPalette>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +45,13 @@ bool isNone(const QString& factor)
 }
 
 } // namespace
+
+double textSizeOfDesktop()
+{
+    constexpr double usual = 11 * 96.0 / 72; // pixels
+    return std::clamp(
+        QFontInfo(QGuiApplication::font()).pixelSize() / usual, 1.0, ui::largestTextSize);
+}
 
 DesktopWishes withSetting(
     DesktopWishes wishes, const QString& section, const QString& key, const QVariant& value)

@@ -24,6 +24,10 @@ DesktopWishes withSetting(
 
 using PortalSettings = QMap<QString, QVariantMap>;
 
+/// How much larger the desktop's font is than 11 points, the most that desktops have by themselves:
+/// from 1 on, as ui::setTextSize() takes it.
+double textSizeOfDesktop();
+
 /// What the desktop asks for, from the settings portal of the desktop where there is one, else
 /// from the colours that it gives to Qt. Emits changed() when a person switches.
 class DesktopTheme : public QObject {

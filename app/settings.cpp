@@ -11,6 +11,7 @@ namespace {
 
 constexpr auto themeKey = "theme"_L1;
 constexpr auto highContrastKey = "high_contrast"_L1;
+constexpr auto textSizeKey = "text_size"_L1;
 constexpr auto reducedMotionKey = "reduced_motion"_L1;
 constexpr auto languageKey = "language"_L1;
 constexpr auto benchListKey = "panels/benches"_L1;
@@ -65,6 +66,21 @@ std::optional<bool> Settings::reducedMotion() const
 void Settings::setReducedMotion(bool isReduced)
 {
     QSettings().setValue(reducedMotionKey, isReduced);
+}
+
+std::optional<double> Settings::textSize() const
+{
+    bool isNumber = false;
+    const double size = QSettings().value(textSizeKey).toDouble(&isNumber);
+    return isNumber && size >= 1 ? std::optional(size) : std::nullopt;
+}
+
+void Settings::setTextSize(std::optional<double> size)
+{
+    if (size)
+        QSettings().setValue(textSizeKey, *size);
+    else
+        QSettings().remove(textSizeKey);
 }
 
 QString Settings::language() const

@@ -19,6 +19,8 @@ public:
     void setHighContrast(bool isHigh);
     std::optional<bool> reducedMotion() const; ///< nothing while the desktop decides
     void setReducedMotion(bool isReduced);
+    std::optional<double> textSize() const; ///< nothing while the desktop decides
+    void setTextSize(std::optional<double> size);
     QString language() const; ///< "en", "zh_CN", or empty for the desktop's
     void setLanguage(const QString& language);
     bool isFirstStart() const; ///< until setStarted()

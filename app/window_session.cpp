@@ -143,7 +143,8 @@ ui::Appearance appearanceFor(const DesktopWishes& wishes)
 {
     const Settings settings;
     return {settings.highContrast().value_or(wishes.hasHighContrast),
-        settings.reducedMotion().value_or(wishes.hasReducedMotion)};
+        settings.reducedMotion().value_or(wishes.hasReducedMotion),
+        settings.textSize().value_or(textSizeOfDesktop())};
 }
 
 ui::WindowServices services(
@@ -237,6 +238,10 @@ ui::WindowServices services(
             Settings().setHighContrast(chosen.hasHighContrast);
         if (chosen.hasReducedMotion != before.hasReducedMotion)
             Settings().setReducedMotion(chosen.hasReducedMotion);
+        if (chosen.textSize < 1)
+            Settings().setTextSize({});
+        else if (chosen.textSize < before.textSize || chosen.textSize > before.textSize)
+            Settings().setTextSize(chosen.textSize);
     };
     services.panels = settings.panels();
     services.rememberPanels = [](ui::SidePanels panels) { Settings().setPanels(panels); };

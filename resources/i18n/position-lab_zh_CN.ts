@@ -2813,6 +2813,22 @@ parameters、benches、encodings：
         <translation>播放时一步一步地变，没有尾迹、滑动和折叠的动画。</translation>
     </message>
     <message>
+        <source>Te&amp;xt size</source>
+        <translation>文字大小(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>放大(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>缩小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A window of this size has no space for larger text: make it larger.</source>
+        <translation>这么大的窗口容不下更大的文字：请放大窗口。</translation>
+    </message>
+    <message>
         <source>Kept &amp;runs of Experiment…</source>
         <translation>实验中保留的训练(&amp;R)…</translation>
     </message>

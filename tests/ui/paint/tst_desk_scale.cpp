@@ -28,6 +28,23 @@ private Q_SLOTS:
         QCOMPARE(deskScale({5120, 1440}), deskScale({2560, 1440})); // as much as there is height
         QCOMPARE(deskScale({2560, 2400}), deskScale({2560, 1440})); // and as there is width
     }
+
+    void largerTextTakesTheSpaceThatTheWindowHas()
+    {
+        setTextSize(1.25);
+        QCOMPARE(deskScale({1024, 680}), 1.0); // which has none
+        QCOMPARE(deskScale({1280, 800}), 1.175); // what shows as much as 1024 x 680 does
+        QCOMPARE(deskScale({1600, 900}), 1.25);
+        QCOMPARE(deskScale({3840, 2160}), 2.0);
+        setTextSize(9);
+        QCOMPARE(textSize(), largestTextSize);
+        for (const QSize& size : {QSize(640, 480), QSize(1366, 768), QSize(1920, 1080)}) {
+            const double scale = deskScale(size);
+            QVERIFY(scale == 1.0 || (size.width() / scale >= 1024 && size.height() / scale >= 680));
+        }
+        setTextSize(0);
+        QCOMPARE(textSize(), 1.0);
+    }
 };
 
 LAB_APPLESS_TESTS(DeskScaleTest)

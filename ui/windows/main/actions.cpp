@@ -208,6 +208,13 @@ void Actions::fillView()
     for (const QString& language : QStringList(QString()) + ui::languages())
         addChoice(m_language, languages, language);
     reducedMotion = add(m_view);
+    m_textSize = m_view->addMenu(QString());
+    largerText = add(m_textSize);
+    largerText->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
+    smallerText = add(m_textSize);
+    smallerText->setShortcut(Qt::CTRL | Qt::Key_Minus);
+    usualText = add(m_textSize);
+    usualText->setShortcut(Qt::CTRL | Qt::Key_0);
     m_view->addSeparator();
     benchList = add(m_view);
     parameters = add(m_view);

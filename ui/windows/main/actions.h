@@ -53,6 +53,9 @@ public:
     QActionGroup* themes = nullptr;
     QAction* highContrast = nullptr;
     QAction* reducedMotion = nullptr;
+    QAction* largerText = nullptr;
+    QAction* smallerText = nullptr;
+    QAction* usualText = nullptr;
     QActionGroup* languages = nullptr;
     QAction* benchList = nullptr;
     QAction* parameters = nullptr;
@@ -107,6 +110,7 @@ private:
     QMenu* m_edit;
     QMenu* m_view;
     QMenu* m_theme = nullptr;
+    QMenu* m_textSize = nullptr;
     QMenu* m_language = nullptr;
     QMenu* m_bench;
     QMenu* m_help;

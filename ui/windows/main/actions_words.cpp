@@ -64,6 +64,10 @@ void Actions::retranslate()
     reducedMotion->setText(tr("Reduced &motion"));
     reducedMotion->setToolTip(
         tr("What plays goes on in steps; nothing leaves a trail, glides or folds."));
+    m_textSize->setTitle(tr("Te&xt size"));
+    largerText->setText(tr("&Larger"));
+    smallerText->setText(tr("&Smaller"));
+    usualText->setText(tr("As the &desktop"));
     m_language->setTitle(tr("&Language"));
     languages->actions().front()->setText(tr("As the &desktop"));
     for (int i = 0; i < ui::languages().size(); ++i)

@@ -1,9 +1,11 @@
 #include "ui/windows/main/appearance.h"
 
+#include "ui/paint/desk_scale.h"
 #include "ui/paint/look.h"
 #include "ui/paint/projection.h"
 #include "ui/store/motion.h"
 #include "ui/windows/main/actions.h"
+#include "ui/windows/main/messages.h"
 #include "ui/windows/main/window_services.h"
 
 #include <QActionGroup>
@@ -12,10 +14,26 @@
 #include <QSignalBlocker>
 #include <QToolTip>
 
+#include <algorithm>
+#include <cmath>
+
 namespace lab::ui {
 
-void bindAppearance(
-    Actions& actions, const WindowServices& services, const std::function<void(ThemeChoice)>& wear)
+namespace {
+
+/// The next of the sizes that are a step apart, up or down.
+double steppedTextSize(int by)
+{
+    constexpr double steps = 8; // of a doubling
+    const double exact = steps * textSize();
+    const double present = by > 0 ? std::floor(exact + 0.01) : std::ceil(exact - 0.01);
+    return std::clamp((present + by) / steps, 1.0, largestTextSize);
+}
+
+} // namespace
+
+void bindAppearance(Actions& actions, const WindowServices& services, const QMainWindow& window,
+    Messages& messages, const std::function<void(ThemeChoice)>& wear)
 {
     for (QAction* theme : actions.themes->actions())
         theme->setChecked(theme->data() == static_cast<int>(services.theme));
@@ -28,10 +46,30 @@ void bindAppearance(
         });
     const auto remember = [&actions, &services, wear] {
         if (services.rememberAppearance)
-            services.rememberAppearance(
-                {actions.highContrast->isChecked(), actions.reducedMotion->isChecked()});
+            services.rememberAppearance({actions.highContrast->isChecked(),
+                actions.reducedMotion->isChecked(), textSize()});
         wear(services.theme);
     };
+    const auto size = [&actions, &services, wear](double chosen) {
+        setTextSize(chosen);
+        if (services.rememberAppearance)
+            services.rememberAppearance(
+                {actions.highContrast->isChecked(), actions.reducedMotion->isChecked(), chosen});
+        wear(services.theme);
+    };
+    QObject::connect(actions.largerText, &QAction::triggered, &actions, [&window, &messages, size] {
+        const double before = textSize();
+        const double shown = deskScale(window.size());
+        size(steppedTextSize(1));
+        if (deskScale(window.size()) > shown)
+            return;
+        size(before);
+        messages.say(
+            Actions::tr("A window of this size has no space for larger text: make it larger."));
+    });
+    QObject::connect(
+        actions.smallerText, &QAction::triggered, &actions, [size] { size(steppedTextSize(-1)); });
+    QObject::connect(actions.usualText, &QAction::triggered, &actions, [size] { size(0); });
     for (QAction* choice : {actions.highContrast, actions.reducedMotion})
         QObject::connect(choice, &QAction::triggered, &actions, remember);
 }
@@ -42,6 +80,7 @@ void showAppearance(Actions& actions, const WindowServices& services, QMainWindo
         const Appearance wanted = services.appearance();
         actions.highContrast->setChecked(wanted.hasHighContrast);
         actions.reducedMotion->setChecked(wanted.hasReducedMotion);
+        setTextSize(wanted.textSize);
     }
     const bool isStill = actions.reducedMotion->isChecked();
     setMotionReduced(isStill);

@@ -10,13 +10,15 @@ class QMainWindow;
 namespace lab::ui {
 
 class Actions;
+class Messages;
 struct Look;
 struct WindowServices;
 
-/// Lets the menu View choose the theme, high contrast and reduced motion, and remembers what a
-/// person chose; `wear` puts a theme on the window, and so what else was chosen.
-void bindAppearance(
-    Actions& actions, const WindowServices& services, const std::function<void(ThemeChoice)>& wear);
+/// Lets the menu View choose the theme, high contrast, reduced motion and the size of text, and
+/// remembers what a person chose; `wear` puts a theme on the window, and so what else was chosen.
+/// `messages` say it where the window has no space for larger text, which then stays as it is.
+void bindAppearance(Actions& actions, const WindowServices& services, const QMainWindow& window,
+    Messages& messages, const std::function<void(ThemeChoice)>& wear);
 
 /// Ticks what was chosen, else what the desktop asks for, and lets what moves follow it.
 void showAppearance(Actions& actions, const WindowServices& services, QMainWindow& window);

@@ -193,7 +193,8 @@ void MainWindow::bindOtherMenus()
     connect(m_actions->reset, &QAction::triggered, this,
         [this] { m_store.dispatch(ResetBench {firstWords()}); });
     bindSideWindows(*m_parts);
-    bindAppearance(*m_actions, m_services, [this](ThemeChoice theme) { setTheme(theme); });
+    bindAppearance(
+        *m_actions, m_services, *this, *m_messages, [this](ThemeChoice theme) { setTheme(theme); });
     check(m_actions->languages, m_services.language);
     connect(m_actions->languages, &QActionGroup::triggered, this, [this](QAction* chosen) {
         m_services.language = chosen->data().toString();

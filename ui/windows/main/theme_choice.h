@@ -8,6 +8,7 @@ enum class ThemeChoice { Desktop, Light, Dark };
 struct Appearance {
     bool hasHighContrast = false;
     bool hasReducedMotion = false;
+    double textSize = 1; ///< as setTextSize() takes it; 0 where it is remembered: the desktop's
 
     bool operator==(const Appearance&) const = default;
 };

@@ -106,6 +106,11 @@ void Presenting::type(Token token)
         ruler->type(token);
 }
 
+QList<QAction*> Presenting::deskKeys() const
+{
+    return {m_actions.largerText, m_actions.smallerText, m_actions.usualText};
+}
+
 void Presenting::begin()
 {
     if (m_isOn)
@@ -119,6 +124,8 @@ void Presenting::begin()
     m_actions.backToStart->setShortcut(Qt::Key_Home);
     for (QAction* key : m_keys)
         key->setEnabled(true);
+    for (QAction* key : deskKeys())
+        key->setEnabled(false); // the same keys change the size of the room's text
     keepAway();
     m_before = m_window.windowState();
     m_window.setWindowState(m_before | Qt::WindowFullScreen);
@@ -146,6 +153,8 @@ void Presenting::end()
     m_actions.backToStart->setShortcut({}); // a key that rulers and fields have a use for
     for (QAction* key : m_keys)
         key->setEnabled(false);
+    for (QAction* key : deskKeys())
+        key->setEnabled(true);
     m_blank->pullUp();
     m_marks->take(RoomMarks::Tool::None);
     m_marks->clear();

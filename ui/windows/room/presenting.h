@@ -92,6 +92,7 @@ private:
     void zoom(double factor);
     void step(int by);
     void type(Token token);
+    QList<QAction*> deskKeys() const;
     QAction* addKey(const QList<QKeySequence>& keys, std::function<void()> deed);
 
     QMainWindow& m_window;

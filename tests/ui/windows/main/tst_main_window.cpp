@@ -309,6 +309,34 @@ private Q_SLOTS:
         QVERIFY(!isMotionReduced() && window.isAnimated());
     }
 
+    void textIsAsLargeAsAPersonWantsIt()
+    {
+        Harness harness;
+        MainWindow& window = *harness.window;
+        window.resize(1600, 900);
+        QCoreApplication::processEvents();
+        const double usual = harness.bench().look().scale;
+        QTest::keyClick(&window, Qt::Key_Plus, Qt::ControlModifier);
+        QTest::keyClick(&window, Qt::Key_Equal, Qt::ControlModifier);
+        QCOMPARE(harness.wanted.textSize, 1.25);
+        QCOMPARE(harness.bench().look().scale, 1.25 * usual);
+        QTest::keyClick(&window, Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(harness.wanted.textSize, 1.125);
+        window.presenting().begin(); // where the same keys change the room's
+        QTest::keyClick(&window, Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(harness.wanted.textSize, 1.125);
+        window.presenting().end();
+        QTest::keyClick(&window, Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(harness.wanted.textSize, 0.0); // the desktop's again
+        QCOMPARE(harness.bench().look().scale, usual);
+
+        window.resize(1024, 680);
+        QCoreApplication::processEvents();
+        harness.actions().largerText->trigger();
+        QCOMPARE(textSize(), 1.0);
+        QVERIFY(window.message().contains(u"no space for larger text"_s));
+    }
+
     void anotherLanguageIsSpokenAtOnce()
     {
         Harness harness;
