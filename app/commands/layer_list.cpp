@@ -95,7 +95,9 @@ public:
     LayerList read()
     {
         m_list.areCounted = m_count.has_value();
-        if (!take(lettersOfPattern(m_config, m_modelType, m_count)) && !readTypes()
+        // DeepSeek-V4.1 has in layer_types which layers own a cache, and no more.
+        const bool isV41 = m_modelType == "deepseek_v41_text" && readCompression();
+        if (!isV41 && !take(lettersOfPattern(m_config, m_modelType, m_count)) && !readTypes()
             && !readAttentionTypes() && !take(lettersOfConvolutions(m_config, m_count))
             && !readCompression())
             readRule();
@@ -159,28 +161,32 @@ private:
         return !types.empty();
     }
 
-    // DeepSeek-V4: a ratio of 0 is a window alone; without a list two layers that compress much
-    // come first, and then both in turn. Both compress with the same ladder.
+    // DeepSeek-V4: a ratio of 0 is a window alone, any other turns by the ladder of compression.
     bool readCompression()
     {
-        if (m_modelType != "deepseek_v4")
+        if (!isDeepSeekV4(m_modelType))
             return false;
-        const auto ratios = m_config.numbers("compress_ratios"_L1, {0, 1e6, "4"_L1});
+        auto ratios = m_config.numbers("compress_ratios"_L1, {0, 1e6, "4"_L1});
+        m_list.areCounted = m_list.areCounted || !ratios.empty();
+        if (ratios.empty())
+            ratios = compressionOfClass();
         for (const double ratio : ratios)
             m_list.layers.push_back(
                 entryOfType(ratio > 0 ? u"compressed"_s : u"sliding_attention"_s, m_rule));
-        m_list.areCounted = m_list.areCounted || !ratios.empty();
-        if (ratios.empty())
-            fill(static_cast<std::size_t>(m_count.value_or(1)), u"compressed"_s);
-        else if (m_count)
+        if (m_count)
             m_list.layers.resize(
                 std::min(m_list.layers.size(), static_cast<std::size_t>(*m_count)));
         return true;
     }
 
-    void fill(std::size_t count, const QString& type)
+    // Without a list all layers of V4 compress, and of V4.1 those behind the first two.
+    std::vector<double> compressionOfClass() const
     {
-        m_list.layers.assign(count, entryOfType(type, nullptr));
+        const std::size_t plain = m_modelType == "deepseek_v4" ? 0 : 2;
+        const auto count = m_count ? static_cast<std::size_t>(*m_count) : plain + 1;
+        std::vector<double> ratios(count, 1);
+        std::fill_n(ratios.begin(), std::min(plain, count), 0.0);
+        return ratios;
     }
 
     void readRule()

@@ -102,7 +102,7 @@ void readSizes(ConfigReader& config, Model& model)
                                    "decoder_num_attention_heads"_L1},
         headCounts);
     model.keyValueHeads = keyHeads(config, QString::fromStdString(model.modelType));
-    if (model.modelType != "deepseek_v4") // whose head_dim is the whole width
+    if (!isDeepSeekV4(model.modelType)) // whose head_dim is the whole width
         model.headWidth = config.whole({"qk_rope_head_dim"_L1}, widths);
     if (model.headWidth)
         model.headWidth = *model.headWidth + restingWidth(config).value_or(0);

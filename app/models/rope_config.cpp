@@ -70,7 +70,7 @@ Pairing pairingOf(ConfigReader& config, const Model& model)
 /// DeepSeek-V4 has qk_rope_head_dim too, but of a head whose whole width is head_dim.
 bool isV4(const Model& model)
 {
-    return model.modelType == "deepseek_v4";
+    return isDeepSeekV4(model.modelType);
 }
 
 /// Of the head; of the part beside the resting columns of MLA all are turned.

@@ -1,6 +1,7 @@
 #include "app/models/rope_entries.h"
 
 #include "app/models/rope_block.h"
+#include "core/models/class_rules.h"
 
 #include <QJsonArray>
 
@@ -42,12 +43,27 @@ struct Block {
     bool isOlder = false; ///< keys of before transformers 5
 };
 
-Block blockOf(ConfigReader& config)
+/// A file of DeepSeek-V4.1 that was saved has its older keys too, which the class passes over then.
+void tellOlderKeysOfV41(ConfigReader& config, const QJsonObject& parameters)
+{
+    constexpr auto key = "compress_rope_theta"_L1;
+    if (config.json().value(key) == parameters.value("compress"_L1)["rope_theta"_L1])
+        config.note(key);
+    if (const auto scaling = config.object("rope_scaling"_L1); scaling && !scaling->isEmpty())
+        config.remark(remarkOf(Origin::NotComputed, config.pathOf("rope_scaling"_L1),
+            shown(*scaling) + u" → rope_parameters"_s));
+}
+
+Block blockOf(ConfigReader& config, const QString& modelType)
 {
     const auto scaling = config.object("rope_scaling"_L1);
     const auto parameters = config.object("rope_parameters"_L1);
     const bool hasParameters = parameters && !parameters->isEmpty();
-    if (scaling && !scaling->isEmpty()) {
+    const bool isSavedV41 = modelType == "deepseek_v41_text"_L1 && hasParameters
+        && parameters->value("main"_L1).isObject() && parameters->value("compress"_L1).isObject();
+    if (isSavedV41)
+        tellOlderKeysOfV41(config, *parameters);
+    if (!isSavedV41 && scaling && !scaling->isEmpty()) {
         if (hasParameters)
             config.remark(remarkOf(Origin::NotComputed, config.pathOf("rope_parameters"_L1),
                 shown(*parameters) + u" → rope_scaling"_s));
@@ -171,7 +187,8 @@ std::vector<RopeEntry> olmo3Entries(ConfigReader& config, const Block& block)
         {sliding(), {}, block.path, slidingBaseOfOlmo3(config)}};
 }
 
-std::vector<RopeEntry> deepSeekV4Entries(ConfigReader& config, const Block& block)
+std::vector<RopeEntry> deepSeekV4Entries(
+    ConfigReader& config, const Block& block, const QString& modelType)
 {
     QJsonObject compressed = block.json;
     const QString type =
@@ -179,7 +196,7 @@ std::vector<RopeEntry> deepSeekV4Entries(ConfigReader& config, const Block& bloc
     if (type == "yarn"_L1 && !compressed.contains("attention_factor"_L1)) {
         compressed.insert(u"attention_factor"_s, 1.0);
         config.remark(
-            remarkOf(Origin::ModelClass, u"compress.attention_factor"_s, u"1"_s, u"deepseek_v4"_s));
+            remarkOf(Origin::ModelClass, u"compress.attention_factor"_s, u"1"_s, modelType));
     }
     return {{u"main"_s, {}, block.path, outerBase(config)},
         {u"compress"_s, compressed, block.path, base(config, "compress_rope_theta"_L1)}};
@@ -223,11 +240,11 @@ std::optional<double> outerBase(ConfigReader& config)
 
 std::vector<RopeEntry> ropeEntries(ConfigReader& config, const QString& modelType)
 {
-    const Block block = blockOf(config);
+    const Block block = blockOf(config, modelType);
     if (isByLayer(block.json))
         return entriesByLayer(config, block, modelType);
-    if (modelType == "deepseek_v4"_L1)
-        return deepSeekV4Entries(config, block);
+    if (isDeepSeekV4(modelType.toStdString()))
+        return deepSeekV4Entries(config, block, modelType);
     if (modelType == "olmo3"_L1 && block.isOlder)
         return olmo3Entries(config, block);
     if (modelType == "step3p5"_L1 && layerTypes(config).contains(sliding()))

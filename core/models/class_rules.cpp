@@ -71,6 +71,7 @@ constexpr std::array rulesOfClasses {
     interleaved("llama4_text"),
     interleaved("deepseek_v2"),
     ClassRules {"deepseek_v4", Scheme::Rope, Pairing::Interleaved, false, true}, // with sinks
+    ClassRules {"deepseek_v41_text", Scheme::Rope, Pairing::Interleaved, false, true},
     interleaved("deepseek_v32"),
     interleaved("glm_moe_dsa"),
     interleaved("longcat_flash"),
@@ -260,6 +261,13 @@ constexpr auto defaults = std::to_array<ClassDefault>({
     {"deepseek_v4", "compress_rope_theta", 160000},
     {"deepseek_v4", "partial_rotary_factor", 0.125},
     {"deepseek_v4", "sliding_window", 128},
+    {"deepseek_v41_text", "head_dim", 512},
+    {"deepseek_v41_text", "num_attention_heads", 64},
+    {"deepseek_v41_text", "max_position_embeddings", 1048576},
+    {"deepseek_v41_text", "rope_theta", 10000},
+    {"deepseek_v41_text", "compress_rope_theta", 160000},
+    {"deepseek_v41_text", "partial_rotary_factor", 0.125},
+    {"deepseek_v41_text", "sliding_window", 128},
     {"llama4_text", "head_dim", 128},
     {"llama4_text", "rope_theta", 5e5},
     {"llama4_text", "attention_chunk_size", 8192},
@@ -354,6 +362,11 @@ const ClassRules* classRules(std::string_view modelType)
 {
     const auto found = std::ranges::find(rulesOfClasses, modelType, &ClassRules::modelType);
     return found == rulesOfClasses.end() ? nullptr : &*found;
+}
+
+bool isDeepSeekV4(std::string_view modelType)
+{
+    return modelType == "deepseek_v4" || modelType == "deepseek_v41_text";
 }
 
 std::vector<ClassDefault> classDefaults(std::string_view modelType)

@@ -25,6 +25,9 @@ struct ClassRules {
 /// Nothing for a type that is not known.
 const ClassRules* classRules(std::string_view modelType);
 
+/// DeepSeek-V4 and 4.1: two ladders, and a head_dim that is the whole width of the head.
+bool isDeepSeekV4(std::string_view modelType);
+
 /// A number that the class sets where the file gives none: {"gpt_oss", "rope_theta", 150000}.
 struct ClassDefault {
     std::string_view modelType;
