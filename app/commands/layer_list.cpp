@@ -127,7 +127,8 @@ private:
         // EXAONE 4 leaves out positions beside windows only.
         const QJsonArray list = types.toArray();
         tellTypes(list);
-        const bool areAllTurned = m_modelType == "exaone4" && !hasNumber("sliding_window"_L1);
+        const bool areAllTurned =
+            m_modelType.starts_with("exaone") && !hasNumber("sliding_window"_L1);
         for (const auto& type : list)
             m_list.layers.push_back(entryOfType(type.toString(), areAllTurned ? nullptr : m_rule));
         if (m_count && m_list.layers.size() > static_cast<std::size_t>(*m_count))

@@ -199,7 +199,8 @@ bool isTextOfLayers(const QString& text)
 
 // The text; a number is a period as in other classes. Without a window no layer has one, and where
 // layer_types is given, the class reads that alone.
-LayerLetters lettersOfExaone(ConfigReader& config, std::optional<int> count)
+LayerLetters lettersOfExaone(
+    ConfigReader& config, const std::string& modelType, std::optional<int> count)
 {
     constexpr auto key = "sliding_window_pattern"_L1;
     const bool isPassedOver = config.json().value("sliding_window"_L1).toDouble(0) <= 0
@@ -220,7 +221,7 @@ LayerLetters lettersOfExaone(ConfigReader& config, std::optional<int> count)
     config.remark(remarkOf(Origin::ModelClass, u"layer_types"_s,
         u"%1 (%2 …)"_s.arg(period).arg(
             QString::fromStdString(first.substr(0, static_cast<std::size_t>(period)))),
-        u"exaone4"_s));
+        QString::fromStdString(modelType)));
     if (!count)
         return {text.contains(u'L') ? "SN" : "N", false};
     return {lettersOfWindows(text, *count)};
@@ -239,8 +240,8 @@ LayerLetters lettersOfPattern(
         return {lettersOfJamba(config, count)};
     if (modelType == "bamba")
         return lettersOfBamba(config, count);
-    if (modelType == "exaone4")
-        return lettersOfExaone(config, count);
+    if (modelType == "exaone4" || modelType == "exaone_moe")
+        return lettersOfExaone(config, modelType, count);
     if (modelType == "zamba2")
         return lettersOfZamba(config, count);
     return modelType == "recurrent_gemma" ? lettersOfRecurrentGemma(config, count) : LayerLetters();

@@ -143,6 +143,7 @@ constexpr std::array rulesOfClasses {
     halves("zamba2"), // where use_mem_rope is true
     halves("recurrent_gemma"),
     halves("exaone4"),
+    halves("exaone_moe"),
     halves("afmoe"),
     halves("modernbert"),
     halves("modernbert-decoder"),
@@ -229,6 +230,7 @@ constexpr auto defaults = std::to_array<ClassDefault>({
     {"gemma2", "head_dim", 256},
     {"gemma2", "sliding_window", 4096},
     {"exaone4", "sliding_window", 4096},
+    {"exaone_moe", "sliding_window", 4096},
     {"gemma3n_text", "head_dim", 256},
     {"gemma3n_text", "num_attention_heads", 8},
     {"gemma3n_text", "max_position_embeddings", 32768},

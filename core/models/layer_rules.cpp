@@ -20,6 +20,7 @@ constexpr auto layerRules = std::to_array<LayerRule>({
     {"cohere2", "sliding_window_pattern", 4, LastOfEach, 'S', 'N'},
     {"cohere2_moe", "sliding_window_pattern", 4, LastOfEach, 'S', 'N'},
     {"exaone4", "sliding_window_pattern", 4, LastOfEach, 'S', 'N'},
+    {"exaone_moe", "sliding_window_pattern", 4, LastOfEach, 'S', 'N'},
     {"afmoe", "global_attn_every_n_layers", 4, LastOfEach, 'S', 'N'},
     {"olmo3", "", 4, LastOfEach, 'S', 'F'},
     {"olmo_hybrid", "", 4, LastOfEach, 'L', 'F'},

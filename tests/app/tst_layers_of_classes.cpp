@@ -63,6 +63,43 @@ private Q_SLOTS:
             "num_hidden_layers": 5})")),
             u"SSFFF"_s);
     }
+
+    // modeling_exaone4.py, whose attention is that of exaone_moe and exaone4_5 too: layers without
+    // a window beside others are not turned.
+    void exaoneTurnsItsWindowsAlone_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        const QByteArray sizes = R"("head_dim": 128, "num_hidden_layers": 5, "rope_theta": 1e6)";
+        const QByteArray types = R"("layer_types": ["sliding_attention", "sliding_attention",
+            "sliding_attention", "full_attention", "full_attention"])";
+        const QByteArray moe = R"({"model_type": "exaone_moe", "sliding_window": 128, )" + sizes;
+        QTest::addRow("K-EXAONE") << moe + R"(, "sliding_window_pattern": "LLLG", )" + types + "}";
+        QTest::addRow("a text of layers") << moe + R"(, "sliding_window_pattern": "LLLG"})";
+        const QByteArray text = R"({"model_type": "exaone4_5", "text_config": {
+            "sliding_window": 4096, )"
+            + sizes + ", " + types;
+        QTest::addRow("EXAONE 4.5") << text + R"(, "model_type": "exaone4_5_text"}})";
+        QTest::addRow("without a type") << text + "}}";
+    }
+
+    void exaoneTurnsItsWindowsAlone()
+    {
+        QFETCH(QByteArray, json);
+        const Model model = modelOf(json);
+        QCOMPARE(lettersOf(model), u"SSSNN"_s);
+        QCOMPARE(model.pairing, Pairing::Halves);
+        QCOMPARE(model.scheme, Scheme::Rope);
+        QCOMPARE(kindOf(model, 'S').base, 1e6);
+        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
+    }
+
+    void exaoneMoeHasTheWindowOfItsClass()
+    {
+        const Model model = modelOf(R"({"model_type": "exaone_moe", "head_dim": 128,
+            "num_hidden_layers": 8})");
+        QCOMPARE(lettersOf(model), u"SSSNSSSN"_s);
+        QCOMPARE(kindOf(model, 'S').reach, 4096);
+    }
 };
 
 LAB_GUILESS_TESTS(LayersOfClassesTest)
