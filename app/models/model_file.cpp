@@ -30,6 +30,7 @@ struct Words {
 };
 
 constexpr ConfigReader::Limits widths {1, 65536, "128"_L1};
+constexpr ConfigReader::Limits widthsOrNone {0, 65536, "64"_L1};
 constexpr ConfigReader::Limits headCounts {1, 65536, "32"_L1};
 constexpr ConfigReader::Limits lengths {1, 1e9, "4096"_L1};
 
@@ -103,13 +104,16 @@ void readSizes(ConfigReader& config, Model& model)
         headCounts);
     model.keyValueHeads = keyHeads(config, QString::fromStdString(model.modelType));
     if (!isDeepSeekV4(model.modelType)) // whose head_dim is the whole width
-        model.headWidth = config.whole({"qk_rope_head_dim"_L1}, widths);
+        model.headWidth = config.whole(
+            {"qk_rope_head_dim"_L1}, model.scheme == Scheme::None ? widthsOrNone : widths);
     if (model.headWidth)
         model.headWidth = *model.headWidth + restingWidth(config).value_or(0);
     else if (model.modelType == "zamba2")
         model.headWidth = headWidthOfZamba(config, model.heads);
     else
         model.headWidth = config.whole({"head_dim"_L1, "kv_channels"_L1, "d_kv"_L1}, widths);
+    if (model.headWidth == 0)
+        model.headWidth.reset();
     const auto hidden = config.whole({"hidden_size"_L1, "n_embd"_L1, "d_model"_L1}, widths);
     if (!model.headWidth && hidden && model.heads) {
         if (*hidden % *model.heads != 0 && model.scheme == Scheme::Rope)
@@ -176,7 +180,8 @@ bool isHybrid(const ConfigReader& config, const Model& model)
 {
     return config.json().value("layer_types"_L1).isArray()
         || isAnyOf(QString::fromStdString(model.modelType),
-            {"kimi_linear"_L1, "nemotron_h"_L1, "jamba"_L1, "olmo_hybrid"_L1, "zamba2"_L1});
+            {"kimi_linear"_L1, "glm5_next_text"_L1, "nemotron_h"_L1, "jamba"_L1, "olmo_hybrid"_L1,
+                "zamba2"_L1});
 }
 
 /// The class alone, unless a key of the file is told as one that decided it.

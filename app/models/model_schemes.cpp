@@ -212,6 +212,8 @@ void noteScheme(ConfigReader& config, Scheme scheme, std::optional<Pairing> pair
     constexpr auto type = "position_embedding_type"_L1;
     if (isWordFor(config.text(type), scheme, pairing))
         config.note(type);
+    if (scheme == Scheme::None && config.isTrue("mla_use_nope"_L1))
+        config.note("mla_use_nope"_L1);
     for (const auto& [key, own] :
         {std::pair("alibi"_L1, Scheme::Alibi), {"rotary"_L1, Scheme::Rope}}) {
         if (scheme == own && config.isTrue(key))

@@ -182,6 +182,7 @@ constexpr std::array rulesOfClasses {
     // No rotation over a text.
     with("dinov3_vit", Scheme::RopeGrid),
     with("granitemoehybrid", Scheme::None),
+    with("glm5_next_text", Scheme::None),
     with("nemotron_h", Scheme::None),
     with("jamba", Scheme::None),
     with("mamba", Scheme::None),

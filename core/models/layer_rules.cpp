@@ -24,6 +24,7 @@ constexpr auto layerRules = std::to_array<LayerRule>({
     {"afmoe", "global_attn_every_n_layers", 4, LastOfEach, 'S', 'N'},
     {"olmo3", "", 4, LastOfEach, 'S', 'F'},
     {"olmo_hybrid", "", 4, LastOfEach, 'L', 'F'},
+    {"glm5_next_text", "", 4, LastOfEach, 'L', 'N'},
     {"laguna", "", 1, LastOfEach, 'F', 'F'},
     {"modernbert", "global_attn_every_n_layers", 3, FirstOfEach, 'S', 'F'},
     {"modernbert-decoder", "global_attn_every_n_layers", 3, FirstOfEach, 'S', 'F'},

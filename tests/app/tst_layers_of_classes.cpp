@@ -93,6 +93,35 @@ private Q_SLOTS:
         QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
     }
 
+    // modeling_glm5_next.py: no rotation at all; layer_types where idx % 4 is 3. Its kda_layers,
+    // which the class does not read, are counted from 0 and Kimi's from 1.
+    void glm5NextHasNoPositions_data()
+    {
+        QTest::addColumn<QByteArray>("keys");
+        const QByteArray published = R"(, "mla_use_nope": true, "linear_attn_config": {
+            "kda_layers": [0, 1, 2, 4, 5], "full_attn_layers": [3]})";
+        QTest::addRow("published") << published + R"(, "layer_types": ["linear_attention",
+            "linear_attention", "linear_attention", "deepseek_sparse_attention",
+            "linear_attention", "linear_attention"])";
+        QTest::addRow("without a list") << published;
+        QTest::addRow("with a base") << QByteArray(R"(, "rope_theta": 10000.0)");
+    }
+
+    void glm5NextHasNoPositions()
+    {
+        QFETCH(QByteArray, keys);
+        const Model model = modelOf(R"({"model_type": "glm5_next", "text_config": {
+            "model_type": "glm5_next_text", "hidden_size": 4096, "num_attention_heads": 64,
+            "num_hidden_layers": 6, "qk_nope_head_dim": 256, "qk_rope_head_dim": 0, "head_dim": 0,
+            "max_position_embeddings": 1048576)"
+            + keys + "}}");
+        QCOMPARE(model.scheme, Scheme::None);
+        QCOMPARE(lettersOf(model), u"LLLNLL"_s);
+        QCOMPARE(model.headWidth, 256);
+        QCOMPARE(model.length, 1048576);
+        QVERIFY(!remarksOf(model, Origin::NotComputed).contains(u"nope"_s));
+    }
+
     void exaoneMoeHasTheWindowOfItsClass()
     {
         const Model model = modelOf(R"({"model_type": "exaone_moe", "head_dim": 128,
