@@ -41,6 +41,7 @@ public:
         , m_rules(classRules(model.modelType))
     {
         readReaches();
+        readSinks();
         readTemperature();
         m_globalWidth = config.whole({"global_head_dim"_L1}, {1, 65536, "512"_L1});
         readOwnWidths();
@@ -68,10 +69,9 @@ public:
             kind.reach = m_convolution;
         }
         if (attends(layer.attention)) {
-            kind.hasSink = m_rules
-                && (m_rules->hasSinks
-                    || (m_rules->modelType == "mimo_v2_flash"
-                        && layer.attention == LayerAttention::Window));
+            kind.hasSink = (m_rules && m_rules->hasSinks)
+                || (layer.attention == LayerAttention::Window ? m_haveWindowsSinks
+                                                              : m_haveOthersSinks);
             kind.temperature = temperatureOf(kind, ladder);
         }
         if (!kind.rotates) { // whatever the numbers say, they turn nothing
@@ -143,6 +143,24 @@ private:
         }
     }
 
+    // The authors' MiMo-V2 by its keys, the class mimo_v2_flash beside windows in any case.
+    void readSinks()
+    {
+        m_haveWindowsSinks = m_model.modelType == "mimo_v2_flash";
+        if (m_model.modelType != "mimo_v2")
+            return;
+        constexpr auto ofWindows = "add_swa_attention_sink_bias"_L1;
+        constexpr auto ofOthers = "add_full_attention_sink_bias"_L1;
+        m_haveWindowsSinks = m_config.isTrue(ofWindows);
+        m_haveOthersSinks = m_config.isTrue(ofOthers);
+        m_config.note(ofWindows);
+        m_config.note(ofOthers);
+        m_windowWidth = m_config.whole({"swa_head_dim"_L1}, {1, 65536, "192"_L1});
+        constexpr auto again = "sliding_window_size"_L1;
+        if (m_config.json().value(again).toInteger() == m_window)
+            m_config.note(again);
+    }
+
     bool isWindowOn() { return windowIsOn(m_config, m_model.modelType); }
 
     void readTemperature()
@@ -180,6 +198,8 @@ private:
             return own->second;
         if (m_globalWidth && layer.attention == LayerAttention::Full)
             return *m_globalWidth;
+        if (m_windowWidth && layer.attention == LayerAttention::Window)
+            return *m_windowWidth;
         return m_model.headWidth.value_or(2);
     }
 
@@ -188,11 +208,14 @@ private:
     const Model& m_model;
     const ClassRules* m_rules;
     std::optional<int> m_globalWidth;
+    std::optional<int> m_windowWidth;
     std::map<QString, int> m_ownWidths; ///< by the number of the layer
     std::int64_t m_window = 0;
     std::int64_t m_chunk = 0;
     std::int64_t m_convolution = 0;
     bool m_looksAhead = false;
+    bool m_haveWindowsSinks = false;
+    bool m_haveOthersSinks = false;
     std::vector<std::pair<QLatin1StringView, LayerAttention>> m_reaches; ///< keys, and whose
     std::optional<LayerTemperature> m_temperature;
 };

@@ -191,6 +191,15 @@ LayerLetters lettersOfRecurrentGemma(ConfigReader& config, std::optional<int> co
     return found;
 }
 
+// The authors' modeling_mimo_v2.py: 1 is a layer with a window.
+LayerLetters lettersOfMimo(ConfigReader& config, std::optional<int> count)
+{
+    std::string letters;
+    for (const double sort : config.numbers("hybrid_layer_pattern"_L1, {0, 1, "1"_L1}))
+        letters += sort > 0 ? 'S' : 'F';
+    return {count ? letters.substr(0, static_cast<std::size_t>(*count)) : letters};
+}
+
 bool isTextOfLayers(const QString& text)
 {
     const auto isLetter = [](QChar sign) { return sign == u'L' || sign == u'G'; };
@@ -242,6 +251,8 @@ LayerLetters lettersOfPattern(
         return lettersOfBamba(config, count);
     if (modelType == "exaone4" || modelType == "exaone_moe")
         return lettersOfExaone(config, modelType, count);
+    if (modelType == "mimo_v2")
+        return lettersOfMimo(config, count);
     if (modelType == "zamba2")
         return lettersOfZamba(config, count);
     return modelType == "recurrent_gemma" ? lettersOfRecurrentGemma(config, count) : LayerLetters();

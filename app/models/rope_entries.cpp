@@ -136,7 +136,7 @@ std::optional<double> ownBase(ConfigReader& config, const QString& modelType, co
         return std::nullopt;
     if (modelType == "olmo3"_L1)
         return slidingBaseOfOlmo3(config);
-    if (modelType == "mimo_v2_flash"_L1)
+    if (isAnyOf(modelType, {"mimo_v2"_L1, "mimo_v2_flash"_L1}))
         return base(config, "swa_rope_theta"_L1);
     return base(config, isBert ? "local_rope_theta"_L1 : "rope_local_base_freq"_L1);
 }

@@ -171,6 +171,7 @@ constexpr std::array rulesOfClasses {
     halves("persimmon"),
     halves("esm"),
     halves("solar_open"),
+    halves("mimo_v2"),
     halves("mimo_v2_flash"),
     halves("hy_v3"),
     halves("nomic_bert"),

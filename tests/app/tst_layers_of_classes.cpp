@@ -122,6 +122,33 @@ private Q_SLOTS:
         QVERIFY(!remarksOf(model, Origin::NotComputed).contains(u"nope"_s));
     }
 
+    // The authors' configuration_mimo_v2.py and modeling_mimo_v2.py: is_swa is 1 in
+    // hybrid_layer_pattern, with a base, a width and a sink of its own.
+    void theLayersOfMimoAreThoseOfItsPattern()
+    {
+        const QByteArray mimo = R"({"model_type": "mimo_v2", "head_dim": 192, "swa_head_dim": 192,
+            "num_hidden_layers": 4, "hybrid_layer_pattern": [0, 1, 1, 0], "sliding_window": 128,
+            "partial_rotary_factor": 0.334, "rope_theta": 1e7, "swa_rope_theta": 1e4,
+            "add_full_attention_sink_bias": false, "add_swa_attention_sink_bias": SINK})";
+        const Model model = modelOf(QByteArray(mimo).replace("SINK", "true"));
+        QCOMPARE(lettersOf(model), u"FSSF"_s);
+        QCOMPARE(kindOf(model, 'F').base, 1e7);
+        QCOMPARE(kindOf(model, 'S').base, 1e4);
+        QCOMPARE(kindOf(model, 'S').reach, 128);
+        QCOMPARE(rotatedWidth(192, kindOf(model, 'S').rotatedShare), 64);
+        QVERIFY(kindOf(model, 'S').hasSink);
+        QVERIFY(!kindOf(model, 'F').hasSink);
+        QCOMPARE(remarksOf(model, Origin::NotComputed), QString());
+        QCOMPARE(remarksOf(model, Origin::Guess), QString());
+        QVERIFY(!kindOf(modelOf(QByteArray(mimo).replace("SINK", "false")), 'S').hasSink);
+        const Model wide =
+            modelOf(QByteArray(mimo)
+                        .replace("SINK", "true")
+                        .replace(R"("swa_head_dim": 192)", R"("swa_head_dim": 128)"));
+        QCOMPARE(kindOf(wide, 'S').width, 128);
+        QCOMPARE(kindOf(wide, 'F').width, 192);
+    }
+
     void exaoneMoeHasTheWindowOfItsClass()
     {
         const Model model = modelOf(R"({"model_type": "exaone_moe", "head_dim": 128,
