@@ -108,7 +108,7 @@ bool isPositionKey(const QString& key)
         "model_max_length"_L1, "dynamic_ntk"_L1, "max_source_pos"_L1, "max_target_pos"_L1,
         "yarn_only"_L1, "full_attn_idxs"_L1, "attn_layer_indices"_L1, "hybrid_layer_ids"_L1,
         "block_types"_L1, "attention_window_size"_L1, "attention_head_dim"_L1, "long_context"_L1,
-        "max_sequence_length"_L1, "pos_att_type"_L1, "share_att_key"_L1,
+        "layer_group_size"_L1, "max_sequence_length"_L1, "pos_att_type"_L1, "share_att_key"_L1,
         // What the scores are multiplied by, or made of, before the softmax.
         "attention_multiplier"_L1, "query_pre_attn"_L1, "key_multiplier"_L1, "qk_norm"_L1,
         "qk_layernorm"_L1, "attn_logit_softcap"_L1};

@@ -82,6 +82,8 @@ constexpr std::array rulesOfClasses {
     byKey("mistral4"),
     byKey("youtu"),
     byKey("axk1"),
+    byKey("bailing_hybrid"), // the authors' code, and
+                             // vllm/model_executor/models/bailing_moe_linear.py
     byKey("axk2"),
     // Column i with column i + r/2.
     halves("llama"),

@@ -33,6 +33,8 @@ constexpr auto layerRules = std::to_array<LayerRule>({
     {"qwen3_5_text", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
     {"qwen3_5_moe", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
     {"qwen3_5_moe_text", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
+    {"bailing_moe_linear", "layer_group_size", 1, LastOfEachAndRest, 'L', 'F'},
+    {"bailing_hybrid", "layer_group_size", 1, LastOfEachAndRest, 'L', 'F'},
     {"minimax", "", 2, LastOfEach, 'F', 'L'},
     {"mimo_v2_flash", "", 6, FirstAndLastOfEach, 'S', 'F'},
     {"muse_glimmer", "", 4, LastOfEachFromEnd, 'S', 'N'},
@@ -45,6 +47,8 @@ bool isSpecial(const LayerRule& rule, int layer, int layers, int interval)
         return layer % interval == 0;
     case FirstAndLastOfEach:
         return layer == 0 || (layer + 1) % interval == 0;
+    case LastOfEachAndRest:
+        return (layer + 1) % interval == 0 || layer >= layers / interval * interval;
     case LastOfEachFromEnd:
         return (layers - 1 - layer) % interval == 0;
     case LastOfEach:

@@ -10,6 +10,7 @@ enum class SpecialLayers {
     LastOfEach, ///< (i + 1) mod interval = 0
     FirstOfEach, ///< i mod interval = 0
     FirstAndLastOfEach, ///< layer 0, and (i + 1) mod interval = 0
+    LastOfEachAndRest, ///< as LastOfEach, and those behind the last whole interval
     LastOfEachFromEnd, ///< the last layer, and every one that is a multiple of interval before it
 };
 

@@ -149,6 +149,29 @@ private Q_SLOTS:
         QCOMPARE(kindOf(wide, 'F').width, 192);
     }
 
+    // mlx_lm/models/bailing_moe_linear.py, as the authors' modeling_bailing_moe_linear_v2.py:
+    // attention is the last layer of each group, and all behind the last whole group.
+    void groupsOfLingEndWithAttention()
+    {
+        const auto ling = [](const char* type, const char* keys) {
+            return modelOf(QByteArray(R"({"model_type": "TYPE", "num_hidden_layers": 8,
+                "rope_theta": 6e6, "layer_group_size": 3, KEYS})")
+                               .replace("TYPE", type)
+                               .replace("KEYS", keys));
+        };
+        const Model linear =
+            ling("bailing_moe_linear", R"("head_dim": 128, "partial_rotary_factor": 0.5)");
+        QCOMPARE(lettersOf(linear), u"LLFLLFFF"_s);
+        QCOMPARE(rotatedWidth(128, kindOf(linear, 'F').rotatedShare), 64);
+        QVERIFY(remarksOf(linear, Origin::File).contains(u"layer_group_size: 3"_s));
+        const Model hybrid = ling("bailing_hybrid",
+            R"("qk_nope_head_dim": 128, "qk_rope_head_dim": 64, "rope_interleave": true)");
+        QCOMPARE(lettersOf(hybrid), u"LLFLLFFF"_s);
+        QCOMPARE(hybrid.pairing, Pairing::Interleaved);
+        QVERIFY(remarksOf(ling("my_own", R"("head_dim": 128)"), Origin::NotComputed)
+                    .contains(u"layer_group_size: 3"_s));
+    }
+
     void exaoneMoeHasTheWindowOfItsClass()
     {
         const Model model = modelOf(R"({"model_type": "exaone_moe", "head_dim": 128,

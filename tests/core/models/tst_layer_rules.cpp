@@ -31,6 +31,8 @@ TEST_CASE("rules that reference values do not have")
     CHECK(layerLetters(*layerRule("modernbert-decoder"), 7, 3) == "FSSFSSF");
     CHECK(layerLetters(*layerRule("laguna"), 2, 1) == "FF");
     CHECK(layerLetters(*layerRule("gemma4_text"), 7, 6) == "SSSSSFF");
+    CHECK(layerLetters(*layerRule("bailing_moe_linear"), 8, 3) == "LLFLLFFF");
+    CHECK(layerLetters(*layerRule("bailing_hybrid"), 2, 3) == "FF");
 }
 
 TEST_CASE("a class decides the pairing where a file cannot")
