@@ -62,7 +62,7 @@ bool isKnownType(const QString& type)
     return letterOfType(type) != 'F'
         || isAnyOf(type,
             {"full_attention"_L1, "global_attention"_L1, "attention"_L1, "sparse"_L1, "dense"_L1,
-                "hybrid"_L1, "moe"_L1, "compressed_sparse_attention"_L1,
+                "hybrid"_L1, "hybrid_indexed"_L1, "moe"_L1, "compressed_sparse_attention"_L1,
                 "heavily_compressed_attention"_L1, "deepseek_sparse_attention"_L1,
                 "minimax_m3_sparse"_L1});
 }

@@ -103,7 +103,7 @@ bool isPositionKey(const QString& key)
         "linear_attn_config"_L1, "local_to_global"_L1, "hybrid_layer_pattern"_L1,
         "hybrid_override_pattern"_L1, "attention_other_setting"_L1, "compress_ratios"_L1,
         "global_attn_every_n_layers"_L1, "max_window_layers"_L1, "bidirectional"_L1,
-        "use_logn_attn"_L1, "index_topk"_L1, "floor_scale"_L1, "attn_scale"_L1,
+        "use_logn_attn"_L1, "index_topk"_L1, "indexer_"_L1, "floor_scale"_L1, "attn_scale"_L1,
         "attn_temperature"_L1, "swa_"_L1, "attention_sink"_L1, "local_attention"_L1,
         "model_max_length"_L1, "dynamic_ntk"_L1, "max_source_pos"_L1, "max_target_pos"_L1,
         "yarn_only"_L1, "full_attn_idxs"_L1, "attn_layer_indices"_L1, "hybrid_layer_ids"_L1,

@@ -82,9 +82,7 @@ constexpr std::array rulesOfClasses {
     byKey("mistral4"),
     byKey("youtu"),
     byKey("axk1"),
-    byKey("bailing_hybrid"), // the authors' code, and
-                             // vllm/model_executor/models/bailing_moe_linear.py
-    byKey("axk2"),
+    byKey("bailing_hybrid"), // the authors' code and vLLM's
     // Column i with column i + r/2.
     halves("llama"),
     halves("mllama"),
@@ -115,6 +113,7 @@ constexpr std::array rulesOfClasses {
     halves("qwen3_5_text"),
     halves("qwen3_5_moe"),
     halves("qwen3_5_moe_text"),
+    halves("qwen4_exp_text"),
     halves("gemma"),
     halves("gemma2"),
     halves("gemma3"),
@@ -339,6 +338,7 @@ constexpr auto defaults = std::to_array<ClassDefault>({
     {"qwen3_5_moe", "head_dim", 256},
     {"qwen3_5_moe_text", "partial_rotary_factor", 0.25},
     {"qwen3_5_moe_text", "head_dim", 256},
+    {"qwen4_exp_text", "head_dim", 256},
     {"glm", "partial_rotary_factor", 0.5},
     {"glm", "head_dim", 128},
     {"glm4", "partial_rotary_factor", 0.5},

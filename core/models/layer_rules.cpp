@@ -33,6 +33,7 @@ constexpr auto layerRules = std::to_array<LayerRule>({
     {"qwen3_5_text", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
     {"qwen3_5_moe", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
     {"qwen3_5_moe_text", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
+    {"qwen4_exp_text", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
     {"bailing_moe_linear", "layer_group_size", 1, LastOfEachAndRest, 'L', 'F'},
     {"bailing_hybrid", "layer_group_size", 1, LastOfEachAndRest, 'L', 'F'},
     {"minimax", "", 2, LastOfEach, 'F', 'L'},

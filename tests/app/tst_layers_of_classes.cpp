@@ -172,6 +172,35 @@ private Q_SLOTS:
                     .contains(u"layer_group_size: 3"_s));
     }
 
+    // configuration_qwen4_exp.py: recurrent but the last of full_attention_interval layers, which
+    // are "hybrid_indexed" where ple_layer_ids has them. Its model is Qwen3.5's in all else.
+    void qwen4ExpIsRecurrentButTheLastOfFour_data()
+    {
+        QTest::addColumn<QByteArray>("keys");
+        QTest::addRow("no list") << QByteArray();
+        QTest::addRow("interval") << QByteArray(R"(, "full_attention_interval": 4)");
+        QTest::addRow("saved") << QByteArray(R"(, "layer_types": ["linear_attention",
+            "linear_attention", "linear_attention", "hybrid_indexed", "linear_attention",
+            "linear_attention", "linear_attention", "deepseek_sparse_attention"])");
+    }
+
+    void qwen4ExpIsRecurrentButTheLastOfFour()
+    {
+        QFETCH(QByteArray, keys);
+        const Model model = modelOf(R"({"model_type": "qwen4_exp", "text_config": {
+            "model_type": "qwen4_exp_text", "num_hidden_layers": 8, "indexer_budget": 2048,
+            "ple_layer_ids": [4], "rope_parameters": {"mrope_interleaved": true,
+            "mrope_section": [11, 11, 10], "partial_rotary_factor": 0.25, "rope_theta": 1e7,
+            "rope_type": "default"})"
+            + keys + "}}");
+        QCOMPARE(lettersOf(model), u"LLLFLLLF"_s);
+        QCOMPARE(model.pairing, Pairing::Halves);
+        QCOMPARE(kindOf(model, 'F').width, 256);
+        QCOMPARE(remarksOf(model, Origin::Guess), QString());
+        QCOMPARE(remarksOf(model, Origin::NotComputed), u"text_config.indexer_budget: 2048\n"_s);
+        QVERIFY(remarksOf(model, Origin::ModelClass).contains(u"video_positions: qwen3_vl"_s));
+    }
+
     void exaoneMoeHasTheWindowOfItsClass()
     {
         const Model model = modelOf(R"({"model_type": "exaone_moe", "head_dim": 128,
