@@ -110,8 +110,8 @@ bool isPositionKey(const QString& key)
         "block_types"_L1, "attention_window_size"_L1, "attention_head_dim"_L1, "long_context"_L1,
         "layer_group_size"_L1, "max_sequence_length"_L1, "pos_att_type"_L1, "share_att_key"_L1,
         // What the scores are multiplied by, or made of, before the softmax.
-        "attention_multiplier"_L1, "query_pre_attn"_L1, "key_multiplier"_L1, "qk_norm"_L1,
-        "qk_layernorm"_L1, "attn_logit_softcap"_L1};
+        "attention_multiplier"_L1, "query_pre_attn"_L1, "key_multiplier"_L1, "qk_scale"_L1,
+        "qk_norm"_L1, "qk_layernorm"_L1, "attn_logit_softcap"_L1};
     const bool isOther = key.contains("token"_L1) || key.contains("mamba"_L1)
         || key.contains("chunk_size_feed_forward"_L1) || key.contains("audio"_L1);
     return !isOther

@@ -178,7 +178,7 @@ constexpr std::array rulesOfClasses {
     halves("nomic_bert"),
     halves("jina_embeddings_v3"),
     halves("step3p5"),
-    halves("muse_glimmer"),
+    halves("muse_glimmer_text"),
     halves("laguna"),
     sinks("gpt_oss"),
     // No rotation over a text.
@@ -314,6 +314,8 @@ constexpr auto defaults = std::to_array<ClassDefault>({
     {"laguna", "head_dim", 128},
     {"laguna", "sliding_window", 512},
     {"step3p5", "head_dim", 128},
+    {"muse_glimmer_text", "head_dim", 128},
+    {"muse_glimmer_text", "sliding_window", 2048},
     {"minimax", "rope_theta", 1e6},
     {"minimax_m2", "rope_theta", 5e6},
     {"minimax_m2", "head_dim", 128},

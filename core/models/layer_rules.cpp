@@ -38,7 +38,7 @@ constexpr auto layerRules = std::to_array<LayerRule>({
     {"bailing_hybrid", "layer_group_size", 1, LastOfEachAndRest, 'L', 'F'},
     {"minimax", "", 2, LastOfEach, 'F', 'L'},
     {"mimo_v2_flash", "", 6, FirstAndLastOfEach, 'S', 'F'},
-    {"muse_glimmer", "", 4, LastOfEachFromEnd, 'S', 'N'},
+    {"muse_glimmer_text", "", 4, LastOfEachFromEnd, 'S', 'N'},
 });
 
 bool isSpecial(const LayerRule& rule, int layer, int layers, int interval)

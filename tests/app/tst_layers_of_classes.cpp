@@ -201,6 +201,21 @@ private Q_SLOTS:
         QVERIFY(remarksOf(model, Origin::ModelClass).contains(u"video_positions: qwen3_vl"_s));
     }
 
+    // configuration_muse_glimmer.py: the part for text is a muse_glimmer_text in every file. Its
+    // query is multiplied by qk_scale_factor, besides the usual scale.
+    void museGlimmerLeavesOutPositionsFromItsEnd()
+    {
+        const Model model = modelOf(R"({"model_type": "muse_glimmer", "text_config": {
+            "model_type": "muse_glimmer_text", "num_hidden_layers": 6, "qk_scale_factor": 3.87,
+            "rope_parameters": {"rope_theta": 500000.0, "rope_type": "default"}}})");
+        QCOMPARE(lettersOf(model), u"SNSSSN"_s);
+        QCOMPARE(kindOf(model, 'S').reach, 2048);
+        QCOMPARE(kindOf(model, 'S').width, 128);
+        QCOMPARE(model.pairing, Pairing::Halves);
+        QCOMPARE(remarksOf(model, Origin::Guess), QString());
+        QCOMPARE(remarksOf(model, Origin::NotComputed), u"text_config.qk_scale_factor: 3.87\n"_s);
+    }
+
     void exaoneMoeHasTheWindowOfItsClass()
     {
         const Model model = modelOf(R"({"model_type": "exaone_moe", "head_dim": 128,

@@ -12,7 +12,7 @@ void compareLayerPatterns(const nlohmann::json& referenceCase, Comparison& compa
         {"smollm3", "smollm3"}, {"gemma3_1b", "gemma3_text"}, {"gemma4_default", "gemma4_text"},
         {"gpt_oss_20b", "gpt_oss"}, {"cohere2_command_r7b", "cohere2"}, {"olmo3_7b", "olmo3"},
         {"modernbert_base", "modernbert"}, {"qwen3_next", "qwen3_next"},
-        {"muse_glimmer", "muse_glimmer"}};
+        {"muse_glimmer", "muse_glimmer_text"}};
     const auto found = modelTypes.find(referenceCase.at("id").get<std::string>());
     const LayerRule* rule = found == modelTypes.end() ? nullptr : layerRule(found->second);
     if (!rule) {

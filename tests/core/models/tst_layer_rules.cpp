@@ -9,7 +9,7 @@ using namespace lab;
 TEST_CASE("every layer has a letter, whatever the interval")
 {
     for (const char* type : {"llama4_text", "smollm3", "gemma2", "gemma3n_text", "gemma4_text",
-             "modernbert", "mimo_v2_flash", "muse_glimmer", "qwen3_5_text", "minimax"}) {
+             "modernbert", "mimo_v2_flash", "muse_glimmer_text", "qwen3_5_text", "minimax"}) {
         CAPTURE(type);
         const LayerRule* rule = layerRule(type);
         REQUIRE(rule);
