@@ -181,6 +181,8 @@ constexpr std::array rulesOfClasses {
     halves("muse_glimmer_text"),
     halves("laguna"),
     sinks("gpt_oss"),
+    sinks("granite_swa"),
+    sinks("granitemoe_swa"),
     // No rotation over a text.
     with("dinov3_vit", Scheme::RopeGrid),
     with("granitemoehybrid", Scheme::None),
@@ -284,6 +286,8 @@ constexpr auto defaults = std::to_array<ClassDefault>({
     {"gpt_oss", "rope_theta", 150000},
     {"gpt_oss", "head_dim", 64},
     {"gpt_oss", "sliding_window", 128},
+    {"granite_swa", "sliding_window", 128},
+    {"granitemoe_swa", "sliding_window", 128},
     {"cohere", "rope_theta", 5e5},
     {"smollm3", "rope_theta", 2e6},
     {"ernie4_5", "rope_theta", 5e5},

@@ -28,6 +28,8 @@ constexpr auto layerRules = std::to_array<LayerRule>({
     {"laguna", "", 1, LastOfEach, 'F', 'F'},
     {"modernbert", "global_attn_every_n_layers", 3, FirstOfEach, 'S', 'F'},
     {"modernbert-decoder", "global_attn_every_n_layers", 3, FirstOfEach, 'S', 'F'},
+    {"granite_swa", "", 4, FirstOfEach, 'S', 'F'},
+    {"granitemoe_swa", "", 4, FirstOfEach, 'S', 'F'},
     {"qwen3_next", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
     {"qwen3_5", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
     {"qwen3_5_text", "full_attention_interval", 4, LastOfEach, 'L', 'F'},

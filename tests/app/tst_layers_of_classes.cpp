@@ -216,6 +216,26 @@ private Q_SLOTS:
         QCOMPARE(remarksOf(model, Origin::NotComputed), u"text_config.qk_scale_factor: 3.87\n"_s);
     }
 
+    // modeling_granite_swa.py and modeling_granitemoe_swa.py: a sink in each head of each layer;
+    // full attention where i % 4 is 0, which may have a base of 0 and does not turn then.
+    void graniteSwashHasSinksAndBeginsWithAFullLayer()
+    {
+        for (const char* type : {"granite_swa", "granitemoe_swa"}) {
+            const QByteArray granite = QByteArray(R"({"model_type": "TYPE", "head_dim": 128,
+                "num_hidden_layers": 6, "rope_theta": 1e4)")
+                                           .replace("TYPE", type);
+            const Model model = modelOf(granite + "}");
+            QCOMPARE(lettersOf(model), u"FSSSFS"_s);
+            QCOMPARE(kindOf(model, 'S').reach, 128);
+            QVERIFY(kindOf(model, 'S').hasSink && kindOf(model, 'F').hasSink);
+            QCOMPARE(remarksOf(model, Origin::Guess), QString());
+            const Model published =
+                modelOf(granite + R"(, "layer_rope_theta": [0, 1e4, 1e4, 1e4, 0, 1e4]})");
+            QCOMPARE(lettersOf(published), u"NSSSNS"_s);
+            QVERIFY(kindOf(published, 'N').hasSink);
+        }
+    }
+
     void exaoneMoeHasTheWindowOfItsClass()
     {
         const Model model = modelOf(R"({"model_type": "exaone_moe", "head_dim": 128,
