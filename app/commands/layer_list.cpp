@@ -133,9 +133,25 @@ private:
             m_list.layers.push_back(entryOfType(type.toString(), areAllTurned ? nullptr : m_rule));
         if (m_count && m_list.layers.size() > static_cast<std::size_t>(*m_count))
             m_list.layers.resize(static_cast<std::size_t>(*m_count));
+        endWithSpecial();
         m_list.areCounted = true;
         m_config.note("layer_types"_L1);
         return true;
+    }
+
+    // Gemma 4 attends to all keys in its last layer, whatever the file says, and warns of it.
+    void endWithSpecial()
+    {
+        if (!m_rule || !m_rule->endsSpecial)
+            return;
+        const LayerEntry last = entryOf(m_rule->special);
+        if (m_list.layers.back().attention == last.attention)
+            return;
+        const QString forced = u" → "_s + shown(last.ladders.front());
+        m_config.remark(remarkOf(Origin::Warned,
+            m_config.pathOf("layer_types"_L1) + u"[%1]"_s.arg(m_list.layers.size() - 1),
+            shown(m_list.layers.back().ladders.front()) + forced));
+        m_list.layers.back() = last;
     }
 
     // What transformers refuses, and what is made of it here.

@@ -236,6 +236,22 @@ private Q_SLOTS:
         }
     }
 
+    // configuration_gemma4.py: "Forcing last layer to `full_attention`".
+    void gemma4EndsWithAFullLayerWhateverItsListSays()
+    {
+        const QByteArray gemma = R"({"model_type": "gemma4_text", "num_hidden_layers": 3,
+            "layer_types": ["sliding_attention", "full_attention", "LAST"]})";
+        const Model forced = modelOf(QByteArray(gemma).replace("LAST", "sliding_attention"));
+        QCOMPARE(lettersOf(forced), u"SFF"_s);
+        QCOMPARE(forced.kinds.size(), std::size_t {2});
+        QCOMPARE(kindOf(forced, 'F').width, 512);
+        QVERIFY(remarksOf(forced, Origin::Warned)
+                    .contains(u"layer_types[2]: \"sliding_attention\" → \"full_attention\""_s));
+        const Model right = modelOf(QByteArray(gemma).replace("LAST", "full_attention"));
+        QCOMPARE(lettersOf(right), u"SFF"_s);
+        QCOMPARE(remarksOf(right, Origin::Warned), QString());
+    }
+
     void exaoneMoeHasTheWindowOfItsClass()
     {
         const Model model = modelOf(R"({"model_type": "exaone_moe", "head_dim": 128,
