@@ -36,7 +36,7 @@ LayerEntry entryOf(char letter)
     case 'K':
         return {LayerAttention::Convolution, false, {u"conv"_s}};
     default:
-        return {LayerAttention::Full, true, {u"full_attention"_s}};
+        return {LayerAttention::Full, true, {u"full_attention"_s, u"compress"_s}};
     }
 }
 
@@ -95,11 +95,8 @@ public:
     LayerList read()
     {
         m_list.areCounted = m_count.has_value();
-        // DeepSeek-V4.1 has in layer_types which layers own a cache, and no more.
-        const bool isV41 = m_modelType == "deepseek_v41_text" && readCompression();
-        if (!isV41 && !take(lettersOfPattern(m_config, m_modelType, m_count)) && !readTypes()
-            && !readAttentionTypes() && !take(lettersOfConvolutions(m_config, m_count))
-            && !readCompression())
+        if (!take(lettersOfPattern(m_config, m_modelType, m_count)) && !readTypes()
+            && !readAttentionTypes() && !take(lettersOfConvolutions(m_config, m_count)))
             readRule();
         if (m_modelType == "cohere2_moe")
             turnDenseLayers();
@@ -176,34 +173,6 @@ private:
             m_list.layers.push_back(entryOf(type > 0 ? 'F' : 'L'));
         m_list.areCounted = m_list.areCounted || !types.empty();
         return !types.empty();
-    }
-
-    // DeepSeek-V4: a ratio of 0 is a window alone, any other turns by the ladder of compression.
-    bool readCompression()
-    {
-        if (!isDeepSeekV4(m_modelType))
-            return false;
-        auto ratios = m_config.numbers("compress_ratios"_L1, {0, 1e6, "4"_L1});
-        m_list.areCounted = m_list.areCounted || !ratios.empty();
-        if (ratios.empty())
-            ratios = compressionOfClass();
-        for (const double ratio : ratios)
-            m_list.layers.push_back(
-                entryOfType(ratio > 0 ? u"compressed"_s : u"sliding_attention"_s, m_rule));
-        if (m_count)
-            m_list.layers.resize(
-                std::min(m_list.layers.size(), static_cast<std::size_t>(*m_count)));
-        return true;
-    }
-
-    // Without a list all layers of V4 compress, and of V4.1 those behind the first two.
-    std::vector<double> compressionOfClass() const
-    {
-        const std::size_t plain = m_modelType == "deepseek_v4" ? 0 : 2;
-        const auto count = m_count ? static_cast<std::size_t>(*m_count) : plain + 1;
-        std::vector<double> ratios(count, 1);
-        std::fill_n(ratios.begin(), std::min(plain, count), 0.0);
-        return ratios;
     }
 
     void readRule()

@@ -1,5 +1,7 @@
 #include "app/models/layer_patterns.h"
 
+#include "core/models/class_rules.h"
+
 #include <QJsonArray>
 
 #include <algorithm>
@@ -200,6 +202,24 @@ LayerLetters lettersOfMimo(ConfigReader& config, std::optional<int> count)
     return {count ? letters.substr(0, static_cast<std::size_t>(*count)) : letters};
 }
 
+// A ratio of 0 is a window alone, any other turns by the ladder of compression. Without a list all
+// layers of V4 compress, and of V4.1 those behind the first two. layer_types says the same of V4,
+// but of 4.1 which layers own a cache, and no more.
+LayerLetters lettersOfCompression(ConfigReader& config, bool isV4, std::optional<int> count)
+{
+    if (isV4 && !config.json().value("layer_types"_L1).toArray().isEmpty())
+        return {};
+    std::string letters;
+    for (const double ratio : config.numbers("compress_ratios"_L1, {0, 1e6, "4"_L1}))
+        letters += ratio > 0 ? 'F' : 'S';
+    const bool areCounted = count || !letters.empty();
+    if (letters.empty() && count)
+        letters = (isV4 ? "" : "SS") + std::string(static_cast<std::size_t>(*count), 'F');
+    else if (letters.empty())
+        letters = isV4 ? "F" : "SF";
+    return {count ? letters.substr(0, static_cast<std::size_t>(*count)) : letters, areCounted};
+}
+
 bool isTextOfLayers(const QString& text)
 {
     const auto isLetter = [](QChar sign) { return sign == u'L' || sign == u'G'; };
@@ -251,6 +271,8 @@ LayerLetters lettersOfPattern(
         return lettersOfBamba(config, count);
     if (modelType == "exaone4" || modelType == "exaone_moe")
         return lettersOfExaone(config, modelType, count);
+    if (isDeepSeekV4(modelType))
+        return lettersOfCompression(config, modelType == "deepseek_v4", count);
     if (modelType == "mimo_v2")
         return lettersOfMimo(config, count);
     if (modelType == "zamba2")
