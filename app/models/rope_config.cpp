@@ -184,7 +184,7 @@ public:
                 m_config.pathOf("original_max_position_embeddings"_L1),
                 shown(static_cast<double>(*m_around.original))));
         const auto base = block.base ? block.base : entry.base ? entry.base : m_base;
-        if (!block.base && !entry.base)
+        if ((!block.base && !entry.base) || block.base == m_base)
             m_isBaseUsed = true;
         else if (block.base && m_base != block.base)
             m_otherBase = entry.path + u".rope_theta"_s;

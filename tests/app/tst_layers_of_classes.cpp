@@ -55,6 +55,7 @@ private Q_SLOTS:
         }
         QVERIFY(
             remarksOf(model, Origin::File).contains(u"text_config.compress_rope_theta: 160000"_s));
+        QVERIFY(!remarksOf(model, Origin::NotComputed).contains(u"rope_theta"_s));
     }
 
     void deepSeekV41CompressesBehindItsFirstLayers()
