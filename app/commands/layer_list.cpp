@@ -192,7 +192,7 @@ private:
             if (key.isEmpty() || !m_config.has(key) || hasSilentPositions)
                 m_config.remark(remarkOf(Origin::ModelClass,
                     key.isEmpty() || hasSilentPositions ? u"layer_types"_s : QString(key),
-                    textOf(interval), QString::fromStdString(m_modelType)));
+                    textOf(interval, count), QString::fromStdString(m_modelType)));
             const int before = std::min(denseLayers(), count);
             std::string letters(static_cast<std::size_t>(before), 'N');
             for (int k = 0; k < before; ++k)
@@ -236,9 +236,13 @@ private:
         }
     }
 
-    QString textOf(int interval) const
+    // The first layers; where they are counted from the last, of as many as there are.
+    QString textOf(int interval, int count) const
     {
-        const std::string letters = layerLetters(*m_rule, interval, interval);
+        const bool isFromEnd = m_rule->where == SpecialLayers::LastOfEachFromEnd;
+        const std::string letters =
+            layerLetters(*m_rule, isFromEnd ? std::max(count, interval) : interval, interval)
+                .substr(0, static_cast<std::size_t>(interval));
         return u"%1 (%2 …)"_s.arg(interval).arg(QString::fromStdString(letters));
     }
 

@@ -210,6 +210,7 @@ private Q_SLOTS:
             "model_type": "muse_glimmer_text", "num_hidden_layers": 6, "qk_scale_factor": 3.87,
             "rope_parameters": {"rope_theta": 500000.0, "rope_type": "default"}}})");
         QCOMPARE(lettersOf(model), u"SNSSSN"_s);
+        QVERIFY(remarksOf(model, Origin::ModelClass).contains(u"layer_types: 4 (SNSS …)"_s));
         QCOMPARE(kindOf(model, 'S').reach, 2048);
         QCOMPARE(kindOf(model, 'S').width, 128);
         QCOMPARE(model.pairing, Pairing::Halves);
