@@ -136,7 +136,7 @@ private:
         return true;
     }
 
-    // Gemma 4 attends to all keys in its last layer, whatever the file says, and warns of it.
+    // Gemma 4 attends to all keys in its last layer, whatever the file says.
     void endWithSpecial()
     {
         if (!m_rule || !m_rule->endsSpecial)
@@ -145,7 +145,7 @@ private:
         if (m_list.layers.back().attention == last.attention)
             return;
         const QString forced = u" → "_s + shown(last.ladders.front());
-        m_config.remark(remarkOf(Origin::Warned,
+        m_config.remark(remarkOf(Origin::NotComputed,
             m_config.pathOf("layer_types"_L1) + u"[%1]"_s.arg(m_list.layers.size() - 1),
             shown(m_list.layers.back().ladders.front()) + forced));
         m_list.layers.back() = last;

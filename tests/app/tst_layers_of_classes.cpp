@@ -247,11 +247,11 @@ private Q_SLOTS:
         QCOMPARE(lettersOf(forced), u"SFF"_s);
         QCOMPARE(forced.kinds.size(), std::size_t {2});
         QCOMPARE(kindOf(forced, 'F').width, 512);
-        QVERIFY(remarksOf(forced, Origin::Warned)
+        QVERIFY(remarksOf(forced, Origin::NotComputed)
                     .contains(u"layer_types[2]: \"sliding_attention\" → \"full_attention\""_s));
         const Model right = modelOf(QByteArray(gemma).replace("LAST", "full_attention"));
         QCOMPARE(lettersOf(right), u"SFF"_s);
-        QCOMPARE(remarksOf(right, Origin::Warned), QString());
+        QCOMPARE(remarksOf(right, Origin::NotComputed), QString());
     }
 
     void exaoneMoeHasTheWindowOfItsClass()
