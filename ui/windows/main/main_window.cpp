@@ -86,7 +86,6 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     , m_panel(new ParameterPanel(m_presets))
     , m_ruler(new PositionRuler)
     , m_band(new RoomBand)
-    , m_handles(new SideHandles(*m_actions, *m_benches, *this))
     , m_presenting(new Presenting(*this, *m_benches, *m_actions, store))
 {
     if (!qobject_cast<ControlStyle*>(QApplication::style()))
@@ -120,6 +119,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
 void MainWindow::layOut()
 {
     auto* whole = new QWidget;
+    m_handles = new SideHandles(*m_actions, *m_benches, *whole);
     auto* middle = new QVBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_band);

@@ -89,7 +89,7 @@ private:
     PositionRuler* m_ruler;
     Messages* m_messages = nullptr;
     RoomBand* m_band;
-    SideHandles* m_handles;
+    SideHandles* m_handles = nullptr;
     StartPage* m_start = nullptr;
     Presenting* m_presenting;
     std::optional<WindowParts> m_parts;

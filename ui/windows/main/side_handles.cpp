@@ -23,12 +23,12 @@ void bind(SideHandle& handle, QAction& action)
 
 } // namespace
 
-SideHandles::SideHandles(Actions& actions, QStackedWidget& benches, QWidget& window)
+SideHandles::SideHandles(Actions& actions, QStackedWidget& benches, QWidget& page)
     : QObject(&benches)
     , m_benches(benches)
-    , m_window(window)
-    , m_list(new SideHandle(Qt::LeftEdge, &window))
-    , m_panel(new SideHandle(Qt::RightEdge, &window))
+    , m_page(page)
+    , m_list(new SideHandle(Qt::LeftEdge, &page))
+    , m_panel(new SideHandle(Qt::RightEdge, &page))
 {
     bind(*m_list, *actions.benchList);
     bind(*m_panel, *actions.parameters);
@@ -40,15 +40,11 @@ void SideHandles::place()
     constexpr int margin = 4;
     const QSize size = m_list->sizeHint();
     const QPoint place(margin, (m_benches.height() - size.height()) / 2);
-    const QRect handle(m_benches.mapTo(&m_window, place), size);
+    const QRect handle(m_benches.mapTo(&m_page, place), size);
     m_list->setGeometry(handle);
     m_panel->setGeometry(handle.translated(m_benches.width() - 2 * margin - size.width(), 0));
-    for (SideHandle* const one : {m_list, m_panel}) {
-        if (m_benches.isVisible())
-            one->raise();
-        else
-            one->lower();
-    }
+    m_list->raise();
+    m_panel->raise();
 }
 
 void SideHandles::retranslate()
@@ -61,8 +57,7 @@ void SideHandles::retranslate()
 
 bool SideHandles::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Show
-        || event->type() == QEvent::Hide)
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
         place();
     return QObject::eventFilter(watched, event);
 }

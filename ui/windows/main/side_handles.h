@@ -13,12 +13,13 @@ class SideHandle;
 /// The two handles at the edges of the bench, which fold the bench list and the parameters away.
 ///
 /// Each follows its entry of the View menu and the entry follows it. They stay in the middle of
-/// the edge, above whatever bench is shown and below the start page in its place. Their parent is
-/// the window: of a stack's children a screen reader hears only the pages.
+/// the edge, above whatever bench is shown. Their parent is the page of the benches, with which
+/// they go and come: while the start page is in its place there is nothing to fold. It is not the
+/// stack of the benches, of whose children a screen reader hears only the pages.
 class SideHandles : public QObject {
     Q_OBJECT
 public:
-    SideHandles(Actions& actions, QStackedWidget& benches, QWidget& window);
+    SideHandles(Actions& actions, QStackedWidget& benches, QWidget& page);
 
     void place(); ///< also after another bench has come
     void retranslate();
@@ -28,7 +29,7 @@ protected:
 
 private:
     QStackedWidget& m_benches;
-    QWidget& m_window;
+    QWidget& m_page;
     SideHandle* m_list;
     SideHandle* m_panel;
 };

@@ -42,9 +42,10 @@ namespace {
 
 /// A window over a store, with two plain benches and services that keep what they are asked.
 struct Harness {
-    Harness()
+    explicit Harness(bool isFirstStart = false)
     {
         WindowServices services;
+        services.isFirstStart = isFirstStart;
         services.copy = [this](const Exported& what) { copied.push_back(what); };
         services.rememberTheme = [this](ThemeChoice theme) { remembered.push_back(theme); };
         services.desktopIsDark = [this] { return desktopIsDark; };
@@ -433,7 +434,8 @@ private Q_SLOTS:
         const auto* const handle = harness.window->findChildren<SideHandle*>()[0];
         const auto under = [&] {
             QCoreApplication::processEvents();
-            return harness.window->childAt(handle->geometry().center());
+            return harness.window->childAt(
+                handle->mapTo(&*harness.window, handle->rect().center()));
         };
         QCOMPARE(under(), handle);
         harness.actions().start->trigger();
@@ -443,6 +445,46 @@ private Q_SLOTS:
         QVERIFY(under() != handle);
         harness.actions().start->trigger();
         QCOMPARE(under(), handle);
+    }
+
+    void theHandlesOfTheSidesAreThereOnlyWithTheBenches()
+    {
+        Harness harness(true);
+        const auto handles = harness.window->findChildren<SideHandle*>();
+        QCOMPARE(handles.size(), 2);
+        const auto* const page = harness.window->findChild<StartPage*>();
+        const auto* const menu = harness.window->menuBar();
+        for (int time = 0; time < 2; ++time) { // before the benches were ever shown, and after
+            QVERIFY(page->isVisible());
+            for (const SideHandle* handle : handles)
+                QVERIFY(!handle->isVisible());
+            for (QAction* entry : menu->actions()) {
+                const QPoint middle = menu->actionGeometry(entry).center();
+                QCOMPARE(harness.window->childAt(menu->mapTo(&*harness.window, middle)), menu);
+            }
+            const QWidget* const first = QApplication::focusWidget();
+            QVERIFY(first);
+            constexpr int most = 200;
+            for (int step = 0; step < most; ++step) {
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+                QVERIFY(!qobject_cast<SideHandle*>(QApplication::focusWidget()));
+                if (QApplication::focusWidget() == first)
+                    break;
+            }
+            QVERIFY(harness.actions().benchList->isChecked());
+            QVERIFY(harness.actions().parameters->isChecked());
+            harness.actions().start->trigger();
+            QVERIFY(!page->isVisible());
+            for (const SideHandle* handle : handles) {
+                QVERIFY(handle->isVisible());
+                QVERIFY(menu->mapTo(&*harness.window, menu->rect().bottomLeft()).y()
+                    < handle->mapTo(&*harness.window, QPoint()).y());
+                QCOMPARE(harness.window->childAt(
+                             handle->mapTo(&*harness.window, handle->rect().center())),
+                    handle);
+            }
+            harness.actions().start->trigger();
+        }
     }
 
     void nothingIsCutAtTheSmallestSize()

@@ -67,6 +67,25 @@ private Q_SLOTS:
         QVERIFY(stage.bench().audience() == Audience::One);
     }
 
+    void theHandlesOfTheSidesComeBackWithTheBenchesAlone()
+    {
+        Stage stage;
+        QAction& turn = *stage.window->findChild<Actions*>()->start;
+        const auto* const handle = stage.window->findChildren<SideHandle*>()[0];
+        stage.presenting().begin();
+        turn.trigger();
+        stage.presenting().end(); // to the start page
+        QVERIFY(!handle->isVisible());
+        turn.trigger();
+        QVERIFY(handle->isVisible());
+        turn.trigger();
+        stage.presenting().begin();
+        turn.trigger();
+        QVERIFY(!handle->isVisible()); // the room has no panels
+        stage.presenting().end();
+        QVERIFY(handle->isVisible());
+    }
+
     void escapeLeaves()
     {
         Stage stage;
