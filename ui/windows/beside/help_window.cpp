@@ -3,6 +3,7 @@
 #include "ui/lessons/languages.h"
 #include "ui/paint/desk_scale.h"
 #include "ui/views/words/word_text.h"
+#include "ui/windows/main/window_places.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
@@ -59,7 +60,7 @@ HelpWindow::HelpWindow(QWidget* parent, HelpPage page)
     own.setPixelSize(qRound(QFontInfo(own).pixelSize() * scale));
     if (scale > 1)
         setFont(own);
-    resize(QSize(900, 680) * scale);
+    resize(sizeOnScreen(*this, QSize(900, 680) * scale));
     auto* side = new QVBoxLayout;
     side->setContentsMargins(12, 12, 0, 0);
     side->addWidget(m_search);

@@ -39,6 +39,11 @@ void holdLeastSize(QWidget& window, QSize usual)
     hold();
 }
 
+QSize sizeOnScreen(const QWidget& window, QSize usual)
+{
+    return usual.boundedTo(window.screen()->availableSize() - usualFrame);
+}
+
 QRect placeBeside(const QRect& screen, const QRect& main, QSize usual, int narrow)
 {
     const int atRight = screen.right() - main.right();

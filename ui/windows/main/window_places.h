@@ -21,6 +21,10 @@ QSize leastSize(QSize usual, const QList<QSize>& screens);
 /// Holds the window to that, also when screens come, go or change.
 void holdLeastSize(QWidget& window, QSize usual);
 
+/// The usual size of a window that was not shown yet, or as much of it as the screen of `window`
+/// has space for, with a frame.
+QSize sizeOnScreen(const QWidget& window, QSize usual);
+
 /// Where a window beside the main one stands at first, with its frame: where the screen has space
 /// beside that, as large as usual; else `narrow` wide, over the right side of the main window,
 /// where the parameters are, so that its main picture stays in view.

@@ -7,6 +7,7 @@
 #include "ui/windows/lessons/lesson_stage.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/window_parts.h"
+#include "ui/windows/main/window_places.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/room/room_clock.h"
 
@@ -70,7 +71,7 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage, RoomC
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumSize(480, 400);
-    resize(640, 760);
+    resize(sizeOnScreen(*this, {640, 760}));
     layOut();
     addActions({parts.actions.present, parts.actions.speaker, parts.actions.backToStart});
     addActions(parts.presenting.remoteKeys());

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPointer>
+#include <QScreen>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -49,9 +50,18 @@ private Q_SLOTS:
     void everyPlaceIsFoundInTurn();
     void theGlossaryIsFoundByThatName();
     void whatIsNotThereIsSaid();
+    void itIsNoLargerThanTheScreen();
     void nothingIsScrolledAcross();
     void chineseIsNeverSlanted();
 };
+
+void TestHelpWindow::itIsNoLargerThanTheScreen()
+{
+    const HelpWindow window(nullptr);
+    const QSize screen = window.screen()->availableSize();
+    QVERIFY(screen.width() < 900); // so it is smaller than the window would be
+    QVERIFY(window.width() < screen.width() && window.height() < screen.height());
+}
 
 void TestHelpWindow::nothingIsScrolledAcross()
 {

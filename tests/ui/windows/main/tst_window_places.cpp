@@ -49,6 +49,16 @@ private Q_SLOTS:
         QCOMPARE(leastSize(usual, {{1, 1}}), QSize(1, 1));
     }
 
+    void aWindowIsNoLargerThanItsScreen()
+    {
+        const QWidget window;
+        const QSize screen = window.screen()->availableSize();
+        QCOMPARE(sizeOnScreen(window, {320, 240}), QSize(320, 240));
+        QCOMPARE(sizeOnScreen(window, screen), screen - usualFrame);
+        QCOMPARE(
+            sizeOnScreen(window, {320, 9000}), QSize(320, screen.height() - usualFrame.height()));
+    }
+
     void aWindowOfWideContentFitsTheScreenAllTheSame()
     {
         QWidget main;
