@@ -7,12 +7,13 @@
 #include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/views/parameters/parameter_words.h"
+#include "ui/windows/lessons/field_columns.h"
 #include "ui/windows/lessons/lesson_lines.h"
+#include "ui/windows/main/window_places.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -67,16 +68,10 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     , m_start(difference(clamped({}), withoutUnseenWords(state)))
 {
     setWindowTitle(tr("Lesson from this state"));
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(24);
-    auto* asked = new QFormLayout;
-    auto* answered = new QFormLayout;
-    auto* said = new QFormLayout;
-    for (QFormLayout* form : {asked, answered, said}) {
-        form->setSpacing(8);
-        form->setRowWrapPolicy(QFormLayout::WrapAllRows);
-        columns->addLayout(form);
-    }
+    auto* fields = new FieldColumns(this);
+    QFormLayout* const asked = fields->newColumn();
+    QFormLayout* const answered = fields->newColumn();
+    QFormLayout* const said = fields->newColumn();
     m_title = newLine(asked, tr("Title"));
     m_goal = newLine(asked, tr("What is learned"));
     m_question = newText(asked, tr("Question"), tr("How large is …?"));
@@ -140,8 +135,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     connect(buttons, &QDialogButtonBox::rejected, this, &LessonForm::reject);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(16, 16, 16, 16);
-    whole->setSizeConstraint(QLayout::SetFixedSize);
-    whole->addLayout(columns);
+    whole->addWidget(fields, 1);
     whole->addWidget(m_said);
     whole->addWidget(buttons);
     m_pause.setSingleShot(true);
@@ -166,6 +160,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     showKind();
     check();
     m_isTouched = false;
+    resize(sizeOnScreen(*this, sizeHint()));
 }
 
 void LessonForm::reject()

@@ -15,6 +15,8 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTimer>
 
@@ -295,6 +297,33 @@ private Q_SLOTS:
         QCOMPARE(made.minutes, 4);
         QVERIFY2(harness.form->sizeHint().height() <= 680,
             qPrintable(QString::number(harness.form->sizeHint().height())));
+    }
+
+    void everyFieldAndButtonIsReachedOnASmallScreen()
+    {
+        const FormHarness harness;
+        LessonForm& form = *harness.form;
+        const QSize screen = form.screen()->availableSize();
+        QVERIFY(form.sizeHint().width() > screen.width()); // so it is small
+        form.show();
+        form.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&form));
+        QVERIFY(form.width() < screen.width() && form.height() < screen.height());
+        for (const auto* button : form.findChildren<QPushButton*>())
+            QVERIFY(form.rect().contains(QRect(button->mapTo(&form, QPoint()), button->size())));
+        const QWidget* const seen = form.findChild<QScrollArea*>()->viewport();
+        for (auto* text : form.findChildren<QPlainTextEdit*>()) {
+            if (!text->isEnabled()) // of another kind of question
+                continue;
+            text->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(text, Qt::Key_Tab);
+            const QWidget* const next = QApplication::focusWidget();
+            QVERIFY(next && next != text);
+            QVERIFY(!seen->isAncestorOf(next)
+                || seen->rect().contains(QRect(next->mapTo(seen, QPoint()), next->size())));
+        }
+        form.resize(700, 400); // by hand
+        QCOMPARE(form.size(), QSize(700, 400));
     }
 
     void whatWasTypedIsNotLostWithoutAQuestion()
