@@ -2,6 +2,7 @@
 
 #include "ui/paint/comparison.h"
 #include "ui/paint/order/order_words.h"
+#include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
 #include <QCoreApplication>
@@ -25,6 +26,7 @@ constexpr double numberGap = 12;
 constexpr double highestPitch = 30;
 constexpr double leastNamedPitch = 15; // below it groups have no heads
 constexpr double bodyPitch = 21; // from where names are as large as other text
+constexpr double notePitch = 13; // from where notes do not touch in any script
 constexpr double headSpace = 20;
 constexpr double groupGap = 5;
 
@@ -135,6 +137,14 @@ void paintNumbers(QPainter& painter, const EncodingLayout& layout, const QRectF&
     number(line.causal, layout.area.right() - look.px(4), Visible::KeysUpToQuery);
 }
 
+/// Rows that are lower than letters have smaller ones.
+PointedLook ofRows(double pitch, const PointedLook& look)
+{
+    PointedLook small = look;
+    small.scale *= std::min(1.0, pitch / look.px(notePitch));
+    return small;
+}
+
 void paintRow(QPainter& painter, const EncodingLayout& layout, const OrderEncodingsFrame& frame,
     int index, double largest, const PointedLook& look)
 {
@@ -243,8 +253,9 @@ void paintEncodings(QPainter& painter, const EncodingLayout& layout,
     const double largest = ghost ? std::max(largestOf(frame), largestOf(*ghost)) : largestOf(frame);
     paintLegend(painter, layout, look);
     paintGroups(painter, layout, frame, look);
+    const PointedLook inRows = ofRows(layout.pitch, look);
     for (int index = 0; index < layout.rows; ++index)
-        paintRow(painter, layout, frame, index, largest, look);
+        paintRow(painter, layout, frame, index, largest, inRows);
     if (ghost)
         paintGhost(painter, layout, *ghost, largest, look);
 }

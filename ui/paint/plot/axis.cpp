@@ -12,6 +12,7 @@ namespace lab::ui {
 namespace {
 
 constexpr double nameBeforeNumber = 5; ///< at least, from an axis' name to its first number
+constexpr double betweenNumbers = 3; ///< at least, from a number upwards to the next
 
 } // namespace
 
@@ -128,10 +129,42 @@ double shortened(const Axis& axis, double value)
     return value;
 }
 
+std::vector<Axis::Tick> fittingUpwards(const Axis& axis, const Look& look)
+{
+    const double least = digitHeight(TextRole::Axis, look) + look.px(betweenNumbers);
+    std::vector<double> places;
+    std::size_t zero = 0; // of the numbers; it is kept where there is one
+    for (const Axis::Tick& tick : axis.ticks) {
+        if (tick.label.isEmpty())
+            continue;
+        if (axis.kind == Axis::Kind::Linear && !(tick.value < 0) && !(tick.value > 0))
+            zero = places.size();
+        places.push_back(axis.pixel(tick.value));
+    }
+    const auto isKept = [&](std::size_t number, std::size_t stride) {
+        return number % stride == zero % stride;
+    };
+    const auto areClear = [&](std::size_t stride) {
+        for (std::size_t i = zero % stride; i + stride < places.size(); i += stride)
+            if (std::abs(places[i + stride] - places[i]) < least)
+                return false;
+        return true;
+    };
+    std::size_t stride = 1;
+    while (stride < places.size() && !areClear(stride))
+        stride *= 2;
+    std::vector<Axis::Tick> kept;
+    std::size_t number = 0;
+    for (const Axis::Tick& tick : axis.ticks)
+        if (tick.label.isEmpty() || isKept(number++, stride))
+            kept.push_back(tick);
+    return kept;
+}
+
 void paintUpwards(QPainter& painter, const QRectF& plot, const Axis& axis, const Look& look)
 {
     const double down = digitHeight(TextRole::Axis, look) / 2;
-    for (const auto& [value, label, isDark] : axis.ticks) {
+    for (const auto& [value, label, isDark] : fittingUpwards(axis, look)) {
         const double y = axis.pixel(value);
         const bool isZero = axis.kind == Axis::Kind::Linear && !(value < 0) && !(value > 0);
         paintLine(painter, {plot.left(), y, plot.right(), y},

@@ -67,10 +67,15 @@ std::vector<Axis::Tick> labelled(const std::vector<double>& values);
 std::vector<Axis::Tick> fitting(
     const std::vector<double>& values, const Axis& axis, const Look& look);
 
+/// The ticks of an upright axis whose numbers do not touch: in a low plot every second, fourth, …
+/// number alone, from 0 on where that is one of them. Ticks without a number stay.
+std::vector<Axis::Tick> fittingUpwards(const Axis& axis, const Look& look);
+
 /// As few digits as stay within a quarter of a pixel of `value` on the axis.
 double shortened(const Axis& axis, double value);
 
-/// Numbers at the left of the plot with light lines across; that at zero of a linear axis is dark.
+/// Numbers at the left of the plot with light lines across, as many as fittingUpwards(); that at
+/// zero of a linear axis is dark.
 void paintUpwards(QPainter& painter, const QRectF& plot, const Axis& axis, const Look& look);
 /// A line along `foot`, short lines and numbers below it, and the name at their left; none of it
 /// where the axis has no tick.

@@ -10,9 +10,9 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -102,13 +102,19 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
     if (!look.hasWords) // a swatch alone says nothing
         return;
     const double baseline = area.top() + look.px(titleBaseline);
-    const std::array entries {std::pair(WeightSwatch::Score, tr("score")),
-        std::pair(WeightSwatch::Before, tr("before")),
-        std::pair(WeightSwatch::After, tr("after the bias"))};
-    double swatches = 0; // at the shortest
-    for (const auto& [swatch, full] : entries) {
-        const QString word = swatch == WeightSwatch::After ? tr("after") : full;
-        swatches += look.px(14 + 16) + textWidth(word, TextRole::Note, look);
+    std::vector<std::pair<WeightSwatch, QString>> entries {{WeightSwatch::Score, tr("score")},
+        {WeightSwatch::Before, tr("before")}, {WeightSwatch::After, tr("after the bias")}};
+    const auto shortest = [&](const auto& entry) {
+        const QString word = entry.first == WeightSwatch::After ? tr("after") : entry.second;
+        return look.px(14 + 16) + textWidth(word, TextRole::Note, look);
+    };
+    double swatches = 0;
+    for (const auto& entry : entries)
+        swatches += shortest(entry);
+    // Of a narrow picture the title is not cut: the score stands beside its own dot all the same.
+    if (textWidth(tr("Attention"), TextRole::PictureTitle, look) > area.width() - swatches) {
+        swatches -= shortest(entries.front());
+        entries.erase(entries.begin());
     }
     // The swatches want their names more than the title the query, which the matrix marks.
     const QString shown = fittingWords(

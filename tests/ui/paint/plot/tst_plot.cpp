@@ -115,6 +115,28 @@ private Q_SLOTS:
             }
     }
 
+    void numbersUpwardsDoNotTouch()
+    {
+        const std::vector<double> all {-16, -8, 0, 8, 16, 24, 32};
+        const auto numbersIn = [&](double height) {
+            Axis axis = Axis::linear(all.front(), all.back(), height, 0);
+            axis.ticks = labelled(all);
+            std::vector<double> kept;
+            for (const Axis::Tick& tick : fittingUpwards(axis, Look())) {
+                if (!kept.empty()
+                    && axis.pixel(kept.back()) - axis.pixel(tick.value)
+                        < digitHeight(TextRole::Axis, Look()) + 2)
+                    return std::vector<double>();
+                kept.push_back(tick.value);
+            }
+            return kept;
+        };
+        QCOMPARE(numbersIn(200), all);
+        QCOMPARE(numbersIn(54), (std::vector<double> {-16, 0, 16, 32}));
+        QCOMPARE(numbersIn(24), (std::vector<double> {0, 32}));
+        QCOMPARE(numbersIn(4), (std::vector<double> {0}));
+    }
+
     void aNumberIsShortenedWithinAQuarterOfAPixel()
     {
         for (const Axis& axis : axes()) {

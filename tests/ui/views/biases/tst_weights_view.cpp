@@ -71,6 +71,24 @@ struct Stage {
 class TestWeightsView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aNarrowPictureHasItsWholeTitle()
+    {
+        Stage stage;
+        for (const int width : {240, 260, 300, 480}) {
+            stage.view.resize(width, 160);
+            const auto texts = textsIn(stage.view);
+            QVERIFY(!texts.empty());
+            QString words;
+            for (const PaintedText& text : texts) {
+                QVERIFY2(!text.words.endsWith(u'…'), qPrintable(text.words));
+                words += text.words + u'\n';
+            }
+            QVERIFY2(words.contains(QStringLiteral("Attention")), qPrintable(words));
+            QVERIFY2(words.contains(QStringLiteral("before")), qPrintable(words));
+            QVERIFY2(words.contains(QStringLiteral("after")), qPrintable(words));
+        }
+    }
+
     void theWeightAfterTheBiasIsFilledAndTheOneBeforeIsHollow()
     {
         Stage stage;

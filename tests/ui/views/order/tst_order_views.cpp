@@ -298,6 +298,29 @@ private Q_SLOTS:
         QCOMPARE(layout.hasHeads, size.height() > 500);
     }
 
+    void namesAreNoHigherThanTheirRows()
+    {
+        for (const double height : {230.0, 270.0, 330.0}) {
+            OrderStage<EncodingsView> stage;
+            PointedLook look;
+            look.medium = Look::Medium::Vector;
+            const QRectF area(0, 0, 300, height);
+            const EncodingLayout layout(area, stage.view.frame(), look);
+            TextRecorder paper(area.size().toSize());
+            QPainter painter(&paper);
+            paintEncodings(painter, layout, stage.view.frame(), {}, look);
+            painter.end();
+            int names = 0;
+            for (const PaintedText& text : paper.texts()) {
+                if (text.place.bottom() < layout.bars.top()) // the legend
+                    continue;
+                ++names;
+                QVERIFY2(text.pixels <= layout.pitch, qPrintable(text.words));
+            }
+            QVERIFY(names >= 3 * layout.rows);
+        }
+    }
+
     void theRowsOfTheOutputsHaveTheSameDecimals()
     {
         LabState state = patched(startState(),
