@@ -1,6 +1,7 @@
 #include "ui/paint/projection.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace lab::ui {
@@ -21,6 +22,11 @@ double luminance(const QColor& colour)
         + 0.0722 * linear(colour.blueF());
 }
 
+bool isStrong(const QColor& colour, const Palette& palette, double needed)
+{
+    return contrast(colour, palette.ground) >= needed && contrast(colour, palette.frame) >= needed;
+}
+
 /// The colour with as much black or white in it as the contrast needs on both grounds.
 QColor strengthened(const QColor& colour, const Palette& palette, double needed)
 {
@@ -28,10 +34,33 @@ QColor strengthened(const QColor& colour, const Palette& palette, double needed)
     constexpr int steps = 100;
     for (int step = 0; step < steps; ++step) {
         const QColor tried = blended(end, colour, static_cast<double>(step) / steps);
-        if (contrast(tried, palette.ground) >= needed && contrast(tried, palette.frame) >= needed)
+        if (isStrong(tried, palette, needed))
             return tried;
     }
     return end;
+}
+
+/// The ramp with black or white in it: none at its strong end and as much as is needed at its weak
+/// one, so that it still runs from dark to light.
+std::array<QColor, 5> strengthenedRamp(
+    const std::array<QColor, 5>& ramp, const Palette& palette, double needed)
+{
+    const QColor end = palette.isDark ? Qt::white : Qt::black;
+    const bool isWeakAtEnd =
+        contrast(ramp.back(), palette.ground) < contrast(ramp.front(), palette.ground);
+    constexpr int steps = 100;
+    for (int step = 0; step < steps; ++step) {
+        std::array<QColor, 5> tried = ramp;
+        for (std::size_t i = 0; i < tried.size(); ++i) {
+            const std::size_t from = isWeakAtEnd ? i : tried.size() - 1 - i; // the strong end
+            const double share = static_cast<double>(from) / static_cast<double>(tried.size() - 1);
+            tried[i] = blended(end, ramp[i], share * step / steps);
+        }
+        if (std::ranges::all_of(
+                tried, [&](const QColor& one) { return isStrong(one, palette, needed); }))
+            return tried;
+    }
+    return ramp;
 }
 
 } // namespace
@@ -55,6 +84,7 @@ Palette projected(const Palette& palette)
         *line = strengthened(*line, palette, lineContrast);
     for (QColor& line : strong.series)
         line = strengthened(line, palette, lineContrast);
+    strong.pairs = strengthenedRamp(palette.pairs, palette, lineContrast);
     return strong;
 }
 

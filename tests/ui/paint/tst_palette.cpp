@@ -198,7 +198,10 @@ void tst_Palette::highContrastRaisesTextAndLines()
         for (const QColor& line : lines)
             QVERIFY2(lowestContrast(palette, line) >= 4.5, qPrintable(line.name()));
         for (int pair = 0; pair < 16; ++pair)
-            QVERIFY(lowestContrast(palette, pairColor(palette, pair, 16)) >= 3);
+            QVERIFY(lowestContrast(palette, pairColor(palette, pair, 16)) >= 4.5);
+        QVERIFY(isMonotone(palette.pairs)); // they still run from dark to light
+        for (std::size_t i = 1; i < palette.pairs.size(); ++i)
+            QVERIFY(contrastOf(palette.pairs[i], palette.pairs[i - 1]) > 1.05);
         // The grid is seen more, but less than what it lies behind.
         QVERIFY(contrastOf(palette.grid, palette.ground) > contrastOf(usual.grid, usual.ground));
         QVERIFY(contrastOf(palette.grid, palette.ground) < 3);

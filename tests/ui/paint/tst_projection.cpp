@@ -46,6 +46,8 @@ private Q_SLOTS:
             QVERIFY2(lowest(line, palette) >= 4.5, qPrintable(line.name()));
         for (const QColor& line : palette.series)
             QVERIFY2(lowest(line, palette) >= 4.5, qPrintable(line.name()));
+        for (int pair = 0; pair < 16; ++pair)
+            QVERIFY(lowest(pairColor(palette, pair, 16), palette) >= 4.5);
         QCOMPARE(palette.ground, usual.ground);
         QCOMPARE(palette.positive, usual.positive);
         QVERIFY(std::abs(palette.queryText.hsvHue() - usual.queryText.hsvHue()) < 8);
