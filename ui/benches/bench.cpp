@@ -106,6 +106,7 @@ void Bench::setComparison(Comparison comparison)
 
 void Bench::showState()
 {
+    const PictureView* const keyed = keyedInRoom();
     m_ghost = ghostState(m_state);
     const bool isAlone = m_comparison == Comparison::A || m_comparison == Comparison::B;
     m_shown = m_ghost && m_comparison == Comparison::A ? *m_ghost : m_state;
@@ -113,6 +114,7 @@ void Bench::showState()
     show(m_shown);
     showGhost(isAlone ? std::nullopt : m_ghost);
     hideOthers();
+    keepKeys(keyed);
     m_bar->setVisible(m_ghost && (m_audience != Audience::Room || m_isHeadShown));
     if (m_isPlaced && m_audience != Audience::Room) // beside what the state has in the title's line
         m_bar->setGeometry(barSpace(m_look));

@@ -187,6 +187,8 @@ private:
     void placeForPaper();
     void placeHead();
     void hideOthers();
+    const PictureView* keyedInRoom() const; ///< the picture that has the keys
+    void keepKeys(const PictureView* keyed); ///< in the large one, where that is gone
     void setSmall(PictureView* picture);
     RoomAside::Content asideContent(const RoomPictures::Choice& choice) const;
     int roomHead() const;

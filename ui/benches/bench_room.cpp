@@ -280,6 +280,22 @@ void Bench::hideOthers()
     m_aside->setContent(asideContent(m_layout->choice));
 }
 
+const PictureView* Bench::keyedInRoom() const
+{
+    if (m_audience != Audience::Room)
+        return nullptr;
+    const auto keyed = std::ranges::find_if(
+        m_pictures, [this](const PictureView* one) { return one == window()->focusWidget(); });
+    return keyed == m_pictures.end() ? nullptr : *keyed;
+}
+
+// Else they go on to the next part of the window, which would have a ring that the room sees.
+void Bench::keepKeys(const PictureView* keyed)
+{
+    if (keyed && keyed->isHidden() && m_placed.large.picture)
+        m_placed.large.picture->setFocus(Qt::OtherFocusReason);
+}
+
 /// The reading line, or title and switches in its place; the last change at the right of either.
 void Bench::placeHead()
 {

@@ -22,6 +22,7 @@
 #include "ui/views/room/change_view.h"
 #include "ui/views/waves/waves_view.h"
 
+#include <QLineEdit>
 #include <QtMath>
 
 #include <algorithm>
@@ -375,6 +376,38 @@ private Q_SLOTS:
             bench->goBackToFirstPictures();
             QVERIFY(bench->largePicture() != nullptr);
         }
+    }
+
+    void theKeysStayInTheLargePicture()
+    {
+        const FormulaBook book;
+        QWidget room;
+        QLineEdit other(&room); // the next that would have them
+        LabState state = clamped({});
+        state.bench = BenchId::Rotations;
+        const auto bench = benchBefore({{}, state, {}}, roomScreens[1], book);
+        bench->setParent(&room);
+        bench->setVisible(true);
+        room.show();
+        room.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&room));
+        const auto show = [&](const char* picture) {
+            state = applied(state, SetParameter {"rotations.picture", std::string(picture)});
+            bench->setState(state);
+        };
+        for (const char* next : {"conventions", "dials"}) {
+            const PictureView* const before = bench->largePicture();
+            for (PictureView* picture : bench->pictures())
+                if (picture == before)
+                    picture->setFocus();
+            QVERIFY(before->hasFocus());
+            show(next);
+            QVERIFY(bench->largePicture() != before);
+            QVERIFY(bench->largePicture()->hasFocus());
+        }
+        other.setFocus();
+        show("conventions");
+        QVERIFY(other.hasFocus());
     }
 
     void aDeskHasEverythingAgain()
