@@ -1,9 +1,11 @@
 #include "ui/paint/controls/control_shapes.h"
 
 #include "ui/paint/palette.h"
+#include "ui/paint/raster/pixel_grid.h"
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegion>
 #include <QStyleOption>
 #include <QVariant>
 
@@ -189,6 +191,18 @@ void paintOutline(QPainter& painter, const QRectF& rect, const QColor& ground,
     painter.setBrush(ground);
     painter.drawRoundedRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2),
         corner - width / 2 + 0.5, corner - width / 2 + 0.5);
+}
+
+void paintFrame(QPainter& painter, const QRectF& rect, const QColor& colour)
+{
+    const PixelGrid grid(painter);
+    const QRect outer = grid.pixels(rect);
+    const int wide = std::max(1, static_cast<int>(grid.ratio()));
+    const InPixels pixels(painter, grid);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const QRect inner = outer.adjusted(wide, wide, -wide, -wide);
+    for (const QRect& side : QRegion(outer) - QRegion(inner))
+        painter.fillRect(side, colour);
 }
 
 void paintChevron(QPainter& painter, QPointF centre, Qt::ArrowType direction, const QColor& colour)

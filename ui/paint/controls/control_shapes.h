@@ -34,6 +34,9 @@ void paintScrollBar(QPainter& painter, const QStyleOptionSlider& option, const Q
 /// A rectangle with round corners: `outline` is drawn inside `rect`.
 void paintOutline(QPainter& painter, const QRectF& rect, const QColor& ground,
     const QColor& outline, double width);
+/// A rectangle with sharp corners, just inside `rect`: its sides are of whole pixels and no wider
+/// than a unit, so that what lies in the frame covers none of them at a scale of 1.25.
+void paintFrame(QPainter& painter, const QRectF& rect, const QColor& colour);
 void paintChevron(QPainter& painter, QPointF centre, Qt::ArrowType direction, const QColor& colour);
 /// Around a control that the keyboard has reached.
 void paintFocusRing(QPainter& painter, const QRectF& rect, const QColor& colour);

@@ -281,11 +281,9 @@ void ControlStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
     case PE_PanelTipLabel:
     case PE_FrameMenu:
     case PE_Frame:
-        painter->setRenderHint(QPainter::Antialiasing, false);
         if (element == PE_PanelTipLabel)
             painter->fillRect(option->rect, option->palette.toolTipBase());
-        painter->setPen(option->palette.mid().color());
-        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        paintFrame(*painter, option->rect, option->palette.mid().color());
         break;
     case PE_PanelMenu:
         painter->fillRect(option->rect, option->palette.base());

@@ -12,9 +12,11 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPainter>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStyleOptionFrame>
 
 using namespace lab::ui;
 using namespace Qt::StringLiterals;
@@ -54,6 +56,35 @@ private Q_SLOTS:
         QMenuBar bar;
         bar.addMenu(u"File"_s);
         QCOMPARE(bar.sizeHint().height(), 32);
+    }
+
+    void aFrameHasFourSidesAtEveryScale()
+    {
+        const QRect rect(0, 0, 40, 20);
+        const QRgb line = m_palette.axis.rgb();
+        for (const double ratio : {1.0, 1.25, 1.5, 1.75, 2.0})
+            for (int at = 0; at < 8; ++at) { // where the widget stands in its window
+                QImage paper(QSize(140, 100), QImage::Format_RGB32);
+                paper.fill(Qt::white);
+                QPainter painter(&paper);
+                painter.scale(ratio, ratio);
+                painter.translate(at, at);
+                QStyleOptionFrame option;
+                option.rect = rect;
+                option.palette = QApplication::palette();
+                QApplication::style()->drawPrimitive(QStyle::PE_Frame, &option, &painter);
+                painter.end();
+                const auto pixel = [&](int unit) { return qRound((at + unit) * ratio); };
+                // What is in the frame, as a text, covers all from one unit to the next but last.
+                const QRect inside(QPoint(pixel(1), pixel(1)),
+                    QPoint(pixel(rect.width() - 1) - 1, pixel(rect.height() - 1) - 1));
+                QPainter(&paper).fillRect(inside, Qt::white);
+                const QPoint middle = inside.center();
+                QCOMPARE(paper.pixel(pixel(0), middle.y()), line);
+                QCOMPARE(paper.pixel(pixel(rect.width()) - 1, middle.y()), line);
+                QCOMPARE(paper.pixel(middle.x(), pixel(0)), line);
+                QCOMPARE(paper.pixel(middle.x(), pixel(rect.height()) - 1), line);
+            }
     }
 
     void aFieldOfNumbersHasTheOutlineOfAField()
