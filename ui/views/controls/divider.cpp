@@ -1,13 +1,18 @@
 #include "ui/views/controls/divider.h"
 
 #include "ui/paint/controls/control_shapes.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/views/controls/spoken_value.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOption>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
@@ -15,14 +20,33 @@ namespace {
 
 constexpr double gripLength = 32;
 
-class DividerHandle final : public QSplitterHandle {
+/// For a screen reader a slider: the share of the first part in percent.
+class DividerHandle final : public QSplitterHandle, public SpokenValue {
 public:
     DividerHandle(Qt::Orientation orientation, QSplitter* parent)
         : QSplitterHandle(orientation, parent)
     {
         setFocusPolicy(Qt::TabFocus);
         setAttribute(Qt::WA_Hover);
+        connect(parent, &QSplitter::splitterMoved, this, [this] {
+            if (isVisible())
+                announce(this, spokenNumber());
+        });
     }
+
+    double spokenNumber() const override
+    {
+        return std::round(whole * place() / std::max(1.0, length()));
+    }
+    QString spokenText() const override
+    {
+        return wholeNumber(std::llround(spokenNumber())) + u" %"_s;
+    }
+    Scale spokenScale() const override
+    {
+        return {0, whole, std::max(1.0, whole * Divider::keyStep / std::max(1.0, length()))};
+    }
+    void take(double number) override { moveSplitter(qRound(number / whole * length())); }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override
@@ -52,6 +76,16 @@ protected:
         painter.drawRoundedRect(grip, 1, 1);
         if (hasKeyboardFocus(option))
             paintFocusRing(painter, grip.adjusted(-5, -5, 5, 5), palette().text().color());
+    }
+
+private:
+    static constexpr double whole = 100;
+
+    double place() const { return orientation() == Qt::Horizontal ? x() : y(); }
+    double length() const ///< of both parts
+    {
+        return orientation() == Qt::Horizontal ? splitter()->width() - width()
+                                               : splitter()->height() - height();
     }
 };
 

@@ -20,6 +20,7 @@
 #include <QScrollArea>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 using namespace lab;
@@ -201,6 +202,29 @@ private Q_SLOTS:
         QCOMPARE(harness.code->findChild<QPlainTextEdit*>()->width(), width - Divider::keyStep);
         harness.code->resize(544, 760);
         QCOMPARE(heightOfCode(), moved);
+    }
+
+    void theDividerIsSpokenAsAShare()
+    {
+        Harness harness;
+        harness.code->resize(544, 760);
+        QCoreApplication::processEvents();
+        auto* const handle = harness.code->findChild<Divider*>()->handle(1);
+        auto* const spoken = QAccessible::queryAccessibleInterface(handle);
+        QVERIFY(spoken->role() == QAccessible::Slider);
+        QVERIFY(!spoken->text(QAccessible::Name).isEmpty());
+        auto* const value = spoken->valueInterface();
+        QVERIFY(value);
+        const double before = value->currentValue().toDouble();
+        QVERIFY(before > 0 && before < 100);
+        QCOMPARE(spoken->text(QAccessible::Value), QString::number(before) + u" %"_s);
+        handle->setFocus();
+        QTest::keyClick(handle, Qt::Key_Up);
+        QTest::keyClick(handle, Qt::Key_Up);
+        const double after = value->currentValue().toDouble();
+        QVERIFY(after < before);
+        value->setCurrentValue(before);
+        QVERIFY(std::abs(value->currentValue().toDouble() - before) <= 1);
     }
 
     void saysWhatTheCodeIsNot()
