@@ -326,6 +326,26 @@ private Q_SLOTS:
         }
     }
 
+    void aColumnIsAShowOfHandsOnlyWhereSomethingIsAsked()
+    {
+        QWidget parent;
+        RoomAside aside(&parent);
+        RoomAside::Content content;
+        content.title = u"Curve"_s;
+        aside.setContent(content);
+        QVERIFY(aside.accessibleName().isEmpty());
+        content.legend = ComparisonWords {u"Random share 0 %"_s, u"Random share 100 %"_s, {}};
+        aside.setContent(content);
+        QVERIFY(aside.accessibleName().contains(u"Random share 100 %"_s));
+        content.vote.tally.answers = {{u"It stays"_s, 0, true}, {u"It grows"_s, 0, false}};
+        aside.setContent(content);
+        QCOMPARE(aside.accessibleName(), u"Show of hands"_s);
+        QVERIFY(aside.accessibleDescription().contains(u"It grows"_s));
+        content = {};
+        aside.setContent(content);
+        QVERIFY(aside.accessibleName().isEmpty() && aside.accessibleDescription().isEmpty());
+    }
+
     void theAnswersStandBelowTheLegend()
     {
         const FormulaBook book;

@@ -329,8 +329,10 @@ void RoomAside::describe()
     if (const auto& typed = m_content.vote.typed)
         spoken += tr("Hands for %1: %2.")
                       .arg(m_content.vote.tally.answers[typed->answer].text, typed->number);
-    setAccessibleName(tr("Show of hands"));
-    setAccessibleDescription(spoken.join(u' '));
+    // Of a picture alone nothing is told here: it has a name of its own.
+    const bool isAsked = !m_content.vote.tally.answers.empty();
+    setAccessibleName(isAsked ? tr("Show of hands") : spoken.join(u' '));
+    setAccessibleDescription(isAsked ? spoken.join(u' ') : QString());
 }
 
 } // namespace lab::ui
