@@ -6,6 +6,7 @@
 #include "ui/lessons/languages.h"
 #include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
+#include "ui/views/controls/spoken_ticks.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/lessons/field_columns.h"
 #include "ui/windows/lessons/lesson_lines.h"
@@ -202,6 +203,7 @@ QListWidget* LessonForm::newTicks(QFormLayout* form, const QString& label)
     auto* list = new QListWidget(this);
     list->setAccessibleName(label);
     list->setFixedSize(fieldWidth, 64);
+    speakTicks(*list);
     form->addRow(label, list);
     return list;
 }

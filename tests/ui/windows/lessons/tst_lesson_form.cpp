@@ -7,6 +7,7 @@
 #include "core/state/first_words.h"
 #include "tests/qt_test.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
@@ -268,6 +269,32 @@ private Q_SLOTS:
         QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(harness.said()));
         QCOMPARE(harness.form->lesson().hides,
             (std::vector<std::string> {"dials", "reading", "rope.base"}));
+    }
+
+    void aTickIsHeardAtOnce()
+    {
+        const FormHarness harness;
+        static std::vector<QString> ticked; // a handler has no place of its own
+        ticked.clear();
+        QAccessible::setActive(true);
+        const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
+            if (event->type() != QAccessible::StateChanged
+                || !static_cast<QAccessibleStateChangeEvent*>(event)->changedStates().checked)
+                return;
+            if (const auto* entry = event->accessibleInterface(); entry && entry->state().checked)
+                ticked.push_back(entry->text(QAccessible::Name));
+        });
+        for (auto* list : harness.form->findChildren<QListWidget*>()) {
+            const QListWidgetItem* const entry = list->item(1);
+            list->setCurrentRow(1);
+            QTest::keyClick(list, Qt::Key_Space);
+            QCOMPARE(entry->checkState(), Qt::Checked);
+            QVERIFY(!ticked.empty());
+            QCOMPARE(ticked.back(), entry->text());
+            ticked.clear();
+        }
+        QAccessible::installUpdateHandler(before);
+        QAccessible::setActive(false);
     }
 
     void whatIsShownAfterwardsMayBeAnother()
