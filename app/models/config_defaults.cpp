@@ -2,11 +2,12 @@
 
 #include "app/models/class_blocks.h"
 #include "app/models/config_reader.h"
-#include "core/models/class_rules.h"
+#include "core/models/class_defaults.h"
 
 #include <QJsonValue>
 
 #include <algorithm>
+#include <iterator>
 
 namespace lab::app {
 
@@ -142,7 +143,9 @@ FilledConfig withClassDefaults(QJsonObject config, const QString& modelType, con
     fillBlock(filled, modelType, path);
     if (modelType == "zamba2"_L1)
         stretchZamba(filled, path);
-    const std::vector<ClassDefault> defaults = classDefaults(modelType.toStdString());
+    std::vector<ClassDefault> defaults = classDefaults(modelType.toStdString());
+    if (!path.isEmpty()) // of which transformers writes only what is not the class's
+        std::ranges::copy(partDefaults(modelType.toStdString()), std::back_inserter(defaults));
     for (const ClassDefault& one : defaults) {
         const auto key =
             QString::fromLatin1(one.key.data(), static_cast<qsizetype>(one.key.size()));

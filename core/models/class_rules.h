@@ -4,7 +4,6 @@
 #include "core/models/scheme.h"
 
 #include <string_view>
-#include <vector>
 
 namespace lab {
 
@@ -27,16 +26,5 @@ const ClassRules* classRules(std::string_view modelType);
 
 /// DeepSeek-V4 and 4.1: two ladders, and a head_dim that is the whole width of the head.
 bool isDeepSeekV4(std::string_view modelType);
-
-/// A number that the class sets where the file gives none: {"gpt_oss", "rope_theta", 150000}.
-struct ClassDefault {
-    std::string_view modelType;
-    std::string_view key; ///< of config.json
-    double value = 0;
-};
-
-/// Those of the type; rope_theta is left out where it is 10000, which is what every other class
-/// takes.
-std::vector<ClassDefault> classDefaults(std::string_view modelType);
 
 } // namespace lab

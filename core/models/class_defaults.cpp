@@ -1,0 +1,203 @@
+#include "core/models/class_defaults.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace lab {
+
+namespace {
+
+constexpr auto defaults = std::to_array<ClassDefault>({
+    {"gemma3_text", "head_dim", 256},
+    {"gemma3_text", "num_attention_heads", 8},
+    {"gemma3_text", "max_position_embeddings", 131072},
+    {"gemma3_text", "rope_theta", 1e6},
+    {"gemma3_text", "rope_local_base_freq", 1e4},
+    {"gemma3_text", "sliding_window", 4096},
+    {"gemma", "head_dim", 256},
+    {"gemma2", "head_dim", 256},
+    {"gemma2", "sliding_window", 4096},
+    {"exaone4", "sliding_window", 4096},
+    {"exaone_moe", "sliding_window", 4096},
+    {"gemma3n_text", "head_dim", 256},
+    {"gemma3n_text", "num_attention_heads", 8},
+    {"gemma3n_text", "max_position_embeddings", 32768},
+    {"gemma3n_text", "rope_theta", 1e6},
+    {"gemma3n_text", "rope_local_base_freq", 1e4},
+    {"gemma3n_text", "sliding_window", 512},
+    {"gemma4_text", "head_dim", 256},
+    {"gemma4_text", "global_head_dim", 512},
+    {"gemma4_text", "num_attention_heads", 8},
+    {"gemma4_text", "max_position_embeddings", 131072},
+    {"gemma4_text", "sliding_window", 512},
+    {"modernbert", "global_rope_theta", 160000},
+    {"modernbert", "local_rope_theta", 10000},
+    {"modernbert", "max_position_embeddings", 8192},
+    {"modernbert", "local_attention", 128},
+    {"modernbert-decoder", "global_rope_theta", 160000},
+    {"modernbert-decoder", "local_rope_theta", 10000},
+    {"modernbert-decoder", "max_position_embeddings", 8192},
+    {"modernbert-decoder", "local_attention", 128},
+    {"mimo_v2_flash", "head_dim", 192},
+    {"mimo_v2_flash", "max_position_embeddings", 131072},
+    {"mimo_v2_flash", "partial_rotary_factor", 0.334},
+    {"mimo_v2_flash", "rope_theta", 5e6},
+    {"mimo_v2_flash", "swa_rope_theta", 1e4},
+    {"mimo_v2_flash", "sliding_window", 128},
+    {"deepseek_v4", "head_dim", 512},
+    {"deepseek_v4", "num_attention_heads", 64},
+    {"deepseek_v4", "max_position_embeddings", 1048576},
+    {"deepseek_v4", "rope_theta", 10000},
+    {"deepseek_v4", "compress_rope_theta", 160000},
+    {"deepseek_v4", "partial_rotary_factor", 0.125},
+    {"deepseek_v4", "sliding_window", 128},
+    {"deepseek_v41_text", "head_dim", 512},
+    {"deepseek_v41_text", "num_attention_heads", 64},
+    {"deepseek_v41_text", "max_position_embeddings", 1048576},
+    {"deepseek_v41_text", "rope_theta", 10000},
+    {"deepseek_v41_text", "compress_rope_theta", 160000},
+    {"deepseek_v41_text", "partial_rotary_factor", 0.125},
+    {"deepseek_v41_text", "sliding_window", 128},
+    {"llama4_text", "head_dim", 128},
+    {"llama4_text", "rope_theta", 5e5},
+    {"llama4_text", "attention_chunk_size", 8192},
+    {"cohere2", "sliding_window", 4096},
+    {"cohere2_moe", "head_dim", 128},
+    {"cohere2_moe", "sliding_window", 4096},
+    {"olmo3", "rope_theta", 5e5},
+    {"olmo3", "sliding_window", 4096},
+    {"gpt_oss", "rope_theta", 150000},
+    {"gpt_oss", "head_dim", 64},
+    {"gpt_oss", "sliding_window", 128},
+    {"granite_swa", "sliding_window", 128},
+    {"granitemoe_swa", "sliding_window", 128},
+    {"cohere", "rope_theta", 5e5},
+    {"smollm3", "rope_theta", 2e6},
+    {"ernie4_5", "rope_theta", 5e5},
+    {"ernie4_5", "head_dim", 128},
+    {"ernie4_5_moe", "rope_theta", 5e5},
+    {"ernie4_5_vl_moe_text", "rope_theta", 5e5},
+    {"qwen3_vl", "rope_theta", 5e5},
+    {"qwen3_vl_text", "rope_theta", 5e5},
+    {"qwen3_vl_text", "head_dim", 128},
+    {"qwen3_vl_moe_text", "rope_theta", 5e5},
+    {"qwen3", "head_dim", 128},
+    {"qwen2_vl_text", "rope_theta", 1e6},
+    {"qwen2_5_vl_text", "rope_theta", 1e6},
+    {"qwen2_5_omni_text", "rope_theta", 1e6},
+    {"qwen3_omni_moe_text", "rope_theta", 1e6},
+    {"mistral", "sliding_window", 4096},
+    {"ministral", "sliding_window", 4096},
+    {"ministral3", "head_dim", 128},
+    {"mixtral", "rope_theta", 1e6},
+    {"phimoe", "rope_theta", 1e6},
+    {"blt", "rope_theta", 5e5},
+    {"bitnet", "rope_theta", 5e5},
+    {"helium", "rope_theta", 1e5},
+    {"helium", "head_dim", 128},
+    {"seed_oss", "head_dim", 128},
+    {"afmoe", "head_dim", 128},
+    {"afmoe", "sliding_window", 1024},
+    {"laguna", "head_dim", 128},
+    {"laguna", "sliding_window", 512},
+    {"step3p5", "head_dim", 128},
+    {"muse_glimmer_text", "head_dim", 128},
+    {"muse_glimmer_text", "sliding_window", 2048},
+    {"minimax", "rope_theta", 1e6},
+    {"minimax_m2", "rope_theta", 5e6},
+    {"minimax_m2", "head_dim", 128},
+    {"hy_v3", "rope_theta", 11158840},
+    {"hy_v3", "head_dim", 128},
+    {"apertus", "rope_theta", 1.2e7},
+    {"longcat_flash", "rope_theta", 1e7},
+    {"lfm2", "rope_theta", 1e6},
+    {"lfm2", "conv_L_cache", 3},
+    {"lfm2_moe", "rope_theta", 1e6},
+    {"jina_embeddings_v3", "rope_theta", 20000},
+    {"nomic_bert", "rope_theta", 1000},
+    {"solar_open", "rope_theta", 1e6},
+    {"solar_open", "head_dim", 128},
+    {"qwen3_next", "partial_rotary_factor", 0.25},
+    {"qwen3_next", "head_dim", 256},
+    {"qwen3_5", "partial_rotary_factor", 0.25},
+    {"qwen3_5", "head_dim", 256},
+    {"qwen3_5_text", "partial_rotary_factor", 0.25},
+    {"qwen3_5_text", "head_dim", 256},
+    {"qwen3_5_moe", "partial_rotary_factor", 0.25},
+    {"qwen3_5_moe", "head_dim", 256},
+    {"qwen3_5_moe_text", "partial_rotary_factor", 0.25},
+    {"qwen3_5_moe_text", "head_dim", 256},
+    {"qwen4_exp_text", "head_dim", 256},
+    {"glm", "partial_rotary_factor", 0.5},
+    {"glm", "head_dim", 128},
+    {"glm4", "partial_rotary_factor", 0.5},
+    {"glm4", "head_dim", 128},
+    {"chatglm", "partial_rotary_factor", 0.5},
+    {"glm4_moe", "partial_rotary_factor", 0.5},
+    {"glm4v_moe_text", "partial_rotary_factor", 0.5},
+    {"moonshine", "partial_rotary_factor", 0.9},
+    {"gptj", "rotary_dim", 64},
+    {"codegen", "rotary_dim", 64},
+    {"nemotron", "partial_rotary_factor", 0.5},
+    {"phi", "partial_rotary_factor", 0.5},
+    {"gpt_neox", "partial_rotary_factor", 0.25},
+    {"stablelm", "partial_rotary_factor", 0.25},
+    {"persimmon", "partial_rotary_factor", 0.5},
+    {"falcon", "max_position_embeddings", 2048},
+    {"bamba", "max_position_embeddings", 262144},
+    {"bamba", "partial_rotary_factor", 0.5},
+    {"zamba2", "max_position_embeddings", 4096},
+    {"recurrent_gemma", "partial_rotary_factor", 0.5},
+    {"recurrent_gemma", "attention_window_size", 2048},
+});
+
+// Read in configuration_<type>.py.
+constexpr auto sizesOfParts = std::to_array<ClassDefault>({
+    {"llama", "hidden_size", 4096},
+    {"llama", "num_attention_heads", 32},
+    {"llama", "num_hidden_layers", 32},
+    {"llama", "max_position_embeddings", 2048},
+    {"mistral", "hidden_size", 4096},
+    {"mistral", "num_attention_heads", 32},
+    {"mistral", "num_key_value_heads", 8},
+    {"mistral", "num_hidden_layers", 32},
+    {"mistral", "max_position_embeddings", 131072},
+    {"qwen2", "hidden_size", 4096},
+    {"qwen2", "num_attention_heads", 32},
+    {"qwen2", "num_key_value_heads", 32},
+    {"qwen2", "num_hidden_layers", 32},
+    {"qwen2", "max_position_embeddings", 32768},
+    {"gemma", "num_attention_heads", 16},
+    {"gemma", "num_key_value_heads", 16},
+    {"gemma", "num_hidden_layers", 28},
+    {"gemma", "max_position_embeddings", 8192},
+    {"gemma2", "num_attention_heads", 8},
+    {"gemma2", "num_key_value_heads", 4},
+    {"gemma2", "num_hidden_layers", 26},
+    {"gemma2", "max_position_embeddings", 8192},
+});
+
+template <std::size_t count>
+std::vector<ClassDefault> ofType(
+    const std::array<ClassDefault, count>& table, std::string_view modelType)
+{
+    std::vector<ClassDefault> found;
+    std::ranges::copy_if(table, std::back_inserter(found),
+        [modelType](const ClassDefault& one) { return one.modelType == modelType; });
+    return found;
+}
+
+} // namespace
+
+std::vector<ClassDefault> classDefaults(std::string_view modelType)
+{
+    return ofType(defaults, modelType);
+}
+
+std::vector<ClassDefault> partDefaults(std::string_view modelType)
+{
+    return ofType(sizesOfParts, modelType);
+}
+
+} // namespace lab
