@@ -86,13 +86,23 @@ public:
     void tellUnusedReaches(const std::vector<LayerKind>& kinds)
     {
         for (const auto& [key, attention] : m_reaches) {
-            if (std::ranges::find(kinds, attention, &LayerKind::attention) == kinds.end())
+            const bool isUsed =
+                std::ranges::find(kinds, attention, &LayerKind::attention) != kinds.end();
+            if (!isUsed && !isOfClass(key))
                 m_config.remark(remarkOf(
                     Origin::NotComputed, m_config.pathOf(key), shown(m_config.json().value(key))));
         }
     }
 
 private:
+    /// A number that is not in the file.
+    bool isOfClass(QLatin1StringView key) const
+    {
+        return std::ranges::any_of(m_config.remarks(), [key](const Remark& one) {
+            return one.origin == Origin::ModelClass && one.key == QString(key).toStdString();
+        });
+    }
+
     void readOwnWidths()
     {
         constexpr auto key = "per_layer_config"_L1;
@@ -126,12 +136,7 @@ private:
                 m_window = *window;
                 m_reaches.emplace_back("sliding_window"_L1, LayerAttention::Window);
             }
-            constexpr auto bothSides = "use_bidirectional_attention"_L1;
-            if (m_model.modelType == "gemma3_text" && m_config.isTrue(bothSides)) {
-                m_window /= 2; // |i − j| < window/2 + 1
-                m_looksAhead = true;
-                m_config.note(bothSides);
-            }
+            readBothSides();
         }
         if (const auto chunk = m_config.whole({"attention_chunk_size"_L1}, reaches)) {
             m_chunk = *chunk;
@@ -141,6 +146,28 @@ private:
             m_convolution = *tokens;
             m_reaches.emplace_back("conv_L_cache"_L1, LayerAttention::Convolution);
         }
+    }
+
+    // Where Gemma sees both sides, |i − j| < window/2 + 1. The privacy filter always does: ≤
+    // window.
+    void readBothSides()
+    {
+        constexpr auto key = "use_bidirectional_attention"_L1;
+        constexpr auto all = "all"_L1;
+        const auto type = QString::fromStdString(m_model.modelType);
+        const bool isLeftOut = type == "embedding_gemma2_text"_L1 && !m_config.json().contains(key);
+        if (isLeftOut)
+            m_config.remark(remarkOf(Origin::ModelClass, key, shown(QString(all)), type));
+        const bool isGemma4 = isAnyOf(type,
+            {"gemma4_text"_L1, "gemma4_unified_text"_L1, "diffusion_gemma_text"_L1,
+                "embedding_gemma2_text"_L1});
+        const bool isHalved = isLeftOut || (isGemma4 && m_config.text(key) == all)
+            || (type == "gemma3_text"_L1 && m_config.isTrue(key));
+        if (isHalved) {
+            m_window /= 2;
+            m_config.note(key);
+        }
+        m_looksAhead = m_looksAhead || isHalved || type == "openai_privacy_filter"_L1;
     }
 
     // The authors' MiMo-V2 by its keys, the class mimo_v2_flash beside windows in any case.

@@ -52,6 +52,117 @@ private Q_SLOTS:
             "a file of its own gives its sizes");
     }
 
+    // modular_openai_privacy_filter.py: x[..., ::2] with x[..., 1::2], a bidirectional mask with
+    // |i − j| ≤ sliding_window, sinks, and the block of its configuration.
+    void thePrivacyFilterLooksToBothSides()
+    {
+        const Model model = modelOf(R"({"model_type": "openai_privacy_filter",
+            "num_attention_heads": 14, "num_hidden_layers": 8})");
+        QCOMPARE(lettersOf(model), u"SSSSSSSS"_s);
+        const LayerKind& kind = model.kinds.front();
+        QCOMPARE(kind.reach, 128);
+        QVERIFY(kind.looksAhead);
+        QVERIFY(kind.hasSink);
+        QCOMPARE(kind.base, 150000.0);
+        QCOMPARE(kind.width, 64);
+        QCOMPARE(kind.scaling.method, ScalingMethod::Yarn);
+        QCOMPARE(kind.scaling.rampEnds, RampEnds::Exact);
+        QCOMPARE(model.pairing, Pairing::Interleaved);
+        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
+    }
+
+    // configuration_gemma4.py, configuration_gemma4_unified.py, configuration_diffusion_gemma.py
+    // and configuration_embedding_gemma2.py, whose default is "all": window // 2 + 1, exclusive.
+    void gemma4MayLookToBothSides_data()
+    {
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<int>("reach");
+        const auto row = [](const char* type, const char* key, int reach) {
+            QTest::addRow("%s %s", type, key) << QByteArray(type) << QByteArray(key) << reach;
+        };
+        for (const char* type : {"gemma4_text", "gemma4_unified_text", "diffusion_gemma_text"}) {
+            row(type, R"("all")", 256);
+            row(type, R"("vision")", 512);
+            row(type, "null", 512);
+        }
+        row("embedding_gemma2_text", R"("all")", 256);
+        row("embedding_gemma2_text", "", 256);
+        row("embedding_gemma2_text", "null", 512);
+    }
+
+    void gemma4MayLookToBothSides()
+    {
+        QFETCH(QByteArray, type);
+        QFETCH(QByteArray, key);
+        QFETCH(int, reach);
+        const QByteArray given =
+            key.isEmpty() ? QByteArray() : R"(, "use_bidirectional_attention": )" + key;
+        const Model model = modelOf(R"({"model_type": "gemma", "text_config": {
+            "num_hidden_layers": 13, "sliding_window": 512, "model_type": ")"
+            + type + R"(")" + given + "}}");
+        QCOMPARE(lettersOf(model), u"SSSSSFSSSSSFF"_s);
+        const LayerKind window = kindOf(model, 'S');
+        QCOMPARE(window.reach, reach);
+        QCOMPARE(window.looksAhead, reach == 256);
+        QCOMPARE(window.base, 1e4);
+        QCOMPARE(window.width, 256);
+        QCOMPARE(kindOf(model, 'F').base, 1e6);
+        QCOMPARE(kindOf(model, 'F').width, type.startsWith("embedding") ? 256 : 512);
+        QCOMPARE(remarksOf(model, Origin::NotComputed).contains(u"bidirectional"_s),
+            key.contains("vision"));
+        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
+    }
+
+    // configuration_zaya.py, configuration_mellum.py, configuration_cwm.py,
+    // configuration_paddleocr_vl.py, configuration_flex_olmo.py, configuration_vaultgemma.py,
+    // configuration_cosmos3_edge.py, configuration_minimax_m3_vl.py.
+    void aShortFileHasTheNumbersOfItsClass_data()
+    {
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<QString>("letters");
+        QTest::addColumn<double>("base");
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("turning");
+        const auto row = [](const char* type, const QString& letters, double base, int width,
+                             int turning) {
+            QTest::addRow("%s", type) << QByteArray(type) << letters << base << width << turning;
+        };
+        row("zaya", u"FFFFF"_s, 5e6, 128, 64);
+        row("mellum", u"FFFFF"_s, 5e5, 128, 128);
+        row("cwm", u"FSSSF"_s, 1e6, 128, 128);
+        row("paddleocr_vl", u"FFFFF"_s, 5e5, 128, 128);
+        row("flex_olmo", u"FFFFF"_s, 5e5, 64, 64);
+        row("vaultgemma", u"SFSFS"_s, 1e4, 256, 256);
+        row("minimax_m3_vl_text", u"FFFFF"_s, 5e6, 128, 64);
+    }
+
+    void aShortFileHasTheNumbersOfItsClass()
+    {
+        QFETCH(QByteArray, type);
+        const Model model = modelOf(R"({"hidden_size": 1024, "num_attention_heads": 16,
+            "num_hidden_layers": 5, "model_type": ")"
+            + type + R"("})");
+        QTEST(lettersOf(model), "letters");
+        QTEST(model.base.value_or(0), "base");
+        QTEST(model.headWidth.value_or(0), "width");
+        const int turning =
+            rotatedWidth(model.headWidth.value_or(0), model.rotatedShare.value_or(1));
+        QTEST(turning, "turning");
+        QCOMPARE(model.pairing, Pairing::Halves);
+        QVERIFY(model.length.has_value());
+        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
+        QVERIFY(remarksOf(model, Origin::NotComputed).isEmpty());
+    }
+
+    void layersOfZayaHaveTheirOwnNames()
+    {
+        const Model model = modelOf(R"({"model_type": "zaya", "sliding_window": 4096,
+            "layer_types": ["hybrid", "hybrid_sliding"]})");
+        QCOMPARE(lettersOf(model), u"FS"_s);
+        QCOMPARE(kindOf(model, 'S').base, 1e4);
+    }
+
     // modular_axk2.py calls apply_rotary_pos_emb_interleave, whatever rope_interleave says.
     void axk2TurnsNeighbours()
     {
