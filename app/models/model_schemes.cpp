@@ -143,10 +143,11 @@ bool isEmpty(const QJsonValue& value)
     return value.isNull() || (value.isBool() && !value.toBool());
 }
 
-/// A tower for pictures or sounds, or a part that speaks.
+/// A tower for pictures or sounds, a part that reads before the other writes, or one that speaks.
 bool isOtherPart(const QString& key)
 {
-    static constexpr std::array parts {"vision"_L1, "visual"_L1, "audio"_L1, "talker"_L1};
+    static constexpr std::array parts {"vision"_L1, "visual"_L1, "audio"_L1, "talker"_L1,
+        "encoder"_L1, "depth_decoder"_L1, "code_predictor"_L1};
     return std::ranges::any_of(parts, [&](QLatin1StringView part) { return key.contains(part); });
 }
 

@@ -163,6 +163,38 @@ private Q_SLOTS:
         QCOMPARE(kindOf(model, 'S').base, 1e4);
     }
 
+    // configuration_t5gemma.py: encoder and decoder are T5GemmaModuleConfig, with Gemma 2's layers.
+    void t5GemmaIsItsDecoder()
+    {
+        const Model model = modelOf(R"({"model_type": "t5gemma", "encoder": {
+            "model_type": "t5_gemma_module", "rope_theta": 20000.0, "sliding_window": 512},
+            "decoder": {"model_type": "t5_gemma_module", "num_hidden_layers": 3,
+            "rope_theta": 10000.0}})");
+        QCOMPARE(model.modelType, "t5_gemma_module");
+        QCOMPARE(lettersOf(model), u"SFS"_s);
+        QCOMPARE(model.base, 1e4);
+        QCOMPARE(model.headWidth, 256);
+        QCOMPARE(kindOf(model, 'S').reach, 4096);
+        const QString beside = remarksOf(model, Origin::NotComputed);
+        QVERIFY2(beside.contains(u"encoder.rope_theta: 20000"_s), qPrintable(beside));
+        QVERIFY2(beside.contains(u"encoder.sliding_window: 512"_s), qPrintable(beside));
+        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
+    }
+
+    // configuration_csm.py: the decoder in depth has a RoPE of its own.
+    void aDecoderInDepthIsNamed()
+    {
+        for (const char* part : {"depth_decoder_config", "code_predictor_config"}) {
+            const Model model = modelOf(R"({"model_type": "csm", "head_dim": 64,
+                "rope_theta": 500000, ")"
+                + QByteArray(part) + R"(": {"rope_theta": 10000}})");
+            QCOMPARE(model.base, 5e5);
+            QVERIFY2(remarksOf(model, Origin::NotComputed)
+                         .contains(QLatin1StringView(part) + u".rope_theta: 10000"_s),
+                part);
+        }
+    }
+
     // modular_axk2.py calls apply_rotary_pos_emb_interleave, whatever rope_interleave says.
     void axk2TurnsNeighbours()
     {
