@@ -5,6 +5,7 @@
 #include "app/models/model_schemes.h"
 #include "app/models/rope_block.h"
 #include "app/models/rope_entries.h"
+#include "app/models/rope_sections.h"
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/models/class_rules.h"
 
@@ -92,49 +93,6 @@ void tellOrder(ConfigReader& config, const Model& model)
         return;
     config.remark(remarkOf(classRules(model.modelType) ? Origin::ModelClass : Origin::Guess,
         QString::fromLatin1(turningColumns), u"last %1 → first %1"_s.arg(turning), typeOf(model)));
-}
-
-/// Sections of other axes than time, height and width: those of Hunyuan, of which there may be
-/// four, and ERNIE's height and width, whose pairs alternate before those of time.
-bool hasOtherAxes(const Model& model)
-{
-    return model.modelType.starts_with("hunyuan_vl") || model.modelType.starts_with("ernie4_5_vl");
-}
-
-/// mrope_section, in a block or outside, as three numbers of pairs.
-void readSections(ConfigReader& reader, Model& model)
-{
-    const bool isHunyuan = reader.has("xdrope_section"_L1);
-    const auto key = isHunyuan ? "xdrope_section"_L1 : "mrope_section"_L1;
-    if (!reader.has(key))
-        return;
-    const QJsonArray list = reader.json().value(key).toArray();
-    if (isHunyuan || hasOtherAxes(model)) {
-        reader.markRead(key);
-        reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(list)));
-        return;
-    }
-    reader.note(key);
-    std::vector<int> sections;
-    std::int64_t sum = 0; // of which each may be as large as an int
-    for (const auto& one : list) {
-        sections.push_back(one.toInt(-1));
-        sum += sections.back();
-    }
-    const bool isRight = sections.size() == 3
-        && std::ranges::all_of(sections, [](int pairs) { return pairs >= 0 && pairs <= 512; })
-        && (!model.headWidth || sum <= *model.headWidth / 2);
-    if (!isRight) {
-        reader.fail(Words::tr("%1 is %2; it must be three numbers of pairs, for time, height and "
-                              "width, that add up to half the head width, such as [16, 24, 24].")
-                        .arg(reader.pathOf(key), shown(list)));
-        return;
-    }
-    model.multimodalSections = std::move(sections);
-    model.sectionsInterleaved =
-        reader.isTrue("mrope_interleaved"_L1) || reader.text("mrope_layout"_L1) == "interleaved"_L1;
-    for (const auto read : {"mrope_interleaved"_L1, "mrope_layout"_L1})
-        reader.note(read);
 }
 
 class LadderReading {
@@ -373,6 +331,7 @@ void readRope(ConfigReader& config, Model& model)
         return;
     readLayers(config, ladders, model);
     checkWidth(config, model);
+    fillSections(config, model);
     tellOrder(config, model);
     readLengths(config, model, ladders, reading.hasLengthAsOriginal());
     readTrainedLength(config, model);

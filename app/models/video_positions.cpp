@@ -33,6 +33,7 @@ constexpr std::array videoRules {
     VideoRule {"qwen3_vl", "qwen3_vl"},
     VideoRule {"qwen3_5", "qwen3_vl"},
     VideoRule {"qwen4_exp", "qwen3_vl"},
+    VideoRule {"cohere_compass", "qwen3_vl"},
     VideoRule {"glm4v", "qwen3_vl"},
     VideoRule {"glm_ocr", "qwen3_vl"},
 };

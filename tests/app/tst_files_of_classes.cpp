@@ -195,6 +195,53 @@ private Q_SLOTS:
         }
     }
 
+    // apply_interleaved_mrope in modeling_qwen3_vl.py and modeling_cohere_compass.py, and
+    // modular_cosmos3_edge.py have no condition. Qwen3-VL's default is [24, 20, 20], Qwen3.5's
+    // [11, 11, 10] (modular_qwen3_5.py).
+    void sectionsOfAClassAlternate_data()
+    {
+        QTest::addColumn<QByteArray>("keys");
+        QTest::addColumn<QString>("ofClass");
+        QTest::addColumn<bool>("isInterleaved");
+        const auto row = [](const char* keys, const char* ofClass, bool isInterleaved) {
+            QTest::newRow(keys) << QByteArray(keys) << QString::fromLatin1(ofClass)
+                                << isInterleaved;
+        };
+        row(R"("model_type": "qwen3_vl_text", "mrope_section": [24, 20, 20])", "", true);
+        row(R"("model_type": "qwen3_vl_text")", "mrope_section: [24,20,20]", true);
+        row(R"("model_type": "qwen3_5_text", "head_dim": 256)", "mrope_section: [11,11,10]", true);
+        row(R"("model_type": "qwen4_exp_text", "head_dim": 256, "partial_rotary_factor": 0.25)",
+            "mrope_section: [11,11,10]", true);
+        row(R"("model_type": "cosmos3_edge_text")", "", true);
+        row(R"("model_type": "cohere_compass_text", "head_dim": 128)", "mrope_section: [24,20,20]",
+            true);
+        row(R"("model_type": "qwen2_vl_text", "head_dim": 128, "mrope_section": [16, 24, 24])", "",
+            false);
+    }
+
+    void sectionsOfAClassAlternate()
+    {
+        QFETCH(QByteArray, keys);
+        QFETCH(QString, ofClass);
+        const Model model = modelOf("{" + keys + "}");
+        QCOMPARE(model.multimodalSections.size(), std::size_t {3});
+        QTEST(model.sectionsInterleaved, "isInterleaved");
+        const QString told = remarksOf(model, Origin::ModelClass);
+        QVERIFY2(told.contains(ofClass), qPrintable(told));
+        QCOMPARE(told.contains(u"mrope_interleaved: true"_s), model.sectionsInterleaved);
+    }
+
+    void sectionsOfAClassFitItsColumns()
+    {
+        const Model small = modelOf(R"({"model_type": "qwen3_vl_text", "head_dim": 64})");
+        QVERIFY(small.multimodalSections.empty());
+        const Model denied = modelOf(R"({"model_type": "qwen3_vl_text", "rope_scaling": {
+            "mrope_section": [24, 20, 20], "mrope_interleaved": false, "type": "default"}})");
+        QVERIFY(denied.sectionsInterleaved);
+        QVERIFY(remarksOf(denied, Origin::NotComputed)
+                    .contains(u"rope_scaling.mrope_interleaved: false → true"_s));
+    }
+
     // modular_axk2.py calls apply_rotary_pos_emb_interleave, whatever rope_interleave says.
     void axk2TurnsNeighbours()
     {
