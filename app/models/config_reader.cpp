@@ -78,9 +78,16 @@ ConfigReader::ConfigReader(QJsonObject object, QString file, QString path)
 {
 }
 
-QString ConfigReader::pathOf(QLatin1StringView key) const
+QString ConfigReader::pathOf(const QString& key) const
 {
-    return m_path.isEmpty() ? QString(key) : m_path + u'.' + key;
+    const QString& path = m_inherited.contains(key) ? m_inheritedPath : m_path;
+    return path.isEmpty() ? key : path + u'.' + key;
+}
+
+void ConfigReader::inherit(const QStringList& keys, const QString& path)
+{
+    m_inherited = keys;
+    m_inheritedPath = path;
 }
 
 bool ConfigReader::has(QLatin1StringView key) const

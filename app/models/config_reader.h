@@ -42,7 +42,10 @@ public:
 
     const QJsonObject& json() const { return m_object; }
     const QString& file() const { return m_file; }
-    QString pathOf(QLatin1StringView key) const;
+    QString pathOf(QLatin1StringView key) const { return pathOf(QString(key)); }
+    QString pathOf(const QString& key) const;
+    /// The keys are in json() too, but stand in the object at `path`, for several alike.
+    void inherit(const QStringList& keys, const QString& path);
     const std::optional<Problem>& problem() const { return m_problem; }
     void fail(const QString& sentence);
 
@@ -60,6 +63,8 @@ private:
     QJsonObject m_object;
     QString m_file;
     QString m_path;
+    QStringList m_inherited;
+    QString m_inheritedPath;
     std::optional<Problem> m_problem;
     QSet<QString> m_read;
     std::vector<Remark> m_remarks;

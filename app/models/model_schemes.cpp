@@ -305,7 +305,7 @@ void remarkUnread(ConfigReader& config)
         const bool isNamed = isPositionKey(entry.key()) || isWithoutNumber(entry.value());
         if (!isEmpty(entry.value()) && isNamed && !config.wasRead(entry.key()))
             config.remark(remarkOf(
-                Origin::NotComputed, config.pathOf({}) + entry.key(), shown(entry.value())));
+                Origin::NotComputed, config.pathOf(entry.key()), shown(entry.value())));
     }
 }
 

@@ -303,7 +303,7 @@ void noteUnread(ConfigReader& reader, const RopeBlock& block)
         if (!entry.value().isNull() && std::ranges::none_of(always, isKey)
             && std::ranges::none_of(read, isKey))
             reader.remark(remarkOf(
-                Origin::NotComputed, reader.pathOf({}) + entry.key(), shown(entry.value())));
+                Origin::NotComputed, reader.pathOf(entry.key()), shown(entry.value())));
     }
 }
 

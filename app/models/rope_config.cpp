@@ -132,6 +132,7 @@ public:
     RopeLadder read(const RopeEntry& entry)
     {
         ConfigReader reader(entry.block, m_config.file(), entry.path);
+        reader.inherit(entry.inherited, entry.inheritedPath);
         const auto inside = reader.number({"partial_rotary_factor"_L1}, rotatedShares);
         const double share = m_hasPart ? m_share.value_or(1) : inside.value_or(m_share.value_or(1));
         m_around.rotatedPairs = rotatedWidth(m_model.headWidth.value_or(2), share) / 2;

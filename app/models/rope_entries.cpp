@@ -149,6 +149,35 @@ bool hasBothEntries(const QString& modelType)
             "olmo3"_L1});
 }
 
+/// What stands beside the entries holds for each that lacks it, but for the length before a stretch
+/// where the entry stretches nothing.
+void inherit(RopeEntry& entry, const QJsonObject& beside, const QString& path)
+{
+    const QString type = entry.block.value("rope_type"_L1)
+                             .toString(entry.block.value("type"_L1).toString(u"default"_s));
+    for (const QString& key : beside.keys()) {
+        const bool isLength = key == "original_max_position_embeddings"_L1;
+        const bool isUseless = isLength && type == "default"_L1;
+        if (isUseless || entry.block.contains(key) || beside.value(key).isNull())
+            continue;
+        entry.block.insert(key, beside.value(key));
+        entry.inherited += key;
+    }
+    entry.inheritedPath = path;
+}
+
+void tellUninherited(ConfigReader& config, const std::vector<RopeEntry>& entries,
+    const QJsonObject& beside, const QString& path)
+{
+    for (const QString& key : beside.keys()) {
+        const bool isTaken = std::ranges::any_of(
+            entries, [&](const RopeEntry& entry) { return entry.inherited.contains(key); });
+        if (!isTaken && !beside.value(key).isNull())
+            config.remark(
+                remarkOf(Origin::NotComputed, path + u'.' + key, shown(beside.value(key))));
+    }
+}
+
 std::vector<RopeEntry> entriesByLayer(ConfigReader& config, Block block, const QString& modelType)
 {
     for (const QString& layers : {full(), sliding()}) {
@@ -168,14 +197,13 @@ std::vector<RopeEntry> entriesByLayer(ConfigReader& config, Block block, const Q
         if (!value.isObject() && !isNone)
             continue;
         RopeEntry entry {key, value.toObject(), block.path + u'.' + key, {}, !isNone};
-        for (const QString& scalar : beside.keys()) {
-            if (!entry.block.contains(scalar) && !beside.value(scalar).isNull())
-                entry.block.insert(scalar, beside.value(scalar));
-        }
+        if (!isNone)
+            inherit(entry, beside, block.path);
         if (!isNone && !entry.block.contains("rope_theta"_L1))
             entry.base = ownBase(config, modelType, key);
         entries.push_back(std::move(entry));
     }
+    tellUninherited(config, entries, beside, block.path);
     std::ranges::stable_partition(
         entries, [](const RopeEntry& entry) { return entry.layers == full(); });
     return entries;

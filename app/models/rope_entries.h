@@ -14,6 +14,8 @@ struct RopeEntry {
     QString path;
     std::optional<double> base; ///< outside the block, where this type has its own key for it
     bool rotates = true; ///< false for an entry that is null: those layers have no positions
+    QStringList inherited = {}; ///< keys of the block that stand beside all entries, not in it
+    QString inheritedPath = {}; ///< of the object that these stand in
 };
 
 /// The entries as transformers 5 makes them of a file, old keys or new.

@@ -242,6 +242,34 @@ private Q_SLOTS:
                     .contains(u"rope_scaling.mrope_interleaved: false → true"_s));
     }
 
+    // An entry that is null has no number, and a number beside the entries is not in them.
+    void aNumberBesideTheEntriesIsToldWhereItStands()
+    {
+        const Model none = modelOf(R"({"model_type": "cohere_compass_text", "head_dim": 128,
+            "num_hidden_layers": 2, "layer_types": ["sliding_attention", "full_attention"],
+            "rope_parameters": {"full_attention": null, "rope_theta": 50000.0,
+            "sliding_attention": {"rope_type": "default"}, "rope_type": "default"}})");
+        QCOMPARE(lettersOf(none), u"SN"_s);
+        QCOMPARE(kindOf(none, 'S').base, 5e4);
+        const QString used = remarksOf(none, Origin::File);
+        QVERIFY2(used.contains(u"rope_parameters.rope_theta: 50000"_s), qPrintable(used));
+        QVERIFY2(!used.contains(u"attention.rope_theta"_s), qPrintable(used));
+
+        // Laguna's files: default RoPE has no length before a stretch, and YaRN's entry its own.
+        const Model laguna = modelOf(R"({"model_type": "laguna", "num_hidden_layers": 2,
+            "layer_types": ["full_attention", "sliding_attention"], "rope_parameters": {
+            "full_attention": {"rope_type": "yarn", "rope_theta": 5e5, "factor": 32,
+            "original_max_position_embeddings": 4096}, "sliding_attention": {
+            "rope_type": "default", "rope_theta": 1e4},
+            "original_max_position_embeddings": 2048}})");
+        QVERIFY(remarksOf(laguna, Origin::File)
+                    .contains(u"full_attention.original_max_position_embeddings: 4096"_s));
+        QVERIFY(!remarksOf(laguna, Origin::File).contains(u"2048"_s));
+        QVERIFY(remarksOf(laguna, Origin::NotComputed)
+                    .contains(u"rope_parameters.original_max_position_embeddings: 2048"_s));
+        QCOMPARE(laguna.length, 4096);
+    }
+
     // modular_axk2.py calls apply_rotary_pos_emb_interleave, whatever rope_interleave says.
     void axk2TurnsNeighbours()
     {
