@@ -160,7 +160,16 @@ private:
                 m_config.remark(remarkOf(Origin::NotComputed, m_config.pathOf(key),
                     shown(type) + u" → \"full_attention\""_s));
         }
-        if (m_count && list.size() != *m_count)
+        // Step 3.5 lists the layers that draft too, which its class leaves out.
+        const int drafting = m_modelType == "step3p5"
+            ? m_config.json().value("num_nextn_predict_layers"_L1).toInt()
+            : 0;
+        if (m_count && drafting > 0 && list.size() == *m_count + drafting)
+            m_config.remark(remarkOf(Origin::NotComputed, m_config.pathOf(key),
+                u"%1 − %2 (num_nextn_predict_layers) = %3"_s.arg(list.size())
+                    .arg(drafting)
+                    .arg(*m_count)));
+        else if (m_count && list.size() != *m_count)
             m_config.remark(remarkOf(Origin::Warned, m_config.pathOf(key),
                 u"%1 ≠ num_hidden_layers %2"_s.arg(list.size()).arg(*m_count)));
     }

@@ -18,6 +18,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace lab::app {
@@ -54,8 +56,29 @@ Outcome<Pairing> layoutAsked(const QCommandLineParser& parser)
     return isToHalves ? Pairing::Halves : Pairing::Interleaved;
 }
 
+/// The keys of a file that give some of its layers other heads than the rest.
+QStringList keysOfOtherHeads(const ConfigReader& config, const Model& model)
+{
+    QStringList keys;
+    for (const auto key : {"num_attention_heads_per_layer"_L1, "num_sliding_attention_heads"_L1,
+             "attention_other_setting"_L1, "per_layer_config"_L1, "global_head_dim"_L1,
+             "num_global_key_value_heads"_L1, "swa_head_dim"_L1, "swa_num_attention_heads"_L1,
+             "swa_num_key_value_heads"_L1, "num_swa_attention_heads"_L1,
+             "num_swa_key_value_heads"_L1, "block_configs"_L1}) {
+        if (config.has(key))
+            keys += QString(key);
+    }
+    const auto isWider = [&](const LayerKind& kind) {
+        return attends(kind.attention) && kind.width != model.headWidth;
+    };
+    if (keys.isEmpty() && std::ranges::any_of(model.kinds, isWider)) // Gemma 4's class
+        keys += u"global_head_dim"_s;
+    return keys;
+}
+
 struct FileRows {
     HeadRows rows;
+    QStringList otherHeads; ///< keys for layers whose rows are not these
     std::vector<Remark> assumed;
 };
 
@@ -87,7 +110,7 @@ Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
                                        .arg(name)
                                        .arg(rows.queryHeads)
                                        .arg(rows.keyHeads)});
-    return FileRows {rows, assumed};
+    return FileRows {rows, keysOfOtherHeads(config, *start.model), assumed};
 }
 
 QByteArray jsonText(const ui::WeightPermutation& what, const QString& code)
@@ -150,6 +173,13 @@ int runPermutation(const QStringList& arguments)
         return ended(Exit::Failed, rows.error());
     sayRemarks(start.file, start.remarks);
     sayRemarks(start.file, rows->assumed);
+    if (!rows->otherHeads.isEmpty())
+        warn(Words::tr("%1: %2 may give some layers other heads; the program is for layers with %3 "
+                       "query heads and %4 key heads of width %5.")
+                 .arg(QDir::toNativeSeparators(start.file), ui::listed(rows->otherHeads))
+                 .arg(rows->rows.queryHeads)
+                 .arg(rows->rows.keyHeads)
+                 .arg(rows->rows.width));
 
     const ui::WeightPermutation what {
         rows->rows, start.state.rotations.base, *layout, QString::fromStdString(start.model->name)};

@@ -60,10 +60,11 @@ std::optional<int> keyHeads(ConfigReader& config, const QString& modelType)
     const bool isOne =
         config.isTrue("multi_query"_L1) && !config.isTrue("new_decoder_architecture"_L1);
     if (!isOne || modelType != "falcon"_L1) {
-        const auto given = config.whole(
-            {"num_key_value_heads"_L1, "n_head_kv"_L1, "num_kv_heads"_L1, "n_kv_heads"_L1,
-                "multi_query_group_num"_L1, "decoder_num_key_value_heads"_L1},
-            headCounts);
+        const auto given =
+            config.whole({"num_key_value_heads"_L1, "n_head_kv"_L1, "num_kv_heads"_L1,
+                             "n_kv_heads"_L1, "multi_query_group_num"_L1,
+                             "decoder_num_key_value_heads"_L1, "num_attention_groups"_L1},
+                headCounts);
         if (given || !isOne)
             return given;
     }

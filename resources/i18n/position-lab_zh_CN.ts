@@ -2086,6 +2086,10 @@ parameters、benches、encodings：
         <source>%1 is no model&apos;s file; a config.json is wanted.</source>
         <translation>%1 不是模型文件；需要 config.json。</translation>
     </message>
+    <message>
+        <source>%1: %2 may give some layers other heads; the program is for layers with %3 query heads and %4 key heads of width %5.</source>
+        <translation>%1：%2 可能使一些层的头另有数目或维度；程序适用于有 %3 个查询头、%4 个键头、每头 %5 维的层。</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::ReadingNotes</name>

@@ -270,6 +270,23 @@ private Q_SLOTS:
         QCOMPARE(laguna.length, 4096);
     }
 
+    // configuration_step3p7.py cuts the entries of the layers that draft, and does not warn.
+    void layersOfStepThatDraftAreCut()
+    {
+        const QByteArray step = R"({"model_type": "step3p5", "num_attention_groups": 8,
+            "num_hidden_layers": 2, "sliding_window": 512, "rope_theta": 1e4,
+            "num_nextn_predict_layers": DRAFTS, "layer_types": ["full_attention",
+            "sliding_attention", "sliding_attention"]})";
+        const Model right = modelOf(QByteArray(step).replace("DRAFTS", "1"));
+        QCOMPARE(lettersOf(right), u"FS"_s);
+        QCOMPARE(right.keyValueHeads, 8);
+        QVERIFY(remarksOf(right, Origin::Warned).isEmpty());
+        QVERIFY(remarksOf(right, Origin::NotComputed)
+                    .contains(u"layer_types: 3 − 1 (num_nextn_predict_layers) = 2"_s));
+        const Model wrong = modelOf(QByteArray(step).replace("DRAFTS", "2"));
+        QVERIFY(remarksOf(wrong, Origin::Warned).contains(u"layer_types: 3 ≠"_s));
+    }
+
     // modular_axk2.py calls apply_rotary_pos_emb_interleave, whatever rope_interleave says.
     void axk2TurnsNeighbours()
     {

@@ -221,6 +221,10 @@ private Q_SLOTS:
         row("older, of one key", R"({"model_type": "RefinedWebModel", "hidden_size": 4544,
             "n_head": 71, "multi_query": true, "rope_theta": 10000})",
             1);
+        row("Step 3.7", R"({"model_type": "step3p7", "text_config": {"model_type": "step3p5",
+            "head_dim": 128, "num_attention_heads": 64, "num_attention_groups": 8,
+            "rope_theta": 10000}})",
+            8);
     }
     void thePermutationHasTheKeyHeadsOfTheFile()
     {
@@ -232,6 +236,25 @@ private Q_SLOTS:
         QVERIFY2(made.exit == 0, made.error);
         QTEST(QJsonDocument::fromJson(made.out).object()[u"key_heads"_s].toInt(), "keyHeads");
         QVERIFY2(!made.error.contains("num_key_value_heads"), made.error);
+    }
+
+    // Step's layers with a window have more query heads, Gemma 4's without one wider heads.
+    void headsOfOtherLayersAreTold()
+    {
+        const QTemporaryDir folder;
+        const auto told = [&](const QByteArray& json) {
+            const QString path = written(folder.filePath(u"config.json"_s), json);
+            return ended({u"permutation"_s, path, u"--from"_s, u"halves"_s}).error;
+        };
+        const QByteArray step = told(R"({"model_type": "step3p5", "head_dim": 128,
+            "num_attention_heads": 64, "num_attention_groups": 8, "rope_theta": 10000,
+            "attention_other_setting": {"num_attention_heads": 96}})");
+        QVERIFY2(step.contains("attention_other_setting may give some layers other heads"), step);
+        QVERIFY2(step.contains("64 query heads and 8 key heads of width 128"), step);
+        const QByteArray gemma = told(R"({"model_type": "gemma4_text", "num_attention_heads": 8,
+            "num_key_value_heads": 4, "num_hidden_layers": 6})");
+        QVERIFY2(gemma.contains("global_head_dim may give"), gemma);
+        QVERIFY(!told(llama).contains("other heads"));
     }
 
     void latentAttentionIsRefusedInEachPart()
