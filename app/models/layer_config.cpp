@@ -117,6 +117,18 @@ private:
             layers.take(layer);
         }
         m_config.take(layers);
+        if (m_model.modelType == "baichuan_m1")
+            readHeadsOfWindows();
+    }
+
+    // Baichuan-M1 cuts the same width into other heads where a layer has a window.
+    void readHeadsOfWindows()
+    {
+        constexpr ConfigReader::Limits numbers {1, 65536, "128"_L1};
+        const auto hidden = m_config.whole({"hidden_size"_L1}, numbers);
+        const auto heads = m_config.whole({"num_swa_attention_heads"_L1}, numbers);
+        if (hidden && heads && *hidden % *heads == 0)
+            m_windowWidth = *hidden / *heads;
     }
 
     void readReaches()

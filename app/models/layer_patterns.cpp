@@ -172,6 +172,43 @@ LayerLetters lettersOfZamba(ConfigReader& config, std::optional<int> count)
     return {count ? letters.substr(0, static_cast<std::size_t>(*count)) : letters};
 }
 
+// configuration_zamba.py: a hybrid layer is the third, and then one of each period.
+LayerLetters lettersOfFirstZamba(ConfigReader& config, std::optional<int> count)
+{
+    const std::string given = lettersOfWords(config, "layers_block_type"_L1, "hybrid"_L1, 'F');
+    if (!given.empty())
+        return {count ? given.substr(0, static_cast<std::size_t>(*count)) : given};
+    const int period = config.whole({"attn_layer_period"_L1}, periods).value_or(6);
+    const int offset = config.whole({"attn_layer_offset"_L1}, numbersOfLayers).value_or(4);
+    std::string letters = "LLF";
+    for (int layer = 0; layer < count.value_or(76) - 3; ++layer)
+        letters += layer % period == offset ? 'F' : 'L';
+    return {letters, count.has_value()};
+}
+
+// The authors' modeling_decilm.py, and mlx_lm: a layer may have no attention, or a linear map in
+// its place.
+std::string lettersOfNas(ConfigReader& config)
+{
+    constexpr auto key = "block_configs"_L1;
+    const QJsonArray blocks = config.json().value(key).toArray();
+    std::string letters;
+    for (const auto& block : blocks) {
+        const QJsonObject attention = block["attention"_L1].toObject();
+        if (!attention.value("no_op"_L1).toBool()
+            && !attention.value("replace_with_linear"_L1).toBool())
+            letters += 'F';
+    }
+    const auto attending = static_cast<qsizetype>(letters.size());
+    config.note(key);
+    if (attending < blocks.size())
+        config.remark(remarkOf(Origin::NotComputed, config.pathOf(key),
+            u"%1 − %2 (no_op, replace_with_linear) = %3"_s.arg(blocks.size())
+                .arg(blocks.size() - attending)
+                .arg(attending)));
+    return letters;
+}
+
 // configuration_recurrent_gemma.py: the list again and again, older files with a line before it.
 LayerLetters lettersOfRecurrentGemma(ConfigReader& config, std::optional<int> count)
 {
@@ -277,6 +314,12 @@ LayerLetters lettersOfPattern(
         return lettersOfMimo(config, count);
     if (modelType == "zamba2")
         return lettersOfZamba(config, count);
+    if (modelType == "zamba")
+        return lettersOfFirstZamba(config, count);
+    if (modelType == "nemotron-nas")
+        return {lettersOfNas(config)};
+    if (modelType == "baichuan_m1" && config.has("sliding_window_layers"_L1)) // layer_idx in it
+        return lettersOfIndices(indicesIn(config, "sliding_window_layers"_L1), 'S', 'F', count);
     return modelType == "recurrent_gemma" ? lettersOfRecurrentGemma(config, count) : LayerLetters();
 }
 

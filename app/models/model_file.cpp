@@ -182,7 +182,7 @@ bool isHybrid(const ConfigReader& config, const Model& model)
     return config.json().value("layer_types"_L1).isArray()
         || isAnyOf(QString::fromStdString(model.modelType),
             {"kimi_linear"_L1, "glm5_next_text"_L1, "nemotron_h"_L1, "jamba"_L1, "olmo_hybrid"_L1,
-                "zamba2"_L1});
+                "zamba"_L1, "zamba2"_L1});
 }
 
 /// The class alone, unless a key of the file is told as one that decided it.

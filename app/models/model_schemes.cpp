@@ -46,6 +46,16 @@ bool isBaseNull(ConfigReader& config)
     return isNull;
 }
 
+/// The newest towers for pictures say so of themselves (default_rope_type of their classes).
+bool isAxial(const ConfigReader& config)
+{
+    constexpr auto type = "rope_type"_L1;
+    return std::ranges::any_of(
+        std::array {"rope_parameters"_L1, "rope_scaling"_L1}, [&](QLatin1StringView key) {
+            return config.json().value(key).toObject().value(type) == "axial"_L1;
+        });
+}
+
 /// What a class that may go without RoPE says in this file.
 Scheme schemeOfHybrid(ConfigReader& config, const QString& modelType)
 {
@@ -103,11 +113,12 @@ bool isPositionKey(const QString& key)
         "linear_attn_config"_L1, "local_to_global"_L1, "hybrid_layer_pattern"_L1,
         "hybrid_override_pattern"_L1, "attention_other_setting"_L1, "compress_ratios"_L1,
         "global_attn_every_n_layers"_L1, "max_window_layers"_L1, "bidirectional"_L1,
-        "use_logn_attn"_L1, "index_topk"_L1, "indexer_"_L1, "floor_scale"_L1, "attn_scale"_L1,
-        "attn_temperature"_L1, "swa_"_L1, "attention_sink"_L1, "local_attention"_L1,
-        "model_max_length"_L1, "dynamic_ntk"_L1, "max_source_pos"_L1, "max_target_pos"_L1,
-        "yarn_only"_L1, "full_attn_idxs"_L1, "attn_layer_indices"_L1, "hybrid_layer_ids"_L1,
-        "block_types"_L1, "attention_window_size"_L1, "attention_head_dim"_L1, "long_context"_L1,
+        "use_logn_attn"_L1, "index_topk"_L1, "sparse_attention"_L1, "block_configs"_L1,
+        "indexer_"_L1, "floor_scale"_L1, "attn_scale"_L1, "attn_temperature"_L1, "swa_"_L1,
+        "attention_sink"_L1, "local_attention"_L1, "model_max_length"_L1, "dynamic_ntk"_L1,
+        "max_source_pos"_L1, "max_target_pos"_L1, "yarn_only"_L1, "full_attn_idxs"_L1,
+        "attn_layer_indices"_L1, "hybrid_layer_ids"_L1, "block_types"_L1,
+        "attention_window_size"_L1, "attention_head_dim"_L1, "long_context"_L1,
         "layer_group_size"_L1, "max_sequence_length"_L1, "pos_att_type"_L1, "share_att_key"_L1,
         // What the scores are multiplied by, or made of, before the softmax.
         "attention_multiplier"_L1, "query_pre_attn"_L1, "key_multiplier"_L1, "qk_scale"_L1,
@@ -194,6 +205,8 @@ Scheme schemeIn(ConfigReader& config, const QString& modelType)
         return Scheme::Alibi;
     if (modelType.startsWith("deberta"_L1))
         return schemeOfDeberta(config, modelType);
+    if (isAxial(config))
+        return Scheme::RopeGrid;
     if (const ClassRules* rules = classRules(modelType.toStdString()))
         return rules->scheme;
     if (config.has("relative_attention_num_buckets"_L1))
@@ -254,6 +267,10 @@ QString sentenceOnNoScheme(const QJsonObject& config)
             .arg(*found);
     if (isParamsJson(config))
         return sentenceOnParamsJson();
+    if (config.contains("rel_extent"_L1)) // modeling_inkling.py, InklingRelativeLogits
+        return Words::tr("rel_extent tells of a bias that each query makes for the distances to "
+                         "its keys, as in Inkling; there is no RoPE, and this bias is not computed "
+                         "here.");
     return Words::tr("nothing here tells a position encoding: there is no rope_theta, "
                      "rope_parameters, alibi or known model_type.");
 }
@@ -304,8 +321,8 @@ void remarkUnread(ConfigReader& config)
     for (auto entry = json.begin(); entry != json.end(); ++entry) {
         const bool isNamed = isPositionKey(entry.key()) || isWithoutNumber(entry.value());
         if (!isEmpty(entry.value()) && isNamed && !config.wasRead(entry.key()))
-            config.remark(remarkOf(
-                Origin::NotComputed, config.pathOf(entry.key()), shown(entry.value())));
+            config.remark(
+                remarkOf(Origin::NotComputed, config.pathOf(entry.key()), shown(entry.value())));
     }
 }
 

@@ -302,8 +302,8 @@ void noteUnread(ConfigReader& reader, const RopeBlock& block)
         const auto isKey = [&](QLatin1StringView key) { return entry.key() == key; };
         if (!entry.value().isNull() && std::ranges::none_of(always, isKey)
             && std::ranges::none_of(read, isKey))
-            reader.remark(remarkOf(
-                Origin::NotComputed, reader.pathOf(entry.key()), shown(entry.value())));
+            reader.remark(
+                remarkOf(Origin::NotComputed, reader.pathOf(entry.key()), shown(entry.value())));
     }
 }
 

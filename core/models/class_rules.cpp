@@ -188,6 +188,8 @@ constexpr std::array rulesOfClasses {
     halves("step3p5"),
     halves("muse_glimmer_text"),
     halves("laguna"),
+    halves("nemotron-nas"), // the authors' code, and mlx_lm's
+    halves("baichuan_m1"), // the authors' code, and mlx_lm's
     halves("mellum"),
     halves("zaya"),
     halves("cwm"),
@@ -199,6 +201,8 @@ constexpr std::array rulesOfClasses {
     sinks("granitemoe_swa"),
     // No rotation over a text.
     with("dinov3_vit", Scheme::RopeGrid),
+    with("eomt_dinov3", Scheme::RopeGrid),
+    with("pixtral", Scheme::RopeGrid), // a tower alone: modeling_pixtral.py
     with("granitemoehybrid", Scheme::None),
     with("glm5_next_text", Scheme::None),
     with("nemotron_h", Scheme::None),
@@ -207,6 +211,9 @@ constexpr std::array rulesOfClasses {
     with("mamba2", Scheme::None),
     with("falcon_mamba", Scheme::None),
     with("rwkv", Scheme::None),
+    with("rwkv7", Scheme::None),
+    with("xlstm", Scheme::None),
+    with("zamba", Scheme::None),
     with("bloom", Scheme::Alibi),
     with("t5", Scheme::T5Bias),
     with("mt5", Scheme::T5Bias),

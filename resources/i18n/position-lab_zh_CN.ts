@@ -1970,6 +1970,10 @@ parameters、benches、encodings：
         <translation>%1 是 GGUF 文件的键；这里读的是同一模型在 transformers 中的 config.json，其中相应的键叫 rope_theta、rope_parameters 等。</translation>
     </message>
     <message>
+        <source>rel_extent tells of a bias that each query makes for the distances to its keys, as in Inkling; there is no RoPE, and this bias is not computed here.</source>
+        <translation>rel_extent 表明偏置由各个查询按它到键的相对距离生成，如 Inkling；其中没有 RoPE，这里不计算这种偏置。</translation>
+    </message>
+    <message>
         <source>nothing here tells a position encoding: there is no rope_theta, rope_parameters, alibi or known model_type.</source>
         <translation>这里看不出位置编码：没有 rope_theta、rope_parameters、alibi，也没有已知的 model_type。</translation>
     </message>

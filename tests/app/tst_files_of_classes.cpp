@@ -287,6 +287,81 @@ private Q_SLOTS:
         QVERIFY(remarksOf(wrong, Origin::Warned).contains(u"layer_types: 3 ≠"_s));
     }
 
+    // The authors' modeling_decilm.py and modeling_baichuan.py, and mlx_lm's nemotron-nas.py and
+    // baichuan_m1.py.
+    void layersMayHaveNoAttentionOrOtherHeads()
+    {
+        const Model nas = modelOf(R"({"model_type": "nemotron-nas", "head_dim": 128,
+            "num_hidden_layers": 4, "rope_theta": 500000, "block_configs": [
+            {"attention": {"n_heads_in_group": 8}}, {"attention": {"no_op": true}},
+            {"attention": {"replace_with_linear": true}}, {"attention": {"no_op": false}}]})");
+        QCOMPARE(lettersOf(nas), u"FF"_s);
+        const QString told = remarksOf(nas, Origin::NotComputed);
+        QVERIFY2(told.contains(u"block_configs: 4 − 2 (no_op, replace_with_linear) = 2"_s),
+            qPrintable(told));
+        const Model baichuan = modelOf(R"({"model_type": "baichuan_m1", "hidden_size": 5120,
+            "num_attention_heads": 40, "num_swa_attention_heads": 20, "num_hidden_layers": 4,
+            "rope_theta": 1e5, "sliding_window": 8192, "sliding_window_layers": [1, 3]})");
+        QCOMPARE(lettersOf(baichuan), u"FSFS"_s);
+        QCOMPARE(kindOf(baichuan, 'F').width, 128);
+        QCOMPARE(kindOf(baichuan, 'S').width, 256);
+        QCOMPARE(kindOf(baichuan, 'S').reach, 8192);
+        for (const Model& one : {nas, baichuan})
+            QVERIFY(remarksOf(one, Origin::Guess).isEmpty());
+    }
+
+    // configuration_rwkv7.py, configuration_xlstm.py and configuration_zamba.py: recurrent layers,
+    // and Zamba's attention without positions, the third layer's and then one of each period.
+    void someClassesHaveNoPositions()
+    {
+        for (const char* type : {"rwkv7", "xlstm", "zamba"}) {
+            const Model model =
+                modelOf(R"({"num_hidden_layers": 9, "model_type": ")" + QByteArray(type) + R"("})");
+            QVERIFY2(model.scheme == Scheme::None, type);
+        }
+        const QByteArray zamba = R"({"model_type": "zamba", "num_hidden_layers": 9,
+            "attn_layer_period": 3, "attn_layer_offset": 1)";
+        QCOMPARE(lettersOf(modelOf(zamba + "}")), u"LLNLNLLNL"_s);
+        QCOMPARE(lettersOf(modelOf(zamba + R"(, "layers_block_type": ["mamba", "hybrid", "mamba",
+            "mamba", "mamba", "mamba", "mamba", "mamba", "hybrid"]})")),
+            u"LNLLLLLLN"_s);
+    }
+
+    // modeling_minimax_m3_vl.py: which keys a layer sees is an indexer's choice.
+    void sparseAttentionIsNamed()
+    {
+        const Model model = modelOf(R"({"model_type": "minimax_m3_vl", "text_config": {
+            "num_hidden_layers": 2, "sparse_attention_config": {"sparse_topk_blocks": 16}}})");
+        QCOMPARE(model.modelType, "minimax_m3_vl_text");
+        QVERIFY(remarksOf(model, Origin::NotComputed)
+                    .contains(u"text_config.sparse_attention_config: "_s));
+    }
+
+    // modeling_inkling.py: no rotation, but a bias that is made of the query.
+    void inklingIsRefusedInItsOwnWords()
+    {
+        const QString told = refusalOf(R"({"model_type": "inkling_mm_model", "text_config": {
+            "model_type": "inkling_text", "head_dim": 128, "d_rel": 16, "rel_extent": 1024}})");
+        QVERIFY2(told.contains(u"rel_extent tells of a bias"_s), qPrintable(told));
+    }
+
+    // configuration_eomt_dinov3.py, modeling_pixtral.py, and default_rope_type = "axial".
+    void aTowerAloneTurnsByRowsAndColumns()
+    {
+        for (const char* keys : {R"("model_type": "eomt_dinov3", "rope_parameters": {
+                 "rope_theta": 100.0, "rope_type": "default"})",
+                 R"("model_type": "pixtral", "rope_theta": 10000.0)",
+                 R"("model_type": "paddleocr_vl_vision", "rope_parameters": {
+                 "rope_theta": 10000.0, "rope_type": "axial"})"}) {
+            const Model model = modelOf(
+                R"({"hidden_size": 1024, "num_attention_heads": 16, )" + QByteArray(keys) + "}");
+            QVERIFY2(model.scheme == Scheme::RopeGrid, keys);
+            QVERIFY2(
+                remarksOf(model, Origin::NotComputed).contains(u"RoPE over rows and columns"_s),
+                keys);
+        }
+    }
+
     // modular_axk2.py calls apply_rotary_pos_emb_interleave, whatever rope_interleave says.
     void axk2TurnsNeighbours()
     {
