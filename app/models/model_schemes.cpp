@@ -173,8 +173,10 @@ bool isPictureKey(const QString& key)
 
 bool isTold(const ConfigReader& config, const QString& path)
 {
-    return std::ranges::any_of(config.remarks(),
-        [&](const Remark& one) { return QString::fromStdString(one.key) == path; });
+    return std::ranges::any_of(config.remarks(), [&](const Remark& one) {
+        return one.origin != Origin::ModelClass // which is not in the file
+            && QString::fromStdString(one.key) == path;
+    });
 }
 
 /// The keys of a tower that bear on positions, or else the tower as a whole, so that it is named.
