@@ -1,21 +1,19 @@
 #include "ui/views/controls/spoken_ticks.h"
 
-#include <QAccessible>
 #include <QListWidget>
 
 namespace lab::ui {
 
-void speakTicks(QListWidget& list)
+void speakTicks(QListWidget& list, void (*tell)(QAccessibleEvent*))
 {
-    QObject::connect(&list, &QListWidget::itemChanged, &list, [&list](QListWidgetItem* entry) {
-        if (!QAccessible::isActive())
-            return;
-        QAccessible::State changed;
-        changed.checked = true;
-        QAccessibleStateChangeEvent event(&list, changed);
-        event.setChild(list.row(entry));
-        QAccessible::updateAccessibility(&event);
-    });
+    QObject::connect(
+        &list, &QListWidget::itemChanged, &list, [&list, tell](QListWidgetItem* entry) {
+            QAccessible::State changed;
+            changed.checked = true;
+            QAccessibleStateChangeEvent event(&list, changed);
+            event.setChild(list.row(entry));
+            tell(&event);
+        });
 }
 
 } // namespace lab::ui

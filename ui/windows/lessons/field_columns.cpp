@@ -28,6 +28,19 @@ QFormLayout* FieldColumns::newColumn()
     return column;
 }
 
+// Of a field of text Qt brings the place of the next letter into view, and not the rest.
+bool FieldColumns::focusNextPrevChild(bool next)
+{
+    if (!QScrollArea::focusNextPrevChild(next))
+        return false;
+    if (const QWidget* field = focusWidget(); field && widget()->isAncestorOf(field)) {
+        const QSize half = field->size() / 2;
+        const QPoint middle = field->mapTo(widget(), QPoint(half.width(), half.height()));
+        ensureVisible(middle.x(), middle.y(), half.width() + 1, half.height() + 1);
+    }
+    return true;
+}
+
 QSize FieldColumns::sizeHint() const
 {
     return widget()->sizeHint() + QSize(verticalScrollBar()->sizeHint().width(), 0);

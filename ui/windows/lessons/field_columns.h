@@ -16,6 +16,9 @@ public:
     QFormLayout* newColumn(); ///< right of those before it
     QSize sizeHint() const override; ///< of all fields, and a scroll bar beside them
 
+protected:
+    bool focusNextPrevChild(bool next) override;
+
 private:
     QHBoxLayout* m_columns;
 };

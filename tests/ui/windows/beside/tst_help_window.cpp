@@ -69,6 +69,7 @@ void TestHelpWindow::nothingIsScrolledAcross()
         lab::app::spokenLanguage(language);
         for (const HelpPage which : {HelpPage::Program, HelpPage::Lessons}) {
             const Stage stage(which);
+            stage.window->resize(900, 680); // as it is where the screen has the space
             QCoreApplication::processEvents();
             const int over = stage.page->horizontalScrollBar()->maximum();
             QVERIFY2(over == 0,

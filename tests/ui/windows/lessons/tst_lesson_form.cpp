@@ -6,6 +6,7 @@
 #include "core/state/edit.h"
 #include "core/state/first_words.h"
 #include "tests/qt_test.h"
+#include "ui/views/controls/spoken_ticks.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -273,28 +274,26 @@ private Q_SLOTS:
 
     void aTickIsHeardAtOnce()
     {
-        const FormHarness harness;
-        static std::vector<QString> ticked; // a handler has no place of its own
-        ticked.clear();
-        QAccessible::setActive(true);
-        const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
-            if (event->type() != QAccessible::StateChanged
-                || !static_cast<QAccessibleStateChangeEvent*>(event)->changedStates().checked)
-                return;
-            if (const auto* entry = event->accessibleInterface(); entry && entry->state().checked)
-                ticked.push_back(entry->text(QAccessible::Name));
-        });
-        for (auto* list : harness.form->findChildren<QListWidget*>()) {
-            const QListWidgetItem* const entry = list->item(1);
-            list->setCurrentRow(1);
-            QTest::keyClick(list, Qt::Key_Space);
-            QCOMPARE(entry->checkState(), Qt::Checked);
-            QVERIFY(!ticked.empty());
-            QCOMPARE(ticked.back(), entry->text());
-            ticked.clear();
+        static QStringList heard; // a plain function has no place of its own
+        heard.clear();
+        QListWidget list;
+        for (const QString& words : {u"one"_s, u"two"_s}) {
+            auto* const entry = new QListWidgetItem(words, &list);
+            entry->setFlags(entry->flags() | Qt::ItemIsUserCheckable);
+            entry->setCheckState(Qt::Unchecked);
         }
-        QAccessible::installUpdateHandler(before);
-        QAccessible::setActive(false);
+        speakTicks(list, [](QAccessibleEvent* event) {
+            QVERIFY(event->type() == QAccessible::StateChanged);
+            QVERIFY(static_cast<QAccessibleStateChangeEvent*>(event)->changedStates().checked);
+            const auto* const entry = event->accessibleInterface();
+            QVERIFY(entry);
+            heard += entry->text(QAccessible::Name)
+                + (entry->state().checked ? u" is ticked"_s : u" is not"_s);
+        });
+        list.setCurrentRow(1);
+        QTest::keyClick(&list, Qt::Key_Space);
+        QTest::keyClick(&list, Qt::Key_Space);
+        QCOMPARE(heard, (QStringList {u"two is ticked"_s, u"two is not"_s}));
     }
 
     void whatIsShownAfterwardsMayBeAnother()
