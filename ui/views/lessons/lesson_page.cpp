@@ -3,6 +3,7 @@
 #include "core/state/parameters.h"
 #include "ui/paint/cover.h"
 #include "ui/paint/text/lines.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/views/lessons/outcome_line_view.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/parameters/parameter_row.h"
@@ -45,11 +46,13 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(padding, 8, 4, padding);
     m_column->setSpacing(10);
+    setAccessibleName(shown.title);
     add(shown.title, tr("Title"), TextRole::PictureTitle);
     add(shown.goal, tr("Goal"));
     m_question = add(shown.question, tr("Question"), TextRole::BodyStrong);
     if (shown.asked) {
         m_box = new PredictionBox(*shown.asked, textWidth, look, nullptr);
+        m_box->setQuestion(shown.question);
         connect(m_box, &PredictionBox::predicted, this, &LessonPage::predicted);
         connect(m_box, &PredictionBox::incomplete, this, &LessonPage::incomplete);
         m_column->addWidget(m_box);
@@ -124,12 +127,19 @@ void LessonPage::addTold(const LessonShown::Told& told)
     if (!told.overlooked.isEmpty())
         add(told.overlooked, tr("What this answer overlooks"));
     add(told.explanation, tr("Explanation"));
+    // The page takes the keys then, and says what came of the prediction.
+    setAccessibleName(told.prediction);
+    QStringList said {told.outcome, told.overlooked};
+    said.removeAll(QString());
+    setAccessibleDescription(oneAfterAnother(said));
 }
 
 void LessonPage::setQuestion(const QString& question)
 {
     m_question->setText(heldTogether(question));
     m_question->setAccessibleDescription(question);
+    if (m_box)
+        m_box->setQuestion(question);
 }
 
 std::vector<WordHere> LessonPage::wordsHere() const

@@ -63,6 +63,17 @@ void PredictionBox::setLook(const Look& look)
         m_sketch->setLook(look);
 }
 
+// A field says it when the keys come to it; options and a curve are a group that is named by it.
+void PredictionBox::setQuestion(const QString& question)
+{
+    if (!m_field)
+        return setAccessibleName(question);
+    m_field->setAccessibleDescription(m_units.isEmpty()
+            ? question
+            : tr("%1 In %2.", "a question, and the unit of its answer")
+                  .arg(question, m_units.front()));
+}
+
 void PredictionBox::takeFocus()
 {
     if (m_field)
@@ -73,12 +84,15 @@ void PredictionBox::takeFocus()
         m_options.front()->setFocus();
 }
 
-// Of an option that has the keys, as of the number's field.
+// Of an option that has the keys, which is the prediction then, as of the number's field.
 void PredictionBox::keyPressEvent(QKeyEvent* event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isEnter || m_options.empty() || (event->modifiers() & ~Qt::KeypadModifier))
         return QWidget::keyPressEvent(event);
+    const auto focused = std::ranges::find_if(m_options, &QAbstractButton::hasFocus);
+    if (focused != m_options.end())
+        (*focused)->setChecked(true);
     predict();
 }
 

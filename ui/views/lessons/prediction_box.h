@@ -35,6 +35,7 @@ class PredictionBox : public QWidget {
 public:
     PredictionBox(const PredictionAsked& asked, int width, const Look& look, QWidget* parent);
 
+    void setQuestion(const QString& question); ///< as a screen reader says it
     void setLook(const Look& look);
     void takeFocus();
 

@@ -334,9 +334,13 @@ void LessonDock::build()
     connect(m_page, &LessonPage::reverted, this, &LessonDock::revert);
     connect(m_page, &LessonPage::wayChosen, this, qOverload<const QString&>(&LessonDock::follow));
     m_page->setTally(m_tally);
+    if (hadKeys) { // else digits would choose benches
+        // Before the other page is hidden, whose keys would go through the window first.
+        m_page->setParent(this);
+        m_page->show();
+        m_page->takeFocus();
+    }
     setWidget(m_page);
-    if (hadKeys)
-        m_page->takeFocus(); // else digits would choose benches
     Q_EMIT turned();
 }
 

@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollBar>
 
 #include <cmath>
@@ -196,6 +197,61 @@ private Q_SLOTS:
         QCOMPARE(harness.store.state().pinned.state().position.query, std::int64_t {9});
         QCOMPARE(harness.answers.size(), std::size_t {1});
         QVERIFY(!harness.store.isModified());
+    }
+
+    void enterPredictsTheAnswerThatHasTheKeys()
+    {
+        LessonHarness harness;
+        Lesson lesson = distances("one");
+        lesson.question.options = {{both("near"), {}}, {both("far"), {}}};
+        lesson.question.answer = "1";
+        lesson.question.wrong.clear();
+        harness.dock().play(lesson);
+        auto* far = harness.named<QRadioButton>(u"far"_s);
+        far->setFocus();
+        QVERIFY(!far->isChecked());
+        QTest::keyClick(far, Qt::Key_Return);
+        QVERIFY(harness.dock().isRevealed());
+        QCOMPARE(harness.answers.size(), std::size_t {1});
+        QVERIFY(harness.answers[0].prediction == Prediction(1.0));
+    }
+
+    void theQuestionIsHeardWhereItIsAnswered()
+    {
+        LessonHarness harness;
+        Lesson lesson = distances("one");
+        harness.dock().play(lesson);
+        const auto* field = harness.named<QLineEdit>(u"Your prediction"_s);
+        QCOMPARE(field->accessibleDescription(), u"m is 9, n is 4"_s);
+        harness.store.dispatch(SetParameter {"position.key", std::int64_t {3}});
+        QCOMPARE(field->accessibleDescription(), u"m is 9, n is 3"_s);
+        lesson.question.options = {{both("near"), {}}, {both("far"), {}}};
+        harness.dock().play(lesson);
+        const QWidget* group = harness.named<QRadioButton>(u"near"_s)->parentWidget();
+        QCOMPARE(group->accessibleName(), u"m is 9, n is 4"_s);
+    }
+
+    // The keys go from the field to the page, and stop nowhere between.
+    void theOutcomeIsHeardWithTheKeys()
+    {
+        LessonHarness harness;
+        harness.dock().play(harness.lessons[0]);
+        const auto pages = harness.dock().findChildren<QWidget*>();
+        QVERIFY(std::ranges::none_of(pages, [](const QWidget* one) {
+            return one->accessibleDescription().contains(u"it is 16"_s);
+        }));
+        harness.named<QLineEdit>(u"Your prediction"_s)->setFocus();
+        QWidgetList heard;
+        const auto listener = connect(
+            qApp, &QApplication::focusChanged, this, [&](QWidget*, QWidget* now) { heard += now; });
+        harness.predict(u"24"_s);
+        disconnect(listener);
+        const QWidget* page = harness.window->focusWidget();
+        QVERIFY(page->accessibleName().contains(u"24"_s));
+        QCOMPARE(page->accessibleDescription(), u"it is 16, you said 24. added up"_s);
+        QVERIFY(!heard.isEmpty());
+        QVERIFY(std::ranges::all_of(
+            heard, [](const QWidget* one) { return one && one->inherits("lab::ui::LessonPage"); }));
     }
 
     void theQuestionFollowsTheControls()
