@@ -3,6 +3,7 @@
 #include "ui/paint/text/lines.h"
 
 #include <QAccessible>
+#include <QAccessibleWidget>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -16,11 +17,40 @@ using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
+namespace {
+
+/// Read out when it comes into sight: the alert of a label is not passed on by every Qt.
+class SpokenMessage : public QAccessibleWidget {
+public:
+    explicit SpokenMessage(MessageBar* bar)
+        : QAccessibleWidget(bar, QAccessible::Notification)
+    {
+    }
+};
+
+QAccessibleInterface* spokenMessage(const QString&, QObject* object)
+{
+    auto* bar = qobject_cast<MessageBar*>(object);
+    return bar ? new SpokenMessage(bar) : nullptr;
+}
+
+void installSpokenMessages()
+{
+    static const bool isInstalled = [] {
+        QAccessible::installFactory(spokenMessage);
+        return true;
+    }();
+    Q_UNUSED(isInstalled)
+}
+
+} // namespace
+
 MessageBar::MessageBar(QWidget* parent)
     : QWidget(parent)
     , m_sentence(new QLabel)
     , m_close(new QToolButton)
 {
+    installSpokenMessages();
     setAutoFillBackground(true);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(24, 8, 16, 8);
@@ -52,12 +82,26 @@ void MessageBar::say(const QString& sentence, Tone tone)
     m_sentence->setText(breakable(sentence));
     m_sentence->setAccessibleName(sentence);
     setAccessibleName(sentence);
-    setVisible(!sentence.isEmpty());
+    const bool isNext = !isHidden() && !m_close->hasFocus();
+    setVisible(!sentence.isEmpty() && !isNext);
     if (sentence.isEmpty())
         return;
+    if (isNext) // comes into sight, as the first did: its name alone would not be read
+        show();
     place();
     update();
-    QAccessibleEvent event(m_sentence, QAccessible::Alert);
+    announce();
+}
+
+void MessageBar::announce()
+{
+    if (!QAccessible::isActive())
+        return;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent event(this, m_said);
+#else
+    QAccessibleEvent event(this, QAccessible::Alert);
+#endif
     QAccessible::updateAccessibility(&event);
 }
 

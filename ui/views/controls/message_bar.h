@@ -38,6 +38,7 @@ protected:
 
 private:
     void dismiss();
+    void announce();
     void place();
     void retranslate();
 

@@ -8,6 +8,8 @@
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
 
+#include <QAccessible>
+
 using namespace lab;
 using namespace lab::ui;
 using namespace Qt::StringLiterals;
@@ -36,6 +38,23 @@ struct Harness {
     std::optional<MainWindow> window;
 };
 
+/// Counts how often a widget comes into sight.
+class Shows : public QObject {
+public:
+    explicit Shows(int& count)
+        : m_count(count)
+    {
+    }
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        m_count += event->type() == QEvent::Show ? 1 : 0;
+        return false;
+    }
+
+private:
+    int& m_count;
+};
+
 } // namespace
 
 class TestMessages : public QObject {
@@ -58,6 +77,23 @@ private Q_SLOTS:
             QCOMPARE(harness.window->message(), sentence);
             QCOMPARE(harness.bar().width(), harness.bench().width());
         }
+    }
+
+    // A screen reader reads what comes into sight with this role, and no change of a name.
+    void eachIsReadOut()
+    {
+        Harness harness;
+        QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(&harness.bar());
+        QVERIFY(heard && heard->role() == QAccessible::Notification);
+        int shown = 0;
+        Shows shows(shown);
+        harness.bar().installEventFilter(&shows);
+        harness.window->say(u"One."_s);
+        QCOMPARE(heard->text(QAccessible::Name), u"One."_s);
+        harness.window->say(u"Two."_s);
+        QCOMPARE(heard->text(QAccessible::Name), u"Two."_s);
+        QCOMPARE(shown, 2);
+        QVERIFY(harness.bar().isVisible());
     }
 
     void itGoesWhenTheStateIsAnotherButNotWhileOneMoves()
