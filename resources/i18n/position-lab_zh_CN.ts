@@ -3611,6 +3611,10 @@ parameters、benches、encodings：
         <translation>%1 你的投票：%2。结论：%3。%4。%5 按回车检验。</translation>
     </message>
     <message>
+        <source>%1 Your vote: %2. Verdict: %3. %4. %5 Enter shows it.</source>
+        <translation>%1 你的投票：%2。结论：%3。%4。%5 按回车查看。</translation>
+    </message>
+    <message>
         <source>Claims</source>
         <translation>说法</translation>
     </message>
@@ -5480,8 +5484,68 @@ After: %2</source>
         <translation>“%1”的标记</translation>
     </message>
     <message>
+        <source>Left and right move m, with Ctrl both positions.</source>
+        <translation>左右键移动 m，同时按住 Ctrl 移动两个位置。</translation>
+    </message>
+    <message>
         <source>Picture of the page</source>
         <translation>这一页的图</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>the numbers of a curve</comment>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>a mark of the learner</comment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>a mark of the learner</comment>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>%1 of %2 as they must be</source>
+        <translation>%2 个中有 %1 个符合要求</translation>
+    </message>
+    <message>
+        <source>score %1, weight %2</source>
+        <translation>分数 %1，权重 %2</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Pairs as dials</source>
+        <translation>各维度对的表盘</translation>
+    </message>
+    <message>
+        <source>the score moves</source>
+        <translation>分数会变</translation>
+    </message>
+    <message>
+        <source>the score stays</source>
+        <translation>分数不变</translation>
+    </message>
+    <message>
+        <source>bare</source>
+        <comment>a cell without a colour</comment>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>your mark: it stays</source>
+        <translation>你的标记：不变</translation>
+    </message>
+    <message>
+        <source>your mark: it moves</source>
+        <translation>你的标记：会变</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>没有标记</translation>
     </message>
     <message>
         <source>Page %1: %2</source>
@@ -8436,6 +8500,11 @@ After: %2</source>
         <translation>你的预测（%1）</translation>
     </message>
     <message>
+        <source>%1 In %2.</source>
+        <comment>a question, and the unit of its answer</comment>
+        <translation>%1单位：%2。</translation>
+    </message>
+    <message>
         <source>Predict, then show</source>
         <translation>先预测，再揭示</translation>
     </message>
@@ -8563,6 +8632,19 @@ After: %2</source>
         <translation>%1。%2。</translation>
     </message>
     <message>
+        <source>%1, place %2</source>
+        <comment>a share of right answers</comment>
+        <translation>%1，第 %2 名</translation>
+    </message>
+    <message>
+        <source>place %1 in the bet, %2 by its answers, %3</source>
+        <translation>押注第 %1 名，按答案第 %2 名，%3</translation>
+    </message>
+    <message>
+        <source>They can be brought into the order that you expect</source>
+        <translation>可以排成你预期的次序</translation>
+    </message>
+    <message>
         <source>Place of %1</source>
         <comment>an encoding</comment>
         <translation>%1 的名次</translation>
@@ -8570,6 +8652,10 @@ After: %2</source>
 </context>
 <context>
     <name>lab::ui::ReadingView</name>
+    <message>
+        <source>Pair %1, not rotated, held</source>
+        <translation>维度对 %1，不旋转，已抓住</translation>
+    </message>
     <message>
         <source>Pair %1, not rotated, under the pointer</source>
         <translation>维度对 %1，不旋转，指针所指</translation>
@@ -8579,12 +8665,20 @@ After: %2</source>
         <translation>维度对 %1，不旋转，已选</translation>
     </message>
     <message>
+        <source>Pair %1 in plain RoPE, held</source>
+        <translation>普通 RoPE 的维度对 %1，已抓住</translation>
+    </message>
+    <message>
         <source>Pair %1 in plain RoPE, under the pointer</source>
         <translation>普通 RoPE 的维度对 %1，指针所指</translation>
     </message>
     <message>
         <source>Pair %1 in plain RoPE, selected</source>
         <translation>普通 RoPE 的维度对 %1，已选</translation>
+    </message>
+    <message>
+        <source>Pair %1, held</source>
+        <translation>维度对 %1，已抓住</translation>
     </message>
     <message>
         <source>Pair %1, under the pointer</source>
@@ -9230,6 +9324,14 @@ After: %2</source>
     <message>
         <source>%1 pairs, turned</source>
         <translation>%1 个维度对，旋转后</translation>
+    </message>
+    <message>
+        <source>Left and right move m, up and down select a pair.</source>
+        <translation>左右键移动 m，上下键选择维度对。</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down turn the pages.</source>
+        <translation>Page Up 和 Page Down 翻页。</translation>
     </message>
     <message>
         <source>before the turn</source>

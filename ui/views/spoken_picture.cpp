@@ -199,6 +199,8 @@ public:
     }
     void tellHeld() const
     {
+        if (!m_picture->hasFocus()) // it lets go, too, where it had no keys
+            return;
         if (const auto taken = m_picture->taken())
             return tell(QAccessible::Focus, *taken);
         QAccessibleEvent event(m_picture, QAccessible::Focus);

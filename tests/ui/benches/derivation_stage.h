@@ -56,9 +56,8 @@ struct DerivationStage : BenchStage<DerivationBench> {
     {
         QStringList all {line().accessibleName(), line().accessibleDescription(),
             box().question().text, box().question().outcome, picture().accessibleName(),
-            picture().accessibleDescription()};
-        if (!checkView().isHidden())
-            all += checkView().accessibleDescription();
+            picture().accessibleDescription(), checkView().accessibleDescription(),
+            part<QLineEdit>().accessibleDescription()};
         for (int page = 0; page < list().count(); ++page)
             all += spoken(page);
         for (const QComboBox* one : bench.findChildren<QComboBox*>())

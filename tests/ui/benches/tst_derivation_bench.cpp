@@ -49,6 +49,9 @@ private Q_SLOTS:
     void onlyARightPredictionIsTicked();
     void aWrongAnswerHasASecondTry();
     void aSecondTryTakesThePlaceOfTheFirst();
+    void whatCameOfAnAnswerIsHeardWithTheKeys();
+    void whoIsShownGoesOn();
+    void aPictureIsToldInWords();
     void aStepToAQuestionGivesItTheKeys();
     void aRoomKeepsQuestionAndOutcome();
     void aReasonThatIsCutIsToldWhole();
@@ -209,6 +212,61 @@ void TestDerivationBench::aSecondTryTakesThePlaceOfTheFirst()
         QVERIFY2(stage.box().question().outcome.endsWith(u"You said 8."_s),
             qPrintable(stage.box().question().outcome));
         QCOMPARE(stage.bench.focusWidget(), &stage.button(u"Next page"_s));
+    }
+}
+
+void TestDerivationBench::whatCameOfAnAnswerIsHeardWithTheKeys()
+{
+    DerivationStage stage;
+    stage.open(8);
+    auto& field = stage.part<QLineEdit>();
+    const auto question = [&] { return stage.box().question().text; };
+    QCOMPARE(field.accessibleDescription(), question());
+    stage.answer(u"5"_s);
+    QVERIFY2(field.accessibleDescription().startsWith(u"It is not 5. Once more?"_s),
+        qPrintable(field.accessibleDescription()));
+    QVERIFY(field.accessibleDescription().endsWith(question()));
+    stage.answer(u"nonsense"_s);
+    QVERIFY(!field.accessibleDescription().contains(question()));
+    QTest::keyClicks(&field, u"5"_s); // the complaint is over
+    QVERIFY(field.accessibleDescription().endsWith(question()));
+    const QPushButton& next = stage.button(u"Next page"_s);
+    QVERIFY(next.accessibleDescription().isEmpty());
+    stage.answer(u"5.5"_s);
+    QCOMPARE(stage.bench.focusWidget(), &next);
+    QVERIFY2(next.accessibleDescription().startsWith(u"It is 7.389. You said 5.5."_s),
+        qPrintable(next.accessibleDescription()));
+}
+
+void TestDerivationBench::whoIsShownGoesOn()
+{
+    DerivationStage stage;
+    stage.open(8);
+    QPushButton& show = stage.button(u"Show me"_s);
+    show.setFocus();
+    QTest::keyClick(&show, Qt::Key_Space);
+    QVERIFY(stage.box().question().isOver);
+    QCOMPARE(stage.bench.focusWidget(), &stage.button(u"Next page"_s));
+}
+
+void TestDerivationBench::aPictureIsToldInWords()
+{
+    DerivationStage stage;
+    stage.open(1);
+    const auto told = [&] { return stage.picture().accessibleDescription(); };
+    const auto cell = [&] { return stage.picture().handles().front().number->text; };
+    QVERIFY2(told().startsWith(u"Scores: query m down, key n across: bare, bare, "_s),
+        qPrintable(told()));
+    QCOMPARE(cell(), u"bare"_s);
+    stage.picture().bring(0, 1);
+    QCOMPARE(cell(), u"A"_s);
+    QVERIFY2(told().contains(u": A, bare, "_s), qPrintable(told()));
+    stage.answer(u"15"_s);
+    QVERIFY2(told().contains(u"O"_s) && !told().contains(u"bare"_s), qPrintable(told()));
+    stage.set("derivation.ask_first", false);
+    for (int page = 0; page < derivationPages; ++page) {
+        stage.open(page);
+        QVERIFY2(!told().isEmpty(), qPrintable(QString::number(page)));
     }
 }
 

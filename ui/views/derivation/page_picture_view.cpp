@@ -3,8 +3,10 @@
 #include "ui/paint/derivation/derivation_words.h"
 #include "ui/paint/derivation/pages/page_layout.h"
 #include "ui/paint/derivation/pages/page_painters.h"
+#include "ui/paint/derivation/pages/page_spoken.h"
 #include "ui/paint/derivation/pages/page_words.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -53,10 +55,9 @@ void PagePictureView::setFrame(PagePictureFrame frame)
         return;
     const bool isOther = frame.page != m_frame.page || frame.isAnswered != m_frame.isAnswered;
     m_frame = std::move(frame);
-    if (isOther) {
+    if (isOther)
         take({});
-        nameAnew();
-    }
+    nameAnew();
     update();
 }
 
@@ -124,6 +125,14 @@ QString PagePictureView::nameOf(const PageSpot& spot) const
     return isOne ? name : name + u' ' + QString::number(spot.index);
 }
 
+QString PagePictureView::keysInWords() const
+{
+    QStringList sentences {DerivationWords::tr("Left and right move m, with Ctrl both positions."),
+        PictureView::keysInWords()};
+    sentences.removeAll(QString());
+    return oneAfterAnother(sentences);
+}
+
 std::vector<PictureHandle> PagePictureView::handles() const
 {
     std::vector<PictureHandle> all;
@@ -162,8 +171,12 @@ std::vector<PictureHandle> PagePictureView::handles() const
             };
             handle.number = directionOf({spot.vector.x, spot.vector.y}, moved);
         } else {
-            handle.number = HandleNumber {
-                drag.now, {drag.lowest, drag.highest}, drag.step, significant(drag.now, 4), set};
+            const auto now = static_cast<int>(drag.now);
+            const QString text = drag.way == Paint ? cellColourName(now)
+                : drag.way == Cycle                ? markName(now)
+                                                   : significant(drag.now, 4);
+            handle.number =
+                HandleNumber {drag.now, {drag.lowest, drag.highest}, drag.step, text, set};
         }
         all.push_back(std::move(handle));
     }
@@ -260,6 +273,7 @@ std::vector<TurningHand> PagePictureView::turningHands() const
 void PagePictureView::nameAnew()
 {
     setAccessibleName(DerivationWords::tr("Picture of the page"));
+    setAccessibleDescription(spokenPage(m_frame));
 }
 
 } // namespace lab::ui

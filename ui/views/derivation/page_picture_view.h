@@ -32,6 +32,7 @@ public:
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     std::optional<NumberTable> ghostNumbers() const override;
+    QString keysInWords() const override;
     std::vector<PictureHandle> handles() const override;
 
 protected:

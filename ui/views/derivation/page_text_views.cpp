@@ -151,7 +151,8 @@ Focus PageCheckView::focusAt(QPointF) const
 void PageCheckView::nameAnew()
 {
     setAccessibleName(DerivationWords::tr("Check in double precision"));
-    setAccessibleDescription(spokenCheck(m_frame));
+    // Its numbers are what the page asks for.
+    setAccessibleDescription(m_frame.isOpen() ? spokenCheck(m_frame) : QString());
 }
 
 } // namespace lab::ui

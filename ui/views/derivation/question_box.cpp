@@ -57,6 +57,7 @@ QuestionBox::QuestionBox(QWidget* parent)
             return;
         m_problem.clear();
         m_field->setProperty("wrong", false);
+        retranslate();
         update();
     });
     connect(m_check, &QPushButton::clicked, this, &QuestionBox::take);
@@ -83,6 +84,7 @@ void QuestionBox::setQuestion(Question question)
     }
     m_question = std::move(question);
     retranslate();
+    giveKeysOn();
     layOut();
     update();
 }
@@ -214,7 +216,10 @@ void QuestionBox::take()
     if (!number && m_problem.isEmpty())
         m_problem = tr("Type a number or what it is reckoned by: 0.52, −1, 2π/3.");
     m_field->setProperty("wrong", !number.has_value());
-    m_field->setAccessibleDescription(number ? m_question.text : m_problem);
+    if (number)
+        retranslate();
+    else
+        m_field->setAccessibleDescription(m_problem);
     m_field->update();
     update();
     if (!number)
@@ -223,9 +228,16 @@ void QuestionBox::take()
     if (QWidget* const field = openField()) { // once more: what is typed now takes its place
         field->setFocus(Qt::OtherFocusReason);
         m_field->selectAll();
-    } else if (m_next->isEnabled()) {
-        m_next->setFocus(Qt::OtherFocusReason);
     }
+}
+
+// Before what has them is hidden: they would go back, past all that goes with it.
+void QuestionBox::giveKeysOn()
+{
+    const QWidget* const now = window()->focusWidget();
+    const bool areHere = isAncestorOf(now) && now != m_back && now != m_cards;
+    if (areHere && m_question.isOver && m_next->isEnabled())
+        m_next->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget* QuestionBox::openField() const
@@ -348,50 +360,6 @@ void QuestionBox::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-}
-
-void QuestionBox::retranslate()
-{
-    m_check->setText(tr("Check"));
-    m_show->setText(tr("Show me"));
-    m_cards->setText(tr("Break cards"));
-    m_cards->setToolTip(
-        tr("A break of some page lies on the bench; you say what becomes of the wish."));
-    m_back->setText(m_question.card ? tr("Put the cards away") : tr("Back"));
-    const bool startsPass = m_question.isLast && !m_question.isLastPass;
-    m_next->setText(m_question.card  ? tr("Next card")
-            : m_question.due         ? tr("Page %1 again").arg(*m_question.due)
-            : startsPass             ? tr("Next pass")
-            : m_question.startsRound ? tr("One more blank")
-                                     : tr("Next page"));
-    m_next->setEnabled(m_question.card ? m_question.isOver && !m_question.isLast
-                                       : !m_question.isHeld
-                && (!m_question.isLast || !m_question.isLastPass || m_question.startsRound));
-    m_next->setToolTip(m_question.due
-            ? tr("What was answered wrong is asked again, after two and after five pages.")
-            : m_question.startsRound && !m_question.card
-            ? tr("The last lines once more, and the one before them is blank, too.")
-            : startsPass && !m_question.card && m_question.pass > 1
-            ? tr("Now the lines themselves are blank, from the last one on.")
-            : startsPass && !m_question.card
-            ? tr("Once more from the first page on: now by which principle each line follows.")
-            : QString());
-    m_back->setEnabled(m_question.card || !m_question.isFirst);
-    const bool isAnswered = m_question.isOver;
-    m_check->setDefault(!isAnswered);
-    m_next->setDefault(isAnswered);
-    m_field->setAccessibleName(tr("Your answer"));
-    m_field->setAccessibleDescription(m_question.text);
-    m_field->setToolTip(m_question.text);
-    setToolTip(m_question.isOver ? m_question.text : QString());
-    for (std::size_t index = 0; index < m_tiles.size(); ++index) {
-        const bool isThere = index < m_question.tiles.size();
-        m_tiles[index]->setWords(isThere ? m_question.tiles[index].label : QString());
-        m_tiles[index]->setFormula(isThere ? m_question.tiles[index].formula : QString(), m_look);
-    }
-    setAccessibleName(tr("Before you go on"));
-    setAccessibleDescription(
-        m_question.text + (m_question.outcome.isEmpty() ? QString() : u' ' + m_question.outcome));
 }
 
 } // namespace lab::ui

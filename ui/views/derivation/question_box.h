@@ -85,6 +85,7 @@ protected:
 private:
     void retranslate();
     void take();
+    void giveKeysOn(); ///< once it is over, to the way on
     void layOut();
     bool isBriefNow() const
     {
