@@ -111,6 +111,7 @@ struct Focus {
     std::optional<int> cell; ///< of the shifted matrix, row by row
     std::string symbol; ///< of a formula, and of what shows it in the picture: "theta"
     std::int64_t covered = 1; ///< positions (or distances) under the pointer's pixel
+    bool isHeld = false; ///< by the keys, which stand in the pointer's place
 
     bool operator==(const Focus&) const = default;
 };

@@ -35,6 +35,7 @@ struct PictureHandle {
     QPointF place {};
     QPointF step {4, 4}; ///< pixels that an arrow key moves it; 0 across its only way
     bool isByKey = true; ///< Enter takes hold of it
+    int turn = 0; ///< Enter takes them in this order, and those of one turn as they are listed
     std::int64_t which = 0; ///< what it is to its picture: a token, a position
     double reach = 12; ///< pixels at 1x from which the mouse takes it
     double slip = 0; ///< pixels that a click may move without dragging it

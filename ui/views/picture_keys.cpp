@@ -7,17 +7,25 @@
 #include <QKeyEvent>
 #include <QWheelEvent>
 
+#include <utility>
+
 namespace lab::ui {
 
 namespace {
 
-/// The next one that Enter takes.
-std::optional<std::size_t> nextByKey(
-    const PictureView& view, const std::vector<PictureHandle>& all, std::size_t from)
+/// The one that Enter takes after another, or first.
+std::optional<std::size_t> nextByKey(const PictureView& view, const std::vector<PictureHandle>& all,
+    std::optional<std::size_t> after = {})
 {
-    while (from < all.size() && (!all[from].isByKey || view.isLocked(all[from])))
-        ++from;
-    return from < all.size() ? std::optional(from) : std::nullopt;
+    const auto place = [&](std::size_t at) { return std::pair(all[at].turn, at); };
+    std::optional<std::size_t> next;
+    for (std::size_t at = 0; at < all.size(); ++at) {
+        const bool isFree = all[at].isByKey && !view.isLocked(all[at]);
+        const bool isLater = !after || *after >= all.size() || place(at) > place(*after);
+        if (isFree && isLater && (!next || place(at) < place(*next)))
+            next = at;
+    }
+    return next;
 }
 
 } // namespace
@@ -25,11 +33,11 @@ std::optional<std::size_t> nextByKey(
 bool PictureView::dragByKey(const QKeyEvent& event)
 {
     const std::vector<PictureHandle> all = handles();
-    if (!nextByKey(*this, all, 0))
+    if (!nextByKey(*this, all))
         return false;
     const int key = event.key();
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        take(nextByKey(*this, all, m_taken ? *m_taken + 1 : 0));
+        take(nextByKey(*this, all, m_taken));
         return true;
     }
     if (!m_taken || *m_taken >= all.size())
@@ -102,14 +110,16 @@ void PictureView::followHandle()
     if (!m_taken || *m_taken >= all.size())
         return take({});
     m_pointer = all[*m_taken].place;
-    point(focusAt(m_pointer));
+    Focus focus = focusAt(m_pointer);
+    focus.isHeld = focus.picture != Picture::None;
+    point(focus);
     announce();
     update();
 }
 
 QString PictureView::keysInWords() const
 {
-    return nextByKey(*this, handles(), 0)
+    return nextByKey(*this, handles())
         ? tr("Enter takes hold of what can be dragged, the arrow keys then move it.")
         : QString();
 }

@@ -316,6 +316,7 @@ private Q_SLOTS:
         const QString open = cards.accessibleDescription();
         QVERIFY(open.contains(QStringLiteral("Verdict: The first is right.")));
         QVERIFY(open.contains(QStringLiteral("By the second line pair 1 turns")));
+        QVERIFY(open.endsWith(QStringLiteral("Enter shows it."))); // as its button says
         QVERIFY(stage.compare().votes[0] == Verdict::None); // those of claims are others
         stage.set("sinusoidal.layout", std::string("tensor2tensor"));
         QVERIFY(cards.frame().now.verdict == Verdict::NeitherLine);

@@ -99,6 +99,7 @@ private Q_SLOTS:
     void aHeldKeyIsOneStepOfUndo();
     void whatIsHeldIsSpoken();
     void plusAndMinusZoom();
+    void whatTheArrowKeysDoIsSpoken();
 };
 
 void TestKeyHandles::whatTheMouseDragsKeysDrag_data()
@@ -179,6 +180,24 @@ void TestKeyHandles::whatIsHeldIsSpoken()
     QTest::keyClick(&spectrum, Qt::Key_Return);
     QVERIFY(spectrum.spokenDescription().startsWith(QStringLiteral("Held: Base")));
     QVERIFY(stage.bench->look().focus.picture == spectrum.picture());
+    ComparisonStage turned(BenchId::Rotations);
+    PictureView& dials = *turned.bench->pictures().front();
+    QTest::keyClick(&dials, Qt::Key_Return);
+    const QString held = turned.bench->readingLine().accessibleDescription();
+    QVERIFY2(held.contains(QStringLiteral("Pair 2, held")), qPrintable(held));
+}
+
+void TestKeyHandles::whatTheArrowKeysDoIsSpoken()
+{
+    ComparisonStage stage(BenchId::Rotations);
+    for (const PictureView* picture : stage.bench->pictures()) {
+        const QString spoken = picture->spokenDescription();
+        QVERIFY2(
+            spoken.contains(QStringLiteral("Left and right move m, up and down select a pair.")),
+            qPrintable(spoken));
+    }
+    QVERIFY(stage.bench->pictures().front()->spokenDescription().contains(
+        QStringLiteral("Enter takes hold")));
 }
 
 void TestKeyHandles::plusAndMinusZoom()

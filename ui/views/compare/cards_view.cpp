@@ -76,7 +76,9 @@ QString CardsView::spoken() const
     for (std::size_t i = 0; i < card.numbers.size(); ++i)
         told += u"%1 %2"_s.arg(
             significant(frame().now.numbers[i], 4), inLanguage(card.numbers[i].words));
-    return tr("%1 Your vote: %2. Verdict: %3. %4. %5 Enter tests it.")
+    return (frame().deck == Deck::Claims
+            ? tr("%1 Your vote: %2. Verdict: %3. %4. %5 Enter tests it.")
+            : tr("%1 Your vote: %2. Verdict: %3. %4. %5 Enter shows it."))
         .arg(said(), verdictName(frame().vote()), verdictName(frame().now.verdict),
             listedApart(told),
             (damageOf(card, frame().now) + u' ' + inLanguage(card.threshold) + u' '

@@ -6,6 +6,7 @@
 #include "ui/paint/text/number_text.h"
 #include "ui/views/reading/context_caption.h"
 #include "ui/views/reading/grids_caption.h"
+#include "ui/views/reading/pair_caption.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/reading/waves_caption.h"
 
@@ -27,28 +28,6 @@ QString number(std::int64_t value)
 QString last(std::int64_t first, std::int64_t count)
 {
     return wholeNumber(first + count - 1);
-}
-
-bool isPointed(const Reading& reading)
-{
-    return reading.focus.picture != Picture::None;
-}
-
-QString pairCaption(const Reading& reading)
-{
-    const QString pair = number(reading.focus.pair.value_or(0));
-    if (reading.formula.ends_with(".rest"))
-        return ReadingView::tr("All pairs that are not rotated");
-    if (reading.subject == Reading::Subject::RestingPair)
-        return isPointed(reading)
-            ? ReadingView::tr("Pair %1, not rotated, under the pointer").arg(pair)
-            : ReadingView::tr("Pair %1, not rotated, selected").arg(pair);
-    if (reading.subject == Reading::Subject::PlainPair)
-        return isPointed(reading)
-            ? ReadingView::tr("Pair %1 in plain RoPE, under the pointer").arg(pair)
-            : ReadingView::tr("Pair %1 in plain RoPE, selected").arg(pair);
-    return isPointed(reading) ? ReadingView::tr("Pair %1, under the pointer").arg(pair)
-                              : ReadingView::tr("Pair %1, selected").arg(pair);
 }
 
 QString turnedCaption(const Reading& reading)

@@ -1,6 +1,7 @@
 #include "ui/views/rotations/rotations_picture.h"
 
 #include "ui/paint/rotations/rotations_words.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <QKeyEvent>
 #include <QWheelEvent>
@@ -64,6 +65,16 @@ void RotationsPicture::keyPressEvent(QKeyEvent* event)
     default:
         PictureView::keyPressEvent(event);
     }
+}
+
+QString RotationsPicture::keysInWords() const
+{
+    QStringList sentences {RotationsWords::tr("Left and right move m, up and down select a pair.")};
+    if (pairsToTurn() != 0)
+        sentences += RotationsWords::tr("Page Up and Page Down turn the pages.");
+    sentences += PictureView::keysInWords();
+    sentences.removeAll(QString());
+    return oneAfterAnother(sentences);
 }
 
 void RotationsPicture::wheelEvent(QWheelEvent* event)

@@ -15,6 +15,8 @@ public:
     /// m, n, the positions shown, and the selected one of `pairs` pairs.
     void setMarks(const Positions& positions, int pair, int pairs);
 
+    QString keysInWords() const override;
+
 protected:
     void nameAnew() override;
     void keyPressEvent(QKeyEvent* event) override;

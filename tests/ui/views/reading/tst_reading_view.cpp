@@ -132,6 +132,9 @@ void tst_ReadingView::captionSaysWhatIsRead_data()
     Focus focus = pointed();
     focus.pair = 2;
     QTest::addRow("pair") << reading(Subject::Pair, focus) << u"Pair 2, under the pointer"_s;
+    Focus byKeys = focus;
+    byKeys.isHeld = true;
+    QTest::addRow("held pair") << reading(Subject::Pair, byKeys) << u"Pair 2, held"_s;
     Reading turned = reading(Subject::TurnedPair, focus);
     turned.told = {{"turns", 12.345, Form::Significant, 3}};
     QTest::addRow("turned pair")
