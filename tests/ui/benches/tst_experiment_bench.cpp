@@ -207,6 +207,53 @@ private Q_SLOTS:
         QVERIFY2(words().contains(u"Your ranking"), qPrintable(words()));
     }
 
+    void theRankingIsToldWithItsNumbers()
+    {
+        ExperimentStage stage;
+        const auto told = [&] { return stage.ranking().accessibleDescription(); };
+        QVERIFY2(
+            told().endsWith(QStringLiteral("They can be brought into the order that you expect."))
+                && !told().contains(u'%'),
+            qPrintable(told()));
+        stage.uncover();
+        stage.bench.complete();
+        const auto hasAll = [&](bool isBet) {
+            return std::ranges::all_of(
+                stage.ranking().frame().rows, [&](const RankingFrame::Row& row) {
+                    const QString share = shareText(row.point.mean);
+                    const QString words = isBet
+                        ? QStringLiteral("%1: place %2 in the bet, %3 by its answers, %4")
+                              .arg(trainedName(row.encoding))
+                              .arg(row.place)
+                              .arg(*row.measured)
+                              .arg(share)
+                        : QStringLiteral("%1: %2, place %3")
+                              .arg(trainedName(row.encoding), share)
+                              .arg(*row.measured);
+                    return told().contains(words);
+                });
+        };
+        QVERIFY2(hasAll(false), qPrintable(told()));
+        QVERIFY2(told().endsWith(QStringLiteral(". No bet was made.")), qPrintable(told()));
+        stage.set("experiment.bet", std::string("made"));
+        const RankingLayout layout(
+            stage.ranking().rect(), stage.ranking().frame(), stage.ranking().look());
+        drag(stage.ranking(), layout.grip(0), layout.grip(2), 8);
+        QVERIFY2(hasAll(true), qPrintable(told()));
+    }
+
+    void enterTakesTheRowsFromTheBestOn()
+    {
+        ExperimentStage stage;
+        RankingView& view = stage.ranking();
+        for (const RankingFrame::Row& row : view.frame().rows) {
+            QTest::keyClick(&view, Qt::Key_Return);
+            QVERIFY(view.taken());
+            QCOMPARE(view.handles()[*view.taken()].name,
+                QStringLiteral("Place of %1").arg(trainedName(row.encoding)));
+        }
+    }
+
     void anExampleWithoutAModelSaysSoOnce()
     {
         for (const bool isCovered : {true, false}) {

@@ -48,13 +48,37 @@ void RankingView::paint(QPainter& painter, const QRectF& area, const PointedLook
 
 void RankingView::nameAnew()
 {
-    QStringList order;
-    for (const RankingFrame::Row& row : frame().rows)
-        order += trainedName(row.encoding);
     setAccessibleName(rankingTitle(frame()));
-    setAccessibleDescription(
-        tr("%1. %2.", "an order, and what came of it").arg(listed(order), rankingWords(frame())));
+    setAccessibleDescription(spoken());
     placeButton();
+}
+
+// What is written in its rows, the best first.
+QString RankingView::spoken() const
+{
+    const bool isOpen = !frame().isMeasured() && frame().rows.size() > 1;
+    QStringList rows;
+    for (const RankingFrame::Row& row : frame().rows) {
+        const QString name = trainedName(row.encoding);
+        if (!row.measured)
+            rows += name;
+        else if (frame().isNobodys())
+            rows += captioned(name,
+                tr("%1, place %2", "a share of right answers")
+                    .arg(shareText(row.point.mean))
+                    .arg(*row.measured));
+        else
+            rows += captioned(name,
+                tr("place %1 in the bet, %2 by its answers, %3")
+                    .arg(row.place)
+                    .arg(*row.measured)
+                    .arg(shareText(row.point.mean)));
+    }
+    QString came =
+        isOpen ? tr("They can be brought into the order that you expect") : rankingWords(frame());
+    came.replace(0, 1, came.left(1).toUpper()); // in the picture it stands below a title
+    return tr("%1. %2.", "an order, and what came of it")
+        .arg(frame().isMeasured() ? listedApart(rows) : listed(rows), came);
 }
 
 void RankingView::lookChanged()
@@ -75,7 +99,8 @@ void RankingView::placeButton()
     m_button->setVisible(frame().bet == ExperimentBet::Open && look().hasWords);
 }
 
-// In the order of the encodings, which stays while they are dragged past each other.
+// In the order of the encodings, which stays while they are dragged past each other; Enter takes
+// them from the best on.
 std::vector<PictureHandle> RankingView::handles() const
 {
     std::vector<PictureHandle> all;
@@ -97,6 +122,7 @@ std::vector<PictureHandle> RankingView::handles() const
         all.push_back({.name = tr("Place of %1", "an encoding").arg(trainedName(encoding)),
             .place = layout.grip(row->place - 1),
             .step = {0, layout.pitch},
+            .turn = row->place,
             .put = [layout, moved](QPointF to) { return moved(layout.placeAt(to.y())); },
             .number = number});
     }

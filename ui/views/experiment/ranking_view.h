@@ -33,6 +33,7 @@ protected:
 
 private:
     RankingLayout layout() const;
+    QString spoken() const;
     void select(int place);
     void placeButton();
 
