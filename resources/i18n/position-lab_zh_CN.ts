@@ -3364,6 +3364,11 @@ parameters、benches、encodings：
         <translation>%1，数到 %2</translation>
     </message>
     <message>
+        <source>%1, taken as %2</source>
+        <comment>a sum of gates beyond the last position</comment>
+        <translation>%1，取 %2</translation>
+    </message>
+    <message>
         <source>%1 keys</source>
         <translation>%1 个键</translation>
     </message>

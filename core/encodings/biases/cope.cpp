@@ -26,16 +26,24 @@ double gateLogit(const Cope& cope, const Eigen::VectorXd& query, const Eigen::Ve
         : product / std::sqrt(static_cast<double>(query.size()));
 }
 
+std::vector<double> countedGates(const std::vector<double>& gates)
+{
+    std::vector<double> sums(gates.size());
+    double counted = 0;
+    for (std::size_t key = gates.size(); key-- > 0;) {
+        counted += gates[key];
+        sums[key] = counted;
+    }
+    return sums;
+}
+
 std::vector<double> contextualPositions(const Cope& cope, const std::vector<double>& gates)
 {
     assert(cope.positions >= 1);
     const double last = cope.positions - 1;
-    std::vector<double> positions(gates.size());
-    double counted = 0;
-    for (std::size_t key = gates.size(); key-- > 0;) {
-        counted += gates[key];
-        positions[key] = std::min(counted, last);
-    }
+    std::vector<double> positions = countedGates(gates);
+    for (double& position : positions)
+        position = std::min(position, last);
     return positions;
 }
 

@@ -15,7 +15,10 @@ double gate(double logit);
 /// What the gate is made of, for vectors of one size ≥ 1.
 double gateLogit(const Cope& cope, const Eigen::VectorXd& query, const Eigen::VectorXd& key);
 
-/// p for the keys 0 … i of query i from their gates: as many numbers, clamped.
+/// Σ of the gates t = j … i for the keys j = 0 … i of query i, from these gates: as many numbers.
+std::vector<double> countedGates(const std::vector<double>& gates);
+
+/// p for the keys 0 … i of query i from their gates: countedGates(), clamped.
 std::vector<double> contextualPositions(const Cope& cope, const std::vector<double>& gates);
 
 /// The term at position p from those of the whole positions, `atWhole[k]` = q·e[k];

@@ -102,10 +102,16 @@ Line sandwichLine(const Sandwich& sandwich, const Cell& cell)
             significant("sum", sum, 5)}};
 }
 
+// A sum of gates beyond the last position counts as that one, which is a whole one.
 Line copeLine(const LabState& state, const Cell& cell)
 {
     const auto text = copeText(state, cell.query);
     const double position = text->position(cell.query, cell.key);
+    const double counted = text->counted(cell.query, cell.key);
+    if (counted > position)
+        return {"reading.cope.last",
+            {decimals("gate", text->gate(cell.query, cell.key)), decimals("sum", counted),
+                whole("last", state.schemes.cope.encoding.positions - 1)}};
     const auto below = static_cast<int>(std::floor(position));
     const auto above = static_cast<int>(std::ceil(position));
     return {"reading.cope",

@@ -57,6 +57,7 @@ GateCount gateCount(const LabState& state)
     const auto text = copeText(state);
     for (std::int64_t key = 0; key <= query; ++key) {
         count.gates.push_back(text->gate(query, key));
+        count.counted.push_back(text->counted(query, key));
         count.positions.push_back(text->position(query, key));
         count.isDragged.push_back(text->isDragged(key));
     }

@@ -38,7 +38,8 @@ struct WindowTable {
 /// CoPE: the gates that the present query sees and what is counted from each key to it.
 struct GateCount {
     std::vector<double> gates; ///< of the keys 0 … query; none where the text ends before it
-    std::vector<double> positions;
+    std::vector<double> counted; ///< from each key to the query
+    std::vector<double> positions; ///< the same, but no more than `last`
     std::vector<bool> isDragged;
     double last = 63; ///< the last whole position that there is
 

@@ -80,6 +80,14 @@ double CopeText::gate(std::int64_t query, std::int64_t key) const
     return m_gates(query, key);
 }
 
+double CopeText::counted(std::int64_t query, std::int64_t key) const
+{
+    double sum = 0;
+    for (std::int64_t token = query; token >= key; --token)
+        sum += m_gates(query, token);
+    return sum;
+}
+
 double CopeText::position(std::int64_t query, std::int64_t key) const
 {
     return m_positions(query, key);

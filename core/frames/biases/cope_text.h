@@ -17,8 +17,9 @@ constexpr std::int64_t mostCopeTokens = 256; ///< each query has gates of its ow
 /// with seeded queries and keys, with the gates that were dragged in place of those that the
 /// vectors open: such a gate is the same for every query.
 ///
-/// gate(m, t) = σ(q_m·k_t/√d), position(m, n) = Σ gate(m, t) for t = n … m, added =
-/// q_m·e[position]. Law: without dragged gates the numbers are those of `position-lab table
+/// gate(m, t) = σ(q_m·k_t/√d), counted(m, n) = Σ gate(m, t) for t = n … m,
+/// position(m, n) = min(counted(m, n), positions − 1), added = q_m·e[position]. Law: without
+/// dragged gates the numbers are those of `position-lab table
 /// --encoding cope`.
 class CopeText {
 public:
@@ -28,6 +29,8 @@ public:
     bool holds(std::int64_t query) const { return query < m_gates.rows(); }
     /// key ≤ query, both among the tokens.
     double gate(std::int64_t query, std::int64_t key) const;
+    /// Σ gate(m, t), and what is taken of it: no more than the last position that there is.
+    double counted(std::int64_t query, std::int64_t key) const;
     double position(std::int64_t query, std::int64_t key) const;
     double added(std::int64_t query, std::int64_t key) const;
     /// q_m·e[row]: what a whole position adds.

@@ -138,7 +138,11 @@ Layers gatePointed(
     const double gate = count.gates[static_cast<std::size_t>(frame.query - distance)];
     const QString key = wholeNumber(frame.query - distance);
     const QString open = decimals(gate, 2);
-    const QString counted = decimals(countAt(count, index), 2);
+    const double sum = count.counted[static_cast<std::size_t>(frame.query - distance)];
+    const QString counted = sum > countAt(count, index)
+        ? BiasesWords::tr("%1, taken as %2", "a sum of gates beyond the last position")
+              .arg(decimals(sum, 2), wholeNumber(static_cast<std::int64_t>(count.last)))
+        : decimals(sum, 2);
     const QString words =
         fittingWords({BiasesWords::tr("gate of key %1: %2, counted %3").arg(key, open, counted),
                          BiasesWords::tr("key %1: %2, counted %3").arg(key, open, counted),

@@ -93,3 +93,11 @@ TEST_CASE("a seed gives the same table again and another seed another")
     CHECK_FALSE(lab::sameValues(lab::seededTable(cope, 4, 1), lab::seededTable(cope, 4, 2)));
     CHECK(lab::seededTable(cope, 4, 1).rows() == cope.positions);
 }
+
+TEST_CASE("a sum of gates goes on where the position has stopped")
+{
+    const std::vector<double> gates {1, 0.5, 0, 1};
+    CHECK(lab::countedGates(gates) == std::vector<double> {2.5, 1.5, 1, 1});
+    CHECK(lab::contextualPositions({2, {}}, gates) == std::vector<double> {1, 1, 1, 1});
+    CHECK(lab::countedGates({}).empty());
+}

@@ -345,6 +345,35 @@ TEST_CASE("the reading of CoPE adds up")
             + numberIn(reading, "share") * numberIn(reading, "high")));
 }
 
+TEST_CASE("CoPE's reading says where the sum of its gates is cut to the last position")
+{
+    LabState state = stateOf(BiasEncoding::Cope, 0, 256);
+    state.position.query = 250;
+    state.position.key = 2;
+    const CopeText text(state);
+    double sum = 0;
+    for (std::int64_t key = 250; key >= 2; --key)
+        sum += text.gate(250, key);
+    const Reading reading = biasesReading(state, {});
+    CHECK(reading.formula == "reading.cope.last");
+    CHECK(areSame(numberIn(reading, "sum"), sum));
+    CHECK(sum == doctest::Approx(124.743).epsilon(1e-5));
+    CHECK(areSame(numberIn(reading, "last"), 63));
+    CHECK(areSame(numberIn(reading, "b"), text.atWhole(250, 63)));
+    const BiasCurveFrame frame = biasCurveFrame(state);
+    const auto& count = std::get<GateCount>(frame.detail);
+    CHECK(areSame(count.counted[2], sum));
+    CHECK(areSame(count.positions[2], 63));
+
+    state = stateOf(BiasEncoding::Cope);
+    CHECK(biasesReading(state, {}).formula == "reading.cope"); // 9 gates
+    state.schemes.cope.encoding.positions = 1;
+    const Reading none = biasesReading(clamped(state), {});
+    CHECK(none.formula == "reading.cope.last");
+    CHECK(areSame(numberIn(none, "last"), 0));
+    CHECK(numberIn(none, "sum") > 0);
+}
+
 TEST_CASE("the cost of a token is counted over the keys that its query sees")
 {
     CHECK(biasCost(stateOf(BiasEncoding::Alibi)) == BiasCost {18, 16, 0, 32});

@@ -99,15 +99,17 @@ std::vector<lab::LabState> stateZoo()
         state.biases.shown = static_cast<lab::BiasEncoding>(encoding);
         zoo.push_back(lab::clamped(state));
     }
-    lab::LabState other; // the other kernel, a short T5, a small window, FIRE as its code has it
+    // The other kernel, a short T5, a small window, FIRE as its code has it, CoPE's sum cut.
+    lab::LabState other;
     other.bench = lab::BenchId::Biases;
     other.schemes.kerple.kernel = lab::KerpleKernel::Power;
     other.schemes.t5.encoding.buckets = 4;
     other.schemes.t5.encoding.maxDistance = 5;
     other.schemes.swin.encoding.window.height = 2;
     other.schemes.fire.encoding.epsilon = 1e-6;
+    other.schemes.cope.encoding.positions = 1; // any sum of gates is cut
     for (const auto encoding : {lab::BiasEncoding::Kerple, lab::BiasEncoding::T5,
-             lab::BiasEncoding::Swin, lab::BiasEncoding::Fire}) {
+             lab::BiasEncoding::Swin, lab::BiasEncoding::Fire, lab::BiasEncoding::Cope}) {
         other.biases.shown = encoding;
         zoo.push_back(lab::clamped(other));
     }
