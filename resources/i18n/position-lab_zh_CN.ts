@@ -9090,6 +9090,10 @@ After: %2</source>
         <translation>位置 %1 没有行：表从未见过它</translation>
     </message>
     <message>
+        <source>Position %1 has no row: it is past the stretched table</source>
+        <translation>位置 %1 没有行：它超出了拉伸后的表</translation>
+    </message>
+    <message>
         <source>Positions %1 to %2, column %3, mean of those that have a row</source>
         <translation>位置 %1 到 %2，第 %3 列，有行的各位置的平均</translation>
     </message>

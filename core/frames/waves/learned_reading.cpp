@@ -16,7 +16,8 @@ Reading gapReading(const Learned& encoding, Focus focus, std::int64_t position)
 {
     focus.position = position;
     focus.covered = 1;
-    return {"reading.learned.gap",
+    return {encoding.beyond == BeyondRule::Interpolate ? "reading.learned.gap.stretched"
+                                                       : "reading.learned.gap",
         {whole("p", position), whole("L", rowsEnd(encoding).value_or(0))},
         Reading::Subject::LearnedGap, focus};
 }

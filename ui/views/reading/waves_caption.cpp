@@ -44,7 +44,10 @@ QString learnedCaption(const Reading& reading)
     const QString query = wholeNumber(focus.query.value_or(0));
     switch (reading.subject) {
     case Reading::Subject::LearnedGap:
-        return ReadingView::tr("Position %1 has no row: the table has never seen it").arg(position);
+        return (reading.formula.ends_with("stretched")
+                ? ReadingView::tr("Position %1 has no row: it is past the stretched table")
+                : ReadingView::tr("Position %1 has no row: the table has never seen it"))
+            .arg(position);
     case Reading::Subject::LearnedRun:
         return ReadingView::tr("Positions %1 to %2, column %3, mean of those that have a row")
             .arg(position, lastOf(focus), column);

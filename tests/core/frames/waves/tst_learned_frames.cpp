@@ -167,7 +167,7 @@ TEST_CASE("the reading of a position past the table says what the rule makes of 
     CHECK(formula(BeyondRule::Wrap, 37) == "reading.learned.again");
     CHECK(formula(BeyondRule::Interpolate, 3) == "reading.learned.stretched");
     CHECK(formula(BeyondRule::Interpolate, 149) == "reading.learned.stretched");
-    CHECK(formula(BeyondRule::Interpolate, 150) == "reading.learned.gap");
+    CHECK(formula(BeyondRule::Interpolate, 150) == "reading.learned.gap.stretched"); // p ≥ L′
 }
 
 TEST_CASE("a product with a position that has no row names that position")

@@ -80,6 +80,8 @@ std::vector<lab::LabState> stateZoo()
         zoo.push_back(lab::clamped(state));
         state.position.query = 3;
         zoo.push_back(lab::clamped(state));
+        state.position.query = 30; // past a stretched table too
+        zoo.push_back(lab::clamped(state));
     }
     for (const auto picture : {lab::WavesPictureShown::Odometer, lab::WavesPictureShown::Terms}) {
         lab::LabState state;

@@ -175,6 +175,14 @@ void tst_ReadingView::captionSaysWhatIsRead_data()
         << reading(Subject::TableRun, focus, "reading.sinusoidal.mean_cosine")
         << u"Positions 40\u2009960 to 41\u2009087, column 4, the cosine of pair 4, mean of 128"_s;
 
+    focus = pointed(Picture::WavesLearned);
+    focus.position = 2000;
+    QTest::addRow("no row") << reading(Subject::LearnedGap, focus, "reading.learned.gap")
+                            << u"Position 2\u2009000 has no row: the table has never seen it"_s;
+    QTest::addRow("past the stretched table")
+        << reading(Subject::LearnedGap, focus, "reading.learned.gap.stretched")
+        << u"Position 2\u2009000 has no row: it is past the stretched table"_s;
+
     focus = pointed(Picture::WavesSimilarity);
     focus.distance = -8;
     QTest::addRow("shift") << reading(Subject::Similarity, focus) << u"Shift −8"_s;
