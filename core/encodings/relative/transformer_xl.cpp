@@ -71,16 +71,29 @@ double score(const TransformerXl& encoding, const TransformerXlTerms& terms)
         / std::sqrt(encoding.headWidth);
 }
 
+Eigen::VectorXd projectedQuery(const TransformerXl& encoding, const TransformerXlWeights& weights,
+    int head, const Eigen::VectorXd& query)
+{
+    assert(fit(encoding, weights) && query.size() == encoding.width);
+    return weights.query.middleRows(firstRow(encoding, head), encoding.headWidth) * query;
+}
+
+Eigen::VectorXd projectedDistance(const TransformerXl& encoding,
+    const TransformerXlWeights& weights, int head, std::int64_t distance)
+{
+    assert(fit(encoding, weights));
+    return weights.position.middleRows(firstRow(encoding, head), encoding.headWidth)
+        * distanceRow(encoding, distance);
+}
+
 TransformerXlTerms terms(const TransformerXl& encoding, const TransformerXlWeights& weights,
     int head, const Eigen::VectorXd& query, const Eigen::VectorXd& key, std::int64_t distance)
 {
-    assert(
-        fit(encoding, weights) && query.size() == encoding.width && key.size() == encoding.width);
-    const Eigen::Index first = firstRow(encoding, head);
-    const Eigen::VectorXd q = weights.query.middleRows(first, encoding.headWidth) * query;
-    const Eigen::VectorXd k = weights.key.middleRows(first, encoding.headWidth) * key;
-    const Eigen::VectorXd r =
-        weights.position.middleRows(first, encoding.headWidth) * distanceRow(encoding, distance);
+    assert(fit(encoding, weights) && key.size() == encoding.width);
+    const Eigen::VectorXd q = projectedQuery(encoding, weights, head, query);
+    const Eigen::VectorXd k =
+        weights.key.middleRows(firstRow(encoding, head), encoding.headWidth) * key;
+    const Eigen::VectorXd r = projectedDistance(encoding, weights, head, distance);
     return {q.dot(k), q.dot(r), weights.u.row(head).dot(k), weights.v.row(head).dot(r)};
 }
 

@@ -36,7 +36,14 @@ double score(const TransformerXl& encoding, const TransformerXlTerms& terms);
 TransformerXlTerms terms(const TransformerXl& encoding, const TransformerXlWeights& weights,
     int head, const Eigen::VectorXd& query, const Eigen::VectorXd& key, std::int64_t distance);
 
-/// The same for a whole segment: one row a query, one column a key. NaN where the key lies in the
+/// What the term b is the product of: W_q·x of a query's vector, and W_R·R(distance) of one at a
+/// distance ≥ 0, each `headWidth` numbers of head `head`, from 0.
+Eigen::VectorXd projectedQuery(const TransformerXl& encoding, const TransformerXlWeights& weights,
+    int head, const Eigen::VectorXd& query);
+Eigen::VectorXd projectedDistance(const TransformerXl& encoding,
+    const TransformerXlWeights& weights, int head, std::int64_t distance);
+
+/// The terms of a whole segment: one row a query, one column a key. NaN where the key lies in the
 /// query's future.
 struct TransformerXlMatrices {
     Eigen::MatrixXd contentContent;

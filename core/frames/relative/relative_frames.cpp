@@ -8,11 +8,15 @@
 #include "core/encodings/seeded_matrices.h"
 #include "core/math/constants.h"
 #include "core/math/masked_softmax.h"
+#include "core/math/recent.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <memory>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace lab {
 
@@ -78,6 +82,55 @@ double mixedBy(const std::vector<double>& weights, const std::vector<double>& va
 bool isOfContent(RelativeTerm term)
 {
     return term == RelativeTerm::Content || term == RelativeTerm::GlobalContent;
+}
+
+/// What the matrix to be shifted follows from; how much of it has been does not count.
+struct ShiftedInputs {
+    TransformerXlScheme scheme;
+    std::string words;
+
+    bool operator==(const ShiftedInputs&) const = default;
+};
+
+ShiftedFrame frameToShift(const LabState& state)
+{
+    const TransformerXlScheme& scheme = state.schemes.transformerXl;
+    const TransformerXl& encoding = scheme.encoding;
+    ShiftedFrame frame;
+    frame.queries = scheme.segment;
+    frame.keys = scheme.segment + scheme.memory;
+    const auto seed = static_cast<std::uint64_t>(scheme.seed);
+    const auto weights = weightsOf(scheme);
+    std::vector<Eigen::VectorXd> distances; // W_R·R, from the largest distance down to 0
+    for (int column = 1; column <= frame.keys; ++column)
+        distances.push_back(
+            projectedDistance(encoding, *weights, scheme.head - 1, frame.keys - column));
+    const std::vector<std::string> words = tokensOf(state.relative.words);
+    const double divisor = std::sqrt(encoding.headWidth);
+    double largest = 0;
+    for (int query = 0; query < frame.queries; ++query) {
+        const int position = scheme.memory + query;
+        frame.words.push_back(position < static_cast<int>(words.size())
+                ? words[static_cast<std::size_t>(position)]
+                : std::to_string(position));
+        const Eigen::VectorXd projected = projectedQuery(encoding, *weights, scheme.head - 1,
+            seededToken(seed, relativeToken(state, position), encoding.width));
+        frame.byDistance.push_back(0); // of the padded column
+        for (const Eigen::VectorXd& distance : distances) {
+            const double value = projected.dot(distance) / divisor;
+            largest = std::max(largest, std::abs(value));
+            frame.byDistance.push_back(value);
+        }
+    }
+    frame.largest = roundLimit(largest);
+    for (int query = 0; query < frame.queries; ++query) {
+        for (int key = 0; key < frame.keys; ++key) {
+            // Read on after the first `queries` numbers of the padded rows.
+            frame.byKey.push_back(query * frame.keys + key + frame.queries);
+            frame.isLeftover.push_back(key > query + scheme.memory);
+        }
+    }
+    return frame;
 }
 
 } // namespace
@@ -178,42 +231,10 @@ int ShiftedFrame::distanceAt(int place) const
 
 ShiftedFrame shiftedFrame(const LabState& state)
 {
-    const TransformerXlScheme& scheme = state.schemes.transformerXl;
-    const TransformerXl& encoding = scheme.encoding;
-    ShiftedFrame frame;
-    frame.queries = scheme.segment;
-    frame.keys = scheme.segment + scheme.memory;
+    thread_local Recent<ShiftedInputs, ShiftedFrame, 3> recent;
+    ShiftedFrame frame = recent.of({state.schemes.transformerXl, state.relative.words},
+        [&state] { return frameToShift(state); });
     frame.done = state.relative.shifted;
-    const auto seed = static_cast<std::uint64_t>(scheme.seed);
-    const TransformerXlWeights weights = seededWeights(encoding, seed);
-    const std::vector<std::string> words = tokensOf(state.relative.words);
-    const double divisor = std::sqrt(encoding.headWidth);
-    double largest = 0;
-    for (int query = 0; query < frame.queries; ++query) {
-        const int position = scheme.memory + query;
-        frame.words.push_back(position < static_cast<int>(words.size())
-                ? words[static_cast<std::size_t>(position)]
-                : std::to_string(position));
-        const Eigen::VectorXd token =
-            seededToken(seed, relativeToken(state, position), encoding.width);
-        for (int column = 0; column <= frame.keys; ++column) {
-            const double value = column == 0
-                ? 0
-                : terms(encoding, weights, scheme.head - 1, token, token, frame.keys - column)
-                        .contentDistance
-                    / divisor;
-            largest = std::max(largest, std::abs(value));
-            frame.byDistance.push_back(value);
-        }
-    }
-    frame.largest = roundLimit(largest);
-    for (int query = 0; query < frame.queries; ++query) {
-        for (int key = 0; key < frame.keys; ++key) {
-            // Read on after the first `queries` numbers of the padded rows.
-            frame.byKey.push_back(query * frame.keys + key + frame.queries);
-            frame.isLeftover.push_back(key > query + scheme.memory);
-        }
-    }
     return frame;
 }
 

@@ -116,8 +116,8 @@ RelativeMaps mapsOf(const ShawScheme& scheme, const Eigen::MatrixXd& tokens)
 
 RelativeMaps mapsOf(const TransformerXlScheme& scheme, const Eigen::MatrixXd& tokens)
 {
-    const TransformerXlMatrices found = matrices(scheme.encoding,
-        seededWeights(scheme.encoding, unsignedSeed(scheme.seed)), scheme.head - 1, tokens, 0);
+    const TransformerXlMatrices found =
+        matrices(scheme.encoding, *weightsOf(scheme), scheme.head - 1, tokens, 0);
     RelativeMaps maps;
     maps.squaredDivisor = scheme.encoding.headWidth;
     maps.terms[0] = found.contentContent;
@@ -188,6 +188,20 @@ ShawWeights seededWeights(const ShawScheme& scheme)
     weights.query = normalMatrix(random, width, width, deviation);
     weights.key = normalMatrix(random, width, width, deviation);
     return weights;
+}
+
+std::shared_ptr<const TransformerXlWeights> weightsOf(const TransformerXlScheme& scheme)
+{
+    TransformerXlScheme drawn; // what the numbers depend on
+    drawn.encoding.width = scheme.encoding.width;
+    drawn.encoding.heads = scheme.encoding.heads;
+    drawn.encoding.headWidth = scheme.encoding.headWidth;
+    drawn.seed = scheme.seed;
+    thread_local Recent<TransformerXlScheme, std::shared_ptr<const TransformerXlWeights>, 2> recent;
+    return recent.of(drawn, [&drawn] {
+        return std::make_shared<const TransformerXlWeights>(
+            seededWeights(drawn.encoding, unsignedSeed(drawn.seed)));
+    });
 }
 
 std::vector<double> wordValues(const LabState& state, std::span<const std::int64_t> tokens)

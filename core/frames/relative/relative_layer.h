@@ -5,10 +5,13 @@
 #include <Eigen/Core>
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
 namespace lab {
+
+struct TransformerXlWeights;
 
 /// The token whose seeded vector stands at a position of the bench Relative. The words of the
 /// teaching example are the tokens 0 to 9 wherever they stand, any other word one that follows from
@@ -26,6 +29,9 @@ struct ShawWeights {
 };
 ShawWeights seededWeights(const ShawScheme& scheme);
 std::uint64_t shawMatrixSeed(const ShawScheme& scheme); ///< of them; the tables have their own
+
+/// seededWeights() of the scheme's sizes and seed, drawn once for all pictures of it.
+std::shared_ptr<const TransformerXlWeights> weightsOf(const TransformerXlScheme& scheme);
 
 /// The number of each token that attention mixes, drawn for the width of the encoding: the first
 /// of its value vector, w·x with w normal of the deviation 1/√width.

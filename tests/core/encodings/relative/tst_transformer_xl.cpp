@@ -195,3 +195,22 @@ TEST_CASE("a seed gives the same weights again and another seed others")
     CHECK_FALSE(lab::sameValues(first.query, first.key));
     CHECK_FALSE(lab::sameValues(first.u, first.v));
 }
+
+TEST_CASE("the second term is the product of what is projected once, to the last bit")
+{
+    const TransformerXlWeights weights = lab::seededWeights(small, 4);
+    const Eigen::MatrixXd vectors = tokens(small, 3, 9);
+    for (int head = 0; head < small.heads; ++head) {
+        for (std::int64_t distance = 0; distance < 5; ++distance) {
+            const Eigen::VectorXd distances =
+                lab::projectedDistance(small, weights, head, distance);
+            for (Eigen::Index token = 0; token < vectors.rows(); ++token) {
+                const Eigen::VectorXd vector = vectors.row(token);
+                const double product =
+                    lab::projectedQuery(small, weights, head, vector).dot(distances);
+                CHECK(product
+                    == lab::terms(small, weights, head, vector, vector, distance).contentDistance);
+            }
+        }
+    }
+}

@@ -2,6 +2,7 @@
 #include "core/frames/relative/relative_layer.h"
 
 #include "core/encodings/relative/transformer_xl.h"
+#include "core/encodings/seeded_matrices.h"
 #include "core/frames/reading.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/edit.h"
@@ -240,6 +241,48 @@ TEST_CASE("the played shift is that of the published code")
                 CHECK(frame.distanceAt(static_cast<int>(place)) == row + memory - column);
         }
     }
+}
+
+TEST_CASE("the matrix to be shifted has the second term, whatever was shown before")
+{
+    LabState state = stateOf(RelativeEncoding::TransformerXl);
+    TransformerXlScheme& scheme = state.schemes.transformerXl;
+    const auto check = [&] {
+        const LabState shown = clamped(state);
+        const TransformerXl& encoding = shown.schemes.transformerXl.encoding;
+        const auto seed = static_cast<std::uint64_t>(shown.schemes.transformerXl.seed);
+        const TransformerXlWeights weights = seededWeights(encoding, seed);
+        const ShiftedFrame frame = shiftedFrame(shown);
+        CHECK(frame.done == shown.relative.shifted);
+        std::size_t place = 0;
+        for (int query = 0; query < frame.queries; ++query) {
+            const Eigen::VectorXd token =
+                seededToken(seed, relativeToken(shown, scheme.memory + query), encoding.width);
+            for (int column = 0; column <= frame.keys; ++column, ++place) {
+                const double plain = column == 0
+                    ? 0
+                    : terms(encoding, weights, scheme.head - 1, token, token, frame.keys - column)
+                            .contentDistance
+                        / std::sqrt(encoding.headWidth);
+                CHECK(std::abs(frame.byDistance[place] - plain) <= 0);
+            }
+        }
+    };
+    check();
+    state.relative.shifted = 3;
+    check();
+    scheme.encoding.base = 100;
+    check();
+    scheme.encoding.clampLength = 2;
+    scheme.head = 2;
+    check();
+    state.relative.words = "one two three four five six seven";
+    check();
+    scheme.seed = 8;
+    scheme.memory = 3;
+    check();
+    scheme.encoding.width = 24;
+    check();
 }
 
 TEST_CASE("a difference adds to A what gives B")
