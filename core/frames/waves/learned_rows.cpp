@@ -2,7 +2,9 @@
 
 #include "core/encodings/added/learned.h"
 #include "core/frames/table_of.h"
+#include "core/math/random.h"
 #include "core/math/recent.h"
+#include "core/state/schemes/taken_tables.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -91,6 +93,45 @@ Eigen::MatrixXd stretchedMeans(
     return means;
 }
 
+/// The normal numbers of a seed that tables of any size have been drawn of, in their order.
+struct DrawnNumbers {
+    std::uint64_t seed = 0;
+    Random next {0}; ///< what draws the number behind the last
+    std::vector<double> numbers;
+};
+
+/// seededTable(), which is the numbers of its seed laid row by row: those that a table before has
+/// drawn are taken. As many are kept as the largest table of one seed has.
+Eigen::MatrixXd drawnTable(const Learned& encoding, std::uint64_t seed)
+{
+    thread_local DrawnNumbers drawn;
+    if (drawn.numbers.empty() || drawn.seed != seed)
+        drawn = {seed, Random(seed), {}};
+    const auto columns = static_cast<std::size_t>(encoding.width);
+    const std::size_t count = columns * static_cast<std::size_t>(encoding.trainingLength);
+    drawn.numbers.reserve(count);
+    while (drawn.numbers.size() < count)
+        drawn.numbers.push_back(drawn.next.normal());
+    using ByRows = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+    const Eigen::Map<const ByRows> rows(
+        drawn.numbers.data(), encoding.trainingLength, encoding.width);
+    Eigen::MatrixXd table(rows.rows(), rows.cols());
+    // A few rows at a time: a column of all is a cache line for each number.
+    constexpr Eigen::Index most = 8;
+    for (Eigen::Index first = 0; first < table.rows(); first += most) {
+        const Eigen::Index count = std::min(most, table.rows() - first);
+        table.middleRows(first, count) = encoding.deviation * rows.middleRows(first, count);
+    }
+    return table;
+}
+
+Eigen::MatrixXd numbersOf(const LearnedScheme& scheme)
+{
+    return scheme.table.table() && fits(scheme)
+        ? tableOf(scheme)
+        : drawnTable(scheme.encoding, static_cast<std::uint64_t>(scheme.seed));
+}
+
 } // namespace
 
 std::shared_ptr<const Eigen::MatrixXd> learnedTable(const LearnedScheme& scheme)
@@ -103,7 +144,7 @@ std::shared_ptr<const Eigen::MatrixXd> learnedTable(const LearnedScheme& scheme)
     drawn.table = scheme.table;
     thread_local Recent<LearnedScheme, std::shared_ptr<const Eigen::MatrixXd>, 2> recent;
     return recent.of(
-        drawn, [&drawn] { return std::make_shared<const Eigen::MatrixXd>(tableOf(drawn)); });
+        drawn, [&drawn] { return std::make_shared<const Eigen::MatrixXd>(numbersOf(drawn)); });
 }
 
 Eigen::MatrixXd meanRows(const Learned& encoding, const Eigen::MatrixXd& rows, const Runs& runs)

@@ -10,8 +10,8 @@
 
 namespace lab {
 
-/// The table of the scheme's seed, L × width. Those used last are kept: it takes L·width random
-/// numbers to make one.
+/// The table of the scheme's seed, L × width: tableOf(). Those used last are kept, and of a seed
+/// the random numbers too, so that a table of another size draws no more than it has in addition.
 std::shared_ptr<const Eigen::MatrixXd> learnedTable(const LearnedScheme& scheme);
 
 /// For each run the mean of the rows that its positions get by the rule beyond L, over those that

@@ -230,3 +230,24 @@ TEST_CASE("Compare opens the learned encoding on Waves, where its end is seen")
     state.compare.encoding = ComparedEncoding::Sinusoidal;
     CHECK(withCellOpened(state).waves.shown == WavesEncoding::Sinusoidal);
 }
+
+TEST_CASE("a table is that of its seed, whichever was drawn before")
+{
+    LabState state = learnedState(BeyondRule::Nothing, 64);
+    LearnedScheme& scheme = state.schemes.learned;
+    const auto check = [&] {
+        const Eigen::MatrixXd plain = tableOf(state);
+        const auto table = learnedTable(scheme);
+        REQUIRE((table->rows() == plain.rows() && table->cols() == plain.cols()));
+        CHECK((*table - plain).cwiseAbs().maxCoeff() <= 0);
+    };
+    for (const std::int64_t seed : {1, 4, 1})
+        for (const int width : {6, 7, 5})
+            for (const int length : {37, 12, 53, 1}) { // an odd number of numbers too
+                scheme.seed = seed;
+                scheme.encoding.width = width;
+                scheme.encoding.trainingLength = length;
+                scheme.encoding.deviation = length < 20 ? 0.3 : 0.02;
+                check();
+            }
+}
