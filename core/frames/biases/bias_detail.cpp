@@ -6,7 +6,6 @@
 #include "core/frames/biases/biases_cells.h"
 #include "core/frames/biases/cope_text.h"
 #include "core/frames/heatmap_frame.h"
-#include "core/frames/table_of.h"
 
 namespace lab {
 
@@ -21,23 +20,19 @@ double scaleEnd(const LabState& state)
 BucketRuler bucketRuler(const LabState& state)
 {
     const T5Scheme& scheme = state.schemes.t5;
-    const Eigen::VectorXd biases = tableOf(scheme).col(state.biases.head - 1);
-    return {scheme.encoding, bucketEdges(scheme.encoding), {biases.begin(), biases.end()},
-        scaleEnd(state)};
+    return {scheme.encoding, bucketEdges(scheme.encoding),
+        biasModel(state).column(state.biases.head), scaleEnd(state)};
 }
 
 WindowTable windowTable(const LabState& state)
 {
-    const SwinScheme& scheme = state.schemes.swin;
-    const Swin& swin = scheme.encoding.window;
-    const Eigen::VectorXd biases =
-        seededTable(swin, static_cast<std::uint64_t>(scheme.seed)).col(state.biases.head - 1);
+    const Swin& swin = state.schemes.swin.encoding.window;
     const std::int64_t size = patches(swin);
     const auto query = static_cast<int>(state.position.query % size);
     const auto key = static_cast<int>(state.position.key % size);
     return {.height = swin.height,
         .width = swin.width,
-        .biases = {biases.begin(), biases.end()},
+        .biases = biasModel(state).column(state.biases.head),
         .largest = scaleEnd(state),
         .queryRow = query / swin.width,
         .queryColumn = query % swin.width,

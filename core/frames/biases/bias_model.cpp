@@ -12,9 +12,11 @@
 #include "core/math/recent.h"
 
 #include <algorithm>
-#include <cmath>
+#include <bit>
 #include <limits>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace lab {
 
@@ -43,41 +45,69 @@ BiasModel alibiModel(const Alibi& alibi)
         }};
 }
 
+// A model is copied wherever it is asked for: its tables are not.
+using SharedTable = std::shared_ptr<const Eigen::MatrixXd>;
+
+SharedTable shared(Eigen::MatrixXd table)
+{
+    return std::make_shared<const Eigen::MatrixXd>(std::move(table));
+}
+
+std::function<std::vector<double>(int)> columnsOf(SharedTable table)
+{
+    return [table = std::move(table)](int head) {
+        const auto column = table->col(head - 1);
+        return std::vector<double>(column.begin(), column.end());
+    };
+}
+
 BiasModel relativeModel(const RelativeBiasScheme& scheme)
 {
     return {.heads = scheme.encoding.heads,
         .mask = maskOf(scheme.encoding.visible),
         .mostShown = mostDistances,
         .mostKeys = 16 * mostDistances,
-        .visible = [relative = scheme.encoding, table = tableOf(scheme)](int head, std::int64_t m,
-                       std::int64_t n) { return bias(relative, table, head - 1, m, n); }};
+        .visible = [relative = scheme.encoding, table = shared(tableOf(scheme))](int head,
+                       std::int64_t m,
+                       std::int64_t n) { return bias(relative, *table, head - 1, m, n); },
+        .row = [clip = std::int64_t {scheme.encoding.clip}](
+                   std::int64_t distance) { return std::clamp(distance, -clip, clip); }};
 }
 
 BiasModel t5Model(const T5Scheme& scheme)
 {
     const T5Bias& t5 = scheme.encoding;
+    const SharedTable table = shared(tableOf(scheme));
+    const auto row = [t5, edges = bucketEdges(t5)](std::int64_t distance) -> std::int64_t {
+        return bucket(t5, edges, -distance);
+    };
     return {.heads = t5.heads,
         .mask = t5.direction == T5Direction::Causal ? Mask::Causal : Mask::Symmetric,
         .mostShown = mostDistances,
         .mostKeys = 16 * mostDistances,
-        .visible = [t5, edges = bucketEdges(t5), table = tableOf(scheme)](int head, std::int64_t m,
-                       std::int64_t n) { return table(bucket(t5, edges, n - m), head - 1); }};
+        .visible = [row, table](int head, std::int64_t m,
+                       std::int64_t n) { return (*table)(row(m - n), head - 1); },
+        .row = row,
+        .column = columnsOf(table)};
 }
 
 BiasModel swinModel(const SwinScheme& scheme)
 {
     const Swin& swin = scheme.encoding.window;
+    const SharedTable table = shared(seededTable(swin, seedOf(scheme.seed)));
     return {.heads = swin.heads,
         .mask = Mask::Symmetric,
         .knowsDistanceAlone = false,
         .window = patches(swin),
         .mostShown = mostCells,
-        .visible = [swin, table = seededTable(swin, seedOf(scheme.seed))](
-                       int head, std::int64_t m, std::int64_t n) {
-            const std::int64_t size = patches(swin);
-            return table(
-                tableRow(swin, static_cast<int>(m % size), static_cast<int>(n % size)), head - 1);
-        }};
+        .visible =
+            [swin, table](int head, std::int64_t m, std::int64_t n) {
+                const std::int64_t size = patches(swin);
+                return (*table)(
+                    tableRow(swin, static_cast<int>(m % size), static_cast<int>(n % size)),
+                    head - 1);
+            },
+        .column = columnsOf(table)};
 }
 
 BiasModel kerpleModel(const Kerple& kerple)
@@ -87,33 +117,65 @@ BiasModel kerpleModel(const Kerple& kerple)
         .visible = [kerple](int, std::int64_t m, std::int64_t n) { return bias(kerple, m, n); }};
 }
 
-/// One head of the network at a share; biases() gives all of them at once.
-double networkAt(const FireNetwork& network, Eigen::Index head, double share)
-{
-    double sum = network.outerBias(head);
-    for (Eigen::Index unit = 0; unit < network.inner.size(); ++unit)
-        sum += network.outer(head, unit)
-            * std::max(0.0, network.inner(unit) * share + network.innerBias(unit));
-    return sum;
-}
-
-BiasModel fireModel(const FireScheme& scheme)
-{
-    const FireNetwork network =
-        seededNetwork(scheme.encoding, scheme.hidden, scheme.heads, seedOf(scheme.seed));
-    return {.heads = scheme.heads,
-        .knowsDistanceAlone = false,
-        .mostShown = mostCells,
-        .mostKeys = mostDistances,
-        .visible = [fire = scheme.encoding, network](int head, std::int64_t m, std::int64_t n) {
-            return networkAt(network, head - 1, share(fire, m, n));
-        }};
-}
-
 std::int64_t distancesOf(const Positions& position)
 {
     return std::min(
         std::max(position.query + 1, std::min(position.shown, mostDistances)), mostDistances);
+}
+
+/// Distances that FIRE is asked for again and again: those of its matrix, and before the query. The
+/// power of two lets a query move without another table.
+std::int64_t stretchedDistances(const Positions& position)
+{
+    const std::int64_t most = std::clamp(position.query + 1, mostCells, mostDistances);
+    return static_cast<std::int64_t>(std::bit_ceil(static_cast<std::uint64_t>(most)));
+}
+
+/// FIRE's shares, with the logarithms of near distances and of the queries of the matrix at hand.
+class FireShares {
+public:
+    FireShares(const Fire& fire, const Positions& position)
+        : m_fire(fire)
+        , m_first(position.first)
+    {
+        const std::int64_t distances = stretchedDistances(position);
+        for (std::int64_t distance = 0; distance < distances; ++distance)
+            m_stretched.push_back(stretched(fire, distance));
+        for (std::int64_t query = m_first; query < m_first + mostCells; ++query)
+            m_contexts.push_back(context(fire, query));
+    }
+    /// share() of a key up to the query.
+    double at(std::int64_t query, std::int64_t key) const
+    {
+        const auto distance = static_cast<std::size_t>(query - key);
+        const auto row = static_cast<std::size_t>(query - m_first);
+        return (distance < m_stretched.size() ? m_stretched[distance]
+                                              : stretched(m_fire, query - key))
+            / (query >= m_first && row < m_contexts.size() ? m_contexts[row]
+                                                           : context(m_fire, query));
+    }
+
+private:
+    Fire m_fire;
+    std::int64_t m_first;
+    std::vector<double> m_stretched;
+    std::vector<double> m_contexts; ///< of the queries from the first shown
+};
+
+// All heads of all cells are asked for: neither the logarithms nor the hidden units are computed
+// for each of them.
+BiasModel fireModel(const FireScheme& scheme, const Positions& position)
+{
+    const auto shares = std::make_shared<const FireShares>(scheme.encoding, position);
+    const auto lines = std::make_shared<const FireLines>(fireLines(
+        seededNetwork(scheme.encoding, scheme.hidden, scheme.heads, seedOf(scheme.seed))));
+    return {.heads = scheme.heads,
+        .knowsDistanceAlone = false,
+        .mostShown = mostCells,
+        .mostKeys = mostDistances,
+        .visible = [shares, lines](int head, std::int64_t m, std::int64_t n) {
+            return bias(*lines, head - 1, shares->at(m, n));
+        }};
 }
 
 // Its sum of cosines is computed for many distances in one go, and once.
@@ -164,7 +226,7 @@ BiasModel modelOf(const LabState& state)
     case BiasEncoding::Kerple:
         return kerpleModel(schemes.kerple);
     case BiasEncoding::Fire:
-        return fireModel(schemes.fire);
+        return fireModel(schemes.fire, state.position);
     case BiasEncoding::Sandwich:
         return sandwichModel(schemes.sandwich, state.position);
     case BiasEncoding::Nope:
@@ -181,6 +243,8 @@ BiasModel modelOf(const LabState& state)
 std::int64_t lengthOf(const LabState& state)
 {
     const Positions& position = state.position;
+    if (state.biases.shown == BiasEncoding::Fire)
+        return stretchedDistances(position);
     if (state.biases.shown == BiasEncoding::Sandwich)
         return distancesOf(position);
     if (state.biases.shown == BiasEncoding::Cope)
@@ -191,6 +255,7 @@ std::int64_t lengthOf(const LabState& state)
 struct ModelInputs {
     BiasNumbers numbers;
     std::int64_t length = 0;
+    std::int64_t first = 0; ///< where it counts
 
     bool operator==(const ModelInputs&) const = default;
 };
@@ -230,7 +295,9 @@ BiasNumbers biasNumbers(const LabState& state)
 BiasModel biasModel(const LabState& state)
 {
     thread_local Recent<ModelInputs, BiasModel, 3> recent;
-    return recent.of({biasNumbers(state), lengthOf(state)}, [&] {
+    const bool countsFirst = state.biases.shown == BiasEncoding::Fire;
+    const std::int64_t first = countsFirst ? state.position.first : 0;
+    return recent.of({biasNumbers(state), lengthOf(state), first}, [&] {
         BiasModel model = modelOf(state);
         model.encoding = state.biases.shown;
         return model;

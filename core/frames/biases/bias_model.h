@@ -34,6 +34,12 @@ struct BiasModel {
     std::int64_t mostShown = lastPosition; ///< positions that the matrix shows at once
     std::int64_t mostKeys = lastPosition + 1; ///< that a query's weights are computed for
     std::function<double(int, std::int64_t, std::int64_t)> visible;
+    /// Where many distances share a number: which one m − n has. Law: two that have the same, both
+    /// seen or both hidden, have the same bias in every head. Empty: each has its own.
+    std::function<std::int64_t(std::int64_t)> row = {};
+    /// Of a table that distances or offsets are looked up in, the numbers of head h, row by row;
+    /// empty where there is none.
+    std::function<std::vector<double>(int)> column = {};
 
     bool isHidden(std::int64_t query, std::int64_t key) const;
     double at(int head, std::int64_t query, std::int64_t key) const;

@@ -2,11 +2,13 @@
 
 #include "core/encodings/biases/alibi.h"
 #include "core/frames/biases/biases_frames.h"
+#include "core/frames/biases/distance_rows.h"
 #include "core/math/recent.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace lab {
 
@@ -28,27 +30,6 @@ struct Mean {
     {
         return count > 0 ? sum / count : std::numeric_limits<double>::quiet_NaN();
     }
-};
-
-/// Of one head, at all distances between positions shown.
-class Distances {
-public:
-    Distances(const BiasModel& model, int head, std::int64_t shown)
-        : m_last(shown - 1)
-    {
-        m_biases.reserve(static_cast<std::size_t>(2 * shown - 1));
-        for (std::int64_t distance = -m_last; distance <= m_last; ++distance)
-            m_biases.push_back(model.at(
-                head, std::max<std::int64_t>(distance, 0), std::max<std::int64_t>(-distance, 0)));
-    }
-    double at(std::int64_t distance) const
-    {
-        return m_biases[static_cast<std::size_t>(distance + m_last)];
-    }
-
-private:
-    std::int64_t m_last;
-    std::vector<double> m_biases;
 };
 
 template <class BiasAt> double meanOverDistances(const Tile& tile, BiasAt biasAt)
@@ -80,13 +61,13 @@ Tile tileAt(const Runs& runs, std::int64_t end, int row, int column)
         shownSize(runs, column, end)};
 }
 
+/// Of a head with these biases of the rows.
 std::vector<double> cellsOfDistances(
-    const BiasModel& model, int head, const Runs& runs, std::int64_t end)
+    const DistanceRows& rows, const std::vector<double>& biases, const Runs& runs, std::int64_t end)
 {
-    const Distances distances(model, head, end - runs.first);
     const auto meanAt = [&](int row, int column) {
         return meanOverDistances(tileAt(runs, end, row, column),
-            [&](std::int64_t distance) { return distances.at(distance); });
+            [&](std::int64_t distance) { return biases[rows.of(distance)]; });
     };
     const int last = runs.count - 1;
     std::vector<double> diagonals; // column − row, from −last to last
@@ -103,6 +84,17 @@ std::vector<double> cellsOfDistances(
     return cells;
 }
 
+std::vector<double> cellsOneByOne(
+    const BiasModel& model, int head, const Runs& runs, std::int64_t end)
+{
+    std::vector<double> cells;
+    cells.reserve(static_cast<std::size_t>(runs.count) * static_cast<std::size_t>(runs.count));
+    for (int row = 0; row < runs.count; ++row)
+        for (int column = 0; column < runs.count; ++column)
+            cells.push_back(meanOverCells(model, head, tileAt(runs, end, row, column)));
+    return cells;
+}
+
 BiasRange rangeOf(const BiasModel& model, const Positions& shown)
 {
     const std::int64_t end = shown.first + shown.shown;
@@ -113,17 +105,16 @@ BiasRange rangeOf(const BiasModel& model, const Positions& shown)
         range.lowest = std::min(range.lowest, bias);
         range.highest = std::max(range.highest, bias);
     };
-    for (int head = 1; head <= model.heads; ++head) {
-        if (model.knowsDistanceAlone) {
-            const Distances distances(model, head, shown.shown);
-            for (std::int64_t distance = 1 - shown.shown; distance < shown.shown; ++distance)
-                take(distances.at(distance));
-            continue;
-        }
+    if (model.knowsDistanceAlone) {
+        const DistanceRows rows(model, shown.shown);
+        for (int head = 1; head <= model.heads; ++head)
+            std::ranges::for_each(rows.biases(model, head), take);
+        return range;
+    }
+    for (int head = 1; head <= model.heads; ++head)
         for (std::int64_t query = shown.first; query < end; ++query)
             for (std::int64_t key = shown.first; key < end; ++key)
                 take(model.at(head, query, key));
-    }
     return range;
 }
 
@@ -150,14 +141,24 @@ double meanBias(const BiasModel& model, int head, const Tile& tile)
 
 std::vector<double> biasCells(const BiasModel& model, int head, const Runs& runs, std::int64_t end)
 {
+    if (model.knowsDistanceAlone) {
+        const DistanceRows rows(model, end - runs.first);
+        return cellsOfDistances(rows, rows.biases(model, head), runs, end);
+    }
+    return cellsOneByOne(model, head, runs, end);
+}
+
+std::vector<std::vector<double>> biasCellsOfHeads(
+    const BiasModel& model, const Runs& runs, std::int64_t end)
+{
+    std::vector<std::vector<double>> all;
+    std::optional<DistanceRows> rows;
     if (model.knowsDistanceAlone)
-        return cellsOfDistances(model, head, runs, end);
-    std::vector<double> cells;
-    cells.reserve(static_cast<std::size_t>(runs.count) * static_cast<std::size_t>(runs.count));
-    for (int row = 0; row < runs.count; ++row)
-        for (int column = 0; column < runs.count; ++column)
-            cells.push_back(meanOverCells(model, head, tileAt(runs, end, row, column)));
-    return cells;
+        rows.emplace(model, end - runs.first);
+    for (int head = 1; head <= model.heads; ++head)
+        all.push_back(rows ? cellsOfDistances(*rows, rows->biases(model, head), runs, end)
+                           : cellsOneByOne(model, head, runs, end));
+    return all;
 }
 
 // One range for all pictures of a state, over every distance shown.

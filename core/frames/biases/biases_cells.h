@@ -19,6 +19,10 @@ double meanBias(const BiasModel& model, int head, const Tile& tile);
 /// which may be shorter.
 std::vector<double> biasCells(const BiasModel& model, int head, const Runs& runs, std::int64_t end);
 
+/// The same of every head, head 1 first: what they share is computed once.
+std::vector<std::vector<double>> biasCellsOfHeads(
+    const BiasModel& model, const Runs& runs, std::int64_t end);
+
 /// What holds 0 and the biases of all heads of the state's model among the positions shown.
 struct BiasRange {
     double lowest = 0; ///< at most 0

@@ -3,6 +3,7 @@
 #include "core/encodings/biases/alibi.h"
 #include "core/encodings/biases/t5_bias.h"
 #include "core/frames/biases/biases_cells.h"
+#include "core/frames/biases/distance_rows.h"
 #include "core/frames/biases/query_attention.h"
 #include "core/math/recent.h"
 
@@ -11,6 +12,8 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <optional>
+#include <utility>
 
 namespace lab {
 
@@ -139,14 +142,6 @@ void addStraightLines(BiasCurveFrame& frame)
     }
 }
 
-double biasAtDistance(const BiasModel& model, int head, std::int64_t query, std::int64_t distance)
-{
-    if (model.knowsDistanceAlone)
-        return model.at(
-            head, std::max<std::int64_t>(distance, 0), std::max<std::int64_t>(-distance, 0));
-    return model.at(head, query, query - distance);
-}
-
 double parameterOfLines(const LabState& state)
 {
     const Schemes& schemes = state.schemes;
@@ -185,14 +180,19 @@ Lines linesOf(const BiasModel& model, std::int64_t farthest, std::int64_t query)
     Lines lines;
     for (std::int64_t point = first; point <= steps; ++point)
         lines.distances.push_back(static_cast<double>(point * step));
+    std::optional<DistanceRows> rows;
+    if (model.knowsDistanceAlone)
+        rows.emplace(model, farthest + step);
     for (int head = 1; head <= model.heads; ++head) {
+        const std::vector<double> ofRows = rows ? rows->biases(model, head) : std::vector<double>();
         std::vector<double>& line = lines.biases.emplace_back();
         for (std::int64_t point = first; point <= steps; ++point) {
             const std::int64_t begin = point * step - (step - 1) / 2;
             double sum = 0;
             int seen = 0;
             for (std::int64_t distance = begin; distance < begin + step; ++distance) {
-                const double bias = biasAtDistance(model, head, query, distance);
+                const double bias =
+                    rows ? ofRows[rows->of(distance)] : model.at(head, query, query - distance);
                 if (std::isnan(bias))
                     continue;
                 sum += bias;
@@ -280,9 +280,8 @@ HeadsFrame headsFrame(const LabState& state, int space)
     frame.count = model.heads;
     frame.runs = wholeRuns(position, space);
     const BiasRange range = biasRange(state);
-    for (int head = 1; head <= model.heads; ++head)
-        frame.maps.push_back(
-            signedMap(frame.runs, biasCells(model, head, frame.runs, endOf(position)), range));
+    for (std::vector<double>& cells : biasCellsOfHeads(model, frame.runs, endOf(position)))
+        frame.maps.push_back(signedMap(frame.runs, std::move(cells), range));
     frame.lowest = frame.maps.front().lowest;
     frame.highest = frame.maps.front().highest;
     return frame;

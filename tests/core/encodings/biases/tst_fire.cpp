@@ -5,7 +5,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 using lab::Fire;
 using lab::FireNetwork;
@@ -76,4 +78,36 @@ TEST_CASE("a seed gives the same network again and another seed another")
     CHECK(first.outer.rows() == 3);
     CHECK(first.outer.cols() == 8);
     CHECK(first.outerBias.isZero(0));
+}
+
+TEST_CASE("the lines from bend to bend are the network")
+{
+    const Fire fire {0.1, 64, 1e-6};
+    for (const auto& [hidden, heads] : {std::pair {1, 1}, {2, 3}, {32, 4}, {256, 7}}) {
+        for (const std::uint64_t seed : {1, 2, 3}) {
+            FireNetwork network = lab::seededNetwork(fire, hidden, heads, seed);
+            if (seed == 3) { // a unit that does not hear the share, and a bias of the output
+                network.inner(0) = 0;
+                network.outerBias.setConstant(0.25);
+            }
+            const lab::FireLines lines = lab::fireLines(network);
+            CHECK(std::ranges::is_sorted(lines.bends));
+            for (const std::int64_t query : {0, 5, 64, 300}) {
+                for (std::int64_t key = 0; key <= query; ++key) {
+                    const Eigen::VectorXd plain = lab::biases(fire, network, query, key);
+                    for (Eigen::Index head = 0; head < heads; ++head) {
+                        const double found = lab::bias(lines, head, lab::share(fire, query, key));
+                        CHECK(std::abs(found - plain(head)) < 1e-13);
+                    }
+                }
+            }
+            for (const double bend : lines.bends) { // where two lines meet
+                const Eigen::VectorXd hiddenUnits =
+                    (network.inner * bend + network.innerBias).cwiseMax(0);
+                CHECK(std::abs(lab::bias(lines, 0, bend)
+                          - (network.outer * hiddenUnits + network.outerBias)(0))
+                    < 1e-13);
+            }
+        }
+    }
 }

@@ -4,8 +4,10 @@
 #include "core/encodings/biases/sandwich.h"
 #include "core/encodings/biases/swin.h"
 #include "core/encodings/biases/t5_bias.h"
+#include "core/frames/biases/biases_cells.h"
 #include "core/frames/biases/biases_frames.h"
 #include "core/frames/biases/cope_text.h"
+#include "core/frames/biases/distance_rows.h"
 #include "core/frames/biases/forms_frame.h"
 #include "core/frames/biases/query_attention.h"
 #include "core/frames/reading.h"
@@ -372,6 +374,79 @@ TEST_CASE("CoPE's reading says where the sum of its gates is cut to the last pos
     CHECK(none.formula == "reading.cope.last");
     CHECK(areSame(numberIn(none, "last"), 0));
     CHECK(numberIn(none, "sum") > 0);
+}
+
+TEST_CASE("FIRE's bias is that of its network, near and far, with many units and heads")
+{
+    LabState state = stateOf(BiasEncoding::Fire);
+    for (const int hidden : {1, 32, 256}) {
+        FireScheme& scheme = state.schemes.fire;
+        scheme.hidden = hidden;
+        scheme.heads = 5;
+        scheme.encoding.epsilon = hidden > 1 ? 1e-6 : 0;
+        const FireNetwork network = seededNetwork(scheme.encoding, hidden, 5, 1);
+        for (const std::int64_t first : {0, 400, 900'000}) {
+            state.position = {.query = first + 30, .key = first, .first = first, .shown = 64};
+            const BiasModel model = biasModel(state);
+            for (const std::int64_t query : {first, first + 17, first + 63, first + 5000})
+                for (const std::int64_t key : {std::int64_t {0}, first / 2, first, query})
+                    for (int head = 1; head <= 5; ++head)
+                        CHECK(std::abs(model.at(head, query, key)
+                                  - biases(scheme.encoding, network, query, key)(head - 1))
+                            < 1e-12);
+        }
+    }
+}
+
+TEST_CASE("distances of one row have one bias in every head")
+{
+    for (const LabState& state : stateZoo()) {
+        const BiasModel model = biasModel(state);
+        if (!model.knowsDistanceAlone)
+            continue;
+        const DistanceRows rows(model, 300);
+        for (int head = 1; head <= model.heads; ++head) {
+            const std::vector<double> biases = rows.biases(model, head);
+            for (std::int64_t distance = -299; distance < 300; ++distance) {
+                const double plain = model.at(head, std::max<std::int64_t>(distance, 0),
+                    std::max<std::int64_t>(-distance, 0));
+                const double found = biases[rows.of(distance)];
+                CHECK((std::isnan(plain) ? std::isnan(found) : std::abs(found - plain) <= 0));
+            }
+        }
+    }
+}
+
+TEST_CASE("the cells of all heads are those of each")
+{
+    for (const LabState& state : stateZoo(5, 51)) {
+        const BiasModel model = biasModel(state);
+        const Runs runs = wholeRuns(state.position, 13);
+        const auto all = biasCellsOfHeads(model, runs, 56);
+        REQUIRE(all.size() == static_cast<std::size_t>(model.heads));
+        for (int head = 1; head <= model.heads; ++head) {
+            const std::vector<double> one = biasCells(model, head, runs, 56);
+            const auto& other = all[static_cast<std::size_t>(head - 1)];
+            CHECK(std::ranges::equal(one, other, [](double a, double b) {
+                return std::isnan(a) ? std::isnan(b) : std::abs(a - b) <= 0;
+            }));
+        }
+    }
+}
+
+TEST_CASE("the table of a window has the numbers of its head, row by row")
+{
+    LabState state = stateOf(BiasEncoding::Swin);
+    state.schemes.swin.encoding.window.height = 3;
+    state.schemes.swin.encoding.window.heads = 5;
+    for (const int head : {1, 5}) {
+        state.biases.head = head;
+        const BiasCurveFrame frame = biasCurveFrame(state);
+        const auto& biases = std::get<WindowTable>(frame.detail).biases;
+        const Eigen::VectorXd column =
+            seededTable(state.schemes.swin.encoding.window, 1).col(head - 1);
+        CHECK(std::ranges::equal(biases, column));
+    }
 }
 
 TEST_CASE("the cost of a token is counted over the keys that its query sees")
