@@ -17,7 +17,8 @@ enum class Deck { Claims, Mistakes };
 /// rule judges whatever is left. A problem says which card, and which entry.
 Outcome<std::vector<Card>> cardsOf(const QByteArray& json, Deck deck);
 
-/// The program's own.
+/// The program's own, as the same reader takes them; their formulas have values, which the tests
+/// see to and nobody waits for.
 const std::vector<Card>& ownCards(Deck deck);
 
 } // namespace lab::ui
