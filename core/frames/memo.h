@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/math/kernels/wide_registers.h"
+
 #include <concepts>
 #include <optional>
 #include <utility>
@@ -25,6 +27,7 @@ public:
     {
         if (m_inputs == inputs)
             return false;
+        releaseWideRegisters(); // Qt has laid out or painted since the last frame
         m_frame = m_make(inputs, m_frame);
         m_inputs = inputs;
         return true;

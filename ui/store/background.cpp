@@ -1,5 +1,7 @@
 #include "ui/store/background.h"
 
+#include "core/math/kernels/wide_registers.h"
+
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -41,6 +43,7 @@ struct Background::Errand::Desk {
             const Work next = std::exchange(waiting, std::nullopt).value();
             const Errand errand(*this, present.get_token(), ticket);
             lock.unlock();
+            releaseWideRegisters(); // in use where this thread was begun
             next(errand);
             put({errand.m_ticket, {}, true});
         }
