@@ -244,16 +244,22 @@ private Q_SLOTS:
     // Four times one word in another order: the outputs are the same but for rounding.
     void aDifferenceThatIsRoundingHasNoBar()
     {
-        OrderStage<OutputsView> stage;
-        stage.store.dispatch(SetParameter {"order.sentence", std::string("a a a a")});
-        stage.store.dispatch(SetParameter {"order.encoding", std::string("rope")});
-        stage.store.dispatch(SetParameter {"order.arrangement", std::string("3 2 1 0")});
-        const OutputLayout layout(stage.view.rect(), stage.view.frame(), stage.view.look());
-        QVERIFY(stage.view.frame().changes.of(OrderComparison::ByPlace) > 0);
-        const QImage image = stage.image();
+        const LabState state = patched(startState(),
+            {{"order.sentence", std::string("a a a a")}, {"order.encoding", std::string("rope")},
+                {"order.arrangement", std::string("3 2 1 0")}})
+                                   .value();
+        const OrderFrame frame = orderFrame(state);
+        QVERIFY(frame.changes.of(OrderComparison::ByPlace) > 0);
+        const PointedLook look;
+        const OutputLayout layout(QRectF(0, 0, 520, 300), frame, look);
+        QImage image(520, 300, QImage::Format_ARGB32_Premultiplied);
+        image.fill(look.palette.ground);
+        QPainter painter(&image);
+        paintOutputs(painter, layout, frame, {}, look);
+        painter.end();
         for (int row = 0; row < layout.rows; ++row)
             QVERIFY(image.pixelColor(layout.strip(layout.bars, row).center().toPoint())
-                != lightPalette().result);
+                != look.palette.result);
     }
 
     void twoLayersAreSaidInEveryTitle()
