@@ -2833,8 +2833,8 @@ parameters、benches、encodings：
         <translation>缩小(&amp;S)</translation>
     </message>
     <message>
-        <source>A window of this size has no space for larger text: make it larger.</source>
-        <translation>这么大的窗口容不下更大的文字：请放大窗口。</translation>
+        <source>There is no space for larger text: make the window larger first.</source>
+        <translation>窗口容不下更大的文字：请先放大窗口。</translation>
     </message>
     <message>
         <source>Kept &amp;runs of Experiment…</source>

@@ -3,6 +3,7 @@
 #include "tests/qt_test.h"
 
 #include <QDBusVariant>
+#include <QGuiApplication>
 
 using namespace lab::app;
 using namespace Qt::StringLiterals;
@@ -53,7 +54,23 @@ private Q_SLOTS:
         const DesktopWishes all {true, true, true};
         QCOMPARE(withSetting(all, section, u"accent-color"_s, 0U), all);
     }
+
+    void aLargeFontOfTheDesktopAsksForLargerText()
+    {
+        const QFont before = QGuiApplication::font();
+        QFont font = before;
+        const auto sizeAt = [&font](int pixels) {
+            font.setPixelSize(pixels);
+            QGuiApplication::setFont(font);
+            return textSizeOfDesktop();
+        };
+        QCOMPARE(sizeAt(12), 1.0);
+        QCOMPARE(sizeAt(14), 1.0); // 11 points
+        QCOMPARE(sizeAt(22), 1.5);
+        QCOMPARE(sizeAt(60), 2.0);
+        QGuiApplication::setFont(before);
+    }
 };
 
-LAB_GUILESS_TESTS(TestDesktopTheme)
+LAB_WIDGET_TESTS(TestDesktopTheme)
 #include "tst_desktop_theme.moc"

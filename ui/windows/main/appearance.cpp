@@ -60,12 +60,13 @@ void bindAppearance(Actions& actions, const WindowServices& services, const QMai
     QObject::connect(actions.largerText, &QAction::triggered, &actions, [&window, &messages, size] {
         const double before = textSize();
         const double shown = deskScale(window.size());
-        size(steppedTextSize(1));
+        const double next = steppedTextSize(1);
+        setTextSize(next);
         if (deskScale(window.size()) > shown)
-            return;
-        size(before);
+            return size(next);
+        setTextSize(before); // and nothing is remembered
         messages.say(
-            Actions::tr("A window of this size has no space for larger text: make it larger."));
+            Actions::tr("There is no space for larger text: make the window larger first."));
     });
     QObject::connect(
         actions.smallerText, &QAction::triggered, &actions, [size] { size(steppedTextSize(-1)); });

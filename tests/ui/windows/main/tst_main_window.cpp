@@ -335,6 +335,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         harness.actions().largerText->trigger();
         QCOMPARE(textSize(), 1.0);
+        QCOMPARE(harness.wanted.textSize, 0.0); // what cannot be is not remembered
         QVERIFY(window.message().contains(u"no space for larger text"_s));
     }
 
