@@ -43,9 +43,12 @@ std::optional<Edit> Handle::editTo(double number) const
 
 QRectF groundIn(const QRectF& area, const QMarginsF& margins, const Look& look)
 {
-    return {area.left() + look.px(margins.left()), area.top() + look.px(margins.top()),
-        std::max(1.0, area.width() - look.px(margins.left() + margins.right())),
-        std::max(1.0, area.height() - look.px(margins.top() + margins.bottom()))};
+    constexpr double least = 1; // pixel: not nothing, which no axis can divide by
+    const double width = std::max(least, area.width() - look.px(margins.left() + margins.right()));
+    const double height =
+        std::max(least, area.height() - look.px(margins.top() + margins.bottom()));
+    return {std::min(area.left() + look.px(margins.left()), area.right() - width),
+        std::min(area.top() + look.px(margins.top()), area.bottom() - height), width, height};
 }
 
 QRectF stripBelow(const QRectF& ground, double gap, double height, const Look& look)

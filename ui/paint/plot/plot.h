@@ -59,7 +59,8 @@ struct Handle {
     bool isSame(const Handle& other) const { return key == other.key && pair == other.pair; }
 };
 
-/// `area` without margins at 1x, at least a pixel wide and high.
+/// `area` without margins at 1x, at least a pixel wide and high, and within it however small that
+/// is.
 QRectF groundIn(const QRectF& area, const QMarginsF& margins, const Look& look);
 
 /// As wide as the ground and so many pixels at 1x below it and high: what lies on the axis across.

@@ -8,6 +8,7 @@
 
 using namespace lab;
 using namespace lab::ui;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -217,6 +218,18 @@ private Q_SLOTS:
         QCOMPARE(grip.numberAt(taken, Look()), 4100.0);
         QCOMPARE(grip.numberAt(taken + QPointF(0, 40), Look()), 4100.0); // along its axis alone
         QCOMPARE(grip.numberAt(taken + QPointF(0.4, 0), Look()), 4096.0);
+    }
+
+    void aGroundStaysInItsPlaceHoweverSmall()
+    {
+        const QMarginsF margins(44, 20, 16, 26);
+        QCOMPARE(groundIn({10, 20, 300, 200}, margins, Look()), QRectF(54, 40, 240, 154));
+        for (const QSizeF size : {QSizeF(16, 230), QSizeF(50, 40), QSizeF(400, 8)}) {
+            const QRectF place(QPointF(10, 20), size);
+            const QRectF inside = groundIn(place, margins, Look());
+            QVERIFY(inside.width() >= 1 && inside.height() >= 1);
+            QVERIFY2(place.contains(inside), qPrintable(u"%1 wide"_s.arg(size.width())));
+        }
     }
 
     void whatIsNearIsTaken()
