@@ -169,25 +169,11 @@ Expected<QJsonObject, Broken> soundObject(const QByteArray& bytes, const QString
     return document.object();
 }
 
-/// With the numbers that stand-ins of Python's words stand for.
-QJsonValue withPythonWords(const QJsonValue& value)
+/// The number that a stand-in of a word of Python's stands for; any other value as it is.
+QJsonValue withoutStandIn(const QJsonValue& value)
 {
-    if (value.isString()) {
-        const auto number = numberOfStandIn(value.toString());
-        return number ? QJsonValue(*number) : value;
-    }
-    if (value.isArray()) {
-        QJsonArray list;
-        for (const auto& one : value.toArray())
-            list.append(withPythonWords(one));
-        return list;
-    }
-    if (!value.isObject())
-        return value;
-    QJsonObject object = value.toObject();
-    for (auto entry = object.begin(); entry != object.end(); ++entry)
-        entry.value() = withPythonWords(entry.value());
-    return object;
+    const auto number = value.isString() ? numberOfStandIn(value.toString()) : std::nullopt;
+    return number ? QJsonValue(*number) : value;
 }
 
 QString shownPath(const QString& path)
@@ -237,7 +223,24 @@ Outcome<QJsonObject> modelObject(const QByteArray& bytes, const QString& name)
     auto object = jsonObject(standing, name);
     if (!object || standing == bytes)
         return object;
-    return withPythonWords(*object).toObject();
+    return eachValue(*object, withoutStandIn).toObject();
+}
+
+QJsonValue eachValue(
+    const QJsonValue& value, const std::function<QJsonValue(const QJsonValue&)>& given)
+{
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const auto& one : value.toArray())
+            list.append(eachValue(one, given));
+        return list;
+    }
+    if (!value.isObject())
+        return given(value);
+    QJsonObject object = value.toObject();
+    for (auto entry = object.begin(); entry != object.end(); ++entry)
+        entry.value() = eachValue(entry.value(), given);
+    return object;
 }
 
 MendedJson mendedJson(QByteArray bytes, const QString& name)

@@ -4,7 +4,9 @@
 
 #include <QByteArray>
 #include <QJsonObject>
+#include <QJsonValue>
 
+#include <functional>
 #include <vector>
 
 namespace lab::app {
@@ -49,6 +51,10 @@ struct MendedJson {
     std::vector<Slip> slips;
 };
 MendedJson mendedJson(QByteArray bytes, const QString& name);
+
+/// The value as the function gives it, and below a list and an object each of theirs.
+QJsonValue eachValue(
+    const QJsonValue& value, const std::function<QJsonValue(const QJsonValue&)>& given);
 
 /// A hash of what the file holds; empty where it cannot be read.
 QByteArray fingerprint(const QString& path);

@@ -176,7 +176,7 @@ Outcome<QJsonArray> partsOf(const QByteArray& bytes, const QString& name)
                                            .arg(name)
                                            .arg(lines.of(key))
                                            .arg(key)});
-    const QJsonArray list = json->value(partsEntry).toArray();
+    QJsonArray list = json->value(partsEntry).toArray();
     if (list.isEmpty() || list.size() > static_cast<qsizetype>(mostLectureParts))
         return Unexpected(
             Problem {Words::tr("%1, line %2: \"parts\" must be a list of 1 to %3 lessons and "

@@ -1,6 +1,7 @@
 #include "app/models/config_reader.h"
 
 #include "app/commands/setting_words.h"
+#include "app/files/json_file.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -18,27 +19,15 @@ namespace {
 constexpr auto wordStart = u'\uE000';
 constexpr auto wordEnd = u'\uE001';
 
-QJsonValue withWords(const QJsonValue& value)
+QJsonValue wordOf(const QJsonValue& value)
 {
-    if (value.isDouble() && !std::isfinite(value.toDouble())) {
-        const double number = value.toDouble();
-        const QString word = std::isnan(number) ? u"NaN"_s
-            : number > 0                        ? u"Infinity"_s
-                                                : u"-Infinity"_s;
-        return wordStart + word + wordEnd;
-    }
-    if (value.isArray()) {
-        QJsonArray list;
-        for (const auto& one : value.toArray())
-            list.append(withWords(one));
-        return list;
-    }
-    if (!value.isObject())
+    if (!value.isDouble() || std::isfinite(value.toDouble()))
         return value;
-    QJsonObject object = value.toObject();
-    for (auto entry = object.begin(); entry != object.end(); ++entry)
-        entry.value() = withWords(entry.value());
-    return object;
+    const double number = value.toDouble();
+    const QString word = std::isnan(number) ? u"NaN"_s
+        : number > 0                        ? u"Infinity"_s
+                                            : u"-Infinity"_s;
+    return wordStart + word + wordEnd;
 }
 
 } // namespace
@@ -54,7 +43,7 @@ bool isWithoutNumber(const QJsonValue& value)
 
 QString shown(const QJsonValue& value)
 {
-    const QJsonArray alone {withWords(value)};
+    const QJsonArray alone {eachValue(value, wordOf)};
     const QByteArray list = QJsonDocument(alone).toJson(QJsonDocument::Compact);
     QString text = QString::fromUtf8(list.mid(1, list.size() - 2));
     text.remove(u'"' + QString(wordStart)).remove(QString(wordEnd) + u'"');

@@ -121,7 +121,7 @@ std::string withUnit(double number, const LessonSheet& sheet)
 
 std::string withUnit(double number, const std::string& unit, const std::string& unitOfOne)
 {
-    const std::string text = numberText(number);
+    std::string text = numberText(number);
     const std::string& own = text == "1" ? unitOfOne : unit;
     if (own.empty())
         return text;

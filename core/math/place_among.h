@@ -11,7 +11,8 @@ template <class Kind, class Kinds> constexpr std::size_t placeAmong = 0;
 template <class Kind, class... Kinds>
 constexpr std::size_t placeAmong<Kind, std::variant<Kinds...>> = [] {
     std::size_t place = 0;
-    (void)((std::is_same_v<Kind, Kinds> || (++place, false)) || ...);
+    bool isFound = false;
+    ((isFound = isFound || std::is_same_v<Kind, Kinds>, place += isFound ? 0 : 1), ...);
     return place;
 }();
 /// Whether it is one of them; none of them is made whole to know that.

@@ -262,7 +262,7 @@ LabState with(LabState state, const LoadModel& edit)
             multimodal.layout =
                 model.sectionsInterleaved ? SectionLayout::Interleaved : SectionLayout::Contiguous;
         }
-        state = withExact(std::move(state), model.exact);
+        state = withExact(state, model.exact);
     } else if (model.scheme == Scheme::Alibi) {
         state.biases.encoding.heads = model.heads.value_or(state.biases.encoding.heads);
         state.biases.encoding.biasMax = model.alibiBiasMax.value_or(8);

@@ -139,7 +139,7 @@ LabState withRope(const LabState& before, const Model& block)
         next.position.trainingLength = *block.length;
         next.position.targetLength = block.targetLength.value_or(0);
     }
-    next = withExact(std::move(next), block.exact);
+    next = withExact(next, block.exact);
 
     LabState same = state;
     same.bench = next.bench;
