@@ -14,6 +14,7 @@
 #include "ui/windows/room/presenting.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QLineEdit>
 #include <QMenuBar>
 

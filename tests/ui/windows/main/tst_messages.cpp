@@ -9,6 +9,7 @@
 #include "ui/windows/main/main_window.h"
 
 #include <QAccessible>
+#include <QToolButton>
 
 using namespace lab;
 using namespace lab::ui;
