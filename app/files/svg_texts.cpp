@@ -19,6 +19,7 @@ namespace {
 struct Piece {
     qsizetype start = 0;
     qsizetype end = 0;
+    bool goesOn = false; ///< nothing but blanks stands between it and the piece before
     QString beforeX; ///< from < to the number
     QString x;
     QString behindX; ///< to >
@@ -32,18 +33,24 @@ std::vector<Piece> piecesIn(const QString& svg)
     std::vector<Piece> pieces;
     for (auto all = element.globalMatch(svg); all.hasNext();) {
         const auto one = all.next();
-        pieces.push_back({one.capturedStart(), one.capturedEnd(), one.captured(1), one.captured(2),
-            one.captured(3), one.captured(4)});
+        const qsizetype before = pieces.empty() ? 0 : pieces.back().end;
+        const auto between = QStringView(svg).mid(before, one.capturedStart() - before);
+        pieces.push_back(
+            {one.capturedStart(), one.capturedEnd(), !pieces.empty() && between.trimmed().isEmpty(),
+                one.captured(1), one.captured(2), one.captured(3), one.captured(4)});
     }
     return pieces;
 }
 
-/// How many pieces from `first` on are the text; 0 where they are another.
+/// How many pieces from `first` on are the text, which Qt writes one behind the other; 0 where they
+/// are another. A formula's empty piece begins none.
 std::size_t countOf(const QString& text, const std::vector<Piece>& pieces, std::size_t first)
 {
     const QString whole = text.toHtmlEscaped();
     QString words;
     for (std::size_t k = first; k < pieces.size() && words.size() < whole.size(); ++k) {
+        if (k == first ? pieces[k].words.isEmpty() : !pieces[k].goesOn)
+            return 0;
         words += pieces[k].words;
         if (!whole.startsWith(words))
             return 0;

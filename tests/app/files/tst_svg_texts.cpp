@@ -95,6 +95,18 @@ private Q_SLOTS:
         QVERIFY2(code.contains(", monospace\""), code.constData());
     }
 
+    // An empty piece of a formula once began every text that came later, and took all between.
+    void noTextTakesWhatStandsBetweenItsPieces()
+    {
+        const QByteArray svg =
+            "<text x=\"1\" y=\"2\"></text>\n<text x=\"0\" y=\"9\">list</text>\n"
+            "<path/>\n<text x=\"3\" y=\"2\">caption</text>\n"
+            "<text x=\"5\" y=\"2\">a</text>\n<path/>\n<text x=\"6\" y=\"2\">b</text>";
+        const std::vector<ui::VectorText> texts {
+            {u"caption"_s, 5, ui::Alignment::Left}, {u"ab"_s, 5, ui::Alignment::Left}};
+        QCOMPARE(withPlacedTexts(svg, texts), svg);
+    }
+
     void aTextOfAnotherPainterStaysAsItIs()
     {
         const QByteArray svg =
