@@ -14,6 +14,7 @@
 using namespace Qt::StringLiterals;
 
 // Of the address sanitizer, whose memory malloc does not count.
+// NOLINTNEXTLINE(bugprone-reserved-identifier): the name is the sanitizer's
 extern "C" __attribute__((weak)) std::size_t __sanitizer_get_current_allocated_bytes();
 
 namespace lab::monkey {

@@ -207,10 +207,10 @@ QString practiceWords(const Derivation& derivation, int page)
     if (derivation.pass != derivationPasses || !derivation.asksFirst)
         return {};
     const LineFilling line = fillingOf(derivation, page);
-    const QString now = !derivation.isBlank(page) ? Words::tr("not blank yet", "a line")
-        : line.isFilled                           ? Words::tr("line filled in")
-        : derivation.isAnswered(page)             ? Words::tr("line told")
-                                                  : Words::tr("line blank");
+    QString now = !derivation.isBlank(page) ? Words::tr("not blank yet", "a line")
+        : line.isFilled                     ? Words::tr("line filled in")
+        : derivation.isAnswered(page)       ? Words::tr("line told")
+                                            : Words::tr("line blank");
     if (line == LineFilling {})
         return now;
     return Words::tr("%1; in all filled %2, wrong %3, shown %4")

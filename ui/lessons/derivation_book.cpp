@@ -223,7 +223,7 @@ DerivationPage page(const BookEntry& entry, const DerivationBook& book, int chap
         argument = nothingElse(entry.entry("nothing_else"_L1), text);
 
     const QString place = entry.place({}).chopped(1);
-    DerivationPage page {readRule(std::move(text), place), chapter, entry.words("title_before"_L1),
+    DerivationPage page {readRule(text, place), chapter, entry.words("title_before"_L1),
         entry.words("title"_L1), askingsOf(asked), sketchOf(asked), std::move(says),
         entry.words("why"_L1), halves(entry), std::move(principles), std::move(road),
         std::move(breaks), blankOf(entry.entry("blank"_L1)), std::move(argument),

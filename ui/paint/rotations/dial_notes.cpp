@@ -50,9 +50,9 @@ QString turnsText(double turns, double space, const Look& look)
     };
     const auto whole = static_cast<std::int64_t>(std::floor(turns));
     const QString plain = wholeNumber(whole);
-    const QString power = whole < 1000 ? plain : powerOfTen(static_cast<double>(whole), 2);
+    QString power = whole < 1000 ? plain : powerOfTen(static_cast<double>(whole), 2);
     for (const QString& number : {plain, power}) {
-        const QString words = RotationsWords::tr("%1 turns").arg(number);
+        QString words = RotationsWords::tr("%1 turns").arg(number);
         if (fits(words))
             return words;
         if (fits(number))

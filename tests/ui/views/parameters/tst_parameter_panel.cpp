@@ -24,6 +24,7 @@ using namespace Qt::StringLiterals;
 class TestParameterPanel : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // NOLINTNEXTLINE(clang-analyzer-cplusplus.NewDeleteLeaks): Qt takes it
     void initTestCase() { QApplication::setStyle(new ControlStyle); }
 
     void everyControlHasANameAndATooltip()

@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 class TestParameterRows : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // NOLINTNEXTLINE(clang-analyzer-cplusplus.NewDeleteLeaks): Qt takes it
     void initTestCase() { QApplication::setStyle(new ControlStyle); }
 
     void aListIsNamedByTheLabelOfItsRow()
