@@ -46,7 +46,11 @@ std::vector<const char*> keysOfReach(const LabState& state)
         return {"position_map.method", "position_map.window", "position_map.mask"};
     case PositionMapMethod::Chunked:
         return {"position_map.method", "position_map.chunk"};
-    default: // of the model's settings, or none
+    case PositionMapMethod::None:
+        if (state.schemes.positionMap.visible == Visible::AllKeys)
+            return {"position_map.mask"};
+        return {};
+    default: // of the model's settings
         return {};
     }
 }

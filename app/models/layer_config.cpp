@@ -41,6 +41,7 @@ public:
         , m_rules(classRules(model.modelType))
     {
         readReaches();
+        readBothSides();
         readSinks();
         readTemperature();
         m_globalWidth = config.whole({"global_head_dim"_L1}, {1, 65536, "512"_L1});
@@ -60,15 +61,14 @@ public:
         kind.scaling = ladder.scaling;
         if (attends(layer.attention) && !layer.base && !layer.rotatedShare)
             kind.entry = ladder.layers.toStdString();
-        if (layer.attention == LayerAttention::Window) {
+        if (layer.attention == LayerAttention::Window)
             kind.reach = m_window;
-            kind.looksAhead = m_looksAhead;
-        } else if (layer.attention == LayerAttention::Chunk) {
+        else if (layer.attention == LayerAttention::Chunk)
             kind.reach = m_chunk;
-        } else if (layer.attention == LayerAttention::Convolution) {
+        else if (layer.attention == LayerAttention::Convolution)
             kind.reach = m_convolution;
-        }
         if (attends(layer.attention)) {
+            kind.looksAhead = m_looksAhead && layer.attention != LayerAttention::Chunk;
             kind.hasSink = (m_rules && m_rules->hasSinks)
                 || (layer.attention == LayerAttention::Window ? m_haveWindowsSinks
                                                               : m_haveOthersSinks);
@@ -135,7 +135,6 @@ private:
     {
         if (m_model.modelType.starts_with("modernbert") && m_config.has("local_attention"_L1)) {
             m_window = m_config.whole({"local_attention"_L1}, reaches).value_or(0) / 2;
-            m_looksAhead = m_model.modelType == "modernbert"; // the decoder's is causal
             m_reaches.emplace_back("local_attention"_L1, LayerAttention::Window);
         }
         if (const auto window = m_model.modelType == "recurrent_gemma"
@@ -148,7 +147,6 @@ private:
                 m_window = *window;
                 m_reaches.emplace_back("sliding_window"_L1, LayerAttention::Window);
             }
-            readBothSides();
         }
         if (const auto chunk = m_config.whole({"attention_chunk_size"_L1}, reaches)) {
             m_chunk = *chunk;
@@ -160,8 +158,9 @@ private:
         }
     }
 
-    // Where Gemma sees both sides, |i − j| < window/2 + 1. The privacy filter always does: ≤
-    // window.
+    // The class or the file alone: create_causal_mask and create_sliding_window_causal_mask of
+    // masking_utils.py leave the mask out where is_causal is false. Where Gemma sees both sides,
+    // |i − j| < window/2 + 1, and in T5Gemma's encoder < window.
     void readBothSides()
     {
         constexpr auto key = "use_bidirectional_attention"_L1;
@@ -170,6 +169,7 @@ private:
         const bool isLeftOut = type == "embedding_gemma2_text"_L1 && !m_config.json().contains(key);
         if (isLeftOut)
             m_config.remark(remarkOf(Origin::ModelClass, key, shown(QString(all)), type));
+        constexpr auto causal = "is_causal"_L1;
         const bool isGemma4 = isAnyOf(type,
             {"gemma4_text"_L1, "gemma4_unified_text"_L1, "diffusion_gemma_text"_L1,
                 "embedding_gemma2_text"_L1});
@@ -179,7 +179,22 @@ private:
             m_window /= 2;
             m_config.note(key);
         }
-        m_looksAhead = m_looksAhead || isHalved || type == "openai_privacy_filter"_L1;
+        const bool isOfFile = m_config.json().value(causal) == QJsonValue(false);
+        if (isOfFile)
+            m_config.note(causal);
+        if (isEncoder() && !isOfFile)
+            m_config.remark(remarkOf(Origin::ModelClass, causal, u"false"_s, type));
+        m_looksAhead = isHalved || isOfFile || isEncoder();
+        if (type == "t5_gemma_module"_L1 && isEncoder() && m_window > 1)
+            --m_window;
+    }
+
+    bool isEncoder() const
+    {
+        if (!m_rules || !m_rules->isEncoder)
+            return false;
+        return !m_config.isTrue("is_decoder"_L1)
+            && !m_config.pathOf(u"is_decoder"_s).startsWith("decoder."_L1);
     }
 
     // The authors' MiMo-V2 by its keys, the class mimo_v2_flash beside windows in any case.

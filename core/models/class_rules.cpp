@@ -28,6 +28,14 @@ constexpr ClassRules with(std::string_view type, Scheme scheme)
     return {type, scheme};
 }
 
+/// Of layers without a causal mask.
+constexpr ClassRules encoder(std::string_view type, Pairing pairing = Pairing::Halves)
+{
+    ClassRules rules {type, Scheme::Rope, pairing};
+    rules.isEncoder = true;
+    return rules;
+}
+
 constexpr ClassRules sinks(std::string_view type)
 {
     return {type, Scheme::Rope, Pairing::Halves, false, true};
@@ -47,7 +55,7 @@ constexpr std::array rulesOfClasses {
     // Pairs of neighbouring columns.
     interleaved("gptj"),
     interleaved("codegen"),
-    interleaved("roformer"),
+    encoder("roformer", Pairing::Interleaved),
     interleaved("chatglm"),
     interleaved("glm"),
     interleaved("glm4"),
@@ -71,7 +79,8 @@ constexpr std::array rulesOfClasses {
     interleaved("deepseek_v2"),
     ClassRules {"deepseek_v4", Scheme::Rope, Pairing::Interleaved, false, true}, // with sinks
     ClassRules {"deepseek_v41_text", Scheme::Rope, Pairing::Interleaved, false, true},
-    ClassRules {"openai_privacy_filter", Scheme::Rope, Pairing::Interleaved, false, true, true},
+    ClassRules {"openai_privacy_filter", Scheme::Rope, Pairing::Interleaved, false, true, true,
+        false, true},
     interleaved("deepseek_v32"),
     interleaved("glm_moe_dsa"),
     interleaved("longcat_flash"),
@@ -126,7 +135,7 @@ constexpr std::array rulesOfClasses {
     halves("gemma4_unified_text"),
     halves("diffusion_gemma_text"),
     halves("embedding_gemma2_text"),
-    halves("t5_gemma_module"),
+    encoder("t5_gemma_module"),
     halves("vaultgemma"),
     halves("gpt_neox"),
     halves("gpt_neox_japanese"),
@@ -153,9 +162,9 @@ constexpr std::array rulesOfClasses {
     halves("exaone4"),
     halves("exaone_moe"),
     halves("afmoe"),
-    halves("modernbert"),
+    encoder("modernbert"),
     halves("modernbert-decoder"),
-    halves("eurobert"),
+    encoder("eurobert"),
     halves("nemotron"),
     halves("minimax"),
     halves("minimax_m2"),
@@ -178,13 +187,13 @@ constexpr std::array rulesOfClasses {
     halves("arcee"),
     halves("bitnet"),
     halves("persimmon"),
-    halves("esm"),
+    encoder("esm"),
     halves("solar_open"),
     halves("mimo_v2"),
     halves("mimo_v2_flash"),
     halves("hy_v3"),
-    halves("nomic_bert"),
-    halves("jina_embeddings_v3"),
+    encoder("nomic_bert"),
+    encoder("jina_embeddings_v3"),
     halves("step3p5"),
     halves("muse_glimmer_text"),
     halves("laguna"),

@@ -19,6 +19,7 @@ struct ClassRules {
     bool hasSinks = false; ///< a learned sink in each head
     bool hasWindow = false; ///< sliding_window is that of all layers
     bool hasWindowSwitch = false; ///< use_sliding_window, which is false where it is absent
+    bool isEncoder = false; ///< each query sees the keys on both sides, unless is_decoder is true
 };
 
 /// Nothing for a type that is not known.

@@ -42,7 +42,7 @@ struct LayerKind {
     std::string entry; ///< of rope_parameters, "full_attention"; empty where one is for all layers
     std::int64_t reach = 0; ///< keys of a window, itself too, or tokens of a convolution; positions
                             ///< of a chunk; 0: no bound
-    bool looksAhead = false; ///< a window to both sides: |i − j| ≤ reach
+    bool looksAhead = false; ///< to both sides, as an encoder: all keys, or |i − j| ≤ reach
     bool hasSink = false; ///< a learned share of the softmax that goes to no key
     std::optional<LayerTemperature> temperature;
     std::vector<int> layers; ///< from 0; empty where the file does not tell how many there are

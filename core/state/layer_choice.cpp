@@ -11,13 +11,14 @@ namespace {
 PositionMap mapOf(const LayerKind& layers)
 {
     PositionMap map;
+    if (layers.looksAhead)
+        map.visible = Visible::AllKeys;
     const std::int64_t reach = std::min(layers.reach, lastPosition);
     if (reach < 1)
         return map;
     if (layers.attention == LayerAttention::Window) {
         map.method = PositionMapMethod::SlidingWindow;
         map.window = reach;
-        map.visible = layers.looksAhead ? Visible::AllKeys : Visible::KeysUpToQuery;
     } else if (layers.attention == LayerAttention::Chunk) {
         map.method = PositionMapMethod::Chunked;
         map.chunk = reach;
@@ -31,7 +32,12 @@ PositionMap mapAfter(const PositionMap& present, const LayerKind& before, const 
     const PositionMap own = mapOf(after);
     const bool isKept =
         own.method == PositionMapMethod::None && mapOf(before).method == PositionMapMethod::None;
-    return isKept ? present : own;
+    if (!isKept)
+        return own;
+    PositionMap kept = present;
+    if (kept.method == PositionMapMethod::None) // without a bound, but to one side or to both
+        kept.visible = own.visible;
+    return kept;
 }
 
 } // namespace

@@ -7833,6 +7833,14 @@ After: %2</source>
         <translation>分块 %1</translation>
     </message>
     <message>
+        <source>Window ±%1</source>
+        <translation>窗口 ±%1</translation>
+    </message>
+    <message>
+        <source>Full, both sides</source>
+        <translation>全局，双向</translation>
+    </message>
+    <message>
         <source>%1, b %2</source>
         <comment>a kind of layers, and its base</comment>
         <translation>%1，b %2</translation>
@@ -13244,12 +13252,8 @@ After: %2</source>
         <translation>分块：左侧填充的词元数；第一块从它们之后开始。</translation>
     </message>
     <message>
-        <source>Window mask</source>
-        <translation>窗口掩码</translation>
-    </message>
-    <message>
-        <source>Sliding window. Causal: so many keys up to the query. All keys: so many keys on either side and the query&apos;s own, as encoders in transformers have it.</source>
-        <translation>滑动窗口。因果：到查询为止这么多个键。所有键：两侧各这么多个键，加上查询自身位置的键，transformers 中的编码器就是如此。</translation>
+        <source>Without a map, and of a sliding window. Causal: keys up to the query, of a window so many. All keys: on either side, of a window so many and the query&apos;s own, as encoders in transformers have it.</source>
+        <translation>没有位置映射时和滑动窗口。因果：到查询为止的键，有窗口时为这么多个。所有键：两侧的键，有窗口时两侧各这么多个，加上查询自身位置的键，transformers 中的编码器就是如此。</translation>
     </message>
     <message>
         <source>Attention sink</source>

@@ -24,7 +24,7 @@ std::vector<std::string_view> numbersOf(PositionMapMethod method)
 {
     switch (method) {
     case PositionMapMethod::None:
-        break;
+        return {"position_map.mask"};
     case PositionMapMethod::ReRope:
         return {"position_map.window"};
     case PositionMapMethod::LeakyReRope:

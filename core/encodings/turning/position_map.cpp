@@ -63,6 +63,12 @@ std::optional<double> ifVisible(bool isVisible, std::int64_t distance)
     return isVisible ? std::optional(static_cast<double>(distance)) : std::nullopt;
 }
 
+/// Of an encoder: both sides, and no bound.
+bool seesAllKeys(const PositionMap& map)
+{
+    return map.method == PositionMapMethod::None && map.visible == Visible::AllKeys;
+}
+
 // Sums over a text of L positions, of which L − d pairs are d apart.
 
 std::int64_t pairsApart(std::int64_t length, std::int64_t distance)
@@ -210,7 +216,7 @@ std::optional<double> effectiveDistance(
                                                          : apart >= 0 && apart < map.window,
             apart);
     if (apart < 0)
-        return std::nullopt;
+        return ifVisible(seesAllKeys(map), apart);
     switch (map.method) {
     case PositionMapMethod::None:
     case PositionMapMethod::ReRope:
@@ -249,7 +255,7 @@ std::int64_t pairsAtDistance(const PositionMap& map, std::int64_t length, std::i
         return apart >= 0 && apart < end ? pairsApart(length, apart) : 0;
     }
     if (distance < 0)
-        return 0;
+        return seesAllKeys(map) ? pairsApart(length, -distance) : 0;
     switch (map.method) {
     case PositionMapMethod::None:
     case PositionMapMethod::SlidingWindow:
@@ -280,8 +286,12 @@ std::int64_t pairsAtDistances(
     if (length < 1)
         return 0;
     const std::int64_t near = std::max<std::int64_t>(0, first);
-    if (map.method == PositionMapMethod::None)
-        return pairsBetween(length, near, end);
+    if (map.method == PositionMapMethod::None) {
+        const std::int64_t before = // keys after the query, at negative distances
+            seesAllKeys(map) ? pairsBetween(length, std::max<std::int64_t>(1, 1 - end), 1 - first)
+                             : 0;
+        return before + pairsBetween(length, near, end);
+    }
     if (map.method == PositionMapMethod::LeakyReRope)
         return end <= near ? 0 : inLeaky(map, length, near, end);
     const auto farthest = static_cast<std::int64_t>(farthestDistance(map, length));

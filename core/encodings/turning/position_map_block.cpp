@@ -211,6 +211,8 @@ SeenPairs seenIn(const PositionMap& map, const PairBlock& block)
     const double window = real(map.window);
     switch (map.method) {
     case PositionMapMethod::None:
+        if (map.visible == Visible::AllKeys)
+            return onStair(block, {.first = -block.endKey});
         break;
     case PositionMapMethod::ReRope:
     case PositionMapMethod::LeakyReRope: {

@@ -27,9 +27,9 @@ enum class GroupShift {
 /// Which distance a rotation sees of query i and key j, for methods that stay among the distances
 /// of training without any further training, and which keys are seen at all.
 ///
-/// A method reads only the numbers that its comment names. All are causal but the sliding window,
-/// which also knows transformers' encoders: |i − j| ≤ w there, but i − j < w, the query itself
-/// included, under the causal mask.
+/// A method reads only the numbers that its comment names. All are causal but None and the sliding
+/// window, which also know transformers' encoders: None sees all keys there, and the window those
+/// with |i − j| ≤ w, but i − j < w, the query itself included, under the causal mask.
 /// Laws: none changes the distances of the nearest keys; ReRoPE with w from the length on and
 /// Self-Extend with g = 1 change nothing; dual chunk never exceeds its chunk.
 struct PositionMap {
@@ -44,7 +44,7 @@ struct PositionMap {
     std::int64_t recent = 2000; ///< ≥ 1 last keys, the query's included: the same two
     std::int64_t cap = 2000; ///< ≥ 0: LM-Infinite's largest distance
     std::int64_t padding = 0; ///< ≥ 0 tokens on the left, before the chunks begin: chunked
-    Visible visible = Visible::KeysUpToQuery; ///< sliding window
+    Visible visible = Visible::KeysUpToQuery; ///< None, sliding window
 
     bool operator==(const PositionMap&) const = default;
 };

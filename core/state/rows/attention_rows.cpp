@@ -137,11 +137,11 @@ const std::array rowsOfAttention = {
         .unit = LAB_WORDS("parameters", "positions"),
         .range = counts}),
     choiceRow<visibleKeys, schemes, map, &PositionMap::visible>({.key = "position_map.mask",
-        .label = LAB_WORDS("parameters", "Window mask"),
+        .label = LAB_WORDS("parameters", "Mask"),
         .meaning = LAB_WORDS("parameters",
-            "Sliding window. Causal: so many keys up to the query. All keys: so many keys on "
-            "either "
-            "side and the query's own, as encoders in transformers have it.")}),
+            "Without a map, and of a sliding window. Causal: keys up to the query, of a window so "
+            "many. All keys: on either side, of a window so many and the query's own, as encoders "
+            "in transformers have it.")}),
     flagRow<schemes, sink, &SinkScheme::isThere>({.key = "sink.on",
         .label = LAB_WORDS("parameters", "Attention sink"),
         .meaning = LAB_WORDS("parameters",

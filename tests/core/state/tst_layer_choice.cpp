@@ -104,6 +104,15 @@ TEST_CASE("the chosen layers see the keys of their window or chunk")
     CHECK(choose(choose(loaded, "chunk"), "full") == loaded);
     CHECK(choose(choose(loaded, "window"), "no_positions").schemes.positionMap == PositionMap {});
 
+    Model encoder = model; // whose layers without a bound see both sides
+    for (LayerKind& kind : encoder.kinds)
+        kind.looksAhead = true;
+    const LabState both = applied(other, LoadModel {encoder});
+    CHECK(both.schemes.positionMap.method == PositionMapMethod::None);
+    CHECK(both.schemes.positionMap.visible == Visible::AllKeys);
+    CHECK(choose(choose(both, "window"), "full") == both);
+    CHECK(applied(both, LoadModel {model}).schemes.positionMap == PositionMap {});
+
     LabState extended = loaded; // by hand, which layers without a bound leave alone
     extended.schemes.positionMap.method = PositionMapMethod::SelfExtend;
     CHECK(choose(extended, "no_positions").schemes.positionMap == extended.schemes.positionMap);

@@ -139,6 +139,8 @@ QString textOn(const LayerKind& kind)
     switch (letterOf(kind)) {
     case 'S':
         text = kind.reach > 0 ? Words::tr("Window %1").arg(reach) : Words::tr("Window");
+        if (kind.looksAhead && kind.reach > 0)
+            text = Words::tr("Window ±%1").arg(reach);
         break;
     case 'C':
         text = kind.reach > 0 ? Words::tr("Chunks %1").arg(reach) : Words::tr("Chunks");
@@ -153,7 +155,7 @@ QString textOn(const LayerKind& kind)
         text = kind.reach > 0 ? Words::tr("Convolution %1").arg(reach) : Words::tr("Convolution");
         break;
     default:
-        text = Words::tr("Full");
+        text = kind.looksAhead ? Words::tr("Full, both sides") : Words::tr("Full");
     }
     if (kind.rotates)
         text = Words::tr("%1, b %2", "a kind of layers, and its base")

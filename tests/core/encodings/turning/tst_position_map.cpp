@@ -196,6 +196,19 @@ TEST_CASE("Self-Extend's groups are worked by hand, and the paper rounds what th
     CHECK(effectiveDistance(map, 9, 4) != effectiveDistance(map, 10, 5));
 }
 
+TEST_CASE("without a window an encoder sees the keys on both sides")
+{
+    PositionMap map;
+    CHECK_FALSE(effectiveDistance(map, 5, 9));
+    CHECK(pairsAtDistance(map, 10, -4) == 0);
+    map.visible = Visible::AllKeys;
+    CHECK(effectiveDistance(map, 5, 9) == -4.0);
+    CHECK(effectiveDistance(map, 9, 5) == 4.0);
+    CHECK(pairsAtDistance(map, 10, -4) == 6);
+    CHECK(pairsAtDistances(map, 10, -9, 10) == 100);
+    CHECK(farthestDistance(map, 10) == 9);
+}
+
 TEST_CASE("a causal window counts its own query, an encoder's does not")
 {
     PositionMap map = named(PositionMapMethod::SlidingWindow);
