@@ -97,6 +97,11 @@ bool isAssumed(const Remark& remark)
     return remark.origin == Origin::Guess || remark.origin == Origin::ModelClass;
 }
 
+bool isGuessed(const Remark& remark)
+{
+    return remark.origin == Origin::Guess;
+}
+
 bool isLeftOut(const Remark& remark)
 {
     return remark.origin == Origin::NotComputed;
@@ -170,12 +175,12 @@ int runCheck(const QStringList& arguments)
             Words::tr(
                 "check: the file is missing; give a config.json, a part of one, or a scene."));
     const bool isWhole = std::ranges::none_of(
-        start.remarks, [](const Remark& one) { return isAssumed(one) || isLeftOut(one); });
+        start.remarks, [](const Remark& one) { return isGuessed(one) || isLeftOut(one); });
     const int exit = printed(parser.isSet(u"json"_s) ? jsonOf(start) : textOf(start));
     if (exit != 0 || isWhole || !parser.isSet(u"strict"_s))
         return exit;
     return ended(Exit::Failed,
-        Words::tr("%1: something was assumed or left out, as the text says.")
+        Words::tr("%1: something was guessed or left out, as the text says.")
             .arg(QDir::toNativeSeparators(start.file)));
 }
 

@@ -131,7 +131,7 @@ code:
 
 check FILE:
   --json                   the same as one object
-  --strict                 exit code 1 where anything was assumed or left out
+  --strict                 exit code 1 where anything was guessed or left out
   --language %1
 
 diff A B:

@@ -747,8 +747,8 @@
         <translation>check：缺少文件；请给出 config.json、它的一部分，或一个场景。</translation>
     </message>
     <message>
-        <source>%1: something was assumed or left out, as the text says.</source>
-        <translation>%1：有假定或略去的内容，详见上文。</translation>
+        <source>%1: something was guessed or left out, as the text says.</source>
+        <translation>%1：有猜测或略去的内容，详见上文。</translation>
     </message>
 </context>
 <context>
@@ -952,7 +952,7 @@ code:
 
 check FILE:
   --json                   the same as one object
-  --strict                 exit code 1 where anything was assumed or left out
+  --strict                 exit code 1 where anything was guessed or left out
   --language %1
 
 diff A B:
@@ -1104,7 +1104,7 @@ code：
 
 check FILE：
   --json                   把同样的内容写成一个对象
-  --strict                 有假定或略去的内容时退出码为 1
+  --strict                 有猜测或略去的内容时退出码为 1
   --language %1
 
 diff A B：

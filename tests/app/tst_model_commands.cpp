@@ -104,6 +104,24 @@ private Q_SLOTS:
         QCOMPARE(strict.out, text);
     }
 
+    void whatTheClassSetsIsNoGuess()
+    {
+        const QString path = file(u"known.json"_s, R"({"model_type": "llama", "head_dim": 128,
+            "num_attention_heads": 32, "max_position_embeddings": 4096, "rope_theta": 1e4})");
+        const Ended strict = ended({u"check"_s, u"--strict"_s, path});
+        QVERIFY2(strict.out.contains("pairing: halves (llama)"), strict.out);
+        QCOMPARE(strict.exit, 0);
+    }
+
+    void bothSidesAreListed()
+    {
+        const Ended bert = ended({u"check"_s, file(u"bert.json"_s, R"({"model_type": "modernbert",
+            "hidden_size": 768, "num_attention_heads": 12, "num_hidden_layers": 3})")});
+        for (const char* one :
+            {"position_map.mask: all", "full: Full, both sides, b ", "window: Window ±64, b "})
+            QVERIFY2(bert.out.contains(one), bert.out);
+    }
+
     void aTowerThatNoPictureShowsIsNamedAndStrict()
     {
         const QString path = file(u"tower.json"_s, R"({"model_type": "mistral3", "text_config": {
