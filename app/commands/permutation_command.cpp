@@ -76,6 +76,41 @@ QStringList keysOfOtherHeads(const ConfigReader& config, const Model& model)
     return keys;
 }
 
+/// The number under the first of the keys that the file has for the shown layers, or that of all.
+int headsOfShown(
+    const ConfigReader& config, std::initializer_list<QLatin1StringView> keys, int ofAll)
+{
+    for (const QLatin1StringView key : keys) {
+        if (const int given = config.json().value(key).toInt(); given > 0)
+            return given;
+    }
+    return ofAll;
+}
+
+/// The heads of the layers that model.layers names, where the file has others for a sort of them:
+/// MiMo-V2, Baichuan-M1 and Step 3.5 for windows, Gemma 4 for full attention.
+HeadRows rowsOfShown(const ConfigReader& config, const LabState& state, HeadRows rows)
+{
+    if (state.model.kinds.empty())
+        return rows;
+    switch (state.model.kinds[static_cast<std::size_t>(state.model.kind)].attention) {
+    case LayerAttention::Window:
+        rows.queryHeads = headsOfShown(config,
+            {"swa_num_attention_heads"_L1, "num_swa_attention_heads"_L1,
+                "num_sliding_attention_heads"_L1},
+            rows.queryHeads);
+        rows.keyHeads = headsOfShown(
+            config, {"swa_num_key_value_heads"_L1, "num_swa_key_value_heads"_L1}, rows.keyHeads);
+        break;
+    case LayerAttention::Full:
+        rows.keyHeads = headsOfShown(config, {"num_global_key_value_heads"_L1}, rows.keyHeads);
+        break;
+    default:
+        break;
+    }
+    return rows;
+}
+
 struct FileRows {
     HeadRows rows;
     QStringList otherHeads; ///< keys for layers whose rows are not these
@@ -100,8 +135,9 @@ Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
                          .arg(name)});
     const Rotary rotary = lab::rotary(start.state.rotations);
     const auto& keyHeads = start.model->keyValueHeads;
-    const HeadRows rows {*start.model->heads, keyHeads.value_or(*start.model->heads), rotary.width,
-        rotary.rotatedWidth};
+    const HeadRows rows = rowsOfShown(config, start.state,
+        {*start.model->heads, keyHeads.value_or(*start.model->heads), rotary.width,
+            rotary.rotatedWidth});
     std::vector<Remark> assumed;
     if (!keyHeads) // as many as query heads, which transformers takes too
         assumed.push_back({Origin::Guess, "num_key_value_heads", std::to_string(rows.keyHeads)});

@@ -255,6 +255,21 @@ private Q_SLOTS:
             "num_key_value_heads": 4, "num_hidden_layers": 6})");
         QVERIFY2(gemma.contains("global_head_dim may give"), gemma);
         QVERIFY(!told(llama).contains("other heads"));
+
+        // The authors' modeling_mimo_v2.py: swa_ for layers with a window.
+        const QString mimo = written(folder.filePath(u"mimo.json"_s),
+            R"({"model_type": "mimo_v2", "head_dim": 192, "num_attention_heads": 64,
+            "num_key_value_heads": 4, "swa_num_attention_heads": 32, "swa_num_key_value_heads": 8,
+            "hybrid_layer_pattern": [0, 1], "sliding_window": 128, "rope_theta": 5e6,
+            "swa_rope_theta": 1e4})");
+        const auto headsOf = [&](const QString& layers) {
+            const Ended made = ended({u"permutation"_s, mimo, u"--from"_s, u"halves"_s, u"--json"_s,
+                u"--set"_s, u"model.layers="_s + layers});
+            const QJsonObject told = QJsonDocument::fromJson(made.out).object();
+            return QList {told[u"query_heads"_s].toInt(), told[u"key_heads"_s].toInt()};
+        };
+        QCOMPARE(headsOf(u"full"_s), (QList {64, 4}));
+        QCOMPARE(headsOf(u"window"_s), (QList {32, 8}));
     }
 
     void latentAttentionIsRefusedInEachPart()
