@@ -187,8 +187,9 @@ private:
     void readRule()
     {
         const bool hasWindow = windowIsOn(m_config, m_modelType) && hasNumber("sliding_window"_L1);
-        const bool needsWindow =
-            m_rule && m_rule->usual == 'S' && !m_modelType.starts_with("modernbert");
+        const bool needsWindow = m_rule && m_rule->usual == 'S'
+            && !m_modelType.starts_with("modernbert")
+            && m_modelType != "plamo3"; // whose window has another name
         if (m_rule && (hasWindow || !needsWindow)) {
             const auto key = QLatin1StringView(
                 m_rule->intervalKey.data(), static_cast<qsizetype>(m_rule->intervalKey.size()));

@@ -52,6 +52,9 @@ constexpr auto blocksOfClasses = std::to_array<BlockOfClass>({
     {"cwm"_L1, R"({"rope_type": "llama3", "rope_theta": 1000000.0, "factor": 16.0,
         "original_max_position_embeddings": 8192, "low_freq_factor": 1.0,
         "high_freq_factor": 4.0})"},
+    {"higgs_audio_v2"_L1, R"({"rope_type": "llama3", "rope_theta": 500000.0, "factor": 32.0,
+        "original_max_position_embeddings": 1024, "low_freq_factor": 0.125,
+        "high_freq_factor": 0.5})"},
     {"cosmos3_edge_text"_L1, R"({"rope_type": "default", "rope_theta": 100000000.0,
         "mrope_section": [24, 20, 20]})"},
 });

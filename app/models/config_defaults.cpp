@@ -25,6 +25,8 @@ QStringList namesOfField(const QString& key)
             u"partial_rotary_factors"_s, u"qk_rope_head_dim"_s};
     if (key == "num_attention_heads"_L1)
         return {key, u"n_head"_s};
+    if (key == "kv_channels"_L1)
+        return {key, u"head_dim"_s};
     return {key};
 }
 
@@ -47,7 +49,9 @@ QString entryOfBase(const QString& key, const QString& modelType)
     if (isAnyOf(key, {"rope_local_base_freq"_L1, "local_rope_theta"_L1, "swa_rope_theta"_L1}))
         return u"sliding_attention"_s;
     const bool isFull = key == "rope_theta"_L1
-        && isAnyOf(modelType, {"gemma3_text"_L1, "gemma3n_text"_L1, "mimo_v2_flash"_L1});
+        && isAnyOf(modelType,
+            {"gemma3_text"_L1, "gemma3n_text"_L1, "t5gemma2_decoder"_L1, "t5gemma2_text"_L1,
+                "mimo_v2_flash"_L1});
     if (isFull || key == "global_rope_theta"_L1)
         return u"full_attention"_s;
     return key == "compress_rope_theta"_L1 ? u"compress"_s : QString();

@@ -137,11 +137,15 @@ private:
             m_window = m_config.whole({"local_attention"_L1}, reaches).value_or(0) / 2;
             m_reaches.emplace_back("local_attention"_L1, LayerAttention::Window);
         }
-        if (const auto window = m_model.modelType == "recurrent_gemma"
-                ? m_config.whole({"attention_window_size"_L1}, reaches)
+        constexpr auto ofPlamo3 = "window_size"_L1; // which others have of other things
+        const bool isNamedOtherwise =
+            isAnyOf(QString::fromStdString(m_model.modelType), {"recurrent_gemma"_L1, "plamo2"_L1});
+        const auto key = m_model.modelType == "plamo3" ? ofPlamo3 : "attention_window_size"_L1;
+        if (const auto window = isNamedOtherwise || m_model.modelType == "plamo3"
+                ? m_config.whole({key}, reaches)
                 : std::nullopt) {
             m_window = *window;
-            m_reaches.emplace_back("attention_window_size"_L1, LayerAttention::Window);
+            m_reaches.emplace_back(key, LayerAttention::Window);
         } else if (isWindowOn()) {
             if (const auto window = m_config.whole({"sliding_window"_L1}, reaches)) {
                 m_window = *window;
@@ -165,16 +169,16 @@ private:
     {
         constexpr auto key = "use_bidirectional_attention"_L1;
         constexpr auto all = "all"_L1;
+        constexpr auto causal = "is_causal"_L1;
         const auto type = QString::fromStdString(m_model.modelType);
         const bool isLeftOut = type == "embedding_gemma2_text"_L1 && !m_config.json().contains(key);
         if (isLeftOut)
             m_config.remark(remarkOf(Origin::ModelClass, key, shown(QString(all)), type));
-        constexpr auto causal = "is_causal"_L1;
         const bool isGemma4 = isAnyOf(type,
             {"gemma4_text"_L1, "gemma4_unified_text"_L1, "diffusion_gemma_text"_L1,
                 "embedding_gemma2_text"_L1});
         const bool isHalved = isLeftOut || (isGemma4 && m_config.text(key) == all)
-            || (type == "gemma3_text"_L1 && m_config.isTrue(key));
+            || (type == "gemma3_text"_L1 && m_config.isTrue(key)) || type == "t5gemma2_text"_L1;
         if (isHalved) {
             m_window /= 2;
             m_config.note(key);

@@ -152,8 +152,10 @@ LayerLetters lettersOfZamba(ConfigReader& config, std::optional<int> count)
     const std::string letters = lettersOfWords(config, types, "hybrid"_L1, 'F');
     if (letters.empty() && config.has(indices))
         return lettersOfIndices(indicesIn(config, indices), 'F', 'L', count);
-    if (letters.empty() && count.value_or(54) != 54)
+    if (letters.empty() && count.value_or(54) != 54) { // which no model can be built of
+        config.remark(remarkOf(Origin::Guess, types, u"54 ≠ num_hidden_layers %1"_s.arg(*count)));
         return {"FL", false};
+    }
     std::set<int> attending {6, 12, 18, 24, 30, 36, 42, 47, 51};
     if (letters.empty()) {
         config.remark(
@@ -227,6 +229,26 @@ LayerLetters lettersOfRecurrentGemma(ConfigReader& config, std::optional<int> co
     LayerLetters found;
     for (std::size_t layer = 0; layer < static_cast<std::size_t>(*count); ++layer)
         found.letters += block[layer % block.size()];
+    return found;
+}
+
+// is_mamba of vLLM's and mlx_lm's plamo2.py: attention in the middle of each step, and in the last
+// layer of a model of half a step; with a window unless full_attention_idx has the layer.
+LayerLetters lettersOfPlamo(ConfigReader& config, std::optional<int> count)
+{
+    constexpr auto key = "full_attention_idx"_L1;
+    const std::set<int> full =
+        config.json().value(key).isArray() ? indicesIn(config, key) : std::set<int>();
+    const int step = config.whole({"mamba_step"_L1}, {2, 10000, "2"_L1}).value_or(2);
+    const bool isHybrid = config.json().value("mamba_enabled"_L1).toBool(true);
+    if (!count)
+        return {isHybrid ? "LS" : "S", false};
+    const bool isShort = *count <= step / 2;
+    LayerLetters found;
+    for (int layer = 0; layer < *count; ++layer) {
+        const bool attends = isShort ? layer + 1 == *count : layer % step == step / 2;
+        found.letters += isHybrid && !attends ? 'L' : full.contains(layer) ? 'F' : 'S';
+    }
     return found;
 }
 
@@ -312,6 +334,8 @@ LayerLetters lettersOfPattern(
         return lettersOfCompression(config, modelType == "deepseek_v4", count);
     if (modelType == "mimo_v2")
         return lettersOfMimo(config, count);
+    if (modelType == "plamo2")
+        return lettersOfPlamo(config, count);
     if (modelType == "zamba2")
         return lettersOfZamba(config, count);
     if (modelType == "zamba")

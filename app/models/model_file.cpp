@@ -5,6 +5,7 @@
 #include "app/models/config_reader.h"
 #include "app/models/layer_config.h"
 #include "app/models/model_schemes.h"
+#include "app/models/model_settings.h"
 #include "app/models/rope_config.h"
 #include "app/models/table_config.h"
 #include "app/models/video_positions.h"
@@ -51,12 +52,35 @@ std::optional<int> keyHeadsOfAttention(ConfigReader& config)
     return heads;
 }
 
+/// Nemotron-NAS: heads / n_heads_in_group of a layer with attention, where all have the same; else
+/// of the first.
+std::optional<int> keyHeadsOfNas(ConfigReader& config)
+{
+    constexpr auto key = "block_configs"_L1;
+    std::vector<int> groups;
+    for (const auto& block : config.json().value(key).toArray()) {
+        if (const int group = block["attention"_L1]["n_heads_in_group"_L1].toInt(); group > 0)
+            groups.push_back(group);
+    }
+    const auto heads = config.whole({"num_attention_heads"_L1}, headCounts);
+    if (groups.empty() || !heads || *heads % groups.front() != 0)
+        return std::nullopt;
+    const bool areAlike = std::ranges::count(groups, groups.front()) == std::ssize(groups);
+    config.remark(remarkOf(areAlike ? Origin::File : Origin::NotComputed,
+        config.pathOf(key) + u".attention.n_heads_in_group"_s,
+        u"%1 / %2 = %3"_s.arg(*heads).arg(groups.front()).arg(*heads / groups.front())
+            + (areAlike ? QString() : u" …"_s)));
+    return *heads / groups.front();
+}
+
 /// Heads of keys. Falcon's multi_query means one, whatever num_kv_heads says, but in its newer
 /// layout; where a file of another type has it, it stands for a number that is not given.
 std::optional<int> keyHeads(ConfigReader& config, const QString& modelType)
 {
     if (modelType == "dbrx"_L1)
         return keyHeadsOfAttention(config);
+    if (modelType == "nemotron-nas"_L1 && !config.has("num_key_value_heads"_L1))
+        return keyHeadsOfNas(config);
     const bool isOne =
         config.isTrue("multi_query"_L1) && !config.isTrue("new_decoder_architecture"_L1);
     if (!isOne || modelType != "falcon"_L1) {
@@ -105,14 +129,17 @@ void readSizes(ConfigReader& config, Model& model)
         headCounts);
     model.keyValueHeads = keyHeads(config, QString::fromStdString(model.modelType));
     if (!isDeepSeekV4(model.modelType)) // whose head_dim is the whole width
-        model.headWidth = config.whole(
-            {"qk_rope_head_dim"_L1}, model.scheme == Scheme::None ? widthsOrNone : widths);
+        model.headWidth = config.whole({"qk_rope_head_dim"_L1}, widthsOrNone);
+    const bool isWithoutMla = model.scheme == Scheme::Rope && model.headWidth == 0;
+    if (isWithoutMla) // DeepSeek-VL2, whose use_mla is false
+        model.headWidth.reset();
     if (model.headWidth)
         model.headWidth = *model.headWidth + restingWidth(config).value_or(0);
     else if (model.modelType == "zamba2")
         model.headWidth = headWidthOfZamba(config, model.heads);
     else
-        model.headWidth = config.whole({"head_dim"_L1, "kv_channels"_L1, "d_kv"_L1}, widths);
+        model.headWidth = config.whole(
+            {"head_dim"_L1, "kv_channels"_L1, "d_kv"_L1, "hidden_size_per_head"_L1}, widths);
     if (model.headWidth == 0)
         model.headWidth.reset();
     const auto hidden = config.whole({"hidden_size"_L1, "n_embd"_L1, "d_model"_L1}, widths);
@@ -143,6 +170,19 @@ void readSizes(ConfigReader& config, Model& model)
             u"%1 → %2"_s.arg(*length).arg(lastPosition)));
 }
 
+/// JinaBERT and MosaicBERT, whose files name BERT: |i − j| in their authors' modeling_bert.py
+/// (rebuild_alibi_tensor), and no mask.
+void readMaskOfAlibi(ConfigReader& config, Model& model)
+{
+    if (model.modelType != "bert")
+        return;
+    config.note("alibi_starting_size"_L1);
+    ModelSettings settings;
+    settings.choose("alibi.mask", "symmetric");
+    model.settings = std::move(settings).patch();
+    config.remark(remarkOf(Origin::ModelClass, u"is_causal"_s, u"false"_s, u"bert"_s));
+}
+
 void readAlibi(ConfigReader& config, Model& model)
 {
     ConfigReader attention(
@@ -157,10 +197,15 @@ void readAlibi(ConfigReader& config, Model& model)
     config.markRead("attn_config"_L1);
     if (!model.heads || *model.heads > 128)
         config.fail(Words::tr("an ALiBi model needs num_attention_heads from 1 to 128."));
-    // modeling_falcon.py adds the bias to the scores before it divides them: (q·k + bias)/√d.
-    if (model.modelType == "falcon" && model.headWidth)
+    // modeling_falcon.py adds the bias to the scores before it divides them: (q·k + bias)/√d. It is
+    // worked out as slopes.bfloat16()·j, with 8 binary digits.
+    if (model.modelType == "falcon" && model.headWidth) {
         config.remark(remarkOf(Origin::NotComputed, config.pathOf("alibi"_L1),
             u"m → m / √%1"_s.arg(*model.headWidth), u"falcon"_s));
+        config.remark(remarkOf(Origin::NotComputed, config.pathOf("alibi"_L1),
+            u"m·j → bfloat16(bfloat16(m)·j)"_s, u"falcon"_s));
+    }
+    readMaskOfAlibi(config, model);
 }
 
 /// Of the part for text, which not every file of a model with pictures names.

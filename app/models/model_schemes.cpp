@@ -20,7 +20,8 @@ struct Words {
 
 bool isAlibi(ConfigReader& config)
 {
-    if (config.isTrue("alibi"_L1) || config.text("position_embedding_type"_L1) == "alibi"_L1)
+    if (config.isTrue("alibi"_L1) || config.text("position_embedding_type"_L1) == "alibi"_L1
+        || config.has("alibi_starting_size"_L1)) // MosaicBERT
         return true;
     const QJsonObject attention = config.json().value("attn_config"_L1).toObject();
     return attention.value("alibi"_L1).toBool();
@@ -117,8 +118,8 @@ bool isPositionKey(const QString& key)
         "indexer_"_L1, "floor_scale"_L1, "attn_scale"_L1, "attn_temperature"_L1, "swa_"_L1,
         "attention_sink"_L1, "local_attention"_L1, "model_max_length"_L1, "dynamic_ntk"_L1,
         "max_source_pos"_L1, "max_target_pos"_L1, "yarn_only"_L1, "full_attn_idxs"_L1,
-        "attn_layer_indices"_L1, "hybrid_layer_ids"_L1, "block_types"_L1,
-        "attention_window_size"_L1, "attention_head_dim"_L1, "long_context"_L1,
+        "attn_layer_indices"_L1, "hybrid_layer_ids"_L1, "block_types"_L1, "attention_window"_L1,
+        "keep_window"_L1, "prefix_lm"_L1, "attention_head_dim"_L1, "long_context"_L1,
         "layer_group_size"_L1, "max_sequence_length"_L1, "pos_att_type"_L1, "share_att_key"_L1,
         // What the scores are multiplied by, or made of, before the softmax.
         "attention_multiplier"_L1, "query_pre_attn"_L1, "key_multiplier"_L1, "qk_scale"_L1,
@@ -273,6 +274,10 @@ QString sentenceOnNoScheme(const QJsonObject& config)
         return Words::tr("rel_extent tells of a bias that each query makes for the distances to "
                          "its keys, as in Inkling; there is no RoPE, and this bias is not computed "
                          "here.");
+    if (config.value("model_type"_L1) == "swinv2"_L1) // modeling_swinv2.py
+        return Words::tr("Swin-V2 has a bias that a small network makes from the logarithm of the "
+                         "distances in a window; its weights are not in this file, so it is not "
+                         "computed here.");
     return Words::tr("nothing here tells a position encoding: there is no rope_theta, "
                      "rope_parameters, alibi or known model_type.");
 }

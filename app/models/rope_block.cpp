@@ -255,7 +255,7 @@ void tellOlderType(ConfigReader& reader)
 }
 
 /// The class of Phi-3 has an original length of its own, which goes before the block's.
-void takePhi3Length(ConfigReader& reader, RopeBlock& block)
+void takePhi3Length(ConfigReader& reader, RopeBlock& block, const QString& modelType)
 {
     constexpr std::int64_t ofClass = 4096;
     if (block.original == ofClass)
@@ -264,7 +264,7 @@ void takePhi3Length(ConfigReader& reader, RopeBlock& block)
     block.original = ofClass;
     block.scaling.originalLength = ofClass;
     reader.remark(remarkOf(Origin::ModelClass, u"original_max_position_embeddings"_s,
-        shown(static_cast<double>(ofClass)), u"phi3"_s));
+        shown(static_cast<double>(ofClass)), modelType));
 }
 
 /// The numbers that blocks of the type have, beside those that all blocks may have.
@@ -325,14 +325,15 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
 
     const QString key = reader.has("rope_type"_L1) ? u"rope_type"_s : u"type"_s;
     QString type = reader.json().value(key).toString(u"default"_s);
-    if (around.modelType == "phi3"_L1 && isAnyOf(type, {"su"_L1, "yarn"_L1}))
+    const bool isPhi3 = isAnyOf(around.modelType, {"phi3"_L1, "phi4_multimodal"_L1});
+    if (isPhi3 && isAnyOf(type, {"su"_L1, "yarn"_L1}))
         type = u"longrope"_s;
     if (type == "xdrope"_L1) // by Hunyuan's models with pictures
         type = u"dynamic"_s;
     const bool needsOriginal =
         isAnyOf(type, {"yarn"_L1, "deepseek_yarn"_L1, "longrope"_L1, "su"_L1, "llama3"_L1});
-    if (needsOriginal && around.modelType == "phi3"_L1 && !around.original)
-        takePhi3Length(reader, block);
+    if (needsOriginal && isPhi3 && !around.original)
+        takePhi3Length(reader, block, around.modelType);
     if (needsOriginal && !block.original)
         reader.remark(remarkOf(around.longest ? Origin::ModelClass : Origin::Guess,
             reader.pathOf("original_max_position_embeddings"_L1),

@@ -60,12 +60,26 @@ Pairing pairingOf(ConfigReader& config, const Model& model)
         config.note(key);
         return config.isTrue(key) ? Pairing::Interleaved : Pairing::Halves;
     }
+    constexpr auto latent = "use_mla"_L1; // DeepSeek-VL2 without it has Llama's attention
+    if (config.json().value(latent) == QJsonValue(false) && model.modelType == "deepseek_v2") {
+        config.note(latent);
+        return Pairing::Halves;
+    }
     const bool isOfAuthors = isParamsJson(config.json());
     const Pairing other = isOfAuthors ? Pairing::Interleaved : Pairing::Halves;
     const Pairing pairing = rules ? rules->pairing : other;
     config.remark(remarkOf(rules ? Origin::ModelClass : Origin::Guess, u"pairing"_s,
         nameOf(pairing), isOfAuthors ? u"params.json"_s : typeOf(model)));
     return pairing;
+}
+
+/// modeling_nanochat.py has [x₂, −x₁] for rotate_half, which turns backwards; scores are those of
+/// the two halves changed with each other.
+void tellDirection(ConfigReader& config, const Model& model)
+{
+    if (model.modelType == "nanochat")
+        config.remark(
+            remarkOf(Origin::ModelClass, u"rotate_half"_s, u"m·θ → −m·θ"_s, typeOf(model)));
 }
 
 /// DeepSeek-V4 has qk_rope_head_dim too, but of a head whose whole width is head_dim.
@@ -334,6 +348,7 @@ void readRope(ConfigReader& config, Model& model)
     checkWidth(config, model);
     fillSections(config, model);
     tellOrder(config, model);
+    tellDirection(config, model);
     readLengths(config, model, ladders, reading.hasLengthAsOriginal());
     readTrainedLength(config, model);
     readAttention(config, model);

@@ -145,8 +145,8 @@ std::optional<double> ownBase(ConfigReader& config, const QString& modelType, co
 bool hasBothEntries(const QString& modelType)
 {
     return isAnyOf(modelType,
-        {"gemma3_text"_L1, "gemma3n_text"_L1, "modernbert"_L1, "modernbert-decoder"_L1,
-            "olmo3"_L1});
+        {"gemma3_text"_L1, "gemma3n_text"_L1, "t5gemma2_decoder"_L1, "t5gemma2_text"_L1,
+            "modernbert"_L1, "modernbert-decoder"_L1, "olmo3"_L1});
 }
 
 /// What stands beside the entries holds for each that lacks it, but for the length before a stretch
@@ -277,7 +277,8 @@ std::vector<RopeEntry> ropeEntries(ConfigReader& config, const QString& modelTyp
         return olmo3Entries(config, block);
     if (modelType == "step3p5"_L1 && layerTypes(config).contains(sliding()))
         return stepEntries(config, block);
-    for (const auto key : {"rope_local_base_freq"_L1, "local_rope_theta"_L1, "swa_rope_theta"_L1}) {
+    for (const auto key : {"rope_local_base_freq"_L1, "local_rope_theta"_L1, "swa_rope_theta"_L1,
+             "rope_local_theta"_L1}) {
         if (!config.has(key))
             continue;
         const bool isBert = key == "local_rope_theta"_L1;

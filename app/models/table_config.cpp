@@ -116,9 +116,21 @@ void readProjectionsOfDeberta(ConfigReader& config, const Model& model, ModelSet
         config.note(key);
 }
 
+/// configuration_deberta.py has none, which only the second class knows.
+int bucketsOfDeberta(ConfigReader& config, const Model& model)
+{
+    constexpr auto key = "position_buckets"_L1;
+    if (model.modelType != "deberta")
+        return std::max(0, config.whole({key}, maybeNone).value_or(0));
+    if (config.json().value(key).toInt() > 0)
+        config.remark(
+            remarkOf(Origin::NotComputed, config.pathOf(key), shown(config.json().value(key))));
+    return 0;
+}
+
 void readDeberta(ConfigReader& config, const Model& model, ModelSettings& tables)
 {
-    const int buckets = std::max(0, config.whole({"position_buckets"_L1}, maybeNone).value_or(0));
+    const int buckets = bucketsOfDeberta(config, model);
     int reach = config.whole({"max_relative_positions"_L1}, maybeNone).value_or(-1);
     if (reach < 1)
         reach = static_cast<int>(model.length.value_or(512));
@@ -163,11 +175,12 @@ void readLearned(ConfigReader& config, Model& model, ModelSettings& tables)
     takeDeviation(config, {"initializer_range"_L1, "init_std"_L1}, tables, "learned.deviation");
 }
 
-// Marian and Pegasus halve as Transformer-XL does, Whisper and M2M-100 as tensor2tensor.
+// Marian, Pegasus and CTRL halve as Transformer-XL does, Whisper and M2M-100 as tensor2tensor.
 void readSinusoid(ConfigReader& config, const Model& model, ModelSettings& tables)
 {
-    const bool isHalved = model.modelType == "marian" || model.modelType == "pegasus";
-    const Fields ofWidth {"d_model"_L1, "hidden_size"_L1};
+    const bool isHalved =
+        model.modelType == "marian" || model.modelType == "pegasus" || model.modelType == "ctrl";
+    const Fields ofWidth {"d_model"_L1, "hidden_size"_L1, "n_embd"_L1};
     put(config, ofWidth, config.whole(ofWidth, widths), tables, "sinusoidal.width");
     tables.choose("sinusoidal.layout", isHalved ? "halves" : "tensor2tensor");
     tables.add("sinusoidal.base", 10000.0);

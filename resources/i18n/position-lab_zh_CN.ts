@@ -1974,6 +1974,10 @@ parameters、benches、encodings：
         <translation>rel_extent 表明偏置由各个查询按它到键的相对距离生成，如 Inkling；其中没有 RoPE，这里不计算这种偏置。</translation>
     </message>
     <message>
+        <source>Swin-V2 has a bias that a small network makes from the logarithm of the distances in a window; its weights are not in this file, so it is not computed here.</source>
+        <translation>Swin-V2 的偏置由一个小网络根据窗口内相对距离的对数算出；网络的权重不在这个文件里，因此这里不计算。</translation>
+    </message>
+    <message>
         <source>nothing here tells a position encoding: there is no rope_theta, rope_parameters, alibi or known model_type.</source>
         <translation>这里看不出位置编码：没有 rope_theta、rope_parameters、alibi，也没有已知的 model_type。</translation>
     </message>
@@ -7829,16 +7833,16 @@ After: %2</source>
         <translation>窗口 %1</translation>
     </message>
     <message>
-        <source>Chunks %1</source>
-        <translation>分块 %1</translation>
-    </message>
-    <message>
         <source>Window ±%1</source>
         <translation>窗口 ±%1</translation>
     </message>
     <message>
         <source>Full, both sides</source>
         <translation>全局，双向</translation>
+    </message>
+    <message>
+        <source>Chunks %1</source>
+        <translation>分块 %1</translation>
     </message>
     <message>
         <source>%1, b %2</source>

@@ -1,5 +1,7 @@
 #include "core/encodings/turning/rotary.h"
 #include "core/encodings/turning/rotary_scaling.h"
+#include "core/state/edit.h"
+#include "core/state/parameters.h"
 #include "tests/app/read_model.h"
 #include "tests/qt_test.h"
 
@@ -135,6 +137,10 @@ private Q_SLOTS:
         row("flex_olmo", u"FFFFF"_s, 5e5, 64, 64);
         row("vaultgemma", u"SFSFS"_s, 1e4, 256, 256);
         row("minimax_m3_vl_text", u"FFFFF"_s, 5e6, 128, 64);
+        row("t5gemma2_decoder", u"SSSSS"_s, 1e4, 256, 256);
+        row("t5gemma2_text", u"SSSSS"_s, 1e4, 256, 256);
+        row("timesfm2_5", u"FFFFF"_s, 1e4, 80, 80);
+        row("higgs_audio_v2", u"FFFFF"_s, 5e5, 128, 128);
     }
 
     void aShortFileHasTheNumbersOfItsClass()
@@ -153,6 +159,153 @@ private Q_SLOTS:
         QVERIFY(model.length.has_value());
         QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
         QVERIFY(remarksOf(model, Origin::NotComputed).isEmpty());
+    }
+
+    // modeling_<type>.py of each: rotate_half of two halves, in these layers. Where the code is not
+    // in transformers it is mlx_lm's (bailing_moe_linear.py, plamo2.py, plamo3.py).
+    void aClassSetsPairingLayersAndBase_data()
+    {
+        QTest::addColumn<QByteArray>("keys");
+        QTest::addColumn<QString>("letters");
+        QTest::addColumn<double>("base");
+        QTest::addColumn<int>("reach");
+        const auto row = [](const char* keys, const QString& letters, double base, int reach = 0) {
+            QTest::newRow(keys) << QByteArray(keys) << letters << base << reach;
+        };
+        row(R"("csm")", u"FFFF"_s, 5e5); // configuration_csm.py
+        row(R"("csm_depth_decoder_model")", u"FFFF"_s, 5e5);
+        row(R"("jais2")", u"FFFF"_s, 5e5);
+        row(R"("emu3_text_model")", u"FFFF"_s, 1e6);
+        row(R"("hrm_text")", u"FFFF"_s, 1e4);
+        row(R"("jetmoe")", u"FFFF"_s, 1e4);
+        row(R"("diffllama")", u"FFFF"_s, 1e4);
+        row(R"("nanochat")", u"FFFF"_s, 1e4);
+        row(R"("hyperclovax", "rope_theta": 1e8)", u"FFFF"_s, 1e8);
+        row(R"("granitemoeshared")", u"FFFF"_s, 1e4);
+        row(R"("aria_text", "rope_theta": 5e6)", u"FFFF"_s, 5e6);
+        row(R"("chameleon")", u"FFFF"_s, 1e4);
+        row(R"("doge", "sliding_window": null)", u"FFFF"_s, 1e4);
+        row(R"("doge", "sliding_window": 2048)", u"SSSS"_s, 1e4, 2048);
+        row(R"("dots1", "sliding_window": 4096, "max_window_layers": 3)", u"FFFS"_s, 1e4, 4096);
+        row(R"("moshi")", u"SSSS"_s, 1e4, 3000);
+        row(R"("kyutai_speech_to_text")", u"SSSS"_s, 1e4, 375);
+        row(R"("plamo2", "mamba_step": 2, "full_attention_idx": [3], "rope_theta": 1e6)", u"LSLF"_s,
+            1e6, 2048);
+        row(R"("plamo3", "window_size": 128, "sliding_window_pattern": 2, "rope_theta": 1e6,
+            "rope_local_theta": 1e4)",
+            u"SFSF"_s, 1e6, 128);
+        row(R"("bailing_moe_linear", "layer_group_size": 2)", u"LFLF"_s, 1e4);
+    }
+
+    void aClassSetsPairingLayersAndBase()
+    {
+        QFETCH(QByteArray, keys);
+        QFETCH(int, reach);
+        const Model model = modelOf(R"({"hidden_size": 1024, "num_attention_heads": 8,
+            "num_hidden_layers": 4, "model_type": )"
+            + keys + "}");
+        QTEST(lettersOf(model), "letters");
+        QTEST(model.base.value_or(0), "base");
+        QCOMPARE(model.headWidth, 128);
+        QCOMPARE(model.pairing, Pairing::Halves);
+        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
+        for (const LayerKind& kind : model.kinds) {
+            QVERIFY(!kind.looksAhead);
+            if (letterOf(kind) == 'S')
+                QCOMPARE(kind.reach, reach);
+        }
+        QCOMPARE(remarksOf(model, Origin::ModelClass).contains(u"rotate_half: m·θ → −m·θ"_s),
+            keys.contains("nanochat"));
+    }
+
+    // create_bidirectional_mask in the modeling_ files, the encoder of modular_t5gemma.py with
+    // |i − j| < sliding_window, that of modular_t5gemma2.py with half of it to either side; and
+    // is_causal, which create_causal_mask of masking_utils.py reads.
+    void layersOfEncodersLookToBothSides_data()
+    {
+        QTest::addColumn<QByteArray>("keys");
+        QTest::addColumn<bool>("isEncoder");
+        QTest::addColumn<int>("reach");
+        const auto row = [](const char* keys, bool isEncoder, int reach = 0) {
+            QTest::newRow(keys) << QByteArray(keys) << isEncoder << reach;
+        };
+        row(R"("modernbert")", true, 64);
+        row(R"("modernbert-decoder")", false, 64);
+        for (const char* type : {R"("eurobert")", R"("nomic_bert")", R"("jina_embeddings_v3")",
+                 R"("esmc")", R"("lasr_encoder")", R"("llada")", R"("Dream")",
+                 R"("esm", "position_embedding_type": "rotary")", R"("roformer")"})
+            row(type, true);
+        row(R"("roformer", "is_decoder": true)", false);
+        row(R"("t5_gemma_module")", true, 4095);
+        row(R"("t5_gemma_module", "is_decoder": true)", false, 4096);
+        row(R"("t5gemma2_text", "sliding_window": 512)", true, 256);
+        row(R"("gemma3_text", "sliding_window": 512, "use_bidirectional_attention": true)", true,
+            256);
+        row(R"("gemma3_text", "sliding_window": 512)", false, 512);
+        row(R"("embedding_gemma2_text", "sliding_window": 512)", true, 256);
+        row(R"("llama", "is_causal": false)", true);
+        row(R"("llama", "is_causal": true)", false);
+        row(R"("llama")", false);
+        row(R"("mistral", "is_causal": false)", true, 4096);
+    }
+
+    void layersOfEncodersLookToBothSides()
+    {
+        QFETCH(QByteArray, keys);
+        QFETCH(bool, isEncoder);
+        QFETCH(int, reach);
+        const Model model = modelOf(R"({"hidden_size": 768, "num_attention_heads": 12,
+            "num_hidden_layers": 6, "rope_theta": 1e4, "model_type": )"
+            + keys + "}");
+        for (const LayerKind& kind : model.kinds) {
+            QCOMPARE(kind.looksAhead, isEncoder);
+            QCOMPARE(kind.reach, letterOf(kind) == 'S' ? reach : 0);
+        }
+        QVERIFY(!remarksOf(model, Origin::NotComputed).contains(u"is_causal"_s));
+        const LabState state = applied(clamped({}), LoadModel {model});
+        QCOMPARE(state.schemes.positionMap.visible == Visible::AllKeys, isEncoder);
+    }
+
+    // The authors' modeling_bert.py of both: a bias by |i − j|, and no mask.
+    void alibiOfBertLooksToBothSides()
+    {
+        for (const char* key : {R"("position_embedding_type": "alibi")",
+                 R"("position_embedding_type": "absolute", "alibi_starting_size": 512)"}) {
+            const Model model = modelOf(R"({"model_type": "bert", "num_attention_heads": 12,
+                "max_position_embeddings": 512, )"
+                + QByteArray(key) + "}");
+            QCOMPARE(model.scheme, Scheme::Alibi);
+            const LabState state = applied(clamped({}), LoadModel {model});
+            QCOMPARE(state.biases.encoding.mask, Mask::Symmetric);
+        }
+    }
+
+    // DeepSeek-VL2: its authors' modeling_deepseek.py takes Llama's attention without use_mla.
+    void aDeepSeekWithoutMlaHasLlamasHeads()
+    {
+        const Model model = modelOf(R"({"language_config": {"model_type": "deepseek_v2",
+            "hidden_size": 1280, "num_attention_heads": 10, "qk_rope_head_dim": 0,
+            "qk_nope_head_dim": 0, "use_mla": false}})");
+        QCOMPARE(model.headWidth, 128);
+        QCOMPARE(model.rotatedShare, 1.0);
+        QCOMPARE(model.pairing, Pairing::Halves);
+        QVERIFY(remarksOf(model, Origin::File).contains(u"use_mla: false"_s));
+    }
+
+    // configuration_deberta.py has no position_buckets.
+    void theFirstDebertaHasNoBuckets()
+    {
+        const QByteArray keys = R"("relative_attention": true, "position_buckets": 256,
+            "hidden_size": 768, "num_attention_heads": 12, "max_position_embeddings": 512})";
+        const auto bucketsOf = [](const Model& model) {
+            const LabState state = applied(clamped({}), LoadModel {model});
+            return parameterNamed("deberta.buckets")->read(state);
+        };
+        const Model first = modelOf(R"({"model_type": "deberta", )" + keys);
+        QVERIFY(bucketsOf(first) == Value(std::int64_t {0}));
+        QVERIFY(remarksOf(first, Origin::NotComputed).contains(u"position_buckets: 256"_s));
+        QVERIFY(bucketsOf(modelOf(R"({"model_type": "deberta-v2", )" + keys))
+            == Value(std::int64_t {256}));
     }
 
     void layersOfZayaHaveTheirOwnNames()

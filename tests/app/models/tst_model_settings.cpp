@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(remarksOf(large, Origin::File).contains(u"clamp_len: 1000"_s));
         QVERIFY(!remarksOf(large, Origin::File).contains(u"mem_len"_s));
         QVERIFY(refusalOf(R"({"model_type": "swinv2", "num_heads": [3, 6], "window_size": 8})")
-                    .contains(u"nothing here tells a position encoding"_s));
+                    .contains(u"Swin-V2 has a bias"_s));
         QVERIFY(refusalOf(R"({"model_type": "swin", "num_heads": ["three"]})")
                     .contains(u"num_heads[0] is \"three\""_s));
     }
