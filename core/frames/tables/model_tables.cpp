@@ -48,7 +48,8 @@ std::vector<double> rowOf(const LayerKind& kind)
         isStretched ? softmaxFactor(kind.scaling) : 1, isWindow ? reach : none,
         isChunk ? reach : none, truth(kind.hasSink),
         kind.temperature ? kind.temperature->scale : none,
-        kind.temperature ? static_cast<double>(kind.temperature->floor) : none};
+        kind.temperature ? static_cast<double>(kind.temperature->floor) : none,
+        truth(kind.looksAhead)};
 }
 
 /// A row a layer, each with the number of its kind, from 0 in the order in which they first come;
@@ -57,7 +58,7 @@ SchemeTable layersOf(const LabState& state, TableRange)
 {
     std::vector<std::string> columns {"layer", "kind", "attention", "rotates", "base", "head width",
         "rotated columns", "factor", "attention factor", "softmax factor", "window", "chunk",
-        "sink", "temperature scale", "temperature floor"};
+        "sink", "temperature scale", "temperature floor", "both sides"};
     std::vector<LayerKind> kinds = kindsOf(state);
     const std::int64_t counted = layerCount(kinds);
     if (counted == 0)

@@ -178,6 +178,20 @@ TEST_CASE("the table of layers has a row a layer")
     CHECK(found->table({}, {}).count == 1);
 }
 
+TEST_CASE("the table of layers says which look to both sides")
+{
+    Model model = layered();
+    model.kinds[2].looksAhead = true;
+    const LabState loaded = applied(clamped({}), LoadModel {model});
+    const auto quantities = tableQuantities();
+    const auto found = std::ranges::find(quantities, "layers", &TableQuantity::quantity);
+    REQUIRE(found != quantities.end());
+    const SchemeTable table = found->table(loaded, {});
+    CHECK(table.columns.back() == "both sides");
+    CHECK(table.row(0).back() == 0);
+    CHECK(table.row(3).back() == 1);
+}
+
 TEST_CASE("a factor that another method left behind is none")
 {
     const auto quantities = tableQuantities();
