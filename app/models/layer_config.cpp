@@ -198,7 +198,7 @@ private:
         if (!m_rules || !m_rules->isEncoder)
             return false;
         return !m_config.isTrue("is_decoder"_L1)
-            && !m_config.pathOf(u"is_decoder"_s).startsWith("decoder."_L1);
+            && !m_config.pathOf(u"is_decoder"_s).startsWith("decoder"_L1);
     }
 
     // The authors' MiMo-V2 by its keys, the class mimo_v2_flash beside windows in any case.

@@ -310,11 +310,12 @@ TextPart textPartOf(const QJsonObject& outer)
         inner.path = inner.path.isEmpty() ? QString(key) : key + u'.' + inner.path;
         return inner;
     }
-    // T5Gemma, and others of two parts of which each is a model of its own type.
-    constexpr auto decoder = "decoder"_L1;
-    const QJsonObject writing = outer.value(decoder).toObject();
-    if (writing.value("model_type"_L1).isString())
-        return {writing, decoder};
+    // T5Gemma, Dia and others of two parts of which each is a model of its own type.
+    for (const auto decoder : {"decoder"_L1, "decoder_config"_L1}) {
+        const QJsonObject writing = outer.value(decoder).toObject();
+        if (writing.value("model_type"_L1).isString())
+            return {writing, decoder};
+    }
     return {outer, {}};
 }
 

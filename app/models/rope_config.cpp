@@ -74,9 +74,13 @@ Pairing pairingOf(ConfigReader& config, const Model& model)
 }
 
 /// modeling_nanochat.py has [x₂, −x₁] for rotate_half, which turns backwards; scores are those of
-/// the two halves changed with each other.
-void tellDirection(ConfigReader& config, const Model& model)
+/// the two halves changed with each other. And what Dia does not divide by.
+void tellTurning(ConfigReader& config, const Model& model)
 {
+    if (model.modelType.starts_with("dia_")) // modular_dia.py: scaling = 1
+        config.remark(remarkOf(Origin::NotComputed,
+            config.pathOf(config.has("head_dim"_L1) ? u"head_dim"_s : u"hidden_size"_s),
+            u"softmax 1 / √%1 → 1"_s.arg(model.headWidth.value_or(0)), typeOf(model)));
     if (model.modelType == "nanochat")
         config.remark(
             remarkOf(Origin::ModelClass, u"rotate_half"_s, u"m·θ → −m·θ"_s, typeOf(model)));
@@ -348,7 +352,7 @@ void readRope(ConfigReader& config, Model& model)
     checkWidth(config, model);
     fillSections(config, model);
     tellOrder(config, model);
-    tellDirection(config, model);
+    tellTurning(config, model);
     readLengths(config, model, ladders, reading.hasLengthAsOriginal());
     readTrainedLength(config, model);
     readAttention(config, model);

@@ -232,6 +232,12 @@ constexpr std::array rulesOfClasses {
     encoder("t5gemma2_text"),
     encoder("esmc"),
     encoder("lasr_encoder"),
+    encoder("glmasr_encoder"),
+    encoder("dia_encoder"),
+    halves("dia_decoder"),
+    halves("deepseek_ocr2_text"),
+    windowed("mimi"),
+    halves("evolla"),
     encoder("llada"), // the authors' code, which sets causal to False
     encoder("Dream"), // the same
     sinks("gpt_oss"),

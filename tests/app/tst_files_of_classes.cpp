@@ -189,6 +189,9 @@ private Q_SLOTS:
         row(R"("dots1", "sliding_window": 4096, "max_window_layers": 3)", u"FFFS"_s, 1e4, 4096);
         row(R"("moshi")", u"SSSS"_s, 1e4, 3000);
         row(R"("kyutai_speech_to_text")", u"SSSS"_s, 1e4, 375);
+        row(R"("mimi")", u"SSSS"_s, 1e4, 250);
+        row(R"("evolla")", u"FFFF"_s, 5e5);
+        row(R"("deepseek_ocr2_text")", u"FFFF"_s, 1e4);
         row(R"("plamo2", "mamba_step": 2, "full_attention_idx": [3], "rope_theta": 1e6)", u"LSLF"_s,
             1e6, 2048);
         row(R"("plamo3", "window_size": 128, "sliding_window_pattern": 2, "rope_theta": 1e6,
@@ -231,9 +234,10 @@ private Q_SLOTS:
         };
         row(R"("modernbert")", true, 64);
         row(R"("modernbert-decoder")", false, 64);
-        for (const char* type : {R"("eurobert")", R"("nomic_bert")", R"("jina_embeddings_v3")",
-                 R"("esmc")", R"("lasr_encoder")", R"("llada")", R"("Dream")",
-                 R"("esm", "position_embedding_type": "rotary")", R"("roformer")"})
+        for (const char* type :
+            {R"("eurobert")", R"("nomic_bert")", R"("jina_embeddings_v3")", R"("esmc")",
+                R"("lasr_encoder")", R"("glmasr_encoder")", R"("dia_encoder")", R"("llada")",
+                R"("Dream")", R"("esm", "position_embedding_type": "rotary")", R"("roformer")"})
             row(type, true);
         row(R"("roformer", "is_decoder": true)", false);
         row(R"("t5_gemma_module")", true, 4095);
@@ -290,6 +294,35 @@ private Q_SLOTS:
         QCOMPARE(model.rotatedShare, 1.0);
         QCOMPARE(model.pairing, Pairing::Halves);
         QVERIFY(remarksOf(model, Origin::File).contains(u"use_mla: false"_s));
+    }
+
+    // modular_dia.py: a decoder of its own type, whose scores are divided by nothing.
+    void diaIsItsDecoder()
+    {
+        const Model model = modelOf(R"({"model_type": "dia", "encoder_config": {
+            "model_type": "dia_encoder", "head_dim": 128}, "decoder_config": {
+            "model_type": "dia_decoder", "head_dim": 128, "num_attention_heads": 16,
+            "rope_theta": 10000}})");
+        QCOMPARE(model.modelType, "dia_decoder");
+        QCOMPARE(model.headWidth, 128);
+        QVERIFY(!model.kinds.front().looksAhead);
+        const QString beside = remarksOf(model, Origin::NotComputed);
+        QVERIFY2(beside.contains(u"decoder_config.head_dim: softmax 1 / √128 → 1"_s),
+            qPrintable(beside));
+        QVERIFY2(beside.contains(u"encoder_config"_s), qPrintable(beside));
+    }
+
+    // configuration_phi4_multimodal.py: original_max_position_embeddings is 4096, and "su"
+    // LongRoPE.
+    void phi4WithPicturesIsStretchedFromTheLengthOfItsClass()
+    {
+        const Model model = modelOf(R"({"model_type": "phi4_multimodal", "head_dim": 4,
+            "max_position_embeddings": 131072, "rope_scaling": {"type": "su",
+            "short_factor": [1, 1], "long_factor": [1, 2]}})");
+        QCOMPARE(model.scaling.method, ScalingMethod::LongRope);
+        QCOMPARE(model.scaling.originalLength, 4096);
+        QCOMPARE(model.scaling.factor, 32.0);
+        QCOMPARE(model.length, 4096);
     }
 
     // configuration_deberta.py has no position_buckets.

@@ -225,6 +225,11 @@ private Q_SLOTS:
             "head_dim": 128, "num_attention_heads": 64, "num_attention_groups": 8,
             "rope_theta": 10000}})",
             8);
+        row("Nemotron-NAS", R"({"model_type": "nemotron-nas", "hidden_size": 8192,
+            "num_attention_heads": 64, "num_key_value_heads": null, "rope_theta": 500000,
+            "block_configs": [{"attention": {"n_heads_in_group": 8}}, {"attention":
+            {"n_heads_in_group": null, "no_op": true}}]})",
+            8);
     }
     void thePermutationHasTheKeyHeadsOfTheFile()
     {
