@@ -215,6 +215,8 @@ QString modelTypeOf(const QJsonObject& inner, const QJsonObject& outer)
     const QString whole = outer.value("model_type"_L1).toString();
     if (whole == "exaone4_5"_L1 && isAnyOf(own, {""_L1, "exaone4_5_text"_L1}))
         return u"exaone4"_s; // configuration_exaone4_5.py
+    if (whole == "llava"_L1 && own.isEmpty())
+        return u"llama"_s; // configuration_llava.py
     if (!own.isEmpty() && own != whole)
         return own;
     const QString ofText = whole + u"_text"_s;

@@ -184,6 +184,8 @@ private Q_SLOTS:
         row(R"("granitemoeshared")", u"FFFF"_s, 1e4);
         row(R"("aria_text", "rope_theta": 5e6)", u"FFFF"_s, 5e6);
         row(R"("chameleon")", u"FFFF"_s, 1e4);
+        row(R"("granite4_vision_text")", u"FFFF"_s, 1e4);
+        row(R"("idefics")", u"FFFF"_s, 1e4);
         row(R"("doge", "sliding_window": null)", u"FFFF"_s, 1e4);
         row(R"("doge", "sliding_window": 2048)", u"SSSS"_s, 1e4, 2048);
         row(R"("dots1", "sliding_window": 4096, "max_window_layers": 3)", u"FFFS"_s, 1e4, 4096);
@@ -268,6 +270,29 @@ private Q_SLOTS:
         QVERIFY(!remarksOf(model, Origin::NotComputed).contains(u"is_causal"_s));
         const LabState state = applied(clamped({}), LoadModel {model});
         QCOMPARE(state.schemes.positionMap.visible == Visible::AllKeys, isEncoder);
+    }
+
+    // Files of transformers 5 have no position_embedding_type.
+    void relativesOfBertHaveATable()
+    {
+        for (const char* type : {"ernie", "camembert", "data2vec-text", "mobilebert", "big_bird",
+                 "roberta-prelayernorm", "megatron-bert", "mbart", "blenderbot", "rembert"}) {
+            const Model model = modelOf(R"({"hidden_size": 768, "num_attention_heads": 12,
+                "max_position_embeddings": 512, "model_type": ")"
+                + QByteArray(type) + R"("})");
+            QVERIFY2(model.scheme == Scheme::Learned, type);
+        }
+    }
+
+    // configuration_llava.py: text_config.get("model_type", "llama").
+    void thePartOfLlavaIsALlamaWhereItNamesNothing()
+    {
+        const Model model = modelOf(R"({"model_type": "llava", "text_config": {
+            "max_position_embeddings": 4096, "architectures": ["LlamaForCausalLM"]}})");
+        QCOMPARE(model.modelType, "llama");
+        QCOMPARE(model.headWidth, 128);
+        QCOMPARE(model.length, 4096);
+        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
     }
 
     // The authors' modeling_bert.py of both: a bias by |i − j|, and no mask.
