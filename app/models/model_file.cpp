@@ -304,8 +304,8 @@ std::vector<Remark> withOneOriginEach(std::vector<Remark> remarks)
 
 TextPart textPartOf(const QJsonObject& outer)
 {
-    for (const auto key :
-        {"text_config"_L1, "llm_config"_L1, "language_config"_L1, "thinker_config"_L1}) {
+    for (const auto key : {"text_config"_L1, "llm_config"_L1, "language_config"_L1,
+             "thinker_config"_L1, "vlm_config"_L1}) {
         if (!outer.value(key).isObject())
             continue;
         TextPart inner = textPartOf(outer.value(key).toObject()); // Qwen's Omni: of the thinker

@@ -242,6 +242,8 @@ constexpr std::array rulesOfClasses {
     halves("evolla"),
     encoder("llada"), // the authors' code, which sets causal to False
     encoder("Dream"), // the same
+    encoder("llama_bidirec"), // the same, of NVIDIA
+    encoder("bidir_mistral"), // the same, of NV-Embed; the window is not used
     sinks("gpt_oss"),
     sinks("granite_swa"),
     sinks("granitemoe_swa"),

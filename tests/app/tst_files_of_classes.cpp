@@ -239,7 +239,8 @@ private Q_SLOTS:
         for (const char* type :
             {R"("eurobert")", R"("nomic_bert")", R"("jina_embeddings_v3")", R"("esmc")",
                 R"("lasr_encoder")", R"("glmasr_encoder")", R"("dia_encoder")", R"("llada")",
-                R"("Dream")", R"("esm", "position_embedding_type": "rotary")", R"("roformer")"})
+                R"("Dream")", R"("llama_bidirec")", R"("bidir_mistral", "sliding_window": 4096)",
+                R"("esm", "position_embedding_type": "rotary")", R"("roformer")"})
             row(type, true);
         row(R"("roformer", "is_decoder": true)", false);
         row(R"("t5_gemma_module")", true, 4095);
@@ -282,6 +283,18 @@ private Q_SLOTS:
                 + QByteArray(type) + R"("})");
             QVERIFY2(model.scheme == Scheme::Learned, type);
         }
+    }
+
+    // configuration_colqwen2.py, configuration_pi0.py: the model is a part of the file.
+    void modelInsideARetrieverIsRead()
+    {
+        const Model model = modelOf(R"({"model_type": "colqwen2", "vlm_config": {
+            "model_type": "qwen2_vl", "text_config": {"model_type": "qwen2_vl_text",
+            "hidden_size": 1536, "num_attention_heads": 12, "num_hidden_layers": 28,
+            "num_key_value_heads": 2, "rope_theta": 1e6,
+            "rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 24]}}}})");
+        QCOMPARE(model.modelType, "qwen2_vl_text");
+        QCOMPARE(model.kinds.size(), 1U);
     }
 
     // configuration_llava.py: text_config.get("model_type", "llama").
