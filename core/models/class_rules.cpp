@@ -95,6 +95,8 @@ constexpr std::array rulesOfClasses {
     byKey("bailing_hybrid"), // the authors' code and vLLM's
     // Column i with column i + r/2, where mlx_lm or the authors have the code.
     halves("bailing_moe_linear"), // mlx_lm: rope_traditional is false
+    halves("bailing_moe"), // vLLM's and mlx_lm's, after the authors'
+    halves("bailing_moe_v2"),
     windowed("plamo2"),
     windowed("plamo3"),
     // Column i with column i + r/2.

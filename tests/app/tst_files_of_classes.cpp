@@ -200,6 +200,8 @@ private Q_SLOTS:
             "rope_local_theta": 1e4)",
             u"SFSF"_s, 1e6, 128);
         row(R"("bailing_moe_linear", "layer_group_size": 2)", u"LFLF"_s, 1e4);
+        row(R"("bailing_moe", "rope_theta": 6e5)", u"FFFF"_s, 6e5);
+        row(R"("bailing_moe_v2", "rope_theta": 6e5, "partial_rotary_factor": 0.5)", u"FFFF"_s, 6e5);
     }
 
     void aClassSetsPairingLayersAndBase()
