@@ -138,10 +138,14 @@ const SchemeTable& LessonScope::Tables::of(
         return one.state == &state && one.quantity == &quantity;
     };
     auto kept = std::ranges::find_if(m_kept, isOfIt);
-    if (kept == m_kept.end())
+    const bool isNew = kept == m_kept.end();
+    if (isNew)
         kept = m_kept.insert(kept, Kept {&state, &quantity, {}});
-    if (row < kept->table.first || row >= kept->table.first + kept->table.count)
+    const bool isIn = row >= kept->table.first && row < kept->table.first + kept->table.count;
+    if (quantity.isOfRange && !isIn)
         kept->table = quantity.table(state, {row, row + 1});
+    else if (isNew)
+        kept->table = quantity.table(state, {-lastPosition, lastPosition + 1});
     return kept->table;
 }
 

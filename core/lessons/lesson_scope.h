@@ -46,7 +46,9 @@ public:
     static std::shared_ptr<Effort> newEffort();
 
 private:
-    /// The tables asked for last. A copy begins with none: theirs may refer to the states of this.
+    /// The tables asked for last: of each the weights and what else its rows share are made once,
+    /// whatever rows are asked for. A copy begins with none: theirs may refer to the states of
+    /// this.
     class Tables {
     public:
         Tables() = default;

@@ -31,7 +31,7 @@ std::span<const TableQuantity> nopeTables()
 {
     static constexpr std::array quantities {
         TableQuantity {"nope", "bias", biasAgainstDistance},
-        TableQuantity {"nope", "weights", weightOfFirstKey},
+        TableQuantity {"nope", "weights", weightOfFirstKey, true},
         TableQuantity {"nope", "temperature", temperatureTable},
         TableQuantity {"nope", "cost", biasCosts<BiasEncoding::Nope>},
     };

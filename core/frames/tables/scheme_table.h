@@ -36,6 +36,9 @@ struct TableQuantity {
     std::string_view encoding; ///< a key of catalogue()
     std::string_view quantity; ///< "slopes"
     SchemeTable (*table)(const LabState&, TableRange);
+    /// Whether a row is another, or has other columns, in another range. Of all others one table
+    /// serves every row: what all rows share is made once, and a row when it is asked for.
+    bool isOfRange = false;
 };
 
 /// All of them, the quantities of an encoding together, the one given for a bare request first.

@@ -69,7 +69,7 @@ std::span<const TableQuantity> sinusoidalTables()
     static constexpr std::array quantities {
         TableQuantity {"sinusoidal", "encoding", encodingTable},
         TableQuantity {"sinusoidal", "frequencies", frequencies},
-        TableQuantity {"sinusoidal", "odometer", odometerTable},
+        TableQuantity {"sinusoidal", "odometer", odometerTable, true},
         TableQuantity {"sinusoidal", "terms", termsTable},
     };
     return quantities;
