@@ -37,7 +37,7 @@ struct Line {
 Line relativeLine(const RelativeBias& relative, const Cell& cell)
 {
     return {"reading.relative_bias",
-        {whole("K", relative.clip),
+        {whole("K", relative.clip), whole("least", -relative.clip), // which has no sign at 0
             whole("column", tableColumn(relative, cell.query, cell.key) - relative.clip)}};
 }
 

@@ -196,7 +196,8 @@ Reading rowReading(const LabState& state, Focus focus)
     const std::int64_t row = frame.rowOf(-distance);
     if (frame.encoding == RelativeEncoding::Shaw)
         return {"reading.relative.row.shaw",
-            {whole("k", -distance), whole("o", frame.own), whole("r", row)},
+            {whole("k", -distance), whole("o", frame.own), whole("least", -frame.own),
+                whole("r", row)},
             Reading::Subject::RelativeRow, std::move(focus)};
     const std::int64_t span = frame.tableRows / 2;
     return {"reading.relative.row.deberta",
