@@ -72,7 +72,7 @@ int runAnswers(const QStringList& arguments)
     QCommandLineParser parser;
     parser.addOptions({{{u"o"_s, u"output"_s}, {}, u"FILE"_s}, fileOption(), languageOption()});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, parser.errorText());
+        return ended(Exit::Misused, faultOf(parser));
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
         return ended(Exit::Misused, right.error());
     const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();

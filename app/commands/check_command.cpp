@@ -161,7 +161,7 @@ int runCheck(const QStringList& arguments)
     QCommandLineParser parser;
     parser.addOptions({fileOption(), {u"json"_s, {}}, {u"strict"_s, {}}, languageOption()});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, parser.errorText());
+        return ended(Exit::Misused, faultOf(parser));
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
         return ended(Exit::Misused, right.error());
     if (parser.isSet(u"language"_s))

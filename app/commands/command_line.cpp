@@ -91,7 +91,7 @@ int printedList(const QStringList& arguments, QString (*list)())
     QCommandLineParser parser;
     parser.addOption(languageOption());
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, parser.errorText());
+        return ended(Exit::Misused, faultOf(parser));
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
         return ended(Exit::Misused, right.error());
     const QStringList given = parser.positionalArguments();
@@ -121,7 +121,7 @@ int runRender(const QStringList& arguments)
         {{u"o"_s, u"output"_s}, {}, u"FILE"_s}, setOption(), pinOption, themeOption,
         languageOption()});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, parser.errorText());
+        return ended(Exit::Misused, faultOf(parser));
     if (const auto right = checkedShared(parser); !right)
         return ended(Exit::Misused, right.error());
     spokenLanguage(parser.value(u"language"_s));
@@ -184,7 +184,7 @@ Expected<StartOptions, int> windowOptions(const QStringList& arguments)
     parser.addOptions(
         {fileOption(), setOption(), pinOption, themeOption, languageOption(), {u"present"_s, {}}});
     if (!parser.parse(arguments))
-        return Unexpected(ended(Exit::Misused, parser.errorText()));
+        return Unexpected(ended(Exit::Misused, faultOf(parser)));
     if (const auto right = checkedShared(parser); !right)
         return Unexpected(ended(Exit::Misused, right.error()));
 

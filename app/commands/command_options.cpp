@@ -3,6 +3,7 @@
 #include "app/commands/argument_values.h"
 #include "app/commands/exit.h"
 #include "app/commands/reading_notes.h"
+#include "app/commands/setting_words.h"
 #include "app/translations.h"
 #include "app/window_session.h"
 #include "core/state/parameters.h"
@@ -13,6 +14,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -137,6 +139,18 @@ Outcome<void> checkedRotary(const CommandStart& start)
     return Unexpected(Problem {
         Words::tr("%1: this model has no rotary encoding (RoPE), so there is nothing to write.")
             .arg(QDir::toNativeSeparators(start.file))});
+}
+
+QString faultOf(const QCommandLineParser& parser)
+{
+    static const QRegularExpression option(u"--([a-z][a-z-]*)"_s);
+    QStringList known;
+    for (auto found = option.globalMatch(parser.helpText()); found.hasNext();)
+        known += found.next().captured(1);
+    for (const QString& unknown : parser.unknownOptionNames())
+        if (const QString near = nearestKey(unknown, known); unknown.size() > 1 && !near.isEmpty())
+            return Words::tr("There is no option --%1; did you mean --%2?").arg(unknown, near);
+    return parser.errorText();
 }
 
 } // namespace lab::app

@@ -59,4 +59,8 @@ QString titleOf(const CommandStart& start);
 /// Whether the model has RoPE, which is asked for, where a model's file is read.
 Outcome<void> checkedRotary(const CommandStart& start);
 
+/// What is wrong with the words behind a command; of an unknown option also the one that is meant,
+/// where one is spelled nearly so.
+QString faultOf(const QCommandLineParser& parser);
+
 } // namespace lab::app

@@ -347,7 +347,7 @@ int runExperiment(const QStringList& arguments)
     for (const ExperimentNumber& number : experimentNumbers())
         parser.addOption({keyText(number.key), {}, u"NUMBER"_s});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, parser.errorText());
+        return ended(Exit::Misused, faultOf(parser));
     if (!parser.positionalArguments().isEmpty())
         return ended(Exit::Misused,
             Words::tr("experiment reads no file, and %1 was given.")

@@ -178,7 +178,7 @@ int runPermutation(const QStringList& arguments)
         {fileOption(), setOption(), {u"from"_s, {}, u"LAYOUT"_s}, {u"to"_s, {}, u"LAYOUT"_s},
             {u"library"_s, {}, u"numpy|pytorch"_s, u"numpy"_s}, {u"json"_s, {}}, languageOption()});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, parser.errorText());
+        return ended(Exit::Misused, faultOf(parser));
     for (const auto& [option, known] : {std::pair(u"language"_s, languages()),
              std::pair(u"library"_s, QStringList {u"numpy"_s, u"pytorch"_s})}) {
         if (const auto right = checkedChoice(parser, option, known); !right)

@@ -84,7 +84,7 @@ int runSeries(const QStringList& arguments)
         {u"size"_s, {}, u"WIDTHxHEIGHT"_s, u"1280x800"_s}, {u"theme"_s, {}, u"THEME"_s, u"light"_s},
         {u"language"_s, {}, u"LANGUAGE"_s, u"en"_s}, {u"speed"_s, {}, u"0.25 … 4"_s, u"1"_s}});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, parser.errorText());
+        return ended(Exit::Misused, faultOf(parser));
     const auto file = givenFile(parser);
     if (!file)
         return ended(Exit::Misused, file.error());
@@ -108,6 +108,9 @@ int runSeries(const QStringList& arguments)
         return ended(Exit::Misused,
             Words::tr("--speed: %1 must be a number from 0.25 to 4.")
                 .arg(parser.value(u"speed"_s)));
+    for (const QString& option : {u"size"_s, u"theme"_s, u"speed"_s})
+        if (parser.isSet(option) && !parser.isSet(u"export"_s))
+            warn(Words::tr("--%1 changes nothing without --export.").arg(option));
     const QString target = parser.value(u"export"_s);
     if (parser.isSet(u"export"_s)) {
         if (const auto right = checkedFramePath(target); !right)

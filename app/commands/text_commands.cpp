@@ -47,7 +47,7 @@ int runTable(const QStringList& arguments)
         {u"positions"_s, {}, u"FROM:END"_s, u"0:16"_s}, setOption(),
         {u"format"_s, {}, u"FORMAT"_s, u"csv"_s}, {{u"o"_s, u"output"_s}, {}, u"FILE"_s}});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, parser.errorText());
+        return ended(Exit::Misused, faultOf(parser));
     if (!parser.isSet(u"encoding"_s))
         return ended(Exit::Misused, Words::tr("table: --encoding is missing."));
     if (const auto right = checkedChoice(parser, u"format"_s, {u"csv"_s, u"json"_s}); !right)
@@ -76,7 +76,7 @@ int runRopeBlock(const QStringList& arguments)
     parser.addOptions({fileOption(), setOption(), {u"keys"_s, {}, u"present|older"_s, u"present"_s},
         {u"advised"_s, {}}});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, parser.errorText());
+        return ended(Exit::Misused, faultOf(parser));
     if (const auto right = checkedChoice(parser, u"keys"_s, {u"present"_s, u"older"_s}); !right)
         return ended(Exit::Misused, right.error());
     const auto start = commandStart(parser, parser.values(u"set"_s));
@@ -111,7 +111,7 @@ int runCode(const QStringList& arguments)
         {{u"bench"_s, {}, u"BENCH"_s}, {u"library"_s, {}, u"numpy|pytorch"_s, u"numpy"_s},
             fileOption(), setOption(), languageOption()});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, parser.errorText());
+        return ended(Exit::Misused, faultOf(parser));
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
         return ended(Exit::Misused, right.error());
     if (const auto right = checkedChoice(parser, u"library"_s, {u"numpy"_s, u"pytorch"_s}); !right)

@@ -75,7 +75,7 @@ int runWorksheet(const QStringList& arguments)
     parser.addOption(QCommandLineOption({u"o"_s, u"output"_s}, {}, u"FILE"_s));
     parser.addOptions({fileOption(), languageOption()});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, parser.errorText());
+        return ended(Exit::Misused, faultOf(parser));
     const QString output = parser.value(u"output"_s);
     const auto file = givenFile(parser);
     if (!file)

@@ -23,7 +23,7 @@ bool isOfSteps(const QJsonObject& scene)
 
 /// Lists of so many numbers by page.
 Outcome<std::map<int, QJsonArray>> listsIn(const QJsonObject& scene, QLatin1StringView key,
-    const QString& numbers, const QString& name, int count = derivationPages)
+    const QString& numbers, const PlaceOfEntry& placeOf, int count = derivationPages)
 {
     std::map<int, QJsonArray> all;
     const QJsonValue given = scene.value(key);
@@ -42,7 +42,7 @@ Outcome<std::map<int, QJsonArray>> listsIn(const QJsonObject& scene, QLatin1Stri
     if (!isRight)
         return Unexpected(Problem {SceneWords::tr("%1: %2 must give lists of the numbers %3 by "
                                                   "whole-number keys from 0 to %4.")
-                                       .arg(name, QString(key), numbers)
+                                       .arg(placeOf(key), QString(key), numbers)
                                        .arg(count - 1)});
     return all;
 }
@@ -79,14 +79,15 @@ DerivationInputs asideIn(const QJsonArray& own)
 
 /// Pages that were answered wrong, sentences that were put together, and the numbers that one of
 /// them has put aside.
-Outcome<void> addRepeats(Derivation& derivation, const QJsonObject& scene, const QString& name)
+Outcome<void> addRepeats(
+    Derivation& derivation, const QJsonObject& scene, const PlaceOfEntry& placeOf)
 {
-    const auto again = listsIn(scene, "derivation.again"_L1, againNumbers, name);
+    const auto again = listsIn(scene, "derivation.again"_L1, againNumbers, placeOf);
     if (!again)
         return Unexpected(again.error());
     for (const auto& [page, one] : *again)
         derivation.repeats[page] = {one[0].toInt(), one[1].toInt(), one[2].toInt()};
-    const auto sentences = listsIn(scene, "derivation.sentences"_L1, sentenceNumbers, name);
+    const auto sentences = listsIn(scene, "derivation.sentences"_L1, sentenceNumbers, placeOf);
     if (!sentences)
         return Unexpected(sentences.error());
     for (const auto& [page, one] : *sentences) {
@@ -94,7 +95,7 @@ Outcome<void> addRepeats(Derivation& derivation, const QJsonObject& scene, const
         derivation.sentences[page] = {
             one[0].toInt(), one[1].toInt(), of < 0 ? std::nullopt : std::optional(of)};
     }
-    const auto aside = listsIn(scene, "derivation.aside"_L1, asideNumbers, name);
+    const auto aside = listsIn(scene, "derivation.aside"_L1, asideNumbers, placeOf);
     if (!aside)
         return Unexpected(aside.error());
     if (!aside->empty())
@@ -153,15 +154,16 @@ void writePractice(QJsonObject& scene, const Derivation& derivation)
 }
 
 /// Lines that were filled in on the third pass, and cards.
-Outcome<void> addPractice(Derivation& derivation, const QJsonObject& scene, const QString& name)
+Outcome<void> addPractice(
+    Derivation& derivation, const QJsonObject& scene, const PlaceOfEntry& placeOf)
 {
-    const auto lines = listsIn(scene, "derivation.lines"_L1, lineNumbers, name);
+    const auto lines = listsIn(scene, "derivation.lines"_L1, lineNumbers, placeOf);
     if (!lines)
         return Unexpected(lines.error());
     for (const auto& [page, one] : *lines)
         derivation.lines[page] = {one[0].toInt(), one[1].toInt(), one[2].toInt() > 0,
             one[3].toInt(), one[4].toInt(), one[5].toInt()};
-    const auto cards = listsIn(scene, "derivation.cards"_L1, cardNumbers, name, mostCards);
+    const auto cards = listsIn(scene, "derivation.cards"_L1, cardNumbers, placeOf, mostCards);
     if (!cards)
         return Unexpected(cards.error());
     for (const auto& [card, one] : *cards)
@@ -173,7 +175,7 @@ Outcome<void> addPractice(Derivation& derivation, const QJsonObject& scene, cons
     if (card < 0 || card >= mostCards)
         return Unexpected(
             Problem {SceneWords::tr("%1: derivation.card must be a whole number from 0 to %2.")
-                         .arg(name)
+                         .arg(placeOf(u"derivation.card"_s))
                          .arg(mostCards - 1)});
     derivation.card = card;
     return {};
@@ -239,24 +241,25 @@ QJsonObject withPages(QJsonObject settings)
 }
 
 Outcome<Derivation> withDerivation(
-    Derivation derivation, const QJsonObject& scene, const QString& name)
+    Derivation derivation, const QJsonObject& scene, const PlaceOfEntry& placeOf)
 {
     auto bends = indexedValues<std::int64_t>(
-        scene, "derivation.bends"_L1, {lastPosition, largestBend}, name);
+        scene, "derivation.bends"_L1, {lastPosition, largestBend}, placeOf(u"derivation.bends"_s));
     if (!bends)
         return Unexpected(bends.error());
     derivation.bends = *std::move(bends);
     if (isOfSteps(scene))
         return derivation; // what was said and broken there is of other pages
     const qint64 lastPage = derivationPages - 1; // of "shown" those of other passes lie behind it
-    auto breaks =
-        indexedValues<int>(scene, "derivation.breaks"_L1, {lastPage, double(mostBreaks)}, name);
+    auto breaks = indexedValues<int>(scene, "derivation.breaks"_L1, {lastPage, double(mostBreaks)},
+        placeOf(u"derivation.breaks"_s));
     if (!breaks)
         return Unexpected(breaks.error());
-    const auto said = listsIn(scene, "derivation.said"_L1, saidNumbers, name);
+    const auto said = listsIn(scene, "derivation.said"_L1, saidNumbers, placeOf);
     if (!said)
         return Unexpected(said.error());
-    auto shown = indexedValues<int>(scene, "derivation.shown"_L1, {lastShown, 1}, name);
+    auto shown = indexedValues<int>(
+        scene, "derivation.shown"_L1, {lastShown, 1}, placeOf(u"derivation.shown"_s));
     if (!shown)
         return Unexpected(shown.error());
     for (const auto& [page, way] : *breaks)
@@ -264,9 +267,9 @@ Outcome<Derivation> withDerivation(
     for (const auto& [page, one] : *said)
         derivation.predictions[page] = {
             one[0].toDouble(), one[1].toDouble(), one[2].toInt(), one[3].toInt() > 0};
-    if (const auto done = addRepeats(derivation, scene, name); !done)
+    if (const auto done = addRepeats(derivation, scene, placeOf); !done)
         return Unexpected(done.error());
-    if (const auto done = addPractice(derivation, scene, name); !done)
+    if (const auto done = addPractice(derivation, scene, placeOf); !done)
         return Unexpected(done.error());
     for (const auto& [page, one] : *shown)
         derivation.shown.insert(page);

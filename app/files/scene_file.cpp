@@ -204,7 +204,8 @@ Outcome<LabState> stateIn(
     if (!note)
         return Unexpected(note.error());
 
-    auto derivation = withDerivation(result.derivation, scene, places.whole());
+    auto derivation = withDerivation(
+        result.derivation, scene, [&places](const QString& entry) { return places.of(entry); });
     if (!derivation)
         return Unexpected(derivation.error());
 

@@ -837,6 +837,10 @@
         <translation>窗口不读取标准输入；请给出文件名。</translation>
     </message>
     <message>
+        <source>There is no option --%1; did you mean --%2?</source>
+        <translation>没有选项 --%1；是否想用 --%2？</translation>
+    </message>
+    <message>
         <source>%1 is neither a command nor a file; did you mean %2?</source>
         <translation>%1 既不是命令，也不是文件；是否指 %2？</translation>
     </message>
@@ -2356,6 +2360,10 @@ parameters、benches、encodings：
     <message>
         <source>series: one scene with a series is wanted, or --over KEY=FROM:TO:COUNT.</source>
         <translation>series：需要一个带有序列的场景，或 --over KEY=FROM:TO:COUNT。</translation>
+    </message>
+    <message>
+        <source>--%1 changes nothing without --export.</source>
+        <translation>没有 --export 时，--%1 不起作用。</translation>
     </message>
 </context>
 <context>

@@ -383,6 +383,9 @@ private Q_SLOTS:
         row("unknown bench", "render --bench garden -o x.png",
             "waves, rotations, derivation, biases, relative, grids, base, precision, experiment, "
             "compare");
+        row("unknown option", "render --siz 640x480 -o x.png",
+            "no option --siz; did you mean --size?");
+        row("an option like no other", "render --zzzzzz 3 -o x.png", "Unknown option 'zzzzzz'");
         row("no output", "render --bench waves", "--output is missing");
         row("unknown format", "render -o x.bmp", ".png, .svg, .pdf or .csv");
         row("unknown picture", "render --picture sky -o x.png", "dials");

@@ -260,6 +260,11 @@ private Q_SLOTS:
             u"s.json, line 5: there is no entry"_s));
         QVERIFY(beginsWith(said("\"parameters\": {},\n\"rope.query\": {\n\"5000\": 1}"),
             u"s.json, line 4: rope.query.5000 must"_s));
+        for (const char* entry : {"bends", "breaks", "said", "shown", "again", "sentences", "aside",
+                 "lines", "cards", "card"})
+            QVERIFY2(said("\"parameters\": {},\n\"derivation."_ba + entry + "\": \"x\"")
+                         .startsWith(u"s.json, line 4: derivation."_s + QLatin1StringView(entry)),
+                entry);
         QVERIFY(beginsWith(said("\"parameters\": {},\n\"pinned\": {\n\"parameters\": {\n"
                                 "\"rope.base\": \"500\"}}"),
             u"s.json, line 6, in \"pinned\" (A): rope.base stands in quotes"_s));
