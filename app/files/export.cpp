@@ -69,7 +69,7 @@ bool numbersAreAlike(const ui::PictureView& picture)
 
 QByteArray fieldOf(const NumberTable& table, std::size_t column, double number)
 {
-    if (std::isnan(number))
+    if (!std::isfinite(number)) // what no double holds, and a limit that nobody knows
         return {};
     const auto words = std::ranges::find(table.words, column, &WordColumn::column);
     const bool isWord = words != table.words.end() && number >= 0

@@ -73,7 +73,7 @@ void TableText::addRow(std::string& piece)
         piece += isCsv ? "," : ", ";
         if (addWord(piece, ++column, number))
             continue;
-        if (isCsv ? !std::isnan(number) : std::isfinite(number))
+        if (std::isfinite(number))
             addNumber(piece, number);
         else if (!isCsv)
             piece += "null";

@@ -15,7 +15,8 @@ struct WordColumn {
     bool operator==(const WordColumn&) const = default;
 };
 
-/// The numbers behind a picture, as they go into a CSV file with 17 digits. NaN is an empty field.
+/// The numbers behind a picture, as they go into a CSV file with 17 digits. What is not
+/// finite is an empty field.
 struct NumberTable {
     std::vector<std::string> header; ///< technical names: "position", "pair", "mean"
     std::vector<std::vector<double>> rows;

@@ -4947,6 +4947,15 @@ After: %2</source>
         <translation>差：%1（%2）。%3</translation>
     </message>
     <message>
+        <source>Too large for double precision</source>
+        <translation>太大，双精度无法表示</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <comment>a number</comment>
+        <translation>太大</translation>
+    </message>
+    <message>
         <source>half precision ends: 65 504</source>
         <translation>半精度到此为止：65 504</translation>
     </message>

@@ -17,6 +17,13 @@ private Q_SLOTS:
         QCOMPARE(csv(table), "encoding,share\nrope,0.5\nnope,\n7,1\n");
     }
 
+    void whatIsNotFiniteIsAnEmptyField()
+    {
+        const double infinite = std::numeric_limits<double>::infinity();
+        const NumberTable table {{"position", "limit"}, {{1, infinite}, {2, -infinite}, {3, 0.5}}};
+        QCOMPARE(csv(table), "position,limit\n1,\n2,\n3,0.5\n");
+    }
+
     void theNumbersOfAPictureArePastedInColumns()
     {
         const QByteArray one = "pair,score\n0,-1.5\n";

@@ -117,6 +117,8 @@ PageAxis axisAround(
     std::string name, const std::vector<double>& values, double lowest, double highest)
 {
     for (const double value : values) {
+        if (!std::isfinite(value))
+            continue;
         lowest = std::min(lowest, value);
         highest = std::max(highest, value);
     }

@@ -43,7 +43,7 @@ PlanePoint planePlace(Complex number);
 std::vector<double> numbersFrom(double first, double step, std::size_t count);
 std::vector<double> valuesOf(
     const std::vector<double>& of, const std::function<double(double)>& function);
-/// An axis that holds all numbers, with a little space; from `lowest` to `highest` at least.
+/// An axis that holds all finite numbers, with a little space; from `lowest` to `highest` at least.
 PageAxis axisAround(
     std::string name, const std::vector<double>& values, double lowest, double highest);
 /// A circle that holds all arrows and dots.

@@ -110,6 +110,8 @@ struct PageSeries {
 
     bool operator==(const PageSeries&) const = default;
 };
+/// Whether it has points, and none that a double holds.
+bool isTooLarge(const PageSeries& series);
 struct PageAxis {
     std::string name {}; ///< its key; none where it has no numbers
     double lowest = 0;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -112,6 +113,12 @@ private:
 };
 
 } // namespace
+
+bool isTooLarge(const PageSeries& series)
+{
+    return !series.y.empty()
+        && std::ranges::none_of(series.y, [](double y) { return std::isfinite(y); });
+}
 
 PagePictureFrame::PagePictureFrame() = default;
 PagePictureFrame::PagePictureFrame(PageKey of, bool answered, std::vector<PagePanel> all)

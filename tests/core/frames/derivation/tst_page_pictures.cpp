@@ -410,3 +410,16 @@ TEST_CASE("a list is read as it is written, and nothing else is a list")
         CHECK(clampedHandles(wrong).list(kind) == startOf(kind));
     }
 }
+
+TEST_CASE("a score that no double holds is too large, and its axis is finite")
+{
+    LabState state;
+    state.position.query = 10'000'000;
+    const PagePictureFrame frame = pagePictureFrame(state, PageKey::Growth, true, {});
+    const auto& meter = panelIn<PageChart>(frame, 1);
+    CHECK(isTooLarge(meter.series.front()));
+    CHECK(std::isfinite(meter.y.lowest));
+    CHECK(std::isfinite(meter.y.highest));
+    const PagePictureFrame near = pagePictureFrame(LabState {}, PageKey::Growth, true, {});
+    CHECK_FALSE(isTooLarge(panelIn<PageChart>(near, 1).series.front()));
+}

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -17,14 +18,17 @@ namespace lab::ui {
 
 namespace {
 
-/// The points of a series in the chart; those off a logarithmic axis are cut to it.
+/// The points of a series in the chart; those off a logarithmic axis are cut to it, and a number
+/// that no double holds parts the line.
 std::vector<QPointF> pointsOf(const Plot& plot, const PageChart& chart, const PageSeries& series)
 {
     std::vector<QPointF> points;
     for (std::size_t at = 0; at < series.x.size(); ++at) {
         const double y =
             chart.y.isLogarithmic ? std::max(series.y[at], plot.y.lowest() / 10) : series.y[at];
-        points.push_back(plot.at(series.x[at], y));
+        points.push_back(std::isfinite(y)
+                ? plot.at(series.x[at], y)
+                : QPointF(plot.x.pixel(series.x[at]), std::numeric_limits<double>::quiet_NaN()));
     }
     return points;
 }
@@ -121,6 +125,19 @@ Layers ghostOf(const Plot& plot, const PageChart& ghost, const Look& look)
             CurveStyle {.colour = colour, .width = ghostWidth, .dashed = true}, {}});
     }
     return layers;
+}
+
+/// In the middle of a chart whose curve has no number that a double holds.
+void paintWhyEmpty(QPainter& painter, const Plot& plot, const PageChart& chart, const Look& look)
+{
+    if (std::ranges::none_of(chart.series, isTooLarge))
+        return;
+    const QString words = fittingWords(tooLargeWords(), plot.ground.width(), TextRole::Note, look);
+    const QPointF centre = plot.ground.center() + QPointF(0, digitHeight(TextRole::Note, look) / 2);
+    const QRectF box = textBox(centre - QPointF(textWidth(words, TextRole::Note, look) / 2, 0),
+        words, TextRole::Note, look);
+    painter.fillRect(box.adjusted(-look.px(6), 0, look.px(6), 0), look.palette.ground);
+    paintText(painter, centre, words, TextRole::Note, look.palette.text, look, Alignment::Centre);
 }
 
 /// At the foot between two positions: empty, a tick, or a cross.
@@ -281,6 +298,7 @@ void paintPageChart(QPainter& painter, const QRectF& area, const PageChart& char
     for (const PageGuide& rule : chart.rules)
         paintRule(painter, plot, chart, rule, look);
     paintKnobs(painter, plot, chart, look);
+    paintWhyEmpty(painter, plot, chart, look);
 }
 
 } // namespace lab::ui

@@ -81,7 +81,8 @@ public:
         QStringList series;
         for (const PageSeries& one : chart.series)
             if (m_isAnswered && !one.y.empty())
-                series += named(pagePartName(one.part), spokenCurve(one.y));
+                series += named(pagePartName(one.part),
+                    isTooLarge(one) ? tooLargeWords().front() : spokenCurve(one.y));
         if (m_isAnswered)
             series += agreeingWords(chart.chips);
         series.removeAll(QString());

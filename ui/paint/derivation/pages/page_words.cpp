@@ -330,6 +330,12 @@ QString symbolOfPart(const std::string& part)
     return found == symbols.end() ? QString() : QString::fromLatin1(found->formula);
 }
 
+QStringList tooLargeWords()
+{
+    return {DerivationWords::tr("Too large for double precision"),
+        DerivationWords::tr("too large", "a number")};
+}
+
 QStringList symbolsOfPart(const std::string& part)
 {
     const auto found = std::ranges::find(symbols, parted(part).first, &SymbolsOfKey::part);

@@ -20,6 +20,9 @@ QString pagePartName(const std::string& part);
 /// The formula of the book that stands beside a part of a plane, or nothing.
 QString symbolOfPart(const std::string& part);
 
+/// What is said of a series that isTooLarge(), from the longest wording to the shortest.
+QStringList tooLargeWords();
+
 /// The symbols of the lines that a part stands for, the likeliest first.
 QStringList symbolsOfPart(const std::string& part);
 
