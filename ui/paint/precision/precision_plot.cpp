@@ -236,17 +236,14 @@ Layers namesOf(const Plot& plot, const PrecisionErrorsFrame& frame, const Errors
 }
 
 /// Where the two are so far apart that the last position is reached at once.
-QString whyEmpty(const Plot& plot, const PrecisionDriftFrame& frame, const Look& look)
+Layers whyEmpty(const Plot& plot, std::int64_t apart, const Look& look)
 {
-    const std::int64_t apart = std::max(frame.start.query, frame.start.key);
-    if (apart >= lastPosition)
-        return PrecisionWords::tr("%1 apart, query and key cannot move on")
-            .arg(wholeNumber(lastPosition));
     const double drawn = plot.ground.right() - plot.x.pixel(static_cast<double>(apart));
-    if (drawn >= look.px(2))
+    if (apart < lastPosition && drawn >= look.px(2))
         return {};
-    return PrecisionWords::tr("%1 apart, query and key can move on by %2 only: too little to draw")
-        .arg(wholeNumber(apart), wholeNumber(lastPosition - apart));
+    const QString words = farApartWords(apart);
+    return {Label {plot.ground.center(), fitted(words, plot.ground.width(), TextRole::Body, look),
+        TextRole::Body, look.palette.text, Alignment::Centre, QSizeF(6, 4)}};
 }
 
 /// The lines of what is pointed at, and of the present position over it.
@@ -316,6 +313,8 @@ Plot precisionErrorsPlot(const QRectF& area, const PrecisionErrorsFrame& frame,
     if (ghost)
         plot.layers = plot.layers + errorsGhost(plot, frame, *ghost, look);
     plot.layers = plot.layers + errorCurves(plot, frame, look);
+    if (frame.error == PrecisionError::Score) // which the angle of one position has not
+        plot.layers = plot.layers + whyEmpty(plot, std::max<std::int64_t>(frame.distance, 0), look);
     return plot;
 }
 
@@ -341,12 +340,7 @@ Plot precisionDriftPlot(const QRectF& area, const PrecisionDriftFrame& frame,
     if (ghost)
         plot.layers = plot.layers + edgesOf(*ghost, ghostStyle(look.palette.result, look.palette));
     plot.layers = plot.layers + edgesOf(frame, {.colour = look.palette.result, .width = 1.5});
-    const QString words = whyEmpty(plot, frame, look);
-    if (!words.isEmpty()) {
-        plot.layers.emplace_back(
-            Label {plot.ground.center(), fitted(words, plot.ground.width(), TextRole::Body, look),
-                TextRole::Body, look.palette.text, Alignment::Centre, QSizeF(6, 4)});
-    }
+    plot.layers = plot.layers + whyEmpty(plot, std::max(frame.start.query, frame.start.key), look);
     return plot;
 }
 

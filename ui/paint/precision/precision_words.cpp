@@ -1,5 +1,7 @@
 #include "ui/paint/precision/precision_words.h"
 
+#include "ui/paint/text/number_text.h"
+
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
@@ -37,6 +39,15 @@ QString errorsTitle(PrecisionError error)
 QString driftTitle()
 {
     return PrecisionWords::tr("Drift of the score, both positions shifted");
+}
+
+QString farApartWords(std::int64_t apart)
+{
+    if (apart >= lastPosition)
+        return PrecisionWords::tr("%1 apart, query and key cannot move on")
+            .arg(wholeNumber(lastPosition));
+    return PrecisionWords::tr("%1 apart, query and key can move on by %2 only: too little to draw")
+        .arg(wholeNumber(apart), wholeNumber(lastPosition - apart));
 }
 
 } // namespace lab::ui

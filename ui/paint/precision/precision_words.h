@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <cstdint>
+
 namespace lab::ui {
 
 /// The words of the pictures of Precision.
@@ -16,5 +18,7 @@ class PrecisionWords {
 QString formatName(NumberFormat format);
 QString errorsTitle(PrecisionError error);
 QString driftTitle();
+/// Why a curve over the positions that both can have has none to show.
+QString farApartWords(std::int64_t apart);
 
 } // namespace lab::ui
