@@ -3961,6 +3961,22 @@ After: %2</source>
         <translation>在下面的列表中选择方法。</translation>
     </message>
     <message>
+        <source>Drag a handle of the line, or choose another method below.</source>
+        <translation>拖动线上的手柄，或在下面选择其他方法。</translation>
+    </message>
+    <message>
+        <source>It slows no pair here. Choose another method below.</source>
+        <translation>它在此不减慢任何维度对。可在下面选择其他方法。</translation>
+    </message>
+    <message>
+        <source>It slows all pairs alike. Choose another method below.</source>
+        <translation>它把所有维度对同样减慢。可在下面选择其他方法。</translation>
+    </message>
+    <message>
+        <source>Choose another method in the list below.</source>
+        <translation>在下面的列表中选择其他方法。</translation>
+    </message>
+    <message>
         <source>pair</source>
         <comment>an axis of pair numbers</comment>
         <translation>维度对</translation>

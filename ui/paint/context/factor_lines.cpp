@@ -1,5 +1,8 @@
 #include "ui/paint/context/factor_lines.h"
 
+#include "ui/paint/context/context_words.h"
+
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -66,6 +69,33 @@ Layers factorLayers(
     return {Marks {.places = {plot.at(0, line.factors.front())},
         .radius = look.px(2 + 1.5 * style.width),
         .fill = style.colour}};
+}
+
+bool lacksLists(const FactorsFrame::Line& line)
+{
+    return line.method == ScalingMethod::LongRope
+        && std::ranges::all_of(
+            line.factors, [](double factor) { return std::abs(factor - 1) <= 0; });
+}
+
+QString factorsHint(const FactorsFrame& frame, const FactorsFrame::Line* chosen)
+{
+    if (frame.method == ScalingMethod::None)
+        return ContextWords::tr("Choose a method in the list below.");
+    if (!frame.handles.ends.empty())
+        return ContextWords::tr("Drag a handle of the line, or choose another method below.");
+    const auto isAll = [&](double factor) {
+        return chosen && std::ranges::all_of(chosen->factors, [&](double one) {
+            return std::isfinite(one) && std::abs(one - factor) <= 1e-12 * factor;
+        });
+    };
+    if (chosen && !chosen->factors.empty() && !lacksLists(*chosen)) {
+        if (isAll(1))
+            return ContextWords::tr("It slows no pair here. Choose another method below.");
+        if (chosen->factors.size() > 1 && isAll(chosen->factors.front()))
+            return ContextWords::tr("It slows all pairs alike. Choose another method below.");
+    }
+    return ContextWords::tr("Choose another method in the list below.");
 }
 
 } // namespace lab::ui

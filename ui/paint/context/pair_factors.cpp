@@ -115,14 +115,6 @@ const FactorsFrame::Line* chosenLine(const FactorsFrame& frame)
     return found == frame.lines.end() ? nullptr : &*found;
 }
 
-// Ones stand for the lists of LongRoPE that no file has brought.
-bool lacksLists(const FactorsFrame::Line& line)
-{
-    return line.method == ScalingMethod::LongRope
-        && std::ranges::all_of(
-            line.factors, [](double factor) { return std::abs(factor - 1) <= 0; });
-}
-
 /// A pair that the method stops is slowed without end: its mark stands at the upper edge.
 Layers stoppedOf(const Plot& plot, const FactorsFrame::Line& line, const Look& look)
 {
@@ -281,9 +273,8 @@ Plot pairFactorsPlot(const QRectF& area, const FactorsFrame& frame,
         look);
     if (layout.hasHint)
         plot.layers.emplace_back(Label {{area.left(), area.top() + look.px(38)},
-            fitted(ContextWords::tr("Choose a method in the list below."), area.width(),
-                TextRole::Body, look),
-            TextRole::Body, look.palette.notes});
+            fitted(factorsHint(frame, chosen), area.width(), TextRole::Body, look), TextRole::Body,
+            look.palette.notes});
     // The axes are those of the present frame: what lies outside them is cut off.
     if (const FactorsFrame::Line* line = ghost ? chosenLine(*ghost) : nullptr)
         plot.layers = plot.layers
