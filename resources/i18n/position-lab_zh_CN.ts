@@ -3115,6 +3115,14 @@ parameters、benches、encodings：
 <context>
     <name>lab::ui::BiasCurveView</name>
     <message>
+        <source>Left and right change the distance.</source>
+        <translation>左右键改变相对距离。</translation>
+    </message>
+    <message>
+        <source>Left and right change the distance, up and down select a head.</source>
+        <translation>左右键改变相对距离，上下键选择头。</translation>
+    </message>
+    <message>
         <source>Bias against distance</source>
         <translation>偏置随相对距离的变化</translation>
     </message>
@@ -3250,6 +3258,10 @@ parameters、benches、encodings：
 <context>
     <name>lab::ui::BiasMatrixView</name>
     <message>
+        <source>Left and right move n, up and down move m.</source>
+        <translation>左右键移动 n，上下键移动 m。</translation>
+    </message>
+    <message>
         <source>Bias of head %1</source>
         <translation>头 %1 的偏置</translation>
     </message>
@@ -3268,6 +3280,14 @@ parameters、benches、encodings：
     <message>
         <source>query down, key across, %1 positions</source>
         <translation>查询向下，键向右，共 %1 个位置</translation>
+    </message>
+    <message>
+        <source>query down, key across, 1 position</source>
+        <translation>查询向下，键向右，共 1 个位置</translation>
+    </message>
+    <message>
+        <source>1 position</source>
+        <translation>1 个位置</translation>
     </message>
     <message>
         <source>%1 positions</source>
@@ -6630,6 +6650,10 @@ After: %2</source>
 <context>
     <name>lab::ui::GridEncodingsView</name>
     <message>
+        <source>The arrow keys choose an encoding.</source>
+        <translation>方向键选择编码。</translation>
+    </message>
+    <message>
         <source>All encodings</source>
         <translation>所有编码</translation>
     </message>
@@ -6711,6 +6735,10 @@ After: %2</source>
 <context>
     <name>lab::ui::GridsPicture</name>
     <message>
+        <source>The arrow keys move the query&apos;s patch, with Shift the key&apos;s.</source>
+        <translation>方向键移动查询的图像块，按住 Shift 移动键的图像块。</translation>
+    </message>
+    <message>
         <source>Query patch</source>
         <translation>查询图像块</translation>
     </message>
@@ -6725,6 +6753,10 @@ After: %2</source>
 </context>
 <context>
     <name>lab::ui::HeadsView</name>
+    <message>
+        <source>The arrow keys select a head.</source>
+        <translation>方向键选择头。</translation>
+    </message>
     <message>
         <source>All heads</source>
         <translation>所有头</translation>
@@ -8459,6 +8491,10 @@ After: %2</source>
 <context>
     <name>lab::ui::PrecisionWords</name>
     <message>
+        <source>Left and right move both positions. Page Up doubles m, Page Down halves it.</source>
+        <translation>左右键移动两个位置。Page Up 把 m 加倍，Page Down 把 m 减半。</translation>
+    </message>
+    <message>
         <source>position</source>
         <translation>位置</translation>
     </message>
@@ -9697,6 +9733,10 @@ After: %2</source>
 <context>
     <name>lab::ui::SequenceView</name>
     <message>
+        <source>Left and right move the query, with Shift the key.</source>
+        <translation>左右键移动查询，按住 Shift 移动键。</translation>
+    </message>
+    <message>
         <source>Position numbers along the prompt</source>
         <translation>提示中各词元的位置编号</translation>
     </message>
@@ -9707,6 +9747,10 @@ After: %2</source>
     <message>
         <source>%1 tokens; the numbers of the last are %2.</source>
         <translation>共 %1 个词元，最后一个的编号是 %2。</translation>
+    </message>
+    <message>
+        <source>1 token; its number is %1.</source>
+        <translation>共 1 个词元，它的编号是 %1。</translation>
     </message>
 </context>
 <context>
@@ -10600,6 +10644,10 @@ After: %2</source>
 <context>
     <name>lab::ui::VideoStillsView</name>
     <message>
+        <source>The arrow keys move the query, with Shift the key.</source>
+        <translation>方向键移动查询，按住 Shift 移动键。</translation>
+    </message>
+    <message>
         <source>Similarity to the query&apos;s token</source>
         <translation>与查询词元的相似度</translation>
     </message>
@@ -11162,6 +11210,10 @@ After: %2</source>
 </context>
 <context>
     <name>lab::ui::WeightsView</name>
+    <message>
+        <source>Left and right move n, up and down change its score.</source>
+        <translation>左右键移动 n，上下键改变它的分数。</translation>
+    </message>
     <message>
         <source>Attention of query %1</source>
         <translation>查询 %1 的注意力</translation>

@@ -1,5 +1,6 @@
 #include "ui/views/picture_view.h"
 
+#include "ui/paint/text/punctuation.h"
 #include "ui/store/gesture.h"
 #include "ui/views/arrow_step.h"
 #include "ui/views/spoken_picture.h"
@@ -115,6 +116,12 @@ void PictureView::followHandle()
     point(focus);
     announce();
     update();
+}
+
+QString PictureView::keysAfter(const QString& sentence) const
+{
+    const QString ofHandles = PictureView::keysInWords();
+    return ofHandles.isEmpty() ? sentence : oneAfterAnother({sentence, ofHandles});
 }
 
 QString PictureView::keysInWords() const

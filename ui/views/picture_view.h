@@ -56,6 +56,8 @@ public:
 
     /// What is said of the keys; nothing where there is no handle for them.
     virtual QString keysInWords() const;
+    /// The same behind a sentence on keys that move without a handle.
+    QString keysAfter(const QString& sentence) const;
     /// The handle that the keys hold, what is spoken of the picture, and how handles are taken.
     QString spokenDescription() const;
     /// What the reading line is to say of the picture while nothing is pointed at.

@@ -198,6 +198,16 @@ void TestKeyHandles::whatTheArrowKeysDoIsSpoken()
     }
     QVERIFY(stage.bench->pictures().front()->spokenDescription().contains(
         QStringLiteral("Enter takes hold")));
+    for (const BenchId bench : {BenchId::Precision, BenchId::Biases, BenchId::Grids}) {
+        ComparisonStage other(bench);
+        int told = 0;
+        for (const PictureView* picture : other.bench->pictures()) {
+            const QString words = picture->spokenDescription();
+            told += words.contains(QStringLiteral("Left and right "))
+                || words.contains(QStringLiteral("The arrow keys "));
+        }
+        QVERIFY(told >= 2);
+    }
 }
 
 void TestKeyHandles::plusAndMinusZoom()

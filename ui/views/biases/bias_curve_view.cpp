@@ -332,6 +332,13 @@ bool BiasCurveView::isGround(QPointF point) const
     return !here.headInTable(point) && !here.headOfLine(point, frame(), look());
 }
 
+QString BiasCurveView::keysInWords() const
+{
+    return keysAfter(frame().count == 1
+            ? tr("Left and right change the distance.")
+            : tr("Left and right change the distance, up and down select a head."));
+}
+
 void BiasCurveView::keyPressEvent(QKeyEvent* event)
 {
     const std::int64_t step = event->modifiers() & Qt::ShiftModifier ? 10 : 1;

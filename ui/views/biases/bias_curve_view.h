@@ -31,6 +31,7 @@ protected:
     std::optional<Focus> heldFocus(const Handle&, double) const override { return pictureFocus(); }
     void pressGround(QPointF point) override;
     void keyPressEvent(QKeyEvent* event) override;
+    QString keysInWords() const override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void release() override;
     std::vector<PictureHandle> handles() const override;

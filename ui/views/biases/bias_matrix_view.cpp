@@ -77,6 +77,8 @@ QString BiasMatrixView::title() const
 QStringList BiasMatrixView::notes() const
 {
     const std::int64_t shown = frame().end - frame().runs.first;
+    if (shown == 1)
+        return {tr("query down, key across, 1 position"), tr("1 position")};
     if (shown < positions().shown)
         return {tr("query down, key across, %1 positions").arg(wholeNumber(shown)),
             tr("%1 positions").arg(wholeNumber(shown))};
@@ -246,6 +248,11 @@ double BiasMatrixView::positionUnder(QPointF point) const
 bool BiasMatrixView::isGround(QPointF point) const
 {
     return partAt(point) == Part::Ground;
+}
+
+QString BiasMatrixView::keysInWords() const
+{
+    return keysAfter(tr("Left and right move n, up and down move m."));
 }
 
 void BiasMatrixView::keyPressEvent(QKeyEvent* event)

@@ -158,6 +158,11 @@ bool HeadsView::isGround(QPointF point) const
     return !HeadMapLayout(rect(), heads(), look()).headAt(point);
 }
 
+QString HeadsView::keysInWords() const
+{
+    return keysAfter(tr("The arrow keys select a head."));
+}
+
 void HeadsView::keyPressEvent(QKeyEvent* event)
 {
     const int columns = HeadMapLayout(rect(), heads(), look()).columns;

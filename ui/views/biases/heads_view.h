@@ -29,6 +29,7 @@ protected:
     void renew() override; ///< is named by what is shown
     NumberTable tableOf(const HeadsFrame& frame) const override;
     void keyPressEvent(QKeyEvent* event) override;
+    QString keysInWords() const override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
     Focus focusAt(QPointF point) const override;

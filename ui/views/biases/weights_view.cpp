@@ -263,6 +263,11 @@ bool WeightsView::isGround(QPointF point) const
     return partAt(point) == Part::Ground;
 }
 
+QString WeightsView::keysInWords() const
+{
+    return keysAfter(tr("Left and right move n, up and down change its score."));
+}
+
 void WeightsView::keyPressEvent(QKeyEvent* event)
 {
     const bool isLarge = event->modifiers() & Qt::ShiftModifier;

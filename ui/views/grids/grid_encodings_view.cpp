@@ -104,6 +104,11 @@ Qt::CursorShape GridEncodingsView::cursorAt(QPointF point) const
     return encodingAt(point) ? Qt::PointingHandCursor : Qt::ArrowCursor;
 }
 
+QString GridEncodingsView::keysInWords() const
+{
+    return keysAfter(tr("The arrow keys choose an encoding."));
+}
+
 void GridEncodingsView::keyPressEvent(QKeyEvent* event)
 {
     const auto now = std::ranges::find(gridEncodings, frame().grids.encoding);

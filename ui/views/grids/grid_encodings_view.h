@@ -16,6 +16,7 @@ public:
 protected:
     NumberTable tableOf(const GridsFrame& frame) const override;
     void keyPressEvent(QKeyEvent* event) override;
+    QString keysInWords() const override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;

@@ -131,7 +131,7 @@ std::vector<PictureHandle> GridPairsView::handles() const
         handle.number = HandleNumber {.now = static_cast<double>(pairs),
             .range = {0, static_cast<double>(mostPairs(sections, axis))},
             .step = 1,
-            .text = tr("%1 pairs").arg(wholeNumber(pairs)),
+            .text = pairs == 1 ? tr("1 pair") : tr("%1 pairs").arg(wholeNumber(pairs)),
             .edit = move};
     }
     return all;

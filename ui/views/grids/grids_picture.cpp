@@ -63,6 +63,11 @@ void GridsPicture::move(const char* position, const GridCell& from, int rows, in
         edit(SetParameter {position, Value(std::int64_t {frame().patchAt(to)})});
 }
 
+QString GridsPicture::keysInWords() const
+{
+    return keysAfter(tr("The arrow keys move the query's patch, with Shift the key's."));
+}
+
 void GridsPicture::keyPressEvent(QKeyEvent* event)
 {
     const bool isKey = event->modifiers().testFlag(Qt::ShiftModifier);

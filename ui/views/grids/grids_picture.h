@@ -17,6 +17,7 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    QString keysInWords() const override;
     Focus shownOf(const Focus& focus) const override;
 
     bool isEmpty() const override { return frame().maps.empty(); }

@@ -45,9 +45,18 @@ void SequenceView::nameAnew()
     if (now.tokens.empty())
         return setAccessibleDescription(tr("The prompt has no tokens that can be drawn."));
     const PositionNumbers& last = now.tokens.back().numbers;
+    if (now.tokenCount == 1)
+        return setAccessibleDescription(
+            tr("1 token; its number is %1.")
+                .arg(wholeNumber(std::max({last.time, last.height, last.width}))));
     setAccessibleDescription(tr("%1 tokens; the numbers of the last are %2.")
                                  .arg(wholeNumber(now.tokenCount),
                                      wholeNumber(std::max({last.time, last.height, last.width}))));
+}
+
+QString SequenceView::keysInWords() const
+{
+    return keysAfter(tr("Left and right move the query, with Shift the key."));
 }
 
 void SequenceView::keyPressEvent(QKeyEvent* event)

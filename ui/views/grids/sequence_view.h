@@ -21,6 +21,7 @@ protected:
     NumberTable tableOf(const VideoFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     void keyPressEvent(QKeyEvent* event) override;
+    QString keysInWords() const override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
 

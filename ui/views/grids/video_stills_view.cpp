@@ -72,6 +72,11 @@ void VideoStillsView::move(const char* position, std::int64_t from, int rows, in
         edit(SetParameter {position, Value(to)});
 }
 
+QString VideoStillsView::keysInWords() const
+{
+    return keysAfter(tr("The arrow keys move the query, with Shift the key."));
+}
+
 void VideoStillsView::keyPressEvent(QKeyEvent* event)
 {
     const bool isKey = event->modifiers().testFlag(Qt::ShiftModifier);

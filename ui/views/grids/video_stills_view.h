@@ -20,6 +20,7 @@ public:
 protected:
     NumberTable tableOf(const VideoFrame& frame) const override;
     void keyPressEvent(QKeyEvent* event) override;
+    QString keysInWords() const override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void release() override;

@@ -1,6 +1,7 @@
 #include "ui/views/precision/precision_views.h"
 
 #include "ui/paint/precision/precision_plot.h"
+#include "ui/paint/precision/precision_words.h"
 
 #include <QKeyEvent>
 
@@ -30,6 +31,12 @@ int PrecisionPicture::columns() const
     constexpr double most = 4096;
     const double width = precisionGround(rect(), look()).width() * devicePixelRatioF();
     return static_cast<int>(std::clamp(std::round(width), 1.0, most));
+}
+
+QString PrecisionPicture::keysInWords() const
+{
+    return keysAfter(PrecisionWords::tr(
+        "Left and right move both positions. Page Up doubles m, Page Down halves it."));
 }
 
 void PrecisionPicture::keyPressEvent(QKeyEvent* event)

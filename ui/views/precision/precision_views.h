@@ -21,6 +21,7 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    QString keysInWords() const override;
 
     Focus shownOf(const Focus& focus) const override; ///< the position, of either picture
     virtual QString title() const = 0;
