@@ -8603,6 +8603,10 @@ After: %2</source>
         <translation>预测必须是一个数或算式：12.5、2π/3。</translation>
     </message>
     <message>
+        <source>The answer to this has no unit: type the number alone.</source>
+        <translation>这里的答案没有单位：只输入数。</translation>
+    </message>
+    <message>
         <source>Choose one of the answers first.</source>
         <translation>请先选择一个答案。</translation>
     </message>

@@ -485,6 +485,10 @@ void TestDerivationBench::whatIsTypedIsReadAsANumber()
         QVERIFY2(number, qPrintable(typed));
         QCOMPARE(*number, expected);
     }
+    for (const QString& typed : {u"14 distances"_s, u"2π rad"_s, u"40°"_s, u"14 个相对距离"_s})
+        QVERIFY2(hasTypedUnit(typed), qPrintable(typed));
+    for (const QString& typed : {u"14"_s, u"69 %"_s, u"2π/3"_s, u"1 000."_s, u"half"_s})
+        QVERIFY2(!hasTypedUnit(typed), qPrintable(typed));
     for (const QString& wrong : {u""_s, u"."_s, u"half"_s, u"1 +"_s, u"1/0"_s, u"i"_s, u"3 i"_s,
              u"12 5"_s, u"1,23,4"_s, u"3 thousand"_s}) {
         QVERIFY2(!typedNumber(wrong), qPrintable(wrong));

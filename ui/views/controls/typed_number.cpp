@@ -158,6 +158,12 @@ std::optional<double> reckoned(const QString& text)
 
 } // namespace
 
+bool hasTypedUnit(const QString& text)
+{
+    const QString unit = parted(withPlainSigns(text)).unit;
+    return !unit.isEmpty() && kindOf(unit) != UnitKind::Share;
+}
+
 Expected<double, QString> typedNumber(const QString& text, const QStringList& units)
 {
     const InUnit typed = parted(withPlainSigns(text));

@@ -21,4 +21,7 @@ namespace lab::ui {
 /// what stands behind a number is passed over.
 Expected<double, QString> typedNumber(const QString& text, const QStringList& units = {});
 
+/// Whether something that is no part of the number, and no share, stands behind it: "14 distances".
+bool hasTypedUnit(const QString& text);
+
 } // namespace lab::ui

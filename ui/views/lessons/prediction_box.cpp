@@ -107,7 +107,9 @@ void PredictionBox::predict()
     }
     if (m_field) {
         const auto number = typedNumber(m_field->text(), m_units);
-        if (number)
+        if (number && m_units.isEmpty() && hasTypedUnit(m_field->text()))
+            Q_EMIT incomplete(tr("The answer to this has no unit: type the number alone."));
+        else if (number)
             Q_EMIT predicted(Prediction(*number));
         else if (number.error().isEmpty())
             Q_EMIT incomplete(
