@@ -2965,6 +2965,10 @@ parameters、benches、encodings：
         <translation>超过 %1 个位置就没有行</translation>
     </message>
     <message>
+        <source>no row past %1 position</source>
+        <translation>超过 %1 个位置就没有行</translation>
+    </message>
+    <message>
         <source>learns %1 of what the attention itself learns</source>
         <translation>要学习的数相当于注意力自身参数的 %1</translation>
     </message>
@@ -3003,6 +3007,10 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>pairs that turn past the angles of %1 positions: %2</source>
+        <translation>转到 %1 个位置以外新角度的维度对：%2</translation>
+    </message>
+    <message>
+        <source>pairs that turn past the angles of %1 position: %2</source>
         <translation>转到 %1 个位置以外新角度的维度对：%2</translation>
     </message>
     <message>

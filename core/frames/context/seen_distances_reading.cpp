@@ -98,11 +98,11 @@ Reading countReading(const SeenDistancesFrame& frame, const Focus& focus)
     named.distance = isNone ? *focus.distance : bin->first;
     named.covered = isNone ? 1 : bin->end - bin->first;
     const std::int64_t pairs = isNone ? 0 : bin->pairs;
+    const double share = static_cast<double>(pairs) / static_cast<double>(frame.visible);
     return {"reading.base.seen.count",
         {whole("first", *named.distance), whole("end", *named.distance + named.covered),
             whole("N", pairs), whole("V", frame.visible),
-            significant(
-                "share", 100 * static_cast<double>(pairs) / static_cast<double>(frame.visible), 3)},
+            significant("share", 100 * share, digitsOfShare(share, 3))},
         Reading::Subject::SeenDistances, named};
 }
 

@@ -23,7 +23,7 @@ QString number(double value)
 
 QString percent(double share)
 {
-    return Words::tr("%1 %", "per cent").arg(significant(100 * share, 3));
+    return Words::tr("%1 %", "per cent").arg(percentOf(share, 3));
 }
 
 MistakeWords ofOrder(CodeMistake mistake, const MistakeNumbers& numbers)

@@ -32,7 +32,7 @@ constexpr double indent = 16; ///< of the names, behind the marks
 
 QString percent(double share)
 {
-    return AdviserWords::tr("%1 %", "a share").arg(significant(100 * share, 2));
+    return AdviserWords::tr("%1 %", "a share").arg(percentOf(share, 2));
 }
 
 QString costText(const ComparedRow& row)
@@ -54,7 +54,7 @@ QString quoteText(const TrainedQuote& quote)
     const QString task =
         QCoreApplication::translate("parameters", choiceOf(quote.task).label.data());
     const QString factor = wholeNumber(quote.factor);
-    const QString share = wholeNumber(std::llround(100 * quote.accuracy.mean));
+    const QString share = wholePercentOf(quote.accuracy.mean);
     if (!quote.isOwn)
         return AdviserWords::tr("shipped small models, “%1”, at %2 L: %3 % right")
             .arg(task, factor, share);
@@ -139,9 +139,13 @@ QString objectionText(const Objection& objection, const AdviceFrame& frame)
     case Reason::OwnEnds:
         return AdviserWords::tr("from distance %1 on values are shared").arg(whole);
     case Reason::NoRow:
-        return AdviserWords::tr("no row past %1 positions").arg(whole);
+        return (whole == u"1" ? AdviserWords::tr("no row past %1 position")
+                              : AdviserWords::tr("no row past %1 positions"))
+            .arg(whole);
     case Reason::Unseen:
-        return AdviserWords::tr("pairs that turn past the angles of %1 positions: %2")
+        return (frame.trained == 1
+                ? AdviserWords::tr("pairs that turn past the angles of %1 position: %2")
+                : AdviserWords::tr("pairs that turn past the angles of %1 positions: %2"))
             .arg(wholeNumber(frame.trained), whole);
     case Reason::Learns:
         return AdviserWords::tr("learns %1 of what the attention itself learns")

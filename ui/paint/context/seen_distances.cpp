@@ -194,7 +194,7 @@ Layers matrixOf(const QRectF& matrix, const SeenDistancesFrame& frame,
 /// In percent of the visible pairs.
 QString untrainedShare(const SeenDistancesFrame& frame)
 {
-    return significant(100 * static_cast<double>(frame.untrained)
+    return percentOf(static_cast<double>(frame.untrained)
             / static_cast<double>(std::max<std::int64_t>(frame.visible, 1)),
         3);
 }

@@ -197,7 +197,7 @@ Layers barsOn(const Plot& plot, const TemperatureFrame& frame, const Look& look)
         layers.emplace_back(Label {{bar.left() - look.px(8), baseline}, bars[i].name,
             TextRole::Axis, look.palette.notes, Alignment::Right});
         const QString weight =
-            ContextWords::tr("match %1 %").arg(significant(100 * bars[i].row.ofMatch, 3));
+            ContextWords::tr("match %1 %").arg(percentOf(bars[i].row.ofMatch, 3));
         const double end = std::max(bars[i].row.ofMatch * bar.width(), 0.0);
         const double width = textWidth(weight, TextRole::Axis, look);
         const double gap = look.px(12); // a handle may stand at the end

@@ -46,7 +46,7 @@ QString curveName(const ExperimentCurve& curve)
 
 QString shareText(double share)
 {
-    return ExperimentWords::tr("%1 %", "a share").arg(std::lround(100 * share));
+    return ExperimentWords::tr("%1 %", "a share").arg(wholePercentOf(share));
 }
 
 TrainedStyle styleOf(const ExperimentCurve& curve, const Palette& palette)

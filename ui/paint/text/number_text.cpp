@@ -1,5 +1,7 @@
 #include "ui/paint/text/number_text.h"
 
+#include "core/frames/reading_numbers.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -89,6 +91,21 @@ QString significant(double number, int digits)
     const int places = std::max(0, digits - 1 - exponent);
     const QString text = withoutZerosAtEnd(QString::number(number, 'f', places));
     return isZero(text) ? u"0"_s : grouped(text);
+}
+
+QString percentOf(double share, int digits)
+{
+    return significant(100 * share, digitsOfShare(share, digits));
+}
+
+QString wholePercentOf(double share)
+{
+    constexpr double rounding = 1e-12; // of a sum of shares
+    if (share > rounding && share < 0.005)
+        return u"< 1"_s;
+    if (share >= 0.995 && share < 1 - rounding)
+        return u"> 99"_s;
+    return QString::number(std::lround(100 * share)).replace(u'-', minus);
 }
 
 QString withSign(double number, int digits)

@@ -19,6 +19,12 @@ QString decimals(double number, int digits);
 /// 10^7 on and below 10^−4 a power of ten, unless all its digits are shown.
 QString significant(double number, int digits);
 
+/// A share of 0 to 1 in per cent, without the sign: significant(), with more digits where what is
+/// not all would be 100, so that percentOf(0.99997, 3) is "99.997".
+QString percentOf(double share, int digits);
+/// The same in whole per cent: "> 99" where it is not all, "< 1" where it is not none.
+QString wholePercentOf(double share);
+
 QString withSign(double number, int digits); ///< decimals with + or −
 
 /// 17 significant digits as a program reads them back to the same number: "-0.10000000000000001".

@@ -302,7 +302,7 @@ Layers headOf(const QRectF& area, const AddedTermsFrame& frame, const Look& look
 /// In percent, and 0 where only rounding is left.
 QString share(double residual)
 {
-    return residual < 1e-9 ? wholeNumber(0) : significant(100 * residual, 2);
+    return residual < 1e-9 ? wholeNumber(0) : percentOf(residual, 2);
 }
 
 Layers footOf(const QRectF& area, const AddedTermsFrame& frame, const Look& look)

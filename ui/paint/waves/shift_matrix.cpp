@@ -117,7 +117,7 @@ void paintFaulty(
 {
     constexpr double rounding = 1e-9; // without a shift the matrix that does nothing fits
     const QString share =
-        frame.faultyResidual < rounding ? u"0"_s : significant(100 * frame.faultyResidual, 2);
+        frame.faultyResidual < rounding ? u"0"_s : percentOf(frame.faultyResidual, 2);
     const QStringList wordings = {
         WavesWords::tr("Exponents doubled by mistake: the best matrix misses %1 %").arg(share),
         WavesWords::tr("Exponents doubled: best matrix misses %1 %").arg(share),

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void allDigitsReadBack();
     void tickLabelsHaveTheDecimalsOfTheirStep();
     void powersAreRaised();
+    void aShareIsAllOrNoneOnlyWhereItIs();
 };
 
 void TestNumberText::numbersAreForPeople_data()
@@ -122,6 +123,25 @@ void TestNumberText::powersAreRaised()
     QCOMPARE(withSuperscripts(u"4.3×10^−13 of"_s), u"4.3×10⁻¹³ of"_s);
     QCOMPARE(withSuperscripts(u"10^20, 30"_s), u"10²⁰, 30"_s);
     QCOMPARE(withSuperscripts(u"a^2"_s), u"a^2"_s);
+}
+
+void TestNumberText::aShareIsAllOrNoneOnlyWhereItIs()
+{
+    QCOMPARE(percentOf(1, 3), u"100"_s);
+    QCOMPARE(percentOf(0, 3), u"0"_s);
+    QCOMPARE(percentOf(0.69, 3), u"69"_s);
+    QCOMPARE(percentOf(0.99997, 3), u"99.997"_s);
+    QCOMPARE(percentOf(1e-9, 3), u"1×10^−7"_s);
+    for (double rest = 0.1; rest > 1e-12; rest /= 3)
+        for (const int digits : {2, 3, 4}) {
+            QVERIFY(percentOf(1 - rest, digits) != u"100"_s);
+            QVERIFY(percentOf(rest, digits) != u"0"_s);
+        }
+    QCOMPARE(wholePercentOf(1), u"100"_s);
+    QCOMPARE(wholePercentOf(0.999), u"> 99"_s);
+    QCOMPARE(wholePercentOf(0.994), u"99"_s);
+    QCOMPARE(wholePercentOf(0.001), u"< 1"_s);
+    QCOMPARE(wholePercentOf(0), u"0"_s);
 }
 
 LAB_WIDGET_TESTS(TestNumberText)
