@@ -4453,6 +4453,11 @@ After: %2</source>
         <translation>局部</translation>
     </message>
     <message>
+        <source>%1: chunks of one key</source>
+        <comment>local and its number</comment>
+        <translation>%1：每块一个键</translation>
+    </message>
+    <message>
         <source>largest</source>
         <comment>distance seen</comment>
         <translation>最大</translation>

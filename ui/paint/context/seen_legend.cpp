@@ -68,6 +68,11 @@ std::vector<Entry> entriesOf(const SeenDistancesFrame& frame, const Look& look)
     for (const SeenNumber& number : seenNumbers(frame.map))
         entries.push_back({number.name + u' ' + wholeNumber(number.value), look.palette.text,
             numberLine(piece, number, look.palette.text, look)});
+    // A chunk has at least one key, however far distances stay true across its border.
+    const PositionMap& map = frame.map;
+    if (map.method == PositionMapMethod::DualChunk && map.local >= map.chunk)
+        entries.back().words = ContextWords::tr("%1: chunks of one key", "local and its number")
+                                   .arg(entries.back().words);
     return entries;
 }
 
