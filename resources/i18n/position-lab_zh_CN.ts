@@ -283,6 +283,14 @@
         <translation>%1 像素，%2 个图像块</translation>
     </message>
     <message>
+        <source>%1 pixels, %2 patch</source>
+        <translation>%1 像素，%2 个图像块</translation>
+    </message>
+    <message>
+        <source>%1 patch</source>
+        <translation>%1 个图像块</translation>
+    </message>
+    <message>
         <source>%1 patches</source>
         <translation>%1 个图像块</translation>
     </message>
@@ -591,6 +599,10 @@
     </message>
     <message>
         <source>all turn with the patch&apos;s number; one row down is %1 numbers</source>
+        <translation>都随图像块的编号转动；下一行相差 %1 个编号</translation>
+    </message>
+    <message>
+        <source>all turn with the patch&apos;s number; one row down is %1 number</source>
         <translation>都随图像块的编号转动；下一行相差 %1 个编号</translation>
     </message>
     <message>
@@ -3532,6 +3544,14 @@ parameters、benches、encodings：
         <translation>什么都不改：每个维度对在 %1 个位置内至少转一圈。</translation>
     </message>
     <message>
+        <source>Changes nothing: no pair turns once in 1 position, and all meet new angles beyond.</source>
+        <translation>什么都不改：没有维度对在 1 个位置内转满一圈，再往后都会遇到新的角度。</translation>
+    </message>
+    <message>
+        <source>Changes nothing: the one pair turns less than once in %1 positions and meets new angles beyond.</source>
+        <translation>什么都不改：唯一的维度对在 %1 个位置内转不满一圈，再往后会遇到新的角度。</translation>
+    </message>
+    <message>
         <source>Changes nothing: %1 of %2 pairs turn less than once in %3 positions and meet new angles beyond.</source>
         <translation>什么都不改：%2 个维度对中有 %1 个在 %3 个位置内转不满一圈，再往后会遇到新的角度。</translation>
     </message>
@@ -3552,6 +3572,10 @@ parameters、benches、encodings：
         <translation>%2 个维度对中 %1 个不变，%3 个混合，%4 个全部插值（÷%5）</translation>
     </message>
     <message>
+        <source>%1 of %2 pair kept, %3 blended, %4 divided by %5</source>
+        <translation>%2 个维度对中 %1 个不变，%3 个混合，%4 个全部插值（÷%5）</translation>
+    </message>
+    <message>
         <source>Two ramps over the turns in %1 positions: plain gives way from %2 to %3, NTK-aware from %4 to %5. %6.</source>
         <translation>按 %1 个位置内的圈数用两段斜坡：普通 RoPE 从 %2 到 %3 圈让位，NTK-aware 从 %4 到 %5 圈让位。%6。</translation>
     </message>
@@ -3564,7 +3588,15 @@ parameters、benches、encodings：
         <translation>斜坡从 %3 个位置内的 %1 圈降到 %2 圈：%4。</translation>
     </message>
     <message>
+        <source>Ramp from %1 down to %2 turn in %3 positions: %4.</source>
+        <translation>斜坡从 %3 个位置内的 %1 圈降到 %2 圈：%4。</translation>
+    </message>
+    <message>
         <source>Step at %1 turns in %2 positions: %3.</source>
+        <translation>在 %2 个位置内转 %1 圈处为阶跃：%3。</translation>
+    </message>
+    <message>
+        <source>Step at %1 turn in %2 positions: %3.</source>
         <translation>在 %2 个位置内转 %1 圈处为阶跃：%3。</translation>
     </message>
     <message>
@@ -3616,7 +3648,15 @@ parameters、benches、encodings：
         <translation>不扩展长度：%1 个维度对中最慢的 1 个不旋转，其余照旧旋转。</translation>
     </message>
     <message>
+        <source>Extends nothing: the one pair rests.</source>
+        <translation>不扩展：唯一的维度对不旋转。</translation>
+    </message>
+    <message>
         <source>The factor is made for %1 positions.</source>
+        <translation>这一扩展倍数只够 %1 个位置。</translation>
+    </message>
+    <message>
+        <source>The factor is made for %1 position.</source>
         <translation>这一扩展倍数只够 %1 个位置。</translation>
     </message>
     <message>
@@ -3929,6 +3969,10 @@ After: %2</source>
         <translation>A 有 %1 个维度对，B 有 %2 个：A 的维度对画在 B 中编号相同者之下（若有）。</translation>
     </message>
     <message>
+        <source>A has 1 pair and B has %1: a pair of A lies under B&apos;s of the same number.</source>
+        <translation>A 有 1 个维度对，B 有 %1 个：A 的维度对画在 B 中编号相同者之下。</translation>
+    </message>
+    <message>
         <source>other angles</source>
         <translation>角度不同</translation>
     </message>
@@ -4032,6 +4076,10 @@ After: %2</source>
     <message>
         <source>1 of %1 pairs turns less than once</source>
         <translation>%1 个维度对中有 1 个转不满一圈</translation>
+    </message>
+    <message>
+        <source>The one pair that turns turns less than once</source>
+        <translation>唯一旋转的维度对转不满一圈</translation>
     </message>
     <message>
         <source>%1 of %2 pairs turn less than once</source>
@@ -4249,6 +4297,10 @@ After: %2</source>
         <translation>缓存的 %1 个键在维度对 %2 上仍全部匹配</translation>
     </message>
     <message>
+        <source>The %1 cached key still fits pair %2</source>
+        <translation>缓存的 %1 个键在维度对 %2 上仍匹配</translation>
+    </message>
+    <message>
         <source>Up to %1 positions every cached key fits</source>
         <translation>%1 个位置以内，缓存的键全部匹配</translation>
     </message>
@@ -4379,6 +4431,14 @@ After: %2</source>
     <message>
         <source>Even bases next to 1 serve %1 positions</source>
         <translation>接近 1 的基数就足以用于 %1 个位置</translation>
+    </message>
+    <message>
+        <source>Even bases next to 1 serve 1 position</source>
+        <translation>接近 1 的基数就足以用于 1 个位置</translation>
+    </message>
+    <message>
+        <source>1 position: from 1</source>
+        <translation>1 个位置：从 1 起</translation>
     </message>
     <message>
         <source>%1 positions: from 1</source>
@@ -6640,6 +6700,14 @@ After: %2</source>
     <message>
         <source>%1 tokens, same scale; below: what row %2 adds</source>
         <translation>%1 个词元，同一色标；下方：第 %2 行所加的数</translation>
+    </message>
+    <message>
+        <source>1 token, same scale; below: what row %1 adds</source>
+        <translation>1 个词元，同一色标；下方：第 %1 行所加的数</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 个词元</translation>
     </message>
     <message>
         <source>%1 tokens</source>
@@ -8965,6 +9033,14 @@ After: %2</source>
         <translation>%1 个位置的文本，其基数</translation>
     </message>
     <message>
+        <source>Text of 1 position, its base</source>
+        <translation>1 个位置的文本，其基数</translation>
+    </message>
+    <message>
+        <source>Text of 1 position, pair %1</source>
+        <translation>1 个位置的文本，维度对 %1</translation>
+    </message>
+    <message>
         <source>Text of %1 positions, pair %2</source>
         <translation>%1 个位置的文本，维度对 %2</translation>
     </message>
@@ -10840,6 +10916,10 @@ After: %2</source>
         <translation>无法求差：A 有 %1 列，B 有 %2 列。</translation>
     </message>
     <message>
+        <source>The difference cannot be taken: A has %1 column and B has %2.</source>
+        <translation>无法求差：A 有 %1 列，B 有 %2 列。</translation>
+    </message>
+    <message>
         <source>Exponents doubled by mistake: the best matrix misses %1 %</source>
         <translation>误把指数加倍时，最好的矩阵也差 %1 %</translation>
     </message>
@@ -10997,7 +11077,23 @@ After: %2</source>
         <translation>%1 行，每行 %2 个数，未经训练</translation>
     </message>
     <message>
+        <source>%1 row, %2 number, before any training</source>
+        <translation>%1 行，%2 个数，未经训练</translation>
+    </message>
+    <message>
+        <source>%1 row, %2 numbers, before any training</source>
+        <translation>%1 行，%2 个数，未经训练</translation>
+    </message>
+    <message>
+        <source>%1 rows, %2 number each, before any training</source>
+        <translation>%1 行，每行 %2 个数，未经训练</translation>
+    </message>
+    <message>
         <source>%1 rows of %2</source>
+        <translation>%1 行，每行 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 row of %2</source>
         <translation>%1 行，每行 %2 个</translation>
     </message>
     <message>
@@ -11038,6 +11134,18 @@ After: %2</source>
     </message>
     <message>
         <source>All %1 rows stretched over %2 positions</source>
+        <translation>全部 %1 行拉伸到 %2 个位置</translation>
+    </message>
+    <message>
+        <source>The %1 row at the %2 position</source>
+        <translation>%1 行拉伸到 %2 个位置</translation>
+    </message>
+    <message>
+        <source>The %1 row stretched over %2 positions</source>
+        <translation>%1 行拉伸到 %2 个位置</translation>
+    </message>
+    <message>
+        <source>All %1 rows stretched over %2 position</source>
         <translation>全部 %1 行拉伸到 %2 个位置</translation>
     </message>
     <message>
@@ -11090,6 +11198,14 @@ After: %2</source>
         <translation>平移 %1 之后剩 %2 行、%3 列：行这么少，总能凑出一个矩阵</translation>
     </message>
     <message>
+        <source>A shift by %1 leaves %2 rows of one column: some matrix always fits so few</source>
+        <translation>平移 %1 之后剩 %2 行、1 列：行这么少，总能凑出一个矩阵</translation>
+    </message>
+    <message>
+        <source>A shift by %1 leaves %2 row of one column: some matrix always fits so few</source>
+        <translation>平移 %1 之后剩 %2 行、1 列：行这么少，总能凑出一个矩阵</translation>
+    </message>
+    <message>
         <source>Too few rows to judge a shift by %1</source>
         <translation>行太少，无法判断平移 %1</translation>
     </message>
@@ -11104,6 +11220,10 @@ After: %2</source>
     <message>
         <source>Position %1 has no row: published code stops with an index error here</source>
         <translation>位置 %1 没有行：公开的代码在此报索引错误</translation>
+    </message>
+    <message>
+        <source>Position %1 has no row: it is past the stretched table</source>
+        <translation>位置 %1 没有行：它超出了拉伸后的表</translation>
     </message>
     <message>
         <source>Position %1 has no row</source>

@@ -4,6 +4,7 @@
 #include "tests/ui/benches/comparison_stage.h"
 #include "tests/ui/benches/picture_texts.h"
 #include "ui/paint/biases/head_maps.h"
+#include "ui/paint/context/seen_distances.h"
 #include "ui/paint/experiment/training.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/picture_view.h"
@@ -173,6 +174,97 @@ private Q_SLOTS:
             const QString words = stage.words(Picture::PrecisionDrift).join(u'|');
             QCOMPARE(words.contains(u"too little to draw"_s), query > 9);
         }
+    }
+
+    void anErrorOfTheScoreThatCannotBeDrawnSaysWhy()
+    {
+        for (const char* error : {"cosine", "score"})
+            for (const std::int64_t query : {9, 10'000'000}) {
+                const Stage stage(stateOf(BenchId::Precision,
+                    {{"precision.error", std::string(error)}, {"position.query", query}}));
+                const QString words = stage.words(Picture::PrecisionErrors).join(u'|');
+                QCOMPARE(words.contains(u"too little to draw"_s),
+                    query > 9 && std::string(error) == "score");
+            }
+    }
+
+    void aPositionPastAStretchedTableIsNoIndexError()
+    {
+        for (const char* beyond : {"nothing", "interpolate"}) {
+            const Stage stage(stateOf(BenchId::Waves,
+                {{"waves.encoding", "learned"s}, {"learned.beyond", std::string(beyond)},
+                    {"position.query", std::int64_t {5000}}}));
+            const QString words = stage.words(Picture::WavesProducts).join(u'|');
+            QVERIFY2(words.contains(u"has no row"_s), qPrintable(words));
+            QCOMPARE(words.contains(u"index error"_s), std::string(beyond) == "nothing");
+        }
+    }
+
+    void theHintOfTheFactorsIsTrueOfTheChosenMethod()
+    {
+        for (const auto& [method, said] : {std::pair("none", u"Choose a method in the list"_s),
+                 std::pair("position_interpolation", u"all pairs alike"_s),
+                 std::pair("yarn", u"Drag a handle"_s),
+                 std::pair("ntk_aware", u"Choose another method in the list"_s)}) {
+            const Stage stage(
+                stateOf(BenchId::Context, {{"scaling.method", std::string(method)}}), {1600, 1200});
+            const QString words = stage.words(Picture::ContextFactors).join(u'|');
+            QVERIFY2(words.contains(said), qPrintable(words));
+        }
+    }
+
+    void aScoreThatNoDoubleHoldsSaysSo()
+    {
+        for (const std::int64_t query : {9, 10'000'000}) {
+            const Stage stage(stateOf(BenchId::Derivation,
+                {{"derivation.page", std::int64_t {8}}, {"derivation.ask_first", false},
+                    {"position.query", query}}));
+            const QString words = stage.words(Picture::DerivationPicture).join(u'|');
+            QCOMPARE(words.contains(u"oo large"_s), query > 9);
+        }
+    }
+
+    void oneOfAKindIsCountedInTheSingular()
+    {
+        const auto wordsOf = [](BenchId bench, Picture picture, const Patch& patch) {
+            return Stage(stateOf(bench, patch), {1600, 1200}).words(picture).join(u'|');
+        };
+        const std::int64_t one = 1;
+        const Patch learned {{"waves.encoding", "learned"s}, {"learned.training_length", one},
+            {"learned.width", one}, {"learned.beyond", "interpolate"s}};
+        const QString table = wordsOf(BenchId::Waves, Picture::WavesLearned, learned);
+        QVERIFY2(table.contains(u"1 row, 1 number"_s), qPrintable(table));
+        QVERIFY2(
+            !table.contains(u"1 rows"_s) && !table.contains(u"1 numbers"_s), qPrintable(table));
+        const QString image = wordsOf(BenchId::Grids, Picture::GridsImage,
+            {{"grids.patch", std::int64_t {64}}, {"grids.image_height", std::int64_t {64}},
+                {"grids.image_width", std::int64_t {64}}});
+        QVERIFY2(!image.contains(u"1 patches"_s), qPrintable(image));
+    }
+
+    void chunksOfOneKeyAreTold()
+    {
+        for (const std::int64_t local : {100, 8192}) {
+            const Stage stage(
+                stateOf(BenchId::Context,
+                    {{"base.picture", "distances"s}, {"position_map.method", "dual_chunk"s},
+                        {"position_map.local", local}}),
+                {1600, 1200});
+            const auto all = stage.bench->pictures();
+            QString words;
+            for (const PictureView* view : all)
+                words += stage.words(view->picture()).join(u'|');
+            QCOMPARE(words.contains(u"chunks of one key"_s), local == 8192);
+        }
+    }
+
+    void allButOneIsNotAHundredPerCent()
+    {
+        SeenDistancesFrame frame;
+        frame.visible = 4096;
+        frame.untrained = 4095;
+        const QString words = seenDistancesWords(frame);
+        QVERIFY2(!words.contains(u"100 %"_s) && words.contains(u"99.98"_s), qPrintable(words));
     }
 
     void smallMapsHaveTheirNamesWhereAnImageIsHighAndNarrow()

@@ -52,6 +52,9 @@ QStringList failures(const BaseBoundFrame& frame)
 QStringList bounds(const BaseBoundFrame& frame)
 {
     const QString length = wholeNumber(frame.target.length);
+    if (frame.target.bound && frame.target.bound->bindingDistance == 0 && frame.target.length == 1)
+        return {ContextWords::tr("Even bases next to 1 serve 1 position"),
+            ContextWords::tr("1 position: from 1")};
     if (frame.target.bound && frame.target.bound->bindingDistance == 0)
         return {ContextWords::tr("Even bases next to 1 serve %1 positions").arg(length),
             ContextWords::tr("%1 positions: from 1").arg(length)};

@@ -326,7 +326,9 @@ QString cacheWords(const GrowingLengthFrame& frame)
                 : ContextWords::tr("%1 of %2 cached keys are off by more than 0.1 rad in pair %3"))
             .arg(wholeNumber(fit.misplaced), keys, pair);
     if (frame.length > frame.originalLength)
-        return ContextWords::tr("All %1 cached keys still fit pair %2").arg(keys, pair);
+        return (fit.keys == 1 ? ContextWords::tr("The %1 cached key still fits pair %2")
+                              : ContextWords::tr("All %1 cached keys still fit pair %2"))
+            .arg(keys, pair);
     return ContextWords::tr("Up to %1 positions every cached key fits")
         .arg(wholeNumber(frame.originalLength));
 }

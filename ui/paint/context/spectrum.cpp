@@ -238,6 +238,8 @@ QString spectrumWords(const SpectrumFrame& frame)
             .arg(pairs, wholeNumber(frame.turningPairs + frame.restingPairs));
     if (frame.incomplete == 0)
         return ContextWords::tr("Every pair turns at least once");
+    if (frame.incomplete == 1 && frame.turningPairs == 1)
+        return ContextWords::tr("The one pair that turns turns less than once");
     if (frame.incomplete == 1)
         return ContextWords::tr("1 of %1 pairs turns less than once").arg(pairs);
     return ContextWords::tr("%1 of %2 pairs turn less than once")

@@ -179,7 +179,11 @@ QStringList notesOf(const GridPairsFrame& frame)
         return {StripWords::tr("arrow: which way of the image turns the pair most; "
                                "length: by how much, logarithmic")};
     case Kind::Flat:
-        return {StripWords::tr("all turn with the patch's number; one row down is %1 numbers")
+        return {(frame.shape.columns == 1
+                ? StripWords::tr("all turn with the patch's number; one row down is %1 "
+                                 "number")
+                : StripWords::tr("all turn with the patch's number; one row down is %1 "
+                                 "numbers"))
                     .arg(wholeNumber(frame.shape.columns))};
     case Kind::Pairs:
     case Kind::Columns:

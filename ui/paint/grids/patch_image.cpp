@@ -189,11 +189,12 @@ void paintPatchImage(QPainter& painter, const QRectF& area, const ImageLayout& l
     const PointedLook& look)
 {
     const Palette& palette = look.palette;
+    const bool isOne = frame.shape.rows * frame.shape.columns == 1;
+    const QString patches = timesText(frame.shape.rows, frame.shape.columns);
     paintPictureTitle(painter, area, ImageWords::tr("Image"),
-        {ImageWords::tr("%1 pixels, %2 patches")
-                .arg(timesText(frame.grids.imageHeight, frame.grids.imageWidth),
-                    timesText(frame.shape.rows, frame.shape.columns)),
-            ImageWords::tr("%1 patches").arg(timesText(frame.shape.rows, frame.shape.columns))},
+        {(isOne ? ImageWords::tr("%1 pixels, %2 patch") : ImageWords::tr("%1 pixels, %2 patches"))
+                .arg(timesText(frame.grids.imageHeight, frame.grids.imageWidth), patches),
+            (isOne ? ImageWords::tr("%1 patch") : ImageWords::tr("%1 patches")).arg(patches)},
         look);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

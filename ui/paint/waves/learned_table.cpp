@@ -18,6 +18,18 @@ constexpr double endReach = 8; ///< of the pointer to the line of the training l
 constexpr const char* lengthKey = "learned.training_length";
 constexpr double numberPitch = 40; ///< from a column's number to the next
 
+/// A small model's table has more rows and numbers than one.
+QString sizeWords(bool isOneRow, bool isOneNumber, bool isTrained)
+{
+    if (isTrained)
+        return WavesWords::tr("%1 rows, %2 numbers each, of a small model");
+    if (isOneRow)
+        return isOneNumber ? WavesWords::tr("%1 row, %2 number, before any training")
+                           : WavesWords::tr("%1 row, %2 numbers, before any training");
+    return isOneNumber ? WavesWords::tr("%1 rows, %2 number each, before any training")
+                       : WavesWords::tr("%1 rows, %2 numbers each, before any training");
+}
+
 QStringList learnedNotes(const LearnedFrame& frame)
 {
     QStringList full;
@@ -27,11 +39,11 @@ QStringList learnedNotes(const LearnedFrame& frame)
     if (frame.columnStep > 1)
         full.append(WavesWords::tr("1 column in %1 shown").arg(wholeNumber(frame.columnStep)));
     const QString size =
-        (frame.isTrained ? WavesWords::tr("%1 rows, %2 numbers each, of a small model")
-                         : WavesWords::tr("%1 rows, %2 numbers each, before any training"))
+        sizeWords(frame.encoding.trainingLength == 1, frame.encoding.width == 1, frame.isTrained)
             .arg(wholeNumber(frame.encoding.trainingLength), wholeNumber(frame.encoding.width));
     const QString brief =
-        WavesWords::tr("%1 rows of %2")
+        (frame.encoding.trainingLength == 1 ? WavesWords::tr("%1 row of %2")
+                                            : WavesWords::tr("%1 rows of %2"))
             .arg(wholeNumber(frame.encoding.trainingLength), wholeNumber(frame.encoding.width));
     return {(QStringList {size} + full).join(noteSeparator), size, brief};
 }
@@ -97,9 +109,13 @@ QStringList beyondWords(const Learned& encoding)
     case BeyondRule::Interpolate:
         break;
     }
-    return {WavesWords::tr("All %1 rows stretched over %2 positions")
-                .arg(length, wholeNumber(encoding.targetLength)),
-        WavesWords::tr("stretched"), WavesWords::tr("stretched")};
+    const QString stretched = encoding.trainingLength == 1
+        ? (encoding.targetLength == 1 ? WavesWords::tr("The %1 row at the %2 position")
+                                      : WavesWords::tr("The %1 row stretched over %2 positions"))
+        : (encoding.targetLength == 1 ? WavesWords::tr("All %1 rows stretched over %2 position")
+                                      : WavesWords::tr("All %1 rows stretched over %2 positions"));
+    return {stretched.arg(length, wholeNumber(encoding.targetLength)), WavesWords::tr("stretched"),
+        WavesWords::tr("stretched")};
 }
 
 std::optional<QLineF> tableEnd(const Plot& plot, const Learned& encoding)

@@ -46,6 +46,14 @@ Axis productAxis(
 QStringList shiftWords(const ProductsFrame& frame)
 {
     const QString shift = wholeNumber(frame.key - frame.query);
+    if (!frame.shiftResidual && frame.fittedColumns == 1)
+        return {(frame.fittedRows == 1
+                        ? WavesWords::tr("A shift by %1 leaves %2 row of one column: some "
+                                         "matrix always fits so few")
+                        : WavesWords::tr("A shift by %1 leaves %2 rows of one column: some "
+                                         "matrix always fits so few"))
+                    .arg(shift, wholeNumber(std::max<std::int64_t>(0, frame.fittedRows))),
+            WavesWords::tr("Too few rows to judge a shift by %1").arg(shift)};
     if (!frame.shiftResidual)
         return {(frame.fittedRows == 1
                         ? WavesWords::tr("A shift by %1 leaves %2 row of %3 columns: some "
@@ -55,7 +63,7 @@ QStringList shiftWords(const ProductsFrame& frame)
                     .arg(shift, wholeNumber(std::max<std::int64_t>(0, frame.fittedRows)),
                         wholeNumber(frame.fittedColumns)),
             WavesWords::tr("Too few rows to judge a shift by %1").arg(shift)};
-    const QString share = significant(100 * *frame.shiftResidual, 2);
+    const QString share = percentOf(*frame.shiftResidual, 2);
     return {WavesWords::tr("No matrix shifts the rows: the best %1 × %1 for t = %2 misses %3 % of "
                            "%4 rows")
                 .arg(wholeNumber(frame.fittedColumns), shift, share, wholeNumber(frame.fittedRows)),
@@ -65,11 +73,13 @@ QStringList shiftWords(const ProductsFrame& frame)
 /// Without a row of the query there is nothing to multiply.
 Layers noRow(const QRectF& ground, const ProductsFrame& frame, const Look& look)
 {
-    const QString words = fittingWords(
-        {WavesWords::tr("Position %1 has no row: published code stops with an index error here")
-                .arg(wholeNumber(frame.query)),
-            WavesWords::tr("Position %1 has no row").arg(wholeNumber(frame.query))},
-        ground.width() - look.px(24), TextRole::BodyStrong, look);
+    const QString why = frame.encoding.beyond == BeyondRule::Interpolate
+        ? WavesWords::tr("Position %1 has no row: it is past the stretched table")
+        : WavesWords::tr("Position %1 has no row: published code stops with an index error here");
+    const QString words =
+        fittingWords({why.arg(wholeNumber(frame.query)),
+                         WavesWords::tr("Position %1 has no row").arg(wholeNumber(frame.query))},
+            ground.width() - look.px(24), TextRole::BodyStrong, look);
     const double width = textWidth(words, TextRole::BodyStrong, look);
     const QPointF baseline(ground.center().x() - width / 2, ground.center().y());
     return {Hatching {ground},

@@ -132,9 +132,13 @@ void FormsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
     if (frame().shown == 0)
         return;
     paintPictureTitle(painter, area, title(),
-        {tr("%1 tokens, same scale; below: what row %2 adds")
-                .arg(wholeNumber(frame().shown), wholeNumber(frame().query)),
-            tr("%1 tokens").arg(wholeNumber(frame().shown))},
+        frame().shown == 1
+            ? QStringList {tr("1 token, same scale; below: what row %1 adds")
+                               .arg(wholeNumber(frame().query)),
+                tr("1 token")}
+            : QStringList {tr("%1 tokens, same scale; below: what row %2 adds")
+                               .arg(wholeNumber(frame().shown), wholeNumber(frame().query)),
+                tr("%1 tokens").arg(wholeNumber(frame().shown))},
         look);
     for (std::size_t index = 0; index < frame().forms.size(); ++index) {
         const FormsFrame::Form& form = frame().forms[index];

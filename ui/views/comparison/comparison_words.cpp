@@ -231,6 +231,10 @@ ComparisonWords comparisonWords(
 
 QString otherPairs(int ofA, int ofB)
 {
+    if (ofA == 1 && ofB > 1)
+        return Words::tr("A has 1 pair and B has %1: a pair of A lies under B's of the same "
+                         "number.")
+            .arg(ofB);
     return ofA == ofB
         ? QString()
         : Words::tr(

@@ -69,11 +69,14 @@ QString lengthCaption(const Reading& reading)
     const Focus& focus = reading.focus;
     const QString pair = number(focus.pair.value_or(0));
     const QString length = number(focus.position.value_or(1));
+    const bool isOne = focus.position.value_or(1) == 1;
     switch (reading.subject) {
     case Reading::Subject::GrownBase:
-        return ReadingView::tr("Text of %1 positions, its base").arg(length);
+        return isOne ? ReadingView::tr("Text of 1 position, its base")
+                     : ReadingView::tr("Text of %1 positions, its base").arg(length);
     case Reading::Subject::PairAtLength:
-        return ReadingView::tr("Text of %1 positions, pair %2").arg(length, pair);
+        return isOne ? ReadingView::tr("Text of 1 position, pair %1").arg(pair)
+                     : ReadingView::tr("Text of %1 positions, pair %2").arg(length, pair);
     default:
         return ReadingView::tr("Key %1 in the cache, met by query %2, angle error of pair %3")
             .arg(number(focus.key.value_or(0)), number(focus.query.value_or(0)), pair);

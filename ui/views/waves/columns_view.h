@@ -20,7 +20,11 @@ public:
         PositionsView<Frame>::paint(painter, area, look);
         if (!this->drawn())
             paintNoDifference(painter, tableGround(area, look),
-                WavesWords::tr("The difference cannot be taken: A has %1 columns and B has %2.")
+                (this->ghost()->encoding.width == 1
+                        ? WavesWords::tr(
+                            "The difference cannot be taken: A has %1 column and B has %2.")
+                        : WavesWords::tr(
+                            "The difference cannot be taken: A has %1 columns and B has %2."))
                     .arg(wholeNumber(this->ghost()->encoding.width),
                         wholeNumber(this->frame().encoding.width)),
                 look);

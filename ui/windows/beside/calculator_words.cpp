@@ -33,6 +33,13 @@ QString both(const QString& first, const QString& second)
 QString none(const CalculatorFrame& frame)
 {
     const QString length = wholeNumber(frame.lengths.training);
+    if (frame.lengths.training == 1 && frame.incomplete > 0) // no pair turns by a radian more
+        return Words::tr("Changes nothing: no pair turns once in 1 position, and all meet new "
+                         "angles beyond.");
+    if (frame.incomplete == 1 && frame.pairs == 1)
+        return Words::tr("Changes nothing: the one pair turns less than once in %1 positions and "
+                         "meets new angles beyond.")
+            .arg(length);
     if (frame.incomplete == 0)
         return Words::tr("Changes nothing: every pair turns at least once in %1 positions.")
             .arg(length);
@@ -65,7 +72,8 @@ QString dynamic(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 /// "21 of 64 pairs kept, 25 blended, 18 divided by 8"
 QString pairCounts(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
-    return Words::tr("%1 of %2 pairs kept, %3 blended, %4 divided by %5")
+    return (frame.pairs == 1 ? Words::tr("%1 of %2 pair kept, %3 blended, %4 divided by %5")
+                             : Words::tr("%1 of %2 pairs kept, %3 blended, %4 divided by %5"))
         .arg(line.kept)
         .arg(frame.pairs)
         .arg(line.blended)
@@ -92,9 +100,10 @@ QString lengthening(const CalculatorFrame::Line& line)
 QString ramp(
     const CalculatorFrame& frame, const CalculatorFrame::Line& line, double fast, double slow)
 {
-    return Words::tr("Ramp from %1 down to %2 turns in %3 positions: %4.")
-        .arg(number(fast), number(slow), wholeNumber(line.scaling.originalLength),
-            pairCounts(frame, line));
+    const QString down = number(slow);
+    return (down == u"1" ? Words::tr("Ramp from %1 down to %2 turn in %3 positions: %4.")
+                         : Words::tr("Ramp from %1 down to %2 turns in %3 positions: %4."))
+        .arg(number(fast), down, wholeNumber(line.scaling.originalLength), pairCounts(frame, line));
 }
 
 QString llama3(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
@@ -102,9 +111,10 @@ QString llama3(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
     const RotaryScaling& scaling = line.scaling;
     if (scaling.highFrequencyFactor > scaling.lowFrequencyFactor)
         return ramp(frame, line, scaling.highFrequencyFactor, scaling.lowFrequencyFactor);
-    return Words::tr("Step at %1 turns in %2 positions: %3.")
-        .arg(number(scaling.lowFrequencyFactor), wholeNumber(scaling.originalLength),
-            pairCounts(frame, line));
+    const QString turns = number(scaling.lowFrequencyFactor);
+    return (turns == u"1" ? Words::tr("Step at %1 turn in %2 positions: %3.")
+                          : Words::tr("Step at %1 turns in %2 positions: %3."))
+        .arg(turns, wholeNumber(scaling.originalLength), pairCounts(frame, line));
 }
 
 QString yarn(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
@@ -196,6 +206,8 @@ QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line
     case ScalingMethod::ProportionalRope:
         break;
     }
+    if (frame.pairs == 1 && line.resting == 1)
+        return Words::tr("Extends nothing: the one pair rests.");
     if (line.resting == 1)
         return Words::tr(
             "Extends nothing: the slowest of %1 pairs rests, the others turn as before.")
@@ -222,8 +234,10 @@ QString calculatorSentence(const CalculatorFrame& frame, const CalculatorFrame::
         return kept(change);
     const auto reached =
         static_cast<std::int64_t>(line.factor * static_cast<double>(frame.lengths.training));
-    return kept(
-        both(change, Words::tr("The factor is made for %1 positions.").arg(wholeNumber(reached))));
+    return kept(both(change,
+        (reached == 1 ? Words::tr("The factor is made for %1 position.")
+                      : Words::tr("The factor is made for %1 positions."))
+            .arg(wholeNumber(reached))));
 }
 
 QString lengthsSentence(const CalculatorFrame& frame)
