@@ -167,7 +167,13 @@ void Presenting::end()
     Q_EMIT ended();
 }
 
-double Presenting::scale() const
+double Presenting::scale()
+{
+    m_wornScale = fittingScale();
+    return m_wornScale;
+}
+
+double Presenting::fittingScale() const
 {
     if (!m_isOn)
         return deskScale(m_window.size());
@@ -337,8 +343,9 @@ bool Presenting::isTaken(const QKeyEvent& key)
 bool Presenting::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &m_window && event->type() == QEvent::Resize) {
-        const double before = std::exchange(m_deskScale, deskScale(m_window.size()));
-        const bool isOther = before < m_deskScale || before > m_deskScale;
+        // Not of the size before: the text may have grown since, or before the first one was told.
+        const double now = fittingScale();
+        const bool isOther = now < m_wornScale || now > m_wornScale;
         if (m_isOn || isOther)
             Q_EMIT lookChanged();
     }

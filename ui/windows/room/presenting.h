@@ -44,7 +44,7 @@ public:
     bool isOn() const { return m_isOn; }
     void begin();
     void end();
-    double scale() const; ///< of the window's look, at a desk too
+    double scale(); ///< that the window's look has from now on, at a desk too; see lookChanged()
     void prepare(Bench& bench) const; ///< for who looks at it; what is said in its corner
     const LastChange& lastChange() const { return m_change; }
     BlankScreen& blankScreen() const { return *m_blank; }
@@ -84,6 +84,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    double fittingScale() const; ///< for the window's size
     void bringBack();
     void hear();
     void wipeForAnother(const LabState& state);
@@ -105,7 +106,7 @@ private:
     QList<QAction*> m_remoteKeys;
     std::vector<std::function<bool(int)>> m_steppers;
     bool m_isOn = false;
-    double m_deskScale = 1; ///< of the window's size
+    double m_wornScale = 1; ///< what scale() said last
     double m_zoom = 1; ///< of the text, beside what the window's size asks for
     LabState m_start;
     std::optional<LabState> m_floor; ///< undo before the room does not go back to it

@@ -42,7 +42,8 @@ namespace {
 
 /// A window over a store, with two plain benches and services that keep what they are asked.
 struct Harness {
-    explicit Harness(bool isFirstStart = false)
+    explicit Harness(bool isFirstStart = false, Appearance appearance = {}, QSize first = {})
+        : wanted(appearance)
     {
         WindowServices services;
         services.isFirstStart = isFirstStart;
@@ -64,6 +65,8 @@ struct Harness {
                                }});
         }
         window.emplace(store, std::move(entries), std::vector<Model> {}, std::move(services), book);
+        if (!first.isEmpty())
+            window->resize(first); // as on a small screen
         showActive(*window);
     }
 
@@ -337,6 +340,31 @@ private Q_SLOTS:
         QCOMPARE(textSize(), 1.0);
         QCOMPARE(harness.wanted.textSize, 0.0); // what cannot be is not remembered
         QVERIFY(window.message().contains(u"no space for larger text"_s));
+    }
+
+    void aSmallerWindowTakesLargerTextBack()
+    {
+        Harness harness;
+        MainWindow& window = *harness.window;
+        window.resize(1280, 800);
+        QCoreApplication::processEvents();
+        harness.actions().largerText->trigger(); // the size stays, and has space for it
+        QCOMPARE(harness.bench().look().scale, 1.125);
+        window.resize(1024, 680);
+        QCoreApplication::processEvents();
+        QCOMPARE(harness.bench().look().scale, 1.0);
+        window.resize(1366, 768);
+        QCoreApplication::processEvents();
+        QCOMPARE(harness.bench().look().scale, 1.125);
+        harness.actions().usualText->trigger();
+    }
+
+    void textThatIsLargeAtTheStartFitsTheFirstWindow()
+    {
+        Harness harness(false, {false, false, 1.5}, {1024, 680}); // as the desktop's font asks
+        QCoreApplication::processEvents();
+        QCOMPARE(harness.bench().look().scale, 1.0);
+        setTextSize(1);
     }
 
     void anotherLanguageIsSpokenAtOnce()
