@@ -111,8 +111,9 @@ private:
                 taken.push_back({band->top - gap, band->bottom + gap});
         const double zero = m_plot.y.pixel(0);
         taken.push_back({zero - gap / 2, zero + gap / 2});
+        const double beside = m_look.px(24); // nearer, two notes in a line read as one
         for (const QRectF& other : m_taken)
-            if (from < other.right() + gap && to > other.left() - gap)
+            if (from < other.right() + beside && to > other.left() - beside)
                 taken.push_back({other.top() - gap, other.bottom() + gap});
         return taken;
     }

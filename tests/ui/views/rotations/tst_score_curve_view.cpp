@@ -28,8 +28,8 @@ void showState(ScoreCurveView& view, const LabState& state)
 namespace {
 
 struct CurveStage : ViewStage<ScoreCurveView> {
-    explicit CurveStage(const LabState& start = {})
-        : ViewStage(size, start)
+    explicit CurveStage(const LabState& start = {}, QSize own = size)
+        : ViewStage(own, start)
     {
     }
     const Plot& plot() const { return view.plot(); }
@@ -57,6 +57,7 @@ class TestScoreCurveView : public QObject {
 private Q_SLOTS:
     void thePointStandsOnTheCurve();
     void theNameOfThePairIsBesideTheLine();
+    void theNameOfThePairIsApartFromTheScore();
     void theDraggedPointMovesTheQuery();
     void theLineIsDraggedToo();
     void whereTheQueryWouldFallOffTheKeyMoves();
@@ -100,6 +101,31 @@ void TestScoreCurveView::theNameOfThePairIsBesideTheLine()
         }
     }
     QVERIFY(named > 20);
+}
+
+void TestScoreCurveView::theNameOfThePairIsApartFromTheScore()
+{
+    constexpr double line = 10; // of letters
+    constexpr double apart = 20;
+    for (std::int64_t query = lastPosition - 40; query <= lastPosition; ++query) {
+        CurveStage stage(stateAt(query, 0), {962, 206});
+        std::vector<QRectF> notes;
+        for (const Layer& layer : scoreCurveMarks(stage.plot(), stage.view.frame(),
+                 {presentScore(stage.store.state()), 2, TotalShown::None}, {}, stage.view.look())) {
+            const LayerKinds& kind = layer;
+            if (const auto* label = std::get_if<Label>(&kind))
+                notes.emplace_back(label->baseline - QPointF(0, line),
+                    QSizeF(textWidth(label->text, label->role, stage.view.look()), line));
+        }
+        QVERIFY(!notes.empty() && notes.size() <= 2);
+        if (notes.size() < 2)
+            continue;
+        const double sample = 24; // before the pair's name
+        const bool isOnOneLine =
+            notes[0].top() < notes[1].bottom() && notes[1].top() < notes[0].bottom();
+        QVERIFY(!isOnOneLine || notes[1].left() - sample - notes[0].right() > apart
+            || notes[0].left() - notes[1].right() > apart);
+    }
 }
 
 void TestScoreCurveView::thePointStandsOnTheCurve()
