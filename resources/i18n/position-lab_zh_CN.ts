@@ -6789,6 +6789,10 @@ After: %2</source>
         <source>%1 pairs</source>
         <translation>%1 个维度对</translation>
     </message>
+    <message>
+        <source>1 pair</source>
+        <translation>1 个维度对</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::GridsBench</name>

@@ -112,13 +112,13 @@ private Q_SLOTS:
             "Two ramps over the turns in 4_096 positions: plain gives way from 16 to 2, NTK-aware "
             "from 1.25 to 0.75. 26 of 64 pairs kept, 22 blended, 16 divided by 8.");
         row("YaRN", ScalingMethod::Yarn,
-            "Ramp from 32 down to 1 turns in 4_096 positions: 21 of 64 pairs kept, 25 blended, 18 "
+            "Ramp from 32 down to 1 turn in 4_096 positions: 21 of 64 pairs kept, 25 blended, 18 "
             "divided by 8. Cosines and sines × 1.2079, so scores × 1.4591.");
         row("LongRoPE", ScalingMethod::LongRope,
             "Needs two lists of divisors from a model's file; none is loaded, so no pair is "
             "divided. Cosines and sines × 1.118, so scores × 1.25.");
         row("Llama 3", ScalingMethod::Llama3,
-            "Ramp from 4 down to 1 turns in 4_096 positions: 36 of 64 pairs kept, 10 blended, 18 "
+            "Ramp from 4 down to 1 turn in 4_096 positions: 36 of 64 pairs kept, 10 blended, 18 "
             "divided by 8. Cosines and softmax stay.");
         row("ABF", ScalingMethod::AdjustedBase,
             "Base 10_000 → 500_000, and more training with it: the last pair is divided by "
