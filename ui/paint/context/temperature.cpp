@@ -32,11 +32,6 @@ struct Bar {
     QString name;
 };
 
-bool hasBars(const QRectF& area, const Look& look)
-{
-    return area.height() >= look.px(lowestForBars);
-}
-
 std::vector<Bar> barsOf(const TemperatureFrame& frame)
 {
     std::vector<Bar> bars {{frame.plain, ContextWords::tr("without", "a row without temperature")},
@@ -44,11 +39,6 @@ std::vector<Bar> barsOf(const TemperatureFrame& frame)
     if (frame.sink)
         bars.push_back({frame.withSink, ContextWords::tr("+ sink", "an attention sink")});
     return bars;
-}
-
-double barsHeight(const TemperatureFrame& frame)
-{
-    return static_cast<double>(barsOf(frame).size()) * (barHeight + barGap) + 2 * barGap;
 }
 
 double lengthOf(std::int64_t position)
@@ -123,10 +113,10 @@ CurveStyle ghostStyle(const Look& look)
     return {.colour = look.palette.axis, .width = 1, .dashes = {4, 3}};
 }
 
-/// The first of the wordings that has space before the line of the query or behind it; the last
-/// one if none has.
+/// The first of the wordings that has space before the line of the query or behind it, off the
+/// `curves`; the last one if none has.
 Label besideQuery(const Plot& plot, const QRectF& ground, double query, const QStringList& wordings,
-    const QColor& colour, const Look& look)
+    const QColor& colour, const std::vector<Curve>& curves, const Look& look)
 {
     const double x = plot.x.pixel(query);
     const double before = ground.left() + look.px(6);
@@ -135,11 +125,19 @@ Label besideQuery(const Plot& plot, const QRectF& ground, double query, const QS
         return Label {{left, ground.top() + look.px(12)}, text, TextRole::NoteStrong, colour,
             Alignment::Left, labelEdge};
     };
+    const double foot = ground.top() + look.px(12 + 4);
+    const auto isOff = [&](double from, double to) {
+        return std::ranges::none_of(curves, [&](const Curve& curve) {
+            return std::ranges::any_of(curve.points, [&](const QPointF& point) {
+                return point.x() > from && point.x() < to && point.y() < foot;
+            });
+        });
+    };
     for (const QString& text : wordings) {
         const double width = textWidth(text, TextRole::NoteStrong, look);
-        if (before + width + look.px(10) <= x)
+        if (before + width + look.px(10) <= x && isOff(before, before + width))
             return label(text, before);
-        if (behind + width <= ground.right() + look.px(right))
+        if (behind + width <= ground.right() + look.px(right) && isOff(behind, behind + width))
             return label(text, behind);
     }
     return label(wordings.back(), before);
@@ -149,9 +147,11 @@ Layers entropyOn(const Plot& plot, const EntropyPanel& panel, const TemperatureF
     const std::optional<TemperatureFrame>& ghost, const Look& look)
 {
     Layers layers = panelGround(panel, look);
+    std::vector<Curve> curves;
     const auto add = [&](Curve curve) {
         curve.within = panel.ground;
-        layers.emplace_back(std::move(curve));
+        layers.emplace_back(curve);
+        curves.push_back(std::move(curve));
     };
     if (ghost)
         add(curveOf(plot, panel.y, *ghost, &TemperatureFrame::Point::entropy, ghostStyle(look)));
@@ -167,7 +167,7 @@ Layers entropyOn(const Plot& plot, const EntropyPanel& panel, const TemperatureF
         isPlain ? QStringList {ContextWords::tr("entropy, nats")}
                 : QStringList {ContextWords::tr("entropy, nats; dotted: τ = 1"),
                     ContextWords::tr("entropy, nats")},
-        look.palette.resultText, look));
+        look.palette.resultText, curves, look));
     return layers;
 }
 
@@ -264,6 +264,12 @@ Handle lengthHandle(const Plot& plot, const TemperatureFrame& frame)
         .snap = Snap {.lowest = 2}};
 }
 
+double rounded(double number)
+{
+    constexpr double unit = 1000;
+    return std::round(number * unit) / unit;
+}
+
 /// At the right end, where the scale is the factor's way above 1 by what it multiplies; none where
 /// that is nothing.
 void addScaleHandle(Plot& plot, const TemperatureFrame& frame)
@@ -279,9 +285,7 @@ void addScaleHandle(Plot& plot, const TemperatureFrame& frame)
         .diameter = 12,
         .showsParameter = false,
         .edit = [whole](double factor) -> std::optional<Edit> {
-            constexpr double unit = 1000; // of the number that is set
-            const double scale = std::max(0.0, factor - 1) / whole;
-            return SetParameter {"temperature.scale", std::round(scale * unit) / unit};
+            return SetParameter {"temperature.scale", rounded(std::max(0.0, factor - 1) / whole)};
         }});
 }
 
@@ -303,12 +307,6 @@ Handle shareHandle(
             const double wanted = (axis.pixel(number) - bar.left()) / bar.width();
             return editOf(std::clamp(wanted, least, 1 - least));
         }};
-}
-
-double rounded(double number)
-{
-    constexpr double unit = 1000;
-    return std::round(number * unit) / unit;
 }
 
 void addBarHandles(Plot& plot, const TemperatureFrame& frame, const Look& look)
@@ -349,8 +347,9 @@ Plot temperaturePlot(const QRectF& area, const TemperatureFrame& frame,
 {
     if (frame.curve.empty())
         return {};
-    const bool isHigh = hasBars(area, look);
-    const double below = axisHeight + (isHigh ? barsHeight(frame) : 0);
+    const bool isHigh = area.height() >= look.px(lowestForBars);
+    const auto bars = static_cast<double>(barsOf(frame).size());
+    const double below = axisHeight + (isHigh ? bars * (barHeight + barGap) + 2 * barGap : 0);
     const QRectF both = groundIn(area, {left, headHeight, right, below}, look);
     const double upper = (both.height() - look.px(between)) / 2;
     Plot plot {.ground = {both.left(), both.top(), both.width(), std::max(1.0, upper)}};
@@ -366,10 +365,11 @@ Plot temperaturePlot(const QRectF& area, const TemperatureFrame& frame,
     if (ghost)
         plot.layers.emplace_back(
             curveOf(plot, plot.y, *ghost, &TemperatureFrame::Point::factor, ghostStyle(look)));
-    plot.layers.emplace_back(curveOf(plot, plot.y, frame, &TemperatureFrame::Point::factor,
-        {.colour = look.palette.query, .width = 2.5}));
+    const Curve factor = curveOf(plot, plot.y, frame, &TemperatureFrame::Point::factor,
+        {.colour = look.palette.query, .width = 2.5});
+    plot.layers.emplace_back(factor);
     plot.layers.emplace_back(besideQuery(plot, plot.ground, lengthOf(frame.query),
-        {ContextWords::tr("factor τ")}, look.palette.queryText, look));
+        {ContextWords::tr("factor τ")}, look.palette.queryText, {factor}, look));
     plot.layers.emplace_back(Rule {upright(plot, lengthOf(frame.query)), look.palette.query, 2});
     if (isHigh)
         plot.layers = std::move(plot.layers) + barsOn(plot, frame, look);

@@ -22,18 +22,19 @@ using namespace lab::ui;
 
 namespace {
 
-LabState tempered(TemperatureRule rule)
+LabState tempered(TemperatureRule rule, std::int64_t query = 131071)
 {
     LabState state = baseState();
     state.schemes.temperature.rule = rule;
-    state.position.query = 131071;
+    state.position.query = query;
     state.schemes.sink.isThere = true;
     return state;
 }
 
 struct TemperatureStage : ViewStage<TemperatureView> {
-    explicit TemperatureStage(TemperatureRule rule, QSize size = {464, 275})
-        : ViewStage(size, tempered(rule))
+    explicit TemperatureStage(
+        TemperatureRule rule, QSize size = {464, 275}, std::int64_t query = 131071)
+        : ViewStage(size, tempered(rule, query))
     {
     }
     QPointF placeOf(const char* key) const { return view.plot().handle(key)->place; }
@@ -63,6 +64,27 @@ private Q_SLOTS:
             QVERIFY(names.contains(QStringLiteral("without")));
             QCOMPARE(names.removeDuplicates(), 0);
         }
+    }
+
+    void noWordsLieOnTheEntropy()
+    {
+        for (const std::int64_t query : {0, 9, 300, 9000, 131071, 9'000'000})
+            for (int width = 260; width <= 360; width += 4) {
+                TemperatureStage stage(TemperatureRule::Llama4, {width, 180}, query);
+                std::vector<QPointF> points;
+                std::vector<QRectF> words;
+                for (const Layer& layer : stage.view.plot().layers) {
+                    if (const Curve* curve = std::get_if<Curve>(&layer))
+                        points.insert(points.end(), curve->points.begin(), curve->points.end());
+                    const Label* label = std::get_if<Label>(&layer);
+                    if (label && label->text.startsWith(QStringLiteral("entropy")))
+                        words.emplace_back(label->baseline - QPointF(0, 10),
+                            QSizeF(textWidth(label->text, label->role, stage.view.look()), 10));
+                }
+                QCOMPARE(words.size(), std::size_t {1});
+                for (const QPointF& point : points)
+                    QVERIFY(!words.front().adjusted(-3, -3, 3, 3).contains(point)); // its ground
+            }
     }
 
     void theQueryIsDraggedAndTheKeyStays()
