@@ -107,8 +107,9 @@ Layers ghostOf(
     if (ghost.method != ScalingMethod::None)
         layers.emplace_back(
             methodLine(plot, ghost, ghostStyle(methodStyle(ghost.method, palette).line, palette)));
+    constexpr double strength = 0.7; // of thin rings, more than of lines: 3 to 1 on the ground
     Marks dots {.radius = dotRadius(plot, look),
-        .edge = QPen(ghostColor(palette.notes, palette), look.px(1))};
+        .edge = QPen(blended(palette.notes, palette.ground, strength), look.px(1))};
     for (const QPointF& point : pointsOf(plot, ghost))
         if (isInside(plot, point))
             dots.places.push_back(point);

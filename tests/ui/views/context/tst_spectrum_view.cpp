@@ -234,6 +234,37 @@ private Q_SLOTS:
         QVERIFY(stage.image() == before);
     }
 
+    void theRingsOfAGhostAreSeen()
+    {
+        SpectrumStage stage;
+        LabState other = stage.state();
+        other.rotations.base = 500000;
+        stage.view.setGhost(spectrumFrame(other));
+        const auto luminance = [](const QColor& colour) {
+            const auto linear = [](double part) {
+                return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+            };
+            return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
+                + 0.0722 * linear(colour.blueF());
+        };
+        for (const Palette& palette : {lightPalette(), darkPalette()}) {
+            PointedLook look = stage.view.look();
+            look.palette = palette;
+            stage.view.setLook(look);
+            int rings = 0;
+            for (const Layer& layer : stage.view.plot().layers) {
+                const Marks* marks = std::get_if<Marks>(&layer);
+                if (!marks || marks->places.size() != 64 || marks->edge.style() == Qt::NoPen)
+                    continue;
+                ++rings;
+                const double a = luminance(marks->edge.color());
+                const double b = luminance(palette.ground);
+                QVERIFY((std::max(a, b) + 0.05) / (std::min(a, b) + 0.05) >= 3);
+            }
+            QCOMPARE(rings, 1);
+        }
+    }
+
     void theSelectedPairIsTold()
     {
         SpectrumStage stage;
