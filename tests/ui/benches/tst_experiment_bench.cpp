@@ -499,6 +499,34 @@ private Q_SLOTS:
         QVERIFY(view.button().isVisible());
     }
 
+    void theWavelengthsOfTheFrozenAndOfTheLastPairAreWritten()
+    {
+        ExperimentStage stage;
+        stage.uncover();
+        stage.set("experiment.picture", std::string("pairs"));
+        PairsUsedView& view = stage.pairs();
+        for (int width = 520; width <= 900; width += 20) {
+            view.resize(width, 220);
+            QStringList words;
+            QRectF name;
+            double first = width;
+            for (const PaintedText& text : textsIn(view)) {
+                words += text.words;
+                if (text.words == QStringLiteral("wavelength"))
+                    name = text.place;
+            }
+            for (const PaintedText& text : textsIn(view))
+                if (std::abs(text.place.bottom() - name.bottom()) < 2
+                    && text.words != QStringLiteral("wavelength"))
+                    first = std::min(first, text.place.left());
+            QVERIFY2(first >= name.right() + 2, qPrintable(QString::number(first)));
+            const auto& pairs = view.frame().pairs;
+            QVERIFY(words.contains(significant(pairs.front().wavelength, 3)));
+            QVERIFY2(words.contains(significant(pairs.back().wavelength, 3)),
+                qPrintable(words.join(u'|')));
+        }
+    }
+
     void thePairsAreThoseOfTheModelsThatWereTrainedHere()
     {
         ExperimentStage stage;

@@ -101,28 +101,33 @@ Label shareLabel(const Plot& plot, const PairsUsedFrame& frame, int pair, const 
         QSizeF(2, 1)};
 }
 
-/// Below the columns, that of the frozen pair first, the others where they have space.
+/// Below the columns, that of the frozen pair first, then the longest, the others where they have
+/// space.
 Layers wavelengthRow(const Plot& plot, const PairsUsedFrame& frame, int strong, const Look& look)
 {
     const double baseline = plot.ground.bottom() + look.px(27) + digitHeight(TextRole::Axis, look);
     Layers layers {Label {{plot.ground.left() - look.px(8), baseline},
         ExperimentWords::tr("wavelength"), TextRole::Axis, look.palette.notes, Alignment::Right}};
+    const int last = static_cast<int>(frame.pairs.size()) - 1;
     std::vector<int> order {strong};
-    for (int pair = 0; pair < static_cast<int>(frame.pairs.size()); ++pair) {
+    if (last != strong)
+        order.push_back(last);
+    for (int pair = 0; pair < last; ++pair) {
         if (pair != strong)
             order.push_back(pair);
     }
+    const double first = plot.ground.left() - look.px(5); // behind the row's name
     std::vector<QRectF> taken;
     for (const int pair : order) {
         const TextRole role = pair == strong ? TextRole::NoteStrong : TextRole::Axis;
         const QString words =
             significant(frame.pairs[static_cast<std::size_t>(pair)].wavelength, 3);
         const double width = textWidth(words, role, look) + look.px(6);
-        const QRectF box(plot.x.pixel(pair) - width / 2, baseline - 1, width, 2);
+        const QRectF box(std::max(plot.x.pixel(pair) - width / 2, first), baseline - 1, width, 2);
         if (std::ranges::any_of(taken, [&](const QRectF& one) { return one.intersects(box); }))
             continue;
         taken.push_back(box);
-        layers.emplace_back(Label {{plot.x.pixel(pair), baseline}, words, role,
+        layers.emplace_back(Label {{box.center().x(), baseline}, words, role,
             pair == strong ? look.palette.text : look.palette.notes, Alignment::Centre});
     }
     return layers;
