@@ -10993,6 +10993,14 @@ After: %2</source>
         <translation>实线：此处；虚线：后移 %1</translation>
     </message>
     <message>
+        <source>dashed: %1 further on</source>
+        <translation>虚线：后移 %1</translation>
+    </message>
+    <message>
+        <source>dashed: +%1</source>
+        <translation>虚线：+%1</translation>
+    </message>
+    <message>
         <source>query at %1, key at %2, and both %3 positions on</source>
         <translation>查询在 %1，键在 %2；以及都后移 %3 个位置</translation>
     </message>

@@ -380,7 +380,7 @@ private Q_SLOTS:
             u"Target length 32000"_s, u"Seed of the words 14"_s, u"Method of scaling"_s};
         ComparisonWords words {settings.join(u", "_s), settings.join(u", "_s), {}};
         for (qsizetype count = settings.size() - 1; count > 0; --count) {
-            const QString some = settings.mid(0, count).join(u", "_s) + u" …"_s;
+            const QString some = settings.mid(0, count).join(u", "_s) + u"\u00a0…"_s;
             words.shorter.emplace_back(some, some);
         }
         for (const QSize& screen : roomScreens) {

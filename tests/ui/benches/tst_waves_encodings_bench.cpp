@@ -346,6 +346,27 @@ private Q_SLOTS:
         }
     }
 
+    void theLegendOfTheTermsIsWhole()
+    {
+        WavesStage stage(of("waves.picture", "terms"));
+        const auto& view = static_cast<AddedTermsView&>(stage.picture(Picture::WavesTerms));
+        const Look look;
+        for (double width = 420; width <= 900; width += 20) { // as of letters for a room, too
+            int legends = 0;
+            for (const Layer& layer :
+                addedTermsPlot({0, 0, width, 440}, view.frame(), {}, look).layers)
+                if (const auto* label = std::get_if<Label>(&layer);
+                    label && label->text.contains(QStringLiteral("dashed"))) {
+                    ++legends;
+                    QVERIFY(!label->text.endsWith(u'\u2026'));
+                    QVERIFY2(
+                        label->baseline.x() + textWidth(label->text, label->role, look) <= width,
+                        qPrintable(QString::number(width)));
+                }
+            QCOMPARE(legends, 1);
+        }
+    }
+
     void theShareOfTheRandomMatrixIsDragged()
     {
         WavesStage stage(of("waves.picture", "terms"));

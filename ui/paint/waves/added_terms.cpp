@@ -23,6 +23,7 @@ constexpr double wordGap = 8;
 constexpr double widestBars = 0.54; ///< of the whole picture
 constexpr double plotHead = 34;
 constexpr double plotFoot = 40;
+constexpr double plotRight = 26; ///< for half of the last name
 constexpr double lineReach = 8;
 
 struct Parts {
@@ -38,7 +39,7 @@ Parts partsOf(const QRectF& area, const Look& look)
     parts.rows = {all.left(), all.top(), widestBars * all.width(), all.height()};
     const double left = parts.rows.right() + look.px(58);
     parts.plot = {left, all.top() + look.px(plotHead),
-        std::max(1.0, all.right() - left - look.px(26)),
+        std::max(1.0, all.right() - left - look.px(plotRight)),
         std::max(1.0, all.height() - look.px(plotHead + plotFoot))};
     parts.foot = {area.left(), all.bottom(), area.width(), area.bottom() - all.bottom()};
     return parts;
@@ -267,8 +268,13 @@ Layers plotLayers(const Plot& plot, const AddedTermsFrame& frame,
         .radius = look.px(4),
         .edge = QPen(look.palette.text, look.px(1.5)),
         .fill = look.palette.ground});
-    layers.emplace_back(Label {{plot.ground.left(), plot.ground.bottom() + look.px(36)},
-        WavesWords::tr("solid: here; dashed: %1 further on").arg(wholeNumber(frame.moved)),
+    const QString moved = wholeNumber(frame.moved);
+    const QString legend =
+        fittingWords({WavesWords::tr("solid: here; dashed: %1 further on").arg(moved),
+                         WavesWords::tr("dashed: %1 further on").arg(moved),
+                         WavesWords::tr("dashed: +%1").arg(moved)},
+            plot.ground.width() + look.px(plotRight), TextRole::Note, look);
+    layers.emplace_back(Label {{plot.ground.left(), plot.ground.bottom() + look.px(36)}, legend,
         TextRole::Note, look.palette.notes});
     return layers;
 }

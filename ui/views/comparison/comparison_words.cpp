@@ -159,7 +159,8 @@ ComparisonWords wordsOf(const LabState& a, const LabState& b,
     ComparisonWords words {ofA.join(separator), ofB.join(separator)};
     const auto most = std::max(ofA.size(), ofB.size());
     const auto start = [&](const QStringList& parts, qsizetype count) {
-        return parts.mid(0, count).join(separator) + (parts.size() > count ? u" …"_s : QString());
+        const QString more = u"\u00a0…"_s; // which never stands in a line by itself
+        return parts.mid(0, count).join(separator) + (parts.size() > count ? more : QString());
     };
     for (qsizetype count = most - 1; count > 0; --count)
         words.shorter.emplace_back(start(ofA, count), start(ofB, count));

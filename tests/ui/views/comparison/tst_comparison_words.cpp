@@ -40,7 +40,7 @@ private Q_SLOTS:
             with({{"rope.base", 500000.0}, {"rope.width", std::int64_t {32}}}), {"rope.base"});
         QVERIFY(words.a.startsWith(u"Base"_s));
         QCOMPARE(words.shorter.size(), std::size_t {3});
-        QCOMPARE(words.shorter[0].second, words.b.section(u", "_s, 0, 0) + u" …"_s);
+        QCOMPARE(words.shorter[0].second, words.b.section(u", "_s, 0, 0) + u"\u00a0…"_s);
         QCOMPARE(words.shorter[1], // with its name once
             std::pair(words.a.section(u", "_s, 0, 0), u"500\u2009000"_s));
         QCOMPARE(words.shorter[2],
