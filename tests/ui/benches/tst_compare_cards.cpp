@@ -72,6 +72,22 @@ private Q_SLOTS:
         }
     }
 
+    void aListIsWiderWhereItCutsItsTexts()
+    {
+        CompareStage stage(QSize(860, 480));
+        stage.showClaims();
+        const CardsView& claims = stage.claims();
+        const CardsLayout layout = claims.layout();
+        QVERIFY(layout.hasWords);
+        QVERIFY(layout.rows.front().width() > 0.45 * claims.width());
+        QVERIFY(layout.card.width() >= 300);
+        qsizetype cut = 0;
+        for (const PaintedText& text : textsIn(claims))
+            if (text.place.left() < layout.rows.front().right() && text.words.endsWith(u'\u2026'))
+                ++cut;
+        QVERIFY2(cut <= 7, qPrintable(QString::number(cut)));
+    }
+
     void longNumbersBeginAtTheEdgeOfTheText()
     {
         CompareStage stage;

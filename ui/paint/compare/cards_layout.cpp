@@ -4,6 +4,7 @@
 #include "ui/paint/text/text.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <span>
@@ -12,7 +13,8 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double listShare = 0.36;
+constexpr std::array listShares {0.36, 0.4, 0.44, 0.48, 0.52}; ///< the first that cuts fewest texts
+constexpr double leastCard = 300; ///< width of the card beside a list with more than the first
 // Below these two lines and what is said of them leave a list no space for words.
 constexpr double narrow = 720;
 constexpr double low = 380;
@@ -91,6 +93,21 @@ std::vector<QRectF> listRows(
     return placed;
 }
 
+/// How many texts are cut in those rows.
+std::size_t cutTexts(const std::vector<QRectF>& rows, Deck deck, const Look& look)
+{
+    const double space = rows.front().width() - look.px(cardRowLeft + cardRowRight);
+    const QFont letters = font(look, TextRole::NoteStrong);
+    const std::vector<Card>& cards = ownCards(deck);
+    std::size_t cut = 0;
+    for (std::size_t i = 0; i < std::min(rows.size(), cards.size()); ++i) {
+        const qsizetype most = rows[i].height() >= look.px(2 * cardRowLine) ? 2 : 1;
+        if (brokenLines(inLanguage(cards[i].text), letters, space).size() > most)
+            ++cut;
+    }
+    return cut;
+}
+
 /// All in a row, or two by two where a name has no space.
 std::size_t columnsOf(const std::array<Verdict, 4>& votes, double width, const Look& look)
 {
@@ -115,10 +132,25 @@ CardsLayout::CardsLayout(const QRectF& area, const CardsFrame& frame, const Look
     const double top = area.top() + look.px(headSpace);
     const bool isNarrow =
         !chosen.lines.empty() && (area.width() < look.px(narrow) || area.height() < look.px(low));
-    const double list = isNarrow ? look.px(numbersSpace) : std::round(listShare * area.width());
     hasWords = !isNarrow;
-    rows = listRows({area.left(), top, list, area.bottom() - top}, frame.deck, frame.given.size(),
-        hasWords, look);
+    const auto rowsIn = [&](double width) {
+        return listRows({area.left(), top, width, area.bottom() - top}, frame.deck,
+            frame.given.size(), hasWords, look);
+    };
+    double list = isNarrow ? look.px(numbersSpace) : std::round(listShares[0] * area.width());
+    rows = rowsIn(list);
+    for (std::size_t cut = hasWords ? cutTexts(rows, frame.deck, look) : 0;
+         const double share : listShares) {
+        const double wider = std::round(share * area.width());
+        if (cut == 0 || area.width() - wider - look.px(cardGap) < look.px(leastCard))
+            break;
+        const std::vector<QRectF> tried = rowsIn(wider);
+        if (const std::size_t left = cutTexts(tried, frame.deck, look); left < cut) {
+            cut = left;
+            list = wider;
+            rows = tried;
+        }
+    }
     card = QRectF(QPointF(area.left() + list + look.px(cardGap), top),
         area.bottomRight() - QPointF(look.px(2), 0));
     if (hasWords)
