@@ -21,9 +21,11 @@ constexpr double markLeft = 8; // of the mark in its row
 constexpr double titleLeft = 34;
 constexpr double pitch = 16; // from a baseline to the next
 constexpr double nearPitch = 14.5; // of three lines
+constexpr double nearestPitch = 13; // of three in a row that is usually of two
 constexpr double barWidth = 3;
 constexpr double noteGap = 6; // before what stands behind a title
 constexpr double leastForTwo = 32; // height of a row with two lines
+constexpr double leastForThree = 40; // height of a row where a note has no space behind them
 constexpr double leastForUsual = 180; // width of a row with letters of the usual size
 
 struct TitleLines {
@@ -150,9 +152,14 @@ void paintStation(QPainter& painter, const QRectF& row, const StationFrame& fram
             fitted(frame.title, right - left - indent, titleRole, look), titleRole, colour, look);
         return;
     }
-    const bool isOver = lines.size() < 2 || row.height() >= look.px(stationWithThree);
+    const bool isHigh = row.height() >= look.px(stationWithThree);
+    const double behind =
+        left + textWidth(lines.back(), titleRole, look) + look.px(noteGap); // the second line
+    const bool isOver = lines.size() < 2 || isHigh
+        || (row.height() >= look.px(leastForThree)
+            && noteIn(frame, right - behind, look).isEmpty());
     const auto below = static_cast<double>(lines.size() - 1 + (isOver ? 1 : 0));
-    const double step = look.px(below > 1 ? nearPitch : pitch);
+    const double step = look.px(below < 2 ? pitch : isHigh ? nearPitch : nearestPitch);
     double y = row.center().y() - step * below / 2 + digitHeight(role, look) / 2;
     paintText(painter, {left, y}, number, role, palette.notes, look);
     paintText(painter, {left + indent, y}, lines.value(0), titleRole, colour, look);
