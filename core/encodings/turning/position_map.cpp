@@ -95,19 +95,19 @@ std::int64_t inLeaky(
     const PositionMap& map, std::int64_t length, std::int64_t first, std::int64_t last)
 {
     // The distances of a bin are found as the map itself rounds them, by bisection.
-    const auto firstFrom = [&](std::int64_t bin) {
+    const auto firstAbove = [&](std::int64_t bin) {
         std::int64_t below = 0;
         std::int64_t end = length;
         while (below < end) {
             const std::int64_t middle = below + (end - below) / 2;
-            if (stretched(map, middle) >= static_cast<double>(bin))
+            if (stretched(map, middle) > static_cast<double>(bin))
                 end = middle;
             else
                 below = middle + 1;
         }
         return below;
     };
-    return pairsBetween(length, firstFrom(first), firstFrom(last));
+    return pairsBetween(length, firstAbove(first - 1), firstAbove(last - 1));
 }
 
 /// How many r < rows and t < columns have r − t ≥ least.
@@ -126,7 +126,7 @@ std::int64_t inSelfExtend(const PositionMap& map, std::int64_t length, std::int6
     std::int64_t count = distance < map.window ? pairsApart(length, distance) : 0;
     // Farther keys: the query's group less the key's group is one whole number for each bin.
     const auto groups =
-        static_cast<std::int64_t>(std::ceil(static_cast<double>(distance) - groupShift(map)));
+        static_cast<std::int64_t>(std::floor(static_cast<double>(distance) - groupShift(map)));
     if (groups < 0)
         return count;
     const std::int64_t whole = length / map.group;
@@ -246,6 +246,29 @@ std::optional<double> effectiveDistance(
     return stretched(map, apart);
 }
 
+bool hasFractions(const PositionMap& map)
+{
+    return map.method == PositionMapMethod::LeakyReRope
+        || (map.method == PositionMapMethod::SelfExtend && map.groupShift == GroupShift::Exact
+            && map.window % map.group != 0);
+}
+
+double limitAfter(const PositionMap& map, std::int64_t farthest)
+{
+    const auto last = static_cast<double>(farthest);
+    double next = last + 1;
+    if (map.method == PositionMapMethod::SelfExtend && hasFractions(map))
+        next = last + groupShift(map) - std::floor(groupShift(map));
+    if (map.method == PositionMapMethod::LeakyReRope && farthest >= map.window) {
+        const auto window = static_cast<double>(map.window);
+        const double beyond = std::floor((last - window) * map.factor) + 1;
+        next = window + beyond / map.factor;
+        if (next <= last) // the product was rounded down
+            next = window + (beyond + 1) / map.factor;
+    }
+    return (last + next) / 2;
+}
+
 std::int64_t pairsAtDistance(const PositionMap& map, std::int64_t length, std::int64_t distance)
 {
     assert(length >= 0);
@@ -294,7 +317,7 @@ std::int64_t pairsAtDistances(
     }
     if (map.method == PositionMapMethod::LeakyReRope)
         return end <= near ? 0 : inLeaky(map, length, near, end);
-    const auto farthest = static_cast<std::int64_t>(farthestDistance(map, length));
+    const auto farthest = static_cast<std::int64_t>(std::ceil(farthestDistance(map, length)));
     const bool hasNegative =
         map.method == PositionMapMethod::SlidingWindow && map.visible == Visible::AllKeys;
     std::int64_t pairs = 0;

@@ -25,13 +25,22 @@ std::optional<ChunkBranch> chunkBranch(
 /// chunk − local, the keys of one of dual chunk's chunks, at least 1.
 std::int64_t chunkLength(const PositionMap& map);
 
+/// Whether it sees pairs at distances between two whole ones: leaky ReRoPE, and Self-Extend with
+/// the exact shift of a group that does not divide the window.
+bool hasFractions(const PositionMap& map);
+
+/// A number above `farthest` ≥ 0 and below every effective distance that exceeds it; in the middle
+/// between `farthest` and the next where that is near.
+double limitAfter(const PositionMap& map, std::int64_t farthest);
+
 /// How many of the pairs of query and visible key of a text of `length` positions have an effective
-/// distance from `distance` up to below `distance` + 1. In closed form: no pair is visited.
+/// distance above `distance` − 1 and up to `distance`, so that no pair farther apart than L − 1 is
+/// counted among the distances below L. In closed form: no pair is visited.
 ///
 /// Law: over all distances these add up to the visible pairs.
 std::int64_t pairsAtDistance(const PositionMap& map, std::int64_t length, std::int64_t distance);
 
-/// The same of all effective distances from `first` up to below `end`.
+/// The same of all distances from `first` to end − 1.
 std::int64_t pairsAtDistances(
     const PositionMap& map, std::int64_t length, std::int64_t first, std::int64_t end);
 

@@ -41,7 +41,7 @@ HeatmapFrame cellsOf(const SeenDistancesFrame& frame)
 std::vector<std::int64_t> edgesOf(const SeenDistancesFrame& frame)
 {
     constexpr double binsPerOctave = 8;
-    const auto end = static_cast<std::int64_t>(frame.farthest) + 1;
+    const auto end = static_cast<std::int64_t>(std::ceil(frame.farthest)) + 1;
     std::vector<std::int64_t> edges {0};
     for (int bin = 0;; ++bin) {
         const auto edge = static_cast<std::int64_t>(std::llround(std::exp2(bin / binsPerOctave)));
@@ -75,6 +75,7 @@ SeenDistancesFrame seenDistancesFrame(const LabState& state, const SeenDistances
     frame.map = state.schemes.positionMap;
     frame.length = std::max<std::int64_t>(1, lengths.target);
     frame.trained = lengths.training;
+    frame.limit = limitAfter(frame.map, frame.trained - 1);
     frame.runs = runsOf(0, frame.length, mostCells);
     frame.farthest = farthestDistance(frame.map, frame.length);
     const bool areSame =

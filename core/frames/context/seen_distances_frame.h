@@ -19,22 +19,23 @@ namespace lab {
 /// is, and none above the window.
 struct SeenDistancesFrame {
     struct Bin {
-        std::int64_t first = 0; ///< effective distances from here, either sign
-        std::int64_t end = 1; ///< up to below this
+        std::int64_t first = 0; ///< effective distances above first − 1, either sign
+        std::int64_t end = 1; ///< up to end − 1
         std::int64_t pairs = 0;
 
         bool operator==(const Bin&) const = default;
     };
     PositionMap map;
     std::int64_t length = 1; ///< L′, positions of the text
-    std::int64_t trained = 1; ///< L: the distances below it were met in training
+    std::int64_t trained = 1; ///< L: the distances up to L − 1 were met in training
+    double limit = 0.5; ///< between L − 1 and the next distance that the map gives
     Runs runs; ///< the positions of a row and of a column
     /// Of each cell the mean of its visible pairs with a minus sign, NaN where there is none.
     HeatmapFrame cells;
     std::vector<Bin> bins; ///< by rising distance; one ends where the trained distances do
     double farthest = 0;
     std::int64_t visible = 0; ///< pairs of a query and a key that it sees
-    std::int64_t untrained = 0; ///< those of them which are seen at a distance not met in training
+    std::int64_t untrained = 0; ///< those of them which are seen farther apart than L − 1
 
     bool operator==(const SeenDistancesFrame&) const = default;
 };

@@ -98,12 +98,19 @@ Reading countReading(const SeenDistancesFrame& frame, const Focus& focus)
     named.distance = isNone ? *focus.distance : bin->first;
     named.covered = isNone ? 1 : bin->end - bin->first;
     const std::int64_t pairs = isNone ? 0 : bin->pairs;
+    const std::int64_t end = *named.distance + named.covered;
+    Reading reading {"reading.base.seen.count",
+        {whole("first", *named.distance), whole("end", end)}, Reading::Subject::SeenDistances,
+        named};
+    if (hasFractions(frame.map)) {
+        reading.formula = "reading.base.seen.count_up_to";
+        reading.numbers = {whole("above", *named.distance - 1), whole("last", end - 1)};
+    }
     const double share = static_cast<double>(pairs) / static_cast<double>(frame.visible);
-    return {"reading.base.seen.count",
-        {whole("first", *named.distance), whole("end", *named.distance + named.covered),
-            whole("N", pairs), whole("V", frame.visible),
-            significant("share", 100 * share, digitsOfShare(share, 3))},
-        Reading::Subject::SeenDistances, named};
+    reading.numbers.insert(reading.numbers.end(),
+        {whole("N", pairs), whole("V", frame.visible),
+            significant("share", 100 * share, digitsOfShare(share, 3))});
+    return reading;
 }
 
 } // namespace

@@ -168,7 +168,7 @@ def map_outputs(case: Json) -> Json:
     if "pairs" in params:
         outputs["far"] = [rounded(distance(i, j)) for i, j in params["pairs"]]
         used = [entry for row in table for entry in row if entry is not None]
-        outputs["pairs_at_distance"] = [sum(d <= entry < d + 1 for entry in used)
+        outputs["pairs_at_distance"] = [sum(d - 1 < entry <= d for entry in used)
                                         for d in range(params["length"] + 1)]
     return outputs
 

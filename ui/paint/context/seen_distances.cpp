@@ -123,7 +123,8 @@ Layers stripOf(const Plot& plot, const SeenDistancesFrame& frame, const Look& lo
 {
     const QRectF area = strip(plot, look);
     Layers layers;
-    const double end = std::min(area.right(), plot.x.pixel(frame.farthest + 1));
+    const double end =
+        std::min(area.right(), plot.x.pixel(static_cast<double>(frame.bins.back().end)));
     const double step = std::max(1.0, look.px(2));
     for (double left = area.left(); left < end; left += step) {
         const double right = std::min(left + step, end);

@@ -43,12 +43,11 @@ void addPiece(std::vector<QLineF>& lines, QLineF piece)
 std::vector<QLineF> trainedContour(const QRectF& matrix, const SeenDistancesFrame& frame)
 {
     const HeatmapFrame& cells = frame.cells;
-    const double limit = static_cast<double>(frame.trained) - 0.5; // L − 1 was met, L was not
     const double size = matrix.width() / cells.columns;
     const auto middle = [&](QPoint cell) {
         return matrix.topLeft() + size * (QPointF(cell) + QPointF(0.5, 0.5));
     };
-    const auto over = [&](QPoint cell) { return -cells.at(cell.y(), cell.x()) - limit; };
+    const auto over = [&](QPoint cell) { return -cells.at(cell.y(), cell.x()) - frame.limit; };
     std::vector<QLineF> lines;
     for (int row = 0; row + 1 < cells.rows; ++row) {
         for (int column = 0; column + 1 < cells.columns; ++column) {

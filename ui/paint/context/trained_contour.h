@@ -9,8 +9,8 @@
 
 namespace lab::ui {
 
-/// The lines between pairs at a distance below the trained length and pairs farther apart, through
-/// the middles of the cells of the matrix; a straight one is one piece. None beside masked cells.
+/// The lines between pairs that are no farther apart than in training and the others, through the
+/// middles of the cells of the matrix; a straight one is one piece. None beside masked cells.
 std::vector<QLineF> trainedContour(const QRectF& matrix, const SeenDistancesFrame& frame);
 
 } // namespace lab::ui

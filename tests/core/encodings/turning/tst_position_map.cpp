@@ -65,7 +65,7 @@ TEST_CASE("the count of every distance is that of all pairs, one by one")
             for (std::int64_t query = 0; query < length; ++query) {
                 for (std::int64_t key = 0; key < length; ++key) {
                     if (const auto seen = effectiveDistance(map, query, key)) {
-                        ++counted[static_cast<std::int64_t>(std::floor(*seen))];
+                        ++counted[static_cast<std::int64_t>(std::ceil(*seen))];
                         ++visible;
                     }
                 }

@@ -45,7 +45,7 @@ TEST_CASE("the bins hold every visible pair once, whatever the method")
                 for (std::int64_t key = 0; key <= query; ++key) {
                     const auto distance = effectiveDistance(frame.map, query, key);
                     visible += distance ? 1 : 0;
-                    untrained += distance && std::floor(*distance) >= 64 ? 1 : 0;
+                    untrained += distance && *distance > 63 ? 1 : 0;
                 }
             }
             CAPTURE(method);
@@ -58,7 +58,7 @@ TEST_CASE("the bins hold every visible pair once, whatever the method")
                 CHECK(bin.end > bin.first);
                 end = bin.end;
             }
-            CHECK(end == static_cast<std::int64_t>(frame.farthest) + 1);
+            CHECK(end == static_cast<std::int64_t>(std::ceil(frame.farthest)) + 1);
         }
     }
 }
@@ -105,6 +105,49 @@ TEST_CASE("ReRoPE sees no distance above its window, and leaky ReRoPE stretches 
     CHECK(rerope.visible == plain.visible);
     const SeenDistancesFrame leaky = seenDistancesFrame(seen(PositionMapMethod::LeakyReRope));
     CHECK(leaky.farthest == relatively(512 + (32767.0 - 512) / 8, 1e-14));
+}
+
+TEST_CASE("a pair a fraction farther apart than L − 1 is farther apart than in training")
+{
+    LabState state = seen(PositionMapMethod::LeakyReRope, 45, 20);
+    state.schemes.positionMap.window = 7;
+    state.schemes.positionMap.factor = 3;
+    const SeenDistancesFrame leaky = seenDistancesFrame(state);
+    CHECK(leaky.untrained == 1); // query 44 and key 0, at 19⅓
+    CHECK(leaky.bins.back() == SeenDistancesFrame::Bin {20, 21, 1});
+    CHECK(leaky.limit == relatively(19 + 1.0 / 6, 1e-14));
+    state.schemes.positionMap.method = PositionMapMethod::SelfExtend;
+    state.schemes.positionMap.group = 3;
+    state.position.targetLength = 83;
+    const SeenDistancesFrame exact = seenDistancesFrame(state);
+    CHECK(exact.untrained == 780);
+    CHECK(exact.visible == 3486);
+    state.schemes.positionMap.groupShift = GroupShift::Floored;
+    const SeenDistancesFrame floored = seenDistancesFrame(state);
+    CHECK(floored.untrained == 780); // at 20 what is at 19⅔ there
+    CHECK(floored.limit == 19.5);
+}
+
+TEST_CASE("the columns say which pairs are farther apart than in training")
+{
+    for (int method = 0; method < methodCount; ++method) {
+        LabState state = seen(static_cast<PositionMapMethod>(method), 500, 64);
+        state.schemes.positionMap.window = 40;
+        state.schemes.positionMap.group = 3;
+        state.schemes.positionMap.factor = 2.7;
+        const SeenDistancesFrame frame = seenDistancesFrame(state);
+        std::int64_t beyond = 0;
+        std::int64_t beyondLimit = 0;
+        for (const SeenDistancesFrame::Bin& bin : frame.bins)
+            beyond += bin.first >= frame.trained ? bin.pairs : 0;
+        for (std::int64_t query = 0; query < frame.length; ++query)
+            for (std::int64_t key = 0; key <= query; ++key)
+                beyondLimit +=
+                    effectiveDistance(frame.map, query, key).value_or(0) > frame.limit ? 1 : 0;
+        CAPTURE(method);
+        CHECK(beyond == frame.untrained);
+        CHECK(beyondLimit == frame.untrained);
+    }
 }
 
 TEST_CASE("the picture's counts are those of the table of used distances")
@@ -169,6 +212,22 @@ TEST_CASE("the reading of a distance counts the pairs of its column")
     const auto number = std::ranges::find(told.numbers, "N", &ReadingNumber::slot);
     const double apart = 32768 - 512;
     CHECK(number->value == apart * (apart + 1) / 2);
+    CHECK(told.formula == "reading.base.seen.count");
+}
+
+TEST_CASE("the reading of a column of fractions says from where to where it counts")
+{
+    Focus focus;
+    focus.picture = Picture::ContextDistances;
+    focus.distance = 20;
+    LabState state = seen(PositionMapMethod::LeakyReRope, 45, 20);
+    state.schemes.positionMap.window = 7;
+    state.schemes.positionMap.factor = 3;
+    const Reading told = reading(state, focus);
+    CHECK(told.formula == "reading.base.seen.count_up_to");
+    CHECK(told.numbers.at(0).value == 19);
+    CHECK(told.numbers.at(1).value == 20);
+    CHECK(told.numbers.at(2).value == 1);
 }
 
 TEST_CASE("what is kept of an earlier frame is what would be made anew")
