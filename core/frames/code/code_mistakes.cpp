@@ -207,10 +207,11 @@ MistakeNumbers maskOfZeros(LabState state)
     return {0, later / (earlier + later), clamped(std::move(state)), {}};
 }
 
-/// An extension by a factor that can be told from none.
+/// An extension by a factor that can be told from none, of the pairs that turn as they do where
+/// there are two of them: the slowest of a lone pair is the fastest, too.
 LabState extending(const LabState& state, ScalingMethod method)
 {
-    LabState right = turning(state);
+    LabState right = rotary(state.rotations).rotatedWidth < 4 ? turning(state) : state;
     RotaryScaling& scaling = right.rotations.scaling;
     scaling.method = method;
     if (scaling.factor < 2)
@@ -218,9 +219,12 @@ LabState extending(const LabState& state, ScalingMethod method)
     return clamped(std::move(right));
 }
 
+/// Of those that turn.
 double slowingOfLastPair(const LabState& state)
 {
-    return 1 / scaledPairs(rotary(state.rotations), state.rotations.scaling).back().multiplier;
+    const Rotary turned = rotary(state.rotations);
+    const auto last = static_cast<std::size_t>(turned.rotatedWidth / 2 - 1);
+    return 1 / scaledPairs(turned, state.rotations.scaling)[last].multiplier;
 }
 
 MistakeNumbers baseTimesFactor(const LabState& state)

@@ -24,7 +24,7 @@ enum class CodeMistake {
     FlatSlopes, ///< 1/2^(8 − h/(H − 1))
     SlopesWithoutException, ///< one geometric ladder where heads are no power of two
     MaskOfZeros, ///< tril leaves the bias 0 for later keys
-    BaseTimesFactor, ///< base·s, not base·s^(d/(d − 2))
+    BaseTimesFactor, ///< base·s, not base·s^(r/(r − 2))
     SquaredAttentionFactor, ///< on queries and keys, and again on the scores
     RoundedPositions, ///< positions in bfloat16
     RoundedFrequencies, ///< inv_freq in bfloat16

@@ -190,7 +190,7 @@ MistakeWords ofBase(CodeMistake mistake, const MistakeNumbers& numbers)
             Words::tr("The slowest pair is to slow down by the whole factor; with the base times "
                       "the factor it slows down by %1, not by %2.")
                 .arg(wrong, right),
-            u"base = base * factor"_s, u"base = base * factor ** (d / (d - 2))"_s};
+            u"base = base * factor"_s, u"base = base * factor ** (ROTATED / (ROTATED - 2))"_s};
     return {Words::tr("YaRN's attention factor twice"),
         Words::tr("It belongs on cosines and sines, from where it reaches a score squared already. "
                   "Applied again, scores grow by %1, not by %2.")

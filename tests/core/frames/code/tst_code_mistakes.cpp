@@ -83,6 +83,14 @@ TEST_CASE("the numbers of published mistakes")
     const MistakeNumbers ntk = mistakeNumbers(state, CodeMistake::BaseTimesFactor);
     CHECK(ntk.right == Approx(4).epsilon(1e-14));
     CHECK(ntk.wrong == Approx(std::pow(4, 126.0 / 128)));
+    LabState phi = state;
+    phi.rotations.width = 80;
+    phi.rotations.rotatedShare = 0.4;
+    phi.rotations.scaling.factor = 8;
+    const MistakeNumbers partial = mistakeNumbers(phi, CodeMistake::BaseTimesFactor);
+    CHECK(partial.right == Approx(8).epsilon(1e-14));
+    CHECK(partial.wrong == Approx(std::pow(8, 30.0 / 32)));
+    CHECK(rotary(partial.shown->rotations).rotatedWidth == 32);
     const MistakeNumbers flat = mistakeNumbers(state, CodeMistake::FlatSlopes);
     CHECK(flat.right == Approx(128));
     CHECK(flat.wrong == Approx(2));
