@@ -9,10 +9,14 @@ namespace lab {
 
 namespace {
 
-/// −a ln a of a weight that `count` share evenly.
-double surprise(double weight, double count)
+/// −a ln a of a weight that `count` share evenly. Of nearly all the weight the logarithm is that of
+/// 1 less the `rest`, which is not lost when the weight is rounded to 1.
+double surprise(double weight, double rest, double count)
 {
-    return weight > 0 ? -weight * std::log(weight / count) : 0;
+    if (weight <= 0)
+        return 0;
+    return -weight
+        * (weight > 0.5 ? std::log1p(-rest) - std::log(count) : std::log(weight / count));
 }
 
 } // namespace
@@ -24,8 +28,9 @@ MatchedRow matchedRow(std::int64_t keys, double score, double temperature, doubl
     // n − 1 scores of 0 weigh as much as one of ln(n − 1).
     const SinkWeights weights = softmaxWithSink({temperature * score, std::log(others)}, sink);
     MatchedRow row {weights.ofKeys[0], weights.ofKeys[1], weights.ofSink, 0};
-    row.entropy =
-        surprise(row.ofMatch, 1) + surprise(row.ofOthers, others) + surprise(row.ofSink, 1);
+    row.entropy = surprise(row.ofMatch, row.ofOthers + row.ofSink, 1)
+        + surprise(row.ofOthers, row.ofMatch + row.ofSink, others)
+        + surprise(row.ofSink, row.ofMatch + row.ofOthers, 1);
     return row;
 }
 

@@ -62,3 +62,16 @@ TEST_CASE("equal keys have the entropy ln n at every temperature, and the parts 
         CHECK(matchedRow(keys + 1, 8, 1.3).ofMatch > matchedRow(keys + 1, 8, 1).ofMatch);
     }
 }
+
+TEST_CASE("the entropy of a row with nearly all its weight in one place keeps its digits")
+{
+    // From 40 digits.
+    const double temperature = std::log(777778.0) / std::log(100.0);
+    CHECK(matchedRow(777778, 20, temperature).entropy == relatively(1.2152983462193767e-18, 1e-12));
+    const double longer = std::log(1e7) / std::log(777.0);
+    CHECK(
+        matchedRow(10'000'000, 13.5, longer).entropy == relatively(2.1313012885337909e-06, 1e-12));
+    const MatchedRow atSink = matchedRow(2, 0, 1, 50);
+    const double others = 2 * std::exp(-50.0);
+    CHECK(atSink.entropy == relatively(others * 51, 1e-12));
+}
