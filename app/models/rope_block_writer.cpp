@@ -67,6 +67,22 @@ public:
         return whole.text() + u'\n';
     }
 
+    // transformers: int(head_dim * partial_rotary_factor), which may be odd.
+    QStringList remarksOnShare() const
+    {
+        const double share = writtenShare(ladder());
+        const auto columns = static_cast<int>(m_rotary.width * share);
+        if (m_scaling.method == ScalingMethod::ProportionalRope || share >= 1
+            || columns == m_rotary.rotatedWidth)
+            return {};
+        return {Words::tr("transformers takes the whole part of %1 times %2 and has %3 columns "
+                          "turn, where Position Lab has %4, which are whole pairs.")
+                    .arg(realText(share))
+                    .arg(m_rotary.width)
+                    .arg(columns)
+                    .arg(m_rotary.rotatedWidth)};
+    }
+
 private:
     bool isOlder() const { return m_keys == ui::BlockKeys::Older; }
 
@@ -258,7 +274,8 @@ std::optional<ui::RopeBlockText> byLayer(const LabState& state, ui::BlockKeys ke
     const Text whole = wholeText(state, writing, back);
     if (!saysAllLayers(whole.text, state))
         return std::nullopt;
-    return ui::RopeBlockText {whole.text, remarksOn(state, keys, method) + remarksOnOwn(whole)};
+    return ui::RopeBlockText {whole.text,
+        remarksOn(state, keys, method) + writing.remarksOnShare() + remarksOnOwn(whole)};
 }
 
 } // namespace
@@ -273,9 +290,11 @@ ui::RopeBlockText ropeBlockText(const LabState& state, ui::BlockKeys keys)
         method = ScalingMethod::None;
         back = readBack(Writing(state, keys, method).text({}), state);
     }
-    const Text whole = wholeText(state, Writing(state, keys, method), back);
+    const Writing writing(state, keys, method);
+    const Text whole = wholeText(state, writing, back);
     return {whole.text,
-        remarksOn(state, keys, method) + remarksOnOtherLayers(state) + remarksOnOwn(whole)};
+        remarksOn(state, keys, method) + writing.remarksOnShare() + remarksOnOtherLayers(state)
+            + remarksOnOwn(whole)};
 }
 
 } // namespace lab::app

@@ -2215,6 +2215,10 @@ parameters、benches、encodings：
         <translation>没有载入列表：用 1 代替，什么都不除。</translation>
     </message>
     <message>
+        <source>transformers takes the whole part of %1 times %2 and has %3 columns turn, where Position Lab has %4, which are whole pairs.</source>
+        <translation>transformers 取 %1 乘以 %2 的整数部分，旋转 %3 列；Position Lab 旋转 %4 列，即完整的维度对。</translation>
+    </message>
+    <message>
         <source>Only multi-head latent attention, DeepSeek&apos;s and its relatives&apos;, scales the softmax by mscale_all_dim.</source>
         <translation>只有多头潜在注意力（DeepSeek 及其同类）按 mscale_all_dim 缩放 softmax。</translation>
     </message>

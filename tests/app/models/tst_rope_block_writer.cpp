@@ -175,6 +175,19 @@ private Q_SLOTS:
         QVERIFY(warns("llama", R"("head_dim": 128)"));
     }
 
+    void aShareOfWhichTransformersMakesOtherColumnsIsTold()
+    {
+        const auto told = [](std::int64_t width, double share) {
+            LabState state = withSetting(clamped({}), "rope.width", width);
+            state = withSetting(state, "rope.rotated_share", share);
+            return ropeBlockText(state, BlockKeys::Present).remarks.join(u'\n');
+        };
+        QVERIFY(told(96, 0.33).contains(u"31 columns"_s)); // int(31.68)
+        QVERIFY(told(200, 0.29).contains(u"57 columns"_s)); // int(57.99…)
+        QVERIFY(told(80, 0.4).isEmpty());
+        QVERIFY(told(128, 1).isEmpty());
+    }
+
     void whatIsReadTurnsAsWhatWasWritten_data()
     {
         QTest::addColumn<int>("method");
