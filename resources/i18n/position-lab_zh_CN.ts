@@ -4127,6 +4127,14 @@ After: %2</source>
         <translation>论文数值，维度 %1</translation>
     </message>
     <message>
+        <source>published, plain RoPE, width %1</source>
+        <translation>论文数值，普通 RoPE，维度 %1</translation>
+    </message>
+    <message>
+        <source>published, plain RoPE</source>
+        <translation>论文数值，普通 RoPE</translation>
+    </message>
+    <message>
         <source>%1 first fails at %2</source>
         <translation>%1 首次在 %2 处失效</translation>
     </message>

@@ -106,7 +106,7 @@ BaseBoundFrame baseBoundFrame(const LabState& state, const BoundAnswers& answers
 NumberTable baseBoundTable(const BaseBoundFrame& frame)
 {
     const bool isOfOthers = frame.boundMethod != frame.method;
-    NumberTable table {{"length", "published_base",
+    NumberTable table {{"length", "published_base_of_plain_width_128",
                            isOfOthers ? "smallest_base_without_the_method" : "smallest_base",
                            "binding_distance", "present_base", "first_failing_distance"},
         {}};

@@ -197,17 +197,26 @@ Layers footLayers(const QRectF& area, const BaseBoundFrame& frame, const Look& l
                 TextRole::Note, look.palette.notes});
         x += look.px(10) + width + look.px(20);
     };
-    const QString found = foundWords(frame);
-    const QString published =
-        ContextWords::tr("published, width %1").arg(wholeNumber(publishedWidth));
-    const double both = textWidth(found, TextRole::Note, look)
-        + textWidth(published, TextRole::Note, look) + look.px(2 * 10 + 20);
-    const bool fit = x + both <= progress.end;
-    if (!fit) // the squares are there before anything is found
-        entry(ContextWords::tr("published", "bounds of a base"), squares({}, look));
-    entry(fit ? found : ContextWords::tr("found here"), dots({}, look));
-    if (fit)
-        entry(published, squares({}, look));
+    const auto fit = [&](const QString& found, const QString& published) {
+        return x + textWidth(found, TextRole::Note, look)
+            + textWidth(published, TextRole::Note, look) + look.px(2 * 10 + 20)
+            <= progress.end;
+    };
+    const QStringList published = publishedWords(frame);
+    const QString brief = ContextWords::tr("found here");
+    for (const QString& found : {foundWords(frame), brief}) {
+        // What is found with a method stands beside no squares that do not say that they are not.
+        const auto sayWhat = published.first(published.size() - (found == brief ? 0 : 1));
+        const auto words =
+            std::ranges::find_if(sayWhat, [&](const QString& one) { return fit(found, one); });
+        if (words == sayWhat.end())
+            continue;
+        entry(found, dots({}, look));
+        entry(*words, squares({}, look));
+        return layers;
+    }
+    entry(published.back(), squares({}, look)); // these are there before anything is found
+    entry(brief, dots({}, look));
     return layers;
 }
 

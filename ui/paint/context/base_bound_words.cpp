@@ -131,6 +131,16 @@ QString foundWords(const BaseBoundFrame& frame)
     return ContextWords::tr("found here");
 }
 
+QStringList publishedWords(const BaseBoundFrame& frame)
+{
+    const QString width = wholeNumber(publishedWidth);
+    const QString shortest = ContextWords::tr("published", "bounds of a base");
+    if (frame.method == ScalingMethod::None)
+        return {ContextWords::tr("published, width %1").arg(width), shortest};
+    return {ContextWords::tr("published, plain RoPE, width %1").arg(width),
+        ContextWords::tr("published, plain RoPE"), shortest};
+}
+
 QString widthWords(const BaseBoundFrame& frame)
 {
     const QString width = wholeNumber(frame.width);

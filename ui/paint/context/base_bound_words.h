@@ -18,6 +18,10 @@ QStringList targetWords(const BaseBoundFrame& frame);
 /// The dots of the picture.
 QString foundWords(const BaseBoundFrame& frame);
 
+/// The squares of the picture, which stay those of plain RoPE where a method is in use: with all
+/// that they are of, and shorter.
+QStringList publishedWords(const BaseBoundFrame& frame);
+
 /// Which width the bounds are of.
 QString widthWords(const BaseBoundFrame& frame);
 

@@ -303,6 +303,22 @@ private Q_SLOTS:
         }
     }
 
+    void withAMethodTheSquaresAreCalledThoseOfPlainRope()
+    {
+        LabState state = baseState();
+        QCOMPARE(publishedWords(baseBoundFrame(state, {})).first(),
+            QStringLiteral("published, width 128"));
+        state.rotations.scaling.method = ScalingMethod::Yarn;
+        QCOMPARE(publishedWords(baseBoundFrame(clamped(state), {})).first(),
+            QStringLiteral("published, plain RoPE, width 128"));
+        const BoundStage stage(clamped(state), {700, 400});
+        QStringList words;
+        for (const Layer& layer : stage.view.plot().layers)
+            if (const Label* label = std::get_if<Label>(&layer))
+                words += label->text;
+        QCOMPARE(words.filter(QStringLiteral("plain RoPE")).size(), 1);
+    }
+
     void everyStateIsShown()
     {
         for (const QSize size : {QSize(260, 190), QSize(424, 300), QSize(1700, 1000)}) {
