@@ -9,6 +9,7 @@
 #include "app/models/advised_block.h"
 #include "app/models/rope_block_writer.h"
 #include "app/translations.h"
+#include "core/frames/bench_frames.h"
 #include "ui/paint/code/code_text.h"
 
 #include <QCommandLineParser>
@@ -129,9 +130,17 @@ int runCode(const QStringList& arguments)
     if (const auto right = checkedRotary(*start); isOfModelsRope(start->state.bench) && !right)
         return ended(Exit::Failed, right.error());
     sayRemarks(start->file, start->remarks);
+    const LabState& state = start->state;
+    const bool isOfBet = state.bench == BenchId::Experiment && isCovered(state.experiment);
+    if (!hasOwnCode(state) && !isOfBet)
+        std::cerr << "position-lab: "
+                  << Words::tr("The chosen picture has no code of its own; these are other numbers "
+                               "of the bench.")
+                         .toStdString()
+                  << '\n';
     const bool isNumPy = parser.value(u"library"_s) == "numpy"_L1;
-    return printed(ui::codeText(start->state,
-        isNumPy ? ui::CodeLibrary::NumPy : ui::CodeLibrary::PyTorch, ui::windowLanguage()));
+    return printed(ui::codeText(
+        state, isNumPy ? ui::CodeLibrary::NumPy : ui::CodeLibrary::PyTorch, ui::windowLanguage()));
 }
 
 } // namespace lab::app

@@ -785,6 +785,10 @@
         <translation>%1：以 scaling.factor=%2 为准，而不是长度 %3 与 %4 之比 %5；不给 scaling.factor 时以该比值为准。</translation>
     </message>
     <message>
+        <source>The chosen picture has no code of its own; these are other numbers of the bench.</source>
+        <translation>所选的图没有自己的代码；这是本实验台的另一些数。</translation>
+    </message>
+    <message>
         <source>mrope_section is left out of the block, which is of one position for each token.</source>
         <translation>配置块里没有 mrope_section：块中每个词元只有一个位置。</translation>
     </message>

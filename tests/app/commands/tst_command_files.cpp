@@ -360,6 +360,17 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
+    void codeOfAPictureThatHasNoneIsSaidToBeOfOtherNumbers()
+    {
+        const auto said = [](const QString& picture) {
+            const Ended code = ended(
+                {u"code"_s, u"--bench"_s, u"base"_s, u"--set"_s, u"base.picture="_s + picture});
+            return code.exit == 0 && !code.out.isEmpty() ? code.error : "no code"_ba;
+        };
+        QVERIFY2(said(u"base_bound"_s).contains("no code of its own"), said(u"base_bound"_s));
+        QCOMPARE(said(u"distances"_s), QByteArray());
+    }
+
     void whatCannotBePrintedIsExitCodeOne()
     {
         const QString resources = QStringLiteral(LAB_TEST_DIRECTORY "/../resources/");
