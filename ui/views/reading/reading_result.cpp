@@ -52,10 +52,14 @@ QString writtenOut(const ReadingNumber& number)
     return isShort ? shownNumber(number) : allDigitsTypeset(number.value);
 }
 
-QString resultSlot(const Formula& formula)
+QStringList resultSlots(const Formula& formula)
 {
     static const QRegularExpression slot(uR"(\\result\{\\\w+\{(\w+)\})"_s);
-    return slot.match(formula.tex()).captured(1);
+    const QString tex = formula.tex();
+    QStringList found;
+    for (const QRegularExpressionMatch& match : slot.globalMatch(tex))
+        found += match.captured(1);
+    return found;
 }
 
 QString comparedResult(const ComparedReadings& readings, DigitsShown digits, const Look& look)
@@ -64,7 +68,9 @@ QString comparedResult(const ComparedReadings& readings, DigitsShown digits, con
     const auto slotOf = [&](const Reading& reading) {
         return reading.formula.empty()
             ? std::string()
-            : resultSlot(formulas.formula(QString::fromStdString(reading.formula))).toStdString();
+            : resultSlots(formulas.formula(QString::fromStdString(reading.formula)))
+                  .value(0)
+                  .toStdString();
     };
     const std::string slot = slotOf(readings.b);
     if (slot.empty())

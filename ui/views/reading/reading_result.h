@@ -4,6 +4,7 @@
 #include "ui/views/reading/reading_view.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace lab::ui {
 
@@ -16,12 +17,12 @@ QString shownNumber(const ReadingNumber& number);
 /// With all digits that it has.
 QString writtenOut(const ReadingNumber& number);
 
-/// The slot that the formula marks as its result.
-QString resultSlot(const Formula& formula);
+/// The slots that the formula marks as its results, the first one before others.
+QStringList resultSlots(const Formula& formula);
 
-/// "A 0.9508 · B 1.2040 · B − A 0.2532": the result of both readings, or a word where A has not
-/// what is pointed at, and before a room with before and after in the letters' place; empty where
-/// the formula of B has no result.
+/// "A 0.9508 · B 1.2040 · B − A 0.2532": the first result of both readings, or a word where A has
+/// not what is pointed at, and before a room with before and after in the letters' place; empty
+/// where the formula of B has no result.
 QString comparedResult(const ComparedReadings& readings, DigitsShown digits, const Look& look);
 
 /// That text, on the line of the caption, ending at `right`, as far as there is space after it.

@@ -32,11 +32,11 @@ constexpr double switchPadding = 4;
 
 FormulaValues values(const Reading& reading, const Formula& formula, DigitsShown digits)
 {
-    const QString result = digits == DigitsShown::All ? resultSlot(formula) : QString();
+    const QStringList results = digits == DigitsShown::All ? resultSlots(formula) : QStringList();
     FormulaValues values;
     for (const ReadingNumber& number : reading.numbers) {
         const QString slot = QString::fromStdString(number.slot);
-        values.insert(slot, slot == result ? writtenOut(number) : shownNumber(number));
+        values.insert(slot, results.contains(slot) ? writtenOut(number) : shownNumber(number));
     }
     return values;
 }

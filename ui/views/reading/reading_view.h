@@ -17,7 +17,7 @@ enum class DigitsShown { Few, All };
 
 /// The reading line: a caption in words, then the typeset formula with the numbers put in and the
 /// result, fitted to the width of `area`: set a little smaller, then without the parts that may be
-/// left out, then as small as it has to be. With all digits the result has seventeen.
+/// left out, then as small as it has to be. With all digits the results have seventeen.
 void paintReading(QPainter& painter, const QRectF& area, const Reading& reading, DigitsShown digits,
     const Look& look);
 

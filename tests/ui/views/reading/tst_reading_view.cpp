@@ -241,6 +241,12 @@ void tst_ReadingView::allDigitsAreThoseOfTheResult()
     small.numbers.back().value = -4.3e-13;
     QVERIFY2(readingText(small, DigitsShown::All, FormulaBook()).contains(u"\u2212"_s),
         qPrintable(readingText(small, DigitsShown::All, FormulaBook())));
+    Reading both {"reading.base.wavelength", {}, Reading::Subject::Pair, {}};
+    both.numbers = {
+        significant("lambda", 12902.684123456789), significant("turns", 0.3174512345678)};
+    const QString results = readingText(both, DigitsShown::All, FormulaBook());
+    QVERIFY2(results.contains(u"12902.684123456789"_s), qPrintable(results));
+    QVERIFY2(results.contains(u"0.3174512345678"_s), qPrintable(results));
 }
 
 void tst_ReadingView::whatIsBelowAllDoublesIsNoZero()
