@@ -99,10 +99,13 @@ QStringList layerLines(const ModelNote& note)
 void sayRemarks(const QString& file, const std::vector<Remark>& remarks)
 {
     for (const Remark& remark : remarks) {
-        if (remark.origin != Origin::File)
-            std::cerr << "position-lab: " << QDir::toNativeSeparators(file).toStdString() << ": "
-                      << headingOf(remark.origin).toStdString() << ' '
-                      << lineOf(remark).toStdString() << '\n';
+        if (remark.origin == Origin::File)
+            continue;
+        const QString heading = headingOf(remark.origin);
+        // A colon of full width has its blank within.
+        const QString blank = heading.endsWith(u'：') ? QString() : u" "_s;
+        std::cerr << "position-lab: " << QDir::toNativeSeparators(file).toStdString() << ": "
+                  << (heading + blank + lineOf(remark)).toStdString() << '\n';
     }
 }
 

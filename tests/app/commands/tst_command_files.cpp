@@ -360,6 +360,17 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
+    void aRemarkInChineseHasNoBlankAfterItsColon()
+    {
+        const QTemporaryDir folder;
+        const QString path = written(folder.filePath(u"config.json"_s), llama);
+        const QStringList call {u"table"_s, u"--encoding"_s, u"rope"_s, path};
+        QVERIFY(ended(call).error.contains("sets it: "));
+        const Ended chinese = ended(call, {}, {{u"LANGUAGE"_s, u"zh_CN"_s}});
+        QVERIFY2(chinese.error.contains("\uff1a"), chinese.error);
+        QVERIFY2(!chinese.error.contains("\uff1a "), chinese.error);
+    }
+
     void codeOfAPictureThatHasNoneIsSaidToBeOfOtherNumbers()
     {
         const auto said = [](const QString& picture) {
