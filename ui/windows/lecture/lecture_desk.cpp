@@ -159,8 +159,7 @@ void LectureDesk::followUndo(const LabState& state)
 
 void LectureDesk::show(std::size_t place, Entry entry)
 {
-    if (m_place) // or a lesson would ask before the room; what was there before is work
-        m_parts.store.markUntouched();
+    m_parts.store.markUntouched(); // or a lesson would ask before the room
     m_turn.reset();
     keepProgress();
     if (entry == Entry::Anew) // and with it all that follows: the next group is asked

@@ -470,21 +470,6 @@ private Q_SLOTS:
         QCOMPARE(stage.query(), 51);
     }
 
-    void workThatALectureTookThePlaceOfIsWorkStill()
-    {
-        Stage stage;
-        stage.store.dispatch(SetParameter {"position.query", std::int64_t {51}});
-        QVERIFY(stage.store.isModified());
-        stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
-        stage.desk->show(0);
-        stage.store.dispatch(SetParameter {"position.key", std::int64_t {3}}); // within a part
-        stage.desk->show(1);
-        QVERIFY(!stage.store.isModified());
-        while (stage.query() != 51)
-            stage.store.undo();
-        QVERIFY(stage.store.isModified());
-    }
-
     void whatIsSavedAtTheQuestionIsTheLectureThatIsOpened()
     {
         Stage stage;
