@@ -51,7 +51,7 @@ constexpr ClassRules switched(std::string_view type)
     return {type, Scheme::Rope, Pairing::Halves, false, false, false, true};
 }
 
-constexpr std::array rulesOfClasses {
+constexpr auto rulesOfClasses = std::to_array<ClassRules>({
     // Pairs of neighbouring columns.
     interleaved("gptj"),
     interleaved("codegen"),
@@ -326,7 +326,7 @@ constexpr std::array rulesOfClasses {
     with("vit", Scheme::Learned),
     with("deit", Scheme::Learned),
     with("clip", Scheme::Learned),
-};
+});
 
 } // namespace
 
