@@ -199,6 +199,11 @@ double mixedScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double
         .sum();
 }
 
+Eigen::MatrixXd shearedPower(double turn, std::int64_t exponent)
+{
+    return powered(sheared(turn), exponent);
+}
+
 double shearedScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
     std::int64_t m, std::int64_t n)
 {

@@ -33,6 +33,9 @@ double shearedScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, doub
 double shearedBothScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
     std::int64_t m, std::int64_t n);
 
+/// The power of that A to any whole exponent, of its inverse below 0.
+Eigen::MatrixXd shearedPower(double turn, std::int64_t exponent);
+
 /// The matrix that turns all pairs to a position; and the position's power of that of position 1,
 /// which is the same but for rounding.
 Eigen::MatrixXd blockRotation(double turn, std::int64_t position);

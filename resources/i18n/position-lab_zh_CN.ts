@@ -5487,6 +5487,22 @@ After: %2</source>
         <translation>R(m)ᵀR(n)</translation>
     </message>
     <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>(Aᵀ)</source>
+        <translation>(Aᵀ)</translation>
+    </message>
+    <message>
+        <source>(Aᵐ)ᵀAⁿ</source>
+        <translation>(Aᵐ)ᵀAⁿ</translation>
+    </message>
+    <message>
+        <source>(Aᵐ)ᵀA⁻ᵀⁿ</source>
+        <translation>(Aᵐ)ᵀA⁻ᵀⁿ</translation>
+    </message>
+    <message>
         <source>not told yet</source>
         <translation>尚未说出</translation>
     </message>
@@ -5533,6 +5549,10 @@ After: %2</source>
     <message>
         <source>length of the key</source>
         <translation>键的长度</translation>
+    </message>
+    <message>
+        <source>query with the angle of the arctan</source>
+        <translation>取 arctan 为角度的查询</translation>
     </message>
     <message>
         <source>position of the query</source>
@@ -5761,6 +5781,14 @@ After: %2</source>
     <message>
         <source>Product, and R(n − m)</source>
         <translation>乘积与 R(n − m)</translation>
+    </message>
+    <message>
+        <source>The product and the power of the distance</source>
+        <translation>乘积，以及按距离的幂</translation>
+    </message>
+    <message>
+        <source>Product, and power</source>
+        <translation>乘积与幂</translation>
     </message>
     <message>
         <source>In its own basis</source>

@@ -104,6 +104,7 @@ constexpr Said sayings[] = {
         "re(w(0)*exp(i*((m - n)*theta + arg(all()) - arg(w(0)))))/abs(w(0))"},
     {"ladder", "even", "wavelength(1)/wavelength(0) > 300", "1"},
     {"ladder", "doubled", "wavelength(2)/wavelength(1)", "100"},
+    {"ladder", "doubled", "wavelength(2)/wavelength(1)", "10*speed(1)/speed(2)"},
     {"ladder", "doubled", "wavelength(0)/wavelength(3)", "0.000001"},
     {"matrices", "stretch", "sum(l, 0, 7, G(m, l, 0)*G(m, l, 0))", "1.02^(2*m)"},
     {"matrices", "one_further", "sum(l, 0, 7, G(9, l, 0)*G(8, l, 0))", "cos(speed(0) + 0.3)"},

@@ -171,7 +171,8 @@ std::vector<PagePanel> linePage(const PageMaker& of)
     for (std::size_t index = 0; index < guess.size(); ++index) {
         const auto p = static_cast<double>(index);
         const auto bend = of.own.bends.find(static_cast<std::int64_t>(index));
-        double angle = p * theta + (bend == of.own.bends.end() ? 0 : bend->second);
+        const bool isBent = of.broken.empty() && bend != of.own.bends.end();
+        double angle = p * theta + (isBent ? bend->second : 0);
         if (of.isBrokenBy("bend") && index == 12)
             angle += 0.3;
         if (of.isBrokenBy("square"))

@@ -2,7 +2,6 @@
 #include "core/derivation/matrix_scores.h"
 #include "core/frames/derivation/pages/page_maker.h"
 #include "core/math/constants.h"
-#include "core/math/linear_algebra.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,23 +34,73 @@ HeatmapFrame cellsOf(const Eigen::MatrixXd& matrix)
     return cells;
 }
 
+/// One scale for all: else 1 in the one would look like more than 1.02 in the next.
+void shareScale(std::vector<PageTile>& tiles)
+{
+    double highest = 0;
+    for (const PageTile& tile : tiles)
+        if (!tile.cells.values.empty())
+            highest = std::max(highest, tile.cells.highest);
+    for (PageTile& tile : tiles) {
+        if (tile.cells.values.empty())
+            continue;
+        tile.cells.highest = highest;
+        tile.cells.lowest = -highest;
+    }
+}
+
+/// Whether it is broken by a matrix A that is not orthogonal, in the place of R(1).
+bool isOfA(const PageMaker& of)
+{
+    return of.isBrokenBy("two_matrices") || of.isBrokenBy("both_sheared");
+}
+
 /// R(p), or what a broken page puts in its place.
 Eigen::MatrixXd matrixAt(const PageMaker& of, std::int64_t p)
 {
-    Eigen::MatrixXd sound = blockRotation(of.own.turn, p);
+    if (isOfA(of))
+        return shearedPower(of.own.turn, p);
+    Eigen::MatrixXd matrix = blockRotation(of.own.turn, p);
     if (of.isBrokenBy("stretch"))
-        return std::pow(1.02, static_cast<double>(p)) * sound;
-    if (of.isBrokenBy("one_further") && p == 9)
-        return sound * blockRotation(0.3, 1);
-    if (!of.isBrokenBy("two_matrices") && !of.isBrokenBy("both_sheared"))
-        return sound;
-    Eigen::MatrixXd shear = Eigen::MatrixXd::Identity(width, width);
-    shear(0, 2) = 0.1;
-    const Eigen::MatrixXd once = shear * blockRotation(of.own.turn, 1);
-    Eigen::MatrixXd power = Eigen::MatrixXd::Identity(width, width);
-    for (std::int64_t step = 0; step < std::min<std::int64_t>(p, 1000); ++step)
-        power = power * once;
-    return power;
+        return std::pow(1.02, static_cast<double>(p)) * matrix;
+    if (of.isBrokenBy("one_further") && p == 9) {
+        constexpr double further = 0.3; // of pair 0 alone
+        Eigen::Matrix2d turn;
+        turn << std::cos(further), -std::sin(further), std::sin(further), std::cos(further);
+        matrix.leftCols(2) = (matrix.leftCols(2) * turn).eval();
+    }
+    return matrix;
+}
+
+/// R(m)ᵀR(n), or what a broken page puts in its place, beside what it is to be.
+PageTiles productAndDistance(const PageMaker& of)
+{
+    const std::int64_t m = of.own.queryPosition;
+    const std::int64_t n = of.own.keyPosition;
+    const bool areTwo = of.isBrokenBy("two_matrices");
+    const Eigen::MatrixXd query = matrixAt(of, m).transpose();
+    PageTile product {.part = "product", .name = "product_of_R"};
+    PageTile distance {
+        .part = "of_distance", .name = "matrix_R", .number = static_cast<double>(n - m)};
+    if (areTwo) {
+        product.name = "product_of_inverse";
+        product.cells = cellsOf(query * shearedPower(of.own.turn, -n).transpose());
+        distance.name = "power_of_transpose";
+        distance.number = static_cast<double>(m - n);
+        distance.cells = cellsOf(shearedPower(of.own.turn, m - n).transpose());
+    } else {
+        product.cells = cellsOf(query * matrixAt(of, n));
+        distance.cells = cellsOf(
+            isOfA(of) ? shearedPower(of.own.turn, n - m) : blockRotation(of.own.turn, n - m));
+    }
+    if (isOfA(of) && !areTwo) {
+        product.name = "product_of_A";
+        distance.name = "power_of_A";
+    }
+    PageTiles both {.title = isOfA(of) ? "product_and_power" : "product_and_distance",
+        .tiles = {product, distance}};
+    shareScale(both.tiles);
+    return both;
 }
 
 } // namespace
@@ -61,28 +110,16 @@ std::vector<PagePanel> matricesPage(const PageMaker& of)
     PageTiles row {.title = "matrices_of_positions"};
     for (int p = 0; p < positions; ++p) {
         PageTile tile {.part = "matrix." + std::to_string(p),
-            .name = "matrix_R",
+            .name = isOfA(of) ? "power_of_A" : "matrix_R",
             .number = static_cast<double>(p)};
         if (of.isAnswered || p < 2)
             tile.cells = cellsOf(matrixAt(of, p));
         row.tiles.push_back(tile);
     }
+    shareScale(row.tiles);
     if (!of.isAnswered)
         return {row};
-    const Eigen::MatrixXd query = matrixAt(of, of.own.queryPosition);
-    const Eigen::MatrixXd key = matrixAt(of, of.own.keyPosition);
-    const Eigen::MatrixXd product = of.isBrokenBy("two_matrices")
-        ? Eigen::MatrixXd(query.transpose() * inverse(key).transpose())
-        : Eigen::MatrixXd(query.transpose() * key);
-    const std::int64_t back = of.own.keyPosition - of.own.queryPosition;
-    const Eigen::MatrixXd other = blockRotation(of.own.turn, back);
-    PageTiles both {.title = "product_and_distance"};
-    both.tiles = {{.part = "product", .name = "product_of_R", .cells = cellsOf(product)},
-        {.part = "of_distance",
-            .name = "matrix_R",
-            .number = static_cast<double>(back),
-            .cells = cellsOf(other)}};
-    return {row, both};
+    return {row, productAndDistance(of)};
 }
 
 std::vector<PagePanel> blocksPage(const PageMaker& of)
@@ -196,7 +233,7 @@ std::vector<PagePanel> layoutsPage(const PageMaker& of)
 {
     const DerivationScope own(of.own);
     const bool isQueryMoved = !of.isBrokenBy("neither") && !of.isBrokenBy("two_layouts");
-    const bool isKeyMoved = !of.isBrokenBy("neither") && !of.isBrokenBy("query_only");
+    const bool isKeyMoved = isQueryMoved && !of.isBrokenBy("query_only");
     std::vector<PagePanel> panels;
     for (const bool isKey : {false, true}) {
         const Eigen::ArrayXd& vector = isKey ? own.key() : own.query();

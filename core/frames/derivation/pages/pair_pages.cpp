@@ -294,7 +294,8 @@ std::vector<PagePanel> decayPage(const PageMaker& of)
             if (of.isBrokenBy("shifted"))
                 lengths += std::abs(turning);
             turning += turned;
-            if (!of.isBrokenBy("shifted"))
+            const bool isForgotten = pair + 1 == manyPairs && of.isBrokenBy("no_last");
+            if (!of.isBrokenBy("shifted") && !isForgotten)
                 lengths += std::abs(turning);
         }
         sums.push_back(std::max(std::abs(sum), 1e-3));

@@ -75,29 +75,64 @@ std::vector<PagePanel> productPage(const PageMaker& of)
     return {plane};
 }
 
+namespace {
+
+/// f_q or f_k as a length and an angle: of the handles, or, where the angle is an arctan, what
+/// stands at the learner's positions, as in the check. The handles' may be on the half of the
+/// plane where an arctan is right.
+struct PolarImage {
+    Complex at;
+    double length = 0;
+    double angle = 0; ///< as it is taken
+};
+
+PolarImage polarImage(const PageMaker& of, bool isKey)
+{
+    if (of.isBrokenBy("arctan")) {
+        const double turn = (isKey ? of.n() : of.m()) * of.own.turn;
+        const Complex at = (isKey ? of.own.key : of.own.query) * std::polar(1.0, turn);
+        return {at, std::abs(at), std::arg(at.real() < 0 ? -at : at)};
+    }
+    const double length = isKey ? of.handles.keyLength : of.handles.queryLength;
+    const double angle = (isKey ? of.handles.keyAngle : of.handles.queryAngle) * degree;
+    return {std::polar(length, angle), length, angle};
+}
+
+} // namespace
+
 std::vector<PagePanel> polarPage(const PageMaker& of)
 {
     PagePlane plane {.title = of.isAnswered ? "lengths_and_angles" : "two_images"};
-    const DerivationHandles& own = of.handles;
-    const double queryAngle = own.queryAngle * degree;
-    const double keyAngle = own.keyAngle * degree;
+    const bool isArctan = of.isBrokenBy("arctan");
+    const PolarImage query = polarImage(of, false);
+    const PolarImage key = polarImage(of, true);
     for (const bool isKey : {false, true}) {
-        const double angle = isKey ? keyAngle : queryAngle;
         plane.arrows.push_back({.part = isKey ? "image_key" : "image_query",
             .role = isKey ? PageRole::Key : PageRole::Query,
-            .to = planePlace(std::polar(isKey ? own.keyLength : own.queryLength, angle)),
-            .drag = of.number(PageDrag::Way::Length,
-                isKey ? "derivation.key_length" : "derivation.query_length", 0.05)});
+            .to = planePlace(isKey ? key.at : query.at),
+            .drag = isArctan
+                ? PageDrag()
+                : of.number(PageDrag::Way::Length,
+                    isKey ? "derivation.key_length" : "derivation.query_length", 0.05)});
         plane.arcs.push_back(ringAt(
             of, isKey, 0, isKey ? "derivation.key_angle" : "derivation.query_angle", degree, 1));
+        if (isArctan) {
+            plane.arcs.back().by = isKey ? key.angle : query.angle;
+            plane.arcs.back().drag = {};
+        }
     }
+    if (isArctan)
+        plane.arrows.push_back({.part = "returned_query",
+            .role = PageRole::Query,
+            .to = planePlace(std::polar(query.length, query.angle)),
+            .isDashed = true});
     std::vector<PagePanel> panels;
     PageMeters meters {.title = "product_of_images"};
     if (of.isAnswered) {
-        const double length = of.isBrokenBy("lengths_add") ? own.queryLength + own.keyLength
-                                                           : own.queryLength * own.keyLength;
-        const double query = of.isBrokenBy("arctan") ? std::atan(std::tan(queryAngle)) : queryAngle;
-        const double angle = of.isBrokenBy("angles_add") ? query + keyAngle : query - keyAngle;
+        const double length =
+            of.isBrokenBy("lengths_add") ? query.length + key.length : query.length * key.length;
+        const double angle =
+            of.isBrokenBy("angles_add") ? query.angle + key.angle : query.angle - key.angle;
         const Complex product = std::polar(length, angle);
         plane.dots.push_back({"score", PageRole::Result, {{product.real(), 0}}});
         plane.arrows.push_back(
@@ -115,7 +150,7 @@ std::vector<PagePanel> polarPage(const PageMaker& of)
 
 std::vector<PagePanel> oneTurnPage(const PageMaker& of)
 {
-    PagePlane plane {.title = of.isAnswered ? "turned_alike" : "one_place"};
+    PagePlane plane {.title = of.isAnswered && of.broken.empty() ? "turned_alike" : "one_place"};
     const double own = of.handles.queryTurn * degree;
     double queryTurn = own;
     // Once it is known that both turn alike, either ring drives both.
@@ -124,6 +159,7 @@ std::vector<PagePanel> oneTurnPage(const PageMaker& of)
         queryTurn = of.m() * of.own.turn * std::abs(of.own.query);
         keyTurn = of.m() * of.own.turn * std::abs(of.own.key);
     } else if (of.isBrokenBy("opposite")) {
+        queryTurn = of.m() * of.own.turn;
         keyTurn = -queryTurn;
     }
     for (const bool isKey : {false, true}) {
@@ -160,14 +196,16 @@ std::vector<PagePanel> startPage(const PageMaker& of)
 {
     PagePlane plane {.title = "position_zero"};
     const bool isContent = of.isBrokenBy("content");
+    const bool isPlain = of.isBrokenBy("plain");
+    const auto phaseOf = [&](bool isKey) {
+        if (isPlain) // whatever turns the learner gave them
+            return isKey ? 0.0 : 0.5;
+        return isKey ? of.own.keyPhase : of.own.queryPhase;
+    };
     const auto atZero = [&](bool isKey) {
         const Complex v = isKey ? of.own.key : of.own.query;
-        const double own = isKey ? of.own.keyPhase : of.own.queryPhase;
-        // Without a turn of its own there is nothing to compare.
-        const bool isPlain = of.isBrokenBy("plain") && !isKey && std::abs(own) < 1e-9;
-        const double phase = isPlain ? 0.5 : own;
         const bool isOwn = isContent && !isKey;
-        return v * (isOwn ? std::abs(v) : 1.0) * std::polar(1.0, phase);
+        return v * (isOwn ? std::abs(v) : 1.0) * std::polar(1.0, phaseOf(isKey));
     };
     for (const bool isKey : {false, true}) {
         PageArrow before = vectorOf(of, isKey);
@@ -179,6 +217,10 @@ std::vector<PagePanel> startPage(const PageMaker& of)
         const Complex v = isKey ? of.own.key : of.own.query;
         plane.arcs.push_back(ringAt(
             of, isKey, std::arg(v), isKey ? "derivation.gamma_k" : "derivation.gamma_q", 1, 0.05));
+        if (isPlain) {
+            plane.arcs.back().by = phaseOf(isKey);
+            plane.arcs.back().drag = {};
+        }
     }
     finish(plane);
     if (!of.isAnswered)

@@ -56,7 +56,8 @@ SentenceAttention attentionOf(const PageMaker& of)
     }
     for (std::size_t place = 0; place < words; ++place) {
         all.weights[place] /= sum;
-        all.output += all.weights[place] * vectors[place];
+        all.output += all.weights[place]
+            * sentenceVectors[static_cast<std::size_t>(order[place])]; // values get nothing added
     }
     return all;
 }
@@ -104,13 +105,14 @@ namespace {
 
 constexpr int size = scoreTableSize;
 
-/// What decides the colour of a cell: its distance, or what a broken rule takes for it.
-int kindOf(const PageMaker& of, int row, int column)
+/// What decides the colour of a cell, moved on by a shift: its distance, or what a broken rule
+/// takes for it.
+int kindOf(const PageMaker& of, int row, int column, int shift)
 {
     if (of.isBrokenBy("unsigned"))
         return std::abs(row - column);
     if (of.isBrokenBy("sum"))
-        return row + column + 2 * static_cast<int>(of.own.shift);
+        return row + column + 2 * shift;
     return row - column + size - 1;
 }
 
@@ -120,7 +122,9 @@ int paintedAt(const PageMaker& of, int row, int column)
     return static_cast<int>(list[static_cast<std::size_t>(row * size + column)]);
 }
 
-/// A colour for each kind: the first that the learner gave it, while no other kind has it.
+/// A colour for each kind, the same at every shift: the first that the learner gave it in the table
+/// as it starts, while no other kind has it. Kinds that only a shift brings have colours beyond the
+/// learner's.
 std::vector<int> coloursOf(const PageMaker& of)
 {
     constexpr int kinds = 2 * size - 1 + 2 * static_cast<int>(largestShift);
@@ -130,7 +134,7 @@ std::vector<int> coloursOf(const PageMaker& of)
     };
     for (int row = 0; row < size; ++row) {
         for (int column = 0; column < size; ++column) {
-            int& colour = colours[static_cast<std::size_t>(kindOf(of, row, column))];
+            int& colour = colours[static_cast<std::size_t>(kindOf(of, row, column, 0))];
             const int painted = paintedAt(of, row, column);
             if (colour == 0 && painted != 0 && !isTaken(painted))
                 colour = painted;
@@ -138,12 +142,14 @@ std::vector<int> coloursOf(const PageMaker& of)
     }
     for (int row = 0; row < size; ++row) {
         for (int column = 0; column < size; ++column) {
-            int& colour = colours[static_cast<std::size_t>(kindOf(of, row, column))];
+            int& colour = colours[static_cast<std::size_t>(kindOf(of, row, column, 0))];
             for (int next = 1; colour == 0 && next <= cellColours; ++next)
                 if (!isTaken(next))
                     colour = next;
         }
     }
+    for (int kind = cellColours; kind < kinds; ++kind)
+        colours[static_cast<std::size_t>(kind)] = kind + 1;
     return colours;
 }
 
@@ -157,9 +163,9 @@ std::vector<PagePanel> scoresPage(const PageMaker& of)
     for (int row = 0; row < size; ++row) {
         for (int column = 0; column < size; ++column) {
             const int painted = paintedAt(of, row, column);
-            const int colour = of.isAnswered
-                ? colours[static_cast<std::size_t>(kindOf(of, row, column))]
-                : painted;
+            const int colour = of.isAnswered ? colours[static_cast<std::size_t>(
+                                   kindOf(of, row, column, static_cast<int>(of.own.shift)))]
+                                             : painted;
             table.colours.push_back(colour);
             table.cells.values.push_back(colour);
             const auto index = static_cast<std::size_t>(row * size + column);

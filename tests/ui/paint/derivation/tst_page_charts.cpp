@@ -5,6 +5,8 @@
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/derivation/pages/page_layout.h"
 #include "ui/paint/derivation/pages/page_painters.h"
+#include "ui/paint/derivation/pages/page_spoken.h"
+#include "ui/paint/derivation/pages/page_words.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/text/text.h"
 
@@ -58,6 +60,31 @@ bool isCrossedBy(const QRectF& place, const QLineF& line)
 class TestPageCharts : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// A shift brings kinds of cells that no learner paints: each has a letter of its own.
+    void everyKindOfCellHasALetter()
+    {
+        constexpr int kinds = 2 * scoreTableSize - 1 + 2 * static_cast<int>(largestShift);
+        QStringList letters;
+        for (int colour = 1; colour <= kinds; ++colour)
+            letters += cellColourName(colour);
+        QCOMPARE(letters.first(), u"A"_s);
+        QCOMPARE(letters
+                     .filter(QRegularExpression(
+                         u"^\\w$"_s, QRegularExpression::UseUnicodePropertiesOption))
+                     .size(),
+            letters.size());
+        QCOMPARE(letters.removeDuplicates(), 0);
+    }
+
+    /// The powers of A are no R(p).
+    void aPowerIsNamedAsOne()
+    {
+        QCOMPARE(numberedWord("matrix_R", -5), u"R(\u22125)"_s);
+        QCOMPARE(numberedWord("power_of_A", 20), u"A²⁰"_s);
+        QCOMPARE(numberedWord("power_of_transpose", -5), u"(Aᵀ)⁻⁵"_s);
+        QVERIFY(pageWord("product_of_inverse") != pageWord("product_of_R"));
+    }
+
     void noLineRunsThroughTheNameOfAnother()
     {
         int written = 0;

@@ -95,7 +95,7 @@ public:
         for (const PageTile& tile : tiles.tiles) {
             QString name = tile.name == tiles.title ? QString() : pageWord(tile.name);
             if (tile.number)
-                name += u'(' + wholeNumber(std::llround(*tile.number)) + u')';
+                name = numberedWord(tile.name, std::llround(*tile.number));
             if (tile.cells.values.empty())
                 untold += name;
             else
@@ -201,7 +201,8 @@ QString spokenPage(const PagePictureFrame& frame)
 
 QString cellColourName(int colour)
 {
-    return colour > 0 ? QString(QChar(static_cast<char16_t>(u'A' + colour - 1)))
+    static const QString letters = u"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzαβγ"_s;
+    return colour > 0 ? letters.mid(colour - 1, 1)
                       : DerivationWords::tr("bare", "a cell without a colour");
 }
 

@@ -3,6 +3,7 @@
 #include "ui/paint/comparison.h"
 #include "ui/paint/derivation/pages/page_layout.h"
 #include "ui/paint/derivation/pages/page_painters.h"
+#include "ui/paint/derivation/pages/page_spoken.h"
 #include "ui/paint/derivation/pages/page_words.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/text/number_text.h"
@@ -22,17 +23,17 @@ namespace {
 /// "R(9)", or where that has no space "9".
 QStringList wordings(const PageTile& tile)
 {
-    const QString name = pageWord(tile.name);
     if (!tile.number)
         return pageWordings(tile.name);
-    const QString number = wholeNumber(std::llround(*tile.number));
-    return {name + u'(' + number + u')', number};
+    const auto number = std::llround(*tile.number);
+    return {numberedWord(tile.name, number), wholeNumber(number)};
 }
 
 /// A colour a number, from the scale of the pairs: neighbours differ, and each has its letter.
+/// Beyond those that a learner paints with they come again, with other letters.
 QColor paintOf(int colour, const Palette& palette)
 {
-    const double share = (colour - 1) / static_cast<double>(cellColours - 1);
+    const double share = (colour - 1) % cellColours / static_cast<double>(cellColours - 1);
     return blended(rampColor(palette.pairs, share), palette.ground, 0.85);
 }
 
@@ -47,8 +48,7 @@ void paintPainted(QPainter& painter, const QRectF& cell, int colour, const Look&
     painter.fillRect(inner, fill);
     const double baseline = inner.center().y() + digitHeight(TextRole::Note, look) / 2;
     if (inner.height() > look.px(13))
-        paintText(painter, {inner.center().x(), baseline},
-            QString(QChar(static_cast<char16_t>(u'A' + colour - 1))), TextRole::Note,
+        paintText(painter, {inner.center().x(), baseline}, cellColourName(colour), TextRole::Note,
             inkOn(fill, look.palette), look, Alignment::Centre);
 }
 

@@ -1,11 +1,14 @@
 #include "ui/paint/derivation/pages/page_words.h"
 
 #include "ui/paint/derivation/derivation_words.h"
+#include "ui/paint/text/number_text.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <string_view>
+
+using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
@@ -104,6 +107,9 @@ constexpr std::array titles {
     WordOfKey {"product_and_distance",
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The product and the matrix of the distance"),
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Product, and R(n − m)")},
+    WordOfKey {"product_and_power",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The product and the power of the distance"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Product, and power")},
     WordOfKey {"free_matrix",
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Some rotation of eight columns")},
     WordOfKey {"matrix_and_blocks",
@@ -169,6 +175,10 @@ constexpr std::array rows {
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "its basis")},
     WordOfKey {"matrix_R", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "R")},
     WordOfKey {"product_of_R", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "R(m)ᵀR(n)")},
+    WordOfKey {"power_of_A", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "A")},
+    WordOfKey {"power_of_transpose", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "(Aᵀ)")},
+    WordOfKey {"product_of_A", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "(Aᵐ)ᵀAⁿ")},
+    WordOfKey {"product_of_inverse", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "(Aᵐ)ᵀA⁻ᵀⁿ")},
     WordOfKey {"rule.half_end",
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "half precision ends: 65 504"),
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "half: 65 504")},
@@ -194,6 +204,8 @@ constexpr std::array parts {
     WordOfKey {"ring_key", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "angle of the key")},
     WordOfKey {"image_query", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "length of the query")},
     WordOfKey {"image_key", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "length of the key")},
+    WordOfKey {"returned_query",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "query with the angle of the arctan")},
     WordOfKey {"arc_query", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "position of the query")},
     WordOfKey {"arc_key", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "position of the key")},
     WordOfKey {"shift", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "shift of both")},
@@ -273,6 +285,7 @@ constexpr std::array symbols {
     SymbolsOfKey {"image_key", "page.f_k", "f rho"},
     SymbolsOfKey {"turned_query", "page.f_q", "f"},
     SymbolsOfKey {"turned_key", "page.f_k", "f"},
+    SymbolsOfKey {"returned_query", "page.returned_query", "rho Theta f"},
     SymbolsOfKey {"turned_twice", "", "T f"},
     SymbolsOfKey {"start_query", "page.h_q", "h f"},
     SymbolsOfKey {"start_key", "page.h_k", "h f"},
@@ -315,6 +328,14 @@ QStringList pageWordings(const std::string& key)
             return found;
     }
     return {};
+}
+
+QString numberedWord(const std::string& key, long long number)
+{
+    const QString name = pageWord(key);
+    if (!key.starts_with("power_of_"))
+        return name + u'(' + wholeNumber(number) + u')';
+    return name + withSuperscripts(u"10^"_s + QString::number(number)).mid(2);
 }
 
 QString pagePartName(const std::string& part)

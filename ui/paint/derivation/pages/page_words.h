@@ -14,6 +14,9 @@ QString pageWord(const std::string& key);
 /// The same, and what stands in its place where that is too long.
 QStringList pageWordings(const std::string& key);
 
+/// The name of a matrix with its number: "R(9)"; of a power "A⁹".
+QString numberedWord(const std::string& key, long long number);
+
 /// What a part that can be dragged is called: "tip of q".
 QString pagePartName(const std::string& part);
 
