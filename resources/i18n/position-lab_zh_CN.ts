@@ -4869,12 +4869,12 @@ After: %2</source>
         <translation>%1 必须是两个或更多数的列表：第一次提问用的，以及之后提问用的。</translation>
     </message>
     <message>
-        <source>%1 must list points from 0 to %2.</source>
-        <translation>%1 必须列出 0 到 %2 的点。</translation>
+        <source>%1 must be a point from 1 to %2.</source>
+        <translation>%1 必须是 1 到 %2 的点。</translation>
     </message>
     <message>
-        <source>%1 must have a curve, or two points or more from which it rises.</source>
-        <translation>%1 必须有一条曲线，或两个以上的点，曲线在这些点之间上升。</translation>
+        <source>%1 must have a curve, or a point from which it is level.</source>
+        <translation>%1 必须有一条曲线，或一个点，曲线从该点起保持高度。</translation>
     </message>
 </context>
 <context>

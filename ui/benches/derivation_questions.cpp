@@ -154,41 +154,54 @@ const PageQuestion& questionOf(const LabState& state, int page)
     return ownDerivationPage(page).asking(state.derivation.timesAsked(page)).question;
 }
 
-/// Of a score that was drawn at the distances 0, 5 … 40.
+/// Of a score that was drawn at the distances 0, 5 … 40. Where it comes round once more before the
+/// last of them, each of its highest places is as right.
 bool isHighestThere(const std::vector<double>& drawn, const DerivationPage& page,
     const Expression& curve, DerivationInputs inputs)
 {
     constexpr std::int64_t apart = 5;
-    std::vector<double> scores;
-    for (std::size_t point = 0; point < drawn.size(); ++point) {
-        inputs.queryPosition = inputs.keyPosition + apart * static_cast<std::int64_t>(point);
+    const auto points = static_cast<std::int64_t>(drawn.size());
+    std::vector<double> scores; // at each whole distance
+    for (std::int64_t distance = 0; distance <= apart * (points - 1); ++distance) {
+        inputs.queryPosition = inputs.keyPosition + distance;
         const auto score = page.rule.value(curve, inputs);
         scores.push_back(score ? score->real() : NAN);
     }
-    const auto highest = [](const std::vector<double>& of) {
-        return std::ranges::max_element(of) - of.begin();
-    };
-    return std::abs(highest(drawn) - highest(scores)) <= 1;
+    // A highest place may lie half a distance beside a whole one.
+    const double lost = std::abs(inputs.query) * std::abs(inputs.key)
+        * (1 - std::cos(std::min(std::abs(inputs.turn), 1.0) / 2));
+    const double least = std::ranges::max(scores) - lost - 1e-9;
+    const auto place = apart * (std::ranges::max_element(drawn) - drawn.begin());
+    const auto from = std::max<std::int64_t>(0, place - apart);
+    const auto to = std::min(apart * (points - 1), place + apart);
+    return std::any_of(scores.begin() + from, scores.begin() + to + 1,
+        [least](double score) { return score >= least; });
 }
 
-/// What is said of the curve that was drawn; nothing where none was.
-QString sketchWords(const LabState& state, const PageFrame& frame)
+/// Whether it falls up to a point and then keeps about its height.
+bool isLevelFrom(const std::vector<double>& drawn, std::size_t point)
+{
+    const double fall = drawn.front() - drawn[point];
+    return std::all_of(drawn.begin() + static_cast<std::ptrdiff_t>(point), drawn.end(),
+        [&](double height) { return std::abs(height - drawn[point]) < fall; });
+}
+
+/// What is said of the curve that was drawn; nothing where none was, or where it was drawn for
+/// other numbers than those of a page that is asked again.
+void tellSketch(Question& question, const LabState& state, const PageFrame& frame)
 {
     const DerivationPage& page = ownDerivationPage(frame.page);
     if (!page.sketch || !frame.isOpen())
-        return {};
+        return;
     const std::vector<double>& drawn = state.derivation.handles.list(page.sketch->list);
-    if (drawn == startOf(page.sketch->list))
-        return {};
-    bool isRight = true;
-    if (page.sketch->curve)
-        isRight = isHighestThere(drawn, page, *page.sketch->curve, frame.inputs);
-    const std::vector<int>& rises = page.sketch->rises;
-    for (std::size_t next = 1; next < rises.size(); ++next)
-        isRight = isRight
-            && drawn[static_cast<std::size_t>(rises[next - 1])]
-                < drawn[static_cast<std::size_t>(rises[next])];
-    return u' ' + inLanguage(isRight ? page.sketch->right : page.sketch->wrong);
+    const bool isOfOthers = page.sketch->curve && state.derivation.aside;
+    if (drawn == startOf(page.sketch->list) || isOfOthers)
+        return;
+    const bool isRight = page.sketch->curve
+        ? isHighestThere(drawn, page, *page.sketch->curve, frame.inputs)
+        : isLevelFrom(drawn, static_cast<std::size_t>(page.sketch->levelFrom));
+    question.sketch = inLanguage(isRight ? page.sketch->right : page.sketch->wrong);
+    question.sketchMark = isRight ? Mark::Tick : Mark::Cross;
 }
 
 void tellPrediction(Question& question, const LabState& state, const PageFrame& frame)
@@ -272,7 +285,7 @@ Question askedOf(const LabState& state, const PageFrame& frame)
         question.mark = Mark::Ring;
         question.outcome = Words::tr("It is %1.").arg(numberText(*frame.answer));
     }
-    question.outcome += sketchWords(state, frame);
+    tellSketch(question, state, frame);
     return question;
 }
 

@@ -33,10 +33,11 @@ struct DerivationPage {
     /// A curve that may be drawn before the answer, and what is said of it then.
     struct Sketch {
         HandleList list {};
-        /// Right is a sketch whose highest point is that of the curve or beside it: a score at the
-        /// list's distances. Without a curve it rises from one of these points to the next.
+        /// Right is a sketch whose highest point is where the curve has one of its highest, or
+        /// beside that: a score at the list's distances. Without a curve it falls up to this point,
+        /// and no point behind it is as far from it as the first.
         std::optional<Expression> curve;
-        std::vector<int> rises;
+        int levelFrom = 0;
         LanguageTexts right;
         LanguageTexts wrong;
     };

@@ -142,22 +142,22 @@ std::optional<DerivationPage::Sketch> sketchOf(const BookEntry& asked)
     if (!asked.has("sketch"_L1))
         return {};
     const BookEntry entry = asked.entry("sketch"_L1);
-    entry.knows({u"list"_s, u"curve"_s, u"rises"_s, u"right"_s, u"wrong"_s});
+    entry.knows({u"list"_s, u"curve"_s, u"level_from"_s, u"right"_s, u"wrong"_s});
     DerivationPage::Sketch sketch;
     sketch.list = chosenIn<HandleList>(entry, "list"_L1,
         {{"score"_L1, HandleList::ScoreSketch}, {"bound"_L1, HandleList::BoundSketch}});
     if (entry.has("curve"_L1))
         sketch.curve = entry.formula("curve"_L1);
     const auto last = static_cast<int>(ruleOf(sketch.list).size) - 1;
-    for (const auto& point : entry.object().value("rises"_L1).toArray()) {
-        sketch.rises.push_back(point.toInt(-1));
-        if (sketch.rises.back() < 0 || sketch.rises.back() > last)
-            failInBook(Words::tr("%1 must list points from 0 to %2.")
-                           .arg(entry.place(u"rises"_s))
-                           .arg(last));
+    if (entry.has("level_from"_L1)) {
+        sketch.levelFrom = entry.object().value("level_from"_L1).toInt(0);
+        if (sketch.levelFrom < 1 || sketch.levelFrom >= last)
+            failInBook(Words::tr("%1 must be a point from 1 to %2.")
+                           .arg(entry.place(u"level_from"_s))
+                           .arg(last - 1));
     }
-    if (sketch.curve.has_value() == (sketch.rises.size() > 1))
-        failInBook(Words::tr("%1 must have a curve, or two points or more from which it rises.")
+    if (sketch.curve.has_value() == (sketch.levelFrom > 0))
+        failInBook(Words::tr("%1 must have a curve, or a point from which it is level.")
                        .arg(asked.place(u"sketch"_s)));
     sketch.right = entry.words("right"_L1);
     sketch.wrong = entry.words("wrong"_L1);

@@ -119,27 +119,39 @@ double QuestionBox::besideWays(int width) const
     return std::max(m_look.px(120), width - std::max(ways, qRound(m_look.px(152))) - m_look.px(24));
 }
 
-QStringList QuestionBox::outcomeLines(int width) const
+std::vector<QuestionBox::Said> QuestionBox::said(double space) const
 {
-    if (m_question.outcome.isEmpty())
-        return {};
-    return brokenLines(m_question.outcome, lab::ui::font(m_look, TextRole::Body),
-        besideWays(width) - m_look.px(20));
+    std::vector<Said> all;
+    const auto add = [&](Mark mark, const QString& words) {
+        if (!words.isEmpty())
+            all.push_back({mark,
+                brokenLines(
+                    words, lab::ui::font(m_look, TextRole::Body), qRound(space - m_look.px(20)))});
+    };
+    add(m_question.mark, m_question.outcome);
+    add(m_question.sketchMark, m_question.sketch);
+    return all;
+}
+
+double QuestionBox::saidHeight(const std::vector<Said>& all) const
+{
+    qsizetype lines = 0;
+    for (const Said& one : all)
+        lines += one.lines.size();
+    return m_look.px(lineHeight) * static_cast<double>(lines);
 }
 
 int QuestionBox::heightNeeded(int width) const
 {
     if (isBriefNow())
-        return qRound(std::max(m_look.px(rowHeight),
-                          m_look.px(lineHeight) * static_cast<double>(outcomeLines(width).size()))
+        return qRound(std::max(m_look.px(rowHeight), saidHeight(said(besideWays(width))))
             + m_look.px(gapAboveWays) + (m_brief == Brief::TwoLines ? m_look.px(lineHeight) : 0));
     const auto count = [&](const QString& text, double space) {
         return static_cast<double>(
             brokenLines(text, lab::ui::font(m_look, TextRole::Body), qRound(space)).size());
     };
-    const double lines = count(m_question.text, width)
-        + (m_question.outcome.isEmpty() ? 0 : count(m_question.outcome, width - m_look.px(20)));
-    const double above = m_look.px(headHeight + lineHeight * lines);
+    const double above = m_look.px(headHeight + lineHeight * count(m_question.text, width))
+        + saidHeight(said(width));
     const auto places = tilePlaces(width);
     const double tall = places.empty() ? 0 : places.back().bottom() + 1 + m_look.px(gap);
     return qRound(above + tall + (m_areWordsAlone ? 0 : m_look.px(rowHeight + gap)));
@@ -287,30 +299,30 @@ void QuestionBox::paintEvent(QPaintEvent*)
 void QuestionBox::paintWords(QPainter& painter) const
 {
     const Palette& palette = m_look.palette;
-    const Mark mark = m_question.mark;
-    const QColor& colour = mark == Mark::Tick ? palette.resultText
-        : mark == Mark::Ring                  ? palette.text
-                                              : palette.unseenText;
-    const auto paintOutcome = [&](double baseline, const QStringList& lines) {
-        paintMark(painter, {m_look.px(7), baseline - m_look.px(5)}, mark, m_look);
-        paintLines(painter, {m_look.px(20), baseline}, lines, TextRole::Body, colour, m_look);
+    const auto paintSaid = [&](double baseline, const std::vector<Said>& all) {
+        for (const auto& [mark, lines] : all) {
+            const QColor& colour = mark == Mark::Tick ? palette.resultText
+                : mark == Mark::Ring                  ? palette.text
+                                                      : palette.unseenText;
+            paintMark(painter, {m_look.px(7), baseline - m_look.px(5)}, mark, m_look);
+            paintLines(painter, {m_look.px(20), baseline}, lines, TextRole::Body, colour, m_look);
+            baseline += m_look.px(lineHeight) * static_cast<double>(lines.size());
+        }
     };
     if (isBriefNow()) {
-        const QStringList lines = outcomeLines(width());
+        const std::vector<Said> all = said(besideWays(width()));
         const double foot = height() - m_look.px(rowHeight / 2 - 5);
-        const double tall = m_look.px(lineHeight) * static_cast<double>(lines.size() - 1);
-        const double baseline = foot - std::max(0.0, tall);
-        if (!lines.isEmpty())
-            paintOutcome(baseline, lines);
+        const double baseline = foot - std::max(0.0, saidHeight(all) - m_look.px(lineHeight));
+        paintSaid(baseline, all);
         if (m_brief == Brief::TwoLines) {
             paintText(painter, {0, baseline - m_look.px(lineHeight + gapAboveWays)},
                 fitted(m_question.text, width(), TextRole::Body, m_look), TextRole::Body,
                 palette.text, m_look);
             return;
         }
-        const double left = lines.isEmpty()
+        const double left = all.empty()
             ? 0
-            : m_look.px(20 + 16) + textWidth(lines.back(), TextRole::Body, m_look);
+            : m_look.px(20 + 16) + textWidth(all.back().lines.back(), TextRole::Body, m_look);
         if (besideWays(width()) - left > m_look.px(leastOfQuestion))
             paintText(painter, {left, foot},
                 fitted(m_question.text, besideWays(width()) - left, TextRole::Body, m_look),
@@ -331,10 +343,7 @@ void QuestionBox::paintWords(QPainter& painter) const
         TextRole::Body, palette.text, m_look);
     if (m_areWordsAlone)
         below = paintTileWords(painter, below);
-    if (!m_question.outcome.isEmpty())
-        paintOutcome(below,
-            brokenLines(m_question.outcome, lab::ui::font(m_look, TextRole::Body),
-                width() - m_look.px(20)));
+    paintSaid(below, said(width()));
 }
 
 double QuestionBox::paintTileWords(QPainter& painter, double below) const

@@ -23,6 +23,8 @@ struct Question {
     QString text;
     QString outcome; ///< what came of it, in words; empty while nothing was answered
     Mark mark = Mark::None; ///< of the outcome
+    QString sketch; ///< what is said of a curve that was drawn, with a mark of its own
+    Mark sketchMark = Mark::None;
     struct Tile {
         QString key;
         QString label;
@@ -92,7 +94,13 @@ private:
         return m_brief != Brief::No && m_question.isOver && m_question.tiles.empty();
     }
     double besideWays(int width) const;
-    QStringList outcomeLines(int width) const;
+    /// What came of the answer, and of what was drawn, each from a line of its own on.
+    struct Said {
+        Mark mark;
+        QStringList lines;
+    };
+    std::vector<Said> said(double space) const;
+    double saidHeight(const std::vector<Said>& all) const;
     bool hasFormulas() const;
     int tileColumns(int width) const;
     /// Where they stand in a width, from their top on.

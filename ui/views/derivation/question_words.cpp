@@ -50,9 +50,11 @@ void QuestionBox::retranslate()
     m_next->setDefault(isAnswered);
     m_field->setAccessibleName(tr("Your answer"));
     // What came of an answer is heard with what has the keys after it.
-    m_field->setAccessibleDescription(spoken({m_question.outcome, m_question.text}));
-    m_next->setAccessibleDescription(
-        isAnswered ? spoken({m_question.outcome, m_next->toolTip()}) : QString());
+    m_field->setAccessibleDescription(
+        spoken({m_question.outcome, m_question.sketch, m_question.text}));
+    m_next->setAccessibleDescription(isAnswered
+            ? spoken({m_question.outcome, m_question.sketch, m_next->toolTip()})
+            : QString());
     m_field->setToolTip(m_question.text);
     setToolTip(m_question.isOver ? m_question.text : QString());
     for (std::size_t index = 0; index < m_tiles.size(); ++index) {
@@ -61,7 +63,7 @@ void QuestionBox::retranslate()
         m_tiles[index]->setFormula(isThere ? m_question.tiles[index].formula : QString(), m_look);
     }
     setAccessibleName(tr("Before you go on"));
-    setAccessibleDescription(spoken({m_question.text, m_question.outcome}));
+    setAccessibleDescription(spoken({m_question.text, m_question.outcome, m_question.sketch}));
 }
 
 } // namespace lab::ui
