@@ -103,15 +103,21 @@ bool LectureDesk::mayBeLeft()
 
 void LectureDesk::show(std::size_t place)
 {
-    forgetSteps();
-    if (place < m_lecture.parts.size() && m_document.mayGiveWay())
+    if (place < m_lecture.parts.size() && mayLeaveScene())
         show(place, Entry::AtStart);
+}
+
+// A part gives way to the next without a question. What stood in the window before the lecture, or
+// was opened beside it, is work, also without a file.
+bool LectureDesk::mayLeaveScene()
+{
+    forgetSteps();
+    return m_place ? m_document.mayGiveWay() : m_document.mayBeLeft();
 }
 
 void LectureDesk::teach(std::size_t place)
 {
-    forgetSteps();
-    if (place >= m_lecture.parts.size() || !m_document.mayGiveWay())
+    if (place >= m_lecture.parts.size() || !mayLeaveScene())
         return;
     if (place == 0)
         m_taught.invalidate();
@@ -248,8 +254,11 @@ void LectureDesk::take(const Lecture& lecture, const QString& path)
         return;
     if (wasModified && !isModified()) // what was saved may be the file itself
         return m_document.openPath(path);
+    if (!lecture.parts.empty() && !mayLeaveScene())
+        return;
     become(lecture, path);
-    show(0);
+    if (!lecture.parts.empty())
+        show(0, Entry::AtStart);
     Q_EMIT changed();
 }
 

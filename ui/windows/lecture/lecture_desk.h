@@ -91,6 +91,7 @@ private:
     void showLesson(std::size_t place, Entry entry);
     void keepProgress();
     void keepWith(const Lecture& before);
+    bool mayLeaveScene();
     void forgetSteps();
     void leavePart();
     void followUndo(const LabState& state);

@@ -470,6 +470,35 @@ private Q_SLOTS:
         QCOMPARE(stage.query(), 51);
     }
 
+    // It had no file: a lecture that was opened took it without a question, and nothing asked
+    // later.
+    void whatWasMadeBeforeALectureIsAskedFor()
+    {
+        Stage stage;
+        stage.opened = {{{sceneAt(40), {}, {}}, {lessonCalled("alpha", 11), {}, {}}}};
+        stage.store.dispatch(SetParameter {"position.query", std::int64_t {77}});
+        answerWith(QMessageBox::Cancel);
+        stage.window->open(u"/x/evening.json"_s);
+        QCOMPARE(stage.query(), 77);
+        QVERIFY(stage.desk->lecture().parts.empty());
+        answerWith(QMessageBox::Cancel);
+        QVERIFY(!stage.window->close());
+        // Nor by a part of a lecture that is being made.
+        stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
+        for (const bool isTaught : {false, true}) {
+            answerWith(QMessageBox::Cancel);
+            isTaught ? stage.desk->teach(0) : stage.desk->show(0);
+            QCOMPARE(stage.query(), 77);
+            QVERIFY(stage.store.isModified());
+        }
+        answerWith(QMessageBox::Discard);
+        stage.desk->show(0);
+        QCOMPARE(stage.query(), 11);
+        QVERIFY(!stage.store.isModified());
+        stage.desk->show(1); // asks nothing: what a part has become before a room is no work
+        QCOMPARE(stage.query(), 12);
+    }
+
     void whatIsSavedAtTheQuestionIsTheLectureThatIsOpened()
     {
         Stage stage;
