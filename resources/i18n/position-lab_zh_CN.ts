@@ -4720,6 +4720,10 @@ After: %2</source>
         <source>The whole argument in a few lines, and the exceptions as states.</source>
         <translation>几行话的完整论证，例外可以作为状态载入。</translation>
     </message>
+    <message>
+        <source>A broken line has no argument: take the break off first.</source>
+        <translation>改坏了的一行没有论证：请先取消改坏。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::DerivationBook</name>

@@ -228,7 +228,9 @@ void DerivationBench::show(const LabState& state)
     const auto form = std::get<std::string>(parameterNamed("derivation.form")->read(state));
     m_form->setCurrent(
         static_cast<int>(std::ranges::find(forms, form, &Choice::key) - forms.begin()));
-    m_load->setVisible(m_frame.whole && m_frame.whole->worst && m_frame.whole->isLoadable);
+    // Where all are equal to the last digit there is nothing to load.
+    m_load->setVisible(m_frame.whole && m_frame.whole->worst && m_frame.whole->isLoadable
+        && !(m_frame.whole->worst->sides.difference <= 0));
     if (audience() != Audience::One)
         placeForRoom();
     else if (!m_area.isEmpty())
@@ -314,7 +316,12 @@ void DerivationBench::showArgument()
     const bool isOffered = argument && m_frame.isOpen();
     m_argue->setVisible(isOffered);
     m_argue->setText(tr("Why nothing else"));
-    m_argue->setToolTip(tr("The whole argument in a few lines, and the exceptions as states."));
+    // Of a broken line the break's own sentence stands in its place.
+    const bool isBroken = m_line->line().isBroken;
+    m_argue->setEnabled(!isBroken);
+    m_argue->setToolTip(isBroken
+            ? tr("A broken line has no argument: take the break off first.")
+            : tr("The whole argument in a few lines, and the exceptions as states."));
     for (std::size_t index = 0; index < m_exceptions.size(); ++index) {
         const bool isThere = isOffered && m_argue->isChecked() && index < argument->load.size();
         m_exceptions[index]->setVisible(isThere);

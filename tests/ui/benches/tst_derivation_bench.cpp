@@ -407,7 +407,10 @@ void TestDerivationBench::whyNothingElseIsAButtonWithItsExceptions()
     QVERIFY(stage.line().line().why.startsWith(u"Left knows only m"_s));
     stage.button(u"κ = 1.1: it holds, and grows"_s).click();
     QCOMPARE(stage.store.state().derivation.breaks.at(3), 3);
+    QVERIFY(!stage.button(u"Why nothing else"_s).isEnabled()); // the break's sentence stands there
+    QVERIFY(!stage.button(u"κ = 1.1: it holds, and grows"_s).isHidden());
     stage.store.undo();
+    QVERIFY(stage.button(u"Why nothing else"_s).isEnabled());
     stage.button(u"Why nothing else"_s).click();
     QCOMPARE(stage.line().line().why, why);
 }

@@ -54,6 +54,13 @@ private Q_SLOTS:
         QVERIFY(!stage.check().holdsForOwn());
         stage.store.undo();
         QVERIFY(stage.store.state() == before);
+        // Of equal numbers none is the worst.
+        stage.set("derivation.break", std::int64_t {0});
+        for (const std::int64_t page : {3, 12, 13}) {
+            stage.open(page);
+            QTRY_VERIFY(stage.check().whole);
+            QCOMPARE(stage.button(u"Load it"_s).isHidden(), page != 13);
+        }
         stage.open(0); // cases that are none of one's own numbers
         QTRY_VERIFY(stage.check().whole);
         QVERIFY(stage.button(u"Load it"_s).isHidden());
