@@ -232,7 +232,7 @@ QString KeptRuns::freeName(const QString& wanted) const
     const auto isTaken = [this](const QString& name) {
         return std::ranges::find(m_all, name.toStdString(), &KeptRun::name) != m_all.end();
     };
-    const QString name = wanted.simplified().left(longestName);
+    QString name = wanted.simplified().left(longestName);
     if (!isTaken(name))
         return name;
     for (int number = 2;; ++number) {
@@ -245,7 +245,7 @@ QString KeptRuns::freeName(const QString& wanted) const
 
 Outcome<QString> KeptRuns::checked(const QString& name, const QString& before) const
 {
-    const QString simple = name.simplified();
+    QString simple = name.simplified();
     if (simple.isEmpty() || simple.size() > longestName)
         return Unexpected(
             Problem {tr("A run wants a name of 1 to %1 letters, by which it is found again.")

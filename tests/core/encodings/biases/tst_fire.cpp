@@ -84,7 +84,7 @@ TEST_CASE("the lines from bend to bend are the network")
 {
     const Fire fire {0.1, 64, 1e-6};
     for (const auto& [hidden, heads] : {std::pair {1, 1}, {2, 3}, {32, 4}, {256, 7}}) {
-        for (const std::uint64_t seed : {1, 2, 3}) {
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
             FireNetwork network = lab::seededNetwork(fire, hidden, heads, seed);
             if (seed == 3) { // a unit that does not hear the share, and a bias of the output
                 network.inner(0) = 0;
