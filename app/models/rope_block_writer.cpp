@@ -7,8 +7,10 @@
 #include "app/models/rope_keys.h"
 #include "app/models/rope_text.h"
 #include "core/encodings/turning/rotary_scaling.h"
+#include "core/frames/context/calculator_frame.h"
 #include "core/state/edit.h"
 #include "core/state/rope_numbers.h"
+#include "ui/windows/beside/calculator_words.h"
 
 #include <QCoreApplication>
 
@@ -204,6 +206,49 @@ QString remarkOnOwnNumbers()
     return Words::tr("transformers passes over position_lab: it is what Position Lab reads back.");
 }
 
+/// Whether the text is longer than in training because somebody said so.
+bool wantsMore(const LabState& state)
+{
+    const ContextLengths lengths = contextLengths(state);
+    const bool isSaid = state.rotations.scaling.method != ScalingMethod::None
+        || state.position.targetLength != 0; // else its max_position_embeddings is that of training
+    return isSaid && lengths.target > lengths.training;
+}
+
+/// Where the target length is written, and what the block does not do for it.
+QStringList remarksOnReach(const LabState& state)
+{
+    const CalculatorFrame frame = calculatorFrame(state);
+    const CalculatorFrame::Line& line = frame.lines[static_cast<std::size_t>(frame.method)];
+    const bool isAnotherBase = frame.method == ScalingMethod::AdjustedBase;
+    if (isAnotherBase && (!(line.base > frame.base) || frame.fallsShort(line)))
+        return {ui::calculatorSentence(frame, line)};
+    if (!wantsMore(state))
+        return {};
+    if (frame.method == ScalingMethod::None || frame.method == ScalingMethod::ProportionalRope)
+        return {Words::tr("max_position_embeddings is longer than in training, and nothing "
+                          "stretches RoPE to it."),
+            ui::calculatorSentence(frame, line)};
+    const QString shortfall = ui::shortfallSentence(frame, line);
+    return shortfall.isEmpty() ? QStringList() : QStringList {shortfall};
+}
+
+/// What those who serve a model should know: vLLM's _get_and_verify_max_len multiplies the length
+/// of linear, dynamic and YaRN blocks. Of dynamic ones it stands unstretched here, and that of YaRN
+/// is the original one; Gemma 3, which is left out there, is wholly stretched (target = training).
+QStringList remarksOnServing(const LabState& state, ScalingMethod written)
+{
+    const ContextLengths lengths = contextLengths(state);
+    const double factor = state.rotations.scaling.factor;
+    if (written != ScalingMethod::PositionInterpolation || !(factor > 1)
+        || lengths.target <= lengths.training)
+        return {};
+    return {Words::tr("vLLM multiplies max_position_embeddings by a linear factor, to %1: give it "
+                      "--max-model-len %2.")
+                .arg(std::llround(factor * static_cast<double>(lengths.target)))
+                .arg(lengths.target)};
+}
+
 QStringList remarksOn(const LabState& state, ui::BlockKeys keys, ScalingMethod written)
 {
     const RotaryScaling& scaling = state.rotations.scaling;
@@ -241,7 +286,7 @@ QStringList remarksOn(const LabState& state, ui::BlockKeys keys, ScalingMethod w
     if (written == ScalingMethod::LongRope
         && (scaling.longFactors.empty() || scaling.shortFactors.empty()))
         remarks += Words::tr("No lists are loaded: ones stand for them and divide nothing.");
-    return remarks;
+    return remarks + remarksOnReach(state) + remarksOnServing(state, written);
 }
 
 /// The text with what its keys do not say of the state, as it is read where nothing was set.

@@ -2223,6 +2223,14 @@ parameters、benches、encodings：
         <translation>transformers 取 %1 乘以 %2 的整数部分，旋转 %3 列；Position Lab 旋转 %4 列，即完整的维度对。</translation>
     </message>
     <message>
+        <source>max_position_embeddings is longer than in training, and nothing stretches RoPE to it.</source>
+        <translation>max_position_embeddings 比训练时长，而没有任何方法把 RoPE 扩展到它。</translation>
+    </message>
+    <message>
+        <source>vLLM multiplies max_position_embeddings by a linear factor, to %1: give it --max-model-len %2.</source>
+        <translation>vLLM 会把 max_position_embeddings 再乘以 linear 的扩展倍数，得 %1：请给它 --max-model-len %2。</translation>
+    </message>
+    <message>
         <source>Only multi-head latent attention, DeepSeek&apos;s and its relatives&apos;, scales the softmax by mscale_all_dim.</source>
         <translation>只有多头潜在注意力（DeepSeek 及其同类）按 mscale_all_dim 缩放 softmax。</translation>
     </message>
@@ -3572,8 +3580,16 @@ parameters、benches、encodings：
         <translation>%1 个位置以内什么都不改，而当前文本有 %2 个；再往后，基数随文本变大。</translation>
     </message>
     <message>
-        <source>Changes nothing up to %1 positions; at %2 the base has grown from %3 to %4, and the last pair is divided by %5. Keys cached at a shorter length no longer fit.</source>
-        <translation>%1 个位置以内什么都不改；到 %2 时，基数已从 %3 增到 %4，最后一个维度对除以 %5。较短时缓存的键已失效。</translation>
+        <source>Keys cached at a shorter length no longer fit.</source>
+        <translation>较短时缓存的键已失效。</translation>
+    </message>
+    <message>
+        <source>Changes nothing up to %1 positions; at %2 the base has grown from %3 to %4, and the last pair is divided by %5.</source>
+        <translation>%1 个位置以内什么都不改；到 %2 时，基数已从 %3 增到 %4，最后一个维度对除以 %5。</translation>
+    </message>
+    <message>
+        <source>With a factor of 1 it would be by %1.</source>
+        <translation>扩展倍数取 1 时则除以 %1。</translation>
     </message>
     <message>
         <source>%1 of %2 pairs kept, %3 blended, %4 divided by %5</source>
@@ -3646,6 +3662,30 @@ parameters、benches、encodings：
     <message>
         <source>Base %1 → %2, and more training with it: the last pair is divided by %3.</source>
         <translation>基数 %1 → %2，并用它继续训练：最后一个维度对除以 %3。</translation>
+    </message>
+    <message>
+        <source>Base %1 → %2, smaller than the model&apos;s own: the last pair turns %3 times as fast.</source>
+        <translation>基数 %1 → %2，比模型自己的小：最后一个维度对转得更快，是原来的 %3 倍。</translation>
+    </message>
+    <message>
+        <source>Changes nothing: the base is %1 already.</source>
+        <translation>什么都不改：基数已是 %1。</translation>
+    </message>
+    <message>
+        <source>A base of %1 divides the last pair by %2, as the target asks: base·s^(r/(r−2)), s = %2, r = %3 rotated columns, the rule of NTK-aware (bloc97 2023).</source>
+        <translation>基数取 %1 时最后一个维度对除以 %2，正合目标长度：base·s^(r/(r−2))，s = %2，r = %3 个旋转的列，即 NTK-aware 的规则（bloc97 2023）。</translation>
+    </message>
+    <message>
+        <source>By the base bound (Men et al. 2024) it serves %1 positions; the picture Base bound searches for one that serves all.</source>
+        <translation>按基数下界（Men 等人 2024），它只够 %1 个位置；图“基数下界”会搜索够用的基数。</translation>
+    </message>
+    <message>
+        <source>By the base bound (Men et al. 2024) it serves all %1 positions.</source>
+        <translation>按基数下界（Men 等人 2024），它够用到全部 %1 个位置。</translation>
+    </message>
+    <message>
+        <source>No pair is divided by more than %1 in the long list: enough for %2 positions.</source>
+        <translation>长列表的除数最大为 %1：只够 %2 个位置。</translation>
     </message>
     <message>
         <source>Extends nothing: the slowest %1 of %2 pairs rest, the others turn as before.</source>

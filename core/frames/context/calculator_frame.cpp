@@ -1,9 +1,11 @@
 #include "core/frames/context/calculator_frame.h"
 
+#include "core/analysis/base_bound.h"
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/frames/context/context_frames.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace lab {
 
@@ -18,6 +20,33 @@ double grownFactor(const RotaryScaling& scaling)
     const double ratio =
         static_cast<double>(scaling.currentLength) / static_cast<double>(scaling.originalLength);
     return scaling.factor * ratio - (scaling.factor - 1);
+}
+
+/// What the long list divides some pair by at the most; pairs past its end are not divided.
+double largestDivisor(const RotaryScaling& scaling, std::size_t pairs)
+{
+    const auto& list = scaling.longFactors;
+    double largest = list.size() < pairs ? 1 : 0;
+    for (std::size_t pair = 0; pair < std::min(list.size(), pairs); ++pair)
+        largest = std::max(largest, list[pair]);
+    return largest;
+}
+
+double reachOf(const CalculatorFrame::Line& line, const Rotary& rotary)
+{
+    switch (line.method) {
+    case ScalingMethod::None:
+    case ScalingMethod::ProportionalRope:
+        return 1;
+    case ScalingMethod::DynamicNtk:
+        return std::numeric_limits<double>::infinity();
+    case ScalingMethod::LongRope:
+        return largestDivisor(line.scaling, static_cast<std::size_t>(rotary.rotatedWidth / 2));
+    case ScalingMethod::AdjustedBase:
+        return line.base < rotary.base ? line.least : line.most;
+    default:
+        return line.scaling.factor;
+    }
 }
 
 CalculatorFrame::Line lineOf(const Rotary& rotary, const RotaryScaling& scaling)
@@ -44,7 +73,24 @@ CalculatorFrame::Line lineOf(const Rotary& rotary, const RotaryScaling& scaling)
         line.most = isFirst ? slower : std::max(line.most, slower);
         isFirst = false;
     }
+    line.reach = reachOf(line, rotary);
     return line;
+}
+
+std::optional<CalculatorFrame::WideBase> wideBaseOf(
+    const Rotary& rotary, double factor, std::int64_t target)
+{
+    if (rotary.rotatedWidth <= 2)
+        return std::nullopt; // a pair that no base moves
+    RotaryScaling ntk;
+    ntk.method = ScalingMethod::NtkAware;
+    ntk.factor = factor;
+    CalculatorFrame::WideBase wide {scaledBase(rotary, ntk), 0, {}};
+    constexpr std::int64_t affordable = 64'000'000; // cosines, some hundredths of a second
+    const std::int64_t end = std::min(target, affordable / (rotary.rotatedWidth / 2));
+    wide.failing = firstNegativeDistance(ladderTurns({rotary.rotatedWidth, {}}, wide.base), end);
+    wide.searched = wide.failing.value_or(end);
+    return wide;
 }
 
 } // namespace
@@ -72,6 +118,9 @@ CalculatorFrame calculatorFrame(const LabState& state)
     for (int method = 0; method <= last; ++method) {
         other.method = static_cast<ScalingMethod>(method);
         frame.lines.push_back(lineOf(encoding, other.method == chosen.method ? chosen : other));
+        const CalculatorFrame::Line& line = frame.lines.back();
+        if (line.method == ScalingMethod::AdjustedBase && frame.fallsShort(line))
+            frame.wideBase = wideBaseOf(encoding, frame.wantedFactor, frame.lengths.target);
     }
     return frame;
 }

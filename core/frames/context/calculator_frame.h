@@ -3,6 +3,8 @@
 #include "core/encodings/turning/rotary_scaling_parameters.h"
 #include "core/state/lab_state.h"
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace lab {
@@ -30,10 +32,26 @@ struct CalculatorFrame {
         double most = 1;
         double attentionFactor = 1; ///< of cosines and sines, so its square of the scores
         double softmaxFactor = 1; ///< of 1/√width before the softmax
+        /// How many training lengths it is made for: the factor; by how much LongRoPE's long list
+        /// and an adjusted base slow the slowest pair at most, below 1 where they hurry it;
+        /// infinite for dynamic NTK, which grows with the text; 1 where nothing is extended.
+        double reach = 1;
 
         bool operator==(const Line&) const = default;
     };
+    /// A base to adjust to: base·s^(r/(r−2)), s = wantedFactor, r the rotated columns, slows the
+    /// last pair by s (NTK-aware, bloc97 2023). Whether it serves the target by B(m) ≥ 0 (Men et
+    /// al. 2024, arXiv:2405.14591) is known where it is quick to find, at width 128 up to 10⁶
+    /// positions.
+    struct WideBase {
+        double base = 0;
+        std::int64_t searched = 0; ///< no distance below fails but the found one
+        std::optional<std::int64_t> failing; ///< the first distance at which it fails
+
+        bool operator==(const WideBase&) const = default;
+    };
     std::vector<Line> lines;
+    std::optional<WideBase> wideBase; ///< where the adjusted base does not reach the target
     ScalingMethod method = ScalingMethod::None; ///< the chosen one
     ContextLengths lengths;
     double wantedFactor = 1; ///< target / training, at least 1
@@ -41,6 +59,8 @@ struct CalculatorFrame {
     int pairs = 0; ///< that are rotated
     int incomplete = 0; ///< those of plain RoPE with less than one turn in the training length
 
+    /// Whether the line is not made for the target.
+    bool fallsShort(const Line& line) const { return line.reach < wantedFactor * (1 - 1e-9); }
     bool operator==(const CalculatorFrame&) const = default;
 };
 CalculatorFrame calculatorFrame(const LabState& state);

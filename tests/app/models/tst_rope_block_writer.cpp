@@ -158,6 +158,42 @@ private Q_SLOTS:
         QCOMPARE(isTold, factor > 1);
     }
 
+    void aBlockThatDoesNotReachItsLengthSaysSo()
+    {
+        LabState llama = loaded(R"({"model_type": "llama", "head_dim": 128, "rope_theta": 1000000,
+            "max_position_embeddings": 8192})");
+        const auto remarks = [&](const char* method) {
+            const LabState state = withSetting(llama, "scaling.method", std::string(method));
+            return ropeBlockText(state, BlockKeys::Present).remarks.join(u'\n');
+        };
+        QCOMPARE(remarks("none"), QString());
+        QVERIFY(remarks("adjusted_base").contains(u"smaller than the model's own"_s));
+        llama = withSetting(llama, "context.target_length", std::int64_t {1000000});
+        QVERIFY(remarks("none").contains(u"nothing stretches RoPE"_s));
+        QVERIFY(remarks("p_rope").contains(u"nothing stretches RoPE"_s));
+        QVERIFY(remarks("adjusted_base").contains(u"A base of 132"_s));
+        QVERIFY(!remarks("ntk_aware").contains(u"made for"_s));
+        QVERIFY(remarks("position_interpolation").contains(u"--max-model-len 1000000"_s));
+        llama.rotations.scaling.factor = 4;
+        QVERIFY(remarks("ntk_aware").contains(u"The factor is made for 32"_s));
+        llama.rotations.scaling.longFactors.assign(64, 43.5);
+        llama.rotations.scaling.shortFactors.assign(64, 1);
+        QVERIFY(remarks("longrope").contains(u"enough for 356"_s));
+    }
+
+    void noShippedModelFallsShortOfItsOwnLength()
+    {
+        for (const Model& model : shippedModels()) {
+            if (model.scheme != Scheme::Rope)
+                continue;
+            const LabState state = applied(clamped({}), LoadModel {model});
+            const QString remarks = ropeBlockText(state, BlockKeys::Present).remarks.join(u'\n');
+            QVERIFY2(!remarks.contains(u"enough for"_s) && !remarks.contains(u"made for"_s)
+                    && !remarks.contains(u"nothing stretches"_s),
+                model.name.c_str());
+        }
+    }
+
     void latentAttentionNeedsNoWarningOfItself()
     {
         const QByteArray config = R"({"model_type": "MODEL", WIDTHS, "rope_theta": 50000,

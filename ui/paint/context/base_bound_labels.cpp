@@ -115,7 +115,8 @@ Name nameOf(
 /// else wherever along its line.
 Name nameOfBase(const Plot& plot, const BaseBoundFrame& frame, const Look& look)
 {
-    const bool isReplaced = frame.method == ScalingMethod::AdjustedBase;
+    const bool isReplaced = frame.method == ScalingMethod::AdjustedBase
+        && (frame.adjustedBase < frame.base || frame.adjustedBase > frame.base);
     const QString base = significant(frame.base, 5);
     const QString text = isReplaced
         ? ContextWords::tr("base %1, replaced by %2").arg(base, significant(frame.adjustedBase, 5))

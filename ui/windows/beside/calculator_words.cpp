@@ -63,10 +63,17 @@ QString dynamic(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
         return Words::tr("Changes nothing up to %1 positions, and the text at hand has %2; beyond, "
                          "the base grows with the text.")
             .arg(original, current);
-    return Words::tr("Changes nothing up to %1 positions; at %2 the base has grown from %3 to %4, "
-                     "and the last pair is divided by %5. Keys cached at a shorter length no "
-                     "longer fit.")
-        .arg(original, current, baseText(frame.base), baseText(line.base), number(line.factor));
+    const QString cached = Words::tr("Keys cached at a shorter length no longer fit.");
+    const QString grown =
+        Words::tr("Changes nothing up to %1 positions; at %2 the base has grown from %3 to %4, "
+                  "and the last pair is divided by %5.")
+            .arg(original, current, baseText(frame.base), baseText(line.base), number(line.factor));
+    if (!(line.scaling.factor > 1))
+        return both(grown, cached);
+    const double ratio = static_cast<double>(line.scaling.currentLength)
+        / static_cast<double>(line.scaling.originalLength);
+    return both(
+        both(grown, Words::tr("With a factor of 1 it would be by %1.").arg(number(ratio))), cached);
 }
 
 /// "21 of 64 pairs kept, 25 blended, 18 divided by 8"
@@ -141,6 +148,43 @@ QString longRope(const CalculatorFrame::Line& line)
     return both(list.arg(original, number(line.least), number(line.most)), lengthening(line));
 }
 
+QString adjustedBase(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
+{
+    if (line.base < frame.base)
+        return Words::tr("Base %1 → %2, smaller than the model's own: the last pair turns %3 times "
+                         "as fast.")
+            .arg(baseText(frame.base), baseText(line.base), number(1 / line.least));
+    if (!(line.base > frame.base))
+        return Words::tr("Changes nothing: the base is %1 already.").arg(baseText(line.base));
+    return Words::tr("Base %1 → %2, and more training with it: the last pair is divided by %3.")
+        .arg(baseText(frame.base), baseText(line.base), number(line.most));
+}
+
+/// The base that the target asks for, by the last pair, and what the base bound says of it. All its
+/// digits, as it is to be typed.
+QString widerBase(const CalculatorFrame& frame)
+{
+    constexpr double mostWhole = 1e15;
+    const CalculatorFrame::WideBase& wide = *frame.wideBase;
+    const QString digits =
+        wide.base < mostWhole ? wholeNumber(std::llround(wide.base)) : baseText(wide.base);
+    const QString base =
+        Words::tr("A base of %1 divides the last pair by %2, as the target asks: base·s^(r/(r−2)), "
+                  "s = %2, r = %3 rotated columns, the rule of NTK-aware (bloc97 2023).")
+            .arg(digits, number(frame.wantedFactor))
+            .arg(2 * frame.pairs);
+    if (wide.failing)
+        return both(base,
+            Words::tr("By the base bound (Men et al. 2024) it serves %1 positions; the picture "
+                      "Base bound searches for one that serves all.")
+                .arg(wholeNumber(*wide.failing)));
+    if (wide.searched < frame.lengths.target)
+        return base;
+    return both(base,
+        Words::tr("By the base bound (Men et al. 2024) it serves all %1 positions.")
+            .arg(wholeNumber(frame.lengths.target)));
+}
+
 bool isStretchedByFactor(ScalingMethod method)
 {
     switch (method) {
@@ -200,9 +244,7 @@ QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line
     case ScalingMethod::Llama3:
         return both(llama3(frame, line), Words::tr("Cosines and softmax stay."));
     case ScalingMethod::AdjustedBase:
-        return Words::tr("Base %1 → %2, and more training with it: the last pair is divided by %3.")
-            .arg(baseText(frame.base), baseText(line.base),
-                number(line.base < frame.base ? line.least : line.most));
+        return adjustedBase(frame, line);
     case ScalingMethod::ProportionalRope:
         break;
     }
@@ -228,16 +270,28 @@ QString kept(QString sentence)
 QString calculatorSentence(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
     const QString change = changeOf(frame, line);
-    const bool isShort =
-        isStretchedByFactor(line.method) && line.factor < frame.wantedFactor * (1 - 1e-9);
-    if (!isShort)
-        return kept(change);
-    const auto reached =
-        static_cast<std::int64_t>(line.factor * static_cast<double>(frame.lengths.training));
-    return kept(both(change,
-        (reached == 1 ? Words::tr("The factor is made for %1 position.")
-                      : Words::tr("The factor is made for %1 positions."))
-            .arg(wholeNumber(reached))));
+    const QString shortfall = shortfallSentence(frame, line);
+    return shortfall.isEmpty() ? kept(change) : both(kept(change), shortfall);
+}
+
+QString shortfallSentence(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
+{
+    if (!frame.fallsShort(line))
+        return {};
+    const auto positions =
+        static_cast<std::int64_t>(line.reach * static_cast<double>(frame.lengths.training));
+    const QString reached = wholeNumber(positions);
+    if (isStretchedByFactor(line.method))
+        return kept((positions == 1 ? Words::tr("The factor is made for %1 position.")
+                                    : Words::tr("The factor is made for %1 positions."))
+                        .arg(reached));
+    if (line.method == ScalingMethod::LongRope && !line.scaling.longFactors.empty())
+        return kept(Words::tr("No pair is divided by more than %1 in the long list: enough for %2 "
+                              "positions.")
+                        .arg(number(line.reach), reached));
+    if (line.method == ScalingMethod::AdjustedBase && frame.wideBase)
+        return kept(widerBase(frame));
+    return {};
 }
 
 QString lengthsSentence(const CalculatorFrame& frame)

@@ -95,6 +95,51 @@ TEST_CASE("a text within the training length leaves dynamic NTK plain")
     CHECK(line.kept == 64);
 }
 
+TEST_CASE("what a line is made for is told in training lengths")
+{
+    LabState state = llama2ByYarn();
+    state.rotations.scaling.longFactors.assign(64, 43.3);
+    state.rotations.scaling.longFactors.front() = 1;
+    const CalculatorFrame frame = calculatorFrame(clamped(state));
+    const auto reach = [&](ScalingMethod method) { return lineOf(frame, method).reach; };
+    CHECK(reach(ScalingMethod::None) == 1);
+    CHECK(reach(ScalingMethod::ProportionalRope) == 1);
+    CHECK(reach(ScalingMethod::Yarn) == 8);
+    CHECK(std::isinf(reach(ScalingMethod::DynamicNtk)));
+    CHECK(reach(ScalingMethod::LongRope) == 43.3);
+    CHECK(reach(ScalingMethod::AdjustedBase) == relatively(std::pow(50, 126.0 / 128), 1e-14));
+    CHECK(frame.fallsShort(lineOf(frame, ScalingMethod::None)));
+    CHECK(!frame.fallsShort(lineOf(frame, ScalingMethod::AdjustedBase)));
+    CHECK(!frame.wideBase);
+    state.rotations.scaling.longFactors.resize(2); // pairs past its end are not divided
+    CHECK(lineOf(calculatorFrame(clamped(state)), ScalingMethod::LongRope).reach == 43.3);
+}
+
+TEST_CASE(
+    "a base that slows the last pair as the target asks is named where the adjusted one does not")
+{
+    LabState state = llama2ByYarn();
+    state.rotations.base = 1e6; // above the adjusted 500 000
+    const CalculatorFrame frame = calculatorFrame(clamped(state));
+    const auto& line = lineOf(frame, ScalingMethod::AdjustedBase);
+    CHECK(line.reach == relatively(std::pow(0.5, 126.0 / 128), 1e-14));
+    REQUIRE(frame.wideBase);
+    CHECK(frame.wideBase->base == relatively(1e6 * std::pow(8, 128.0 / 126), 1e-14));
+    CHECK(frame.wideBase->searched == 32768); // it serves the target
+    CHECK(!frame.wideBase->failing);
+
+    // 500 000 to 131 072 positions: found by numpy over all distances.
+    state.rotations.base = 500000;
+    state.position.trainingLength = 8192;
+    state.position.targetLength = 131072;
+    const auto wide = calculatorFrame(clamped(state)).wideBase;
+    REQUIRE(wide);
+    CHECK(wide->base == relatively(500000 * std::pow(16, 128.0 / 126), 1e-14));
+    CHECK(wide->failing == 102996);
+    state.rotations.width = 2; // one pair, which no base moves
+    CHECK(!calculatorFrame(clamped(state)).wideBase);
+}
+
 TEST_CASE("the table of methods has the lines of the calculator")
 {
     const LabState state = llama2ByYarn();

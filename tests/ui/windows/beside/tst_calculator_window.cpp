@@ -106,8 +106,8 @@ private Q_SLOTS:
             "by less.");
         row("dynamic", ScalingMethod::DynamicNtk,
             "Changes nothing up to 4_096 positions; at 32_768 the base has grown from 10_000 to "
-            "607_779, and the last pair is divided by 57. Keys cached at a shorter length no "
-            "longer fit.");
+            "607_779, and the last pair is divided by 57. With a factor of 1 it would be by 8. "
+            "Keys cached at a shorter length no longer fit.");
         row("by parts", ScalingMethod::NtkByParts,
             "Two ramps over the turns in 4_096 positions: plain gives way from 16 to 2, NTK-aware "
             "from 1.25 to 0.75. 26 of 64 pairs kept, 22 blended, 16 divided by 8.");
@@ -191,6 +191,32 @@ private Q_SLOTS:
         QVERIFY(sentenceOf(state, ScalingMethod::Yarn)
                     .endsWith(u"The factor is made for 16\u202F384 positions."_s));
         QVERIFY(!sentenceOf(state, ScalingMethod::AdjustedBase).contains(u"made for"_s));
+    }
+
+    void anAdjustedBaseThatFallsShortNamesOneThatDoesNot()
+    {
+        LabState state = llama2ByYarn();
+        state.rotations.base = 500000;
+        const QString same = sentenceOf(state, ScalingMethod::AdjustedBase);
+        QVERIFY2(same.startsWith(u"Changes nothing: the base is 500\u202F000 already. A base of "
+                                 "4\u202F134\u202F231 divides the last pair by 8"_s),
+            qPrintable(same));
+        state.rotations.base = 1e6;
+        const QString lower = sentenceOf(state, ScalingMethod::AdjustedBase);
+        QVERIFY2(lower.contains(u"smaller than the model's own: the last pair turns 1.9785"_s),
+            qPrintable(lower));
+        QVERIFY(lower.endsWith(u"it serves all 32\u202F768 positions."_s));
+    }
+
+    void listsThatFallShortSayHowFarTheyReach()
+    {
+        LabState state = llama2ByYarn();
+        state.rotations.scaling.longFactors.assign(64, 4);
+        QVERIFY(sentenceOf(state, ScalingMethod::LongRope)
+                    .endsWith(u"No pair is divided by more than 4 in the long list: enough for "
+                              "16\u202F384 positions."_s));
+        state.rotations.scaling.longFactors.back() = 8;
+        QVERIFY(!sentenceOf(state, ScalingMethod::LongRope).contains(u"enough"_s));
     }
 
     void usingAMethodWritesTheFactorThatWasComputed()
