@@ -10,7 +10,13 @@ enum class OffsetsNeeded {
 };
 
 /// How long the texts are, in training lengths.
-enum class LengthNeeded { Trained, Twice, Eightfold, Any };
+enum class LengthNeeded {
+    Trained,
+    Twice,
+    Eightfold,
+    Any,
+    Target, ///< the target length of the bench Base
+};
 
 /// What the encoding may learn and work, beside the attention that it serves.
 enum class CostAllowed {

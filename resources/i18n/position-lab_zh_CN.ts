@@ -3034,12 +3034,12 @@ parameters、benches、encodings：
         <translation>在“%1”中打开 →</translation>
     </message>
     <message>
-        <source>pairs that turn past the angles of %1 positions: %2</source>
-        <translation>转到 %1 个位置以外新角度的维度对：%2</translation>
+        <source>pairs that turn past the angles of %1 positions: %2 of %3</source>
+        <translation>转到 %1 个位置以外新角度的维度对：%3 个中的 %2 个</translation>
     </message>
     <message>
-        <source>pairs that turn past the angles of %1 position: %2</source>
-        <translation>转到 %1 个位置以外新角度的维度对：%2</translation>
+        <source>pairs that turn past the angles of %1 position: %2 of %3</source>
+        <translation>转到 %1 个位置以外新角度的维度对：%3 个中的 %2 个</translation>
     </message>
     <message>
         <source>takes %1 of the operations of the attention itself</source>
@@ -3055,8 +3055,8 @@ parameters、benches、encodings：
         <translation>同一相对距离，分数相差 %1</translation>
     </message>
     <message>
-        <source>pairs at angles not seen: %1</source>
-        <translation>遇到未见过的角度的维度对：%1</translation>
+        <source>pairs at angles not seen: %1 of %2</source>
+        <translation>遇到未见过的角度的维度对：%2 个中的 %1 个</translation>
     </message>
     <message>
         <source>learns %1 of the attention&apos;s numbers</source>
@@ -14162,6 +14162,10 @@ After: %2</source>
         <translation>8 倍</translation>
     </message>
     <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
         <source>Any</source>
         <translation>任意</translation>
     </message>
@@ -14186,8 +14190,8 @@ After: %2</source>
         <translation>比训练时更长</translation>
     </message>
     <message>
-        <source>How long the texts are, in training lengths of the bench Base.</source>
-        <translation>文本有多长，以“基数”实验台的训练长度为单位。</translation>
+        <source>How long the texts are, in training lengths of the bench Base, or its target length.</source>
+        <translation>文本有多长，以“基数”实验台的训练长度为单位，或取其目标长度。</translation>
     </message>
     <message>
         <source>Absolute places</source>

@@ -46,46 +46,69 @@ std::vector<double> listed(const Eigen::ArrayXd& values)
     return {values.begin(), values.end()};
 }
 
-int unseenPairsOf(const LabState& state, ComparedEncoding encoding, std::int64_t trained)
+/// The head that is advised on: that of the model that is open.
+int advisedWidth(const LabState& state)
+{
+    const bool isOfModel = !state.model.name.empty() && hasRotaryEncoding(state.model);
+    return isOfModel ? state.rotations.width : state.compare.width;
+}
+
+double neededStretch(const LabState& state)
+{
+    return stretchOf(state.compare.needs.length, contextLengths(state));
+}
+
+/// How many of an encoding's pairs meet new angles.
+struct UnseenPairs {
+    int unseen = 0;
+    int all = 0;
+};
+
+UnseenPairs unseenPairsOf(const LabState& state, ComparedEncoding encoding, std::int64_t trained)
 {
     const Compare& compare = state.compare;
-    const double stretch = stretchOf(compare.needs.length);
+    const auto among = [&](const std::vector<double>& ladder, const std::vector<double>& there) {
+        const auto turning = std::ranges::count_if(ladder, [](double one) { return one > 0; });
+        return UnseenPairs {
+            unseenPairs(ladder, there, trained, neededStretch(state)), static_cast<int>(turning)};
+    };
     switch (encoding) {
     case ComparedEncoding::Sinusoidal: {
         Sinusoidal sinusoid = state.waves.encoding;
         sinusoid.width = modelWidth(compare);
         const std::vector<double> ladder = listed(frequencies(sinusoid));
-        return unseenPairs(ladder, ladder, trained, stretch);
+        return among(ladder, ladder);
     }
     case ComparedEncoding::TransformerXl: {
         const TransformerXl& relative = state.schemes.transformerXl.encoding;
         if (relative.clampLength > 0 && relative.clampLength < trained)
-            return 0; // no larger distance than in training
+            return {}; // no larger distance than in training
         const std::vector<double> ladder =
             listed(frequencies(Sinusoidal {.base = relative.base, .width = modelWidth(compare)}));
-        return unseenPairs(ladder, ladder, trained, stretch);
+        return among(ladder, ladder);
     }
     case ComparedEncoding::Rope:
     case ComparedEncoding::ExtendedRope: {
         const Rotations& rotations = state.rotations;
-        const Rotary rotary {rotations.base, compare.width,
-            rotatedWidth(compare.width, rotations.rotatedShare), rotations.pairing};
+        const int width = advisedWidth(state);
+        const Rotary rotary {
+            rotations.base, width, rotatedWidth(width, rotations.rotatedShare), rotations.pairing};
         const std::vector<double> ladder = listed(frequencies(rotary));
         if (encoding == ComparedEncoding::Rope)
-            return unseenPairs(ladder, ladder, trained, stretch);
+            return among(ladder, ladder);
         RotaryScaling scaling = rotations.scaling;
         scaling.method = compare.method;
-        return unseenPairs(ladder, listed(frequencies(rotary, scaling)), trained, stretch);
+        return among(ladder, listed(frequencies(rotary, scaling)));
     }
     default:
-        return 0;
+        return {};
     }
 }
 
 void addOffsets(Advice& advice, const ComparedRow& row, OffsetsNeeded needed, std::int64_t trained)
 {
     const auto object = [&](Reason reason, double number = 0) {
-        advice.against.push_back({reason, number});
+        advice.against.push_back({reason, number, 0});
     };
     if (!row.isRelative())
         return object(Reason::MovesOn, row.spread);
@@ -109,9 +132,9 @@ void addCost(Advice& advice, const ComparedRow& row, const Compare& compare)
         static_cast<double>(row.cost.operations()) / (8 * width * width + 4 * width * keys);
     const bool isNothing = compare.needs.cost == CostAllowed::Nothing;
     if (learned > (isNothing ? 0 : 0.1))
-        advice.dear.push_back({Reason::Learns, learned});
+        advice.dear.push_back({Reason::Learns, learned, 0});
     if (worked > (isNothing ? 0.01 : 0.1))
-        advice.dear.push_back({Reason::Works, worked});
+        advice.dear.push_back({Reason::Works, worked, 0});
 }
 
 /// The curve of small models that tells of a row; none of those that are not trained.
@@ -135,15 +158,26 @@ std::optional<ExperimentCurve> trainedCurve(ComparedEncoding encoding, ScalingMe
     }
 }
 
-std::optional<TrainedQuote> trainedQuote(
-    const Compare& compare, ComparedEncoding encoding, const std::vector<KeptRun>& own)
+/// The length that the small models were asked at, in training lengths: 1, 2, 4, 8 or 16, the first
+/// that is as long as what is needed.
+int askedFactor(double stretch)
 {
+    constexpr int longest = 16;
+    int factor = 1;
+    while (factor < longest && factor < stretch)
+        factor *= 2;
+    return factor;
+}
+
+std::optional<TrainedQuote> trainedQuote(
+    const LabState& state, ComparedEncoding encoding, const std::vector<KeptRun>& own)
+{
+    const Compare& compare = state.compare;
     const auto curve = trainedCurve(encoding, compare.method);
     if (!curve)
         return std::nullopt;
-    constexpr double longest = 16;
     TrainedQuote quote {.task = ExperimentTask::Variables,
-        .factor = static_cast<int>(std::min(longest, stretchOf(compare.needs.length))),
+        .factor = askedFactor(neededStretch(state)),
         .accuracy = {},
         .run = {}};
     if (compare.needs.places)
@@ -167,9 +201,9 @@ Advice adviceOn(const LabState& state, const ComparedRow& row, std::int64_t trai
     Advice advice {.encoding = row.encoding,
         .against = {},
         .dear = {},
-        .quote = trainedQuote(state.compare, row.encoding, own)};
+        .quote = trainedQuote(state, row.encoding, own)};
     const auto object = [&](Reason reason, double number) {
-        advice.against.push_back({reason, number});
+        advice.against.push_back({reason, number, 0});
     };
     if (mostAxes(row.encoding) < needs.axes)
         object(Reason::Axes, needs.axes);
@@ -179,12 +213,14 @@ Advice adviceOn(const LabState& state, const ComparedRow& row, std::int64_t trai
     const bool hasScores = !std::isnan(row.spread);
     if (needsOffsets && hasScores)
         addOffsets(advice, row, needs.offsets, trained);
-    const bool isLonger = needs.length != LengthNeeded::Trained;
+    const bool isLonger = neededStretch(state) > 1;
     if (row.own.beyond == BeyondOwn::Nothing && (isLonger || (needsOffsets && !hasScores)))
         object(Reason::NoRow, static_cast<double>(row.own.own));
-    const int pairs = isLonger ? unseenPairsOf(state, row.encoding, trained) : 0;
-    if (pairs > 0)
-        object(Reason::Unseen, pairs);
+    const UnseenPairs pairs =
+        isLonger ? unseenPairsOf(state, row.encoding, trained) : UnseenPairs {};
+    if (pairs.unseen > 0)
+        advice.against.push_back(
+            {Reason::Unseen, 1.0 * pairs.unseen, static_cast<double>(pairs.all)});
     if (needs.cost != CostAllowed::Much)
         addCost(advice, row, state.compare);
     return advice;
@@ -192,7 +228,7 @@ Advice adviceOn(const LabState& state, const ComparedRow& row, std::int64_t trai
 
 } // namespace
 
-double stretchOf(LengthNeeded length)
+double stretchOf(LengthNeeded length, const ContextLengths& lengths)
 {
     switch (length) {
     case LengthNeeded::Trained:
@@ -201,6 +237,9 @@ double stretchOf(LengthNeeded length)
         return 2;
     case LengthNeeded::Eightfold:
         return 8;
+    case LengthNeeded::Target:
+        return std::max(
+            1.0, static_cast<double>(lengths.target) / static_cast<double>(lengths.training));
     case LengthNeeded::Any:
         break;
     }
@@ -226,8 +265,8 @@ int unseenPairs(const std::vector<double>& frequencies, const std::vector<double
 LabState advisedState(const LabState& state)
 {
     const Compare& compare = state.compare;
-    const double stretch = stretchOf(compare.needs.length);
     ContextLengths lengths = contextLengths(state);
+    const double stretch = stretchOf(compare.needs.length, lengths);
     const double wanted = stretch * static_cast<double>(lengths.training);
     lengths.target = std::isinf(stretch) ? std::max(lengths.training, lengths.target)
                                          : static_cast<std::int64_t>(std::min(std::round(wanted),
@@ -235,8 +274,7 @@ LabState advisedState(const LabState& state)
     LabState next = state;
     next.position.trainingLength = lengths.training;
     next.position.targetLength = lengths.target == lengths.training ? 0 : lengths.target;
-    const bool isOfModel = !state.model.name.empty() && hasRotaryEncoding(state.model);
-    next.rotations.width = isOfModel ? state.rotations.width : compare.width;
+    next.rotations.width = advisedWidth(state);
     RotaryScaling& scaling = next.rotations.scaling;
     const bool isExtended = compare.encoding == ComparedEncoding::ExtendedRope && stretch > 1;
     scaling.method = isExtended ? compare.method : ScalingMethod::None;
@@ -244,9 +282,7 @@ LabState advisedState(const LabState& state)
         return clamped(std::move(next));
     const RotaryScaling judged = scaling;
     scaling = extended(judged, lengths);
-    LabState written = next; // of the width that is written
-    written.compare.width = next.rotations.width;
-    if (unseenPairsOf(written, ComparedEncoding::ExtendedRope, lengths.training) > 0)
+    if (unseenPairsOf(next, ComparedEncoding::ExtendedRope, lengths.training).unseen > 0)
         scaling = judged;
     return clamped(std::move(next));
 }

@@ -28,6 +28,8 @@ struct Objection {
     };
     Reason reason = Reason::NoDistance;
     double number = 0;
+    double of =
+        0; ///< Unseen: all the encoding's pairs, those of the model's head where one is open
 
     bool operator==(const Objection&) const = default;
 };
@@ -76,7 +78,8 @@ struct AdviceFrame {
 ///   is the same for all words and largest at distance 0 (ALiBi, KERPLE, Sandwich), and it counts
 ///   places (not CoPE). All: up to L each distance has a value of its own.
 /// - Length f·L: a table has a row there; no pair comes farther, min(2π, θ′·fL), than it came in
-///   training, min(2π, θ·L), θ and θ′ its frequency in training and there.
+///   training, min(2π, θ·L), θ and θ′ its frequency in training and there. RoPE's pairs are those
+///   of the head of the model that is open, or else of the compared one.
 /// - Cost: learned numbers as a share of 4D², operations of one token as a share of 8D² + 4D·keys,
 ///   the attention's own.
 ///
@@ -98,7 +101,8 @@ LabState advisedState(const LabState& state);
 int unseenPairs(const std::vector<double>& frequencies, const std::vector<double>& there,
     std::int64_t trained, double stretch);
 
-double stretchOf(LengthNeeded length); ///< 1, 2, 8, infinity
+/// In training lengths: 1, 2, 8, the target length of the bench Base (at least 1), or infinity.
+double stretchOf(LengthNeeded length, const ContextLengths& lengths);
 
 NumberTable numbers(const AdviceFrame& frame);
 

@@ -12,10 +12,12 @@ constexpr ChoiceNames<OffsetsNeeded, 3> offsetsNeeded = {
         {"all", LAB_WORDS("parameters", "All")}}},
     {OffsetsNeeded::None, OffsetsNeeded::Near, OffsetsNeeded::All}};
 
-constexpr ChoiceNames<LengthNeeded, 4> lengthsNeeded = {
+constexpr ChoiceNames<LengthNeeded, 5> lengthsNeeded = {
     {{{"trained", LAB_WORDS("parameters", "No")}, {"twice", LAB_WORDS("parameters", "×2")},
-        {"eightfold", LAB_WORDS("parameters", "×8")}, {"any", LAB_WORDS("parameters", "Any")}}},
-    {LengthNeeded::Trained, LengthNeeded::Twice, LengthNeeded::Eightfold, LengthNeeded::Any}};
+        {"eightfold", LAB_WORDS("parameters", "×8")}, {"target", LAB_WORDS("parameters", "Target")},
+        {"any", LAB_WORDS("parameters", "Any")}}},
+    {LengthNeeded::Trained, LengthNeeded::Twice, LengthNeeded::Eightfold, LengthNeeded::Target,
+        LengthNeeded::Any}};
 
 constexpr ChoiceNames<CostAllowed, 3> costsAllowed = {
     {{{"nothing", LAB_WORDS("parameters", "Nothing")},
@@ -32,8 +34,9 @@ const std::array rowsOfNeeds = {
                 "first few, or all up to the training length.")}),
     choiceRow<lengthsNeeded, compareOfNeeds, needsOfCompare, &Needs::length>({.key = "needs.length",
         .label = LAB_WORDS("parameters", "Longer than trained"),
-        .meaning = LAB_WORDS(
-            "parameters", "How long the texts are, in training lengths of the bench Base.")}),
+        .meaning = LAB_WORDS("parameters",
+            "How long the texts are, in training lengths of the bench Base, or its target "
+            "length.")}),
     flagRow<compareOfNeeds, needsOfCompare, &Needs::places>({.key = "needs.places",
         .label = LAB_WORDS("parameters", "Absolute places"),
         .meaning = LAB_WORDS(

@@ -93,7 +93,9 @@ private Q_SLOTS:
                 QCOMPARE(lengths.training, 2048);
                 if (length > 0)
                     QCOMPARE(lengths.target,
-                        2048 * static_cast<int>(stretchOf(static_cast<LengthNeeded>(length))));
+                        2048
+                            * static_cast<int>(
+                                stretchOf(static_cast<LengthNeeded>(length), lengths)));
             }
         }
     }

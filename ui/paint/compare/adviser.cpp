@@ -144,9 +144,9 @@ QString objectionText(const Objection& objection, const AdviceFrame& frame)
             .arg(whole);
     case Reason::Unseen:
         return (frame.trained == 1
-                ? AdviserWords::tr("pairs that turn past the angles of %1 position: %2")
-                : AdviserWords::tr("pairs that turn past the angles of %1 positions: %2"))
-            .arg(wholeNumber(frame.trained), whole);
+                ? AdviserWords::tr("pairs that turn past the angles of %1 position: %2 of %3")
+                : AdviserWords::tr("pairs that turn past the angles of %1 positions: %2 of %3"))
+            .arg(wholeNumber(frame.trained), whole, wholeNumber(std::llround(objection.of)));
     case Reason::Learns:
         return AdviserWords::tr("learns %1 of what the attention itself learns")
             .arg(percent(number));
@@ -185,8 +185,9 @@ QString shortObjectionText(const Objection& objection, const AdviceFrame& frame)
     case Reason::MovesOn:
         return AdviserWords::tr("one distance, scores apart by %1").arg(number);
     case Reason::Unseen:
-        return AdviserWords::tr("pairs at angles not seen: %1")
-            .arg(wholeNumber(std::llround(objection.number)));
+        return AdviserWords::tr("pairs at angles not seen: %1 of %2")
+            .arg(std::llround(objection.number))
+            .arg(std::llround(objection.of));
     case Reason::Learns:
         return AdviserWords::tr("learns %1 of the attention's numbers")
             .arg(percent(objection.number));

@@ -111,7 +111,7 @@ TEST_CASE("what is written fits where what was judged does")
                         CHECK(written.position.targetLength == 0); // nobody wants more
                     else if (length != LengthNeeded::Any)
                         CHECK(static_cast<double>(lengths.target)
-                            == stretchOf(length) * static_cast<double>(lengths.training));
+                            == stretchOf(length, lengths) * static_cast<double>(lengths.training));
                     CHECK(written.rotations.width == state.compare.width);
                     const bool isExtended = encoding == ComparedEncoding::ExtendedRope
                         && length != LengthNeeded::Trained;
@@ -169,8 +169,10 @@ TEST_CASE("pairs whose first turn was not ended meet new angles")
         const Advice& advice = adviceOn(frame, encoding);
         const bool isPlain = encoding == ComparedEncoding::Rope;
         CHECK(objects(advice, Reason::Unseen) == isPlain);
-        if (isPlain)
+        if (isPlain) {
             CHECK(advice.against.front().number == 9);
+            CHECK(advice.against.front().of == 32);
+        }
     }
     // By interpolation positions come no farther than before, up to its factor.
     const LabState interpolated =
@@ -181,6 +183,43 @@ TEST_CASE("pairs whose first turn was not ended meet new angles")
         CHECK(objects(adviceOn(adviceFrame(state), ComparedEncoding::ExtendedRope), Reason::Unseen)
             == isUnseen);
     }
+}
+
+TEST_CASE("the pairs are those of the model that is open")
+{
+    Model model;
+    model.name = "one";
+    model.scheme = Scheme::Rope;
+    model.headWidth = 128;
+    model.base = 500000;
+    model.length = 8192;
+    LabState state = applied(with({}), LoadModel {model});
+    state = patched(state, {{"needs.length", "any"s}}).value();
+    REQUIRE(state.compare.width == 64);
+    const Objection& unseen = adviceOn(adviceFrame(state), ComparedEncoding::Rope).against.front();
+    CHECK(unseen.number == 29); // as Base has it
+    CHECK(unseen.of == 64);
+}
+
+TEST_CASE("the target length of Base is a need of its own")
+{
+    LabState state = with({{"context.training_length", std::int64_t {8192}},
+        {"context.target_length", std::int64_t {1000000}}, {"needs.length", "target"s},
+        {"compare.method", "position_interpolation"s}});
+    state.compare.encoding = ComparedEncoding::ExtendedRope;
+    const double ratio = 1000000.0 / 8192;
+    CHECK(stretchOf(LengthNeeded::Target, contextLengths(state)) == ratio);
+    CHECK(adviceOn(adviceFrame(state), ComparedEncoding::ExtendedRope).against.empty());
+    CHECK(adviceOn(adviceFrame(state), ComparedEncoding::ExtendedRope).quote->factor == 16);
+    CHECK(contextLengths(advisedState(state)).target == 1000000);
+    CHECK(advisedState(state).rotations.scaling.factor == doctest::Approx(ratio));
+    LabState less = patched(state, {{"scaling.factor", 100.0}}).value(); // falls short
+    CHECK(objects(adviceOn(adviceFrame(less), ComparedEncoding::ExtendedRope), Reason::Unseen));
+    state = patched(state, {{"context.target_length", std::int64_t {20000}}}).value();
+    CHECK(adviceOn(adviceFrame(state), ComparedEncoding::Rope).quote->factor == 4); // from 2.44
+    state = patched(state, {{"context.target_length", std::int64_t {4096}}}).value();
+    CHECK(stretchOf(LengthNeeded::Target, contextLengths(state)) == 1);
+    CHECK(!objects(adviceOn(adviceFrame(state), ComparedEncoding::Rope), Reason::Unseen));
 }
 
 TEST_CASE("unseen pairs are those of which some position past the training shows another angle")
@@ -272,7 +311,8 @@ TEST_CASE("what small models did is told for every need, of those that were trai
             REQUIRE(advice.quote.has_value() == isTrained);
             if (!isTrained)
                 continue;
-            CHECK(advice.quote->factor <= std::min(16.0, stretchOf(needs.length)));
+            CHECK(advice.quote->factor
+                <= std::min(16.0, stretchOf(needs.length, contextLengths(state))));
             CHECK(advice.quote->accuracy.mean > 0);
             CHECK((advice.quote->task == ExperimentTask::Token) == needs.places);
         }
