@@ -72,8 +72,10 @@ private:
     using CardInputs = FrameInputs<OwnRuns, Layer, OfSinusoid, OfBiases, OfRope, OfOthers, OfWords,
         Places, OfPlane, OfModels>;
     using OfLength = Part<&LabState::position, &Positions::trainingLength>;
-    using AdviceInputs =
-        FrameInputs<OwnRuns, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers, OfLength>;
+    using OfTarget = Part<&LabState::position, &Positions::targetLength>;
+    using OfHead = Part<&LabState::model>; // of whose width RoPE's pairs are counted
+    using AdviceInputs = FrameInputs<OwnRuns, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers,
+        OfLength, OfTarget, OfHead>;
     PictureFrames<Inputs, CompareFrame> m_frames;
     PictureFrames<AdviceInputs, AdviceFrame> m_adviceFrames;
     PictureFrames<CardInputs, CardsFrame> m_claimFrames;

@@ -370,6 +370,29 @@ private Q_SLOTS:
         QVERIFY(stage.store.state().bench == BenchId::Rotations);
     }
 
+    void theAdviserCountsThePairsOfTheOpenModelToTheTargetOfBase()
+    {
+        CompareStage stage;
+        stage.showAdviser();
+        const auto against = [&](ComparedEncoding encoding) {
+            const AdviceFrame& frame = stage.adviser().frame();
+            return frame.advice[static_cast<std::size_t>(encoding)].against;
+        };
+        Model model;
+        model.name = "one";
+        model.scheme = Scheme::Rope;
+        model.headWidth = 128;
+        model.base = 500000;
+        model.length = 8192;
+        stage.store.dispatch(LoadModel {model});
+        QCOMPARE(against(ComparedEncoding::Rope).front().of, 64.0);
+        stage.set("needs.length", std::string("target"));
+        stage.set("context.target_length", std::int64_t {4096});
+        QVERIFY(against(ComparedEncoding::Rope).empty());
+        stage.set("context.target_length", std::int64_t {1000000});
+        QCOMPARE(against(ComparedEncoding::Rope).front().number, 29.0);
+    }
+
     void aPressChoosesTheCellUnderIt()
     {
         CompareStage stage;
