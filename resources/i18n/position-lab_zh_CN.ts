@@ -3672,8 +3672,8 @@ parameters、benches、encodings：
         <translation>什么都不改：基数已是 %1。</translation>
     </message>
     <message>
-        <source>A base of %1 divides the last pair by %2, as the target asks: base·s^(r/(r−2)), s = %2, r = %3 rotated columns, the rule of NTK-aware (bloc97 2023).</source>
-        <translation>基数取 %1 时最后一个维度对除以 %2，正合目标长度：base·s^(r/(r−2))，s = %2，r = %3 个旋转的列，即 NTK-aware 的规则（bloc97 2023）。</translation>
+        <source>A base of %1 divides the last pair by %2, as the target asks: base·s^(r/(r−2)), s&#xa0;=&#xa0;%2, r&#xa0;=&#xa0;%3 rotated columns, the rule of NTK-aware (bloc97 2023).</source>
+        <translation>基数取 %1 时最后一个维度对除以 %2，正合目标长度：base·s^(r/(r−2))，s&#xa0;=&#xa0;%2，r&#xa0;=&#xa0;%3 个旋转的列，即 NTK-aware 的规则（bloc97 2023）。</translation>
     </message>
     <message>
         <source>By the base bound (Men et al. 2024) it serves %1 positions; the picture Base bound searches for one that serves all.</source>

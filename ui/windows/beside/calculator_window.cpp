@@ -18,8 +18,13 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QTextDocument>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <QtMath>
+
+#include <algorithm>
 
 namespace lab::ui {
 
@@ -196,6 +201,26 @@ void CalculatorWindow::showState()
         m_block->setPlainText(block.text);
     m_remarks->setText(block.remarks.join(QChar::LineFeed));
     m_remarks->setVisible(!block.remarks.isEmpty());
+    fitBlock();
+}
+
+void CalculatorWindow::arranged(bool isWide)
+{
+    m_isWide = isWide;
+    fitBlock();
+}
+
+void CalculatorWindow::fitBlock()
+{
+    constexpr int mostLines = 12; // LongRoPE's lists are long besides
+    const QTextDocument& text = *m_block->document();
+    const QFontMetricsF metrics(text.defaultFont());
+    const double widest = metrics.size(0, m_block->toPlainText()).width();
+    const bool isWide = widest + 2 * text.documentMargin() > m_block->viewport()->width();
+    const int bar = isWide ? m_block->horizontalScrollBar()->sizeHint().height() : 0;
+    const double lines = (std::min(m_block->blockCount(), mostLines) + 0.5) * metrics.lineSpacing();
+    const int height = qCeil(lines + 2 * text.documentMargin()) + 2 * m_block->frameWidth() + bar;
+    m_block->setMaximumHeight(m_isWide ? QWIDGETSIZE_MAX : height);
 }
 
 void bindCalculator(const WindowParts& parts)

@@ -33,10 +33,12 @@ private:
     void addParts(QHBoxLayout& parts) override;
     void wear() override;
     void showState() override;
+    void arranged(bool isWide) override;
     QWidget* newLengths();
     QWidget* newMethods();
     QWidget* newBlock();
     void use(int method); ///< of the lines
+    void fitBlock(); ///< below the methods it takes no more room than its lines
 
     std::vector<ParameterRow*> m_lengths;
     QLabel* m_sum = nullptr;
@@ -44,6 +46,7 @@ private:
     QLabel* m_blockTitle = nullptr;
     SegmentedChoice* m_keys = nullptr;
     QPlainTextEdit* m_block = nullptr;
+    bool m_isWide = false; ///< the block stands beside the methods
     QLabel* m_remarks = nullptr;
 };
 
