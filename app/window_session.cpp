@@ -40,7 +40,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDir>
 #include <QIcon>
 #include <QScreen>
 #include <QStandardPaths>
@@ -294,7 +293,7 @@ Outcome<Edit> editInFile(const LabState& present, const QString& path)
     const auto json = anyObjectInFile(path);
     if (!json)
         return Unexpected(json.error());
-    const QString name = QDir::toNativeSeparators(path);
+    const QString name = shownPath(path);
     if (isLesson(*json)) {
         const auto lesson = lessonInFile(path);
         if (!lesson)

@@ -5,6 +5,7 @@
 #include "app/commands/model_note_file.h"
 #include "app/commands/reading_notes.h"
 #include "app/commands/setting_words.h"
+#include "app/files/json_file.h"
 #include "app/files/scene_file.h"
 #include "app/files/streamed_file.h"
 #include "app/translations.h"
@@ -181,7 +182,7 @@ int runCheck(const QStringList& arguments)
         return exit;
     return ended(Exit::Failed,
         Words::tr("%1: something was guessed or left out, as the text says.")
-            .arg(QDir::toNativeSeparators(start.file)));
+            .arg(shownPath(start.file)));
 }
 
 } // namespace lab::app

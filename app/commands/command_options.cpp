@@ -4,6 +4,7 @@
 #include "app/commands/exit.h"
 #include "app/commands/reading_notes.h"
 #include "app/commands/setting_words.h"
+#include "app/files/json_file.h"
 #include "app/translations.h"
 #include "app/window_session.h"
 #include "core/state/parameters.h"
@@ -12,7 +13,6 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -126,10 +126,9 @@ Expected<CommandStart, int> commandStart(
 
 QString titleOf(const CommandStart& start)
 {
-    const QString file = QDir::toNativeSeparators(start.file);
+    const QString file = shownPath(start.file);
     const QString name = QString::fromStdString(start.state.model.name);
-    return name.isEmpty() || name == QFileInfo(start.file).fileName() ? file
-                                                                      : file + u": "_s + name;
+    return name.isEmpty() || name == QFileInfo(file).fileName() ? file : file + u": "_s + name;
 }
 
 Outcome<void> checkedRotary(const CommandStart& start)
@@ -138,7 +137,7 @@ Outcome<void> checkedRotary(const CommandStart& start)
         return {};
     return Unexpected(Problem {
         Words::tr("%1: this model has no rotary encoding (RoPE), so there is nothing to write.")
-            .arg(QDir::toNativeSeparators(start.file))});
+            .arg(shownPath(start.file))});
 }
 
 QString faultOf(const QCommandLineParser& parser)

@@ -1,6 +1,7 @@
 #include "app/commands/reading_notes.h"
 
 #include "app/commands/setting_words.h"
+#include "app/files/json_file.h"
 #include "ui/views/parameters/model_words.h"
 
 #include <QCoreApplication>
@@ -96,8 +97,9 @@ QStringList layerLines(const ModelNote& note)
     return lines;
 }
 
-void sayRemarks(const QString& file, const std::vector<Remark>& remarks)
+void sayRemarks(const QString& path, const std::vector<Remark>& remarks)
 {
+    const QString file = shownPath(path);
     for (const Remark& remark : remarks) {
         if (remark.origin == Origin::File)
             continue;

@@ -176,11 +176,6 @@ QJsonValue withoutStandIn(const QJsonValue& value)
     return number ? QJsonValue(*number) : value;
 }
 
-QString shownPath(const QString& path)
-{
-    return isStandardStream(path) ? Words::tr("Standard input") : QDir::toNativeSeparators(path);
-}
-
 /// Up to its end, or one byte more than is taken.
 Outcome<QByteArray> streamedBytes(const QString& path)
 {
@@ -208,6 +203,21 @@ Outcome<QByteArray> streamedBytes(const QString& path)
 }
 
 } // namespace
+
+QString shownPath(const QString& path)
+{
+    return isStandardStream(path) ? Words::tr("Standard input") : QDir::toNativeSeparators(path);
+}
+
+QByteArray inBraces(const QByteArray& text)
+{
+    QByteArray whole = text.trimmed();
+    if (!whole.startsWith('"'))
+        return whole;
+    if (whole.endsWith(','))
+        whole.chop(1);
+    return '{' + whole + '}';
+}
 
 Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
 {
@@ -334,8 +344,9 @@ Outcome<QJsonObject> anyObjectInFile(const QString& path)
     if (!bytes)
         return Unexpected(bytes.error());
     const QString name = shownPath(path);
-    return bytes->contains("\"position-lab ") ? jsonObject(*bytes, name)
-                                              : modelObject(*bytes, name);
+    if (bytes->contains("\"position-lab "))
+        return jsonObject(*bytes, name);
+    return modelObject(isReadOnce(path) ? inBraces(*bytes) : *bytes, name);
 }
 
 QByteArray fingerprint(const QString& path)

@@ -26,6 +26,12 @@ Outcome<QByteArray> bytesInFile(const QString& path);
 /// a shell has for it, /dev/stdin and /dev/fd/63.
 bool isReadOnce(const QString& path);
 
+/// How sentences name the file: "Standard input" where the path is "-".
+QString shownPath(const QString& path);
+
+/// A copied text that begins with a name gets its outer braces, and loses a comma at its end.
+QByteArray inBraces(const QByteArray& text);
+
 /// The same from bytes; `name` stands for the file in sentences.
 Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name);
 
@@ -34,7 +40,7 @@ Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name);
 Outcome<QJsonObject> modelObject(const QByteArray& bytes, const QString& name);
 
 /// The object in a file of any kind: strict JSON where it names a format of this program, else as a
-/// model's.
+/// model's. What comes through a pipe may be copied without the outer braces.
 Outcome<QJsonObject> anyObjectInFile(const QString& path);
 
 /// A JSON text with slips of the writer, read all the same as far as that can be.

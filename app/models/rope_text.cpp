@@ -255,13 +255,7 @@ Outcome<Edit> editInText(const QByteArray& text, const QString& name, const LabS
                                        .arg(name)
                                        .arg(text.size() / megabyte)
                                        .arg(largestJsonFile / megabyte)});
-    QByteArray whole = text.trimmed();
-    if (whole.startsWith('"')) {
-        if (whole.endsWith(','))
-            whole.chop(1);
-        whole = '{' + whole + '}';
-    }
-    const auto object = modelObject(whole, name);
+    const auto object = modelObject(inBraces(text), name);
     if (!object)
         return Unexpected(object.error());
     if (isScene(*object))

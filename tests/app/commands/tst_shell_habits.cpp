@@ -87,6 +87,12 @@ private Q_SLOTS:
         }
         const Ended checked = ended({u"check"_s, u"-"_s}, llama);
         QVERIFY2(checked.out.contains("rope.base: 500000"), checked.out);
+        QVERIFY2(checked.out.startsWith("Standard input"), checked.out);
+        const Ended part = ended({u"check"_s, u"-"_s}, // copied without the outer braces
+            "\"rope_scaling\": {\"rope_type\": \"linear\", \"factor\": 4.0},\n");
+        QVERIFY2(part.out.contains("scaling.factor: 4"), part.error);
+        const Ended wrong = ended({u"check"_s, u"-"_s}, R"({"rope_theta": "a"})");
+        QVERIFY2(wrong.error.startsWith("position-lab: Standard input: rope_theta"), wrong.error);
         const QByteArray both = ended({u"diff"_s, u"-"_s, model}, llama).out; // of two, one
         QVERIFY2(both.contains("No parameter differs."), both);
         const Ended broken = ended({u"check"_s, u"-"_s}, "{\"head_dim\": }");
