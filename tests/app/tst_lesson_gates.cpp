@@ -10,6 +10,7 @@
 #include "ui/lessons/derivation_book.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/views/derivation/page_list.h"
+#include "ui/views/derivation/page_text_views.h"
 #include "ui/views/derivation/question_box.h"
 #include "ui/views/picture_view.h"
 
@@ -136,6 +137,24 @@ LabState broughtTowards(
 class LessonGatesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // (L) on the page of lengths and angles is the answer: on the second pass it stands there.
+    void aLessonOfTheDerivationTellsItsLineOnNoPass()
+    {
+        const Lesson lesson = shipped("16_length");
+        const ui::FormulaBook book;
+        for (const std::int64_t pass : {1, 2, 3}) {
+            const LabState start =
+                applied(lessonStart(lesson, 0).value(), SetParameter {"derivation.pass", pass});
+            const auto bench = benchAsking(lesson, start, book);
+            for (const QString& text : readOn(*bench))
+                QVERIFY2(!text.contains(u"rho k of k at n is"_s), qPrintable(text));
+            const auto* line = bench->findChild<ui::PageLineView*>();
+            QCOMPARE(line->isCovered(), !line->line().isBlank);
+            QCOMPARE(line->line().isBlank, pass == 1);
+        }
+        QVERIFY(isHiddenIn(shipped("17_equal_steps"), "derivation.break")); // its sentence tells it
+    }
+
     // A whole number of one or two digits stands on many an axis, and tells nothing there.
     void whatIsAskedForIsNotToBeRead_data()
     {

@@ -83,7 +83,8 @@ public:
     /// A picture that tells the answer to a question lies under a cover until that is given: it
     /// shows, tells and moves nothing.
     void setCover(Cover cover);
-    bool isCovered() const { return m_cover != Cover::None; }
+    bool isCovered() const { return m_cover != Cover::None && !isBare(); }
+    virtual bool isBare() const { return false; } ///< with nothing that could tell an answer
     /// Where a finger at the point is to press: what is dragged there, else the nearest handle
     /// within touchReach, else what is pressed there or at the nearest point of the picture that
     /// has such.

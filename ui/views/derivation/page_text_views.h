@@ -25,6 +25,7 @@ public:
     /// What is told of a place: the whole reason where it stands cut, else nothing.
     QString tipAt(QPoint point) const;
 
+    bool isBare() const override { return m_line.isBlank; } ///< its number and what it asks alone
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override { return m_numbers; }
