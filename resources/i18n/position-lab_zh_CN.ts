@@ -10611,6 +10611,11 @@ After: %2</source>
         <translation>%1 页该再答</translation>
     </message>
     <message>
+        <source>pass %1</source>
+        <comment>of the derivation</comment>
+        <translation>第 %1 遍</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <comment>pages of the derivation</comment>
         <translation>%2 页中预测对 %1 页</translation>

@@ -203,6 +203,16 @@ std::vector<const Parameter*> differing(
     return rows;
 }
 
+namespace {
+
+/// Whether a page of the derivation is told, after a lesson's reveal: who looks on sees that.
+bool isToldPage(const Parameter* row)
+{
+    return row->key == "derivation.told";
+}
+
+} // namespace
+
 ComparisonWords roomComparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first)
 {
@@ -216,7 +226,7 @@ ComparisonWords revealedComparisonWords(const LabState& a, const LabState& b,
     order.insert(order.end(), first.begin(), first.end());
     std::vector<const Parameter*> rows = differing(a, b, order);
     std::erase_if(rows, [&](const Parameter* row) {
-        if (row->key == "derivation.told") // which the room sees
+        if (isToldPage(row))
             return true;
         return !isRead(benchOf(b.bench), row->key)
             && std::ranges::find(first, row->key) == first.end();
@@ -227,7 +237,9 @@ ComparisonWords revealedComparisonWords(const LabState& a, const LabState& b,
 ComparisonWords comparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first)
 {
-    return wordsOf(a, b, differing(a, b, first), otherDifferences(a, b), atDesk);
+    std::vector<const Parameter*> rows = differing(a, b, first);
+    std::erase_if(rows, isToldPage);
+    return wordsOf(a, b, rows, otherDifferences(a, b), atDesk);
 }
 
 QString otherPairs(int ofA, int ofB)

@@ -75,6 +75,7 @@ private:
         if (services.stationMarks)
             shown.marks = services.stationMarks();
         shown.pages = markedPages(m_parts.store.state());
+        shown.pass = m_parts.store.state().derivation.pass;
         if (services.lastLesson)
             shown.begun = services.lastLesson();
         if (services.recentFiles)

@@ -21,6 +21,7 @@ struct StartShown {
     std::vector<Lesson> lessons;
     StationMarks marks;
     std::vector<PageList::Row> pages; ///< of the derivation, as its bench marks them
+    int pass = 1; ///< of the derivation, of which those marks are
     std::string begun; ///< a lesson that was opened last; empty before the first
     QStringList files; ///< newest first
     StartFrame frame;
@@ -41,6 +42,7 @@ public:
     void setShown(const StartShown& shown);
     bool isTeaching() const { return m_isTeaching; } ///< a station opens before a room
     void begin(); ///< what goes on, or the first door, has the focus
+    QString pageCounts() const; ///< what was made of the derivation's pages, beside their head
 
 Q_SIGNALS:
     void lessonWanted(const lab::Lesson& lesson);

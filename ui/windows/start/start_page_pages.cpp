@@ -70,17 +70,25 @@ void StartPage::paintPagesHead(QPainter& painter) const
         + paintText(painter, {area.left(), baseline},
             tr("RoPE, derived on %1 pages").arg(m_pages.size()), TextRole::BodyStrong, palette.text,
             m_look);
+    paintText(painter, {area.right(), baseline},
+        fitted(pageCounts(), area.right() - end - m_look.px(12), TextRole::Note, m_look),
+        TextRole::Note, palette.notes, m_look, Alignment::Right);
+}
+
+QString StartPage::pageCounts() const
+{
     const auto right = std::ranges::count(m_shown.pages, Mark::Tick, &PageList::Row::mark);
     const auto due = std::ranges::count(m_shown.pages, Mark::Due, &PageList::Row::mark);
-    QStringList counts {tr("%1 of %2", "pages of the derivation").arg(right).arg(m_pages.size())};
+    QStringList counts;
+    if (m_shown.pass > 1)
+        counts += tr("pass %1", "of the derivation").arg(m_shown.pass);
+    counts += tr("%1 of %2", "pages of the derivation").arg(right).arg(m_pages.size());
     const auto wanted = std::ranges::count(m_shown.pages, true, &PageList::Row::isLineWanted);
     if (wanted > 0)
         counts += tr("%1 blank", "lines of the derivation").arg(wanted);
     if (due > 0)
         counts += tr("%1 due again").arg(due);
-    paintText(painter, {area.right(), baseline},
-        fitted(counts.join(tr(", ")), area.right() - end - m_look.px(12), TextRole::Note, m_look),
-        TextRole::Note, palette.notes, m_look, Alignment::Right);
+    return counts.join(tr(", "));
 }
 
 QString StartPage::pageWords() const

@@ -338,6 +338,13 @@ void TestStartPage::thePagesOfTheDerivationHaveTheMarksOfTheirBench()
     }
     QVERIFY2(pages[4]->accessibleName().endsWith(u"due again"_s),
         qPrintable(pages[4]->accessibleName()));
+    // On the passes that begin anew the counts do, and say so.
+    for (const int pass : {1, 2}) {
+        shown.pass = pass;
+        const Stage again(shown);
+        QCOMPARE(again.page.pageCounts(),
+            pass == 2 ? u"pass 2, 1 of 22, 1 due again"_s : u"1 of 22, 1 due again"_s);
+    }
 }
 
 void TestStartPage::aPageOpensTheDerivationThere()
