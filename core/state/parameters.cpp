@@ -59,6 +59,23 @@ std::string plain(std::string_view typed)
     return result;
 }
 
+/// "131,072" without its commas. Of a number with a fraction a comma may be its point.
+std::string withoutThousands(std::string digits)
+{
+    const auto isDigit = [](char sign) { return sign >= '0' && sign <= '9'; };
+    const std::size_t first = digits.find(',');
+    if (first == std::string::npos || first == 0 || first > 3)
+        return digits;
+    for (std::size_t place = 0; place < digits.size(); ++place) {
+        const bool isComma = place >= first && (place - first) % 4 == 0;
+        if (isComma ? digits[place] != ',' : !isDigit(digits[place]))
+            return digits;
+    }
+    if ((digits.size() - first) % 4 == 0)
+        std::erase(digits, ',');
+    return digits;
+}
+
 template <class Number> std::optional<Number> whole(std::string_view digits)
 {
     Number number {};
@@ -148,6 +165,8 @@ std::optional<Value> wellFormed(const Parameter& parameter, std::string_view tex
     case ParameterKind::Text:
         return typed;
     case ParameterKind::Integer:
+        typed = withoutThousands(std::move(typed));
+        break;
     case ParameterKind::Real:
         break;
     }

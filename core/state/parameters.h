@@ -67,7 +67,8 @@ std::optional<Value> accepted(
     const Parameter& parameter, const Value& value, const LabState& state);
 
 /// The same from text, as typed into a field or after `--set key=`: spaces and thin spaces are
-/// passed over, U+2212 is a minus, "yes", "true", "on", "1" are true.
+/// passed over, and so are the commas of a whole number's thousands; U+2212 is a minus, "yes",
+/// "true", "on", "1" are true.
 std::optional<Value> parsed(
     const Parameter& parameter, std::string_view text, const LabState& state);
 

@@ -94,6 +94,12 @@ TEST_CASE("numbers are understood as people write them")
     CHECK(parsed(base, " 1e6 ", state) == Value(1e6));
     CHECK(parsed(*parameterNamed("position.shift"), "\u22124", state) == Value(std::int64_t {-4}));
     CHECK(parsed(*parameterNamed("rope.width"), "128.0", state) == Value(std::int64_t {128}));
+    const Parameter& length = *parameterNamed("context.target_length");
+    CHECK(parsed(length, "131,072", state) == Value(std::int64_t {131072}));
+    CHECK(parsed(length, "1,000,000 ", state) == Value(std::int64_t {1000000}));
+    for (const char* wrong : {"1,00", ",100", "1,0000", "1000,000", "1,,000", "1,000.5", "1,000,"})
+        CHECK_FALSE(parsed(length, wrong, state));
+    CHECK_FALSE(parsed(base, "500,000", state)); // its comma may be the point
 }
 
 TEST_CASE("what is not a value of the row is refused")

@@ -139,11 +139,8 @@ QString tooltipOf(const Parameter& parameter, const LabState& state)
 std::optional<Value> typedValue(
     const Parameter& parameter, const QString& typed, const LabState& state)
 {
-    static const QRegularExpression thousands(u"^\\s*[0-9]{1,3}(,[0-9]{3})+\\s*$"_s);
     const bool isText = parameter.kind == ParameterKind::Text;
-    QString plain = isText ? typed : inHalfWidth(typed);
-    if (parameter.kind == ParameterKind::Integer && thousands.match(plain).hasMatch())
-        plain.remove(u','); // of a number with a fraction a comma may be its point
+    const QString plain = isText ? typed : inHalfWidth(typed);
     if (!isShare(parameter))
         return parsed(parameter, plain.toStdString(), state);
     QString percent = plain.trimmed();
