@@ -223,7 +223,11 @@ QStringList remarksOnReach(const LabState& state)
     const bool isAnotherBase = frame.method == ScalingMethod::AdjustedBase;
     if (isAnotherBase && (!(line.base > frame.base) || frame.fallsShort(line)))
         return {ui::calculatorSentence(frame, line)};
-    if (!wantsMore(state))
+    // A model as it is published: Llama 3.1 was trained on with 8 for 16 times its length, and
+    // Qwen2.5-1M maps its positions.
+    const bool isOfModel =
+        contextLengths(state).target == std::min(state.model.longest, lastPosition);
+    if (isOfModel || !wantsMore(state))
         return {};
     if (frame.method == ScalingMethod::None || frame.method == ScalingMethod::ProportionalRope)
         return {Words::tr("max_position_embeddings is longer than in training, and nothing "
@@ -234,14 +238,14 @@ QStringList remarksOnReach(const LabState& state)
 }
 
 /// What those who serve a model should know: vLLM's _get_and_verify_max_len multiplies the length
-/// of linear, dynamic and YaRN blocks. Of dynamic ones it stands unstretched here, and that of YaRN
-/// is the original one; Gemma 3, which is left out there, is wholly stretched (target = training).
+/// of linear, dynamic and YaRN blocks. That of dynamic ones stands unstretched here, and of YaRN
+/// the original one is taken. Gemma 3, whose layers have ladders of their own, is left out there.
 QStringList remarksOnServing(const LabState& state, ScalingMethod written)
 {
     const ContextLengths lengths = contextLengths(state);
     const double factor = state.rotations.scaling.factor;
     if (written != ScalingMethod::PositionInterpolation || !(factor > 1)
-        || lengths.target <= lengths.training)
+        || lengths.target <= lengths.training || isWrittenByLayer(state, ui::BlockKeys::Present))
         return {};
     return {Words::tr("vLLM multiplies max_position_embeddings by a linear factor, to %1: give it "
                       "--max-model-len %2.")
