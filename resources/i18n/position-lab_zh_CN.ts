@@ -2224,7 +2224,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>max_position_embeddings is longer than in training, and nothing stretches RoPE to it.</source>
-        <translation>max_position_embeddings 比训练时长，而没有任何方法把 RoPE 扩展到它。</translation>
+        <translation>max_position_embeddings 大于训练长度，而没有任何方法把 RoPE 扩展到它。</translation>
     </message>
     <message>
         <source>vLLM multiplies max_position_embeddings by a linear factor, to %1: give it --max-model-len %2.</source>
