@@ -199,8 +199,12 @@ void CalculatorWindow::showState()
         services().ropeBlock(state, m_keys->current() == 1 ? BlockKeys::Older : BlockKeys::Present);
     if (block.text != m_block->toPlainText())
         m_block->setPlainText(block.text);
-    m_remarks->setText(block.remarks.join(QChar::LineFeed));
-    m_remarks->setVisible(!block.remarks.isEmpty());
+    const CalculatorFrame::Line& chosen = frame.lines[static_cast<std::size_t>(frame.method)];
+    const QString said = calculatorSentence(frame, chosen); // its row stands above or beside
+    QStringList remarks = block.remarks;
+    remarks.removeIf([&said](const QString& remark) { return said.contains(remark); });
+    m_remarks->setText(remarks.join(QChar::LineFeed));
+    m_remarks->setVisible(!remarks.isEmpty());
     fitBlock();
 }
 
