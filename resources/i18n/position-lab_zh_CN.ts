@@ -5828,7 +5828,7 @@ After: %2</source>
     </message>
     <message>
         <source>The product and the power of the distance</source>
-        <translation>乘积，以及按距离的幂</translation>
+        <translation>乘积，以及按相对距离的幂</translation>
     </message>
     <message>
         <source>Product, and power</source>
