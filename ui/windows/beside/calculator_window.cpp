@@ -216,7 +216,7 @@ void CalculatorWindow::arranged(bool isWide)
 
 void CalculatorWindow::fitBlock()
 {
-    constexpr int mostLines = 12; // LongRoPE's lists are long besides
+    constexpr int mostLines = 7; // below the list, which is compared; the block scrolls
     const QTextDocument& text = *m_block->document();
     const QFontMetricsF metrics(text.defaultFont());
     const double widest = metrics.size(0, m_block->toPlainText()).width();
