@@ -13,7 +13,6 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -76,43 +75,62 @@ QStringList keysOfOtherHeads(const ConfigReader& config, const Model& model)
     return keys;
 }
 
-/// The number under the first of the keys that the file has for the shown layers, or that of all.
-int headsOfShown(
-    const ConfigReader& config, std::initializer_list<QLatin1StringView> keys, int ofAll)
+/// The number under the first of the keys that the file has for the shown layers, or that of all;
+/// the key is added to those that were used.
+int headsOfShown(const QJsonObject& file, std::initializer_list<QLatin1StringView> keys, int ofAll,
+    QStringList& used)
 {
     for (const QLatin1StringView key : keys) {
-        if (const int given = config.json().value(key).toInt(); given > 0)
+        if (const int given = file.value(key).toInt(); given > 0) {
+            used += QString(key);
             return given;
+        }
     }
     return ofAll;
 }
 
+struct ShownRows {
+    HeadRows rows;
+    QStringList used; ///< keys that give them, where those are not the keys of all layers
+};
+
 /// The heads of the layers that model.layers names, where the file has others for a sort of them:
 /// MiMo-V2, Baichuan-M1 and Step 3.5 for windows, Gemma 4 for full attention.
-HeadRows rowsOfShown(const ConfigReader& config, const LabState& state, HeadRows rows)
+ShownRows rowsOfShown(const ConfigReader& config, const LabState& state, const HeadRows& ofAll)
 {
+    ShownRows shown {ofAll, {}};
     if (state.model.kinds.empty())
-        return rows;
+        return shown;
+    auto& [rows, used] = shown;
+    const QJsonObject& file = config.json();
+    const QString otherSetting = u"attention_other_setting"_s; // Step 3.5's
+    const QJsonObject other = file.value(otherSetting).toObject();
     switch (state.model.kinds[static_cast<std::size_t>(state.model.kind)].attention) {
     case LayerAttention::Window:
-        rows.queryHeads = headsOfShown(config,
+        if (other.value("attention_type"_L1) == "sliding_attention"_L1) {
+            rows.queryHeads = other.value("num_attention_heads"_L1).toInt(rows.queryHeads);
+            rows.keyHeads = other.value("num_attention_groups"_L1).toInt(rows.keyHeads);
+            used += otherSetting;
+        }
+        rows.queryHeads = headsOfShown(file,
             {"swa_num_attention_heads"_L1, "num_swa_attention_heads"_L1,
                 "num_sliding_attention_heads"_L1},
-            rows.queryHeads);
-        rows.keyHeads = headsOfShown(
-            config, {"swa_num_key_value_heads"_L1, "num_swa_key_value_heads"_L1}, rows.keyHeads);
+            rows.queryHeads, used);
+        rows.keyHeads = headsOfShown(file,
+            {"swa_num_key_value_heads"_L1, "num_swa_key_value_heads"_L1}, rows.keyHeads, used);
         break;
     case LayerAttention::Full:
-        rows.keyHeads = headsOfShown(config, {"num_global_key_value_heads"_L1}, rows.keyHeads);
+        rows.keyHeads = headsOfShown(file, {"num_global_key_value_heads"_L1}, rows.keyHeads, used);
         break;
     default:
         break;
     }
-    return rows;
+    return shown;
 }
 
 struct FileRows {
     HeadRows rows;
+    QStringList used; ///< keys of the shown layers alone that give the rows
     QStringList otherHeads; ///< keys for layers whose rows are not these
     std::vector<Remark> assumed;
 };
@@ -120,7 +138,7 @@ struct FileRows {
 /// The head counts of a model's file.
 Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
 {
-    const QString name = QDir::toNativeSeparators(start.file);
+    const QString name = shownPath(start.file);
     const TextPart text = textPartOf(outer);
     const ConfigReader config(text.config, name, text.path);
     if (config.has("kv_lora_rank"_L1))
@@ -135,7 +153,7 @@ Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
                          .arg(name)});
     const Rotary rotary = lab::rotary(start.state.rotations);
     const auto& keyHeads = start.model->keyValueHeads;
-    const HeadRows rows = rowsOfShown(config, start.state,
+    const auto [rows, used] = rowsOfShown(config, start.state,
         {*start.model->heads, keyHeads.value_or(*start.model->heads), rotary.width,
             rotary.rotatedWidth});
     std::vector<Remark> assumed;
@@ -146,7 +164,9 @@ Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
                                        .arg(name)
                                        .arg(rows.queryHeads)
                                        .arg(rows.keyHeads)});
-    return FileRows {rows, keysOfOtherHeads(config, *start.model), assumed};
+    QStringList others = keysOfOtherHeads(config, *start.model);
+    others.removeIf([&used = used](const QString& key) { return used.contains(key); });
+    return FileRows {rows, used, others, assumed};
 }
 
 QByteArray jsonText(const ui::WeightPermutation& what, const QString& code)
@@ -198,7 +218,8 @@ int runPermutation(const QStringList& arguments)
             Words::tr("permutation: a file is missing; a model's config.json is wanted."));
     if (!start.model)
         return ended(Exit::Failed,
-            Words::tr("%1 is no model's file; a config.json is wanted.").arg(start.file));
+            Words::tr("%1 is no model's file; a config.json is wanted.")
+                .arg(shownPath(start.file)));
     if (const auto right = checkedRotary(start); !right)
         return ended(Exit::Failed, right.error());
     const auto json = anyObjectInFile(start.file);
@@ -207,12 +228,17 @@ int runPermutation(const QStringList& arguments)
     const auto rows = headRows(start, *json);
     if (!rows)
         return ended(Exit::Failed, rows.error());
-    sayRemarks(start.file, start.remarks);
+    std::vector<Remark> remarks = start.remarks;
+    std::erase_if(remarks, [&](const Remark& remark) { // what is computed here alone
+        const QString key = QString::fromStdString(remark.key).section(u'.', -1);
+        return remark.origin == Origin::NotComputed && rows->used.contains(key);
+    });
+    sayRemarks(start.file, remarks);
     sayRemarks(start.file, rows->assumed);
     if (!rows->otherHeads.isEmpty())
         warn(Words::tr("%1: %2 may give some layers other heads; the program is for layers with %3 "
                        "query heads and %4 key heads of width %5.")
-                 .arg(QDir::toNativeSeparators(start.file), ui::listed(rows->otherHeads))
+                 .arg(shownPath(start.file), ui::listed(rows->otherHeads))
                  .arg(rows->rows.queryHeads)
                  .arg(rows->rows.keyHeads)
                  .arg(rows->rows.width));

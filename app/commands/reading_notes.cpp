@@ -1,14 +1,13 @@
 #include "app/commands/reading_notes.h"
 
+#include "app/commands/exit.h"
 #include "app/commands/setting_words.h"
 #include "app/files/json_file.h"
 #include "ui/views/parameters/model_words.h"
 
 #include <QCoreApplication>
-#include <QDir>
 
 #include <algorithm>
-#include <iostream>
 
 using namespace Qt::StringLiterals;
 
@@ -106,8 +105,7 @@ void sayRemarks(const QString& path, const std::vector<Remark>& remarks)
         const QString heading = headingOf(remark.origin);
         // A colon of full width has its blank within.
         const QString blank = heading.endsWith(u'：') ? QString() : u" "_s;
-        std::cerr << "position-lab: " << QDir::toNativeSeparators(file).toStdString() << ": "
-                  << (heading + blank + lineOf(remark)).toStdString() << '\n';
+        warn(file + u": "_s + heading + blank + lineOf(remark));
     }
 }
 

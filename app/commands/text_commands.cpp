@@ -133,11 +133,8 @@ int runCode(const QStringList& arguments)
     const LabState& state = start->state;
     const bool isOfBet = state.bench == BenchId::Experiment && isCovered(state.experiment);
     if (!hasOwnCode(state) && !isOfBet)
-        std::cerr << "position-lab: "
-                  << Words::tr("The chosen picture has no code of its own; these are other numbers "
-                               "of the bench.")
-                         .toStdString()
-                  << '\n';
+        warn(Words::tr("The chosen picture has no code of its own; these are other numbers of the "
+                       "bench."));
     const bool isNumPy = parser.value(u"library"_s) == "numpy"_L1;
     return printed(ui::codeText(
         state, isNumPy ? ui::CodeLibrary::NumPy : ui::CodeLibrary::PyTorch, ui::windowLanguage()));

@@ -213,10 +213,10 @@ QByteArray inBraces(const QByteArray& text)
 {
     QByteArray whole = text.trimmed();
     if (!whole.startsWith('"'))
-        return whole;
+        return text;
     if (whole.endsWith(','))
         whole.chop(1);
-    return '{' + whole + '}';
+    return text.first(text.indexOf('"')) + '{' + whole + '}'; // its lines keep their numbers
 }
 
 Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)

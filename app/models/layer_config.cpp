@@ -164,7 +164,8 @@ private:
 
     // The class or the file alone: create_causal_mask and create_sliding_window_causal_mask of
     // masking_utils.py leave the mask out where is_causal is false. Where Gemma sees both sides,
-    // |i − j| < window/2 + 1, and in T5Gemma's encoder < window.
+    // |i − j| < window/2 + 1, in T5Gemma 2's encoder a key less before the query of an even window,
+    // and in T5Gemma's < window.
     void readBothSides()
     {
         constexpr auto key = "use_bidirectional_attention"_L1;
@@ -180,7 +181,14 @@ private:
         const bool isHalved = isLeftOut || (isGemma4 && m_config.text(key) == all)
             || (type == "gemma3_text"_L1 && m_config.isTrue(key)) || type == "t5gemma2_text"_L1;
         if (isHalved) {
-            m_window /= 2;
+            const auto window = "sliding_window"_L1;
+            if (m_window == 1) // the query alone, which no window here is
+                m_config.remark(
+                    remarkOf(Origin::NotComputed, m_config.pathOf(window), u"|m − n| < 1"_s, type));
+            else if (type == "t5gemma2_text"_L1 && m_window > 1 && m_window % 2 == 0)
+                m_config.remark(remarkOf(Origin::NotComputed, m_config.pathOf(window),
+                    u"m − n ≤ %1"_s.arg(m_window / 2 - 1), type));
+            m_window = m_window > 1 ? m_window / 2 : m_window;
             m_config.note(key);
         }
         const bool isOfFile = m_config.json().value(causal) == QJsonValue(false);

@@ -69,7 +69,8 @@ public:
         return whole.text() + u'\n';
     }
 
-    // transformers: int(head_dim * partial_rotary_factor), which may be odd.
+    // transformers: dim = int(head_dim * partial_rotary_factor), which may be odd, and exponents
+    // arange(0, dim, 2) / dim, each of two columns.
     QStringList remarksOnShare() const
     {
         const double share = writtenShare(ladder());
@@ -77,12 +78,15 @@ public:
         if (m_scaling.method == ScalingMethod::ProportionalRope || share >= 1
             || columns == m_rotary.rotatedWidth)
             return {};
-        return {Words::tr("transformers takes the whole part of %1 times %2 and has %3 columns "
-                          "turn, where Position Lab has %4, which are whole pairs.")
-                    .arg(realText(share))
-                    .arg(m_rotary.width)
-                    .arg(columns)
-                    .arg(m_rotary.rotatedWidth)};
+        return {
+            Words::tr("transformers takes the whole part of %1 times %2, %3, as the width in its "
+                      "exponents 2i/%3 and has %4 columns turn, where Position Lab has %5 for "
+                      "both.")
+                .arg(realText(share))
+                .arg(m_rotary.width)
+                .arg(columns)
+                .arg(columns + columns % 2)
+                .arg(m_rotary.rotatedWidth)};
     }
 
 private:

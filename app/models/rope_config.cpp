@@ -92,10 +92,18 @@ bool isV4(const Model& model)
     return isDeepSeekV4(model.modelType);
 }
 
+/// The columns beside those that turn; none where the file says that no part of its own turns, as
+/// one without MLA does with a qk_rope_head_dim of 0.
+int restingBeside(ConfigReader& config)
+{
+    const bool hasPart = config.json().value("qk_rope_head_dim"_L1).toInt() > 0;
+    return hasPart ? restingWidth(config).value_or(0) : 0;
+}
+
 /// Of the head; of the part beside the resting columns of MLA all are turned.
 double shareOfPart(ConfigReader& config, const Model& model)
 {
-    const int resting = restingWidth(config).value_or(0);
+    const int resting = restingBeside(config);
     const int width = model.headWidth.value_or(0);
     return width > 0 ? static_cast<double>(width - resting) / width : 1;
 }
@@ -106,7 +114,7 @@ void tellOrder(ConfigReader& config, const Model& model)
 {
     const int width = model.headWidth.value_or(0);
     const int turning = isV4(model) ? rotatedWidth(width, model.rotatedShare.value_or(1))
-                                    : width - restingWidth(config).value_or(0);
+                                    : width - restingBeside(config);
     if (turning == width)
         return;
     config.remark(remarkOf(classRules(model.modelType) ? Origin::ModelClass : Origin::Guess,

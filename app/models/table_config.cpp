@@ -170,7 +170,12 @@ void readLearned(ConfigReader& config, Model& model, ModelSettings& tables)
         model.length = *model.length - resting;
     }
     put(config, lengthFields(), model.length, tables, "learned.training_length");
-    const Fields ofWidth {"hidden_size"_L1, "n_embd"_L1, "d_model"_L1};
+    // These four widen the sum of token and position to hidden_size behind the table.
+    const bool isNarrow = isAnyOf(QString::fromStdString(model.modelType),
+        {"albert"_L1, "electra"_L1, "convbert"_L1, "rembert"_L1});
+    const Fields ofWidth = isNarrow
+        ? Fields {"embedding_size"_L1, "input_embedding_size"_L1, "hidden_size"_L1}
+        : Fields {"hidden_size"_L1, "n_embd"_L1, "d_model"_L1};
     put(config, ofWidth, config.whole(ofWidth, widths), tables, "learned.width");
     takeDeviation(config, {"initializer_range"_L1, "init_std"_L1}, tables, "learned.deviation");
 }

@@ -15,8 +15,7 @@ double surprise(double weight, double rest, double count)
 {
     if (weight <= 0)
         return 0;
-    return -weight
-        * (weight > 0.5 ? std::log1p(-rest) - std::log(count) : std::log(weight / count));
+    return -weight * ((weight > 0.5 ? std::log1p(-rest) : std::log(weight)) - std::log(count));
 }
 
 } // namespace

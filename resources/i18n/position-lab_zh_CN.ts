@@ -2219,8 +2219,8 @@ parameters、benches、encodings：
         <translation>没有载入列表：用 1 代替，什么都不除。</translation>
     </message>
     <message>
-        <source>transformers takes the whole part of %1 times %2 and has %3 columns turn, where Position Lab has %4, which are whole pairs.</source>
-        <translation>transformers 取 %1 乘以 %2 的整数部分，旋转 %3 列；Position Lab 旋转 %4 列，即完整的维度对。</translation>
+        <source>transformers takes the whole part of %1 times %2, %3, as the width in its exponents 2i/%3 and has %4 columns turn, where Position Lab has %5 for both.</source>
+        <translation>transformers 取 %1 乘以 %2 的整数部分 %3 作为指数 2i/%3 中的宽度，旋转 %4 列；Position Lab 两者都取 %5。</translation>
     </message>
     <message>
         <source>max_position_embeddings is longer than in training, and nothing stretches RoPE to it.</source>

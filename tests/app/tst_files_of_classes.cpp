@@ -248,6 +248,7 @@ private Q_SLOTS:
         row(R"("t5_gemma_module")", true, 4095);
         row(R"("t5_gemma_module", "is_decoder": true)", false, 4096);
         row(R"("t5gemma2_text", "sliding_window": 512)", true, 256);
+        row(R"("t5gemma2_text", "sliding_window": 1)", true, 1); // not 0, which is no bound
         row(R"("gemma3_text", "sliding_window": 512, "use_bidirectional_attention": true)", true,
             256);
         row(R"("gemma3_text", "sliding_window": 512)", false, 512);
@@ -273,6 +274,21 @@ private Q_SLOTS:
         QVERIFY(!remarksOf(model, Origin::NotComputed).contains(u"is_causal"_s));
         const LabState state = applied(clamped({}), LoadModel {model});
         QCOMPARE(state.schemes.positionMap.visible == Visible::AllKeys, isEncoder);
+    }
+
+    // RemBertEmbeddings and its like: narrow rows, which a layer of weights widens.
+    void aTableMayBeNarrowerThanTheModel()
+    {
+        const auto widthOf = [](const char* type, const char* key) {
+            const Model model = modelOf(R"({"hidden_size": 768, "num_attention_heads": 12,
+                "max_position_embeddings": 512, "model_type": ")"
+                + QByteArray(type) + R"(", ")" + key + R"(": 128})");
+            return applied(clamped({}), LoadModel {model}).schemes.learned.encoding.width;
+        };
+        QCOMPARE(widthOf("rembert", "input_embedding_size"), 128);
+        QCOMPARE(widthOf("albert", "embedding_size"), 128);
+        QCOMPARE(widthOf("convbert", "embedding_size"), 128);
+        QCOMPARE(widthOf("mobilebert", "embedding_size"), 768);
     }
 
     // Files of transformers 5 have no position_embedding_type.
@@ -334,6 +350,12 @@ private Q_SLOTS:
         QCOMPARE(model.rotatedShare, 1.0);
         QCOMPARE(model.pairing, Pairing::Halves);
         QVERIFY(remarksOf(model, Origin::File).contains(u"use_mla: false"_s));
+        // What would rest beside a part that turns rests beside none.
+        const Model leftover = modelOf(R"({"model_type": "llama", "qk_rope_head_dim": 0,
+            "qk_nope_head_dim": 128, "hidden_size": 512, "num_attention_heads": 8,
+            "rope_theta": 10000})");
+        QCOMPARE(leftover.headWidth, 64);
+        QCOMPARE(leftover.rotatedShare.value_or(1), 1.0);
     }
 
     // modular_dia.py: a decoder of its own type, whose scores are divided by nothing.

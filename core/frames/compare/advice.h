@@ -28,8 +28,7 @@ struct Objection {
     };
     Reason reason = Reason::NoDistance;
     double number = 0;
-    double of =
-        0; ///< Unseen: all the encoding's pairs, those of the model's head where one is open
+    double of = 0; ///< Unseen: all pairs that turn; RoPE's are those of the open model's head
 
     bool operator==(const Objection&) const = default;
 };

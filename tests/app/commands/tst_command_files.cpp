@@ -267,14 +267,26 @@ private Q_SLOTS:
             "num_key_value_heads": 4, "swa_num_attention_heads": 32, "swa_num_key_value_heads": 8,
             "hybrid_layer_pattern": [0, 1], "sliding_window": 128, "rope_theta": 5e6,
             "swa_rope_theta": 1e4})");
-        const auto headsOf = [&](const QString& layers) {
-            const Ended made = ended({u"permutation"_s, mimo, u"--from"_s, u"halves"_s, u"--json"_s,
+        const auto headsOf = [](const QString& file, const QString& layers) {
+            const Ended made = ended({u"permutation"_s, file, u"--from"_s, u"halves"_s, u"--json"_s,
                 u"--set"_s, u"model.layers="_s + layers});
             const QJsonObject told = QJsonDocument::fromJson(made.out).object();
             return QList {told[u"query_heads"_s].toInt(), told[u"key_heads"_s].toInt()};
         };
-        QCOMPARE(headsOf(u"full"_s), (QList {64, 4}));
-        QCOMPARE(headsOf(u"window"_s), (QList {32, 8}));
+        QCOMPARE(headsOf(mimo, u"full"_s), (QList {64, 4}));
+        QCOMPARE(headsOf(mimo, u"window"_s), (QList {32, 8}));
+        const QByteArray ofWindows = ended({u"permutation"_s, mimo, u"--from"_s, u"halves"_s,
+                                               u"--set"_s, u"model.layers=window"_s})
+                                         .error;
+        QVERIFY2(!ofWindows.contains("swa_num"), ofWindows); // which it has computed
+        const QString other = written(folder.filePath(u"step.json"_s),
+            R"({"model_type": "step3p5", "head_dim": 128, "num_attention_heads": 64,
+            "num_attention_groups": 8, "rope_theta": 10000, "num_hidden_layers": 2,
+            "layer_types": ["full_attention", "sliding_attention"], "sliding_window": 512,
+            "attention_other_setting": {"attention_type": "sliding_attention",
+            "num_attention_heads": 96, "num_attention_groups": 8}})");
+        QCOMPARE(headsOf(other, u"full"_s), (QList {64, 8}));
+        QCOMPARE(headsOf(other, u"window"_s), (QList {96, 8}));
     }
 
     void latentAttentionIsRefusedInEachPart()

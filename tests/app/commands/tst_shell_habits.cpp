@@ -91,6 +91,10 @@ private Q_SLOTS:
         const Ended part = ended({u"check"_s, u"-"_s}, // copied without the outer braces
             "\"rope_scaling\": {\"rope_type\": \"linear\", \"factor\": 4.0},\n");
         QVERIFY2(part.out.contains("scaling.factor: 4"), part.error);
+        for (const char* text : {"\n\n{\"rope_theta\": x}", "\n\n\"rope_theta\": x"}) {
+            const Ended later = ended({u"check"_s, u"-"_s}, text);
+            QVERIFY2(later.error.contains("line 3"), later.error);
+        }
         const Ended wrong = ended({u"check"_s, u"-"_s}, R"({"rope_theta": "a"})");
         QVERIFY2(wrong.error.startsWith("position-lab: Standard input: rope_theta"), wrong.error);
         const QByteArray both = ended({u"diff"_s, u"-"_s, model}, llama).out; // of two, one

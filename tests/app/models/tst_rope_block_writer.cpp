@@ -218,8 +218,8 @@ private Q_SLOTS:
             state = withSetting(state, "rope.rotated_share", share);
             return ropeBlockText(state, BlockKeys::Present).remarks.join(u'\n');
         };
-        QVERIFY(told(96, 0.33).contains(u"31 columns"_s)); // int(31.68)
-        QVERIFY(told(200, 0.29).contains(u"57 columns"_s)); // int(57.99…)
+        QVERIFY(told(96, 0.33).contains(u"2i/31 and has 32 columns"_s)); // int(31.68)
+        QVERIFY(told(200, 0.29).contains(u"2i/57 and has 58 columns"_s)); // int(57.99…)
         QVERIFY(told(80, 0.4).isEmpty());
         QVERIFY(told(128, 1).isEmpty());
     }

@@ -50,6 +50,15 @@ TEST_CASE("the row of a match is the softmax of all its scores")
                 }
 }
 
+TEST_CASE("the entropy is a number wherever the weights are")
+{
+    for (double temperature = 7; temperature < 8; temperature += 0.01) {
+        const double entropy = matchedRow(1001, 100, temperature).entropy;
+        CHECK(std::isfinite(entropy));
+        CHECK(entropy >= 0);
+    }
+}
+
 TEST_CASE("equal keys have the entropy ln n at every temperature, and the parts add up to 1")
 {
     for (const std::int64_t keys : {1LL, 7LL, 4096LL, 10'000'000LL}) {

@@ -164,10 +164,11 @@ QString adjustedBase(const CalculatorFrame& frame, const CalculatorFrame::Line& 
 /// digits, as it is to be typed.
 QString widerBase(const CalculatorFrame& frame)
 {
+    constexpr double leastWhole = 1000; // below, digits behind the point count
     constexpr double mostWhole = 1e15;
     const CalculatorFrame::WideBase& wide = *frame.wideBase;
-    const QString digits =
-        wide.base < mostWhole ? wholeNumber(std::llround(wide.base)) : baseText(wide.base);
+    const bool isWhole = wide.base >= leastWhole && wide.base < mostWhole;
+    const QString digits = isWhole ? wholeNumber(std::llround(wide.base)) : baseText(wide.base);
     const QString base =
         Words::tr("A base of %1 divides the last pair by %2, as the target asks: base·s^(r/(r−2)), "
                   "s = %2, r = %3 rotated columns, the rule of NTK-aware (bloc97 2023).")
@@ -278,8 +279,9 @@ QString shortfallSentence(const CalculatorFrame& frame, const CalculatorFrame::L
 {
     if (!frame.fallsShort(line))
         return {};
-    const auto positions =
-        static_cast<std::int64_t>(line.reach * static_cast<double>(frame.lengths.training));
+    constexpr double rounding = 1 + 1e-12; // 2.3 · 3000 is 6900
+    const auto positions = static_cast<std::int64_t>(
+        line.reach * static_cast<double>(frame.lengths.training) * rounding);
     const QString reached = wholeNumber(positions);
     if (isStretchedByFactor(line.method))
         return kept((positions == 1 ? Words::tr("The factor is made for %1 position.")

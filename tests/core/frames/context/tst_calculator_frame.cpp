@@ -111,8 +111,8 @@ TEST_CASE("what a line is made for is told in training lengths")
     CHECK(frame.fallsShort(lineOf(frame, ScalingMethod::None)));
     CHECK(!frame.fallsShort(lineOf(frame, ScalingMethod::AdjustedBase)));
     CHECK(!frame.wideBase);
-    state.rotations.scaling.longFactors.resize(2); // pairs past its end are not divided
-    CHECK(lineOf(calculatorFrame(clamped(state)), ScalingMethod::LongRope).reach == 43.3);
+    state.rotations.scaling.longFactors.assign(2, 0.5); // pairs past its end are not divided
+    CHECK(lineOf(calculatorFrame(clamped(state)), ScalingMethod::LongRope).reach == 1);
 }
 
 TEST_CASE(

@@ -191,6 +191,10 @@ private Q_SLOTS:
         QVERIFY(sentenceOf(state, ScalingMethod::Yarn)
                     .endsWith(u"The factor is made for 16\u202F384 positions."_s));
         QVERIFY(!sentenceOf(state, ScalingMethod::AdjustedBase).contains(u"made for"_s));
+        state.position.trainingLength = 3000;
+        state.position.targetLength = 9000;
+        state.rotations.scaling.factor = 2.3; // 2.3 · 3000 is a little less in doubles
+        QVERIFY(sentenceOf(state, ScalingMethod::Yarn).contains(u" 6\u202F900 positions"_s));
     }
 
     void anAdjustedBaseThatFallsShortNamesOneThatDoesNot()
@@ -206,6 +210,12 @@ private Q_SLOTS:
         QVERIFY2(lower.contains(u"smaller than the model's own: the last pair turns 1.9785"_s),
             qPrintable(lower));
         QVERIFY(lower.endsWith(u"it serves all 32\u202F768 positions."_s));
+        state = applied(clamped(state), SetParameter {"rope.width", std::int64_t {16}});
+        state.rotations.base = 2;
+        state.rotations.scaling.adjustedBase = 2;
+        state.position.targetLength = state.position.trainingLength * 6 / 5;
+        const QString small = sentenceOf(state, ScalingMethod::AdjustedBase);
+        QVERIFY2(small.contains(u"A base of 2.46"_s), qPrintable(small));
     }
 
     void listsThatFallShortSayHowFarTheyReach()
