@@ -3668,6 +3668,10 @@ parameters、benches、encodings：
         <translation>基数 %1 → %2，比模型自己的小：最后一个维度对转得更快，是原来的 %3 倍。</translation>
     </message>
     <message>
+        <source>Changes nothing: no base moves the one pair.</source>
+        <translation>什么都不改：任何基数都不影响唯一的维度对。</translation>
+    </message>
+    <message>
         <source>Changes nothing: the base is %1 already.</source>
         <translation>什么都不改：基数已是 %1。</translation>
     </message>
@@ -4761,8 +4765,8 @@ After: %2</source>
         <translation>几行话的完整论证，例外可以作为状态载入。</translation>
     </message>
     <message>
-        <source>A broken line has no argument: take the break off first.</source>
-        <translation>改坏了的一行没有论证：请先取消改坏。</translation>
+        <source>A changed line has no argument: take the change off first.</source>
+        <translation>改动后的一行没有论证：请先取消改动。</translation>
     </message>
 </context>
 <context>
@@ -5437,6 +5441,14 @@ After: %2</source>
     <message>
         <source>The sum and, above it, its bound</source>
         <translation>总和，以及它上方的上界</translation>
+    </message>
+    <message>
+        <source>The sum; its bound is 0</source>
+        <translation>总和；上界为 0</translation>
+    </message>
+    <message>
+        <source>Sum; bound 0</source>
+        <translation>总和；上界 0</translation>
     </message>
     <message>
         <source>nothing</source>

@@ -316,11 +316,11 @@ void DerivationBench::showArgument()
     const bool isOffered = argument && m_frame.isOpen();
     m_argue->setVisible(isOffered);
     m_argue->setText(tr("Why nothing else"));
-    // Of a broken line the break's own sentence stands in its place.
+    // Of a changed line the change's own sentence stands in its place.
     const bool isBroken = m_line->line().isBroken;
     m_argue->setEnabled(!isBroken);
     m_argue->setToolTip(isBroken
-            ? tr("A broken line has no argument: take the break off first.")
+            ? tr("A changed line has no argument: take the change off first.")
             : tr("The whole argument in a few lines, and the exceptions as states."));
     for (std::size_t index = 0; index < m_exceptions.size(); ++index) {
         const bool isThere = isOffered && m_argue->isChecked() && index < argument->load.size();

@@ -100,9 +100,14 @@ void DerivationBench::placeForRoom()
                                       : m_line->heightNeeded(m_roomArea.width());
     m_line->setGeometry(m_roomArea.left(), m_roomArea.top(), m_roomArea.width(), line);
     const QRect below = m_roomArea.adjusted(0, line + qRound(look().px(8)), 0, 0);
-    const int question = asks ? m_question->heightNeeded(below.width()) : 0;
+    int question = asks ? m_question->heightNeeded(below.width()) : 0;
+    const int least = qRound(look().px(leastForRoom));
+    if (asks && m_frame.isOpen() && below.height() - question < least) { // before what was asked
+        m_question->setBrief(QuestionBox::Brief::OneLine);
+        question = m_question->heightNeeded(below.width());
+    }
     const QRect space = below.adjusted(0, 0, 0, -question);
-    const bool hasPicture = space.height() >= qRound(look().px(leastForRoom));
+    const bool hasPicture = space.height() >= least;
     m_picture->setGeometry(hasPicture ? space : QRect(below.topLeft(), QSize(0, 0)));
     m_question->place(hasPicture ? below.adjusted(0, space.height(), 0, 0) : below);
 }

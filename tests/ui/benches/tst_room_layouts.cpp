@@ -326,6 +326,25 @@ private Q_SLOTS:
         }
     }
 
+    // What is said of a sketch takes two lines: those of the question, and not the picture's.
+    void aPageKeepsItsPictureBesideWhatIsSaidOfASketch()
+    {
+        const FormulaBook book;
+        LabState state = clamped({});
+        state.bench = BenchId::Derivation;
+        state.derivation.page = 21;
+        state.derivation.asksFirst = false;
+        state = applied(
+            state, SetParameter {"derivation.bound_sketch", std::string("3 2.5 2 1.5 1 0.5")});
+        for (const QSize& screen : {QSize(1280, 720), QSize(1366, 768), QSize(1920, 1080)}) {
+            RoomShow show;
+            show.hasWordsAbove = true;
+            const auto page = benchBefore({{}, state, show}, screen, book);
+            QVERIFY2(!page->findChild<PagePictureView*>()->size().isEmpty(),
+                qPrintable(QString::number(screen.width())));
+        }
+    }
+
     void aColumnIsAShowOfHandsOnlyWhereSomethingIsAsked()
     {
         QWidget parent;

@@ -160,7 +160,8 @@ bool HeadsView::isGround(QPointF point) const
 
 QString HeadsView::keysInWords() const
 {
-    return keysAfter(tr("The arrow keys select a head."));
+    return heads() == 1 ? PictureView::keysInWords()
+                        : keysAfter(tr("The arrow keys select a head."));
 }
 
 void HeadsView::keyPressEvent(QKeyEvent* event)

@@ -6,7 +6,6 @@
 #include "ui/paint/derivation/pages/page_spoken.h"
 #include "ui/paint/derivation/pages/page_words.h"
 #include "ui/paint/text/number_text.h"
-#include "ui/paint/text/punctuation.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -127,10 +126,7 @@ QString PagePictureView::nameOf(const PageSpot& spot) const
 
 QString PagePictureView::keysInWords() const
 {
-    QStringList sentences {DerivationWords::tr("Left and right move m, with Ctrl both positions."),
-        PictureView::keysInWords()};
-    sentences.removeAll(QString());
-    return oneAfterAnother(sentences);
+    return keysAfter(DerivationWords::tr("Left and right move m, with Ctrl both positions."));
 }
 
 std::vector<PictureHandle> PagePictureView::handles() const

@@ -56,7 +56,9 @@ void SequenceView::nameAnew()
 
 QString SequenceView::keysInWords() const
 {
-    return keysAfter(tr("Left and right move the query, with Shift the key."));
+    return frame().tokens.empty()
+        ? PictureView::keysInWords()
+        : keysAfter(tr("Left and right move the query, with Shift the key."));
 }
 
 void SequenceView::keyPressEvent(QKeyEvent* event)

@@ -74,7 +74,8 @@ void VideoStillsView::move(const char* position, std::int64_t from, int rows, in
 
 QString VideoStillsView::keysInWords() const
 {
-    return keysAfter(tr("The arrow keys move the query, with Shift the key."));
+    return isEmpty() ? PictureView::keysInWords()
+                     : keysAfter(tr("The arrow keys move the query, with Shift the key."));
 }
 
 void VideoStillsView::keyPressEvent(QKeyEvent* event)

@@ -72,9 +72,7 @@ QString RotationsPicture::keysInWords() const
     QStringList sentences {RotationsWords::tr("Left and right move m, up and down select a pair.")};
     if (pairsToTurn() != 0)
         sentences += RotationsWords::tr("Page Up and Page Down turn the pages.");
-    sentences += PictureView::keysInWords();
-    sentences.removeAll(QString());
-    return oneAfterAnother(sentences);
+    return keysAfter(oneAfterAnother(sentences));
 }
 
 void RotationsPicture::wheelEvent(QWheelEvent* event)

@@ -220,8 +220,8 @@ void CalculatorWindow::fitBlock()
     const QTextDocument& text = *m_block->document();
     const QFontMetricsF metrics(text.defaultFont());
     const double widest = metrics.size(0, m_block->toPlainText()).width();
-    const bool isWide = widest + 2 * text.documentMargin() > m_block->viewport()->width();
-    const int bar = isWide ? m_block->horizontalScrollBar()->sizeHint().height() : 0;
+    const bool isCut = widest + 2 * text.documentMargin() > m_block->viewport()->width();
+    const int bar = isCut ? m_block->horizontalScrollBar()->sizeHint().height() : 0;
     const double lines = (std::min(m_block->blockCount(), mostLines) + 0.5) * metrics.lineSpacing();
     const int height = qCeil(lines + 2 * text.documentMargin()) + 2 * m_block->frameWidth() + bar;
     m_block->setMaximumHeight(m_isWide ? QWIDGETSIZE_MAX : height);

@@ -38,7 +38,7 @@ private:
     QWidget* newMethods();
     QWidget* newBlock();
     void use(int method); ///< of the lines
-    void fitBlock(); ///< below the methods it takes no more room than its lines
+    void fitBlock(); ///< below the methods it takes no more room than its lines, and than seven
 
     std::vector<ParameterRow*> m_lengths;
     QLabel* m_sum = nullptr;

@@ -150,6 +150,8 @@ QString longRope(const CalculatorFrame::Line& line)
 
 QString adjustedBase(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
+    if (frame.pairs == 1) // whose θ is 1 with every base
+        return Words::tr("Changes nothing: no base moves the one pair.");
     if (line.base < frame.base)
         return Words::tr("Base %1 → %2, smaller than the model's own: the last pair turns %3 times "
                          "as fast.")

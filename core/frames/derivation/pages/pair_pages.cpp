@@ -280,6 +280,8 @@ std::vector<PagePanel> decayPage(const PageMaker& of)
         if (!isLast || !of.isBrokenBy("no_last"))
             largest = std::max(largest, std::abs(next - weights[pair]));
     }
+    if (largest <= 0) // which no logarithmic axis has
+        bound.title = "sum_and_bound_0";
     const std::vector<double> distances = numbersFrom(0, 10, 501);
     std::vector<double> sums;
     std::vector<double> bounds;

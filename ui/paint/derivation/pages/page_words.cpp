@@ -142,6 +142,9 @@ constexpr std::array titles {
     WordOfKey {"sum_and_bound",
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The sum and, above it, its bound"),
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sum and bound")},
+    WordOfKey {"sum_and_bound_0",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The sum; its bound is 0"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sum; bound 0")},
 };
 
 constexpr std::array rows {
