@@ -1,6 +1,8 @@
 #include "ui/benches/derivation_bench.h"
 
+#include "ui/lessons/derivation_book.h"
 #include "ui/paint/text/text.h"
+#include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/derivation/page_list.h"
 #include "ui/views/derivation/page_text_views.h"
