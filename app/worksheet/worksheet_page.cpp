@@ -7,6 +7,8 @@
 #include <cmath>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace lab::app {
 
 namespace {

@@ -187,7 +187,8 @@ private Q_SLOTS:
         const QStringList said = pages(worksheetsPdf(all));
         QCOMPARE(said.size(), 4);
         for (int k = 0; k < 4; ++k) {
-            const LessonSheet sheet = lessonSheet(all[k % 2].lesson, all[k % 2].start, "en");
+            const auto& [lesson, start] = all[static_cast<std::size_t>(k % 2)];
+            const LessonSheet sheet = lessonSheet(lesson, start, "en");
             QVERIFY2(said[k].contains(joined(sheet.question)), qPrintable(said[k]));
             QCOMPARE(said[k].contains(joined(sheet.explanation)), k > 1);
             QVERIFY(said[k].contains(u"Position Lab · "_s + joined(sheet.title)));

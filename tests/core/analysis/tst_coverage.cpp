@@ -1,5 +1,6 @@
 #include "core/analysis/coverage.h"
 
+#include "core/math/exact/turns.h"
 #include "tests/core/relatively.h"
 
 #include <doctest/doctest.h>
