@@ -131,7 +131,7 @@ TEST_CASE("the product of page 17 is that of the scores of its check")
         const double turn = state.derivation.turn;
         const DerivationScope own(derivationInputs(state));
         CAPTURE(m);
-        const auto tilesOf = [&, m = m, n = n](std::string_view way) {
+        const auto tilesOf = [&](std::string_view way) {
             const auto frame = brokenPicture(state, PageKey::Matrices, way);
             return panelAt<PageTiles>(frame, 1).tiles;
         };
@@ -227,7 +227,7 @@ TEST_CASE("the extra turn of 0.5 and a point 0.3 higher stand alone, whatever wa
 TEST_CASE("with two layouts in one score no column is permuted")
 {
     const PagePictureFrame frame = brokenPicture(LabState {}, PageKey::Layouts, "two_layouts");
-    for (const std::size_t panel : {0, 1})
+    for (const std::size_t panel : {0U, 1U})
         CHECK(std::ranges::is_sorted(panelAt<PageWires>(frame, panel).halves));
     const PagePictureFrame alone = brokenPicture(LabState {}, PageKey::Layouts, "query_only");
     CHECK_FALSE(std::ranges::is_sorted(panelAt<PageWires>(alone, 0).halves));
