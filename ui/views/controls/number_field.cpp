@@ -102,6 +102,8 @@ void NumberField::mouseReleaseEvent(QMouseEvent* event)
 void NumberField::focusOutEvent(QFocusEvent* event)
 {
     QLineEdit::focusOutEvent(event);
+    if (!isVisible()) // gone with its row, for another state: an edit now would end its redo
+        return restore();
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
         take();
 }

@@ -118,6 +118,17 @@ private Q_SLOTS:
         QCOMPARE(harness.state.rotations.base, 777.0);
     }
 
+    // As undo to another bench hides its row: an edit then would end what can be redone.
+    void aFieldThatIsHiddenTakesNothing()
+    {
+        Harness harness(u"position.query"_s);
+        const QString before = harness.field.text();
+        harness.type(u"27"_s);
+        harness.field.hide();
+        QCOMPARE(harness.picked, 0);
+        QCOMPARE(harness.field.text(), before);
+    }
+
     void wrongNumberStaysAndSaysWhatWouldBeRight_data()
     {
         QTest::addColumn<QString>("key");
