@@ -3,6 +3,7 @@
 #include "app/files/json_file.h"
 #include "app/models/rope_text.h"
 #include "core/state/edit.h"
+#include "core/state/layer_ladders.h"
 #include "core/state/rope_numbers.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/views/parameters/model_words.h"
@@ -10,7 +11,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -22,50 +22,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::RopeBlockWriter)
 };
 
-/// The model's kinds, that which is shown with the numbers of the state.
-std::vector<LayerKind> kindsOf(const LabState& state)
-{
-    std::vector<LayerKind> kinds = state.model.kinds;
-    const auto shown = static_cast<std::size_t>(state.model.kind);
-    if (shown >= kinds.size() || !kinds[shown].rotates)
-        return kinds;
-    const Rotations& rotations = state.rotations;
-    kinds[shown].base = rotations.base;
-    kinds[shown].width = rotations.width;
-    kinds[shown].rotatedShare = rotations.rotatedShare;
-    kinds[shown].scaling = rotations.scaling;
-    return kinds;
-}
-
-/// The state, turning as the layers of the kind do.
-LabState stateOf(const LabState& state, const LayerKind& kind)
-{
-    LabState turned = state;
-    turned.rotations.base = kind.base;
-    turned.rotations.width = kind.width;
-    turned.rotations.rotatedShare = kind.rotatedShare;
-    turned.rotations.scaling = kind.scaling;
-    return turned;
-}
-
-/// As plain RoPE, whatever length a scaling that none applies would extend from.
-bool turnAlike(const LabState& state, const LayerKind& one, const LayerKind& other)
-{
-    return lab::turnAlike(stateOf(state, one), stateOf(state, other));
-}
-
-/// The rotating kinds that turn otherwise than the one that is shown.
-std::vector<LayerKind> othersOf(const LabState& state)
-{
-    std::vector<LayerKind> others;
-    const std::vector<LayerKind> kinds = kindsOf(state);
-    for (const LayerKind& kind : kinds)
-        if (kind.rotates
-            && !turnAlike(state, kind, kinds[static_cast<std::size_t>(state.model.kind)]))
-            others.push_back(kind);
-    return others;
-}
-
 bool isFull(const LayerKind& kind)
 {
     return kind.attention == LayerAttention::Full;
@@ -75,12 +31,8 @@ bool isFull(const LayerKind& kind)
 
 bool isWrittenByLayer(const LabState& state, ui::BlockKeys keys)
 {
-    if (keys == ui::BlockKeys::Older || othersOf(state).empty())
-        return false;
-    std::set<std::string> entries;
-    return std::ranges::all_of(state.model.kinds, [&](const LayerKind& kind) {
-        return !kind.rotates || (!kind.entry.empty() && entries.insert(kind.entry).second);
-    });
+    return keys == ui::BlockKeys::Present && !otherLadders(state).empty()
+        && haveEntryEach(state.model.kinds);
 }
 
 QString blockByLayer(const LabState& state, const WrittenLadder& shown)
@@ -104,7 +56,7 @@ QString blockByLayer(const LabState& state, const WrittenLadder& shown)
 
 void addWidthsByLayer(const LabState& state, BlockLines& outer)
 {
-    const std::vector<LayerKind> kinds = kindsOf(state);
+    const std::vector<LayerKind> kinds = ladderKinds(state);
     const auto full = std::ranges::find_if(kinds, isFull);
     const auto other = std::ranges::find_if_not(kinds, isFull);
     const int width = other == kinds.end() ? state.rotations.width : other->width;
@@ -129,19 +81,19 @@ bool saysAllLayers(const QString& text, const LabState& state)
             return !kind.rotates;
         const bool isShown = &kind == &kinds[static_cast<std::size_t>(state.model.kind)];
         return same != read->block.kinds.end() && same->rotates == kind.rotates
-            && (isShown || !kind.rotates || turnAlike(state, *same, kind));
+            && (isShown || !kind.rotates || lab::turnAlike(state, *same, kind));
     });
 }
 
 QStringList remarksOnOtherLayers(const LabState& state)
 {
-    const std::vector<LayerKind> others = othersOf(state);
+    const std::vector<LayerKind> others = otherLadders(state);
     if (others.empty())
         return {};
     QStringList texts;
     for (const LayerKind& kind : others)
         texts += ui::textOn(kind);
-    const LayerKind shown = kindsOf(state)[static_cast<std::size_t>(state.model.kind)];
+    const LayerKind shown = ladderKinds(state)[static_cast<std::size_t>(state.model.kind)];
     return {Words::tr("This block is of some of the model's layers only (%1); the others turn by "
                       "ladders that it does not hold (%2): keep theirs.")
                 .arg(ui::textOn(shown), ui::listedApart(texts))};
