@@ -1,0 +1,234 @@
+#include "core/frames/context/rope_override.h"
+
+#include "core/encodings/turning/rotary_scaling.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <functional>
+
+namespace lab {
+
+namespace {
+
+/// An object of JSON on one line.
+class Object {
+public:
+    void add(const std::string& key, const std::string& value)
+    {
+        m_text += (m_text.empty() ? "\"" : ", \"") + key + "\": " + value;
+    }
+    void add(const std::string& key, std::int64_t number) { add(key, std::to_string(number)); }
+    std::string text() const { return '{' + m_text + '}'; }
+
+private:
+    std::string m_text;
+};
+
+// With a point: vLLM takes a factor of position interpolation that is a whole number for a list.
+std::string real(double number)
+{
+    const std::string digits = plainDigits(number);
+    return digits.find_first_of(".e") == std::string::npos ? digits + ".0" : digits;
+}
+
+std::string reals(std::vector<double> numbers, std::size_t count)
+{
+    numbers.resize(count, 1);
+    std::string text;
+    for (const double number : numbers)
+        text += (text.empty() ? "" : ", ") + real(number);
+    return '[' + text + ']';
+}
+
+bool areSame(double one, double other)
+{
+    return std::equal_to<>()(one, other);
+}
+
+const char* typeOf(ScalingMethod method)
+{
+    switch (method) {
+    case ScalingMethod::PositionInterpolation:
+        return "\"linear\"";
+    case ScalingMethod::DynamicNtk:
+        return "\"dynamic\"";
+    case ScalingMethod::Yarn:
+        return "\"yarn\"";
+    case ScalingMethod::LongRope:
+        return "\"longrope\"";
+    case ScalingMethod::Llama3:
+        return "\"llama3\"";
+    case ScalingMethod::ProportionalRope:
+        return "\"proportional\"";
+    default:
+        return "\"default\"";
+    }
+}
+
+bool isPlain(ScalingMethod method)
+{
+    return method == ScalingMethod::None || method == ScalingMethod::NtkAware
+        || method == ScalingMethod::NtkByParts || method == ScalingMethod::AdjustedBase;
+}
+
+/// 0.1·ln s + 1, or the ratio of both scales: what is taken where no other factor is said.
+double usualAttention(const OverrideLadder& ladder)
+{
+    RotaryScaling usual = ladder.scaling;
+    usual.attentionFactor.reset();
+    if (usual.mscaleAllDim <= 0)
+        usual.mscale = 1;
+    return attentionFactor(usual);
+}
+
+void addYarn(Object& object, const OverrideLadder& ladder)
+{
+    const RotaryScaling& scaling = ladder.scaling;
+    const RotaryScaling defaults;
+    object.add("original_max_position_embeddings", scaling.originalLength);
+    if (!areSame(scaling.betaFast, defaults.betaFast))
+        object.add("beta_fast", real(scaling.betaFast));
+    if (!areSame(scaling.betaSlow, defaults.betaSlow))
+        object.add("beta_slow", real(scaling.betaSlow));
+    if (scaling.rampEnds == RampEnds::Exact)
+        object.add("truncate", "false");
+    if (scaling.mscaleAllDim > 0) {
+        object.add("mscale", real(scaling.mscale));
+        object.add("mscale_all_dim", real(scaling.mscaleAllDim));
+    }
+    const bool isUsual = areSame(attentionShare(ladder), 1);
+    const bool isPassedOver = scaling.mscaleAllDim > 0 && scaling.mscale <= 0; // a scale of 0
+    if (!isUsual || isPassedOver)
+        object.add("attention_factor", real(attentionFactor(scaling)));
+    if (!isUsual)
+        object.add("attn_factor", real(attentionShare(ladder)));
+}
+
+// The servers take the factor of the lengths alone, max_position_embeddings / original.
+void addLongRope(
+    Object& object, const OverrideLadder& ladder, std::optional<std::int64_t> maxPositions)
+{
+    const RotaryScaling& scaling = ladder.scaling;
+    const auto pairs = static_cast<std::size_t>(ladder.rotary.rotatedWidth / 2);
+    object.add("short_factor", reals(scaling.shortFactors, pairs));
+    object.add("long_factor", reals(scaling.longFactors, pairs));
+    object.add("original_max_position_embeddings", scaling.originalLength);
+    RotaryScaling usual = scaling;
+    usual.attentionFactor.reset();
+    usual.factor = static_cast<double>(maxPositions.value_or(scaling.originalLength))
+        / static_cast<double>(scaling.originalLength);
+    const double factor = attentionFactor(scaling);
+    if (std::abs(factor - attentionFactor(usual)) <= 1e-9 * factor)
+        return;
+    object.add("attention_factor", real(factor));
+    object.add("short_mscale", real(factor));
+    object.add("long_mscale", real(factor));
+}
+
+void addNumbers(
+    Object& object, const OverrideLadder& ladder, std::optional<std::int64_t> maxPositions)
+{
+    const RotaryScaling& scaling = ladder.scaling;
+    if (isPlain(scaling.method) || scaling.method == ScalingMethod::ProportionalRope)
+        return;
+    object.add("factor", real(scaling.factor));
+    if (scaling.method == ScalingMethod::Yarn)
+        addYarn(object, ladder);
+    else if (scaling.method == ScalingMethod::LongRope)
+        addLongRope(object, ladder, maxPositions);
+    else if (scaling.method == ScalingMethod::Llama3) {
+        object.add("low_freq_factor", real(scaling.lowFrequencyFactor));
+        object.add("high_freq_factor", real(scaling.highFrequencyFactor));
+        object.add("original_max_position_embeddings", scaling.originalLength);
+    }
+}
+
+double shareOf(const OverrideLadder& ladder)
+{
+    if (ladder.scaling.method == ScalingMethod::ProportionalRope)
+        return ladder.scaling.turningShare;
+    return ladder.hasLatentHeads ? 1 : ladder.rotatedShare;
+}
+
+std::string inside(
+    const OverrideLadder& ladder, OverrideKeys keys, std::optional<std::int64_t> maxPositions)
+{
+    const bool isProportional = ladder.scaling.method == ScalingMethod::ProportionalRope;
+    Object object;
+    if (keys == OverrideKeys::Present)
+        object.add("rope_theta", real(overriddenBase(ladder)));
+    object.add("rope_type", typeOf(ladder.scaling.method));
+    if (isProportional || (shareOf(ladder) < 1 && keys == OverrideKeys::Present))
+        object.add("partial_rotary_factor", real(shareOf(ladder)));
+    addNumbers(object, ladder, maxPositions);
+    if (ladder.temperature)
+        object.add("llama_4_scaling_beta", real(*ladder.temperature));
+    return object.text();
+}
+
+std::string presentParameters(
+    const std::vector<OverrideLadder>& ladders, std::optional<std::int64_t> maxPositions)
+{
+    if (ladders.size() == 1 && ladders.front().entry.empty())
+        return inside(ladders.front(), OverrideKeys::Present, maxPositions);
+    Object entries;
+    for (const OverrideLadder& ladder : ladders)
+        entries.add(ladder.entry,
+            ladder.rotates ? inside(ladder, OverrideKeys::Present, maxPositions) : "null");
+    return entries.text();
+}
+
+} // namespace
+
+double overriddenBase(const OverrideLadder& ladder)
+{
+    const ScalingMethod method = ladder.scaling.method;
+    const bool isAnother =
+        method == ScalingMethod::NtkAware || method == ScalingMethod::AdjustedBase;
+    return isAnother ? scaledBase(ladder.rotary, ladder.scaling) : ladder.rotary.base;
+}
+
+double attentionShare(const OverrideLadder& ladder)
+{
+    return attentionFactor(ladder.scaling) / usualAttention(ladder);
+}
+
+std::string ropeOverride(const std::vector<OverrideLadder>& ladders, OverrideKeys keys,
+    std::optional<std::int64_t> maxPositions)
+{
+    Object whole;
+    if (maxPositions)
+        whole.add("max_position_embeddings", *maxPositions);
+    if (keys == OverrideKeys::Present) {
+        whole.add("rope_parameters", presentParameters(ladders, maxPositions));
+        return whole.text();
+    }
+    const OverrideLadder& ladder = ladders.front();
+    if (shareOf(ladder) < 1)
+        whole.add("partial_rotary_factor", real(shareOf(ladder)));
+    whole.add("rope_theta", real(overriddenBase(ladder)));
+    whole.add("rope_scaling",
+        isPlain(ladder.scaling.method) ? "null" : inside(ladder, keys, maxPositions));
+    return whole.text();
+}
+
+std::string plainDigits(double number)
+{
+    std::array<char, 64> digits {};
+    const double size = std::abs(number);
+    const bool isPlain = size >= 1e-5 && size < 1e15;
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number,
+        isPlain ? std::chars_format::fixed : std::chars_format::general);
+    return {digits.data(), end.ptr};
+}
+
+std::string shellQuoted(const std::string& text)
+{
+    std::string quoted = "'";
+    for (const char letter : text)
+        quoted += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
+    return quoted + '\'';
+}
+
+} // namespace lab

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/encodings/turning/rotary_parameters.h"
+#include "core/encodings/turning/rotary_scaling_parameters.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lab {
+
+/// Under which names vLLM and SGLang are told of RoPE.
+enum class OverrideKeys {
+    Present, ///< rope_parameters: over transformers 5
+    Older, ///< rope_scaling, and rope_theta beside it: over transformers 4
+};
+
+/// A ladder as an override says it.
+struct OverrideLadder {
+    Rotary rotary;
+    RotaryScaling scaling;
+    double rotatedShare = 1;
+    bool hasLatentHeads = false; ///< MLA, whose widths say the share
+    std::optional<double> temperature {}; ///< llama_4_scaling_beta, of the classes that read it
+    std::string entry {}; ///< of rope_parameters, "full_attention"; empty where one is for all
+    bool rotates = true;
+};
+
+/// The base that the ladder turns with: that of NTK-aware and the adjusted base is another one.
+double overriddenBase(const OverrideLadder& ladder);
+
+/// What YaRN's attention factor is multiplied by to be the scaling's: `attn_factor`, 1 where it is
+/// the method's own, 0.1·ln s + 1 or the ratio of mscale's and mscale_all_dim's.
+double attentionShare(const OverrideLadder& ladder);
+
+/// Both servers take an object of a configuration and put its keys in place of the file's, each as
+/// a whole: so this one has all that rope_parameters needs, on one line, without single quotes.
+///
+/// `attention_factor`, the factor itself, is transformers' key and vLLM's; older releases of vLLM
+/// and SGLang read `attn_factor` in its place, and LongRoPE's `short_mscale` and `long_mscale`. A
+/// server passes over what it does not read.
+std::string ropeOverride(const std::vector<OverrideLadder>& ladders, OverrideKeys keys,
+    std::optional<std::int64_t> maxPositions);
+
+/// The shortest digits that read back as the same number: 8, 0.707, 1e-06.
+std::string plainDigits(double number);
+
+/// In single quotes, so that a POSIX shell gives it on as it is.
+std::string shellQuoted(const std::string& text);
+
+} // namespace lab

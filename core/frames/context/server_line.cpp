@@ -1,0 +1,347 @@
+#include "core/frames/context/server_line.h"
+
+#include "core/models/remark.h"
+#include "core/state/layer_ladders.h"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+
+namespace lab {
+
+namespace {
+
+bool hasLatentHeads(const LabState& state)
+{
+    return std::ranges::any_of(
+        state.model.remarks, [](const Remark& remark) { return remark.key == turningColumns; });
+}
+
+std::optional<double> temperatureOf(const LabState& state)
+{
+    const QueryTemperature& temperature = state.schemes.temperature;
+    const auto isOfModel = [](const LayerKind& kind) {
+        return kind.temperature && kind.temperature->shift == 0;
+    };
+    if (temperature.rule != TemperatureRule::Ministral3
+        || temperature.length != state.rotations.scaling.originalLength
+        || std::ranges::none_of(state.model.kinds, isOfModel))
+        return std::nullopt;
+    return temperature.scale;
+}
+
+OverrideLadder shownLadder(const LabState& state)
+{
+    return {rotary(state.rotations), state.rotations.scaling, state.rotations.rotatedShare,
+        hasLatentHeads(state), temperatureOf(state)};
+}
+
+/// One for all layers, or one a type of them.
+std::vector<OverrideLadder> laddersOf(const LabState& state, bool isByLayer)
+{
+    const OverrideLadder shown = shownLadder(state);
+    if (!isByLayer)
+        return {shown};
+    std::vector<OverrideLadder> ladders;
+    for (std::size_t index = 0; index < state.model.kinds.size(); ++index) {
+        const LayerKind& kind = state.model.kinds[index];
+        if (kind.entry.empty())
+            continue;
+        const Rotary turned {kind.base, kind.width, rotatedWidth(kind.width, kind.rotatedShare),
+            shown.rotary.pairing};
+        ladders.push_back(static_cast<int>(index) == state.model.kind
+                ? shown
+                : OverrideLadder {turned, kind.scaling, kind.rotatedShare});
+        ladders.back().entry = kind.entry;
+        ladders.back().rotates = kind.rotates;
+    }
+    return ladders;
+}
+
+ContextLengths lengthsOf(const LabState& state)
+{
+    ContextLengths lengths = contextLengths(state);
+    // A state stops at lastPosition; the file that it took its numbers from need not.
+    if (lengths.target == lastPosition && state.model.longest > lastPosition)
+        lengths.target = state.model.longest;
+    if (state.rotations.scaling.method == ScalingMethod::None && state.position.targetLength == 0)
+        lengths.target = lengths.training; // nobody wants more
+    return lengths;
+}
+
+bool extendsNothing(ScalingMethod method)
+{
+    return method == ScalingMethod::None || method == ScalingMethod::ProportionalRope;
+}
+
+/// The model's own numbers, or those of plain RoPE where none is open.
+LayerKind ownLadder(const LabState& state)
+{
+    const auto shown = static_cast<std::size_t>(state.model.kind);
+    return shown < state.model.kinds.size() ? state.model.kinds[shown] : LayerKind {};
+}
+
+/// Whether the layers turn as the open model's do, or as plain RoPE with the usual base where none
+/// is open.
+bool turnsAsTheFile(const LabState& state)
+{
+    const auto shown = static_cast<std::size_t>(state.model.kind);
+    if (shown >= state.model.kinds.size())
+        return state.rotations.scaling.method == ScalingMethod::None
+            && std::equal_to<>()(ownLadder(state).base, state.rotations.base);
+    const LayerKind& own = state.model.kinds[shown];
+    LayerKind present = ladderKinds(state)[shown];
+    present.scaling.currentLength = own.scaling.currentLength; // of the text at hand
+    return turnAlike(state, own, present);
+}
+
+class Writing {
+public:
+    Writing(const LabState& state, Server server, OverrideKeys keys)
+        : m_state(state)
+        , m_scaling(state.rotations.scaling)
+        , m_server(server)
+        , m_keys(keys)
+        , m_lengths(lengthsOf(state))
+        , m_hasOthers(!otherLadders(state).empty())
+        , m_isFilesOwn(turnsAsTheFile(state))
+    {
+    }
+
+    ServerLine line()
+    {
+        m_line.length = m_lengths.target;
+        const auto most = mostServed();
+        if (most && *most < m_lengths.target) {
+            m_line.length = *most;
+            note(extendsNothing(m_scaling.method) ? ServerNote::Unextended : ServerNote::Shorter);
+        }
+        if (const auto refusal = whyNone())
+            return {{}, {*refusal}, 0};
+        if (m_server == Server::LlamaCpp)
+            writeLlamaCpp();
+        else
+            writeOverride();
+        noteOnNumbers();
+        return m_line;
+    }
+
+private:
+    /// How many positions the server takes by the method's numbers; nothing where any.
+    std::optional<std::int64_t> mostServed() const
+    {
+        const bool isMapped = m_server != Server::LlamaCpp // Qwen2.5-1M, which both know
+            && m_state.schemes.positionMap.method == PositionMapMethod::DualChunk
+            && m_lengths.target == m_state.model.longest;
+        if (extendsNothing(m_scaling.method))
+            return isMapped ? std::nullopt : std::optional(m_lengths.training);
+        const bool isLinear = m_scaling.method == ScalingMethod::PositionInterpolation;
+        if (!isLinear && m_scaling.method != ScalingMethod::Yarn
+            && m_scaling.method != ScalingMethod::DynamicNtk)
+            return std::nullopt;
+        constexpr double rounding = 1 + 1e-12; // 2.3 · 3000 is 6900
+        const auto original =
+            static_cast<double>(isLinear ? m_lengths.training : m_scaling.originalLength);
+        return static_cast<std::int64_t>(std::min(m_scaling.factor * original * rounding, 1e15));
+    }
+
+    /// Whether nothing need be said of RoPE. Methods that people add to a file are always said.
+    bool isLeftToFile() const
+    {
+        const ScalingMethod method = m_scaling.method;
+        const bool isOfFiles = m_hasOthers || method == ScalingMethod::None
+            || method == ScalingMethod::LongRope || method == ScalingMethod::Llama3
+            || method == ScalingMethod::ProportionalRope;
+        return m_isFilesOwn && isOfFiles && (m_server == Server::LlamaCpp || !isBeyondFile());
+    }
+
+    std::optional<ServerNote> whyNone() const
+    {
+        if (rotary(m_state.rotations).rotatedWidth == 0)
+            return ServerNote::TurnsNothing;
+        if (isLeftToFile())
+            return std::nullopt;
+        const ScalingMethod method = m_scaling.method;
+        const bool isLlamaCpp = m_server == Server::LlamaCpp;
+        if (method == ScalingMethod::NtkByParts
+            || (isLlamaCpp && method == ScalingMethod::DynamicNtk))
+            return ServerNote::NoSuchMethod;
+        if (isLlamaCpp
+            && (method == ScalingMethod::LongRope || method == ScalingMethod::Llama3
+                || method == ScalingMethod::ProportionalRope))
+            return ServerNote::OfTheFile;
+        if (method == ScalingMethod::LongRope
+            && (m_scaling.longFactors.empty() || m_scaling.shortFactors.empty()))
+            return ServerNote::NoLists;
+        if (!isLlamaCpp && method == ScalingMethod::ProportionalRope
+            && m_keys == OverrideKeys::Older)
+            return ServerNote::NeedsPresentKeys;
+        if (isBackwards())
+            return ServerNote::Backwards;
+        if (m_hasOthers && !canTellLaddersApart())
+            return ServerNote::SeveralLadders;
+        return std::nullopt;
+    }
+
+    bool isBackwards() const
+    {
+        if (m_scaling.method == ScalingMethod::Yarn)
+            return m_scaling.betaFast < m_scaling.betaSlow;
+        return m_scaling.method == ScalingMethod::Llama3
+            && m_scaling.highFrequencyFactor <= m_scaling.lowFrequencyFactor;
+    }
+
+    bool canTellLaddersApart() const
+    {
+        switch (m_server) {
+        case Server::Vllm:
+            return m_keys == OverrideKeys::Present && haveEntryEach(m_state.model.kinds);
+        case Server::LlamaCpp: // whose options are for the layers of full attention
+            return ownLadder(m_state).attention == LayerAttention::Full;
+        case Server::Sglang:
+            break;
+        }
+        return false;
+    }
+
+    void note(ServerNote note) { m_line.notes.push_back(note); }
+
+    void noteOnNumbers()
+    {
+        const bool isYarn = m_scaling.method == ScalingMethod::Yarn;
+        if (isYarn && m_scaling.rampAxis == RampAxis::Turns)
+            note(ServerNote::RampInTurns);
+        const PositionMapMethod map = m_state.schemes.positionMap.method;
+        if (map == PositionMapMethod::ReRope || map == PositionMapMethod::LeakyReRope
+            || map == PositionMapMethod::SelfExtend || map == PositionMapMethod::StreamingLlm
+            || map == PositionMapMethod::LmInfinite)
+            note(ServerNote::NoPositionMap);
+    }
+
+    /// Whether the file says the attention factor itself, in whichever of its keys.
+    bool hasFilesAttention() const
+    {
+        const RotaryScaling own = ownLadder(m_state).scaling;
+        return own.method == ScalingMethod::Yarn && own.attentionFactor == m_scaling.attentionFactor
+            && std::equal_to<>()(own.mscale, m_scaling.mscale)
+            && std::equal_to<>()(own.mscaleAllDim, m_scaling.mscaleAllDim);
+    }
+
+    bool hasFilesBase() const
+    {
+        return std::equal_to<>()(overriddenBase(shownLadder(m_state)), ownLadder(m_state).base);
+    }
+
+    /// Whether the length is more than the file of the weights is likely to give.
+    bool isBeyondFile() const
+    {
+        return m_line.length > std::max(m_lengths.training, m_state.model.longest);
+    }
+
+    std::optional<std::int64_t> maxPositions() const
+    {
+        const std::int64_t length = m_line.length;
+        if (m_hasOthers)
+            return length;
+        switch (m_scaling.method) {
+        case ScalingMethod::PositionInterpolation:
+            return m_lengths.training;
+        case ScalingMethod::DynamicNtk:
+            return m_scaling.originalLength;
+        case ScalingMethod::Yarn:
+            return m_server == Server::Vllm ? std::nullopt : std::optional(length);
+        case ScalingMethod::LongRope:
+            return length;
+        default:
+            return isBeyondFile() ? std::optional(length) : std::nullopt;
+        }
+    }
+
+    void writeOverride()
+    {
+        const bool isVllm = m_server == Server::Vllm;
+        m_line.text =
+            isVllm ? "vllm serve MODEL" : "python -m sglang.launch_server --model-path MODEL";
+        if (!isLeftToFile())
+            addOption((isVllm ? "--hf-overrides " : "--json-model-override-args ")
+                + shellQuoted(
+                    ropeOverride(laddersOf(m_state, m_hasOthers), m_keys, maxPositions())));
+        addOption(
+            (isVllm ? "--max-model-len " : "--context-length ") + std::to_string(m_line.length));
+        m_line.text += '\n';
+        if (m_scaling.method == ScalingMethod::DynamicNtk)
+            note(ServerNote::BaseOnce);
+        if (m_scaling.method == ScalingMethod::LongRope && m_line.length > m_scaling.originalLength)
+            note(ServerNote::LongListAlways);
+    }
+
+    void addOption(const std::string& option) { m_line.text += " \\\n  " + option; }
+
+    void writeLlamaCpp()
+    {
+        m_line.text = "llama-server -m MODEL.gguf -c " + std::to_string(m_line.length);
+        if (!isLeftToFile())
+            addRope();
+        if (m_scaling.method == ScalingMethod::Yarn && isBeyondFile())
+            note(ServerNote::LengthBefore);
+        else if (isBeyondFile()) {
+            addOption("--override-kv ARCH.context_length=int:" + std::to_string(m_line.length));
+            note(ServerNote::LengthOfFile);
+        }
+        if (m_hasOthers && !isLeftToFile())
+            note(ServerNote::FullLayersOnly);
+        m_line.text += '\n';
+    }
+
+    void addRope()
+    {
+        if (m_scaling.method == ScalingMethod::Yarn)
+            addYarn();
+        else if (m_scaling.method == ScalingMethod::PositionInterpolation)
+            addOption("--rope-scaling linear --rope-scale " + plainDigits(m_scaling.factor));
+        else
+            addOption("--rope-scaling none");
+        if (!hasFilesBase())
+            addOption("--rope-freq-base " + plainDigits(overriddenBase(shownLadder(m_state))));
+    }
+
+    void addYarn()
+    {
+        const RotaryScaling defaults;
+        addOption("--rope-scaling yarn --rope-scale " + plainDigits(m_scaling.factor));
+        addOption("--yarn-orig-ctx " + std::to_string(m_scaling.originalLength));
+        std::string betas;
+        if (!std::equal_to<>()(m_scaling.betaFast, defaults.betaFast))
+            betas += "--yarn-beta-fast " + plainDigits(m_scaling.betaFast);
+        if (!std::equal_to<>()(m_scaling.betaSlow, defaults.betaSlow))
+            betas += (betas.empty() ? "" : " ")
+                + ("--yarn-beta-slow " + plainDigits(m_scaling.betaSlow));
+        if (!betas.empty())
+            addOption(betas);
+        if (m_scaling.rampEnds == RampEnds::Exact && m_scaling.rampAxis == RampAxis::PairIndex)
+            note(ServerNote::RampRounded);
+        const double share = attentionShare(shownLadder(m_state));
+        if (std::equal_to<>()(share, 1.0) || hasFilesAttention())
+            return;
+        addOption("--override-kv ARCH.rope.scaling.attn_factor=float:" + plainDigits(share));
+        note(ServerNote::AttentionOfFile);
+    }
+
+    const LabState& m_state;
+    const RotaryScaling& m_scaling;
+    Server m_server;
+    OverrideKeys m_keys;
+    ContextLengths m_lengths;
+    bool m_hasOthers;
+    bool m_isFilesOwn;
+    ServerLine m_line;
+};
+
+} // namespace
+
+ServerLine serverLine(const LabState& state, Server server, OverrideKeys keys)
+{
+    return Writing(state, server, keys).line();
+}
+
+} // namespace lab

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/frames/context/rope_override.h"
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace lab {
+
+/// A program that serves a language model.
+enum class Server { Vllm, LlamaCpp, Sglang };
+
+/// What is to be said of a line.
+enum class ServerNote {
+    // Why there is none:
+    NoSuchMethod, ///< the server cannot do it
+    OfTheFile, ///< llama.cpp has the method's numbers from a file alone, and they are not its own
+    NoLists, ///< LongRoPE without a model's lists
+    NeedsPresentKeys, ///< the method came with rope_parameters
+    SeveralLadders, ///< the layers turn otherwise, and the server is told of one ladder alone
+    Backwards, ///< a ramp whose fast end is the slower one
+    TurnsNothing, ///< no pair rotates
+    // Of a line that there is:
+    Shorter, ///< it serves `length` positions, for which the factor is made; the target is longer
+    Unextended, ///< it serves the `length` positions of training: nothing stretches RoPE
+    BaseOnce, ///< dynamic NTK's base is worked out once, for factor · original positions
+    LongListAlways, ///< LongRoPE's long list turns short texts, too
+    RampInTurns, ///< a ramp along turns has no key: it runs along the pair index
+    RampRounded, ///< llama.cpp rounds the ramp's ends to whole pairs
+    AttentionOfFile, ///< an attention factor is put into the file's key; ARCH is to be filled in
+    LengthOfFile, ///< the length is put into the file's key; ARCH is to be filled in
+    LengthBefore, ///< older llama.cpp needs that with YaRN, too
+    FullLayersOnly, ///< llama.cpp's options leave the layers of windows as they are
+    NoPositionMap, ///< Self-Extend and its like are not in the line
+};
+
+/// The command that starts a server with the state's RoPE and length, the model's name left open:
+/// in the words of a POSIX shell, an option a line with a backslash before the next, a line feed
+/// at the end. Empty where the server cannot do it, with a note why.
+///
+/// vLLM's --hf-overrides and SGLang's --json-model-override-args take keys of a configuration.
+/// Both refuse a length beyond what they derive from it: max_position_embeddings, times the factor
+/// of linear and dynamic blocks; of YaRN vLLM takes the original length times the factor. So the
+/// first stands in the override where it has to.
+///
+/// llama.cpp has linear and YaRN (--rope-scaling, --rope-scale s, which is --rope-freq-scale 1/s)
+/// and another base (--rope-freq-base), NTK-aware's too. llama-server stops at the context_length
+/// of the file, which with YaRN it stretches itself since the summer of 2026 (pull request 28030).
+/// There YaRN's attention factor is 0.1·ln s + 1 times the file's rope.scaling.attn_factor, and
+/// --yarn-attn-factor is passed over (pull request 17945). --rope-freq-base stands in the line
+/// where the base is not that of the open model, of 10000 where none is open.
+///
+/// What the open model's file says of plain RoPE, Llama 3's ramp, LongRoPE, p-RoPE and several
+/// ladders is left to it as long as the state has it so; a server has it from there, also where
+/// no option could say it. YaRN, interpolation and dynamic NTK are always said: people add them.
+struct ServerLine {
+    std::string text;
+    std::vector<ServerNote> notes;
+    std::int64_t length = 0; ///< that it serves: the target, or what the method is made for
+
+    bool operator==(const ServerLine&) const = default;
+};
+ServerLine serverLine(const LabState& state, Server server, OverrideKeys keys);
+
+} // namespace lab

@@ -1,0 +1,408 @@
+#include "core/frames/context/server_line.h"
+
+#include "core/encodings/turning/rotary_scaling.h"
+#include "core/models/remark.h"
+#include "core/state/edit.h"
+#include "tests/core/frames/context/llama2_by_yarn.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace lab;
+
+namespace {
+
+LabState by(const char* method)
+{
+    return applied(llama2ByYarn(), SetParameter {"scaling.method", std::string(method)});
+}
+
+std::string lineOf(const LabState& state, Server server, OverrideKeys keys = OverrideKeys::Present)
+{
+    return serverLine(state, server, keys).text;
+}
+
+using Notes = std::vector<ServerNote>;
+
+Notes notesOn(const LabState& state, Server server)
+{
+    return serverLine(state, server, OverrideKeys::Present).notes;
+}
+
+/// Why there is no line.
+Notes refusalOf(const LabState& state, Server server)
+{
+    const ServerLine line = serverLine(state, server, OverrideKeys::Present);
+    CHECK(line.text.empty());
+    CHECK(line.length == 0);
+    return line.notes;
+}
+
+bool has(const std::string& text, const std::string& part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+constexpr auto allServers = {Server::Vllm, Server::LlamaCpp, Server::Sglang};
+
+/// Gemma 3's layers: five of a window with a base of their own to one of full attention.
+LabState likeGemma3()
+{
+    LabState state = by("position_interpolation");
+    state.model.name = "Gemma 3";
+    LayerKind window;
+    window.attention = LayerAttention::Window;
+    window.width = 128;
+    window.entry = "sliding_attention";
+    LayerKind full = window;
+    full.attention = LayerAttention::Full;
+    full.base = 1e6;
+    full.entry = "full_attention";
+    state.model.kinds = {window, full};
+    state.model.kind = 1;
+    state.rotations.base = 1e6;
+    return state;
+}
+
+} // namespace
+
+TEST_CASE("YaRN to eight times Llama 2's length")
+{
+    const LabState state = llama2ByYarn();
+    CHECK(lineOf(state, Server::Vllm)
+        == "vllm serve MODEL \\\n"
+           "  --hf-overrides '{\"rope_parameters\": {\"rope_theta\": 10000.0, \"rope_type\": "
+           "\"yarn\", \"factor\": 8.0, \"original_max_position_embeddings\": 4096}}' \\\n"
+           "  --max-model-len 32768\n");
+    CHECK(notesOn(state, Server::Vllm).empty());
+    CHECK(lineOf(state, Server::Vllm, OverrideKeys::Older)
+        == "vllm serve MODEL \\\n"
+           "  --hf-overrides '{\"rope_theta\": 10000.0, \"rope_scaling\": {\"rope_type\": "
+           "\"yarn\", \"factor\": 8.0, \"original_max_position_embeddings\": 4096}}' \\\n"
+           "  --max-model-len 32768\n");
+    CHECK(lineOf(state, Server::LlamaCpp)
+        == "llama-server -m MODEL.gguf -c 32768 \\\n"
+           "  --rope-scaling yarn --rope-scale 8 \\\n"
+           "  --yarn-orig-ctx 4096\n");
+    CHECK(notesOn(state, Server::LlamaCpp) == Notes {ServerNote::LengthBefore});
+    CHECK(lineOf(state, Server::Sglang)
+        == "python -m sglang.launch_server --model-path MODEL \\\n"
+           "  --json-model-override-args '{\"max_position_embeddings\": 32768, "
+           "\"rope_parameters\": {\"rope_theta\": 10000.0, \"rope_type\": \"yarn\", \"factor\": "
+           "8.0, \"original_max_position_embeddings\": 4096}}' \\\n"
+           "  --context-length 32768\n");
+    CHECK(notesOn(state, Server::Sglang).empty());
+}
+
+TEST_CASE("YaRN's other numbers stand in the line where they are not the usual ones")
+{
+    LabState state = llama2ByYarn();
+    state.rotations.base = 500000;
+    RotaryScaling& scaling = state.rotations.scaling;
+    scaling.factor = 2.5;
+    scaling.betaFast = 16;
+    scaling.betaSlow = 0.5;
+    scaling.rampEnds = RampEnds::Exact;
+    scaling.attentionFactor = 1;
+    state.position.targetLength = 10240;
+    // In place of 0.1·ln 2.5 + 1 = 1.0916290731874155.
+    CHECK(lineOf(state, Server::Vllm)
+        == "vllm serve MODEL \\\n"
+           "  --hf-overrides '{\"rope_parameters\": {\"rope_theta\": 500000.0, \"rope_type\": "
+           "\"yarn\", \"factor\": 2.5, \"original_max_position_embeddings\": 4096, \"beta_fast\": "
+           "16.0, \"beta_slow\": 0.5, \"truncate\": false, \"attention_factor\": 1.0, "
+           "\"attn_factor\": "
+            + plainDigits(1 / attentionFactor([&] {
+                  RotaryScaling usual = scaling;
+                  usual.attentionFactor.reset();
+                  return usual;
+              }()))
+            + "}}' \\\n"
+              "  --max-model-len 10240\n");
+    const std::string line = lineOf(state, Server::LlamaCpp);
+    CHECK(has(line,
+        "llama-server -m MODEL.gguf -c 10240 \\\n"
+        "  --rope-scaling yarn --rope-scale 2.5 \\\n"
+        "  --yarn-orig-ctx 4096 \\\n"
+        "  --yarn-beta-fast 16 --yarn-beta-slow 0.5 \\\n"
+        "  --override-kv ARCH.rope.scaling.attn_factor=float:0.91606"));
+    CHECK(has(line, " \\\n  --rope-freq-base 500000\n"));
+    CHECK(!has(line, "--yarn-attn-factor")); // which is passed over
+    CHECK(notesOn(state, Server::LlamaCpp)
+        == Notes {ServerNote::RampRounded, ServerNote::AttentionOfFile, ServerNote::LengthBefore});
+
+    scaling.rampAxis = RampAxis::Turns;
+    for (const Server server : allServers)
+        CHECK(std::ranges::count(notesOn(state, server), ServerNote::RampInTurns) == 1);
+}
+
+TEST_CASE("both scales of DeepSeek stand in an override, and a file of llama.cpp has them")
+{
+    LabState state = llama2ByYarn();
+    state.rotations.scaling.mscaleAllDim = 0.707;
+    state.rotations.scaling.mscale = 0.707;
+    state.rotations.rotatedShare = 0.5;
+    state.model.remarks = {{Origin::NotComputed, turningColumns}};
+    const std::string line = lineOf(state, Server::Vllm);
+    CHECK(has(line, "\"mscale\": 0.707, \"mscale_all_dim\": 0.707}}"));
+    CHECK(!has(line, "partial_rotary_factor")); // its widths say it
+    CHECK(!has(lineOf(state, Server::LlamaCpp), "attn_factor"));
+    state.model.remarks.clear();
+    CHECK(has(lineOf(state, Server::Vllm), "\"partial_rotary_factor\": 0.5"));
+    CHECK(has(lineOf(state, Server::Vllm, OverrideKeys::Older),
+        "'{\"partial_rotary_factor\": 0.5, \"rope_theta\""));
+}
+
+TEST_CASE("position interpolation")
+{
+    const LabState state = by("position_interpolation");
+    // The servers multiply max_position_embeddings by the factor, which has to be a real number.
+    CHECK(lineOf(state, Server::Vllm)
+        == "vllm serve MODEL \\\n"
+           "  --hf-overrides '{\"max_position_embeddings\": 4096, \"rope_parameters\": "
+           "{\"rope_theta\": 10000.0, \"rope_type\": \"linear\", \"factor\": 8.0}}' \\\n"
+           "  --max-model-len 32768\n");
+    CHECK(has(lineOf(state, Server::Sglang), "'{\"max_position_embeddings\": 4096, "));
+    CHECK(lineOf(state, Server::LlamaCpp)
+        == "llama-server -m MODEL.gguf -c 32768 \\\n"
+           "  --rope-scaling linear --rope-scale 8 \\\n"
+           "  --override-kv ARCH.context_length=int:32768\n");
+    CHECK(notesOn(state, Server::LlamaCpp) == Notes {ServerNote::LengthOfFile});
+}
+
+TEST_CASE("NTK-aware and another base are a base, which a longer length needs no factor for")
+{
+    LabState state = by("ntk_aware");
+    const double base = scaledBase(rotary(state.rotations), state.rotations.scaling);
+    CHECK(lineOf(state, Server::LlamaCpp)
+        == "llama-server -m MODEL.gguf -c 32768 \\\n"
+           "  --rope-scaling none \\\n"
+           "  --rope-freq-base "
+            + plainDigits(base)
+            + " \\\n"
+              "  --override-kv ARCH.context_length=int:32768\n");
+    CHECK(has(lineOf(state, Server::LlamaCpp), "--rope-freq-base 82684.6"));
+    CHECK(lineOf(state, Server::Vllm)
+        == "vllm serve MODEL \\\n"
+           "  --hf-overrides '{\"max_position_embeddings\": 32768, \"rope_parameters\": "
+           "{\"rope_theta\": "
+            + plainDigits(base)
+            + ", \"rope_type\": \"default\"}}' \\\n"
+              "  --max-model-len 32768\n");
+    state = by("adjusted_base");
+    CHECK(has(lineOf(state, Server::LlamaCpp), "--rope-freq-base 500000 "));
+    CHECK(lineOf(state, Server::Vllm, OverrideKeys::Older)
+        == "vllm serve MODEL \\\n"
+           "  --hf-overrides '{\"max_position_embeddings\": 32768, \"rope_theta\": 500000.0, "
+           "\"rope_scaling\": null}' \\\n"
+           "  --max-model-len 32768\n");
+}
+
+TEST_CASE("plain RoPE serves the training length, and says so")
+{
+    LabState state = by("none");
+    state.position.targetLength = 32768;
+    CHECK(lineOf(state, Server::Vllm) == "vllm serve MODEL \\\n  --max-model-len 4096\n");
+    CHECK(lineOf(state, Server::LlamaCpp) == "llama-server -m MODEL.gguf -c 4096\n");
+    CHECK(notesOn(state, Server::Vllm) == Notes {ServerNote::Unextended});
+    CHECK(serverLine(state, Server::LlamaCpp, OverrideKeys::Present).length == 4096);
+    state.position.targetLength = 0;
+    CHECK(notesOn(state, Server::LlamaCpp).empty());
+
+    state.rotations.base = 500000; // other than the file's
+    CHECK(lineOf(state, Server::LlamaCpp)
+        == "llama-server -m MODEL.gguf -c 4096 \\\n"
+           "  --rope-scaling none \\\n"
+           "  --rope-freq-base 500000\n");
+    CHECK(has(lineOf(state, Server::Vllm), "{\"rope_theta\": 500000.0, \"rope_type\""));
+    LayerKind own;
+    own.width = 128;
+    own.base = 500000;
+    state.model.kinds = {own};
+    CHECK(lineOf(state, Server::LlamaCpp) == "llama-server -m MODEL.gguf -c 4096\n");
+    state.model.kinds.front().scaling.method = ScalingMethod::Yarn; // which is taken away
+    CHECK(has(lineOf(state, Server::LlamaCpp), "--rope-scaling none\n"));
+    CHECK(has(lineOf(state, Server::Vllm), "\"rope_type\": \"default\""));
+}
+
+TEST_CASE("dynamic NTK, Llama 3 and p-RoPE are vLLM's and SGLang's alone")
+{
+    CHECK(lineOf(by("dynamic_ntk"), Server::Vllm)
+        == "vllm serve MODEL \\\n"
+           "  --hf-overrides '{\"max_position_embeddings\": 4096, \"rope_parameters\": "
+           "{\"rope_theta\": 10000.0, \"rope_type\": \"dynamic\", \"factor\": 8.0}}' \\\n"
+           "  --max-model-len 32768\n");
+    CHECK(notesOn(by("dynamic_ntk"), Server::Sglang) == Notes {ServerNote::BaseOnce});
+    CHECK(refusalOf(by("dynamic_ntk"), Server::LlamaCpp) == Notes {ServerNote::NoSuchMethod});
+
+    CHECK(lineOf(by("llama3"), Server::Vllm)
+        == "vllm serve MODEL \\\n"
+           "  --hf-overrides '{\"max_position_embeddings\": 32768, \"rope_parameters\": "
+           "{\"rope_theta\": 10000.0, \"rope_type\": \"llama3\", \"factor\": 8.0, "
+           "\"low_freq_factor\": 1.0, \"high_freq_factor\": 4.0, "
+           "\"original_max_position_embeddings\": 4096}}' \\\n"
+           "  --max-model-len 32768\n");
+    CHECK(refusalOf(by("llama3"), Server::LlamaCpp) == Notes {ServerNote::OfTheFile});
+
+    LabState resting = by("p_rope");
+    resting.position.targetLength = 32768;
+    CHECK(has(lineOf(resting, Server::Vllm),
+        "\"rope_type\": \"proportional\", \"partial_rotary_factor\": 0.75}}"));
+    CHECK(notesOn(resting, Server::Vllm) == Notes {ServerNote::Unextended});
+    CHECK(refusalOf(resting, Server::LlamaCpp) == Notes {ServerNote::OfTheFile});
+    CHECK(serverLine(resting, Server::Vllm, OverrideKeys::Older)
+        == ServerLine {{}, {ServerNote::NeedsPresentKeys}, 0});
+}
+
+TEST_CASE("LongRoPE's lists go into an override, as far as there are any")
+{
+    LabState state = by("longrope");
+    CHECK(refusalOf(state, Server::Vllm) == Notes {ServerNote::NoLists});
+    CHECK(refusalOf(state, Server::LlamaCpp) == Notes {ServerNote::OfTheFile});
+    state.rotations.width = 4;
+    state.rotations.scaling.shortFactors = {1};
+    state.rotations.scaling.longFactors = {1.5, 8};
+    CHECK(lineOf(state, Server::Vllm)
+        == "vllm serve MODEL \\\n"
+           "  --hf-overrides '{\"max_position_embeddings\": 32768, \"rope_parameters\": "
+           "{\"rope_theta\": 10000.0, \"rope_type\": \"longrope\", \"factor\": 8.0, "
+           "\"short_factor\": [1.0, 1.0], \"long_factor\": [1.5, 8.0], "
+           "\"original_max_position_embeddings\": 4096}}' \\\n"
+           "  --max-model-len 32768\n");
+    CHECK(notesOn(state, Server::Vllm) == Notes {ServerNote::LongListAlways});
+    state.rotations.scaling.attentionFactor = 1.25;
+    CHECK(has(lineOf(state, Server::Sglang),
+        "\"attention_factor\": 1.25, \"short_mscale\": 1.25, \"long_mscale\": 1.25}}"));
+}
+
+TEST_CASE("what no server can do has no line")
+{
+    for (const Server server : allServers) {
+        CHECK(refusalOf(by("ntk_by_parts"), server) == Notes {ServerNote::NoSuchMethod});
+        LabState state = llama2ByYarn();
+        state.rotations.scaling.betaSlow = 33;
+        CHECK(refusalOf(state, server) == Notes {ServerNote::Backwards});
+        state = llama2ByYarn();
+        state.rotations.rotatedShare = 0;
+        CHECK(refusalOf(state, server) == Notes {ServerNote::TurnsNothing});
+        state = llama2ByYarn();
+        state.schemes.positionMap.method = PositionMapMethod::SelfExtend;
+        CHECK(notesOn(state, server).back() == ServerNote::NoPositionMap);
+    }
+}
+
+TEST_CASE("no line asks for more than its factor is made for")
+{
+    for (const char* method : {"yarn", "position_interpolation"}) {
+        LabState state = by(method);
+        state.rotations.scaling.factor = 2.3;
+        state.position.trainingLength = 3000;
+        state.position.targetLength = 8000;
+        state.rotations.scaling.originalLength = 3000;
+        for (const Server server : allServers) {
+            const ServerLine line = serverLine(state, server, OverrideKeys::Present);
+            CHECK(line.length == 6900);
+            CHECK(has(line.text, " 6900"));
+            CHECK(line.notes.front() == ServerNote::Shorter);
+        }
+    }
+}
+
+TEST_CASE("layers with ladders of their own have an entry each in vLLM's line")
+{
+    LabState state = likeGemma3();
+    CHECK(lineOf(state, Server::Vllm)
+        == "vllm serve MODEL \\\n"
+           "  --hf-overrides '{\"max_position_embeddings\": 32768, \"rope_parameters\": "
+           "{\"sliding_attention\": {\"rope_theta\": 10000.0, \"rope_type\": \"default\"}, "
+           "\"full_attention\": {\"rope_theta\": 1000000.0, \"rope_type\": \"linear\", "
+           "\"factor\": 8.0}}}' \\\n"
+           "  --max-model-len 32768\n");
+    CHECK(serverLine(state, Server::Vllm, OverrideKeys::Older).notes
+        == Notes {ServerNote::SeveralLadders});
+    CHECK(refusalOf(state, Server::Sglang) == Notes {ServerNote::SeveralLadders});
+    CHECK(lineOf(state, Server::LlamaCpp)
+        == "llama-server -m MODEL.gguf -c 32768 \\\n"
+           "  --rope-scaling linear --rope-scale 8 \\\n"
+           "  --override-kv ARCH.context_length=int:32768\n");
+    CHECK(notesOn(state, Server::LlamaCpp)
+        == Notes {ServerNote::LengthOfFile, ServerNote::FullLayersOnly});
+    state.model.kind = 0; // the layers of windows, which no option reaches
+    CHECK(refusalOf(state, Server::LlamaCpp) == Notes {ServerNote::SeveralLadders});
+}
+
+TEST_CASE("what the open model's file says already is left to it")
+{
+    for (const char* method : {"llama3", "longrope", "p_rope"}) {
+        LabState state = by(method);
+        state.rotations.base = 500000;
+        state.rotations.scaling.shortFactors = {1};
+        state.rotations.scaling.longFactors = {8};
+        LayerKind own;
+        own.base = 500000;
+        own.width = 128;
+        own.scaling = state.rotations.scaling;
+        state.model.kinds = {own};
+        state.model.longest = 32768;
+        state.position.targetLength = method == std::string("p_rope") ? 4096 : 32768;
+        const std::string length = std::to_string(state.position.targetLength);
+        CHECK(lineOf(state, Server::LlamaCpp) == "llama-server -m MODEL.gguf -c " + length + '\n');
+        CHECK(lineOf(state, Server::Vllm)
+            == "vllm serve MODEL \\\n  --max-model-len " + length + '\n');
+        state.rotations.base = 10000;
+        CHECK(refusalOf(state, Server::LlamaCpp) == Notes {ServerNote::OfTheFile});
+        CHECK(has(lineOf(state, Server::Vllm), "--hf-overrides"));
+    }
+    // A longer text than the file's needs its length at least.
+    LabState state = by("llama3");
+    LayerKind own;
+    own.width = 128;
+    own.scaling = state.rotations.scaling;
+    state.model.kinds = {own};
+    CHECK(lineOf(state, Server::LlamaCpp)
+        == "llama-server -m MODEL.gguf -c 32768 \\\n"
+           "  --override-kv ARCH.context_length=int:32768\n");
+    CHECK(has(lineOf(state, Server::Vllm), "'{\"max_position_embeddings\": 32768, "));
+
+    state = likeGemma3();
+    state.model.kinds[1].scaling = state.rotations.scaling;
+    state.model.longest = 32768;
+    for (const Server server : allServers) {
+        CHECK(!has(lineOf(state, server), "rop"));
+        CHECK(notesOn(state, server).empty());
+    }
+
+    // YaRN is said all the same, but not its attention factor, which the file has.
+    state = llama2ByYarn();
+    state.rotations.scaling.attentionFactor = 1;
+    own.scaling = state.rotations.scaling;
+    state.model.kinds = {own};
+    state.model.longest = 32768;
+    CHECK(lineOf(state, Server::LlamaCpp)
+        == "llama-server -m MODEL.gguf -c 32768 \\\n"
+           "  --rope-scaling yarn --rope-scale 8 \\\n"
+           "  --yarn-orig-ctx 4096\n");
+    CHECK(notesOn(state, Server::LlamaCpp).empty());
+    state.rotations.scaling.attentionFactor = 1.1;
+    CHECK(has(lineOf(state, Server::LlamaCpp), "attn_factor=float:"));
+}
+
+TEST_CASE("the distances of Qwen2.5-1M reach as far as its file says, where a server maps them")
+{
+    LabState state = by("none");
+    state.position.targetLength = 32768;
+    state.model.longest = 32768;
+    state.schemes.positionMap.method = PositionMapMethod::DualChunk;
+    CHECK(lineOf(state, Server::Vllm) == "vllm serve MODEL \\\n  --max-model-len 32768\n");
+    CHECK(lineOf(state, Server::LlamaCpp) == "llama-server -m MODEL.gguf -c 4096\n");
+}
+
+TEST_CASE("a shell gives on what stands in single quotes")
+{
+    CHECK(shellQuoted("{\"a\": $b}") == "'{\"a\": $b}'");
+    CHECK(shellQuoted("it's") == "'it'\\''s'");
+    CHECK(plainDigits(8) == "8");
+    CHECK(plainDigits(0.707) == "0.707");
+    CHECK(plainDigits(1e-6) == "1e-06");
+}
