@@ -167,6 +167,8 @@ rope-block:
   FILE                     starts from a scene or config.json
   --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
   --keys present|older     rope_parameters, or rope_scaling with rope_theta outside
+  --server NAME            the command that starts a server with that RoPE and length: vllm,
+                           llama.cpp or sglang; exit code 1 where the server cannot do it
   --advised                of the encoding that Compare has chosen (--set compare.encoding=alibi),
                            which must fit what its adviser is asked for, with those lengths
                            (--set needs.offsets=none --set needs.length=twice)

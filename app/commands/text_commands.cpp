@@ -11,11 +11,13 @@
 #include "app/translations.h"
 #include "core/frames/bench_frames.h"
 #include "ui/paint/code/code_text.h"
+#include "ui/windows/beside/server_words.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
 #include <iostream>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +39,17 @@ bool isOfModelsRope(const QString& encoding)
 bool isOfModelsRope(BenchId bench)
 {
     return bench == BenchId::Rotations || bench == BenchId::Context || bench == BenchId::Precision;
+}
+
+QStringList serverKeys()
+{
+    return {u"vllm"_s, u"llama.cpp"_s, u"sglang"_s};
+}
+
+std::optional<Server> serverNamed(const QString& key)
+{
+    const auto place = serverKeys().indexOf(key);
+    return place < 0 ? std::nullopt : std::optional(static_cast<Server>(place));
 }
 
 } // namespace
@@ -75,11 +88,17 @@ int runRopeBlock(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.addOptions({fileOption(), setOption(), {u"keys"_s, {}, u"present|older"_s, u"present"_s},
-        {u"advised"_s, {}}});
+        {u"advised"_s, {}}, {u"server"_s, {}, u"vllm|llama.cpp|sglang"_s}});
     if (!parser.parse(arguments))
         return ended(Exit::Misused, faultOf(parser));
     if (const auto right = checkedChoice(parser, u"keys"_s, {u"present"_s, u"older"_s}); !right)
         return ended(Exit::Misused, right.error());
+    if (const auto right = checkedChoice(parser, u"server"_s, serverKeys()); !right)
+        return ended(Exit::Misused, right.error());
+    if (parser.isSet(u"advised"_s) && parser.isSet(u"server"_s))
+        return ended(Exit::Misused,
+            Words::tr("rope-block: --server is for the RoPE of the state, --advised for the "
+                      "encoding of Compare; give one of them."));
     const auto start = commandStart(parser, parser.values(u"set"_s));
     if (!start)
         return start.error();
@@ -92,12 +111,19 @@ int runRopeBlock(const QStringList& arguments)
     LabState state = start->state;
     if (start->model && start->model->headWidth && state.model.name.empty())
         state.model.name = start->model->name; // a part of a file has a model's head too
-    const ui::RopeBlockText block =
-        isAdvised ? advisedBlock(state, keys) : ropeBlockText(state, keys);
+    const std::optional<Server> server = serverNamed(parser.value(u"server"_s));
+    const ui::RopeBlockText block = isAdvised ? advisedBlock(state, keys)
+        : server                              ? ui::serverText(state, *server, keys)
+                                              : ropeBlockText(state, keys);
     if (block.text.isEmpty())
         return ended(Exit::Failed, block.remarks.join(u' '));
     QStringList remarks = block.remarks;
-    if (start->model && !start->model->multimodalSections.empty())
+    const bool isMultimodal = start->model && !start->model->multimodalSections.empty();
+    if (isMultimodal && server && block.text.contains(u"rope_"_s)) // of an override
+        remarks += Words::tr("mrope_section is left out of the command, which puts its numbers in "
+                             "place of all of rope_parameters: add it there, and put the whole "
+                             "into text_config where the file has one.");
+    else if (isMultimodal && !server)
         remarks += Words::tr("mrope_section is left out of the block, which is of one position for "
                              "each token.");
     for (const QString& remark : remarks)

@@ -793,6 +793,14 @@
         <translation>配置块里没有 mrope_section：块中每个词元只有一个位置。</translation>
     </message>
     <message>
+        <source>mrope_section is left out of the command, which puts its numbers in place of all of rope_parameters: add it there, and put the whole into text_config where the file has one.</source>
+        <translation>命令里没有 mrope_section，而它的数值会整个替换 rope_parameters：请把它加进去；文件若有 text_config，请把整个对象放进其中。</translation>
+    </message>
+    <message>
+        <source>rope-block: --server is for the RoPE of the state, --advised for the encoding of Compare; give one of them.</source>
+        <translation>rope-block：--server 用于当前状态的 RoPE，--advised 用于比较中所选的编码；请只给一个。</translation>
+    </message>
+    <message>
         <source>--%1: %2 is not known; it must be one of %3.</source>
         <translation>--%1：没有 %2；只能是 %3 之一。</translation>
     </message>
@@ -1008,6 +1016,8 @@ rope-block:
   FILE                     starts from a scene or config.json
   --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
   --keys present|older     rope_parameters, or rope_scaling with rope_theta outside
+  --server NAME            the command that starts a server with that RoPE and length: vllm,
+                           llama.cpp or sglang; exit code 1 where the server cannot do it
   --advised                of the encoding that Compare has chosen (--set compare.encoding=alibi),
                            which must fit what its adviser is asked for, with those lengths
                            (--set needs.offsets=none --set needs.length=twice)
@@ -1159,6 +1169,8 @@ rope-block：
   FILE                     从场景或 config.json 开始
   --set KEY=VALUE          设置参数，例如 --set scaling.method=yarn
   --keys present|older     rope_parameters，或 rope_theta 在外的 rope_scaling
+  --server NAME            以同样的 RoPE 和长度启动服务器的命令：vllm、llama.cpp 或 sglang；
+                           服务器做不到时退出码为 1
   --advised                比较中所选编码的配置块（--set compare.encoding=alibi），
                            它须符合选择建议所问的需要，长度也按这些需要写出
                            （--set needs.offsets=none --set needs.length=twice）
@@ -3475,6 +3487,10 @@ parameters、benches、encodings：
         <translation>所有图和配置块都采用这一方法。</translation>
     </message>
     <message>
+        <source>The block for a config.json, or the command that starts a server with the same RoPE and length.</source>
+        <translation>config.json 的配置块，或以同样的 RoPE 和长度启动服务器的命令。</translation>
+    </message>
+    <message>
         <source>rope_parameters</source>
         <translation>rope_parameters</translation>
     </message>
@@ -3499,6 +3515,10 @@ parameters、benches、encodings：
         <translation>复制配置块，可放进 config.json，也可粘贴回这里。</translation>
     </message>
     <message>
+        <source>Copies the command, to be put into a shell with the model&apos;s name.</source>
+        <translation>复制命令，填上模型名后即可在 shell 中运行。</translation>
+    </message>
+    <message>
         <source>In use</source>
         <translation>采用中</translation>
     </message>
@@ -3510,6 +3530,11 @@ parameters、benches、encodings：
         <source>Block of %1</source>
         <comment>a method</comment>
         <translation>%1 的配置块</translation>
+    </message>
+    <message>
+        <source>Command of %1</source>
+        <comment>a method</comment>
+        <translation>%1 的命令</translation>
     </message>
     <message>
         <source>; </source>
@@ -3718,6 +3743,105 @@ parameters、benches、encodings：
     <message>
         <source>%1 → %2 positions: texts %3 times as long.</source>
         <translation>%1 → %2 个位置：文本长度是原来的 %3 倍。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::ServerWords</name>
+    <message>
+        <source>%1 has no dynamic NTK, whose base grows with the text; NTK-aware has a base for one length.</source>
+        <translation>%1 没有动态 NTK（基数随文本变大）；NTK-aware 则对一个长度有一个基数。</translation>
+    </message>
+    <message>
+        <source>%1 has no NTK-by-parts; YaRN, which came of it, is what it has.</source>
+        <translation>%1 没有 NTK-by-parts；它有的是由此发展而来的 YaRN。</translation>
+    </message>
+    <message>
+        <source>llama.cpp has no option for LongRoPE&apos;s lists: they stand in the GGUF file, and with -c beyond the original length the long one is taken.</source>
+        <translation>llama.cpp 没有给出 LongRoPE 列表的选项：列表在 GGUF 文件里，-c 超过原长度时取长列表。</translation>
+    </message>
+    <message>
+        <source>llama.cpp has no option for Llama 3&apos;s ramp: the divisors stand in the GGUF file, as rope_freqs.</source>
+        <translation>llama.cpp 没有 Llama 3 斜坡的选项：除数在 GGUF 文件里，即 rope_freqs。</translation>
+    </message>
+    <message>
+        <source>llama.cpp has no option for pairs that rest: which do stands in the GGUF file.</source>
+        <translation>llama.cpp 没有让维度对不旋转的选项：哪些不旋转由 GGUF 文件决定。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s layers turn by several ladders; rope_parameters can have an entry for each, and what is chosen here cannot.</source>
+        <translation>该模型各层按不同的频率旋转；rope_parameters 可以各有一项，这里所选的写法不行。</translation>
+    </message>
+    <message>
+        <source>The options of llama.cpp turn the layers of full attention; others are shown.</source>
+        <translation>llama.cpp 的选项作用于全注意力层，而现在显示的是别的层。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s layers turn by several ladders, of which each class of SGLang reads other keys; put the block into the config.json.</source>
+        <translation>该模型各层按不同的频率旋转，SGLang 的各个类读取的键不同；请把配置块放进 config.json。</translation>
+    </message>
+    <message>
+        <source>Self-Extend is not in the line: llama-server has none; llama-completion has one of its own, --grp-attn-n and --grp-attn-w.</source>
+        <translation>命令里没有 Self-Extend：llama-server 没有它；llama-completion 有自己的一种：--grp-attn-n 和 --grp-attn-w。</translation>
+    </message>
+    <message>
+        <source>The position map is not in the line: %1 has no option for it.</source>
+        <translation>命令里没有位置映射：%1 没有这个选项。</translation>
+    </message>
+    <message>
+        <source>LongRoPE needs the two lists of a model&apos;s file, and none are loaded.</source>
+        <translation>LongRoPE 需要模型文件中的两个列表，而现在没有载入。</translation>
+    </message>
+    <message>
+        <source>proportional came with rope_parameters; the older keys have none.</source>
+        <translation>proportional 是随 rope_parameters 来的；旧键名里没有它。</translation>
+    </message>
+    <message>
+        <source>The ramp runs backwards, which no server takes as it stands.</source>
+        <translation>斜坡是反向的，没有服务器能照样采用。</translation>
+    </message>
+    <message>
+        <source>No pair turns, so there is nothing to tell a server.</source>
+        <translation>没有维度对旋转，因此没有什么要告诉服务器。</translation>
+    </message>
+    <message>
+        <source>The factor is made for %1 positions.</source>
+        <translation>这一扩展倍数只够 %1 个位置。</translation>
+    </message>
+    <message>
+        <source>Nothing stretches RoPE to the target: the line serves the %1 positions of training.</source>
+        <translation>没有方法把 RoPE 扩展到目标长度：命令只服务训练时的 %1 个位置。</translation>
+    </message>
+    <message>
+        <source>%1 works the base out once, for %2 positions, and turns shorter texts by it, too.</source>
+        <translation>%1 只按 %2 个位置算一次基数，较短的文本也用它。</translation>
+    </message>
+    <message>
+        <source>%1 takes the long list for texts of every length here.</source>
+        <translation>此时 %1 对任何长度的文本都用长列表。</translation>
+    </message>
+    <message>
+        <source>%1 runs YaRN&apos;s ramp along the pair index; a ramp along turns has no key.</source>
+        <translation>%1 的 YaRN 斜坡沿维度对序号；沿圈数的斜坡没有对应的键。</translation>
+    </message>
+    <message>
+        <source>llama.cpp rounds the ends of the ramp to whole pairs.</source>
+        <translation>llama.cpp 把斜坡两端取整到整数个维度对。</translation>
+    </message>
+    <message>
+        <source>ARCH is the GGUF file&apos;s general.architecture, such as llama or qwen3. llama.cpp passes over --yarn-attn-factor, but not over the file&apos;s key.</source>
+        <translation>ARCH 是 GGUF 文件的 general.architecture，例如 llama 或 qwen3。llama.cpp 忽略 --yarn-attn-factor，但读取文件里的这个键。</translation>
+    </message>
+    <message>
+        <source>ARCH is the GGUF file&apos;s general.architecture, such as llama or qwen3; without that option llama-server stops at the file&apos;s context_length.</source>
+        <translation>ARCH 是 GGUF 文件的 general.architecture，例如 llama 或 qwen3；没有这个选项，llama-server 到文件的 context_length 为止。</translation>
+    </message>
+    <message>
+        <source>Builds before September 2026 stop at the GGUF file&apos;s context_length; they need --override-kv ARCH.context_length=int:%1, ARCH being its general.architecture.</source>
+        <translation>2026 年 9 月之前的版本到 GGUF 文件的 context_length 为止；它们还需要 --override-kv ARCH.context_length=int:%1，其中 ARCH 是文件的 general.architecture。</translation>
+    </message>
+    <message>
+        <source>The options turn the layers of full attention; those of windows turn as the file says.</source>
+        <translation>这些选项作用于全注意力层；窗口层仍按文件旋转。</translation>
     </message>
 </context>
 <context>

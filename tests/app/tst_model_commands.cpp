@@ -6,7 +6,9 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -86,6 +88,15 @@ private Q_SLOTS:
         QVERIFY2(qwen.contains("multimodal_rotary.height_pairs: 24"), qwen);
         const QByteArray left = ended({u"rope-block"_s, m_folder.filePath(u"vl.json"_s)}).error;
         QVERIFY2(left.contains("mrope_section is left out of the block"), left);
+        const QByteArray command =
+            ended({u"rope-block"_s, m_folder.filePath(u"vl.json"_s), u"--set"_s,
+                      u"scaling.method=yarn"_s, u"--server"_s, u"vllm"_s})
+                .error;
+        QVERIFY2(command.contains("mrope_section is left out of the command"), command);
+        const QByteArray own =
+            ended({u"rope-block"_s, m_folder.filePath(u"vl.json"_s), u"--server"_s, u"vllm"_s})
+                .error;
+        QVERIFY2(!own.contains("mrope_section"), own); // the file's RoPE is left to it
         const QByteArray ministral = ended(
             {u"check"_s,
                 file(u"ministral.json"_s, R"({"model_type": "ministral3", "head_dim": 128})")})
@@ -188,6 +199,59 @@ private Q_SLOTS:
             "num_hidden_layers": 4, "max_position_embeddings": 8192})";
         const Ended chunks = ended({u"check"_s, file(u"llama4.json"_s, llama4)});
         QVERIFY2(chunks.out.contains("position_map.chunk: 8192"), chunks.out);
+    }
+
+    void aServerIsStartedWithTheSameRope()
+    {
+        const QString path = file(u"plain.json"_s, plain);
+        const QStringList call {u"rope-block"_s, path, u"--set"_s, u"scaling.method=yarn"_s,
+            u"--set"_s, u"context.target_length=32768"_s, u"--server"_s};
+        const Ended llama = ended(call + QStringList {u"llama.cpp"_s});
+        QCOMPARE(llama.out,
+            "llama-server -m MODEL.gguf -c 32768 \\\n"
+            "  --rope-scaling yarn --rope-scale 4 \\\n"
+            "  --yarn-orig-ctx 8192\n");
+        QVERIFY2(llama.error.contains("ARCH.context_length=int:32768"), llama.error);
+        QVERIFY2(ended(call + QStringList {u"vllm"_s, u"--keys"_s, u"older"_s})
+                     .out.contains("\"rope_theta\": 500000.0, \"rope_scaling\": {"),
+            "older keys");
+
+        const Ended none =
+            ended(call + QStringList {u"llama.cpp"_s, u"--set"_s, u"scaling.method=dynamic_ntk"_s});
+        QCOMPARE(none.exit, 1);
+        QVERIFY2(none.error.contains("llama.cpp has no dynamic NTK"), none.error);
+        QVERIFY(none.out.isEmpty());
+        const Ended unknownServer = ended(call + QStringList {u"ollama"_s});
+        QCOMPARE(unknownServer.exit, 2);
+        QVERIFY2(unknownServer.error.contains("llama.cpp"), unknownServer.error);
+        QCOMPARE(ended(call + QStringList {u"vllm"_s, u"--advised"_s}).exit, 2);
+    }
+
+    // What a POSIX shell makes of the command: the words that the server is given.
+    void aShellGivesAServerItsWords()
+    {
+        const QString shell = QStandardPaths::findExecutable(u"sh"_s);
+        if (shell.isEmpty())
+            QSKIP("no shell");
+        QByteArray line = ended(
+            {u"rope-block"_s, file(u"plain.json"_s, plain), u"--set"_s, u"scaling.method=yarn"_s,
+                u"--set"_s, u"context.target_length=32768"_s, u"--server"_s, u"vllm"_s})
+                              .out;
+        QVERIFY2(line.startsWith("vllm serve MODEL"), line);
+        line.replace(0, 4, "printf '%s\\n'");
+        QProcess process;
+        process.start(shell, {u"-c"_s, QString::fromUtf8(line)});
+        QVERIFY(process.waitForFinished());
+        const QList<QByteArray> words = process.readAllStandardOutput().trimmed().split('\n');
+        QCOMPARE(words.size(), 6);
+        QCOMPARE(words[2], "--hf-overrides");
+        QCOMPARE(words[4], "--max-model-len");
+        QCOMPARE(words[5], "32768");
+        const QJsonObject block = parsed(words[3])["rope_parameters"_L1].toObject();
+        QCOMPARE(block["rope_type"_L1], u"yarn"_s);
+        QCOMPARE(block["factor"_L1].toDouble(), 4.0);
+        QCOMPARE(block["rope_theta"_L1].toDouble(), 500000.0);
+        QCOMPARE(block["original_max_position_embeddings"_L1], 8192);
     }
 
     void aFactorThatIsGivenIsNoConsequenceOfLengths()

@@ -7,6 +7,7 @@
 #include "core/state/rope_numbers.h"
 #include "core/state/rotation_vectors.h"
 #include "tests/qt_test.h"
+#include "ui/windows/beside/server_words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -114,6 +115,17 @@ QJsonObject written(const LabState& state, BlockKeys keys = BlockKeys::Present)
 {
     const auto object = jsonObject(ropeBlockText(state, keys).text.toUtf8(), u"text"_s);
     return object.value();
+}
+
+QJsonObject withoutAttention(QJsonObject block)
+{
+    for (const auto key :
+        {"attention_factor"_L1, "attn_factor"_L1, "short_mscale"_L1, "long_mscale"_L1})
+        block.remove(key);
+    for (auto entry = block.begin(); entry != block.end(); ++entry)
+        if (entry->isObject())
+            *entry = withoutAttention(entry->toObject());
+    return block;
 }
 
 } // namespace
@@ -399,6 +411,30 @@ private Q_SLOTS:
         const Eigen::ArrayXd one = frequencies(rotary(read.rotations));
         const Eigen::ArrayXd other = frequencies(rotary(state.rotations), state.rotations.scaling);
         QVERIFY((one / other - 1).abs().maxCoeff() < 1e-14);
+    }
+
+    // But for the attention factor, for which servers have keys of their own, and which a server
+    // is told only where it is not the method's.
+    void aServersOverrideSaysWhatTheBlockSays()
+    {
+        int compared = 0;
+        for (const Model& model : shippedModels()) {
+            LabState state = applied(clamped({}), LoadModel {model});
+            state = withSetting(state, "rope.base", 2 * state.rotations.base); // not the file's
+            const QString command = ui::serverText(state, Server::Vllm, BlockKeys::Present).text;
+            if (!command.contains(u'\''))
+                continue;
+            const QJsonObject told =
+                jsonObject(command.section(u'\'', 1, 1).toUtf8(), u"override"_s).value();
+            const QJsonObject said = withoutAttention(told["rope_parameters"_L1].toObject());
+            const QJsonObject block =
+                withoutAttention(written(state)["rope_parameters"_L1].toObject());
+            QVERIFY2(said == block,
+                qPrintable(QString::fromStdString(model.name) + u": "_s + command
+                    + QString::fromUtf8(QJsonDocument(block).toJson())));
+            ++compared;
+        }
+        QVERIFY(compared > 50);
     }
 
     void deepSeekKeepsItsPartsAndBothScales()

@@ -1,11 +1,11 @@
 #include "ui/windows/beside/calculator_window.h"
 
-#include "core/frames/context/calculator_frame.h"
 #include "ui/paint/context/context_words.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/parameters/parameter_row.h"
 #include "ui/windows/beside/calculator_words.h"
+#include "ui/windows/beside/server_words.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/messages.h"
 #include "ui/windows/main/paste_words.h"
@@ -25,6 +25,7 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <array>
 
 namespace lab::ui {
 
@@ -34,6 +35,7 @@ constexpr int lengthWidth = 224;
 constexpr int lengthGap = 32;
 constexpr int nameWidth = 136;
 constexpr int blockWidth = 368;
+constexpr std::array servers = {Server::Vllm, Server::LlamaCpp, Server::Sglang};
 
 /// What makes the state turn as the line says, the method last: it names the step of undo.
 Patch settingsOf(const CalculatorFrame::Line& line)
@@ -147,22 +149,30 @@ QWidget* CalculatorWindow::newBlock()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     m_blockTitle = newText(part);
+    QStringList forms {QStringLiteral("config.json")};
+    for (const Server server : servers)
+        forms += serverName(server);
+    m_form = new SegmentedChoice(forms, part);
+    m_form->setCurrent(0);
+    m_form->setToolTip(tr("The block for a config.json, or the command that starts a server with "
+                          "the same RoPE and length."));
     m_keys = new SegmentedChoice({tr("rope_parameters"), tr("rope_scaling, older")}, part);
     m_keys->setCurrent(0);
     m_keys->setToolTip(tr("Which names of keys the block has: those of transformers 5, or those "
                           "before it."));
     m_block = newFixedText(tr("RoPE block"), part);
     m_remarks = newText(part);
-    auto* copyButton = new QPushButton(tr("Copy"), part);
-    copyButton->setToolTip(tr("Copies the block, to be put into a config.json or pasted here."));
+    m_copy = new QPushButton(tr("Copy"), part);
+    connect(m_form, &SegmentedChoice::picked, this, &CalculatorWindow::showState);
     connect(m_keys, &SegmentedChoice::picked, this, &CalculatorWindow::showState);
-    connect(
-        copyButton, &QPushButton::clicked, this, [this, copyButton] { copy(block(), copyButton); });
+    connect(m_copy, &QPushButton::clicked, this, [this] { copy(block(), m_copy); });
     column->addWidget(m_blockTitle);
+    column->addWidget(m_form);
     column->addWidget(m_keys);
     column->addWidget(m_block, 1);
     column->addWidget(m_remarks);
-    column->addWidget(copyButton);
+    column->addWidget(m_copy);
+    column->addStretch(); // where there is no text
     return part;
 }
 
@@ -192,16 +202,42 @@ void CalculatorWindow::showState()
         row.use->setText(isChosen ? tr("In use") : tr("Use"));
         row.use->setEnabled(!isChosen);
     }
-    m_blockTitle->setText(tr("Block of %1", "a method").arg(methodName(frame.method)));
-    if (!services().ropeBlock)
-        return;
-    const RopeBlockText block =
-        services().ropeBlock(state, m_keys->current() == 1 ? BlockKeys::Older : BlockKeys::Present);
-    if (block.text != m_block->toPlainText())
-        m_block->setPlainText(block.text);
+    showBlock(state, frame);
+}
+
+std::optional<Server> CalculatorWindow::chosenServer() const
+{
+    const int form = m_form->current(); // the block is the first
+    return form > 0 ? std::optional(servers.at(static_cast<std::size_t>(form - 1))) : std::nullopt;
+}
+
+RopeBlockText CalculatorWindow::chosenText(const LabState& state) const
+{
+    const BlockKeys keys = m_keys->current() == 1 ? BlockKeys::Older : BlockKeys::Present;
+    if (const auto server = chosenServer())
+        return serverText(state, *server, keys);
+    return services().ropeBlock ? services().ropeBlock(state, keys) : RopeBlockText {};
+}
+
+void CalculatorWindow::showBlock(const LabState& state, const CalculatorFrame& frame)
+{
+    const bool isCommand = chosenServer().has_value();
+    m_blockTitle->setText(
+        (isCommand ? tr("Command of %1", "a method") : tr("Block of %1", "a method"))
+            .arg(methodName(frame.method)));
+    m_keys->setVisible(chosenServer() != Server::LlamaCpp);
+    m_block->setLineWrapMode(isCommand ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+    m_copy->setToolTip(isCommand
+            ? tr("Copies the command, to be put into a shell with the model's name.")
+            : tr("Copies the block, to be put into a config.json or pasted here."));
+    const RopeBlockText text = chosenText(state);
+    if (text.text != m_block->toPlainText())
+        m_block->setPlainText(text.text);
+    m_block->setVisible(!text.text.isEmpty());
+    m_copy->setEnabled(!text.text.isEmpty());
     const CalculatorFrame::Line& chosen = frame.lines[static_cast<std::size_t>(frame.method)];
     const QString said = calculatorSentence(frame, chosen); // its row stands above or beside
-    QStringList remarks = block.remarks;
+    QStringList remarks = text.remarks;
     remarks.removeIf([&said](const QString& remark) { return said.contains(remark); });
     m_remarks->setText(remarks.join(QChar::LineFeed));
     m_remarks->setVisible(!remarks.isEmpty());
@@ -214,15 +250,28 @@ void CalculatorWindow::arranged(bool isWide)
     fitBlock();
 }
 
+int CalculatorWindow::linesShown() const
+{
+    if (m_block->lineWrapMode() == QPlainTextEdit::NoWrap)
+        return m_block->blockCount();
+    const QTextDocument& text = *m_block->document();
+    const QFontMetricsF metrics(text.defaultFont());
+    const QRectF space(0, 0, m_block->viewport()->width() - 2 * text.documentMargin(), 1e6);
+    const QRectF taken = metrics.boundingRect(
+        space, Qt::TextWordWrap | Qt::TextWrapAnywhere, m_block->toPlainText());
+    return std::max(1, qRound(taken.height() / metrics.lineSpacing()));
+}
+
 void CalculatorWindow::fitBlock()
 {
     constexpr int mostLines = 7; // below the list, which is compared; the block scrolls
     const QTextDocument& text = *m_block->document();
     const QFontMetricsF metrics(text.defaultFont());
     const double widest = metrics.size(0, m_block->toPlainText()).width();
-    const bool isCut = widest + 2 * text.documentMargin() > m_block->viewport()->width();
+    const bool isCut = m_block->lineWrapMode() == QPlainTextEdit::NoWrap
+        && widest + 2 * text.documentMargin() > m_block->viewport()->width();
     const int bar = isCut ? m_block->horizontalScrollBar()->sizeHint().height() : 0;
-    const double lines = (std::min(m_block->blockCount(), mostLines) + 0.5) * metrics.lineSpacing();
+    const double lines = (std::min(linesShown(), mostLines) + 0.5) * metrics.lineSpacing();
     const int height = qCeil(lines + 2 * text.documentMargin()) + 2 * m_block->frameWidth() + bar;
     m_block->setMaximumHeight(m_isWide ? QWIDGETSIZE_MAX : height);
 }

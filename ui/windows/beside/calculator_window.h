@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/frames/context/calculator_frame.h"
+#include "core/frames/context/server_line.h"
 #include "ui/windows/beside/state_window.h"
 
+#include <optional>
 #include <vector>
 
 namespace lab::ui {
@@ -12,7 +15,8 @@ class ParameterRow;
 class SegmentedChoice;
 
 /// The calculator: what each method changes to get from the training length to the target length,
-/// a sentence a method, and the block of the chosen one to copy into a config.json.
+/// a sentence a method, and the block of the chosen one to copy into a config.json, or the command
+/// that starts a server with it.
 ///
 /// Its fields and buttons are edits of the state.
 class CalculatorWindow final : public StateWindow {
@@ -21,7 +25,7 @@ public:
     CalculatorWindow(
         Store& store, const WindowServices& services, const Look& look, QWidget* parent);
 
-    QString block() const; ///< as it is shown
+    QString block() const; ///< as it is shown, or the command; empty where there is none
 
 private:
     struct MethodRow {
@@ -38,14 +42,20 @@ private:
     QWidget* newMethods();
     QWidget* newBlock();
     void use(int method); ///< of the lines
+    void showBlock(const LabState& state, const CalculatorFrame& frame);
+    std::optional<Server> chosenServer() const; ///< none for the block
+    RopeBlockText chosenText(const LabState& state) const; ///< of the form that is chosen
+    int linesShown() const; ///< of the block, as it is broken
     void fitBlock(); ///< below the methods it takes no more room than its lines, and than seven
 
     std::vector<ParameterRow*> m_lengths;
     QLabel* m_sum = nullptr;
     std::vector<MethodRow> m_methods;
     QLabel* m_blockTitle = nullptr;
+    SegmentedChoice* m_form = nullptr; ///< the configuration, or a server's command
     SegmentedChoice* m_keys = nullptr;
     QPlainTextEdit* m_block = nullptr;
+    QPushButton* m_copy = nullptr;
     bool m_isWide = false; ///< the block stands beside the methods
     QLabel* m_remarks = nullptr;
 };

@@ -9,6 +9,7 @@
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/parameters/parameter_row.h"
 #include "ui/windows/beside/calculator_words.h"
+#include "ui/windows/beside/server_words.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
 
@@ -297,6 +298,82 @@ private Q_SLOTS:
         QCOMPARE(harness.copied, QStringList {u"5 older"_s});
         QCOMPARE(copy->text(), u"Copied"_s);
         QTRY_COMPARE(copy->text(), u"Copy"_s);
+    }
+
+    void aServersCommandStandsInPlaceOfTheBlock()
+    {
+        Harness harness;
+        CalculatorWindow& calculator = harness.calculator();
+        const auto choose = [&](const QString& form) {
+            Harness::control<QRadioButton>(calculator, form)->click();
+            return calculator.block();
+        };
+        auto* keys = Harness::control<QRadioButton>(calculator, u"rope_scaling, older"_s);
+        auto* copy = Harness::control<QPushButton>(calculator, u"Copy"_s);
+        QCOMPARE(choose(u"llama.cpp"_s),
+            u"llama-server -m MODEL.gguf -c 32768 \\\n"
+            "  --rope-scaling yarn --rope-scale 8 \\\n"
+            "  --yarn-orig-ctx 4096\n"_s);
+        QVERIFY(!keys->isVisible()); // it has names of its own
+        Harness::control<QLabel>(calculator, u"Command of YaRN"_s);
+        copy->click();
+        QCOMPARE(harness.copied, QStringList {calculator.block()}); // not as it is broken
+
+        QVERIFY(choose(u"vLLM"_s).startsWith(u"vllm serve MODEL \\\n  --hf-overrides "
+                                             "'{\"rope_parameters\": "_s));
+        QVERIFY(keys->isVisible());
+        keys->click();
+        QVERIFY(calculator.block().contains(u"\"rope_scaling\": {"_s));
+        QVERIFY(choose(u"SGLang"_s).contains(u"--context-length 32768"_s));
+        QCOMPARE(choose(u"config.json"_s), u"5 older"_s);
+        Harness::control<QLabel>(calculator, u"Block of YaRN"_s);
+    }
+
+    void whereAServerCannotDoTheMethodASentenceSaysSo()
+    {
+        Harness harness;
+        CalculatorWindow& calculator = harness.calculator();
+        auto* copy = Harness::control<QPushButton>(calculator, u"Copy"_s);
+        Harness::control<QRadioButton>(calculator, u"llama.cpp"_s)->click();
+        harness.store.dispatch(SetParameter {"scaling.method", std::string("dynamic_ntk")});
+        QVERIFY(calculator.block().isEmpty());
+        QVERIFY(!copy->isEnabled());
+        Harness::control<QLabel>(calculator,
+            u"llama.cpp has no dynamic NTK, whose base grows with the text; NTK-aware has a base "
+            "for one length."_s);
+        harness.store.dispatch(SetParameter {"scaling.method", std::string("ntk_aware")});
+        QVERIFY(calculator.block().contains(u"--rope-freq-base 82684.6"_s));
+        QVERIFY(copy->isEnabled());
+    }
+
+    void whatIsToBeSaidOfACommandIsASentenceEach()
+    {
+        const auto said = [](const LabState& state, Server server) {
+            return serverText(state, server, BlockKeys::Present).remarks.join(u'\n');
+        };
+        LabState state = llama2ByYarn();
+        QCOMPARE(said(state, Server::Vllm), QString());
+        QVERIFY(said(state, Server::LlamaCpp)
+                    .contains(u"--override-kv ARCH.context_length=int:32768"_s));
+        state.position.targetLength = 65536;
+        QVERIFY2(said(state, Server::Vllm).contains(u"made for 32\u202F768 positions."_s),
+            qPrintable(said(state, Server::Vllm)));
+        state.rotations.scaling.method = ScalingMethod::DynamicNtk;
+        QVERIFY(said(state, Server::Sglang).startsWith(u"The factor is made"_s));
+        QVERIFY(said(state, Server::Sglang).contains(u"SGLang works the base out once"_s));
+        for (const auto& [method, part] :
+            {std::pair(ScalingMethod::LongRope, u"LongRoPE's lists"_s),
+                {ScalingMethod::Llama3, u"rope_freqs"_s},
+                {ScalingMethod::ProportionalRope, u"pairs that rest"_s},
+                {ScalingMethod::NtkByParts, u"no NTK-by-parts"_s}}) {
+            state.rotations.scaling.method = method;
+            QVERIFY2(said(state, Server::LlamaCpp).contains(part),
+                qPrintable(said(state, Server::LlamaCpp)));
+        }
+        state.rotations.scaling.method = ScalingMethod::Yarn;
+        state.schemes.positionMap.method = PositionMapMethod::SelfExtend;
+        QVERIFY(said(state, Server::LlamaCpp).contains(u"llama-completion"_s));
+        QVERIFY(said(state, Server::Vllm).contains(u"vLLM has no option for it"_s));
     }
 
     void thePresentBlockIsCopiedFromTheMenu()

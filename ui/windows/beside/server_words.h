@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/frames/context/server_line.h"
+#include "ui/windows/main/window_services.h"
+
+#include <QString>
+
+namespace lab::ui {
+
+/// "vLLM"
+QString serverName(Server server);
+
+/// The command that starts the server with the state's RoPE, and a sentence for each of its notes;
+/// no text where the server cannot do it, with a sentence why.
+RopeBlockText serverText(const LabState& state, Server server, BlockKeys keys);
+
+} // namespace lab::ui
