@@ -16,6 +16,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <iostream>
 #include <optional>
 
@@ -39,6 +40,17 @@ bool isOfModelsRope(const QString& encoding)
 bool isOfModelsRope(BenchId bench)
 {
     return bench == BenchId::Rotations || bench == BenchId::Context || bench == BenchId::Precision;
+}
+
+/// Whether a picture is asked for: by a scene, or by a setting. Without one the program starts with
+/// some picture of the bench, which is nobody's choice.
+bool choosesPicture(const CommandStart& start, const QStringList& settings)
+{
+    const bool isScene = !start.file.isEmpty() && !start.model;
+    return isScene || std::ranges::any_of(settings, [](const QString& setting) {
+        const QString key = setting.section(u'=', 0, 0).trimmed();
+        return key.endsWith(".picture"_L1) || key == "compare.property"_L1;
+    });
 }
 
 QStringList serverKeys()
@@ -158,7 +170,7 @@ int runCode(const QStringList& arguments)
     sayRemarks(start->file, start->remarks);
     const LabState& state = start->state;
     const bool isOfBet = state.bench == BenchId::Experiment && isCovered(state.experiment);
-    if (!hasOwnCode(state) && !isOfBet)
+    if (!hasOwnCode(state) && !isOfBet && choosesPicture(*start, settings))
         warn(Words::tr("The chosen picture has no code of its own; these are other numbers of the "
                        "bench."));
     const bool isNumPy = parser.value(u"library"_s) == "numpy"_L1;

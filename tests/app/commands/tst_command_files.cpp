@@ -392,6 +392,10 @@ private Q_SLOTS:
         };
         QVERIFY2(said(u"base_bound"_s).contains("no code of its own"), said(u"base_bound"_s));
         QCOMPARE(said(u"distances"_s), QByteArray());
+        // A bench alone asks for no picture.
+        const Ended bench = ended({u"code"_s, u"--bench"_s, u"base"_s});
+        QVERIFY(!bench.out.isEmpty());
+        QCOMPARE(bench.error, QByteArray());
     }
 
     void whatCannotBePrintedIsExitCodeOne()
