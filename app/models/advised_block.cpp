@@ -17,6 +17,8 @@ namespace lab::app {
 
 namespace {
 
+using RopeBlockText = ui::RopeBlockText; // lupdate takes `ui::` before a function for its class
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::AdvisedBlock)
 };
@@ -32,7 +34,7 @@ std::int64_t wantedLength(const LabState& advised)
     return std::max(advised.position.targetLength, advised.position.trainingLength);
 }
 
-ui::RopeBlockText alibiBlock(const LabState& advised)
+RopeBlockText alibiBlock(const LabState& advised)
 {
     const Alibi& alibi = advised.biases.encoding;
     const std::int64_t training = advised.position.trainingLength;
@@ -45,7 +47,7 @@ ui::RopeBlockText alibiBlock(const LabState& advised)
     whole.add("d_model"_L1, modelWidth(advised.compare));
     whole.add("max_seq_len"_L1, wantedLength(advised));
     whole.add("attn_config"_L1, attention.text());
-    ui::RopeBlockText block {whole.text() + u'\n', {}};
+    RopeBlockText block {whole.text() + u'\n', {}};
     if (wantedLength(advised) != training)
         block.remarks += Words::tr("max_seq_len is the wanted length; no key holds the training "
                                    "length, %1.")
@@ -56,7 +58,7 @@ ui::RopeBlockText alibiBlock(const LabState& advised)
     return block;
 }
 
-ui::RopeBlockText t5Block(const LabState& advised)
+RopeBlockText t5Block(const LabState& advised)
 {
     const T5Bias& t5 = advised.schemes.t5.encoding;
     BlockLines whole(1);
@@ -72,7 +74,7 @@ ui::RopeBlockText t5Block(const LabState& advised)
         {Words::tr("No key limits the length: the last bucket holds all larger distances.")}};
 }
 
-ui::RopeBlockText debertaBlock(const LabState& advised)
+RopeBlockText debertaBlock(const LabState& advised)
 {
     const Deberta& deberta = advised.schemes.deberta.encoding;
     const bool hasBuckets = deberta.buckets > 1;
@@ -92,7 +94,7 @@ ui::RopeBlockText debertaBlock(const LabState& advised)
     whole.add("pos_att_type"_L1, u'[' + terms.join(u", "_s) + u']');
     whole.add("share_att_key"_L1, truth(deberta.projections == DebertaProjections::Shared));
     whole.add("position_biased_input"_L1, truth(false));
-    ui::RopeBlockText block {whole.text() + u'\n', {}};
+    RopeBlockText block {whole.text() + u'\n', {}};
     if (hasBuckets && deberta.span != deberta.buckets)
         block.remarks += Words::tr("The class has a row for each bucket and sign: half the rows "
                                    "are %1 there, not %2.")
@@ -101,7 +103,7 @@ ui::RopeBlockText debertaBlock(const LabState& advised)
     return block;
 }
 
-ui::RopeBlockText learnedBlock(const LabState& advised)
+RopeBlockText learnedBlock(const LabState& advised)
 {
     BlockLines whole(1);
     whole.add("model_type"_L1, quoted(u"gpt2"_s));
@@ -131,9 +133,9 @@ QString sentenceAgainst(const AdviceFrame& frame)
         .arg(name, reasons, fitting.join(Words::tr(", ", "between encodings")));
 }
 
-ui::RopeBlockText rotaryBlock(const LabState& advised, ui::BlockKeys keys)
+RopeBlockText rotaryBlock(const LabState& advised, ui::BlockKeys keys)
 {
-    ui::RopeBlockText block = ropeBlockText(advised, keys);
+    RopeBlockText block = ropeBlockText(advised, keys);
     if (advised.compare.encoding == ComparedEncoding::ExtendedRope
         && advised.rotations.scaling.method == ScalingMethod::None)
         block.remarks += Words::tr("Texts as long as in training need no extension: this is plain "
@@ -143,7 +145,7 @@ ui::RopeBlockText rotaryBlock(const LabState& advised, ui::BlockKeys keys)
 
 } // namespace
 
-ui::RopeBlockText advisedBlock(const LabState& state, ui::BlockKeys keys)
+RopeBlockText advisedBlock(const LabState& state, ui::BlockKeys keys)
 {
     const Compare& compare = state.compare;
     const QString name = ui::comparedName(compare.encoding, compare.method);

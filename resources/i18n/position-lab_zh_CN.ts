@@ -650,6 +650,57 @@
     </message>
 </context>
 <context>
+    <name>encodings</name>
+    <message>
+        <source>Sinusoidal</source>
+        <translation>正弦</translation>
+    </message>
+    <message>
+        <source>Learned absolute</source>
+        <translation>可学习的绝对位置编码</translation>
+    </message>
+    <message>
+        <source>Sinusoidal grid (2-D, 3-D)</source>
+        <translation>网格上的正弦（二维、三维）</translation>
+    </message>
+    <message>
+        <source>None (NoPE)</source>
+        <translation>无位置编码（NoPE）</translation>
+    </message>
+    <message>
+        <source>Rotary (RoPE)</source>
+        <translation>旋转位置编码（RoPE）</translation>
+    </message>
+    <message>
+        <source>Rotary grid (axial and mixed RoPE)</source>
+        <translation>网格上的旋转（轴向与混合 RoPE）</translation>
+    </message>
+    <message>
+        <source>Multimodal rotary (M-RoPE)</source>
+        <translation>多模态旋转（M-RoPE）</translation>
+    </message>
+    <message>
+        <source>Learned relative bias</source>
+        <translation>可学习的相对偏置</translation>
+    </message>
+    <message>
+        <source>T5&apos;s bucketed bias</source>
+        <translation>T5 的分桶偏置</translation>
+    </message>
+    <message>
+        <source>Swin&apos;s window bias</source>
+        <translation>Swin 的窗口偏置</translation>
+    </message>
+    <message>
+        <source>Relative vectors (Shaw)</source>
+        <translation>相对位置向量（Shaw）</translation>
+    </message>
+    <message>
+        <source>Functional relative</source>
+        <translation>函数式相对编码</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::AdvisedBlock</name>
     <message>
         <source>; </source>
@@ -699,42 +750,14 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
+    <name>lab::app::AnswersCommand</name>
     <message>
-        <source>it is missing</source>
-        <translation>它缺失了</translation>
+        <source>%1 holds no answers to lessons: its first line must be %2, as Lessons › Answers as CSV of this version writes it.</source>
+        <translation>%1 里没有对课程的回答：第一行必须是 %2，如本版本的“课程 › 把回答存为 CSV”所写。</translation>
     </message>
     <message>
-        <source>it must be a text in quotes</source>
-        <translation>它必须是引号中的文字</translation>
-    </message>
-    <message>
-        <source>max_seq_len is the wanted length; no key holds the training length, %1.</source>
-        <translation>max_seq_len 是所需的长度；没有键存放训练长度 %1。</translation>
-    </message>
-    <message>
-        <source>The class takes the published slopes, whatever the number of heads.</source>
-        <translation>无论有多少个头，模型类都取公开发表的斜率。</translation>
-    </message>
-    <message>
-        <source>No key limits the length: the last bucket holds all larger distances.</source>
-        <translation>没有键限制长度：所有更大的相对距离都归最后一个桶。</translation>
-    </message>
-    <message>
-        <source>The class has a row for each bucket and sign: half the rows are %1 there, not %2.</source>
-        <translation>模型类为每个桶和每个符号各有一行：那里一半的行数是 %1，而不是 %2。</translation>
-    </message>
-    <message>
-        <source>Texts as long as in training need no extension: this is plain RoPE.</source>
-        <translation>与训练时一样长的文本不需要扩展：这是普通 RoPE。</translation>
-    </message>
-    <message>
-        <source>A block is of one axis; the turns of %1 axes stand in the code of a model&apos;s class.</source>
-        <translation>配置块只说一个轴；%1 个轴的旋转写在模型类的代码中。</translation>
-    </message>
-    <message>
-        <source>There is no block for %1: no key that Position Lab reads chooses it.</source>
-        <translation>%1 没有配置块：Position Lab 读取的键都不能选用它。</translation>
+        <source>lesson answers: the files that Answers as CSV has written are wanted.</source>
+        <translation>lesson answers：需要“把回答存为 CSV”写出的文件。</translation>
     </message>
 </context>
 <context>
@@ -761,17 +784,6 @@
     <message>
         <source>%1: something was guessed or left out, as the text says.</source>
         <translation>%1：有猜测或略去的内容，详见上文。</translation>
-    </message>
-</context>
-<context>
-    <name>lab::app::AnswersCommand</name>
-    <message>
-        <source>%1 holds no answers to lessons: its first line must be %2, as Lessons › Answers as CSV of this version writes it.</source>
-        <translation>%1 里没有对课程的回答：第一行必须是 %2，如本版本的“课程 › 把回答存为 CSV”所写。</translation>
-    </message>
-    <message>
-        <source>lesson answers: the files that Answers as CSV has written are wanted.</source>
-        <translation>lesson answers：需要“把回答存为 CSV”写出的文件。</translation>
     </message>
 </context>
 <context>
@@ -1878,7 +1890,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>Option %1 can be wrong and has no sentence of its own (&quot;says&quot;): whoever chooses it is not told why.</source>
-        <translation>第 %1 个选项可能是错的，却没有自己的一句话（"says"）：选它的人不知道为什么错。</translation>
+        <translation>第 %1 个选项可能是错的，却没有自己的一句话（&quot;says&quot;）：选它的人不知道为什么错。</translation>
     </message>
     <message>
         <source>%1 is sound; its answer is a curve.</source>
@@ -2364,7 +2376,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>%1: &quot;pinned&quot; must be an object of its own &quot;parameters&quot;.</source>
-        <translation>%1："pinned" 必须是含有自己的 "parameters" 的对象。</translation>
+        <translation>%1：&quot;pinned&quot; 必须是含有自己的 &quot;parameters&quot; 的对象。</translation>
     </message>
     <message>
         <source>%1: model must give a name, and lists of remarks and of kinds of layers as a scene has them.</source>
@@ -2439,6 +2451,14 @@ parameters、benches、encodings：
     <message>
         <source>%1: &quot;pictures&quot; must be a list of pictures of the state&apos;s bench: %2.</source>
         <translation>%1：&quot;pictures&quot; 必须是该状态所在实验台的图的列表：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::SeriesFrames</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>states of a series</comment>
+        <translation>第 %1 个，共 %2 个</translation>
     </message>
 </context>
 <context>
@@ -9677,6 +9697,17 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::RoomClock</name>
+    <message>
+        <source>Lecture %1</source>
+        <translation>讲座 %1</translation>
+    </message>
+    <message>
+        <source>Lecture %1 of %2 min</source>
+        <translation>讲座 %1，共 %2 分钟</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::RoomMarks</name>
     <message>
         <source>Pen</source>
@@ -10382,17 +10413,6 @@ After: %2</source>
     <message>
         <source>True is %1.</source>
         <translation>真实值是 %1。</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::RoomClock</name>
-    <message>
-        <source>Lecture %1</source>
-        <translation>讲座 %1</translation>
-    </message>
-    <message>
-        <source>Lecture %1 of %2 min</source>
-        <translation>讲座 %1，共 %2 分钟</translation>
     </message>
 </context>
 <context>
@@ -11771,57 +11791,6 @@ After: %2</source>
     <message>
         <source>Save the derivation on one page</source>
         <translation>保存单页推导</translation>
-    </message>
-</context>
-<context>
-    <name>encodings</name>
-    <message>
-        <source>Sinusoidal</source>
-        <translation>正弦</translation>
-    </message>
-    <message>
-        <source>Learned absolute</source>
-        <translation>可学习的绝对位置编码</translation>
-    </message>
-    <message>
-        <source>Sinusoidal grid (2-D, 3-D)</source>
-        <translation>网格上的正弦（二维、三维）</translation>
-    </message>
-    <message>
-        <source>None (NoPE)</source>
-        <translation>无位置编码（NoPE）</translation>
-    </message>
-    <message>
-        <source>Rotary (RoPE)</source>
-        <translation>旋转位置编码（RoPE）</translation>
-    </message>
-    <message>
-        <source>Rotary grid (axial and mixed RoPE)</source>
-        <translation>网格上的旋转（轴向与混合 RoPE）</translation>
-    </message>
-    <message>
-        <source>Multimodal rotary (M-RoPE)</source>
-        <translation>多模态旋转（M-RoPE）</translation>
-    </message>
-    <message>
-        <source>Learned relative bias</source>
-        <translation>可学习的相对偏置</translation>
-    </message>
-    <message>
-        <source>T5&apos;s bucketed bias</source>
-        <translation>T5 的分桶偏置</translation>
-    </message>
-    <message>
-        <source>Swin&apos;s window bias</source>
-        <translation>Swin 的窗口偏置</translation>
-    </message>
-    <message>
-        <source>Relative vectors (Shaw)</source>
-        <translation>相对位置向量（Shaw）</translation>
-    </message>
-    <message>
-        <source>Functional relative</source>
-        <translation>函数式相对编码</translation>
     </message>
 </context>
 <context>
@@ -14861,14 +14830,6 @@ After: %2</source>
     <message>
         <source>Untrained numbers drawn from the seed, or what a small model of Experiment has learned. That one brings its sizes along; another size, direction or mask puts the untrained numbers back. Compare, Grids and Order keep untrained ones.</source>
         <translation>由种子抽取的未经训练的数，或“实验”中的小模型学到的数。后者带来自己的大小；改变大小、方向或掩码就恢复未经训练的数。“比较”“网格”和“顺序”仍用未经训练的数。</translation>
-    </message>
-</context>
-<context>
-    <name>lab::app::SeriesFrames</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>states of a series</comment>
-        <translation>第 %1 个，共 %2 个</translation>
     </message>
 </context>
 </TS>
