@@ -65,6 +65,12 @@ QString textOf(const QJsonValue& value)
     return lines.join(u'\n');
 }
 
+/// What is spoken of formulas, in a language that has no words for it yet.
+bool mayBeEnglish(const QString& place, const QString& language)
+{
+    return place.startsWith(u"formulas/"_s) && language != "zh_CN"_L1;
+}
+
 void addPairs(const QString& place, const QJsonValue& value, QList<Pair>& pairs)
 {
     if (value.isArray()) {
@@ -76,7 +82,9 @@ void addPairs(const QString& place, const QJsonValue& value, QList<Pair>& pairs)
     const QStringList languages = lab::ui::languages();
     if (std::ranges::any_of(languages, [&](const QString& one) { return object.contains(one); })) {
         for (const QString& language : translations())
-            pairs.push_back({place, textOf(object["en"_L1]), language, textOf(object[language])});
+            if (object.contains(language) || !mayBeEnglish(place, language))
+                pairs.push_back(
+                    {place, textOf(object["en"_L1]), language, textOf(object[language])});
     }
     for (auto entry = object.begin(); entry != object.end(); ++entry)
         addPairs(place + u'/' + entry.key(), entry.value(), pairs);
