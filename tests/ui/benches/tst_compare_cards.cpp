@@ -8,6 +8,7 @@
 #include "ui/benches/picture_slot.h"
 #include "ui/lessons/card_book.h"
 #include "ui/lessons/languages.h"
+#include "ui/paint/projection.h"
 #include "ui/store/kept_runs.h"
 #include "ui/views/reading/reading_view.h"
 
@@ -70,6 +71,30 @@ private Q_SLOTS:
                     cut += text.words;
             QVERIFY2(cut.size() <= (isOfClaims ? 0 : 1), qPrintable(cut.join(u'\n')));
         }
+    }
+
+    void everyClaimIsReadBeforeARoomAndInAnOrdinaryWindow()
+    {
+        const auto cut = [](const CompareStage& stage) {
+            const CardsView& claims = stage.claims();
+            const double end = claims.layout().rows.front().right();
+            QStringList texts;
+            for (const PaintedText& text : textsIn(claims))
+                if (text.place.left() < end && text.words.endsWith(u'\u2026'))
+                    texts += text.words;
+            return texts;
+        };
+        CompareStage desk(QSize(640, 664)); // beside the panel of a window of 1024 pixels
+        desk.showClaims();
+        QVERIFY2(cut(desk).size() <= 3, qPrintable(cut(desk).join(u'\n')));
+        CompareStage room(QSize(1024, 768));
+        Look look = room.bench.look();
+        look.scale = roomScale({1024, 768});
+        room.bench.setLook(look);
+        room.bench.setAudience(Audience::Room);
+        room.showClaims();
+        QVERIFY2(cut(room).size() <= 1, qPrintable(cut(room).join(u'\n')));
+        QVERIFY(room.claims().layout().listScale * look.scale >= 1); // as large as at a desk
     }
 
     void aListIsWiderWhereItCutsItsTexts()

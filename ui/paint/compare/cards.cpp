@@ -72,28 +72,38 @@ QString headOf(const CardsFrame& frame)
         .arg(count);
 }
 
-/// On two lines where the row has space for them.
+/// On as many lines as the row has space for; that of the chosen one in strong letters where these
+/// need no more.
 void paintRowText(
-    QPainter& painter, const QRectF& row, const QString& text, TextRole role, const Look& look)
+    QPainter& painter, const QRectF& row, const QString& text, bool isChosen, const Look& look)
 {
     const double left = row.left() + look.px(cardRowLeft);
     const double space = row.right() - left - look.px(cardRowRight);
-    const double pitch = look.px(cardRowLine);
-    const QStringList lines = brokenLines(text, font(look, role), space);
-    const double middle = row.center().y() + digitHeight(role, look) / 2;
-    const auto line = [&](double baseline, const QString& words) {
-        paintText(painter, {left, baseline}, fitted(words, space, role, look), role,
-            look.palette.text, look);
-    };
-    if (lines.size() < 2 || row.height() < 2 * pitch + look.px(2))
-        return line(middle, text);
-    line(middle - pitch / 2, lines.front());
-    line(middle + pitch / 2, text.mid(lines.front().size()).trimmed());
+    const qsizetype most = cardRowLines(row.height(), look);
+    const auto linesIn = [&](TextRole role) { return brokenLines(text, font(look, role), space); };
+    const bool isStrong = isChosen && linesIn(TextRole::NoteStrong).size() <= most;
+    const TextRole role = isStrong ? TextRole::NoteStrong : TextRole::Note;
+    QStringList lines = linesIn(role);
+    if (lines.size() > most) {
+        qsizetype end = 0;
+        lines.resize(most);
+        for (const QString& line : lines.first(most - 1))
+            end = text.indexOf(line, end) + line.size();
+        lines.back() = text.mid(end).trimmed();
+    }
+    double y = row.center().y() + digitHeight(role, look) / 2
+        - look.px(cardRowLine) * static_cast<double>(lines.size() - 1) / 2;
+    for (const QString& line : std::as_const(lines)) {
+        paintText(
+            painter, {left, y}, fitted(line, space, role, look), role, look.palette.text, look);
+        y += look.px(cardRowLine);
+    }
 }
 
 void paintList(QPainter& painter, const CardsLayout& layout, const CardsFrame& frame,
-    std::optional<QPointF> pointer, const Look& look)
+    std::optional<QPointF> pointer, const Look& whole)
 {
+    const Look look = layout.listLook(whole);
     const Palette& palette = look.palette;
     for (std::size_t i = 0; i < layout.rows.size(); ++i) {
         const QRectF& row = layout.rows[i];
@@ -113,7 +123,7 @@ void paintList(QPainter& painter, const CardsLayout& layout, const CardsFrame& f
         painter.setRenderHint(QPainter::Antialiasing, false);
         paintRowText(painter, row,
             layout.hasWords ? inLanguage(ownCards(frame.deck)[i].text) : QString::number(i + 1),
-            isChosen ? TextRole::NoteStrong : TextRole::Note, look);
+            isChosen, look);
     }
 }
 

@@ -60,9 +60,11 @@ struct CardsLayout {
     QRectF answer; ///< covered before the vote
     QRectF open; ///< what opens the bench that tests it
     double textScale = 1; ///< of the card's text
+    double listScale = 1; ///< of the list's letters: below 1 where larger ones would be cut
 
     CardsLayout(const QRectF& area, const CardsFrame& frame, const Look& look);
 
+    Look listLook(const Look& look) const;
     Look cardLook(const Look& look) const;
     std::optional<int> cardAt(QPointF point) const; ///< from 1
     std::optional<std::size_t> voteAt(QPointF point) const; ///< of votesOf()
@@ -72,7 +74,8 @@ inline constexpr double lineLeft = 34; ///< of a mistake's line in its button, b
 inline constexpr double linePitch = 18;
 inline constexpr double cardRowLeft = 32; ///< of a text in a row of the list
 inline constexpr double cardRowRight = 6;
-inline constexpr double cardRowLine = 16; ///< of two in a row of the list
+inline constexpr double cardRowLine = 16; ///< of several in a row of the list
+qsizetype cardRowLines(double height, const Look& look); ///< for which so high a row has space
 
 /// A line of a mistake, broken to stand in a button so wide.
 QStringList linesOf(const Card::Line& line, double width, const Look& look);

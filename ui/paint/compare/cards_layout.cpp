@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <iterator>
 #include <span>
+#include <utility>
 
 namespace lab::ui {
 
@@ -21,7 +21,11 @@ constexpr double low = 380;
 constexpr double numbersSpace = 56;
 constexpr double headSpace = 8;
 constexpr double highestRow = 40;
-constexpr double leastRow = 18; ///< of one line
+constexpr double mostPad =
+    8; ///< more than the lines want, of rows that are not as high as each other
+constexpr qsizetype mostLines = 3; ///< of a row
+// Of larger letters, as before a room, the list has smaller ones before it cuts a text.
+constexpr std::array letterShares {1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7};
 constexpr double cardGap = 28;
 constexpr double titleLine = 22;
 constexpr double buttonHeight = 32;
@@ -46,66 +50,72 @@ double placeRow(
     return buttons.back().bottom();
 }
 
-/// Cards whose text needs a second line in so much space: first those that it makes whole.
-std::vector<std::size_t> longTexts(Deck deck, double space, const Look& look)
+/// How many lines each card's text needs in so wide a list.
+std::vector<qsizetype> neededLines(Deck deck, std::size_t count, double width, const Look& look)
 {
-    const QFont letters = font(look, TextRole::NoteStrong); // as the chosen one has it
-    std::vector<std::size_t> whole;
-    std::vector<std::size_t> longer;
+    const QFont letters = font(look, TextRole::Note);
+    const double space = width - look.px(cardRowLeft + cardRowRight);
+    std::vector<qsizetype> needed(count, 1);
     const std::vector<Card>& cards = ownCards(deck);
-    for (std::size_t i = 0; i < cards.size(); ++i)
-        if (const auto lines = brokenLines(inLanguage(cards[i].text), letters, space).size();
-            lines > 1)
-            (lines == 2 ? whole : longer).push_back(i);
-    std::ranges::copy(longer, std::back_inserter(whole));
-    return whole;
+    for (std::size_t i = 0; i < std::min(count, cards.size()); ++i)
+        needed[i] = brokenLines(inLanguage(cards[i].text), letters, space).size();
+    return needed;
 }
 
-/// Rows of the list, from above. As high as each other where each has space for two lines; else as
-/// many have a second one as there is space for, whichever is chosen.
-std::vector<QRectF> listRows(
-    const QRectF& list, Deck deck, std::size_t count, bool hasWords, const Look& look)
+double highOf(qsizetype lines, const Look& look)
 {
-    const auto rows = static_cast<double>(count);
-    const double pitch = std::min(look.px(highestRow), list.height() / rows);
-    const double two = look.px(2 * cardRowLine + 2);
-    std::vector<double> heights(count, pitch);
-    if (hasWords && pitch < two) {
-        const double one = std::min(pitch, look.px(leastRow));
-        double free = list.height() - rows * one;
-        std::ranges::fill(heights, one);
-        for (const std::size_t index :
-            longTexts(deck, list.width() - look.px(cardRowLeft + cardRowRight), look)) {
-            if (free < two - one)
-                break;
-            heights[index] = two;
-            free -= two - one;
-        }
-        for (double& height : heights)
-            height = std::min(height + free / rows, look.px(highestRow));
-    }
-    std::vector<QRectF> placed;
+    return look.px(cardRowLine * static_cast<double>(lines) + 2);
+}
+
+/// Heights of the rows, all together no more than `high`. As high as each other where each so has
+/// space for its lines; else as high as its lines want, of which the longest texts get the fewer
+/// where there is not enough, whichever is chosen.
+std::vector<double> rowHeights(
+    const std::vector<qsizetype>& needed, double high, bool hasWords, const Look& look)
+{
+    const auto rows = static_cast<double>(needed.size());
+    const double pitch = std::min(look.px(highestRow), high / rows);
+    std::vector<double> heights(needed.size(), pitch);
+    if (!hasWords || pitch >= highOf(std::ranges::max(needed), look))
+        return heights;
+    const double one = std::min(pitch, highOf(1, look));
+    double free = high - rows * one;
+    std::ranges::fill(heights, one);
+    for (qsizetype lines = 2; lines <= mostLines; ++lines) // first those that it makes whole
+        for (const bool isWhole : {true, false})
+            for (std::size_t i = 0; i < needed.size(); ++i) {
+                const double more = highOf(lines, look) - heights[i];
+                if (isWhole ? needed[i] != lines : needed[i] <= lines)
+                    continue;
+                if (free < more)
+                    break;
+                heights[i] += more;
+                free -= more;
+            }
+    for (double& height : heights)
+        height += std::min(free / rows, look.px(mostPad));
+    return heights;
+}
+
+struct CardList {
+    std::vector<QRectF> rows; ///< from above
+    std::size_t cut = 0; ///< texts that have too few lines
+};
+
+CardList listIn(const QRectF& list, Deck deck, std::size_t count, bool hasWords, const Look& look)
+{
+    const std::vector<qsizetype> needed = neededLines(deck, count, list.width(), look);
+    const std::vector<double> heights = rowHeights(needed, list.height(), hasWords, look);
+    CardList placed;
     double y = list.top();
-    for (const double height : heights) {
-        placed.emplace_back(list.left(), y, list.width(), std::min(height, list.bottom() - y));
-        y += height;
+    for (std::size_t i = 0; i < count; ++i) {
+        placed.rows.emplace_back(
+            list.left(), y, list.width(), std::min(heights[i], list.bottom() - y));
+        y += heights[i];
+        if (hasWords && cardRowLines(heights[i], look) < needed[i])
+            ++placed.cut;
     }
     return placed;
-}
-
-/// How many texts are cut in those rows.
-std::size_t cutTexts(const std::vector<QRectF>& rows, Deck deck, const Look& look)
-{
-    const double space = rows.front().width() - look.px(cardRowLeft + cardRowRight);
-    const QFont letters = font(look, TextRole::NoteStrong);
-    const std::vector<Card>& cards = ownCards(deck);
-    std::size_t cut = 0;
-    for (std::size_t i = 0; i < std::min(rows.size(), cards.size()); ++i) {
-        const qsizetype most = rows[i].height() >= look.px(2 * cardRowLine) ? 2 : 1;
-        if (brokenLines(inLanguage(cards[i].text), letters, space).size() > most)
-            ++cut;
-    }
-    return cut;
 }
 
 /// All in a row, or two by two where a name has no space.
@@ -120,6 +130,12 @@ std::size_t columnsOf(const std::array<Verdict, 4>& votes, double width, const L
 
 } // namespace
 
+qsizetype cardRowLines(double height, const Look& look)
+{
+    const double lines = (height - look.px(2) + 1e-6) / look.px(cardRowLine);
+    return std::max<qsizetype>(1, static_cast<qsizetype>(lines));
+}
+
 QStringList linesOf(const Card::Line& line, double width, const Look& look)
 {
     const TextRole role = line.isCode ? TextRole::Code : TextRole::Body;
@@ -133,24 +149,32 @@ CardsLayout::CardsLayout(const QRectF& area, const CardsFrame& frame, const Look
     const bool isNarrow =
         !chosen.lines.empty() && (area.width() < look.px(narrow) || area.height() < look.px(low));
     hasWords = !isNarrow;
-    const auto rowsIn = [&](double width) {
-        return listRows({area.left(), top, width, area.bottom() - top}, frame.deck,
-            frame.given.size(), hasWords, look);
+    const double narrowest = isNarrow ? look.px(numbersSpace) : listShares[0] * area.width();
+    double list = std::round(narrowest);
+    const auto tried = [&](double width, double share) {
+        Look letters = look;
+        letters.scale *= share;
+        return listIn({area.left(), top, width, area.bottom() - top}, frame.deck,
+            frame.given.size(), hasWords, letters);
     };
-    double list = isNarrow ? look.px(numbersSpace) : std::round(listShares[0] * area.width());
-    rows = rowsIn(list);
-    for (std::size_t cut = hasWords ? cutTexts(rows, frame.deck, look) : 0;
-         const double share : listShares) {
-        const double wider = std::round(share * area.width());
-        if (cut == 0 || area.width() - wider - look.px(cardGap) < look.px(leastCard))
+    CardList best = tried(list, 1);
+    for (const double letters : letterShares) {
+        if (best.cut == 0 || (letters < 1 && letters * look.scale < 1))
             break;
-        const std::vector<QRectF> tried = rowsIn(wider);
-        if (const std::size_t left = cutTexts(tried, frame.deck, look); left < cut) {
-            cut = left;
+        for (const double share : listShares) {
+            const double wider = std::round(share * area.width());
+            if (share > listShares[0]
+                && area.width() - wider - look.px(cardGap) < look.px(leastCard))
+                break;
+            CardList other = tried(wider, letters);
+            if (other.cut >= best.cut)
+                continue;
+            best = std::move(other);
             list = wider;
-            rows = tried;
+            listScale = letters;
         }
     }
+    rows = std::move(best.rows);
     card = QRectF(QPointF(area.left() + list + look.px(cardGap), top),
         area.bottomRight() - QPointF(look.px(2), 0));
     if (hasWords)
@@ -177,6 +201,13 @@ CardsLayout::CardsLayout(const QRectF& area, const CardsFrame& frame, const Look
         std::min(large.px(mostAnswer), card.bottom() - large.px(footHeight) - answerTop));
     const double openWidth = std::min(large.px(240), card.width());
     open = QRectF(card.right() - openWidth, answer.bottom() + large.px(2), openWidth, large.px(24));
+}
+
+Look CardsLayout::listLook(const Look& look) const
+{
+    Look smaller = look;
+    smaller.scale *= listScale;
+    return smaller;
 }
 
 Look CardsLayout::cardLook(const Look& look) const
