@@ -11,6 +11,7 @@
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/biases/bias_curve_view.h"
+#include "ui/views/biases/bias_matrix_view.h"
 #include "ui/views/biases/forms_view.h"
 
 #include <QPainter>
@@ -148,6 +149,34 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.key, 13);
         stage.store.undo();
         QCOMPARE(stage.store.state().position.key, 5);
+    }
+
+    // Its ground would stand in the hatching of the small picture beside a large one.
+    void nothingIsCoveredWhereTheMaskHasNoName()
+    {
+        Stage stage(stateWith(8, 64));
+        PictureView& matrix = stage.picture(Picture::BiasesMatrix);
+        const auto patch = [&](bool hasWords) {
+            PointedLook look(matrix.look());
+            look.hasWords = hasWords;
+            QImage image(matrix.size(), QImage::Format_RGB32);
+            image.fill(look.palette.ground);
+            QPainter painter(&image);
+            matrix.paint(painter, matrix.rect(), look);
+            painter.end();
+            const BiasMatrixLayout layout(
+                matrix.rect(), static_cast<const BiasMatrixView&>(matrix).frame(), look);
+            const QRectF& plot = layout.plot;
+            const QPointF middle(
+                plot.left() + 0.7 * plot.width(), plot.top() + 0.25 * plot.height());
+            bool isHatched = false;
+            for (int x = -12; x <= 12; ++x)
+                isHatched = isHatched
+                    || image.pixelColor(middle.toPoint() + QPoint(x, 10)) != look.palette.ground;
+            return isHatched;
+        };
+        QVERIFY(!patch(true)); // the name's own ground
+        QVERIFY(patch(false));
     }
 
     void aLineAndARowOfTheTableChooseTheirHead()

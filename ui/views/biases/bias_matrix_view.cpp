@@ -102,7 +102,8 @@ void BiasMatrixView::paint(QPainter& painter, const QRectF& area, const PointedL
     paintPictureTitle(painter, head, title(), notes(), look);
     const auto cellAt = [count = frame().runs.count](
                             double share) { return static_cast<int>(share * count); };
-    if (std::isnan(frame().cells.at(cellAt(maskNameDown), cellAt(maskNameAcross))))
+    if (look.hasWords // else its ground would cover the hatching for nothing
+        && std::isnan(frame().cells.at(cellAt(maskNameDown), cellAt(maskNameAcross))))
         paintMaskName(painter, layout, look);
 
     MatrixMarks marks {positions().query, positions().key};
