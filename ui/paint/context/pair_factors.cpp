@@ -2,14 +2,14 @@
 
 #include "ui/paint/context/context_words.h"
 #include "ui/paint/context/factor_lines.h"
+#include "ui/paint/context/factor_list.h"
 #include "ui/paint/context/pair_axis.h"
-#include "ui/paint/projection.h"
 #include "ui/paint/text/text.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -21,15 +21,8 @@ constexpr double left = 48; ///< of the plot, for the numbers
 constexpr double top = 60; ///< of the plot, below title and hint
 constexpr double topAlone = 36; ///< below the title alone
 constexpr double lowestWithHint = 300; ///< height of a picture
-constexpr double lowestPlot = 48; ///< above a list
-constexpr double spaciousPlot = 140;
 constexpr double bottom = 28;
-constexpr double legendGap = 8;
 constexpr double inset = 8; ///< of the first and last pair
-constexpr double rowHeight = 20;
-constexpr double swatch = 24;
-constexpr double swatchGap = 8;
-constexpr double columnGap = 16;
 
 constexpr QSizeF numberEdge {2, 2};
 
@@ -44,69 +37,6 @@ std::vector<double> factorTicks(double lowest, double highest, int most)
     for (double power = std::ceil(first / step) * step; power <= last; power += step)
         ticks.push_back(std::pow(root, power));
     return ticks;
-}
-
-std::vector<double> entryWidths(const FactorsFrame& frame, const Look& look)
-{
-    std::vector<double> widths;
-    for (const FactorsFrame::Line& line : frame.lines)
-        widths.push_back(look.px(swatch + swatchGap)
-            + textWidth(methodName(line.method), TextRole::BodyStrong, look));
-    return widths;
-}
-
-/// One entry after the other, in as many rows as it takes, from (0, 0).
-std::vector<QRectF> entriesInRows(const std::vector<double>& widths, double space, const Look& look)
-{
-    std::vector<QRectF> entries;
-    QPointF place;
-    for (const double wanted : widths) {
-        const double width = std::min(space, wanted);
-        if (place.x() > 0 && place.x() + width > space)
-            place = {0, place.y() + look.px(rowHeight)};
-        entries.emplace_back(place.x(), place.y(), width, look.px(rowHeight));
-        place.rx() += width + look.px(columnGap);
-    }
-    return entries;
-}
-
-/// In columns below each other where there is the height for it, else as tightly as it goes.
-std::vector<QRectF> legendEntries(const FactorsFrame& frame, QSizeF space, const Look& look)
-{
-    const std::vector<double> widths = entryWidths(frame, look);
-    const double widest = widths.empty() ? 0 : *std::ranges::max_element(widths);
-    std::vector<QRectF> entries =
-        entriesInRows(std::vector(widths.size(), widest), space.width(), look);
-    if (!entries.empty() && space.height() - entries.back().bottom() < look.px(spaciousPlot))
-        return entriesInRows(widths, space.width(), look);
-    return entries;
-}
-
-/// Those that there is height for, the chosen method's first; the others' are empty.
-std::vector<QRectF> someEntries(const FactorsFrame& frame, QSizeF space, const Look& look)
-{
-    const std::vector<double> widths = entryWidths(frame, look);
-    std::vector<std::size_t> order(widths.size());
-    std::iota(order.begin(), order.end(), std::size_t {0});
-    std::ranges::stable_partition(
-        order, [&](std::size_t line) { return frame.lines[line].method == frame.method; });
-    std::vector<double> ordered;
-    for (const std::size_t line : order)
-        ordered.push_back(widths[line]);
-    const std::vector<QRectF> all = entriesInRows(ordered, space.width(), look);
-    std::vector<QRectF> entries(widths.size());
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (all[i].bottom() <= space.height())
-            entries[order[i]] = all[i];
-    return entries;
-}
-
-double bottomOf(const std::vector<QRectF>& entries)
-{
-    double bottom = 0;
-    for (const QRectF& entry : entries)
-        bottom = std::max(bottom, entry.bottom());
-    return bottom;
 }
 
 const FactorsFrame::Line* chosenLine(const FactorsFrame& frame)
@@ -135,22 +65,6 @@ Layers stoppedOf(const Plot& plot, const FactorsFrame::Line& line, const Look& l
     if (word.baseline.x() - width <= plot.ground.left())
         return {marks};
     return {marks, word};
-}
-
-Layers legendEntry(const QRectF& entry, ScalingMethod method, bool isChosen, const Look& look)
-{
-    const QPointF start(entry.left(), entry.center().y());
-    const Look words = look.hasWords ? look : withWords(look);
-    const TextRole role = look.hasWords ? (isChosen ? TextRole::BodyStrong : TextRole::Body)
-                                        : (isChosen ? TextRole::NoteStrong : TextRole::Note);
-    const double x = entry.left() + words.px(swatch + swatchGap);
-    return {Stroke {{start, start + QPointF(words.px(swatch), 0)},
-                methodPen(method, isChosen ? 3 : 1.5, look)}, // as in the plot
-        Label {.baseline = {x, entry.center().y() + digitHeight(role, words) / 2},
-            .text = fitted(methodName(method), entry.right() - x, role, words),
-            .role = role,
-            .colour = look.palette.text,
-            .isKept = true}};
 }
 
 Axis factorAxis(const QRectF& ground, const FactorsFrame& frame, const Look& look)
@@ -229,22 +143,16 @@ QString numberOf(const RampHandle& handle)
 FactorLayout::FactorLayout(const QRectF& area, const FactorsFrame& frame, const Look& look)
     : hasHint(look.hasWords && area.height() >= look.px(lowestWithHint))
 {
-    const Look words = look.hasWords ? look : withWords(look); // a line without a name says nothing
     const double head = look.px(hasHint ? top : topAlone);
     const double height = area.height() - head - look.px(bottom);
-    entries = legendEntries(frame, {area.width(), height}, words);
-    double legend = entries.empty() ? 0 : words.px(legendGap) + bottomOf(entries);
-    if (height - legend < words.px(lowestPlot)) {
-        entries =
-            someEntries(frame, {area.width(), height - words.px(lowestPlot + legendGap)}, words);
-        const double below = bottomOf(entries);
-        legend = below > 0 ? words.px(legendGap) + below : 0;
-    }
+    FactorList list = factorList(frame, {area.width(), height}, look);
+    entries = std::move(list.entries);
+    letters = list.letters;
     ground = QRectF(area.left() + look.px(left), area.top() + head,
-        std::max(1.0, area.width() - look.px(left + inset)), std::max(1.0, height - legend));
+        std::max(1.0, area.width() - look.px(left + inset)), std::max(1.0, height - list.height));
     for (QRectF& entry : entries)
         if (!entry.isEmpty())
-            entry.translate(area.left(), area.bottom() - legend + words.px(legendGap));
+            entry.translate(area.left(), area.bottom() - list.height);
 }
 
 std::optional<ScalingMethod> FactorLayout::methodAt(const FactorsFrame& frame, QPointF point) const
@@ -293,8 +201,9 @@ Plot pairFactorsPlot(const QRectF& area, const FactorsFrame& frame,
         if (layout.entries[i].isEmpty())
             continue;
         const ScalingMethod method = frame.lines[i].method;
-        plot.layers =
-            plot.layers + legendEntry(layout.entries[i], method, method == frame.method, look);
+        plot.layers = plot.layers
+            + factorListEntry(
+                layout.entries[i], method, method == frame.method, layout.letters, look);
     }
     for (const RampHandle& handle : frame.handles.ends)
         plot.handles.push_back(rampHandle(plot, frame, handle));
@@ -367,7 +276,8 @@ Layers methodPointed(const Plot& plot, const QRectF& area, const FactorsFrame& f
         layers.emplace_back(
             Region {layout.entries[i].adjusted(-look.px(4), look.px(1), look.px(4), -look.px(1)),
                 look.palette.grid});
-        layers = layers + legendEntry(layout.entries[i], method, isChosen, look);
+        layers =
+            layers + factorListEntry(layout.entries[i], method, isChosen, layout.letters, look);
     }
     return layers;
 }

@@ -193,7 +193,9 @@ public:
     {
         if (!m_look.hasWords && !label.isKept)
             return;
-        const Look look = m_look.hasWords ? m_look : withWords(m_look);
+        Look look = m_look.hasWords ? m_look : withWords(m_look);
+        if (!m_look.hasWords)
+            look.scale *= label.share;
         if (label.ground) {
             const QSizeF edge = *label.ground * look.scale;
             m_painter.fillRect(

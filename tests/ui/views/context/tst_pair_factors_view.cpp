@@ -17,6 +17,7 @@ static void showState(PairFactorsView& view, const LabState& state)
 #include "tests/ui/views/context/context_stage.h"
 #include "ui/paint/context/context_words.h"
 #include "ui/paint/context/pair_factors.h"
+#include "ui/paint/projection.h"
 #include "ui/views/reading/reading_view.h"
 
 #include <algorithm>
@@ -97,6 +98,28 @@ private Q_SLOTS:
         const Plot plot = stage.view.plot();
         const QPointF last(plot.x.pixel(60), plot.y.pixel(8));
         QCOMPARE(stage.colorAt(last), methodStyle(ScalingMethod::Yarn, lightPalette()).line);
+    }
+
+    void aSmallPictureHasTheNamesWhole()
+    {
+        LabState state = baseState();
+        for (const QSize size : {QSize(160, 272), QSize(200, 340)}) {
+            Look look;
+            look.scale = 1.4 * smallPictureScale; // before a room
+            look.hasWords = false;
+            const FactorsFrame frame = factorsFrame(state);
+            const QRectF area(0, 0, size.width(), size.height());
+            const FactorLayout layout(area, frame, look);
+            const Plot plot = pairFactorsPlot(area, frame, {}, look);
+            QStringList shown;
+            for (const auto& layer : plot.layers)
+                if (const auto* label = std::get_if<Label>(&layer); label && label->isKept)
+                    shown += label->text;
+            QVERIFY(!shown.isEmpty());
+            QVERIFY2(!shown.join(u' ').contains(u'\u2026'), qPrintable(shown.join(u'\n')));
+            for (const QRectF& entry : layout.entries)
+                QVERIFY(area.adjusted(0, 0, 0.5, 0.5).contains(entry) || entry.isEmpty());
+        }
     }
 
     void theListAndThePlotNeverOverlap()
