@@ -1,5 +1,6 @@
 #include "ui/paint/comparison.h"
 
+#include "ui/paint/projection.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 
@@ -115,7 +116,14 @@ QString nameOfDifference(const Look& look)
 
 QColor ghostColor(const QColor& colour, const Palette& palette)
 {
-    return blended(colour, palette.ground, 0.6);
+    constexpr double faint = 0.6; // of the colour, or as much more as a line needs to be seen
+    constexpr double seen = 3; // WCAG 2.1, 1.4.11
+    constexpr double step = 0.02;
+    for (double share = faint; share < 1; share += step)
+        if (const QColor tone = blended(colour, palette.ground, share);
+            contrast(tone, palette.ground) >= seen)
+            return tone;
+    return colour;
 }
 
 void paintNoDifference(

@@ -50,7 +50,8 @@ enum class MapShown { Present, Difference };
 void paintNoDifference(
     QPainter& painter, const QRectF& plot, const QString& sentence, const Look& look);
 
-/// How A lies under the pictures of B: a thin dashed line in a faint tone of what it is a ghost of.
+/// How A lies under the pictures of B: a thin dashed line in a faint tone of what it is a ghost of,
+/// as faint as a contrast of 3 to 1 with the ground allows.
 constexpr double ghostWidth = 1.25;
 QColor ghostColor(const QColor& colour, const Palette& palette);
 QPen ghostPen(const QColor& colour, const Look& look);

@@ -1,5 +1,6 @@
 #include "tests/qt_test.h"
 #include "ui/paint/cell_marks.h"
+#include "ui/paint/comparison.h"
 #include "ui/paint/palette.h"
 #include "ui/paint/projection.h"
 
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void wordsReadOnTheCurrentRow();
     void linesShowOnGroundAndFrame_data();
     void linesShowOnGroundAndFrame();
+    void ghostsShowAndAreNoLouderThanWhatTheyAreOf();
     void meaningsHaveTheirColours();
     void bothThemesDiffer();
     void pairsRunFromFastToSlow();
@@ -133,6 +135,20 @@ void tst_Palette::linesShowOnGroundAndFrame()
     QFETCH(const QColor, colour);
     QVERIFY2(lowestContrast(palette, colour) >= 3,
         qPrintable(QString::number(lowestContrast(palette, colour))));
+}
+
+void tst_Palette::ghostsShowAndAreNoLouderThanWhatTheyAreOf()
+{
+    for (const Palette& palette : {lightPalette(), darkPalette()}) {
+        std::vector<QColor> lines {palette.text, palette.axis, palette.query, palette.key,
+            palette.result, palette.seen, palette.unseen};
+        lines.insert(lines.end(), palette.series.begin(), palette.series.end());
+        for (const QColor& line : lines) {
+            const double ghost = contrastOf(ghostColor(line, palette), palette.ground);
+            QVERIFY2(ghost >= 3, qPrintable(QString::number(ghost)));
+            QVERIFY(ghost <= contrastOf(line, palette.ground));
+        }
+    }
 }
 
 void tst_Palette::meaningsHaveTheirColours()
