@@ -130,7 +130,7 @@ Layers ghostOf(const Plot& plot, const PageChart& ghost, const Look& look)
 /// In the middle of a chart whose curve has no number that a double holds.
 void paintWhyEmpty(QPainter& painter, const Plot& plot, const PageChart& chart, const Look& look)
 {
-    if (std::ranges::none_of(chart.series, isTooLarge))
+    if (!look.hasWords || std::ranges::none_of(chart.series, isTooLarge))
         return;
     const QString words = fittingWords(tooLargeWords(), plot.ground.width(), TextRole::Note, look);
     const QPointF centre = plot.ground.center() + QPointF(0, digitHeight(TextRole::Note, look) / 2);

@@ -12,6 +12,7 @@
 #include "ui/paint/rotations/dials_layout.h"
 #include "ui/paint/text/text.h"
 
+#include <QLineF>
 #include <QPainter>
 
 #include <algorithm>
@@ -103,6 +104,29 @@ void paintPlaneArrow(QPainter& painter, const PagePlaneLayout& layout, const Pag
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawPolygon(shape->outline.data(), static_cast<int>(shape->outline.size()));
+}
+
+/// Of a dashed arrow that another covers to its tip, as before anything is turned: a wide pale line
+/// below, so that there are seen to be two.
+void paintCoveredArrows(
+    QPainter& painter, const PagePlaneLayout& layout, const PagePlane& plane, const Look& look)
+{
+    constexpr double sameTip = 3;
+    constexpr double width = 9;
+    constexpr double share = 0.35; // of its colour
+    for (const PageArrow& below : plane.arrows) {
+        const QPointF tip = layout.pixel(below.to);
+        const auto covers = [&](const PageArrow& other) {
+            return !other.isDashed
+                && QLineF(layout.pixel(other.to), tip).length() < look.px(sameTip);
+        };
+        if (!below.isDashed || std::ranges::none_of(plane.arrows, covers))
+            continue;
+        const QColor colour = roleColor(below.role, look.palette);
+        painter.setPen(QPen(blended(colour, look.palette.ground, share), look.px(width),
+            Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(layout.centre, tip);
+    }
 }
 
 /// The name of an arrow or a dot: a word of the sentence, or a symbol.
@@ -240,6 +264,7 @@ void paintPagePlane(QPainter& painter, const QRectF& area, const PagePlane& plan
             }
     for (const PageArc& arc : plane.arcs)
         paintPlaneArc(painter, layout, arc, look);
+    paintCoveredArrows(painter, layout, plane, look);
     for (const PageArrow& arrow : plane.arrows)
         paintPlaneArrow(painter, layout, arrow, look);
     paintPlaneNames(painter, area, plane, layout, look);
