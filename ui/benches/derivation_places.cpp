@@ -23,6 +23,7 @@ constexpr double checkHeight = 172;
 constexpr double othersHeight = 16; ///< of a page's further claims
 constexpr double leastPicture = 120; ///< of its height, at a desk
 constexpr double leastByCode = 170; ///< beside which the last lines of a program are cut
+constexpr double enoughPicture = 150; ///< of its height beside a line that says how it follows
 constexpr double easyPicture = 230; ///< of its height: less and the line is set smaller
 constexpr double leastForRoom = 100; ///< of the picture: less is the question's
 constexpr double formGap = 32; ///< after the bench's title
@@ -132,16 +133,29 @@ void DerivationBench::placePage()
 
     const int left = m_area.left() + list + gutter;
     const int width = m_area.right() + 1 - left;
-    m_question->setBrief(m_area.height() < look().px(lowArea) ? QuestionBox::Brief::OneLine
-                                                              : QuestionBox::Brief::No);
-    const int question = isAskedBeside() ? 0 : m_question->heightNeeded(width);
+    int question = 0;
+    const auto give = [&](QuestionBox::Brief brief) {
+        m_question->setBrief(brief);
+        question = isAskedBeside() ? 0 : m_question->heightNeeded(width);
+    };
+    const auto above = [&] { return m_area.height() - question - px(10 + 24); };
+    const int said = m_line->leastHeight(width, true);
+    const bool isLow = m_area.height() < look().px(lowArea);
+    give(isLow ? QuestionBox::Brief::OneLine : QuestionBox::Brief::No);
+    const auto hasSpace = [&] { return above() - said >= px(enoughPicture); };
+    // How the line follows comes before what was asked and is over.
+    if (isOpen && !isLow && !hasSpace()) {
+        give(QuestionBox::Brief::TwoLines);
+        if (!hasSpace())
+            give(QuestionBox::Brief::No);
+    }
     const int questionTop = m_area.bottom() + 1 - question - px(10);
     m_question->place({left, questionTop, width, question});
 
     // Where the window is small the line is set smaller, and its words leave the picture its least
     // height.
-    const int whole = questionTop - px(24) - m_area.top();
-    const int easy = std::max(m_line->leastHeight(width), whole - px(easyPicture));
+    const int whole = above();
+    const int easy = std::max(m_line->leastHeight(width, hasSpace()), whole - px(easyPicture));
     const int most = whole - px(m_written.isProgram ? leastByCode : leastPicture);
     const int line =
         std::min({m_line->heightNeeded(width), isOpen ? easy : most, std::max(px(40), most)});

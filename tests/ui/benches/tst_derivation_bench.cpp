@@ -1,9 +1,11 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/derivation_stage.h"
+#include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/paint/formula/formula_page.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/lessons/word_book.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/text_parts.h"
 #include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/controls/segmented_choice.h"
@@ -55,6 +57,10 @@ private Q_SLOTS:
     void aStepToAQuestionGivesItTheKeys();
     void aRoomKeepsQuestionAndOutcome();
     void aReasonThatIsCutIsToldWhole();
+    void howALineFollowsIsReadInAnOrdinaryWindow();
+    void noLineIsWiderThanItsPlace();
+    void theWorstCaseKeepsClearOfItsButton();
+    void whatIsNotYetTurnedIsSeenToBeTwo();
     void aWrongModelIsTold_data();
     void aWrongModelIsTold();
     void aBentAngleBreaksThePage();
@@ -336,7 +342,13 @@ void TestDerivationBench::aReasonThatIsCutIsToldWhole()
         const QPoint onReason(20, qRound(layout.whyBaseline) - 4);
         const QString shown = layout.why.join(u' ');
         QCOMPARE(layout.isCut, shown.endsWith(u'…'));
-        QCOMPARE(line.tipAt(onReason), layout.isCut ? line.line().why : QString());
+        QStringList lacking;
+        if (layout.isCut)
+            lacking += line.line().why;
+        if (layout.lacksStanding)
+            lacking += line.line().standing;
+        QCOMPARE(layout.lacksStanding, layout.standing.isEmpty());
+        QCOMPARE(line.tipAt(onReason), oneAfterAnother(lacking));
         QVERIFY(line.tipAt({20, 10}).isEmpty()); // the title
         cut += layout.isCut ? 1 : 0;
     }
@@ -344,6 +356,80 @@ void TestDerivationBench::aReasonThatIsCutIsToldWhole()
     stage.bench.resize(1400, 1000);
     stage.open(3);
     QVERIFY(stage.line().tipAt(stage.line().rect().center()).isEmpty());
+}
+
+// That of a window of 1366 × 768 pixels. Wide letters may want more.
+void TestDerivationBench::howALineFollowsIsReadInAnOrdinaryWindow()
+{
+    DerivationStage stage({982, 664});
+    stage.set("derivation.ask_first", false);
+    int read = 0;
+    for (std::int64_t page = 0; page < derivationPages; ++page) {
+        stage.open(page);
+        const PageLineView& line = stage.line();
+        const PageLineLayout layout(line.rect(), line.line(), stage.bench.look());
+        read += layout.standing.isEmpty() ? 0 : 1;
+        QVERIFY(stage.picture().height() >= 120);
+    }
+    QVERIFY2(read >= 16, qPrintable(QString::number(read)));
+}
+
+void TestDerivationBench::noLineIsWiderThanItsPlace()
+{
+    const DerivationStage stage;
+    PageLine line;
+    for (std::int64_t page = 0; page < derivationPages; ++page) {
+        line.formula = u"derivation."_s
+            + QString::fromStdString(ownDerivationPage(static_cast<int>(page)).rule.text().key);
+        for (const double width : {200.0, 280.0, 400.0}) {
+            const PageLineLayout layout({0, 0, width, 185}, line, stage.bench.look());
+            QVERIFY(!layout.formula.isEmpty());
+            QVERIFY(
+                formulaSize(layout.formula, line.values, layout.pixelSize).width() <= width + 1);
+        }
+    }
+}
+
+void TestDerivationBench::theWorstCaseKeepsClearOfItsButton()
+{
+    DerivationStage stage({982, 664});
+    stage.set("derivation.ask_first", false);
+    const auto& load = stage.button(u"Load it"_s);
+    for (const double scale : {1.0, 1.25, 1.5}) {
+        Look look = stage.bench.look();
+        look.scale = scale;
+        stage.bench.setLook(look);
+        stage.open(0);
+        stage.open(6);
+        if (load.isHidden())
+            continue;
+        const int start = load.x() - stage.checkView().x();
+        for (const PaintedText& text : textsIn(stage.checkView()))
+            if (text.words.startsWith(u"Worst"_s))
+                QVERIFY2(text.place.right() + 4 <= start, qPrintable(text.words));
+    }
+}
+
+// Before anything is dragged the image of a vector lies on it.
+void TestDerivationBench::whatIsNotYetTurnedIsSeenToBeTwo()
+{
+    DerivationStage stage;
+    const Palette& palette = stage.bench.look().palette;
+    const QColor below = blended(palette.query, palette.ground, 0.35);
+    const auto isSeen = [&] {
+        const QImage image = imageOf(stage.picture());
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixelColor(x, y) == below ? 1 : 0;
+        return count > 40;
+    };
+    for (const std::int64_t page : {9, 11}) {
+        stage.open(page);
+        QVERIFY(isSeen());
+    }
+    stage.set("derivation.gamma_q", 1.0);
+    QVERIFY(!isSeen());
 }
 
 void TestDerivationBench::aWrongModelIsTold_data()

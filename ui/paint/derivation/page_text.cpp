@@ -20,9 +20,8 @@ constexpr double linePitch = 20;
 constexpr double codePitch = 18;
 constexpr double notePitch = 17;
 constexpr double largest = 26; ///< of the formula
-constexpr double smallest = 9;
 constexpr double smallestOfLow = 16; ///< where there is little height
-constexpr double loadSpace = 60; ///< of the button beside the worst case
+constexpr double loadSpace = 72; ///< of the button beside the worst case, and before it
 
 FormulaStyle style(const PointedLook& look, double pixelSize, bool isKept)
 {
@@ -182,7 +181,7 @@ PageLineLayout::PageLineLayout(const QRectF& area, const PageLine& line, const L
     const auto placeFormula = [&](double size) {
         const QSizeF whole = formulaSize(formula, line.values, look.px(size));
         const double fit = std::min(1.0, area.width() / std::max(1.0, whole.width()));
-        pixelSize = std::max(look.px(smallest), look.px(size) * fit);
+        pixelSize = look.px(size) * fit;
         const QRectF rect = formulaRect(formula, line.values, pixelSize);
         formulaBaseline = {area.left(), top + std::max(-rect.top(), look.px(20))};
         whyBaseline =
@@ -201,11 +200,13 @@ PageLineLayout::PageLineLayout(const QRectF& area, const PageLine& line, const L
     };
     if (!formula.isEmpty())
         placeFormula(smallestOfLow);
-    least = lowest() - static_cast<double>(standing.size()) * look.px(notePitch);
+    leastWhole = lowest();
+    least = leastWhole - static_cast<double>(standing.size()) * look.px(notePitch);
     // Where the area is low the formula is set smaller, and what the line is forced by is left out,
     // before a word of its reason is.
     placeAll();
     if (isTooLow()) {
+        lacksStanding = !standing.isEmpty();
         standing.clear();
         placeAll();
     }

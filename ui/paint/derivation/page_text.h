@@ -52,9 +52,11 @@ struct PageLineLayout {
     double whyBaseline = 0;
     double bottom = 0; ///< of all
     double least = 0; ///< where that is when nothing of the reason is left out, but how it follows
+    double leastWhole = 0; ///< the same with how it follows
     QStringList why;
     bool isCut = false; ///< the reason, of which the last words are not there
     QStringList standing;
+    bool lacksStanding = false; ///< it has no place
     QStringList code;
 };
 void paintPageLine(

@@ -40,11 +40,11 @@ int PageLineView::heightNeeded(int width) const
     return m_other ? std::max(needed(m_line), needed(*m_other)) : needed(m_line);
 }
 
-int PageLineView::leastHeight(int width) const
+int PageLineView::leastHeight(int width, bool hasStanding) const
 {
     const auto least = [&](const PageLine& line) {
-        return static_cast<int>(
-            std::ceil(PageLineLayout({0, 0, double(width), 0}, line, look()).least));
+        const PageLineLayout layout({0, 0, double(width), 0}, line, look());
+        return static_cast<int>(std::ceil(hasStanding ? layout.leastWhole : layout.least));
     };
     return m_other ? std::max(least(m_line), least(*m_other)) : least(m_line);
 }
@@ -52,8 +52,14 @@ int PageLineView::leastHeight(int width) const
 QString PageLineView::tipAt(QPoint point) const
 {
     const PageLineLayout layout(rect(), m_line, look());
-    const bool isOnReason = point.y() > layout.whyBaseline - look().px(14);
-    return layout.isCut && isOnReason ? m_line.why : QString();
+    if (point.y() <= layout.whyBaseline - look().px(14))
+        return {};
+    QStringList lacking;
+    if (layout.isCut)
+        lacking += m_line.why;
+    if (layout.lacksStanding)
+        lacking += m_line.standing;
+    return oneAfterAnother(lacking);
 }
 
 bool PageLineView::event(QEvent* event)

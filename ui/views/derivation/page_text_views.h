@@ -20,9 +20,11 @@ public:
     /// then.
     void setOther(std::optional<PageLine> other) { m_other = std::move(other); }
     int heightNeeded(int width) const;
-    /// Where the space is the picture's: a small formula and its reason, not how it follows.
-    int leastHeight(int width) const;
-    /// What is told of a place: the whole reason where it stands cut, else nothing.
+    /// Where the space is the picture's: a small formula and its reason, and how it follows only if
+    /// wanted.
+    int leastHeight(int width, bool hasStanding = false) const;
+    /// What is told of a place: the whole reason where it stands cut, and how the line follows where
+    /// that has no place; else nothing.
     QString tipAt(QPoint point) const;
 
     bool isBare() const override { return m_line.isBlank; } ///< its number and what it asks alone
