@@ -1,7 +1,7 @@
 #include "core/lessons/lesson_answer.h"
 
+#include "core/lessons/curve_grading.h"
 #include "core/lessons/sketch.h"
-#include "core/math/rank_correlation.h"
 
 #include <algorithm>
 #include <cctype>
@@ -12,8 +12,6 @@ namespace lab {
 namespace {
 
 using Kind = LessonFault::Kind;
-
-constexpr double sameShape = 0.6; ///< rank correlation from which two curves rise and fall alike
 
 Expected<double, LessonFault> number(
     const std::string& formula, const LessonScope& scope, const std::string& where)
@@ -102,14 +100,15 @@ Graded gradedChoice(double answer, double prediction)
 Graded gradedNumber(const QuestionNumbers& known, double prediction)
 {
     Graded result {.answer = known.answer, .model = {}, .fit = {}};
-    const auto matched = std::ranges::find_if(known.wrong, [&](double wrong) {
-        return std::abs(prediction - wrong) <= std::max(known.tolerance, 0.01 * std::abs(wrong));
-    });
+    const auto nearest = std::ranges::min_element(
+        known.wrong, {}, [&](double wrong) { return std::abs(prediction - wrong); });
+    const bool isKnown = nearest != known.wrong.end()
+        && std::abs(prediction - *nearest) <= std::max(known.tolerance, 0.01 * std::abs(*nearest));
     if (std::abs(prediction - known.answer) <= known.tolerance) {
         result.grade = Grade::Right;
-    } else if (matched != known.wrong.end()) {
+    } else if (isKnown) {
         result.grade = Grade::KnownWrong;
-        result.model = static_cast<std::size_t>(matched - known.wrong.begin());
+        result.model = static_cast<std::size_t>(nearest - known.wrong.begin());
     } else if (prediction / known.answer > 0
         && std::abs(std::log10(prediction / known.answer)) <= 0.5) {
         result.grade = Grade::Near;
@@ -121,74 +120,6 @@ Graded gradedAs(const LessonQuestion& question, const QuestionNumbers& known, do
 {
     return question.options.empty() ? gradedNumber(known, prediction)
                                     : gradedChoice(known.answer, prediction);
-}
-
-// What lies beyond the axis cannot be drawn, and is as good as its end.
-CurveFit fitOf(
-    const QuestionCurves& known, const std::vector<double>& drawn, std::vector<double> curve)
-{
-    for (double& value : curve)
-        value = std::clamp(value, known.lowest, known.highest);
-    return {rankCorrelation(drawn, curve), rootMeanSquare(drawn, curve)};
-}
-
-constexpr double leastPeak = 0.7; ///< of the true height
-constexpr double mostBeside = 0.9; ///< of what is highest
-constexpr double besidePeak = 0.05; ///< of the axis
-
-std::size_t highestPlace(const std::vector<double>& curve)
-{
-    return static_cast<std::size_t>(std::ranges::max_element(curve) - curve.begin());
-}
-
-bool isAsHighAsThePeak(const QuestionCurves& known, const std::vector<double>& curve)
-{
-    return std::ranges::max(curve) >= leastPeak * std::ranges::max(known.answer);
-}
-
-/// Whether a curve is highest where another one is, and clearly lower farther off.
-bool peaksWith(
-    const QuestionCurves& known, const std::vector<double>& curve, const std::vector<double>& other)
-{
-    const double at = known.x[highestPlace(other)];
-    const double beside = besidePeak * (known.x.back() - known.x.front());
-    const double highest = std::ranges::max(curve);
-    if (std::abs(known.x[highestPlace(curve)] - at) > beside)
-        return false;
-    for (std::size_t k = 0; k < curve.size(); ++k)
-        if (std::abs(known.x[k] - at) > beside && curve[k] > mostBeside * highest)
-            return false;
-    return true;
-}
-
-/// A peak as high as the true one is in no misconception that has none there.
-bool mayBeMeant(
-    const QuestionCurves& known, const std::vector<double>& drawn, const std::vector<double>& wrong)
-{
-    if (!known.asksPeak || !isAsHighAsThePeak(known, drawn))
-        return true;
-    const double from = known.x[highestPlace(drawn)] - known.x[highestPlace(wrong)];
-    return isAsHighAsThePeak(known, wrong)
-        && std::abs(from) <= besidePeak * (known.x.back() - known.x.front());
-}
-
-Graded gradedCurve(const QuestionCurves& known, const std::vector<double>& drawn)
-{
-    Graded result {.model = {}, .fit = fitOf(known, drawn, known.answer)};
-    std::vector<double> off;
-    for (const auto& wrong : known.wrong)
-        off.push_back(
-            mayBeMeant(known, drawn, wrong) ? fitOf(known, drawn, wrong).rootMeanSquare : HUGE_VAL);
-    const auto nearest = std::ranges::min_element(off);
-    if (isRight(known, drawn)) {
-        result.grade = Grade::Right;
-    } else if (nearest != off.end() && *nearest <= known.tolerance) {
-        result.grade = Grade::KnownWrong;
-        result.model = static_cast<std::size_t>(nearest - off.begin());
-    } else if (result.fit->rankCorrelation >= sameShape) {
-        result.grade = Grade::Near;
-    }
-    return result;
 }
 
 } // namespace
@@ -203,17 +134,6 @@ bool readsPrediction(std::string_view formula)
             return true;
     }
     return false;
-}
-
-bool isRight(const QuestionCurves& known, const std::vector<double>& drawn)
-{
-    const CurveFit fit = fitOf(known, drawn, known.answer);
-    if (known.asksPeak)
-        return isAsHighAsThePeak(known, drawn) && peaksWith(known, drawn, known.answer)
-            && fit.rootMeanSquare <= std::ranges::max(known.answer) / 2;
-    const auto [lowest, highest] = std::ranges::minmax(known.answer);
-    const bool hasShape = highest - lowest > known.tolerance;
-    return fit.rootMeanSquare <= known.tolerance && (!hasShape || fit.rankCorrelation >= sameShape);
 }
 
 Expected<LabState, LessonFault> revealedState(

@@ -71,7 +71,7 @@ Expected<LabState, LessonFault> revealed(
 /// A question's answer in the learner's state, and what the prediction is worth.
 ///
 /// Law: the answer itself is right. A wrong model is matched within the tolerance, and only by what
-/// is not right; of two models that fit a curve the nearer one. Where a peak is asked for, who has
+/// is not right; of two models that fit, the nearer one. Where a peak is asked for, who has
 /// drawn one as high meets a model alone that is highest there too.
 Expected<Graded, LessonFault> graded(
     const Lesson& lesson, const LabState& before, const Prediction& prediction);
@@ -103,11 +103,14 @@ Expected<QuestionCurves, LessonFault> questionCurves(
 std::vector<double> curveEverywhere(const LessonQuestion& question, const LessonScope& scope);
 
 /// Whether a drawn curve is as near to the true one as its tolerance asks, and of its shape: low
-/// and high in the same places, unless the true one is flat.
+/// and high in the same places, unless the true one is flat. Heights that are within half the
+/// tolerance of each other count as equal there.
 ///
 /// Where the peak is asked for, it is right if it is highest within a twentieth of the axis of
-/// where the true one is, and at least 0.7 times as high; nothing farther off may reach 0.9 of
-/// its height, and the root mean square of the distance may be half the true height.
+/// where the true one is (of all such places, where they are several), and at least 0.7 times as
+/// high; it reaches 0.9 of its height nowhere else than within a twentieth of where the true one
+/// does, and the root mean square of the distance may be half the true height. Heights are those
+/// over the lower end of the axis. Law: the true curve is right, as far as its axis goes.
 bool isRight(const QuestionCurves& known, const std::vector<double>& drawn);
 
 /// The names for what is said and asked before the reveal: its numbers are those that it leads to.

@@ -9,31 +9,26 @@ namespace lab {
 
 namespace {
 
-// From 0, minus their mean.
-std::vector<double> centredRanks(std::span<const double> values)
+// From 0, minus their mean: half of how many lie clearly below, less how many lie clearly above.
+std::vector<double> centredRanks(std::span<const double> values, double level)
 {
-    std::vector<std::size_t> order(values.size());
-    std::iota(order.begin(), order.end(), std::size_t {0});
-    std::ranges::sort(order, {}, [&](std::size_t k) { return values[k]; });
-    std::vector<double> ranks(values.size());
-    const double mean = (static_cast<double>(values.size()) - 1) / 2;
-    for (std::size_t from = 0; from < order.size();) {
-        std::size_t to = from;
-        while (to < order.size() && !(values[order[to]] > values[order[from]]))
-            ++to;
-        const double shared = static_cast<double>(from + to - 1) / 2;
-        for (; from < to; ++from)
-            ranks[order[from]] = shared - mean;
+    std::vector<double> sorted(values.begin(), values.end());
+    std::ranges::sort(sorted);
+    std::vector<double> ranks;
+    for (const double value : values) {
+        const auto below = std::ranges::lower_bound(sorted, value - level) - sorted.begin();
+        const auto above = sorted.end() - std::ranges::upper_bound(sorted, value + level);
+        ranks.push_back(static_cast<double>(below - above) / 2);
     }
     return ranks;
 }
 
 } // namespace
 
-double rankCorrelation(std::span<const double> first, std::span<const double> second)
+double rankCorrelation(std::span<const double> first, std::span<const double> second, double level)
 {
-    const std::vector<double> a = centredRanks(first);
-    const std::vector<double> b = centredRanks(second);
+    const std::vector<double> a = centredRanks(first, level);
+    const std::vector<double> b = centredRanks(second, level);
     const double both = std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
     const double size = std::sqrt(std::inner_product(a.begin(), a.end(), a.begin(), 0.0)
         * std::inner_product(b.begin(), b.end(), b.begin(), 0.0));

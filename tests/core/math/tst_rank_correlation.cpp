@@ -38,6 +38,17 @@ TEST_CASE("only the order counts")
     CHECK(std::abs(rankCorrelation(first, second) + 1) < 1e-15);
 }
 
+TEST_CASE("what lies within the level of each other counts as equal, without a step between bins")
+{
+    const Series level {0.19, 0.2, 0.21, 0.205, 0.195, 1};
+    const Series shaken {0.205, 0.19, 0.2, 0.195, 0.21, 0.98};
+    CHECK(rankCorrelation(level, shaken) < 0.6);
+    CHECK(std::abs(rankCorrelation(level, shaken, 0.05) - 1) < 1e-14);
+    CHECK(rankCorrelation(Series {0, 1, 2}, Series {2, 1, 0}, 3) == 0);
+    // Ranks −1, 0, 1 of both: the middle is level with both ends.
+    CHECK(std::abs(rankCorrelation(Series {0, 1, 2}, Series {2, 1, 0}, 1) + 1) < 1e-14);
+}
+
 TEST_CASE("a series without an order has none with another")
 {
     CHECK(rankCorrelation(Series {2, 2, 2}, Series {1, 2, 3}) == 0);

@@ -1,0 +1,169 @@
+#include "core/lessons/curve_grading.h"
+
+#include "core/math/rank_correlation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab {
+
+namespace {
+
+constexpr double sameShape = 0.6; ///< rank correlation from which two curves rise and fall alike
+constexpr double leastPeak = 0.7; ///< of the true height
+constexpr double mostBeside = 0.9; ///< of what is highest
+constexpr double levelTop = 0.02; ///< of the upward axis: as high as the highest
+constexpr double besidePeak = 0.05; ///< of the axis along x
+constexpr double ofHand = 0.005; ///< of the upward axis
+
+using Places = std::vector<bool>;
+
+// What lies beyond the axis cannot be drawn, and is as good as its end.
+std::vector<double> withinAxis(const QuestionCurves& known, std::vector<double> curve)
+{
+    for (double& value : curve)
+        value = std::clamp(value, known.lowest, known.highest);
+    return curve;
+}
+
+// Over the lower end of the axis.
+std::vector<double> heightsOf(const QuestionCurves& known, const std::vector<double>& curve)
+{
+    std::vector<double> heights = withinAxis(known, curve);
+    for (double& height : heights)
+        height -= known.lowest;
+    return heights;
+}
+
+CurveFit fitOf(
+    const QuestionCurves& known, const std::vector<double>& drawn, const std::vector<double>& curve)
+{
+    const std::vector<double> inside = withinAxis(known, curve);
+    return {rankCorrelation(drawn, inside, known.tolerance / 2), rootMeanSquare(drawn, inside)};
+}
+
+std::size_t highestPlace(const std::vector<double>& curve)
+{
+    return static_cast<std::size_t>(std::ranges::max_element(curve) - curve.begin());
+}
+
+bool isAsHighAsThePeak(const QuestionCurves& known, const std::vector<double>& curve)
+{
+    return std::ranges::max(heightsOf(known, curve))
+        >= leastPeak * std::ranges::max(heightsOf(known, known.answer));
+}
+
+Places placesFrom(const std::vector<double>& heights, double least)
+{
+    Places places;
+    for (const double height : heights)
+        places.push_back(height >= least);
+    return places;
+}
+
+// Places with those beside them.
+Places widened(const QuestionCurves& known, const Places& places)
+{
+    const double beside = besidePeak * (known.x.back() - known.x.front());
+    Places wide(places.size(), false);
+    for (std::size_t k = 0; k < places.size(); ++k)
+        for (std::size_t j = 0; j < places.size(); ++j)
+            if (places[j] && std::abs(known.x[k] - known.x[j]) <= beside)
+                wide[k] = true;
+    return wide;
+}
+
+// Each run of neighbouring places by itself.
+std::vector<Places> runsOf(const Places& places)
+{
+    std::vector<Places> runs;
+    for (std::size_t k = 0; k < places.size(); ++k) {
+        if (!places[k])
+            continue;
+        if (k == 0 || !places[k - 1])
+            runs.emplace_back(places.size(), false);
+        runs.back()[k] = true;
+    }
+    return runs;
+}
+
+bool meet(const Places& left, const Places& right)
+{
+    for (std::size_t k = 0; k < left.size(); ++k)
+        if (left[k] && right[k])
+            return true;
+    return false;
+}
+
+// Highest where the true curve is, at each of its peaks, and nowhere else as high.
+bool peaksWithTruth(const QuestionCurves& known, const std::vector<double>& curve)
+{
+    const std::vector<double> drawn = heightsOf(known, curve);
+    const std::vector<double> truth = heightsOf(known, known.answer);
+    const double highest = std::ranges::max(drawn);
+    const double peak = std::ranges::max(truth);
+    const Places tops = placesFrom(truth, peak - levelTop * (known.highest - known.lowest));
+    const Places high = placesFrom(drawn, mostBeside * highest);
+    const Places mayBeHigh = widened(known, placesFrom(truth, mostBeside * peak));
+    for (std::size_t k = 0; k < drawn.size(); ++k)
+        if (drawn[k] > mostBeside * highest && !mayBeHigh[k])
+            return false;
+    return widened(known, tops)[highestPlace(drawn)]
+        && std::ranges::all_of(
+            runsOf(tops), [&](const Places& run) { return meet(widened(known, run), high); });
+}
+
+// A peak as high as the true one is in no misconception that has none there.
+bool mayBeMeant(
+    const QuestionCurves& known, const std::vector<double>& drawn, const std::vector<double>& wrong)
+{
+    if (!known.asksPeak || !isAsHighAsThePeak(known, drawn))
+        return true;
+    const double from = known.x[highestPlace(drawn)] - known.x[highestPlace(wrong)];
+    return isAsHighAsThePeak(known, wrong)
+        && std::abs(from) <= besidePeak * (known.x.back() - known.x.front());
+}
+
+} // namespace
+
+bool isRight(const QuestionCurves& known, const std::vector<double>& drawn)
+{
+    const CurveFit fit = fitOf(known, drawn, known.answer);
+    const std::vector<double> heights = heightsOf(known, known.answer);
+    const auto [lowest, highest] = std::ranges::minmax(heights);
+    if (known.asksPeak)
+        return isAsHighAsThePeak(known, drawn) && peaksWithTruth(known, drawn)
+            && fit.rootMeanSquare <= highest / 2;
+    const bool hasShape = highest - lowest > known.tolerance;
+    return fit.rootMeanSquare <= known.tolerance && (!hasShape || fit.rankCorrelation >= sameShape);
+}
+
+Graded gradedCurve(const QuestionCurves& known, const std::vector<double>& drawn)
+{
+    Graded result {.model = {}, .fit = fitOf(known, drawn, known.answer)};
+    std::vector<double> off;
+    for (const auto& wrong : known.wrong)
+        off.push_back(
+            mayBeMeant(known, drawn, wrong) ? fitOf(known, drawn, wrong).rootMeanSquare : HUGE_VAL);
+    const auto nearest = std::ranges::min_element(off);
+    if (isRight(known, drawn)) {
+        result.grade = Grade::Right;
+    } else if (nearest != off.end() && *nearest <= known.tolerance) {
+        result.grade = Grade::KnownWrong;
+        result.model = static_cast<std::size_t>(nearest - off.begin());
+    } else if (result.fit->rankCorrelation >= sameShape) {
+        result.grade = Grade::Near;
+    }
+    return result;
+}
+
+std::vector<double> drawnByHand(const QuestionCurves& known)
+{
+    const double off = ofHand * (known.highest - known.lowest);
+    std::vector<double> drawn = withinAxis(known, known.answer);
+    for (std::size_t k = 0; k < drawn.size(); ++k)
+        drawn[k] += k % 2 == 0 ? off : -off;
+    return withinAxis(known, std::move(drawn));
+}
+
+} // namespace lab
