@@ -15,6 +15,21 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::LectureFile)
 };
 
+/// What is hardly meant of the lessons that are not the program's.
+QStringList remarksOfParts(const Lecture& lecture)
+{
+    QStringList all;
+    for (std::size_t k = 0; k < lecture.parts.size(); ++k) {
+        const auto source = QByteArray::fromStdString(lecture.parts[k].source);
+        const LessonReport own = source.isEmpty() ? LessonReport {} : lessonReport(source, {});
+        if (!own.lesson)
+            continue;
+        for (const QString& remark : allRemarks(*own.lesson) + own.advice)
+            all += Words::tr("Part %1: %2").arg(k + 1).arg(remark);
+    }
+    return all;
+}
+
 } // namespace
 
 CheckedFile checkedFile(const QString& path)
@@ -26,8 +41,10 @@ CheckedFile checkedFile(const QString& path)
             return {false, report.sentences};
         const auto parts = static_cast<int>(report.lecture->parts.size());
         return {true,
-            {parts == 1 ? Words::tr("%1 is a sound lecture of 1 part.").arg(name)
-                        : Words::tr("%1 is a sound lecture of %2 parts.").arg(name).arg(parts)}};
+            QStringList {parts == 1
+                    ? Words::tr("%1 is a sound lecture of 1 part.").arg(name)
+                    : Words::tr("%1 is a sound lecture of %2 parts.").arg(name).arg(parts)}
+                + remarksOfParts(*report.lecture)};
     }
     const LessonReport report = lessonReportOf(path);
     return report.lesson ? CheckedFile {true, {lessonSummary(report)}}

@@ -8,7 +8,8 @@ namespace lab::app {
 /// What the check says of a lesson's file, or of a lecture's.
 struct CheckedFile {
     bool isSound = false;
-    QStringList sentences; ///< one where it is sound, else all that is wrong
+    QStringList sentences; ///< where it is sound one, and of a lecture the remarks on its own
+                           ///< lessons; else all that is wrong
 };
 CheckedFile checkedFile(const QString& path);
 

@@ -123,7 +123,9 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
                       "are kept under %2. Give it a key of its own.")
                 .arg(QString::fromStdString(givenKey), QString::fromStdString(read.lesson.key));
     if (!read.needless.isEmpty())
-        report.advice += Words::tr("A choice has no use for %1.").arg(ui::listed(read.needless));
+        report.advice += (read.lesson.question.curve ? Words::tr("A curve has no use for %1.")
+                                                     : Words::tr("A choice has no use for %1."))
+                             .arg(ui::listed(read.needless));
     report.lesson = std::move(read.lesson);
     return report;
 }

@@ -50,8 +50,12 @@ LessonReport lessonReportOf(const QString& path);
 Problem firstProblem(const QStringList& sentences);
 
 /// What is hardly meant of a lesson without a fault, a sentence each: options that nobody is told
-/// about, answers that are the same, a curve that leaves its axis.
+/// about, answers that are the same, a curve that leaves its axis or that no hand draws well
+/// enough.
 QStringList lessonRemarks(const Lesson& lesson);
+
+/// The same, with what its key and its languages lack.
+QStringList allRemarks(const Lesson& lesson);
 
 /// "3_clocks is sound; the answer at its start is 628.31853071795865." and what is hardly meant.
 QString lessonSummary(const Lesson& lesson);

@@ -341,6 +341,9 @@ private:
         for (const QString& key : {u"unit"_s, u"unit_of_one"_s, u"tolerance"_s, u"wrong"_s})
             if (!options.isEmpty() && json.contains(key))
                 needless += below(path, key);
+        for (const QString& key : {u"unit"_s, u"unit_of_one"_s})
+            if (question.curve && json.contains(key))
+                needless += below(path, key);
         for (qsizetype k = 0; k < options.size(); ++k) {
             const QString here = u"question/options/%1"_s.arg(k);
             const QJsonObject one = options[k].toObject();

@@ -38,6 +38,20 @@ QString adviceWords(const LessonAdvice& advice)
                          "never said.")
             .arg(advice.first + 1)
             .arg(advice.second + 1);
+    case LessonAdvice::Kind::HardToDraw:
+        return Words::tr(
+            "The true curve drawn by hand, half a hundredth of its axis off, would not "
+            "be right: its tolerance is too small.");
+    case LessonAdvice::Kind::FineTolerance:
+        return Words::tr("The answer is shown with four digits, as %1: whoever gives that is not "
+                         "right, so small is the tolerance.")
+            .arg(plainNumber(advice.value));
+    case LessonAdvice::Kind::TinyAnswer:
+        return Words::tr(
+            "The answer is %1, and a 0 is right within the tolerance. Where it is more "
+            "than rounding, give a smaller one.")
+            .arg(plainNumber(advice.value));
+    case LessonAdvice::Kind::IdleControl:
     case LessonAdvice::Kind::OffAxis:
         break;
     }
@@ -57,9 +71,34 @@ QStringList lessonRemarks(const Lesson& lesson)
             "Option %1 can be wrong and has no sentence of its own (\"says\"): whoever chooses "
             "it is not told why.")
                        .arg(option + 1);
-    for (const LessonAdvice& advice : lessonAdvice(lesson))
-        remarks += adviceWords(advice);
+    for (const LessonAdvice& advice : lessonAdvice(lesson)) {
+        if (advice.kind == LessonAdvice::Kind::IdleControl)
+            remarks += Words::tr("Nothing on the lesson's bench depends on the control %1.")
+                           .arg(QString::fromStdString(lesson.controls[advice.first]));
+        else
+            remarks += adviceWords(advice);
+    }
     return remarks;
+}
+
+QStringList allRemarks(const Lesson& lesson)
+{
+    QStringList all = lessonRemarks(lesson);
+    if (!isPlain(QString::fromStdString(lesson.key)))
+        all += Words::tr(
+            "A key of letters, digits, _ and - alone would do for the name of a file too.");
+    for (const QString& language : languages()) {
+        const MissingWords missing = missingWords(lesson, language.toStdString());
+        if (missing.places.empty())
+            continue;
+        all += Words::tr("Words in %1 are missing from %2 of its %3 texts, first from %4; those of "
+                         "another language stand there.")
+                   .arg(language)
+                   .arg(missing.places.size())
+                   .arg(missing.texts)
+                   .arg(QString::fromStdString(missing.places.front()));
+    }
+    return all;
 }
 
 QString lessonSummary(const Lesson& lesson)
@@ -72,24 +111,8 @@ QString lessonSummary(const Lesson& lesson)
                       .arg(key)
                       .arg(result.answer, 0, 'g', 17);
     }
-    for (const QString& remark : lessonRemarks(lesson))
+    for (const QString& remark : allRemarks(lesson))
         summary += u' ' + remark;
-    if (!isPlain(key))
-        summary += u' '
-            + Words::tr("A key of letters, digits, _ and - alone would do for the name of a file "
-                        "too.");
-    for (const QString& language : languages()) {
-        const MissingWords missing = missingWords(lesson, language.toStdString());
-        if (missing.places.empty())
-            continue;
-        summary += u' '
-            + Words::tr("Words in %1 are missing from %2 of its %3 texts, first from %4; those of "
-                        "another language stand there.")
-                  .arg(language)
-                  .arg(missing.places.size())
-                  .arg(missing.texts)
-                  .arg(QString::fromStdString(missing.places.front()));
-    }
     return summary;
 }
 

@@ -52,8 +52,9 @@ struct LessonQuestion {
     LessonText unit; ///< may be empty
     LessonText unitOfOne; ///< where it is another word; may be empty
     std::string answer; ///< a formula, evaluated in the state after the reveal
-    /// Half the width of what is right; of a curve the root mean square of the difference.
-    std::string tolerance = "0.01*abs(answer)";
+    /// Half the width of what is right; of a curve the root mean square of the difference. What is
+    /// 0 but for rounding is still met by a 0.
+    std::string tolerance = "max(0.01*abs(answer), 1e-9)";
     std::vector<WrongModel> wrong;
     std::vector<LessonOption> options;
     std::optional<LessonCurve> curve;

@@ -1,9 +1,14 @@
 #include "core/lessons/lesson_advice.h"
 
+#include "core/lessons/curve_grading.h"
 #include "core/lessons/lesson_check.h"
+#include "core/math/significant_digits.h"
+#include "core/state/benches.h"
+#include "core/state/choices.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <optional>
 
 namespace lab {
@@ -64,6 +69,36 @@ std::optional<LessonAdvice> offAxis(const QuestionCurves& curves)
     return {};
 }
 
+/// Of a number, where a learner who knows it would not be right, or one who knows nothing would.
+std::optional<LessonAdvice> ofTolerance(const QuestionNumbers& known)
+{
+    const double answer = known.answer;
+    const double shown = shownNumber(answer);
+    const double rounding = 1e-12 * std::abs(answer);
+    if (std::abs(shown - answer) > known.tolerance + rounding)
+        return LessonAdvice {.kind = Kind::FineTolerance, .value = shown};
+    if (std::fpclassify(answer) != FP_ZERO && std::abs(answer) <= known.tolerance)
+        return LessonAdvice {.kind = Kind::TinyAnswer, .value = answer};
+    return {};
+}
+
+BenchId benchIn(const Lesson& lesson, const LabState& before)
+{
+    const auto after = revealedState(lesson, before);
+    return after ? after->bench : before.bench;
+}
+
+std::vector<LessonAdvice> idleControls(const Lesson& lesson)
+{
+    std::vector<LessonAdvice> all;
+    const auto start = lessonStart(lesson, 0);
+    for (std::size_t k = 0; start && k < lesson.controls.size(); ++k)
+        if (!isRead(benchOf(start->bench), lesson.controls[k])
+            && !isRead(benchOf(benchIn(lesson, *start)), lesson.controls[k]))
+            all.push_back({.kind = Kind::IdleControl, .first = k});
+    return all;
+}
+
 } // namespace
 
 std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson)
@@ -76,6 +111,7 @@ std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson)
 
     std::vector<Pair> same = allPairs(question.wrong.size());
     std::optional<LessonAdvice> off;
+    std::optional<LessonAdvice> hard;
     const auto effort = LessonScope::newEffort();
     const std::size_t times = lesson.again.empty() ? 1 : drawsTried + 1;
     for (std::size_t time = 0; time < times; ++time) {
@@ -89,6 +125,11 @@ std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson)
                 curves = *std::move(known);
         if (curves && !off)
             off = offAxis(*curves);
+        if (curves && !hard && !isRight(*curves, drawnByHand(*curves)))
+            hard = LessonAdvice {.kind = Kind::HardToDraw};
+        if (!question.curve && question.options.empty() && !hard)
+            if (const auto known = questionNumbers(question, scope))
+                hard = ofTolerance(*known);
         const auto wrong = wrongOf(question, curves, scope);
         std::erase_if(same, [&](const Pair& pair) {
             return pair.second >= wrong.size()
@@ -99,6 +140,9 @@ std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson)
         all.push_back({.kind = Kind::SameWrong, .first = first, .second = second});
     if (off)
         all.push_back(*off);
+    if (hard)
+        all.push_back(*hard);
+    std::ranges::copy(idleControls(lesson), std::back_inserter(all));
     return all;
 }
 

@@ -14,6 +14,10 @@ struct LessonAdvice {
         SameWrong, ///< the wrong answers `first` and `second` are the same number or curve: what
                    ///< the second says is never said
         OffAxis, ///< the true curve is `value` at `x`, which lies outside its axis
+        HardToDraw, ///< the true curve as a hand draws it would not be right
+        FineTolerance, ///< who types the answer as it is shown, `value`, is not right
+        TinyAnswer, ///< the answer, `value`, is not 0, and a 0 is right
+        IdleControl, ///< no picture of the lesson's benches is made of the control `first`
     } kind = Kind::SameOptions;
     std::size_t first = 0; ///< from 0
     std::size_t second = 0;

@@ -2,6 +2,7 @@
 
 #include "core/encodings/turning/rotary_parameters.h"
 #include "core/frames/tables/scheme_table.h"
+#include "core/math/significant_digits.h"
 
 #include <algorithm>
 #include <array>
@@ -214,6 +215,13 @@ Expected<double, ExpressionFault> lessonNumber(std::string_view formula, const L
 
 namespace {
 
+/// Whether all digits before the point are shown, in groups of three.
+bool isGrouped(double number)
+{
+    constexpr double firstGrouped = 9999.5;
+    return std::abs(number) >= firstGrouped && std::abs(number) < 1e9;
+}
+
 std::string raised(int exponent)
 {
     constexpr std::array<std::string_view, 10> digits = {
@@ -226,18 +234,21 @@ std::string raised(int exponent)
 
 } // namespace
 
+double shownNumber(double number)
+{
+    return isGrouped(number) ? std::round(number) : toSignificantDigits(number, 4);
+}
+
 std::string numberText(double number)
 {
-    constexpr double firstGrouped = 9999.5;
-    const double size = std::abs(number);
-    const bool isGrouped = size >= firstGrouped && size < 1e9;
     std::array<char, 32> digits {};
     char* const last = digits.data() + digits.size();
-    const auto end = isGrouped
+    const bool hasGroups = isGrouped(number);
+    const auto end = hasGroups
         ? std::to_chars(digits.data(), last, number, std::chars_format::fixed, 0)
         : std::to_chars(digits.data(), last, number, std::chars_format::general, 4);
     std::string text(digits.data(), end.ptr);
-    if (isGrouped) {
+    if (hasGroups) {
         const std::size_t first = number < 0 ? 1 : 0;
         for (std::size_t at = text.size(); at > first + 3;)
             text.insert(at -= 3, "\u2009");

@@ -95,6 +95,9 @@ Expected<double, ExpressionFault> lessonNumber(std::string_view formula, const L
 /// Four significant digits; all digits before the point up to a billion, in groups of three.
 std::string numberText(double number);
 
+/// The number that the text of a number is read back as.
+double shownNumber(double number);
+
 /// What a text shows where a formula of it has no number in this state: nothing but the fault, as
 /// when a lesson is checked, or a dash, as when it is played and its state was dragged there.
 enum class MissingNumber { Fault, Dash };

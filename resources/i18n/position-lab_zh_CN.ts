@@ -1615,6 +1615,10 @@ parameters、benches、encodings：
         <translation>%1 是一份没有问题的讲座，有 1 个部分。</translation>
     </message>
     <message>
+        <source>Part %1: %2</source>
+        <translation>第 %1 部分：%2</translation>
+    </message>
+    <message>
         <source>%1 is a sound lecture of %2 parts.</source>
         <translation>%1 是一份没有问题的讲座，有 %2 个部分。</translation>
     </message>
@@ -1909,6 +1913,22 @@ parameters、benches、encodings：
         <translation>真实曲线超出了它的轴：轴从 %1 到 %2，而在 x = %4 处它是 %3。轴外的部分画不出来。</translation>
     </message>
     <message>
+        <source>The true curve drawn by hand, half a hundredth of its axis off, would not be right: its tolerance is too small.</source>
+        <translation>手画的真实曲线若偏离纵轴长度的两百分之一，就不算正确：容差太小。</translation>
+    </message>
+    <message>
+        <source>The answer is shown with four digits, as %1: whoever gives that is not right, so small is the tolerance.</source>
+        <translation>答案显示为四位数字：%1；容差太小，照此回答不算正确。</translation>
+    </message>
+    <message>
+        <source>The answer is %1, and a 0 is right within the tolerance. Where it is more than rounding, give a smaller one.</source>
+        <translation>答案是 %1，而在容差之内回答 0 也算正确。若它不只是舍入误差，请给出更小的容差。</translation>
+    </message>
+    <message>
+        <source>Nothing on the lesson&apos;s bench depends on the control %1.</source>
+        <translation>本课实验台上没有什么取决于参数 %1。</translation>
+    </message>
+    <message>
         <source>%1 is sound; the answer at its start is %2.</source>
         <translation>%1 没有问题；起点处的答案是 %2。</translation>
     </message>
@@ -1919,6 +1939,10 @@ parameters、benches、encodings：
     <message>
         <source>A choice has no use for %1.</source>
         <translation>选择题用不到 %1。</translation>
+    </message>
+    <message>
+        <source>A curve has no use for %1.</source>
+        <translation>曲线题用不到 %1。</translation>
     </message>
     <message>
         <source>A key of letters, digits, _ and - alone would do for the name of a file too.</source>

@@ -180,6 +180,13 @@ private Q_SLOTS:
         const CheckedFile wrong = said(lectureWith("{\"lesson\": 1}, {\"lesson\": 2}"));
         QVERIFY(!wrong.isSound);
         QCOMPARE(wrong.sentences.size(), 2);
+        QByteArray hardlyMeant = ownLesson();
+        hardlyMeant.replace("\"position.lock\"]", "\"alibi.heads\"]");
+        const CheckedFile advised =
+            said(lectureWith("{\"lesson\": \"20_distance\"}, {\"lesson\":" + hardlyMeant + "}"));
+        QVERIFY2(advised.isSound, qPrintable(advised.sentences.join(u'\n')));
+        QCOMPARE(advised.sentences.value(1),
+            u"Part 2: Nothing on the lesson's bench depends on the control alibi.heads."_s);
         QVERIFY(said(ownLesson()).isSound);
         const CheckedFile scene = said(sceneBytes(clamped({})));
         QVERIFY(!scene.isSound);

@@ -36,6 +36,7 @@ QString summaryOf(const QByteArray& bytes)
 
 const QString clocks = u"03_clocks.json"_s;
 const QString decay = u"22_decay.json"_s;
+const QString ofDifference = u"05_difference.json"_s;
 const QString layouts = u"21_layouts.json"_s;
 
 } // namespace
@@ -82,6 +83,20 @@ private Q_SLOTS:
             << spoiled(layouts, "\"options\":",
                    "\"unit\": {\"en\": \"m\", \"zh_CN\": \"米\"}, \"wrong\": [], \"options\":")
             << u"A choice has no use for question/unit, question/wrong."_s;
+        QTest::newRow("unit of a curve") << spoiled(
+            decay, "\"curve\":", "\"unit\": {\"en\": \"m\", \"zh_CN\": \"米\"}, \"curve\":")
+                                         << u"A curve has no use for question/unit."_s;
+        QTest::newRow("a control of another bench")
+            << spoiled(clocks, "\"sinusoidal.base\", \"sinusoidal.pair\"],",
+                   "\"sinusoidal.base\", \"alibi.heads\"],")
+            << u"Nothing on the lesson's bench depends on the control alibi.heads."_s;
+        QTest::newRow("no tolerance")
+            << spoiled(clocks, "\"answer\": \"2*pi/cell",
+                   "\"tolerance\": \"0\", \"answer\": \"2*pi/cell")
+            << u"The answer is shown with four digits, as 628.3: whoever gives that is not right"_s;
+        QTest::newRow("no hand") << spoiled(
+            ofDifference, "\"answer\": \"", "\"tolerance\": \"0.001\", \"answer\": \"")
+                                 << u"half a hundredth of its axis off, would not be right"_s;
     }
     void whatIsHardlyMeantIsTold()
     {
