@@ -3,6 +3,7 @@
 #include "app/commands/setting_words.h"
 #include "app/files/lesson_fault_words.h"
 #include "core/lessons/cell_fault.h"
+#include "core/math/expression/expression_functions.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
@@ -44,16 +45,62 @@ std::optional<CellCall> cellCall(const QString& call)
 
 /// The number that the row's formula is where the fault was found; nothing where it needs what is
 /// known within a sum, or after the question, alone.
-std::optional<std::int64_t> rowOf(
+std::optional<double> rowNumber(
     const Lesson& lesson, const LabState& start, const LessonFault& fault, const CellCall& call)
 {
     LessonScope scope = questionScope(lesson, start);
     if (fault.x)
         scope.setX(*fault.x);
     const auto row = lessonNumber(call.row, scope);
+    return row ? std::optional<double>(*row) : std::nullopt;
+}
+
+std::optional<std::int64_t> rowOf(
+    const Lesson& lesson, const LabState& start, const LessonFault& fault, const CellCall& call)
+{
+    const auto row = rowNumber(lesson, start, fault, call);
     if (!row || !(std::abs(*row) <= lastPosition))
         return {};
     return std::llround(*row);
+}
+
+/// How many values stand in the brackets of a call.
+qsizetype valuesOf(const QString& call)
+{
+    const QString inside =
+        call.mid(call.indexOf(u'(') + 1, call.lastIndexOf(u')') - call.indexOf(u'(') - 1);
+    qsizetype count = inside.trimmed().isEmpty() ? 0 : 1;
+    int depth = 0;
+    QChar quote;
+    for (const QChar sign : inside) {
+        if (!quote.isNull())
+            quote = sign == quote ? QChar() : quote;
+        else if (sign == u'"' || sign == u'\'')
+            quote = sign;
+        else if (sign == u'(' || sign == u')')
+            depth += sign == u'(' ? 1 : -1;
+        else if (sign == u',' && depth == 0)
+            ++count;
+    }
+    return count;
+}
+
+/// Of a function that takes another number of values, or others.
+QString valuesWords(const QString& call)
+{
+    const QString name = call.left(call.indexOf(u'(')).trimmed();
+    const auto wanted = argumentCount(name.toStdString());
+    if (wanted && static_cast<qsizetype>(*wanted) != valuesOf(call))
+        return Words::tr("\"%1\" has the wrong number of values: %2 stand there, and %3 takes %4")
+            .arg(call)
+            .arg(valuesOf(call))
+            .arg(name)
+            .arg(*wanted);
+    if (wanted == 4)
+        return Words::tr("the first of %1 is a name without quotes, and the others are numbers: "
+                         "%1(k, 0, 9, k^2)")
+            .arg(name);
+    return Words::tr("\"%1\" is called with something else than %2 takes").arg(call, name);
 }
 
 QString cellWords(const CellFault& fault, const CellCall& call, std::int64_t row)
@@ -90,7 +137,15 @@ QString cellWords(const CellFault& fault, const CellCall& call, std::int64_t row
 
 QString argumentWords(const Lesson& lesson, const LessonFault& fault, const QString& call)
 {
+    if (call.startsWith(u'"') || call.startsWith(u'\''))
+        return Words::tr("the text %1 stands where a number is wanted").arg(call);
     const auto start = lessonStart(lesson, fault.time);
+    if (const auto cell = cellCall(call); cell && start)
+        if (const auto row = rowNumber(lesson, *start, fault, *cell);
+            row && !(std::abs(*row) <= lastPosition))
+            return Words::tr("no table has the row %1; rows go up to %2")
+                .arg(plainNumber(*row))
+                .arg(lastPosition);
     if (const auto cell = cellCall(call); cell && start) {
         const auto row = rowOf(lesson, *start, fault, *cell);
         const auto after = revealedState(lesson, *start);
@@ -102,9 +157,13 @@ QString argumentWords(const Lesson& lesson, const LessonFault& fault, const QStr
     static const QRegularExpression atStart(uR"(^\s*at_start\s*\(\s*["']([^"']*)["']\s*\)\s*$)"_s);
     if (const auto found = atStart.match(call); found.hasMatch())
         return unknownParameter(found.captured(1));
+    static const QRegularExpression unquoted(
+        uR"(^\s*at_start\s*\(\s*([^"'()]*[^"'()\s])\s*\)\s*$)"_s);
+    if (const auto found = unquoted.match(call);
+        found.hasMatch() && parameterNamed(found.captured(1).toStdString()))
+        return Words::tr("the name stands in quotes: at_start('%1')").arg(found.captured(1));
     if (!call.trimmed().startsWith("cell"_L1))
-        return Words::tr("\"%1\" is called with more, less or something else than it takes")
-            .arg(call);
+        return valuesWords(call);
     return Words::tr("%1 does not fit; cell wants a table that `position-lab encodings` lists, one "
                      "of its rows and the name of a column, such as cell(\"rope.score\", 5, "
                      "\"score\")")

@@ -82,8 +82,10 @@ std::string LessonEntries::formula(const QJsonObject& in, const QString& path, c
         return fallback->toStdString();
     if (value.isUndefined())
         fail(below(path, key), Words::tr("it is missing"));
-    else if (!value.isString() || value.toString().isEmpty())
+    else if (!value.isString())
         fail(below(path, key), Words::tr("it must be a text in quotes"));
+    else if (value.toString().trimmed().isEmpty())
+        fail(below(path, key), Words::tr("it is empty"));
     return value.toString().toStdString();
 }
 

@@ -2,10 +2,14 @@
 
 #include "app/commands/setting_words.h"
 #include "app/files/lesson_cell_words.h"
+#include "core/frames/tables/scheme_table.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -93,9 +97,31 @@ QString unknownAmong(const QString& name, const QStringList& besides)
         : Words::tr("there is no parameter %1; %2 is spelled alike").arg(name, near);
 }
 
-/// Of a name in a formula that means nothing there; some do elsewhere.
-QString unknownName(const Lesson& lesson, const QString& name)
+/// Of a name that only lacks its quotes: that of a table, or of a column as the last of a cell.
+QString unquotedName(const QString& name, const QString& source)
 {
+    const std::string known = name.toStdString();
+    const auto isIt = [&](const TableQuantity& one) {
+        return known == std::string(one.encoding) + '.' + std::string(one.quantity);
+    };
+    if (std::ranges::any_of(tableQuantities(), isIt))
+        return Words::tr("the name of a table stands in quotes: '%1'").arg(name);
+    const QRegularExpression column(
+        uR"(\bcell(_at_start)?\s*\([^)]*,\s*%1\s*\))"_s.arg(QRegularExpression::escape(name)));
+    return source.contains(column)
+        ? Words::tr("the name of a column stands in quotes: '%1'").arg(name)
+        : QString();
+}
+
+/// Of a name in a formula that means nothing there; some do elsewhere.
+QString unknownName(const Lesson& lesson, const QString& name, const QString& source)
+{
+    if (name == u"π"_s)
+        return Words::tr("the number π is written pi");
+    if (name == "true"_L1 || name == "false"_L1)
+        return Words::tr("%1 is no number; what holds is 1, and what does not is 0").arg(name);
+    if (const QString unquoted = unquotedName(name, source); !unquoted.isEmpty())
+        return unquoted;
     const bool isOfAnswer = name == "answer"_L1 || name == "prediction"_L1;
     if (isOfAnswer && lesson.question.curve)
         return Words::tr("%1 is a number, and a curve is answered by none").arg(name);
@@ -113,8 +139,30 @@ QString unknownName(const Lesson& lesson, const QString& name)
     return unknownAmong(name, {u"answer"_s, u"prediction"_s, u"rope.rotated_width"_s});
 }
 
+/// What stands between two values in another language.
+QString ofOtherLanguages(const QString& sign)
+{
+    if (sign == "and"_L1 || sign == "or"_L1 || sign == "&"_L1)
+        return Words::tr(
+            "there is no \"%1\"; of two conditions both hold in (a > b)*(c > d), and one "
+            "at least in max(a > b, c > d)")
+            .arg(sign);
+    if (sign == "="_L1)
+        return Words::tr("two values are compared with ==, not with =");
+    if (sign == "!"_L1)
+        return Words::tr("there is no sign !; two values differ where 1 - (a == b) is 1");
+    if (sign == "%"_L1)
+        return Words::tr("there is no sign %; a remainder is mod(a, b), and a hundredth is 0.01");
+    if (sign == ","_L1)
+        return Words::tr("a comma stands only between the values of a function; a number has none, "
+                         "and its fraction stands behind a point: 10000, 0.5");
+    static const QRegularExpression raised(u"^[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+$"_s);
+    return sign.contains(raised) ? Words::tr("a power is written with ^, not with %1").arg(sign)
+                                 : QString();
+}
+
 /// Of a sign that other languages have there.
-QString unexpectedSign(const QByteArray& source, qsizetype at, const QString& blamed)
+QString unexpectedSign(const QByteArray& source, qsizetype at, const QString& piece)
 {
     const QByteArray before = source.left(at).trimmed();
     const bool isFirst = before.isEmpty() || before.endsWith('{');
@@ -122,6 +170,17 @@ QString unexpectedSign(const QByteArray& source, qsizetype at, const QString& bl
         return Words::tr("a formula has no \"=\" before it; only those of \"reveal\" have one");
     if (source.mid(at).startsWith('*') && before.endsWith('*'))
         return Words::tr("a power is written with ^, not with %1").arg(u"**"_s);
+    const QChar last = isFirst ? QChar() : QString::fromUtf8(before).back();
+    const bool isBehindValue = !isFirst && (last.isLetterOrNumber() || last == u')');
+    if (const QString other = ofOtherLanguages(piece); isBehindValue && !other.isEmpty())
+        return other;
+    const bool beginsValue = !piece.isEmpty() && (piece[0].isLetterOrNumber() || piece[0] == u'(');
+    if (isBehindValue && beginsValue)
+        return Words::tr("between %1 and what is before it a sign is missing; a product is written "
+                         "with *")
+            .arg(u'"' + piece + u'"');
+    const QString blamed =
+        piece.isEmpty() ? Words::tr("the end of the formula") : u'"' + piece + u'"';
     return Words::tr("%1 cannot stand where it stands").arg(blamed);
 }
 
@@ -136,6 +195,16 @@ QString unknownFunction(const QString& blamed)
         .arg(blamed);
 }
 
+QString notReal(const LessonFault& fault, const QString& blamed)
+{
+    return fault.x ? Words::tr("%1 is no real number at x = %2: less than 0 has no root and no "
+                               "logarithm, and i is imaginary")
+                         .arg(blamed, plainNumber(*fault.x))
+                   : Words::tr("%1 is no real number: less than 0 has no root and no logarithm, "
+                               "and i is imaginary")
+                         .arg(blamed);
+}
+
 QString formulaWords(const Lesson& lesson, const LessonFault& whole, const QString& source)
 {
     const ExpressionFault& fault = whole.fault;
@@ -146,7 +215,7 @@ QString formulaWords(const Lesson& lesson, const LessonFault& whole, const QStri
         piece.isEmpty() ? Words::tr("the end of the formula") : u'"' + piece + u'"';
     switch (fault.kind) {
     case ExpressionFault::Kind::Unexpected:
-        return unexpectedSign(bytes, from, blamed);
+        return unexpectedSign(bytes, from, piece);
     case ExpressionFault::Kind::UnclosedText:
         return Words::tr("%1 has no closing quotation mark").arg(blamed);
     case ExpressionFault::Kind::UnclosedBracket:
@@ -157,7 +226,8 @@ QString formulaWords(const Lesson& lesson, const LessonFault& whole, const QStri
         return Words::tr("the formula is too long; at most %1 bytes are read")
             .arg(longestExpression);
     case ExpressionFault::Kind::UnknownName:
-        return unknownName(lesson, piece.trimmed()); // a name is blamed with the blanks behind it
+        // A name is blamed with the blanks behind it.
+        return unknownName(lesson, piece.trimmed(), source);
     case ExpressionFault::Kind::UnknownFunction:
         return unknownFunction(blamed);
     case ExpressionFault::Kind::WrongArguments:
@@ -168,6 +238,8 @@ QString formulaWords(const Lesson& lesson, const LessonFault& whole, const QStri
             .arg(blamed)
             .arg(mostLessonSteps)
             .arg(cellSteps);
+    case ExpressionFault::Kind::NotReal:
+        return notReal(whole, blamed);
     case ExpressionFault::Kind::NotWhole:
         break;
     }
@@ -219,6 +291,16 @@ QString notFinite(const LessonFault& fault)
                            : Words::tr("the formula has no finite value");
 }
 
+/// Of a formula for a parameter that is chosen from a few.
+QString noChoice(const LessonFault& fault)
+{
+    const auto key = fault.where.substr(fault.where.find('/') + 1);
+    const Parameter* const parameter = parameterNamed(key);
+    return Words::tr("it is %1; it must be the number of a choice of %2, from 0 to %3")
+        .arg(plainNumber(fault.value.value_or(0)), QString::fromStdString(key))
+        .arg(parameter ? parameter->choices.size() - 1 : 0);
+}
+
 /// Of a fault that may be one of some numbers alone.
 QString wordsOfState(const Lesson& lesson, const LessonFault& fault)
 {
@@ -230,6 +312,8 @@ QString wordsOfState(const Lesson& lesson, const LessonFault& fault)
             "it is %1; it must be the number of an option, a whole number from 0 to %2")
             .arg(plainNumber(fault.value.value_or(0)))
             .arg(lesson.question.options.size() - 1);
+    case LessonFault::Kind::NoChoice:
+        return noChoice(fault);
     case LessonFault::Kind::EqualsAnswer:
         return Words::tr("this wrong model gives the right answer");
     case LessonFault::Kind::EmptyAxis:

@@ -19,9 +19,9 @@ std::uint64_t seedOf(const std::string& key, std::size_t time)
     return seed + time;
 }
 
-Value drawn(const VariedSetting& setting, Random& random)
+/// What is drawn with a share from 0 to below 1.
+Value drawn(const VariedSetting& setting, double share)
 {
-    const double share = random.uniform();
     if (!setting.range) {
         const auto count = static_cast<double>(setting.values.size());
         return setting.values.empty() ? Value(0.0)
@@ -66,11 +66,24 @@ Expected<LabState, PatchProblem> lessonStart(const Lesson& lesson, std::size_t t
     auto start = patched(clamped({}), lesson.start);
     if (time == 0 || lesson.again.empty() || !start)
         return start;
+    return patched(*std::move(start), drawnPatch(lesson, time));
+}
+
+Patch drawnPatch(const Lesson& lesson, std::size_t time)
+{
     Random random(seedOf(lesson.key, time));
     Patch patch;
     for (const VariedSetting& setting : lesson.again[(time - 1) % lesson.again.size()])
-        patch.push_back({setting.key, drawn(setting, random)});
-    return patched(*std::move(start), patch);
+        patch.push_back({setting.key, drawn(setting, random.uniform())});
+    return patch;
+}
+
+std::vector<Value> extremeValues(const VariedSetting& setting)
+{
+    if (!setting.range)
+        return setting.values;
+    const double last = std::nextafter(1.0, 0.0);
+    return {drawn(setting, 0), drawn(setting, last)};
 }
 
 } // namespace lab

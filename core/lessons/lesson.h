@@ -120,4 +120,10 @@ std::vector<std::string> picturesWhileAsked(const Lesson& lesson);
 /// then each variation in turn with other numbers drawn, the same on every machine.
 Expected<LabState, PatchProblem> lessonStart(const Lesson& lesson, std::size_t time);
 
+/// The settings that are drawn for the n-th time, n from 1, of a lesson with variations.
+Patch drawnPatch(const Lesson& lesson, std::size_t time);
+
+/// All values of a list, or the least and the largest that a range can give.
+std::vector<Value> extremeValues(const VariedSetting& setting);
+
 } // namespace lab

@@ -46,13 +46,20 @@ std::string wrongAt(std::size_t index)
     return "question/wrong/" + std::to_string(index) + "/value";
 }
 
-// The value of the row's own kind that is nearest to a number.
-Value nearestValue(const Parameter& parameter, double number, const LabState& state)
+// The value of the row's own kind that is nearest to a number; nothing where a choice has none of
+// that number, or the row is a text.
+std::optional<Value> nearestValue(const Parameter& parameter, double number, const LabState& state)
 {
     if (parameter.kind == ParameterKind::Flag)
         return number > 0.5;
-    if (parameter.kind == ParameterKind::Choice || parameter.kind == ParameterKind::Text)
-        return parameter.read(state);
+    if (parameter.kind == ParameterKind::Choice) {
+        const double choice = std::round(number);
+        if (!(choice >= 0 && choice < static_cast<double>(parameter.choices.size())))
+            return {};
+        return std::string(parameter.choices[static_cast<std::size_t>(choice)].key);
+    }
+    if (parameter.kind == ParameterKind::Text)
+        return {};
     const Range range = parameter.range(state);
     const double inside = std::clamp(number, range.lowest, range.highest);
     if (parameter.kind == ParameterKind::Integer)
@@ -64,6 +71,21 @@ LessonFault settingFault(const PatchProblem& problem)
 {
     return {
         .where = "reveal/" + problem.key, .kind = Kind::Setting, .fault = {}, .setting = problem};
+}
+
+// Of a formula whose number is that of no value of its row.
+LessonFault valueFault(
+    const Parameter& parameter, const Setting& setting, const std::string& where, double number)
+{
+    if (parameter.kind == ParameterKind::Choice)
+        return {.where = where + setting.key,
+            .kind = Kind::NoChoice,
+            .value = number,
+            .fault = {},
+            .setting = {}};
+    LessonFault fault = settingFault({PatchProblem::Kind::WrongValue, setting.key, setting.value});
+    fault.where = where + setting.key;
+    return fault;
 }
 
 // The bench that the lesson starts on, whichever is looked at: what is said is about its pictures.
@@ -158,7 +180,10 @@ Expected<LabState, LessonFault> revealedState(
             LessonScope(before, state, effort), "reveal/" + setting.key);
         if (!value)
             return Unexpected(value.error());
-        state = clamped(parameter->with(state, nearestValue(*parameter, *value, state)));
+        const auto nearest = nearestValue(*parameter, *value, state);
+        if (!nearest)
+            return Unexpected(valueFault(*parameter, setting, "reveal/", *value));
+        state = clamped(parameter->with(state, *nearest));
     }
     return std::move(state);
 }
@@ -252,6 +277,15 @@ std::vector<double> curveEverywhere(const LessonQuestion& question, const Lesson
         .value_or(std::vector<double> {});
 }
 
+std::optional<LessonFault> ghostFault(
+    const std::string& key, const std::string& formula, double number, const LabState& state)
+{
+    const Parameter* const parameter = parameterNamed(key);
+    if (!parameter || nearestValue(*parameter, number, state))
+        return {};
+    return valueFault(*parameter, {key, formula}, "ghost/", number);
+}
+
 Expected<LabState, LessonFault> revealed(
     const Lesson& lesson, const LabState& before, const Prediction& prediction)
 {
@@ -275,9 +309,10 @@ Expected<LabState, LessonFault> revealed(
         for (const auto& [key, formula] : lesson.ghost) {
             const Parameter* const parameter = parameterNamed(key);
             const auto value = number(formula, scope, "ghost/" + key);
-            if (!parameter || !value)
-                continue; // a prediction that no state has
-            ghost = clamped(parameter->with(ghost, nearestValue(*parameter, *value, ghost)));
+            const auto nearest =
+                parameter && value ? nearestValue(*parameter, *value, ghost) : std::nullopt;
+            if (nearest) // or it is a prediction that no state has
+                ghost = clamped(parameter->with(ghost, *nearest));
         }
     }
     ghost.pinned = {};

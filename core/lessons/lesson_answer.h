@@ -43,6 +43,7 @@ struct LessonFault {
         EqualsAnswer, ///< a wrong model that gives the right answer
         EmptyAxis, ///< the upward axis of a curve ends where it begins, or below
         NegativeTolerance, ///< `value`, which would leave nothing right
+        NoChoice, ///< a formula's number, `value`, is not that of a choice of its parameter
     } kind = Kind::Formula;
     std::size_t time = 0; ///< for which of the starts
     std::optional<double> x = {}; ///< where a curve has no value
@@ -55,6 +56,10 @@ struct LessonFault {
 /// formulas, "=position.query - 9", worked out after the others.
 Expected<LabState, LessonFault> revealedState(const Lesson& lesson, const LabState& before,
     const std::shared_ptr<Effort>& effort = LessonScope::newEffort());
+
+/// What is wrong with the number of a ghost's formula; nothing where its parameter takes it.
+std::optional<LessonFault> ghostFault(
+    const std::string& key, const std::string& formula, double number, const LabState& state);
 
 /// Whether a formula has the name `prediction` in it, by itself.
 bool readsPrediction(std::string_view formula);

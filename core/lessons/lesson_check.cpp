@@ -59,7 +59,8 @@ private:
     {
         using enum ExpressionFault::Kind;
         return fault.kind == Kind::Formula && fault.fault.kind != WrongArguments
-            && fault.fault.kind != TooMuchWork && fault.fault.kind != NotWhole;
+            && fault.fault.kind != TooMuchWork && fault.fault.kind != NotWhole
+            && fault.fault.kind != NotReal;
     }
 
     std::vector<LessonFault> m_all;
@@ -139,7 +140,7 @@ void checkParts(const LessonQuestion& question, LessonScope scope, Faults& fault
     const auto isSound = [&](const std::string& formula, const std::string& where) {
         const auto value = lessonNumber(formula, scope);
         if (!value)
-            faults.add(where, value.error());
+            faults.add({.where = where, .x = x, .fault = value.error(), .setting = {}});
         else if (!std::isfinite(*value))
             faults.add(
                 {.where = where, .kind = Kind::NotFinite, .x = x, .fault = {}, .setting = {}});
@@ -200,7 +201,8 @@ Prediction rightNumber(const LessonQuestion& question, const LessonScope& scope,
     return numbers->answer;
 }
 
-void checkGhost(const Lesson& lesson, const LessonScope& scope, Faults& faults)
+void checkGhost(
+    const Lesson& lesson, const LessonScope& scope, const LabState& start, Faults& faults)
 {
     for (const auto& [key, formula] : lesson.ghost) {
         const auto value = lessonNumber(formula, scope);
@@ -208,6 +210,8 @@ void checkGhost(const Lesson& lesson, const LessonScope& scope, Faults& faults)
             faults.add("ghost/" + key, value.error());
         else if (!std::isfinite(*value))
             faults.add("ghost/" + key, Kind::NotFinite);
+        else if (auto fault = ghostFault(key, formula, *value, start))
+            faults.add(*std::move(fault));
     }
 }
 
@@ -249,8 +253,39 @@ void checkAt(const Lesson& lesson, const LabState& start, const std::shared_ptr<
         return;
     const auto* number = std::get_if<double>(&right);
     const LessonScope scope = outcomeScope(lesson, start, right, number ? *number : 0, effort);
-    checkGhost(lesson, scope, faults);
+    checkGhost(lesson, scope, start, faults);
     checkTexts(textsAfter(lesson), scope, faults);
+}
+
+} // namespace
+
+namespace {
+
+/// Values of `again` that cannot be at any of the times that are tried, whether or not they are
+/// drawn at one of them.
+void checkAgain(const Lesson& lesson, Faults& faults)
+{
+    const auto start = lessonStart(lesson, 0);
+    if (!start)
+        return;
+    for (std::size_t entry = 0; entry < lesson.again.size(); ++entry) {
+        for (const VariedSetting& setting : lesson.again[entry]) {
+            for (const Value& value : extremeValues(setting)) {
+                std::optional<PatchProblem> problem;
+                bool canBe = false;
+                for (std::size_t draw = 0; draw < drawsTried && !canBe; ++draw) {
+                    Patch patch = drawnPatch(lesson, 1 + entry + draw * lesson.again.size());
+                    std::ranges::find(patch, setting.key, &Setting::key)->value = value;
+                    const auto state = patched(*start, patch);
+                    canBe = state || state.error().key != setting.key;
+                    if (!canBe)
+                        problem = state.error();
+                }
+                if (!canBe)
+                    faults.add("again/" + std::to_string(entry) + '/' + setting.key, *problem);
+            }
+        }
+    }
 }
 
 } // namespace
@@ -275,6 +310,8 @@ std::vector<LessonFault> lessonFaults(const Lesson& lesson)
         if (!start && time == 0)
             break; // it is no other at any later time
     }
+    if (!faults.isSpent())
+        checkAgain(lesson, faults);
     return faults.taken();
 }
 

@@ -6,7 +6,7 @@ namespace lab {
 
 /// All that is wrong when the formulas and texts are tried at the lesson's start and at
 /// `drawsTried` of its later starts: of each place the first fault, in the order in which they were
-/// found.
+/// found. Of `again` every listed value and both ends of a range are tried as settings.
 ///
 /// What follows from a fault is none of its own: where the start or the reveal cannot be, no value
 /// is judged by the state that it would lead to, and nothing is after formulas are too much work.

@@ -160,8 +160,10 @@ Answer LessonScope::cell(const LabState& state, std::span<const Argument> argume
     if (!name || !row || !column)
         return Unexpected(ExpressionFault::Kind::WrongArguments);
     const double wanted = std::round(row->real());
-    if (!(std::abs(row->real() - wanted) < 1e-9 && std::abs(wanted) <= lastPosition))
+    if (!(std::abs(row->real() - wanted) < 1e-9))
         return Unexpected(ExpressionFault::Kind::NotWhole);
+    if (std::abs(wanted) > lastPosition)
+        return Unexpected(ExpressionFault::Kind::WrongArguments);
     const auto number = static_cast<std::int64_t>(wanted);
     if (const auto own = m_cells ? m_cells(*name, number, *column) : std::nullopt) {
         if (!m_effort->spend(cellSteps) || std::isnan(*own))
@@ -198,6 +200,17 @@ double numberOf(const Parameter& parameter, const LabState& state)
     return static_cast<double>(found - parameter.choices.begin());
 }
 
+namespace {
+
+// The root of what is 0 but for rounding keeps half of its digits.
+bool isRealButForRounding(Complex value)
+{
+    constexpr double rounding = 1e-6;
+    return !(std::abs(value.imag()) > rounding * std::max(1.0, std::abs(value.real())));
+}
+
+} // namespace
+
 Expected<double, ExpressionFault> lessonNumber(std::string_view formula, const LessonScope& scope)
 {
     const Scope names = scope.scope();
@@ -210,6 +223,8 @@ Expected<double, ExpressionFault> lessonNumber(std::string_view formula, const L
     const auto value = read->value(names);
     if (!value)
         return Unexpected(value.error());
+    if (!isRealButForRounding(*value))
+        return Unexpected(ExpressionFault {ExpressionFault::Kind::NotReal, 0, formula.size()});
     return value->real();
 }
 

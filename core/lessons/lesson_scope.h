@@ -89,7 +89,8 @@ constexpr std::int64_t cellSteps = 1000;
 /// A parameter's value as a number; a flag is 1 or 0, a choice its number from 0.
 double numberOf(const Parameter& parameter, const LabState& state);
 
-/// The value of a formula as a real number, or what is wrong with it.
+/// The value of a formula as a real number, or what is wrong with it: also that it is none, as
+/// ln(−1), but for rounding.
 Expected<double, ExpressionFault> lessonNumber(std::string_view formula, const LessonScope& scope);
 
 /// Four significant digits; all digits before the point up to a billion, in groups of three.

@@ -1697,6 +1697,30 @@ parameters、benches、encodings：
         <translation>%1 不能出现在这里</translation>
     </message>
     <message>
+        <source>there is no &quot;%1&quot;; of two conditions both hold in (a &gt; b)*(c &gt; d), and one at least in max(a &gt; b, c &gt; d)</source>
+        <translation>没有“%1”；两个条件都成立写作 (a &gt; b)*(c &gt; d)，至少一个成立写作 max(a &gt; b, c &gt; d)</translation>
+    </message>
+    <message>
+        <source>two values are compared with ==, not with =</source>
+        <translation>比较两个值用 ==，而不是 =</translation>
+    </message>
+    <message>
+        <source>there is no sign !; two values differ where 1 - (a == b) is 1</source>
+        <translation>没有符号 !；两个值不相等写作 1 - (a == b)</translation>
+    </message>
+    <message>
+        <source>there is no sign %; a remainder is mod(a, b), and a hundredth is 0.01</source>
+        <translation>没有符号 %；余数写作 mod(a, b)，百分之一写作 0.01</translation>
+    </message>
+    <message>
+        <source>a comma stands only between the values of a function; a number has none, and its fraction stands behind a point: 10000, 0.5</source>
+        <translation>逗号只能出现在函数的各个值之间；数里没有逗号，小数用点：10000、0.5</translation>
+    </message>
+    <message>
+        <source>between %1 and what is before it a sign is missing; a product is written with *</source>
+        <translation>%1 与它前面的内容之间缺一个符号；乘积用 * 表示</translation>
+    </message>
+    <message>
         <source>a formula has no &quot;=&quot; before it; only those of &quot;reveal&quot; have one</source>
         <translation>公式前面没有“=”；只有 &quot;reveal&quot; 里的公式才有</translation>
     </message>
@@ -1729,6 +1753,42 @@ parameters、benches、encodings：
         <translation>没有函数 %1；自然对数是 ln</translation>
     </message>
     <message>
+        <source>the number π is written pi</source>
+        <translation>圆周率 π 写作 pi</translation>
+    </message>
+    <message>
+        <source>%1 is no number; what holds is 1, and what does not is 0</source>
+        <translation>%1 不是数；成立为 1，不成立为 0</translation>
+    </message>
+    <message>
+        <source>the name of a table stands in quotes: &apos;%1&apos;</source>
+        <translation>表的名称写在引号里：&apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the name of a column stands in quotes: &apos;%1&apos;</source>
+        <translation>列的名称写在引号里：&apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the name stands in quotes: at_start(&apos;%1&apos;)</source>
+        <translation>名称写在引号里：at_start(&apos;%1&apos;)</translation>
+    </message>
+    <message>
+        <source>the text %1 stands where a number is wanted</source>
+        <translation>此处需要一个数，却写了文字 %1</translation>
+    </message>
+    <message>
+        <source>%1 is no real number at x = %2: less than 0 has no root and no logarithm, and i is imaginary</source>
+        <translation>在 x = %2 处 %1 不是实数：小于 0 的数没有根，也没有对数，而 i 是虚数</translation>
+    </message>
+    <message>
+        <source>%1 is no real number: less than 0 has no root and no logarithm, and i is imaginary</source>
+        <translation>%1 不是实数：小于 0 的数没有根，也没有对数，而 i 是虚数</translation>
+    </message>
+    <message>
+        <source>no table has the row %1; rows go up to %2</source>
+        <translation>没有哪张表有第 %1 行；行号最多到 %2</translation>
+    </message>
+    <message>
         <source>%1 does not fit; cell wants a table that `position-lab encodings` lists, one of its rows and the name of a column, such as cell(&quot;rope.score&quot;, 5, &quot;score&quot;)</source>
         <translation>%1 不合适；cell 需要 `position-lab encodings` 列出的一张表、表中的一行和一列的名称，例如 cell(&quot;rope.score&quot;, 5, &quot;score&quot;)</translation>
     </message>
@@ -1753,8 +1813,16 @@ parameters、benches、encodings：
         <translation>表 %1 没有第 %2 行；它的行从 %3 到 %4</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is called with more, less or something else than it takes</source>
-        <translation>“%1”的参数太多、太少或种类不对</translation>
+        <source>&quot;%1&quot; has the wrong number of values: %2 stand there, and %3 takes %4</source>
+        <translation>“%1”的值的个数不对：写了 %2 个，而 %3 需要 %4 个</translation>
+    </message>
+    <message>
+        <source>the first of %1 is a name without quotes, and the others are numbers: %1(k, 0, 9, k^2)</source>
+        <translation>%1 的第一项是不带引号的名称，其余是数：%1(k, 0, 9, k^2)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is called with something else than %2 takes</source>
+        <translation>“%1”里的值不是 %2 所要的种类</translation>
     </message>
     <message>
         <source>%1 wants a whole number</source>
@@ -1815,6 +1883,10 @@ parameters、benches、encodings：
     <message>
         <source>this wrong model gives the right answer</source>
         <translation>这个错误模型给出了正确答案</translation>
+    </message>
+    <message>
+        <source>it is %1; it must be the number of a choice of %2, from 0 to %3</source>
+        <translation>它是 %1；它必须是 %2 的一个选项的编号，从 0 到 %3</translation>
     </message>
     <message>
         <source>it must be &quot;%1&quot;</source>
@@ -2003,6 +2075,10 @@ parameters、benches、encodings：
     <message>
         <source>it must be a text in quotes</source>
         <translation>它必须是引号中的文字</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>它是空的</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,7 @@ QString faultWords(const ExpressionFault& fault, const QString& formula)
         return with(FaultWords::tr("an unknown function"));
     case Kind::WrongArguments:
         return with(FaultWords::tr("too few, too many or wrong values between the brackets"));
+    case Kind::NotReal: // as the pages ask for none
     case Kind::NotWhole:
     case Kind::TooMuchWork:
         break;

@@ -1,5 +1,6 @@
 #include "core/math/expression/expression.h"
 
+#include "core/math/expression/expression_functions.h"
 #include "core/math/expression/expression_tree.h"
 
 #include <algorithm>
@@ -310,6 +311,16 @@ private:
 };
 
 } // namespace
+
+std::optional<std::size_t> argumentCount(std::string_view function)
+{
+    if (function == "if")
+        return 3;
+    if (function == "sum" || function == "largest" || function == "smallest")
+        return 4;
+    const auto known = std::ranges::find(knownFunctions, function, &Known::name);
+    return known == knownFunctions.end() ? std::nullopt : std::optional(known->arguments);
+}
 
 Expression::Expression(std::shared_ptr<const Node> root)
     : m_root(std::move(root))

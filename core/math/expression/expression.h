@@ -32,6 +32,7 @@ struct ExpressionFault {
         WrongArguments, ///< too few, too many, or text in place of a number
         NotWhole, ///< the bound of a sum that is no whole number
         TooMuchWork, ///< more steps than there may be: a sum with too many terms
+        NotReal, ///< a value with an imaginary part, for one who asks for a real number
     };
     Kind kind = Kind::Unexpected;
     std::size_t from = 0; ///< the first byte

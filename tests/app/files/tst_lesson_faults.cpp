@@ -107,6 +107,19 @@ private Q_SLOTS:
         QVERIFY2(summaryOf(bytes).contains(says), qPrintable(summaryOf(bytes)));
     }
 
+    // A tolerance that the file does not give is made of the axis: what is wrong with it is there.
+    void anAxisThatIsWrongIsToldOnce()
+    {
+        const QByteArray axis = "\"highest\": \"1.2*sqrt(sinusoidal.width)\"";
+        for (const QByteArray wrong : {"\"highest\": \"1.2*anser\"", "\"highest\": 25"}) {
+            const LessonReport report =
+                lessonReport(spoiled(ofDifference, axis, wrong), u"mine.json"_s);
+            QVERIFY2(report.sentences.size() == 1, qPrintable(report.sentences.join(u'\n')));
+            QVERIFY2(report.sentences[0].contains(u"question/curve/highest: "_s),
+                qPrintable(report.sentences[0]));
+        }
+    }
+
     void optionsOfTheSameWordsAreTold()
     {
         Lesson lesson = shipped("21_layouts");
@@ -189,7 +202,59 @@ private Q_SLOTS:
             "\"at_start('sinusoidal.par')\"",
             u"there is no parameter sinusoidal.par; sinusoidal.pair is spelled alike."_s);
         row("a function of another number", clocks, "\"2*pi*(1 + sinusoidal.pair)\"",
-            "\"sqrt(2, 3)\"", u"\"sqrt(2, 3)\" is called with more, less or something else"_s);
+            "\"sqrt(2, 3)\"",
+            u"\"sqrt(2, 3)\" has the wrong number of values: 2 stand there, and sqrt takes 1."_s);
+        const auto formula = [&](const char* name, const QByteArray& wrong, const QString& says) {
+            row(name, clocks, "\"2*pi*(1 + sinusoidal.pair)\"", '"' + wrong + '"',
+                u"question/wrong/2/value: "_s + says);
+        };
+        formula("a product without a sign", "2pi",
+            u"between \"pi\" and what is before it a sign is missing; a product is written with *."_s);
+        formula("a product of a bracket", "2(3 + 1)", u"between \"(\" and what is before it"_s);
+        formula("a product of a name", "2 sinusoidal.base", u"between \"sinusoidal.base\" and"_s);
+        formula("a function without brackets", "sqrt 2", u"between \"2\" and what is before it"_s);
+        formula("a decimal comma", "sinusoidal.base*0,5",
+            u"a comma stands only between the values of a function; a number has none"_s);
+        formula(
+            "one sign of equality", "if(2 = 2, 1, 0)", u"two values are compared with ==, not"_s);
+        formula("and", "2 > 1 and 3 > 2", u"there is no \"and\"; of two conditions both hold in"_s);
+        formula("not equal", "2 != 3", u"there is no sign !; two values differ where"_s);
+        formula("per cent", "5 % 3", u"there is no sign %; a remainder is mod(a, b)"_s);
+        formula("a raised digit", "2²", u"a power is written with ^, not with ²."_s);
+        formula("a Greek letter", "2*π", u"the number π is written pi."_s);
+        formula("a truth", "true", u"true is no number; what holds is 1"_s);
+        formula("a table without quotes", "cell(sinusoidal.frequencies, 1, 'frequency')",
+            u"the name of a table stands in quotes: 'sinusoidal.frequencies'."_s);
+        formula("a column without quotes", "cell('sinusoidal.frequencies', 1, frequency)",
+            u"the name of a column stands in quotes: 'frequency'."_s);
+        formula("a parameter without quotes", "at_start(sinusoidal.base)",
+            u"the name stands in quotes: at_start('sinusoidal.base')."_s);
+        formula("too few values", "max(min(1, 2))",
+            u"\"max(min(1, 2))\" has the wrong number of values: 1 stand there, and max takes 2."_s);
+        formula("a quoted name of a sum", "sum('k', 0, 3, 1)",
+            u"the first of sum is a name without quotes, and the others are numbers"_s);
+        formula("a text for a number", "2*'sinusoidal.base'",
+            u"the text 'sinusoidal.base' stands where a number is wanted."_s);
+        formula("a row beyond all tables", "cell('sinusoidal.frequencies', 99999999, 'frequency')",
+            u"no table has the row 99999999; rows go up to 10000000."_s);
+        formula("half a row", "cell('sinusoidal.frequencies', 1.5, 'frequency')",
+            u"\"cell('sinusoidal.frequencies', 1.5, 'frequency')\" wants a whole number."_s);
+        formula("the logarithm of less than 0", "ln(4 - 9)",
+            u"\"ln(4 - 9)\" is no real number: less than 0 has no root and no logarithm"_s);
+        row("two numbers in braces", clocks, "in {answer} positions", "in {answer, 1} positions",
+            u"outcome/en: a comma stands only between the values of a function"_s);
+        row("a curve that is not real", decay, "\"answer\": \"", "\"answer\": \"ln(x - 50.5) + ",
+            u"is no real number at x = 0: less than 0 has no root"_s);
+        row("a number that chooses nothing", clocks,
+            "\"ghost\":", "\"reveal\": {\"scaling.method\": \"=50\"}, \"ghost\":",
+            u"reveal/scaling.method: it is 50; it must be the number of a choice of "
+            "scaling.method, from 0 to "_s);
+        row("a formula for a text", clocks,
+            "\"ghost\":", "\"reveal\": {\"order.sentence\": \"=50\"}, \"ghost\":",
+            u"reveal/order.sentence: it is =50; it must be "_s);
+        row("a value that is seldom drawn", clocks, "{\"sinusoidal.pair\": [1, 3]}",
+            "{\"sinusoidal.pair\": [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 4]}",
+            u"again/0/sinusoidal.pair: it is 4; it must be "_s);
         row("typographic quotes", clocks, "\"minutes\"", "“minutes”",
             u"names and texts need straight quotation marks, \", not “ at line 10, column"_s);
         row("a typographic value", clocks, "\"waves\", \"table\"]", "“waves”, \"table\"]",

@@ -426,7 +426,9 @@ private Q_SLOTS:
         row("no language", "{\"en\": \"A wall of clocks\", \"zh_CN\": \"满墙的钟\"}", "{}",
             u"title: it must be words in one language at least: {\"en\": \"…\""_s);
         row("no words", "\"en\": \"A wall of clocks\", ", "\"en\": \"\", ",
-            u"line 5, title/en: it must be a text in quotes."_s);
+            u"line 5, title/en: it is empty."_s);
+        row("blanks for words", "\"en\": \"A wall of clocks\", ", "\"en\": \"  \", ",
+            u"line 5, title/en: it is empty."_s);
         row("unknown entry", "\"goal\"", "\"gaol\"", u"line 6, gaol: there is no such entry"_s);
         row("too many controls", "\"controls\": [", "\"controls\": [\"rope.base\", ",
             u"line 16, controls: there are 4"_s);

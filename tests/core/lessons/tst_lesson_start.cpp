@@ -1,4 +1,5 @@
 #include "core/lessons/lesson.h"
+#include "core/lessons/lesson_check.h"
 #include "core/lessons/lesson_scope.h"
 #include "core/lessons/lesson_sheet.h"
 
@@ -80,6 +81,31 @@ TEST_CASE("a setting that cannot be is named")
     const auto start = lessonStart(lesson, 1);
     REQUIRE(!start);
     CHECK(start.error().key == "rope.width");
+}
+
+TEST_CASE("a value that may be drawn is tried, whether or not one of the first draws has it")
+{
+    Lesson lesson = varied();
+    lesson.question.answer = "rope.width";
+    CHECK(lessonFaults(lesson).empty());
+    const std::vector<VariedSetting> wrong {
+        {.key = "rope.width", .values = {}, .range = std::pair(2.0, 1030.0)},
+        {.key = "rope.base", .values = {}, .range = std::pair(0.5, 1e6)},
+        {.key = "rope.width",
+            .values = {std::int64_t {16}, std::int64_t {32}, std::int64_t {48}, std::int64_t {63},
+                std::int64_t {80}, std::int64_t {96}, std::int64_t {112}, std::int64_t {128}},
+            .range = {}}};
+    for (const VariedSetting& setting : wrong) {
+        lesson.again = {{setting}};
+        const auto faults = lessonFaults(lesson);
+        REQUIRE(faults.size() == 1);
+        CHECK(faults[0].where == "again/0/" + setting.key);
+        CHECK(faults[0].kind == LessonFault::Kind::Setting);
+    }
+    // A pair that some of the widths have not is no fault of its own, where one of them has it.
+    lesson.again = {{{.key = "rope.width", .values = {}, .range = std::pair(48.0, 128.0)},
+        {.key = "rope.pair", .values = {std::int64_t {20}}, .range = {}}}};
+    CHECK(lessonFaults(lesson).empty());
 }
 
 TEST_CASE("a sheet leaves out what tells the prediction, and no other sentence")

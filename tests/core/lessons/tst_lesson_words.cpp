@@ -3,6 +3,7 @@
 #include "core/lessons/lesson_scope.h"
 #include "core/lessons/lesson_sheet.h"
 #include "core/state/edit.h"
+#include "core/state/pinned.h"
 
 #include <doctest/doctest.h>
 
@@ -105,4 +106,88 @@ TEST_CASE("a tolerance below 0 is a fault, at the start and with other numbers")
     faults = lessonFaults(lesson);
     REQUIRE(faults.size() == 1);
     CHECK(faults[0].where == "question/tolerance");
+}
+
+TEST_CASE("a number that is not real is none, but for rounding")
+{
+    const LessonScope scope(clamped({}), clamped({}));
+    for (const char* const formula : {"ln(4 - 9)", "(0 - 8)^(1/3)", "sqrt(0 - 1)", "2*i + 3"}) {
+        INFO(formula);
+        const auto number = lessonNumber(formula, scope);
+        REQUIRE(!number);
+        CHECK(number.error().kind == ExpressionFault::Kind::NotReal);
+    }
+    CHECK(lessonNumber("sqrt(0 - 1e-14)", scope).value() == doctest::Approx(0));
+    CHECK(lessonNumber("exp(i*pi)", scope).value() == doctest::Approx(-1));
+    CHECK(!filledText("It is {ln(0 - 1)}.", scope));
+    CHECK(filledText("It is {ln(0 - 1)}.", scope, MissingNumber::Dash).value() == "It is \u2014.");
+    Lesson lesson;
+    lesson.key = "test";
+    lesson.question.answer = "ln(x - 50.5)";
+    lesson.question.tolerance = "0.1";
+    lesson.question.curve = LessonCurve {};
+    const auto faults = lessonFaults(lesson);
+    REQUIRE(faults.size() == 1);
+    CHECK(faults[0].where == "question/answer");
+    CHECK(faults[0].x == doctest::Approx(0));
+}
+
+TEST_CASE("of two wrong answers that are near, the nearest is met")
+{
+    Lesson lesson;
+    lesson.key = "test";
+    lesson.question.answer = "256";
+    lesson.question.tolerance = "0.5";
+    lesson.question.wrong = {{"128", {}, {}}, {"127", {}, {}}};
+    const LabState start = lessonStart(lesson, 0).value();
+    CHECK(graded(lesson, start, 127.0).value().model == std::size_t {1});
+    CHECK(graded(lesson, start, 128.0).value().model == std::size_t {0});
+    CHECK(graded(lesson, start, 126.0).value().model == std::size_t {1});
+    CHECK(!graded(lesson, start, 140.0).value().model);
+}
+
+TEST_CASE("a 0 meets an answer that is 0 but for rounding")
+{
+    Lesson lesson;
+    lesson.key = "test";
+    lesson.question.answer = "cos(pi/2)";
+    const LabState start = lessonStart(lesson, 0).value();
+    CHECK(graded(lesson, start, 0.0).value().grade == Grade::Right);
+    CHECK(graded(lesson, start, 0.001).value().grade != Grade::Right);
+    lesson.question.answer = "20";
+    CHECK(graded(lesson, start, 20.19).value().grade == Grade::Right);
+    CHECK(graded(lesson, start, 20.21).value().grade != Grade::Right);
+}
+
+TEST_CASE("a formula chooses by number, and one that chooses nothing is a fault")
+{
+    Lesson lesson;
+    lesson.key = "test";
+    lesson.question.answer = "scaling.method";
+    lesson.reveal = {{"scaling.method", std::string("=1 + 1")}};
+    const Parameter& method = *parameterNamed("scaling.method");
+    const auto revealedTo = [&] { return revealedState(lesson, lessonStart(lesson, 0).value()); };
+    CHECK(method.read(revealedTo().value()) == Value(std::string(method.choices[2].key)));
+    CHECK(lessonFaults(lesson).empty());
+    for (const char* const formula : {"=0 - 1", "=100"}) {
+        lesson.reveal[0].value = std::string(formula);
+        const auto faults = lessonFaults(lesson);
+        REQUIRE(faults.size() == 1);
+        CHECK(faults[0].where == "reveal/scaling.method");
+        CHECK(faults[0].kind == LessonFault::Kind::NoChoice);
+        CHECK(faults[0].value == doctest::Approx(formula[1] == '0' ? -1 : 100));
+    }
+    lesson.reveal = {{"order.sentence", std::string("=5")}};
+    CHECK(lessonFaults(lesson).front().kind == LessonFault::Kind::Setting);
+    lesson.reveal.clear();
+    lesson.question.answer = "1";
+    lesson.ghost = {{"scaling.method", "prediction + 1"}};
+    CHECK(lessonFaults(lesson).empty());
+    const LabState shown = revealed(lesson, lessonStart(lesson, 0).value(), 0.0).value();
+    const LabState a = ghostState(shown).value();
+    CHECK(method.read(a) == Value(std::string(method.choices[1].key)));
+    lesson.ghost = {{"scaling.method", "prediction + 100"}};
+    CHECK(lessonFaults(lesson).front().kind == LessonFault::Kind::NoChoice);
+    lesson.ghost = {{"order.sentence", "prediction"}};
+    CHECK(lessonFaults(lesson).front().kind == LessonFault::Kind::Setting);
 }

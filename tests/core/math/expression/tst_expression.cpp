@@ -1,4 +1,5 @@
 #include "core/math/expression/expression.h"
+#include "core/math/expression/expression_functions.h"
 
 #include <doctest/doctest.h>
 
@@ -182,6 +183,21 @@ TEST_CASE("real numbers stay real")
         CHECK(std::fpclassify(valueOf(text).imag()) == FP_ZERO);
     }
     CHECK(valueOf("(-1)^0.5").imag() == doctest::Approx(1));
+}
+
+TEST_CASE("the number of values that a function takes is the one with which it is called")
+{
+    for (const char* const name : {"sqrt", "max", "mod", "if", "sum", "largest"}) {
+        const std::size_t count = lab::argumentCount(name).value();
+        std::string call = std::string(name) + "(k";
+        for (std::size_t more = 1; more < count; ++more)
+            call += ", 1";
+        INFO(call);
+        const lab::Scope scope {[](std::string_view) { return Complex(1); }, {}};
+        CHECK(lab::expression(call + ")").value().value(scope).has_value());
+        CHECK(!lab::expression(call + ", 1)").value().value(scope));
+    }
+    CHECK(!lab::argumentCount("cell"));
 }
 
 TEST_CASE("NumPy reads the code")
