@@ -197,12 +197,13 @@ QString unknownFunction(const QString& blamed)
 
 QString notReal(const LessonFault& fault, const QString& blamed)
 {
-    return fault.x ? Words::tr("%1 is no real number at x = %2: less than 0 has no root and no "
-                               "logarithm, and i is imaginary")
-                         .arg(blamed, plainNumber(*fault.x))
-                   : Words::tr("%1 is no real number: less than 0 has no root and no logarithm, "
-                               "and i is imaginary")
-                         .arg(blamed);
+    return fault.x
+        ? Words::tr("%1 is no real number at x = %2: roots, fractional powers and logarithms of "
+                    "less than 0 are complex, and i is imaginary")
+              .arg(blamed, plainNumber(*fault.x))
+        : Words::tr("%1 is no real number: roots, fractional powers and logarithms of less than 0 "
+                    "are complex, and i is imaginary")
+              .arg(blamed);
 }
 
 QString formulaWords(const Lesson& lesson, const LessonFault& whole, const QString& source)

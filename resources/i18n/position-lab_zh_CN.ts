@@ -1777,12 +1777,12 @@ parameters、benches、encodings：
         <translation>此处需要一个数，却写了文字 %1</translation>
     </message>
     <message>
-        <source>%1 is no real number at x = %2: less than 0 has no root and no logarithm, and i is imaginary</source>
-        <translation>在 x = %2 处 %1 不是实数：小于 0 的数没有根，也没有对数，而 i 是虚数</translation>
+        <source>%1 is no real number at x = %2: roots, fractional powers and logarithms of less than 0 are complex, and i is imaginary</source>
+        <translation>在 x = %2 处 %1 不是实数：负数的根、分数次幂和对数是复数，而 i 是虚数</translation>
     </message>
     <message>
-        <source>%1 is no real number: less than 0 has no root and no logarithm, and i is imaginary</source>
-        <translation>%1 不是实数：小于 0 的数没有根，也没有对数，而 i 是虚数</translation>
+        <source>%1 is no real number: roots, fractional powers and logarithms of less than 0 are complex, and i is imaginary</source>
+        <translation>%1 不是实数：负数的根、分数次幂和对数是复数，而 i 是虚数</translation>
     </message>
     <message>
         <source>no table has the row %1; rows go up to %2</source>

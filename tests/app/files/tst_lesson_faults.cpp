@@ -240,11 +240,11 @@ private Q_SLOTS:
         formula("half a row", "cell('sinusoidal.frequencies', 1.5, 'frequency')",
             u"\"cell('sinusoidal.frequencies', 1.5, 'frequency')\" wants a whole number."_s);
         formula("the logarithm of less than 0", "ln(4 - 9)",
-            u"\"ln(4 - 9)\" is no real number: less than 0 has no root and no logarithm"_s);
+            u"\"ln(4 - 9)\" is no real number: roots, fractional powers and logarithms"_s);
         row("two numbers in braces", clocks, "in {answer} positions", "in {answer, 1} positions",
             u"outcome/en: a comma stands only between the values of a function"_s);
         row("a curve that is not real", decay, "\"answer\": \"", "\"answer\": \"ln(x - 50.5) + ",
-            u"is no real number at x = 0: less than 0 has no root"_s);
+            u"is no real number at x = 0: roots, fractional powers"_s);
         row("a number that chooses nothing", clocks,
             "\"ghost\":", "\"reveal\": {\"scaling.method\": \"=50\"}, \"ghost\":",
             u"reveal/scaling.method: it is 50; it must be the number of a choice of "
