@@ -1,5 +1,6 @@
 #include "core/state/derivation.h"
 
+#include "core/derivation/page_keys.h"
 #include "core/math/random.h"
 #include "core/state/pass_answers.h"
 
@@ -70,6 +71,23 @@ bool comesAgain(const PageRepeat& repeat, bool isLast)
     if (isLast)
         return repeat.asked == 0 ? repeat.pages > 0 : repeat.had == 0 && repeat.pages >= after[0];
     return repeat.pages >= after[static_cast<std::size_t>(repeat.had)];
+}
+
+/// What is drawn or marked on a page before it is answered.
+std::optional<HandleList> guessOf(int page)
+{
+    switch (static_cast<PageKey>(page)) {
+    case PageKey::Scores:
+        return HandleList::Colours;
+    case PageKey::Trying:
+        return HandleList::Marks;
+    case PageKey::Pair:
+        return HandleList::ScoreSketch;
+    case PageKey::Decay:
+        return HandleList::BoundSketch;
+    default:
+        return {};
+    }
 }
 
 double inHundredths(double value)
@@ -165,6 +183,8 @@ Derivation withPageOver(Derivation derivation, int page)
         repeat.asked = std::min(repeat.asked + 1, mostAsked);
         derivation.predictions.erase(other);
         derivation.shown.erase(other);
+        if (const auto guess = guessOf(other))
+            derivation.handles.lists[static_cast<std::size_t>(*guess)] = startOf(*guess);
     }
     return derivation;
 }

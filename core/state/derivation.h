@@ -144,7 +144,7 @@ constexpr int cardOf(int page, int way)
 std::optional<int> pageDue(const Derivation& derivation);
 
 /// What follows when a page's question is over: the pages that were wrong come one page nearer, and
-/// those that are due are unanswered again.
+/// those that are due are unanswered again, without what was drawn or marked on them.
 Derivation withPageOver(Derivation derivation, int page);
 
 /// The numbers that a page is asked again with, two digits each: the same on every machine.

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <set>
+#include <vector>
 
 using namespace lab;
 
@@ -72,6 +73,27 @@ TEST_CASE("a second try that is right comes again, and what is wrong again begin
     state = over(over(state, 10, true), 11, true);
     CHECK(state.derivation.isDue(7));
     CHECK(state.derivation.timesAsked(7) == 2);
+}
+
+TEST_CASE("what was drawn or marked is away when a page is asked again, and not before")
+{
+    const struct {
+        int page;
+        HandleList list;
+    } guesses[] = {{1, HandleList::Colours}, {2, HandleList::Marks}, {13, HandleList::ScoreSketch},
+        {21, HandleList::BoundSketch}};
+    for (const auto& [page, list] : guesses) {
+        CAPTURE(page);
+        LabState state = atDerivation();
+        state.derivation.handles.lists[static_cast<std::size_t>(list)].front() = 1;
+        const std::vector<double> drawn = state.derivation.handles.list(list);
+        REQUIRE(drawn != startOf(list));
+        state = over(over(state, page, false), 7, true);
+        CHECK(state.derivation.handles.list(list) == drawn);
+        state = over(state, 8, true);
+        REQUIRE(state.derivation.isDue(page));
+        CHECK(state.derivation.handles.list(list) == startOf(list));
+    }
 }
 
 TEST_CASE("a page whose answer is asked for comes no more")
