@@ -72,28 +72,15 @@ QString headOf(const CardsFrame& frame)
         .arg(count);
 }
 
-/// On as many lines as the row has space for; that of the chosen one in strong letters where these
-/// need no more.
 void paintRowText(
     QPainter& painter, const QRectF& row, const QString& text, bool isChosen, const Look& look)
 {
     const double left = row.left() + look.px(cardRowLeft);
     const double space = row.right() - left - look.px(cardRowRight);
-    const qsizetype most = cardRowLines(row.height(), look);
-    const auto linesIn = [&](TextRole role) { return brokenLines(text, font(look, role), space); };
-    const bool isStrong = isChosen && linesIn(TextRole::NoteStrong).size() <= most;
-    const TextRole role = isStrong ? TextRole::NoteStrong : TextRole::Note;
-    QStringList lines = linesIn(role);
-    if (lines.size() > most) {
-        qsizetype end = 0;
-        lines.resize(most);
-        for (const QString& line : lines.first(most - 1))
-            end = text.indexOf(line, end) + line.size();
-        lines.back() = text.mid(end).trimmed();
-    }
+    const auto [lines, role] = cardRowText(row, text, isChosen, look);
     double y = row.center().y() + digitHeight(role, look) / 2
         - look.px(cardRowLine) * static_cast<double>(lines.size() - 1) / 2;
-    for (const QString& line : std::as_const(lines)) {
+    for (const QString& line : lines) {
         paintText(
             painter, {left, y}, fitted(line, space, role, look), role, look.palette.text, look);
         y += look.px(cardRowLine);

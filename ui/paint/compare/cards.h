@@ -77,6 +77,14 @@ inline constexpr double cardRowRight = 6;
 inline constexpr double cardRowLine = 16; ///< of several in a row of the list
 qsizetype cardRowLines(double height, const Look& look); ///< for which so high a row has space
 
+/// A card's text on as many lines as its row has space for, the last of which may be too long; that
+/// of the chosen one in strong letters where these need no more.
+struct CardRowText {
+    QStringList lines;
+    TextRole role = TextRole::Note;
+};
+CardRowText cardRowText(const QRectF& row, const QString& text, bool isChosen, const Look& look);
+
 /// A line of a mistake, broken to stand in a button so wide.
 QStringList linesOf(const Card::Line& line, double width, const Look& look);
 

@@ -136,6 +136,24 @@ qsizetype cardRowLines(double height, const Look& look)
     return std::max<qsizetype>(1, static_cast<qsizetype>(lines));
 }
 
+CardRowText cardRowText(const QRectF& row, const QString& text, bool isChosen, const Look& look)
+{
+    const double space = row.width() - look.px(cardRowLeft + cardRowRight);
+    const qsizetype most = cardRowLines(row.height(), look);
+    const auto linesIn = [&](TextRole role) { return brokenLines(text, font(look, role), space); };
+    const bool isStrong = isChosen && linesIn(TextRole::NoteStrong).size() <= most;
+    const TextRole role = isStrong ? TextRole::NoteStrong : TextRole::Note;
+    QStringList lines = linesIn(role);
+    if (lines.size() > most) {
+        qsizetype end = 0;
+        lines.resize(most);
+        for (const QString& line : lines.first(most - 1))
+            end = text.indexOf(line, end) + line.size();
+        lines.back() = text.mid(end).trimmed();
+    }
+    return {lines, role};
+}
+
 QStringList linesOf(const Card::Line& line, double width, const Look& look)
 {
     const TextRole role = line.isCode ? TextRole::Code : TextRole::Body;
