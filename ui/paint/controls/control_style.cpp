@@ -119,6 +119,8 @@ int ControlStyle::styleHint(StyleHint hint, const QStyleOption* option, const QW
     QStyleHintReturn* returned) const
 {
     switch (hint) {
+    case SH_Menu_Scrollable:
+        return 1; // a menu that is higher than the screen has no second column
     case SH_Slider_AbsoluteSetButtons:
         return Qt::LeftButton;
     case SH_ComboBox_Popup:
@@ -300,10 +302,8 @@ void ControlStyle::drawControl(ControlElement element, const QStyleOption* optio
     QPainter* painter, const QWidget* widget) const
 {
     const QPalette& colours = option->palette;
-    if (element == CE_MenuBarEmptyArea) {
-        painter->fillRect(option->rect, colours.window());
-        return;
-    }
+    if (element == CE_MenuBarEmptyArea)
+        return painter->fillRect(option->rect, colours.window());
     if (element == CE_MenuBarItem) {
         const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
         const bool isOpen = option->state & (State_Selected | State_Sunken);
