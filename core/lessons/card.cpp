@@ -2,6 +2,7 @@
 
 #include "core/frames/experiment/own_answers.h"
 #include "core/lessons/lesson_scope.h"
+#include "core/math/recent.h"
 
 #include <algorithm>
 #include <cmath>
@@ -101,10 +102,17 @@ std::optional<OwnVerdict> judgedByOwn(
     return std::nullopt;
 }
 
-JudgedCard judgedInItsTest(const Card& card)
+JudgedCard judgedInItsTest(const Card& card, const LabState& state)
 {
-    const auto tested = patched(clamped({}), card.test);
-    return judged(card, tested ? *tested : clamped({}));
+    struct Tested {
+        Card card;
+        LabState state;
+        bool operator==(const Tested&) const = default;
+    };
+    // It stays while a number is dragged that the test puts back.
+    thread_local Recent<Tested, JudgedCard, 2> recent;
+    const Tested tested {card, patched(state, card.test).value_or(state)};
+    return recent.of(tested, [&] { return judged(card, tested.state); });
 }
 
 } // namespace lab

@@ -95,7 +95,10 @@ struct OwnVerdict {
 std::optional<OwnVerdict> judgedByOwn(
     const Card& card, const LabState& state, const std::vector<KeptRun>& runs);
 
-/// By those of the state that tests it, from the program's first.
-JudgedCard judgedInItsTest(const Card& card);
+/// By those of the state that its test makes of this one.
+///
+/// Law: of the program's own cards the verdict is that from the program's first state, whatever one
+/// of the card's parameters is: `test` names what could make it another.
+JudgedCard judgedInItsTest(const Card& card, const LabState& state);
 
 } // namespace lab

@@ -22,19 +22,33 @@ template <OrderEncoding encoding> OrderFrame frameOf(LabState state, OrderCompar
     return orderFrame(state);
 }
 
+/// Places at which another word stands than as typed: none where the same words change places.
+double placesChanged(const OrderFrame& frame)
+{
+    int changed = 0;
+    for (int place = 0; place < static_cast<int>(frame.words.size()); ++place)
+        if (frame.word(OrderSide::Typed, place) != frame.word(OrderSide::Reordered, place))
+            ++changed;
+    return changed;
+}
+
 /// How far each token's output moved, held against its own and against what stood at its place;
 /// beside them, the same in all rows, how far the mean of all did, and that of the last token where
-/// only those before it are reordered.
+/// only those before it are reordered; the largest of the first two, and at how many places another
+/// word stands: without one nothing was reordered.
 template <OrderEncoding encoding> SchemeTable changes(const LabState& state, TableRange)
 {
     const OrderFrame byToken = frameOf<encoding>(state, OrderComparison::ByToken);
     const OrderFrame byPlace = frameOf<encoding>(state, OrderComparison::ByPlace);
-    return {{"token", "place", "by token", "by place", "pooled", "last token"}, 0,
-        static_cast<std::int64_t>(byToken.rows.size()),
-        [own = byToken.rows, others = byPlace.rows, changes = byToken.changes](std::int64_t token) {
+    return {{"token", "place", "by token", "by place", "pooled", "last token", "largest by token",
+                "largest by place", "places changed"},
+        0, static_cast<std::int64_t>(byToken.rows.size()),
+        [own = byToken.rows, others = byPlace.rows, changes = byToken.changes,
+            changed = placesChanged(byToken)](std::int64_t token) {
             const auto index = static_cast<std::size_t>(token);
             return std::vector {static_cast<double>(own[index].place), own[index].change,
-                others[index].change, changes.pooled, changes.last};
+                others[index].change, changes.pooled, changes.last, changes.byToken,
+                changes.byPlace, changed};
         }};
 }
 

@@ -337,6 +337,36 @@ private Q_SLOTS:
         walk(stage.mistakes(), stage.compare().mistake);
     }
 
+    void aCardPromisesWhereItsTestLeads()
+    {
+        CompareStage stage;
+        const auto asPromised = [&](CardsView& cards, const char* key, Deck deck) {
+            for (int card = 1; card <= static_cast<int>(ownCards(deck).size()); ++card) {
+                stage.set(key, std::int64_t {card});
+                const JudgedCard promised = cards.frame().tested;
+                QTest::keyClick(&cards, Qt::Key_Return);
+                const JudgedCard met =
+                    judged(ownCards(deck)[static_cast<std::size_t>(card - 1)], stage.store.state());
+                QVERIFY2(met.verdict == promised.verdict, qPrintable(QString::number(card)));
+                QVERIFY(met.verdict != Verdict::None);
+                stage.store.undo();
+            }
+        };
+        const auto all = [&] {
+            stage.showClaims();
+            asPromised(stage.claims(), "compare.claim", Deck::Claims);
+            stage.showMistakes();
+            asPromised(stage.mistakes(), "compare.mistake", Deck::Mistakes);
+        };
+        all();
+        stage.set("order.preset", std::string("typed"));
+        stage.set("rope.rotated_share", 0.25);
+        stage.set("compare.keys", std::int64_t {8});
+        stage.set("compare.moved", std::int64_t {120});
+        stage.set("learned.training_length", std::int64_t {1});
+        all();
+    }
+
     void theLinesOfAMistakeAreItsButtons()
     {
         CompareStage stage;

@@ -49,23 +49,27 @@ private Q_SLOTS:
     {
         using enum Verdict;
         const std::vector<Verdict> expected {Holds, InPart, DoesNotHold, Holds, Depends, Holds,
-            DoesNotHold, Holds, Holds, DoesNotHold, Depends, Holds, DoesNotHold, DoesNotHold, Holds,
-            Holds, InPart};
+            DoesNotHold, Holds, Holds, DoesNotHold, Depends, Depends, DoesNotHold, DoesNotHold,
+            Holds, Holds, InPart};
         QCOMPARE(ownCards(Deck::Claims).size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i) {
-            const JudgedCard result = judgedInItsTest(ownCards(Deck::Claims)[i]);
+            const JudgedCard result = judgedInItsTest(ownCards(Deck::Claims)[i], clamped({}));
             QVERIFY2(
                 result.verdict == expected[i], ownCards(Deck::Claims)[i].text.at("en").c_str());
         }
         const auto number = [](std::size_t claim, std::size_t index) {
-            return judgedInItsTest(ownCards(Deck::Claims)[claim]).numbers[index];
+            return judgedInItsTest(ownCards(Deck::Claims)[claim], clamped({})).numbers[index];
         };
         QVERIFY(std::abs(number(2, 0) - 3.714) < 5e-4); // |PE(0) − PE(1)|, d = 512
         QVERIFY(std::abs(number(2, 1) - 16.9735) < 5e-4);
         QVERIFY(std::abs(number(3, 2) - 16) < 1e-12); // √(d/2)
+        QVERIFY(std::abs(number(4, 1) - std::sqrt(1 + 19.5959 * 19.5959 / (0.0004 * 768))) < 1e-3);
         QVERIFY(std::abs(number(5, 2) - 60611.5) < 0.1);
         QVERIFY(std::abs(number(9, 2) - 10) < 1e-12); // linear
         QVERIFY(std::abs(number(10, 0) - 0.159) < 5e-4); // mean cosine at 1000, d = 128
+        const double attention = 8.0 * 512 * 512 + 4.0 * 512 * 4096; // operations of one token
+        QVERIFY(std::abs(number(11, 0) - 73728 / attention) < 1e-12);
+        QVERIFY(std::abs(number(11, 2) - 32768 / attention) < 1e-12);
     }
 
     void aParameterChangesAVerdict()
@@ -76,6 +80,15 @@ private Q_SLOTS:
         };
         using namespace std::string_literals;
         QVERIFY(verdict(1, {{"order.causal", true}}) == Verdict::DoesNotHold);
+        QVERIFY(verdict(1, {{"order.arrangement", "0 1 3 2"s}}) == Verdict::InPart);
+        // Where no word changes its place nothing is known of any other order.
+        QVERIFY(verdict(1, {{"order.preset", "typed"s}}) == Verdict::None);
+        QVERIFY(verdict(1, {{"order.preset", "typed"s}, {"order.causal", true}}) == Verdict::None);
+        QVERIFY(verdict(1, {{"order.sentence", "a a b b"s}}) == Verdict::None);
+        // Long words are not taken far, nor are those that are long enough in a wide model.
+        QVERIFY(verdict(4, {{"learned.deviation", 10.0}}) == Verdict::Holds);
+        QVERIFY(verdict(4, {{"sinusoidal.width", std::int64_t {64}}}) == Verdict::DoesNotHold);
+        QVERIFY(verdict(4, {{"sinusoidal.width", std::int64_t {768}}}) == Verdict::Depends);
         QVERIFY(verdict(5, {{"sinusoidal.width", std::int64_t {2}}}) == Verdict::None); // no ratio
         QVERIFY(verdict(6, {{"sinusoidal.width", std::int64_t {2}}}) == Verdict::Holds);
         QVERIFY(verdict(8, {{"learned.training_length", std::int64_t {5000}}}) == Verdict::Depends);
@@ -85,14 +98,46 @@ private Q_SLOTS:
         Patch half = whole; // the resting pairs keep their share of the score
         half.push_back({"rope.rotated_share", 0.5});
         QVERIFY(verdict(10, half) == Verdict::DoesNotHold);
+        half.back() = {"rope.rotated_share", 0.0}; // nothing rises, for nothing turns
+        QVERIFY(verdict(10, half) == Verdict::DoesNotHold);
         // No encoding of small models wins on every task.
         QVERIFY(verdict(12, {{"experiment.task", "constants"s}}) == Verdict::Holds);
         QVERIFY(verdict(13, {{"experiment.task", "token"s}}) == Verdict::InPart);
-        QVERIFY(verdict(14, {{"experiment.task", "back"s}}) == Verdict::DoesNotHold);
+        // What was not learned at the trained length tells nothing of longer ones.
+        QVERIFY(verdict(12, {{"experiment.task", "token"s}}) == Verdict::Depends);
+        QVERIFY(verdict(14, {{"experiment.task", "back"s}}) == Verdict::Depends);
+        QVERIFY(verdict(15, {{"experiment.task", "token"s}}) == Verdict::Depends);
         QVERIFY(verdict(15, {{"experiment.task", "variables"s}}) == Verdict::DoesNotHold);
         QVERIFY(verdict(16, {{"experiment.task", "back"s}}) == Verdict::DoesNotHold);
         QVERIFY(verdict(16, {{"experiment.task", "token"s}}) == Verdict::Depends);
         QVERIFY(verdict(12, {{"experiment.task", "induction"s}}) == Verdict::None); // ships nothing
+    }
+
+    void theTestLeadsToItsVerdictFromWhereverItIsAsked()
+    {
+        const auto leads = [](std::size_t claim, const Patch& patch) {
+            const Card& card = ownCards(Deck::Claims)[claim];
+            const LabState state = patched(clamped({}), patch).value();
+            return judgedInItsTest(card, state).verdict
+                == judgedInItsTest(card, clamped({})).verdict;
+        };
+        QVERIFY(leads(1, {{"order.preset", std::string("typed")}}));
+        QVERIFY(leads(7, {{"learned.training_length", std::int64_t {1}}}));
+        QVERIFY(leads(8, {{"compare.moved", std::int64_t {120}}}));
+        QVERIFY(leads(10, {{"rope.rotated_share", 0.25}}));
+        QVERIFY(leads(10, {{"scaling.method", std::string("position_interpolation")}}));
+        QVERIFY(leads(11, {{"compare.keys", std::int64_t {8}}}));
+        QVERIFY(leads(16, {{"experiment.task", std::string("token")}}));
+        for (std::size_t claim = 12; claim <= 16; ++claim)
+            QVERIFY(leads(claim, {{"experiment.measure", std::string("cross_entropy")}}));
+    }
+
+    void whatTheTestDoesNotPutBackIsInWhatItPromises()
+    {
+        const Card& order = ownCards(Deck::Claims)[1];
+        const Patch alike {{"order.sentence", std::string("a a a")}};
+        const LabState state = patched(clamped({}), alike).value();
+        QVERIFY(judgedInItsTest(order, state).verdict == Verdict::None);
     }
 
     void guessingIsOneOfTheAnswersOfAnyTask()

@@ -95,7 +95,8 @@ private Q_SLOTS:
             FirstLine, BothLines, SecondLine, FirstLine, SecondLine, FirstLine};
         QCOMPARE(ownCards(Deck::Mistakes).size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i)
-            QVERIFY2(judgedInItsTest(ownCards(Deck::Mistakes)[i]).verdict == expected[i],
+            QVERIFY2(
+                judgedInItsTest(ownCards(Deck::Mistakes)[i], clamped({})).verdict == expected[i],
                 mistake(i + 1).text.at("en").c_str());
     }
 
@@ -127,7 +128,8 @@ private Q_SLOTS:
     {
         QFETCH(const int, card);
         QFETCH(const std::vector<double>, numbers);
-        const JudgedCard result = judgedInItsTest(mistake(static_cast<std::size_t>(card)));
+        const JudgedCard result =
+            judgedInItsTest(mistake(static_cast<std::size_t>(card)), clamped({}));
         std::vector<double> given(result.numbers.begin(), result.numbers.end());
         given.insert(given.end(), result.damage.begin(), result.damage.end());
         QCOMPARE(given.size(), numbers.size());
@@ -188,6 +190,29 @@ private Q_SLOTS:
         QVERIFY(verdict(16, {{"transformer_xl.segment", whole(1)}}) == BothLines);
     }
 
+    void theTestLeadsToItsVerdictFromWhereverItIsAsked()
+    {
+        const auto leads = [](std::size_t number, const Patch& patch) {
+            const LabState state = patched(clamped({}), patch).value();
+            return judgedInItsTest(mistake(number), state).verdict
+                == judgedInItsTest(mistake(number), clamped({})).verdict;
+        };
+        QVERIFY(leads(4, {{"position.shift", whole(0)}}));
+        QVERIFY(leads(9, {{"derivation.theta", 0.0}}));
+        std::mt19937 random(1);
+        for (std::size_t number = 1; number <= mostMistakes; ++number) {
+            const Card& card = mistake(number);
+            const Verdict expected = judgedInItsTest(card, clamped({})).verdict;
+            for (const std::string& key : card.parameters)
+                for (int time = 0; time < 4; ++time) {
+                    const LabState state = withAny(*parameterNamed(key), clamped({}), random);
+                    QVERIFY2(judgedInItsTest(card, state).verdict == expected,
+                        qPrintable(u"%1: %2 %3"_s.arg(number).arg(QString::fromStdString(key),
+                            QString::fromStdString(text(parameterNamed(key)->read(state))))));
+                }
+        }
+    }
+
     /// What a card says of all states: its line is right in all of them, or else none is wrong.
     void theRightLineIsRightInManyStates()
     {
@@ -228,7 +253,7 @@ private Q_SLOTS:
     void theDamageHasItsNumbersPutIn()
     {
         const Card& card = mistake(15);
-        const QString damage = damageOf(card, judgedInItsTest(card));
+        const QString damage = damageOf(card, judgedInItsTest(card, clamped({})));
         QVERIFY2(damage.contains(u"K = 3 asks for row 6"_s), qPrintable(damage));
         QVERIFY(!damage.contains(u'%'));
     }

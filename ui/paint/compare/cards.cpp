@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <map>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -340,11 +339,7 @@ CardsFrame cardsFrame(const LabState& state, Deck deck, const std::vector<KeptRu
         areClaims ? std::span<const Verdict>(state.compare.votes) : state.compare.lines;
     frame.given.assign(votes.begin(), votes.begin() + static_cast<std::ptrdiff_t>(cards.size()));
     frame.now = judged(cardOf(frame), state);
-    static std::map<std::pair<Deck, int>, JudgedCard> tested;
-    const auto [known, isNew] = tested.try_emplace({deck, frame.card});
-    if (isNew)
-        known->second = judgedInItsTest(cardOf(frame));
-    frame.tested = known->second;
+    frame.tested = judgedInItsTest(cardOf(frame), state);
     frame.own = judgedByOwn(cardOf(frame), state, own);
     return frame;
 }

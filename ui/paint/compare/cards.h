@@ -30,7 +30,7 @@ struct CardsFrame {
     int card = 1; ///< from 1
     std::vector<Verdict> given {Verdict::None}; ///< the votes
     JudgedCard now; ///< with the state's own numbers
-    JudgedCard tested; ///< with those of the state that tests it
+    JudgedCard tested; ///< with those of the state that testing it leads to from here
     std::optional<OwnVerdict> own; ///< by models that the person trained
 
     Verdict vote() const { return given[static_cast<std::size_t>(card - 1)]; }

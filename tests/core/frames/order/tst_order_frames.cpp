@@ -270,6 +270,9 @@ TEST_CASE("the tables have the numbers of the pictures")
         if (quantity.quantity == "order") {
             CHECK(isZero(table.row(1)[1] - frame.rows[1].change));
             CHECK(isZero(table.row(1)[3] - frame.changes.pooled));
+            CHECK(isZero(table.row(1)[5] - frame.changes.byToken));
+            CHECK(isZero(table.row(1)[6] - frame.changes.byPlace));
+            CHECK(isZero(table.row(1)[7] - 2)); // the first two have changed places
         } else if (quantity.quantity == "order_weights") {
             CHECK(isZero(table.row(2)[4] - frame.reordered.weights.at(2, 0)));
         } else if (quantity.quantity == "order_outputs") {
@@ -284,6 +287,20 @@ TEST_CASE("the tables have the numbers of the pictures")
             CHECK(isZero(table.row(4)[1])); // no mask
         }
     }
+}
+
+TEST_CASE("words that are alike change no places")
+{
+    const auto changed = [](const char* sentence, const char* preset) {
+        LabState state = with(start(), "order.sentence", std::string(sentence));
+        state = with(state, "order.preset", std::string(preset));
+        return orderTables().front().table(state, {}).row(0)[7];
+    };
+    REQUIRE(orderTables().front().quantity == "order");
+    CHECK(isZero(changed("a b c", "typed")));
+    CHECK(isZero(changed("a b c", "reversed") - 2));
+    CHECK(isZero(changed("a a b b", "swapped")));
+    CHECK(isZero(changed("a a b b", "reversed") - 4));
 }
 
 TEST_CASE("every picture has its numbers, and two their difference")
