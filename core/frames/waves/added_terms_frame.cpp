@@ -152,7 +152,7 @@ AddedTermsFrame addedTermsFrame(const LabState& state)
     frame.pairResidual = residualOf(frame.encoding, frame.pair, shift, FitWith::SineAndCosine);
     const std::int64_t width = frame.encoding.width;
     frame.weightsAdded = 2 * width * width;
-    frame.weightsConcatenated = 2 * (2 * width) * (2 * width);
+    frame.weightsConcatenated = 2 * frame.weightsAdded;
     return frame;
 }
 

@@ -36,7 +36,9 @@ struct AddedTermsFrame {
     double sineResidual = 0;
     double pairResidual = 0;
     std::int64_t weightsAdded = 0; ///< of Wq and Wk, each width × width
-    std::int64_t weightsConcatenated = 0; ///< each 2·width × 2·width
+    /// The same where word and position have matrices of their own: the two blocks of one that is
+    /// 2·width × 2·width, whose other two would make mixed terms.
+    std::int64_t weightsConcatenated = 0;
 
     bool operator==(const AddedTermsFrame&) const = default;
 };

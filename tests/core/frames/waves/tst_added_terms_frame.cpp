@@ -54,7 +54,9 @@ TEST_CASE("the four terms are the score of the sums, and concatenating leaves tw
             };
             check(frame.here, 0);
             check(frame.there, state.waves.moved);
-            CHECK(frame.weightsConcatenated == 4 * frame.weightsAdded);
+            // Of Wq and Wk each a matrix for the word and one for the position.
+            CHECK(frame.weightsAdded == 2 * width * width);
+            CHECK(frame.weightsConcatenated == 4 * width * width);
         }
 }
 
