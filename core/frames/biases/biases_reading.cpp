@@ -8,7 +8,6 @@
 #include <bit>
 #include <cmath>
 #include <limits>
-#include <optional>
 #include <utility>
 
 namespace lab {
@@ -47,14 +46,12 @@ Spoken spoken(const LabState& state, const Focus& pointed)
     return cell;
 }
 
-// h and H of the exponent −max·h/H that the head's slope has by its rule. The published rule
-// takes the heads that are left over when H is no power of two from another list.
-std::optional<int> headsOfExponent(const Alibi& alibi, int head)
+/// Whether the slope of head h of H is 2^(−max·h/H). By the published rule it is of no head where H
+/// is no power of two: the first ones have the slopes of fewer heads, the others those between.
+bool hasExponentOfHeads(const Alibi& alibi)
 {
-    if (alibi.slopes == SlopeRule::Geometric)
-        return alibi.heads;
-    const auto exact = static_cast<int>(std::bit_floor(static_cast<unsigned>(alibi.heads)));
-    return head <= exact ? std::optional(exact) : std::nullopt;
+    return alibi.slopes == SlopeRule::Geometric
+        || std::has_single_bit(static_cast<unsigned>(alibi.heads));
 }
 
 std::string variant(const std::string& key, const Alibi& alibi)
@@ -97,13 +94,13 @@ Reading cellReading(const Alibi& alibi, double slope, const Spoken& cell)
         whole("n", cell.key), significant("slope", slope),
         whole("distance", alibi.mask == Mask::Symmetric ? std::abs(cell.distance) : cell.distance),
         fixedOrSmall("b", value, 4)};
-    const auto heads = headsOfExponent(alibi, cell.head);
-    if (heads) {
+    const bool hasExponent = hasExponentOfHeads(alibi);
+    if (hasExponent) {
         numbers.push_back(significant("max", alibi.biasMax));
-        numbers.push_back(whole("H", *heads));
+        numbers.push_back(whole("H", alibi.heads));
     }
-    return {variant(heads ? "reading.alibi" : "reading.alibi.slope", alibi), std::move(numbers),
-        Reading::Subject::BiasCell, cell.focus};
+    return {variant(hasExponent ? "reading.alibi" : "reading.alibi.slope", alibi),
+        std::move(numbers), Reading::Subject::BiasCell, cell.focus};
 }
 
 Reading tileReading(const Alibi& alibi, double slope, const Positions& position, const Spoken& cell)
