@@ -8119,8 +8119,8 @@ After: %2</source>
         <translation>彼此相近的斜率</translation>
     </message>
     <message>
-        <source>From 1/256 to 1/128 all heads see equally far: the steepest slope is %1 times the flattest, not %2 times.</source>
-        <translation>从 1/256 到 1/128，所有头看得差不多远：最陡的斜率是最平的 %1 倍，而不是 %2 倍。</translation>
+        <source>From 1/256 to 1/128 all heads see equally far: of %3 the steepest slope is %1 times the flattest, not %2 times.</source>
+        <translation>从 1/256 到 1/128，所有头看得差不多远：%3 个头中，最陡的斜率是最平的 %1 倍，而不是 %2 倍。</translation>
     </message>
     <message>
         <source>Heads that are no power of two</source>

@@ -167,11 +167,13 @@ MistakeNumbers elementwiseProduct(const LabState& state)
     return {std::sqrt(turned.square().sum()), std::sqrt(squares), right, {}};
 }
 
+// Of as many heads as the lines are right for, by the 8 that stands in both.
 MistakeNumbers flatSlopes(LabState state)
 {
     Alibi& alibi = state.biases.encoding;
-    if (alibi.heads < 2)
-        alibi.heads = 8;
+    const unsigned heads = std::bit_floor(static_cast<unsigned>(alibi.heads));
+    alibi.heads = heads < 2 ? 8 : static_cast<int>(heads);
+    alibi.biasMax = 8;
     const std::vector<double> right = slopes(alibi);
     const auto [flattest, steepest] = std::ranges::minmax(right);
     // 1/2^(8 − h/(H − 1)) for h = 0 … H − 1

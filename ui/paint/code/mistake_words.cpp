@@ -1,5 +1,6 @@
 #include "ui/paint/code/mistake_words.h"
 
+#include "core/state/parameters.h"
 #include "ui/paint/text/number_text.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,12 @@ struct Words {
 QString number(double value)
 {
     return std::abs(value) < 1e-9 ? u"0"_s : withSuperscripts(significant(value, 4));
+}
+
+/// As it is written in code: "10000", "10000.5".
+QString codeNumber(double value)
+{
+    return QString::fromStdString(text(Value(value)));
 }
 
 QString percent(double share)
@@ -58,23 +65,24 @@ MistakeWords ofWaves(CodeMistake mistake, const MistakeNumbers& numbers)
 {
     const QString right = number(numbers.right);
     const QString wrong = number(numbers.wrong);
+    const QString base = codeNumber(numbers.subject.waves.encoding.base);
     if (mistake == CodeMistake::DoubledExponent)
         return {Words::tr("The exponent is doubled"),
             Words::tr(
                 "i already steps by two, so 2 · i counts twice: the same as the base squared. "
                 "The longest wavelength becomes %1 positions, not %2.")
                 .arg(wrong, right),
-            u"for i in range(0, d, 2):\n    angle = pos / 10000 ** ((2 * i) / d)"_s,
-            u"for i in range(0, d, 2):\n    angle = pos / 10000 ** (i / d)"_s};
+            u"for i in range(0, d, 2):\n    angle = pos / %1 ** ((2 * i) / d)"_s.arg(base),
+            u"for i in range(0, d, 2):\n    angle = pos / %1 ** (i / d)"_s.arg(base)};
     if (mistake == CodeMistake::FrequencyOfEachColumn)
         return {Words::tr("Sine and cosine have different frequencies"),
             Words::tr("A pair is then no point of a circle, and a shift no rotation: at position "
                       "%1 a pair has sin² + cos² = %2, not %3.")
                 .arg(wholeNumber(numbers.subject.position.query), wrong, right),
-            u"pe[pos, i] = sin(pos / 10000 ** (i / d))\n"
-            "pe[pos, i + 1] = cos(pos / 10000 ** ((i + 1) / d))"_s,
-            u"pe[pos, i] = sin(pos / 10000 ** (i / d))\n"
-            "pe[pos, i + 1] = cos(pos / 10000 ** (i / d))"_s};
+            u"pe[pos, i] = sin(pos / %1 ** (i / d))\n"
+            "pe[pos, i + 1] = cos(pos / %1 ** ((i + 1) / d))"_s.arg(base),
+            u"pe[pos, i] = sin(pos / %1 ** (i / d))\n"
+            "pe[pos, i + 1] = cos(pos / %1 ** (i / d))"_s.arg(base)};
     return {Words::tr("1000 in place of 10000"),
         Words::tr("One zero is missing. The slowest pair goes round once in %1 positions, not in "
                   "%2.")
@@ -160,18 +168,20 @@ MistakeWords ofBiases(CodeMistake mistake, const MistakeNumbers& numbers)
     const QString wrong = number(numbers.wrong);
     if (mistake == CodeMistake::FlatSlopes)
         return {Words::tr("Slopes that are all alike"),
-            Words::tr("From 1/256 to 1/128 all heads see equally far: the steepest slope is %1 "
-                      "times the flattest, not %2 times.")
-                .arg(wrong, right),
+            Words::tr("From 1/256 to 1/128 all heads see equally far: of %3 the steepest slope is "
+                      "%1 times the flattest, not %2 times.")
+                .arg(wrong, right)
+                .arg(numbers.subject.biases.encoding.heads),
             u"slopes = 1 / 2 ** (8 - arange(H) / (H - 1))"_s,
-            u"slopes = 1 / 2 ** (8 * (arange(H) + 1) / H)"_s};
+            u"# H is a power of two\nslopes = 1 / 2 ** (8 * (arange(H) + 1) / H)"_s};
     if (mistake == CodeMistake::SlopesWithoutException)
         return {Words::tr("Heads that are no power of two"),
             Words::tr("The published slopes are two ladders, and models are trained with these. "
                       "With %1 heads on one ladder head 1 has the slope %2, not %3.")
                 .arg(numbers.subject.biases.encoding.heads)
                 .arg(wrong, right),
-            u"slopes = 2 ** (-8 * (arange(H) + 1) / H)"_s,
+            u"slopes = 2 ** (-%1 * (arange(H) + 1) / H)"_s.arg(
+                codeNumber(numbers.subject.biases.encoding.biasMax)),
             u"n = 2 ** floor(log2(H))\nslopes = cat([ladder(n), ladder(2 * n)[0::2][:H - n]])"_s};
     return {Words::tr("A mask of zeros"),
         Words::tr("0 is the largest bias there is, so tril invites the later keys: with as many "

@@ -94,6 +94,12 @@ TEST_CASE("the numbers of published mistakes")
     const MistakeNumbers flat = mistakeNumbers(state, CodeMistake::FlatSlopes);
     CHECK(flat.right == Approx(128));
     CHECK(flat.wrong == Approx(2));
+    LabState twelve = state; // for which the right line is wrong: as many as it is right for
+    twelve.biases.encoding.heads = 12;
+    twelve.biases.encoding.biasMax = 20;
+    const MistakeNumbers flatOfTwelve = mistakeNumbers(twelve, CodeMistake::FlatSlopes);
+    CHECK(flatOfTwelve.right == Approx(128));
+    CHECK(flatOfTwelve.subject.biases.encoding.heads == 8);
     const MistakeNumbers slope = mistakeNumbers(state, CodeMistake::SlopesWithoutException);
     CHECK(slope.right == Approx(0.5));
     CHECK(slope.wrong == Approx(std::exp2(-8.0 / 12)));

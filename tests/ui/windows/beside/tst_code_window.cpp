@@ -143,6 +143,27 @@ private Q_SLOTS:
             }
     }
 
+    void theLinesHaveTheNumbersThatTheSentenceIsOf()
+    {
+        LabState state = clamped({});
+        state.waves.encoding.base = 100;
+        state.biases.encoding.heads = 12;
+        state.biases.encoding.biasMax = 20;
+        const auto words = [&](CodeMistake mistake) {
+            return mistakeWords(mistake, mistakeNumbers(state, mistake));
+        };
+        for (const CodeMistake mistake :
+            {CodeMistake::DoubledExponent, CodeMistake::FrequencyOfEachColumn})
+            for (const QString& code : {words(mistake).wrongCode, words(mistake).rightCode}) {
+                QVERIFY2(code.contains(u"/ 100 **"_s), qPrintable(code));
+                QVERIFY2(!code.contains(u"10000"_s) && !code.contains(u'%'), qPrintable(code));
+            }
+        QVERIFY(words(CodeMistake::SlopesWithoutException).wrongCode.contains(u"(-20 * "_s));
+        const MistakeWords flat = words(CodeMistake::FlatSlopes);
+        QVERIFY2(flat.sentence.contains(u"of 8 the steepest"_s), qPrintable(flat.sentence));
+        QVERIFY2(flat.sentence.endsWith(u"not 128 times."_s), qPrintable(flat.sentence));
+    }
+
     void theCodeHasTheSpaceThatNoMistakeWants()
     {
         Harness harness;
