@@ -3117,6 +3117,10 @@ parameters、benches、encodings：
         <translation>它数的是门放行的词元，而不是位置</translation>
     </message>
     <message>
+        <source>one curve for all words, lowest at distance 0</source>
+        <translation>所有词共用一条曲线，在相对距离 0 处最低</translation>
+    </message>
+    <message>
         <source>from distance %1 on values are shared</source>
         <translation>从相对距离 %1 起，相邻的相对距离共用值</translation>
     </message>

@@ -116,8 +116,13 @@ void addOffsets(Advice& advice, const ComparedRow& row, OffsetsNeeded needed, st
         return object(Reason::NoDistance);
     if (row.encoding == ComparedEncoding::Cope)
         return object(Reason::Counts);
-    if (hasFixedCurve(row.encoding) && std::ranges::max_element(row.falling) == row.falling.begin())
-        return object(Reason::Fixed);
+    if (hasFixedCurve(row.encoding)) { // with a factor below 0 Sandwich's is turned over
+        const auto nearest = row.falling.begin();
+        if (std::ranges::max_element(row.falling) == nearest)
+            return object(Reason::Fixed);
+        if (std::ranges::min_element(row.falling) == nearest)
+            return object(Reason::FixedLowest);
+    }
     const bool isOwnToTheEnd = row.own.beyond == BeyondOwn::Everywhere || row.own.own >= trained;
     if (needed == OffsetsNeeded::All && !isOwnToTheEnd)
         object(Reason::OwnEnds, static_cast<double>(row.own.own));

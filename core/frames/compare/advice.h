@@ -25,6 +25,7 @@ struct Objection {
         Unseen, ///< so many of its pairs meet angles that training has not shown
         Learns, ///< a share of the numbers that the attention learns itself
         Works, ///< a share of the operations that the attention takes itself
+        FixedLowest, ///< as Fixed with the smallest at 0: far ones are, whatever the words ask
     };
     Reason reason = Reason::NoDistance;
     double number = 0;
@@ -74,8 +75,8 @@ struct AdviceFrame {
 ///   one over the length so far (FIRE).
 /// - Offsets: the spread of the score while both tokens move on is rounding, the score depends on
 /// the distance, the curve is not one that
-///   is the same for all words and largest at distance 0 (ALiBi, KERPLE, Sandwich), and it counts
-///   places (not CoPE). All: up to L each distance has a value of its own.
+///   is the same for all words and largest, or smallest, at distance 0 (ALiBi, KERPLE, Sandwich),
+///   and it counts places (not CoPE). All: up to L each distance has a value of its own.
 /// - Length f·L: a table has a row there; no pair comes farther, min(2π, θ′·fL), than it came in
 ///   training, min(2π, θ·L), θ and θ′ its frequency in training and there. RoPE's pairs are those
 ///   of the head of the model that is open, or else of the compared one.

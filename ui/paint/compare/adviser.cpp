@@ -103,6 +103,7 @@ ComparedProperty shownProperty(const Advice& advice)
         return ComparedProperty::MovedOn;
     case Reason::NoDistance:
     case Reason::Fixed:
+    case Reason::FixedLowest:
         return ComparedProperty::Distance;
     case Reason::Learns:
         return ComparedProperty::Parameters;
@@ -134,6 +135,8 @@ QString objectionText(const Objection& objection, const AdviceFrame& frame)
             .arg(withSuperscripts(significant(number, 3)));
     case Reason::Fixed:
         return AdviserWords::tr("one curve for all words, highest at distance 0");
+    case Reason::FixedLowest:
+        return AdviserWords::tr("one curve for all words, lowest at distance 0");
     case Reason::Counts:
         return AdviserWords::tr("it counts what its gates let pass, not places");
     case Reason::OwnEnds:

@@ -276,6 +276,16 @@ TEST_CASE("what is said of each encoding at the start")
     CHECK(shaw.against.front().number == 3);
 }
 
+TEST_CASE("a fixed curve is one for all words, turned over too")
+{
+    const auto sandwich = [](double factor) {
+        return adviceOn(
+            adviceFrame(with({{"sandwich.factor", factor}})), ComparedEncoding::Sandwich);
+    };
+    CHECK(objects(sandwich(1), Reason::Fixed));
+    CHECK(objects(sandwich(-1), Reason::FixedLowest));
+}
+
 TEST_CASE("costs are shares of the attention's own")
 {
     LabState state = with({{"needs.cost", "nothing"s}});
