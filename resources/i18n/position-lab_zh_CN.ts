@@ -116,8 +116,12 @@
         <translation>在“%1”中打开 →</translation>
     </message>
     <message>
-        <source>%1; all else as the benches have it</source>
-        <translation>%1；其余各数取自各实验台</translation>
+        <source>%1; words and rows of a learned table of deviation 1, all else as the benches have it</source>
+        <translation>%1；词和可学习表的行的标准差为 1，其余各数取自各实验台</translation>
+    </message>
+    <message>
+        <source>%1; words and learned rows of deviation 1</source>
+        <translation>%1；词和可学习表的行的标准差为 1</translation>
     </message>
     <message>
         <source>1 head of width %1, untrained</source>
@@ -3113,12 +3117,12 @@ parameters、benches、encodings：
         <translation>所有词共用一条曲线，在相对距离 0 处最高</translation>
     </message>
     <message>
-        <source>it counts what its gates let pass, not places</source>
-        <translation>它数的是门放行的词元，而不是位置</translation>
-    </message>
-    <message>
         <source>one curve for all words, lowest at distance 0</source>
         <translation>所有词共用一条曲线，在相对距离 0 处最低</translation>
+    </message>
+    <message>
+        <source>it counts what its gates let pass, not places</source>
+        <translation>它数的是门放行的词元，而不是位置</translation>
     </message>
     <message>
         <source>from distance %1 on values are shared</source>
@@ -7038,8 +7042,8 @@ After: %2</source>
         <translation>头 %1 的四种形式</translation>
     </message>
     <message>
-        <source>BLOOM and MPT add one number to the whole row of query %1; softmax does not see it: the weights differ by at most %2.</source>
-        <translation>BLOOM 和 MPT 给查询 %1 的整行加上同一个数，softmax 看不出来：权重最多相差 %2。</translation>
+        <source>Under a causal mask BLOOM and MPT add one number to the whole row of query %1, which softmax does not see: the weights differ by at most %2.</source>
+        <translation>有因果掩码时，BLOOM 和 MPT 给查询 %1 的整行加上同一个数，softmax 看不出来：权重最多相差 %2。</translation>
     </message>
     <message>
         <source>Geometric slopes are others: %1.</source>
@@ -7072,8 +7076,8 @@ After: %2</source>
         <translation>等比</translation>
     </message>
     <message>
-        <source>BLOOM, MPT: the weights differ by at most %1.</source>
-        <translation>BLOOM、MPT：权重最多相差 %1。</translation>
+        <source>BLOOM, MPT, causal: the weights differ by at most %1.</source>
+        <translation>BLOOM、MPT（因果掩码）：权重最多相差 %1。</translation>
     </message>
 </context>
 <context>

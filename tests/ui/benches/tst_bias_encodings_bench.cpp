@@ -304,6 +304,8 @@ private Q_SLOTS:
         const auto& forms = stage.part<FormsView>();
         QVERIFY(forms.isVisible() && picturesKeepApart(stage.bench));
         QVERIFY(forms.accessibleDescription().contains(u"query 15")); // the last of 16 tokens
+        stage.store.dispatch(SetParameter {"alibi.mask", Value(std::string("symmetric"))});
+        QVERIFY(forms.accessibleDescription().startsWith(u"Under a causal mask BLOOM and MPT"));
         stage.store.dispatch(SetParameter {"biases.encoding", Value(std::string("t5"))});
         QVERIFY(!forms.isVisible() && picturesKeepApart(stage.bench));
     }

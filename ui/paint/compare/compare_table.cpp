@@ -341,9 +341,12 @@ private:
         const QString whose = m_frame.compare.heads == 1
             ? TableWords::tr("1 head of width %1, untrained").arg(width)
             : TableWords::tr("%1 heads of width %2, untrained").arg(heads, width);
-        const QString note =
-            fittingWords({TableWords::tr("%1; all else as the benches have it").arg(whose), whose},
-                m_layout.area.width() - taken - m_look.px(40), TextRole::Note, m_look);
+        const QString note = fittingWords(
+            {TableWords::tr("%1; words and rows of a learned table of deviation 1, all "
+                            "else as the benches have it")
+                    .arg(whose),
+                TableWords::tr("%1; words and learned rows of deviation 1").arg(whose), whose},
+            m_layout.area.width() - taken - m_look.px(40), TextRole::Note, m_look);
         paintText(m_painter, {m_layout.names.left(), baseline}, note, TextRole::Note,
             m_palette.notes, m_look);
     }

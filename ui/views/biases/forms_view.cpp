@@ -89,8 +89,8 @@ QString FormsView::title() const
 QString FormsView::sentence() const
 {
     const QString same =
-        tr("BLOOM and MPT add one number to the whole row of query %1; softmax does not see it: "
-           "the weights differ by at most %2.")
+        tr("Under a causal mask BLOOM and MPT add one number to the whole row of query %1, which "
+           "softmax does not see: the weights differ by at most %2.")
             .arg(wholeNumber(frame().query), significant(storedApart(), 2));
     const double geometric = frame().forms[1].apart;
     return geometric > 1e-12
@@ -100,7 +100,8 @@ QString FormsView::sentence() const
 
 QString FormsView::shortSentence() const
 {
-    return tr("BLOOM, MPT: the weights differ by at most %1.").arg(significant(storedApart(), 2));
+    return tr("BLOOM, MPT, causal: the weights differ by at most %1.")
+        .arg(significant(storedApart(), 2));
 }
 
 double FormsView::storedApart() const
