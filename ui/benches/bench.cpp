@@ -378,7 +378,8 @@ void Bench::placePictures()
     if (m_audience == Audience::Room) {
         m_aside->setContent(asideContent(wanted.choice));
         wanted.area = roomArea();
-        wanted.small = m_aside->pictureSpace(columnArea().size());
+        wanted.column = columnArea();
+        wanted.small = m_aside->pictureSpace(wanted.column.size());
     }
     if (!m_isPlaced || m_layout == wanted)
         return;

@@ -200,6 +200,7 @@ private:
         LayoutInputs inputs;
         RoomPictures::Choice choice;
         QRect small; ///< in the column
+        QRect column {}; ///< before a room
 
         bool operator==(const Layout&) const = default;
     };

@@ -24,6 +24,7 @@ constexpr double titleLeft = 24;
 constexpr double roomMargin = 14; ///< at the sides of the screen, and between picture and column
 constexpr double roomTop = 4; ///< over the pictures
 constexpr double largeShare = 0.77; ///< of the width: with the height three fifths of the screen
+constexpr double leastLargeShare = 0.48; ///< beside long answers
 
 /// One place for a picture, or two for a pair, which stand `gap` apart from the line between them
 /// where they are side by side.
@@ -162,13 +163,20 @@ QRect Bench::roomArea() const
     return {side, top, width() - 2 * side, height() - top};
 }
 
+/// As narrow as the answers leave it.
 QRect Bench::columnArea() const
 {
     const QRect whole = roomArea();
-    const int left = whole.left() + static_cast<int>(std::ceil(largeShare * width()))
-        + qRound(m_look.px(roomMargin));
-    return {left, whole.top() + qRound(m_look.px(roomTop)), whole.right() + 1 - left,
-        whole.height() - qRound(m_look.px(2 * roomTop))};
+    QRect column;
+    for (const double share : {largeShare, 0.7, 0.62, 0.54, leastLargeShare}) {
+        const int left = whole.left() + static_cast<int>(std::ceil(share * width()))
+            + qRound(m_look.px(roomMargin));
+        column = {left, whole.top() + qRound(m_look.px(roomTop)), whole.right() + 1 - left,
+            whole.height() - qRound(m_look.px(2 * roomTop))};
+        if (m_aside->hasSpaceForAnswers(column.size()))
+            break;
+    }
+    return column;
 }
 
 RoomAside::Content Bench::asideContent(const RoomPictures::Choice& choice) const
@@ -184,7 +192,7 @@ RoomAside::Content Bench::asideContent(const RoomPictures::Choice& choice) const
 void Bench::placeForRoom()
 {
     const RoomPictures::Choice& choice = m_layout->choice;
-    const QRect column = columnArea();
+    const QRect column = m_layout->column;
     const RoomAside::Content& words = m_aside->content();
     const bool hasColumn = choice.beside || words.legend || !words.vote.tally.answers.empty();
     m_aside->setGeometry(column);

@@ -391,6 +391,63 @@ private Q_SLOTS:
             }
     }
 
+    void longAnswersAreAllSeenAndLarge()
+    {
+        const FormulaBook book;
+        const QString words =
+            u"It falls and rises in places, since each pair comes round after its own wavelength"_s;
+        for (const QSize& screen : {QSize(1024, 680), QSize(1280, 800), QSize(1920, 1080)})
+            for (const int options : {2, 7}) {
+                LabState state = clamped({});
+                state.bench = BenchId::Context;
+                RoomShow show;
+                show.hasWordsAbove = true;
+                for (int k = 0; k < options; ++k)
+                    show.vote.tally.answers.push_back({words + QString::number(k), 3, k == 1});
+                auto bench = benchBefore({{}, state, show}, screen, book);
+                const QRect asked = bench->findChild<RoomAside*>()->geometry();
+                show.vote.isTold = true; // a tie, which is one line more
+                bench->setRoomShow(show);
+                const auto& aside = *bench->findChild<RoomAside*>();
+                QCOMPARE(aside.geometry(), asked);
+                QVERIFY(aside.hasSpaceForAnswers(aside.size()));
+                QCOMPARE(aside.width() < 0.25 * screen.width(), options == 2);
+                TextRecorder paper(aside.size());
+                QPainter painter(&paper);
+                aside.paintColumn(painter, aside.size(), recordedIn(screen, book));
+                painter.end();
+                for (const PaintedText& text : paper.texts())
+                    QVERIFY2(
+                        text.place.top() >= 0 && text.place.bottom() <= aside.height() + halfPixel,
+                        qPrintable(text.words));
+                for (const PictureView* picture : bench->findChildren<PictureView*>())
+                    QVERIFY(picture->isHidden() || !picture->geometry().intersects(asked)
+                        || asked.contains(picture->geometry()));
+            }
+    }
+
+    void theFirstAnswerIsSeenWhereNoColumnHoldsAll()
+    {
+        const FormulaBook book;
+        const QSize screen(1280, 800);
+        QWidget parent;
+        RoomAside aside(&parent);
+        const Look look = recordedIn(screen, book);
+        aside.setLook(look);
+        RoomAside::Content content;
+        for (int k = 0; k < 9; ++k)
+            content.vote.tally.answers.push_back({u"As long as a page "_s.repeated(60), 0, false});
+        aside.setContent(content);
+        const QSize column(260, 600);
+        QVERIFY(!aside.hasSpaceForAnswers(column));
+        TextRecorder paper(column);
+        QPainter painter(&paper);
+        aside.paintColumn(painter, column, look);
+        painter.end();
+        QCOMPARE(paper.texts().front().words, u"1"_s);
+        QVERIFY(paper.texts().front().place.top() >= 0);
+    }
+
     void theLegendLeavesOutWholeSettings()
     {
         const FormulaBook book;

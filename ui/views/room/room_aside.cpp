@@ -9,7 +9,9 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +35,8 @@ constexpr qsizetype mostLegendLines = 4; ///< of one state
 constexpr double leastPicture = 0.6; ///< of the width
 constexpr double mostPicture = 1.7;
 constexpr double narrowestPicture = 72; ///< in a narrower one nothing can be told apart
+constexpr std::array readableShares {1.0, 0.9, 0.8, 0.75}; ///< of a sentence's size
+constexpr std::array smallShares {0.65, 0.55, 0.45, 0.35}; ///< where no column is wide enough
 
 /// As large as a sentence, or smaller where the answers need more than the height.
 struct Answers {
@@ -56,24 +60,33 @@ bool isTie(const RoomVote& vote)
     return std::ranges::count(vote.tally.answers, most, &Tally::Answer::hands) > 1;
 }
 
+Answers answersAt(double share, const RoomVote& vote, double width, const Look& look)
+{
+    Answers answers {sentenceLook(look, share), {}, 0};
+    const double unit = share * look.scale;
+    for (const Tally::Answer& answer : vote.tally.answers) {
+        answers.lines.push_back(brokenLines(
+            answer.text, font(answers.look, TextRole::BodyStrong), width - unit * digitSpace));
+        answers.height += unit
+            * (answerLine * static_cast<double>(answers.lines.back().size()) + barSpace
+                + answerGap);
+    }
+    if (isTie(vote) && vote.isTold)
+        answers.height += unit * answerLine;
+    return answers;
+}
+
+/// The largest that have space in the height; else the smallest.
 Answers answersOf(const RoomVote& vote, const QSize& size, const Look& look)
 {
     Answers answers;
-    for (const double share : {1.0, 0.9, 0.8, 0.75}) {
-        answers = {sentenceLook(look, share), {}, 0};
-        const double unit = share * look.scale;
-        for (const Tally::Answer& answer : vote.tally.answers) {
-            answers.lines.push_back(brokenLines(answer.text,
-                font(answers.look, TextRole::BodyStrong), size.width() - unit * digitSpace));
-            answers.height += unit
-                * (answerLine * static_cast<double>(answers.lines.back().size()) + barSpace
-                    + answerGap);
+    for (const std::span<const double> shares :
+        {std::span<const double>(readableShares), std::span<const double>(smallShares)})
+        for (const double share : shares) {
+            answers = answersAt(share, vote, size.width(), look);
+            if (answers.height <= size.height())
+                return answers;
         }
-        if (isTie(vote) && vote.isTold)
-            answers.height += unit * answerLine;
-        if (answers.height <= size.height())
-            break;
-    }
     return answers;
 }
 
@@ -197,7 +210,7 @@ void paintAnswers(QPainter& painter, const RoomVote& vote, const Answers& answer
     int most = 1;
     for (const Tally::Answer& answer : vote.tally.answers)
         most = std::max(most, answer.hands);
-    double top = size.height() - answers.height;
+    double top = std::max(0.0, size.height() - answers.height); // the first is never what is cut
     for (std::size_t i = 0; i < answers.lines.size(); ++i) {
         const Tally::Answer& answer = vote.tally.answers[i];
         const bool isRight = vote.isTold && answer.isRight;
@@ -271,6 +284,15 @@ void RoomAside::setLook(const Look& look)
     m_look = look;
     describe();
     update();
+}
+
+bool RoomAside::hasSpaceForAnswers(const QSize& size) const
+{
+    RoomVote vote = m_content.vote;
+    for (Tally::Answer& answer : vote.tally.answers) // a tie is what needs most
+        answer.hands = 1;
+    vote.isTold = true;
+    return answersAt(readableShares.back(), vote, size.width(), m_look).height <= size.height();
 }
 
 QRect RoomAside::pictureSpace(const QSize& size) const

@@ -34,7 +34,8 @@ struct RoomVote {
 ///
 /// Before it is told an answer has its digit, and the number of hands only while that is typed;
 /// after it its hands as a bar, that of the right one filled, or none where no hand went up. Where
-/// several have most hands it is called a tie, and no bar is filled.
+/// several have most hands it is called a tie, and no bar is filled. Answers are smaller than a
+/// sentence where they need more than the height, and begin at the top where that is not enough.
 class RoomAside : public QWidget {
     Q_OBJECT
 public:
@@ -50,6 +51,9 @@ public:
     void setContent(const Content& content);
     const Content& content() const { return m_content; }
     void setLook(const Look& look);
+    /// Whether in a column of this size all answers are large enough to be read from afar, also
+    /// once they are told.
+    bool hasSpaceForAnswers(const QSize& size) const;
     /// For the small picture in a column of this size: empty where the words leave too little.
     QRect pictureSpace(const QSize& size) const;
     void paintColumn(QPainter& painter, const QSize& size, const Look& look) const;
