@@ -1,5 +1,7 @@
 #include "core/lessons/lesson_sheet.h"
 
+#include "core/lessons/unpredicted.h"
+
 #include <algorithm>
 #include <cctype>
 #include <cmath>
@@ -9,57 +11,6 @@
 namespace lab {
 
 namespace {
-
-/// The length of the sentence that `text` begins with, and the blanks after it. Formulas in braces
-/// have points that end nothing.
-std::size_t sentenceLength(std::string_view text)
-{
-    int depth = 0;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        depth += text[at] == '{' ? 1 : text[at] == '}' ? -1 : 0;
-        if (depth != 0)
-            continue;
-        for (const std::string_view end : {". ", "? ", "! ", "。", "？", "！"})
-            if (text.substr(at).starts_with(end))
-                return at + end.size();
-    }
-    return text.size();
-}
-
-/// Whether a formula in braces has what was predicted in it.
-bool tellsPrediction(std::string_view sentence)
-{
-    for (std::size_t open = sentence.find('{'); open != std::string_view::npos;
-         open = sentence.find('{', open + 1)) {
-        const std::string_view formula = sentence.substr(open, sentence.find('}', open) - open);
-        if (formula.find("prediction") != std::string_view::npos)
-            return true;
-    }
-    return false;
-}
-
-/// Without the sentences that tell what was predicted, of which a sheet knows nothing.
-std::string beforeAnyPrediction(std::string_view text)
-{
-    std::string kept;
-    while (!text.empty()) {
-        const std::string_view sentence = text.substr(0, sentenceLength(text));
-        if (!tellsPrediction(sentence))
-            kept += sentence;
-        text.remove_prefix(sentence.size());
-    }
-    while (kept.ends_with(' '))
-        kept.pop_back();
-    return kept;
-}
-
-LessonText beforeAnyPrediction(const LessonText& text)
-{
-    LessonText kept = text;
-    for (auto& [language, words] : kept)
-        words = beforeAnyPrediction(words);
-    return kept;
-}
 
 bool isOfName(char sign)
 {
@@ -152,8 +103,8 @@ LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::strin
         .options = {},
         .answer = {},
         .wrong = {},
-        .outcome = words(beforeAnyPrediction(lesson.outcome)),
-        .explanation = words(beforeAnyPrediction(lesson.explanation))};
+        .outcome = words(unpredicted(lesson.outcome, language)),
+        .explanation = words(unpredicted(lesson.explanation, language))};
     for (std::size_t k = 0; k < question.options.size(); ++k) {
         const LessonOption& option = question.options[k];
         sheet.options.push_back(words(option.text));

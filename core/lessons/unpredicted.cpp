@@ -52,12 +52,9 @@ std::string withoutPrediction(std::string_view text)
 
 } // namespace
 
-LessonText unpredicted(const LessonText& text)
+LessonText unpredicted(const LessonText& text, std::string_view language)
 {
-    LessonText kept = text;
-    for (auto& [language, words] : kept)
-        words = withoutPrediction(words);
-    return kept;
+    return {{std::string(language), withoutPrediction(textIn(text, language))}};
 }
 
 Expected<Graded, LessonFault> gradedNothing(const Lesson& lesson, const LabState& before)

@@ -2,14 +2,18 @@
 
 #include "core/lessons/lesson_answer.h"
 
+#include <string_view>
+
 namespace lab {
 
-/// A lesson's words for those who have predicted nothing: without the sentences in which a formula
-/// reads the prediction, "A is the base with which your {prediction} would be right."
+/// A lesson's words in one language, as textIn chooses them, for those who have predicted nothing:
+/// without the sentences in which a formula reads the prediction, "A is the base with which your
+/// {prediction} would be right." Where no sentence is left there is none in another language
+/// either.
 ///
 /// A sentence ends at . ! or ? before a space or the end, and at 。！ or ？, outside of formulas.
 /// Law: a text without such a formula is the same.
-LessonText unpredicted(const LessonText& text);
+LessonText unpredicted(const LessonText& text, std::string_view language);
 
 /// The answer to the question in the learner's state, beside no prediction.
 Expected<Graded, LessonFault> gradedNothing(const Lesson& lesson, const LabState& before);

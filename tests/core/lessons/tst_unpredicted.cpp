@@ -1,5 +1,7 @@
 #include "core/lessons/unpredicted.h"
 
+#include "core/lessons/lesson_sheet.h"
+
 #include <doctest/doctest.h>
 
 using namespace lab;
@@ -8,7 +10,7 @@ namespace {
 
 std::string kept(const std::string& words)
 {
-    return unpredicted({{"en", words}}).at("en");
+    return textIn(unpredicted({{"en", words}}, "en"), "en");
 }
 
 } // namespace
@@ -19,8 +21,24 @@ TEST_CASE("sentences whose formulas read the prediction are left out")
     CHECK(kept("You said {2*prediction}! It turns.") == "It turns.");
     CHECK(kept("One. In A, {exp(-0.5)*prediction} %: less. Three.") == "One. Three.");
     CHECK(kept("{prediction}").empty());
-    CHECK(unpredicted({{"zh_CN", "它转一圈。A 是使你的 {prediction} 成立的基数。好！"}}).at("zh_CN")
-        == "它转一圈。好！");
+    const LessonText chinese {{"zh_CN", "它转一圈。A 是使你的 {prediction} 成立的基数。好！"}};
+    CHECK(textIn(unpredicted(chinese, "zh_CN"), "zh_CN") == "它转一圈。好！");
+}
+
+TEST_CASE("where no sentence is left, none is said in another language")
+{
+    Lesson lesson;
+    lesson.key = "test";
+    lesson.question.answer = "rope.width";
+    lesson.outcome = {{"en", "It is {answer}. You said {prediction}."},
+        {"zh_CN", "是 {answer}，你说 {prediction}。"}};
+    lesson.explanation = {{"en", "So it is."}};
+    CHECK(textIn(unpredicted(lesson.outcome, "zh_CN"), "zh_CN").empty());
+    CHECK(textIn(unpredicted(lesson.outcome, "en"), "en") == "It is {answer}.");
+    CHECK(textIn(unpredicted(lesson.explanation, "zh_CN"), "zh_CN") == "So it is.");
+    const LessonSheet sheet = lessonSheet(lesson, lessonStart(lesson, 0).value(), "zh_CN");
+    CHECK(sheet.outcome.empty());
+    CHECK(sheet.explanation == "So it is.");
 }
 
 TEST_CASE("what is compared without a prediction is the state before, or a ghost that needs none")

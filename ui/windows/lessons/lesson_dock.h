@@ -109,6 +109,7 @@ private:
     std::optional<SketchFrame> sketch(const LessonScope& scope) const;
     QString words(const LessonText& text, const LessonScope& scope) const;
     QString wordsAfter(const LessonText& text) const;
+    QString toldOutcome() const;
     LessonScope scopeAfter() const;
     QString gradeWords() const;
     QString withUnit(double number, const LessonScope& scope) const;

@@ -29,14 +29,25 @@ LessonScope LessonDock::scopeAfter() const
 // Nothing is said of a prediction that was not made.
 QString LessonDock::wordsAfter(const LessonText& text) const
 {
-    return words(m_outcome->prediction ? text : unpredicted(text), scopeAfter());
+    return words(m_outcome->prediction ? text : unpredicted(text, lessonLanguage()), scopeAfter());
+}
+
+// The answer alone where all of the outcome tells what was predicted, and nothing was.
+QString LessonDock::toldOutcome() const
+{
+    const QString told = wordsAfter(m_lesson.outcome);
+    if (!told.isEmpty() || m_outcome->prediction || m_lesson.question.curve)
+        return told;
+    const LessonScope scope = scopeAfter();
+    return m_lesson.question.options.empty() ? withUnit(m_outcome->graded.answer, scope)
+                                             : words({{lessonLanguage(), "{answer}"}}, scope);
 }
 
 QString LessonDock::outcomeWords() const
 {
     if (!m_outcome)
         return {};
-    const QString told = wordsAfter(m_lesson.outcome);
+    const QString told = toldOutcome();
     const QString ofA = hasItsA() ? wordsAfter(m_lesson.ofA) : QString();
     return ofA.isEmpty() ? told : LessonStage::tr("%1 %2", "two sentences").arg(told, ofA);
 }
@@ -48,7 +59,7 @@ std::optional<SketchFrame> LessonDock::roomSketch() const
 
 QString LessonDock::roomWords() const
 {
-    return m_outcome ? wordsAfter(m_lesson.outcome) : QString();
+    return m_outcome ? toldOutcome() : QString();
 }
 
 QString LessonDock::explanationWords() const

@@ -152,6 +152,21 @@ private Q_SLOTS:
         QVERIFY(!harness.answers[0].prediction);
     }
 
+    void anOutcomeThatIsAllAboutThePredictionTellsTheAnswer()
+    {
+        LessonHarness harness;
+        Lesson lesson = distances("one");
+        lesson.question.unit = both("steps");
+        harness.dock().play(lesson);
+        harness.named<QPushButton>(u"Show the answer"_s)->click();
+        QCOMPARE(harness.says(u"Outcome"_s), u"16 steps"_s);
+        QCOMPARE(harness.dock().roomWords(), u"16 steps"_s);
+        lesson.outcome["en"] += ". So it is.";
+        harness.dock().play(lesson);
+        harness.dock().reveal(std::nullopt);
+        QCOMPARE(harness.says(u"Outcome"_s), u"So it is."_s);
+    }
+
     void whatIsShownWithoutAPredictionIsComparedToo()
     {
         LessonHarness harness;
