@@ -310,9 +310,7 @@ void LessonDock::follow(const QString& way)
 {
     if (way.isEmpty())
         return askAgain();
-    const std::vector<Lesson> all = m_services.lessons();
-    const auto found = std::ranges::find(all, way.toStdString(), &Lesson::key);
-    if (found != all.end())
+    if (const auto found = lessonOf(way.toStdString()))
         Q_EMIT wanted(*found);
 }
 

@@ -65,11 +65,36 @@ void makeLesson(const WindowParts& parts)
                                .arg(QDir::toNativeSeparators(form.savedPath())));
 }
 
-// With all that is wrong of those that are.
-void addOwnLessons(QMenu& menu, const WindowParts& parts, const Play& play)
+/// What the menu says of a lesson beside its title.
+struct LessonMarks {
+    const WindowServices& services;
+    StationMarks made;
+    std::string open; ///< the key of the lesson beside the bench; empty where there is none
+
+    QString behind(const std::string& lesson) const
+    {
+        if (!services.timesAnswered || services.timesAnswered(lesson) == 0)
+            return {};
+        return u'\t'
+            + (markOf(made, lesson) == StationMark::Shown ? markWords(StationMark::Shown)
+                                                          : LessonDock::tr("answered"));
+    }
+    void tick(QAction& entry, const std::string& lesson) const
+    {
+        entry.setCheckable(true);
+        entry.setChecked(lesson == open);
+    }
+};
+
+std::vector<OwnLesson> ownLessons(const WindowServices& services)
 {
-    const auto own =
-        parts.services.ownLessons ? parts.services.ownLessons() : std::vector<OwnLesson>();
+    return services.ownLessons ? services.ownLessons() : std::vector<OwnLesson>();
+}
+
+// With all that is wrong of those that are.
+void addOwnLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnLesson>& own,
+    const Play& play, const LessonMarks& marks)
+{
     if (own.empty())
         return;
     QMenu* below = menu.addMenu(LessonDock::tr("&My lessons"));
@@ -82,7 +107,9 @@ void addOwnLessons(QMenu& menu, const WindowParts& parts, const Play& play)
                 return other.lesson && inLanguage(other.lesson->title) == title;
             }) == 1;
             QString words = isAlone ? title : title + u" (%1)"_s.arg(name);
-            QAction* entry = below->addAction(words.replace(u'&', u"&&"_s));
+            words.replace(u'&', u"&&"_s);
+            QAction* entry = below->addAction(words + marks.behind(one.lesson->key));
+            marks.tick(*entry, one.lesson->key);
             QObject::connect(entry, &QAction::triggered, &parts.window,
                 [play, lesson = *one.lesson] { play(lesson); });
         } else {
@@ -103,7 +130,8 @@ bool isOnMap(const std::string& lesson)
 // The lessons under their groups on the map of the start page, in its order and with its numbers; a
 // tick before the one that is open, as in every menu, and a word beside those that have been
 // answered; above them those whose question is due once more.
-void addLessons(QMenu& menu, const WindowParts& parts, const Play& play, const std::string& open)
+void addLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnLesson>& own,
+    const Play& play, const LessonMarks& marks)
 {
     const WindowServices& services = parts.services;
     const std::vector<Lesson> all = services.lessons ? services.lessons() : std::vector<Lesson>();
@@ -114,30 +142,29 @@ void addLessons(QMenu& menu, const WindowParts& parts, const Play& play, const s
         return entry;
     };
     constexpr std::size_t mostBeside = 3; // more have a menu of their own
-    const std::vector<std::string> keys =
-        services.lessonsDue ? services.lessonsDue() : std::vector<std::string>();
+    std::vector<const Lesson*> due; // of those that there still are
+    for (const std::string& key :
+        services.lessonsDue ? services.lessonsDue() : std::vector<std::string>()) {
+        const auto shipped = std::ranges::find(all, key, &Lesson::key);
+        const auto mine = std::ranges::find_if(
+            own, [&](const OwnLesson& one) { return one.lesson && one.lesson->key == key; });
+        if (shipped != all.end())
+            due.push_back(&*shipped);
+        else if (mine != own.end())
+            due.push_back(&*mine->lesson);
+    }
     QMenu* again = &menu;
-    if (keys.size() > mostBeside) {
-        again = menu.addMenu(LessonDock::tr("Due again (%1)").arg(keys.size()));
+    if (due.size() > mostBeside) {
+        again = menu.addMenu(LessonDock::tr("Due again (%1)").arg(due.size()));
         again->setFont(menu.font());
     }
-    for (const std::string& key : keys) {
-        const auto due = std::ranges::find(all, key, &Lesson::key);
-        if (due != all.end())
-            addTo(*again, *due,
-                again == &menu ? LessonDock::tr("Due again: %1") : QStringLiteral("%1"));
-    }
+    for (const Lesson* lesson : due)
+        addTo(*again, *lesson,
+            again == &menu ? LessonDock::tr("Due again: %1") : QStringLiteral("%1"));
     menu.addSeparator();
-    const StationMarks marks = services.stationMarks ? services.stationMarks() : StationMarks();
     const auto addMarked = [&](QMenu& below, const Lesson& lesson, const QString& number) {
-        const bool isAnswered = services.timesAnswered && services.timesAnswered(lesson.key) > 0;
-        const QString made = markOf(marks, lesson.key) == StationMark::Shown
-            ? markWords(StationMark::Shown)
-            : LessonDock::tr("answered");
         const QString words = number.isEmpty() ? u"%1"_s : number + u"  %1"_s;
-        QAction* entry = addTo(below, lesson, isAnswered ? words + u'\t' + made : words);
-        entry->setCheckable(true);
-        entry->setChecked(lesson.key == open);
+        marks.tick(*addTo(below, lesson, words + marks.behind(lesson.key)), lesson.key);
     };
     for (const Course::Group& group : ownCourse().groups) {
         auto* below = new QMenu(inLanguage(group.title), &menu);
@@ -232,9 +259,13 @@ void bindLessons(const WindowParts& parts, Document& document)
     QObject::connect(menu, &QMenu::aboutToShow, dock, [&parts, menu, dock, play] {
         menu->clear();
         qDeleteAll(menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)); // of the time before
-        addLessons(*menu, parts, play, dock->isOpen() ? dock->lesson().key : "");
+        const LessonMarks marks {parts.services,
+            parts.services.stationMarks ? parts.services.stationMarks() : StationMarks(),
+            dock->isOpen() ? dock->lesson().key : ""};
+        const std::vector<OwnLesson> own = ownLessons(parts.services);
+        addLessons(*menu, parts, own, play, marks);
         menu->addSeparator();
-        addOwnLessons(*menu, parts, play);
+        addOwnLessons(*menu, parts, own, play, marks);
         const auto entry = [&](const QString& text, const std::function<void()>& act) {
             QObject::connect(menu->addAction(text), &QAction::triggered, &parts.window, act);
         };

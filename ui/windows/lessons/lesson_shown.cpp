@@ -165,6 +165,19 @@ LessonShown::Told LessonDock::told(const LessonScope& scope) const
     return told;
 }
 
+// Of the program, else of one's own.
+std::optional<Lesson> LessonDock::lessonOf(const std::string& key) const
+{
+    for (const Lesson& lesson : m_services.lessons ? m_services.lessons() : std::vector<Lesson>())
+        if (lesson.key == key)
+            return lesson;
+    for (const OwnLesson& own :
+        m_services.ownLessons ? m_services.ownLessons() : std::vector<OwnLesson>())
+        if (own.lesson && own.lesson->key == key)
+            return own.lesson;
+    return std::nullopt;
+}
+
 // With other numbers, what is due once more, and the lesson that follows.
 std::vector<LessonShown::Way> LessonDock::ways() const
 {
@@ -180,8 +193,8 @@ std::vector<LessonShown::Way> LessonDock::ways() const
     };
     for (const std::string& key :
         m_services.lessonsDue ? m_services.lessonsDue() : std::vector<std::string>()) {
-        const auto due = std::ranges::find(all, key, &Lesson::key);
-        if (due != all.end() && key != m_lesson.key) {
+        const auto due = key == m_lesson.key ? std::nullopt : lessonOf(key);
+        if (due) {
             titled(*due, tr("Due again: %1"));
             break;
         }

@@ -59,6 +59,7 @@ struct LessonHarness {
             return Outcome<void>();
         };
         services.lessonsDue = [this] { return due; };
+        services.ownLessons = [this] { return own; };
         std::vector<BenchEntry> benches = plainBenches();
         benches.push_back({BenchId::Derivation,
             [](QWidget* parent) { return new PlainBench(BenchId::Derivation, parent); }});
@@ -99,6 +100,7 @@ struct LessonHarness {
     std::vector<Lesson> lessons {distances("one"), distances("two")};
     std::vector<LessonAnswer> answers;
     std::vector<std::string> due;
+    std::vector<OwnLesson> own;
     std::optional<MainWindow> window;
 };
 

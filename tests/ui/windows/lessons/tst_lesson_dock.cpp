@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollBar>
@@ -165,6 +166,43 @@ private Q_SLOTS:
         harness.dock().play(lesson);
         harness.dock().reveal(std::nullopt);
         QCOMPARE(harness.says(u"Outcome"_s), u"So it is."_s);
+    }
+
+    void aLessonOfOnesOwnIsDueToo()
+    {
+        LessonHarness harness;
+        harness.own = {{u"/mine/mine.json"_s, distances("own_mine"), {}},
+            {u"/mine/bad.json"_s, {}, {u"It is bad."_s}}};
+        harness.due = {"own_gone", "own_mine"};
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        QVERIFY(harness.named<QPushButton>(u"Due again: Lesson own_mine"_s));
+        QTest::mouseClick(
+            harness.named<QPushButton>(u"Due again: Lesson own_mine"_s), Qt::LeftButton);
+        QCOMPARE(harness.says(u"Title"_s), u"Lesson own_mine"_s);
+    }
+
+    void theMenuListsWhatIsDueOfOnesOwnAndMarksIt()
+    {
+        LessonHarness harness;
+        harness.own = {{u"/mine/mine.json"_s, distances("own_mine"), {}},
+            {u"/mine/other.json"_s, distances("own_other"), {}}};
+        harness.due = {"a", "b", "c", "d", "own_mine"}; // of which four are no lessons any more
+        harness.dock().play(*harness.own[0].lesson);
+        harness.predict(u"5"_s);
+        QMenu* menu = harness.window->findChild<Actions*>()->lessons;
+        Q_EMIT menu->aboutToShow();
+        QStringList due;
+        for (const QAction* entry : menu->actions())
+            if (entry->text().contains(u"Due"_s))
+                due += entry->text();
+        QCOMPARE(due, QStringList(u"Due again: Lesson own_mine"_s));
+        QStringList mine;
+        for (const QMenu* below : menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly))
+            if (below->title().remove(u'&') == u"My lessons"_s)
+                for (const QAction* entry : below->actions())
+                    mine += entry->text() + (entry->isChecked() ? u", open"_s : QString());
+        QCOMPARE(mine, QStringList({u"Lesson own_mine\tanswered, open"_s, u"Lesson own_other"_s}));
     }
 
     void whatIsShownWithoutAPredictionIsComparedToo()
