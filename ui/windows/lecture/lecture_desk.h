@@ -2,10 +2,12 @@
 
 #include "core/lessons/lecture.h"
 #include "ui/windows/lessons/lesson_stage.h"
+#include "ui/windows/main/messages.h"
 
 #include <QByteArray>
 #include <QElapsedTimer>
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QStringList>
 
@@ -17,6 +19,7 @@ class QWidget;
 namespace lab::ui {
 
 class Document;
+class MessageBar;
 struct UnsavedLecture;
 struct WindowParts;
 
@@ -60,6 +63,9 @@ public:
     void rename(std::size_t place, const QString& name); ///< of a scene
     bool canUndo() const { return !m_past.empty(); }
     bool canRedo() const { return !m_future.empty(); }
+
+    void setBar(MessageBar* bar); ///< of the window where it is made
+    Messages::Beside saidThere() const; ///< as long as a person acts in that window
 
     void show(std::size_t place); ///< its start
     void teach(std::size_t place); ///< shows it before a room
@@ -115,6 +121,7 @@ private:
     QElapsedTimer m_taught; ///< since a room saw the first of its parts
     Kept m_kept; ///< how far a room has come with its lessons; an edit keeps it with its part
     std::optional<Turn> m_turn; ///< the last one, while the list is the same
+    QPointer<MessageBar> m_bar;
 };
 
 /// "3 A wall of clocks · 8 min", by its number on the map of the start page.

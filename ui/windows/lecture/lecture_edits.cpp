@@ -1,4 +1,5 @@
 #include "ui/store/store.h"
+#include "ui/views/controls/message_bar.h"
 #include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/main/document.h"
 #include "ui/windows/main/messages.h"
@@ -12,6 +13,16 @@
 #include <utility>
 
 namespace lab::ui {
+
+void LectureDesk::setBar(MessageBar* bar)
+{
+    m_bar = bar;
+}
+
+Messages::Beside LectureDesk::saidThere() const
+{
+    return {m_parts.messages, m_bar};
+}
 
 void LectureDesk::insert(std::size_t place, std::vector<LecturePart> parts)
 {
@@ -51,6 +62,7 @@ void LectureDesk::insertFiles(std::size_t place, const QStringList& paths)
 {
     if (!m_parts.services.lecturePart)
         return;
+    const auto there = saidThere();
     std::vector<LecturePart> parts;
     for (const QString& path : paths) {
         auto part = m_parts.services.lecturePart(path);

@@ -3,6 +3,7 @@
 #include "ui/lessons/languages.h"
 #include "ui/paint/desk_scale.h"
 #include "ui/paint/look.h"
+#include "ui/views/controls/message_bar.h"
 #include "ui/views/controls/resting_button.h"
 #include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/lecture/lecture_keeper.h"
@@ -102,6 +103,7 @@ LectureWindow::LectureWindow(const WindowParts& parts, LectureDesk& desk)
     : QWidget(&parts.window, Qt::Window)
     , m_parts(parts)
     , m_desk(desk)
+    , m_bar(new MessageBar)
     , m_hint(new QLabel(this))
     , m_shelfLabel(new QLabel(this))
     , m_listLabel(new QLabel(this))
@@ -122,6 +124,8 @@ LectureWindow::LectureWindow(const WindowParts& parts, LectureDesk& desk)
     , m_teach(new QPushButton(this))
 {
     layOut();
+    m_bar->layOver(*m_hint);
+    desk.setBar(m_bar);
     bind();
     addKeys();
     wear();
@@ -167,10 +171,16 @@ void LectureWindow::bind()
     connect(m_down, &QPushButton::clicked, this, [this] { moveBy(1); });
     connect(m_remove, &QPushButton::clicked, this,
         [this] { m_desk.remove(static_cast<std::size_t>(m_list->currentRow())); });
-    connect(m_new, &QPushButton::clicked, &m_desk, &LectureDesk::startNew);
-    connect(m_open, &QPushButton::clicked, &m_desk, &LectureDesk::open);
-    connect(m_save, &QPushButton::clicked, &m_desk, &LectureDesk::save);
-    connect(m_saveAs, &QPushButton::clicked, &m_desk, &LectureDesk::saveAs);
+    const auto acts = [this](QPushButton* button, auto deed) {
+        connect(button, &QPushButton::clicked, this, [this, deed] {
+            const auto there = m_desk.saidThere();
+            (m_desk.*deed)();
+        });
+    };
+    acts(m_new, &LectureDesk::startNew);
+    acts(m_open, &LectureDesk::open);
+    acts(m_save, &LectureDesk::save);
+    acts(m_saveAs, &LectureDesk::saveAs);
     connect(m_teach, &QPushButton::clicked, this,
         [this] { m_desk.teach(static_cast<std::size_t>(std::max(m_list->currentRow(), 0))); });
 }
@@ -183,6 +193,7 @@ void LectureWindow::addKeys()
     m_redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
     addActions({save, m_undo, m_redo});
     connect(save, &QAction::triggered, this, [this] {
+        const auto there = m_desk.saidThere();
         if (m_save->isEnabled()) // else there is nothing to be saved
             m_desk.save();
     });

@@ -13,6 +13,7 @@ namespace lab::ui {
 class LectureDesk;
 class LectureList;
 class LectureShelf;
+class MessageBar;
 
 /// Where a lecture is made: on the left what there is to show, on the right the parts of the
 /// lecture, put in order by dragging or by keys. From here it is opened, saved and taught.
@@ -40,6 +41,7 @@ private:
 
     const WindowParts& m_parts;
     LectureDesk& m_desk;
+    MessageBar* m_bar; ///< what could not be done here
     QLabel* m_hint;
     QLabel* m_shelfLabel;
     QLabel* m_listLabel;

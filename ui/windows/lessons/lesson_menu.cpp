@@ -35,14 +35,13 @@ namespace {
 
 using Play = std::function<void(const Lesson&)>;
 
-/// One sentence over the bench, several in a window of their own.
-void tell(const WindowParts& parts, const QStringList& sentences)
+/// One sentence over the bench, where that is seen; else in a window of their own.
+void tell(const WindowParts& parts, const QString& title, const QStringList& sentences)
 {
-    if (sentences.size() == 1)
+    if (sentences.size() == 1 && parts.benches.isVisible())
         parts.messages.say(sentences.front());
     else
-        QMessageBox::information(
-            &parts.window, LessonDock::tr("What is wrong"), sentences.join(u'\n'));
+        QMessageBox::information(&parts.window, title, sentences.join(u'\n'));
 }
 
 void checkFile(const WindowParts& parts)
@@ -50,7 +49,7 @@ void checkFile(const WindowParts& parts)
     const QString path = QFileDialog::getOpenFileName(&parts.window,
         LessonDock::tr("Check a lesson's file"), {}, LessonDock::tr("Lessons (*.json)"));
     if (!path.isEmpty() && parts.services.lessonCheck)
-        tell(parts, parts.services.lessonCheck(path));
+        tell(parts, LessonDock::tr("Check a lesson's file"), parts.services.lessonCheck(path));
 }
 
 void makeLesson(const WindowParts& parts)
@@ -60,9 +59,10 @@ void makeLesson(const WindowParts& parts)
         titles.insert(picture->exportName(), picture->accessibleName());
     LessonForm form(parts.store.state(), parts.services, &parts.window, titles);
     if (form.exec() == QDialog::Accepted)
-        parts.messages.say(LessonDock::tr("The lesson stands in the menu under “My lessons”; its "
-                                          "file is %1.")
-                               .arg(QDir::toNativeSeparators(form.savedPath())));
+        tell(parts, form.windowTitle(),
+            {LessonDock::tr("The lesson stands in the menu under “My lessons”; its "
+                            "file is %1.")
+                    .arg(QDir::toNativeSeparators(form.savedPath()))});
 }
 
 /// What the menu says of a lesson beside its title.
@@ -114,8 +114,10 @@ void addOwnLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnL
                 [play, lesson = *one.lesson] { play(lesson); });
         } else {
             QAction* entry = below->addAction(LessonDock::tr("%1: what is wrong…").arg(name));
-            QObject::connect(entry, &QAction::triggered, &parts.window,
-                [&parts, faults = one.faults] { tell(parts, faults); });
+            QObject::connect(
+                entry, &QAction::triggered, &parts.window, [&parts, faults = one.faults] {
+                    tell(parts, LessonDock::tr("What is wrong"), faults);
+                });
         }
     }
 }
@@ -199,7 +201,7 @@ void saveAnswers(const WindowParts& parts)
     if (path.isEmpty())
         return;
     if (const auto saved = services.saveAnswers(path); !saved)
-        parts.messages.say(saved.error().sentence);
+        tell(parts, LessonDock::tr("Save the answers"), {saved.error().sentence});
 }
 
 void playLesson(const WindowParts& parts, Document& document, const Lesson& lesson,

@@ -3,6 +3,8 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/message_bar.h"
 
+#include <utility>
+
 namespace lab::ui {
 
 namespace {
@@ -31,8 +33,21 @@ Messages::Messages(const Store& store, QWidget& benches, QObject* parent)
     });
 }
 
+Messages::Beside::Beside(Messages& messages, MessageBar* bar)
+    : m_messages(messages)
+    , m_before(std::exchange(messages.m_beside, bar))
+{
+}
+
+Messages::Beside::~Beside()
+{
+    m_messages.m_beside = m_before;
+}
+
 void Messages::say(const QString& sentence)
 {
+    if (m_beside && m_beside->window()->isVisible())
+        return m_beside->say(sentence);
     m_saidIn = m_store.state();
     m_bar->say(sentence);
 }

@@ -22,6 +22,19 @@ public:
     /// `benches` has its parent already; the store outlives this object.
     Messages(const Store& store, QWidget& benches, QObject* parent);
 
+    /// As long as it lives, what is said stands in the bar of another window, where a person acts;
+    /// in the main one where there is no such bar or its window is hidden.
+    class Beside {
+    public:
+        Beside(Messages& messages, MessageBar* bar);
+        ~Beside();
+        Q_DISABLE_COPY_MOVE(Beside)
+
+    private:
+        Messages& m_messages;
+        MessageBar* m_before;
+    };
+
     void say(const QString& sentence); ///< an empty one dismisses what stands there
     void hint(const QString& sentence);
     QString sentence() const;
@@ -36,6 +49,7 @@ private:
 
     const Store& m_store;
     MessageBar* m_bar; ///< of the parent of the benches
+    MessageBar* m_beside = nullptr; ///< of another window
     LabState m_saidIn;
 };
 

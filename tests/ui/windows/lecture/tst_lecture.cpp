@@ -5,6 +5,7 @@
 #include "tests/ui/windows/plain_bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
+#include "ui/views/controls/message_bar.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/room/room_band.h"
 #include "ui/views/ruler/ruler_grip.h"
@@ -92,7 +93,10 @@ struct Stage {
         services.leftLecture = [this]() -> Outcome<std::optional<UnsavedLecture>> {
             return std::exchange(left, std::nullopt);
         };
-        services.saveLecture = [this](const QString& path, const Lecture& lecture) {
+        services.saveLecture = [this](
+                                   const QString& path, const Lecture& lecture) -> Outcome<void> {
+            if (isFull)
+                return Unexpected(Problem {u"The disk is full."_s});
             savedPath = path;
             onDisk = "ours";
             saved = lecture;
@@ -152,6 +156,7 @@ struct Stage {
     Lecture saved;
     Lecture opened;
     QByteArray onDisk; ///< what stands in the file
+    bool isFull = false; ///< the disk
     std::optional<UnsavedLecture> kept;
     std::optional<UnsavedLecture> left; ///< by a window that was killed
 };
@@ -205,7 +210,36 @@ private Q_SLOTS:
         bad->setUrls({QUrl::fromLocalFile(u"/x/bad.json"_s)});
         stage.drop(bad, stage.end());
         QCOMPARE(stage.list->count(), 4);
+        const auto& bar = *stage.made->findChild<MessageBar*>(); // where it was let go
+        QCOMPARE(bar.sentence(), u"bad.json is neither."_s);
+        QVERIFY(stage.window->message().isEmpty());
+        stage.desk->insertFiles(0, {u"/x/own.json"_s});
+        QVERIFY(bar.sentence().isEmpty());
+        stage.made->hide(); // then there is no other place
+        stage.desk->insertFiles(0, {u"/x/bad.json"_s});
         QCOMPARE(stage.window->message(), u"bad.json is neither."_s);
+    }
+
+    void whatCannotBeSavedIsSaidInTheWindowOfTheLecture()
+    {
+        Stage stage;
+        stage.desk->take({}, u"/x/lecture.json"_s);
+        stage.desk->insertLessons(0, {u"beta"_s});
+        const auto save = [&stage] {
+            for (auto* button : stage.made->findChildren<QPushButton*>())
+                if (button->text().remove(u'&') == u"Save"_s)
+                    return button->click();
+            qFatal("no button that saves");
+        };
+        stage.isFull = true;
+        save();
+        const auto& bar = *stage.made->findChild<MessageBar*>();
+        QCOMPARE(bar.sentence(), u"The disk is full."_s);
+        QVERIFY(stage.window->message().isEmpty());
+        stage.isFull = false;
+        save();
+        QVERIFY(bar.sentence().isEmpty());
+        QVERIFY(!stage.desk->isModified());
     }
 
     void aPartIsMovedByDraggingAndByKeys()

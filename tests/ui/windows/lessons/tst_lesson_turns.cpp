@@ -6,6 +6,7 @@
 #include "ui/views/room/room_band.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/bench_stack.h"
+#include "ui/windows/main/messages.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/start/start_page.h"
 
@@ -123,6 +124,36 @@ private Q_SLOTS:
         const Derivation& after = harness.store.state().derivation;
         QCOMPARE(after.pass, 2);
         QVERIFY(after.predictions == before.predictions && after.principles == before.principles);
+    }
+
+    void whatIsSaidIsSeenOnTheStartPageToo()
+    {
+        LessonHarness harness;
+        harness.own = {{u"/mine/bad.json"_s, {}, {u"It is bad."_s}}};
+        auto& actions = *harness.window->findChild<Actions*>();
+        const auto ask = [&] {
+            Q_EMIT actions.lessons->aboutToShow();
+            for (const QMenu* below : actions.lessons->findChildren<QMenu*>())
+                for (QAction* entry : below->actions())
+                    if (entry->text().startsWith(u"bad.json"_s))
+                        return entry->trigger();
+            qFatal("no entry of the file");
+        };
+        ask();
+        QCOMPARE(harness.window->message(), u"It is bad."_s);
+        harness.window->findChild<Messages*>()->dismiss();
+        actions.start->trigger();
+        QString said;
+        QTimer::singleShot(0, [&said] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box)
+                return;
+            said = box->text();
+            box->accept();
+        });
+        ask();
+        QCOMPARE(said, u"It is bad."_s);
+        QVERIFY(harness.window->message().isEmpty()); // which nobody would see
     }
 
     void itsEndGivesBackWhatWasThereBefore()
