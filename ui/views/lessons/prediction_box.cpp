@@ -8,6 +8,8 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QStyleOption>
+#include <QStylePainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -15,6 +17,39 @@
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
+
+namespace {
+
+/// Its circle stands before the first of its lines, not before their middle.
+class OptionButton : public QRadioButton {
+public:
+    using QRadioButton::QRadioButton;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QStylePainter painter(this);
+        QStyleOptionButton whole;
+        initStyleOption(&whole);
+        const auto part = [&](QStyle::SubElement element) {
+            QStyleOptionButton option = whole;
+            option.rect = style()->subElementRect(element, &whole, this);
+            return option;
+        };
+        QStyleOptionButton circle = part(QStyle::SE_RadioButtonIndicator);
+        const double above = static_cast<double>(text().count(u'\n')) / 2; // lines
+        circle.rect.translate(0, -qRound(above * fontMetrics().lineSpacing()));
+        painter.drawPrimitive(QStyle::PE_IndicatorRadioButton, circle);
+        painter.drawControl(QStyle::CE_RadioButtonLabel, part(QStyle::SE_RadioButtonContents));
+        if (!whole.state.testFlag(QStyle::State_HasFocus))
+            return;
+        QStyleOptionFocusRect ring;
+        ring.QStyleOption::operator=(part(QStyle::SE_RadioButtonFocusRect));
+        painter.drawPrimitive(QStyle::PE_FrameFocusRect, ring);
+    }
+};
+
+} // namespace
 
 PredictionBox::PredictionBox(
     const PredictionAsked& asked, int width, const Look& look, QWidget* parent)
@@ -26,7 +61,7 @@ PredictionBox::PredictionBox(
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     for (const QString& option : asked.options) {
-        auto* button = new QRadioButton;
+        auto* button = new OptionButton;
         // A button breaks no lines by itself.
         const QStringList lines =
             brokenLines(option, lab::ui::font(look, TextRole::Body), width - besideOption);

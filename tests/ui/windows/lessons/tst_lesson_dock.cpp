@@ -4,6 +4,7 @@
 #include "tests/ui/windows/lessons/lesson_harness.h"
 #include "ui/paint/cover.h"
 #include "ui/paint/desk_scale.h"
+#include "ui/views/lessons/prediction_box.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/parameters/parameter_row.h"
@@ -203,6 +204,25 @@ private Q_SLOTS:
                 for (const QAction* entry : below->actions())
                     mine += entry->text() + (entry->isChecked() ? u", open"_s : QString());
         QCOMPARE(mine, QStringList({u"Lesson own_mine\tanswered, open"_s, u"Lesson own_other"_s}));
+    }
+
+    void theCircleOfALongOptionStandsAtItsFirstLine()
+    {
+        const QString words = u"The score falls and rises again, as every pair comes round. "_s;
+        PredictionBox box({.options = {words.repeated(6)}}, 260, {}, nullptr);
+        auto* option = box.findChild<QRadioButton*>();
+        const int line = option->fontMetrics().lineSpacing();
+        QVERIFY(option->text().count(u'\n') > 4);
+        box.resize(box.sizeHint());
+        option->setFocusPolicy(Qt::NoFocus);
+        const QImage seen = box.grab().toImage().copy(
+            QRect(option->mapTo(&box, QPoint(0, 0)), QSize(12, option->height())));
+        int last = -1; // row with a part of the circle
+        for (int y = 0; y < seen.height(); ++y)
+            for (int x = 0; x < seen.width(); ++x)
+                if (seen.pixel(x, y) != seen.pixel(0, seen.height() - 1))
+                    last = y;
+        QVERIFY2(last > 4 && last < 2 * line, qPrintable(QString::number(last)));
     }
 
     void whatIsShownWithoutAPredictionIsComparedToo()
