@@ -7930,6 +7930,10 @@ After: %2</source>
         <source>line %1 must be parameters with values or a range: rope.base = 500, 2000; rope.width = 16 … 128</source>
         <translation>第 %1 行必须是参数和它的值或范围：rope.base = 500, 2000; rope.width = 16 … 128</translation>
     </message>
+    <message>
+        <source>line %1 has %2, which may be one number or several: write it without commas, or with a blank behind each</source>
+        <translation>第 %1 行有 %2，它可能是一个数，也可能是几个数：请不写逗号，或在每个逗号后加空格</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::LessonGate</name>

@@ -31,14 +31,25 @@ std::vector<NumberedLine> filledLines(const QString& lines)
     return filled;
 }
 
-/// What stands on both sides of the first bar; without one all stands before it.
+/// What stands on both sides of the first bar; without one all stands before it. In braces bars
+/// part the words of a number: "{rope.width/2|pair|pairs}".
 std::pair<QString, QString> sidesOfBar(const QString& line)
 {
-    static const QRegularExpression bar(u"[|｜]"_s);
-    const qsizetype at = line.indexOf(bar);
-    if (at < 0)
-        return {line, {}};
-    return {line.left(at).trimmed(), line.mid(at + 1).trimmed()};
+    int depth = 0;
+    for (qsizetype at = 0; at < line.size(); ++at) {
+        depth += line[at] == u'{' ? 1 : line[at] == u'}' ? -1 : 0;
+        if (depth <= 0 && (line[at] == u'|' || line[at] == u'｜'))
+            return {line.left(at).trimmed(), line.mid(at + 1).trimmed()};
+    }
+    return {line, {}};
+}
+
+/// "131,072", which the program's fields read as one number, and a list as two; empty where none is
+/// written so.
+QString doubtfulNumber(const QString& text)
+{
+    static const QRegularExpression grouped(uR"((?<![\d.])\d{1,3}(?:,\d{3})+(?!\d))"_s);
+    return grouped.match(text).captured();
 }
 
 Value drawnValue(const std::string& key, const QString& text)
@@ -128,6 +139,12 @@ Outcome<std::vector<Variation>> variationsIn(const QString& lines)
     std::vector<Variation> all;
     for (const auto& [number, text] : filledLines(lines)) {
         Variation variation;
+        if (const QString doubtful = doubtfulNumber(text); !doubtful.isEmpty())
+            return Unexpected(
+                Problem {LineWords::tr("line %1 has %2, which may be one number or several: write "
+                                       "it without commas, or with a blank behind each")
+                             .arg(number)
+                             .arg(doubtful)});
         for (const QString& part : text.split(semicolon, Qt::SkipEmptyParts)) {
             auto setting = settingIn(part);
             if (!setting)

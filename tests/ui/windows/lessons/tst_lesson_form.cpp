@@ -237,6 +237,39 @@ private Q_SLOTS:
         QVERIFY(made.question.options[1].says.empty());
     }
 
+    void aBarInBracesPartsNoOption()
+    {
+        const FormHarness harness;
+        harness.list(u"Answered by"_s)->setCurrentIndex(1);
+        harness.write(u"Options, each in a line"_s,
+            u"{rope.width/2|pair|pairs} | Not {1|pair|pairs}.\nnone"_s);
+        harness.list(u"Right option"_s)->setCurrentIndex(1);
+        QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(harness.said()));
+        const Lesson made = harness.form->lesson();
+        QCOMPARE(
+            textIn(made.question.options[0].text, "en"), std::string("{rope.width/2|pair|pairs}"));
+        QCOMPARE(textIn(made.question.options[0].says, "en"), std::string("Not {1|pair|pairs}."));
+    }
+
+    void aNumberWithCommasIsAskedAbout()
+    {
+        const FormHarness harness;
+        const QString again = u"Other numbers when asked again, each in a line"_s;
+        for (const QString& line : {u"position.query = 131,072"_s, u"rope.base = 1,000 … 2,000"_s,
+                 u"rope.base = 5, 1,000,000"_s}) {
+            harness.write(again, line);
+            QVERIFY2(harness.said().contains(u"which may be one number or several"_s),
+                qPrintable(harness.said()));
+            QVERIFY(!harness.button()->isEnabled());
+        }
+        for (const QString& line : {u"rope.base = 131, 172"_s, u"rope.base = 500,2000"_s,
+                 u"rope.base = 2000,500000"_s, u"position.query = 16,32"_s}) {
+            harness.write(again, line);
+            QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(line));
+            QCOMPARE(harness.form->lesson().again[0][0].values.size(), std::size_t {2});
+        }
+    }
+
     void itIsAskedAgainWithOtherNumbers()
     {
         const FormHarness harness;
