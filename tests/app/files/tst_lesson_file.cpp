@@ -311,6 +311,10 @@ private Q_SLOTS:
         QVERIFY2(report.lesson, qPrintable(report.sentences.join(u'\n')));
         const Lesson& slowest = *report.lesson;
         QCOMPARE(slowest.again.size(), std::size_t {2});
+        // Pointing at the last pair in its spectrum reads the answer.
+        for (const std::string_view told : {std::string_view("spectrum"), hiddenReading})
+            QVERIFY(std::ranges::find(slowest.hides, told) != slowest.hides.end());
+        QCOMPARE(picturesWhileAsked(slowest).front(), std::string("factors"));
         QVERIFY(
             std::abs(gradedAt(slowest, 0.0).answer - 2 * M_PI * std::pow(1e4, 62.0 / 64)) < 1e-6);
     }
