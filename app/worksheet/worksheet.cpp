@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -46,13 +47,21 @@ QString fromUtf8(const std::string& text)
     return QString::fromStdString(text);
 }
 
+// A mark of the ruler that is not set, which is no length of 0.
+bool isMarkUnset(const std::string& key, const LabState& state)
+{
+    return (key == "position.training_length" && state.position.trainingLength == 0)
+        || (key == "position.target_length" && state.position.targetLength == 0);
+}
+
 // The numbers that may be moved and those that the question names; what only says how far the view
 // reaches is none of them.
 QStringList settings(const Lesson& lesson, const LabState& state)
 {
     std::vector<std::string> keys = askedParameters(lesson, ui::lessonLanguage());
-    std::erase_if(keys, [](const std::string& key) {
-        return key == "bench" || key == "position.shown" || key == "position.first";
+    std::erase_if(keys, [&](const std::string& key) {
+        return key == "bench" || key == "position.shown" || key == "position.first"
+            || isMarkUnset(key, state);
     });
     QStringList words;
     for (const std::string& key : keys) {
@@ -151,8 +160,19 @@ void addQuestion(WorksheetPage& page, const LessonSheet& sheet, const Lesson& le
                 + fromUtf8(sheet.unit),
             ui::TextRole::Body);
     page.space(10);
-    page.text(Words::tr("Why I think so:"), ui::TextRole::Body);
+    constexpr int leastLines = 2;
+    const QString why = Words::tr("Why I think so:");
+    page.keepTogether({{why, ui::TextRole::Body}}, leastLines * WorksheetPage::lineDistance);
+    page.text(why, ui::TextRole::Body);
     page.linesToEnd();
+}
+
+/// What is said of a thing stays on the page of its heading.
+void addTogether(WorksheetPage& page, const std::vector<WorksheetPage::Paragraph>& paragraphs)
+{
+    page.keepTogether(paragraphs);
+    for (const auto& [words, role] : paragraphs)
+        page.text(words, role);
 }
 
 void addAnswers(WorksheetPage& page, const LessonSheet& sheet, const Lesson& lesson,
@@ -166,22 +186,25 @@ void addAnswers(WorksheetPage& page, const LessonSheet& sheet, const Lesson& les
     page.space(4);
     page.text(fromUtf8(sheet.outcome), ui::TextRole::Body);
     page.text(fromUtf8(sheet.explanation), ui::TextRole::Body);
-    if (!sheet.wrong.empty()) {
+    // With the first that stands under it.
+    QString heading = Words::tr("What else is answered, and why it is wrong");
+    if (!sheet.wrong.empty())
         page.space(14);
-        page.text(
-            Words::tr("What else is answered, and why it is wrong"), ui::TextRole::PictureTitle);
-    }
     for (const LessonSheet::Expected& expected : sheet.wrong) {
-        page.text(fromUtf8(expected.answer), ui::TextRole::BodyStrong);
-        page.text(fromUtf8(expected.says), ui::TextRole::Body);
+        const QString answer =
+            expected.answer.empty() ? Words::tr("Another curve") : fromUtf8(expected.answer);
+        addTogether(page,
+            {{std::exchange(heading, {}), ui::TextRole::PictureTitle},
+                {answer, ui::TextRole::BodyStrong}, {fromUtf8(expected.says), ui::TextRole::Body}});
         page.space(4);
     }
     if (!sheet.notes.empty()) {
         page.space(14);
-        page.text(sheet.minutes == 1 ? Words::tr("For the teacher, 1 minute")
-                                     : Words::tr("For the teacher, %1 minutes").arg(sheet.minutes),
-            ui::TextRole::PictureTitle);
-        page.text(fromUtf8(sheet.notes), ui::TextRole::Body);
+        addTogether(page,
+            {{sheet.minutes == 1 ? Words::tr("For the teacher, 1 minute")
+                                 : Words::tr("For the teacher, %1 minutes").arg(sheet.minutes),
+                 ui::TextRole::PictureTitle},
+                {fromUtf8(sheet.notes), ui::TextRole::Body}});
     }
 }
 

@@ -13,8 +13,33 @@ namespace lab::app {
 
 namespace {
 
-constexpr double lineDistance = 32; // a hand's writing
 constexpr double markWidth = 28;
+constexpr double paragraphGap = 6;
+
+/// Breaks the words into the layout's lines, of such a width; gives their height.
+double brokenInto(QTextLayout& lines, double width)
+{
+    QTextOption option(Qt::AlignLeft);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    lines.setTextOption(option);
+    double height = 0;
+    lines.beginLayout();
+    for (QTextLine line = lines.createLine(); line.isValid(); line = lines.createLine()) {
+        line.setLeadingIncluded(true);
+        line.setLineWidth(width);
+        height += line.height();
+    }
+    lines.endLayout();
+    return height;
+}
+
+QString wholeNumbersIn(const QString& words)
+{
+    QString whole = words;
+    whole.replace(u'\n', QChar::LineSeparator);
+    whole.replace(u" %"_s, u"\u00a0%"_s); // no sign without its number
+    return whole;
+}
 
 } // namespace
 
@@ -62,21 +87,8 @@ void WorksheetPage::paragraph(
 {
     const double indent = mark.isEmpty() ? 0 : markWidth;
     const QFont face = lab::ui::font(m_look, role);
-    QString whole = words;
-    whole.replace(u'\n', QChar::LineSeparator);
-    whole.replace(u" %"_s, u"\u00a0%"_s); // no sign without its number
-    QTextLayout lines(whole, face, &m_device);
-    QTextOption option(Qt::AlignLeft);
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    lines.setTextOption(option);
-    double height = 0;
-    lines.beginLayout();
-    for (QTextLine line = lines.createLine(); line.isValid(); line = lines.createLine()) {
-        line.setLeadingIncluded(true);
-        line.setLineWidth(width - indent);
-        height += line.height();
-    }
-    lines.endLayout();
+    QTextLayout lines(wholeNumbersIn(words), face, &m_device);
+    const double height = brokenInto(lines, width - indent);
     if (height <= bottom - top)
         makeSpace(height);
     for (int k = 0; k < lines.lineCount(); ++k) {
@@ -90,7 +102,20 @@ void WorksheetPage::paragraph(
         line.draw(&m_painter, {left + indent, m_at});
         m_at += line.height();
     }
-    m_at = std::ceil(m_at) + 6;
+    m_at = std::ceil(m_at) + paragraphGap;
+}
+
+void WorksheetPage::keepTogether(const std::vector<Paragraph>& paragraphs, double below)
+{
+    double height = below;
+    for (const auto& [words, role] : paragraphs) {
+        if (words.isEmpty())
+            continue;
+        QTextLayout lines(wholeNumbersIn(words), lab::ui::font(m_look, role), &m_device);
+        height += std::ceil(brokenInto(lines, width)) + paragraphGap;
+    }
+    if (height <= bottom - top)
+        makeSpace(height);
 }
 
 void WorksheetPage::text(const QString& words, ui::TextRole role, const QColor& colour)

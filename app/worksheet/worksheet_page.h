@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QString>
 
+#include <vector>
+
 namespace lab::app {
 
 /// A printed text that is written from the top down: what finds no space goes to the next page.
@@ -18,8 +20,15 @@ public:
     void text(const QString& words, ui::TextRole role) { text(words, role, m_look.palette.text); }
     void indentedText(const QString& mark, const QString& words, ui::TextRole role);
     void space(double height) { m_at += height; }
+    struct Paragraph {
+        QString words;
+        ui::TextRole role;
+    };
+    /// Goes on to the next page where these, and so much below them, find no space on this one.
+    void keepTogether(const std::vector<Paragraph>& paragraphs, double below = 0);
     void lines(int count); ///< to write on; fewer where the page ends
     void linesToEnd(); ///< as many as there is space for
+    static constexpr double lineDistance = 32; ///< a hand's writing
     /// Room of this height, 642 wide, with the painter at its top left corner.
     template <class Paint> void place(double height, const Paint& paint)
     {

@@ -2667,6 +2667,10 @@ parameters、benches、encodings：
         <translation>其他常见的回答，以及错在哪里</translation>
     </message>
     <message>
+        <source>Another curve</source>
+        <translation>另一条曲线</translation>
+    </message>
+    <message>
         <source>For the teacher, %1 minutes</source>
         <translation>教师用，%1 分钟</translation>
     </message>

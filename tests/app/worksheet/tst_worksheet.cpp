@@ -141,6 +141,85 @@ private Q_SLOTS:
         QCOMPARE(found, sentences);
     }
 
+    void whatBelongsTogetherStandsOnOnePage()
+    {
+        if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
+            QSKIP("pdftotext reads the sheets, and it is not installed");
+        Lesson lesson = shipped("25_interpolation");
+        lesson.question.wrong.clear();
+        lesson.question.answer = "0";
+        for (int options = 5; options < 9; ++options)
+            for (int length = 3; length < 6; ++length) {
+                lesson.question.options.clear();
+                for (int k = 0; k < options; ++k) {
+                    const std::string number = std::to_string(k);
+                    const auto words = [&](const char* start) {
+                        return start + number + std::string(" ")
+                            + u"and so on, as long as it is. "_s.repeated(3 * length).toStdString()
+                            + "end" + number;
+                    };
+                    lesson.question.options.push_back(
+                        {{{"en", words("option")}}, {{"en", words("says")}}});
+                }
+                const QStringList said = pages(worksheetPdf(lesson, startOf(lesson)));
+                QVERIFY(said.size() >= 2);
+                for (const QString& page : said) {
+                    if (!page.contains(u"says"_s))
+                        continue;
+                    for (int k = 1; k < options; ++k)
+                        QCOMPARE(page.contains(u"option%1 "_s.arg(k)),
+                            page.contains(u"says%1 "_s.arg(k)));
+                }
+            }
+    }
+
+    void whyHasLinesToWriteOn()
+    {
+        if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
+            QSKIP("pdftotext reads the sheets, and it is not installed");
+        Lesson lesson = shipped("25_interpolation");
+        static const QRegularExpression why(u"yMax=\"([0-9.]+)\">Why<"_s);
+        for (int words = 0; words < 180; words += 15) {
+            lesson.question.text["en"] =
+                u"Which of them is right? "_s.repeated(words).toStdString();
+            const QString places = readIn(worksheetPdf(lesson, startOf(lesson)), {u"-bbox"_s});
+            const auto found = why.match(places);
+            QVERIFY(found.hasMatch());
+            QVERIFY2(found.captured(1).toDouble() < (1056 - 2 * 32) * 0.75, // in points
+                qPrintable(found.captured(1)));
+        }
+    }
+
+    void aCurveWithoutANameIsToldApart()
+    {
+        if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
+            QSKIP("pdftotext reads the sheets, and it is not installed");
+        Lesson lesson = shippedLessons().front();
+        lesson.question = {};
+        lesson.question.text = {{"en", "Draw it."}};
+        lesson.question.answer = "x/100";
+        lesson.question.curve = LessonCurve {};
+        lesson.question.wrong = {{"1 - x/100", {{"en", "It does not fall."}}, {{"en", "Down"}}},
+            {"x/50", {{"en", "It is not as steep."}}}};
+        const QString answers = pages(worksheetPdf(lesson, startOf(lesson))).value(1);
+        QVERIFY2(answers.contains(u"Down It does not fall. Another curve It is not as steep."_s),
+            qPrintable(answers));
+    }
+
+    void aMarkThatIsNotSetIsNoLength()
+    {
+        if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
+            QSKIP("pdftotext reads the sheets, and it is not installed");
+        Lesson lesson = shipped("25_interpolation");
+        lesson.controls = {"position.training_length", "rope.base"};
+        LabState start = startOf(lesson);
+        start.position.trainingLength = 0;
+        const auto sheet = [&] { return pages(worksheetPdf(lesson, start)).value(0); };
+        QVERIFY(!sheet().contains(u"Training length: 0"_s) && sheet().contains(u"Base: "_s));
+        start.position.trainingLength = 512;
+        QVERIFY2(sheet().contains(u"Training length: 512"_s), qPrintable(sheet()));
+    }
+
     void theSheetSpeaksTheLanguageOfTheProgram()
     {
         const Lesson lesson = shippedLessons().front();
