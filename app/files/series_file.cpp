@@ -77,7 +77,12 @@ Outcome<std::vector<std::string>> picturesIn(
     std::vector<std::string> names;
     bool isRight = given.isArray();
     for (const auto& one : given.toArray()) {
-        isRight = isRight && known.contains(one.toString());
+        if (one.isString() && !known.contains(one.toString()))
+            return Unexpected(
+                Problem {Words::tr("%1: \"pictures\" has \"%2\", which is none of the "
+                                   "pictures of the state's bench: %3.")
+                             .arg(where, one.toString(), ui::listed(known))});
+        isRight = isRight && one.isString();
         names.push_back(one.toString().toStdString());
     }
     if (isRight)

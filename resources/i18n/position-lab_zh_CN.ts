@@ -2556,6 +2556,10 @@ parameters、benches、encodings：
         <source>%1: &quot;pictures&quot; must be a list of pictures of the state&apos;s bench: %2.</source>
         <translation>%1：&quot;pictures&quot; 必须是该状态所在实验台的图的列表：%2。</translation>
     </message>
+    <message>
+        <source>%1: &quot;pictures&quot; has &quot;%2&quot;, which is none of the pictures of the state&apos;s bench: %3.</source>
+        <translation>%1：&quot;pictures&quot; 中的 &quot;%2&quot; 不是该状态所在实验台的图：%3。</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::SeriesFrames</name>

@@ -148,8 +148,14 @@ private Q_SLOTS:
                 + u": \"caption\" must be an object of texts, by language: en, zh_CN."_s;
         QTest::addRow("pictures") << QByteArray("[{},\n{\"pictures\": [\"spectrum\"]}]")
                                   << second
-                + u": \"pictures\" must be a list of pictures of the state's bench: "_s
+                + u": \"pictures\" has \"spectrum\", which is none of the pictures of the "
+                  "state's bench: "_s
                 + picturesOf(BenchId::Rotations) + u'.';
+        for (const char* pictures : {"\"dials\"", "[\"dials\", 3]"})
+            QTest::addRow("pictures, %s", pictures)
+                << QByteArray("[{},\n{\"pictures\": ") + pictures + "}]"
+                << second + u": \"pictures\" must be a list of pictures of the state's bench: "_s
+                    + picturesOf(BenchId::Rotations) + u'.';
         QTest::addRow("parameters")
             << QByteArray("[{},\n{\"parameters\": 3}]")
             << second + u": \"parameters\" must be an object of keys and values."_s;
