@@ -7735,6 +7735,18 @@ After: %2</source>
         <translation>我的课程(&amp;M)</translation>
     </message>
     <message>
+        <source>My lessons</source>
+        <translation>我的课程</translation>
+    </message>
+    <message>
+        <source>These lessons are files in %1.</source>
+        <translation>这些课程是 %1 中的文件。</translation>
+    </message>
+    <message>
+        <source>Their &amp;files…</source>
+        <translation>它们的文件(&amp;F)…</translation>
+    </message>
+    <message>
         <source>%1: what is wrong…</source>
         <translation>%1：错误之处…</translation>
     </message>

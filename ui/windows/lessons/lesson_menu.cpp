@@ -18,12 +18,14 @@
 #include "ui/windows/room/speaker_window.h"
 
 #include <QAction>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMessageBox>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -91,6 +93,15 @@ std::vector<OwnLesson> ownLessons(const WindowServices& services)
     return services.ownLessons ? services.ownLessons() : std::vector<OwnLesson>();
 }
 
+/// Where they are renamed, changed and thrown away, as all files. Its name is said too: whether a
+/// desktop has shown a folder, it does not tell.
+void showFolder(const WindowParts& parts, const QString& folder)
+{
+    QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+    tell(parts, LessonDock::tr("My lessons"),
+        {LessonDock::tr("These lessons are files in %1.").arg(QDir::toNativeSeparators(folder))});
+}
+
 // With all that is wrong of those that are.
 void addOwnLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnLesson>& own,
     const Play& play, const LessonMarks& marks)
@@ -120,6 +131,12 @@ void addOwnLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnL
                 });
         }
     }
+    below->addSeparator();
+    QAction* entry = below->addAction(LessonDock::tr("Their &files…"));
+    QObject::connect(entry, &QAction::triggered, &parts.window,
+        [&parts, folder = QFileInfo(own.front().path).absolutePath()] {
+            showFolder(parts, folder);
+        });
 }
 
 bool isOnMap(const std::string& lesson)

@@ -12,10 +12,12 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDesktopServices>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
+#include <QUrl>
 
 using namespace lab;
 using namespace lab::ui;
@@ -23,6 +25,12 @@ using namespace Qt::StringLiterals;
 
 class LessonTurnsTest : public QObject {
     Q_OBJECT
+public:
+    Q_INVOKABLE void open(const QUrl& url) { m_opened = url; } ///< in place of the desktop
+
+private:
+    QUrl m_opened;
+
 private Q_SLOTS:
     void theEndOfALessonLiftsItsGate()
     {
@@ -154,6 +162,26 @@ private Q_SLOTS:
         ask();
         QCOMPARE(said, u"It is bad."_s);
         QVERIFY(harness.window->message().isEmpty()); // which nobody would see
+    }
+
+    void theFolderOfOnesOwnIsShownAndNamed()
+    {
+        LessonHarness harness;
+        harness.own = {{u"/mine/lessons/bad.json"_s, {}, {u"It is bad."_s}}};
+        auto& actions = *harness.window->findChild<Actions*>();
+        const auto ask = [&] {
+            Q_EMIT actions.lessons->aboutToShow();
+            for (const QMenu* below : actions.lessons->findChildren<QMenu*>())
+                for (QAction* entry : below->actions())
+                    if (entry->text().remove(u'&') == u"Their files…"_s)
+                        return entry->trigger();
+            qFatal("no entry of the files");
+        };
+        QDesktopServices::setUrlHandler(u"file"_s, this, "open");
+        ask();
+        QDesktopServices::unsetUrlHandler(u"file"_s);
+        QCOMPARE(m_opened, QUrl::fromLocalFile(u"/mine/lessons"_s));
+        QCOMPARE(harness.window->message(), u"These lessons are files in /mine/lessons."_s);
     }
 
     void itsEndGivesBackWhatWasThereBefore()
