@@ -18,7 +18,7 @@ SAME_IN_BOTH = re.compile(
     r"|Position Lab|NTK-aware|NTK-by-parts|YaRN|LongRoPE|RoPE|xPos|ALiBi|Shaw|Transformer-XL"
     r"|DeBERTa|NumPy|PyTorch|English|CodeLlama|Llama|Mixtral|Mistral|Instruct"
     r"|Qwen|Bloom|BLOOM|tensor2tensor|Sandwich|Swin"
-    r"|rope_parameters|rope_scaling|softmax|bfloat16|float|inv_freq"
+    r"|rope_parameters|rope_scaling|softmax|bfloat16|float|inv_freq|config\.json|llama\.cpp|SGLang"
 )
 
 NAME_WITH_NUMBER = re.compile(r"\S*\d\S*")  # of models

@@ -6,7 +6,6 @@
 #include "ui/paint/text/text.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 #include <utility>
 
@@ -26,17 +25,10 @@ constexpr double above = 8;
 constexpr double lowestPlot = 48; ///< above a list
 constexpr double spaciousPlot = 140;
 
-// Of the letters beside a large picture, before names are cut or left out.
-constexpr std::array letterShares {1.0, 0.9, 0.8};
-
 /// A line without a name says nothing.
-Look wordsOf(const Look& look, double letters)
+Look wordsOf(const Look& look)
 {
-    if (look.hasWords)
-        return look;
-    Look words = withWords(look);
-    words.scale *= letters;
-    return words;
+    return look.hasWords ? look : withWords(look);
 }
 
 double nameLeft(const Look& look, const Look& words)
@@ -51,7 +43,7 @@ TextRole nameRole(bool isChosen, const Look& look)
                          : (isChosen ? TextRole::NoteStrong : TextRole::Note);
 }
 
-/// The name, on several lines where one has no space.
+/// The name, on several lines where one has no space. A word may be wider yet.
 QStringList nameLines(ScalingMethod method, double space, TextRole role, const Look& words)
 {
     const QString name = methodName(method);
@@ -60,25 +52,25 @@ QStringList nameLines(ScalingMethod method, double space, TextRole role, const L
     return brokenLines(name, font(words, role), space - words.px(2)); // digits may be wider
 }
 
-struct Sizes {
-    std::vector<QSizeF> entries; ///< no wider than the list
-    bool areWhole = true; ///< no name is cut
+enum class Names {
+    Whole, ///< on as many lines as they take
+    OnOneLine, ///< cut where it is too short
 };
 
-Sizes sizesOf(const FactorsFrame& frame, double space, const Look& look, const Look& words)
+/// No wider than the list.
+std::vector<QSizeF> sizesOf(
+    const FactorsFrame& frame, double space, Names names, const Look& look, const Look& words)
 {
     const TextRole role = nameRole(true, look); // as wide as any
     const double left = nameLeft(look, words);
-    Sizes sizes;
+    std::vector<QSizeF> sizes;
     for (const FactorsFrame::Line& line : frame.lines) {
         const double wanted = left + textWidth(methodName(line.method), role, words);
         const double width = std::min(space, wanted);
-        const QStringList lines = nameLines(line.method, width - left, role, words);
-        sizes.entries.emplace_back(
-            width, words.px(rowHeight + nextLine * static_cast<double>(lines.size() - 1)));
-        for (const QString& one : lines)
-            if (textWidth(one, role, words) > width - left + 0.01)
-                sizes.areWhole = false;
+        const auto lines = names == Names::OnOneLine
+            ? 1
+            : nameLines(line.method, width - left, role, words).size();
+        sizes.emplace_back(width, words.px(rowHeight + nextLine * static_cast<double>(lines - 1)));
     }
     return sizes;
 }
@@ -146,32 +138,28 @@ double bottomOf(const std::vector<QRectF>& entries)
 
 FactorList factorList(const FactorsFrame& frame, QSizeF space, const Look& look)
 {
+    const Look words = wordsOf(look);
+    const QSizeF mostly(space.width(), space.height() - words.px(lowestPlot));
     FactorList list;
-    for (const double letters : letterShares) {
-        const Look words = wordsOf(look, letters);
-        const Sizes sizes = sizesOf(frame, space.width(), look, words);
-        const QSizeF mostly(space.width(), space.height() - words.px(lowestPlot));
-        std::vector<QRectF> entries = allEntries(sizes.entries, space, words);
-        const bool isWhole = bottomOf(entries) <= mostly.height();
-        if (letters < 1 && !(isWhole && sizes.areWhole))
-            continue;
-        if (!isWhole)
-            entries = someEntries(frame, sizes.entries, mostly, words);
-        list = {std::move(entries), letters, 0};
-        if (look.hasWords || (isWhole && sizes.areWhole))
+    for (const Names names : {Names::Whole, Names::OnOneLine}) {
+        const std::vector<QSizeF> sizes = sizesOf(frame, space.width(), names, look, words);
+        list.entries = allEntries(sizes, space, words);
+        if (bottomOf(list.entries) <= mostly.height())
             break;
+        list.entries = someEntries(frame, sizes, mostly, words);
     }
     list.height = bottomOf(list.entries);
     return list;
 }
 
-Layers factorListEntry(
-    const QRectF& entry, ScalingMethod method, bool isChosen, double letters, const Look& look)
+Layers factorListEntry(const QRectF& entry, ScalingMethod method, bool isChosen, const Look& look)
 {
-    const Look words = wordsOf(look, letters);
+    const Look words = wordsOf(look);
     const TextRole role = nameRole(isChosen, look);
     const double left = nameLeft(look, words);
-    const QStringList lines = nameLines(method, entry.width() - left, role, words);
+    const bool isOneLine = entry.height() < words.px(rowHeight + nextLine / 2);
+    const QStringList lines = isOneLine ? QStringList {methodName(method)}
+                                        : nameLines(method, entry.width() - left, role, words);
     const double between = words.px(nextLine);
     double middle = entry.center().y() - between * static_cast<double>(lines.size() - 1) / 2;
     const double sample = words.px(look.hasWords ? swatch : smallSwatch);
@@ -183,8 +171,7 @@ Layers factorListEntry(
                 .text = fitted(line, entry.width() - left, role, words),
                 .role = role,
                 .colour = look.palette.text,
-                .isKept = true,
-                .share = letters});
+                .isKept = true});
         middle += between;
     }
     return layers;

@@ -147,7 +147,6 @@ FactorLayout::FactorLayout(const QRectF& area, const FactorsFrame& frame, const 
     const double height = area.height() - head - look.px(bottom);
     FactorList list = factorList(frame, {area.width(), height}, look);
     entries = std::move(list.entries);
-    letters = list.letters;
     ground = QRectF(area.left() + look.px(left), area.top() + head,
         std::max(1.0, area.width() - look.px(left + inset)), std::max(1.0, height - list.height));
     for (QRectF& entry : entries)
@@ -201,9 +200,8 @@ Plot pairFactorsPlot(const QRectF& area, const FactorsFrame& frame,
         if (layout.entries[i].isEmpty())
             continue;
         const ScalingMethod method = frame.lines[i].method;
-        plot.layers = plot.layers
-            + factorListEntry(
-                layout.entries[i], method, method == frame.method, layout.letters, look);
+        plot.layers =
+            plot.layers + factorListEntry(layout.entries[i], method, method == frame.method, look);
     }
     for (const RampHandle& handle : frame.handles.ends)
         plot.handles.push_back(rampHandle(plot, frame, handle));
@@ -276,8 +274,7 @@ Layers methodPointed(const Plot& plot, const QRectF& area, const FactorsFrame& f
         layers.emplace_back(
             Region {layout.entries[i].adjusted(-look.px(4), look.px(1), look.px(4), -look.px(1)),
                 look.palette.grid});
-        layers =
-            layers + factorListEntry(layout.entries[i], method, isChosen, layout.letters, look);
+        layers = layers + factorListEntry(layout.entries[i], method, isChosen, look);
     }
     return layers;
 }

@@ -15,7 +15,6 @@ namespace lab::ui {
 struct FactorLayout {
     QRectF ground;
     std::vector<QRectF> entries; ///< one for each line of the frame, or none
-    double letters = 1; ///< of the list: share of their ordinary size
     bool hasHint = true; ///< there is space for the sentence below the title
 
     FactorLayout(const QRectF& area, const FactorsFrame& frame, const Look& look);

@@ -193,9 +193,7 @@ public:
     {
         if (!m_look.hasWords && !label.isKept)
             return;
-        Look look = m_look.hasWords ? m_look : withWords(m_look);
-        if (!m_look.hasWords)
-            look.scale *= label.share;
+        const Look look = m_look.hasWords ? m_look : withWords(m_look);
         if (label.ground) {
             const QSizeF edge = *label.ground * look.scale;
             m_painter.fillRect(

@@ -102,7 +102,6 @@ struct Label {
     /// Also where a look has no words: a name that a small picture cannot do without, as large as
     /// withWords() has it.
     bool isKept = false;
-    double share = 1; ///< of a kept name's size
 };
 
 /// A function of x with its spread and its dots, on linear axes.
