@@ -2,6 +2,7 @@
 
 #include "core/encodings/turning/rotary_scaling.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -116,8 +117,9 @@ void addLongRope(
     object.add("original_max_position_embeddings", scaling.originalLength);
     RotaryScaling usual = scaling;
     usual.attentionFactor.reset();
-    usual.factor = static_cast<double>(maxPositions.value_or(scaling.originalLength))
-        / static_cast<double>(scaling.originalLength);
+    usual.factor = std::max(1.0, // as both have it of a length below the original one
+        static_cast<double>(maxPositions.value_or(scaling.originalLength))
+            / static_cast<double>(scaling.originalLength));
     const double factor = attentionFactor(scaling);
     if (std::abs(factor - attentionFactor(usual)) <= 1e-9 * factor)
         return;

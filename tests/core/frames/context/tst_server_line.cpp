@@ -274,6 +274,15 @@ TEST_CASE("LongRoPE's lists go into an override, as far as there are any")
     state.rotations.scaling.attentionFactor = 1.25;
     CHECK(has(lineOf(state, Server::Sglang),
         "\"attention_factor\": 1.25, \"short_mscale\": 1.25, \"long_mscale\": 1.25}}"));
+    // Of a length below the original one, as while a longer one is typed, the factor is 1.
+    state.rotations.scaling.attentionFactor.reset();
+    state.rotations.scaling.factor = 1;
+    for (const std::int64_t length : {1, 4095}) {
+        state.position.targetLength = length;
+        const std::string line = lineOf(state, Server::Vllm);
+        CHECK(has(line, "{\"max_position_embeddings\": " + std::to_string(length) + ','));
+        CHECK(!has(line, "attention_factor"));
+    }
 }
 
 TEST_CASE("what no server can do has no line")
