@@ -3904,6 +3904,10 @@ parameters、benches、encodings：
         <translation>llama.cpp 没有让维度对不旋转的选项：哪些不旋转由 GGUF 文件决定。</translation>
     </message>
     <message>
+        <source>llama.cpp divides by what stands in this model&apos;s GGUF file whatever its options say: another method would come on top of that.</source>
+        <translation>无论选项怎么写，llama.cpp 都按该模型 GGUF 文件里的数相除：另一种方法会叠加在上面。</translation>
+    </message>
+    <message>
         <source>The model&apos;s layers turn by several ladders; rope_parameters can have an entry for each, and what is chosen here cannot.</source>
         <translation>该模型各层按不同的频率旋转；rope_parameters 可以各有一项，这里所选的写法不行。</translation>
     </message>

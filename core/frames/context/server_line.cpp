@@ -74,6 +74,13 @@ bool extendsNothing(ScalingMethod method)
     return method == ScalingMethod::None || method == ScalingMethod::ProportionalRope;
 }
 
+/// Whether llama.cpp has the method's divisors from tensors of the GGUF file.
+bool hasFactorsInFile(ScalingMethod method)
+{
+    return method == ScalingMethod::LongRope || method == ScalingMethod::Llama3
+        || method == ScalingMethod::ProportionalRope;
+}
+
 /// The model's own numbers, or those of plain RoPE where none is open.
 LayerKind ownLadder(const LabState& state)
 {
@@ -149,9 +156,8 @@ private:
     bool isLeftToFile() const
     {
         const ScalingMethod method = m_scaling.method;
-        const bool isOfFiles = m_hasOthers || method == ScalingMethod::None
-            || method == ScalingMethod::LongRope || method == ScalingMethod::Llama3
-            || method == ScalingMethod::ProportionalRope;
+        const bool isOfFiles =
+            m_hasOthers || method == ScalingMethod::None || hasFactorsInFile(method);
         return m_isFilesOwn && isOfFiles && (m_server == Server::LlamaCpp || !isBeyondFile());
     }
 
@@ -166,10 +172,10 @@ private:
         if (method == ScalingMethod::NtkByParts
             || (isLlamaCpp && method == ScalingMethod::DynamicNtk))
             return ServerNote::NoSuchMethod;
-        if (isLlamaCpp
-            && (method == ScalingMethod::LongRope || method == ScalingMethod::Llama3
-                || method == ScalingMethod::ProportionalRope))
+        if (isLlamaCpp && hasFactorsInFile(method))
             return ServerNote::OfTheFile;
+        if (isLlamaCpp && hasFactorsInFile(ownLadder(m_state).scaling.method))
+            return ServerNote::FactorsOfFile;
         if (method == ScalingMethod::LongRope
             && (m_scaling.longFactors.empty() || m_scaling.shortFactors.empty()))
             return ServerNote::NoLists;

@@ -17,6 +17,7 @@ enum class ServerNote {
     // Why there is none:
     NoSuchMethod, ///< the server cannot do it
     OfTheFile, ///< llama.cpp has the method's numbers from a file alone, and they are not its own
+    FactorsOfFile, ///< llama.cpp divides by the file's factors, whatever method it is told of
     NoLists, ///< LongRoPE without a model's lists
     NeedsPresentKeys, ///< the method came with rope_parameters
     SeveralLadders, ///< the layers turn otherwise, and the server is told of one ladder alone
@@ -51,6 +52,9 @@ enum class ServerNote {
 /// There YaRN's attention factor is 0.1·ln s + 1 times the file's rope.scaling.attn_factor, and
 /// --yarn-attn-factor is passed over (pull request 17945). --rope-freq-base stands in the line
 /// where the base is not that of the open model, of 10000 where none is open.
+///
+/// The divisors of Llama 3, LongRoPE and p-RoPE stand in a GGUF file as tensors, which llama.cpp
+/// applies under every --rope-scaling: with such a model open there is no line for another method.
 ///
 /// What the open model's file says of plain RoPE, Llama 3's ramp, LongRoPE, p-RoPE and several
 /// ladders is left to it as long as the state has it so; a server has it from there, also where

@@ -80,6 +80,9 @@ QString sentenceOf(ServerNote note, const LabState& state, Server server, std::i
         return noSuchMethod(scaling.method, server);
     case ServerNote::OfTheFile:
         return ofTheFile(scaling.method);
+    case ServerNote::FactorsOfFile:
+        return Words::tr("llama.cpp divides by what stands in this model's GGUF file whatever its "
+                         "options say: another method would come on top of that.");
     case ServerNote::NoLists:
         return Words::tr("LongRoPE needs the two lists of a model's file, and none are loaded.");
     case ServerNote::NeedsPresentKeys:

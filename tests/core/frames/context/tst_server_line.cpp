@@ -397,6 +397,24 @@ TEST_CASE("what the open model's file says already is left to it")
     CHECK(has(lineOf(state, Server::LlamaCpp), "attn_factor=float:"));
 }
 
+TEST_CASE("llama.cpp divides by a file's factors under every method")
+{
+    for (const char* method : {"llama3", "longrope", "p_rope"}) {
+        LayerKind own;
+        own.width = 128;
+        own.scaling = by(method).rotations.scaling;
+        own.scaling.shortFactors = {1};
+        own.scaling.longFactors = {8};
+        for (const char* other :
+            {"none", "yarn", "position_interpolation", "ntk_aware", "adjusted_base"}) {
+            LabState state = by(other);
+            state.model.kinds = {own};
+            CHECK(refusalOf(state, Server::LlamaCpp) == Notes {ServerNote::FactorsOfFile});
+            CHECK(has(lineOf(state, Server::Vllm), "--hf-overrides"));
+        }
+    }
+}
+
 TEST_CASE("the distances of Qwen2.5-1M reach as far as its file says, where a server maps them")
 {
     LabState state = by("none");
