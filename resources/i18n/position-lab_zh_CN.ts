@@ -3960,6 +3960,10 @@ parameters、benches、encodings：
         <translation>此时 %1 对任何长度的文本都用长列表。</translation>
     </message>
     <message>
+        <source>%1 turns all texts of a batch by the long list as soon as one has a position beyond %2.</source>
+        <translation>一批文本中只要有一个的位置超过 %2，%1 就对整批都用长列表。</translation>
+    </message>
+    <message>
         <source>%1 runs YaRN&apos;s ramp along the pair index; a ramp along turns has no key.</source>
         <translation>%1 的 YaRN 斜坡沿维度对序号；沿圈数的斜坡没有对应的键。</translation>
     </message>

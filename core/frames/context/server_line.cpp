@@ -278,7 +278,7 @@ private:
         if (m_scaling.method == ScalingMethod::DynamicNtk)
             note(ServerNote::BaseOnce);
         if (m_scaling.method == ScalingMethod::LongRope && m_line.length > m_scaling.originalLength)
-            note(ServerNote::LongListAlways);
+            note(isVllm ? ServerNote::LongListAlways : ServerNote::LongListByBatch);
     }
 
     void addOption(const std::string& option) { m_line.text += " \\\n  " + option; }

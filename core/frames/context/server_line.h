@@ -27,7 +27,8 @@ enum class ServerNote {
     Shorter, ///< it serves `length` positions, for which the factor is made; the target is longer
     Unextended, ///< it serves the `length` positions of training: nothing stretches RoPE
     BaseOnce, ///< dynamic NTK's base is worked out once, for factor · original positions
-    LongListAlways, ///< LongRoPE's long list turns short texts, too
+    LongListAlways, ///< vLLM turns short texts by LongRoPE's long list, too
+    LongListByBatch, ///< SGLang turns all of a batch by it that has a position beyond
     RampInTurns, ///< a ramp along turns has no key: it runs along the pair index
     RampRounded, ///< llama.cpp rounds the ramp's ends to whole pairs
     AttentionOfFile, ///< an attention factor is put into the file's key; ARCH is to be filled in

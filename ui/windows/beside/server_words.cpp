@@ -107,6 +107,10 @@ QString sentenceOf(ServerNote note, const LabState& state, Server server, std::i
                     std::llround(scaling.factor * static_cast<double>(scaling.originalLength))));
     case ServerNote::LongListAlways:
         return Words::tr("%1 takes the long list for texts of every length here.").arg(name);
+    case ServerNote::LongListByBatch:
+        return Words::tr("%1 turns all texts of a batch by the long list as soon as one has a "
+                         "position beyond %2.")
+            .arg(name, wholeNumber(scaling.originalLength));
     case ServerNote::RampInTurns:
         return Words::tr("%1 runs YaRN's ramp along the pair index; a ramp along turns has no key.")
             .arg(name);

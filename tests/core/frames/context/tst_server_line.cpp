@@ -271,6 +271,7 @@ TEST_CASE("LongRoPE's lists go into an override, as far as there are any")
            "\"original_max_position_embeddings\": 4096}}' \\\n"
            "  --max-model-len 32768\n");
     CHECK(notesOn(state, Server::Vllm) == Notes {ServerNote::LongListAlways});
+    CHECK(notesOn(state, Server::Sglang) == Notes {ServerNote::LongListByBatch});
     state.rotations.scaling.attentionFactor = 1.25;
     CHECK(has(lineOf(state, Server::Sglang),
         "\"attention_factor\": 1.25, \"short_mscale\": 1.25, \"long_mscale\": 1.25}}"));
