@@ -146,10 +146,14 @@ private:
         if (!isLinear && m_scaling.method != ScalingMethod::Yarn
             && m_scaling.method != ScalingMethod::DynamicNtk)
             return std::nullopt;
-        constexpr double rounding = 1 + 1e-12; // 2.3 · 3000 is 6900
+        // 2.3 · 3000 is 6900, but 6899.999999999999 in the doubles that vLLM compares with and
+        // SGLang cuts to a whole number; llama.cpp has no such bound, nor has SGLang with YaRN.
+        const bool isExact = m_server == Server::Vllm
+            || (m_server == Server::Sglang && m_scaling.method != ScalingMethod::Yarn);
+        const double rounding = isExact ? 1 : 1 + 1e-12;
         const auto original =
             static_cast<double>(isLinear ? m_lengths.training : m_scaling.originalLength);
-        return static_cast<std::int64_t>(std::min(m_scaling.factor * original * rounding, 1e15));
+        return static_cast<std::int64_t>(std::min(original * m_scaling.factor * rounding, 1e15));
     }
 
     /// Whether nothing need be said of RoPE. Methods that people add to a file are always said.

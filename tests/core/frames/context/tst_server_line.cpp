@@ -304,7 +304,7 @@ TEST_CASE("what no server can do has no line")
 
 TEST_CASE("no line asks for more than its factor is made for")
 {
-    for (const char* method : {"yarn", "position_interpolation"}) {
+    for (const char* method : {"yarn", "position_interpolation", "dynamic_ntk"}) {
         LabState state = by(method);
         state.rotations.scaling.factor = 2.3;
         state.position.trainingLength = 3000;
@@ -312,8 +312,13 @@ TEST_CASE("no line asks for more than its factor is made for")
         state.rotations.scaling.originalLength = 3000;
         for (const Server server : allServers) {
             const ServerLine line = serverLine(state, server, OverrideKeys::Present);
-            CHECK(line.length == 6900);
-            CHECK(has(line.text, " 6900"));
+            if (line.text.empty())
+                continue; // dynamic NTK in llama.cpp
+            // 3000 · 2.3 is 6899.999999999999 in doubles, which these two refuse 6900 by.
+            const bool isExact = server == Server::Vllm
+                || (server == Server::Sglang && method != std::string("yarn"));
+            CHECK(line.length == (isExact ? 6899 : 6900));
+            CHECK(has(line.text, ' ' + std::to_string(line.length)));
             CHECK(line.notes.front() == ServerNote::Shorter);
         }
     }
