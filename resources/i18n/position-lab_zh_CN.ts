@@ -3956,6 +3956,10 @@ parameters、benches、encodings：
         <translation>%1 只按 %2 个位置算一次基数，较短的文本也用它。</translation>
     </message>
     <message>
+        <source>The older keys are for vLLM before 0.12: later releases do not read rope_scaling in an override.</source>
+        <translation>较早的键名用于 0.12 之前的 vLLM；此后的版本不读覆盖内容里的 rope_scaling。</translation>
+    </message>
+    <message>
         <source>%1 takes the long list for texts of every length here.</source>
         <translation>此时 %1 对任何长度的文本都用长列表。</translation>
     </message>

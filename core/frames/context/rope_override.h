@@ -12,8 +12,8 @@ namespace lab {
 
 /// Under which names vLLM and SGLang are told of RoPE.
 enum class OverrideKeys {
-    Present, ///< rope_parameters: over transformers 5
-    Older, ///< rope_scaling, and rope_theta beside it: over transformers 4
+    Present, ///< rope_parameters: of vLLM 0.12 on, over either transformers
+    Older, ///< rope_scaling, and rope_theta beside it: of vLLM before, which reads those
 };
 
 /// A ladder as an override says it.

@@ -279,6 +279,8 @@ private:
         addOption(
             (isVllm ? "--max-model-len " : "--context-length ") + std::to_string(m_line.length));
         m_line.text += '\n';
+        if (isVllm && m_keys == OverrideKeys::Older && !isLeftToFile())
+            note(ServerNote::OlderKeysOnly);
         if (m_scaling.method == ScalingMethod::DynamicNtk)
             note(ServerNote::BaseOnce);
         if (m_scaling.method == ScalingMethod::LongRope && m_line.length > m_scaling.originalLength)

@@ -27,6 +27,7 @@ enum class ServerNote {
     Shorter, ///< it serves `length` positions, for which the factor is made; the target is longer
     Unextended, ///< it serves the `length` positions of training: nothing stretches RoPE
     BaseOnce, ///< dynamic NTK's base is worked out once, for factor · original positions
+    OlderKeysOnly, ///< vLLM 0.12 and later does not read rope_scaling of an override
     LongListAlways, ///< vLLM turns short texts by LongRoPE's long list, too
     LongListByBatch, ///< SGLang turns all of a batch by it that has a position beyond
     RampInTurns, ///< a ramp along turns has no key: it runs along the pair index
@@ -45,7 +46,8 @@ enum class ServerNote {
 /// vLLM's --hf-overrides and SGLang's --json-model-override-args take keys of a configuration.
 /// Both refuse a length beyond what they derive from it: max_position_embeddings, times the factor
 /// of linear and dynamic blocks; of YaRN vLLM takes the original length times the factor. So the
-/// first stands in the override where it has to.
+/// first stands in the override where it has to. vLLM makes rope_parameters of the older keys
+/// before it applies an override, since 0.12: rope_scaling in there is not read then.
 ///
 /// llama.cpp has linear and YaRN (--rope-scaling, --rope-scale s, which is --rope-freq-scale 1/s)
 /// and another base (--rope-freq-base), NTK-aware's too. llama-server stops at the context_length

@@ -105,6 +105,9 @@ QString sentenceOf(ServerNote note, const LabState& state, Server server, std::i
             .arg(name,
                 wholeNumber(
                     std::llround(scaling.factor * static_cast<double>(scaling.originalLength))));
+    case ServerNote::OlderKeysOnly:
+        return Words::tr("The older keys are for vLLM before 0.12: later releases do not read "
+                         "rope_scaling in an override.");
     case ServerNote::LongListAlways:
         return Words::tr("%1 takes the long list for texts of every length here.").arg(name);
     case ServerNote::LongListByBatch:

@@ -81,6 +81,10 @@ TEST_CASE("YaRN to eight times Llama 2's length")
            "  --hf-overrides '{\"rope_theta\": 10000.0, \"rope_scaling\": {\"rope_type\": "
            "\"yarn\", \"factor\": 8.0, \"original_max_position_embeddings\": 4096}}' \\\n"
            "  --max-model-len 32768\n");
+    CHECK(serverLine(state, Server::Vllm, OverrideKeys::Older).notes
+        == Notes {ServerNote::OlderKeysOnly});
+    CHECK(serverLine(state, Server::Sglang, OverrideKeys::Older).notes.empty());
+    CHECK(serverLine(by("none"), Server::Vllm, OverrideKeys::Older).notes.empty());
     CHECK(lineOf(state, Server::LlamaCpp)
         == "llama-server -m MODEL.gguf -c 32768 \\\n"
            "  --rope-scaling yarn --rope-scale 8 \\\n"
