@@ -3944,6 +3944,14 @@ parameters、benches、encodings：
         <translation>没有维度对旋转，因此没有什么要告诉服务器。</translation>
     </message>
     <message>
+        <source>Which columns of latent heads turn follows from the model&apos;s weights; no server can be told of others.</source>
+        <translation>潜在注意力头里哪些列旋转由模型的权重决定；没有服务器能改用别的列。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s layers turn by several ladders; the columns that turn stand in the GGUF file for each of them.</source>
+        <translation>模型各层的频率阶梯不止一种；各自旋转的列数写在 GGUF 文件里。</translation>
+    </message>
+    <message>
         <source>The factor is made for %1 positions.</source>
         <translation>这一扩展倍数只够 %1 个位置。</translation>
     </message>
@@ -3978,6 +3986,10 @@ parameters、benches、encodings：
     <message>
         <source>ARCH is the GGUF file&apos;s general.architecture, such as llama or qwen3. llama.cpp passes over --yarn-attn-factor, but not over the file&apos;s key.</source>
         <translation>ARCH 是 GGUF 文件的 general.architecture，例如 llama 或 qwen3。llama.cpp 忽略 --yarn-attn-factor，但读取文件里的这个键。</translation>
+    </message>
+    <message>
+        <source>ARCH is the GGUF file&apos;s general.architecture, such as qwen3; a model of the architecture llama turns whole heads and does not start with another number of columns.</source>
+        <translation>ARCH 是 GGUF 文件的 general.architecture，例如 qwen3；llama 架构的模型旋转整个头，换成别的列数就不能启动。</translation>
     </message>
     <message>
         <source>ARCH is the GGUF file&apos;s general.architecture, such as llama or qwen3; without that option llama-server stops at the file&apos;s context_length.</source>

@@ -81,11 +81,21 @@ bool hasFactorsInFile(ScalingMethod method)
         || method == ScalingMethod::ProportionalRope;
 }
 
+bool isModelOpen(const LabState& state)
+{
+    return static_cast<std::size_t>(state.model.kind) < state.model.kinds.size();
+}
+
 /// The model's own numbers, or those of plain RoPE where none is open.
 LayerKind ownLadder(const LabState& state)
 {
     const auto shown = static_cast<std::size_t>(state.model.kind);
     return shown < state.model.kinds.size() ? state.model.kinds[shown] : LayerKind {};
+}
+
+bool hasOwnShare(const LabState& state)
+{
+    return std::equal_to<>()(ownLadder(state).rotatedShare, state.rotations.rotatedShare);
 }
 
 /// Whether the layers turn as the open model's do, or as plain RoPE with the usual base where none
@@ -95,7 +105,7 @@ bool turnsAsTheFile(const LabState& state)
     const auto shown = static_cast<std::size_t>(state.model.kind);
     if (shown >= state.model.kinds.size())
         return state.rotations.scaling.method == ScalingMethod::None
-            && std::equal_to<>()(ownLadder(state).base, state.rotations.base);
+            && std::equal_to<>()(ownLadder(state).base, state.rotations.base) && hasOwnShare(state);
     const LayerKind& own = state.model.kinds[shown];
     LayerKind present = ladderKinds(state)[shown];
     present.scaling.currentLength = own.scaling.currentLength; // of the text at hand
@@ -188,8 +198,12 @@ private:
             return ServerNote::NeedsPresentKeys;
         if (isBackwards())
             return ServerNote::Backwards;
+        if (hasLatentHeads(m_state) && isModelOpen(m_state) && !hasOwnShare(m_state))
+            return ServerNote::ColumnsOfWidths;
         if (m_hasOthers && !canTellLaddersApart())
             return ServerNote::SeveralLadders;
+        if (isLlamaCpp && m_hasOthers && !hasOwnShare(m_state))
+            return ServerNote::ColumnsOfLayers;
         return std::nullopt;
     }
 
@@ -315,6 +329,11 @@ private:
             addOption("--rope-scaling none");
         if (!hasFilesBase())
             addOption("--rope-freq-base " + plainDigits(overriddenBase(shownLadder(m_state))));
+        if (hasOwnShare(m_state))
+            return;
+        addOption("--override-kv ARCH.rope.dimension_count=int:"
+            + std::to_string(rotary(m_state.rotations).rotatedWidth));
+        note(ServerNote::ColumnsOfFile);
     }
 
     void addYarn()

@@ -23,6 +23,8 @@ enum class ServerNote {
     SeveralLadders, ///< the layers turn otherwise, and the server is told of one ladder alone
     Backwards, ///< a ramp whose fast end is the slower one
     TurnsNothing, ///< no pair rotates
+    ColumnsOfWidths, ///< latent heads turn the columns that the weights have for it
+    ColumnsOfLayers, ///< llama.cpp has them from the file for each of several ladders
     // Of a line that there is:
     Shorter, ///< it serves `length` positions, for which the factor is made; the target is longer
     Unextended, ///< it serves the `length` positions of training: nothing stretches RoPE
@@ -33,6 +35,7 @@ enum class ServerNote {
     RampInTurns, ///< a ramp along turns has no key: it runs along the pair index
     RampRounded, ///< llama.cpp rounds the ramp's ends to whole pairs
     AttentionOfFile, ///< an attention factor is put into the file's key; ARCH is to be filled in
+    ColumnsOfFile, ///< the turning columns are put into the file's key; ARCH is to be filled in
     LengthOfFile, ///< the length is put into the file's key; ARCH is to be filled in
     LengthBefore, ///< older llama.cpp needs that with YaRN, too
     FullLayersOnly, ///< llama.cpp's options leave the layers of windows as they are
@@ -53,7 +56,9 @@ enum class ServerNote {
 /// and another base (--rope-freq-base), NTK-aware's too. llama-server stops at the context_length
 /// of the file, which with YaRN it stretches itself since the summer of 2026 (pull request 28030).
 /// There YaRN's attention factor is 0.1·ln s + 1 times the file's rope.scaling.attn_factor, and
-/// --yarn-attn-factor is passed over (pull request 17945). --rope-freq-base stands in the line
+/// --yarn-attn-factor is passed over (pull request 17945). Another rotated share than the model's,
+/// or than 1 where none is open, is the file's rope.dimension_count; the class of llama's models
+/// takes whole heads alone and refuses it. --rope-freq-base stands in the line
 /// where the base is not that of the open model, of 10000 where none is open.
 ///
 /// The divisors of Llama 3, LongRoPE and p-RoPE stand in a GGUF file as tensors, which llama.cpp

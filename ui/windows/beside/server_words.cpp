@@ -93,6 +93,13 @@ QString sentenceOf(ServerNote note, const LabState& state, Server server, std::i
         return Words::tr("The ramp runs backwards, which no server takes as it stands.");
     case ServerNote::TurnsNothing:
         return Words::tr("No pair turns, so there is nothing to tell a server.");
+    case ServerNote::ColumnsOfWidths:
+        return Words::tr("Which columns of latent heads turn follows from the model's weights; no "
+                         "server can be told of others.");
+    case ServerNote::ColumnsOfLayers:
+        return Words::tr(
+            "The model's layers turn by several ladders; the columns that turn stand in "
+            "the GGUF file for each of them.");
     case ServerNote::Shorter:
         return Words::tr("The factor is made for %1 positions.").arg(wholeNumber(length));
     case ServerNote::Unextended:
@@ -122,6 +129,10 @@ QString sentenceOf(ServerNote note, const LabState& state, Server server, std::i
     case ServerNote::AttentionOfFile:
         return Words::tr("ARCH is the GGUF file's general.architecture, such as llama or qwen3. "
                          "llama.cpp passes over --yarn-attn-factor, but not over the file's key.");
+    case ServerNote::ColumnsOfFile:
+        return Words::tr("ARCH is the GGUF file's general.architecture, such as qwen3; a model of "
+                         "the architecture llama turns whole heads and does not start with another "
+                         "number of columns.");
     case ServerNote::LengthOfFile:
         return Words::tr("ARCH is the GGUF file's general.architecture, such as llama or qwen3; "
                          "without that option llama-server stops at the file's context_length.");

@@ -407,6 +407,33 @@ TEST_CASE("what the open model's file says already is left to it")
     CHECK(has(lineOf(state, Server::LlamaCpp), "attn_factor=float:"));
 }
 
+TEST_CASE("another rotated share is told of, or refused")
+{
+    LabState state = by("none");
+    state.position.targetLength = 4096;
+    state.rotations.rotatedShare = 0.5;
+    LayerKind own;
+    own.width = 128;
+    for (const bool isOpen : {false, true}) {
+        if (isOpen)
+            state.model.kinds = {own};
+        CHECK(has(lineOf(state, Server::LlamaCpp),
+            " \\\n  --override-kv ARCH.rope.dimension_count=int:64\n"));
+        CHECK(notesOn(state, Server::LlamaCpp) == Notes {ServerNote::ColumnsOfFile});
+        CHECK(has(lineOf(state, Server::Vllm), "\"partial_rotary_factor\": 0.5"));
+    }
+    state.model.remarks = {{Origin::NotComputed, turningColumns}}; // an override has no key for it
+    for (const Server server : allServers)
+        CHECK(refusalOf(state, server) == Notes {ServerNote::ColumnsOfWidths});
+    state.model.remarks.clear();
+    state.model.kinds.front().rotatedShare = 0.5; // as the file has it
+    CHECK(lineOf(state, Server::LlamaCpp) == "llama-server -m MODEL.gguf -c 4096\n");
+
+    state = likeGemma3();
+    state.rotations.rotatedShare = 0.5; // not of the layers of windows
+    CHECK(refusalOf(state, Server::LlamaCpp) == Notes {ServerNote::ColumnsOfLayers});
+}
+
 TEST_CASE("llama.cpp divides by a file's factors under every method")
 {
     for (const char* method : {"llama3", "longrope", "p_rope"}) {
