@@ -35,7 +35,8 @@ double overriddenBase(const OverrideLadder& ladder);
 double attentionShare(const OverrideLadder& ladder);
 
 /// Both servers take an object of a configuration and put its keys in place of the file's, each as
-/// a whole: so this one has all that rope_parameters needs, on one line, without single quotes.
+/// a whole (within text_config vLLM leaves keys of rope_parameters that the object has not): so
+/// this one has all that rope_parameters needs, on one line, without single quotes.
 ///
 /// `attention_factor`, the factor itself, is transformers' key and vLLM's; older releases of vLLM
 /// and SGLang read `attn_factor` in its place, and LongRoPE's `short_mscale` and `long_mscale`. A

@@ -253,7 +253,8 @@ private:
 
     bool hasFilesBase() const
     {
-        return std::equal_to<>()(overriddenBase(shownLadder(m_state)), ownLadder(m_state).base);
+        return isModelOpen(m_state)
+            && std::equal_to<>()(overriddenBase(shownLadder(m_state)), ownLadder(m_state).base);
     }
 
     /// Whether the length is more than the file of the weights is likely to give.

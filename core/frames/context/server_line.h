@@ -58,8 +58,8 @@ enum class ServerNote {
 /// There YaRN's attention factor is 0.1·ln s + 1 times the file's rope.scaling.attn_factor, and
 /// --yarn-attn-factor is passed over (pull request 17945). Another rotated share than the model's,
 /// or than 1 where none is open, is the file's rope.dimension_count; the class of llama's models
-/// takes whole heads alone and refuses it. --rope-freq-base stands in the line
-/// where the base is not that of the open model, of 10000 where none is open.
+/// takes whole heads alone and refuses it. --rope-freq-base stands in the line where the base is
+/// not that of the open model; where none is open, under all but plain RoPE with base 10000.
 ///
 /// The divisors of Llama 3, LongRoPE and p-RoPE stand in a GGUF file as tensors, which llama.cpp
 /// applies under every --rope-scaling: with such a model open there is no line for another method.

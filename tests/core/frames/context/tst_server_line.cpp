@@ -88,7 +88,8 @@ TEST_CASE("YaRN to eight times Llama 2's length")
     CHECK(lineOf(state, Server::LlamaCpp)
         == "llama-server -m MODEL.gguf -c 32768 \\\n"
            "  --rope-scaling yarn --rope-scale 8 \\\n"
-           "  --yarn-orig-ctx 4096\n");
+           "  --yarn-orig-ctx 4096 \\\n"
+           "  --rope-freq-base 10000\n"); // whatever the file has
     CHECK(notesOn(state, Server::LlamaCpp) == Notes {ServerNote::LengthBefore});
     CHECK(lineOf(state, Server::Sglang)
         == "python -m sglang.launch_server --model-path MODEL \\\n"
@@ -171,6 +172,7 @@ TEST_CASE("position interpolation")
     CHECK(lineOf(state, Server::LlamaCpp)
         == "llama-server -m MODEL.gguf -c 32768 \\\n"
            "  --rope-scaling linear --rope-scale 8 \\\n"
+           "  --rope-freq-base 10000 \\\n"
            "  --override-kv ARCH.context_length=int:32768\n");
     CHECK(notesOn(state, Server::LlamaCpp) == Notes {ServerNote::LengthOfFile});
 }

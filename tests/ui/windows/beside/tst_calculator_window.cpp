@@ -313,7 +313,8 @@ private Q_SLOTS:
         QCOMPARE(choose(u"llama.cpp"_s),
             u"llama-server -m MODEL.gguf -c 32768 \\\n"
             "  --rope-scaling yarn --rope-scale 8 \\\n"
-            "  --yarn-orig-ctx 4096\n"_s);
+            "  --yarn-orig-ctx 4096 \\\n"
+            "  --rope-freq-base 10000\n"_s);
         QVERIFY(!keys->isVisible()); // it has names of its own
         Harness::control<QLabel>(calculator, u"Command of YaRN"_s);
         copy->click();
