@@ -3988,6 +3988,10 @@ parameters、benches、encodings：
         <translation>ARCH 是 GGUF 文件的 general.architecture，例如 llama 或 qwen3。llama.cpp 忽略 --yarn-attn-factor，但读取文件里的这个键。</translation>
     </message>
     <message>
+        <source>Only multi-head latent attention, DeepSeek&apos;s and its relatives&apos;, scales the softmax by mscale_all_dim.</source>
+        <translation>只有多头潜在注意力（DeepSeek 及其同类）按 mscale_all_dim 缩放 softmax。</translation>
+    </message>
+    <message>
         <source>ARCH is the GGUF file&apos;s general.architecture, such as qwen3; a model of the architecture llama turns whole heads and does not start with another number of columns.</source>
         <translation>ARCH 是 GGUF 文件的 general.architecture，例如 qwen3；llama 架构的模型旋转整个头，换成别的列数就不能启动。</translation>
     </message>

@@ -73,13 +73,20 @@ bool isPlain(ScalingMethod method)
         || method == ScalingMethod::NtkByParts || method == ScalingMethod::AdjustedBase;
 }
 
+bool hasBothScales(const OverrideLadder& ladder)
+{
+    return ladder.hasLatentHeads && ladder.scaling.mscaleAllDim > 0;
+}
+
 /// 0.1·ln s + 1, or the ratio of both scales: what is taken where no other factor is said.
 double usualAttention(const OverrideLadder& ladder)
 {
     RotaryScaling usual = ladder.scaling;
     usual.attentionFactor.reset();
-    if (usual.mscaleAllDim <= 0)
+    if (!hasBothScales(ladder)) {
         usual.mscale = 1;
+        usual.mscaleAllDim = 0;
+    }
     return attentionFactor(usual);
 }
 
@@ -94,12 +101,12 @@ void addYarn(Object& object, const OverrideLadder& ladder)
         object.add("beta_slow", real(scaling.betaSlow));
     if (scaling.rampEnds == RampEnds::Exact)
         object.add("truncate", "false");
-    if (scaling.mscaleAllDim > 0) {
+    if (hasBothScales(ladder)) {
         object.add("mscale", real(scaling.mscale));
         object.add("mscale_all_dim", real(scaling.mscaleAllDim));
     }
     const bool isUsual = areSame(attentionShare(ladder), 1);
-    const bool isPassedOver = scaling.mscaleAllDim > 0 && scaling.mscale <= 0; // a scale of 0
+    const bool isPassedOver = hasBothScales(ladder) && scaling.mscale <= 0; // a scale of 0
     if (!isUsual || isPassedOver)
         object.add("attention_factor", real(attentionFactor(scaling)));
     if (!isUsual)

@@ -31,7 +31,8 @@ struct OverrideLadder {
 double overriddenBase(const OverrideLadder& ladder);
 
 /// What YaRN's attention factor is multiplied by to be the scaling's: `attn_factor`, 1 where it is
-/// the method's own, 0.1·ln s + 1 or the ratio of mscale's and mscale_all_dim's.
+/// the method's own: 0.1·ln s + 1, or with latent heads, whose classes alone read both scales, the
+/// ratio of mscale's and mscale_all_dim's.
 double attentionShare(const OverrideLadder& ladder);
 
 /// Both servers take an object of a configuration and put its keys in place of the file's, each as

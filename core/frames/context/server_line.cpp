@@ -235,6 +235,8 @@ private:
         const bool isYarn = m_scaling.method == ScalingMethod::Yarn;
         if (isYarn && m_scaling.rampAxis == RampAxis::Turns)
             note(ServerNote::RampInTurns);
+        if (isYarn && m_scaling.mscaleAllDim > 0 && !hasLatentHeads(m_state))
+            note(ServerNote::SoftmaxUnscaled);
         const PositionMapMethod map = m_state.schemes.positionMap.method;
         if (map == PositionMapMethod::ReRope || map == PositionMapMethod::LeakyReRope
             || map == PositionMapMethod::SelfExtend || map == PositionMapMethod::StreamingLlm

@@ -35,6 +35,7 @@ enum class ServerNote {
     RampInTurns, ///< a ramp along turns has no key: it runs along the pair index
     RampRounded, ///< llama.cpp rounds the ramp's ends to whole pairs
     AttentionOfFile, ///< an attention factor is put into the file's key; ARCH is to be filled in
+    SoftmaxUnscaled, ///< mscale_all_dim scales the softmax with latent heads alone
     ColumnsOfFile, ///< the turning columns are put into the file's key; ARCH is to be filled in
     LengthOfFile, ///< the length is put into the file's key; ARCH is to be filled in
     LengthBefore, ///< older llama.cpp needs that with YaRN, too

@@ -129,6 +129,9 @@ QString sentenceOf(ServerNote note, const LabState& state, Server server, std::i
     case ServerNote::AttentionOfFile:
         return Words::tr("ARCH is the GGUF file's general.architecture, such as llama or qwen3. "
                          "llama.cpp passes over --yarn-attn-factor, but not over the file's key.");
+    case ServerNote::SoftmaxUnscaled:
+        return Words::tr("Only multi-head latent attention, DeepSeek's and its relatives', scales "
+                         "the softmax by mscale_all_dim.");
     case ServerNote::ColumnsOfFile:
         return Words::tr("ARCH is the GGUF file's general.architecture, such as qwen3; a model of "
                          "the architecture llama turns whole heads and does not start with another "

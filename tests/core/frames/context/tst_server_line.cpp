@@ -159,6 +159,22 @@ TEST_CASE("both scales of DeepSeek stand in an override, and a file of llama.cpp
         "'{\"partial_rotary_factor\": 0.5, \"rope_theta\""));
 }
 
+TEST_CASE("without latent heads the ratio of both scales is an attention factor")
+{
+    LabState state = llama2ByYarn();
+    state.rotations.scaling.mscaleAllDim = 1; // and mscale: 1 in place of 0.1·ln 8 + 1 = 1.2079
+    for (const Server server : {Server::Vllm, Server::Sglang}) {
+        const std::string line = lineOf(state, server);
+        CHECK(!has(line, "mscale"));
+        CHECK(has(line, "\"attention_factor\": 1.0, \"attn_factor\": 0.82785"));
+        CHECK(notesOn(state, server) == Notes {ServerNote::SoftmaxUnscaled});
+    }
+    CHECK(has(lineOf(state, Server::LlamaCpp), "rope.scaling.attn_factor=float:0.82785"));
+    state.rotations.scaling.mscaleAllDim = 0;
+    state.rotations.scaling.mscale = 0.5; // read by nobody alone
+    CHECK(has(lineOf(state, Server::Vllm), "\"attention_factor\": 1.10397"));
+}
+
 TEST_CASE("position interpolation")
 {
     const LabState state = by("position_interpolation");
