@@ -372,6 +372,17 @@ private Q_SLOTS:
                 qPrintable(said(state, Server::LlamaCpp)));
         }
         state.rotations.scaling.method = ScalingMethod::Yarn;
+        LayerKind own; // as in Llama 3, whose divisors stay in the file
+        own.scaling.method = ScalingMethod::Llama3;
+        state.model.kinds = {own};
+        QVERIFY(said(state, Server::LlamaCpp).contains(u"would come on top of that"_s));
+        state.model.kinds.clear();
+        state.rotations.rotatedShare = 0.5;
+        QVERIFY(said(state, Server::LlamaCpp).contains(u"another number of columns"_s));
+        state.rotations.rotatedShare = 1;
+        QVERIFY(serverText(state, Server::Vllm, BlockKeys::Older)
+                    .remarks.contains(u"The older keys are for vLLM before 0.12: later releases do "
+                                      "not read rope_scaling in an override."_s));
         state.schemes.positionMap.method = PositionMapMethod::SelfExtend;
         QVERIFY(said(state, Server::LlamaCpp).contains(u"llama-completion"_s));
         QVERIFY(said(state, Server::Vllm).contains(u"vLLM has no option for it"_s));
