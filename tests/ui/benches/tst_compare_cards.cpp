@@ -73,7 +73,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyClaimIsReadBeforeARoomAndInAnOrdinaryWindow()
+    void mostClaimsAreReadWholeBeforeARoomAndInASmallWindow()
     {
         const auto cut = [](const CompareStage& stage) {
             const CardsView& claims = stage.claims();
@@ -86,7 +86,7 @@ private Q_SLOTS:
         };
         CompareStage desk(QSize(640, 664)); // beside the panel of a window of 1024 pixels
         desk.showClaims();
-        QVERIFY2(cut(desk).size() <= 3, qPrintable(cut(desk).join(u'\n')));
+        QVERIFY2(cut(desk).size() <= 3, qPrintable(cut(desk).join(u'\n'))); // in wide letters
         CompareStage room(QSize(1024, 768));
         Look look = room.bench.look();
         look.scale = roomScale({1024, 768});
@@ -95,6 +95,39 @@ private Q_SLOTS:
         room.showClaims();
         QVERIFY2(cut(room).size() <= 1, qPrintable(cut(room).join(u'\n')));
         QVERIFY(room.claims().layout().listScale * look.scale >= 1); // as large as at a desk
+    }
+
+    void whatCoversAVerdictStaysOnItsCard()
+    {
+        CompareStage stage;
+        stage.showClaims();
+        CardsView& claims = stage.claims();
+        Look look = claims.look();
+        look.scale = 1.46; // before a room, beside long answers
+        claims.setLook(look);
+        claims.resize(419, 705);
+        const QRectF answer = claims.layout().answer;
+        int lines = 0;
+        for (const PaintedText& text : textsIn(claims))
+            if (answer.contains(text.place.center()) || text.words.startsWith(u"Vote"_s)) {
+                QVERIFY2(answer.contains(text.place), qPrintable(text.words));
+                ++lines;
+            }
+        QVERIFY(lines > 1);
+    }
+
+    void aTestWithoutAValueIsNotCalledAVote()
+    {
+        CompareStage stage;
+        stage.set("order.preset", std::string("typed"));
+        stage.showClaims();
+        CardsView& claims = stage.claims();
+        QTest::keyClick(&claims, Qt::Key_Down);
+        QTest::keyClick(&claims, Qt::Key_1);
+        const QString told = claims.accessibleDescription();
+        QVERIFY2(told.contains(u"Verdict: No value here."_s), qPrintable(told));
+        for (const PaintedText& text : textsIn(claims))
+            QVERIFY2(!text.words.contains(u"No vote"_s), qPrintable(text.words));
     }
 
     void aListIsWiderWhereItCutsItsTexts()

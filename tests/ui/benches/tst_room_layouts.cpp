@@ -426,6 +426,48 @@ private Q_SLOTS:
             }
     }
 
+    void aLegendLeavesAnswersLarge()
+    {
+        const FormulaBook book;
+        const QSize screen(1280, 800);
+        const QSize column(580, 640);
+        QWidget parent;
+        RoomAside aside(&parent);
+        const Look look = recordedIn(screen, book);
+        aside.setLook(look);
+        const auto smallest = [&](const RoomAside::Content& content) {
+            aside.setContent(content);
+            TextRecorder paper(column);
+            QPainter painter(&paper);
+            aside.paintColumn(painter, column, look);
+            painter.end();
+            double pixels = screen.height();
+            for (const PaintedText& text : paper.texts())
+                if (text.words.contains(u"wavelength"_s))
+                    pixels = std::min(pixels, text.pixels);
+            return pixels;
+        };
+        RoomAside::Content content;
+        content.vote.isTold = true;
+        content.vote.tally.answers = {{u"wavelength"_s, 3, false}};
+        const double large = smallest(content);
+        content.legend = ComparisonWords {u"None (plain RoPE)"_s, u"Position interpolation"_s, {}};
+        content.vote.tally.answers.clear();
+        for (int options = 1; options < 12; ++options) {
+            content.vote.tally.answers.push_back(
+                {u"wavelength, and it falls and rises in places, since each pair turns"_s, 3,
+                    options == 1});
+            aside.setContent(content);
+            if (!aside.hasSpaceForAnswers(column)) {
+                QVERIFY(options > 4);
+                return;
+            }
+            const double pixels = smallest(content);
+            QVERIFY2(pixels >= 0.75 * large - halfPixel,
+                qPrintable(u"%1 options: %2 of %3"_s.arg(options).arg(pixels).arg(large)));
+        }
+    }
+
     void theFirstAnswerIsSeenWhereNoColumnHoldsAll()
     {
         const FormulaBook book;

@@ -196,7 +196,7 @@ QString ownNumbers(const CardsFrame& frame)
 QString shortOwnVerdict(const CardsFrame& frame)
 {
     return CardWords::tr("Your models: %1. %2", "numbers and a verdict")
-        .arg(ownNumbers(frame), verdictName(frame.own->judged.verdict));
+        .arg(ownNumbers(frame), judgedName(frame.own->judged.verdict));
 }
 
 void paintVerdictName(
@@ -204,13 +204,12 @@ void paintVerdictName(
 {
     const Palette& palette = look.palette;
     const Verdict verdict = frame.now.verdict;
-    const double width = paintText(painter, {area.left(), y},
-        verdict == Verdict::None ? CardWords::tr("No value here") : verdictName(verdict),
-        TextRole::MainResult, palette.text, look);
+    const double width = paintText(
+        painter, {area.left(), y}, judgedName(verdict), TextRole::MainResult, palette.text, look);
     if (frame.tested.verdict != verdict)
         paintText(painter, {area.left() + width + look.px(12), y},
             fitted(CardWords::tr("with the numbers of its test: %1")
-                       .arg(verdictName(frame.tested.verdict)),
+                       .arg(judgedName(frame.tested.verdict)),
                 area.width() - width - look.px(12), TextRole::Note, look),
             TextRole::Note, palette.notes, look);
 }
@@ -274,14 +273,18 @@ double paintVerdict(
 void paintCovered(QPainter& painter, const QRectF& answer, const Look& look)
 {
     paintHatching(painter, answer, look);
-    const QString sentence = CardWords::tr("Vote first: the verdict is covered.");
-    const double width = textWidth(sentence, TextRole::Body, look);
-    const QPointF middle = answer.center();
-    painter.fillRect(QRectF(middle.x() - width / 2 - look.px(10), middle.y() - look.px(14),
-                         width + look.px(20), look.px(28)),
-        look.palette.ground);
-    paintText(painter, {middle.x(), middle.y() + digitHeight(TextRole::Body, look) / 2}, sentence,
-        TextRole::Body, look.palette.text, look, Alignment::Centre);
+    const QStringList lines = brokenLines(CardWords::tr("Vote first: the verdict is covered."),
+        font(look, TextRole::Body), answer.width() - look.px(20));
+    QPointF middle = answer.center();
+    middle.ry() -= look.px(lineHeight) * static_cast<double>(lines.size() - 1) / 2;
+    for (const QString& line : lines) {
+        QRectF ground(0, 0, textWidth(line, TextRole::Body, look) + look.px(20), look.px(26));
+        ground.moveCenter(middle);
+        painter.fillRect(ground & answer, look.palette.ground);
+        paintText(painter, middle + QPointF(0, digitHeight(TextRole::Body, look) / 2), line,
+            TextRole::Body, look.palette.text, look, Alignment::Centre);
+        middle.ry() += look.px(lineHeight);
+    }
 }
 
 } // namespace
@@ -289,6 +292,11 @@ void paintCovered(QPainter& painter, const QRectF& answer, const Look& look)
 QString verdictName(Verdict verdict)
 {
     return QCoreApplication::translate("parameters", choiceOf(verdict).label.data());
+}
+
+QString judgedName(Verdict verdict)
+{
+    return verdict == Verdict::None ? CardWords::tr("No value here") : verdictName(verdict);
 }
 
 QString damageOf(const Card& card, const JudgedCard& judged)
@@ -305,7 +313,7 @@ QString ownVerdictText(const CardsFrame& frame)
         return {};
     const QString all = ownNumbers(frame);
     const QString trained = wholeNumber(frame.own->trainingLength);
-    const QString verdict = verdictName(frame.own->judged.verdict);
+    const QString verdict = judgedName(frame.own->judged.verdict);
     if (frame.own->run.empty())
         return CardWords::tr("In the models you trained, to length %1: %2. By the same thresholds: "
                              "%3.")

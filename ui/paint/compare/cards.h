@@ -21,7 +21,8 @@ namespace lab::ui {
 /// What may be said of a card of the deck, in the order of the keys 1 to 4.
 const std::array<Verdict, 4>& votesOf(Deck deck);
 
-QString verdictName(Verdict verdict); ///< "Holds in part"
+QString verdictName(Verdict verdict); ///< of a vote: "Holds in part", "No vote"
+QString judgedName(Verdict verdict); ///< of numbers: "Holds in part", "No value here"
 QString damageOf(const Card& card, const JudgedCard& judged); ///< with its numbers put in
 
 /// A deck of the bench Compare: which card is looked at, the votes, and how it is judged.

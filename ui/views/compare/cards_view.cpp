@@ -79,7 +79,7 @@ QString CardsView::spoken() const
     return (frame().deck == Deck::Claims
             ? tr("%1 Your vote: %2. Verdict: %3. %4. %5 Enter tests it.")
             : tr("%1 Your vote: %2. Verdict: %3. %4. %5 Enter shows it."))
-        .arg(said(), verdictName(frame().vote()), verdictName(frame().now.verdict),
+        .arg(said(), verdictName(frame().vote()), judgedName(frame().now.verdict),
             listedApart(told),
             (damageOf(card, frame().now) + u' ' + inLanguage(card.threshold) + u' '
                 + ownVerdictText(frame()))

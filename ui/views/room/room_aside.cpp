@@ -155,8 +155,8 @@ double legendHeight(const RoomAside::Content& content, const QSize& size, const 
     return look.px(noteLine * static_cast<double>(lines) + parts);
 }
 
-/// Answers as large as the legend over them leaves it; where the smallest have no space below it
-/// the legend is left out.
+/// Answers as large as the legend over them leaves it; where they would be too small to be read
+/// below it the legend is left out.
 struct Column {
     double legend = 0;
     Answers answers;
@@ -167,9 +167,12 @@ Column columnOf(const RoomAside::Content& content, const QSize& size, const Look
     const double legend = legendHeight(content, size, look);
     const QSize below(size.width(), size.height() - static_cast<int>(std::ceil(legend)));
     Column column {legend, answersOf(content.vote, below, look)};
-    if (legend > 0 && column.answers.height > below.height())
-        column = {0, answersOf(content.vote, size, look)};
-    return column;
+    if (legend <= 0)
+        return column;
+    const Answers alone = answersOf(content.vote, size, look);
+    const double least = sentenceLook(look, readableShares.back()).scale;
+    const bool isSmall = column.answers.look.scale < std::min(least, alone.look.scale) * (1 - 1e-9);
+    return isSmall || column.answers.height > below.height() ? Column {0, alone} : column;
 }
 
 void paintLegend(

@@ -310,7 +310,7 @@ void LessonDock::follow(const QString& way)
 {
     if (way.isEmpty())
         return askAgain();
-    if (const auto found = lessonOf(way.toStdString()))
+    if (const auto found = firstOf({way.toStdString()}))
         Q_EMIT wanted(*found);
 }
 

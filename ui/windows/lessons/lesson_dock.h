@@ -110,7 +110,7 @@ private:
     QString words(const LessonText& text, const LessonScope& scope) const;
     QString wordsAfter(const LessonText& text) const;
     QString toldOutcome() const;
-    std::optional<Lesson> lessonOf(const std::string& key) const;
+    std::optional<Lesson> firstOf(const std::vector<std::string>& keys) const; ///< that there is
     LessonScope scopeAfter() const;
     QString gradeWords() const;
     QString withUnit(double number, const LessonScope& scope) const;

@@ -165,16 +165,23 @@ LessonShown::Told LessonDock::told(const LessonScope& scope) const
     return told;
 }
 
-// Of the program, else of one's own.
-std::optional<Lesson> LessonDock::lessonOf(const std::string& key) const
+// Of the program, else of one's own, which are read from their files when a key first asks for
+// them.
+std::optional<Lesson> LessonDock::firstOf(const std::vector<std::string>& keys) const
 {
-    for (const Lesson& lesson : m_services.lessons ? m_services.lessons() : std::vector<Lesson>())
-        if (lesson.key == key)
-            return lesson;
-    for (const OwnLesson& own :
-        m_services.ownLessons ? m_services.ownLessons() : std::vector<OwnLesson>())
-        if (own.lesson && own.lesson->key == key)
-            return own.lesson;
+    const std::vector<Lesson> shipped =
+        m_services.lessons ? m_services.lessons() : std::vector<Lesson>();
+    std::optional<std::vector<OwnLesson>> own;
+    for (const std::string& key : keys) {
+        if (const auto found = std::ranges::find(shipped, key, &Lesson::key);
+            found != shipped.end())
+            return *found;
+        if (!own)
+            own = m_services.ownLessons ? m_services.ownLessons() : std::vector<OwnLesson>();
+        for (const OwnLesson& one : *own)
+            if (one.lesson && one.lesson->key == key)
+                return one.lesson;
+    }
     return std::nullopt;
 }
 
@@ -191,14 +198,11 @@ std::vector<LessonShown::Way> LessonDock::ways() const
     const auto titled = [&](const Lesson& lesson, const QString& as) {
         ways.push_back({as.arg(inLanguage(lesson.title)), QString::fromStdString(lesson.key)});
     };
-    for (const std::string& key :
-        m_services.lessonsDue ? m_services.lessonsDue() : std::vector<std::string>()) {
-        const auto due = key == m_lesson.key ? std::nullopt : lessonOf(key);
-        if (due) {
-            titled(*due, tr("Due again: %1"));
-            break;
-        }
-    }
+    std::vector<std::string> due =
+        m_services.lessonsDue ? m_services.lessonsDue() : std::vector<std::string>();
+    std::erase(due, m_lesson.key);
+    if (const auto first = firstOf(due))
+        titled(*first, tr("Due again: %1"));
     // As the map has them; those that are not on it as they are listed.
     const auto behind = stationBehind(ownCourse(), m_lesson.key);
     auto next = std::ranges::find(all, behind.value_or(m_lesson.key), &Lesson::key);

@@ -103,7 +103,7 @@ private Q_SLOTS:
     void aSmallPictureHasTheNamesWhole()
     {
         LabState state = baseState();
-        for (const QSize size : {QSize(160, 272), QSize(200, 340)}) {
+        for (const QSize size : {QSize(200, 420), QSize(240, 420)}) {
             Look look;
             look.scale = 1.4 * smallPictureScale; // before a room
             look.hasWords = false;

@@ -59,7 +59,10 @@ struct LessonHarness {
             return Outcome<void>();
         };
         services.lessonsDue = [this] { return due; };
-        services.ownLessons = [this] { return own; };
+        services.ownLessons = [this] {
+            ++timesRead;
+            return own;
+        };
         std::vector<BenchEntry> benches = plainBenches();
         benches.push_back({BenchId::Derivation,
             [](QWidget* parent) { return new PlainBench(BenchId::Derivation, parent); }});
@@ -101,6 +104,7 @@ struct LessonHarness {
     std::vector<LessonAnswer> answers;
     std::vector<std::string> due;
     std::vector<OwnLesson> own;
+    int timesRead = 0; ///< of those, from their files
     std::optional<MainWindow> window;
 };
 

@@ -174,9 +174,11 @@ private Q_SLOTS:
         LessonHarness harness;
         harness.own = {{u"/mine/mine.json"_s, distances("own_mine"), {}},
             {u"/mine/bad.json"_s, {}, {u"It is bad."_s}}};
-        harness.due = {"own_gone", "own_mine"};
+        harness.due = {"own_gone", "own_lost", "own_away", "own_mine"};
         harness.dock().play(harness.lessons[0]);
+        harness.timesRead = 0;
         harness.predict(u"5"_s);
+        QVERIFY(harness.timesRead > 0 && harness.timesRead < 3); // once for each time it is built
         QVERIFY(harness.named<QPushButton>(u"Due again: Lesson own_mine"_s));
         QTest::mouseClick(
             harness.named<QPushButton>(u"Due again: Lesson own_mine"_s), Qt::LeftButton);
