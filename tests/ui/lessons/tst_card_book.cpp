@@ -1,11 +1,14 @@
 #include "tests/core/frames/experiment/answering_run.h"
 #include "tests/qt_test.h"
+#include "tests/ui/lessons/any_value.h"
 #include "ui/lessons/card_book.h"
+#include "ui/lessons/languages.h"
 
 #include <QFile>
 #include <QSet>
 
 #include <cmath>
+#include <random>
 #include <vector>
 
 using namespace lab;
@@ -130,6 +133,17 @@ private Q_SLOTS:
         QVERIFY(leads(16, {{"experiment.task", std::string("token")}}));
         for (std::size_t claim = 12; claim <= 16; ++claim)
             QVERIFY(leads(claim, {{"experiment.measure", std::string("cross_entropy")}}));
+        std::mt19937 random(1);
+        for (const Card& card : ownCards(Deck::Claims)) {
+            const Verdict expected = judgedInItsTest(card, clamped({})).verdict;
+            for (const std::string& key : card.parameters)
+                for (int time = 0; time < 4; ++time) {
+                    const LabState state = withAny(*parameterNamed(key), clamped({}), random);
+                    QVERIFY2(judgedInItsTest(card, state).verdict == expected,
+                        qPrintable(
+                            u"%1: %2"_s.arg(inLanguage(card.text), QString::fromStdString(key))));
+                }
+        }
     }
 
     void whatTheTestDoesNotPutBackIsInWhatItPromises()

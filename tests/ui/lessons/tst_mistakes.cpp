@@ -1,5 +1,6 @@
 #include "core/state/choices.h"
 #include "tests/qt_test.h"
+#include "tests/ui/lessons/any_value.h"
 #include "ui/lessons/card_book.h"
 #include "ui/paint/compare/cards.h"
 
@@ -31,24 +32,6 @@ JudgedCard judgedWith(std::size_t number, const Patch& other)
 Value whole(std::int64_t number)
 {
     return number;
-}
-
-/// The state with any value of a parameter that it may have there.
-LabState withAny(const Parameter& parameter, const LabState& state, std::mt19937& random)
-{
-    if (parameter.kind == ParameterKind::Choice) {
-        const Choice& choice = parameter.choices[random() % parameter.choices.size()];
-        return clamped(parameter.with(state, std::string(choice.key)));
-    }
-    const Range range = parameter.range(state);
-    const double share = std::uniform_real_distribution(0.0, 1.0)(random);
-    const bool isLogarithmic =
-        parameter.scale == ParameterScale::Logarithmic && range.lowest > 0 && random() % 4 > 0;
-    const double number = isLogarithmic
-        ? range.lowest * std::pow(range.highest / range.lowest, share)
-        : range.lowest + (range.highest - range.lowest) * share;
-    const bool isWhole = parameter.kind == ParameterKind::Integer;
-    return clamped(parameter.with(state, isWhole ? whole(std::llround(number)) : Value(number)));
 }
 
 QString faultIn(QByteArray json)
