@@ -147,11 +147,18 @@ QString whatIsWanted(const Parameter& parameter, const LabState& state)
 
 QString nearestKey(const QString& key, const QStringList& known)
 {
-    const auto nearest = std::ranges::min_element(
-        known, {}, [&](const QString& one) { return editDistance(key, one); });
-    const bool isNear = nearest != known.end()
-        && editDistance(key, *nearest) <= std::max<qsizetype>(2, key.size() / 3);
-    return isNear ? *nearest : QString();
+    const qsizetype most = std::max<qsizetype>(2, key.size() / 3);
+    QString nearest;
+    qsizetype least = most + 1;
+    for (const QString& one : known) {
+        if (std::abs(one.size() - key.size()) > most)
+            continue; // which no distance is less than: a long key would take long
+        if (const qsizetype distance = editDistance(key, one); distance < least) {
+            nearest = one;
+            least = distance;
+        }
+    }
+    return nearest;
 }
 
 QString sentence(const PatchProblem& problem, const LabState& state, const QString& where)

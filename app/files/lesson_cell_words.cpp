@@ -3,6 +3,7 @@
 #include "app/commands/setting_words.h"
 #include "app/files/lesson_fault_words.h"
 #include "core/lessons/cell_fault.h"
+#include "core/lessons/lesson_check.h"
 #include "core/math/expression/expression_functions.h"
 #include "ui/paint/text/punctuation.h"
 
@@ -43,12 +44,19 @@ std::optional<CellCall> cellCall(const QString& call)
         found.captured(3).trimmed().toStdString(), found.captured(4).toStdString()};
 }
 
+/// Of what is worked out anew to say what is wrong: all that may be wrong with a lesson takes no
+/// more than its check.
+std::shared_ptr<Effort> effortOfWords()
+{
+    return std::make_shared<Effort>(mostLessonSteps / static_cast<std::int64_t>(mostFaults));
+}
+
 /// The number that the row's formula is where the fault was found; nothing where it needs what is
 /// known within a sum, or after the question, alone.
 std::optional<double> rowNumber(
     const Lesson& lesson, const LabState& start, const LessonFault& fault, const CellCall& call)
 {
-    LessonScope scope = questionScope(lesson, start);
+    LessonScope scope = questionScope(lesson, start, effortOfWords());
     if (fault.x)
         scope.setX(*fault.x);
     const auto row = lessonNumber(call.row, scope);
@@ -148,7 +156,7 @@ QString argumentWords(const Lesson& lesson, const LessonFault& fault, const QStr
                 .arg(lastPosition);
     if (const auto cell = cellCall(call); cell && start) {
         const auto row = rowOf(lesson, *start, fault, *cell);
-        const auto after = revealedState(lesson, *start);
+        const auto after = revealedState(lesson, *start, effortOfWords());
         const auto wrong = cellFault(cell->isAtStart || !after ? *start : *after, cell->table,
             row.value_or(0), cell->column);
         if (wrong && (row || wrong->kind != CellFault::Kind::Row))

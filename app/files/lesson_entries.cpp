@@ -34,7 +34,7 @@ void LessonEntries::fail(const QString& path, const QString& what)
     const auto isAbove = [&](const WrongEntry& one) {
         return path == one.path || path.startsWith(one.path + u'/');
     };
-    if (misspelled.contains(path))
+    if (isFull() || misspelled.contains(path))
         return; // it is there, and was told of
     if (std::ranges::none_of(wrong, isAbove)) // what follows from it is no fault of its own
         wrong.push_back({path, what});
@@ -50,6 +50,8 @@ void LessonEntries::onlyKnown(const QJsonObject& in, const QString& path, const 
     for (const QString& key : in.keys()) {
         if (known.contains(key))
             continue;
+        if (isFull())
+            return;
         fail(below(path, key),
             Words::tr("there is no such entry; there may be %1").arg(ui::listed(known)));
         const QString meant = nearestKey(key, known);
@@ -71,7 +73,13 @@ QJsonArray LessonEntries::list(const QJsonObject& in, const QString& path, const
     const QJsonValue value = in.value(key);
     if (!value.isArray() && !value.isUndefined())
         fail(below(path, key), Words::tr("it must be a list in square brackets"));
-    return value.toArray();
+    constexpr qsizetype mostInList = 500;
+    const QJsonArray list = value.toArray();
+    if (list.size() <= mostInList)
+        return list;
+    fail(below(path, key),
+        Words::tr("there are %1; at most %2 are read").arg(list.size()).arg(mostInList));
+    return {};
 }
 
 std::string LessonEntries::formula(const QJsonObject& in, const QString& path, const QString& key,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/files/lesson_reader.h"
+#include "core/lessons/lesson_check.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -23,6 +24,8 @@ public:
     }
 
     std::vector<WrongEntry> wrong;
+    /// Whether so much is wrong that nobody reads more of it.
+    bool isFull() const { return wrong.size() >= mostFaults; }
     QStringList misspelled; ///< paths of entries that stand there under a name that is unknown
 
     enum class Wanted { Yes, No };
@@ -32,7 +35,7 @@ public:
     static QString below(const QString& path, const QString& key);
     void onlyKnown(const QJsonObject& in, const QString& path, const QStringList& known);
 
-    /// Empty where there is none.
+    /// Empty where there is none, or more than is read.
     QJsonObject object(const QJsonObject& in, const QString& path, const QString& key);
     QJsonArray list(const QJsonObject& in, const QString& path, const QString& key);
     /// A text of one language only, such as a formula; without a fallback it must be there.

@@ -97,8 +97,21 @@ QString unknownAmong(const QString& name, const QStringList& besides)
         : Words::tr("there is no parameter %1; %2 is spelled alike").arg(name, near);
 }
 
+/// Whether a name at its place in a formula is what the brackets of a cell end with.
+bool isLastOfCell(const QByteArray& source, qsizetype at, qsizetype count)
+{
+    const QByteArray before = source.left(at).trimmed();
+    if (!before.endsWith(',') || !source.mid(at + count).trimmed().startsWith(')'))
+        return false;
+    qsizetype bracket = before.size() - 1;
+    for (int depth = 0; bracket >= 0 && (before[bracket] != '(' || depth > 0); --bracket)
+        depth += before[bracket] == ')' ? 1 : before[bracket] == '(' ? -1 : 0;
+    const QByteArray call = before.left(std::max<qsizetype>(0, bracket)).trimmed();
+    return call.endsWith("cell") || call.endsWith("cell_at_start");
+}
+
 /// Of a name that only lacks its quotes: that of a table, or of a column as the last of a cell.
-QString unquotedName(const QString& name, const QString& source)
+QString unquotedName(const QString& name, bool isColumn)
 {
     const std::string known = name.toStdString();
     const auto isIt = [&](const TableQuantity& one) {
@@ -106,21 +119,18 @@ QString unquotedName(const QString& name, const QString& source)
     };
     if (std::ranges::any_of(tableQuantities(), isIt))
         return Words::tr("the name of a table stands in quotes: '%1'").arg(name);
-    const QRegularExpression column(
-        uR"(\bcell(_at_start)?\s*\([^)]*,\s*%1\s*\))"_s.arg(QRegularExpression::escape(name)));
-    return source.contains(column)
-        ? Words::tr("the name of a column stands in quotes: '%1'").arg(name)
-        : QString();
+    return isColumn ? Words::tr("the name of a column stands in quotes: '%1'").arg(name)
+                    : QString();
 }
 
 /// Of a name in a formula that means nothing there; some do elsewhere.
-QString unknownName(const Lesson& lesson, const QString& name, const QString& source)
+QString unknownName(const Lesson& lesson, const QString& name, bool isColumn)
 {
     if (name == u"π"_s)
         return Words::tr("the number π is written pi");
     if (name == "true"_L1 || name == "false"_L1)
         return Words::tr("%1 is no number; what holds is 1, and what does not is 0").arg(name);
-    if (const QString unquoted = unquotedName(name, source); !unquoted.isEmpty())
+    if (const QString unquoted = unquotedName(name, isColumn); !unquoted.isEmpty())
         return unquoted;
     const bool isOfAnswer = name == "answer"_L1 || name == "prediction"_L1;
     if (isOfAnswer && lesson.question.curve)
@@ -228,7 +238,8 @@ QString formulaWords(const Lesson& lesson, const LessonFault& whole, const QStri
             .arg(longestExpression);
     case ExpressionFault::Kind::UnknownName:
         // A name is blamed with the blanks behind it.
-        return unknownName(lesson, piece.trimmed(), source);
+        return unknownName(lesson, piece.trimmed(),
+            isLastOfCell(bytes, from, static_cast<qsizetype>(fault.count)));
     case ExpressionFault::Kind::UnknownFunction:
         return unknownFunction(blamed);
     case ExpressionFault::Kind::WrongArguments:

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QJsonDocument>
 
 #include <algorithm>
 #include <map>
@@ -66,6 +67,21 @@ bool isUnderOthersKey(const Lesson& lesson)
     return known != shipped.end() && !(*known == lesson);
 }
 
+/// That an object has more bytes than of a lesson are read; empty where it has not.
+QString tooLong(const QJsonObject& json, const LessonPlace& place)
+{
+    constexpr qsizetype kilobyte = 1000;
+    const qsizetype size = QJsonDocument(json).toJson(QJsonDocument::Compact).size();
+    if (size <= longestLesson)
+        return {};
+    const QString has = QString::number((size + kilobyte - 1) / kilobyte);
+    const QString most = QString::number(longestLesson / kilobyte);
+    return place.part > 0
+        ? Words::tr("%1, part %2: the lesson has %3 kB; at most %4 kB are read.")
+              .arg(place.name, QString::number(place.part), has, most)
+        : Words::tr("%1: the lesson has %2 kB; at most %3 kB are read.").arg(place.name, has, most);
+}
+
 /// What is wrong with a lesson that stands there, after what is wrong already.
 LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
     std::vector<std::pair<int, LessonReport::Entry>> wrong)
@@ -74,6 +90,12 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
         const QString whole = place.path.isEmpty() ? path : place.path + u'/' + path;
         wrong.push_back({place.lines.of(whole), {path, what}});
     };
+    if (isLesson(json) || !json.contains("format"_L1)) {
+        if (const QString sentence = tooLong(json, place); !sentence.isEmpty()) {
+            wrong.push_back({1, {{}, sentence}});
+            return inOrder(std::move(wrong), place.name, place.part);
+        }
+    }
     ReadLesson read = lessonIn(json);
     const std::string givenKey = read.lesson.key;
     const bool isUnderOther = isUnderOthersKey(read.lesson);
@@ -100,7 +122,8 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
         const std::set<std::string> before = told;
         for (const LessonFault& fault : lessonFaults(lesson)) {
             const QString path = QString::fromStdString(fault.where);
-            if (!isAbove(path) && isJudged(fault.kind) && !before.contains(fault.where))
+            if (wrong.size() < mostFaults && !isAbove(path) && isJudged(fault.kind)
+                && !before.contains(fault.where))
                 add(path, faultWords(lesson, fault));
             told.insert(fault.where);
         }

@@ -22,6 +22,8 @@ namespace lab::app {
 /// "own_" before it: its answers are none to that one.
 Outcome<Lesson> lessonInFile(const QString& path);
 
+constexpr qsizetype longestLesson = 200'000; ///< in bytes, as JSON without blanks
+
 /// Where in a file the object of a lesson stands, for the lines in sentences.
 struct LessonPlace {
     const JsonLines& lines; ///< of all of the file

@@ -90,7 +90,7 @@ public:
         const QJsonObject ghost = object(m_json, {}, u"ghost"_s);
         for (const QString& key : ghost.keys()) {
             if (!parameterNamed(key.toStdString()))
-                fail(u"ghost/"_s + key, unknownParameter(key));
+                failUnknown(u"ghost/"_s + key, key);
             lesson.ghost.emplace_back(key.toStdString(), formula(ghost, u"ghost"_s, key, {}));
         }
         lesson.outcome = text(m_json, {}, u"outcome"_s, Wanted::Yes);
@@ -103,6 +103,13 @@ public:
     }
 
 private:
+    // The nearest one is looked for among all of them.
+    void failUnknown(const QString& path, const QString& key)
+    {
+        if (!isFull())
+            fail(path, unknownParameter(key));
+    }
+
     Patch patch(const QJsonObject& in, const QString& path, const QString& key)
     {
         Patch patch;
@@ -127,7 +134,7 @@ private:
             VariedSetting setting {.key = entry.key().toStdString(), .values = {}, .range = {}};
             const Parameter* const parameter = parameterNamed(setting.key);
             if (!parameter)
-                fail(here, unknownParameter(entry.key()));
+                failUnknown(here, entry.key());
             const QJsonValue value = inOwnLanguage(entry.value(), here);
             if (value.isObject()) {
                 const QJsonObject range = value.toObject();
@@ -276,7 +283,7 @@ private:
             if (std::ranges::find(names, name) != names.end())
                 fail(path, Words::tr("\"%1\" stands there twice").arg(shown));
             else if (shown.contains(u'.') && !parameterNamed(name))
-                fail(path, unknownParameter(shown));
+                failUnknown(path, shown);
             else if (pictures && shown != line && !pictures->contains(shown)
                 && !parameterNamed(name))
                 fail(path,
@@ -297,8 +304,7 @@ private:
                     .arg(mostControls));
         for (std::size_t k = 0; k < controls.size(); ++k) {
             if (!parameterNamed(controls[k]))
-                fail(
-                    u"controls/%1"_s.arg(k), unknownParameter(QString::fromStdString(controls[k])));
+                failUnknown(u"controls/%1"_s.arg(k), QString::fromStdString(controls[k]));
         }
     }
 

@@ -15,7 +15,7 @@ class Faults {
 public:
     void add(LessonFault fault)
     {
-        if (m_isSpent || std::ranges::find(m_all, fault.where, &LessonFault::where) != m_all.end())
+        if (isSpent() || std::ranges::find(m_all, fault.where, &LessonFault::where) != m_all.end())
             return;
         m_isSpent = isFormula(fault, ExpressionFault::Kind::TooMuchWork);
         const bool isOfThisState = fault.kind != Kind::Setting && !isOfTheSigns(fault);
@@ -45,7 +45,7 @@ public:
     void setTime(std::size_t time) { m_time = time; }
     /// Whether the states that are tried are others than those that were meant.
     void setAstray(bool isAstray) { m_isAstray = isAstray; }
-    bool isSpent() const { return m_isSpent; } ///< nothing more can be tried
+    bool isSpent() const { return m_isSpent || m_all.size() >= mostFaults; } ///< no more is tried
     std::vector<LessonFault> taken() { return std::move(m_all); }
 
 private:
@@ -218,7 +218,8 @@ void checkGhost(
 /// The settings that cannot be, each with what is left of the others.
 void checkSettings(const LabState& over, Patch patch, const std::string& where, Faults& faults)
 {
-    for (auto done = patched(over, patch); !done; done = patched(over, patch)) {
+    for (auto done = patched(over, patch); !done && !faults.isSpent();
+         done = patched(over, patch)) {
         const std::string key = done.error().key;
         faults.add(where + key, done.error());
         std::erase_if(patch, [&](const Setting& setting) { return setting.key == key; });
@@ -261,29 +262,51 @@ void checkAt(const Lesson& lesson, const LabState& start, const std::shared_ptr<
 
 namespace {
 
+/// The settings that one entry of `again` draws at each of the times that are tried.
+std::vector<Patch> drawnPatches(const Lesson& lesson, std::size_t entry)
+{
+    std::vector<Patch> patches;
+    for (std::size_t draw = 0; draw < drawsTried; ++draw)
+        patches.push_back(drawnPatch(lesson, 1 + entry + draw * lesson.again.size()));
+    return patches;
+}
+
+/// Why a setting cannot have a value in any of the patches; nothing where it can in one, or where
+/// no more may be tried.
+std::optional<PatchProblem> problemOf(const LabState& start, const std::vector<Patch>& patches,
+    std::size_t setting, const Value& value, Effort& settings)
+{
+    std::optional<PatchProblem> problem;
+    for (Patch patch : patches) {
+        if (!settings.spend(std::ssize(patch)))
+            return {};
+        patch[setting].value = value;
+        const auto state = patched(start, patch);
+        if (state || state.error().key != patch[setting].key)
+            return {};
+        problem = state.error();
+    }
+    return problem;
+}
+
 /// Values of `again` that cannot be at any of the times that are tried, whether or not they are
-/// drawn at one of them.
+/// drawn at one of them: of each setting the first.
 void checkAgain(const Lesson& lesson, Faults& faults)
 {
     const auto start = lessonStart(lesson, 0);
-    if (!start)
-        return;
-    for (std::size_t entry = 0; entry < lesson.again.size(); ++entry) {
-        for (const VariedSetting& setting : lesson.again[entry]) {
-            for (const Value& value : extremeValues(setting)) {
-                std::optional<PatchProblem> problem;
-                bool canBe = false;
-                for (std::size_t draw = 0; draw < drawsTried && !canBe; ++draw) {
-                    Patch patch = drawnPatch(lesson, 1 + entry + draw * lesson.again.size());
-                    std::ranges::find(patch, setting.key, &Setting::key)->value = value;
-                    const auto state = patched(*start, patch);
-                    canBe = state || state.error().key != setting.key;
-                    if (!canBe)
-                        problem = state.error();
-                }
-                if (!canBe)
-                    faults.add("again/" + std::to_string(entry) + '/' + setting.key, *problem);
-            }
+    Effort settings(mostSettingsTried);
+    for (std::size_t entry = 0; start && entry < lesson.again.size(); ++entry) {
+        const Variation& variation = lesson.again[entry];
+        if (faults.isSpent() || !settings.spend(std::ssize(variation)))
+            return;
+        const std::vector<Patch> patches = drawnPatches(lesson, entry);
+        for (std::size_t k = 0; k < variation.size(); ++k) {
+            std::optional<PatchProblem> problem;
+            for (const Value& value : extremeValues(variation[k]))
+                if (!problem)
+                    problem = problemOf(*start, patches, k, value, settings);
+            if (problem)
+                faults.add("again/" + std::to_string(entry) + '/' + variation[k].key, *problem);
         }
     }
 }

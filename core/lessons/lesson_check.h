@@ -6,13 +6,16 @@ namespace lab {
 
 /// All that is wrong when the formulas and texts are tried at the lesson's start and at
 /// `drawsTried` of its later starts: of each place the first fault, in the order in which they were
-/// found. Of `again` every listed value and both ends of a range are tried as settings.
+/// found, at most mostFaults. Of `again` every listed value and both ends of a range are tried as
+/// settings, as long as that takes no more than mostSettingsTried.
 ///
 /// What follows from a fault is none of its own: where the start or the reveal cannot be, no value
 /// is judged by the state that it would lead to, and nothing is after formulas are too much work.
 std::vector<LessonFault> lessonFaults(const Lesson& lesson);
 
 constexpr std::size_t drawsTried = 8;
+constexpr std::size_t mostFaults = 100;
+constexpr std::int64_t mostSettingsTried = 5'000; ///< those of one start count each time
 
 /// The texts that have no words in a language, in whose place those of another stand: "goal",
 /// "question/wrong/0/says".

@@ -335,6 +335,10 @@ Expected<std::string, ExpressionFault> filledText(std::string_view text, const L
         const Filling filling = fillingOf(text.substr(open + 1, close - open - 1));
         at = close + 1;
         if (const auto option = scope.optionWords(trimmed(filling.formula), language)) {
+            const auto steps = cellSteps + static_cast<std::int64_t>(option->size());
+            if (!scope.scope().effort->spend(steps) && missing == MissingNumber::Fault)
+                return Unexpected(
+                    ExpressionFault {ExpressionFault::Kind::TooMuchWork, open, at - open});
             LessonScope ofOption = scope; // whose own words name no option
             ofOption.setOptions({});
             const auto words = filledText(*option, ofOption, MissingNumber::Dash);

@@ -1941,6 +1941,18 @@ parameters、benches、encodings：
         <translation>有 %1 个；至多 %2 个才能让目光留在问题上</translation>
     </message>
     <message>
+        <source>there are %1; at most %2 are read</source>
+        <translation>有 %1 个；最多读取 %2 个</translation>
+    </message>
+    <message>
+        <source>%1: the lesson has %2 kB; at most %3 kB are read.</source>
+        <translation>%1：这一课有 %2 kB；最多读取 %3 kB。</translation>
+    </message>
+    <message>
+        <source>%1, part %2: the lesson has %3 kB; at most %4 kB are read.</source>
+        <translation>%1，第 %2 部分：这一课有 %3 kB；最多读取 %4 kB。</translation>
+    </message>
+    <message>
         <source>there is one; two at least make a choice</source>
         <translation>只有一个；至少两个才成选择</translation>
     </message>

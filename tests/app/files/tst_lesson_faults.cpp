@@ -227,6 +227,11 @@ private Q_SLOTS:
             u"the name of a table stands in quotes: 'sinusoidal.frequencies'."_s);
         formula("a column without quotes", "cell('sinusoidal.frequencies', 1, frequency)",
             u"the name of a column stands in quotes: 'frequency'."_s);
+        formula("a column behind a bracket",
+            "cell('sinusoidal.frequencies', min(1, 2), frequency )",
+            u"the name of a column stands in quotes: 'frequency'."_s);
+        formula("a name in no cell", "cell('sinusoidal.frequencies', 1, 'frequency') + frequency",
+            u"there is no parameter frequency"_s);
         formula("a parameter without quotes", "at_start(sinusoidal.base)",
             u"the name stands in quotes: at_start('sinusoidal.base')."_s);
         formula("too few values", "max(min(1, 2))",

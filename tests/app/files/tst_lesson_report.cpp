@@ -56,6 +56,34 @@ private Q_SLOTS:
             qPrintable(refused.error().sentence));
     }
 
+    void whatNobodyReadsIsRefusedSoon()
+    {
+        const auto sentencesOf = [](const QByteArray& right, const QByteArray& more) {
+            QByteArray bytes = clocksFile();
+            bytes.insert(bytes.indexOf(right) + right.size(), more);
+            return lessonReport(bytes, u"mine.json"_s).sentences;
+        };
+        QByteArray unknown;
+        QByteArray wrong;
+        for (int k = 0; k < 600; ++k) {
+            unknown += "\"zz" + QByteArray::number(k) + ".q\": 1, ";
+            wrong += "{\"value\": \"1\"}, ";
+        }
+        QCOMPARE(sentencesOf("\"start\": {", unknown).size(), 100);
+        QCOMPARE(sentencesOf("\"ghost\": {", unknown).size(), 100);
+        QCOMPARE(sentencesOf("\"minutes\": 8,", unknown).size(), 100);
+        const QString many = sentencesOf("\"wrong\": [", wrong).join(u'\n');
+        QVERIFY2(many.contains(u"question/wrong: there are 603; at most 500 are read."_s),
+            qPrintable(many));
+        const QByteArray key = "\"rope." + QByteArray(100'000, 'z') + "\": 1, ";
+        QCOMPARE(sentencesOf("\"start\": {", key).size(), 1);
+        const QByteArray words = "\"notes\": {\"en\": \"" + QByteArray(200'000, 'a') + "\"}, ";
+        const QStringList longer = sentencesOf("\"minutes\": 8,", words);
+        QCOMPARE(longer.size(), 1);
+        QVERIFY2(longer[0].startsWith(u"mine.json: the lesson has 20"_s), qPrintable(longer[0]));
+        QVERIFY2(longer[0].endsWith(u" kB; at most 200 kB are read."_s), qPrintable(longer[0]));
+    }
+
     void anotherFileIsNoLessonInOneSentence()
     {
         const QByteArray scene =

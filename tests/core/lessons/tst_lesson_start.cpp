@@ -108,6 +108,22 @@ TEST_CASE("a value that may be drawn is tried, whether or not one of the first d
     CHECK(lessonFaults(lesson).empty());
 }
 
+TEST_CASE("of many values that cannot be the first of each setting is told, and no more than a few")
+{
+    Lesson lesson = varied();
+    lesson.question.answer = "rope.width";
+    const std::vector<Value> bad(3000, Value(std::int64_t {63}));
+    lesson.again.assign(2 * mostFaults, {{.key = "rope.width", .values = bad, .range = {}}});
+    CHECK(lessonFaults(lesson).size() == mostFaults);
+    // As long as it takes no more than it may: the last of so many is not tried.
+    lesson.again = {{{.key = "rope.width", .values = {}, .range = {}}}};
+    lesson.again[0][0].values.assign(mostSettingsTried + 1'000, Value(std::int64_t {16}));
+    lesson.again[0][0].values.back() = Value(std::int64_t {63});
+    CHECK(lessonFaults(lesson).empty());
+    lesson.again[0][0].values.front() = Value(std::int64_t {63});
+    CHECK(lessonFaults(lesson).size() == 1);
+}
+
 TEST_CASE("a sheet leaves out what tells the prediction, and no other sentence")
 {
     Lesson lesson = varied();

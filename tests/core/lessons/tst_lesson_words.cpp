@@ -191,3 +191,19 @@ TEST_CASE("a formula chooses by number, and one that chooses nothing is a fault"
     lesson.ghost = {{"order.sentence", "prediction"}};
     CHECK(lessonFaults(lesson).front().kind == LessonFault::Kind::Setting);
 }
+
+TEST_CASE("the words of an option are work: they cannot make a text of any length")
+{
+    Lesson lesson = choice();
+    lesson.question.options[2].text["en"].assign(100'000, 'a');
+    std::string words;
+    for (int k = 0; k < 1000; ++k)
+        words += "{answer}";
+    lesson.outcome = {{"en", words}};
+    const auto faults = lessonFaults(lesson);
+    REQUIRE(faults.size() == 1);
+    CHECK(faults[0].where == "outcome/en");
+    CHECK(faults[0].fault.kind == ExpressionFault::Kind::TooMuchWork);
+    lesson.outcome["en"].resize(10 * std::string("{answer}").size());
+    CHECK(lessonFaults(lesson).empty());
+}
