@@ -277,9 +277,10 @@ std::optional<PatchProblem> problemOf(const LabState& start, const std::vector<P
     std::size_t setting, const Value& value, Effort& settings)
 {
     std::optional<PatchProblem> problem;
-    for (Patch patch : patches) {
-        if (!settings.spend(std::ssize(patch)))
+    for (const Patch& drawn : patches) {
+        if (!settings.spend(std::ssize(drawn)))
             return {};
+        Patch patch = drawn;
         patch[setting].value = value;
         const auto state = patched(start, patch);
         if (state || state.error().key != patch[setting].key)
