@@ -77,7 +77,7 @@ private Q_SLOTS:
             qPrintable(many));
         const QByteArray key = "\"rope." + QByteArray(100'000, 'z') + "\": 1, ";
         QCOMPARE(sentencesOf("\"start\": {", key).size(), 1);
-        const QByteArray words = "\"notes\": {\"en\": \"" + QByteArray(200'000, 'a') + "\"}, ";
+        const QByteArray words = "\"more\": {\"en\": \"" + QByteArray(200'000, 'a') + "\"}, ";
         const QStringList longer = sentencesOf("\"minutes\": 8,", words);
         QCOMPARE(longer.size(), 1);
         QVERIFY2(longer[0].startsWith(u"mine.json: the lesson has 20"_s), qPrintable(longer[0]));
