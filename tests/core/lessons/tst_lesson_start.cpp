@@ -102,10 +102,27 @@ TEST_CASE("a value that may be drawn is tried, whether or not one of the first d
         CHECK(faults[0].where == "again/0/" + setting.key);
         CHECK(faults[0].kind == LessonFault::Kind::Setting);
     }
-    // A pair that some of the widths have not is no fault of its own, where one of them has it.
-    lesson.again = {{{.key = "rope.width", .values = {}, .range = std::pair(48.0, 128.0)},
-        {.key = "rope.pair", .values = {std::int64_t {20}}, .range = {}}}};
-    CHECK(lessonFaults(lesson).empty());
+}
+
+TEST_CASE("a value that goes with some of the others that are drawn is no fault")
+{
+    Lesson lesson = varied();
+    lesson.question.answer = "rope.width";
+    const Value narrow = std::int64_t {16};
+    const Value wide = std::int64_t {128};
+    const auto faultsWith = [&](std::vector<Value> widths, std::vector<Value> pairs) {
+        lesson.again = {{{.key = "rope.width", .values = std::move(widths), .range = {}},
+            {.key = "rope.pair", .values = std::move(pairs), .range = {}}}};
+        return lessonFaults(lesson);
+    };
+    std::vector<Value> pairs(60, Value(std::int64_t {3}));
+    pairs.emplace_back(std::int64_t {20}); // which is drawn at none of the first times
+    CHECK(faultsWith({narrow, wide}, pairs).empty()); // one of these has the narrow one first
+    CHECK(faultsWith({wide, narrow}, pairs).empty());
+    CHECK(faultsWith({narrow}, pairs).size() == 1);
+    std::vector<Value> widths(60, wide);
+    widths.push_back(narrow); // with which the pair is at fault, and not the width
+    CHECK(faultsWith(widths, {std::int64_t {20}}).empty());
 }
 
 TEST_CASE("of many values that cannot be the first of each setting is told, and no more than a few")
