@@ -13,6 +13,8 @@ constexpr double sameShape = 0.6; ///< rank correlation from which two curves ri
 constexpr double leastPeak = 0.7; ///< of the true height
 constexpr double mostBeside = 0.9; ///< of what is highest
 constexpr double levelTop = 0.02; ///< of the upward axis: as high as the highest
+constexpr double nearTop = 0.05; ///< of it: a peak that a hand may have drawn the highest
+constexpr double leastRise = 0.04; ///< of it: less is level to a hand
 constexpr double besidePeak = 0.05; ///< of the axis along x
 constexpr double ofHand = 0.005; ///< of the upward axis
 
@@ -61,6 +63,25 @@ Places placesFrom(const std::vector<double>& heights, double least)
     return places;
 }
 
+// Those from which it rises to neither side.
+Places peaksFrom(const std::vector<double>& heights, double least)
+{
+    Places places = placesFrom(heights, least);
+    for (std::size_t k = 1; k < heights.size(); ++k)
+        if (heights[k] < heights[k - 1])
+            places[k] = false;
+        else if (heights[k] > heights[k - 1])
+            places[k - 1] = false;
+    return places;
+}
+
+Places either(Places places, const Places& others)
+{
+    for (std::size_t k = 0; k < places.size(); ++k)
+        places[k] = places[k] || others[k];
+    return places;
+}
+
 // Places with those beside them.
 Places widened(const QuestionCurves& known, const Places& places)
 {
@@ -102,15 +123,28 @@ bool peaksWithTruth(const QuestionCurves& known, const std::vector<double>& curv
     const std::vector<double> truth = heightsOf(known, known.answer);
     const double highest = std::ranges::max(drawn);
     const double peak = std::ranges::max(truth);
-    const Places tops = placesFrom(truth, peak - levelTop * (known.highest - known.lowest));
+    const double axis = known.highest - known.lowest;
+    const Places tops = placesFrom(truth, peak - levelTop * axis);
+    const Places mayBeHighest = either(tops, peaksFrom(truth, peak - nearTop * axis));
     const Places high = placesFrom(drawn, mostBeside * highest);
     const Places mayBeHigh = widened(known, placesFrom(truth, mostBeside * peak));
     for (std::size_t k = 0; k < drawn.size(); ++k)
         if (drawn[k] > mostBeside * highest && !mayBeHigh[k])
             return false;
-    return widened(known, tops)[highestPlace(drawn)]
+    return widened(known, mayBeHighest)[highestPlace(drawn)]
         && std::ranges::all_of(
             runsOf(tops), [&](const Places& run) { return meet(widened(known, run), high); });
+}
+
+// Where the true curve is nowhere much lower than its peak, nothing drawn is too high beside it:
+// what is drawn has to rise and fall with it, and at least half as far.
+bool risesWithTruth(const QuestionCurves& known, const std::vector<double>& curve)
+{
+    const std::vector<double> truth = heightsOf(known, known.answer);
+    const auto [lowest, highest] = std::ranges::minmax(truth);
+    const double rise = highest - lowest;
+    return lowest < mostBeside * highest || rise <= leastRise * (known.highest - known.lowest)
+        || rankCorrelation(heightsOf(known, curve), truth, rise / 2) >= sameShape;
 }
 
 // A peak as high as the true one is in no misconception that has none there.
@@ -133,7 +167,7 @@ bool isRight(const QuestionCurves& known, const std::vector<double>& drawn)
     const auto [lowest, highest] = std::ranges::minmax(heights);
     if (known.asksPeak)
         return isAsHighAsThePeak(known, drawn) && peaksWithTruth(known, drawn)
-            && fit.rootMeanSquare <= highest / 2;
+            && risesWithTruth(known, drawn) && fit.rootMeanSquare <= highest / 2;
     const bool hasShape = highest - lowest > known.tolerance;
     return fit.rootMeanSquare <= known.tolerance && (!hasShape || fit.rankCorrelation >= sameShape);
 }

@@ -121,3 +121,32 @@ TEST_CASE("a flat line is not right because it is near a curve that has a shape"
     CHECK(isRightByHand(steps));
     CHECK_FALSE(isRight(steps, drawn(steps, [](double) { return 0.5; })));
 }
+
+TEST_CASE("of a true curve that is high everywhere the peak has to be drawn all the same")
+{
+    const auto bump = [](double x) { return std::exp(-std::pow(x - 50, 2) / 200); };
+    const QuestionCurves high =
+        curvesOf(drawing("0.9 + 0.1*exp(-(x - 50)^2/200)", {"0", "1.1"}, true));
+    CHECK(isRightByHand(high));
+    CHECK(isRight(high, drawn(high, [&](double x) { return 0.85 + 0.08 * bump(x - 2); })));
+    CHECK_FALSE(isRight(high, drawn(high, [](double) { return 0.72; })));
+    CHECK_FALSE(isRight(high, drawn(high, [&](double x) { return 0.72 + 0.001 * bump(x); })));
+    const QuestionCurves above = curvesOf(drawing("exp(-(x - 50)^2/200)", {"-10", "1.1"}, true));
+    CHECK(isRightByHand(above));
+    CHECK_FALSE(isRight(above, drawn(above, [&](double x) { return bump(x) / 2 - 2; })));
+}
+
+TEST_CASE("of two peaks that are nearly alike a hand may draw either the highest")
+{
+    const auto two = [](double x, double first, double second) {
+        return first * std::exp(-std::pow(x - 20, 2) / 18)
+            + second * std::exp(-std::pow(x - 80, 2) / 18);
+    };
+    const QuestionCurves known =
+        curvesOf(drawing("exp(-(x - 20)^2/18) + 0.97*exp(-(x - 80)^2/18)", {"0", "1.1"}, true));
+    CHECK(isRight(known, drawn(known, [&](double x) { return two(x, 0.97, 0.98); })));
+    const QuestionCurves unlike =
+        curvesOf(drawing("exp(-(x - 20)^2/18) + 0.8*exp(-(x - 80)^2/18)", {"0", "1.1"}, true));
+    CHECK(isRightByHand(unlike));
+    CHECK_FALSE(isRight(unlike, drawn(unlike, [&](double x) { return two(x, 0.97, 0.98); })));
+}
