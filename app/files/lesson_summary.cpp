@@ -42,10 +42,13 @@ QString adviceWords(const LessonAdvice& advice)
         return Words::tr(
             "The true curve drawn by hand, half a hundredth of its axis off, would not "
             "be right: its tolerance is too small.");
+    case LessonAdvice::Kind::LowPeak:
+        return Words::tr("The true curve has no peak for a hand to draw: half a hundredth of its "
+                         "axis off it would not be right.");
     case LessonAdvice::Kind::FineTolerance:
-        return Words::tr("The answer is shown with four digits, as %1: whoever gives that is not "
-                         "right, so small is the tolerance.")
-            .arg(plainNumber(advice.value));
+        return Words::tr("The answer is shown as %1: whoever gives that is not right, so small is "
+                         "the tolerance.")
+            .arg(QString::fromStdString(numberText(advice.value)));
     case LessonAdvice::Kind::TinyAnswer:
         return Words::tr(
             "The answer is %1, and a 0 is right within the tolerance. Where it is more "

@@ -70,14 +70,18 @@ std::optional<LessonAdvice> offAxis(const QuestionCurves& curves)
 }
 
 /// Of a number, where a learner who knows it would not be right, or one who knows nothing would.
-std::optional<LessonAdvice> ofTolerance(const QuestionNumbers& known)
+std::optional<LessonAdvice> ofTolerance(
+    const LessonQuestion& question, const QuestionNumbers& known)
 {
+    constexpr double ofRounding = 1e-12; // of numbers of the size of 1, such as cos(pi/2)
     const double answer = known.answer;
     const double shown = shownNumber(answer);
     const double rounding = 1e-12 * std::abs(answer);
     if (std::abs(shown - answer) > known.tolerance + rounding)
         return LessonAdvice {.kind = Kind::FineTolerance, .value = shown};
-    if (std::fpclassify(answer) != FP_ZERO && std::abs(answer) <= known.tolerance)
+    const bool isRounding =
+        std::abs(answer) < ofRounding && question.tolerance == LessonQuestion().tolerance;
+    if (std::fpclassify(answer) != FP_ZERO && std::abs(answer) <= known.tolerance && !isRounding)
         return LessonAdvice {.kind = Kind::TinyAnswer, .value = answer};
     return {};
 }
@@ -88,13 +92,20 @@ BenchId benchIn(const Lesson& lesson, const LabState& before)
     return after ? after->bench : before.bench;
 }
 
+/// The context's lengths go into the factor that RoPE is scaled by, wherever it is seen.
+bool isReadOn(BenchId bench, std::string_view key)
+{
+    return isRead(benchOf(bench), key)
+        || (key.starts_with("context.") && isRead(benchOf(bench), "scaling.factor"));
+}
+
 std::vector<LessonAdvice> idleControls(const Lesson& lesson)
 {
     std::vector<LessonAdvice> all;
     const auto start = lessonStart(lesson, 0);
     for (std::size_t k = 0; start && k < lesson.controls.size(); ++k)
-        if (!isRead(benchOf(start->bench), lesson.controls[k])
-            && !isRead(benchOf(benchIn(lesson, *start)), lesson.controls[k]))
+        if (!isReadOn(start->bench, lesson.controls[k])
+            && !isReadOn(benchIn(lesson, *start), lesson.controls[k]))
             all.push_back({.kind = Kind::IdleControl, .first = k});
     return all;
 }
@@ -126,10 +137,10 @@ std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson)
         if (curves && !off)
             off = offAxis(*curves);
         if (curves && !hard && !isRight(*curves, drawnByHand(*curves)))
-            hard = LessonAdvice {.kind = Kind::HardToDraw};
+            hard = LessonAdvice {.kind = curves->asksPeak ? Kind::LowPeak : Kind::HardToDraw};
         if (!question.curve && question.options.empty() && !hard)
             if (const auto known = questionNumbers(question, scope))
-                hard = ofTolerance(*known);
+                hard = ofTolerance(question, *known);
         const auto wrong = wrongOf(question, curves, scope);
         std::erase_if(same, [&](const Pair& pair) {
             return pair.second >= wrong.size()

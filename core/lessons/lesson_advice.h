@@ -15,8 +15,10 @@ struct LessonAdvice {
                    ///< the second says is never said
         OffAxis, ///< the true curve is `value` at `x`, which lies outside its axis
         HardToDraw, ///< the true curve as a hand draws it would not be right
+        LowPeak, ///< so hardly one that a hand does not draw it right, whatever the tolerance
         FineTolerance, ///< who types the answer as it is shown, `value`, is not right
-        TinyAnswer, ///< the answer, `value`, is not 0, and a 0 is right
+        TinyAnswer, ///< the answer, `value`, is not 0, and a 0 is right: by a tolerance that is
+                    ///< given, or for more than rounding
         IdleControl, ///< no picture of the lesson's benches is made of the control `first`
     } kind = Kind::SameOptions;
     std::size_t first = 0; ///< from 0

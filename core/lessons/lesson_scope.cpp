@@ -2,7 +2,6 @@
 
 #include "core/encodings/turning/rotary_parameters.h"
 #include "core/frames/tables/scheme_table.h"
-#include "core/math/significant_digits.h"
 
 #include <algorithm>
 #include <array>
@@ -237,6 +236,17 @@ bool isGrouped(double number)
     return std::abs(number) >= firstGrouped && std::abs(number) < 1e9;
 }
 
+/// What is shown of a number, as a program writes it.
+std::string shownDigits(double number)
+{
+    std::array<char, 32> digits {};
+    char* const last = digits.data() + digits.size();
+    const auto end = isGrouped(number)
+        ? std::to_chars(digits.data(), last, number, std::chars_format::fixed, 0)
+        : std::to_chars(digits.data(), last, number, std::chars_format::general, 4);
+    return {digits.data(), end.ptr};
+}
+
 std::string raised(int exponent)
 {
     constexpr std::array<std::string_view, 10> digits = {
@@ -251,19 +261,16 @@ std::string raised(int exponent)
 
 double shownNumber(double number)
 {
-    return isGrouped(number) ? std::round(number) : toSignificantDigits(number, 4);
+    const std::string digits = shownDigits(number);
+    double shown = number; // as it is where it is no digits: infinity
+    std::from_chars(digits.data(), digits.data() + digits.size(), shown);
+    return shown;
 }
 
 std::string numberText(double number)
 {
-    std::array<char, 32> digits {};
-    char* const last = digits.data() + digits.size();
-    const bool hasGroups = isGrouped(number);
-    const auto end = hasGroups
-        ? std::to_chars(digits.data(), last, number, std::chars_format::fixed, 0)
-        : std::to_chars(digits.data(), last, number, std::chars_format::general, 4);
-    std::string text(digits.data(), end.ptr);
-    if (hasGroups) {
+    std::string text = shownDigits(number);
+    if (isGrouped(number)) {
         const std::size_t first = number < 0 ? 1 : 0;
         for (std::size_t at = text.size(); at > first + 3;)
             text.insert(at -= 3, "\u2009");

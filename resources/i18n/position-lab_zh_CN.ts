@@ -2005,8 +2005,12 @@ parameters、benches、encodings：
         <translation>手画的真实曲线若偏离纵轴长度的两百分之一，就不算正确：容差太小。</translation>
     </message>
     <message>
-        <source>The answer is shown with four digits, as %1: whoever gives that is not right, so small is the tolerance.</source>
-        <translation>答案显示为四位数字：%1；容差太小，照此回答不算正确。</translation>
+        <source>The true curve has no peak for a hand to draw: half a hundredth of its axis off it would not be right.</source>
+        <translation>真实曲线没有手能画出的峰：若偏离纵轴长度的两百分之一，就不算正确。</translation>
+    </message>
+    <message>
+        <source>The answer is shown as %1: whoever gives that is not right, so small is the tolerance.</source>
+        <translation>答案显示为 %1；容差太小，照此回答不算正确。</translation>
     </message>
     <message>
         <source>The answer is %1, and a 0 is right within the tolerance. Where it is more than rounding, give a smaller one.</source>

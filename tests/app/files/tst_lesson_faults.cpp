@@ -93,7 +93,15 @@ private Q_SLOTS:
         QTest::newRow("no tolerance")
             << spoiled(clocks, "\"answer\": \"2*pi/cell",
                    "\"tolerance\": \"0\", \"answer\": \"2*pi/cell")
-            << u"The answer is shown with four digits, as 628.3: whoever gives that is not right"_s;
+            << u"The answer is shown as 628.3: whoever gives that is not right"_s;
+        QTest::newRow("no tolerance, and all digits")
+            << spoiled(clocks, "\"answer\": \"2*pi/cell",
+                   "\"tolerance\": \"0.1\", \"answer\": \"99999.4 + 1 + 0*2*pi/cell")
+            << u"The answer is shown as 100\u2009000: whoever gives that is not right"_s;
+        QTest::newRow("no peak") << spoiled(
+            ofDifference, "\"curve\": {", "\"tolerance\": \"0.9\", \"curve\": {\"peak\": true, ")
+                                        .replace("\"answer\": \"", "\"answer\": \"-1000 - x + 0*")
+                                 << u"The true curve has no peak for a hand to draw"_s;
         QTest::newRow("no hand") << spoiled(
             ofDifference, "\"answer\": \"", "\"tolerance\": \"0.001\", \"answer\": \"")
                                  << u"half a hundredth of its axis off, would not be right"_s;

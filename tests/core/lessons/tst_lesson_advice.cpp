@@ -74,10 +74,16 @@ TEST_CASE("a tolerance that the shown answer misses is told of")
 
 TEST_CASE("an answer to which a 0 is right, and is none, is told of")
 {
-    Lesson lesson = asking("2^(-53)");
+    Lesson lesson = asking("2^(-33)");
     const auto advice = lessonAdvice(lesson);
     REQUIRE(advice.size() == 1);
     CHECK(advice[0].kind == Kind::TinyAnswer);
+    lesson.question.answer = "cos(pi/2)"; // 0 but for rounding, for which that tolerance is
+    CHECK(lessonAdvice(lesson).empty());
+    lesson.question.answer = "2^(-53)";
+    lesson.question.tolerance = "1e-9";
+    REQUIRE(lessonAdvice(lesson).size() == 1);
+    CHECK(lessonAdvice(lesson)[0].kind == Kind::TinyAnswer);
     lesson.question.tolerance = "0.01*answer";
     CHECK(lessonAdvice(lesson).empty());
 }
@@ -92,6 +98,30 @@ TEST_CASE("a curve that no hand draws well enough is told of")
     CHECK(advice[0].kind == Kind::HardToDraw);
     lesson.question.tolerance = "0.02";
     CHECK(lessonAdvice(lesson).empty());
+}
+
+TEST_CASE("a peak that no hand draws is told of, as no tolerance would help it")
+{
+    Lesson lesson = asking("0-x/100");
+    lesson.question.tolerance = "0.5";
+    lesson.question.curve = LessonCurve {.across = {}, .upwards = {}, .asksPeak = true};
+    const auto advice = lessonAdvice(lesson);
+    REQUIRE(advice.size() == 2);
+    CHECK(advice[0].kind == Kind::OffAxis);
+    CHECK(advice[1].kind == Kind::LowPeak);
+}
+
+TEST_CASE("the context's lengths are no idle controls where RoPE is scaled")
+{
+    Lesson lesson = asking("64");
+    lesson.controls = {"context.target_length", "context.training_length"};
+    for (const char* const bench : {"rotations", "derivation", "base", "precision", "compare"}) {
+        CAPTURE(bench);
+        lesson.start = {{"bench", std::string(bench)}};
+        CHECK(lessonAdvice(lesson).empty());
+    }
+    lesson.start = {{"bench", std::string("biases")}};
+    CHECK(lessonAdvice(lesson).size() == 2);
 }
 
 TEST_CASE("a control on which nothing of the lesson's benches depends is told of")

@@ -207,3 +207,13 @@ TEST_CASE("the words of an option are work: they cannot make a text of any lengt
     lesson.outcome["en"].resize(10 * std::string("{answer}").size());
     CHECK(lessonFaults(lesson).empty());
 }
+
+TEST_CASE("the number that is shown is the one of its text, also half-way between two")
+{
+    CHECK(shownNumber(1234.5) == doctest::Approx(1234).epsilon(1e-9));
+    CHECK(shownNumber(1235.5) == doctest::Approx(1236).epsilon(1e-9));
+    CHECK(shownNumber(10000.5) == doctest::Approx(10000).epsilon(1e-9));
+    CHECK(shownNumber(-100000.4) == doctest::Approx(-100000).epsilon(1e-9));
+    CHECK(shownNumber(1.23456e-20) == doctest::Approx(1.235e-20).epsilon(1e-9));
+    CHECK(shownNumber(HUGE_VAL) > 1e300);
+}
