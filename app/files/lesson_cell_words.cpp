@@ -99,7 +99,7 @@ QString valuesWords(const QString& call)
     const QString name = call.left(call.indexOf(u'(')).trimmed();
     const auto wanted = argumentCount(name.toStdString());
     if (wanted && static_cast<qsizetype>(*wanted) != valuesOf(call))
-        return Words::tr("\"%1\" has the wrong number of values: %2 stand there, and %3 takes %4")
+        return Words::tr("\"%1\" has the wrong number of values: it has %2, and %3 takes %4")
             .arg(call)
             .arg(valuesOf(call))
             .arg(name)

@@ -149,9 +149,22 @@ QString unknownName(const Lesson& lesson, const QString& name, bool isColumn)
     return unknownAmong(name, {u"answer"_s, u"prediction"_s, u"rope.rotated_width"_s});
 }
 
+QString noNegation()
+{
+    return Words::tr("there is no \"not\"; where a is 1 or 0, 1 - a is 1 where it does not hold");
+}
+
+bool endsWithNot(const QString& before)
+{
+    static const QRegularExpression negation(uR"((^|[^\w.])not$)"_s);
+    return before.contains(negation);
+}
+
 /// What stands between two values in another language.
 QString ofOtherLanguages(const QString& sign)
 {
+    if (sign == "not"_L1)
+        return noNegation();
     if (sign == "and"_L1 || sign == "or"_L1 || sign == "&"_L1)
         return Words::tr(
             "there is no \"%1\"; of two conditions both hold in (a > b)*(c > d), and one "
@@ -185,6 +198,8 @@ QString unexpectedSign(const QByteArray& source, qsizetype at, const QString& pi
     if (const QString other = ofOtherLanguages(piece); isBehindValue && !other.isEmpty())
         return other;
     const bool beginsValue = !piece.isEmpty() && (piece[0].isLetterOrNumber() || piece[0] == u'(');
+    if (isBehindValue && beginsValue && endsWithNot(QString::fromUtf8(before)))
+        return noNegation();
     if (isBehindValue && beginsValue)
         return Words::tr("between %1 and what is before it a sign is missing; a product is written "
                          "with *")
@@ -198,6 +213,8 @@ QString unknownFunction(const QString& blamed)
 {
     if (blamed == "\"pow\""_L1)
         return Words::tr("a power is written with ^, not with %1").arg(u"pow"_s);
+    if (blamed == "\"not\""_L1)
+        return noNegation();
     if (blamed.startsWith("\"log"_L1))
         return Words::tr("there is no function %1; the natural logarithm is ln").arg(blamed);
     return Words::tr("there is no function %1; a lesson has cell, cell_at_start and at_start "

@@ -205,7 +205,10 @@ namespace {
 bool isRealButForRounding(Complex value)
 {
     constexpr double rounding = 1e-6;
-    return !(std::abs(value.imag()) > rounding * std::max(1.0, std::abs(value.real())));
+    constexpr double nothing = 1e-12; // a real part that is rounding itself
+    const double real = std::abs(value.real());
+    const double imaginary = std::abs(value.imag());
+    return !(imaginary > rounding * std::max(1.0, real)) && !(imaginary > real && real > nothing);
 }
 
 } // namespace

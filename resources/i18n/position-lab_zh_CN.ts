@@ -1713,6 +1713,10 @@ parameters、benches、encodings：
         <translation>没有符号 !；两个值不相等写作 1 - (a == b)</translation>
     </message>
     <message>
+        <source>there is no &quot;not&quot;; where a is 1 or 0, 1 - a is 1 where it does not hold</source>
+        <translation>没有“not”；a 为 1 或 0 时，a 不成立写作 1 - a</translation>
+    </message>
+    <message>
         <source>there is no sign %; a remainder is mod(a, b), and a hundredth is 0.01</source>
         <translation>没有符号 %；余数写作 mod(a, b)，百分之一写作 0.01</translation>
     </message>
@@ -1817,7 +1821,7 @@ parameters、benches、encodings：
         <translation>表 %1 没有第 %2 行；它的行从 %3 到 %4</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has the wrong number of values: %2 stand there, and %3 takes %4</source>
+        <source>&quot;%1&quot; has the wrong number of values: it has %2, and %3 takes %4</source>
         <translation>“%1”的值的个数不对：写了 %2 个，而 %3 需要 %4 个</translation>
     </message>
     <message>

@@ -211,7 +211,7 @@ private Q_SLOTS:
             u"there is no parameter sinusoidal.par; sinusoidal.pair is spelled alike."_s);
         row("a function of another number", clocks, "\"2*pi*(1 + sinusoidal.pair)\"",
             "\"sqrt(2, 3)\"",
-            u"\"sqrt(2, 3)\" has the wrong number of values: 2 stand there, and sqrt takes 1."_s);
+            u"\"sqrt(2, 3)\" has the wrong number of values: it has 2, and sqrt takes 1."_s);
         const auto formula = [&](const char* name, const QByteArray& wrong, const QString& says) {
             row(name, clocks, "\"2*pi*(1 + sinusoidal.pair)\"", '"' + wrong + '"',
                 u"question/wrong/2/value: "_s + says);
@@ -242,8 +242,11 @@ private Q_SLOTS:
             u"there is no parameter frequency"_s);
         formula("a parameter without quotes", "at_start(sinusoidal.base)",
             u"the name stands in quotes: at_start('sinusoidal.base')."_s);
+        formula("a negation", "not 1", u"there is no \"not\"; where a is 1 or 0, 1 - a"_s);
+        formula("a negation in brackets", "2 - not (1 > 2)", u"there is no \"not\"; where"_s);
+        formula("a name that ends so", "2*knot 1", u"between \"1\" and what is before it a sign"_s);
         formula("too few values", "max(min(1, 2))",
-            u"\"max(min(1, 2))\" has the wrong number of values: 1 stand there, and max takes 2."_s);
+            u"\"max(min(1, 2))\" has the wrong number of values: it has 1, and max takes 2."_s);
         formula("a quoted name of a sum", "sum('k', 0, 3, 1)",
             u"the first of sum is a name without quotes, and the others are numbers"_s);
         formula("a text for a number", "2*'sinusoidal.base'",
