@@ -54,6 +54,14 @@ std::vector<Pair> allPairs(std::size_t count)
     return pairs;
 }
 
+/// Of all pairs with the same second the first: of many that are alike each is told of once.
+std::vector<Pair> firstOfEach(std::vector<Pair> pairs)
+{
+    const auto rest = std::ranges::unique(pairs, {}, &Pair::second);
+    pairs.erase(rest.begin(), rest.end());
+    return pairs;
+}
+
 std::optional<LessonAdvice> offAxis(const QuestionCurves& curves)
 {
     const double slack = 1e-9 * (curves.highest - curves.lowest); // of rounding
@@ -116,9 +124,13 @@ std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson)
 {
     const LessonQuestion& question = lesson.question;
     std::vector<LessonAdvice> all;
-    for (const auto& [first, second] : allPairs(question.options.size()))
-        if (haveSameWords(question.options[first].text, question.options[second].text))
-            all.push_back({.kind = Kind::SameOptions, .first = first, .second = second});
+    std::vector<Pair> alike = allPairs(question.options.size());
+    std::erase_if(alike, [&](const Pair& pair) {
+        return !haveSameWords(
+            question.options[pair.first].text, question.options[pair.second].text);
+    });
+    for (const auto& [first, second] : firstOfEach(std::move(alike)))
+        all.push_back({.kind = Kind::SameOptions, .first = first, .second = second});
 
     std::vector<Pair> same = allPairs(question.wrong.size());
     std::optional<LessonAdvice> off;
@@ -147,7 +159,7 @@ std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson)
                 || !std::ranges::equal(wrong[pair.first], wrong[pair.second], areSame);
         });
     }
-    for (const auto& [first, second] : same)
+    for (const auto& [first, second] : firstOfEach(std::move(same)))
         all.push_back({.kind = Kind::SameWrong, .first = first, .second = second});
     if (off)
         all.push_back(*off);

@@ -32,7 +32,8 @@ struct LessonAdvice {
 };
 
 /// All of it for a lesson without a fault, tried at the starts at which lessonFaults() tries it: a
-/// pair is the same at each of them, and of a curve the first place off its axis is given.
+/// pair is the same at each of them, of several pairs with the same second the first is given, and
+/// of a curve the first place off its axis is given.
 std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson);
 
 } // namespace lab

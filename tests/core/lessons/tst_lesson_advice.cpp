@@ -40,6 +40,20 @@ TEST_CASE("two wrong answers are told of where they are the same at every start"
     CHECK(lessonAdvice(lesson).empty());
 }
 
+TEST_CASE("of many that are alike each is told of once, with the first of them")
+{
+    Lesson lesson = asking("0");
+    lesson.question.options.assign(4, {{{"en", "A"}}, {}});
+    const auto options = lessonAdvice(lesson);
+    REQUIRE(options.size() == 3);
+    CHECK(options[2] == LessonAdvice {.kind = Kind::SameOptions, .first = 0, .second = 3});
+    lesson.question.options.clear();
+    lesson.question.wrong.assign(4, {"7", {}, {}});
+    const auto wrong = lessonAdvice(lesson);
+    REQUIRE(wrong.size() == 3);
+    CHECK(wrong[2] == LessonAdvice {.kind = Kind::SameWrong, .first = 0, .second = 3});
+}
+
 TEST_CASE("a true curve that leaves its axis is told of with its first place outside")
 {
     Lesson lesson = asking("1 - x/100");
