@@ -23,8 +23,8 @@ public:
     /// Where the space is the picture's: a small formula and its reason, and how it follows only if
     /// wanted.
     int leastHeight(int width, bool hasStanding = false) const;
-    /// What is told of a place: the whole reason where it stands cut, and how the line follows where
-    /// that has no place; else nothing.
+    /// What is told of a place: the whole reason where it stands cut, and how the line follows
+    /// where that has no place; else nothing.
     QString tipAt(QPoint point) const;
 
     bool isBare() const override { return m_line.isBlank; } ///< its number and what it asks alone
