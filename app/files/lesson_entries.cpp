@@ -74,7 +74,7 @@ QJsonArray LessonEntries::list(const QJsonObject& in, const QString& path, const
     if (!value.isArray() && !value.isUndefined())
         fail(below(path, key), Words::tr("it must be a list in square brackets"));
     constexpr qsizetype mostInList = 500;
-    const QJsonArray list = value.toArray();
+    QJsonArray list = value.toArray();
     if (list.size() <= mostInList)
         return list;
     fail(below(path, key),
