@@ -151,7 +151,8 @@ QString unknownName(const Lesson& lesson, const QString& name, bool isColumn)
 
 QString noNegation()
 {
-    return Words::tr("there is no \"not\"; where a is 1 or 0, 1 - a is 1 where it does not hold");
+    return Words::tr("there is no %1; where a is 1 or 0, 1 - a is 1 where it does not hold")
+        .arg(u"\"not\""_s);
 }
 
 bool endsWithNot(const QString& before)

@@ -1713,8 +1713,8 @@ parameters、benches、encodings：
         <translation>没有符号 !；两个值不相等写作 1 - (a == b)</translation>
     </message>
     <message>
-        <source>there is no &quot;not&quot;; where a is 1 or 0, 1 - a is 1 where it does not hold</source>
-        <translation>没有“not”；a 为 1 或 0 时，a 不成立写作 1 - a</translation>
+        <source>there is no %1; where a is 1 or 0, 1 - a is 1 where it does not hold</source>
+        <translation>没有 %1；a 为 1 或 0 时，a 不成立写作 1 - a</translation>
     </message>
     <message>
         <source>there is no sign %; a remainder is mod(a, b), and a hundredth is 0.01</source>
@@ -3925,7 +3925,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>llama.cpp divides by what stands in this model&apos;s GGUF file whatever its options say: another method would come on top of that.</source>
-        <translation>无论选项怎么写，llama.cpp 都按该模型 GGUF 文件里的数相除：另一种方法会叠加在上面。</translation>
+        <translation>无论选项怎么写，llama.cpp 都会除以该模型 GGUF 文件里的数：另一种方法会叠加在上面。</translation>
     </message>
     <message>
         <source>The model&apos;s layers turn by several ladders; rope_parameters can have an entry for each, and what is chosen here cannot.</source>
