@@ -81,7 +81,7 @@ std::optional<LessonAdvice> offAxis(const QuestionCurves& curves)
 std::optional<LessonAdvice> ofTolerance(
     const LessonQuestion& question, const QuestionNumbers& known)
 {
-    constexpr double ofRounding = 1e-12; // of numbers of the size of 1, such as cos(pi/2)
+    constexpr double ofRounding = 1e-15; // of numbers of the size of 1, such as cos(pi/2)
     const double answer = known.answer;
     const double shown = shownNumber(answer);
     const double rounding = 1e-12 * std::abs(answer);

@@ -290,11 +290,15 @@ std::optional<PatchProblem> problemOf(const LabState& start, const std::vector<P
     return problem;
 }
 
-/// Values of `again` that cannot be at any of the times that are tried, whether or not they are
-/// drawn at one of them: of each setting the first.
+/// What an entry of `again` draws first, where nothing has been drawn of it yet; then values that
+/// cannot be at any of the times that are tried, whether or not they are drawn at one of them: of
+/// each setting the first.
 void checkAgain(const Lesson& lesson, Faults& faults)
 {
     const auto start = lessonStart(lesson, 0);
+    for (std::size_t entry = drawsTried; start && entry < lesson.again.size(); ++entry)
+        if (const auto state = patched(*start, drawnPatch(lesson, 1 + entry)); !state)
+            faults.add("again/" + std::to_string(entry) + '/' + state.error().key, state.error());
     Effort settings(mostSettingsTried);
     for (std::size_t entry = 0; start && entry < lesson.again.size(); ++entry) {
         const Variation& variation = lesson.again[entry];

@@ -15,7 +15,7 @@ std::vector<LessonFault> lessonFaults(const Lesson& lesson);
 
 constexpr std::size_t drawsTried = 8;
 constexpr std::size_t mostFaults = 100;
-constexpr std::int64_t mostSettingsTried = 10'000; ///< those of one start count each time
+constexpr std::int64_t mostSettingsTried = 50'000; ///< those of one start count each time
 
 /// The texts that have no words in a language, in whose place those of another stand: "goal",
 /// "question/wrong/0/says".

@@ -205,10 +205,7 @@ namespace {
 bool isRealButForRounding(Complex value)
 {
     constexpr double rounding = 1e-6;
-    constexpr double nothing = 1e-12; // a real part that is rounding itself
-    const double real = std::abs(value.real());
-    const double imaginary = std::abs(value.imag());
-    return !(imaginary > rounding * std::max(1.0, real)) && !(imaginary > real && real > nothing);
+    return !(std::abs(value.imag()) > rounding * std::max(1.0, std::abs(value.real())));
 }
 
 } // namespace
@@ -345,7 +342,7 @@ Expected<std::string, ExpressionFault> filledText(std::string_view text, const L
         const Filling filling = fillingOf(text.substr(open + 1, close - open - 1));
         at = close + 1;
         if (const auto option = scope.optionWords(trimmed(filling.formula), language)) {
-            const auto steps = cellSteps + static_cast<std::int64_t>(option->size());
+            const auto steps = callSteps + static_cast<std::int64_t>(option->size());
             if (!scope.scope().effort->spend(steps) && missing == MissingNumber::Fault)
                 return Unexpected(
                     ExpressionFault {ExpressionFault::Kind::TooMuchWork, open, at - open});

@@ -4016,6 +4016,10 @@ parameters、benches、encodings：
         <translation>ARCH 是 GGUF 文件的 general.architecture，例如 qwen3；llama 架构的模型旋转整个头，换成别的列数就不能启动。</translation>
     </message>
     <message>
+        <source>The number of columns is for heads as wide as d is here; set d to the model&apos;s.</source>
+        <translation>列数按这里的维度 d 计算；请把 d 设成该模型每个头的维度。</translation>
+    </message>
+    <message>
         <source>ARCH is the GGUF file&apos;s general.architecture, such as llama or qwen3; without that option llama-server stops at the file&apos;s context_length.</source>
         <translation>ARCH 是 GGUF 文件的 general.architecture，例如 llama 或 qwen3；没有这个选项，llama-server 到文件的 context_length 为止。</translation>
     </message>

@@ -334,8 +334,13 @@ private:
             addOption("--rope-freq-base " + plainDigits(overriddenBase(shownLadder(m_state))));
         if (hasOwnShare(m_state))
             return;
+        Rotations turned = m_state.rotations;
+        if (isModelOpen(m_state))
+            turned.width = ownLadder(m_state).width; // which no option changes
+        else
+            note(ServerNote::ColumnsOfState);
         addOption("--override-kv ARCH.rope.dimension_count=int:"
-            + std::to_string(rotary(m_state.rotations).rotatedWidth));
+            + std::to_string(rotary(turned).rotatedWidth));
         note(ServerNote::ColumnsOfFile);
     }
 

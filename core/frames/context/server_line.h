@@ -37,6 +37,7 @@ enum class ServerNote {
     AttentionOfFile, ///< an attention factor is put into the file's key; ARCH is to be filled in
     SoftmaxUnscaled, ///< mscale_all_dim scales the softmax with latent heads alone
     ColumnsOfFile, ///< the turning columns are put into the file's key; ARCH is to be filled in
+    ColumnsOfState, ///< their number is that of heads as wide as the state's, no model being open
     LengthOfFile, ///< the length is put into the file's key; ARCH is to be filled in
     LengthBefore, ///< older llama.cpp needs that with YaRN, too
     FullLayersOnly, ///< llama.cpp's options leave the layers of windows as they are

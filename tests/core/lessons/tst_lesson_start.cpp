@@ -139,6 +139,15 @@ TEST_CASE("of many values that cannot be the first of each setting is told, and 
     CHECK(lessonFaults(lesson).empty());
     lesson.again[0][0].values.front() = Value(std::int64_t {63});
     CHECK(lessonFaults(lesson).size() == 1);
+    // But what each entry draws first is, whatever the others took.
+    lesson.again[0][0].values.front() = Value(std::int64_t {16});
+    lesson.again[0][0].values.back() = Value(std::int64_t {16});
+    const Variation good {{.key = "rope.width", .values = {std::int64_t {32}}, .range = {}}};
+    lesson.again.insert(lesson.again.end(), drawsTried + 3, good);
+    lesson.again.back()[0].values = {std::int64_t {63}};
+    const auto faults = lessonFaults(lesson);
+    REQUIRE(faults.size() == 1);
+    CHECK(faults[0].where == "again/11/rope.width");
 }
 
 TEST_CASE("a sheet leaves out what tells the prediction, and no other sentence")

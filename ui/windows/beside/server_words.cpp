@@ -136,6 +136,9 @@ QString sentenceOf(ServerNote note, const LabState& state, Server server, std::i
         return Words::tr("ARCH is the GGUF file's general.architecture, such as qwen3; a model of "
                          "the architecture llama turns whole heads and does not start with another "
                          "number of columns.");
+    case ServerNote::ColumnsOfState:
+        return Words::tr("The number of columns is for heads as wide as d is here; set d to the "
+                         "model's.");
     case ServerNote::LengthOfFile:
         return Words::tr("ARCH is the GGUF file's general.architecture, such as llama or qwen3; "
                          "without that option llama-server stops at the file's context_length.");

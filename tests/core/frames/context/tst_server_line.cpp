@@ -437,9 +437,14 @@ TEST_CASE("another rotated share is told of, or refused")
             state.model.kinds = {own};
         CHECK(has(lineOf(state, Server::LlamaCpp),
             " \\\n  --override-kv ARCH.rope.dimension_count=int:64\n"));
-        CHECK(notesOn(state, Server::LlamaCpp) == Notes {ServerNote::ColumnsOfFile});
+        CHECK(notesOn(state, Server::LlamaCpp)
+            == (isOpen ? Notes {ServerNote::ColumnsOfFile}
+                       : Notes {ServerNote::ColumnsOfState, ServerNote::ColumnsOfFile}));
         CHECK(has(lineOf(state, Server::Vllm), "\"partial_rotary_factor\": 0.5"));
     }
+    state.rotations.width = 16; // the file's heads stay as wide as they are
+    CHECK(has(lineOf(state, Server::LlamaCpp), "dimension_count=int:64\n"));
+    state.rotations.width = 128;
     state.model.remarks = {{Origin::NotComputed, turningColumns}}; // an override has no key for it
     for (const Server server : allServers)
         CHECK(refusalOf(state, server) == Notes {ServerNote::ColumnsOfWidths});
