@@ -54,9 +54,8 @@ std::vector<Stretch> stretches(std::int64_t end)
 struct LowDistance {
     double distance = 0;
     double value = 0;
-
     /// The lower, and the nearer, the longer the span of bases with a negative B.
-    double rank() const { return value / (distance + 1); }
+    double rank = value / (distance + 1);
 };
 
 /// How far a negative B stays so at the least.
@@ -196,7 +195,7 @@ private:
 
     static bool ranksBefore(const LowDistance& left, const LowDistance& right)
     {
-        return left.rank() < right.rank();
+        return left.rank < right.rank;
     }
 
     bool isNegative(const LowDistance& low) const
