@@ -30,6 +30,7 @@ public:
     const Name& redoName() const { return m_future.back().name; }
     const State& redoState() const { return m_future.back().state; } ///< after the next step
 
+    // NOLINTNEXTLINE(performance-unnecessary-value-param): moved, which it misses in a template
     void record(State next, Name name, Gesture gesture)
     {
         if (next == m_present)
