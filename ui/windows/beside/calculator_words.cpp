@@ -171,7 +171,7 @@ QString widerBase(const CalculatorFrame& frame)
     const CalculatorFrame::WideBase& wide = *frame.wideBase;
     const bool isWhole = wide.base >= leastWhole && wide.base < mostWhole;
     const QString digits = isWhole ? wholeNumber(std::llround(wide.base)) : baseText(wide.base);
-    const QString base =
+    QString base =
         Words::tr("A base of %1 divides the last pair by %2, as the target asks: base·s^(r/(r−2)), "
                   "s = %2, r = %3 rotated columns, the rule of NTK-aware (bloc97 2023).")
             .arg(digits, number(frame.wantedFactor))
