@@ -35,7 +35,7 @@ QString LessonDock::wordsAfter(const LessonText& text) const
 // The answer alone where all of the outcome tells what was predicted, and nothing was.
 QString LessonDock::toldOutcome() const
 {
-    const QString told = wordsAfter(m_lesson.outcome);
+    QString told = wordsAfter(m_lesson.outcome);
     if (!told.isEmpty() || m_outcome->prediction || m_lesson.question.curve)
         return told;
     const LessonScope scope = scopeAfter();
