@@ -2,9 +2,12 @@
 
 #include "app/models/block_lines.h"
 #include "core/encodings/turning/rotary_scaling.h"
+#include "core/models/written_rope.h"
 
 #include <cmath>
 #include <functional>
+#include <iterator>
+#include <string_view>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -12,26 +15,6 @@ using namespace Qt::StringLiterals;
 namespace lab::app {
 
 namespace {
-
-QString typeOf(ScalingMethod method)
-{
-    switch (method) {
-    case ScalingMethod::PositionInterpolation:
-        return u"linear"_s;
-    case ScalingMethod::DynamicNtk:
-        return u"dynamic"_s;
-    case ScalingMethod::Yarn:
-        return u"yarn"_s;
-    case ScalingMethod::LongRope:
-        return u"longrope"_s;
-    case ScalingMethod::Llama3:
-        return u"llama3"_s;
-    case ScalingMethod::ProportionalRope:
-        return u"proportional"_s;
-    default:
-        return u"default"_s;
-    }
-}
 
 void addYarn(BlockLines& block, const RotaryScaling& scaling)
 {
@@ -79,7 +62,7 @@ void addLongRope(BlockLines& block, const WrittenLadder& ladder, bool isOlder)
 void addNumbers(BlockLines& block, const WrittenLadder& ladder, bool isOlder)
 {
     const RotaryScaling& scaling = ladder.scaling;
-    if (isPlainBlock(scaling.method) || scaling.method == ScalingMethod::ProportionalRope)
+    if (isWrittenAsPlain(scaling.method) || scaling.method == ScalingMethod::ProportionalRope)
         return;
     block.add("factor"_L1, realText(scaling.factor));
     if (scaling.method == ScalingMethod::Yarn)
@@ -95,25 +78,9 @@ void addNumbers(BlockLines& block, const WrittenLadder& ladder, bool isOlder)
 
 } // namespace
 
-bool isPlainBlock(ScalingMethod method)
+double shareIn(const WrittenLadder& ladder)
 {
-    return method == ScalingMethod::None || method == ScalingMethod::NtkAware
-        || method == ScalingMethod::NtkByParts || method == ScalingMethod::AdjustedBase;
-}
-
-double writtenBase(const WrittenLadder& ladder)
-{
-    const ScalingMethod method = ladder.scaling.method;
-    const bool isAnother =
-        method == ScalingMethod::NtkAware || method == ScalingMethod::AdjustedBase;
-    return isAnother ? scaledBase(ladder.rotary, ladder.scaling) : ladder.rotary.base;
-}
-
-double writtenShare(const WrittenLadder& ladder)
-{
-    if (ladder.scaling.method == ScalingMethod::ProportionalRope)
-        return ladder.scaling.turningShare;
-    return ladder.isOfParts ? 1 : ladder.rotatedShare;
+    return writtenShare(ladder.scaling, ladder.rotatedShare, ladder.isOfParts);
 }
 
 QString blockInside(const WrittenLadder& ladder, ui::BlockKeys keys, int depth)
@@ -121,13 +88,15 @@ QString blockInside(const WrittenLadder& ladder, ui::BlockKeys keys, int depth)
     const bool isOlder = keys == ui::BlockKeys::Older;
     const ScalingMethod method = ladder.scaling.method;
     const bool isShareInside = method == ScalingMethod::ProportionalRope;
-    const double share = writtenShare(ladder);
+    const double share = shareIn(ladder);
     BlockLines block(depth);
     if (!isOlder)
-        block.add("rope_theta"_L1, realText(writtenBase(ladder)));
-    block.add("rope_type"_L1, quoted(typeOf(method)));
+        block.add("rope_theta"_L1, realText(writtenBase(ladder.rotary, ladder.scaling)));
+    const std::string_view type = ropeType(method);
+    const QString written = quoted(QString::fromUtf8(type.data(), std::ssize(type)));
+    block.add("rope_type"_L1, written);
     if (isOlder)
-        block.add("type"_L1, quoted(typeOf(method)));
+        block.add("type"_L1, written);
     if (isShareInside || (share < 1 && !isOlder))
         block.add("partial_rotary_factor"_L1, realText(share));
     addNumbers(block, ladder, isOlder);

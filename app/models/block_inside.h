@@ -21,14 +21,8 @@ struct WrittenLadder {
     std::optional<double> temperature {}; ///< llama_4_scaling_beta, of the classes that read it
 };
 
-/// Whether the method is written as plain RoPE, perhaps with another rope_theta.
-bool isPlainBlock(ScalingMethod method);
-
-/// The rope_theta: that of NTK-aware and of the adjusted base is another one.
-double writtenBase(const WrittenLadder& ladder);
-
 /// The partial_rotary_factor, 1 where none has to be said.
-double writtenShare(const WrittenLadder& ladder);
+double shareIn(const WrittenLadder& ladder);
 
 /// The object with the block's numbers, indented by so many steps: with rope_theta and the share in
 /// it (Present), or with rope_type and type (Older).

@@ -8,6 +8,7 @@
 #include "app/models/rope_text.h"
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/frames/context/calculator_frame.h"
+#include "core/models/written_rope.h"
 #include "core/state/edit.h"
 #include "core/state/rope_numbers.h"
 #include "ui/windows/beside/calculator_words.h"
@@ -73,7 +74,7 @@ public:
     // arange(0, dim, 2) / dim, each of two columns.
     QStringList remarksOnShare() const
     {
-        const double share = writtenShare(ladder());
+        const double share = shareIn(ladder());
         const auto columns = static_cast<int>(m_rotary.width * share);
         if (m_scaling.method == ScalingMethod::ProportionalRope || share >= 1
             || columns == m_rotary.rotatedWidth)
@@ -171,11 +172,11 @@ private:
             return;
         }
         const bool isShareInside = m_scaling.method == ScalingMethod::ProportionalRope;
-        if (writtenShare(shown) < 1 && !isShareInside)
-            m_outer.add("partial_rotary_factor"_L1, realText(writtenShare(shown)));
-        m_outer.add("rope_theta"_L1, realText(writtenBase(shown)));
+        if (shareIn(shown) < 1 && !isShareInside)
+            m_outer.add("partial_rotary_factor"_L1, realText(shareIn(shown)));
+        m_outer.add("rope_theta"_L1, realText(writtenBase(shown.rotary, shown.scaling)));
         m_outer.add("rope_scaling"_L1,
-            isPlainBlock(m_scaling.method) ? u"null"_s : blockInside(shown, m_keys, 2));
+            isWrittenAsPlain(m_scaling.method) ? u"null"_s : blockInside(shown, m_keys, 2));
     }
 
     const LabState& m_state;

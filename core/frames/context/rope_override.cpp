@@ -1,12 +1,14 @@
 #include "core/frames/context/rope_override.h"
 
 #include "core/encodings/turning/rotary_scaling.h"
+#include "core/models/written_rope.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
 #include <functional>
+#include <string_view>
 
 namespace lab {
 
@@ -47,30 +49,9 @@ bool areSame(double one, double other)
     return std::equal_to<>()(one, other);
 }
 
-const char* typeOf(ScalingMethod method)
+std::string quoted(std::string_view text)
 {
-    switch (method) {
-    case ScalingMethod::PositionInterpolation:
-        return "\"linear\"";
-    case ScalingMethod::DynamicNtk:
-        return "\"dynamic\"";
-    case ScalingMethod::Yarn:
-        return "\"yarn\"";
-    case ScalingMethod::LongRope:
-        return "\"longrope\"";
-    case ScalingMethod::Llama3:
-        return "\"llama3\"";
-    case ScalingMethod::ProportionalRope:
-        return "\"proportional\"";
-    default:
-        return "\"default\"";
-    }
-}
-
-bool isPlain(ScalingMethod method)
-{
-    return method == ScalingMethod::None || method == ScalingMethod::NtkAware
-        || method == ScalingMethod::NtkByParts || method == ScalingMethod::AdjustedBase;
+    return '"' + std::string(text) + '"';
 }
 
 bool hasBothScales(const OverrideLadder& ladder)
@@ -139,7 +120,7 @@ void addNumbers(
     Object& object, const OverrideLadder& ladder, std::optional<std::int64_t> maxPositions)
 {
     const RotaryScaling& scaling = ladder.scaling;
-    if (isPlain(scaling.method) || scaling.method == ScalingMethod::ProportionalRope)
+    if (isWrittenAsPlain(scaling.method) || scaling.method == ScalingMethod::ProportionalRope)
         return;
     object.add("factor", real(scaling.factor));
     if (scaling.method == ScalingMethod::Yarn)
@@ -155,9 +136,7 @@ void addNumbers(
 
 double shareOf(const OverrideLadder& ladder)
 {
-    if (ladder.scaling.method == ScalingMethod::ProportionalRope)
-        return ladder.scaling.turningShare;
-    return ladder.hasLatentHeads ? 1 : ladder.rotatedShare;
+    return writtenShare(ladder.scaling, ladder.rotatedShare, ladder.hasLatentHeads);
 }
 
 std::string inside(
@@ -166,8 +145,8 @@ std::string inside(
     const bool isProportional = ladder.scaling.method == ScalingMethod::ProportionalRope;
     Object object;
     if (keys == OverrideKeys::Present)
-        object.add("rope_theta", real(overriddenBase(ladder)));
-    object.add("rope_type", typeOf(ladder.scaling.method));
+        object.add("rope_theta", real(writtenBase(ladder.rotary, ladder.scaling)));
+    object.add("rope_type", quoted(ropeType(ladder.scaling.method)));
     if (isProportional || (shareOf(ladder) < 1 && keys == OverrideKeys::Present))
         object.add("partial_rotary_factor", real(shareOf(ladder)));
     addNumbers(object, ladder, maxPositions);
@@ -190,14 +169,6 @@ std::string presentParameters(
 
 } // namespace
 
-double overriddenBase(const OverrideLadder& ladder)
-{
-    const ScalingMethod method = ladder.scaling.method;
-    const bool isAnother =
-        method == ScalingMethod::NtkAware || method == ScalingMethod::AdjustedBase;
-    return isAnother ? scaledBase(ladder.rotary, ladder.scaling) : ladder.rotary.base;
-}
-
 double attentionShare(const OverrideLadder& ladder)
 {
     return attentionFactor(ladder.scaling) / usualAttention(ladder);
@@ -216,9 +187,9 @@ std::string ropeOverride(const std::vector<OverrideLadder>& ladders, OverrideKey
     const OverrideLadder& ladder = ladders.front();
     if (shareOf(ladder) < 1)
         whole.add("partial_rotary_factor", real(shareOf(ladder)));
-    whole.add("rope_theta", real(overriddenBase(ladder)));
+    whole.add("rope_theta", real(writtenBase(ladder.rotary, ladder.scaling)));
     whole.add("rope_scaling",
-        isPlain(ladder.scaling.method) ? "null" : inside(ladder, keys, maxPositions));
+        isWrittenAsPlain(ladder.scaling.method) ? "null" : inside(ladder, keys, maxPositions));
     return whole.text();
 }
 
@@ -234,10 +205,10 @@ std::string plainDigits(double number)
 
 std::string shellQuoted(const std::string& text)
 {
-    std::string quoted = "'";
+    std::string whole = "'";
     for (const char letter : text)
-        quoted += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
-    return quoted + '\'';
+        whole += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
+    return whole + '\'';
 }
 
 } // namespace lab

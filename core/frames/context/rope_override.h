@@ -27,9 +27,6 @@ struct OverrideLadder {
     bool rotates = true;
 };
 
-/// The base that the ladder turns with: that of NTK-aware and the adjusted base is another one.
-double overriddenBase(const OverrideLadder& ladder);
-
 /// What YaRN's attention factor is multiplied by to be the scaling's: `attn_factor`, 1 where it is
 /// the method's own: 0.1·ln s + 1, or with latent heads, whose classes alone read both scales, the
 /// ratio of mscale's and mscale_all_dim's.

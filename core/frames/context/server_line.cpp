@@ -1,6 +1,7 @@
 #include "core/frames/context/server_line.h"
 
 #include "core/models/remark.h"
+#include "core/models/written_rope.h"
 #include "core/state/layer_ladders.h"
 
 #include <algorithm>
@@ -256,7 +257,8 @@ private:
     bool hasFilesBase() const
     {
         return isModelOpen(m_state)
-            && std::equal_to<>()(overriddenBase(shownLadder(m_state)), ownLadder(m_state).base);
+            && std::equal_to<>()(
+                writtenBase(rotary(m_state.rotations), m_scaling), ownLadder(m_state).base);
     }
 
     /// Whether the length is more than the file of the weights is likely to give.
@@ -331,7 +333,8 @@ private:
         else
             addOption("--rope-scaling none");
         if (!hasFilesBase())
-            addOption("--rope-freq-base " + plainDigits(overriddenBase(shownLadder(m_state))));
+            addOption("--rope-freq-base "
+                + plainDigits(writtenBase(rotary(m_state.rotations), m_scaling)));
         if (hasOwnShare(m_state))
             return;
         Rotations turned = m_state.rotations;
