@@ -2,6 +2,7 @@
 
 #include "core/math/constants.h"
 #include "core/math/exact/phasors.h"
+#include "core/math/kernels/turn_waves.h"
 
 #include <algorithm>
 #include <array>
@@ -10,47 +11,6 @@
 #include <utility>
 
 namespace lab {
-
-namespace {
-
-constexpr std::size_t seriesTerms = 11; // at a quarter turn the next one is below 1e-18
-
-/// (−1)ᵏ(2π)²ᵏ⁺¹/(2k+1)!: the sine of a fraction of a turn in powers of its square.
-constexpr std::array<double, seriesTerms> sineSeries = [] {
-    std::array<double, seriesTerms> coefficients {};
-    double next = twoPi;
-    for (std::size_t k = 0; k < seriesTerms; ++k) {
-        coefficients[k] = next;
-        next *= -twoPi * twoPi / static_cast<double>((2 * k + 2) * (2 * k + 3));
-    }
-    return coefficients;
-}();
-
-/// The turns without whole ones, in [−½, ½]. Adding 1.5·2⁵² rounds to a whole number in any
-/// vector unit.
-inline double fraction(double turns)
-{
-    constexpr double rounder = 0x1.8p52;
-    return turns - ((turns + rounder) - rounder);
-}
-
-/// Of a fraction: cos a = sin(¼ turn − |a|), and that angle is in [−¼, ¼].
-inline double cosine(double fraction)
-{
-    const double angle = 0.25 - std::abs(fraction);
-    const double square = angle * angle;
-    double value = sineSeries[seriesTerms - 1];
-    for (std::size_t k = seriesTerms - 1; k-- > 0;)
-        value = value * square + sineSeries[k];
-    return angle * value;
-}
-
-inline double sine(double ofFraction)
-{
-    return cosine(fraction(ofFraction - 0.25));
-}
-
-} // namespace
 
 BaseLadder::BaseLadder(int pairs)
     : BaseLadder(std::vector<LadderTerm>(static_cast<std::size_t>(pairs)))
@@ -92,9 +52,8 @@ void BaseLadder::moveTo(double logBase)
 std::vector<double> BaseLadder::valuesAt(std::span<const double> distances) const
 {
     std::vector<double> values(distances.size());
-    for (const double turns : m_turns)
-        for (std::size_t k = 0; k < values.size(); ++k)
-            values[k] += cosine(fraction(distances[k] * turns));
+    kernels().sumCosines(
+        values.data(), distances.data(), values.size(), m_turns.data(), m_turns.size());
     return values;
 }
 
@@ -114,9 +73,9 @@ BaseLadder::Slope BaseLadder::slopeAt(double distance) const
         for (std::size_t k = 0; k < size; ++k) {
             const double turned = distance * turns[k];
             const double moved = distance * largest[k];
-            const double rest = fraction(turned);
-            value[k] = cosine(rest);
-            slope[k] = distance * slopes[k] * sine(rest);
+            const double rest = fractionOf(turned);
+            value[k] = cosineOf(rest);
+            slope[k] = distance * slopes[k] * sineOf(rest);
             curvature[k] = moved * moved + distance * bends[k];
         }
         for (std::size_t k = 0; k < size; ++k) {
@@ -144,12 +103,12 @@ std::vector<double> BaseLadder::valuesFrom(std::int64_t first, std::int64_t coun
     std::vector<double> turnCosine(terms);
     std::vector<double> turnSine(terms);
     for (std::size_t t = 0; t < terms; ++t) {
-        const double start = fraction(static_cast<double>(first) * m_turns[t]);
-        starts[t] = cosine(start);
-        starts[terms + t] = -sine(start);
-        const double turn = fraction(static_cast<double>(block) * m_turns[t]);
-        turnCosine[t] = cosine(turn);
-        turnSine[t] = -sine(turn);
+        const double start = fractionOf(static_cast<double>(first) * m_turns[t]);
+        starts[t] = cosineOf(start);
+        starts[terms + t] = -sineOf(start);
+        const double turn = fractionOf(static_cast<double>(block) * m_turns[t]);
+        turnCosine[t] = cosineOf(turn);
+        turnSine[t] = -sineOf(turn);
     }
     for (std::size_t row = 1; row < rows; ++row) {
         double* now = starts.data() + row * 2 * terms;
@@ -160,9 +119,9 @@ std::vector<double> BaseLadder::valuesFrom(std::int64_t first, std::int64_t coun
     for (std::size_t k = 0; k < block; ++k) {
         double* column = panels.data() + k / panelWidth * 2 * terms * panelWidth + k % panelWidth;
         for (std::size_t t = 0; t < terms; ++t) {
-            const double angle = fraction(static_cast<double>(k) * m_turns[t]);
-            column[t * panelWidth] = cosine(angle);
-            column[(terms + t) * panelWidth] = sine(angle);
+            const double angle = fractionOf(static_cast<double>(k) * m_turns[t]);
+            column[t * panelWidth] = cosineOf(angle);
+            column[(terms + t) * panelWidth] = sineOf(angle);
         }
     }
     std::vector<double> values(rows * block);

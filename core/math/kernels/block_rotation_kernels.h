@@ -35,6 +35,11 @@ struct RotationKernels {
     /// be 0.
     void (*addQuadraticForms)(
         double* out, const double* matrix, const double* panel, std::size_t size);
+
+    /// out[k] = Σ cos(2π·distances[k]·turns[t]) over the terms t, whose turns are plain doubles:
+    /// each term is as far off as its product of distance and turn is rounded, and 1e-15.
+    void (*sumCosines)(double* out, const double* distances, std::size_t count, const double* turns,
+        std::size_t terms);
 };
 
 extern const RotationKernels baselineRotationKernels;

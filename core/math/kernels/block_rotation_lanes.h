@@ -4,6 +4,7 @@
 // in an unnamed namespace, so that no symbol of one set can stand in for that of another.
 
 #include "core/math/kernels/block_rotation_kernels.h"
+#include "core/math/kernels/turn_waves.h"
 
 #if defined(__SSE2__)
 #include <immintrin.h>
@@ -196,8 +197,33 @@ void addQuadraticForms(double* out, const double* matrix, const double* panel, s
 }
 
 template <size_t Lanes>
+inline Pack<Lanes> cosineSums(Pack<Lanes> distances, const double* turns, size_t terms)
+{
+    Pack<Lanes> sums {};
+    for (size_t t = 0; t < terms; ++t)
+        sums += cosineOf(fractionOf(distances * turns[t]));
+    return sums;
+}
+
+template <size_t Lanes>
+void sumCosines(
+    double* out, const double* distances, size_t count, const double* turns, size_t terms)
+{
+    size_t k = 0;
+    for (; k + Lanes <= count; k += Lanes)
+        store<Lanes>(out + k, cosineSums<Lanes>(loaded<Lanes>(distances + k), turns, terms));
+    if (k == count)
+        return;
+    const size_t rest = (count - k) * sizeof(double);
+    Pack<Lanes> last {};
+    __builtin_memcpy(&last, distances + k, rest);
+    last = cosineSums<Lanes>(last, turns, terms);
+    __builtin_memcpy(out + k, &last, rest);
+}
+
+template <size_t Lanes>
 constexpr RotationKernels kernelsOfLanes {writeRows<Lanes>, streamRows<Lanes>, turnRow<Lanes>,
-    multiplyPanel<Lanes>, addQuadraticForms<Lanes>};
+    multiplyPanel<Lanes>, addQuadraticForms<Lanes>, sumCosines<Lanes>};
 
 } // namespace
 } // namespace lab

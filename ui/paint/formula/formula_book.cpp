@@ -41,25 +41,38 @@ struct FormulaBook::Content {
     Content();
     Formula formula(const QString& key, FormulaOutline::Parts parts);
 
-    QJsonObject formulas;
+    QByteArray text; ///< of the resource
+    QMap<QString, QByteArray> formulas; ///< the JSON of each, which lies in the text
     QMap<QString, QString> spokenPower;
     std::shared_ptr<const Glyphs> glyphs;
     std::shared_ptr<const Digits> digits;
     std::map<std::pair<QString, FormulaOutline::Parts>, Formula> opened;
 };
 
+/// The file has a line for each formula, `"key":{…},`, and they come last: a program that starts
+/// needs a few of them, and to parse them all costs it more than all else that it reads.
 FormulaBook::Content::Content()
 {
     QFile file(u":/formulas/outlines.json"_s);
     if (!file.open(QIODevice::ReadOnly))
         qFatal("the formulas are missing from the program's resources");
-    const QJsonObject book = QJsonDocument::fromJson(file.readAll()).object();
+    text = file.readAll();
+    const QByteArrayView opening(",\n\"formulas\":{\n");
+    const qsizetype end = text.indexOf(opening);
+    const QJsonObject book = QJsonDocument::fromJson(text.first(end) + '}').object();
     QStringList outlines;
     for (const auto& outline : book["glyphs"_L1].toArray())
         outlines << outline.toString();
     glyphs = std::make_shared<Glyphs>(outlines);
     digits = std::make_shared<Digits>(book["numbers"_L1].toObject(), glyphs);
-    formulas = book["formulas"_L1].toObject();
+    for (qsizetype line = end + opening.size(); text[line] == '"';) {
+        const qsizetype next = text.indexOf('\n', line) + 1;
+        const qsizetype colon = text.indexOf(':', line);
+        const qsizetype close = text.lastIndexOf('}', next - 1);
+        formulas.insert(QString::fromUtf8(text.data() + line + 1, colon - line - 2),
+            QByteArray::fromRawData(text.data() + colon + 1, close - colon));
+        line = next;
+    }
     spokenPower = formula(u"number.power"_s, FormulaOutline::Parts::All).outline()->spoken;
 }
 
@@ -73,7 +86,8 @@ Formula FormulaBook::Content::formula(const QString& key, FormulaOutline::Parts 
         qWarning("no formula is called %ls", qUtf16Printable(key));
         return opened.emplace(std::pair(key, parts), Formula()).first->second;
     }
-    const auto outline = std::make_shared<FormulaOutline>(json->toObject(), parts, glyphs, digits);
+    const auto outline = std::make_shared<FormulaOutline>(
+        QJsonDocument::fromJson(*json).object(), parts, glyphs, digits);
     outline->key = key;
     outline->spokenPower = spokenPower;
     Formula made(outline);

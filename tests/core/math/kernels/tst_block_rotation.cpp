@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <numbers>
 #include <utility>
 
 using lab::InstructionSet;
@@ -237,6 +239,34 @@ TEST_CASE("quadratic forms add up over the lower triangle")
                         expected += matrix[i * size + j] * panel[i * columns + column]
                             * panel[j * columns + column];
                 CHECK(std::abs(out[column] - expected) <= 1e-12);
+            }
+        }
+    }
+}
+
+TEST_CASE("sums of cosines are those of the library, however many distances and terms")
+{
+    for (const InstructionSet instructions : available()) {
+        for (const std::size_t count : {0u, 1u, 2u, 3u, 4u, 5u, 11u}) {
+            for (const std::size_t terms : {1u, 2u, 64u}) {
+                std::vector<double> distances = noise(count, 9);
+                for (double& distance : distances)
+                    distance = std::round(1e6 * distance);
+                const std::vector<double> turns = noise(terms, 10);
+                std::vector<double> out(count + 1, 7.0);
+                lab::rotationKernels(instructions)
+                    .sumCosines(out.data(), distances.data(), count, turns.data(), terms);
+                for (std::size_t k = 0; k < count; ++k) {
+                    long double expected = 0;
+                    for (const double turn : turns)
+                        expected += std::cos(2
+                            * std::numbers::pi_v<
+                                long double> * std::remainder(static_cast<long double>(distances[k]) * turn, 1.0L));
+                    const double margin = static_cast<double>(terms)
+                        * (2e-15 + 2 * std::numbers::pi * 0x1p-53 * std::abs(distances[k]));
+                    CHECK(std::abs(out[k] - static_cast<double>(expected)) <= margin);
+                }
+                CHECK(out[count] == 7);
             }
         }
     }
