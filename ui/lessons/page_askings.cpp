@@ -68,17 +68,30 @@ QJsonObject numbersOfTime(const BookEntry& numbers, qsizetype time)
 }
 
 /// The text with each name of the numbers as its number; where braces are, in these alone.
-QString withNumbers(QString text, const QJsonObject& numbers, bool isFormula)
+QString withNumbers(const QString& text, const QJsonObject& numbers, bool isFormula)
 {
-    for (auto one = numbers.begin(); one != numbers.end(); ++one) {
-        const QString name = QRegularExpression::escape(one.key());
-        const QString number = u"(%1)"_s.arg(one.value().toDouble());
-        if (isFormula)
-            text.replace(QRegularExpression(u"\\b%1\\b"_s.arg(name)), number);
+    const auto isOfWord = [](QChar one) {
+        return one == u'_' || (one.unicode() < 0x80 && one.isLetterOrNumber());
+    };
+    QString all;
+    bool isInBraces = false;
+    for (qsizetype at = 0; at < text.size();) {
+        qsizetype end = at;
+        while (end < text.size() && isOfWord(text[end]))
+            ++end;
+        const QStringView word = QStringView(text).mid(at, end - at);
+        const auto number = numbers.find(word);
+        if (number != numbers.end() && (isFormula || isInBraces))
+            all += u"(%1)"_s.arg(number->toDouble());
         else
-            text.replace(QRegularExpression(u"\\b%1\\b(?=[^{}]*\\})"_s.arg(name)), number);
+            all += word;
+        if (end < text.size()) {
+            isInBraces = text[end] == u'{' || (isInBraces && text[end] != u'}');
+            all += text[end++];
+        }
+        at = end;
     }
-    return text;
+    return all;
 }
 
 /// The question with other numbers.
