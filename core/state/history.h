@@ -29,6 +29,9 @@ public:
     const State& undoState() const { return m_past.back().state; } ///< before the last step
     const Name& redoName() const { return m_future.back().name; }
     const State& redoState() const { return m_future.back().state; } ///< after the next step
+    /// Which step led to the present value: each new one has a larger number than all before it,
+    /// and undo and redo come back to theirs.
+    std::uint64_t moment() const { return m_moment; }
 
     // NOLINTNEXTLINE(performance-unnecessary-value-param): moved, which it misses in a template
     void record(State next, Name name, Gesture gesture)
@@ -38,13 +41,16 @@ public:
         m_future.clear();
         const bool joins = gesture != 0 && !m_past.empty() && m_past.back().gesture == gesture;
         if (!joins) {
-            m_past.push_back({std::move(m_present), std::move(name), gesture});
+            m_past.push_back({std::move(m_present), std::move(name), gesture, m_moment});
             if (m_past.size() > m_limit)
                 m_past.pop_front();
+            m_moment = ++m_newest;
         }
         m_present = std::move(next);
-        if (joins && m_past.back().state == m_present)
+        if (joins && m_past.back().state == m_present) {
+            m_moment = m_past.back().moment;
             m_past.pop_back();
+        }
     }
 
     void undo() { move(m_past, m_future); }
@@ -55,6 +61,7 @@ private:
         State state;
         Name name;
         Gesture gesture = 0;
+        std::uint64_t moment = 0; ///< of its state
     };
 
     void move(std::deque<Step>& from, std::deque<Step>& to)
@@ -63,12 +70,15 @@ private:
             return;
         Step step = std::move(from.back());
         from.pop_back();
-        to.push_back({std::exchange(m_present, std::move(step.state)), std::move(step.name), 0});
+        to.push_back({std::exchange(m_present, std::move(step.state)), std::move(step.name), 0,
+            std::exchange(m_moment, step.moment)});
     }
 
     State m_present;
     std::deque<Step> m_past;
     std::deque<Step> m_future;
+    std::uint64_t m_moment = 0;
+    std::uint64_t m_newest = 0;
     std::size_t m_limit;
 };
 

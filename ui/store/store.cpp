@@ -76,6 +76,12 @@ void Store::markUntouched()
     Q_EMIT modifiedChanged();
 }
 
+void Store::setUntouched(std::vector<LabState> states)
+{
+    m_saved = std::move(states);
+    Q_EMIT modifiedChanged();
+}
+
 void Store::announce()
 {
     Q_EMIT changed(state());

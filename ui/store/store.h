@@ -35,6 +35,7 @@ public:
     /// What undo would go back to, while there is something to undo.
     const LabState& undoState() const { return m_history.undoState(); }
     const LabState& redoState() const { return m_history.redoState(); } ///< the same of redo
+    std::uint64_t moment() const { return m_history.moment(); } ///< see History::moment()
 
     /// Whether an edit may lead from the first state to the second; one that may not is refused.
     /// What replaces the whole state, as a file that is opened, goes past it, and so does undo.
@@ -50,6 +51,9 @@ public:
     void markSaved();
     /// The present state is nobody's work that could be lost, and those known as such stay so.
     void markUntouched();
+    /// The states that are no work that could be lost: those of another document.
+    const std::vector<LabState>& untouched() const { return m_saved; }
+    void setUntouched(std::vector<LabState> states);
 
 Q_SIGNALS:
     void changed(const lab::LabState& state);

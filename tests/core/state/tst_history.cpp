@@ -49,6 +49,31 @@ TEST_CASE("a drag that ends where it began leaves no step")
     CHECK(history.undoName() == 'a');
 }
 
+TEST_CASE("undo comes back to the moment of a step, and a new step is newer than all")
+{
+    History<int, char> history(0);
+    const std::uint64_t first = history.moment();
+    history.record(1, 'a', 1);
+    history.record(2, 'a', 1); // the same step
+    const std::uint64_t second = history.moment();
+    history.record(3, 'b', 2);
+    CHECK(history.moment() > second);
+    history.record(2, 'b', 2); // dragged back
+    CHECK(history.moment() == second);
+    history.record(4, 'c', 3);
+    const std::uint64_t third = history.moment();
+    history.undo();
+    CHECK(history.moment() == second);
+    history.undo();
+    CHECK(history.moment() == first);
+    history.redo();
+    history.redo();
+    CHECK(history.moment() == third);
+    history.undo();
+    history.record(5, 'd', 4);
+    CHECK(history.moment() > third);
+}
+
 TEST_CASE("the history is bounded")
 {
     History<int, char> history(0, 10);

@@ -62,8 +62,8 @@ void Document::openPath(const QString& path)
     if (wasModified && !m_store.isModified()) // what was saved may be the file itself
         return openPath(path);
     m_store.dispatch(edit);
+    begin(path);
     m_store.markSaved();
-    become(path);
     Q_EMIT replaced();
 }
 
@@ -94,7 +94,8 @@ void Document::takeUp(const UnsavedScene& scene)
         openPath(scene.path);
     disconnect(heard);
     m_store.dispatch(LoadState {scene.state});
-    become(m_path == scene.path ? m_path : QString());
+    if (m_path != scene.path)
+        begin({});
     Q_EMIT replaced();
     if (!said.isEmpty())
         Q_EMIT told(said);
@@ -142,9 +143,19 @@ void Document::giveWay(const LabState& before)
     m_left = std::move(left);
 }
 
-// Undo back to before the lesson, and redo to its start.
 void Document::followHistory(const LabState& state)
 {
+    const std::uint64_t now = m_store.moment();
+    if (now > m_newest) { // a new step: what could be made again is gone
+        m_newest = now;
+        m_eras.resize(m_era + 1);
+    } else {
+        std::size_t era = m_eras.size() - 1;
+        while (era > 0 && m_eras[era].first > now)
+            --era;
+        turnTo(era);
+    }
+    // Undo back to before the lesson, and redo to its start.
     if (!m_left)
         return;
     const bool isLesson = m_path.isEmpty();
@@ -156,6 +167,30 @@ void Document::followHistory(const LabState& state)
     m_path = isLesson ? m_left->path : QString();
     m_print = isLesson ? m_left->print : QByteArray();
     Q_EMIT named();
+}
+
+void Document::turnTo(std::size_t era)
+{
+    if (era == m_era)
+        return;
+    Era& last = m_eras[m_era];
+    last = {last.first, m_path, m_print, std::move(m_left), m_store.untouched()};
+    m_era = era;
+    const Era& next = m_eras[era];
+    m_path = next.path;
+    m_print = next.print;
+    m_left = next.left;
+    m_store.setUntouched(next.untouched);
+    Q_EMIT named();
+}
+
+void Document::begin(const QString& path)
+{
+    m_eras.resize(m_era + 1);
+    m_eras[m_era] = {m_eras[m_era].first, m_path, m_print, std::move(m_left), m_store.untouched()};
+    m_eras.push_back({m_store.moment()});
+    ++m_era;
+    become(path);
 }
 
 void Document::become(const QString& path)
@@ -174,8 +209,8 @@ void Document::startNew()
     fresh.bench = m_store.state().bench;
     m_store.dispatch(
         LoadState {clamped(withFirstWords(fresh, firstWords())), LoadState::Of::NewScene});
+    begin({});
     m_store.markSaved();
-    become({});
     Q_EMIT replaced();
 }
 

@@ -4,7 +4,10 @@
 
 #include <QObject>
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 class QWidget;
 
@@ -17,8 +20,9 @@ class Store;
 /// A scene that is opened becomes the document; a model's configuration changes the state of the
 /// one that is there, and is only looked at where there is none and nothing was done. Nothing
 /// unsaved is lost without a question, and nothing that another program has written to the file
-/// since it was opened. What goes wrong is one sentence of told(), and the state stays as it was;
-/// so is told that a model that was opened has no RoPE.
+/// since it was opened. Where undo leads back to before a scene was opened or begun, the document
+/// is the one of that time again, and redo brings the other. What goes wrong is one sentence of
+/// told(), and the state stays as it was; so is told that a model that was opened has no RoPE.
 class Document : public QObject {
     Q_OBJECT
 public:
@@ -61,7 +65,9 @@ private:
     bool saveOver(); ///< what another program has written, if the person says so
     QByteArray fingerprint() const;
     void become(const QString& path);
+    void begin(const QString& path); ///< another scene, which the last step has brought
     void followHistory(const LabState& state);
+    void turnTo(std::size_t era);
 
     /// A file that is left while a lesson is played.
     struct Left {
@@ -71,12 +77,24 @@ private:
         LabState lesson; ///< its start
     };
 
+    /// What the document was from a step of the history on, while another one is open.
+    struct Era {
+        std::uint64_t first = 0; ///< step
+        QString path {};
+        QByteArray print {};
+        std::optional<Left> left {};
+        std::vector<LabState> untouched {};
+    };
+
     Store& m_store;
     const WindowServices& m_services;
     QWidget* m_window;
     QString m_path;
     QByteArray m_print; ///< of the file as it was opened or saved
     std::optional<Left> m_left;
+    std::vector<Era> m_eras {Era {}};
+    std::size_t m_era = 0; ///< in which the history is
+    std::uint64_t m_newest = 0; ///< step that was seen
 };
 
 /// What may become of a file that another program has changed since it was opened or saved here.

@@ -196,7 +196,42 @@ private Q_SLOTS:
         harness.window->open(u"other.json"_s);
         QCOMPARE(harness.window->windowTitle(), u"other.json[*] — Position Lab"_s);
         harness.store.undo();
-        QCOMPARE(harness.window->windowTitle(), u"other.json[*] — Position Lab"_s);
+        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
+    }
+
+    void undoToBeforeAFileWasOpenedIsTheFileOfThatTime()
+    {
+        Harness harness;
+        const auto title = [&harness] { return harness.window->windowTitle(); };
+        harness.window->open(u"lesson.json"_s);
+        harness.change();
+        harness.answer(QMessageBox::Discard);
+        harness.window->open(u"other.json"_s);
+        harness.store.dispatch(SetParameter {"position.query", std::int64_t {45}});
+        harness.store.undo();
+        QCOMPARE(title(), u"other.json[*] — Position Lab"_s);
+        QVERIFY(!harness.window->isWindowModified());
+        harness.store.undo();
+        QCOMPARE(title(), u"lesson.json[*] — Position Lab"_s);
+        QVERIFY(harness.window->isWindowModified());
+        harness.actions().save->trigger();
+        QCOMPARE(harness.files[u"lesson.json"_s].position.query, 20);
+        QCOMPARE(harness.files[u"other.json"_s].position.query, 44);
+        QCOMPARE(harness.questions, 1);
+        harness.store.redo();
+        QCOMPARE(title(), u"other.json[*] — Position Lab"_s);
+        QVERIFY(!harness.window->isWindowModified());
+        harness.store.undo();
+        harness.store.undo();
+        QCOMPARE(title(), u"lesson.json[*] — Position Lab"_s);
+        QVERIFY(harness.window->isWindowModified()); // 20 was saved
+        harness.store.dispatch(SetParameter {"position.query", std::int64_t {44}});
+        QCOMPARE(title(), u"lesson.json[*] — Position Lab"_s); // what it looks like does not count
+        harness.store.undo();
+        harness.store.undo();
+        QCOMPARE(title(), u"Position Lab[*]"_s);
+        harness.actions().newScene->trigger();
+        QCOMPARE(title(), u"Position Lab[*]"_s);
     }
 
     void savingBetweenUndoAndRedoIsOurOwn()
