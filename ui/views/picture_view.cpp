@@ -73,10 +73,14 @@ bool PictureView::event(QEvent* event)
         return showWord(*static_cast<QHelpEvent*>(event), *this, this);
     if (event->type() == QEvent::KeyPress) {
         const auto& key = *static_cast<QKeyEvent*>(event);
+        if (isDragging() && key.key() == Qt::Key_Escape) {
+            abandon();
+            return true;
+        }
         if (dragByKey(key) || zoomByKey(key))
             return true;
     }
-    if (event->type() == QEvent::ShortcutOverride && m_taken
+    if (event->type() == QEvent::ShortcutOverride && (m_taken || isDragging())
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         event->accept();
         return true;
@@ -225,6 +229,7 @@ void PictureView::mousePressEvent(QMouseEvent* event)
         return QWidget::mousePressEvent(event);
     m_taken.reset();
     m_gesture = newGesture();
+    m_before = m_state ? std::optional(m_state()) : std::nullopt;
     m_pointer = event->position();
     grab(m_pointer, event->modifiers());
     update();
@@ -240,7 +245,7 @@ void PictureView::mouseMoveEvent(QMouseEvent* event)
     }
     if (m_gesture != 0) {
         drag(m_pointer, event->modifiers());
-    } else {
+    } else if (!(event->buttons() & Qt::LeftButton)) { // else of a drag that was ended before
         setCursor(cursorAt(m_pointer));
         point(focusAt(m_pointer));
     }
@@ -256,9 +261,30 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event)
     m_pointer = event->position();
     release();
     m_gesture = 0;
-    setCursor(cursorAt(m_pointer));
-    point(focusAt(m_pointer));
+    if (!isHidden()) {
+        setCursor(cursorAt(m_pointer));
+        point(focusAt(m_pointer));
+    }
     update();
+}
+
+void PictureView::abandon()
+{
+    release();
+    if (m_before && !(m_state() == *m_before))
+        edit(LoadState {*m_before}); // of the same gesture, and so no step is left of it
+    m_gesture = 0;
+    setCursor(cursorAt(m_pointer));
+    update();
+}
+
+void PictureView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (!isDragging()) // else by a key, which brought another picture in the middle of it
+        return;
+    release();
+    m_gesture = 0;
 }
 
 void PictureView::mouseDoubleClickEvent(QMouseEvent* event)

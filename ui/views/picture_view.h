@@ -110,6 +110,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override; ///< ends a drag
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
@@ -149,6 +150,7 @@ private:
         QPointF start; ///< of the pointer
         bool hasMoved = false;
     };
+    void abandon(); ///< the drag, with all that it has changed
     bool dragByKey(const QKeyEvent& event);
     bool zoomByKey(const QKeyEvent& event);
     void followHandle();
@@ -157,6 +159,7 @@ private:
     PointedLook m_look;
     QPointF m_pointer {-1e6, -1e6};
     Gesture m_gesture = 0;
+    std::optional<LabState> m_before; ///< the state when the mouse was pressed
     Gesture m_wheelGesture = 0;
     bool m_isFocusShown = false; ///< reached by the keyboard
     QElapsedTimer m_sinceWheel;

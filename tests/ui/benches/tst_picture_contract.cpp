@@ -210,8 +210,43 @@ private Q_SLOTS:
                     QVERIFY2(back && std::abs(back->now - number->now) < most, what.data());
                     while (stage.store.canUndo())
                         stage.store.undo();
+
+                    press(*picture, handle.place);
+                    sendMouse(*picture, QEvent::MouseMove, handle.place + by / 2, Qt::LeftButton);
+                    QTest::keyClick(picture, Qt::Key_Escape);
+                    sendMouse(*picture, QEvent::MouseMove, handle.place + by, Qt::LeftButton);
+                    QVERIFY2(stage.state() == start && !stage.store.canUndo(), what.data());
+                    release(*picture, handle.place + by);
+                    away(*picture);
+                    QVERIFY2(stage.state() == start && !stage.store.canUndo(), what.data());
                 }
                 QVERIFY2(changed > 0, what.data());
+            }
+        }
+    }
+
+    // As by a key that brings another picture while the button is held.
+    void aDragEndsWithThePictureThatIsHidden()
+    {
+        PictureStage stage(clamped({}));
+        for (PictureView* picture : stage.pictures()) {
+            for (const PictureHandle& handle : picture->handles()) {
+                if (!isTakenByMouse(*picture, handle))
+                    continue;
+                const auto moveBy = [&](double way) {
+                    sendMouse(*picture, QEvent::MouseMove, handle.place + QPointF(way, -way),
+                        Qt::LeftButton);
+                };
+                press(*picture, handle.place);
+                moveBy(18);
+                const LabState then = stage.state();
+                picture->hide();
+                moveBy(40);
+                release(*picture, handle.place);
+                QVERIFY(stage.state() == then);
+                picture->show();
+                while (stage.store.canUndo())
+                    stage.store.undo();
             }
         }
     }
