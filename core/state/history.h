@@ -27,6 +27,11 @@ public:
     bool canRedo() const { return !m_future.empty(); }
     const Name& undoName() const { return m_past.back().name; }
     const State& undoState() const { return m_past.back().state; } ///< before the last step
+    /// Whether an edit of that gesture would join the last step.
+    bool joins(Gesture gesture) const
+    {
+        return gesture != 0 && !m_past.empty() && m_past.back().gesture == gesture;
+    }
     const Name& redoName() const { return m_future.back().name; }
     const State& redoState() const { return m_future.back().state; } ///< after the next step
     /// Which step led to the present value: each new one has a larger number than all before it,
@@ -39,15 +44,15 @@ public:
         if (next == m_present)
             return;
         m_future.clear();
-        const bool joins = gesture != 0 && !m_past.empty() && m_past.back().gesture == gesture;
-        if (!joins) {
+        const bool isSameStep = joins(gesture);
+        if (!isSameStep) {
             m_past.push_back({std::move(m_present), std::move(name), gesture, m_moment});
             if (m_past.size() > m_limit)
                 m_past.pop_front();
             m_moment = ++m_newest;
         }
         m_present = std::move(next);
-        if (joins && m_past.back().state == m_present) {
+        if (isSameStep && m_past.back().state == m_present) {
             m_moment = m_past.back().moment;
             m_past.pop_back();
         }

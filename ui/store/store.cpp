@@ -15,9 +15,23 @@ Store::Store(LabState start, QObject* parent)
 {
 }
 
+LabState Store::after(const Edit& edit, Gesture gesture)
+{
+    const auto* one = edit.as<SetParameter>();
+    const std::string key = one ? one->key : std::string();
+    if (gesture != m_gesture)
+        m_key = key;
+    else if (key != m_key)
+        m_key.clear();
+    m_gesture = gesture;
+    LabState next = applied(state(), edit);
+    const bool isAgain = !m_key.empty() && m_history.joins(gesture) && !(next == state());
+    return isAgain ? applied(m_history.undoState(), edit) : next;
+}
+
 void Store::dispatch(const Edit& edit, Gesture gesture)
 {
-    LabState next = applied(state(), edit);
+    LabState next = after(edit, gesture);
     if (next == state())
         return;
     if (m_gate && !edit.is<LoadState>() && !m_gate(state(), next))

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <functional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -17,6 +18,10 @@ namespace lab::ui {
 ///
 /// `changed` is emitted once for each real change. All edits of one gesture are one step of undo.
 /// An edit that only moves the view or the selection is a step as well: undo never surprises.
+///
+/// Law: a gesture that sets one parameter again and again comes to what its last value alone gives,
+/// whatever lay on its way; so a drag that goes back leaves no other parameter that it pushed
+/// aside.
 class Store : public QObject {
     Q_OBJECT
 public:
@@ -62,8 +67,11 @@ Q_SIGNALS:
 
 private:
     void announce();
+    LabState after(const Edit& edit, Gesture gesture);
 
     Gate m_gate;
+    Gesture m_gesture = 0; ///< the last one
+    std::string m_key; ///< the parameter that it sets; none where it does more
     History<LabState, Edit> m_history;
     std::vector<LabState> m_saved; ///< and those that nobody has worked on
 };

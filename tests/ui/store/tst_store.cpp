@@ -5,6 +5,8 @@
 
 #include <QSignalSpy>
 
+#include <cmath>
+
 using namespace lab;
 using namespace lab::ui;
 
@@ -99,6 +101,33 @@ private Q_SLOTS:
         store.redo();
         QCOMPARE(store.state().position.query, 13);
         QVERIFY(!store.canRedo());
+    }
+
+    // The largest distance is above those with a bucket of their own.
+    void whatAParameterPushedAsideComesBackWithIt()
+    {
+        Store store;
+        const LabState start = store.state();
+        const Gesture gesture = newGesture();
+        const auto set = [&](std::int64_t buckets) {
+            store.dispatch(SetParameter {"t5.buckets", buckets}, gesture);
+        };
+        set(1000);
+        QVERIFY(
+            store.state().schemes.t5.encoding.maxDistance > start.schemes.t5.encoding.maxDistance);
+        set(40);
+        QCOMPARE(
+            store.state().schemes.t5.encoding.maxDistance, start.schemes.t5.encoding.maxDistance);
+        store.dispatch(SetParameter {"t5.buckets", std::nan("")}, gesture);
+        QCOMPARE(store.state().schemes.t5.encoding.buckets, 40);
+        set(start.schemes.t5.encoding.buckets);
+        QVERIFY(store.state() == start && !store.canUndo());
+        set(1000);
+        store.dispatch(SetParameter {"t5.heads", std::int64_t {3}}, gesture); // more than the one
+        set(40);
+        QCOMPARE(store.state().schemes.t5.encoding.heads, 3);
+        QVERIFY(
+            store.state().schemes.t5.encoding.maxDistance > start.schemes.t5.encoding.maxDistance);
     }
 
     void differentGesturesNeverMerge()
