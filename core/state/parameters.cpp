@@ -59,7 +59,7 @@ std::string plain(std::string_view typed)
     return result;
 }
 
-/// "131,072" without its commas. Of a number with a fraction a comma may be its point.
+/// "131,072" without its commas.
 std::string withoutThousands(std::string digits)
 {
     const auto isDigit = [](char sign) { return sign >= '0' && sign <= '9'; };
@@ -168,6 +168,8 @@ std::optional<Value> wellFormed(const Parameter& parameter, std::string_view tex
         typed = withoutThousands(std::move(typed));
         break;
     case ParameterKind::Real:
+        if (std::ranges::count(typed, ',') > 1) // one alone may be the point
+            typed = withoutThousands(std::move(typed));
         break;
     }
     if (const auto integral = whole<std::int64_t>(typed))

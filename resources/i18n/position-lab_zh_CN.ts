@@ -8438,6 +8438,13 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::NumberField</name>
+    <message>
+        <source>%1 Without a comma, which may be its point.</source>
+        <translation>%1不要写逗号，它可能被当成小数点。</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::OrderBench</name>
     <message>
         <source>Order</source>

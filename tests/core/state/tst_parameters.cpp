@@ -99,7 +99,9 @@ TEST_CASE("numbers are understood as people write them")
     CHECK(parsed(length, "1,000,000 ", state) == Value(std::int64_t {1000000}));
     for (const char* wrong : {"1,00", ",100", "1,0000", "1000,000", "1,,000", "1,000.5", "1,000,"})
         CHECK_FALSE(parsed(length, wrong, state));
+    CHECK(parsed(base, "1,000,000", state) == Value(1e6));
     CHECK_FALSE(parsed(base, "500,000", state)); // its comma may be the point
+    CHECK_FALSE(parsed(base, "1,000,00", state));
 }
 
 TEST_CASE("what is not a value of the row is refused")

@@ -113,8 +113,11 @@ void NumberField::take()
     if (!m_isTyping || !m_state)
         return;
     const auto value = typedValue(m_parameter, text(), *m_state);
-    if (!value)
-        return say(whatIsWanted(m_parameter, *m_state));
+    if (!value) {
+        const QString wanted = whatIsWanted(m_parameter, *m_state);
+        const bool isTorn = m_parameter.kind == ParameterKind::Real && text().contains(u',');
+        return say(isTorn ? tr("%1 Without a comma, which may be its point.").arg(wanted) : wanted);
+    }
     const bool isOther = *value != m_parameter.read(*m_state);
     restore();
     if (isOther)

@@ -139,8 +139,11 @@ QString tooltipOf(const Parameter& parameter, const LabState& state)
 std::optional<Value> typedValue(
     const Parameter& parameter, const QString& typed, const LabState& state)
 {
-    const bool isText = parameter.kind == ParameterKind::Text;
-    const QString plain = isText ? typed : inHalfWidth(typed);
+    const QString plain = inHalfWidth(typed);
+    if (parameter.kind
+        == ParameterKind::Text) // a sentence keeps its letters, an order needs digits
+        if (auto text = parsed(parameter, typed.toStdString(), state))
+            return text;
     if (!isShare(parameter))
         return parsed(parameter, plain.toStdString(), state);
     QString percent = plain.trimmed();

@@ -87,6 +87,7 @@ private Q_SLOTS:
         QTest::addRow("a thousand million") << u"rope.base"_s << u"1e9"_s << u"1e9"_s;
         QTest::addRow("long") << u"rope.base"_s << u"1234567890"_s
                               << u"1\u2009234\u2009567\u2009890"_s;
+        QTest::addRow("commas") << u"rope.base"_s << u"1,000,000"_s << u"1\u2009000\u2009000"_s;
         QTest::addRow("fraction") << u"rope.base"_s << u"1234.5"_s << u"1\u2009234.5"_s;
         QTest::addRow("whole") << u"rope.width"_s << u"128"_s << u"128"_s;
         QTest::addRow("percent") << u"rope.rotated_share"_s << u"25 %"_s << u"25 %"_s;
@@ -140,6 +141,8 @@ private Q_SLOTS:
         QTest::addRow("too small") << u"rope.base"_s << u"1"_s << base;
         QTest::addRow("negative") << u"rope.base"_s << u"-5"_s << base;
         QTest::addRow("nothing") << u"rope.base"_s << u" "_s << base;
+        QTest::addRow("a comma") << u"rope.base"_s << u"10,000"_s
+                                 << base + u" Without a comma, which may be its point."_s;
         QTest::addRow("odd") << u"rope.width"_s << u"15"_s << width;
         QTest::addRow("too large") << u"rope.width"_s << u"2048"_s << width;
         QTest::addRow("share") << u"rope.rotated_share"_s << u"120"_s

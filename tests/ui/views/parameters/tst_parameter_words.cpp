@@ -114,6 +114,13 @@ private Q_SLOTS:
         QVERIFY(read("rope.base", u"５００．５"_s) == Value(500.5));
         QVERIFY(!read("rope.base", u"1,234"_s)); // or 1.234
         QVERIFY(read("rope.rotated_share", u"２５％"_s) == Value(0.25));
+        const LabState state = clamped({});
+        QString order;
+        for (qsizetype token = 0; token < qsizetype(state.order.arrangement.size()); ++token)
+            order += QChar(u'０' + int(token)) + u'　';
+        QVERIFY(typedValue(*parameterNamed("order.arrangement"), order, state));
+        QVERIFY(typedValue(*parameterNamed("order.sentence"), u"１ ２"_s, state)
+            == Value(u"１ ２"_s.toStdString()));
     }
 
     void whatIsShownReadsBackAsTheSameValue()
