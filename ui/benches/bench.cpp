@@ -123,6 +123,7 @@ void Bench::showState()
         m_bar->setWords(wordsOfComparison());
     showReading();
     for (PictureView* picture : m_pictures) {
+        picture->pointAnew();
         announceHandles(*picture);
         if (picture->hasFocus())
             picture->announce();

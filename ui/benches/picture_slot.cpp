@@ -44,15 +44,29 @@ void PictureSlot::setState(const LabState& state)
 {
     const std::string before =
         std::exchange(m_shown, std::get<std::string>(m_parameter.read(state)));
-    for (const auto& [choice, picture] : m_pictures)
-        if (m_shown != before) // else a bench before a room says which of its pictures are shown
-            picture->setVisible(choice == m_shown);
+    if (m_shown != before) // else a bench before a room says which of its pictures are shown
+        turn();
     const auto chosen = std::ranges::find(m_parameter.choices, m_shown, &Choice::key);
     const auto index = static_cast<int>(chosen - m_parameter.choices.begin());
     m_choice->setCurrent(index);
     m_choice->setToolTip(tooltipOf(m_parameter, state));
     m_list->setCurrentIndex(index);
     m_list->setToolTip(m_choice->toolTip());
+}
+
+// The keys go with the place: else they go on to the next part of the window, as after Tab.
+void PictureSlot::turn()
+{
+    const auto shown = m_pictures.find(m_shown);
+    const bool hasKeys =
+        std::ranges::any_of(m_pictures, [](const auto& one) { return one.second->hasFocus(); });
+    if (shown != m_pictures.end()) {
+        shown->second->setVisible(true);
+        if (hasKeys)
+            shown->second->setFocus(Qt::OtherFocusReason);
+    }
+    for (const auto& [choice, picture] : m_pictures)
+        picture->setVisible(choice == m_shown);
 }
 
 void PictureSlot::place(const QRect& area, const Look& look)

@@ -40,6 +40,7 @@ protected:
     void changeEvent(QEvent* event) override; ///< a new language renames the choices
 
 private:
+    void turn(); ///< to the picture that is chosen now
     void fillList();
     void nameChoices();
     void placeChoices();

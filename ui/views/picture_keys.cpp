@@ -8,6 +8,8 @@
 #include <QKeyEvent>
 #include <QWheelEvent>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace lab::ui {
@@ -129,6 +131,20 @@ QString PictureView::keysInWords() const
     return nextByKey(*this, handles())
         ? tr("Enter takes hold of what can be dragged, the arrow keys then move it.")
         : QString();
+}
+
+ShowPositions zoomed(const Positions& positions, double anchor, double factor)
+{
+    const auto before = static_cast<double>(positions.shown);
+    const double shown = std::clamp(before * factor, 8.0, static_cast<double>(lastPosition));
+    const double share = (anchor - static_cast<double>(positions.first)) / before;
+    return {std::llround(std::max(0.0, anchor - share * shown)), std::llround(shown)};
+}
+
+ShowPositions panned(const Positions& positions, double byPositions)
+{
+    const double first = static_cast<double>(positions.first) + byPositions;
+    return {std::llround(std::max(0.0, first)), positions.shown};
 }
 
 } // namespace lab::ui

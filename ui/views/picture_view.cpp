@@ -375,18 +375,13 @@ void PictureView::point(const Focus& focus)
         Q_EMIT pointed(focus);
 }
 
-ShowPositions zoomed(const Positions& positions, double anchor, double factor)
+void PictureView::pointAnew()
 {
-    const auto before = static_cast<double>(positions.shown);
-    const double shown = std::clamp(before * factor, 8.0, static_cast<double>(lastPosition));
-    const double share = (anchor - static_cast<double>(positions.first)) / before;
-    return {std::llround(std::max(0.0, anchor - share * shown)), std::llround(shown)};
-}
-
-ShowPositions panned(const Positions& positions, double byPositions)
-{
-    const double first = static_cast<double>(positions.first) + byPositions;
-    return {std::llround(std::max(0.0, first)), positions.shown};
+    const bool isHere = m_look.focus.picture == m_picture && rect().contains(m_pointer.toPoint());
+    if (!isHere || isDragging() || m_taken)
+        return;
+    setCursor(cursorAt(m_pointer));
+    point(focusAt(m_pointer));
 }
 
 } // namespace lab::ui

@@ -65,6 +65,7 @@ public:
     /// Gives what is spoken where the picture has no description of its own.
     void setReading(std::function<QString()> reading) { m_reading = std::move(reading); }
     void announce(); ///< to be called when what is spoken has changed
+    void pointAnew(); ///< at what has come under the pointer, which rests
     /// Gives whether more of the picture is still computed, which a screen reader hears as "busy".
     void setBusyFrom(std::function<bool()> isBusy) { m_isBusy = std::move(isBusy); }
     bool isBusy() const { return m_isBusy && m_isBusy(); }

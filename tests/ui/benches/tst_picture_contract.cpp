@@ -225,6 +225,28 @@ private Q_SLOTS:
         }
     }
 
+    // As undo changes a picture whose pointer stays where it is.
+    void aPointerThatRestsPointsAtWhatHasComeUnderIt_data() { addBenchSituations(); }
+    void aPointerThatRestsPointsAtWhatHasComeUnderIt()
+    {
+        QFETCH(const LabState, start);
+        PictureStage stage(start);
+        for (PictureView* picture : stage.pictures()) {
+            for (const double share : {0.3, 0.6}) {
+                const QPointF there(share * picture->width(), 0.45 * picture->height());
+                hover(*picture, there);
+                stage.store.dispatch(ShowPositions {40, 300});
+                stage.store.dispatch(MovePositions {90, 47});
+                const Focus rested = stage.bench->look().focus;
+                hover(*picture, there);
+                QVERIFY2(rested == stage.bench->look().focus, qPrintable(picture->exportName()));
+                away(*picture);
+                while (stage.store.canUndo())
+                    stage.store.undo();
+            }
+        }
+    }
+
     // As by a key that brings another picture while the button is held.
     void aDragEndsWithThePictureThatIsHidden()
     {

@@ -6,6 +6,7 @@
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/picture_view.h"
 
+#include <QFocusEvent>
 #include <QPainter>
 #include <QRadioButton>
 #include <QSignalSpy>
@@ -25,6 +26,12 @@ public:
         painter.fillRect(area, Qt::red);
     }
     NumberTable numbers() const override { return {}; }
+    void focusInEvent(QFocusEvent* event) override
+    {
+        reason = event->reason();
+        PictureView::focusInEvent(event);
+    }
+    Qt::FocusReason reason = Qt::NoFocusReason;
 };
 
 struct Stage {
@@ -67,6 +74,23 @@ private Q_SLOTS:
         stage.store.undo();
         QVERIFY(stage.mean.isVisible());
         QCOMPARE(stage.choice().current(), 0);
+    }
+
+    // Else Qt gives them to the next part of the window as Tab does, and a frame is around that.
+    void theKeysStayAtThePlace()
+    {
+        Stage stage;
+        if (!QTest::qWaitForWindowActive(&stage.page))
+            QFAIL("the window is not active");
+        stage.mean.setFocusPolicy(Qt::StrongFocus);
+        stage.growing.setFocusPolicy(Qt::StrongFocus);
+        stage.mean.setFocus(Qt::MouseFocusReason);
+        stage.store.dispatch(SetParameter {"base.picture", std::string("growing_length")});
+        QVERIFY(stage.growing.hasFocus());
+        QCOMPARE(stage.growing.reason, Qt::OtherFocusReason);
+        stage.store.undo();
+        QVERIFY(stage.mean.hasFocus());
+        QCOMPARE(stage.mean.reason, Qt::OtherFocusReason);
     }
 
     void aChoiceWithNoPictureLeavesThePlaceEmpty()
