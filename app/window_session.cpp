@@ -16,6 +16,7 @@
 #include "app/files/series_export.h"
 #include "app/files/unsaved_work.h"
 #include "app/models/advised_block.h"
+#include "app/models/clipboard_text.h"
 #include "app/models/model_file.h"
 #include "app/models/rope_block_writer.h"
 #include "app/models/rope_text.h"
@@ -41,6 +42,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QIcon>
+#include <QMimeData>
 #include <QScreen>
 #include <QStandardPaths>
 #include <QTimer>
@@ -53,10 +55,6 @@ namespace lab::app {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(lab::app::WindowSession)
-};
-
 bool isLessonFile(const QString& path)
 {
     const auto json = jsonObjectInFile(path);
@@ -67,11 +65,6 @@ bool isLectureFile(const QString& path)
 {
     const auto json = jsonObjectInFile(path);
     return json && isLecture(*json);
-}
-
-QString nameOfClipboard()
-{
-    return Words::tr("The clipboard");
 }
 
 Outcome<ui::Opened> openedFile(const LabState& present, const QString& path)
@@ -92,8 +85,9 @@ Outcome<ui::Opened> openedFile(const LabState& present, const QString& path)
 
 Outcome<Edit> pasted(const LabState& present)
 {
-    const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
-    return editInText(text, nameOfClipboard(), present);
+    static const QMimeData nothing;
+    const QMimeData* const clipboard = QGuiApplication::clipboard()->mimeData();
+    return editInClipboard(clipboard ? *clipboard : nothing, present);
 }
 
 Outcome<void> saved(const QString& path, const LabState& state)

@@ -791,6 +791,17 @@
     </message>
 </context>
 <context>
+    <name>lab::app::ClipboardText</name>
+    <message>
+        <source>The clipboard holds the name of a file; drop the file on the window, or open it.</source>
+        <translation>剪贴板里是一个文件的名字；请把文件拖到窗口上，或者打开它。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text; it should hold a JSON object.</source>
+        <translation>剪贴板里没有文字；应当是一个 JSON 对象。</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::CommandLine</name>
     <message>
         <source>%1: %2=%3 holds, and not %4=%5; without %2 that would hold.</source>
@@ -2650,13 +2661,6 @@ parameters、benches、encodings：
     </message>
 </context>
 <context>
-    <name>lab::app::WindowSession</name>
-    <message>
-        <source>The clipboard</source>
-        <translation>剪贴板</translation>
-    </message>
-</context>
-<context>
     <name>lab::app::Worksheet</name>
     <message>
         <source>Name</source>
@@ -3630,6 +3634,10 @@ parameters、benches、encodings：
 </context>
 <context>
     <name>lab::ui::CalculatorWindow</name>
+    <message>
+        <source>The clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
     <message>
         <source>Length calculator — Position Lab</source>
         <translation>长度计算器 — Position Lab</translation>

@@ -37,7 +37,7 @@ QString set(const LabState& before, const Edit& edit, const LabState& after)
         return Words::tr("Pasted a whole scene.");
     const auto* const model = edit.as<LoadModel>();
     const QString numbers = settings(turningDifference(before, after));
-    if (model && !model->model.name.empty()) {
+    if (model && !model->model.name.empty() && model->model.name != clipboardName().toStdString()) {
         const QString name = QString::fromStdString(model->model.name);
         return numbers.isEmpty() ? Words::tr("Pasted %1.", "a model").arg(name)
                                  : Words::tr("Pasted %1: %2.", "a model").arg(name, numbers);
@@ -47,6 +47,11 @@ QString set(const LabState& before, const Edit& edit, const LabState& after)
 }
 
 } // namespace
+
+QString clipboardName()
+{
+    return Words::tr("The clipboard");
+}
 
 QString pastedWords(const LabState& before, const Edit& edit, const LabState& after)
 {

@@ -1,0 +1,59 @@
+#include "app/models/clipboard_text.h"
+
+#include "core/state/lab_state.h"
+#include "tests/qt_test.h"
+#include "ui/windows/main/paste_words.h"
+
+#include <QImage>
+#include <QMimeData>
+#include <QUrl>
+
+using namespace lab;
+using namespace lab::app;
+using namespace Qt::StringLiterals;
+
+class TestClipboardText : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsNoTextIsToldAsSuch_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("told");
+        const QString name = u"The clipboard holds the name of a file; "
+                             "drop the file on the window, or open it."_s;
+        QTest::newRow("a path") << u"/home/one/scene.json\n"_s << name;
+        QTest::newRow("a file manager's") << u"file:///home/one/scene.json"_s << name;
+        QTest::newRow("a picture")
+            << QString() << u"The clipboard holds no text; it should hold a JSON object."_s;
+    }
+    void whatIsNoTextIsToldAsSuch()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, told);
+        QMimeData clipboard;
+        if (text.isEmpty())
+            clipboard.setImageData(QImage(2, 2, QImage::Format_RGB32));
+        else
+            clipboard.setText(text);
+        const auto edit = editInClipboard(clipboard, clamped({}));
+        QVERIFY(!edit);
+        QCOMPARE(edit.error().sentence, told);
+    }
+
+    // "Pasted The clipboard: …" named it as a model.
+    void aModelWithoutANameIsNotNamedByTheClipboard()
+    {
+        QMimeData clipboard;
+        clipboard.setText(u"{\"model_type\": \"llama\", \"rope_theta\": 700000, "
+                          "\"hidden_size\": 4096, \"num_attention_heads\": 32}"_s);
+        const LabState before = clamped({});
+        const auto edit = editInClipboard(clipboard, before);
+        QVERIFY(edit);
+        const QString words = ui::pastedWords(before, *edit, applied(before, *edit));
+        QVERIFY2(words.startsWith(u"Pasted: "_s), qPrintable(words));
+        QVERIFY2(words.contains(u"700\u2009000"_s), qPrintable(words));
+    }
+};
+
+LAB_GUILESS_TESTS(TestClipboardText)
+#include "tst_clipboard_text.moc"
