@@ -242,6 +242,26 @@ private Q_SLOTS:
         QVERIFY2(hasAll(true), qPrintable(told()));
     }
 
+    void aRowIsDraggedByItsNameAsWellAndAClickSelectsIt()
+    {
+        ExperimentStage stage;
+        RankingView& view = stage.ranking();
+        const RankingLayout layout(view.rect(), view.frame(), view.look());
+        const LabState start = stage.store.state();
+        const std::vector<RankingFrame::Row> rows = view.frame().rows;
+        const auto nameOf = [&](int place) {
+            return QPointF(layout.area.center().x() - 40, layout.grip(place).y() + 5);
+        };
+        press(view, nameOf(2));
+        release(view, nameOf(2));
+        QCOMPARE(stage.store.state().experiment.encoding, rows[2].encoding);
+        QVERIFY(view.frame().rows[2].encoding == rows[2].encoding);
+        stage.undoOnce(start);
+        drag(view, nameOf(2), nameOf(0), 8);
+        QVERIFY(view.frame().rows[0].encoding == rows[2].encoding);
+        stage.undoOnce(start);
+    }
+
     void enterTakesTheRowsFromTheBestOn()
     {
         ExperimentStage stage;

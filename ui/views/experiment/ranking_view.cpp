@@ -140,17 +140,18 @@ void RankingView::select(int place)
 void RankingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 {
     FramedView::grab(point, modifiers);
-    if (held())
+    const auto row = layout().rowAt(point);
+    if (held() || !row)
         return;
-    if (const auto row = layout().rowAt(point))
-        select(*row);
+    select(*row);
+    for (const PictureHandle& handle : handles())
+        if (handle.turn == *row + 1)
+            FramedView::grab(handle.place, modifiers); // the row goes where the pointer goes
 }
 
 Qt::CursorShape RankingView::cursorAt(QPointF point) const
 {
-    if (handleAt(point))
-        return Qt::OpenHandCursor;
-    return layout().rowAt(point) ? Qt::PointingHandCursor : Qt::ArrowCursor;
+    return handleAt(point) || layout().rowAt(point) ? Qt::OpenHandCursor : Qt::ArrowCursor;
 }
 
 void RankingView::keyPressEvent(QKeyEvent* event)
