@@ -378,7 +378,7 @@ void PictureView::point(const Focus& focus)
 void PictureView::pointAnew()
 {
     const bool isHere = m_look.focus.picture == m_picture && rect().contains(m_pointer.toPoint());
-    if (!isHere || isDragging() || m_taken)
+    if (!isHere || isCovered() || isDragging() || m_taken)
         return;
     setCursor(cursorAt(m_pointer));
     point(focusAt(m_pointer));
