@@ -7,6 +7,7 @@
 #include "ui/views/touch_hand.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -141,6 +142,11 @@ QPointF RulerTrack::touched(QPointF point) const
 
 bool RulerTrack::event(QEvent* event)
 {
+    if (event->type() == QEvent::ShortcutOverride && m_gesture != 0
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
     if (event->type() != QEvent::ToolTip || !m_hasTips)
         return QWidget::event(event);
     const auto* asked = static_cast<QHelpEvent*>(event);
@@ -189,12 +195,11 @@ void RulerTrack::mousePressEvent(QMouseEvent* event)
 void RulerTrack::mouseMoveEvent(QMouseEvent* event)
 {
     if (m_gesture != 0 && !(event->buttons() & Qt::LeftButton)) { // let go over a menu
-        m_gesture = 0;
-        m_held = RulerPart::None;
+        letGo();
     }
     if (m_gesture != 0)
         drag(event->position().x() - m_pressPoint.x());
-    else
+    else if (!(event->buttons() & Qt::LeftButton)) // else of a drag that was ended before
         hover(rulerPartAt(places(), event->position(), m_look));
 }
 
@@ -202,10 +207,8 @@ void RulerTrack::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return QWidget::mouseReleaseEvent(event);
-    m_gesture = 0;
-    m_held = RulerPart::None;
+    letGo();
     hover(rulerPartAt(places(), event->position(), m_look));
-    update();
 }
 
 void RulerTrack::mouseDoubleClickEvent(QMouseEvent* event)
@@ -288,6 +291,35 @@ void RulerTrack::dragHandle(std::int64_t start, std::int64_t other, double byPos
     const std::int64_t shift = std::clamp(target - start, std::min<std::int64_t>(first - low, 0),
         std::max<std::int64_t>(last - high, 0));
     Q_EMIT edited(moveOf(m_held, start + shift), m_gesture);
+}
+
+// All that it changed: then no step of it is left.
+void RulerTrack::abandon()
+{
+    const Positions start = m_pressPositions;
+    Q_EMIT edited(MovePositions {start.query, start.key}, m_gesture);
+    Q_EMIT edited(ShowPositions {start.first, start.shown}, m_gesture);
+    letGo();
+}
+
+void RulerTrack::letGo()
+{
+    m_gesture = 0;
+    m_held = RulerPart::None;
+    update();
+}
+
+void RulerTrack::keyPressEvent(QKeyEvent* event)
+{
+    if (m_gesture != 0 && event->key() == Qt::Key_Escape)
+        return abandon();
+    QWidget::keyPressEvent(event);
+}
+
+void RulerTrack::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    letGo();
 }
 
 void RulerTrack::show(Token token)

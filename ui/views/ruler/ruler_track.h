@@ -47,9 +47,13 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override; ///< Escape gives up a drag
+    void hideEvent(QHideEvent* event) override; ///< ends a drag
 
 private:
     RulerGrip* newGrip(Token token);
+    void abandon();
+    void letGo();
     void drag(double byPixels);
     void dragHandle(std::int64_t start, std::int64_t other, double byPositions);
     void show(Token token);

@@ -38,7 +38,12 @@ bool BenchStack::raiseShown()
 {
     if (currentWidget() == m_shown)
         return false;
+    const QWidget* const has = window()->focusWidget();
+    const bool hasKeys = has && currentWidget() && currentWidget()->isAncestorOf(has);
     setCurrentWidget(m_shown);
+    // Else Qt gives them to the first button, which has a frame then.
+    if (hasKeys && !m_shown->keyTaker() && !m_shown->pictures().empty())
+        m_shown->pictures().front()->setFocus(Qt::OtherFocusReason);
     return true;
 }
 

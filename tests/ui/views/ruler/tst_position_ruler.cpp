@@ -192,6 +192,27 @@ private Q_SLOTS:
         QCOMPARE(harness.at().query, 20);
     }
 
+    void escapeGivesUpADragAndHidingEndsIt()
+    {
+        Harness ruler;
+        const LabState start = ruler.store.state();
+        const QPoint from = ruler.point(static_cast<double>(ruler.at().query));
+        press(*ruler.track, from);
+        sendMouse(*ruler.track, QEvent::MouseMove, from + QPoint(60, 0), Qt::LeftButton);
+        QVERIFY(!(ruler.store.state() == start));
+        QTest::keyClick(ruler.query, Qt::Key_Escape);
+        sendMouse(*ruler.track, QEvent::MouseMove, from + QPoint(90, 0), Qt::LeftButton);
+        release(*ruler.track, from + QPoint(90, 0));
+        QVERIFY(ruler.store.state() == start && !ruler.store.canUndo());
+
+        press(*ruler.track, from);
+        sendMouse(*ruler.track, QEvent::MouseMove, from + QPoint(60, 0), Qt::LeftButton);
+        const LabState then = ruler.store.state();
+        ruler.ruler.hide();
+        sendMouse(*ruler.track, QEvent::MouseMove, from + QPoint(90, 0), Qt::LeftButton);
+        QVERIFY(ruler.store.state() == then);
+    }
+
     void aDragBeyondTheEndStopsThere()
     {
         Harness harness;
