@@ -9031,6 +9031,10 @@ After: %2</source>
         <translation>无法表示</translation>
     </message>
     <message>
+        <source>half holds no number above %1</source>
+        <translation>半精度表示不了大于 %1 的数</translation>
+    </message>
+    <message>
         <source>%1 apart, query and key cannot move on</source>
         <translation>查询与键相隔 %1，无法再一起往后移</translation>
     </message>
@@ -9394,6 +9398,10 @@ After: %2</source>
     <message>
         <source>Shows the result with all 17 digits of a double</source>
         <translation>以双精度的全部 17 位数字显示结果</translation>
+    </message>
+    <message>
+        <source>Position %1 is not held: %2</source>
+        <translation>无法表示位置 %1：%2</translation>
     </message>
     <message>
         <source>Position %1 in the chosen formats, angle of the worst pair, %2</source>

@@ -32,7 +32,6 @@ PrecisionDriftFrame firstDrift(
     return following(precisionDriftFrame(state, first), earlier);
 }
 
-// Under the present ones few positions are enough.
 PrecisionErrorsFrame ghostErrors(
     const PrecisionQuestion& question, const PrecisionErrorsFrame& earlier)
 {
@@ -44,14 +43,25 @@ PrecisionDriftFrame ghostDrift(const PrecisionQuestion& question, const Precisio
     return precisionDriftFrame(question.state(), question.spaces.first);
 }
 
+/// The question of a frame in this space.
+std::optional<PrecisionQuestion> inSpace(
+    std::optional<PrecisionQuestion> question, const ErrorSpace& space)
+{
+    if (question)
+        question->spaces = {space, space};
+    return question;
+}
+
 } // namespace
 
 PrecisionBench::PrecisionBench(QWidget* parent)
     : Bench(BenchId::Precision, parent)
     , m_errors(new PrecisionErrorsView(this))
     , m_drift(new PrecisionDriftView(this))
-    , m_errorFrames(firstErrors, ghostErrors)
-    , m_driftFrames(firstDrift, ghostDrift)
+    , m_firstErrorsOfGhost(ghostErrors)
+    , m_firstDriftOfGhost(ghostDrift)
+    , m_errorFrames(firstErrors)
+    , m_driftFrames(firstDrift)
     , m_presentErrors([](const PresentInputs& of, auto&) {
         const LabState state = of.state();
         return errorsAt(state, state.position.query);
@@ -104,8 +114,7 @@ void PrecisionBench::show(const LabState& state)
     const PrecisionSpaces spaces = precisionSpaces(state, m_errors->columns());
     const PrecisionQuestion question = precisionQuestion(state, spaces);
     m_driftFrames.show(question, m_drift);
-    if (m_errorFrames.show(question, m_errors))
-        findWhole(state, spaces.whole);
+    m_errorFrames.show(question, m_errors);
     const PresentInputs present(state);
     m_errors->setPresent(m_presentErrors.of(present));
     m_drift->setPresent(m_presentDrift.of(present));
@@ -115,30 +124,88 @@ void PrecisionBench::show(const LabState& state)
 
 void PrecisionBench::showGhost(const std::optional<LabState>& ghost)
 {
-    std::optional<PrecisionQuestion> question;
+    const auto questionOf = [this](const LabState& state) {
+        return precisionQuestion(state, precisionSpaces(state, m_errors->columns()));
+    };
+    Asked asked {questionOf(state()), {}};
     if (ghost)
-        question = precisionQuestion(*ghost, precisionSpaces(*ghost, m_errors->columns()));
-    m_errorFrames.showGhost(question, m_errors);
-    m_driftFrames.showGhost(question, m_drift);
+        asked.ghost = questionOf(*ghost);
+    const bool isNew = m_asked != asked;
+    m_asked = std::move(asked);
+    putGhosts();
+    if (isNew)
+        findWhole(*m_asked);
 }
 
-void PrecisionBench::findWhole(const LabState& state, ErrorSpace space)
+// As fine as what is over it: the largest of fewer positions is less, and A would look better.
+void PrecisionBench::putGhosts()
 {
-    const bool hasErrors = showsErrorsOf(m_errorFrames.shown(), state, space);
-    const bool hasDrift = showsDriftOf(m_driftFrames.shown(), state, space);
-    if (hasErrors && hasDrift)
+    const std::optional<PrecisionQuestion>& ghost = m_asked->ghost;
+    const LabState state = ghost ? ghost->state() : LabState();
+    const ErrorSpace errorSpace = m_errorFrames.shown().space;
+    const bool hasErrors = ghost && showsErrorsOf(m_wholeErrorsOfGhost, state, errorSpace);
+    const auto errors = inSpace(ghost, hasErrors || !ghost ? errorSpace : ghost->spaces.first);
+    if (errors != m_errorsGhostPut)
+        m_errors->setGhost(!ghost ? std::nullopt
+                : hasErrors       ? std::optional(m_wholeErrorsOfGhost)
+                                  : std::optional(m_firstErrorsOfGhost.of(*ghost)));
+    m_errorsGhostPut = errors;
+
+    const ErrorSpace driftSpace = m_driftFrames.shown().space;
+    const bool hasDrift = ghost && showsDriftOf(m_wholeDriftOfGhost, state, driftSpace);
+    const auto drift = inSpace(ghost, hasDrift || !ghost ? driftSpace : ghost->spaces.first);
+    if (drift != m_driftGhostPut)
+        m_drift->setGhost(!ghost ? std::nullopt
+                : hasDrift       ? std::optional(m_wholeDriftOfGhost)
+                                 : std::optional(m_firstDriftOfGhost.of(*ghost)));
+    m_driftGhostPut = drift;
+}
+
+void PrecisionBench::findWhole(const Asked& asked)
+{
+    // A's before the present ones: it is found once for a whole drag.
+    struct Missing {
+        bool errors = false;
+        bool drift = false;
+    };
+    Missing ofGhost;
+    if (asked.ghost) {
+        const LabState ghost = asked.ghost->state();
+        const ErrorSpace space = asked.ghost->spaces.whole;
+        ofGhost = {!showsErrorsOf(m_wholeErrorsOfGhost, ghost, space),
+            !showsDriftOf(m_wholeDriftOfGhost, ghost, space)};
+    }
+    const ErrorSpace whole = asked.present.spaces.whole;
+    const LabState present = asked.present.state();
+    const Missing ofPresent {!showsErrorsOf(m_errorFrames.shown(), present, whole),
+        !showsDriftOf(m_driftFrames.shown(), present, whole)};
+    if (!ofGhost.errors && !ofGhost.drift && !ofPresent.errors && !ofPresent.drift)
         return m_work.stop();
     m_work.holdFor(whileMoving);
-    m_work.start([this, state, space, hasErrors, hasDrift](const Background::Errand& errand) {
+    m_work.start([this, asked, present, whole, ofGhost, ofPresent](
+                     const Background::Errand& errand) {
         const Progress goesOn = [&errand](double) { return errand.isWanted(); };
-        if (!hasErrors)
-            if (auto whole = precisionErrorsFrame(state, space, {}, goesOn))
-                errand.tell(
-                    [this, whole = *std::move(whole)] { m_errorFrames.fillIn(whole, m_errors); });
-        if (!hasDrift)
-            if (auto whole = precisionDriftFrame(state, space, goesOn))
-                errand.tell(
-                    [this, whole = *std::move(whole)] { m_driftFrames.fillIn(whole, m_drift); });
+        const auto find = [&](auto found, auto put) {
+            if (found)
+                errand.tell([this, put, found = *std::move(found)] {
+                    put(found);
+                    putGhosts();
+                });
+        };
+        const LabState ghost = asked.ghost ? asked.ghost->state() : LabState();
+        if (ofGhost.errors)
+            find(precisionErrorsFrame(ghost, asked.ghost->spaces.whole, {}, goesOn),
+                [this](const PrecisionErrorsFrame& found) { m_wholeErrorsOfGhost = found; });
+        if (ofGhost.drift)
+            find(precisionDriftFrame(ghost, asked.ghost->spaces.whole, goesOn),
+                [this](const PrecisionDriftFrame& found) { m_wholeDriftOfGhost = found; });
+        if (ofPresent.errors)
+            find(precisionErrorsFrame(present, whole, {}, goesOn),
+                [this](
+                    const PrecisionErrorsFrame& found) { m_errorFrames.fillIn(found, m_errors); });
+        if (ofPresent.drift)
+            find(precisionDriftFrame(present, whole, goesOn),
+                [this](const PrecisionDriftFrame& found) { m_driftFrames.fillIn(found, m_drift); });
     });
 }
 

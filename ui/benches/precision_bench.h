@@ -36,12 +36,27 @@ private:
     using PresentInputs = FrameInputs<AnySpace, Part<&LabState::precision>,
         Part<&LabState::rotations>, Part<&LabState::schemes, &Schemes::rotationFormats>,
         Part<&LabState::position, &Positions::query>, Part<&LabState::position, &Positions::key>>;
-    void findWhole(const LabState& state, ErrorSpace space);
+    /// What the curves are asked for, of the present state and of A.
+    struct Asked {
+        PrecisionQuestion present;
+        std::optional<PrecisionQuestion> ghost;
+
+        bool operator==(const Asked&) const = default;
+    };
+    void findWhole(const Asked& asked);
+    void putGhosts();
 
     PrecisionErrorsView* m_errors;
     PrecisionDriftView* m_drift;
+    Memo<PrecisionQuestion, PrecisionErrorsFrame> m_firstErrorsOfGhost;
+    Memo<PrecisionQuestion, PrecisionDriftFrame> m_firstDriftOfGhost;
+    PrecisionErrorsFrame m_wholeErrorsOfGhost;
+    PrecisionDriftFrame m_wholeDriftOfGhost;
     PictureFrames<PrecisionQuestion, PrecisionErrorsFrame> m_errorFrames;
     PictureFrames<PrecisionQuestion, PrecisionDriftFrame> m_driftFrames;
+    std::optional<Asked> m_asked;
+    std::optional<PrecisionQuestion> m_errorsGhostPut; ///< in the space that it stands there in
+    std::optional<PrecisionQuestion> m_driftGhostPut;
     Memo<PresentInputs, ErrorsAtPosition> m_presentErrors; ///< at the query
     Memo<PresentInputs, double> m_presentDrift;
     Background m_work; ///< destroyed first

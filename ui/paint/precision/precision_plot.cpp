@@ -90,11 +90,6 @@ std::vector<QPointF> placesOf(const Plot& plot, const std::vector<PositionRun>& 
     return places;
 }
 
-double shownDrift(double drift)
-{
-    return drift;
-}
-
 double namesLeft(const Plot& plot, const Look& look)
 {
     return plot.ground.right() + look.px(12);
@@ -164,18 +159,22 @@ QColor colorOf(const RotationFormats& formats, const Palette& palette)
     return palette.result;
 }
 
+// The same question has the same answer, also while one of the two is drawn more finely.
 Layers errorsGhost(const Plot& plot, const PrecisionErrorsFrame& frame,
     const PrecisionErrorsFrame& ghost, const Look& look)
 {
     Layers layers;
+    const bool isSame = frame.error == ghost.error && frame.rotations == ghost.rotations
+        && frame.distance == ghost.distance;
     const auto add = [&](const ErrorCurve& present, const ErrorCurve& held, const QColor& colour) {
         if (!isSameLine(present.reached, held.reached))
             layers.emplace_back(Curve {placesOf(plot, ghost.runs, held.reached, shownError),
                 ghostStyle(colour, look.palette)});
     };
-    for (std::size_t i = 0; i < numberFormats.size(); ++i)
+    for (std::size_t i = 0; i < numberFormats.size() && !isSame; ++i)
         add(frame.formats[i], ghost.formats[i], look.palette.series[i]);
-    add(frame.chosen, ghost.chosen, colorOf(ghost.chosenFormats, look.palette));
+    if (!isSame || frame.chosenFormats != ghost.chosenFormats)
+        add(frame.chosen, ghost.chosen, colorOf(ghost.chosenFormats, look.palette));
     return layers;
 }
 
@@ -235,15 +234,18 @@ Layers namesOf(const Plot& plot, const PrecisionErrorsFrame& frame, const Errors
     return layers;
 }
 
-/// Where the two are so far apart that the last position is reached at once.
-Layers whyEmpty(const Plot& plot, std::int64_t apart, const Look& look)
+/// Where the two are too far apart to move on, or not held.
+Layers whyEmpty(
+    const Plot& plot, std::int64_t apart, const std::vector<double>& numbers, const Look& look)
 {
     const double drawn = plot.ground.right() - plot.x.pixel(static_cast<double>(apart));
-    if (apart < lastPosition && drawn >= look.px(2))
+    const bool isFar = apart >= lastPosition || drawn < look.px(2);
+    if (!isFar && lastFinite(numbers))
         return {};
-    const QString words = farApartWords(apart);
-    return {Label {plot.ground.center(), fitted(words, plot.ground.width(), TextRole::Body, look),
-        TextRole::Body, look.palette.text, Alignment::Centre, QSizeF(6, 4)}};
+    const QString words = fitted(
+        isFar ? farApartWords(apart) : notHeldWords(), plot.ground.width(), TextRole::Body, look);
+    return {Label {plot.ground.center(), words, TextRole::Body, look.palette.text,
+        Alignment::Centre, QSizeF(6, 4)}};
 }
 
 /// The lines of what is pointed at, and of the present position over it.
@@ -260,6 +262,12 @@ Layers positionLines(const Plot& plot, std::int64_t present, const Focus& focus,
         line(*focus.position, look.palette.axis);
     line(present, look.palette.text);
     return layers;
+}
+
+/// At the upper edge where a position is not held: 0 would be the best number that there is.
+double levelOf(const Plot& plot, double number)
+{
+    return std::isfinite(number) ? plot.y.nearest(plot.y.pixel(number)) : plot.ground.top();
 }
 
 Handle positionHandle(const Plot& plot, const Positions& positions, double level, const Look& look)
@@ -314,7 +322,8 @@ Plot precisionErrorsPlot(const QRectF& area, const PrecisionErrorsFrame& frame,
         plot.layers = plot.layers + errorsGhost(plot, frame, *ghost, look);
     plot.layers = plot.layers + errorCurves(plot, frame, look);
     if (frame.error == PrecisionError::Score) // which the angle of one position has not
-        plot.layers = plot.layers + whyEmpty(plot, std::max<std::int64_t>(frame.distance, 0), look);
+        plot.layers = plot.layers
+            + whyEmpty(plot, std::max<std::int64_t>(frame.distance, 0), frame.chosen.reached, look);
     return plot;
 }
 
@@ -331,16 +340,17 @@ Plot precisionDriftPlot(const QRectF& area, const PrecisionDriftFrame& frame,
             PrecisionWords::tr("should stay at 0")},
         look);
     const auto edgesOf = [&](const PrecisionDriftFrame& of, const CurveStyle& style) {
-        return Layers {Curve {placesOf(plot, of.runs, of.lowest, shownDrift), style},
-            Curve {placesOf(plot, of.runs, of.highest, shownDrift), style}};
+        return Layers {Curve {placesOf(plot, of.runs, of.lowest, std::identity {}), style},
+            Curve {placesOf(plot, of.runs, of.highest, std::identity {}), style}};
     };
-    plot.layers.emplace_back(Band {placesOf(plot, frame.runs, frame.highest, shownDrift),
-        placesOf(plot, frame.runs, frame.lowest, shownDrift),
+    plot.layers.emplace_back(Band {placesOf(plot, frame.runs, frame.highest, std::identity {}),
+        placesOf(plot, frame.runs, frame.lowest, std::identity {}),
         blended(look.palette.result, look.palette.ground, 0.35)});
     if (ghost)
         plot.layers = plot.layers + edgesOf(*ghost, ghostStyle(look.palette.result, look.palette));
     plot.layers = plot.layers + edgesOf(frame, {.colour = look.palette.result, .width = 1.5});
-    plot.layers = plot.layers + whyEmpty(plot, std::max(frame.start.query, frame.start.key), look);
+    plot.layers = plot.layers
+        + whyEmpty(plot, std::max(frame.start.query, frame.start.key), frame.highest, look);
     return plot;
 }
 
@@ -370,14 +380,12 @@ Layers driftPresent(
 
 Handle errorsHandle(const Plot& plot, const Positions& positions, double error, const Look& look)
 {
-    const double level = plot.y.pixel(std::isfinite(error) ? shownError(error) : 0);
-    return positionHandle(plot, positions, std::min(level, plot.ground.bottom()), look);
+    return positionHandle(plot, positions, levelOf(plot, shownError(error)), look);
 }
 
 Handle driftHandle(const Plot& plot, const Positions& positions, double drift, const Look& look)
 {
-    const double level = plot.y.pixel(std::isfinite(drift) ? drift : 0);
-    return positionHandle(plot, positions, plot.y.nearest(level), look);
+    return positionHandle(plot, positions, levelOf(plot, drift), look);
 }
 
 MovePositions withDistanceKept(const Positions& positions, std::int64_t query)

@@ -2,6 +2,8 @@
 
 #include "ui/paint/text/number_text.h"
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
@@ -48,6 +50,12 @@ QString farApartWords(std::int64_t apart)
             .arg(wholeNumber(lastPosition));
     return PrecisionWords::tr("%1 apart, query and key can move on by %2 only: too little to draw")
         .arg(wholeNumber(apart), wholeNumber(lastPosition - apart));
+}
+
+QString notHeldWords()
+{
+    return PrecisionWords::tr("half holds no number above %1")
+        .arg(wholeNumber(std::llround(largestFinite(NumberFormat::Half))));
 }
 
 } // namespace lab::ui

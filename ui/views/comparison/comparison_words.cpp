@@ -211,6 +211,19 @@ bool isToldPage(const Parameter* row)
     return row->key == "derivation.told";
 }
 
+/// One format for all steps of a rotation tells each of them.
+void leaveOutSteps(std::vector<const Parameter*>& rows, const LabState& a, const LabState& b)
+{
+    const auto whole = std::ranges::find(rows, "precision.all", &Parameter::key);
+    const Value mixed(std::string("mixed"));
+    if (whole == rows.end() || (*whole)->read(a) == mixed || (*whole)->read(b) == mixed)
+        return;
+    const Parameter* const kept = *whole;
+    std::erase_if(rows, [&](const Parameter* row) {
+        return row != kept && row->key != "precision.error" && row->key.starts_with("precision.");
+    });
+}
+
 } // namespace
 
 ComparisonWords roomComparisonWords(
@@ -231,6 +244,7 @@ ComparisonWords revealedComparisonWords(const LabState& a, const LabState& b,
         return !isRead(benchOf(b.bench), row->key)
             && std::ranges::find(first, row->key) == first.end();
     });
+    leaveOutSteps(rows, a, b);
     return wordsOf(a, b, rows, otherDifferencesRead(a, b), inRoom);
 }
 
@@ -239,6 +253,7 @@ ComparisonWords comparisonWords(
 {
     std::vector<const Parameter*> rows = differing(a, b, first);
     std::erase_if(rows, isToldPage);
+    leaveOutSteps(rows, a, b);
     return wordsOf(a, b, rows, otherDifferences(a, b), atDesk);
 }
 

@@ -3,6 +3,7 @@
 #include "ui/paint/experiment/experiment_words.h"
 #include "ui/paint/experiment/pairs_used_plot.h"
 #include "ui/paint/order/order_words.h"
+#include "ui/paint/precision/precision_words.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/reading/context_caption.h"
 #include "ui/views/reading/grids_caption.h"
@@ -11,6 +12,7 @@
 #include "ui/views/reading/waves_caption.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <string_view>
 
@@ -225,6 +227,10 @@ QString roundedCaption(const Reading& reading)
     const Focus& focus = reading.focus;
     const QString position = number(focus.position.value_or(0));
     const QString pair = number(focus.pair.value_or(0));
+    const bool isHeld = std::ranges::none_of(
+        reading.numbers, [](const ReadingNumber& one) { return std::isnan(one.value); });
+    if (!isHeld)
+        return ReadingView::tr("Position %1 is not held: %2").arg(position, notHeldWords());
     switch (reading.subject) {
     case Reading::Subject::RoundedAngle:
         return ReadingView::tr("Position %1 in the chosen formats, angle of the worst pair, %2")
