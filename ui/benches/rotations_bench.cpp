@@ -171,6 +171,7 @@ void RotationsBench::showGhost(const std::optional<LabState>& ghost)
     const auto inputs = ghostInputs<PairInputs>(ghost);
     m_dialFrames.showGhost(inputs, m_dials);
     m_scoreFrames.showGhost(inputs, m_scores);
+    m_curve->setPresentOfGhost(ghost ? std::optional(presentScore(*ghost)) : std::nullopt);
     m_curveFrames.showGhost(
         ghost ? std::optional(scoreCurveInputs(*ghost, curveSpace(state()))) : std::nullopt,
         m_curve);

@@ -40,7 +40,7 @@ void paintLegendArrow(QPainter& painter, QPointF left, Token token, const Look& 
 }
 
 /// How often the vector turned, as far as an arc does not show it: all digits, in words where
-/// they fit into half of the dial's width, else as a power of ten.
+/// they fit into this space, else as a power of ten.
 QString turnsText(double turns, double space, const Look& look)
 {
     if (turns <= mostTurnsDrawn)
@@ -133,7 +133,8 @@ void paintTurnCounts(QPainter& painter, const DialsLayout& layout, QPointF centr
 {
     if (dial.motion != DialsFrame::Motion::Turned)
         return;
-    const double space = layout.radius - look.px(3);
+    const bool isOne = dial.queryTurns <= mostTurnsDrawn || dial.keyTurns <= mostTurnsDrawn;
+    const double space = isOne ? 2 * layout.radius : layout.radius - look.px(3);
     const QPointF below = centre + QPointF(0, layout.radius + look.px(36));
     paintText(painter, below - QPointF(layout.radius, 0), turnsText(dial.queryTurns, space, look),
         TextRole::Note, look.palette.queryText, look);

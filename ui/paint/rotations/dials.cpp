@@ -22,13 +22,27 @@ namespace {
 
 using Labels = DialsLayout::Labels;
 
+/// Of its arrow, the most that an arc is away from the middle; apart where both arrows are short.
+constexpr double mostOfQuery = 0.8;
+constexpr double mostOfKey = 0.6;
+
+/// Of a dial's radius.
+double ringOf(const DialsFrame& frame, const DialsFrame::Dial& dial, Token token)
+{
+    const bool isQuery = token == Token::Query;
+    const PlanePoint tip = isQuery ? dial.query : dial.key;
+    const double arrow = std::hypot(tip.x, tip.y) / frame.unit;
+    return isQuery ? std::min(dialQueryRing, mostOfQuery * arrow)
+                   : std::min(dialKeyRing, mostOfKey * arrow);
+}
+
 TurnArc turnArc(const DialsLayout& layout, const DialsFrame& frame, int index, Token token,
     const DialStyle& style)
 {
     const DialsFrame::Dial& dial = frame.dials[static_cast<std::size_t>(index)];
     const bool isQuery = token == Token::Query;
-    return {layout.centre(index), (isQuery ? dialQueryRing : dialKeyRing) * layout.radius,
-        style.winding, isQuery ? dial.query : dial.key, isQuery ? dial.queryTurns : dial.keyTurns};
+    return {layout.centre(index), ringOf(frame, dial, token) * layout.radius, style.winding,
+        isQuery ? dial.query : dial.key, isQuery ? dial.queryTurns : dial.keyTurns};
 }
 
 bool isLookedAt(const DialsFrame& frame, int pair, const PointedLook& look)
@@ -283,11 +297,17 @@ void paintDialsGhost(QPainter& painter, const QRectF& area, const DialsFrame& fr
 
 bool hasSameGround(const DialsFrame& left, const DialsFrame& right)
 {
-    const auto isSameDial = [](const DialsFrame::Dial& a, const DialsFrame::Dial& b) {
+    const auto hasSameRing = [&](const auto& a, const auto& b, Token token) {
+        const double ring = ringOf(left, a, token);
+        const double turns = token == Token::Query ? a.queryTurns : a.keyTurns;
+        return turns < 1 || std::equal_to<> {}(ring, ringOf(right, b, token));
+    };
+    const auto isSameDial = [&](const DialsFrame::Dial& a, const DialsFrame::Dial& b) {
         return a.pair == b.pair && a.motion == b.motion
             && std::equal_to<> {}(a.frequency, b.frequency)
             && std::equal_to<> {}(a.secondFrequency, b.secondFrequency)
-            && (a.queryTurns >= 1) == (b.queryTurns >= 1) && (a.keyTurns >= 1) == (b.keyTurns >= 1);
+            && (a.queryTurns >= 1) == (b.queryTurns >= 1) && (a.keyTurns >= 1) == (b.keyTurns >= 1)
+            && hasSameRing(a, b, Token::Query) && hasSameRing(a, b, Token::Key);
     };
     return left.pairs == right.pairs && left.isRotation == right.isRotation
         && std::equal_to<> {}(left.unit, right.unit)

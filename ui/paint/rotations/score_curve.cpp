@@ -91,6 +91,22 @@ CurveFrame curveOfPair(const ScoreCurveFrame& frame, int pair)
     return pair == frame.rotations.pair ? frame.pair : pairCurve(frame, pair);
 }
 
+/// Where A stands, unless that is where B does; none beyond the edge.
+Layers pointOfGhost(
+    const Plot& plot, const ScoreCurveFrame& frame, const ScoreCurveShown& shown, const Look& look)
+{
+    if (!shown.ofGhost || *shown.ofGhost == shown.present
+        || !isShown(frame, shown.ofGhost->distance))
+        return {};
+    const QPointF place =
+        plot.at(static_cast<double>(shown.ofGhost->distance), shown.ofGhost->score);
+    const CurveStyle style = ghostStyle(look.palette.result, look.palette);
+    return {Marks {.places = {place},
+        .radius = look.px(5),
+        .edge = QPen(style.colour, look.px(1.5)),
+        .fill = look.palette.ground}};
+}
+
 /// It points beyond the edge: the present distance lies farther than shown.
 Marks beyond(QPointF point, const PresentScore& present, const Look& look)
 {
@@ -186,9 +202,13 @@ Plot scoreCurvePlot(const QRectF& area, const ScoreCurveFrame& frame,
     };
     if (ghost)
         graph(withoutBand(ghost->score), ghostStyle(look.palette.result, look.palette));
-    graph(curveOfPair(frame, shown.pair), pairStyle(look));
+    const bool hasBand = !frame.score.deviation.empty(); // which would lie over the pair
+    if (!hasBand)
+        graph(curveOfPair(frame, shown.pair), pairStyle(frame.score, look));
     const double dot = frame.score.dots.empty() ? 0 : 2.25;
     graph(frame.score, {look.palette.result, 1.75, false, dot});
+    if (hasBand)
+        graph(curveOfPair(frame, shown.pair), pairStyle(frame.score, look));
     return plot;
 }
 
@@ -228,6 +248,7 @@ Layers scoreCurveMarks(const Plot& plot, const ScoreCurveFrame& frame, const Sco
     const QPointF point = placeOf(plot, frame, shown.present);
     const CurveFrame pair = curveOfPair(frame, shown.pair);
     Layers marks = pointedOf(plot, frame, focus, look);
+    marks = marks + pointOfGhost(plot, frame, shown, look);
     marks.emplace_back(Rule {plot.upright(shownDistance(frame, shown.present)), look.palette.text});
     marks = marks + scoreCurveNotes(plot, {frame.score, pair, shown, point}, look);
     if (!isShown(frame, shown.present.distance))

@@ -20,6 +20,7 @@ struct ScoreCurveShown {
     PresentScore present {};
     int pair = 0; ///< whose share is drawn: pairShown()
     TotalShown total = TotalShown::None; ///< the present score as the one large number
+    std::optional<PresentScore> ofGhost {}; ///< a hollow point on A's curve
 };
 
 /// The width of the plot depends on the area alone, so the frame can be made for it.
@@ -28,7 +29,7 @@ double scoreCurveWidth(const QRectF& area, const Look& look);
 /// The pair whose share is drawn: the one under the pointer, else the selected one.
 int pairShown(const ScoreCurveFrame& frame, const Focus& focus);
 
-/// The score against the distance m − n, and one pair's share of it as a dashed curve, with the
+/// The score against the distance m − n, and one pair's share of it as a dotted curve, with the
 /// ghost's under them. Dots are the whole distances; zoomed out, a pixel is the mean of many with
 /// their spread.
 ///

@@ -84,7 +84,8 @@ public:
     void addSample(QPointF place, double length)
     {
         const double y = place.y() - digitHeight(TextRole::Note, m_look) / 2;
-        m_layers.emplace_back(Curve {{{place.x(), y}, {place.x() + length, y}}, pairStyle(m_look)});
+        m_layers.emplace_back(
+            Curve {{{place.x(), y}, {place.x() + length, y}}, pairStyle(m_score, m_look)});
     }
     /// On a crowded plot the ground is painted behind it.
     void addOnGround(QPointF place, const QString& text, TextRole role, const QColor& colour)
@@ -126,7 +127,7 @@ private:
     Layers m_layers;
 };
 
-/// At the right end of the dashed curve, or where else along it there is space beside the line of
+/// At the right end of the dotted curve, or where else along it there is space beside the line of
 /// the present distance, behind a piece of it; it is left out where there is none.
 void addPairNote(Notes& notes, const NotedCurves& curves, const Plot& plot, const Look& look)
 {
@@ -169,9 +170,11 @@ void addPresentNote(
 
 } // namespace
 
-CurveStyle pairStyle(const Look& look)
+CurveStyle pairStyle(const CurveFrame& score, const Look& look)
 {
-    return {look.palette.notes, 1.5, true, 0};
+    if (!score.deviation.empty()) // it runs over the means, which wind
+        return {.colour = look.palette.text, .width = 2, .dashes = {1, 2}};
+    return {.colour = look.palette.notes, .width = 1.5, .dashes = {1, 2}};
 }
 
 double valueOf(const CurveFrame& curve, double x)

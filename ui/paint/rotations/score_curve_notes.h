@@ -6,7 +6,8 @@
 
 namespace lab::ui {
 
-CurveStyle pairStyle(const Look& look); ///< of the dashed curve of one pair
+/// Of the curve of one pair beside that of the score: dots, as A has dashes.
+CurveStyle pairStyle(const CurveFrame& score, const Look& look);
 double valueOf(const CurveFrame& curve, double x); ///< between its values along a line
 
 /// The curves that are drawn, and the point of the present distance.

@@ -312,7 +312,8 @@ void paintStaircase(QPainter& painter, const QRectF& area, const ScoresFrame& fr
         paintBars(painter, layout, frame, look);
     paintSelection(painter, layout, frame, frame.selectedPair, look.px(2), look);
     paintTexts(painter, layout, frame, look);
-    paintSum(painter, area, layout.resultBaseline, {frame.total(), change}, look);
+    const auto ofGhost = ghost ? std::optional(ghost->total()) : std::nullopt;
+    paintSum(painter, area, layout.resultBaseline, {frame.total(), change, ofGhost}, look);
 }
 
 } // namespace lab::ui

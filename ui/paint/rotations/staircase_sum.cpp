@@ -37,9 +37,17 @@ void paintResult(
     const Palette& palette = look.palette;
     const double label = paintText(painter, {area.left(), baseline}, RotationsWords::tr("Score"),
         TextRole::Body, palette.text, look);
-    paintText(painter, {area.right(), baseline},
-        totalText(sum.total, area.width() - label - look.px(8), look), TextRole::MainResult,
-        palette.resultText, look, Alignment::Right);
+    const QString total = totalText(sum.total, area.width() - label - look.px(8), look);
+    paintText(painter, {area.right(), baseline}, total, TextRole::MainResult, palette.resultText,
+        look, Alignment::Right);
+    if (sum.ofGhost) {
+        const QString ofGhost = u"A "_s + decimals(*sum.ofGhost, 4);
+        const double end =
+            area.right() - textWidth(total, TextRole::MainResult, look) - look.px(16);
+        if (area.left() + label + look.px(16) + textWidth(ofGhost, TextRole::Body, look) <= end)
+            paintText(painter, {end, baseline}, ofGhost, TextRole::Body, palette.notes, look,
+                Alignment::Right);
+    }
     if (!sum.change)
         return;
     const double below = baseline + look.px(24);

@@ -17,6 +17,7 @@ namespace lab::ui {
 struct ScoreSum {
     double total = 0;
     std::optional<ScoreChange> change;
+    std::optional<double> ofGhost {}; ///< the score of A, where there is one
 };
 
 double heightOfSum(const QRectF& area, const Look& look); ///< of a staircase in this area

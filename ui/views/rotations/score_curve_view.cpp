@@ -44,6 +44,14 @@ void ScoreCurveView::setPresent(const PresentScore& present)
     update();
 }
 
+void ScoreCurveView::setPresentOfGhost(const std::optional<PresentScore>& present)
+{
+    if (present == m_presentOfGhost)
+        return;
+    m_presentOfGhost = present;
+    update();
+}
+
 void ScoreCurveView::setTotal(TotalShown total)
 {
     m_total = total;
@@ -83,7 +91,7 @@ std::vector<Handle> ScoreCurveView::handlesOn(const Plot& plot, const Look& look
 
 Layers ScoreCurveView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
 {
-    const ScoreCurveShown shown {m_present, pairShown(frame(), focus), m_total};
+    const ScoreCurveShown shown {m_present, pairShown(frame(), focus), m_total, m_presentOfGhost};
     return scoreCurveMarks(plot, frame(), shown, focus, look);
 }
 

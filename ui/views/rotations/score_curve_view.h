@@ -19,6 +19,7 @@ public:
     explicit ScoreCurveView(QWidget* parent = nullptr);
 
     void setPresent(const PresentScore& present);
+    void setPresentOfGhost(const std::optional<PresentScore>& present);
     void setTotal(TotalShown total); ///< none at first
     double plotWidth() const; ///< of the picture at the widget's size
 
@@ -44,6 +45,7 @@ private:
     Focus focusOnDistance(const DistanceRun& run) const;
 
     PresentScore m_present;
+    std::optional<PresentScore> m_presentOfGhost;
     TotalShown m_total = TotalShown::None;
 };
 
