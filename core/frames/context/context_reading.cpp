@@ -9,7 +9,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numbers>
+#include <string>
+#include <string_view>
 
 namespace lab {
 
@@ -32,11 +35,21 @@ bool begins(RampEnd end)
     return end == RampEnd::YarnFast || end == RampEnd::PlainBegin || end == RampEnd::LinearBegin;
 }
 
-// Rounded to a whole pair, and not moved because there is no pair so far out.
-bool isRounded(const RampHandle& handle)
+/// How the ramp's end that is used follows from the one of the formula.
+std::string_view rampFormula(const RotaryScaling& scaling, const RampHandle& handle)
 {
-    const double away = std::abs(handle.usedPair - handle.pair);
-    return away > 0 && away < 1;
+    const bool isWhole =
+        scaling.method == ScalingMethod::NtkByParts || scaling.rampEnds == RampEnds::WholePairs;
+    if (std::equal_to<> {}(handle.usedPair, handle.pair))
+        return "reading.base.ramp_end";
+    if (begins(handle.end) && handle.pair < 0) // none is so far out
+        return isWhole ? "reading.base.ramp_begins_first"
+                       : "reading.base.ramp_begins_exactly_first";
+    if (begins(handle.end))
+        return "reading.base.ramp_begins";
+    if (handle.usedPair < handle.pair)
+        return isWhole ? "reading.base.ramp_ends_last" : "reading.base.ramp_ends_exactly_last";
+    return "reading.base.ramp_ends";
 }
 
 Reading rampReading(const LabState& state, const RampHandle& handle, const Focus& focus)
@@ -50,11 +63,10 @@ Reading rampReading(const LabState& state, const RampHandle& handle, const Focus
     std::vector<ReadingNumber> numbers {whole("r", width),
         whole("L", state.rotations.scaling.originalLength), significant("t", handle.value, 5),
         significant("b", state.rotations.base, 6), significant("i", handle.pair, 6)};
-    if (!isRounded(handle))
-        return {"reading.base.ramp_end", numbers, Reading::Subject::RampEnd, focus};
-    numbers.push_back(whole("used", static_cast<std::int64_t>(handle.usedPair)));
-    return {begins(handle.end) ? "reading.base.ramp_begins" : "reading.base.ramp_ends", numbers,
-        Reading::Subject::RampEnd, focus};
+    const std::string formula(rampFormula(state.rotations.scaling, handle));
+    if (formula != "reading.base.ramp_end")
+        numbers.push_back(whole("used", static_cast<std::int64_t>(handle.usedPair)));
+    return {formula, numbers, Reading::Subject::RampEnd, focus};
 }
 
 // Men et al.'s sum of the rotated pairs as the ladder in use turns them, at the distance pointed

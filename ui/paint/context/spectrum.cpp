@@ -33,12 +33,23 @@ bool isInside(const Plot& plot, QPointF point)
         && point.y() <= plot.ground.bottom();
 }
 
+/// A dragged point that its rounded base has brought a little beyond an end of the axis stands at
+/// that end.
+QPointF pointAt(const Plot& plot, double pair, double wavelength)
+{
+    QPointF point = plot.at(pair, wavelength);
+    const double nearest = plot.y.nearest(point.y());
+    if (std::abs(nearest - point.y()) < 1)
+        point.setY(nearest);
+    return point;
+}
+
 template <class WavelengthOf>
 std::vector<QPointF> pointsOf(const Plot& plot, const SpectrumFrame& frame, WavelengthOf wavelength)
 {
     std::vector<QPointF> points;
     for (const SpectrumFrame::Pair& pair : frame.pairs)
-        points.push_back(plot.at(static_cast<double>(points.size()), wavelength(pair)));
+        points.push_back(pointAt(plot, static_cast<double>(points.size()), wavelength(pair)));
     return points;
 }
 
@@ -143,7 +154,7 @@ Layers ringAround(
     const SpectrumFrame::Pair& own = frame.pairs[static_cast<std::size_t>(pair)];
     Layers rings;
     const auto add = [&](double wavelength, double radius, const QColor& colour) {
-        const QPointF point = plot.at(pair, wavelength);
+        const QPointF point = pointAt(plot, pair, wavelength);
         if (isInside(plot, point))
             rings.emplace_back(Marks {.places = {point},
                 .radius = look.px(radius),
@@ -186,7 +197,11 @@ void addLengths(Plot& plot, const SpectrumFrame& frame, const Look& look)
         const bool isLonger = &line == &lines[1] ? lines[1].length >= lines[0].length
                                                  : lines[0].length > lines[1].length;
         const double below = y + look.px(6) + digitHeight(TextRole::NoteStrong, look);
-        const double baseline = isLonger || below > plot.ground.bottom() ? y - look.px(6) : below;
+        const double above = y - look.px(6);
+        const bool hasRoom = textBox({0, above}, line.label, TextRole::NoteStrong, look).top()
+            >= plot.ground.top(); // else it would be pushed onto the line
+        const double baseline =
+            (isLonger && hasRoom) || below > plot.ground.bottom() ? above : below;
         plot.layers.emplace_back(Rule {level, line.line, 2});
         plot.layers.emplace_back(
             apart(lengthLabel(plot, points, line, baseline, look), plot.layers, plot.ground, look));
@@ -205,13 +220,13 @@ void addPoints(Plot& plot, const SpectrumFrame& frame)
     const int pairs = static_cast<int>(frame.pairs.size());
     for (int pair = 0; pair < pairs; ++pair) {
         const double wavelength = frame.pairs[static_cast<std::size_t>(pair)].wavelength;
-        const QPointF place = plot.at(pair, wavelength);
+        const QPointF place = pointAt(plot, pair, wavelength);
         const auto edit = [pair, pairs](double wanted) -> std::optional<Edit> {
             const auto base = baseWithWavelength(pair, pairs, wanted);
             return base ? std::optional<Edit>(SetParameter {"rope.base", fiveDigits(*base)})
                         : std::nullopt;
         };
-        if (plot.ground.contains(place))
+        if (isInside(plot, place))
             plot.handles.push_back({.key = "rope.base",
                 .pair = pair,
                 .place = place,
