@@ -4930,8 +4930,8 @@ After: %2</source>
         <translation>匹配 %1 %</translation>
     </message>
     <message>
-        <source>by the position of the query; one key fits it</source>
-        <translation>随查询的位置变化；有一个键与它匹配</translation>
+        <source>by the length of the text; one key fits the query</source>
+        <translation>随文本长度变化；有一个键与查询匹配</translation>
     </message>
     <message>
         <source>No temperature is chosen: with more keys the match gets less</source>
@@ -11392,12 +11392,12 @@ After: %2</source>
         <translation>指数加倍：差 %1 %</translation>
     </message>
     <message>
-        <source>Dashed: if it were proportional to t</source>
-        <translation>虚线：若与 t 成正比</translation>
+        <source>Dotted: if it were proportional to t</source>
+        <translation>点线：若与 t 成正比</translation>
     </message>
     <message>
-        <source>Dashed: proportional to t</source>
-        <translation>虚线：与 t 成正比</translation>
+        <source>Dotted: proportional to t</source>
+        <translation>点线：与 t 成正比</translation>
     </message>
     <message>
         <source>Root mean square of %1 shifts</source>
@@ -12145,10 +12145,6 @@ After: %2</source>
     <message>
         <source>Interleaved</source>
         <translation>交错</translation>
-    </message>
-    <message>
-        <source>Halves</source>
-        <translation>前后半</translation>
     </message>
     <message>
         <source>Wrong mix</source>

@@ -221,7 +221,7 @@ QString shortTemperatureWords(const TemperatureFrame& frame)
 Layers headOf(const QRectF& area, const TemperatureFrame& frame, const Look& look)
 {
     return baseHead(area, Picture::ContextTemperature,
-               ContextWords::tr("by the position of the query; one key fits it"), look)
+               ContextWords::tr("by the length of the text; one key fits the query"), look)
         + lineOfWords({{fittingWords({temperatureWords(frame), shortTemperatureWords(frame)},
                             area.width(), TextRole::BodyStrong, look),
                           TextRole::BodyStrong, look.palette.queryText}},
