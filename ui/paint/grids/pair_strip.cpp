@@ -36,6 +36,7 @@ constexpr double numberSpace = 20; // below the strip
 constexpr double leastShare = 0.2; // of the height: the slowest
 constexpr double hatchPitch = 4.5; // along the edges
 constexpr double hatchWidth = 2;
+constexpr double flatTone = 0.8; // of bars that are of no axis
 
 double angleOf(const GridPairsFrame& frame, const Part& part)
 {
@@ -83,7 +84,7 @@ void paintBar(QPainter& painter, const QRectF& bar, const GridPairsFrame& frame,
     const Look& look)
 {
     if (frame.kind == Kind::Flat) {
-        painter.fillRect(bar, look.palette.seen);
+        painter.fillRect(bar, blended(look.palette.notes, look.palette.ground, flatTone));
         return;
     }
     const QColor colour = axisColor(part.axis, look.palette);

@@ -82,7 +82,7 @@ Layers wheelLayers(const OdometerFrame& frame, const QRectF& row, const Look& lo
         const QRectF box = wheelRect(frame, i, row, look);
         const bool isChanging = wheel.digit != wheel.next;
         layers.emplace_back(Region {box,
-            isChanging ? blended(look.palette.unseen, look.palette.ground, changingTint)
+            isChanging ? blended(look.palette.notes, look.palette.ground, changingTint)
                        : look.palette.frame});
         const double half = digitHeight(TextRole::MainResult, look) / 2;
         const bool isHigh = box.height() > look.px(64) && box.width() > look.px(16);
@@ -95,7 +95,7 @@ Layers wheelLayers(const OdometerFrame& frame, const QRectF& row, const Look& lo
             layers.emplace_back(
                 Label {{box.center().x(), next + digitHeight(TextRole::Body, look) / 2},
                     wholeNumber(wheel.next), isChanging ? TextRole::BodyStrong : TextRole::Body,
-                    isChanging ? look.palette.unseenText : look.palette.notes, Alignment::Centre});
+                    isChanging ? look.palette.text : look.palette.notes, Alignment::Centre});
         }
         const QString place = wholeNumber(wheel.place);
         if (textWidth(place, TextRole::Axis, look) < box.width())
@@ -188,7 +188,7 @@ Layers changeBars(const Plot& plot, const OdometerFrame& frame, const Look& look
     const double pitch = std::abs(plot.x.scale.pixelsPerUnit()) * std::max(1.0, frame.runs.width);
     const double gap = pitch > look.px(5) ? look.px(1) : 0;
     const auto bars = [&](auto value, double tone) {
-        const QColor fill = blended(look.palette.unseen, look.palette.ground, tone);
+        const QColor fill = blended(look.palette.notes, look.palette.ground, tone);
         for (int cell = 0; cell < frame.runs.count; ++cell) {
             const double from = plot.x.pixel(static_cast<double>(frame.runs.begin(cell)) - 0.5);
             const double to = plot.x.pixel(static_cast<double>(frame.runs.begin(cell + 1)) - 0.5);
@@ -227,7 +227,7 @@ Layers legendOf(const QRectF& area, const Plot& plot, const OdometerFrame& frame
         {WavesWords::tr("line: by how much the encoding moves, %1 everywhere").arg(step),
             WavesWords::tr("line: the encoding, %1").arg(step)},
         space, TextRole::NoteStrong, look);
-    return lineOfWords({{bars, TextRole::NoteStrong, look.palette.unseenText},
+    return lineOfWords({{bars, TextRole::NoteStrong, look.palette.notes},
                            {line, TextRole::NoteStrong, look.palette.resultText}},
         {area.left(), plot.ground.top() - look.px(12)}, plot.ground.right(), look)
         .layers;
