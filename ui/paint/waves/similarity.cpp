@@ -99,8 +99,8 @@ Layers notesOf(const QRectF& area, const SimilarityFrame& frame, const Look& loo
             look.palette.notes});
     };
     note(24,
-        isDifference(frame) ? QStringList {WavesWords::tr("Dashed: if it were proportional to t"),
-            WavesWords::tr("Dashed: proportional to t")}
+        isDifference(frame) ? QStringList {WavesWords::tr("Dotted: if it were proportional to t"),
+            WavesWords::tr("Dotted: proportional to t")}
                             : QStringList {WavesWords::tr("The same at every position p")});
     if (frame.runs.width > 1) {
         const QString length = runLength(frame.runs.width);
@@ -143,7 +143,7 @@ Curve proportionalLine(const Plot& plot, const SimilarityFrame& frame, const Loo
     const auto reach = static_cast<double>(frame.reach);
     const double end = reach * frame.ofOneStep;
     return {{plot.at(-reach, end), plot.at(0, 0), plot.at(reach, end)},
-        {.colour = look.palette.notes, .width = 1.5, .dashes = {3, 2}}};
+        {.colour = look.palette.notes, .width = 1.5, .dashes = {1, 2}}}; // A has dashes
 }
 
 /// Beyond the plot it can not be taken, but a press in the plot brings it there.
