@@ -47,6 +47,14 @@ QColor rowColor(const DistanceRowsFrame& frame, std::int64_t ahead, const Palett
     return rampColor(palette.pairs, share);
 }
 
+/// Where the rows of a distance of their own end: Shaw's last one holds all beyond, too.
+double ownEdge(const DistanceRowsFrame& frame)
+{
+    const bool isShaw = frame.encoding == RelativeEncoding::Shaw;
+    const auto own = static_cast<double>(frame.own);
+    return isShaw ? std::max(0.0, own - 0.5) : own + 0.5;
+}
+
 /// Beside the title; where two rows are outlined, which is which.
 QStringList notesOn(const DistanceRowsFrame& frame)
 {
@@ -97,8 +105,7 @@ std::optional<std::int64_t> DistanceRowsLayout::distanceAt(QPointF point) const
 
 QPointF DistanceRowsLayout::handle(const DistanceRowsFrame& frame, RowEdge edge, double side) const
 {
-    const double distance =
-        edge == RowEdge::Own ? static_cast<double>(frame.own) + 0.5 : double(frame.last);
+    const double distance = edge == RowEdge::Own ? ownEdge(frame) : double(frame.last);
     return {at(side * std::min(distance, static_cast<double>(farthest))), strip.top() - lift};
 }
 
@@ -159,7 +166,8 @@ void paintDistanceRows(QPainter& painter, const QRectF& area, const DistanceRows
         {-double(frame.last), -double(frame.own), 0.0, double(frame.own), double(frame.last)}) {
         const QString text = wholeNumber(std::llround(std::abs(ahead)));
         const double half = textWidth(text, TextRole::Axis, words) / 2;
-        const double x = layout.at(ahead);
+        const bool isEdge = isShaw && std::abs(ahead) > 0; // the one number that Shaw's rows have
+        const double x = layout.at(isEdge ? std::copysign(ownEdge(frame), ahead) : ahead);
         if (x - half < written + words.px(4))
             continue;
         paintText(

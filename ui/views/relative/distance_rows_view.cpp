@@ -74,9 +74,11 @@ QString DistanceRowsView::edgeName(RowEdge edge) const
 /// What brings the edge to a distance, which stops before the other edge.
 Edit DistanceRowsView::moved(RowEdge edge, double distance) const
 {
+    // Before the clipping distance itself, whose row holds all beyond it, too; a step from 0 is 1.
+    constexpr double little = 1e-6;
     if (frame().encoding == RelativeEncoding::Shaw)
-        return SetParameter {
-            "shaw.clip", Value(std::max<std::int64_t>(0, std::llround(distance - 0.5)))};
+        return SetParameter {"shaw.clip",
+            Value(distance < 0.25 ? std::int64_t {0} : std::llround(distance + 0.5 - little))};
     if (edge == RowEdge::Last)
         return SetParameter {"deberta.max_distance",
             Value(std::max<std::int64_t>(std::llround(distance), frame().own + 2))};
