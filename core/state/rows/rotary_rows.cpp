@@ -6,7 +6,7 @@ namespace {
 
 constexpr ChoiceNames<Pairing, 3> pairings = {
     {{{"interleaved", LAB_WORDS("parameters", "Interleaved")},
-        {"halves", LAB_WORDS("parameters", "Halves")},
+        {"halves", LAB_WORDS("parameters", "Half-split")},
         {"wrong_mix", LAB_WORDS("parameters", "Wrong mix")}}},
     {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}};
 

@@ -7,7 +7,7 @@ namespace {
 
 constexpr ChoiceNames<SinusoidalLayout, 3> layouts = {
     {{{"interleaved", LAB_WORDS("parameters", "Interleaved")},
-        {"halves", LAB_WORDS("parameters", "Halves")},
+        {"halves", LAB_WORDS("parameters", "Half-split")},
         {"tensor2tensor", LAB_WORDS("parameters", "tensor2tensor")}}},
     {SinusoidalLayout::Interleaved, SinusoidalLayout::Halves, SinusoidalLayout::Tensor2Tensor}};
 

@@ -8,7 +8,7 @@ constexpr auto xposScheme = &Schemes::xpos;
 
 constexpr ChoiceNames<Pairing, 2> pairings = {
     {{{"interleaved", LAB_WORDS("parameters", "Interleaved")},
-        {"halves", LAB_WORDS("parameters", "Halves")}}},
+        {"halves", LAB_WORDS("parameters", "Half-split")}}},
     {Pairing::Interleaved, Pairing::Halves}};
 
 const std::array rowsOfXpos = {
