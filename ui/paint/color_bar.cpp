@@ -17,6 +17,7 @@ namespace lab::ui {
 namespace {
 
 constexpr double widestBeside = 52; ///< of a number right of an upright bar; longer ones are powers
+constexpr double widestWhole = 76; ///< on a logarithmic one, which has space for exact powers of 2
 
 /// Ticks of a logarithmic bar: powers of two, so many apart that at most `most` of them fit, and
 /// the far end.
@@ -125,7 +126,8 @@ void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapFrame& fra
             const double y = logarithmic ? bar.top() + share * bar.height()
                                          : bar.bottom() - share * bar.height();
             paintLine(painter, {bar.right(), y, bar.right() + tick, y}, look.palette.axis, 1, look);
-            const bool fits = textWidth(label, TextRole::Axis, look) <= look.px(widestBeside);
+            const bool fits = textWidth(label, TextRole::Axis, look)
+                <= look.px(logarithmic ? widestWhole : widestBeside);
             paintText(painter, {besideBar, y + digits / 2}, fits ? label : powerOfTen(value, 2),
                 TextRole::Axis, look.palette.notes, look);
         }

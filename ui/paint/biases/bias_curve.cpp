@@ -36,8 +36,7 @@ QString biasLabel(double bias, const std::vector<double>& ticks)
 
 QString distanceLabel(double distance)
 {
-    return std::abs(distance) >= 100'000 ? powerOfTen(distance, 2)
-                                         : wholeNumber(std::llround(distance));
+    return wholeNumber(std::llround(distance));
 }
 
 /// The lowest and highest number of all lines, with 0.
@@ -91,7 +90,7 @@ double widestOf(const std::vector<HeadSlope>& heads, TextOf textOf, const Look& 
 {
     QString longest;
     for (const HeadSlope& head : heads) {
-        const QString text = textOf(head);
+        const QString text = textOf(head, slopeForm(heads));
         if (text.size() > longest.size())
             longest = text;
     }
@@ -169,9 +168,10 @@ Layers rowOf(const BiasCurveLayout& layout, const BiasCurveFrame& frame, int hea
     write(layout.numberRight, QString::number(head), Alignment::Right, look.palette.text, role);
     if (isStraight(frame)) {
         const HeadSlope& one = frame.heads[static_cast<std::size_t>(head - 1)];
-        write(layout.slopeLeft, slopeText(one), Alignment::Left, look.palette.text, role);
+        const SlopeForm form = slopeForm(frame.heads);
+        write(layout.slopeLeft, slopeText(one, form), Alignment::Left, look.palette.text, role);
         if (layout.hasOther)
-            write(layout.otherLeft, otherSlopeText(one), Alignment::Left, look.palette.notes,
+            write(layout.otherLeft, otherSlopeText(one, form), Alignment::Left, look.palette.notes,
                 TextRole::Body);
     }
     const double bias = frame.present[static_cast<std::size_t>(head - 1)];

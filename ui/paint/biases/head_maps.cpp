@@ -57,6 +57,16 @@ QRectF around(const QRectF& map, const HeadMapLayout& layout, const Look& look)
     return map.adjusted(-margin, -margin, margin, margin);
 }
 
+QString slopeIn(SlopeForm form, double slope, std::int64_t denominator)
+{
+    constexpr double smallest = 1e-4; // of those that are no power of ten
+    if (form == SlopeForm::Fractions && denominator > 0)
+        return u"1/"_s + QString::number(denominator);
+    if (slope < smallest)
+        return significant(slope, 4);
+    return decimals(slope, std::clamp(3 - static_cast<int>(std::floor(std::log10(slope))), 0, 8));
+}
+
 QString shortSlope(const HeadSlope& head)
 {
     return head.denominator > 0 ? slopeText(head) : significant(head.slope, 3);
@@ -107,16 +117,21 @@ void paintCaption(QPainter& painter, const HeadMapLayout& layout, const QString&
 
 } // namespace
 
-QString slopeText(const HeadSlope& head)
+SlopeForm slopeForm(const std::vector<HeadSlope>& heads)
 {
-    return head.denominator > 0 ? u"1/"_s + QString::number(head.denominator)
-                                : significant(head.slope, 4);
+    const auto fractions =
+        std::ranges::count_if(heads, [](const HeadSlope& head) { return head.denominator > 0; });
+    return 2 * fractions >= std::ssize(heads) ? SlopeForm::Fractions : SlopeForm::Decimals;
 }
 
-QString otherSlopeText(const HeadSlope& head)
+QString slopeText(const HeadSlope& head, SlopeForm form)
 {
-    return head.otherDenominator > 0 ? u"1/"_s + QString::number(head.otherDenominator)
-                                     : significant(head.otherSlope, 4);
+    return slopeIn(form, head.slope, head.denominator);
+}
+
+QString otherSlopeText(const HeadSlope& head, SlopeForm form)
+{
+    return slopeIn(form, head.otherSlope, head.otherDenominator);
 }
 
 QStringList headTexts(const HeadsFrame& frame, const std::vector<double>& present)

@@ -34,9 +34,13 @@ struct HeadMapLayout {
     std::optional<int> headAt(QPointF point) const; ///< within its part of the grid
 };
 
-/// "1/8" where the slope is a short fraction, else four significant digits.
-QString slopeText(const HeadSlope& head);
-QString otherSlopeText(const HeadSlope& head);
+/// Of slopes one below the other: "1/2" among a hundred decimals would be another dress of them.
+enum class SlopeForm { Fractions, Decimals };
+SlopeForm slopeForm(const std::vector<HeadSlope>& heads); ///< fractions where half of them are
+/// "1/8" where the slope is a short fraction and these are wanted, else four significant digits,
+/// also where the last are 0.
+QString slopeText(const HeadSlope& head, SlopeForm form = SlopeForm::Fractions);
+QString otherSlopeText(const HeadSlope& head, SlopeForm form = SlopeForm::Fractions);
 
 void paintHeadMaps(
     QPainter& painter, const HeadMapLayout& layout, const HeadsFrame& frame, const Look& look);
