@@ -35,6 +35,12 @@ constexpr double mostAnswer = 270;
 constexpr QSizeF ordinaryCard(600, 520); ///< on a larger one the text is larger, up to
 constexpr double largestText = 1.5;
 
+/// So that the frames of all have edges of one thickness.
+QRectF onPixels(const QRectF& button)
+{
+    return QRectF(button.toRect());
+}
+
 /// Side by side from the top, so many in a row; gives where they end.
 double placeRow(
     std::span<QRectF> buttons, std::size_t columns, QPointF top, double width, const Look& look)
@@ -43,10 +49,10 @@ double placeRow(
     const auto across = static_cast<double>(columns);
     const QSizeF size((width - (across - 1) * gap) / across, look.px(buttonHeight));
     for (std::size_t i = 0; i < buttons.size(); ++i)
-        buttons[i] = QRectF(top
+        buttons[i] = onPixels({top
                 + QPointF(static_cast<double>(i % columns) * (size.width() + gap),
                     static_cast<double>(i / columns) * (size.height() + gap)),
-            size);
+            size});
     return buttons.back().bottom();
 }
 
@@ -207,7 +213,7 @@ CardsLayout::CardsLayout(const QRectF& area, const CardsFrame& frame, const Look
     const double gap = large.px(buttonGap);
     for (std::size_t i = 0; i < chosen.lines.size(); ++i) {
         const auto high = static_cast<double>(linesOf(chosen.lines[i], card.width(), large).size());
-        buttons[i] = QRectF(place, QSizeF(card.width(), large.px(14 + linePitch * high)));
+        buttons[i] = onPixels({place, QSizeF(card.width(), large.px(14 + linePitch * high))});
         place.setY(buttons[i].bottom() + gap);
     }
     const std::span<QRectF> rest = std::span(buttons).subspan(chosen.lines.size());

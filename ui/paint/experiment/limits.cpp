@@ -1,5 +1,6 @@
 #include "ui/paint/experiment/limits.h"
 
+#include "ui/paint/axes.h"
 #include "ui/paint/experiment/experiment_words.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
@@ -93,8 +94,9 @@ void paintSentences(QPainter& painter, const SentenceColumn& column, const Look&
         (free - line * static_cast<double>(count)) / static_cast<double>(all.size()));
     double baseline = top;
     for (const QStringList& lines : all) {
-        painter.fillRect(QRectF(area.left(), baseline + line * 0.62, look.px(6), look.px(1.5)),
-            look.palette.axis);
+        const double middle = baseline + line * 0.62 + look.px(0.75);
+        paintLine(painter, {area.left(), middle, area.left() + look.px(6), middle},
+            look.palette.axis, 1.5, look);
         for (const QString& text : lines) {
             baseline += line;
             paintText(painter, {area.left() + look.px(dashIndent), baseline}, text, TextRole::Note,

@@ -36,10 +36,13 @@ void StartPage::placePages()
     const double cell = m_layout.pages.width() / count;
     const double height = std::min(m_look.px(cellHeight), m_layout.pages.height());
     for (std::size_t page = 0; page < m_pages.size(); ++page) {
+        // Each begins at the pixel where the one before it ends: the links between them meet.
+        const auto edge = [&](std::size_t index) {
+            return qRound(m_layout.pages.left() + static_cast<double>(index) * cell);
+        };
         m_pages[page]->setLook(m_look);
-        m_pages[page]->setGeometry(QRectF(m_layout.pages.left() + static_cast<double>(page) * cell,
-            m_layout.pages.bottom() - height, cell, height)
-                                       .toRect());
+        m_pages[page]->setGeometry(edge(page), qRound(m_layout.pages.bottom() - height),
+            edge(page + 1) - edge(page), qRound(height));
     }
 }
 
