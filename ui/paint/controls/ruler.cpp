@@ -206,7 +206,9 @@ void paintTicks(QPainter& painter, const QRectF& area, const RulerLayout& layout
     for (const double tick : positionTicks(static_cast<double>(positions.first), last, most)) {
         const double x = layout.scale.pixel(tick);
         const double top = layout.lineY + look.px(4);
-        paintLine(painter, {{x, top}, {x, top + look.px(5)}}, look.palette.axis, 1, look);
+        const QRectF mark(x - look.px(3), top, look.px(6), look.px(5)); // with what is free beside
+        if (!mark.intersects(layout.distanceLabel))
+            paintLine(painter, {{x, top}, {x, top + look.px(5)}}, look.palette.axis, 1, look);
         const QString label = wholeNumber(std::llround(tick));
         const double half = textWidth(label, TextRole::Axis, look) / 2;
         const double middle = std::clamp(x, area.left() + half, area.right() - half);
