@@ -116,12 +116,14 @@ void MessageBar::dismiss()
     Q_EMIT dismissed();
 }
 
-// One line has the height of the bench's title, or as a hint that of the sentence below it; two
-// have that of the whole head: none is cut.
+// One line has the height of the bench's title, or as a hint that of the sentence below it, clear
+// of the title; two have that of the whole head: none is cut.
 void MessageBar::place()
 {
     constexpr int ofTitle = 48; // at the usual size of text, 13 pixels
     constexpr int ofHead = 76;
+    constexpr int ofHint = 54; ///< clear of the frames of what stands beside the title
+    constexpr int ofHintEnd = 80;
     constexpr double usualPixels = 13;
     if (!m_other)
         return;
@@ -131,9 +133,9 @@ void MessageBar::place()
     const bool isHint = m_tone == Tone::Hint;
     layout()->setContentsMargins(24, isHint ? 0 : 8, 16, isHint ? 0 : 8);
     const int needed = layout()->heightForWidth(over.width());
-    const int sentence = qRound((ofHead - ofTitle) * scale);
+    const int sentence = qRound((ofHintEnd - ofHint) * scale);
     if (isHint && needed <= sentence) {
-        setGeometry(over.left(), over.top() + qRound(ofTitle * scale), over.width(), sentence);
+        setGeometry(over.left(), over.top() + qRound(ofHint * scale), over.width(), sentence);
         return raise();
     }
     const int title = qRound(ofTitle * scale);
