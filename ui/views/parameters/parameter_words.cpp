@@ -130,10 +130,12 @@ QString tooltipOf(const Parameter& parameter, const LabState& state)
         ? Words::tr("%1, %2", "a parameter and its symbol").arg(labelOf(parameter), word->letter)
         : labelOf(parameter);
     const QString range = rangeOf(parameter, state);
-    return u"<p><b>%1</b><br>%2%3</p>%4"_s.arg(head.toHtmlEscaped(),
-        meaningOf(parameter).toHtmlEscaped(),
-        range.isEmpty() ? QString() : u"<br>"_s + range.toHtmlEscaped(),
-        word ? wordTip(*word, state.bench) : QString());
+    const auto line = [](const QString& text) {
+        return text.isEmpty() ? QString() : u"<br>"_s + text.toHtmlEscaped();
+    };
+    // What the symbol is says the meaning already.
+    return u"<p><b>%1</b>%2%3%4</p>"_s.arg(head.toHtmlEscaped(), line(meaningOf(parameter)),
+        line(range), line(word ? introductionOf(*word) : QString()));
 }
 
 std::optional<Value> typedValue(
