@@ -203,10 +203,21 @@ private Q_SLOTS:
         for (int head = layout.firstHead; head < layout.firstHead + layout.rows; ++head) {
             const auto index = static_cast<std::size_t>(head - 1);
             const QString bias = decimals(frame.present[index], layout.decimals);
-            const QString slope = slopeText(frame.heads[index]);
+            const QString slope = slopeText(frame.heads[index], slopeForm(frame.heads));
             QVERIFY(layout.row(head).right() - textWidth(bias, TextRole::BodyStrong, look)
                 >= layout.slopeLeft + textWidth(slope, TextRole::BodyStrong, look));
         }
+    }
+
+    void slopesHaveOneForm()
+    {
+        const BiasCurveFrame many = biasCurveFrame(stateWith(128, 64));
+        QVERIFY(slopeForm(many.heads) == SlopeForm::Decimals);
+        QCOMPARE(slopeText(many.heads[15], SlopeForm::Decimals), u"0.5000"_s);
+        QCOMPARE(slopeText(many.heads[1], SlopeForm::Decimals), u"0.9170"_s);
+        const BiasCurveFrame few = biasCurveFrame(stateWith(12, 64));
+        QVERIFY(slopeForm(few.heads) == SlopeForm::Fractions);
+        QCOMPARE(slopeText(few.heads[0], SlopeForm::Fractions), u"1/2"_s);
     }
 
     void bothEndsOfTheClippedDistancesCanBeTakenWhereTheyMeet()

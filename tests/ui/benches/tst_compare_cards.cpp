@@ -146,6 +146,16 @@ private Q_SLOTS:
         QVERIFY2(cut <= 7, qPrintable(QString::number(cut)));
     }
 
+    void theFramesOfTheVotesAreOnWholePixels()
+    {
+        for (const QSize& size : {QSize(1000, 640), QSize(1280, 800), QSize(1100, 700)}) {
+            CompareStage stage(size);
+            stage.showMistakes();
+            for (const QRectF& button : stage.mistakes().layout().buttons)
+                QCOMPARE(button, QRectF(button.toRect()));
+        }
+    }
+
     void longNumbersBeginAtTheEdgeOfTheText()
     {
         CompareStage stage;

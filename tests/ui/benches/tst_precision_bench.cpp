@@ -2,7 +2,10 @@
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/benches/precision_stage.h"
 #include "tests/ui/mouse.h"
+#include "ui/paint/precision/precision_words.h"
+#include "ui/views/reading/reading_view.h"
 
+#include <algorithm>
 #include <set>
 
 using namespace lab;
@@ -26,6 +29,7 @@ private Q_SLOTS:
     void theNamesHaveOneOrderAtEverySize();
     void theCurvesStayWhileTheDistanceStays();
     void whereNoLineHasSpaceThereIsNoneToDrag();
+    void whatIsNotHeldStandsAtTheUpperEdgeAndIsSaid();
     void everyStateIsShown_data();
     void everyStateIsShown();
 };
@@ -222,6 +226,23 @@ void TestPrecisionBench::whereNoLineHasSpaceThereIsNoneToDrag()
         QVERIFY(view->handles().empty());
         imageOf(*view);
     }
+}
+
+void TestPrecisionBench::whatIsNotHeldStandsAtTheUpperEdgeAndIsSaid()
+{
+    PrecisionStage stage(
+        {choice("precision.case", "half_positions"), {"position.query", std::int64_t {100'000}}});
+    stage.bench.complete();
+    const Plot& errors = stage.part<PrecisionErrorsView>().plot();
+    const Plot& drift = stage.part<PrecisionDriftView>().plot();
+    QCOMPARE(errors.handles.front().place.y(), errors.ground.top()); // 0 is the best number
+    QCOMPARE(drift.handles.front().place.y(), drift.ground.top());
+    const QString why = notHeldWords();
+    QVERIFY(why.contains(QStringLiteral("65\u2009504")));
+    QVERIFY(readingCaption(stage.bench.readingLine().reading()).endsWith(why));
+    const auto texts = textsIn(stage.picture(Picture::PrecisionDrift));
+    QVERIFY(std::ranges::any_of(
+        texts, [&](const PaintedText& painted) { return painted.words == why; }));
 }
 
 void TestPrecisionBench::everyStateIsShown_data()

@@ -2,6 +2,9 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/precision_stage.h"
 
+#include <algorithm>
+#include <variant>
+
 using namespace lab;
 using namespace lab::ui;
 
@@ -12,6 +15,8 @@ private Q_SLOTS:
     void whatIsShownIsAlwaysOfThePresentState();
     void anotherFormatLeavesTheOtherCurvesWhole();
     void theAxisStandsStillWhileTheFirstCurvesGrowIntoTheWhole();
+    void theCurvesOfAAreAsFineAsThoseOfB();
+    void aCurveThatAAndBShareIsDrawnOnce();
 };
 
 void TestPrecisionProgress::aChangeShowsFewPositionsAtOnceAndTheWholeSoon()
@@ -93,6 +98,45 @@ void TestPrecisionProgress::theAxisStandsStillWhileTheFirstCurvesGrowIntoTheWhol
         QVERIFY(end() >= before); // fewer positions find less, and yet
         stage.bench.complete();
     }
+}
+
+void TestPrecisionProgress::theCurvesOfAAreAsFineAsThoseOfB()
+{
+    PrecisionStage stage({{"rope.width", std::int64_t {64}}});
+    stage.store.dispatch(PinState {});
+    const auto& errors = stage.part<PrecisionErrorsView>();
+    const auto& drift = stage.part<PrecisionDriftView>();
+    for (const double base : {500.0, 600.0}) {
+        stage.store.dispatch(SetParameter {"rope.base", base});
+        QVERIFY(errors.ghost()->space == errors.frame().space); // few, while it moves
+        QVERIFY(drift.ghost()->space == drift.frame().space);
+        const ErrorSpace few = errors.frame().space;
+        stage.bench.complete();
+        QVERIFY(errors.frame().space.columns > few.columns);
+        QVERIFY(errors.ghost()->space == errors.frame().space);
+        QVERIFY(drift.ghost()->space == drift.frame().space);
+        QVERIFY(sameNumbers(numbers(*errors.ghost()),
+            numbers(precisionErrorsFrame(*ghostState(stage.store.state()), errors.frame().space))));
+    }
+}
+
+void TestPrecisionProgress::aCurveThatAAndBShareIsDrawnOnce()
+{
+    PrecisionStage stage({{"rope.width", std::int64_t {64}}});
+    stage.bench.complete();
+    const auto curves = [&] {
+        return std::ranges::count_if(stage.part<PrecisionErrorsView>().plot().layers,
+            [](const Layer& layer) { return std::holds_alternative<Curve>(layer); });
+    };
+    const auto alone = curves();
+    stage.store.dispatch(PinState {});
+    stage.store.dispatch(SetParameter {"position.key", std::int64_t {3}});
+    QCOMPARE(curves(), alone); // the key does not enter the cosine's error
+    stage.bench.complete();
+    QCOMPARE(curves(), alone);
+    stage.store.dispatch(SetParameter {"rope.base", 500.0});
+    stage.bench.complete();
+    QVERIFY(curves() > alone);
 }
 
 LAB_WIDGET_TESTS(TestPrecisionProgress)

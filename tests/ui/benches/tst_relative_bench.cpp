@@ -259,7 +259,12 @@ private Q_SLOTS:
             const auto frame = distanceRowsFrame(stage.store.state());
             const QPointF at = stage.rows().handle(frame, RowEdge::Own, side);
             drag(view, at, QPointF(stage.rows().at(side * 5.5), at.y()));
-            QCOMPARE(stage.store.state().schemes.shaw.encoding.clip, 5);
+            QCOMPARE(stage.store.state().schemes.shaw.encoding.clip, 6);
+            stage.undoOnce(start);
+            // where the row of the clipping distance, and of all beyond it, begins
+            QCOMPARE(at.x(), stage.rows().at(side * (static_cast<double>(frame.own) - 0.5)));
+            drag(view, at, QPointF(stage.rows().at(0), at.y()));
+            QCOMPARE(stage.store.state().schemes.shaw.encoding.clip, 0);
             stage.undoOnce(start);
 
             RelativeStage other("deberta");

@@ -206,6 +206,23 @@ TEST_CASE("the reading line of a ramp's end says where it is and where whole pai
         readingOf(stateOf(ScalingMethod::ProportionalRope), RampEnd::TurningShare);
     CHECK(share.formula == "reading.base.turning_pairs");
     CHECK(slot(share, "n") == 48);
+    // where no pair is so far out, what holds the end stands in the formula
+    state = stateOf(ScalingMethod::Yarn);
+    state.rotations.scaling.betaFast = 1000;
+    const Reading first = readingOf(state, RampEnd::YarnFast);
+    CHECK(first.formula == "reading.base.ramp_begins_first");
+    CHECK(slot(first, "i") < 0);
+    CHECK(slot(first, "used") == 0);
+    state.rotations.scaling.rampEnds = RampEnds::Exact;
+    CHECK(readingOf(state, RampEnd::YarnFast).formula == "reading.base.ramp_begins_exactly_first");
+    state.rotations.scaling.originalLength = 10'000'000;
+    state.rotations.scaling.betaSlow = 0.01;
+    const Reading last = readingOf(state, RampEnd::YarnSlow);
+    CHECK(last.formula == "reading.base.ramp_ends_exactly_last");
+    CHECK(slot(last, "i") > 127);
+    CHECK(slot(last, "used") == 127);
+    state.rotations.scaling.rampEnds = RampEnds::WholePairs;
+    CHECK(readingOf(state, RampEnd::YarnSlow).formula == "reading.base.ramp_ends_last");
     // an end of another method, left over under the pointer
     CHECK(readingOf(stateOf(ScalingMethod::None), RampEnd::YarnFast).formula
         != "reading.base.ramp_begins");

@@ -83,6 +83,21 @@ private Q_SLOTS:
         QVERIFY(layout.distanceLabel.right() < layout.keyLabel.left());
     }
 
+    // In a low ruler the distance stands in the row of the marks' ends.
+    void noMarkRunsIntoTheDistance()
+    {
+        const QSize low(860, 40);
+        for (std::int64_t query = 17; query < 40; ++query) {
+            const Positions positions {.query = query, .key = 4};
+            const QRectF label = rulerLayout(positions, QRectF({0, 0}, low), look()).distanceLabel;
+            const QImage image = painted(positions, {}, low);
+            int inked = 0;
+            for (int x = qRound(label.left()) - 2; x < qRound(label.right()) + 2; ++x)
+                inked += image.pixelColor(x, qRound(label.top()) - 1) == look().palette.axis;
+            QVERIFY2(inked == 0, qPrintable(QString::number(query)));
+        }
+    }
+
     void theNearestHandleIsTaken()
     {
         const RulerLayout layout = rulerLayout({.query = 30, .key = 10}, {0, 0, 860, 72}, look());

@@ -265,6 +265,17 @@ void TestReadingFormulas::everyReadingFillsItsFormula()
         state.derivation.page = page;
         states.push_back(state);
     }
+    for (const lab::RampEnds ends : {lab::RampEnds::WholePairs, lab::RampEnds::Exact}) {
+        lab::LabState state; // both of its ramp's ends are held
+        state.bench = lab::BenchId::Context;
+        state.rotations.width = 4;
+        state.rotations.base = 10;
+        state.rotations.scaling.method = lab::ScalingMethod::Yarn;
+        state.rotations.scaling.betaFast = 1000;
+        state.rotations.scaling.betaSlow = 0.01;
+        state.rotations.scaling.rampEnds = ends;
+        states.push_back(lab::clamped(state));
+    }
     for (std::size_t i = 0; i < states.size(); ++i) {
         lab::LabState& state = states[i];
         const lab::BenchId own = state.bench;

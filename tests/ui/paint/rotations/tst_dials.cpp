@@ -81,6 +81,7 @@ private Q_SLOTS:
     void theQueryIsFilledAndTheKeyHollow();
     void theVectorBeforeTheTurnIsDotted();
     void theArcRunsFromBeforeToAfter();
+    void theArcIsNoFartherOutThanItsArrow();
     void theSelectedAndTheHoveredCircleAreThicker();
     void nothingGrowsWithThePosition();
     void manyTurnsAreWrittenAsANumber();
@@ -205,6 +206,26 @@ void tst_Dials::theArcRunsFromBeforeToAfter()
         QVERIFY(!isBlueAt(start + turned));
 }
 
+void tst_Dials::theArcIsNoFartherOutThanItsArrow()
+{
+    LabState state = stateOf(4);
+    state.rotations.query = {
+        {0, 4.0}, {1, 0.0}, {2, 1.0}, {3, 0.0}}; // the second is a quarter of the circle long
+    state.rotations.key = {{0, 0.0}, {1, 0.0}, {2, 0.0}, {3, 0.0}};
+    state.rotations.base = 1.5; // and turns by 6 radians
+    const Layout page(state);
+    QVERIFY(page.frame.unit >= 4);
+    const QImage image = dials(state);
+    const double arrow = page.layout.radius / page.frame.unit;
+    for (int degrees = 0; degrees < 360; ++degrees) {
+        const double angle = degrees * 3.14159265358979 / 180;
+        const QPointF outside = page.layout.centre(1)
+            + QPointF(std::cos(angle), std::sin(angle)) * (0.62 * page.layout.radius);
+        QVERIFY(0.62 * page.layout.radius > arrow + 8);
+        QVERIFY(!isNear(image, outside, Look {}.palette.query));
+    }
+}
+
 void tst_Dials::theSelectedAndTheHoveredCircleAreThicker()
 {
     LabState state = stateOf(16);
@@ -247,7 +268,8 @@ void tst_Dials::nothingGrowsWithThePosition()
         int inked = 0;
         for (int degrees = 0; degrees < 360; ++degrees) {
             const double angle = start + degrees * 3.14159265358979 / 180;
-            const double length = 0.62 + 4 / page.layout.radius;
+            const double arrow = std::hypot(dial.query.x, dial.query.y) / page.frame.unit;
+            const double length = std::min(0.62, 0.8 * arrow) + 4 / page.layout.radius;
             inked +=
                 isNear(image, page.at(index, {length * std::cos(angle), length * std::sin(angle)}),
                     palette.query, 130);

@@ -49,6 +49,19 @@ private Q_SLOTS:
             QVERIFY(a != b);
     }
 
+    void oneFormatForAllStepsTellsEachOfThem()
+    {
+        const std::vector<std::string_view> first {"precision.all", "precision.position"};
+        const ComparisonWords words =
+            comparisonWords(with({{"precision.all", std::string("half")}}),
+                with({{"precision.all", std::string("bfloat16")}}), first);
+        QCOMPARE(words.a, u"All steps in: half"_s);
+        QCOMPARE(words.b, u"All steps in: bfloat16"_s);
+        const ComparisonWords mixed =
+            comparisonWords(with({{"precision.all", std::string("half")}}), with({}), first);
+        QVERIFY2(mixed.b.contains(u"Positions kept as"_s), qPrintable(mixed.b));
+    }
+
     void aLargeNumberKeepsItsDigits()
     {
         const ComparisonWords words = comparisonWords(

@@ -1,5 +1,7 @@
 #include "core/frames/context/context_frames.h"
 #include "core/frames/reading.h"
+#include "ui/paint/context/spectrum.h"
+#include "ui/paint/text/text.h"
 #include "ui/views/context/spectrum_view.h"
 
 namespace lab::ui {
@@ -16,6 +18,7 @@ static void showState(SpectrumView& view, const LabState& state)
 #include "tests/ui/mouse.h"
 #include "tests/ui/views/context/context_stage.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -23,6 +26,7 @@ static void showState(SpectrumView& view, const LabState& state)
 
 using namespace lab;
 using namespace lab::ui;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -117,6 +121,50 @@ private Q_SLOTS:
         QCOMPARE(stage.handle(4096).y(), before);
         stage.release(from - QPointF(0, 120));
         QVERIFY(stage.handle(4096).y() > before + 5); // longer wavelengths want more decades
+    }
+
+    // A base has five digits: the wavelength ends a little beyond where the pointer was.
+    void aPointDraggedToTheEndOfTheAxisStaysInThePicture()
+    {
+        LabState start = baseState();
+        start.rotations.width = 16;
+        start.rotations.base = std::pow(1'000'014 / (2 * std::numbers::pi), 8.0 / 7);
+        const SpectrumStage stage(clamped(start));
+        const SpectrumFrame& frame = stage.view.frame();
+        QVERIFY(frame.pairs[7].wavelength > 1e6);
+        const Plot plot = spectrumPlot(
+            stage.view.rect(), frame, std::nullopt, DecadeRange {0.5, 6}, stage.view.look());
+        const auto held = std::ranges::find_if(
+            plot.handles, [](const Handle& handle) { return handle.pair == 7; });
+        QVERIFY(held != plot.handles.end());
+        QCOMPARE(held->place.y(), plot.ground.top());
+    }
+
+    void theNameOfALengthNearTheTopIsNotOnItsLine()
+    {
+        LabState start = baseState();
+        start.position.trainingLength = 900'000;
+        start.position.targetLength = 1000;
+        SpectrumStage stage(clamped(start));
+        const SpectrumFrame& frame = stage.view.frame();
+        const QString name = u"trained 900\u2009000"_s;
+        int found = 0;
+        for (const double powers : {6.0, 6.2, 6.5, 7.0}) {
+            const Plot plot = spectrumPlot(stage.view.rect(), frame, std::nullopt,
+                DecadeRange {0.5, powers}, stage.view.look());
+            const double line = plot.y.pixel(900'000);
+            for (const Layer& layer : plot.layers) {
+                const auto* label = std::get_if<Label>(&layer);
+                if (!label || label->text != name)
+                    continue;
+                ++found;
+                const QRectF box =
+                    textBox(label->baseline, label->text, label->role, stage.view.look());
+                QVERIFY2(
+                    box.bottom() <= line || box.top() >= line, qPrintable(QString::number(powers)));
+            }
+        }
+        QCOMPARE(found, 4);
     }
 
     void theFirstPairChangesNoBase()

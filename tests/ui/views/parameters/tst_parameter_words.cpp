@@ -42,6 +42,13 @@ private Q_SLOTS:
         }
     }
 
+    void aTipSaysOnceWhatItsParameterIs()
+    {
+        const QString tip = tooltipOf(row("rope.base"), {});
+        QCOMPARE(tip.count(u"rope_theta"_s), 1);
+        QVERIFY(tip.contains(u"Introduced in"_s));
+    }
+
     void sharesAreShownInPercent()
     {
         const Parameter& share = row("rope.rotated_share");

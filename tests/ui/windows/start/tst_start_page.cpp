@@ -88,6 +88,20 @@ public:
 class TestStartPage : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void theLinksBetweenThePagesHaveNoHoles()
+    {
+        for (const int width : {1024, 1280, 1366}) {
+            const Stage stage(shownWith({}), {width, 768});
+            std::vector<QRect> places;
+            for (const PageButton* button : stage.page.findChildren<PageButton*>())
+                places.push_back(button->geometry());
+            std::ranges::sort(places, {}, [](const QRect& place) { return place.left(); });
+            QVERIFY(places.size() > 20);
+            for (std::size_t i = 0; i + 1 < places.size(); ++i)
+                QCOMPARE(places[i].right() + 1, places[i + 1].left());
+        }
+    }
+
     void theFirstDoorLeadsAlongThePath();
     void continueIsWhatWasBegun();
     void theSecondDoorTeaches();
