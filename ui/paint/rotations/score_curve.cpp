@@ -100,6 +100,8 @@ Layers pointOfGhost(
         return {};
     const QPointF place =
         plot.at(static_cast<double>(shown.ofGhost->distance), shown.ofGhost->score);
+    if (!plot.ground.contains(place)) // a single score, where the curve has means of many
+        return {};
     const CurveStyle style = ghostStyle(look.palette.result, look.palette);
     return {Marks {.places = {place},
         .radius = look.px(5),
