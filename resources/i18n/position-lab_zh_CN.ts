@@ -275,10 +275,6 @@
         <translation>键</translation>
     </message>
     <message>
-        <source>Apart</source>
-        <translation>相距</translation>
-    </message>
-    <message>
         <source>Image</source>
         <translation>图像</translation>
     </message>

@@ -7,12 +7,14 @@
 #include "ui/paint/grids/pair_strip.h"
 #include "ui/paint/grids/patch_image.h"
 #include "ui/paint/grids/similarity_map.h"
+#include "ui/paint/text/number_text.h"
 
 #include <array>
 #include <cmath>
 
 using namespace lab;
 using namespace lab::ui;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -113,6 +115,28 @@ private Q_SLOTS:
             for (const SmallMapsLayout::Place& place : stage.small().places)
                 QVERIFY(small.contains(place.map));
         }
+    }
+
+    void theTableSaysWhichWayItsDifferencesGo()
+    {
+        const GridsStage stage;
+        QStringList words;
+        for (const PaintedText& text : textsIn(stage.view(Picture::GridsImage)))
+            words += text.words;
+        QVERIFY(words.join(QString()).contains(u"n \u2212 m"_s));
+        const Positions& now = stage.store.state().position;
+        QCOMPARE(words.back(), withSign(static_cast<double>(now.key - now.query), 0));
+    }
+
+    void pairsOfNoAxisHaveNoColourOfTraining()
+    {
+        GridsStage stage;
+        stage.set("grids.encoding", std::string("flattened"));
+        const QImage image = pageOf(stage.bench);
+        const QRgb seen = stage.bench.look().palette.seen.rgb();
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                QVERIFY(image.pixel(x, y) != seen);
     }
 
     void queryAndKeyAreDraggedInBothPictures()

@@ -285,6 +285,21 @@ private Q_SLOTS:
         QVERIFY(std::abs(stage.state().position.query - 32) <= 1);
     }
 
+    void wheelsThatChangeHaveNoColourOfTraining()
+    {
+        WavesStage stage(of("waves.picture", "odometer"));
+        auto& view = static_cast<OdometerView&>(stage.picture(Picture::WavesOdometer));
+        int regions = 0;
+        for (const Layer& layer : view.plot().layers) {
+            const auto* region = std::get_if<Region>(&layer);
+            if (!region)
+                continue;
+            ++regions;
+            QVERIFY(region->fill.hsvSaturation() < 64); // grey
+        }
+        QVERIFY(regions > 64);
+    }
+
     void theRadixIsDraggedByTheLastDigitOfAWheel()
     {
         WavesStage stage(of("waves.picture", "odometer"));

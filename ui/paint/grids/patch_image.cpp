@@ -17,6 +17,8 @@
 #include <array>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace lab::ui {
 
 namespace {
@@ -153,7 +155,7 @@ void paintPlaces(
     line(1, ImageWords::tr("Query"), palette.queryText, numbers(marked.query), TextRole::Body);
     line(2, ImageWords::tr("Key"), palette.keyText, numbers(marked.key), TextRole::Body);
     const auto apart = [](int from, int to) { return withSign(to - from, 0); };
-    line(3, ImageWords::tr("Apart"), palette.text,
+    line(3, u"n \u2212 m"_s, palette.text, // as in the reading; the ruler has m − n
         {apart(marked.query.row, marked.key.row), apart(marked.query.column, marked.key.column),
             apart(frame.patchAt(marked.query), frame.patchAt(marked.key))},
         TextRole::BodyStrong);

@@ -15,7 +15,9 @@ static void showState(TemperatureView& view, const LabState& state)
 #include "tests/qt_test.h"
 #include "tests/ui/views/context/context_stage.h"
 
+#include <algorithm>
 #include <cmath>
+#include <variant>
 
 using namespace lab;
 using namespace lab::ui;
@@ -189,6 +191,19 @@ private Q_SLOTS:
         const TemperatureStage low(TemperatureRule::Llama4, {300, 190});
         QVERIFY(!low.view.plot().handle("base.match_score"));
         QVERIFY(low.view.plot().handle("temperature.length"));
+    }
+
+    // Query 9 is the last of ten: its line stands at 10.
+    void theAxisIsTheLengthAndSaysSo()
+    {
+        const TemperatureStage stage(TemperatureRule::Llama4, {464, 275}, 9);
+        const Plot& plot = stage.view.plot();
+        QCOMPARE(plot.handle("position.query")->value, 10.0);
+        const bool isSaid = std::ranges::any_of(plot.layers, [](const Layer& layer) {
+            const auto* label = std::get_if<Label>(&layer);
+            return label && label->text.startsWith(QStringLiteral("by the length"));
+        });
+        QVERIFY(isSaid);
     }
 
     void aPictureThatWasGivenNothingYetIsEmpty()
