@@ -186,6 +186,8 @@ std::vector<RoomPicture> ExperimentBench::roomPictures(const LabState& state) co
     case ExperimentPictureShown::Ranking:
         break;
     }
+    if (isCovered(state.experiment)) // a room bets first, and a small ranking takes no bet
+        return {{m_ranking}, {m_answers}};
     return {{m_answers}, {m_ranking}, {m_training}};
 }
 

@@ -612,6 +612,7 @@ private Q_SLOTS:
     {
         for (const QSize screen : {QSize(1024, 768), QSize(1280, 800)}) {
             ExperimentStage stage(screen);
+            stage.set("experiment.bet", std::string("made")); // before it is the large one
             Look look = stage.bench.look();
             look.scale = roomScale(screen);
             stage.bench.setAudience(Audience::Room);

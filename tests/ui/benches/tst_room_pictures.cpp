@@ -23,6 +23,7 @@
 #include "ui/views/waves/waves_view.h"
 
 #include <QLineEdit>
+#include <QPushButton>
 #include <QtMath>
 
 #include <algorithm>
@@ -226,6 +227,26 @@ private Q_SLOTS:
             }
         }
         app::spokenLanguage(u"en"_s);
+    }
+
+    void aRoomBetsBeforeItSeesTheAnswers()
+    {
+        const FormulaBook book;
+        LabState state = clamped({});
+        state.bench = BenchId::Experiment;
+        for (const QSize& screen : roomScreens) {
+            const auto bench = benchBefore({{}, state, {}}, screen, book);
+            QVERIFY(bench->largePicture()->picture() == Picture::ExperimentRanking);
+            const auto buttons = bench->largePicture()->findChildren<QPushButton*>();
+            QVERIFY(buttons.size() == 1 && !buttons.front()->isHidden()); // which takes the bet
+            QVERIFY(bench->smallPicture()->picture() == Picture::ExperimentAccuracy);
+            bench->showNextPicture(); // there is no third
+            QVERIFY(bench->smallPicture()->picture() == Picture::ExperimentAccuracy);
+            bench->goBackToFirstPictures();
+            bench->setState(applied(state, SetParameter {"experiment.bet", std::string("made")}));
+            QVERIFY(bench->largePicture()->picture() == Picture::ExperimentAccuracy);
+            QVERIFY(bench->smallPicture()->picture() == Picture::ExperimentRanking);
+        }
     }
 
     void aSmallWaveHasAPointForEachPosition()
