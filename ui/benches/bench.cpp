@@ -4,6 +4,7 @@
 #include "ui/benches/reading_order.h"
 #include "ui/paint/axes.h"
 #include "ui/paint/cover.h"
+#include "ui/paint/projection.h"
 #include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/picture_place.h"
@@ -187,14 +188,13 @@ QString Bench::sentenceNow() const
 
 void Bench::paintHead(QPainter& painter, const Look& look) const
 {
-    const double left = look.px(padding);
-    if (m_audience == Audience::Room) {
-        if (m_isHeadShown)
-            paintText(painter, {left, look.px(26)}, title(), TextRole::BenchTitle,
-                look.palette.text, look);
+    const bool isRoom = m_audience == Audience::Room;
+    const double left = look.px(isRoom ? roomMargin : padding);
+    const QPointF place(left, look.px(isRoom ? 26 : 40));
+    if (!isRoom || m_isHeadShown)
+        paintText(painter, place, title(), TextRole::BenchTitle, look.palette.text, look);
+    if (isRoom)
         return;
-    }
-    paintText(painter, {left, look.px(40)}, title(), TextRole::BenchTitle, look.palette.text, look);
     const double space = width() - 2 * left;
     paintText(painter, {left, look.px(64)}, fittingClauses(sentenceNow(), space, look),
         TextRole::Body, look.palette.notes, look);

@@ -20,8 +20,6 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double titleLeft = 24;
-constexpr double roomMargin = 14; ///< at the sides of the screen, and between picture and column
 constexpr double roomTop = 4; ///< over the pictures
 constexpr double largeShare = 0.77; ///< of the width: with the height three fifths of the screen
 constexpr double leastLargeShare = 0.48; ///< beside long answers
@@ -320,7 +318,7 @@ void Bench::placeHead()
     m_change->setGeometry(width() - side - change, changeTop, change, px(26));
     m_change->raise();
     m_reading->reserve(change == 0 ? 0 : change + px(24));
-    int left = px(titleLeft) + qRound(Bench::headWidth(m_look)) + px(24);
+    int left = side + qRound(Bench::headWidth(m_look)) + px(24);
     for (QWidget* control : m_switches) {
         control->setVisible(m_isHeadShown);
         if (auto* slot = qobject_cast<PictureSlot*>(control))
@@ -331,8 +329,7 @@ void Bench::placeHead()
         left = control->geometry().right() + px(16);
     }
     m_bar->setVisible(m_isHeadShown && m_ghost);
-    m_bar->setGeometry(
-        px(titleLeft), px(28), width() - px(titleLeft) - side - change - px(24), px(32));
+    m_bar->setGeometry(side, px(28), width() - 2 * side - change - px(24), px(32));
 }
 
 bool Bench::eventFilter(QObject* watched, QEvent* event)

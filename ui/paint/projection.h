@@ -24,6 +24,7 @@ double contrast(const QColor& left, const QColor& right);
 constexpr double roomHeight = 460;
 constexpr double roomBand = 60; ///< units of a question, or else the reading line: 13 %
 constexpr double roomRuler = 36; ///< units of the ruler: 8 %
+constexpr double roomMargin = 14; ///< at the sides of the screen, and between picture and column
 /// Units of a sentence's letters: 3.5 % of the height.
 constexpr double roomSentence = 16.2;
 

@@ -1,6 +1,7 @@
 #include "ui/windows/room/room_head.h"
 
 #include "ui/benches/bench.h"
+#include "ui/views/picture_view.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/room/presenting.h"
@@ -12,6 +13,18 @@
 
 namespace lab::ui {
 
+namespace {
+
+/// Itself, or what it stands in.
+template <class Kind> bool hasAncestor(const QWidget* widget)
+{
+    while (widget && !qobject_cast<const Kind*>(widget))
+        widget = widget->parentWidget();
+    return widget != nullptr;
+}
+
+} // namespace
+
 RoomHead::RoomHead(QMainWindow& window, BenchStack& benches, Presenting& presenting)
     : QObject(&window)
     , m_window(window)
@@ -20,7 +33,7 @@ RoomHead::RoomHead(QMainWindow& window, BenchStack& benches, Presenting& present
     constexpr int untilAway = 3000; // milliseconds
     m_away.setSingleShot(true);
     m_away.setInterval(untilAway);
-    connect(&m_away, &QTimer::timeout, this, [this] { show(false); });
+    connect(&m_away, &QTimer::timeout, this, &RoomHead::putAway);
     connect(&presenting, &Presenting::begun, this, [this] {
         m_last = QCursor::pos();
         QCoreApplication::instance()->installEventFilter(this);
@@ -28,15 +41,20 @@ RoomHead::RoomHead(QMainWindow& window, BenchStack& benches, Presenting& present
     connect(&presenting, &Presenting::ended, this, [this] {
         QCoreApplication::instance()->removeEventFilter(this);
         m_away.stop();
-        show(false);
+        putAway();
     });
 }
 
-void RoomHead::show(bool isShown)
+void RoomHead::putAway()
 {
-    m_benches.shown().showHead(isShown);
+    m_benches.shown().showHead(false);
+    showControls(false);
+}
+
+void RoomHead::showControls(bool areShown)
+{
     if (auto* ruler = m_window.findChild<PositionRuler*>())
-        ruler->showControls(isShown);
+        ruler->showControls(areShown);
 }
 
 bool RoomHead::eventFilter(QObject* watched, QEvent* event)
@@ -48,8 +66,13 @@ bool RoomHead::eventFilter(QObject* watched, QEvent* event)
     const QPoint place = move.globalPosition().toPoint();
     if (widget && widget->window() == &m_window && place != m_last) {
         m_last = place;
-        if (move.buttons() == Qt::NoButton) {
-            show(true);
+        const bool isDrag = move.buttons() != Qt::NoButton;
+        if (hasAncestor<PictureView>(widget) || (isDrag && hasAncestor<PositionRuler>(widget)))
+            m_benches.shown().showHead(false);
+        else if (!isDrag)
+            m_benches.shown().showHead(true);
+        if (!isDrag) {
+            showControls(true);
             m_away.start();
         }
     }

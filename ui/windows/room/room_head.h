@@ -11,9 +11,11 @@ namespace lab::ui {
 class BenchStack;
 class Presenting;
 
-/// What a room does not need is away until the pointer moves: title and switches then stand in the
-/// place of the reading line, the ruler's controls over it, and go three seconds after the last
-/// move. They wait while a button is pressed, since a drag wants to see what it does.
+/// What a room does not need is away until the pointer moves: the ruler's controls then stand over
+/// its line, and beside the pictures title and switches in the place of the reading line; they go
+/// three seconds after the last move. Over a picture the reading stays, of what is pointed at or
+/// dragged, and while the ruler is dragged; the controls wait while a button is pressed, since a
+/// drag wants to see what it does.
 class RoomHead : public QObject {
     Q_OBJECT
 public:
@@ -23,7 +25,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void show(bool isShown);
+    void putAway();
+    void showControls(bool areShown);
 
     QMainWindow& m_window;
     BenchStack& m_benches;

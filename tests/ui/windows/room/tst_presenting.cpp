@@ -171,14 +171,26 @@ private Q_SLOTS:
         const auto* play = stage.window->findChild<PositionRuler*>()->findChild<PlayButton*>();
         QVERIFY(!play->isVisible());
         QVERIFY(stage.bench().readingLine().isVisible());
-        PlainPicture& picture = *stage.bench().upper;
-        for (const QPointF place : {QPointF(30, 30), QPointF(40, 30)}) {
-            QMouseEvent move(QEvent::MouseMove, place, picture.mapToGlobal(place), Qt::NoButton,
-                Qt::NoButton, Qt::NoModifier);
-            QApplication::sendEvent(&picture, &move);
-        }
+        const auto move = [](QWidget& over, QPointF place, Qt::MouseButtons held = {}) {
+            QMouseEvent event(QEvent::MouseMove, place, over.mapToGlobal(place), Qt::NoButton, held,
+                Qt::NoModifier);
+            QApplication::sendEvent(&over, &event);
+        };
+        move(stage.bench(), {30, 5});
+        move(stage.bench(), {40, 5});
         QVERIFY(play->isVisible());
         QVERIFY(!stage.bench().readingLine().isVisible()); // the title has its place
+        move(*stage.bench().upper, {30, 30});
+        QVERIFY(stage.bench().readingLine().isVisible()); // of what is pointed at
+        QVERIFY(play->isVisible());
+        move(stage.bench(), {50, 5});
+        QVERIFY(!stage.bench().readingLine().isVisible());
+        move(*stage.window->findChild<PositionRuler*>(), {30, 5});
+        QVERIFY(!stage.bench().readingLine().isVisible());
+        move(*stage.window->findChild<PositionRuler*>(), {40, 5}, Qt::LeftButton);
+        QVERIFY(stage.bench().readingLine().isVisible()); // of what is dragged
+        move(stage.bench(), {60, 5});
+        QVERIFY(!stage.bench().readingLine().isVisible());
         stage.press(Qt::Key_Escape);
         QVERIFY(play->isVisible() && stage.bench().readingLine().isVisible());
     }
