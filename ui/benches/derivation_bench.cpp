@@ -142,9 +142,11 @@ QString DerivationBench::sentence() const
 
 std::vector<std::string_view> DerivationBench::panelParameters() const
 {
-    std::vector<std::string_view> keys {"derivation.theta", "derivation.shift",
+    std::vector<std::string_view> keys {
         "derivation.query_x", "derivation.query_y", "derivation.key_x", "derivation.key_y"};
     const auto page = static_cast<PageKey>(state().derivation.page);
+    if (page != PageKey::Sentence)
+        keys.insert(keys.begin(), {"derivation.theta", "derivation.shift"});
     if (page == PageKey::Growth)
         keys.insert(keys.begin() + 1, "derivation.growth");
     if (page == PageKey::Start) {
@@ -161,6 +163,11 @@ std::vector<std::string_view> DerivationBench::panelParameters() const
 std::vector<PanelAction> DerivationBench::panelActions() const
 {
     return {PanelAction::PreviousStep, PanelAction::NextStep};
+}
+
+bool DerivationBench::usesPositions() const
+{
+    return static_cast<PageKey>(state().derivation.page) != PageKey::Sentence;
 }
 
 const DerivationPage& DerivationBench::open() const

@@ -40,6 +40,7 @@ public:
     QString sentence() const override;
     std::vector<std::string_view> panelParameters() const override;
     std::vector<PanelAction> panelActions() const override;
+    bool usesPositions() const override; ///< not where words have no places yet
     void complete() override;
     QWidget* keyTaker() const override; ///< the field of the question that is open
 

@@ -44,6 +44,7 @@ class TestDerivationBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void itsParametersAreInTheTable();
+    void wordsWithoutPlacesHaveNoRuler();
     void thePartsDoNotOverlap_data();
     void thePartsDoNotOverlap();
     void aBrokenPageWearsACrossAndMendsAgain();
@@ -83,6 +84,19 @@ void TestDerivationBench::itsParametersAreInTheTable()
         stage.open(page);
         for (const std::string_view key : stage.bench.panelParameters())
             QVERIFY2(parameterNamed(key), std::string(key).c_str());
+    }
+}
+
+void TestDerivationBench::wordsWithoutPlacesHaveNoRuler()
+{
+    DerivationStage stage;
+    for (std::int64_t page = 0; page < derivationPages; ++page) {
+        stage.open(page);
+        QCOMPARE(stage.bench.usesPositions(), page > 0);
+        QCOMPARE(stage.bench.hasRuler(), page > 0);
+        const auto keys = stage.bench.panelParameters();
+        for (const char* key : {"derivation.theta", "derivation.shift"})
+            QCOMPARE(std::ranges::count(keys, key), page > 0 ? 1 : 0);
     }
 }
 

@@ -108,6 +108,7 @@ private Q_SLOTS:
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"bench", std::string("derivation")});
+        stage.store.dispatch(SetParameter {"derivation.page", std::int64_t {1}}); // has the ruler
         QLineEdit* number = nullptr;
         for (QLineEdit* one : stage.window->findChildren<QLineEdit*>())
             if (one->isVisible() && !stage.window->bench().isAncestorOf(one))
@@ -115,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(number);
         number->setFocus();
         stage.actions().nextStep->trigger();
-        QCOMPARE(stage.page(), 1);
+        QCOMPARE(stage.page(), 2);
         QVERIFY(number->hasFocus());
     }
 
