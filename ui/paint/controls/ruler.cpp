@@ -255,9 +255,11 @@ void paintArrowhead(QPainter& painter, const RulerHandle& handle, bool isHollow,
 }
 
 void paintHandleOf(QPainter& painter, RulerPart part, const RulerHandle& handle,
-    const RulerMarks& marks, const Look& look)
+    const RulerMarks& marks, Look look)
 {
     const auto kind = part == RulerPart::Query ? HandleKind::Query : HandleKind::Key;
+    if (part == RulerPart::Query ? marks.locks.query : marks.locks.key)
+        look.palette.query = look.palette.key = look.palette.axis;
     if (handle.side != RulerHandle::Side::Inside) {
         paintArrowhead(
             painter, handle, part == RulerPart::Key, handleColor(kind, look.palette), look);
@@ -273,6 +275,21 @@ void paintHandleOf(QPainter& painter, RulerPart part, const RulerHandle& handle,
 }
 
 } // namespace
+
+bool RulerLocks::has(RulerPart part) const
+{
+    switch (part) {
+    case RulerPart::Query:
+        return query;
+    case RulerPart::Key:
+        return key;
+    case RulerPart::Bar:
+        return query || key;
+    case RulerPart::None:
+        break;
+    }
+    return false;
+}
 
 RulerLayout rulerLayout(
     const Positions& positions, const QRectF& area, const Look& look, const QStringList& words)

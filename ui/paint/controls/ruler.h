@@ -50,10 +50,20 @@ RulerLayout rulerLayout(const Positions& positions, const QRectF& area, const Lo
 /// The nearest handle within its 24 pixels, else the bar between the handles.
 RulerPart rulerPartAt(const RulerLayout& layout, QPointF point, const Look& look);
 
-/// What is under the pointer or held, and which handle the keyboard has reached.
+/// The handles that stay as they are for now.
+struct RulerLocks {
+    bool query = false;
+    bool key = false;
+
+    bool has(RulerPart part) const; ///< the bar moves both
+    bool operator==(const RulerLocks&) const = default;
+};
+
+/// What is under the pointer or held, which handle the keyboard has reached, and which are grey.
 struct RulerMarks {
     RulerPart hovered = RulerPart::None;
     RulerPart focused = RulerPart::None;
+    RulerLocks locks {};
 };
 
 /// What of the ruler something else stands over, from left to right; empty where nothing does.

@@ -149,8 +149,25 @@ void PositionRuler::showControls(bool areShown)
     placeParts();
 }
 
+void PositionRuler::setLocked(const std::vector<std::string>& hidden)
+{
+    const auto isLocked = [&](std::string_view key) {
+        return std::ranges::find(hidden, key) != hidden.end();
+    };
+    const RulerLocks locks {isLocked(keys[0]), isLocked(keys[1])};
+    m_fields[0]->setEnabled(!locks.query);
+    m_fields[1]->setEnabled(!locks.key);
+    m_track->setLocks(locks);
+    m_play->setEnabled(!locks.query);
+    m_lock->setEnabled(!locks.query || !locks.key);
+    if (locks.query && isPlaying())
+        pause();
+}
+
 void PositionRuler::togglePlaying()
 {
+    if (!m_play->isEnabled())
+        return;
     if (isPlaying())
         pause();
     else
@@ -233,6 +250,8 @@ void PositionRuler::step()
 void PositionRuler::type(Token token)
 {
     NumberField* field = m_fields[token == Token::Query ? 0 : 1];
+    if (!field->isEnabled())
+        return;
     if (m_isForRoom) {
         field->setVisible(true);
         placeForRoom();

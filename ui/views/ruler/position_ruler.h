@@ -8,6 +8,8 @@
 #include <QWidget>
 
 #include <array>
+#include <string>
+#include <vector>
 
 class QAbstractButton;
 class QCheckBox;
@@ -39,6 +41,8 @@ public:
     /// more space while showControls() says so.
     void setForRoom(bool isForRoom);
     void showControls(bool areShown);
+    /// What waits for an answer, by the keys of the parameter table.
+    void setLocked(const std::vector<std::string>& hidden);
     void type(Token token); ///< gives the field the keys
     bool isPlaying() const { return m_clock.isActive(); }
     bool hasSpaceForWords() const; ///< for those of the sentence, where they are wanted

@@ -1,5 +1,6 @@
 #include "ui/views/ruler/ruler_track.h"
 
+#include "ui/paint/cover.h"
 #include "ui/store/gesture.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/picture_view.h"
@@ -46,6 +47,12 @@ std::int64_t rounded(double position, std::int64_t step)
 SetParameter moveOf(RulerPart part, std::int64_t position)
 {
     return {part == RulerPart::Query ? "position.query" : "position.key", position};
+}
+
+/// Whether an arrowhead stands for it, a click on which moves nothing but what is shown.
+bool isBeyond(const RulerHandle& handle)
+{
+    return handle.side != RulerHandle::Side::Inside;
 }
 
 bool isNear(double left, double right, const Look& look)
@@ -125,6 +132,25 @@ void RulerTrack::setCover(const RulerCover& cover)
     update();
 }
 
+void RulerTrack::setLocks(const RulerLocks& locks)
+{
+    if (locks == m_locks)
+        return;
+    m_locks = locks;
+    m_queryGrip->setEnabled(!locks.query);
+    m_keyGrip->setEnabled(!locks.key);
+    if (m_locks.has(m_held))
+        m_held = RulerPart::None;
+    hover(m_locks.has(m_hovered) ? RulerPart::None : m_hovered);
+    update();
+}
+
+RulerPart RulerTrack::partAt(QPointF point) const
+{
+    const RulerPart part = rulerPartAt(places(), point, m_look);
+    return m_locks.has(part) ? RulerPart::None : part;
+}
+
 RulerLayout RulerTrack::places() const
 {
     return rulerLayout(m_positions, rect(), m_look, m_words);
@@ -162,7 +188,8 @@ void RulerTrack::paintEvent(QPaintEvent*)
         : m_keyGrip->hasFocus()                       ? RulerPart::Key
                                                       : RulerPart::None;
     paintRuler(painter, rect(), m_positions,
-        {m_held == RulerPart::None ? m_hovered : m_held, focused}, m_look, m_words, m_cover);
+        {m_held == RulerPart::None ? m_hovered : m_held, focused, m_locks}, m_look, m_words,
+        m_cover);
 }
 
 void RulerTrack::resizeEvent(QResizeEvent*)
@@ -179,10 +206,15 @@ void RulerTrack::mousePressEvent(QMouseEvent* event)
     m_pressPositions = m_positions;
     m_held = rulerPartAt(layout, m_pressPoint, m_look);
     m_gesture = newGesture();
-    if (m_held == RulerPart::Query && layout.query.side != RulerHandle::Side::Inside)
-        show(Token::Query);
-    else if (m_held == RulerPart::Key && layout.key.side != RulerHandle::Side::Inside)
-        show(Token::Key);
+    const bool isArrowhead = (m_held == RulerPart::Query && isBeyond(layout.query))
+        || (m_held == RulerPart::Key && isBeyond(layout.key));
+    if (m_locks.has(m_held) && !isArrowhead) { // nor is it ground to be panned
+        m_held = RulerPart::None;
+        m_gesture = 0;
+        return;
+    }
+    if (isArrowhead)
+        show(m_held == RulerPart::Query ? Token::Query : Token::Key);
     else if (m_held != RulerPart::Query && m_held != RulerPart::Key)
         setCursor(Qt::ClosedHandCursor);
     if (m_held == RulerPart::Query) // so that the arrow keys go on from here
@@ -200,7 +232,7 @@ void RulerTrack::mouseMoveEvent(QMouseEvent* event)
     if (m_gesture != 0)
         drag(event->position().x() - m_pressPoint.x());
     else if (!(event->buttons() & Qt::LeftButton)) // else of a drag that was ended before
-        hover(rulerPartAt(places(), event->position(), m_look));
+        hover(partAt(event->position()));
 }
 
 void RulerTrack::mouseReleaseEvent(QMouseEvent* event)
@@ -208,7 +240,7 @@ void RulerTrack::mouseReleaseEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton)
         return QWidget::mouseReleaseEvent(event);
     letGo();
-    hover(rulerPartAt(places(), event->position(), m_look));
+    hover(partAt(event->position()));
 }
 
 void RulerTrack::mouseDoubleClickEvent(QMouseEvent* event)
@@ -216,6 +248,8 @@ void RulerTrack::mouseDoubleClickEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton)
         return;
     const RulerPart part = rulerPartAt(places(), event->position(), m_look);
+    if (m_locks.has(part))
+        return;
     if (part == RulerPart::Query)
         Q_EMIT typingWanted(Token::Query);
     else if (part == RulerPart::Key)
@@ -362,7 +396,10 @@ QString RulerTrack::tooltip(QPointF point) const
         return tooltipOf(parameter, state);
     };
     const RulerLayout layout = places();
-    switch (rulerPartAt(layout, point, m_look)) {
+    const RulerPart part = rulerPartAt(layout, point, m_look);
+    if (m_locks.has(part))
+        return coverWords(Cover::QuestionBeside);
+    switch (part) {
     case RulerPart::Query:
         return told("position.query");
     case RulerPart::Key:

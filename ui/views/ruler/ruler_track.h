@@ -27,6 +27,7 @@ public:
     void setWords(const QStringList& words); ///< that stand at their positions, the first at 0
     void setLook(const Look& look);
     void setCover(const RulerCover& cover); ///< what stands over it
+    void setLocks(const RulerLocks& locks); ///< whose handles no hand moves
     void setHasTips(bool hasTips) { m_hasTips = hasTips; }
     RulerLayout places() const;
     /// Where a finger at the point is to press: at the nearest handle within touchReach.
@@ -58,6 +59,7 @@ private:
     void dragHandle(std::int64_t start, std::int64_t other, double byPositions);
     void show(Token token);
     void hover(RulerPart part);
+    RulerPart partAt(QPointF point) const; ///< not one that is locked
     void placeGrips();
     QString tooltip(QPointF point) const;
     double positionsPerPixel(const Positions& positions) const;
@@ -65,6 +67,7 @@ private:
     Positions m_positions;
     QStringList m_words;
     RulerCover m_cover;
+    RulerLocks m_locks;
     Look m_look;
     bool m_hasTips = true;
     RulerGrip* m_queryGrip;

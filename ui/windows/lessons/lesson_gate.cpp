@@ -2,6 +2,7 @@
 
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/messages.h"
@@ -46,6 +47,7 @@ void LessonGate::follow()
     const bool isAsked = m_dock.isInSight() || m_parts.presenting.isOn();
     m_parts.benches.setHidden(hidden, isAsked ? Cover::QuestionBeside : Cover::QuestionAway);
     m_parts.window.findChild<ParameterPanel*>()->setLocked(hidden);
+    m_parts.window.findChild<PositionRuler*>()->setLocked(hidden);
     if (hidden.empty())
         return m_parts.store.setGate({});
     m_parts.store.setGate([hidden](const LabState& before, const LabState& after) {

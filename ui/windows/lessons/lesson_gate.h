@@ -8,9 +8,10 @@ class LessonDock;
 struct WindowParts;
 
 /// Keeps what a lesson hides from who has not answered yet: its pictures and the reading line are
-/// covered, and an edit that would move one of its parameters is refused with a sentence. The
-/// gate opens with the prediction or the answer, and with the lesson's end. While the lesson's page
-/// is out of sight, the cover says where the question is.
+/// covered, what the panel and the ruler have of its parameters is grey, and an edit that would
+/// move one of them is refused with a sentence. The gate opens with the prediction or the answer,
+/// and with the lesson's end. While the lesson's page is out of sight, the cover says where the
+/// question is.
 class LessonGate : public QObject {
     Q_OBJECT
 public:

@@ -135,6 +135,31 @@ private Q_SLOTS:
         QCOMPARE(harness.track->grab().toImage(), without);
     }
 
+    void whatWaitsForAnAnswerIsGreyAndStays()
+    {
+        Harness harness({.query = 20, .key = 40});
+        const QImage before = harness.track->grab().toImage();
+        harness.ruler.setLocked({"position.query", "curve"});
+        QVERIFY(!harness.fields[0]->isEnabled() && harness.fields[1]->isEnabled());
+        QVERIFY(!harness.query->isEnabled() && harness.key->isEnabled());
+        QVERIFY(harness.track->grab().toImage().convertToFormat(before.format()) != before);
+        const LabState start = harness.store.state();
+        const QPoint query = harness.point(20);
+        harness.drag(query, query + QPoint(60, 0));
+        harness.drag(harness.point(30), harness.point(33)); // the bar
+        QTest::mouseDClick(harness.track, Qt::LeftButton, {}, query);
+        harness.ruler.togglePlaying();
+        QVERIFY(!harness.ruler.isPlaying());
+        QVERIFY(harness.store.state() == start);
+        QTest::mouseMove(harness.track, query);
+        QCOMPARE(harness.track->cursor().shape(), Qt::ArrowCursor);
+        harness.drag(harness.point(40), harness.point(40) + QPoint(60, 0));
+        QVERIFY(harness.at().key > 40);
+        harness.ruler.setLocked({});
+        harness.drag(query, query + QPoint(60, 0));
+        QVERIFY(harness.at().query > 20);
+    }
+
     void initTestCase() { QApplication::setStyle(new ControlStyle); }
 
     void aDragOfAHandleIsOneStepOfUndo()

@@ -4,11 +4,13 @@
 #include "tests/ui/windows/lessons/lesson_harness.h"
 #include "ui/paint/cover.h"
 #include "ui/paint/desk_scale.h"
+#include "ui/views/controls/number_field.h"
 #include "ui/views/lessons/prediction_box.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/parameters/parameter_row.h"
 #include "ui/views/room/room_band.h"
+#include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/room/presenting.h"
@@ -65,7 +67,11 @@ private Q_SLOTS:
         };
         QVERIFY(isLocked("position.query"));
         QVERIFY(!isLocked("position.key"));
+        const auto fields =
+            harness.window->findChild<PositionRuler*>()->findChildren<NumberField*>();
+        QVERIFY(!fields[0]->isEnabled() && fields[1]->isEnabled());
         harness.predict(u"5"_s);
+        QVERIFY(fields[0]->isEnabled());
         QVERIFY(!line->isCovered());
         QVERIFY(!pictures.front()->isCovered());
         QVERIFY(!isLocked("position.query"));
