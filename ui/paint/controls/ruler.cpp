@@ -195,6 +195,15 @@ void paintWords(QPainter& painter, const QRectF& area, const RulerLayout& layout
     }
 }
 
+/// Whether a tick there would run into m, n or their distance, in one row below the line.
+bool isOverLabel(const RulerLayout& layout, double x, const Look& look)
+{
+    const auto reaches = [&](const QRectF& label) {
+        return !label.isEmpty() && x > label.left() - look.px(3) && x < label.right() + look.px(3);
+    };
+    return reaches(layout.queryLabel) || reaches(layout.keyLabel) || reaches(layout.distanceLabel);
+}
+
 void paintTicks(QPainter& painter, const QRectF& area, const RulerLayout& layout,
     const Positions& positions, const RulerCover& cover, const Look& look)
 {
@@ -207,7 +216,9 @@ void paintTicks(QPainter& painter, const QRectF& area, const RulerLayout& layout
         const double x = layout.scale.pixel(tick);
         const double top = layout.lineY + look.px(4);
         const QRectF mark(x - look.px(3), top, look.px(6), look.px(5)); // with what is free beside
-        if (!mark.intersects(layout.distanceLabel))
+        const bool isInWay = mark.intersects(layout.distanceLabel)
+            || (isLow(area, look) && isOverLabel(layout, x, look));
+        if (!isInWay)
             paintLine(painter, {{x, top}, {x, top + look.px(5)}}, look.palette.axis, 1, look);
         const QString label = wholeNumber(std::llround(tick));
         const double half = textWidth(label, TextRole::Axis, look) / 2;

@@ -205,6 +205,27 @@ private Q_SLOTS:
         QVERIFY(further.words.empty()); // the sentence is before what is shown
     }
 
+    void noTickRunsIntoTheDistanceBelowALowLine()
+    {
+        const QRectF area(0, 0, 860, 36);
+        const QColor axis = look().palette.axis;
+        int below = 0;
+        for (std::int64_t query = 5; query < 64; ++query) {
+            const Positions positions {.query = query, .key = 4};
+            const RulerLayout layout = rulerLayout(positions, area, look());
+            const QImage image = painted(positions, {}, area.size().toSize());
+            const int y = qRound(layout.lineY + look().px(6)); // through the ticks
+            for (int x = 0; x < image.width(); ++x) {
+                const bool isOver =
+                    x >= layout.distanceLabel.left() && x <= layout.distanceLabel.right();
+                const bool isTick = image.pixelColor(x, y) == axis;
+                below += isTick ? 1 : 0;
+                QVERIFY2(!(isOver && isTick), qPrintable(u"%1 %2"_s.arg(query).arg(x)));
+            }
+        }
+        QVERIFY(below > 0);
+    }
+
     void theWordAtAPositionHasItsColour()
     {
         const auto paintedWith = [](const QStringList& words) {
