@@ -13,11 +13,13 @@
 #include "ui/paint/cover.h"
 #include "ui/paint/experiment/limits.h"
 #include "ui/paint/last_change.h"
+#include "ui/paint/order/chips.h"
 #include "ui/paint/relative/distance_rows.h"
 #include "ui/paint/relative/terms.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/waves/added_terms.h"
 #include "ui/paint/waves/waves.h"
+#include "ui/views/order/chips_view.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/room/change_view.h"
 #include "ui/views/waves/waves_view.h"
@@ -227,6 +229,22 @@ private Q_SLOTS:
             }
         }
         app::spokenLanguage(u"en"_s);
+    }
+
+    void theArcsOfAttentionAreHighBeforeARoom()
+    {
+        const FormulaBook book;
+        for (const char* sentence : {"only I love you", "the dog bites the old man"})
+            for (const QSize& screen : roomScreens) {
+                LabState state = clamped({});
+                state.bench = BenchId::Order;
+                state = applied(state, SetParameter {"order.sentence", std::string(sentence)});
+                const auto bench = benchBefore({{}, state, {}}, screen, book);
+                const auto& chips = dynamic_cast<const ChipsView&>(*bench->largePicture());
+                const ChipLayout layout(chips.rect(), chips.frame(), chips.look());
+                const double above = layout.typedRow.top() - chips.look().px(28 + 18); // words
+                QVERIFY2(above > 0.07 * screen.height(), qPrintable(QString::number(above)));
+            }
     }
 
     void aRoomBetsBeforeItSeesTheAnswers()
