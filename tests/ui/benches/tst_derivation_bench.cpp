@@ -45,6 +45,7 @@ class TestDerivationBench : public QObject {
 private Q_SLOTS:
     void itsParametersAreInTheTable();
     void wordsWithoutPlacesHaveNoRuler();
+    void theColoursOfAWideMatrixHaveTheirNumbers();
     void thePartsDoNotOverlap_data();
     void thePartsDoNotOverlap();
     void aBrokenPageWearsACrossAndMendsAgain();
@@ -97,6 +98,22 @@ void TestDerivationBench::wordsWithoutPlacesHaveNoRuler()
         const auto keys = stage.bench.panelParameters();
         for (const char* key : {"derivation.theta", "derivation.shift"})
             QCOMPARE(std::ranges::count(keys, key), page > 0 ? 1 : 0);
+    }
+}
+
+void TestDerivationBench::theColoursOfAWideMatrixHaveTheirNumbers()
+{
+    for (const int width : {1280, 1536}) {
+        DerivationStage stage(QSize(width, 696));
+        stage.set("derivation.ask_first", false);
+        stage.open(19); // multiply less
+        const QRectF whole = stage.picture().rect();
+        bool hasLowest = false;
+        for (const PaintedText& text : textsIn(stage.picture())) {
+            hasLowest = hasLowest || text.words.startsWith(u'\u2212');
+            QVERIFY2(whole.contains(text.place), qPrintable(text.words));
+        }
+        QVERIFY(hasLowest);
     }
 }
 

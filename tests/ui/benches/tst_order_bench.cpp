@@ -68,6 +68,17 @@ private Q_SLOTS:
         }
     }
 
+    void narrowCellsHaveTheirNumbersToo()
+    {
+        for (const QSize& size : {QSize(640, 576), QSize(896, 660)}) {
+            const Stage stage("only I love you", size);
+            int numbers = 0;
+            for (const PaintedText& text : textsIn(stage.picture(Picture::OrderWeights)))
+                numbers += text.words.contains(u'.') ? 1 : 0;
+            QCOMPARE(numbers, 2 * 4 * 4);
+        }
+    }
+
     void theTableOfEncodingsHasEqualDecimals()
     {
         const Stage stage("the quick brown fox jumps over one lazy dog and runs away");

@@ -61,6 +61,19 @@ QColor colourOf(const HeatmapFrame& weights, double value, const Palette& palett
     return blended(palette.result, palette.ground, std::clamp(value, 0.0, 1.0));
 }
 
+/// Like the weights of the arcs, where the cell is narrow: ".37", and "1" for all of it.
+QString cellText(double width, const HeatmapFrame& weights, double value, const Look& look)
+{
+    const auto fits = [&](const QString& text, double beside) {
+        return textWidth(text, TextRole::Axis, look) + look.px(beside) <= width;
+    };
+    const QString whole = isDifference(weights) ? withSign(value, 2) : decimals(value, 2);
+    if (fits(whole, 6))
+        return whole;
+    const QString brief = value < 0.995 ? whole.mid(1) : whole.left(1);
+    return !isDifference(weights) && fits(brief, 3) ? brief : QString();
+}
+
 void paintCell(QPainter& painter, const QRectF& cell, const HeatmapFrame& weights, double value,
     const Look& look)
 {
@@ -68,9 +81,8 @@ void paintCell(QPainter& painter, const QRectF& cell, const HeatmapFrame& weight
         return paintHatching(painter, cell, look);
     const QColor colour = colourOf(weights, value, look.palette);
     painter.fillRect(cell, colour);
-    const QString text = isDifference(weights) ? withSign(value, 2) : decimals(value, 2);
-    if (cell.width() < textWidth(text, TextRole::Axis, look) + look.px(6)
-        || cell.height() < look.px(16))
+    const QString text = cellText(cell.width(), weights, value, look);
+    if (text.isEmpty() || cell.height() < look.px(16))
         return;
     paintText(painter,
         {cell.center().x(), cell.center().y() + digitHeight(TextRole::Axis, look) / 2}, text,

@@ -210,9 +210,19 @@ double numberAt(const Axis& axis, double pixel)
     return axis.kind == Axis::Kind::Logarithmic ? axis.scale.value(pixel) : axis.value(pixel);
 }
 
-std::vector<QRectF> tileAreas(const QRectF& area, const PageTiles& tiles, const Look& look)
+bool isColoured(const PageTile& tile)
 {
+    return !tile.cells.values.empty() && tile.colours.empty() && !tile.hasNumbers;
+}
+
+std::vector<QRectF> tileAreas(const QRectF& whole, const PageTiles& tiles, const Look& look)
+{
+    constexpr double besideOne = 64; ///< for the bar of its colours
+    constexpr double wide = 220; ///< in less the cells have all of it
     const auto count = static_cast<int>(tiles.tiles.size());
+    const bool hasBar =
+        count == 1 && isColoured(tiles.tiles.front()) && whole.width() > look.px(wide);
+    const QRectF area = hasBar ? whole.adjusted(0, 0, -look.px(besideOne), 0) : whole;
     const bool isMany = count > 4;
     const bool hasNames = count > 1;
     const double name = hasNames ? look.px(isMany ? 15 : 20) : 0;

@@ -53,7 +53,9 @@ QPointF pointAt(const Plot& plot, const PageChart& chart, std::size_t series, st
 /// The number of an axis there, of a logarithmic one its power of ten.
 double numberAt(const Axis& axis, double pixel);
 
-/// The cells of each table.
+bool isColoured(const PageTile& tile); ///< by values that stand nowhere in it
+/// The cells of each table; beside one alone, where that is wide, the space of a bar of its
+/// colours.
 std::vector<QRectF> tileAreas(const QRectF& area, const PageTiles& tiles, const Look& look);
 QRectF cellArea(const QRectF& tile, const PageTile& of, int row, int column);
 

@@ -5,6 +5,7 @@
 #include "ui/paint/derivation/derivation_words.h"
 #include "ui/paint/derivation/pages/page_layout.h"
 #include "ui/paint/derivation/pages/page_words.h"
+#include "ui/paint/heatmap.h"
 #include "ui/paint/rotations/dials.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/punctuation.h"
@@ -56,6 +57,42 @@ void paintColumns(QPainter& painter, const QRectF& row, const PageWires& wires,
     }
 }
 
+/// The scale that the coloured tiles share, if there are any.
+const HeatmapFrame* sharedScale(const PageTiles& tiles)
+{
+    const HeatmapFrame* shared = nullptr;
+    for (const PageTile& tile : tiles.tiles) {
+        if (!isColoured(tile))
+            continue;
+        const bool isOther = shared
+            && (std::abs(shared->highest - tile.cells.highest) > 0
+                || std::abs(shared->lowest - tile.cells.lowest) > 0);
+        if (isOther)
+            return nullptr;
+        shared = &tile.cells;
+    }
+    return shared;
+}
+
+/// What the colours are, where the tiles leave the space beside them.
+void paintBarBeside(QPainter& painter, const QRectF& area, const PageTiles& tiles, const Look& look)
+{
+    constexpr double gap = 12;
+    constexpr double width = 8;
+    constexpr double numbers = 40;
+    constexpr double highest = 160;
+    const HeatmapFrame* const scale = sharedScale(tiles);
+    if (!scale)
+        return;
+    QRectF all;
+    for (const QRectF& place : tileAreas(area, tiles, look))
+        all = all.united(place);
+    const QRectF bar(all.right() + look.px(gap), all.top(), look.px(width),
+        std::min(all.height(), look.px(highest)));
+    if (bar.right() + look.px(numbers) <= area.right())
+        paintColorBar(painter, bar, *scale, Qt::Vertical, look);
+}
+
 template <class Panel> const Panel* underIt(const PagePictureFrame* ghost, std::size_t index)
 {
     return ghost && index < ghost->panels.size() ? std::get_if<Panel>(&ghost->panels[index])
@@ -88,7 +125,9 @@ struct DrawnPanel {
     }
     void operator()(const PageTiles& tiles) const
     {
-        paintPageTiles(painter, below(tiles.title), tiles, underIt<PageTiles>(ghost, index), look);
+        const QRectF place = below(tiles.title);
+        paintPageTiles(painter, place, tiles, underIt<PageTiles>(ghost, index), look);
+        paintBarBeside(painter, place, tiles, look);
     }
     void operator()(const PageMeters& meters) const
     {
