@@ -259,7 +259,7 @@ void Bench::paintWhole(QPainter& painter, const PointedLook& look) const
         own.hasWords = picture->look().hasWords;
         own.scale = look.scale * picture->look().scale / m_look.scale;
         if (picture->isCovered())
-            paintCover(painter, picture->rect(), picture->accessibleName(), m_hiding, own);
+            paintCover(painter, picture->contentsRect(), picture->accessibleName(), m_hiding, own);
         else
             paintInPlace(painter, *picture, own);
         painter.restore();

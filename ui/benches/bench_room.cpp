@@ -28,6 +28,9 @@ constexpr double leastLargeShare = 0.48; ///< beside long answers
 /// where they are side by side.
 void place(const RoomPicture& one, const QRect& area, int gap)
 {
+    for (PictureView* picture : {one.picture, one.with})
+        if (picture)
+            picture->setContentsMargins({});
     if (!one.with)
         return one.picture->setGeometry(area);
     QRect first = area;
@@ -202,6 +205,7 @@ void Bench::placeForRoom()
     setSmall(choice.beside && !small.isEmpty() ? choice.beside->picture : nullptr);
     m_placed = {choice.large.value_or(RoomPicture {}), area, m_placed.beside};
     if (m_placed.beside) {
+        m_placed.beside->setContentsMargins({});
         m_placed.beside->setGeometry(small.translated(column.topLeft()));
         m_placed.beside->raise();
     }

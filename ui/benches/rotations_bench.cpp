@@ -122,8 +122,11 @@ void RotationsBench::layOut(const QRect& area, const LayoutInputs& inputs)
         choice, m_slot->height());
     m_scores->setGeometry(
         area.left() + dials + gutter, area.top(), area.width() - dials - gutter, upper);
-    m_curve->setGeometry(area.left(), area.top() + upper, area.width() + px(scoreCurveMargin),
-        area.height() - upper);
+    const int beyond = px(scoreCurveMargin);
+    m_curve->setGeometry(
+        area.left(), area.top() + upper, area.width() + beyond, area.height() - upper);
+    m_curve->setContentsMargins(0, 0, beyond, 0); // a cover does not
+    m_dials->setContentsMargins(margin, 0, margin, 0);
 }
 
 double RotationsBench::headWidth(const Look& look) const

@@ -192,7 +192,7 @@ void PictureView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.ground);
     if (isCovered())
-        return paintCover(painter, rect(), accessibleName(), m_cover, m_look);
+        return paintCover(painter, contentsRect(), accessibleName(), m_cover, m_look);
     paintInPlace(painter, *this, m_look);
     if (m_trail && !isMotionReduced()) {
         m_trail->follow(turningHands());

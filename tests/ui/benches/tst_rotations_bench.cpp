@@ -47,6 +47,7 @@ private Q_SLOTS:
     void theSeedIsShownForRandomVectorsOnly();
     void thePicturesFillTheBenchWithoutOverlap_data();
     void thePicturesFillTheBenchWithoutOverlap();
+    void coversEndWhereThePicturesDo();
     void thePicturesShowOneState();
     void movingTheQueryKeepsTheCurve();
     void movingTheViewKeepsTheDials();
@@ -91,6 +92,23 @@ void TestRotationsBench::thePicturesFillTheBenchWithoutOverlap()
     QVERIFY(picturesKeepApart(stage.bench));
     QVERIFY(stage.scores().width() >= 200);
     QVERIFY(stage.curve().height() >= 150);
+}
+
+void TestRotationsBench::coversEndWhereThePicturesDo()
+{
+    Stage stage;
+    const QRect line = stage.bench.readingLine().geometry();
+    const auto covered = [](const QWidget& view) {
+        return view.contentsRect().translated(view.pos());
+    };
+    QCOMPARE(covered(stage.curve()).right(), line.right());
+    QCOMPARE(covered(stage.curve()).left(), line.left());
+    QCOMPARE(covered(stage.dials()).left(), line.left());
+    stage.bench.setAudience(Audience::Room);
+    for (const PictureView* picture : stage.bench.pictures())
+        QCOMPARE(picture->contentsRect(), picture->rect());
+    stage.bench.setAudience(Audience::One);
+    QCOMPARE(covered(stage.curve()).right(), line.right());
 }
 
 void TestRotationsBench::thePicturesShowOneState()
