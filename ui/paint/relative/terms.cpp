@@ -28,6 +28,7 @@ constexpr double headSpace = 32; // the title
 constexpr double tickSpace = 26; // the row above a map
 constexpr double namePitch = 16; // of a name in two lines
 constexpr double besideBox = 24; // from a tick's left to its name
+constexpr double betweenNames = 10; // more than a name needs to the next tick, where there is space
 constexpr double numberSpace = 24; // the row below
 constexpr double betweenMaps = 36;
 constexpr double rightMargin = 20;
@@ -177,7 +178,7 @@ double pitchOf(const Arranged& all, const RelativeFrame& frame, const Look& look
     double named = 0;
     for (std::size_t i = 0; i < frame.terms.size(); ++i)
         if (!all.isTight && (all.slots[i].column == 0 || all.slots[i].column + 1 < all.columns))
-            named = std::max(named, nameWidth(frame.terms[i].term, look));
+            named = std::max(named, nameWidth(frame.terms[i].term, look) + look.px(betweenNames));
     return std::max(all.cell * frame.count() + all.gap, std::min(all.wide + all.gap, named));
 }
 
