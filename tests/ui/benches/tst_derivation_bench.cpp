@@ -46,6 +46,7 @@ private Q_SLOTS:
     void itsParametersAreInTheTable();
     void wordsWithoutPlacesHaveNoRuler();
     void theColoursOfAWideMatrixHaveTheirNumbers();
+    void aRoomReadsTheQuestionInLargeLetters();
     void thePartsDoNotOverlap_data();
     void thePartsDoNotOverlap();
     void aBrokenPageWearsACrossAndMendsAgain();
@@ -115,6 +116,19 @@ void TestDerivationBench::theColoursOfAWideMatrixHaveTheirNumbers()
         }
         QVERIFY(hasLowest);
     }
+}
+
+void TestDerivationBench::aRoomReadsTheQuestionInLargeLetters()
+{
+    DerivationStage stage(QSize(1280, 760));
+    const int width = 1200;
+    const int usual = stage.box().heightNeeded(width);
+    stage.bench.setAudience(Audience::Room); // in the same look, but for whom it is
+    QVERIFY(stage.box().heightNeeded(width) > usual);
+    stage.open(2); // whose question takes more than two lines of large letters
+    const int large = stage.box().heightNeeded(width / 2);
+    stage.bench.setAudience(Audience::One);
+    QCOMPARE(stage.box().heightNeeded(width / 2), large);
 }
 
 void TestDerivationBench::thePartsDoNotOverlap_data()

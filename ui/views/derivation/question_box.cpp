@@ -1,5 +1,6 @@
 #include "ui/views/derivation/question_box.h"
 
+#include "ui/paint/projection.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/controls/answer_field.h"
@@ -141,17 +142,27 @@ double QuestionBox::saidHeight(const std::vector<Said>& all) const
     return m_look.px(lineHeight) * static_cast<double>(lines);
 }
 
+// A room reads it first of all: as large as a sentence, where that takes no more than two lines.
+Look QuestionBox::lettersOfQuestion(int width) const
+{
+    constexpr double usual = 13; // units of the body's letters
+    if (!m_look.isForRoom || m_question.isOver)
+        return m_look;
+    Look large = m_look;
+    large.scale *= roomSentence / usual;
+    const auto lines = brokenLines(m_question.text, lab::ui::font(large, TextRole::Body), width);
+    return lines.size() > 2 ? m_look : large;
+}
+
 int QuestionBox::heightNeeded(int width) const
 {
     if (isBriefNow())
         return qRound(std::max(m_look.px(rowHeight), saidHeight(said(besideWays(width))))
             + m_look.px(gapAboveWays) + (m_brief == Brief::TwoLines ? m_look.px(lineHeight) : 0));
-    const auto count = [&](const QString& text, double space) {
-        return static_cast<double>(
-            brokenLines(text, lab::ui::font(m_look, TextRole::Body), qRound(space)).size());
-    };
-    const double above = m_look.px(headHeight + lineHeight * count(m_question.text, width))
-        + saidHeight(said(width));
+    const Look letters = lettersOfQuestion(width);
+    const auto lines = brokenLines(m_question.text, lab::ui::font(letters, TextRole::Body), width);
+    const double above = m_look.px(headHeight)
+        + letters.px(lineHeight * static_cast<double>(lines.size())) + saidHeight(said(width));
     const auto places = tilePlaces(width);
     const double tall = places.empty() ? 0 : places.back().bottom() + 1 + m_look.px(gap);
     return qRound(above + tall + (m_areWordsAlone ? 0 : m_look.px(rowHeight + gap)));
@@ -338,9 +349,10 @@ void QuestionBox::paintWords(QPainter& painter) const
             fitted(m_problem, width() - left - m_look.px(20), TextRole::Body, m_look),
             TextRole::Body, palette.unseenText, m_look);
     }
-    double below = paintLines(painter, {0, m_look.px(headHeight + 14)},
-        brokenLines(m_question.text, lab::ui::font(m_look, TextRole::Body), width()),
-        TextRole::Body, palette.text, m_look);
+    const Look letters = lettersOfQuestion(width());
+    double below = paintLines(painter, {0, m_look.px(headHeight) + letters.px(14)},
+        brokenLines(m_question.text, lab::ui::font(letters, TextRole::Body), width()),
+        TextRole::Body, palette.text, letters);
     if (m_areWordsAlone)
         below = paintTileWords(painter, below);
     paintSaid(below, said(width()));

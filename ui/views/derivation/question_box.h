@@ -94,6 +94,7 @@ private:
         return m_brief != Brief::No && m_question.isOver && m_question.tiles.empty();
     }
     double besideWays(int width) const;
+    Look lettersOfQuestion(int width) const;
     /// What came of the answer, and of what was drawn, each from a line of its own on.
     struct Said {
         Mark mark;
