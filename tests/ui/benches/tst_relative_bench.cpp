@@ -5,6 +5,7 @@
 #include "tests/ui/mouse.h"
 #include "ui/benches/relative_bench.h"
 #include "ui/paint/relative/distance_rows.h"
+#include "ui/paint/relative/relative_words.h"
 #include "ui/paint/relative/score_map.h"
 #include "ui/paint/relative/shift.h"
 #include "ui/paint/relative/terms.h"
@@ -53,6 +54,23 @@ struct RelativeStage : BenchStage<RelativeBench> {
 class TestRelativeBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void theNameOfATermKeepsClearOfTheNextBox()
+    {
+        const RelativeStage stage("transformer_xl", {1096, 728});
+        const TermsLayout layout = stage.terms();
+        int beside = 0;
+        for (const TermsLayout::Place& place : layout.places)
+            for (const TermsLayout::Place& next : layout.places) {
+                const double gap = next.tick.left() - place.tick.left() - 24
+                    - textWidth(termName(place.term), TextRole::Body, stage.bench.look());
+                if (next.tick.left() <= place.tick.left())
+                    continue;
+                ++beside;
+                QVERIFY2(gap > 15, qPrintable(QString::number(gap)));
+            }
+        QVERIFY(beside > 0);
+    }
+
     void theOutputHasTheColourOfAResultAlsoWhereItIsNarrow()
     {
         const RelativeStage stage("shaw");
