@@ -7685,6 +7685,13 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::DockTitle</name>
+    <message>
+        <source>Close the lesson&apos;s page</source>
+        <translation>关闭课程页</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::LessonDock</name>
     <message>
         <source>This question has no answer in the present state; go back to the lesson&apos;s start.</source>

@@ -7,6 +7,7 @@
 #include "ui/store/gesture.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
+#include "ui/windows/lessons/dock_title.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/messages.h"
 #include "ui/windows/main/window_parts.h"
@@ -33,6 +34,7 @@ LessonDock::LessonDock(const WindowParts& parts)
     setObjectName(u"lesson"_s);
     setFeatures(QDockWidget::DockWidgetClosable);
     setAllowedAreas(Qt::RightDockWidgetArea);
+    setTitleBarWidget(new DockTitle(*this));
     takeWidth();
     connect(&m_store, &Store::changed, this, qOverload<const LabState&>(&LessonDock::follow));
 }

@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollBar>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -31,6 +32,19 @@ using namespace Qt::StringLiterals;
 class LessonDockTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aCrossAtTheMarginClosesThePage()
+    {
+        LessonHarness harness;
+        harness.dock().play(distances("one"));
+        auto* close = harness.dock().titleBarWidget()->findChild<QToolButton*>();
+        QVERIFY(close->isVisible() && !close->accessibleName().isEmpty());
+        const int right = close->mapTo(&harness.dock(), close->rect().topRight()).x();
+        QVERIFY(right < harness.dock().width() - 6);
+        close->click();
+        QVERIFY(harness.dock().isHidden());
+        QCOMPARE(harness.dock().lesson().key, std::string("one")); // which stays open
+    }
+
     void whatALessonHidesIsCoveredAndLockedUntilThePrediction()
     {
         LessonHarness harness;
