@@ -53,6 +53,7 @@ protected:
 
 private:
     RulerGrip* newGrip(Token token);
+    static SetParameter moveOf(RulerPart part, std::int64_t position);
     void abandon();
     void letGo();
     void drag(double byPixels);
