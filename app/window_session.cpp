@@ -206,6 +206,10 @@ ui::WindowServices services(
     services.lessonRemarks = lessonRemarks;
     const OwnLessons own(OwnLessons::usualFolder());
     services.saveLesson = [own](const Lesson& lesson) { return own.save(lesson); };
+    services.lessonToEdit = lessonToEdit;
+    services.saveLessonTo = [](const QString& path, const Lesson& lesson) {
+        return writtenWhole(path, lessonBytes(lesson));
+    };
     services.ownLessons = [own] { return own.all(); };
     services.recordAnswer = [answers](
                                 const ui::LessonAnswer& answer) { return answers.record(answer); };

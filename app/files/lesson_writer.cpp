@@ -87,7 +87,8 @@ QByteArray questionText(const LessonQuestion& question)
     entries.add(u"unit"_s, jsonOf(question.unit));
     entries.add(u"unit_of_one"_s, jsonOf(question.unitOfOne));
     entries.add(u"answer"_s, words(question.answer));
-    entries.add(u"tolerance"_s, words(question.tolerance));
+    if (question.options.empty() || question.tolerance != LessonQuestion().tolerance)
+        entries.add(u"tolerance"_s, words(question.tolerance)); // of which a choice has no use
     QJsonArray wrong;
     for (const WrongModel& one : question.wrong) {
         QJsonObject entry {{"value"_L1, words(one.value)}, {"says"_L1, jsonOf(one.says)}};

@@ -2,8 +2,11 @@
 
 #include "app/files/json_file.h"
 #include "app/files/lesson_file.h"
+#include "app/files/lesson_reader.h"
 #include "app/files/lesson_writer.h"
+#include "app/translations.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -13,6 +16,14 @@
 using namespace Qt::StringLiterals;
 
 namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
+};
+
+} // namespace
 
 OwnLessons::OwnLessons(QString folder)
     : m_folder(std::move(folder))
@@ -49,6 +60,24 @@ Outcome<QString> OwnLessons::save(Lesson lesson) const
     if (const auto written = writtenWhole(path, lessonBytes(lesson)); !written)
         return Unexpected(written.error());
     return path;
+}
+
+Outcome<Lesson> lessonToEdit(const QString& path)
+{
+    auto lesson = lessonInFile(path);
+    if (!lesson)
+        return lesson;
+    const auto json = jsonObjectInFile(path);
+    for (const QString& language : languages()) {
+        const Lesson other = json ? lessonIn(*json, language).lesson : *lesson;
+        if (other.start != lesson->start || other.reveal != lesson->reveal
+            || other.again != lesson->again)
+            return Unexpected(
+                Problem {Words::tr("%1 has parameters with a value for each language, which this "
+                                   "form cannot hold.")
+                             .arg(QFileInfo(path).fileName())});
+    }
+    return lesson;
 }
 
 } // namespace lab::app

@@ -26,4 +26,8 @@ private:
     QString m_folder;
 };
 
+/// A lesson of a file that somebody goes on with in one language. Values that are one for each
+/// would be lost by that, and are a problem.
+Outcome<Lesson> lessonToEdit(const QString& path);
+
 } // namespace lab::app

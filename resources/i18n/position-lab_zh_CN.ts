@@ -1700,6 +1700,10 @@ parameters、benches、encodings：
 <context>
     <name>lab::app::LessonFile</name>
     <message>
+        <source>%1 has parameters with a value for each language, which this form cannot hold.</source>
+        <translation>%1 中有参数为每种语言各给一个值，此表单容纳不下。</translation>
+    </message>
+    <message>
         <source>the end of the formula</source>
         <translation>公式的末尾</translation>
     </message>
@@ -7810,6 +7814,10 @@ After: %2</source>
         <translation>它们的文件(&amp;F)…</translation>
     </message>
     <message>
+        <source>The lesson is saved in %1.</source>
+        <translation>课程已保存到 %1。</translation>
+    </message>
+    <message>
         <source>%1: what is wrong…</source>
         <translation>%1：错误之处…</translation>
     </message>
@@ -7952,6 +7960,46 @@ After: %2</source>
     <message>
         <source>Save the lesson</source>
         <translation>保存课程</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>A lesson of your own, to go on with it (%1)</source>
+        <translation>打开自己的课程，继续编写（%1）</translation>
+    </message>
+    <message>
+        <source>Open a lesson of your own</source>
+        <translation>打开自己的课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json)</source>
+        <translation>课程 (*.json)</translation>
+    </message>
+    <message>
+        <source>Lesson in %1</source>
+        <translation>%1 中的课程</translation>
+    </message>
+    <message>
+        <source>It starts where its file says. Saving writes %1.</source>
+        <translation>它从文件所写的状态开始。保存时写入 %1。</translation>
+    </message>
+    <message>
+        <source>This form has no field for all of %1, and stays as it is. What is left over: %2.</source>
+        <translation>此表单容纳不下 %1 的全部内容，因此保持原样。多出的有：%2。</translation>
+    </message>
+    <message>
+        <source>words in %1 (it writes %2 alone)</source>
+        <translation>%1 的文字（表单只写 %2）</translation>
+    </message>
+    <message>
+        <source>a curve to be drawn</source>
+        <translation>要画出的曲线</translation>
+    </message>
+    <message>
+        <source>entries or parts of them (%1)</source>
+        <translation>一些条目或其中的部分（%1）</translation>
     </message>
     <message>
         <source>Still empty: %1.</source>

@@ -1,6 +1,5 @@
 #include "ui/windows/lessons/lesson_form.h"
 
-#include "core/frames/picture_names.h"
 #include "core/lessons/unpredicted.h"
 #include "core/state/first_words.h"
 #include "ui/lessons/languages.h"
@@ -14,13 +13,14 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -36,8 +36,6 @@ namespace {
 constexpr std::chrono::milliseconds pauseBeforeChecking(300);
 constexpr int fieldWidth = 300; // three columns in the smallest window
 constexpr qsizetype mostFaultsShown = 4;
-
-enum class AnsweredBy { Number, Choice };
 
 // The words that the window's language starts with are no part of a lesson that does not show them.
 LabState withoutUnseenWords(LabState state)
@@ -59,14 +57,21 @@ std::vector<std::string> tickedKeys(const QListWidget& list)
     return keys;
 }
 
+// QPlainTextEdit's own plain text has common blanks in the place of hard ones.
+QString wordsIn(const QPlainTextEdit* box)
+{
+    return box->document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
+}
+
 } // namespace
 
 LessonForm::LessonForm(const LabState& state, const WindowServices& services, QWidget* parent,
     const PictureTitles& titles)
     : QDialog(parent)
     , m_services(services)
-    , m_state(state)
-    , m_start(difference(clamped({}), withoutUnseenWords(state)))
+    , m_state(withoutUnseenWords(state))
+    , m_start(difference(clamped({}), m_state))
+    , m_titles(titles)
 {
     setWindowTitle(tr("Lesson from this state"));
     auto* fields = new FieldColumns(this);
@@ -123,7 +128,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     m_value = newLine(said, tr("with the value"));
     m_pictures = newTicks(said, tr("Pictures that it is about"));
     m_controls = newTicks(said, tr("Parameters beside it, three at most"));
-    fillTicks(titles);
+    fillTicks({});
     m_said = new QLabel(this);
     m_said->setWordWrap(true);
     m_said->setFixedHeight(64);
@@ -132,6 +137,13 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
     m_save = buttons->button(QDialogButtonBox::Save);
     m_save->setText(tr("Save the lesson"));
+    QPushButton* const open = buttons->addButton(tr("&Open…"), QDialogButtonBox::ActionRole);
+    open->setToolTip(tr("A lesson of your own, to go on with it (%1)")
+                         .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
+    open->setAutoDefault(false); // Enter in a field is not for it
+    connect(open, &QPushButton::clicked, this, &LessonForm::openFile);
+    connect(
+        new QShortcut(QKeySequence::Open, this), &QShortcut::activated, open, &QPushButton::click);
     connect(buttons, &QDialogButtonBox::accepted, this, &LessonForm::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &LessonForm::reject);
     auto* whole = new QVBoxLayout(this);
@@ -162,19 +174,6 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     check();
     m_isTouched = false;
     resize(sizeOnScreen(*this, sizeHint()));
-}
-
-void LessonForm::reject()
-{
-    if (m_isTouched) {
-        QMessageBox question(QMessageBox::NoIcon, windowTitle(), tr("Leave this lesson?"),
-            QMessageBox::Discard | QMessageBox::Cancel, this);
-        question.setInformativeText(tr("What is not saved is lost."));
-        question.setDefaultButton(QMessageBox::Cancel);
-        if (question.exec() != QMessageBox::Discard)
-            return;
-    }
-    QDialog::reject();
 }
 
 QLineEdit* LessonForm::newLine(QFormLayout* form, const QString& label, const QString& example)
@@ -217,27 +216,6 @@ void LessonForm::fillParameters(QComboBox* list) const
                 ui::labelOf(parameter) + u" — "_s + keyText(parameter.key), keyText(parameter.key));
 }
 
-void LessonForm::fillTicks(const PictureTitles& titles)
-{
-    const auto add = [](QListWidget* list, const QString& words, const QString& key) {
-        auto* item = new QListWidgetItem(words, list);
-        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
-        item->setCheckState(Qt::Unchecked);
-        item->setData(Qt::UserRole, key);
-    };
-    for (const PictureName& picture : pictureNames())
-        if (picture.bench == m_state.bench)
-            for (QListWidget* list : {m_pictures, m_hides})
-                add(list, titles.value(keyText(picture.name), keyText(picture.name)),
-                    keyText(picture.name));
-    add(m_hides, tr("Reading line"), keyText(hiddenReading));
-    for (const Parameter& parameter : parameters())
-        if (parameter.kind != ParameterKind::Text && parameter.key != "bench")
-            for (QListWidget* list : {m_controls, m_hides})
-                add(list, ui::labelOf(parameter) + u" — "_s + keyText(parameter.key),
-                    keyText(parameter.key));
-}
-
 void LessonForm::showKind()
 {
     const bool isChoice = m_kind->currentIndex() == static_cast<int>(AnsweredBy::Choice);
@@ -248,7 +226,7 @@ void LessonForm::showKind()
         field->setEnabled(!isChoice);
     m_value->setEnabled(m_changed->currentIndex() > 0);
     QStringList options;
-    for (const LessonOption& option : optionsIn(m_options->toPlainText()))
+    for (const LessonOption& option : optionsIn(wordsIn(m_options)))
         options += inLanguage(option.text);
     const int chosen = m_right->currentIndex();
     QStringList shown;
@@ -264,28 +242,27 @@ void LessonForm::showKind()
 Lesson LessonForm::lesson() const
 {
     Lesson made;
-    made.key = ownKeyOf(m_title->text());
+    made.key = m_key.empty() ? ownKeyOf(m_title->text()) : m_key;
     made.title = saidInWindow(m_title->text());
     made.goal = saidInWindow(m_goal->text());
-    made.notes = saidInWindow(m_notes->toPlainText());
+    made.notes = saidInWindow(wordsIn(m_notes));
     made.minutes = m_minutes->value();
     made.start = m_start;
     made.pictures = tickedKeys(*m_pictures);
     made.controls = tickedKeys(*m_controls);
     made.hides = tickedKeys(*m_hides);
-    made.question.text = saidInWindow(m_question->toPlainText());
+    made.question.text = saidInWindow(wordsIn(m_question));
     if (m_kind->currentIndex() == static_cast<int>(AnsweredBy::Choice)) {
-        made.question.options = optionsIn(m_options->toPlainText());
+        made.question.options = optionsIn(wordsIn(m_options));
         made.question.answer = std::to_string(std::max(0, m_right->currentIndex()));
     } else {
         made.question.answer = m_answer->text().trimmed().toStdString();
         made.question.unit = saidInWindow(m_unit->text());
         if (const QString tolerance = m_tolerance->text().trimmed(); !tolerance.isEmpty())
             made.question.tolerance = tolerance.toStdString();
-        made.question.wrong =
-            wrongAnswersIn(m_wrong->toPlainText()).value_or(std::vector<WrongModel>());
+        made.question.wrong = wrongAnswersIn(wordsIn(m_wrong)).value_or(std::vector<WrongModel>());
     }
-    made.again = variationsIn(m_again->toPlainText()).value_or(std::vector<Variation>());
+    made.again = variationsIn(wordsIn(m_again)).value_or(std::vector<Variation>());
     const QString changed = m_changed->currentData().toString();
     if (const Parameter* parameter = parameterNamed(changed.toStdString())) {
         const QString typed = m_value->text().trimmed();
@@ -293,8 +270,8 @@ Lesson LessonForm::lesson() const
         made.reveal.push_back(
             {std::string(parameter->key), value ? *value : Value(typed.toStdString())});
     }
-    made.outcome = saidInWindow(m_outcome->toPlainText());
-    made.explanation = saidInWindow(m_explanation->toPlainText());
+    made.outcome = saidInWindow(wordsIn(m_outcome));
+    made.explanation = saidInWindow(wordsIn(m_explanation));
     return made;
 }
 
@@ -336,9 +313,9 @@ QStringList LessonForm::stillWrong(const Lesson& made) const
     if (!empty.isEmpty())
         sentences += tr("Still empty: %1.").arg(listed(empty));
     if (m_wrong->isEnabled())
-        if (const auto read = wrongAnswersIn(m_wrong->toPlainText()); !read)
+        if (const auto read = wrongAnswersIn(wordsIn(m_wrong)); !read)
             sentences += u"%1: %2."_s.arg(m_wrong->accessibleName(), read.error().sentence);
-    if (const auto read = variationsIn(m_again->toPlainText()); !read)
+    if (const auto read = variationsIn(wordsIn(m_again)); !read)
         sentences += u"%1: %2."_s.arg(m_again->accessibleName(), read.error().sentence);
     const auto faults =
         m_services.lessonFaults ? m_services.lessonFaults(made) : std::vector<LessonEntryFault>();
@@ -365,27 +342,16 @@ void LessonForm::check()
         if (m_services.lessonRemarks)
             said += m_services.lessonRemarks(made).mid(0, mostFaultsShown - 1);
     }
-    LabState kept = withoutUnseenWords(m_state);
+    if (!m_path.isEmpty())
+        said += tr("It starts where its file says. Saving writes %1.")
+                    .arg(QFileInfo(m_path).fileName());
+    LabState kept = m_state;
     kept.series = {};
     kept.pinned = {};
     if (const auto start = patched(clamped({}), m_start); !start || !(*start == kept))
         said += tr("What no parameter has (dragged vectors and scores, answers, what is pinned) is "
                    "no part of a lesson's start.");
     m_said->setText(said.join(u'\n'));
-}
-
-void LessonForm::save()
-{
-    check();
-    if (!m_save->isEnabled())
-        return;
-    const auto saved = m_services.saveLesson(lesson());
-    if (!saved) {
-        m_said->setText(saved.error().sentence);
-        return;
-    }
-    m_savedPath = *saved;
-    accept();
 }
 
 } // namespace lab::ui

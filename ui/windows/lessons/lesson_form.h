@@ -21,6 +21,10 @@ namespace lab::ui {
 /// Makes a lesson of the present state: it starts there, and what is asked and said is typed in the
 /// window's language. What is still wrong stands at its foot, field by field, as the checker says
 /// it of a file; a lesson that is sound can be saved into the folder of one's own.
+///
+/// One that is saved can be opened, to go on with it: it starts where its file says, and is saved
+/// there under its key. Law: what the form has written it reads back as the same. A file that has
+/// more than the fields can hold is not opened; what that is is said.
 class LessonForm : public QDialog {
     Q_OBJECT
 public:
@@ -32,23 +36,34 @@ public:
 
     Lesson lesson() const; ///< as it stands in the fields
     const QString& savedPath() const { return m_savedPath; } ///< empty before it is
+    void open(const QString& path); ///< after a question, where something was typed
     void check(); ///< at once, and not a moment after the last key
     void reject() override; ///< after a question, where something was typed
 
 private:
+    enum class AnsweredBy { Number, Choice };
+
     QLineEdit* newLine(QFormLayout* form, const QString& label, const QString& example = {});
     QPlainTextEdit* newText(QFormLayout* form, const QString& label, const QString& example);
     QListWidget* newTicks(QFormLayout* form, const QString& label);
     void fillParameters(QComboBox* list) const;
-    void fillTicks(const PictureTitles& titles);
+    void fillTicks(const Lesson& ticked);
+    void fill(const Lesson& lesson);
     void showKind();
     QString labelOf(const QString& path) const;
     QStringList stillWrong(const Lesson& made) const;
+    bool mayGiveWay(); ///< what was typed
+    void openFile();
     void save();
+    Outcome<QString> saved();
 
     const WindowServices& m_services;
-    LabState m_state;
+    LabState m_state; ///< in which it starts
     Patch m_start;
+    PictureTitles m_titles;
+    std::string m_key; ///< of the lesson that was opened; else one is made of the title
+    QString m_path; ///< of its file
+    QByteArray m_print; ///< of the file as it was opened
     QLineEdit* m_title = nullptr;
     QLineEdit* m_goal = nullptr;
     QPlainTextEdit* m_question = nullptr;

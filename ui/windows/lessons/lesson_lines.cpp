@@ -84,6 +84,23 @@ std::optional<VariedSetting> settingIn(const QString& text)
     return setting;
 }
 
+QString besideBar(const QString& left, const QString& says)
+{
+    return says.isEmpty() ? left : left + u" | "_s + says;
+}
+
+QString writtenSetting(const VariedSetting& setting)
+{
+    const QString equals = QString::fromStdString(setting.key) + u" = "_s;
+    if (setting.range)
+        return equals + QString::fromStdString(text(Value(setting.range->first))) + u" … "_s
+            + QString::fromStdString(text(Value(setting.range->second)));
+    QStringList values;
+    for (const Value& value : setting.values)
+        values += QString::fromStdString(text(value));
+    return equals + values.join(u", "_s);
+}
+
 } // namespace
 
 std::string ownKeyOf(const QString& title)
@@ -157,6 +174,34 @@ Outcome<std::vector<Variation>> variationsIn(const QString& lines)
         all.push_back(std::move(variation));
     }
     return all;
+}
+
+QString linesOf(const std::vector<WrongModel>& wrong)
+{
+    QStringList lines;
+    for (const WrongModel& one : wrong)
+        lines += besideBar(QString::fromStdString(one.value), inLanguage(one.says));
+    return lines.join(u'\n');
+}
+
+QString linesOf(const std::vector<LessonOption>& options)
+{
+    QStringList lines;
+    for (const LessonOption& one : options)
+        lines += besideBar(inLanguage(one.text), inLanguage(one.says));
+    return lines.join(u'\n');
+}
+
+QString linesOf(const std::vector<Variation>& again)
+{
+    QStringList lines;
+    for (const Variation& variation : again) {
+        QStringList settings;
+        for (const VariedSetting& setting : variation)
+            settings += writtenSetting(setting);
+        lines += settings.join(u"; "_s);
+    }
+    return lines.join(u'\n');
 }
 
 } // namespace lab::ui

@@ -27,4 +27,10 @@ std::vector<LessonOption> optionsIn(const QString& lines);
 /// parameter with values to draw from or with a range.
 Outcome<std::vector<Variation>> variationsIn(const QString& lines);
 
+/// The same lists as such lines, in the window's language. Where the form's lines can say all of an
+/// entry, reading them gives it again.
+QString linesOf(const std::vector<WrongModel>& wrong);
+QString linesOf(const std::vector<LessonOption>& options);
+QString linesOf(const std::vector<Variation>& again);
+
 } // namespace lab::ui

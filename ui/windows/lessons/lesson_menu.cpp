@@ -54,17 +54,27 @@ void checkFile(const WindowParts& parts)
         tell(parts, LessonDock::tr("Check a lesson's file"), parts.services.lessonCheck(path));
 }
 
+std::vector<OwnLesson> ownLessons(const WindowServices& services)
+{
+    return services.ownLessons ? services.ownLessons() : std::vector<OwnLesson>();
+}
+
 void makeLesson(const WindowParts& parts)
 {
     LessonForm::PictureTitles titles;
     for (const PictureView* picture : parts.benches.shown().findChildren<PictureView*>())
         titles.insert(picture->exportName(), picture->accessibleName());
     LessonForm form(parts.store.state(), parts.services, &parts.window, titles);
-    if (form.exec() == QDialog::Accepted)
-        tell(parts, form.windowTitle(),
-            {LessonDock::tr("The lesson stands in the menu under “My lessons”; its "
-                            "file is %1.")
-                    .arg(QDir::toNativeSeparators(form.savedPath()))});
+    if (form.exec() != QDialog::Accepted)
+        return;
+    const std::vector<OwnLesson> own = ownLessons(parts.services);
+    const bool isOwn = std::ranges::any_of(own,
+        [&](const OwnLesson& one) { return QFileInfo(one.path) == QFileInfo(form.savedPath()); });
+    tell(parts, form.windowTitle(),
+        {(isOwn ? LessonDock::tr("The lesson stands in the menu under “My lessons”; its "
+                                 "file is %1.")
+                : LessonDock::tr("The lesson is saved in %1."))
+                .arg(QDir::toNativeSeparators(form.savedPath()))});
 }
 
 /// What the menu says of a lesson beside its title.
@@ -87,11 +97,6 @@ struct LessonMarks {
         entry.setChecked(lesson == open);
     }
 };
-
-std::vector<OwnLesson> ownLessons(const WindowServices& services)
-{
-    return services.ownLessons ? services.ownLessons() : std::vector<OwnLesson>();
-}
 
 /// Where they are renamed, changed and thrown away, as all files. Its name is said too: whether a
 /// desktop has shown a folder, it does not tell.

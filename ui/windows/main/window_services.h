@@ -148,6 +148,9 @@ struct WindowServices {
     /// What it would say of one without a fault that is hardly meant, a sentence each.
     std::function<QStringList(const Lesson& lesson)> lessonRemarks;
     std::function<Outcome<QString>(const Lesson& lesson)> saveLesson; ///< as one's own: its path
+    /// A lesson's file, to go on with it in words of the window's language; then over the file.
+    std::function<Outcome<Lesson>(const QString& path)> lessonToEdit;
+    std::function<Outcome<void>(const QString& path, const Lesson& lesson)> saveLessonTo;
     std::function<std::vector<OwnLesson>()> ownLessons; ///< by the names of their files
     std::function<Outcome<void>(const QString& path)> saveAnswers; ///< all of them, as CSV
     std::function<StationMarks()> stationMarks; ///< what the learner has made of each lesson

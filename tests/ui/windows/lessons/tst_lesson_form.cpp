@@ -2,15 +2,18 @@
 
 #include "app/files/lesson_file.h"
 #include "app/files/lesson_writer.h"
+#include "app/files/own_lessons.h"
 #include "core/lessons/unpredicted.h"
 #include "core/state/edit.h"
 #include "core/state/first_words.h"
 #include "tests/qt_test.h"
 #include "ui/views/controls/spoken_ticks.h"
+#include "ui/windows/lessons/lesson_left_out.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -20,6 +23,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTimer>
 
 using namespace lab;
@@ -32,6 +36,27 @@ LabState formState()
 {
     LabState state = applied(clamped({}), SetParameter {"position.query", std::int64_t {12}});
     return applied(state, SetParameter {"rope.base", 500.0});
+}
+
+/// A file with the lesson's text, in a folder that goes with it.
+struct LessonInFolder {
+    explicit LessonInFolder(const QByteArray& bytes)
+    {
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(bytes);
+    }
+    QTemporaryDir folder;
+    QString path = folder.filePath(u"mine.json"_s);
+};
+
+/// A lesson of the program in one language, as one's own.
+Lesson ownInEnglish(Lesson lesson)
+{
+    lesson.key = "own_" + lesson.key;
+    lesson.ofA.clear(); // for which the form has no field
+    lesson.question.unitOfOne.clear();
+    return inOneLanguage(std::move(lesson), u"en"_s);
 }
 
 /// The form with the program's own checker.
@@ -50,6 +75,12 @@ struct FormHarness {
                 return Unexpected(Problem {u"The disk is full."_s});
             saved = lesson;
             return u"/mine/lesson.json"_s;
+        };
+        services.lessonToEdit = app::lessonToEdit;
+        services.saveLessonTo = [this](const QString& path, const Lesson& lesson) -> Outcome<void> {
+            written = path;
+            saved = lesson;
+            return {};
         };
         form = std::make_unique<LessonForm>(formState(), services, nullptr);
         write(u"Title"_s, u"Base"_s);
@@ -92,6 +123,7 @@ struct FormHarness {
 
     WindowServices services;
     std::optional<Lesson> saved;
+    QString written; ///< over which file
     bool isFull = false;
     std::unique_ptr<LessonForm> form;
 };
@@ -406,6 +438,142 @@ private Q_SLOTS:
             QVERIFY(isAsked);
         }
         QVERIFY(!harness.form->isVisible());
+    }
+
+    void whatTheFormWritesItReadsBackAsTheSame()
+    {
+        const auto opened = [](const FormHarness& harness) {
+            const LessonInFolder file(app::lessonBytes(harness.form->lesson()));
+            LessonForm other(clamped({}), harness.services, nullptr);
+            other.open(file.path);
+            return app::lessonBytes(other.lesson());
+        };
+        const FormHarness harness;
+        harness.write(u"Unit, if it has one"_s, u"words"_s);
+        harness.write(u"Off by how much and still right"_s, u"answer/7"_s);
+        harness.write(
+            u"Wrong answers, each in a line"_s, u"2*answer | Twice | as large.\n7 | No."_s);
+        harness.write(u"Other numbers when asked again, each in a line"_s,
+            u"rope.base = 700, 0.1e5; position.query = 20 … 30\nrope.base = 4000"_s);
+        harness.write(u"Notes for the teacher"_s, u"One line,\nanother,\u00a0and a third."_s);
+        harness.form->findChild<QSpinBox*>()->setValue(4);
+        QComboBox* changed = harness.list(u"Shown after the prediction"_s);
+        changed->setCurrentIndex(changed->findData(u"rope.base"_s));
+        for (const QString& value : {u"123456.78901"_s, u"=2*at_start('rope.base')"_s}) {
+            harness.write(u"with the value"_s, value);
+            QVERIFY2(harness.said().contains(u"is sound"_s), qPrintable(harness.said()));
+            QCOMPARE(opened(harness), app::lessonBytes(harness.form->lesson()));
+        }
+        harness.list(u"Answered by"_s)->setCurrentIndex(1);
+        harness.write(u"Options, each in a line"_s, u"one | No.\n{2|pair|pairs}\nthree | No."_s);
+        harness.list(u"Right option"_s)->setCurrentIndex(1);
+        changed->setCurrentIndex(changed->findData(u"rope.rotated_share"_s));
+        harness.write(u"with the value"_s, u"25"_s);
+        QVERIFY2(harness.said().contains(u"is sound"_s), qPrintable(harness.said()));
+        QCOMPARE(opened(harness), app::lessonBytes(harness.form->lesson()));
+    }
+
+    void aLessonIsOpenedWholeOrNotAtAll()
+    {
+        const FormHarness harness;
+        const QByteArray before = app::lessonBytes(harness.form->lesson());
+        int opened = 0;
+        for (const Lesson& shipped : app::shippedLessons()) {
+            const Lesson own = ownInEnglish(shipped);
+            const LessonInFolder file(app::lessonBytes(own));
+            LessonForm form(formState(), harness.services, nullptr);
+            const QByteArray untouched = app::lessonBytes(form.lesson());
+            form.open(file.path);
+            const QByteArray now = app::lessonBytes(form.lesson());
+            opened += now != untouched ? 1 : 0;
+            QVERIFY2(now == untouched || now == app::lessonBytes(own), shipped.key.c_str());
+        }
+        QVERIFY2(opened >= 10, qPrintable(QString::number(opened)));
+        QCOMPARE(app::lessonBytes(harness.form->lesson()), before);
+    }
+
+    void whatAFileHasBeyondTheFieldsIsSaidAndTheFormStays()
+    {
+        const FormHarness harness;
+        const QByteArray before = app::lessonBytes(harness.form->lesson());
+        const auto saidOf = [&](Lesson lesson) {
+            lesson.key = "own";
+            const LessonInFolder file(app::lessonBytes(lesson));
+            harness.form->open(file.path); // which asks nothing, as nothing is lost
+            for (const QLabel* label : harness.form->findChildren<QLabel*>())
+                if (label->wordWrap())
+                    return label->text();
+            return QString();
+        };
+        Lesson lesson = harness.form->lesson();
+        lesson.title["zh_CN"] = "基数";
+        lesson.ghost.emplace_back("rope.base", "prediction");
+        lesson.reveal = {{"rope.base", 700.0}, {"rope.width", std::int64_t {32}}};
+        QCOMPARE(saidOf(lesson),
+            u"This form has no field for all of mine.json, and stays as it is. What is left over: "
+            u"words "
+            "in zh_CN (it writes en alone); entries or parts of them (reveal, ghost)."_s);
+        lesson = harness.form->lesson();
+        lesson.question.answer = "x";
+        lesson.question.tolerance = "1";
+        lesson.outcome = {{"en", "So."}};
+        lesson.question.curve =
+            LessonCurve {.highest = "100", .across = {{"en", "x"}}, .upwards = {{"en", "y"}}};
+        QVERIFY2(saidOf(lesson).contains(u"What is left over: a curve to be drawn."_s),
+            qPrintable(saidOf(lesson)));
+        lesson = harness.form->lesson();
+        lesson.question.answer = "rope.bse";
+        QVERIFY2(saidOf(lesson).contains(u"there is no parameter rope.bse"_s),
+            qPrintable(saidOf(lesson)));
+        QCOMPARE(app::lessonBytes(harness.form->lesson()), before);
+    }
+
+    void anOpenedLessonIsSavedInItsFileUnderItsKey()
+    {
+        FormHarness harness;
+        Lesson lesson = harness.form->lesson();
+        lesson.key = "of_monday";
+        lesson.start = {{"bench", std::string("base")}};
+        lesson.pictures = {"rings", "spectrum"}; // not in the order of the list
+        const LessonInFolder file(app::lessonBytes(lesson));
+        for (const auto button : {QMessageBox::Cancel, QMessageBox::Discard}) {
+            bool isAsked = false;
+            harness.form->show();
+            QTimer::singleShot(0, &*harness.form, [button, &isAsked] {
+                auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                isAsked = question != nullptr;
+                if (question)
+                    question->button(button)->click();
+            });
+            harness.form->open(file.path);
+            QVERIFY(isAsked); // the harness has typed
+            QCOMPARE(harness.form->lesson().key == "of_monday", button == QMessageBox::Discard);
+        }
+        QCOMPARE(harness.form->windowTitle(), u"Lesson in mine.json"_s);
+        QCOMPARE(harness.form->lesson().pictures, lesson.pictures);
+        harness.write(u"Title"_s, u"Another title"_s);
+        QVERIFY2(
+            harness.said().contains(u"It starts where its file says. Saving writes mine.json"_s),
+            qPrintable(harness.said()));
+        harness.button()->click();
+        QCOMPARE(harness.written, file.path);
+        QCOMPARE(harness.form->savedPath(), file.path);
+        QCOMPARE(harness.saved->key, std::string("of_monday"));
+        QCOMPARE(harness.saved->title.at("en"), std::string("Another title"));
+    }
+
+    void whatHasAValueForEachLanguageIsNotOpened()
+    {
+        const FormHarness harness;
+        QByteArray bytes = app::lessonBytes(harness.form->lesson());
+        bytes.replace("\"start\": {",
+            R"("start": {"order.sentence": {"en": "only I love you", "zh_CN": "我 不 爱 你"}, )");
+        const LessonInFolder file(bytes);
+        const auto read = app::lessonToEdit(file.path);
+        QVERIFY(!read);
+        QCOMPARE(read.error().sentence,
+            u"mine.json has parameters with a value for each language, which this form cannot "
+            "hold."_s);
     }
 
     void whatCannotBeSavedIsSaidAndTheFormStays()

@@ -1,0 +1,223 @@
+#include "core/frames/picture_names.h"
+#include "ui/lessons/languages.h"
+#include "ui/paint/text/key_text.h"
+#include "ui/paint/text/punctuation.h"
+#include "ui/views/parameters/parameter_words.h"
+#include "ui/windows/lessons/lesson_form.h"
+#include "ui/windows/lessons/lesson_left_out.h"
+#include "ui/windows/lessons/lesson_lines.h"
+#include "ui/windows/main/document.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+// What the form has of files: a lesson that is opened, and where it is saved.
+
+namespace lab::ui {
+
+namespace {
+
+/// What of a list can be ticked, each with its words and its key. What a lesson has ticked stands
+/// first, in its order, which is a part of it.
+void addTicks(QListWidget& list, std::vector<std::pair<QString, QString>> entries,
+    const std::vector<std::string>& ticked)
+{
+    const QSignalBlocker quiet(list);
+    list.clear();
+    const auto add = [&](const QString& words, const QString& key, Qt::CheckState state) {
+        auto* item = new QListWidgetItem(words, &list);
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(state);
+        item->setData(Qt::UserRole, key);
+    };
+    for (const std::string& one : ticked) {
+        const QString key = QString::fromStdString(one);
+        const auto entry = std::ranges::find(entries, key, &std::pair<QString, QString>::second);
+        add(entry == entries.end() ? key : entry->first, key, Qt::Checked);
+        if (entry != entries.end())
+            entries.erase(entry);
+    }
+    for (const auto& [words, key] : entries)
+        add(words, key, Qt::Unchecked);
+}
+
+/// How a value is typed into the field of the reveal, where it can be.
+QString typedAs(const Parameter& parameter, const Value& value, const LabState& state)
+{
+    constexpr double percent = 100;
+    const QString plain = QString::fromStdString(text(value));
+    for (const QString& typed : {shownValue(parameter, value), plain,
+             QString::fromStdString(text(Value(percent * asNumber(value))))})
+        if (const auto read = typedValue(parameter, typed, state);
+            read && text(*read) == text(value))
+            return typed;
+    return plain; // a formula
+}
+
+} // namespace
+
+void LessonForm::fillTicks(const Lesson& ticked)
+{
+    using Entries = std::vector<std::pair<QString, QString>>;
+    Entries pictures;
+    for (const PictureName& picture : pictureNames())
+        if (picture.bench == m_state.bench)
+            pictures.emplace_back(m_titles.value(keyText(picture.name), keyText(picture.name)),
+                keyText(picture.name));
+    Entries controls;
+    for (const Parameter& parameter : parameters())
+        if (parameter.kind != ParameterKind::Text && parameter.key != "bench")
+            controls.emplace_back(
+                ui::labelOf(parameter) + u" — "_s + keyText(parameter.key), keyText(parameter.key));
+    Entries hides = pictures;
+    hides.emplace_back(tr("Reading line"), keyText(hiddenReading));
+    std::ranges::copy(controls, std::back_inserter(hides));
+    addTicks(*m_pictures, std::move(pictures), ticked.pictures);
+    addTicks(*m_controls, std::move(controls), ticked.controls);
+    addTicks(*m_hides, std::move(hides), ticked.hides);
+}
+
+// Of a lesson in the window's language.
+void LessonForm::fill(const Lesson& lesson)
+{
+    const LessonQuestion& question = lesson.question;
+    const bool isChoice = !question.options.empty();
+    m_key = lesson.key;
+    m_start = lesson.start;
+    m_state = lessonStart(lesson, 0).value_or(m_state);
+    m_kind->setCurrentIndex(static_cast<int>(isChoice ? AnsweredBy::Choice : AnsweredBy::Number));
+    for (const auto& [line, words] :
+        {std::pair(m_title, inLanguage(lesson.title)), std::pair(m_goal, inLanguage(lesson.goal)),
+            std::pair(m_unit, inLanguage(question.unit)),
+            std::pair(m_answer, isChoice ? QString() : QString::fromStdString(question.answer)),
+            std::pair(m_tolerance,
+                question.tolerance == LessonQuestion().tolerance
+                    ? QString()
+                    : QString::fromStdString(question.tolerance))})
+        line->setText(words);
+    for (const auto& [box, words] : {std::pair(m_question, inLanguage(question.text)),
+             std::pair(m_notes, inLanguage(lesson.notes)),
+             std::pair(m_outcome, inLanguage(lesson.outcome)),
+             std::pair(m_explanation, inLanguage(lesson.explanation)),
+             std::pair(m_wrong, linesOf(question.wrong)),
+             std::pair(m_options, linesOf(question.options)),
+             std::pair(m_again, linesOf(lesson.again))})
+        box->setPlainText(words);
+    m_right->setCurrentIndex(isChoice ? QString::fromStdString(question.answer).toInt() : 0);
+    m_minutes->setValue(lesson.minutes);
+    m_changed->setCurrentIndex(0);
+    m_value->clear();
+    if (!lesson.reveal.empty()) {
+        const auto& [key, value] = lesson.reveal.front();
+        m_changed->setCurrentIndex(std::max(0, m_changed->findData(QString::fromStdString(key))));
+        if (const Parameter* parameter = parameterNamed(key))
+            m_value->setText(typedAs(*parameter, value, m_state));
+    }
+    fillTicks(lesson);
+}
+
+void LessonForm::open(const QString& path)
+{
+    if (!m_services.lessonToEdit)
+        return;
+    m_pause.stop();
+    const auto read = m_services.lessonToEdit(path);
+    if (!read) {
+        m_said->setText(read.error().sentence);
+        return;
+    }
+    const QString name = QFileInfo(path).fileName();
+    const Lesson one = inOneLanguage(*read, windowLanguage());
+    LessonForm trial(m_state, m_services, nullptr, m_titles); // this one stays as it is
+    trial.fill(one);
+    if (const QStringList beyond = leftOut(*read, trial.lesson()); !beyond.isEmpty()) {
+        m_said->setText(
+            tr("This form has no field for all of %1, and stays as it is. What is left over: %2.")
+                .arg(name, listedApart(beyond)));
+        return;
+    }
+    if (!mayGiveWay())
+        return;
+    fill(one);
+    m_path = path;
+    m_print = m_services.fingerprint ? m_services.fingerprint(path) : QByteArray();
+    setWindowTitle(tr("Lesson in %1").arg(name));
+    check();
+    m_pause.stop();
+    m_isTouched = false;
+    m_title->setFocus();
+}
+
+void LessonForm::openFile()
+{
+    const auto own = m_services.ownLessons ? m_services.ownLessons() : std::vector<OwnLesson>();
+    const QString folder = own.empty() ? QString() : QFileInfo(own.front().path).absolutePath();
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a lesson of your own"), folder, tr("Lessons (*.json)"));
+    if (!path.isEmpty())
+        open(path);
+}
+
+bool LessonForm::mayGiveWay()
+{
+    if (!m_isTouched)
+        return true;
+    QMessageBox question(QMessageBox::NoIcon, windowTitle(), tr("Leave this lesson?"),
+        QMessageBox::Discard | QMessageBox::Cancel, this);
+    question.setInformativeText(tr("What is not saved is lost."));
+    question.setDefaultButton(QMessageBox::Cancel);
+    return question.exec() == QMessageBox::Discard;
+}
+
+void LessonForm::reject()
+{
+    if (mayGiveWay())
+        QDialog::reject();
+}
+
+// The path that it is saved under; an empty one where the person would rather not.
+Outcome<QString> LessonForm::saved()
+{
+    if (m_path.isEmpty() || !m_services.saveLessonTo)
+        return m_services.saveLesson(lesson());
+    const QByteArray now = m_services.fingerprint ? m_services.fingerprint(m_path) : QByteArray();
+    const WriteOver wanted = now.isEmpty() || now == m_print
+        ? WriteOver::Over
+        : askToWriteOver(QFileInfo(m_path).fileName(), this);
+    if (wanted == WriteOver::Elsewhere)
+        return m_services.saveLesson(lesson());
+    if (wanted == WriteOver::Not)
+        return QString();
+    if (const auto written = m_services.saveLessonTo(m_path, lesson()); !written)
+        return Unexpected(written.error());
+    return m_path;
+}
+
+void LessonForm::save()
+{
+    check();
+    if (!m_save->isEnabled())
+        return;
+    const auto path = saved();
+    if (!path) {
+        m_said->setText(path.error().sentence);
+    } else if (!path->isEmpty()) {
+        m_savedPath = *path;
+        accept();
+    }
+}
+
+} // namespace lab::ui
