@@ -100,7 +100,10 @@ Outcome<void> saved(const QString& path, const LabState& state)
 
 Outcome<void> savedLecture(const QString& path, const Lecture& lecture)
 {
-    auto written = writtenWhole(path, lectureBytes(lecture));
+    const QByteArray bytes = lectureBytes(lecture);
+    if (const auto again = lectureInBytes(bytes, QFileInfo(path).fileName()); !again)
+        return Unexpected(again.error()); // nobody could open it
+    auto written = writtenWhole(path, bytes);
     if (written)
         Settings().addRecentFile(path);
     return written;

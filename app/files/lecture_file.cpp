@@ -6,6 +6,7 @@
 #include "app/files/lesson_file.h"
 #include "app/files/scene_file.h"
 #include "core/lessons/course.h"
+#include "core/lessons/lesson_check.h"
 #include "core/state/first_words.h"
 #include "core/state/series_step.h"
 #include "ui/lessons/languages.h"
@@ -66,9 +67,15 @@ public:
     {
     }
 
+    /// What is said of the parts that were read.
+    std::vector<QStringList> advice;
+
+    bool isSpent() const { return m_budget.steps->left() < 0 || m_bytesLeft < 0; }
+
     /// The part, or all that is wrong with it.
-    Expected<LecturePart, QStringList> part(const QJsonValue& value, qsizetype index) const
+    Expected<LecturePart, QStringList> part(const QJsonValue& value, qsizetype index)
     {
+        advice.emplace_back();
         const QString path = partsEntry + u'/' + QString::number(index);
         const QString where =
             Words::tr("%1, line %2, part %3").arg(m_name).arg(m_lines.of(path)).arg(index + 1);
@@ -99,17 +106,36 @@ private:
         return partsEntry + u'/' + QString::number(index) + u'/' + entry;
     }
 
-    Expected<LecturePart, QStringList> lesson(
-        const QJsonValue& given, qsizetype index, const QString& where) const
+    Expected<LecturePart, QStringList> ownLesson(
+        const QJsonObject& given, qsizetype index, const QString& where)
     {
-        if (given.isObject()) {
-            LessonReport own = lessonReportIn(
-                given.toObject(), {m_lines, m_name, pathOf(index, lessonEntry), index + 1});
-            if (!own.lesson)
-                return Unexpected(std::move(own.sentences));
-            return LecturePart {*std::move(own.lesson), {},
-                QJsonDocument(given.toObject()).toJson(QJsonDocument::Compact).toStdString()};
-        }
+        constexpr qsizetype kilobyte = 1000;
+        const QByteArray source = QJsonDocument(given).toJson(QJsonDocument::Compact);
+        m_bytesLeft -= std::min(source.size(), longestLesson); // what is longer is not read
+        if (m_bytesLeft < 0)
+            return wrong(Words::tr("%1: this is too much; the lessons of your own in a lecture may "
+                                   "have %2 kB in all.")
+                             .arg(where)
+                             .arg(longestLectureLessons / kilobyte));
+        LessonReport own = lessonReportIn(
+            given, {m_lines, m_name, pathOf(index, lessonEntry), index + 1}, m_budget);
+        if (own.isBeyondBudget)
+            return wrong(Words::tr("%1: this lesson is too much work beside those before it; the "
+                                   "formulas of all lessons of your own in a lecture may take %2 "
+                                   "steps.")
+                             .arg(where)
+                             .arg(lectureSteps));
+        if (!own.lesson)
+            return Unexpected(std::move(own.sentences));
+        advice.back() = std::move(own.advice);
+        return LecturePart {*std::move(own.lesson), {}, source.toStdString()};
+    }
+
+    Expected<LecturePart, QStringList> lesson(
+        const QJsonValue& given, qsizetype index, const QString& where)
+    {
+        if (given.isObject())
+            return ownLesson(given.toObject(), index, where);
         const auto known = std::ranges::find_if(m_lessons,
             [&](const Lesson& one) { return isMeant(one.key, given.toString().toStdString()); });
         if (known != m_lessons.end())
@@ -145,6 +171,9 @@ private:
     const JsonLines& m_lines;
     QString m_name;
     const std::vector<Lesson>& m_lessons;
+    CheckBudget m_budget {std::make_shared<Effort>(lectureSteps),
+        std::make_shared<Effort>(mostSettingsTried)}; ///< of all lessons together
+    qsizetype m_bytesLeft = longestLectureLessons;
 };
 
 /// What a lecture has in its list, of which nothing has been read yet.
@@ -210,10 +239,14 @@ LectureReport lectureReport(const QByteArray& bytes, const QString& name)
     if (!parts)
         return {{}, {parts.error().sentence}};
     const JsonLines lines(bytes);
-    const PartReader reader(bytes, lines, name);
+    PartReader reader(bytes, lines, name);
     Lecture lecture;
     QStringList sentences;
     for (qsizetype k = 0; k < parts->size(); ++k) {
+        if (reader.isSpent() || sentences.size() >= static_cast<qsizetype>(mostFaults)) {
+            sentences += Words::tr("%1: the parts from %2 on were not read.").arg(name).arg(k + 1);
+            break;
+        }
         auto part = reader.part(parts->at(k), k);
         if (part)
             lecture.parts.push_back(*std::move(part));
@@ -222,7 +255,7 @@ LectureReport lectureReport(const QByteArray& bytes, const QString& name)
     }
     if (!sentences.isEmpty())
         return {{}, sentences};
-    return {std::move(lecture), {}};
+    return {std::move(lecture), {}, std::move(reader.advice)};
 }
 
 Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name)

@@ -2,13 +2,16 @@
 
 #include "app/files/problem.h"
 #include "core/lessons/lecture.h"
+#include "core/lessons/lesson_scope.h"
 
 #include <QByteArray>
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace lab::app {
 
@@ -26,11 +29,17 @@ Outcome<Lecture> lectureInFile(const QString& path);
 
 /// A lecture's file as a whole: the lecture where it is sound, else what is wrong with each of its
 /// parts, in their order.
+///
+/// Its own lessons may take no more work together than lectureSteps; and where mostFaults are wrong
+/// the parts behind are not read.
 struct LectureReport {
     std::optional<Lecture> lecture; ///< where nothing is wrong
     QStringList sentences;
+    std::vector<QStringList> advice {}; ///< of each part, as LessonReport has it
 };
 LectureReport lectureReport(const QByteArray& bytes, const QString& name);
+constexpr std::int64_t lectureSteps = 3 * mostLessonSteps;
+constexpr qsizetype longestLectureLessons = 2'000'000; ///< its own lessons, in bytes
 
 bool isLecture(const QJsonObject& object);
 

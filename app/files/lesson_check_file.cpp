@@ -16,15 +16,15 @@ struct Words {
 };
 
 /// What is hardly meant of the lessons that are not the program's.
-QStringList remarksOfParts(const Lecture& lecture)
+QStringList remarksOfParts(const LectureReport& report)
 {
     QStringList all;
-    for (std::size_t k = 0; k < lecture.parts.size(); ++k) {
-        const auto source = QByteArray::fromStdString(lecture.parts[k].source);
-        const LessonReport own = source.isEmpty() ? LessonReport {} : lessonReport(source, {});
-        if (!own.lesson)
+    for (std::size_t k = 0; k < report.lecture->parts.size(); ++k) {
+        const LecturePart& part = report.lecture->parts[k];
+        const auto* lesson = std::get_if<Lesson>(&part.shown);
+        if (!lesson || part.source.empty())
             continue;
-        for (const QString& remark : allRemarks(*own.lesson) + own.advice)
+        for (const QString& remark : allRemarks(*lesson) + report.advice[k])
             all += Words::tr("Part %1: %2").arg(k + 1).arg(remark);
     }
     return all;
@@ -44,7 +44,7 @@ CheckedFile checkedFile(const QString& path)
             QStringList {parts == 1
                     ? Words::tr("%1 is a sound lecture of 1 part.").arg(name)
                     : Words::tr("%1 is a sound lecture of %2 parts.").arg(name).arg(parts)}
-                + remarksOfParts(*report.lecture)};
+                + remarksOfParts(report)};
     }
     const LessonReport report = lessonReportOf(path);
     return report.lesson ? CheckedFile {true, {lessonSummary(report)}}

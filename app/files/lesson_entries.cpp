@@ -29,14 +29,20 @@ QString wordsInEach()
 
 } // namespace
 
+bool isAtOrBelow(const QString& path, const std::set<QString>& places)
+{
+    for (qsizetype end = path.size(); end > 0; end = path.lastIndexOf(u'/', end - 1))
+        if (places.contains(path.left(end)))
+            return true;
+    return false;
+}
+
 void LessonEntries::fail(const QString& path, const QString& what)
 {
-    const auto isAbove = [&](const WrongEntry& one) {
-        return path == one.path || path.startsWith(one.path + u'/');
-    };
-    if (isFull() || misspelled.contains(path))
-        return; // it is there, and was told of
-    if (std::ranges::none_of(wrong, isAbove)) // what follows from it is no fault of its own
+    if (misspelled.contains(path) || isAtOrBelow(path, places))
+        return; // it was told of, and what follows from it is no fault of its own
+    places.insert(path);
+    if (!isFull())
         wrong.push_back({path, what});
 }
 
@@ -50,8 +56,10 @@ void LessonEntries::onlyKnown(const QJsonObject& in, const QString& path, const 
     for (const QString& key : in.keys()) {
         if (known.contains(key))
             continue;
-        if (isFull())
-            return;
+        if (isFull()) {
+            fail(below(path, key), {});
+            continue;
+        }
         fail(below(path, key),
             Words::tr("there is no such entry; there may be %1").arg(ui::listed(known)));
         const QString meant = nearestKey(key, known);

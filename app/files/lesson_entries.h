@@ -9,10 +9,14 @@
 #include <QStringList>
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 namespace lab::app {
+
+/// Whether the path is one of these, or leads to what is below one.
+bool isAtOrBelow(const QString& path, const std::set<QString>& places);
 
 /// Reads entries of a lesson's JSON, each at its path; what is wrong with one is kept, once, and
 /// none at or below another.
@@ -23,8 +27,9 @@ public:
     {
     }
 
-    std::vector<WrongEntry> wrong;
-    /// Whether so much is wrong that nobody reads more of it.
+    std::vector<WrongEntry> wrong; ///< at most mostFaults
+    std::set<QString> places; ///< of all that is wrong
+    /// Whether so much is wrong that nobody reads more of it: the rest is only counted.
     bool isFull() const { return wrong.size() >= mostFaults; }
     QStringList misspelled; ///< paths of entries that stand there under a name that is unknown
 

@@ -2,6 +2,7 @@
 
 #include "app/commands/setting_words.h"
 #include "app/files/lesson_cell_words.h"
+#include "app/files/lesson_function_words.h"
 #include "core/frames/tables/scheme_table.h"
 #include "ui/paint/text/punctuation.h"
 
@@ -149,12 +150,6 @@ QString unknownName(const Lesson& lesson, const QString& name, bool isColumn)
     return unknownAmong(name, {u"answer"_s, u"prediction"_s, u"rope.rotated_width"_s});
 }
 
-QString noNegation()
-{
-    return Words::tr("there is no %1; where a is 1 or 0, 1 - a is 1 where it does not hold")
-        .arg(u"\"not\""_s);
-}
-
 bool endsWithNot(const QString& before)
 {
     static const QRegularExpression negation(uR"((^|[^\w.])not$)"_s);
@@ -210,19 +205,6 @@ QString unexpectedSign(const QByteArray& source, qsizetype at, const QString& pi
     return Words::tr("%1 cannot stand where it stands").arg(blamed);
 }
 
-QString unknownFunction(const QString& blamed)
-{
-    if (blamed == "\"pow\""_L1)
-        return Words::tr("a power is written with ^, not with %1").arg(u"pow"_s);
-    if (blamed == "\"not\""_L1)
-        return noNegation();
-    if (blamed.startsWith("\"log"_L1))
-        return Words::tr("there is no function %1; the natural logarithm is ln").arg(blamed);
-    return Words::tr("there is no function %1; a lesson has cell, cell_at_start and at_start "
-                     "beside those of every formula")
-        .arg(blamed);
-}
-
 QString notReal(const LessonFault& fault, const QString& blamed)
 {
     return fault.x
@@ -255,6 +237,8 @@ QString formulaWords(const Lesson& lesson, const LessonFault& whole, const QStri
         return Words::tr("the formula is too long; at most %1 bytes are read")
             .arg(longestExpression);
     case ExpressionFault::Kind::UnknownName:
+        if (const QString around = unknownAround(bytes, from); !around.isEmpty())
+            return unknownFunction(u'"' + around + u'"');
         // A name is blamed with the blanks behind it.
         return unknownName(lesson, piece.trimmed(),
             isLastOfCell(bytes, from, static_cast<qsizetype>(fault.count)));

@@ -2,6 +2,7 @@
 
 #include "app/files/json_file.h"
 #include "app/files/json_lines.h"
+#include "app/files/lesson_entries.h"
 #include "app/files/lesson_fault_words.h"
 #include "app/files/lesson_reader.h"
 #include "app/translations.h"
@@ -32,7 +33,19 @@ Outcome<Lesson> orProblem(LessonReport report)
 {
     if (report.lesson)
         return *std::move(report.lesson);
-    return Unexpected(firstProblem(report.sentences));
+    return Unexpected(firstProblem(report.sentences, report.more > 0 ? report.more - 1 : 0));
+}
+
+/// That not all that is wrong is told.
+QString moreFaults(std::size_t told, std::size_t more, bool isCounted, const LessonPlace& place)
+{
+    const QString all = QString::number(told + more) + (isCounted ? u""_s : u"+"_s);
+    return place.part > 0
+        ? Words::tr("%1, part %2: these are %3 of %4 faults; the others are told once these are "
+                    "mended.")
+              .arg(place.name, QString::number(place.part), QString::number(told), all)
+        : Words::tr("%1: these are %2 of %3 faults; the others are told once these are mended.")
+              .arg(place.name, QString::number(told), all);
 }
 
 /// Puts what is wrong in the order of its lines.
@@ -83,7 +96,7 @@ QString tooLong(const QJsonObject& json, const LessonPlace& place)
 }
 
 /// What is wrong with a lesson that stands there, after what is wrong already.
-LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
+LessonReport reportIn(const QJsonObject& json, const LessonPlace& place, const CheckBudget& budget,
     std::vector<std::pair<int, LessonReport::Entry>> wrong)
 {
     const auto add = [&](const QString& path, const QString& what) {
@@ -114,19 +127,29 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
         const auto isAt = [&](const QString& entry) {
             return path == entry || path.startsWith(entry + u'/');
         };
-        return std::ranges::any_of(read.wrong, isAt, &WrongEntry::path)
-            || std::ranges::any_of(read.misspelled, isAt);
+        return isAtOrBelow(path, read.places) || std::ranges::any_of(read.misspelled, isAt);
     };
     std::set<std::string> told;
+    std::size_t more = read.places.size() - read.wrong.size();
+    bool isCounted = true; // all that is wrong is found
+    bool triesAgainWhole = true;
+    bool isBeyondBudget = false;
     const auto judge = [&](const Lesson& lesson) {
         const std::set<std::string> before = told;
-        for (const LessonFault& fault : lessonFaults(lesson)) {
+        const LessonCheck check = checkedLesson(lesson, budget);
+        triesAgainWhole = triesAgainWhole && check.triesAgainWhole;
+        isBeyondBudget = isBeyondBudget || check.isBeyondBudget;
+        for (const LessonFault& fault : check.faults) {
             const QString path = QString::fromStdString(fault.where);
-            if (wrong.size() < mostFaults && !isAbove(path) && isJudged(fault.kind)
-                && !before.contains(fault.where))
-                add(path, faultWords(lesson, fault));
             told.insert(fault.where);
+            if (isAbove(path) || !isJudged(fault.kind) || before.contains(fault.where))
+                continue;
+            if (wrong.size() < mostFaults)
+                add(path, faultWords(lesson, fault));
+            else
+                ++more;
         }
+        isCounted = isCounted && check.faults.size() < mostPlaces;
     };
     judge(read.lesson);
     // A value may be one for each language: the window's is not the only one to be right.
@@ -143,8 +166,16 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
         std::erase_if(
             wrong, [](const auto& one) { return one.second.path == "question/tolerance"_L1; });
     LessonReport report = inOrder(std::move(wrong), place.name, place.part);
+    report.isBeyondBudget = isBeyondBudget;
+    report.more = more;
+    if (more > 0)
+        report.sentences += moreFaults(report.entries.size(), more, isCounted, place);
     if (!report.sentences.isEmpty())
         return report;
+    if (!triesAgainWhole)
+        report.advice += Words::tr("Not all values of \"again\" have been tried: no more than %1 "
+                                   "are set to try them.")
+                             .arg(mostSettingsTried);
     if (isUnderOther)
         report.advice +=
             Words::tr("%1 is the key of a lesson of the program: answers to this one "
@@ -189,7 +220,7 @@ LessonReport lessonReport(const QByteArray& bytes, const QString& name)
     if (!json.isRead)
         return inOrder(std::move(wrong), name);
     const JsonLines lines(json.bytes);
-    return reportIn(json.object, {lines, name, {}}, std::move(wrong));
+    return reportIn(json.object, {lines, name, {}}, {}, std::move(wrong));
 }
 
 LessonReport lessonReportOf(const QString& path)
@@ -200,19 +231,20 @@ LessonReport lessonReportOf(const QString& path)
     return lessonReport(*bytes, QDir::toNativeSeparators(path));
 }
 
-LessonReport lessonReportIn(const QJsonObject& json, const LessonPlace& place)
+LessonReport lessonReportIn(
+    const QJsonObject& json, const LessonPlace& place, const CheckBudget& budget)
 {
-    return reportIn(json, place, {});
+    return reportIn(json, place, budget, {});
 }
 
-Problem firstProblem(const QStringList& sentences)
+Problem firstProblem(const QStringList& sentences, std::size_t beside)
 {
     if (sentences.size() < 2)
         return {sentences.value(0)};
     return {sentences.front() + u' '
         + Words::tr("That is the first of %1 things that are wrong; Lessons › Check a file has "
                     "them all.")
-              .arg(sentences.size())};
+              .arg(static_cast<std::size_t>(sentences.size()) + beside)};
 }
 
 Outcome<Lesson> lessonInFile(const QString& path)

@@ -2,7 +2,7 @@
 
 #include "app/files/json_lines.h"
 #include "app/files/problem.h"
-#include "core/lessons/lesson.h"
+#include "core/lessons/lesson_check.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -42,14 +42,18 @@ struct LessonReport {
         QString what;
     };
     std::vector<Entry> entries; ///< the same, without file and line
+    std::size_t more = 0; ///< beside these, which the last sentence says
+    bool isBeyondBudget = false; ///< its formulas are too much work beside those of the others
     QStringList advice {}; ///< sentences on what the lesson no longer tells, where it is sound
 };
 LessonReport lessonReport(const QByteArray& bytes, const QString& name);
-LessonReport lessonReportIn(const QJsonObject& json, const LessonPlace& place);
+/// Of one among others that share a budget.
+LessonReport lessonReportIn(
+    const QJsonObject& json, const LessonPlace& place, const CheckBudget& budget);
 LessonReport lessonReportOf(const QString& path);
 
-/// The first of several sentences, which says that there are more.
-Problem firstProblem(const QStringList& sentences);
+/// The first of several sentences, which says that there are more: also beside these.
+Problem firstProblem(const QStringList& sentences, std::size_t beside = 0);
 
 /// What is hardly meant of a lesson without a fault, a sentence each: options that nobody is told
 /// about, answers that are the same, a curve that leaves its axis or that no hand draws well

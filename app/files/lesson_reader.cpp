@@ -106,8 +106,7 @@ private:
     // The nearest one is looked for among all of them.
     void failUnknown(const QString& path, const QString& key)
     {
-        if (!isFull())
-            fail(path, unknownParameter(key));
+        fail(path, isFull() ? QString() : unknownParameter(key));
     }
 
     Patch patch(const QJsonObject& in, const QString& path, const QString& key)
@@ -369,8 +368,8 @@ ReadLesson lessonIn(const QJsonObject& json, const QString& language)
 {
     Reader reader(json, language);
     Lesson lesson = reader.lesson();
-    return {std::move(lesson), std::move(reader.wrong), std::move(reader.misspelled),
-        std::move(reader.needless)};
+    return {std::move(lesson), std::move(reader.wrong), std::move(reader.places),
+        std::move(reader.misspelled), std::move(reader.needless)};
 }
 
 } // namespace lab::app

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <set>
 #include <vector>
 
 namespace lab::app {
@@ -26,7 +27,8 @@ struct WrongEntry {
 /// Its formulas and settings have not been tried: lessonFaults() does that.
 struct ReadLesson {
     Lesson lesson;
-    std::vector<WrongEntry> wrong; ///< none at or below another
+    std::vector<WrongEntry> wrong; ///< none at or below another, at most mostFaults
+    std::set<QString> places; ///< paths of all that are wrong, also of more than these
     QStringList misspelled; ///< paths of entries that stand there under a name that is unknown
     QStringList needless; ///< paths of entries that a choice has no use for
 };

@@ -169,4 +169,27 @@ std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson)
     return all;
 }
 
+std::vector<std::size_t> unmetOptions(const Lesson& lesson)
+{
+    const auto& options = lesson.question.options;
+    std::vector<bool> areWrong(options.size(), false);
+    const auto effort = LessonScope::newEffort();
+    const std::size_t times = lesson.again.empty() ? 1 : drawsTried + 1;
+    for (std::size_t time = 0; time < times && !options.empty(); ++time) {
+        const auto start = lessonStart(lesson, time);
+        if (!start)
+            continue;
+        const auto numbers =
+            questionNumbers(lesson.question, questionScope(lesson, *start, effort));
+        for (std::size_t k = 0; numbers && k < options.size(); ++k)
+            if (std::abs(numbers->answer - static_cast<double>(k)) >= 0.5)
+                areWrong[k] = true;
+    }
+    std::vector<std::size_t> unmet;
+    for (std::size_t k = 0; k < options.size(); ++k)
+        if (areWrong[k] && options[k].says.empty())
+            unmet.push_back(k);
+    return unmet;
+}
+
 } // namespace lab

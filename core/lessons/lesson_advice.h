@@ -36,4 +36,8 @@ struct LessonAdvice {
 /// of a curve the first place off its axis is given.
 std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson);
 
+/// The options, from 0, that are wrong at the start or at one of the later starts that are tried,
+/// and have no sentence that meets them.
+std::vector<std::size_t> unmetOptions(const Lesson& lesson);
+
 } // namespace lab

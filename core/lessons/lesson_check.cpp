@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <set>
 
 namespace lab {
 
@@ -15,14 +16,15 @@ class Faults {
 public:
     void add(LessonFault fault)
     {
-        if (isSpent() || std::ranges::find(m_all, fault.where, &LessonFault::where) != m_all.end())
+        if (isSpent() || m_places.contains(fault.where))
             return;
         m_isSpent = isFormula(fault, ExpressionFault::Kind::TooMuchWork);
         const bool isOfThisState = fault.kind != Kind::Setting && !isOfTheSigns(fault);
         if (m_isAstray && isOfThisState)
             return;
         fault.time = m_time;
-        m_all.push_back(std::move(fault));
+        m_places.insert(fault.where);
+        m_found.faults.push_back(std::move(fault));
     }
 
     void add(std::string where, Kind kind, std::optional<double> value = {})
@@ -45,8 +47,10 @@ public:
     void setTime(std::size_t time) { m_time = time; }
     /// Whether the states that are tried are others than those that were meant.
     void setAstray(bool isAstray) { m_isAstray = isAstray; }
-    bool isSpent() const { return m_isSpent || m_all.size() >= mostFaults; } ///< no more is tried
-    std::vector<LessonFault> taken() { return std::move(m_all); }
+    /// Whether no more is tried.
+    bool isSpent() const { return m_isSpent || m_places.size() >= mostPlaces; }
+    bool isTooMuchWork() const { return m_isSpent; }
+    LessonCheck taken() { return std::move(m_found); }
 
 private:
     static bool isFormula(const LessonFault& fault, ExpressionFault::Kind kind)
@@ -63,7 +67,8 @@ private:
             && fault.fault.kind != NotReal;
     }
 
-    std::vector<LessonFault> m_all;
+    LessonCheck m_found;
+    std::set<std::string> m_places;
     std::size_t m_time = 0;
     bool m_isAstray = false;
     bool m_isSpent = false;
@@ -292,18 +297,17 @@ std::optional<PatchProblem> problemOf(const LabState& start, const std::vector<P
 
 /// What an entry of `again` draws first, where nothing has been drawn of it yet; then values that
 /// cannot be at any of the times that are tried, whether or not they are drawn at one of them: of
-/// each setting the first.
-void checkAgain(const Lesson& lesson, Faults& faults)
+/// each setting the first. Whether that was not more than may be tried.
+bool triesAgain(const Lesson& lesson, Effort& settings, Faults& faults)
 {
     const auto start = lessonStart(lesson, 0);
     for (std::size_t entry = drawsTried; start && entry < lesson.again.size(); ++entry)
         if (const auto state = patched(*start, drawnPatch(lesson, 1 + entry)); !state)
             faults.add("again/" + std::to_string(entry) + '/' + state.error().key, state.error());
-    Effort settings(mostSettingsTried);
     for (std::size_t entry = 0; start && entry < lesson.again.size(); ++entry) {
         const Variation& variation = lesson.again[entry];
         if (faults.isSpent() || !settings.spend(std::ssize(variation)))
-            return;
+            break;
         const std::vector<Patch> patches = drawnPatches(lesson, entry);
         for (std::size_t k = 0; k < variation.size(); ++k) {
             std::optional<PatchProblem> problem;
@@ -314,14 +318,27 @@ void checkAgain(const Lesson& lesson, Faults& faults)
                 faults.add("again/" + std::to_string(entry) + '/' + variation[k].key, *problem);
         }
     }
+    return settings.left() >= 0;
+}
+
+std::int64_t leftOf(const std::shared_ptr<Effort>& all, std::int64_t most)
+{
+    return all ? std::clamp<std::int64_t>(all->left(), 0, most) : most;
+}
+
+void spendOf(const std::shared_ptr<Effort>& all, std::int64_t had, const Effort& left)
+{
+    if (all)
+        all->spend(had - left.left());
 }
 
 } // namespace
 
-std::vector<LessonFault> lessonFaults(const Lesson& lesson)
+LessonCheck checkedLesson(const Lesson& lesson, const CheckBudget& budget)
 {
     Faults faults;
-    const auto effort = LessonScope::newEffort(); // for the whole file
+    const std::int64_t steps = leftOf(budget.steps, mostLessonSteps);
+    const auto effort = std::make_shared<Effort>(steps); // for the whole file
     const std::size_t times = lesson.again.empty() ? 1 : drawsTried + 1;
     for (std::size_t time = 0; time < times && !faults.isSpent(); ++time) {
         faults.setTime(time);
@@ -338,32 +355,20 @@ std::vector<LessonFault> lessonFaults(const Lesson& lesson)
         if (!start && time == 0)
             break; // it is no other at any later time
     }
-    if (!faults.isSpent())
-        checkAgain(lesson, faults);
-    return faults.taken();
+    const std::int64_t mostSettings = leftOf(budget.settings, mostSettingsTried);
+    Effort settings(mostSettings);
+    const bool areTried = faults.isSpent() || triesAgain(lesson, settings, faults);
+    spendOf(budget.steps, steps, *effort);
+    spendOf(budget.settings, mostSettings, settings);
+    LessonCheck found = faults.taken();
+    found.triesAgainWhole = areTried;
+    found.isBeyondBudget = steps < mostLessonSteps && faults.isTooMuchWork();
+    return found;
 }
 
-std::vector<std::size_t> unmetOptions(const Lesson& lesson)
+std::vector<LessonFault> lessonFaults(const Lesson& lesson)
 {
-    const auto& options = lesson.question.options;
-    std::vector<bool> areWrong(options.size(), false);
-    const auto effort = LessonScope::newEffort();
-    const std::size_t times = lesson.again.empty() ? 1 : drawsTried + 1;
-    for (std::size_t time = 0; time < times && !options.empty(); ++time) {
-        const auto start = lessonStart(lesson, time);
-        if (!start)
-            continue;
-        const auto numbers =
-            questionNumbers(lesson.question, questionScope(lesson, *start, effort));
-        for (std::size_t k = 0; numbers && k < options.size(); ++k)
-            if (std::abs(numbers->answer - static_cast<double>(k)) >= 0.5)
-                areWrong[k] = true;
-    }
-    std::vector<std::size_t> unmet;
-    for (std::size_t k = 0; k < options.size(); ++k)
-        if (areWrong[k] && options[k].says.empty())
-            unmet.push_back(k);
-    return unmet;
+    return checkedLesson(lesson).faults;
 }
 
 MissingWords missingWords(const Lesson& lesson, std::string_view language)

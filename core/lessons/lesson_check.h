@@ -4,17 +4,33 @@
 
 namespace lab {
 
+/// What lessons that are checked together may take, beside what each may: without it, as much as
+/// one alone.
+struct CheckBudget {
+    std::shared_ptr<Effort> steps {}; ///< of their formulas
+    std::shared_ptr<Effort> settings {}; ///< of `again`
+};
+
+/// What a check has found.
+struct LessonCheck {
+    std::vector<LessonFault> faults; ///< at most mostPlaces
+    bool triesAgainWhole = true; ///< every value of `again` was tried, as far as nothing was wrong
+    bool isBeyondBudget = false; ///< too much work beside the others, if not alone
+};
+
 /// All that is wrong when the formulas and texts are tried at the lesson's start and at
 /// `drawsTried` of its later starts: of each place the first fault, in the order in which they were
-/// found, at most mostFaults. Of `again` every listed value and both ends of a range are tried as
+/// found. Of `again` every listed value and both ends of a range are tried as
 /// settings, as long as that takes no more than mostSettingsTried.
 ///
 /// What follows from a fault is none of its own: where the start or the reveal cannot be, no value
 /// is judged by the state that it would lead to, and nothing is after formulas are too much work.
-std::vector<LessonFault> lessonFaults(const Lesson& lesson);
+LessonCheck checkedLesson(const Lesson& lesson, const CheckBudget& budget = {});
+std::vector<LessonFault> lessonFaults(const Lesson& lesson); ///< those of a check
 
 constexpr std::size_t drawsTried = 8;
-constexpr std::size_t mostFaults = 100;
+constexpr std::size_t mostPlaces = 1000;
+constexpr std::size_t mostFaults = 100; ///< that anybody is told of
 constexpr std::int64_t mostSettingsTried = 50'000; ///< those of one start count each time
 
 /// The texts that have no words in a language, in whose place those of another stand: "goal",
@@ -24,9 +40,5 @@ struct MissingWords {
     std::vector<std::string> places;
 };
 MissingWords missingWords(const Lesson& lesson, std::string_view language);
-
-/// The options, from 0, that are wrong at the start or at one of the later starts that are tried,
-/// and have no sentence that meets them.
-std::vector<std::size_t> unmetOptions(const Lesson& lesson);
 
 } // namespace lab

@@ -1614,6 +1614,18 @@ parameters、benches、encodings：
 <context>
     <name>lab::app::LectureFile</name>
     <message>
+        <source>%1: this is too much; the lessons of your own in a lecture may have %2 kB in all.</source>
+        <translation>%1：太多了；讲座中自己的课程总共最多 %2 kB。</translation>
+    </message>
+    <message>
+        <source>%1: this lesson is too much work beside those before it; the formulas of all lessons of your own in a lecture may take %2 steps.</source>
+        <translation>%1：加上前面的课程，这一课的计算量太大；讲座中自己的全部课程的公式总共最多计算 %2 步。</translation>
+    </message>
+    <message>
+        <source>%1: the parts from %2 on were not read.</source>
+        <translation>%1：从第 %2 部分起没有读。</translation>
+    </message>
+    <message>
         <source>%1, line %2, part %3</source>
         <translation>%1 第 %2 行，第 %3 部分</translation>
     </message>
@@ -1699,6 +1711,26 @@ parameters、benches、encodings：
 </context>
 <context>
     <name>lab::app::LessonFile</name>
+    <message>
+        <source>there is no function %1; -floor(-a) rounds a up</source>
+        <translation>没有函数 %1；-floor(-a) 把 a 向上取整</translation>
+    </message>
+    <message>
+        <source>there is no function %1; %2 is spelled alike</source>
+        <translation>没有函数 %1；%2 的拼写相近</translation>
+    </message>
+    <message>
+        <source>%1, part %2: these are %3 of %4 faults; the others are told once these are mended.</source>
+        <translation>%1，第 %2 部分：这是 %4 处错误中的 %3 处；改正后会指出其余的。</translation>
+    </message>
+    <message>
+        <source>%1: these are %2 of %3 faults; the others are told once these are mended.</source>
+        <translation>%1：这是 %3 处错误中的 %2 处；改正后会指出其余的。</translation>
+    </message>
+    <message>
+        <source>Not all values of &quot;again&quot; have been tried: no more than %1 are set to try them.</source>
+        <translation>“again”的取值没有全部试过：最多试设 %1 个。</translation>
+    </message>
     <message>
         <source>%1 has parameters with a value for each language, which this form cannot hold.</source>
         <translation>%1 中有参数为每种语言各给一个值，此表单容纳不下。</translation>

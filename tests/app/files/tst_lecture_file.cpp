@@ -11,6 +11,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -70,6 +71,35 @@ private Q_SLOTS:
         QVERIFY2(again.has_value(), qPrintable(sentenceOf(again)));
         QVERIFY(*again == lecture);
         QCOMPARE(std::get<Lesson>(again->parts[2].shown).key, "my_own");
+    }
+
+    void itsOwnLessonsShareWhatTheirFormulasMayTake()
+    {
+        const auto lessonOf = [](int terms) {
+            return ownLesson().replace("\"answer\": \"",
+                "\"answer\": \"0*sum(k, 1, " + QByteArray::number(terms) + ", k) + ");
+        };
+        const auto lectureOf = [](const QByteArray& lesson, int count) {
+            return lectureWith((QByteArrayList(count, "{\"lesson\": " + lesson + '}')).join(",\n"));
+        };
+        constexpr int many = 60;
+        const LectureReport light = lectureReport(lectureOf(ownLesson(), many), u"l.json"_s);
+        QVERIFY2(light.lecture, qPrintable(light.sentences.join(u'\n')));
+        const QByteArray heavy = lessonOf(1'000'000); // each is read alone
+        QVERIFY(lectureReport(lectureOf(heavy, 1), u"l.json"_s).lecture);
+        const LectureReport report = lectureReport(lectureOf(heavy, many), u"l.json"_s);
+        QVERIFY(!report.lecture);
+        QCOMPARE(report.sentences.size(), 2);
+        const QRegularExpression said(
+            u"^l\\.json, line \\d+, part (\\d+): this lesson is too much work beside those before"_s);
+        const auto part = said.match(report.sentences[0]);
+        QVERIFY2(part.hasMatch(), qPrintable(report.sentences[0]));
+        const int first = part.captured(1).toInt();
+        QVERIFY(first > 1 && first < many);
+        QCOMPARE(
+            report.sentences[1], u"l.json: the parts from %1 on were not read."_s.arg(first + 1));
+        // As many as are read, and not one more, are in a lecture that is saved.
+        QVERIFY(lectureReport(lectureOf(heavy, first - 1), u"l.json"_s).lecture);
     }
 
     void itBeginsWithItsFirstPart()

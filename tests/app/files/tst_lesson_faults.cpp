@@ -231,6 +231,16 @@ private Q_SLOTS:
         formula("a raised digit", "2²", u"a power is written with ^, not with ²."_s);
         formula("a Greek letter", "2*π", u"the number π is written pi."_s);
         formula("a truth", "true", u"true is no number; what holds is 1"_s);
+        formula("a function misspelled", "xcell('sinusoidal.frequencies', 1, frequency)",
+            u"there is no function \"xcell\"; cell is spelled alike."_s);
+        formula("a function around others misspelled", "sqr(abs(sinusoidal.bas))",
+            u"there is no function \"sqr\"; sqrt is spelled alike."_s);
+        formula("a long function misspelled", "cel_at_strt('sinusoidal.frequencies', 1, 'x')",
+            u"there is no function \"cel_at_strt\"; cell_at_start is spelled alike."_s);
+        formula("a function that is none", "tan(1)",
+            u"there is no function \"tan\"; a lesson has cell, cell_at_start"_s);
+        formula("rounding up", "ceil(1.5)",
+            u"there is no function \"ceil\"; -floor(-a) rounds a up."_s);
         formula("a table without quotes", "cell(sinusoidal.frequencies, 1, 'frequency')",
             u"the name of a table stands in quotes: 'sinusoidal.frequencies'."_s);
         formula("a column without quotes", "cell('sinusoidal.frequencies', 1, frequency)",

@@ -69,9 +69,14 @@ private Q_SLOTS:
             unknown += "\"zz" + QByteArray::number(k) + ".q\": 1, ";
             wrong += "{\"value\": \"1\"}, ";
         }
-        QCOMPARE(sentencesOf("\"start\": {", unknown).size(), 100);
-        QCOMPARE(sentencesOf("\"ghost\": {", unknown).size(), 100);
-        QCOMPARE(sentencesOf("\"minutes\": 8,", unknown).size(), 100);
+        for (const QByteArray& place : {QByteArray("\"start\": {"), QByteArray("\"ghost\": {"),
+                 QByteArray("\"minutes\": 8,")}) {
+            const QStringList said = sentencesOf(place, unknown);
+            QCOMPARE(said.size(), 101);
+            QCOMPARE(said.back(),
+                u"mine.json: these are 100 of 600 faults; the others are told once these are "
+                "mended."_s);
+        }
         const QString many = sentencesOf("\"wrong\": [", wrong).join(u'\n');
         QVERIFY2(many.contains(u"question/wrong: there are 603; at most 500 are read."_s),
             qPrintable(many));
@@ -82,6 +87,43 @@ private Q_SLOTS:
         QCOMPARE(longer.size(), 1);
         QVERIFY2(longer[0].startsWith(u"mine.json: the lesson has 20"_s), qPrintable(longer[0]));
         QVERIFY2(longer[0].endsWith(u" kB; at most 200 kB are read."_s), qPrintable(longer[0]));
+    }
+
+    void ofMoreFaultsThanAreToldTheNumberIsTheirs()
+    {
+        QByteArray bytes = clocksFile();
+        QByteArray unknown;
+        for (int k = 0; k < 150; ++k)
+            unknown += "\"zz" + QByteArray::number(k) + ".q\": 1, ";
+        bytes.insert(bytes.indexOf("\"start\": {") + 10, unknown);
+        bytes.insert(bytes.indexOf("\"minutes\": 8,") + 13, unknown);
+        const LessonReport report = lessonReport(bytes, u"mine.json"_s);
+        QCOMPARE(report.entries.size(), std::size_t {100});
+        QCOMPARE(report.more, std::size_t {200});
+        QVERIFY2(report.sentences.back().contains(u"100 of 300 faults"_s),
+            qPrintable(report.sentences.back()));
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"mine.json"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        const auto refused = lessonInFile(file.fileName());
+        QVERIFY2(refused.error().sentence.contains(u"the first of 300 things"_s),
+            qPrintable(refused.error().sentence));
+    }
+
+    void valuesThatWereNotTriedAreSaid()
+    {
+        const auto adviceOf = [](int count) {
+            Lesson lesson = shipped("3_clocks");
+            lesson.key = "own";
+            lesson.again = {{{.key = "sinusoidal.pair",
+                .values = std::vector<Value>(static_cast<std::size_t>(count), std::int64_t {1}),
+                .range = {}}}};
+            return lessonReport(lessonBytes(lesson), {}).advice.join(u'\n');
+        };
+        QCOMPARE(adviceOf(49'000), QString());
+        QCOMPARE(adviceOf(51'000),
+            u"Not all values of \"again\" have been tried: no more than 50000 are set to try them."_s);
     }
 
     void anotherFileIsNoLessonInOneSentence()

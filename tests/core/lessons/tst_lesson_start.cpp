@@ -131,12 +131,13 @@ TEST_CASE("of many values that cannot be the first of each setting is told, and 
     lesson.question.answer = "rope.width";
     const std::vector<Value> bad(3000, Value(std::int64_t {63}));
     lesson.again.assign(2 * mostFaults, {{.key = "rope.width", .values = bad, .range = {}}});
-    CHECK(lessonFaults(lesson).size() == mostFaults);
+    CHECK(lessonFaults(lesson).size() == 2 * mostFaults);
     // As long as it takes no more than it may: the last of so many is not tried.
     lesson.again = {{{.key = "rope.width", .values = {}, .range = {}}}};
     lesson.again[0][0].values.assign(mostSettingsTried + 1'000, Value(std::int64_t {16}));
     lesson.again[0][0].values.back() = Value(std::int64_t {63});
     CHECK(lessonFaults(lesson).empty());
+    CHECK_FALSE(checkedLesson(lesson).triesAgainWhole);
     lesson.again[0][0].values.front() = Value(std::int64_t {63});
     CHECK(lessonFaults(lesson).size() == 1);
     // But what each entry draws first is, whatever the others took.
@@ -208,4 +209,24 @@ TEST_CASE("a number that a dragged state has not is a dash in the words")
         {"en", "Row {cell(\"shaw.terms\", position.query - 9, \"position\")}, {1 + 1}."}};
     CHECK(filledWords(text, "en", scope) == "Row \u2014, 2.");
     CHECK_FALSE(filledText(text.at("en"), scope));
+}
+
+TEST_CASE("lessons that share a budget take no more than it has, together")
+{
+    Lesson lesson = varied();
+    lesson.question.answer = "rope.width + 0*sum(k, 1, 100000, k)";
+    lesson.again.clear();
+    CHECK(checkedLesson(lesson).faults.empty());
+    const CheckBudget budget {std::make_shared<Effort>(mostLessonSteps / 10), {}};
+    std::size_t sound = 0;
+    LessonCheck check = checkedLesson(lesson, budget);
+    for (; check.faults.empty() && sound < 100; ++sound)
+        check = checkedLesson(lesson, budget);
+    CHECK(sound > 0);
+    CHECK(sound < 20);
+    CHECK(check.isBeyondBudget);
+    CHECK(budget.steps->left() < 0);
+    CHECK(checkedLesson(lesson).faults.empty()); // alone it is sound, as ever
+    lesson.question.answer = "sum(k, 1, 30000000, k)"; // too much by itself
+    CHECK_FALSE(checkedLesson(lesson).isBeyondBudget);
 }
