@@ -172,7 +172,7 @@ private:
     QString m_name;
     const std::vector<Lesson>& m_lessons;
     CheckBudget m_budget {std::make_shared<Effort>(lectureSteps),
-        std::make_shared<Effort>(mostSettingsTried)}; ///< of all lessons together
+        std::make_shared<Effort>(lectureSettings)}; ///< of all lessons together
     qsizetype m_bytesLeft = longestLectureLessons;
 };
 

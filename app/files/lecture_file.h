@@ -38,8 +38,9 @@ struct LectureReport {
     std::vector<QStringList> advice {}; ///< of each part, as LessonReport has it
 };
 LectureReport lectureReport(const QByteArray& bytes, const QString& name);
-constexpr std::int64_t lectureSteps = 3 * mostLessonSteps;
-constexpr qsizetype longestLectureLessons = 2'000'000; ///< its own lessons, in bytes
+constexpr std::int64_t lectureSteps = 2 * mostLessonSteps;
+constexpr std::int64_t lectureSettings = 20'000; ///< of `again` that are tried
+constexpr qsizetype longestLectureLessons = 1'500'000; ///< its own lessons, in bytes
 
 bool isLecture(const QJsonObject& object);
 

@@ -173,9 +173,8 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place, const C
     if (!report.sentences.isEmpty())
         return report;
     if (!triesAgainWhole)
-        report.advice += Words::tr("Not all values of \"again\" have been tried: no more than %1 "
-                                   "are set to try them.")
-                             .arg(mostSettingsTried);
+        report.advice +=
+            Words::tr("Not all values of \"again\" have been tried: there are too many.");
     if (isUnderOther)
         report.advice +=
             Words::tr("%1 is the key of a lesson of the program: answers to this one "

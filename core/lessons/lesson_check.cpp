@@ -301,9 +301,12 @@ std::optional<PatchProblem> problemOf(const LabState& start, const std::vector<P
 bool triesAgain(const Lesson& lesson, Effort& settings, Faults& faults)
 {
     const auto start = lessonStart(lesson, 0);
-    for (std::size_t entry = drawsTried; start && entry < lesson.again.size(); ++entry)
+    for (std::size_t entry = drawsTried; start && entry < lesson.again.size(); ++entry) {
+        if (!settings.spend(std::ssize(lesson.again[entry])))
+            return false; // which one lesson alone does not come to
         if (const auto state = patched(*start, drawnPatch(lesson, 1 + entry)); !state)
             faults.add("again/" + std::to_string(entry) + '/' + state.error().key, state.error());
+    }
     for (std::size_t entry = 0; start && entry < lesson.again.size(); ++entry) {
         const Variation& variation = lesson.again[entry];
         if (faults.isSpent() || !settings.spend(std::ssize(variation)))

@@ -1728,8 +1728,8 @@ parameters、benches、encodings：
         <translation>%1：这是 %3 处错误中的 %2 处；改正后会指出其余的。</translation>
     </message>
     <message>
-        <source>Not all values of &quot;again&quot; have been tried: no more than %1 are set to try them.</source>
-        <translation>“again”的取值没有全部试过：最多试设 %1 个。</translation>
+        <source>Not all values of &quot;again&quot; have been tried: there are too many.</source>
+        <translation>“again”的取值没有全部试过：数量太多。</translation>
     </message>
     <message>
         <source>%1 has parameters with a value for each language, which this form cannot hold.</source>

@@ -123,7 +123,7 @@ private Q_SLOTS:
         };
         QCOMPARE(adviceOf(49'000), QString());
         QCOMPARE(adviceOf(51'000),
-            u"Not all values of \"again\" have been tried: no more than 50000 are set to try them."_s);
+            u"Not all values of \"again\" have been tried: there are too many."_s);
     }
 
     void anotherFileIsNoLessonInOneSentence()
