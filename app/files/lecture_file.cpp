@@ -160,10 +160,10 @@ private:
                 Words::tr("%1: \"scene\" must be the whole object of a scene's file, and \"name\" "
                           "a text.")
                     .arg(where));
-        auto state = sceneState(entry.value(sceneEntry).toObject(), where, m_text,
+        auto state = sceneOrFaults(entry.value(sceneEntry).toObject(), where, m_text,
             {pathOf(index, sceneEntry), Words::tr("%1, part %2").arg(m_name).arg(index + 1)});
         if (!state)
-            return wrong(state.error().sentence);
+            return Unexpected(std::move(state.error()));
         return LecturePart {*std::move(state), name.toString().toStdString(), {}};
     }
 

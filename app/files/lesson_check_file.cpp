@@ -3,9 +3,12 @@
 #include "app/files/json_file.h"
 #include "app/files/lecture_file.h"
 #include "app/files/lesson_file.h"
+#include "app/files/scene_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
+
+using namespace Qt::StringLiterals;
 
 namespace lab::app {
 
@@ -32,9 +35,30 @@ QStringList remarksOfParts(const LectureReport& report)
 
 } // namespace
 
+namespace {
+
+CheckedFile checkedScene(const QString& path, const QJsonObject& scene)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    const auto state = sceneOrFaults(scene, name, bytesInFile(path).value_or(QByteArray()));
+    if (!state)
+        return {false, state.error()};
+    const auto steps = static_cast<int>(state->series.size());
+    return {true,
+        {steps == 1 ? Words::tr("%1 is a sound scene with a series of 1 state.").arg(name)
+                    : Words::tr("%1 is a sound scene with a series of %2 states.")
+                          .arg(name)
+                          .arg(steps)}};
+}
+
+} // namespace
+
 CheckedFile checkedFile(const QString& path)
 {
-    if (const auto json = jsonObjectInFile(path); json && isLecture(*json)) {
+    const auto json = jsonObjectInFile(path);
+    if (json && isScene(*json) && json->contains("series"_L1)) // another is no lesson
+        return checkedScene(path, *json);
+    if (json && isLecture(*json)) {
         const QString name = QDir::toNativeSeparators(path);
         const LectureReport report = lectureReport(bytesInFile(path).value_or(QByteArray()), name);
         if (!report.lecture)

@@ -5,7 +5,7 @@
 
 namespace lab::app {
 
-/// What the check says of a lesson's file, or of a lecture's.
+/// What the check says of a lesson's file, of a lecture's, or of a scene's that has a series.
 struct CheckedFile {
     bool isSound = false;
     QStringList sentences; ///< where it is sound one, and of a lecture the remarks on its own

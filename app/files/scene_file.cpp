@@ -5,6 +5,7 @@
 #include "app/files/derivation_entries.h"
 #include "app/files/indexed_values.h"
 #include "app/files/json_lines.h"
+#include "app/files/lesson_file.h"
 #include "app/files/series_file.h"
 #include "core/state/first_words.h"
 #include "ui/lessons/languages.h"
@@ -142,6 +143,16 @@ QString wrongSetting(const PatchProblem& problem, const QString& where)
     return sentence(problem, LabState {}, where);
 }
 
+// As they stand in a file, over what is there beside a model's.
+Expected<LabState, PatchProblem> withSettings(const QJsonObject& given)
+{
+    Patch patch;
+    const QJsonObject settings = withPages(given);
+    for (auto entry = settings.begin(); entry != settings.end(); ++entry)
+        patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
+    return patched(withFirstWords({}, ui::firstWords()), patch);
+}
+
 // The state of these entries, which may stand beside a few others.
 Outcome<LabState> stateIn(
     const QJsonObject& scene, const QStringList& besides, const ScenePlaces& places)
@@ -161,12 +172,7 @@ Outcome<LabState> stateIn(
             Problem {Words::tr("%1: \"parameters\" must be an object of keys and values.")
                          .arg(places.of(u"parameters"_s))});
 
-    Patch patch;
-    const QJsonObject settings = withPages(scene.value("parameters"_L1).toObject());
-    for (auto entry = settings.begin(); entry != settings.end(); ++entry)
-        patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
-    const LabState start = withFirstWords({}, ui::firstWords()); // as beside a model's file
-    auto state = patched(start, patch);
+    auto state = withSettings(scene.value("parameters"_L1).toObject());
     if (!state)
         return Unexpected(Problem {wrongSetting(state.error(),
             places.of(u"parameters/"_s + QString::fromStdString(state.error().key)))});
@@ -294,6 +300,15 @@ Outcome<LabState> stateInEntries(
     return withPinned(entries, besides, {nullptr, name, {}});
 }
 
+std::optional<WrongSetting> wrongSettingIn(const QJsonObject& settings, const QString& name)
+{
+    const auto state = withSettings(settings);
+    if (state)
+        return {};
+    return WrongSetting {
+        QString::fromStdString(state.error().key), wrongSetting(state.error(), name)};
+}
+
 QByteArray sceneBytes(const LabState& state)
 {
     QJsonObject scene = stateEntries(state);
@@ -304,17 +319,16 @@ QByteArray sceneBytes(const LabState& state)
     return QJsonDocument(scene).toJson();
 }
 
-Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, const QByteArray& text,
-    const SceneWithin& within)
+namespace {
+
+// Without its series, which is told apart.
+Outcome<LabState> stateOfScene(
+    const QJsonObject& scene, const QString& name, const ScenePlaces& places)
 {
     if (!isScene(scene))
         return Unexpected(
             Problem {Words::tr("%1 is no scene of Position Lab: its \"format\" is not \"%2\".")
                          .arg(name, formatName)});
-    const JsonLines lines(text);
-    const QString path = within.path.isEmpty() ? QString() : within.path + u'/';
-    const ScenePlaces places {text.isEmpty() ? nullptr : &lines,
-        text.isEmpty() || within.path.isEmpty() ? name : within.name, path};
     const QJsonValue version = scene.value("version"_L1);
     if (version.isUndefined())
         return Unexpected(Problem {Words::tr("%1: \"version\" is missing; it must be %2.")
@@ -330,16 +344,39 @@ Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, cons
                          .arg(name)
                          .arg(version.toInteger())
                          .arg(sceneVersion)});
-    auto state = withPinned(scene, {u"format"_s, u"version"_s, seriesName}, places);
-    if (!state || !scene.contains(seriesName))
-        return state;
+    return withPinned(scene, {u"format"_s, u"version"_s, seriesName}, places);
+}
+
+} // namespace
+
+Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, const QByteArray& text,
+    const SceneWithin& within)
+{
+    auto state = sceneOrFaults(scene, name, text, within);
+    if (!state)
+        return Unexpected(firstProblem(state.error()));
+    return *std::move(state);
+}
+
+Expected<LabState, QStringList> sceneOrFaults(const QJsonObject& scene, const QString& name,
+    const QByteArray& text, const SceneWithin& within)
+{
+    const JsonLines lines(text);
+    const QString path = within.path.isEmpty() ? QString() : within.path + u'/';
+    auto state = stateOfScene(scene, name,
+        {text.isEmpty() ? nullptr : &lines,
+            text.isEmpty() || within.path.isEmpty() ? name : within.name, path});
+    if (!state)
+        return Unexpected(QStringList {state.error().sentence});
+    if (!scene.contains(seriesName))
+        return *std::move(state);
     LabState& result = *state;
     auto series = seriesIn(scene.value(seriesName), result,
         within.path.isEmpty() ? name : within.name, text, within.path);
     if (!series)
         return Unexpected(series.error());
     result.series = *std::move(series);
-    return state;
+    return *std::move(state);
 }
 
 } // namespace lab::app

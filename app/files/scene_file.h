@@ -9,6 +9,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace lab::app {
 
 constexpr int sceneVersion = 1;
@@ -31,12 +33,22 @@ struct SceneWithin {
 /// `text` is what the scene was read from, for the lines in sentences; it may be empty.
 Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name,
     const QByteArray& text = {}, const SceneWithin& within = {});
+/// The same, or all that is wrong with the states of its series, a sentence each.
+Expected<LabState, QStringList> sceneOrFaults(const QJsonObject& scene, const QString& name,
+    const QByteArray& text = {}, const SceneWithin& within = {});
 
 /// The entries that a state has in a scene, with those of what is pinned.
 QJsonObject stateEntries(const LabState& state);
 /// The state of such entries, which stand beside those named in `besides`.
 Outcome<LabState> stateInEntries(
     const QJsonObject& entries, const QStringList& besides, const QString& name);
+
+/// Of the "parameters" of a state the first that cannot be; nothing where all can.
+struct WrongSetting {
+    QString key;
+    QString sentence;
+};
+std::optional<WrongSetting> wrongSettingIn(const QJsonObject& settings, const QString& name);
 
 /// A value of the parameter table as it stands in JSON; lists and objects, which none has, come as
 /// the text that names them.

@@ -5,6 +5,7 @@
 #include "app/files/scene_file.h"
 #include "app/translations.h"
 #include "core/frames/picture_names.h"
+#include "core/lessons/lesson_check.h"
 #include "core/state/parameters.h"
 #include "core/state/series_step.h"
 #include "ui/paint/text/punctuation.h"
@@ -110,17 +111,13 @@ QJsonObject stepEntries(
     return entries;
 }
 
-Outcome<void> checkedCaption(const QJsonValue& caption, const QString& where)
+bool isCaption(const QJsonValue& caption)
 {
     const QJsonObject object = caption.toObject();
     bool isRight = caption.isUndefined() || caption.isObject();
     for (auto entry = object.begin(); entry != object.end(); ++entry)
         isRight = isRight && languages().contains(entry.key()) && entry.value().isString();
-    if (isRight)
-        return {};
-    return Unexpected(
-        Problem {Words::tr("%1: \"caption\" must be an object of texts, by language: %2.")
-                     .arg(where, ui::listed(languages()))});
+    return isRight;
 }
 
 // Parameters that follow from others are set first: those that are saved have the last word.
@@ -139,57 +136,117 @@ Outcome<LabState> withDerived(
     return *std::move(result);
 }
 
-Outcome<SeriesStep> stepIn(const QJsonObject& entries, const LabState& before,
-    const SeriesStep* stepBefore, const QString& where)
-{
-    const QJsonValue seconds = entries.value(secondsEntry);
-    SeriesStep step;
-    step.seconds = seconds.toDouble(seconds.isUndefined() ? step.seconds : -1);
-    if (!(step.seconds >= shortestStep && step.seconds <= longestStep))
-        return Unexpected(
-            Problem {Words::tr("%1: \"seconds\" must be a number from %2 to %3.")
-                         .arg(where, plainNumber(shortestStep), plainNumber(longestStep))});
-    const QJsonValue caption = entries.value(captionEntry);
-    if (const auto right = checkedCaption(caption, where); !right)
-        return Unexpected(right.error());
-    for (const QString& language : caption.toObject().keys()) {
-        if (const QString text = caption.toObject().value(language).toString(); !text.isEmpty())
-            step.caption[language.toStdString()] = text.toStdString();
+/// Reads one state after the other, and keeps what is wrong with them.
+class StepReader {
+public:
+    explicit StepReader(const LabState& start)
+        : m_before(start)
+    {
     }
 
-    const QJsonValue given = entries.value(settingsEntry);
-    if (!given.isUndefined() && !given.isObject())
-        return Unexpected(Problem {
-            Words::tr("%1: \"parameters\" must be an object of keys and values.").arg(where)});
-    const auto start = withDerived(before, given.toObject(), where);
-    if (!start)
-        return Unexpected(start.error());
-    QJsonObject settings = given.toObject();
-    for (const QString& key : given.toObject().keys()) {
-        const Parameter* parameter = parameterNamed(key.toStdString());
-        if (parameter && parameter->derived)
-            settings.remove(key);
+    QStringList wrong;
+    std::vector<SeriesStep> steps;
+
+    /// Of entries that are wrong the state has none.
+    void read(const QJsonObject& entries, const QString& where)
+    {
+        const SeriesStep* const stepBefore = steps.empty() ? nullptr : &steps.back();
+        SeriesStep step;
+        const QJsonValue seconds = entries.value(secondsEntry);
+        step.seconds = seconds.toDouble(seconds.isUndefined() ? step.seconds : -1);
+        if (!(step.seconds >= shortestStep && step.seconds <= longestStep))
+            wrong += Words::tr("%1: \"seconds\" must be a number from %2 to %3.")
+                         .arg(where, plainNumber(shortestStep), plainNumber(longestStep));
+        const QJsonValue caption = entries.value(captionEntry);
+        if (!isCaption(caption))
+            wrong += Words::tr("%1: \"caption\" must be an object of texts, by language: %2.")
+                         .arg(where, ui::listed(languages()));
+        for (const QString& language : caption.toObject().keys()) {
+            if (const QString text = caption.toObject().value(language).toString(); !text.isEmpty())
+                step.caption[language.toStdString()] = text.toStdString();
+        }
+        step.state = state(entries, where);
+        step.pictures = keptPictures(stepBefore, step.state.bench);
+        if (const QJsonValue shown = entries.value(picturesEntry);
+            !shown.isUndefined() && m_isOnItsBench) {
+            auto pictures = picturesIn(shown, step.state.bench, where);
+            if (pictures)
+                step.pictures = *std::move(pictures);
+            else
+                wrong += pictures.error().sentence;
+        }
+        m_before = step.state;
+        steps.push_back(std::move(step));
     }
-    const QJsonObject present = stateEntries(*start);
-    QJsonObject merged = changed(present, entries);
-    merged.remove(secondsEntry);
-    merged.remove(captionEntry);
-    merged.remove(picturesEntry);
-    merged.insert(settingsEntry, changed(present.value(settingsEntry).toObject(), settings));
-    auto state = stateInEntries(
-        merged, {QString(captionEntry), QString(secondsEntry), QString(picturesEntry)}, where);
-    if (!state)
-        return Unexpected(state.error());
-    step.state = *std::move(state);
-    step.pictures = keptPictures(stepBefore, step.state.bench);
-    if (const QJsonValue shown = entries.value(picturesEntry); !shown.isUndefined()) {
-        auto pictures = picturesIn(shown, step.state.bench, where);
-        if (!pictures)
-            return Unexpected(pictures.error());
-        step.pictures = *std::move(pictures);
+
+private:
+    bool isFull() const { return wrong.size() >= static_cast<qsizetype>(mostFaults); }
+
+    LabState state(const QJsonObject& entries, const QString& where)
+    {
+        const QJsonValue given = entries.value(settingsEntry);
+        if (!given.isUndefined() && !given.isObject())
+            wrong +=
+                Words::tr("%1: \"parameters\" must be an object of keys and values.").arg(where);
+        const auto derived = withDerived(m_before, given.toObject(), where);
+        if (!derived)
+            wrong += derived.error().sentence;
+        const LabState& start = derived ? *derived : m_before;
+        QJsonObject settings = given.toObject();
+        for (const QString& key : given.toObject().keys()) {
+            const Parameter* parameter = parameterNamed(key.toStdString());
+            if (parameter && parameter->derived)
+                settings.remove(key);
+        }
+        const QJsonObject present = stateEntries(start);
+        takeOutWrong(settings, present.value(settingsEntry).toObject(), where);
+        QJsonObject own = entries;
+        for (const QLatin1StringView key :
+            {secondsEntry, captionEntry, picturesEntry, settingsEntry})
+            own.remove(key);
+        const auto with = [&](const QJsonObject& some) {
+            QJsonObject merged = changed(present, some);
+            merged.insert(
+                settingsEntry, changed(present.value(settingsEntry).toObject(), settings));
+            return stateInEntries(merged,
+                {QString(captionEntry), QString(secondsEntry), QString(picturesEntry)}, where);
+        };
+        if (auto all = with(own))
+            return *std::move(all);
+        const QJsonObject tried = own;
+        for (auto one = tried.begin(); one != tried.end() && !isFull(); ++one)
+            if (const auto alone = with({{one.key(), one.value()}}); !alone) {
+                wrong += alone.error().sentence;
+                own.remove(one.key());
+            }
+        const auto rest = with(own);
+        if (!rest && !isFull())
+            wrong += rest.error().sentence;
+        return rest.value_or(start);
     }
-    return step;
-}
+
+    // Of many a first one is wrong by what the others are: those that are told are not there.
+    void takeOutWrong(QJsonObject& settings, const QJsonObject& present, const QString& where)
+    {
+        if (settings.contains(benchKey))
+            m_isOnItsBench = true;
+        while (!isFull()) {
+            const auto one = wrongSettingIn(changed(present, settings), where);
+            if (!one)
+                return;
+            wrong += one->sentence;
+            m_isOnItsBench = m_isOnItsBench && one->key != benchKey;
+            if (!settings.contains(one->key))
+                return;
+            settings.remove(one->key);
+        }
+    }
+
+    static constexpr auto benchKey = "bench"_L1;
+
+    LabState m_before;
+    bool m_isOnItsBench = true; ///< and not on the one before, as its own is none
+};
 
 } // namespace
 
@@ -206,16 +263,17 @@ QJsonArray seriesEntry(const LabState& state)
     return list;
 }
 
-Outcome<Series> seriesIn(const QJsonValue& list, const LabState& start, const QString& name,
-    const QByteArray& text, const QString& path)
+Expected<Series, QStringList> seriesIn(const QJsonValue& list, const LabState& start,
+    const QString& name, const QByteArray& text, const QString& path)
 {
     const QJsonArray entries = list.toArray();
     if (!list.isArray() || entries.size() > static_cast<qsizetype>(mostSeriesSteps))
-        return Unexpected(Problem {Words::tr("%1: \"series\" must be a list of at most %2 states.")
-                                       .arg(name)
-                                       .arg(mostSeriesSteps)});
+        return Unexpected(
+            QStringList {Words::tr("%1: \"series\" must be a list of at most %2 states.")
+                             .arg(name)
+                             .arg(mostSeriesSteps)});
     const JsonLines lines(text);
-    std::vector<SeriesStep> steps;
+    StepReader reader(start);
     for (qsizetype k = 0; k < entries.size(); ++k) {
         const QString where = text.isEmpty()
             ? Words::tr("%1, state %2 of the series").arg(name).arg(k + 1)
@@ -223,16 +281,19 @@ Outcome<Series> seriesIn(const QJsonValue& list, const LabState& start, const QS
                   .arg(name)
                   .arg(lines.of((path.isEmpty() ? QString() : path + u'/') + u"series/%1"_s.arg(k)))
                   .arg(k + 1);
-        if (!entries[k].isObject())
-            return Unexpected(
-                Problem {Words::tr("%1: it must be an object in braces.").arg(where)});
-        const SeriesStep* before = steps.empty() ? nullptr : &steps.back();
-        auto step = stepIn(entries[k].toObject(), before ? before->state : start, before, where);
-        if (!step)
-            return Unexpected(step.error());
-        steps.push_back(*std::move(step));
+        if (reader.wrong.size() >= static_cast<qsizetype>(mostFaults)) {
+            reader.wrong +=
+                Words::tr("%1: the states from %2 on were not read.").arg(name).arg(k + 1);
+            break;
+        }
+        if (entries[k].isObject())
+            reader.read(entries[k].toObject(), where);
+        else
+            reader.wrong += Words::tr("%1: it must be an object in braces.").arg(where);
     }
-    return Series(std::move(steps));
+    if (!reader.wrong.isEmpty())
+        return Unexpected(std::move(reader.wrong));
+    return Series(std::move(reader.steps));
 }
 
 } // namespace lab::app

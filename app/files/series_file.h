@@ -1,12 +1,13 @@
 #pragma once
 
-#include "app/files/problem.h"
+#include "core/math/expected.h"
 #include "core/state/lab_state.h"
 
 #include <QByteArray>
 #include <QJsonArray>
 #include <QJsonValue>
 #include <QString>
+#include <QStringList>
 
 namespace lab::app {
 
@@ -14,11 +15,13 @@ namespace lab::app {
 /// …]. Each state has the entries of a scene that differ from the state before it, the first from
 /// the scene itself; null takes an entry out. Caption and seconds may be left out.
 ///
-/// Law: the series of a saved scene is the series that was saved. A problem names the line, where
-/// the text is given, the number of the state from 1, and what would be right.
+/// Law: the series of a saved scene is the series that was saved. All that is wrong is told, a
+/// sentence each, as long as that is no more than mostFaults: each names the line, where the text
+/// is given, the number of the state from 1, and what would be right. A state behind one that is
+/// wrong is read as if that had all that is right of it.
 QJsonArray seriesEntry(const LabState& state);
 /// `path` is that of the scene in the text; empty where the text is the scene.
-Outcome<Series> seriesIn(const QJsonValue& list, const LabState& start, const QString& name,
-    const QByteArray& text, const QString& path = {});
+Expected<Series, QStringList> seriesIn(const QJsonValue& list, const LabState& start,
+    const QString& name, const QByteArray& text, const QString& path = {});
 
 } // namespace lab::app

@@ -1614,6 +1614,14 @@ parameters、benches、encodings：
 <context>
     <name>lab::app::LectureFile</name>
     <message>
+        <source>%1 is a sound scene with a series of 1 state.</source>
+        <translation>%1 是一个没有问题的场景，序列有 1 个状态。</translation>
+    </message>
+    <message>
+        <source>%1 is a sound scene with a series of %2 states.</source>
+        <translation>%1 是一个没有问题的场景，序列有 %2 个状态。</translation>
+    </message>
+    <message>
         <source>%1: this is too much; the lessons of your own in a lecture may have %2 kB in all.</source>
         <translation>%1：太多了；讲座中自己的课程总共最多 %2 kB。</translation>
     </message>
@@ -2587,6 +2595,10 @@ parameters、benches、encodings：
 </context>
 <context>
     <name>lab::app::SeriesFile</name>
+    <message>
+        <source>%1: the states from %2 on were not read.</source>
+        <translation>%1：从第 %2 个状态起没有读。</translation>
+    </message>
     <message>
         <source>%1: &quot;caption&quot; must be an object of texts, by language: %2.</source>
         <translation>%1：&quot;caption&quot; 必须是按语言给出文本的对象：%2。</translation>

@@ -1,11 +1,14 @@
 #include "app/files/series_file.h"
 
 #include "app/files/json_file.h"
+#include "app/files/lesson_check_file.h"
 #include "app/files/scene_file.h"
 #include "core/frames/picture_names.h"
 #include "core/state/edit.h"
 #include "core/state/series_step.h"
 #include "tests/qt_test.h"
+
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -167,6 +170,58 @@ private Q_SLOTS:
         const auto result = opened(sceneWith(series));
         QVERIFY(!result);
         QCOMPARE(result.error().sentence, sentence);
+    }
+
+    void allThatIsWrongWithItsStatesIsSaid()
+    {
+        const QByteArray bytes = sceneWith(R"([
+            {"parameters": {"rope.width": 64, "rope.bass": 2000, "rope.base": -3}, "seconds": 90},
+            {"parameters": {"rope.width": 128, "rope.base": 500}},
+            {"parameters": {"bench": "wave"}, "pictures": ["waves"]},
+            {"pictures": ["table"]},
+            7,
+            {"parameters": {"bench": "rotations"}, "pictures": ["waves"], "rope.query": {"0": "x"},
+             "rope.qery": {}, "rope.key": {"1": 0.5}}])");
+        const auto json = jsonObject(bytes, u"s.json"_s);
+        const auto faults = sceneOrFaults(*json, u"s.json"_s, bytes);
+        QVERIFY(!faults);
+        const QStringList& said = faults.error();
+        const QStringList expected {u"line 4, state 1 of the series: \"seconds\" must be"_s,
+            u"line 4, state 1 of the series: there is no parameter rope.bass"_s,
+            u"line 4, state 1 of the series: rope.base is -3; it must be"_s,
+            u"line 6, state 3 of the series: bench is wave; it must be"_s,
+            u"line 8, state 5 of the series: it must be an object in braces."_s,
+            u"line 9, state 6 of the series: there is no entry \"rope.qery\""_s,
+            u"line 9, state 6 of the series: rope.query"_s,
+            u"line 9, state 6 of the series: \"pictures\" has \"waves\""_s};
+        QVERIFY2(said.size() == expected.size(), qPrintable(said.join(u'\n')));
+        for (qsizetype k = 0; k < expected.size(); ++k)
+            QVERIFY2(said[k].contains(expected[k]), qPrintable(said[k]));
+        const auto opened = sceneState(*json, u"s.json"_s, bytes);
+        QVERIFY2(opened.error().sentence.startsWith(said.front())
+                && opened.error().sentence.contains(u"the first of 8 things that are wrong"_s),
+            qPrintable(opened.error().sentence));
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"s.json"_s);
+        QVERIFY(writtenWhole(path, bytes));
+        QCOMPARE(checkedFile(path).sentences.size(), said.size());
+        QVERIFY(writtenWhole(path, sceneWith("[{}, {\"seconds\": 3}]")));
+        QVERIFY(checkedFile(path).isSound);
+        QVERIFY(checkedFile(path).sentences[0].endsWith(
+            u"s.json is a sound scene with a series of 2 states."_s));
+    }
+
+    void ofManyFaultsAHundredAreSaid()
+    {
+        QByteArray wrong;
+        for (int k = 0; k < 400; ++k)
+            wrong += "\"zz" + QByteArray::number(k) + ".q\": 1,";
+        const QByteArray bytes =
+            sceneWith("[{\"parameters\": {" + wrong + "\"rope.base\": 2}}, {}, {}]");
+        const auto faults = sceneOrFaults(*jsonObject(bytes, u"s"_s), u"s"_s, bytes);
+        QVERIFY(!faults);
+        QCOMPARE(faults.error().size(), 101);
+        QCOMPARE(faults.error().back(), u"s: the states from 2 on were not read."_s);
     }
 
     void anUnknownEntryIsRefusedAndTheKnownOnesAreNamed()
