@@ -63,16 +63,27 @@ Places placesFrom(const std::vector<double>& heights, double least)
     return places;
 }
 
-// Those from which it rises to neither side.
+// Those from which it rises to neither side, be they level: a shoulder rises behind its level part.
 Places peaksFrom(const std::vector<double>& heights, double least)
 {
     Places places = placesFrom(heights, least);
+    const auto rises = [&](std::size_t from, std::size_t to) {
+        return heights[to] > heights[from];
+    };
     for (std::size_t k = 1; k < heights.size(); ++k)
-        if (heights[k] < heights[k - 1])
+        if (rises(k, k - 1) || (!rises(k - 1, k) && !places[k - 1]))
             places[k] = false;
-        else if (heights[k] > heights[k - 1])
+    for (std::size_t k = heights.size(); k-- > 1;)
+        if (rises(k - 1, k) || (!rises(k, k - 1) && !places[k]))
             places[k - 1] = false;
     return places;
+}
+
+// From which on the true curve is no more than its peak is drawn: a hand that draws what is hardly
+// lower may come as high.
+double leastHigh(const QuestionCurves& known, double peak)
+{
+    return mostBeside * peak - levelTop * (known.highest - known.lowest);
 }
 
 Places either(Places places, const Places& others)
@@ -127,7 +138,7 @@ bool peaksWithTruth(const QuestionCurves& known, const std::vector<double>& curv
     const Places tops = placesFrom(truth, peak - levelTop * axis);
     const Places mayBeHighest = either(tops, peaksFrom(truth, peak - nearTop * axis));
     const Places high = placesFrom(drawn, mostBeside * highest);
-    const Places mayBeHigh = widened(known, placesFrom(truth, mostBeside * peak));
+    const Places mayBeHigh = widened(known, placesFrom(truth, leastHigh(known, peak)));
     for (std::size_t k = 0; k < drawn.size(); ++k)
         if (drawn[k] > mostBeside * highest && !mayBeHigh[k])
             return false;
@@ -143,7 +154,7 @@ bool risesWithTruth(const QuestionCurves& known, const std::vector<double>& curv
     const std::vector<double> truth = heightsOf(known, known.answer);
     const auto [lowest, highest] = std::ranges::minmax(truth);
     const double rise = highest - lowest;
-    return lowest < mostBeside * highest || rise <= leastRise * (known.highest - known.lowest)
+    return lowest < leastHigh(known, highest) || rise <= leastRise * (known.highest - known.lowest)
         || rankCorrelation(heightsOf(known, curve), truth, rise / 2) >= sameShape;
 }
 

@@ -114,8 +114,9 @@ std::vector<double> curveEverywhere(const LessonQuestion& question, const Lesson
 /// Where the peak is asked for, it is right if it is highest within a twentieth of the axis of
 /// where the true one is (of all such places, where they are several), and at least 0.7 times as
 /// high; it reaches 0.9 of its height nowhere else than within a twentieth of where the true one
-/// does, and the root mean square of the distance may be half the true height. Heights are those
-/// over the lower end of the axis. Law: the true curve is right, as far as its axis goes.
+/// does but for a fiftieth of the upward axis, and the root mean square of the distance may be half
+/// the true height. Heights are those over the lower end of the axis. Law: the true curve is right,
+/// as far as its axis goes.
 bool isRight(const QuestionCurves& known, const std::vector<double>& drawn);
 
 /// The names for what is said and asked before the reveal: its numbers are those that it leads to.

@@ -150,3 +150,34 @@ TEST_CASE("of two peaks that are nearly alike a hand may draw either the highest
     CHECK(isRightByHand(unlike));
     CHECK_FALSE(isRight(unlike, drawn(unlike, [&](double x) { return two(x, 0.97, 0.98); })));
 }
+
+TEST_CASE("a peak can be drawn by hand however little is below it")
+{
+    for (int thousandth = 0; thousandth < 1000; thousandth += thousandth < 860 ? 20 : 1) {
+        const std::string base = std::to_string(thousandth / 1000.0);
+        for (const std::string shape : {"exp(-(x - 50)^2/200)", "max(0, 1 - abs(x - 30)/20)",
+                 "exp(-(x - 20)^2/18) + exp(-(x - 80)^2/18)"}) {
+            for (const std::string highest : {"1", "1.1", "2"}) {
+                const QuestionCurves known = curvesOf(drawing(
+                    base + " + (1 - " + base + ")*(" + shape + ")", {"0", highest.c_str()}, true));
+                CAPTURE(base);
+                CAPTURE(shape);
+                CAPTURE(highest);
+                CHECK(isRightByHand(known));
+            }
+        }
+    }
+}
+
+TEST_CASE("a shoulder is no peak")
+{
+    // It rises to 0.97, is level, and goes on to the only peak.
+    const QuestionCurves known =
+        curvesOf(drawing("max(if(x < 50, min(0.97, x/20), 0.97*(100 - x)/50), 1 - abs(x - 45)/3)",
+            {"0", "1.1"}, true));
+    CHECK(isRightByHand(known));
+    const auto onShoulder = [](double x) {
+        return x < 30 ? std::min(1.0, x / 20) : 0.95 - std::abs(x - 45) / 100;
+    };
+    CHECK_FALSE(isRight(known, drawn(known, onShoulder)));
+}
