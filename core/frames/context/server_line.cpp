@@ -332,6 +332,7 @@ private:
             addOption("--rope-scaling linear --rope-scale " + plainDigits(m_scaling.factor));
         else
             addOption("--rope-scaling none");
+        addAttention();
         if (!hasFilesBase())
             addOption("--rope-freq-base "
                 + plainDigits(writtenBase(rotary(m_state.rotations), m_scaling)));
@@ -362,8 +363,16 @@ private:
             addOption(betas);
         if (m_scaling.rampEnds == RampEnds::Exact && m_scaling.rampAxis == RampAxis::PairIndex)
             note(ServerNote::RampRounded);
-        const double share = attentionShare(shownLadder(m_state));
-        if (std::equal_to<>()(share, 1.0) || hasFilesAttention())
+    }
+
+    // llama.cpp multiplies by the file's under every method.
+    void addAttention()
+    {
+        const bool isYarn = m_scaling.method == ScalingMethod::Yarn;
+        const RotaryScaling own = ownLadder(m_state).scaling;
+        const bool isInFile = own.method == ScalingMethod::Yarn && own.attentionFactor.has_value();
+        const double share = isYarn ? attentionShare(shownLadder(m_state)) : 1;
+        if ((std::equal_to<>()(share, 1.0) && !isInFile) || (isYarn && hasFilesAttention()))
             return;
         addOption("--override-kv ARCH.rope.scaling.attn_factor=float:" + plainDigits(share));
         note(ServerNote::AttentionOfFile);

@@ -58,10 +58,13 @@ enum class ServerNote {
 /// and another base (--rope-freq-base), NTK-aware's too. llama-server stops at the context_length
 /// of the file, which with YaRN it stretches itself since the summer of 2026 (pull request 28030).
 /// There YaRN's attention factor is 0.1·ln s + 1 times the file's rope.scaling.attn_factor, and
-/// --yarn-attn-factor is passed over (pull request 17945). Another rotated share than the model's,
-/// or than 1 where none is open, is the file's rope.dimension_count; the class of llama's models
-/// takes whole heads alone and refuses it. --rope-freq-base stands in the line where the base is
-/// not that of the open model; where none is open, under all but plain RoPE with base 10000.
+/// --yarn-attn-factor is passed over (pull request 17945). The file's is a factor under every other
+/// --rope-scaling too (`yarn_attn_factor *= rope_attn_factor` of llama-context.cpp): of an open
+/// model with YaRN that gives one it is 1 in the line of another method. Another rotated share than
+/// the model's, or than 1 where none is open, is the file's rope.dimension_count; the class of
+/// llama's models takes whole heads alone and refuses it. --rope-freq-base stands in the line where
+/// the base is not that of the open model; where none is open, under all but plain RoPE with base
+/// 10000.
 ///
 /// The divisors of Llama 3, LongRoPE and p-RoPE stand in a GGUF file as tensors, which llama.cpp
 /// applies under every --rope-scaling: with such a model open there is no line for another method.

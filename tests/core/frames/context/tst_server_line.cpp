@@ -425,6 +425,36 @@ TEST_CASE("what the open model's file says already is left to it")
     CHECK(has(lineOf(state, Server::LlamaCpp), "attn_factor=float:"));
 }
 
+TEST_CASE("the attention factor of a file does not stay under another method, nor under YaRN's own")
+{
+    LabState state = llama2ByYarn();
+    LayerKind own;
+    own.width = 128;
+    own.scaling = state.rotations.scaling;
+    own.scaling.attentionFactor = 1.3;
+    state.model.kinds = {own};
+    const auto reset = "--override-kv ARCH.rope.scaling.attn_factor=float:1 ";
+    const auto isReset = [&](const LabState& any) {
+        const std::string line = lineOf(any, Server::LlamaCpp);
+        CHECK(std::ranges::count(notesOn(any, Server::LlamaCpp), ServerNote::AttentionOfFile)
+            == (has(line, "attn_factor") ? 1 : 0));
+        return has(line + ' ', reset) || has(line, "attn_factor=float:1\n");
+    };
+    CHECK(isReset(state)); // whose factor is 0.1·ln 8 + 1, and the file's no other
+    for (const ScalingMethod method :
+        {ScalingMethod::PositionInterpolation, ScalingMethod::NtkAware, ScalingMethod::None}) {
+        state.rotations.scaling.method = method;
+        CAPTURE(static_cast<int>(method));
+        CHECK(isReset(state));
+    }
+    state.model.kinds[0].scaling.attentionFactor.reset(); // the file gives none
+    for (const ScalingMethod method : {ScalingMethod::Yarn, ScalingMethod::PositionInterpolation,
+             ScalingMethod::NtkAware, ScalingMethod::None}) {
+        state.rotations.scaling.method = method;
+        CHECK(!has(lineOf(state, Server::LlamaCpp), "attn_factor"));
+    }
+}
+
 TEST_CASE("another rotated share is told of, or refused")
 {
     LabState state = by("none");
