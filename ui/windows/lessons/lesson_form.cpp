@@ -339,12 +339,13 @@ void LessonForm::check()
             ? tr("The lesson is sound. Its answer at the start is %1.")
                   .arg(QString::fromStdString(numberText(answer->answer)))
             : tr("The lesson is sound.");
+        if (!m_path.isEmpty()) // in the same line, as remarks take the others
+            said.back() = oneAfterAnother({said.back(),
+                tr("It starts where its file says. Saving writes %1.")
+                    .arg(QFileInfo(m_path).fileName())});
         if (m_services.lessonRemarks)
             said += m_services.lessonRemarks(made).mid(0, mostFaultsShown - 1);
     }
-    if (!m_path.isEmpty())
-        said += tr("It starts where its file says. Saving writes %1.")
-                    .arg(QFileInfo(m_path).fileName());
     LabState kept = m_state;
     kept.series = {};
     kept.pinned = {};

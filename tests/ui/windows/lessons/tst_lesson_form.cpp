@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -560,6 +561,24 @@ private Q_SLOTS:
         QCOMPARE(harness.form->savedPath(), file.path);
         QCOMPARE(harness.saved->key, std::string("of_monday"));
         QCOMPARE(harness.saved->title.at("en"), std::string("Another title"));
+    }
+
+    void aKeyAsksForAFile()
+    {
+        const FormHarness harness;
+        harness.form->show();
+        harness.form->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&*harness.form));
+        bool isAsked = false;
+        QTimer::singleShot(0, &*harness.form, [&isAsked] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            isAsked = dialog != nullptr;
+            if (dialog)
+                dialog->reject();
+        });
+        QTest::keyClick(&*harness.form, Qt::Key_O, Qt::ControlModifier);
+        QVERIFY(isAsked);
+        QCOMPARE(harness.form->windowTitle(), u"Lesson from this state"_s);
     }
 
     void whatHasAValueForEachLanguageIsNotOpened()
