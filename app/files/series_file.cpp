@@ -199,7 +199,6 @@ private:
                 settings.remove(key);
         }
         const QJsonObject present = stateEntries(start);
-        takeOutWrong(settings, present.value(settingsEntry).toObject(), where);
         QJsonObject own = entries;
         for (const QLatin1StringView key :
             {secondsEntry, captionEntry, picturesEntry, settingsEntry})
@@ -211,6 +210,11 @@ private:
             return stateInEntries(merged,
                 {QString(captionEntry), QString(secondsEntry), QString(picturesEntry)}, where);
         };
+        if (settings.contains(benchKey))
+            m_isOnItsBench = true;
+        if (auto all = with(own))
+            return *std::move(all);
+        takeOutWrong(settings, present.value(settingsEntry).toObject(), where);
         if (auto all = with(own))
             return *std::move(all);
         const QJsonObject tried = own;
@@ -228,8 +232,6 @@ private:
     // Of many a first one is wrong by what the others are: those that are told are not there.
     void takeOutWrong(QJsonObject& settings, const QJsonObject& present, const QString& where)
     {
-        if (settings.contains(benchKey))
-            m_isOnItsBench = true;
         while (!isFull()) {
             const auto one = wrongSettingIn(changed(present, settings), where);
             if (!one)
