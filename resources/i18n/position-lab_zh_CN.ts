@@ -9495,8 +9495,8 @@ After: %2</source>
         <translation>以双精度的全部 17 位数字显示结果</translation>
     </message>
     <message>
-        <source>Position %1 is not held: %2</source>
-        <translation>无法表示位置 %1：%2</translation>
+        <source>Not held at position %1: %2</source>
+        <translation>在位置 %1 处无法表示：%2</translation>
     </message>
     <message>
         <source>Position %1 in the chosen formats, angle of the worst pair, %2</source>

@@ -137,23 +137,26 @@ void PrecisionBench::showGhost(const std::optional<LabState>& ghost)
         findWhole(*m_asked);
 }
 
-// As fine as what is over it: the largest of fewer positions is less, and A would look better.
+// As fine as what is over it: the largest of fewer positions is less, and A would look better. Each
+// has its own spaces, as another width makes them.
 void PrecisionBench::putGhosts()
 {
     const std::optional<PrecisionQuestion>& ghost = m_asked->ghost;
     const LabState state = ghost ? ghost->state() : LabState();
-    const ErrorSpace errorSpace = m_errorFrames.shown().space;
-    const bool hasErrors = ghost && showsErrorsOf(m_wholeErrorsOfGhost, state, errorSpace);
-    const auto errors = inSpace(ghost, hasErrors || !ghost ? errorSpace : ghost->spaces.first);
+    const PrecisionSpaces spaces = ghost ? ghost->spaces : m_asked->present.spaces;
+    const ErrorSpace whole = m_asked->present.spaces.whole;
+    const bool hasErrors = ghost && m_errorFrames.shown().space == whole
+        && showsErrorsOf(m_wholeErrorsOfGhost, state, spaces.whole);
+    const auto errors = inSpace(ghost, hasErrors ? spaces.whole : spaces.first);
     if (errors != m_errorsGhostPut)
         m_errors->setGhost(!ghost ? std::nullopt
                 : hasErrors       ? std::optional(m_wholeErrorsOfGhost)
                                   : std::optional(m_firstErrorsOfGhost.of(*ghost)));
     m_errorsGhostPut = errors;
 
-    const ErrorSpace driftSpace = m_driftFrames.shown().space;
-    const bool hasDrift = ghost && showsDriftOf(m_wholeDriftOfGhost, state, driftSpace);
-    const auto drift = inSpace(ghost, hasDrift || !ghost ? driftSpace : ghost->spaces.first);
+    const bool hasDrift = ghost && m_driftFrames.shown().space == whole
+        && showsDriftOf(m_wholeDriftOfGhost, state, spaces.whole);
+    const auto drift = inSpace(ghost, hasDrift ? spaces.whole : spaces.first);
     if (drift != m_driftGhostPut)
         m_drift->setGhost(!ghost ? std::nullopt
                 : hasDrift       ? std::optional(m_wholeDriftOfGhost)

@@ -261,7 +261,7 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event)
     m_pointer = event->position();
     release();
     m_gesture = 0;
-    if (!isHidden()) {
+    if (isVisibleTo(window())) {
         setCursor(cursorAt(m_pointer));
         point(focusAt(m_pointer));
     }
@@ -271,7 +271,8 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event)
 void PictureView::abandon()
 {
     release();
-    if (m_before && !(m_state() == *m_before))
+    const bool isAlone = !m_trail; // else steps of playing lie between those of the drag
+    if (m_before && isAlone && !(m_state() == *m_before))
         edit(LoadState {*m_before}); // of the same gesture, and so no step is left of it
     m_gesture = 0;
     setCursor(cursorAt(m_pointer));
@@ -283,7 +284,9 @@ void PictureView::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
     if (!isDragging()) // else by a key, which brought another picture in the middle of it
         return;
+    m_isHiding = true;
     release();
+    m_isHiding = false;
     m_gesture = 0;
 }
 
@@ -357,6 +360,8 @@ Qt::CursorShape PictureView::cursorAt(QPointF point) const
 
 void PictureView::edit(const Edit& edit)
 {
+    if (m_isHiding) // in the middle of a change: an edit now would end its redo
+        return;
     Q_EMIT edited(edit, m_gesture != 0 ? m_gesture : newGesture());
 }
 

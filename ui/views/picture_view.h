@@ -151,7 +151,7 @@ private:
         QPointF start; ///< of the pointer
         bool hasMoved = false;
     };
-    void abandon(); ///< the drag, with all that it has changed
+    void abandon(); ///< the drag, with all that it has changed; while m plays the drag alone
     bool dragByKey(const QKeyEvent& event);
     bool zoomByKey(const QKeyEvent& event);
     void followHandle();
@@ -163,6 +163,7 @@ private:
     std::optional<LabState> m_before; ///< the state when the mouse was pressed
     Gesture m_wheelGesture = 0;
     bool m_isFocusShown = false; ///< reached by the keyboard
+    bool m_isHiding = false;
     QElapsedTimer m_sinceWheel;
     std::optional<Trail> m_trail; ///< while m plays
     std::optional<std::size_t> m_taken; ///< the handle that the keys hold

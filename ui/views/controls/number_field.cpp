@@ -115,7 +115,7 @@ void NumberField::take()
     const auto value = typedValue(m_parameter, text(), *m_state);
     if (!value) {
         const QString wanted = whatIsWanted(m_parameter, *m_state);
-        const bool isTorn = m_parameter.kind == ParameterKind::Real && text().contains(u',');
+        const bool isTorn = m_parameter.kind == ParameterKind::Real && text().count(u',') == 1;
         return say(isTorn ? tr("%1 Without a comma, which may be its point.").arg(wanted) : wanted);
     }
     const bool isOther = *value != m_parameter.read(*m_state);

@@ -15,7 +15,7 @@ QString meaningOf(const Parameter& parameter);
 QString labelOf(const Choice& choice);
 QString benchName(BenchId bench);
 
-/// "10 000", "100 %", "1e12", "Halves": what a field shows, and typedValue() reads back.
+/// "10 000", "100 %", "1e12", "Half-split": what a field shows, and typedValue() reads back.
 QString shownValue(const Parameter& parameter, const Value& value);
 QString shownNumber(const Parameter& parameter, double number);
 

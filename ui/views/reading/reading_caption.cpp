@@ -229,8 +229,13 @@ QString roundedCaption(const Reading& reading)
     const QString pair = number(focus.pair.value_or(0));
     const bool isHeld = std::ranges::none_of(
         reading.numbers, [](const ReadingNumber& one) { return std::isnan(one.value); });
-    if (!isHeld)
-        return ReadingView::tr("Position %1 is not held: %2").arg(position, notHeldWords());
+    if (!isHeld) { // of two the farther one
+        const bool isOne = reading.subject == Reading::Subject::RoundedAngle
+            || reading.subject == Reading::Subject::RoundedCosine;
+        const QString there =
+            isOne ? position : number(std::max(focus.query.value_or(0), focus.key.value_or(0)));
+        return ReadingView::tr("Not held at position %1: %2").arg(there, notHeldWords());
+    }
     switch (reading.subject) {
     case Reading::Subject::RoundedAngle:
         return ReadingView::tr("Position %1 in the chosen formats, angle of the worst pair, %2")

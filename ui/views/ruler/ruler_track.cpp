@@ -194,10 +194,10 @@ void RulerTrack::mousePressEvent(QMouseEvent* event)
         show(m_held == RulerPart::Query ? Token::Query : Token::Key);
     else if (m_held != RulerPart::Query && m_held != RulerPart::Key)
         setCursor(Qt::ClosedHandCursor);
-    if (m_held == RulerPart::Query) // so that the arrow keys go on from here
-        m_queryGrip->setFocus(Qt::MouseFocusReason);
-    else if (m_held == RulerPart::Key)
+    if (m_held == RulerPart::Key) // so that the arrow keys go on from here, and Escape comes here
         m_keyGrip->setFocus(Qt::MouseFocusReason);
+    else if (m_gesture != 0)
+        m_queryGrip->setFocus(Qt::MouseFocusReason);
     update();
 }
 

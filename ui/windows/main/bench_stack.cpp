@@ -1,6 +1,7 @@
 #include "ui/windows/main/bench_stack.h"
 
 #include "ui/benches/bench.h"
+#include "ui/views/picture_view.h"
 
 #include <QAbstractSpinBox>
 #include <QLineEdit>
@@ -40,9 +41,11 @@ bool BenchStack::raiseShown()
         return false;
     const QWidget* const has = window()->focusWidget();
     const bool hasKeys = has && currentWidget() && currentWidget()->isAncestorOf(has);
+    const bool isKnown = std::ranges::any_of(m_shown->pictures(),
+        [this](const PictureView* one) { return one == m_shown->focusWidget(); });
     setCurrentWidget(m_shown);
-    // Else Qt gives them to the first button, which has a frame then.
-    if (hasKeys && !m_shown->keyTaker() && !m_shown->pictures().empty())
+    // Else Qt gives them to the first button, which has a frame then, or to what had them last.
+    if (hasKeys && !isKnown && !m_shown->keyTaker() && !m_shown->pictures().empty())
         m_shown->pictures().front()->setFocus(Qt::OtherFocusReason);
     return true;
 }

@@ -186,10 +186,9 @@ void Document::turnTo(std::size_t era)
 
 void Document::begin(const QString& path)
 {
-    m_eras.resize(m_era + 1);
     m_eras[m_era] = {m_eras[m_era].first, m_path, m_print, std::move(m_left), m_store.untouched()};
-    m_eras.push_back({m_store.moment()});
-    ++m_era;
+    ++m_era; // without a step, as of the same file once more, what can be made again stays
+    m_eras.insert(m_eras.begin() + static_cast<std::ptrdiff_t>(m_era), {m_store.moment()});
     become(path);
 }
 
@@ -282,6 +281,12 @@ bool Document::saveTo(const QString& path)
         Q_EMIT named();
     } else {
         become(path);
+    }
+    for (Era& era : m_eras) {
+        if (era.path != path)
+            continue;
+        era.print = m_print;
+        era.untouched = m_store.untouched();
     }
     return true;
 }

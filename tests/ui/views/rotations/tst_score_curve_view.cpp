@@ -94,7 +94,7 @@ void TestScoreCurveView::theNameOfThePairIsBesideTheLine()
             if (!label || !label->text.endsWith(QStringLiteral("alone")))
                 continue;
             ++named;
-            QVERIFY(sample && sample->style.dashed);
+            QVERIFY(sample && !sample->style.dashes.empty());
             const double right = label->baseline.x() + textWidth(label->text, TextRole::Note, look);
             const double line = stage.present().x();
             QVERIFY(line < sample->points.front().x() - 4 || line > right + 4);

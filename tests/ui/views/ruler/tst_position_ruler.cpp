@@ -221,15 +221,19 @@ private Q_SLOTS:
     {
         Harness ruler;
         const LabState start = ruler.store.state();
-        const QPoint from = ruler.point(static_cast<double>(ruler.at().query));
-        press(*ruler.track, from);
-        sendMouse(*ruler.track, QEvent::MouseMove, from + QPoint(60, 0), Qt::LeftButton);
-        QVERIFY(!(ruler.store.state() == start));
-        QTest::keyClick(ruler.query, Qt::Key_Escape);
-        sendMouse(*ruler.track, QEvent::MouseMove, from + QPoint(90, 0), Qt::LeftButton);
-        release(*ruler.track, from + QPoint(90, 0));
-        QVERIFY(ruler.store.state() == start && !ruler.store.canUndo());
+        // A handle, the bar between them, the other handle, and the ground that pans.
+        for (const double position : {9.0, 6.5, 4.0, 20.0}) {
+            const QPoint from = ruler.point(position);
+            press(*ruler.track, from);
+            sendMouse(*ruler.track, QEvent::MouseMove, from + QPoint(-60, 0), Qt::LeftButton);
+            QVERIFY(!(ruler.store.state() == start));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+            sendMouse(*ruler.track, QEvent::MouseMove, from + QPoint(-90, 0), Qt::LeftButton);
+            release(*ruler.track, from + QPoint(-90, 0));
+            QVERIFY(ruler.store.state() == start && !ruler.store.canUndo());
+        }
 
+        const QPoint from = ruler.point(static_cast<double>(ruler.at().query));
         press(*ruler.track, from);
         sendMouse(*ruler.track, QEvent::MouseMove, from + QPoint(60, 0), Qt::LeftButton);
         const LabState then = ruler.store.state();

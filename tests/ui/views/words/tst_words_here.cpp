@@ -205,7 +205,7 @@ void TestWordsHere::aRowSaysWhatItsSymbolIs()
     row->resize(220, 64);
     row->show();
     const QString tip = restingAt(*row, QPointF(8, 8));
-    QVERIFY2(tip.contains(u"t, shift"_s) && tip.contains(u"second position"_s), qPrintable(tip));
+    QVERIFY2(tip.contains(u"Shift, t"_s) && tip.contains(u"p + t beside p"_s), qPrintable(tip));
     const QList<QWidget*> controls = row->findChildren<QWidget*>();
     QVERIFY(std::ranges::any_of(controls, [](const QWidget* control) {
         return control->accessibleDescription().contains(u"t, shift: "_s);

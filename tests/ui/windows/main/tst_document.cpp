@@ -234,6 +234,38 @@ private Q_SLOTS:
         QCOMPARE(title(), u"Position Lab[*]"_s);
     }
 
+    // The same file once more is no step: what can be made again stays, and is the other file.
+    void redoAfterAFileThatChangesNothingIsTheOtherFile()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        harness.window->open(u"other.json"_s);
+        harness.store.undo();
+        harness.window->open(u"lesson.json"_s);
+        QCOMPARE(harness.window->windowTitle(), u"lesson.json[*] — Position Lab"_s);
+        harness.store.redo();
+        QCOMPARE(harness.store.state().position.query, 44);
+        QCOMPARE(harness.window->windowTitle(), u"other.json[*] — Position Lab"_s);
+    }
+
+    void whatIsSavedIsKnownToTheFileOfAnEarlierTime()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        harness.change();
+        harness.answer(QMessageBox::Discard);
+        harness.window->open(u"lesson.json"_s); // as it is in the file
+        harness.store.dispatch(SetParameter {"position.query", std::int64_t {55}});
+        harness.actions().save->trigger();
+        for (int steps = 0; steps < 3; ++steps)
+            harness.store.undo();
+        QCOMPARE(harness.store.state().position.query, 33);
+        QVERIFY(harness.window->isWindowModified()); // 55 is in the file
+        harness.actions().save->trigger();
+        QCOMPARE(harness.files[u"lesson.json"_s].position.query, 33);
+        QCOMPARE(harness.questions, 1);
+    }
+
     void savingBetweenUndoAndRedoIsOurOwn()
     {
         Harness harness;
