@@ -118,6 +118,14 @@ void TestPrecisionProgress::theCurvesOfAAreAsFineAsThoseOfB()
         QVERIFY(sameNumbers(numbers(*errors.ghost()),
             numbers(precisionErrorsFrame(*ghostState(stage.store.state()), errors.frame().space))));
     }
+    // Of another width the whole has another space.
+    stage.store.dispatch(SetParameter {"rope.width", std::int64_t {128}});
+    stage.bench.complete();
+    const PrecisionSpaces spaces =
+        precisionSpaces(*ghostState(stage.store.state()), errors.columns());
+    QVERIFY(!(errors.frame().space == spaces.whole));
+    QVERIFY(errors.ghost()->space == spaces.whole);
+    QVERIFY(drift.ghost()->space == spaces.whole);
 }
 
 void TestPrecisionProgress::aCurveThatAAndBShareIsDrawnOnce()
