@@ -45,6 +45,12 @@ WeightsView::WeightsView(QWidget* parent)
 {
 }
 
+const std::optional<WeightsFrame>& WeightsView::comparable() const
+{
+    static const std::optional<WeightsFrame> none;
+    return ghost() && ghost()->runs == frame().runs ? ghost() : none;
+}
+
 QString WeightsView::exportName() const
 {
     return u"weights"_s;
@@ -69,11 +75,11 @@ void WeightsView::paint(QPainter& painter, const QRectF& area, const PointedLook
 {
     if (frame().runs.count == 0)
         return;
-    const WeightsLayout layout(area, frame(), look, ghost());
+    const WeightsLayout layout(area, frame(), look, comparable());
     paintLegend(painter, area, look);
     if (frame().mostKeys > 0)
         return paintTooFar(painter, area, look);
-    paintWeights(painter, layout, frame(), positions().key, look, ghost());
+    paintWeights(painter, layout, frame(), positions().key, look, comparable());
     if (isDragging() && m_grabbed == Part::Score)
         return paintHandle(painter, layout.dot(m_grabKey, scoreOf(frame(), m_grabKey)),
             HandleKind::Result, HandleState::Hovered, look.px(10), look);
@@ -123,7 +129,7 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
         + paintText(painter, {area.left(), baseline}, shown, TextRole::PictureTitle,
             look.palette.text, look)
         + look.px(16);
-    const WeightsLayout layout(area, frame(), look, ghost());
+    const WeightsLayout layout(area, frame(), look, comparable());
     const std::int64_t keys = frame().runs.size(0);
     // Before what the swatches say: a bar of many keys is not the weight of one. Where the line has
     // no space for it without losing a swatch, it stands beside the bars.
@@ -160,7 +166,7 @@ WeightsView::Part WeightsView::partAt(QPointF point) const
 {
     if (frame().runs.count == 0 || frame().mostKeys > 0)
         return Part::Ground;
-    const WeightsLayout layout(rect(), frame(), look(), ghost());
+    const WeightsLayout layout(rect(), frame(), look(), comparable());
     if (layout.dotAt(point, frame(), look()))
         return Part::Score;
     const bool isBar = layout.bars.contains(point)
@@ -170,7 +176,7 @@ WeightsView::Part WeightsView::partAt(QPointF point) const
 
 void WeightsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 {
-    const WeightsLayout layout(rect(), frame(), look(), ghost());
+    const WeightsLayout layout(rect(), frame(), look(), comparable());
     m_grabbed = partAt(point);
     m_grabPoint = point;
     m_grabPositions = positions();
@@ -186,7 +192,7 @@ void WeightsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 
 void WeightsView::drag(QPointF point, Qt::KeyboardModifiers)
 {
-    const WeightsLayout layout(rect(), frame(), look(), ghost());
+    const WeightsLayout layout(rect(), frame(), look(), comparable());
     const QPointF moved = point - m_grabPoint;
     switch (m_grabbed) {
     case Part::Score:
@@ -215,7 +221,7 @@ void WeightsView::release()
 
 void WeightsView::doubleClick(QPointF point)
 {
-    const WeightsLayout layout(rect(), frame(), look(), ghost());
+    const WeightsLayout layout(rect(), frame(), look(), comparable());
     if (const auto key = layout.dotAt(point, frame(), look()))
         edit(SetScore {*key, 0});
     else
@@ -235,7 +241,7 @@ Focus WeightsView::focusAt(QPointF point) const
 {
     if (frame().runs.count == 0)
         return pictureFocus();
-    const WeightsLayout layout(rect(), frame(), look(), ghost());
+    const WeightsLayout layout(rect(), frame(), look(), comparable());
     if (const auto key = layout.dotAt(point, frame(), look()))
         return focusOn(*key);
     if (!layout.scores.united(layout.bars).contains(point))
@@ -253,7 +259,7 @@ Qt::CursorShape WeightsView::cursorAt(QPointF point) const
 
 double WeightsView::positionUnder(QPointF point) const
 {
-    const WeightsLayout layout(rect(), frame(), look(), ghost());
+    const WeightsLayout layout(rect(), frame(), look(), comparable());
     return std::clamp(
         layout.keys.scale.value(point.x()), layout.keys.scale.lowest, layout.keys.scale.highest);
 }

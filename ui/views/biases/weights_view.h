@@ -37,6 +37,8 @@ protected:
 private:
     enum class Part { Ground, Score, Bar };
 
+    /// A, where its cells hold the same keys: another encoding may be known for fewer positions.
+    const std::optional<WeightsFrame>& comparable() const;
     Part partAt(QPointF point) const;
     Focus focusOn(std::int64_t key) const;
     void paintTooFar(QPainter& painter, const QRectF& area, const Look& look) const;

@@ -113,6 +113,22 @@ private Q_SLOTS:
             QCOMPARE(picture.pixelColor(0, y), lightPalette().ground);
     }
 
+    // As where A is of an encoding that is known for fewer positions.
+    void anAOfOtherKeysIsNotDrawn()
+    {
+        Stage stage;
+        stage.store.dispatch(MovePositions {390, 4});
+        stage.store.dispatch(ShowPositions {0, 400}); // cells narrower than a bar
+        const QImage alone = stage.view.QWidget::grab().toImage();
+        LabState other = stage.store.state();
+        other.biases.scores[4] = 8;
+        stage.view.setGhost(weightsFrame(other, 320));
+        QVERIFY(stage.view.QWidget::grab().toImage() != alone);
+        other.position.shown = 40;
+        stage.view.setGhost(weightsFrame(other, 320));
+        QVERIFY(stage.view.QWidget::grab().toImage() == alone);
+    }
+
     void theKeysAfterTheQueryAreHatched()
     {
         Stage stage;
