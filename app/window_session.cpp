@@ -41,6 +41,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFileInfo>
 #include <QIcon>
 #include <QMimeData>
 #include <QScreen>
@@ -101,8 +102,9 @@ Outcome<void> saved(const QString& path, const LabState& state)
 Outcome<void> savedLecture(const QString& path, const Lecture& lecture)
 {
     const QByteArray bytes = lectureBytes(lecture);
-    if (const auto again = lectureInBytes(bytes, QFileInfo(path).fileName()); !again)
-        return Unexpected(again.error()); // nobody could open it
+    const LectureReport report = lectureReport(bytes, QFileInfo(path).fileName());
+    if (!report.lecture) // nobody could open it
+        return Unexpected(Problem {report.sentences.value(0)});
     auto written = writtenWhole(path, bytes);
     if (written)
         Settings().addRecentFile(path);

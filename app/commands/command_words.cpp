@@ -40,10 +40,11 @@ QString helpText()
                            answer at lengths beyond the trained one
   position-lab permutation writes the code that reorders the rows of query and key weights
                            for the other layout of RoPE's columns, with a check
-  position-lab lesson      `lesson check FILE` looks through a lesson's file, `lesson list` lists
-                           those of the program; `lesson worksheet FILE -o OUT.pdf` prints one
-                           to write on; `lesson answers FILE…` puts the answers of several
-                           people into one table
+  position-lab lesson      `lesson check FILE` looks through a lesson's file (or a lecture's, or
+                           a scene's with a series), `lesson list` lists those of the program;
+                           `lesson worksheet FILE -o OUT.pdf` prints one to write on;
+                           `lesson answers FILE…` puts the answers of several people into one
+                           table
   position-lab derivation  `derivation check FILE` checks a file of the derivation's pages;
                            `derivation print -o OUT.pdf [FILE]` prints all its lines on one
                            page, with the numbers of a scene
@@ -90,7 +91,7 @@ series FILE:
   --language %1
 
 lesson check FILE, lesson list:
-  FILE                     a lesson's file, or a lecture's
+  FILE                     a lesson's file, or a lecture's, or a scene's with a series
   --language %1
 
 lesson worksheet FILE:

@@ -262,7 +262,7 @@ Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name)
 {
     LectureReport report = lectureReport(bytes, name);
     if (!report.lecture)
-        return Unexpected(firstProblem(report.sentences));
+        return Unexpected(firstOfReport(report.sentences));
     return *std::move(report.lecture);
 }
 

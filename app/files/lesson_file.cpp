@@ -246,6 +246,13 @@ Problem firstProblem(const QStringList& sentences, std::size_t beside)
               .arg(static_cast<std::size_t>(sentences.size()) + beside)};
 }
 
+Problem firstOfReport(const QStringList& sentences)
+{
+    if (sentences.size() < 2)
+        return {sentences.value(0)};
+    return {sentences.front() + u' ' + Words::tr("Lessons › Check a file says more.")};
+}
+
 Outcome<Lesson> lessonInFile(const QString& path)
 {
     return orProblem(lessonReportOf(path));

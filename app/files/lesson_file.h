@@ -54,6 +54,8 @@ LessonReport lessonReportOf(const QString& path);
 
 /// The first of several sentences, which says that there are more: also beside these.
 Problem firstProblem(const QStringList& sentences, std::size_t beside = 0);
+/// The same where some of the sentences may say what was not read.
+Problem firstOfReport(const QStringList& sentences);
 
 /// What is hardly meant of a lesson without a fault, a sentence each: options that nobody is told
 /// about, answers that are the same, a curve that leaves its axis or that no hand draws well

@@ -354,7 +354,7 @@ Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, cons
 {
     auto state = sceneOrFaults(scene, name, text, within);
     if (!state)
-        return Unexpected(firstProblem(state.error()));
+        return Unexpected(firstOfReport(state.error()));
     return *std::move(state);
 }
 

@@ -912,10 +912,11 @@
                            answer at lengths beyond the trained one
   position-lab permutation writes the code that reorders the rows of query and key weights
                            for the other layout of RoPE&apos;s columns, with a check
-  position-lab lesson      `lesson check FILE` looks through a lesson&apos;s file, `lesson list` lists
-                           those of the program; `lesson worksheet FILE -o OUT.pdf` prints one
-                           to write on; `lesson answers FILE…` puts the answers of several
-                           people into one table
+  position-lab lesson      `lesson check FILE` looks through a lesson&apos;s file (or a lecture&apos;s, or
+                           a scene&apos;s with a series), `lesson list` lists those of the program;
+                           `lesson worksheet FILE -o OUT.pdf` prints one to write on;
+                           `lesson answers FILE…` puts the answers of several people into one
+                           table
   position-lab derivation  `derivation check FILE` checks a file of the derivation&apos;s pages;
                            `derivation print -o OUT.pdf [FILE]` prints all its lines on one
                            page, with the numbers of a scene
@@ -962,7 +963,7 @@ series FILE:
   --language %1
 
 lesson check FILE, lesson list:
-  FILE                     a lesson&apos;s file, or a lecture&apos;s
+  FILE                     a lesson&apos;s file, or a lecture&apos;s, or a scene&apos;s with a series
   --language %1
 
 lesson worksheet FILE:
@@ -1068,8 +1069,9 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
                            回答得如何
   position-lab permutation 写出重排查询与键的权重各行的代码，使之适合 RoPE 的
                            另一种列排列方式，并带有自查
-  position-lab lesson      `lesson check FILE` 检查一个课程文件，`lesson list` 列出程序自带的
-                           课程；`lesson worksheet FILE -o OUT.pdf` 打印供书写的学习单；
+  position-lab lesson      `lesson check FILE` 检查一个课程文件（或讲座文件，或带系列的场景
+                           文件），`lesson list` 列出程序自带的课程；
+                           `lesson worksheet FILE -o OUT.pdf` 打印供书写的学习单；
                            `lesson answers FILE…` 把几个人的回答合成一张表
   position-lab derivation  `derivation check FILE` 检查推导的页面文件；
                            `derivation print -o OUT.pdf [FILE]` 把所有的行连同
@@ -1117,7 +1119,7 @@ series FILE：
   --language %1
 
 lesson check FILE, lesson list：
-  FILE                     课程文件或讲座文件
+  FILE                     课程文件、讲座文件，或带系列的场景文件
   --language %1
 
 lesson worksheet FILE：
@@ -2138,6 +2140,10 @@ parameters、benches、encodings：
     <message>
         <source>That is the first of %1 things that are wrong; Lessons › Check a file has them all.</source>
         <translation>这是 %1 处错误中的第一处；“课程 › 检查文件”列出全部。</translation>
+    </message>
+    <message>
+        <source>Lessons › Check a file says more.</source>
+        <translation>更多内容见“课程 › 检查文件”。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; stands there twice</source>

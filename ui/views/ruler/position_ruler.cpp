@@ -106,6 +106,7 @@ void PositionRuler::setState(const LabState& state)
     m_track->setWords(words);
     const QSignalBlocker blocker(m_lock);
     m_lock->setChecked(m_state.position.distanceLocked);
+    lockParts();
     if (isPlaying() && m_state.position.query != m_played)
         pause();
 }
@@ -151,15 +152,24 @@ void PositionRuler::showControls(bool areShown)
 
 void PositionRuler::setLocked(const std::vector<std::string>& hidden)
 {
-    const auto isLocked = [&](std::string_view key) {
-        return std::ranges::find(hidden, key) != hidden.end();
+    m_hidden = hidden;
+    lockParts();
+}
+
+// With the distance locked either position takes the other along.
+void PositionRuler::lockParts()
+{
+    const auto isHidden = [this](std::string_view key) {
+        return std::ranges::find(m_hidden, key) != m_hidden.end();
     };
-    const RulerLocks locks {isLocked(keys[0]), isLocked(keys[1])};
+    const RulerLocks own {isHidden(keys[0]), isHidden(keys[1])};
+    const bool isAny = m_state.position.distanceLocked && (own.query || own.key);
+    const RulerLocks locks {own.query || isAny, own.key || isAny};
     m_fields[0]->setEnabled(!locks.query);
     m_fields[1]->setEnabled(!locks.key);
     m_track->setLocks(locks);
     m_play->setEnabled(!locks.query);
-    m_lock->setEnabled(!locks.query || !locks.key);
+    m_lock->setEnabled(!(own.query && own.key) && !isHidden("position.lock"));
     if (locks.query && isPlaying())
         pause();
 }
@@ -167,7 +177,7 @@ void PositionRuler::setLocked(const std::vector<std::string>& hidden)
 void PositionRuler::togglePlaying()
 {
     if (!m_play->isEnabled())
-        return;
+        return Q_EMIT refused();
     if (isPlaying())
         pause();
     else
@@ -251,7 +261,7 @@ void PositionRuler::type(Token token)
 {
     NumberField* field = m_fields[token == Token::Query ? 0 : 1];
     if (!field->isEnabled())
-        return;
+        return Q_EMIT refused();
     if (m_isForRoom) {
         field->setVisible(true);
         placeForRoom();

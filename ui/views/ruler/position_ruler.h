@@ -53,6 +53,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);
     void playingChanged(bool isPlaying);
+    void refused(); ///< a key for what waits for an answer
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -62,6 +63,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override; ///< a field that loses the keys
 
 private:
+    void lockParts();
     void play();
     void pause();
     void step();
@@ -80,6 +82,7 @@ private:
     QAbstractButton* m_play;
     QComboBox* m_speed;
     QTimer m_clock;
+    std::vector<std::string> m_hidden; ///< what waits for an answer
     bool m_isForRoom = false;
     bool m_hasControls = false; ///< shown before a room
     Gesture m_playing = 0;

@@ -91,6 +91,9 @@ void RulerTrack::letGo()
 {
     m_gesture = 0;
     m_held = RulerPart::None;
+    if (m_hadKeys && hasFocus())
+        m_hadKeys->setFocus(Qt::OtherFocusReason);
+    m_hadKeys.clear();
     update();
 }
 

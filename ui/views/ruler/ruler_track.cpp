@@ -117,7 +117,7 @@ void RulerTrack::setLocks(const RulerLocks& locks)
     m_queryGrip->setEnabled(!locks.query);
     m_keyGrip->setEnabled(!locks.key);
     if (m_locks.has(m_held))
-        m_held = RulerPart::None;
+        letGo();
     hover(m_locks.has(m_hovered) ? RulerPart::None : m_hovered);
     update();
 }
@@ -194,10 +194,14 @@ void RulerTrack::mousePressEvent(QMouseEvent* event)
         show(m_held == RulerPart::Query ? Token::Query : Token::Key);
     else if (m_held != RulerPart::Query && m_held != RulerPart::Key)
         setCursor(Qt::ClosedHandCursor);
-    if (m_held == RulerPart::Key) // so that the arrow keys go on from here, and Escape comes here
-        m_keyGrip->setFocus(Qt::MouseFocusReason);
-    else if (m_gesture != 0)
+    if (m_held == RulerPart::Query) { // so that the arrow keys go on from here
         m_queryGrip->setFocus(Qt::MouseFocusReason);
+    } else if (m_held == RulerPart::Key) {
+        m_keyGrip->setFocus(Qt::MouseFocusReason);
+    } else if (m_gesture != 0) { // so that Escape comes here, as long as the button is down
+        m_hadKeys = window()->focusWidget();
+        setFocus(Qt::MouseFocusReason);
+    }
     update();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/paint/look.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QWidget>
 
 namespace lab::ui {
@@ -77,6 +78,7 @@ private:
     RulerPart m_held = RulerPart::None;
     QPointF m_pressPoint;
     Positions m_pressPositions;
+    QPointer<QWidget> m_hadKeys; ///< before a drag of the bar or of the ground
     Gesture m_gesture = 0; ///< of the press that is not released yet
     Gesture m_wheelGesture = 0;
     QElapsedTimer m_sinceWheel;

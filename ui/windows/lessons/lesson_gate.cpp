@@ -37,6 +37,8 @@ LessonGate::LessonGate(const WindowParts& parts, const LessonDock& dock)
     connect(&dock, &QDockWidget::visibilityChanged, this, &LessonGate::follow);
     connect(&parts.presenting, &Presenting::turned, this, &LessonGate::follow);
     connect(&parts.store, &Store::refused, this, &LessonGate::tell);
+    connect(
+        parts.window.findChild<PositionRuler*>(), &PositionRuler::refused, this, &LessonGate::tell);
 }
 
 void LessonGate::follow()

@@ -283,9 +283,13 @@ bool Document::saveTo(const QString& path)
         become(path);
     }
     for (Era& era : m_eras) {
-        if (era.path != path)
+        const bool hasLeft = era.left && era.left->path == path;
+        if (hasLeft)
+            era.left->print = m_print;
+        else if (era.path == path)
+            era.print = m_print;
+        else
             continue;
-        era.print = m_print;
         era.untouched = m_store.untouched();
     }
     return true;

@@ -16,6 +16,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -148,13 +149,30 @@ private Q_SLOTS:
         harness.drag(query, query + QPoint(60, 0));
         harness.drag(harness.point(30), harness.point(33)); // the bar
         QTest::mouseDClick(harness.track, Qt::LeftButton, {}, query);
+        const QSignalSpy refused(&harness.ruler, &PositionRuler::refused);
         harness.ruler.togglePlaying();
+        harness.ruler.type(Token::Query);
+        QCOMPARE(refused.count(), 2);
         QVERIFY(!harness.ruler.isPlaying());
         QVERIFY(harness.store.state() == start);
         QTest::mouseMove(harness.track, query);
         QCOMPARE(harness.track->cursor().shape(), Qt::ArrowCursor);
         harness.drag(harness.point(40), harness.point(40) + QPoint(60, 0));
         QVERIFY(harness.at().key > 40);
+        // With the distance locked either would take the other along.
+        harness.store.dispatch(SetParameter {"position.lock", true});
+        QVERIFY(!harness.fields[1]->isEnabled() && !harness.key->isEnabled());
+        harness.store.undo();
+        QVERIFY(harness.fields[1]->isEnabled() && harness.key->isEnabled());
+        // What is panned meanwhile is given up by Escape all the same.
+        const LabState now = harness.store.state();
+        const QPoint ground = harness.point(10);
+        press(*harness.track, ground);
+        sendMouse(*harness.track, QEvent::MouseMove, ground + QPoint(-60, 0), Qt::LeftButton);
+        QVERIFY(!(harness.store.state() == now));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        release(*harness.track, ground);
+        QVERIFY(harness.store.state() == now);
         harness.ruler.setLocked({});
         harness.drag(query, query + QPoint(60, 0));
         QVERIFY(harness.at().query > 20);
