@@ -73,8 +73,8 @@ def story(desktop):
     left, top = window.inside(*rows.box[:2])
     middle = left + rows.box[2] / 2
     pixel = rows.box[2] / 2 / 9.5
-    clip = (round(middle + 3.5 * pixel), top + 38)
-    window.drag(clip, (round(middle + 4.5 * pixel), clip[1]), (round(middle + 6.5 * pixel), clip[1]),
+    clip = (round(middle + 2.5 * pixel), top + 38)
+    window.drag(clip, (round(middle + 3.5 * pixel), clip[1]), (round(middle + 5.5 * pixel), clip[1]),
                 step=2)
     wait_until(lambda: scene.parameters(window)["shaw.clip"] == 6, "the clip to be 6")
     window.screenshot("clip")
