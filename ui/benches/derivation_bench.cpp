@@ -20,6 +20,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
 

@@ -67,7 +67,7 @@ QString cellText(double width, const HeatmapFrame& weights, double value, const 
     const auto fits = [&](const QString& text, double beside) {
         return textWidth(text, TextRole::Axis, look) + look.px(beside) <= width;
     };
-    const QString whole = isDifference(weights) ? withSign(value, 2) : decimals(value, 2);
+    QString whole = isDifference(weights) ? withSign(value, 2) : decimals(value, 2);
     if (fits(whole, 6))
         return whole;
     const QString brief = value < 0.995 ? whole.mid(1) : whole.left(1);

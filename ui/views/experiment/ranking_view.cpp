@@ -22,7 +22,7 @@ RankingView::RankingView(QWidget* parent)
     connect(m_button, &QPushButton::clicked, this, [this] {
         edit(SetParameter {"experiment.bet", Value(std::string("made"))});
     });
-    nameAnew();
+    RankingView::nameAnew();
 }
 
 QString RankingView::exportName() const

@@ -58,7 +58,7 @@ void addTicks(QListWidget& list, std::vector<std::pair<QString, QString>> entrie
 QString typedAs(const Parameter& parameter, const Value& value, const LabState& state)
 {
     constexpr double percent = 100;
-    const QString plain = QString::fromStdString(text(value));
+    QString plain = QString::fromStdString(text(value));
     for (const QString& typed : {shownValue(parameter, value), plain,
              QString::fromStdString(text(Value(percent * asNumber(value))))})
         if (const auto read = typedValue(parameter, typed, state);
