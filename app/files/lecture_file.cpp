@@ -19,6 +19,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +32,7 @@ constexpr auto partsEntry = "parts"_L1;
 constexpr auto lessonEntry = "lesson"_L1;
 constexpr auto sceneEntry = "scene"_L1;
 constexpr auto nameEntry = "name"_L1;
+constexpr qsizetype kilobyte = 1000;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::LectureFile)
@@ -109,7 +111,6 @@ private:
     Expected<LecturePart, QStringList> ownLesson(
         const QJsonObject& given, qsizetype index, const QString& where)
     {
-        constexpr qsizetype kilobyte = 1000;
         const QByteArray source = QJsonDocument(given).toJson(QJsonDocument::Compact);
         m_bytesLeft -= std::min(source.size(), longestLesson); // what is longer is not read
         if (m_bytesLeft < 0)
@@ -216,6 +217,19 @@ Outcome<QJsonArray> partsOf(const QByteArray& bytes, const QString& name)
     return list;
 }
 
+/// The lecture would still open with it: its own lessons share a budget.
+bool goesInto(const Lecture& lecture, const LecturePart& lesson)
+{
+    Lecture own;
+    std::ranges::copy_if(lecture.parts, std::back_inserter(own.parts),
+        [](const LecturePart& part) { return !part.source.empty(); });
+    if (own.parts.empty())
+        return true; // each does alone
+    own.parts.resize(std::min(own.parts.size(), mostLectureParts - 1));
+    own.parts.push_back(lesson);
+    return lectureReport(lectureBytes(own), {}).lecture.has_value();
+}
+
 } // namespace
 
 QByteArray lectureBytes(const Lecture& lecture)
@@ -273,7 +287,7 @@ Outcome<Lecture> lectureInFile(const QString& path)
                  : Unexpected(bytes.error());
 }
 
-Outcome<LecturePart> lecturePartInFile(const QString& path)
+Outcome<LecturePart> lecturePartInFile(const QString& path, const Lecture& into)
 {
     const auto json = jsonObjectInFile(path);
     if (!json)
@@ -283,8 +297,16 @@ Outcome<LecturePart> lecturePartInFile(const QString& path)
         auto lesson = lessonInFile(path);
         if (!lesson)
             return Unexpected(lesson.error());
-        return LecturePart {*std::move(lesson), {},
+        LecturePart part {*std::move(lesson), {},
             QJsonDocument(*json).toJson(QJsonDocument::Compact).toStdString()};
+        if (!goesInto(into, part))
+            return Unexpected(Problem {
+                Words::tr("%1: this lesson is too much beside those of your own that the lecture "
+                          "has: in all their formulas may take %2 steps, and they may have %3 kB.")
+                    .arg(name)
+                    .arg(lectureSteps)
+                    .arg(longestLectureLessons / kilobyte)});
+        return part;
     }
     if (!isScene(*json))
         return Unexpected(

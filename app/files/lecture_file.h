@@ -44,8 +44,9 @@ constexpr qsizetype longestLectureLessons = 1'500'000; ///< its own lessons, in 
 
 bool isLecture(const QJsonObject& object);
 
-/// What a file of a lesson or of a scene is in a lecture; the scene has the file's name.
-Outcome<LecturePart> lecturePartInFile(const QString& path);
+/// What a file of a lesson or of a scene is in a lecture; the scene has the file's name. A lesson
+/// that would be too much beside those of `into` is refused: the lecture could not be opened.
+Outcome<LecturePart> lecturePartInFile(const QString& path, const Lecture& into = {});
 
 /// What is seen when a lecture begins: the start of its first lesson, or its first scene.
 LabState lectureStart(const Lecture& lecture);

@@ -1628,6 +1628,10 @@ parameters、benches、encodings：
         <translation>%1：太多了；讲座中自己的课程总共最多 %2 kB。</translation>
     </message>
     <message>
+        <source>%1: this lesson is too much beside those of your own that the lecture has: in all their formulas may take %2 steps, and they may have %3 kB.</source>
+        <translation>%1：加上讲座里已有的自己的课程，这一课超出了限度：它们的公式总共最多计算 %2 步，文件总共最多 %3 kB。</translation>
+    </message>
+    <message>
         <source>%1: this lesson is too much work beside those before it; the formulas of all lessons of your own in a lecture may take %2 steps.</source>
         <translation>%1：加上前面的课程，这一课的计算量太大；讲座中自己的全部课程的公式总共最多计算 %2 步。</translation>
     </message>

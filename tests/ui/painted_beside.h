@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/views/picture_place.h"
 #include "ui/views/picture_view.h"
 
 #include <QImage>
@@ -11,9 +12,12 @@ namespace lab::ui {
 
 /// What encloses all that a picture paints outside its place, from its left top corner. Texts heed
 /// the place, which is the painter's clip; that clips nothing here, so that all else is seen. The
-/// ring of a handle at an edge may be cut by as much as a line of text is high.
+/// ring of a handle at an edge may be cut by as much as a line of text is high. Of a sliver nothing
+/// is painted in a window or a file.
 inline QRect paintedBeside(const PictureView& picture)
 {
+    if (isSliver(picture, picture.look()))
+        return {};
     constexpr double lineOfText = 12; // at 1x
     const QRgb ground = qRgb(1, 2, 3); // no colour of a palette
     const int slack = qRound(lineOfText * std::max(1.0, picture.look().scale));

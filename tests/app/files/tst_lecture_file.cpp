@@ -99,7 +99,16 @@ private Q_SLOTS:
         QCOMPARE(
             report.sentences[1], u"l.json: the parts from %1 on were not read."_s.arg(first + 1));
         // As many as are read, and not one more, are in a lecture that is saved.
-        QVERIFY(lectureReport(lectureOf(heavy, first - 1), u"l.json"_s).lecture);
+        const auto full = lectureReport(lectureOf(heavy, first - 1), u"l.json"_s).lecture;
+        QVERIFY(full);
+        // Nor does one more come in.
+        const QTemporaryDir folder;
+        const QString path = writtenTo(folder, u"heavy.json"_s, heavy);
+        QVERIFY(lecturePartInFile(path).has_value());
+        QVERIFY(lecturePartInFile(path, Lecture {{full->parts.front()}}).has_value());
+        QVERIFY2(sentenceOf(lecturePartInFile(path, *full))
+                     .contains(u"heavy.json: this lesson is too much beside those of your own"_s),
+            qPrintable(sentenceOf(lecturePartInFile(path, *full))));
     }
 
     void itBeginsWithItsFirstPart()

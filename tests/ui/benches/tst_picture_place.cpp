@@ -208,6 +208,20 @@ private Q_SLOTS:
         }
     }
 
+    void aSliverStaysEmpty_data() { addBenchSituations(); }
+    void aSliverStaysEmpty()
+    {
+        QFETCH(LabState, start);
+        PictureStage stage(start);
+        for (PictureView* picture : stage.pictures()) {
+            const QByteArray name = picture->exportName().toUtf8();
+            picture->resize(16, 198);
+            const QImage sliver = pictureOn(*picture,
+                [&](QPainter& painter) { paintInPlace(painter, *picture, picture->look()); });
+            QVERIFY2(sliver == pictureOn(*picture, [](QPainter&) {}), name);
+        }
+    }
+
     void theWindowHasTheSamePicture()
     {
         int different = 0;

@@ -64,11 +64,13 @@ void LectureDesk::insertFiles(std::size_t place, const QStringList& paths)
         return;
     const auto there = saidThere();
     std::vector<LecturePart> parts;
+    Lecture with = m_lecture;
     for (const QString& path : paths) {
-        auto part = m_parts.services.lecturePart(path);
+        auto part = m_parts.services.lecturePart(path, with);
         m_parts.messages.say(sentenceOf(part));
         if (!part)
             break;
+        with.parts.push_back(*part);
         parts.push_back(*std::move(part));
     }
     insert(place, std::move(parts));

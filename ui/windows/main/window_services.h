@@ -99,8 +99,8 @@ struct WindowServices {
     /// The same as long as nobody has written to the file; empty where there is none.
     std::function<QByteArray(const QString& path)> fingerprint;
     std::function<Outcome<void>(const QString& path, const Lecture& lecture)> saveLecture;
-    std::function<Outcome<LecturePart>(const QString& path)>
-        lecturePart; ///< a lesson or a scene, to go into a lecture
+    /// A lesson or a scene, to go into the lecture.
+    std::function<Outcome<LecturePart>(const QString& path, const Lecture& into)> lecturePart;
     /// Keeps it for a start after a kill; called from another thread, but not while one of the
     /// three after it is called.
     std::function<Outcome<void>(const UnsavedScene& scene)> keepUnsaved;

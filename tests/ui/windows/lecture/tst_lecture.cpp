@@ -79,7 +79,7 @@ struct Stage {
         services.lessons = [] {
             return std::vector<Lesson> {lessonCalled("alpha", 11), lessonCalled("beta", 12)};
         };
-        services.lecturePart = [](const QString& path) -> Outcome<LecturePart> {
+        services.lecturePart = [](const QString& path, const Lecture& /*into*/) -> Outcome<LecturePart> {
             if (path.endsWith("bad.json"_L1))
                 return Unexpected(Problem {u"bad.json is neither."_s});
             return LecturePart {sceneWithSeries(), "own", {}};
