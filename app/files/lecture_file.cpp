@@ -61,9 +61,8 @@ QJsonObject entryOf(const LecturePart& part)
 /// Reads the parts of one file; what they may be called stands in the program's own lessons.
 class PartReader {
 public:
-    PartReader(QByteArray text, const JsonLines& lines, QString name)
-        : m_text(std::move(text))
-        , m_lines(lines)
+    PartReader(const JsonLines& lines, QString name)
+        : m_lines(lines)
         , m_name(std::move(name))
         , m_lessons(shippedLessons())
     {
@@ -161,14 +160,14 @@ private:
                 Words::tr("%1: \"scene\" must be the whole object of a scene's file, and \"name\" "
                           "a text.")
                     .arg(where));
-        auto state = sceneOrFaults(entry.value(sceneEntry).toObject(), where, m_text,
-            {pathOf(index, sceneEntry), Words::tr("%1, part %2").arg(m_name).arg(index + 1)});
+        auto state = sceneOrFaults(entry.value(sceneEntry).toObject(), where,
+            SceneWithin {&m_lines, pathOf(index, sceneEntry),
+                Words::tr("%1, part %2").arg(m_name).arg(index + 1)});
         if (!state)
             return Unexpected(std::move(state.error()));
         return LecturePart {*std::move(state), name.toString().toStdString(), {}};
     }
 
-    QByteArray m_text; ///< of the file
     const JsonLines& m_lines;
     QString m_name;
     const std::vector<Lesson>& m_lessons;
@@ -253,7 +252,7 @@ LectureReport lectureReport(const QByteArray& bytes, const QString& name)
     if (!parts)
         return {{}, {parts.error().sentence}};
     const JsonLines lines(bytes);
-    PartReader reader(bytes, lines, name);
+    PartReader reader(lines, name);
     Lecture lecture;
     QStringList sentences;
     for (qsizetype k = 0; k < parts->size(); ++k) {

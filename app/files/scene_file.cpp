@@ -349,30 +349,34 @@ Outcome<LabState> stateOfScene(
 
 } // namespace
 
-Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, const QByteArray& text,
-    const SceneWithin& within)
+Outcome<LabState> sceneState(
+    const QJsonObject& scene, const QString& name, const QByteArray& text)
 {
-    auto state = sceneOrFaults(scene, name, text, within);
+    auto state = sceneOrFaults(scene, name, text);
     if (!state)
         return Unexpected(firstOfReport(state.error()));
     return *std::move(state);
 }
 
-Expected<LabState, QStringList> sceneOrFaults(const QJsonObject& scene, const QString& name,
-    const QByteArray& text, const SceneWithin& within)
+Expected<LabState, QStringList> sceneOrFaults(
+    const QJsonObject& scene, const QString& name, const QByteArray& text)
 {
     const JsonLines lines(text);
+    return sceneOrFaults(scene, name, SceneWithin {text.isEmpty() ? nullptr : &lines, {}, name});
+}
+
+Expected<LabState, QStringList> sceneOrFaults(
+    const QJsonObject& scene, const QString& name, const SceneWithin& within)
+{
     const QString path = within.path.isEmpty() ? QString() : within.path + u'/';
-    auto state = stateOfScene(scene, name,
-        {text.isEmpty() ? nullptr : &lines,
-            text.isEmpty() || within.path.isEmpty() ? name : within.name, path});
+    auto state = stateOfScene(scene, name, {within.lines, within.name, path});
     if (!state)
         return Unexpected(QStringList {state.error().sentence});
     if (!scene.contains(seriesName))
         return *std::move(state);
     LabState& result = *state;
-    auto series = seriesIn(scene.value(seriesName), result,
-        within.path.isEmpty() ? name : within.name, text, within.path);
+    auto series = seriesIn(
+        scene.value(seriesName), result, within.name, {within.lines, path + seriesName + u'/'});
     if (!series)
         return Unexpected(series.error());
     result.series = *std::move(series);

@@ -13,6 +13,8 @@
 
 namespace lab::app {
 
+class JsonLines;
+
 constexpr int sceneVersion = 1;
 
 /// A scene is a state as JSON: {"format": "position-lab scene", "version": 1, "parameters": {…}}
@@ -25,17 +27,20 @@ constexpr int sceneVersion = 1;
 /// give has its default, sentences that of the language that is spoken; one that it gives must be
 /// known and in its range.
 QByteArray sceneBytes(const LabState& state);
+/// `text` is what the scene was read from, for the lines in sentences; it may be empty.
+Outcome<LabState> sceneState(
+    const QJsonObject& scene, const QString& name, const QByteArray& text = {});
+/// The same, or all that is wrong with the states of its series, a sentence each.
+Expected<LabState, QStringList> sceneOrFaults(
+    const QJsonObject& scene, const QString& name, const QByteArray& text = {});
 /// Where a scene stands in a file that holds more.
 struct SceneWithin {
-    QString path; ///< "parts/2/scene"
+    const JsonLines* lines = nullptr; ///< of the file; null where its text is not known
+    QString path; ///< "parts/2/scene"; empty of the whole file
     QString name; ///< of the place without its line: "l.json, part 3"
 };
-/// `text` is what the scene was read from, for the lines in sentences; it may be empty.
-Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name,
-    const QByteArray& text = {}, const SceneWithin& within = {});
-/// The same, or all that is wrong with the states of its series, a sentence each.
-Expected<LabState, QStringList> sceneOrFaults(const QJsonObject& scene, const QString& name,
-    const QByteArray& text = {}, const SceneWithin& within = {});
+Expected<LabState, QStringList> sceneOrFaults(
+    const QJsonObject& scene, const QString& name, const SceneWithin& within);
 
 /// The entries that a state has in a scene, with those of what is pinned.
 QJsonObject stateEntries(const LabState& state);

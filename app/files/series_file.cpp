@@ -266,7 +266,7 @@ QJsonArray seriesEntry(const LabState& state)
 }
 
 Expected<Series, QStringList> seriesIn(const QJsonValue& list, const LabState& start,
-    const QString& name, const QByteArray& text, const QString& path)
+    const QString& name, const SeriesPlace& place)
 {
     const QJsonArray entries = list.toArray();
     if (!list.isArray() || entries.size() > static_cast<qsizetype>(mostSeriesSteps))
@@ -274,15 +274,14 @@ Expected<Series, QStringList> seriesIn(const QJsonValue& list, const LabState& s
             QStringList {Words::tr("%1: \"series\" must be a list of at most %2 states.")
                              .arg(name)
                              .arg(mostSeriesSteps)});
-    const JsonLines lines(text);
     StepReader reader(start);
     for (qsizetype k = 0; k < entries.size(); ++k) {
-        const QString where = text.isEmpty()
-            ? Words::tr("%1, state %2 of the series").arg(name).arg(k + 1)
-            : Words::tr("%1, line %2, state %3 of the series")
+        const QString where = place.lines
+            ? Words::tr("%1, line %2, state %3 of the series")
                   .arg(name)
-                  .arg(lines.of((path.isEmpty() ? QString() : path + u'/') + u"series/%1"_s.arg(k)))
-                  .arg(k + 1);
+                  .arg(place.lines->of(place.path + QString::number(k)))
+                  .arg(k + 1)
+            : Words::tr("%1, state %2 of the series").arg(name).arg(k + 1);
         if (reader.wrong.size() >= static_cast<qsizetype>(mostFaults)) {
             reader.wrong +=
                 Words::tr("%1: the states from %2 on were not read.").arg(name).arg(k + 1);

@@ -3,13 +3,14 @@
 #include "core/math/expected.h"
 #include "core/state/lab_state.h"
 
-#include <QByteArray>
 #include <QJsonArray>
 #include <QJsonValue>
 #include <QString>
 #include <QStringList>
 
 namespace lab::app {
+
+class JsonLines;
 
 /// A series in a scene: [{"caption": {"en": "…", "zh_CN": "…"}, "seconds": 2, "parameters": {…}},
 /// …]. Each state has the entries of a scene that differ from the state before it, the first from
@@ -20,8 +21,11 @@ namespace lab::app {
 /// is given, the number of the state from 1, and what would be right. A state behind one that is
 /// wrong is read as if that had all that is right of it.
 QJsonArray seriesEntry(const LabState& state);
-/// `path` is that of the scene in the text; empty where the text is the scene.
+struct SeriesPlace {
+    const JsonLines* lines = nullptr; ///< of the file; null where its text is not known
+    QString path; ///< of the states, and a slash: "series/"
+};
 Expected<Series, QStringList> seriesIn(const QJsonValue& list, const LabState& start,
-    const QString& name, const QByteArray& text, const QString& path = {});
+    const QString& name, const SeriesPlace& place = {});
 
 } // namespace lab::app

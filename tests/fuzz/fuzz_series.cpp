@@ -1,4 +1,5 @@
 #include "app/files/json_file.h"
+#include "app/files/json_lines.h"
 #include "app/files/series_file.h"
 #include "tests/fuzz/target.h"
 
@@ -13,11 +14,13 @@ void readSeries(const QByteArray& bytes)
     if (!json)
         return;
     LabState state = clamped({});
-    const auto series = app::seriesIn(json->value("series"_L1), state, u"series.json"_s, bytes);
+    const app::JsonLines lines(bytes);
+    const auto series = app::seriesIn(
+        json->value("series"_L1), state, u"series.json"_s, {&lines, u"series/"_s});
     if (!series)
         return;
     state.series = *series;
-    const auto again = app::seriesIn(app::seriesEntry(state), state, u"saved.json"_s, {});
+    const auto again = app::seriesIn(app::seriesEntry(state), state, u"saved.json"_s);
     fuzz::require(again && *again == *series, "a saved series is the series that was saved");
 }
 

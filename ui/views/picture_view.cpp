@@ -271,8 +271,13 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event)
 void PictureView::abandon()
 {
     release();
-    const bool isAlone = !m_trail; // else steps of playing lie between those of the drag
-    if (m_before && isAlone && !(m_state() == *m_before))
+    if (m_before && m_trail) { // m went on the while
+        const Positions& now = m_state().position;
+        m_before->position.query = now.query;
+        m_before->position.key = now.key;
+        m_before->position.first = now.first;
+    }
+    if (m_before && !(m_state() == *m_before))
         edit(LoadState {*m_before}); // of the same gesture, and so no step is left of it
     m_gesture = 0;
     setCursor(cursorAt(m_pointer));

@@ -151,7 +151,7 @@ private:
         QPointF start; ///< of the pointer
         bool hasMoved = false;
     };
-    void abandon(); ///< the drag, with all that it has changed; while m plays the drag alone
+    void abandon(); ///< the drag, with all that it has changed, but not where m has played to
     bool dragByKey(const QKeyEvent& event);
     bool zoomByKey(const QKeyEvent& event);
     void followHandle();

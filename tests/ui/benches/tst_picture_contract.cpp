@@ -225,6 +225,24 @@ private Q_SLOTS:
         }
     }
 
+    void whileMPlaysEscapeGivesUpTheDragAlone()
+    {
+        PictureStage stage(startOf(BenchId::Rotations));
+        PictureView& dials = *stage.pictures().front();
+        const LabState start = stage.state();
+        const QPointF tip = dials.handles().front().place;
+        dials.setPlaying(true);
+        press(dials, tip);
+        sendMouse(dials, QEvent::MouseMove, tip + QPointF(20, 10), Qt::LeftButton);
+        stage.store.dispatch(SetParameter {"position.query", start.position.query + 3});
+        sendMouse(dials, QEvent::MouseMove, tip + QPointF(30, 10), Qt::LeftButton);
+        QVERIFY(stage.state().rotations.query != start.rotations.query);
+        QTest::keyClick(&dials, Qt::Key_Escape);
+        release(dials, tip + QPointF(30, 10));
+        QVERIFY(stage.state()
+            == applied(start, SetParameter {"position.query", start.position.query + 3}));
+    }
+
     // As undo changes a picture whose pointer stays where it is.
     void aPointerThatRestsPointsAtWhatHasComeUnderIt_data() { addBenchSituations(); }
     void aPointerThatRestsPointsAtWhatHasComeUnderIt()
