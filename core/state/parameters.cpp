@@ -224,27 +224,31 @@ Patch difference(const LabState& base, const LabState& state)
 
 Expected<LabState, PatchProblem> patched(LabState state, const Patch& patch)
 {
+    struct Step {
+        const Parameter* parameter; // in the table
+        const Setting* setting;
+    };
+    std::vector<Step> steps;
     for (const Setting& setting : patch) {
-        if (!parameterNamed(setting.key))
+        steps.push_back({parameterNamed(setting.key), &setting});
+        if (!steps.back().parameter)
             return Unexpected(
                 PatchProblem {PatchProblem::Kind::UnknownKey, setting.key, setting.value});
     }
+    std::ranges::stable_sort(steps, {}, &Step::parameter);
     // Each position is given by itself here: a lock in the same patch must not move the other.
     const bool wasLocked = std::exchange(state.position.distanceLocked, false);
     bool isLocked = wasLocked;
-    for (const Parameter& parameter : parameters()) {
-        for (const Setting& setting : patch) {
-            if (setting.key != parameter.key)
-                continue;
-            const auto value = accepted(parameter, setting.value, state);
-            if (!value)
-                return Unexpected(PatchProblem {PatchProblem::Kind::WrongValue, setting.key,
-                    setting.value, std::make_shared<const LabState>(std::move(state))});
-            if (parameter.key == "position.lock")
-                isLocked = std::get<bool>(*value);
-            else
-                state = clamped(parameter.with(std::move(state), *value));
-        }
+    state = clamped(std::move(state));
+    for (const auto& [parameter, setting] : steps) {
+        const auto value = accepted(*parameter, setting->value, state);
+        if (!value)
+            return Unexpected(PatchProblem {PatchProblem::Kind::WrongValue, setting->key,
+                setting->value, std::make_shared<const LabState>(std::move(state))});
+        if (parameter->key == "position.lock")
+            isLocked = std::get<bool>(*value);
+        else if (parameter->derived || *value != parameter->read(state)) // else the law holds
+            state = clamped(parameter->with(std::move(state), *value));
     }
     state.position.distanceLocked = isLocked;
     return state;

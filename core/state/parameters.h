@@ -34,7 +34,8 @@ struct Range {
 /// made from: what a parameter is called and means, which values it takes, and how to read it
 /// from a state and give a state with it changed.
 ///
-/// Law: read(with(state, v)) is v for every v in the range, and with(state, read(state)) is state.
+/// Law: read(with(state, v)) is v for every v in the range, and with(state, read(state)) is state;
+/// the second where it is not derived.
 struct Parameter {
     std::string_view key = {}; ///< "rope.base"
     std::string_view symbol = {}; ///< key of a formula, or empty

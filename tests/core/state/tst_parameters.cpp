@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <cmath>
+#include <random>
 #include <ranges>
 #include <set>
 #include <string>
@@ -61,6 +62,30 @@ TEST_CASE("what a row sets, it reads back")
         for (const Value& value : valuesInRange(parameter, state)) {
             REQUIRE(accepted(parameter, value, state));
             CHECK(parameter.read(clamped(parameter.with(state, value))) == value);
+        }
+    }
+}
+
+TEST_CASE("what a row reads, set again, changes nothing in any state")
+{
+    constexpr int walks = 60;
+    constexpr int steps = 30;
+    std::mt19937 random(7); // NOLINT(cert-msc51-cpp): the same walks each time
+    const auto oneOf = [&](const auto& list) { return list[random() % list.size()]; };
+    for (int walk = 0; walk < walks; ++walk) {
+        LabState state = clamped({});
+        for (int step = 0; step < steps; ++step) {
+            const Parameter& parameter = oneOf(parameters());
+            const std::vector<Value> values = valuesInRange(parameter, state);
+            if (values.empty())
+                continue;
+            if (const auto value = accepted(parameter, oneOf(values), state))
+                state = clamped(parameter.with(state, *value));
+        }
+        for (const Parameter& parameter : parameters()) {
+            CAPTURE(std::string(parameter.key));
+            CHECK((parameter.derived
+                || clamped(parameter.with(state, parameter.read(state))) == state));
         }
     }
 }
