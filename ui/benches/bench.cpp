@@ -34,17 +34,18 @@ constexpr double headHeight = 80; ///< of title and sentence
 // The sentence, or as many of its clauses as fit.
 QString fittingClauses(const QString& sentence, double space, const Look& look)
 {
-    static const QString boundaries = u",:;，：；"_s;
+    static const QString boundaries = u",.:;，。：；"_s;
     QString fitting = sentence;
     while (textWidth(fitting, TextRole::Body, look) > space) {
-        qsizetype end = fitting.size() - 1;
-        while (end > 0 && !boundaries.contains(fitting[end]))
+        qsizetype end = fitting.size() - 2;
+        while (end > 0 && (!boundaries.contains(fitting[end]) || fitting[end + 1].isDigit()))
             --end;
         if (end <= 0)
             break;
         fitting.truncate(end);
     }
-    return fitting.size() == sentence.size() ? sentence : fitting + sentence.back();
+    const bool isWhole = fitting.size() == sentence.size();
+    return fitted(isWhole ? sentence : fitting + sentence.back(), space, TextRole::Body, look);
 }
 
 std::vector<Comparison> choices(Bench::Maps maps)
@@ -195,8 +196,7 @@ void Bench::paintHead(QPainter& painter, const Look& look) const
         paintText(painter, place, title(), TextRole::BenchTitle, look.palette.text, look);
     if (isRoom)
         return;
-    const double space = width() - 2 * left;
-    paintText(painter, {left, look.px(64)}, fittingClauses(sentenceNow(), space, look),
+    paintText(painter, {left, look.px(64)}, fittingClauses(sentenceNow(), width() - 2 * left, look),
         TextRole::Body, look.palette.notes, look);
 }
 

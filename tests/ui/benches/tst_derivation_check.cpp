@@ -38,6 +38,23 @@ private Q_SLOTS:
         QVERIFY(stage.check().whole);
     }
 
+    void whereThereIsLittleSpaceWhatAnswersIsSeen()
+    {
+        for (int width = 560; width <= 1000; width += 40) {
+            DerivationStage stage(QSize(width, 460));
+            const QByteArray name = QByteArray::number(width);
+            QVERIFY2(stage.part<QLineEdit>().isVisible(), name);
+            QVERIFY2(stage.button(u"Show me"_s).isVisible(), name);
+            std::vector<const QWidget*> seen {&stage.part<QLineEdit>()};
+            for (const QPushButton* one : stage.box().findChildren<QPushButton*>())
+                if (one->isVisible())
+                    seen.push_back(one);
+            for (const QWidget* one : seen)
+                for (const QWidget* other : seen)
+                    QVERIFY2(one == other || !one->geometry().intersects(other->geometry()), name);
+        }
+    }
+
     void theWorstCaseLoadsWithOneClick()
     {
         DerivationStage stage;

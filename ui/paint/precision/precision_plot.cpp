@@ -22,7 +22,6 @@ namespace {
 constexpr int lowestPower = -18; ///< zero stands there
 constexpr double column = 152; ///< for names and numbers
 constexpr double namePitch = 18;
-constexpr double reach = 12; ///< of the pointer to the line
 
 QString errorText(double error)
 {
@@ -68,12 +67,6 @@ bool isSameLine(const std::vector<double>& left, const std::vector<double>& righ
     return std::ranges::equal(left, right, [](double a, double b) {
         return std::equal_to<> {}(a, b) || (std::isnan(a) && std::isnan(b));
     });
-}
-
-/// Where an error stands on its axis.
-double shownError(double error)
-{
-    return std::isnan(error) ? error : std::max(error, std::pow(10.0, lowestPower));
 }
 
 /// The places of one number a column; those that there are none of part the line.
@@ -196,6 +189,12 @@ Layers errorCurves(const Plot& plot, const PrecisionErrorsFrame& frame, const Lo
     return layers;
 }
 
+Label atPosition(QPointF place, std::int64_t position, Alignment alignment, const Look& look)
+{
+    return {place, PrecisionWords::tr("at %1").arg(wholeNumber(position)), TextRole::Note,
+        look.palette.notes, alignment};
+}
+
 Layers namesOf(const Plot& plot, const PrecisionErrorsFrame& frame, const ErrorsAtPosition& present,
     const Look& look)
 {
@@ -228,9 +227,9 @@ Layers namesOf(const Plot& plot, const PrecisionErrorsFrame& frame, const Errors
         layers.emplace_back(Label {
             {right, baseline}, errorText(row.error), role, look.palette.text, Alignment::Right});
     }
-    layers.emplace_back(Label {{right, plot.ground.top() - look.px(8)},
-        PrecisionWords::tr("at %1").arg(wholeNumber(present.position)), TextRole::Note,
-        look.palette.notes, Alignment::Right});
+    if (rows.front().y > plot.ground.top())
+        layers.emplace_back(atPosition(
+            {right, plot.ground.top() - look.px(8)}, present.position, Alignment::Right, look));
     return layers;
 }
 
@@ -264,34 +263,12 @@ Layers positionLines(const Plot& plot, std::int64_t present, const Focus& focus,
     return layers;
 }
 
-/// At the upper edge where a position is not held: 0 would be the best number that there is.
-double levelOf(const Plot& plot, double number)
-{
-    return std::isfinite(number) ? plot.y.nearest(plot.y.pixel(number)) : plot.ground.top();
-}
-
-Handle positionHandle(const Plot& plot, const Positions& positions, double level, const Look& look)
-{
-    const double near = look.px(reach);
-    const double position = std::max(1.0, static_cast<double>(positions.query));
-    const double x = plot.x.pixel(position);
-    return {.key = "position.query",
-        .place = {x, level},
-        .value = position,
-        .kind = HandleKind::Query,
-        .line = beside({x, plot.ground.top() - near, x, plot.ground.bottom() + near}, reach,
-            plot.ground.adjusted(-near, -near, near, near), look),
-        .jump = plot.ground,
-        .isByKey = false, // the arrow keys move it as it is
-        .snap = Snap {.nearPower = 0},
-        .edit = [positions, position](double wanted) -> std::optional<Edit> {
-            if (std::llround(wanted) == std::llround(position)) // 0 stands at 1
-                return MovePositions {positions.query, positions.key};
-            return withDistanceKept(positions, std::llround(wanted));
-        }};
-}
-
 } // namespace
+
+double shownError(double error)
+{
+    return std::isnan(error) ? error : std::max(error, std::pow(10.0, lowestPower));
+}
 
 QRectF precisionGround(const QRectF& area, const Look& look)
 {
@@ -368,33 +345,13 @@ Layers driftPresent(
     if (plot.ground.isEmpty())
         return {};
     const QPointF baseline(namesLeft(plot, look), plot.ground.top() + look.px(24));
-    return Layers {
-               Label {baseline,
-                   std::isfinite(drift) ? significant(drift, 3) : PrecisionWords::tr("not held"),
-                   TextRole::PictureTitle, look.palette.resultText},
-               Label {baseline + QPointF(0, look.px(20)),
-                   PrecisionWords::tr("at %1").arg(wholeNumber(position)), TextRole::Note,
-                   look.palette.notes}}
-    + positionLines(plot, position, focus, look);
-}
-
-Handle errorsHandle(const Plot& plot, const Positions& positions, double error, const Look& look)
-{
-    return positionHandle(plot, positions, levelOf(plot, shownError(error)), look);
-}
-
-Handle driftHandle(const Plot& plot, const Positions& positions, double drift, const Look& look)
-{
-    return positionHandle(plot, positions, levelOf(plot, drift), look);
-}
-
-MovePositions withDistanceKept(const Positions& positions, std::int64_t query)
-{
-    const std::int64_t distance = positions.query - positions.key;
-    const std::int64_t lowest = std::max<std::int64_t>(distance, 0);
-    const std::int64_t highest = lastPosition + std::min<std::int64_t>(distance, 0);
-    const std::int64_t place = std::clamp(query, lowest, highest);
-    return {place, place - distance};
+    const QPointF below = baseline + QPointF(0, look.px(20));
+    Layers layers {Label {baseline,
+        std::isfinite(drift) ? significant(drift, 3) : PrecisionWords::tr("not held"),
+        TextRole::PictureTitle, look.palette.resultText}};
+    if (below.y() < plot.ground.bottom())
+        layers.emplace_back(atPosition(below, position, Alignment::Left, look));
+    return layers + positionLines(plot, position, focus, look);
 }
 
 } // namespace lab::ui

@@ -30,6 +30,9 @@ Layers errorsPresent(const Plot& plot, const PrecisionErrorsFrame& frame,
 Layers driftPresent(
     const Plot& plot, std::int64_t position, double drift, const Focus& focus, const Look& look);
 
+/// Where an error stands on its axis: none at its foot.
+double shownError(double error);
+
 /// The line's handle: on the foot where the formats give no error, and inside the plot. The key
 /// keeps its distance, as far as the ruler lets both go.
 Handle errorsHandle(const Plot& plot, const Positions& positions, double error, const Look& look);

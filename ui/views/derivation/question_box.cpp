@@ -299,6 +299,16 @@ void QuestionBox::layOut()
     }
     if (hasTiles)
         m_show->move(0, bottom);
+    // Where there is no space for both the answer goes first; Parameters has Previous and Next
+    // page.
+    const auto meets = [](const QWidget* one, const QWidget* other) {
+        return !one->isHidden() && one->geometry().intersects(other->geometry());
+    };
+    for (QWidget* way : {m_cards, m_back, m_next})
+        if (meets(m_field, way) || meets(m_check, way) || meets(m_show, way))
+            way->hide();
+        else if (way != m_cards)
+            way->show();
 }
 
 void QuestionBox::paintEvent(QPaintEvent*)

@@ -148,24 +148,25 @@ private:
 } // namespace
 
 void paintReading(QPainter& painter, const QRectF& area, const Reading& reading, DigitsShown digits,
-    const Look& look)
+    const Look& look, double beside)
 {
     paintLine(painter, {area.topLeft(), area.topRight()}, look.palette.grid, 1, look);
     paintText(painter, area.topLeft() + QPointF(0, look.px(captionBaseline)),
-        readingCaption(reading), TextRole::Note, look.palette.notes, look);
+        fitted(readingCaption(reading), area.width() - beside, TextRole::Note, look),
+        TextRole::Note, look.palette.notes, look);
     const bool isComputed = std::ranges::none_of(
         reading.numbers, [](const ReadingNumber& number) { return std::isnan(number.value); });
     if (!look.formulas || reading.formula.empty() || !isComputed)
         return;
     const double top = area.top() + look.px(captionBaseline + 4);
     const QSizeF space(area.width(), area.bottom() - top);
-    const FittedFormula fitted = fittedFormula(reading, digits, space, look);
-    const QRectF rect = formulaRect(fitted.formula, fitted.values, fitted.pixelSize);
+    const FittedFormula shown = fittedFormula(reading, digits, space, look);
+    const QRectF rect = formulaRect(shown.formula, shown.values, shown.pixelSize);
     const double lowest = area.bottom() - rect.bottom();
     const double baseline = std::clamp(
         area.top() + look.px(formulaBaseline), std::min(top - rect.top(), lowest), lowest);
-    paintFormula(painter, {area.left(), baseline}, fitted.formula, fitted.values,
-        style(look, fitted.pixelSize));
+    paintFormula(painter, {area.left(), baseline}, shown.formula, shown.values,
+        style(look, shown.pixelSize));
 }
 
 QString readingText(const Reading& reading, DigitsShown digits, const FormulaBook& formulas)
@@ -275,11 +276,10 @@ void ReadingView::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_look.palette.ground);
     if (isCovered())
         return paintCover(painter, rect(), {}, m_cover, m_look);
-    paintReading(painter, rect(), m_reading, m_digits, m_look);
+    const double right = m_reserved ? width() - *m_reserved : m_switch->x() - m_look.px(16);
+    paintReading(painter, rect(), m_reading, m_digits, m_look, width() - right);
     if (m_compared)
-        paintComparedResult(painter, rect(),
-            m_reserved ? width() - *m_reserved : m_switch->x() - m_look.px(16), m_reading,
-            *m_compared, m_digits, m_look);
+        paintComparedResult(painter, rect(), right, m_reading, *m_compared, m_digits, m_look);
 }
 
 void ReadingView::resizeEvent(QResizeEvent*)

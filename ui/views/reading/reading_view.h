@@ -18,8 +18,9 @@ enum class DigitsShown { Few, All };
 /// The reading line: a caption in words, then the typeset formula with the numbers put in and the
 /// result, fitted to the width of `area`: set a little smaller, then without the parts that may be
 /// left out, then as small as it has to be. With all digits the results have seventeen.
+/// So much of the caption's line as `beside` is another's.
 void paintReading(QPainter& painter, const QRectF& area, const Reading& reading, DigitsShown digits,
-    const Look& look);
+    const Look& look, double beside = 0);
 
 /// What A and B say of the same thing.
 struct ComparedReadings {

@@ -30,6 +30,11 @@ double steppedTextSize(int by)
     return std::clamp((present + by) / steps, 1.0, largestTextSize);
 }
 
+QString noSpace()
+{
+    return Actions::tr("There is no space for larger text: make the window larger first.");
+}
+
 } // namespace
 
 void bindAppearance(Actions& actions, const WindowServices& services, const QMainWindow& window,
@@ -50,7 +55,9 @@ void bindAppearance(Actions& actions, const WindowServices& services, const QMai
                 actions.reducedMotion->isChecked(), textSize()});
         wear(services.theme);
     };
-    const auto size = [&actions, &services, wear](double chosen) {
+    const auto size = [&actions, &services, &messages, wear](double chosen) {
+        if (messages.sentence() == noSpace())
+            messages.say({});
         setTextSize(chosen);
         if (services.rememberAppearance)
             services.rememberAppearance(
@@ -65,8 +72,7 @@ void bindAppearance(Actions& actions, const WindowServices& services, const QMai
         if (deskScale(window.size()) > shown)
             return size(next);
         setTextSize(before); // and nothing is remembered
-        messages.say(
-            Actions::tr("There is no space for larger text: make the window larger first."));
+        messages.say(noSpace());
     });
     QObject::connect(
         actions.smallerText, &QAction::triggered, &actions, [size] { size(steppedTextSize(-1)); });

@@ -73,9 +73,18 @@ void StartPage::paintPagesHead(QPainter& painter) const
         + paintText(painter, {area.left(), baseline},
             tr("RoPE, derived on %1 pages").arg(m_pages.size()), TextRole::BodyStrong, palette.text,
             m_look);
-    paintText(painter, {area.right(), baseline},
-        fitted(pageCounts(), area.right() - end - m_look.px(12), TextRole::Note, m_look),
-        TextRole::Note, palette.notes, m_look, Alignment::Right);
+    const double gap = m_look.px(12);
+    const QString counts = fitted(pageCounts(), area.right() - end - gap, TextRole::Note, m_look);
+    const double width = textWidth(counts, TextRole::Note, m_look);
+    // At the right, as of the columns above, but where one reaches down to it.
+    const QRectF atRight(area.right() - width, baseline - gap, width, gap);
+    const auto meets = [&](const StationButton* station) {
+        return QRectF(station->geometry()).intersects(atRight);
+    };
+    const bool isTaken = std::ranges::any_of(
+        m_stations, [&](const auto& column) { return std::ranges::any_of(column, meets); });
+    paintText(painter, {isTaken ? end + gap : atRight.left(), baseline}, counts, TextRole::Note,
+        palette.notes, m_look);
 }
 
 QString StartPage::pageCounts() const

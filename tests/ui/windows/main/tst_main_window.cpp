@@ -340,6 +340,8 @@ private Q_SLOTS:
         QCOMPARE(textSize(), 1.0);
         QCOMPARE(harness.wanted.textSize, 0.0); // what cannot be is not remembered
         QVERIFY(window.message().contains(u"no space for larger text"_s));
+        harness.actions().usualText->trigger();
+        QCOMPARE(window.message(), QString());
     }
 
     void aSmallerWindowTakesLargerTextBack()
