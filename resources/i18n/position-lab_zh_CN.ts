@@ -10321,8 +10321,8 @@ After: %2</source>
         <translation>未重排</translation>
     </message>
     <message>
-        <source>mean and spread of %1</source>
-        <translation>%1 个的均值与离散程度</translation>
+        <source>mean and spread of %1 distances</source>
+        <translation>%1 个相对距离的均值与离散程度</translation>
     </message>
 </context>
 <context>
@@ -11445,8 +11445,12 @@ After: %2</source>
         <translation>正弦列，%1 个位置的均值与离散程度</translation>
     </message>
     <message>
-        <source>mean and spread of %1</source>
-        <translation>%1 个的均值与离散程度</translation>
+        <source>mean and spread of %1 distances</source>
+        <translation>%1 个相对距离的均值与离散程度</translation>
+    </message>
+    <message>
+        <source>mean and spread of %1 positions</source>
+        <translation>%1 个位置的均值与离散程度</translation>
     </message>
     <message>
         <source>sine column</source>

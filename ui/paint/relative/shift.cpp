@@ -200,9 +200,10 @@ void paintShift(QPainter& painter, const QRectF& area, const ShiftLayout& layout
         painter, QLineF(layout.slider.left(), knob.y(), knob.x(), knob.y()), palette.text, 4, look);
     paintHandle(painter, knob, HandleKind::Neutral,
         isHovered ? HandleState::Hovered : HandleState::Resting, 14, look);
-    paintText(painter, {area.right(), area.top() + look.px(16)},
-        doneWords(frame.done, frame.cells()), TextRole::Note, palette.notes, look,
-        Alignment::Right);
+    const QString done = doneWords(frame.done, frame.cells());
+    if (layout.slider.right() + textWidth(done, TextRole::Note, look) < area.right())
+        paintText(painter, {area.right(), area.top() + look.px(16)}, done, TextRole::Note,
+            palette.notes, look, Alignment::Right);
 
     const double names = layout.byDistance.top() - look.px(6);
     const Typeset term(look, u"picture.relative.transformer_xl"_s, 14, palette.text, {});

@@ -39,7 +39,9 @@ QStringList wavesNotes(const WavesFrame& frame)
         return {(isOfDistances ? WavesWords::tr("sine column, mean and spread of %1 distances")
                                : WavesWords::tr("sine column, mean and spread of %1 positions"))
                     .arg(length),
-            WavesWords::tr("mean and spread of %1").arg(length)};
+            (isOfDistances ? WavesWords::tr("mean and spread of %1 distances")
+                           : WavesWords::tr("mean and spread of %1 positions"))
+                .arg(length)};
     }
     if (frame.waves.front().curve.dots.empty())
         return {WavesWords::tr("sine column")};
