@@ -1,5 +1,8 @@
 /// monkey SEED GESTURES          plays so many gestures; those at which something is broken it cuts
 ///                               down to the shortest row of them that still breaks it
+/// monkey --seeds SEED GESTURES RUNS   plays so many gestures of so many seeds from that one on,
+/// each
+///                               from the same window that has just opened, and names what breaks
 /// monkey --play SEED NUMBERS    plays these gestures alone, like 0-99,120; with --untimed in place
 ///                               of --play as long as they take
 
@@ -12,6 +15,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -20,10 +24,15 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -152,7 +161,7 @@ private:
     [[noreturn]] void fail(const QString& what) const
     {
         say(u"Broken at gesture %1 of seed %2: %3"_s.arg(m_number).arg(m_seed).arg(what));
-        std::_Exit(1);
+        leave(1);
     }
 
     // The window asks for what is not saved, and nobody is there to answer.
@@ -163,7 +172,13 @@ private:
                 .arg(m_seed)
                 .arg(m_longest, 0, 'f', 2)
                 .arg(mostSeconds * m_slowness, 0, 'f', 2));
-        std::_Exit(0);
+        leave(0);
+    }
+
+    [[noreturn]] void leave(int code) const
+    {
+        QDir(QFileInfo(m_cage.folder).path()).removeRecursively(); // the home: nobody else would
+        std::_Exit(code);
     }
 
     ui::Store& m_store;
@@ -203,12 +218,13 @@ void hear(QtMsgType, const QMessageLogContext&, const QString& message)
         say(message);
 }
 
-int played(int argc, char** argv, std::uint64_t seed, const Numbers& numbers, bool isTimed)
+/// Opens the window in a folder of its own and gives it to `begin`.
+int opened(int argc, char** argv, const QString& home,
+    const std::function<void(ui::Store&, ui::MainWindow&, const QString& folder)>& begin)
 {
     qInstallMessageHandler(hear);
-    const QTemporaryDir home;
-    moveInto(home.path());
-    const QString folder = home.path() + u"/files"_s;
+    moveInto(home);
+    const QString folder = home + u"/files"_s;
     QDir().mkpath(folder);
     QApplication::setAttribute(Qt::AA_Use96Dpi);
     const QApplication application(argc, argv);
@@ -216,13 +232,101 @@ int played(int argc, char** argv, std::uint64_t seed, const Numbers& numbers, bo
     Nowhere nowhere;
     for (const QString& scheme : {u"http"_s, u"https"_s, u"file"_s})
         QDesktopServices::setUrlHandler(scheme, &nowhere, "open");
-    std::unique_ptr<Player> player;
     app::StartOptions options;
     options.state = clamped({});
     options.language = u"en"_s;
-    return app::runWindowSession(options, [&](ui::Store& store, ui::MainWindow& window) {
-        player = std::make_unique<Player>(store, window, folder, seed, numbers, isTimed);
-    });
+    return app::runWindowSession(
+        options, [&](ui::Store& store, ui::MainWindow& window) { begin(store, window, folder); });
+}
+
+int played(int argc, char** argv, std::uint64_t seed, const Numbers& numbers, bool isTimed)
+{
+    const QTemporaryDir home;
+    std::unique_ptr<Player> player;
+    return opened(argc, argv, home.path(),
+        [&](ui::Store& store, ui::MainWindow& window, const QString& folder) {
+            player = std::make_unique<Player>(store, window, folder, seed, numbers, isTimed);
+        });
+}
+
+Numbers firstOf(int gestures)
+{
+    Numbers numbers;
+    for (int number = 0; number < gestures; ++number)
+        numbers.push_back(number);
+    return numbers;
+}
+
+struct Seeds {
+    std::uint64_t first = 0;
+    int gestures = 0; ///< of each
+    int count = 0;
+};
+
+/// Says where the run of a seed ended that did not end well.
+void sayBroken(std::uint64_t seed, const QString& path)
+{
+    constexpr qsizetype shown = 4;
+    QFile said(path);
+    if (said.open(QIODevice::ReadOnly)) {
+        const QStringList lines =
+            QString::fromLocal8Bit(said.readAll()).split(u'\n', Qt::SkipEmptyParts);
+        say(lines.mid(std::max<qsizetype>(0, lines.size() - shown)).join(u'\n'));
+    }
+    say(u"Seed %1 breaks something."_s.arg(seed));
+}
+
+/// A start takes as long as some fifty gestures, so each seed has a fork of one that has started.
+/// In the fork this returns, and its loop of events begins.
+std::unique_ptr<Player> playedInForks(
+    ui::Store& store, ui::MainWindow& window, const QString& folder, const Seeds& seeds)
+{
+    namespace files = std::filesystem;
+    const files::path home = files::path(folder.toStdString()).parent_path();
+    QTemporaryDir beside;
+    beside.setAutoRemove(false); // in no fork
+    const files::path kept = files::path(beside.path().toStdString()) / "home";
+    const QString out = beside.filePath(u"said"_s);
+    files::copy(home, kept, files::copy_options::recursive);
+    int broken = 0;
+    for (int run = 0; run < seeds.count; ++run) {
+        const std::uint64_t seed = seeds.first + static_cast<std::uint64_t>(run);
+        const pid_t child = fork();
+        if (child == 0) {
+            if (!std::freopen(qPrintable(out), "w", stdout) || dup2(1, 2) < 0)
+                std::_Exit(1);
+            return std::make_unique<Player>(
+                store, window, folder, seed, firstOf(seeds.gestures), true);
+        }
+        int status = 0;
+        waitpid(child, &status, 0);
+        if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
+            ++broken;
+            sayBroken(seed, out);
+        }
+        files::remove_all(home);
+        files::copy(kept, home, files::copy_options::recursive);
+        QDir::setCurrent(folder);
+    }
+    say(u"%1 gestures of %2 seeds: %3 of these broke something."_s
+            .arg(static_cast<qint64>(seeds.count) * seeds.gestures)
+            .arg(seeds.count)
+            .arg(broken));
+    std::fflush(stdout);
+    files::remove_all(beside.path().toStdString());
+    files::remove_all(home);
+    std::_Exit(broken == 0 ? 0 : 1);
+}
+
+int playedOf(int argc, char** argv, const Seeds& seeds)
+{
+    qputenv("QT_NO_GLIB", "1"); // whose loop of events does not outlive a fork
+    const QTemporaryDir home;
+    std::unique_ptr<Player> player;
+    return opened(argc, argv, home.path(),
+        [&](ui::Store& store, ui::MainWindow& window, const QString& folder) {
+            player = playedInForks(store, window, folder, seeds);
+        });
 }
 
 struct Trial {
@@ -280,9 +384,7 @@ Numbers shortest(std::uint64_t seed, Numbers numbers)
 
 int hunted(std::uint64_t seed, int gestures)
 {
-    Numbers numbers;
-    for (int number = 0; number < gestures; ++number)
-        numbers.push_back(number);
+    Numbers numbers = firstOf(gestures);
     const Trial trial = tried(seed, numbers);
     constexpr qsizetype shown = 40;
     if (!trial.isBroken) {
@@ -299,7 +401,9 @@ int hunted(std::uint64_t seed, int gestures)
 
 int misused()
 {
-    std::fputs("monkey SEED GESTURES, or monkey --play SEED NUMBERS like 0-99,120\n", stderr);
+    std::fputs("monkey SEED GESTURES, monkey --seeds SEED GESTURES RUNS, or monkey --play SEED "
+               "NUMBERS like 0-99,120\n",
+        stderr);
     return 2;
 }
 
@@ -309,20 +413,24 @@ int run(int argc, char** argv)
 {
     const bool isTimed = argc > 1 && qstrcmp(argv[1], "--play") == 0;
     const bool plays = argc == 4 && (isTimed || qstrcmp(argv[1], "--untimed") == 0);
-    if (!plays && argc != 3)
+    const bool isOfSeeds = argc == 5 && qstrcmp(argv[1], "--seeds") == 0;
+    if (!plays && !isOfSeeds && argc != 3)
         return misused();
+    const int first = plays || isOfSeeds ? 2 : 1;
     bool isSeed = false;
-    const std::uint64_t seed = QByteArray(argv[plays ? 2 : 1]).toULongLong(&isSeed);
+    const std::uint64_t seed = QByteArray(argv[first]).toULongLong(&isSeed);
     if (!isSeed)
         return misused();
     if (plays) {
         const auto numbers = readNumbers(QString::fromLocal8Bit(argv[3]));
         return numbers ? played(argc, argv, seed, *numbers, isTimed) : misused();
     }
-    bool isCount = false;
-    const int gestures = QByteArray(argv[2]).toInt(&isCount);
-    if (!isCount || gestures < 1)
+    const int gestures = QByteArray(argv[first + 1]).toInt();
+    const int runs = isOfSeeds ? QByteArray(argv[4]).toInt() : 1;
+    if (gestures < 1 || runs < 1)
         return misused();
+    if (isOfSeeds)
+        return playedOf(argc, argv, {seed, gestures, runs});
     const QCoreApplication application(argc, argv);
     return hunted(seed, gestures);
 }
