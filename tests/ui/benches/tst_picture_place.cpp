@@ -157,6 +157,20 @@ private Q_SLOTS:
         QVERIFY(withoutPlace > 3);
     }
 
+    void theSentenceOfANarrowBenchFits()
+    {
+        const FormulaBook book;
+        for (const BenchId id : allBenches())
+            for (const int width : {440, 560, 700}) {
+                const std::unique_ptr<Bench> bench(newBench(id, nullptr));
+                Store store(startOf(id));
+                putOnStage(*bench, store, book, {width, 560});
+                for (const PaintedText& text : textsOf(app::drawingOf(*bench)))
+                    QVERIFY2(text.place.bottom() > 80 || text.place.right() <= width - 10,
+                        qPrintable(QString::number(width) + u' ' + text.words));
+            }
+    }
+
     void ofTwoStatesNeitherIsPaintedBesideIt_data() { addBenchSituations(); }
     void ofTwoStatesNeitherIsPaintedBesideIt()
     {
