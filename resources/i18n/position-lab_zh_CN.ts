@@ -10359,6 +10359,25 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::SavingName</name>
+    <message>
+        <source>Write over %1, which is there already?</source>
+        <translation>%1 已经存在，要覆盖它吗？</translation>
+    </message>
+    <message>
+        <source>The name that you gave has got its ending.</source>
+        <translation>你输入的文件名已补上扩展名。</translation>
+    </message>
+    <message>
+        <source>&amp;Write over it</source>
+        <translation>覆盖(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Another name…</source>
+        <translation>另取一个名字(&amp;A)…</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::ScoreView</name>
     <message>
         <source>Score, the sum of the ticked terms</source>

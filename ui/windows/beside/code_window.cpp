@@ -9,11 +9,10 @@
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/main/actions.h"
+#include "ui/windows/main/saving_name.h"
 #include "ui/windows/main/window_parts.h"
 
 #include <QAction>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -264,12 +263,10 @@ void CodeWindow::save()
 {
     if (!services().write)
         return;
-    QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the code"), fileName(store().state()), u"Python (*.py)"_s);
+    const QString path = askForSavingName(
+        this, tr("Save the code"), fileName(store().state()), u"Python (*.py)"_s, {u"py"_s});
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += u".py"_s;
     if (const auto written = services().write(path, code().toUtf8()); !written)
         m_remark->setText(written.error().sentence);
 }

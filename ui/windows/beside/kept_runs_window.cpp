@@ -10,6 +10,7 @@
 #include "ui/views/controls/message_bar.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/bench_stack.h"
+#include "ui/windows/main/saving_name.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/main/window_places.h"
 #include "ui/windows/main/window_services.h"
@@ -17,8 +18,6 @@
 #include <QAction>
 #include <QDateTime>
 #include <QEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -219,13 +218,10 @@ void KeptRunsWindow::saveTo(const QString& path)
 
 void KeptRunsWindow::askAndSave()
 {
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Save all runs"), u"runs.csv"_s, u"CSV (*.csv)"_s);
-    if (path.isEmpty())
-        return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += u".csv"_s;
-    saveTo(path);
+    const QString path =
+        askForSavingName(this, tr("Save all runs"), u"runs.csv"_s, u"CSV (*.csv)"_s, {u"csv"_s});
+    if (!path.isEmpty())
+        saveTo(path);
 }
 
 void KeptRunsWindow::askAndDelete()

@@ -8,6 +8,7 @@
 #include "ui/windows/beside/state_window.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/bench_stack.h"
+#include "ui/windows/main/saving_name.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/main/window_places.h"
 
@@ -15,7 +16,6 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -126,13 +126,10 @@ void PairsWindow::copy(const std::vector<int>& pairs)
 
 void PairsWindow::saveAs(const QString& suffix)
 {
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the table"), u"pairs."_s + suffix,
-        u"%1 (*.%2)"_s.arg(suffix.toUpper(), suffix));
-    if (path.isEmpty())
-        return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += u'.' + suffix;
-    saveTo(path);
+    const QString path = askForSavingName(this, tr("Save the table"), u"pairs."_s + suffix,
+        u"%1 (*.%2)"_s.arg(suffix.toUpper(), suffix), {suffix, u"csv"_s, u"json"_s});
+    if (!path.isEmpty())
+        saveTo(path);
 }
 
 void PairsWindow::saveTo(const QString& path)

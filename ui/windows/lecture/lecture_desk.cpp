@@ -11,6 +11,7 @@
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/document.h"
 #include "ui/windows/main/messages.h"
+#include "ui/windows/main/saving_name.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/main/window_places.h"
 #include "ui/windows/main/window_services.h"
@@ -333,13 +334,9 @@ QWidget* LectureDesk::dialogParent() const
 bool LectureDesk::saveAs()
 {
     const QString proposed = m_path.isEmpty() ? tr("lecture") + u".json"_s : m_path;
-    QString path = QFileDialog::getSaveFileName(
-        dialogParent(), tr("Save the lecture"), proposed, tr("Lectures (*.json)"));
-    if (path.isEmpty())
-        return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += u".json"_s;
-    return saveTo(path);
+    const QString path = askForSavingName(
+        dialogParent(), tr("Save the lecture"), proposed, tr("Lectures (*.json)"), {u"json"_s});
+    return !path.isEmpty() && saveTo(path);
 }
 
 bool LectureDesk::saveTo(const QString& path)

@@ -13,6 +13,7 @@
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/document.h"
 #include "ui/windows/main/messages.h"
+#include "ui/windows/main/saving_name.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/room/speaker_window.h"
@@ -218,8 +219,8 @@ void saveAnswers(const WindowParts& parts)
     const WindowServices& services = parts.services;
     if (!services.saveAnswers)
         return;
-    const QString path = QFileDialog::getSaveFileName(&parts.window,
-        LessonDock::tr("Save the answers"), u"answers.csv"_s, LessonDock::tr("CSV (*.csv)"));
+    const QString path = askForSavingName(&parts.window, LessonDock::tr("Save the answers"),
+        u"answers.csv"_s, LessonDock::tr("CSV (*.csv)"), {u"csv"_s});
     if (path.isEmpty())
         return;
     if (const auto saved = services.saveAnswers(path); !saved)

@@ -4,13 +4,12 @@
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/messages.h"
+#include "ui/windows/main/saving_name.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/main/window_services.h"
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
 
@@ -27,11 +26,7 @@ struct Words {
 /// The file that is asked for, with a suffix; empty where none is chosen.
 QString pdfPath(const WindowParts& parts, const QString& title, const QString& name)
 {
-    QString path =
-        QFileDialog::getSaveFileName(&parts.window, title, name + u".pdf"_s, u"PDF (*.pdf)"_s);
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty())
-        path += u".pdf"_s;
-    return path;
+    return askForSavingName(&parts.window, title, name + u".pdf"_s, u"PDF (*.pdf)"_s, {u"pdf"_s});
 }
 
 void exportWorksheet(const WindowParts& parts)

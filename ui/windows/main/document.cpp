@@ -4,6 +4,7 @@
 #include "ui/lessons/languages.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/model_words.h"
+#include "ui/windows/main/saving_name.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -255,13 +256,9 @@ bool Document::saveOver()
 bool Document::saveAs()
 {
     const QString proposed = m_path.isEmpty() ? tr("scene") + u".json"_s : m_path;
-    QString path = QFileDialog::getSaveFileName(
-        m_window, tr("Save the scene"), proposed, tr("Scenes (*.json)"));
-    if (path.isEmpty())
-        return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += u".json"_s;
-    return saveTo(path);
+    const QString path = askForSavingName(
+        m_window, tr("Save the scene"), proposed, tr("Scenes (*.json)"), {u"json"_s});
+    return !path.isEmpty() && saveTo(path);
 }
 
 bool Document::saveTo(const QString& path)

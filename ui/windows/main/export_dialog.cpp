@@ -2,11 +2,10 @@
 
 #include "ui/benches/bench.h"
 #include "ui/views/picture_view.h"
+#include "ui/windows/main/saving_name.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QPushButton>
 
@@ -109,13 +108,12 @@ Outcome<void> exportAfterAsking(const Bench& bench, const Exported& proposed, co
     if (dialog.exec() != QDialog::Accepted || !services.exportTo)
         return {};
     const QString ending = dialog.suffix();
-    QString path = QFileDialog::getSaveFileName(window, ExportDialog::tr("Export"),
+    const QString path = askForSavingName(window, ExportDialog::tr("Export"),
         exportFileName(bench, dialog.subject(), ending),
-        u"%1 (*.%2)"_s.arg(ending.toUpper(), ending));
+        u"%1 (*.%2)"_s.arg(ending.toUpper(), ending),
+        {ending, u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s}); // the ending typed decides
     if (path.isEmpty())
         return {};
-    if (QFileInfo(path).suffix().isEmpty())
-        path += u'.' + ending;
     return services.exportTo(dialog.subject(), path, dialog.pixelScale());
 }
 

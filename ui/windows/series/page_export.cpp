@@ -7,6 +7,7 @@
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/messages.h"
+#include "ui/windows/main/saving_name.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/main/window_places.h"
 #include "ui/windows/main/window_services.h"
@@ -16,8 +17,6 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -193,12 +192,10 @@ void exportPageAfterAsking(const SeriesPlayer& player, const WindowParts& parts)
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString name = dialog.key().isEmpty() ? PageDialog::tr("series") : dialog.key();
-    QString path = QFileDialog::getSaveFileName(
-        over, PageDialog::tr("Export a page with a slider"), name + u".html"_s, u"HTML (*.html)"_s);
+    const QString path = askForSavingName(over, PageDialog::tr("Export a page with a slider"),
+        name + u".html"_s, u"HTML (*.html)"_s, {u"html"_s});
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().toLower() != "html"_L1)
-        path += u".html"_s;
     auto begun = parts.services.writeSeries({dialog.series(), path, dialog.pixels(),
         ThemeChoice::Light, player.speed(), player.easing()});
     if (!begun)

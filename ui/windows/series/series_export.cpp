@@ -6,6 +6,7 @@
 #include "ui/store/store.h"
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/messages.h"
+#include "ui/windows/main/saving_name.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/main/window_places.h"
 
@@ -15,7 +16,6 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QMainWindow>
 #include <QProgressDialog>
@@ -163,12 +163,9 @@ QString chosenPath(const QString& ending, QWidget* window)
             window, SeriesExportDialog::tr("A folder for the pictures"));
         return folder.isEmpty() ? folder : folder + u'/';
     }
-    QString path = QFileDialog::getSaveFileName(window, title,
-        SeriesExportDialog::tr("series") + u'.' + ending,
-        u"%1 (*.%2)"_s.arg(ending == "gif"_L1 ? u"GIF"_s : u"WebP"_s, ending));
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty())
-        path += u'.' + ending;
-    return path;
+    return askForSavingName(window, title, SeriesExportDialog::tr("series") + u'.' + ending,
+        u"%1 (*.%2)"_s.arg(ending == "gif"_L1 ? u"GIF"_s : u"WebP"_s, ending),
+        {ending, u"gif"_s, u"webp"_s});
 }
 
 } // namespace
