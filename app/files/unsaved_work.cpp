@@ -34,8 +34,15 @@ QByteArray unsavedBytes(const ui::UnsavedScene& scene)
     return QJsonDocument(
         QJsonObject {{"format"_L1, unsavedFormat}, {"version"_L1, unsavedVersion},
             {"file"_L1, scene.path}, {"kept"_L1, scene.kept.toUTC().toString(Qt::ISODateWithMs)},
+            {"print"_L1, QString::fromLatin1(scene.print.toBase64())},
             {"scene"_L1, QJsonDocument::fromJson(sceneBytes(scene.state)).object()}})
         .toJson();
+}
+
+// Empty in a file of an earlier version.
+QByteArray printIn(const QJsonObject& json)
+{
+    return QByteArray::fromBase64(json.value("print"_L1).toString().toLatin1());
 }
 
 Outcome<ui::UnsavedScene> unsavedIn(const QString& path)
@@ -54,7 +61,8 @@ Outcome<ui::UnsavedScene> unsavedIn(const QString& path)
     if (!state)
         return Unexpected(state.error());
     return ui::UnsavedScene {json->value("file"_L1).toString(), *std::move(state),
-        QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime()};
+        QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime(),
+        printIn(*json)};
 }
 
 QByteArray unsavedBytes(const ui::UnsavedLecture& lecture)
@@ -63,6 +71,7 @@ QByteArray unsavedBytes(const ui::UnsavedLecture& lecture)
         QJsonObject {{"format"_L1, unsavedLectureFormat}, {"version"_L1, unsavedVersion},
             {"file"_L1, lecture.path},
             {"kept"_L1, lecture.kept.toUTC().toString(Qt::ISODateWithMs)},
+            {"print"_L1, QString::fromLatin1(lecture.print.toBase64())},
             {"lecture"_L1, QJsonDocument::fromJson(lectureBytes(lecture.lecture)).object()}})
         .toJson();
 }
@@ -84,7 +93,8 @@ Outcome<ui::UnsavedLecture> unsavedLectureIn(const QString& path)
     if (!lecture)
         return Unexpected(lecture.error());
     return ui::UnsavedLecture {json->value("file"_L1).toString(), *std::move(lecture),
-        QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime()};
+        QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime(),
+        printIn(*json)};
 }
 
 // A lock stays with whoever lives, however long.

@@ -18,7 +18,8 @@ namespace lab::app {
 /// Each window has a file of its own there, and a lock while it lives: of several windows none
 /// takes another's, of several that were killed each comes back, the newest first. A file is
 /// written whole or not at all: {"format": "position-lab unsaved scene", "version": 1, "file": its
-/// scene's path, "kept": a time, "scene": the scene}; of a lecture "lecture" stands in both places.
+/// scene's path, "kept": a time, "print": that file's fingerprint in Base64, "scene": the scene};
+/// of a lecture "lecture" stands in both places.
 ///
 /// One call at a time, from whatever thread.
 class UnsavedWork {

@@ -5,6 +5,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 
 #include <array>
@@ -61,13 +63,16 @@ private Q_SLOTS:
         {
             UnsavedWork killed(folder());
             QVERIFY(killed.keep(sceneAt(21)));
-            QVERIFY(killed.keep(sceneAt(22, u"/scenes/scene.json"_s)));
+            ui::UnsavedScene scene = sceneAt(22, u"/scenes/scene.json"_s);
+            scene.print = QByteArray("\0\xff print", 8);
+            QVERIFY(killed.keep(scene));
         }
         UnsavedWork next(folder());
         const auto left = next.left();
         QVERIFY(left && *left);
         QCOMPARE((**left).state, sceneAt(22).state);
         QCOMPARE((**left).path, u"/scenes/scene.json"_s);
+        QCOMPARE((**left).print, QByteArray("\0\xff print", 8));
         QVERIFY(!next.left()->has_value());
         UnsavedWork beside(folder()); // from now on it is taken
         QVERIFY(!beside.left()->has_value());
@@ -76,6 +81,19 @@ private Q_SLOTS:
         next.drop();
         QVERIFY(files().isEmpty());
         QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList());
+    }
+
+    void whatAnOlderProgramHasLeftIsTakenUp()
+    {
+        QVERIFY(UnsavedWork(folder()).keep(sceneAt(24, u"/scenes/scene.json"_s)));
+        const QString path = folder() + u'/' + files().front();
+        QJsonObject older = QJsonDocument::fromJson(contentOf(path)).object();
+        older.remove(u"print"_s);
+        QVERIFY(writtenWhole(path, QJsonDocument(older).toJson()));
+        const auto left = UnsavedWork(folder()).left();
+        QVERIFY(left && *left);
+        QCOMPARE((**left).state, sceneAt(24).state);
+        QCOMPARE((**left).print, QByteArray());
     }
 
     void noWindowTakesWhatAnotherHas()
@@ -169,13 +187,14 @@ private Q_SLOTS:
         {
             UnsavedWork killed(folder());
             QVERIFY(killed.keep(ui::UnsavedLecture {
-                u"/lectures/evening.json"_s, lecture, QDateTime::currentDateTime()}));
+                u"/lectures/evening.json"_s, lecture, QDateTime::currentDateTime(), "print"}));
         }
         UnsavedWork next(folder());
         const auto left = next.leftLecture();
         QVERIFY(left && *left);
         QCOMPARE((**left).path, u"/lectures/evening.json"_s);
         QCOMPARE((**left).lecture, lecture);
+        QCOMPARE((**left).print, QByteArray("print"));
         QVERIFY(!next.leftLecture()->has_value());
         next.drop();
         QVERIFY(files().isEmpty());

@@ -285,6 +285,8 @@ void LectureDesk::takeUp(const UnsavedLecture& kept)
     m_parts.messages.say(sentenceOf(opened));
     const auto* file = opened ? std::get_if<Lecture>(&*opened) : nullptr;
     become(file ? *file : Lecture(), file ? kept.path : QString());
+    if (file && !kept.print.isEmpty())
+        m_print = kept.print;
     record();
     m_lecture = kept.lecture;
     Q_EMIT changed();

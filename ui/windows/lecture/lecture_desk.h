@@ -47,9 +47,11 @@ public:
     std::optional<qint64> secondsTaught() const;
     const QString& path() const { return m_path; } ///< of the file; empty before the first saving
     QString name() const; ///< of the file, without its folder; empty before the first saving
+    const QByteArray& print() const { return m_print; } ///< of the file as it was opened or saved
     bool isModified() const { return !(m_lecture == m_saved); }
     /// Goes on with one that was kept beside: over its file, which undo brings back. Where that
-    /// cannot be opened any more it has no file.
+    /// cannot be opened any more it has no file. What another program has written to the file since
+    /// it was worked on is asked for before it is written over.
     void takeUp(const UnsavedLecture& lecture);
     bool mayBeLeft(); ///< it is saved, or the person says so
 

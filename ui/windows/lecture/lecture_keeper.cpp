@@ -48,8 +48,10 @@ void LectureKeeper::keep()
     const auto& keep = m_parts.services.keepLecture;
     if (!keep || !m_desk.isModified() || m_desk.lecture().parts.empty())
         return;
-    const UnsavedLecture now {m_desk.path(), m_desk.lecture(), QDateTime::currentDateTime()};
-    if (m_kept && m_kept->path == now.path && m_kept->lecture == now.lecture)
+    const UnsavedLecture now {
+        m_desk.path(), m_desk.lecture(), QDateTime::currentDateTime(), m_desk.print()};
+    if (m_kept && m_kept->path == now.path && m_kept->print == now.print
+        && m_kept->lecture == now.lecture)
         return;
     await(); // one at a time
     m_kept = now;

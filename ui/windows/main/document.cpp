@@ -95,8 +95,12 @@ void Document::takeUp(const UnsavedScene& scene)
         openPath(scene.path);
     disconnect(heard);
     m_store.dispatch(LoadState {scene.state});
-    if (m_path != scene.path)
+    if (m_path != scene.path) {
         begin({});
+    } else if (!scene.print.isEmpty() && scene.print != m_print && m_store.isModified()) {
+        begin(scene.path); // undo leads back to the file as it is now
+        m_print = scene.print;
+    }
     Q_EMIT replaced();
     if (!said.isEmpty())
         Q_EMIT told(said);

@@ -29,13 +29,15 @@ public:
     Document(Store& store, const WindowServices& services, QWidget* window);
 
     QString path() const { return m_path; } ///< empty before the first saving
+    QByteArray print() const { return m_print; } ///< of the file as it was opened or saved
     QString name() const; ///< of the file, without its folder; empty before the first saving
     void openPath(const QString& path);
     /// Holds the file's scene, or the present state with the file's model, as A; the present state
     /// stays.
     void openPathAsA(const QString& path);
     /// Goes on with work that was kept beside: over its file, which undo brings back. Where that
-    /// cannot be opened any more it has no file.
+    /// cannot be opened any more it has no file. What another program has written to the file since
+    /// it was worked on is asked for before it is written over.
     void takeUp(const UnsavedScene& scene);
     /// Whether the state may be left: it is saved, or the person says so.
     bool mayBeLeft();

@@ -45,8 +45,10 @@ void UnsavedKeeper::keep()
 {
     if (!m_services.keepUnsaved || !m_store.isModified())
         return;
-    const UnsavedScene scene {m_document.path(), m_store.state(), QDateTime::currentDateTime()};
-    if (m_kept && m_kept->path == scene.path && m_kept->state == scene.state)
+    const UnsavedScene scene {
+        m_document.path(), m_store.state(), QDateTime::currentDateTime(), m_document.print()};
+    if (m_kept && m_kept->path == scene.path && m_kept->print == scene.print
+        && m_kept->state == scene.state)
         return;
     await(); // one at a time
     m_kept = scene;

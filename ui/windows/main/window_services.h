@@ -70,6 +70,7 @@ struct UnsavedScene {
     QString path; ///< of the scene's file; empty before the first saving
     LabState state;
     QDateTime kept; ///< when it was
+    QByteArray print {}; ///< of the file that was worked on; empty where it is not known
 };
 
 /// A lecture that nobody has saved.
@@ -77,6 +78,7 @@ struct UnsavedLecture {
     QString path; ///< of its file; empty before the first saving
     Lecture lecture;
     QDateTime kept; ///< when it was
+    QByteArray print {}; ///< of the file that was worked on; empty where it is not known
 };
 
 /// Which of the panels at the sides are shown.

@@ -79,7 +79,8 @@ struct Stage {
         services.lessons = [] {
             return std::vector<Lesson> {lessonCalled("alpha", 11), lessonCalled("beta", 12)};
         };
-        services.lecturePart = [](const QString& path, const Lecture& /*into*/) -> Outcome<LecturePart> {
+        services.lecturePart = [](const QString& path,
+                                   const Lecture& /*into*/) -> Outcome<LecturePart> {
             if (path.endsWith("bad.json"_L1))
                 return Unexpected(Problem {u"bad.json is neither."_s});
             return LecturePart {sceneWithSeries(), "own", {}};
@@ -746,6 +747,33 @@ private Q_SLOTS:
         stage.desk->undo(); // to what the file has
         QVERIFY(!stage.desk->isModified());
         QCOMPARE(stage.titles(), QStringList {u"alpha · 10 min"_s});
+    }
+
+    void aLectureThatAnotherProgramHasChangedSinceIsAskedFor()
+    {
+        Stage stage;
+        stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};
+        stage.onDisk = "as it was";
+        stage.window->open(u"/x/evening.json"_s);
+        stage.desk->insertLessons(1, {u"beta"_s});
+        auto& keeper = *stage.window->findChild<LectureKeeper*>();
+        keeper.keep();
+        keeper.await();
+        QVERIFY(stage.kept);
+        const UnsavedLecture killed = *stage.kept;
+        stage.desk->undo();
+        stage.onDisk = "another's";
+        stage.desk->takeUp(killed);
+        bool isAsked = false;
+        QTimer::singleShot(0, &*stage.window, [&isAsked] {
+            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(question);
+            isAsked = question->text().contains(u"another program"_s);
+            question->button(QMessageBox::Cancel)->click();
+        });
+        QVERIFY(!stage.desk->save());
+        QVERIFY(isAsked);
+        QCOMPARE(stage.onDisk, QByteArray("another's"));
     }
 };
 

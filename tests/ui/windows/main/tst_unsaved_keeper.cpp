@@ -4,9 +4,12 @@
 #include "tests/ui/windows/plain_bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
+#include "ui/views/parameters/parameter_words.h"
+#include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QMessageBox>
 #include <QTimer>
@@ -33,6 +36,10 @@ struct KeeperHarness {
         services.save = [this](const QString& path, const LabState& state) -> Outcome<void> {
             files[path] = state;
             return {};
+        };
+        services.fingerprint = [this](const QString& path) {
+            return files.contains(path) ? QByteArray::number(files[path].position.query)
+                                        : QByteArray();
         };
         services.keepUnsaved = [this](const UnsavedScene& scene) -> Outcome<void> {
             if (isFull)
@@ -161,6 +168,60 @@ private Q_SLOTS:
         QCOMPARE(harness.store.state().position.query, 33);
         QVERIFY(!harness.window->isWindowModified());
         QVERIFY(!harness.kept);
+    }
+
+    // Before the kill, or while the offer was put off.
+    void whatAnotherProgramHasWrittenSinceIsAskedFor()
+    {
+        KeeperHarness harness;
+        const QString path = u"scene.json"_s;
+        harness.files[path] = leftAt(33, {}).state;
+        harness.window->open(path);
+        harness.moveTo(44);
+        harness.keep();
+        QCOMPARE(harness.kept->print, QByteArray("33"));
+        harness.left = {*harness.kept};
+        harness.store.markSaved();
+        harness.files[path] = leftAt(55, {}).state;
+        harness.answer({u"&Take up"_s});
+        harness.window->offerUnsaved();
+        QAction& save = *harness.window->findChild<Actions*>()->save;
+        QCOMPARE(harness.store.state().position.query, 44);
+        harness.asked.clear();
+        harness.answer({u"Cancel"_s});
+        save.trigger();
+        QCOMPARE(harness.asked,
+            QStringList {u"Write over scene.json, which another program has changed?"_s});
+        QCOMPARE(harness.files[path].position.query, 55);
+        harness.keep();
+        QCOMPARE(harness.kept->print, QByteArray("33")); // another kill forgets nothing
+        harness.store.undo(); // the file as it is, which is known here
+        QVERIFY(!harness.window->isWindowModified());
+        harness.moveTo(66);
+        harness.asked.clear();
+        harness.answer({u"Cancel"_s});
+        save.trigger();
+        QCOMPARE(harness.asked, QStringList());
+        QCOMPARE(harness.files[path].position.query, 66);
+    }
+
+    void whatNobodyElseHasWrittenIsSavedWithoutAQuestion()
+    {
+        KeeperHarness harness;
+        harness.files[u"scene.json"_s] = leftAt(33, {}).state;
+        UnsavedScene left = leftAt(44, u"scene.json"_s);
+        for (const QByteArray& print : {QByteArray("33"), QByteArray()}) { // or of an older program
+            left.print = print;
+            harness.left = {left};
+            harness.answer({u"&Take up"_s});
+            harness.window->offerUnsaved();
+            harness.asked.clear();
+            harness.answer({u"Cancel"_s});
+            harness.window->findChild<Actions*>()->save->trigger();
+            QCOMPARE(harness.asked, QStringList());
+            QCOMPARE(harness.files[u"scene.json"_s].position.query, 44);
+            harness.files[u"scene.json"_s] = leftAt(33, {}).state;
+        }
     }
 
     void aFileThatIsGoneIsNotWrittenAnew()
