@@ -11256,8 +11256,9 @@ After: %2</source>
         <translation>未保存的场景</translation>
     </message>
     <message>
-        <source>Take up the scene that was not saved?</source>
-        <translation>恢复未保存的场景？</translation>
+        <source>Take up the scene that was not saved, on %1?</source>
+        <comment>a bench</comment>
+        <translation>恢复“%1”中未保存的场景？</translation>
     </message>
     <message>
         <source>Take up the changes to %1 that were not saved?</source>

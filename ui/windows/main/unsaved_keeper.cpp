@@ -1,6 +1,7 @@
 #include "ui/windows/main/unsaved_keeper.h"
 
 #include "ui/store/store.h"
+#include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/main/document.h"
 
 #include <QFileInfo>
@@ -35,7 +36,7 @@ UnsavedKeeper::UnsavedKeeper(
 
 void UnsavedKeeper::follow()
 {
-    if (m_kept && !m_store.isModified())
+    if (m_kept && !m_store.hasWork()) // closing would not ask either
         drop();
     else if (!m_pause.isActive())
         m_pause.start();
@@ -43,7 +44,7 @@ void UnsavedKeeper::follow()
 
 void UnsavedKeeper::keep()
 {
-    if (!m_services.keepUnsaved || !m_store.isModified())
+    if (!m_services.keepUnsaved || !m_store.hasWork())
         return;
     const UnsavedScene scene {
         m_document.path(), m_store.state(), QDateTime::currentDateTime(), m_document.print()};
@@ -98,9 +99,11 @@ void UnsavedKeeper::offerScenes()
         QMessageBox question(&m_window);
         question.setIcon(QMessageBox::NoIcon);
         question.setWindowTitle(tr("Unsaved scene"));
-        question.setText(scene.path.isEmpty() ? tr("Take up the scene that was not saved?")
-                                              : tr("Take up the changes to %1 that were not saved?")
-                                                    .arg(QFileInfo(scene.path).fileName()));
+        question.setText(scene.path.isEmpty()
+                ? tr("Take up the scene that was not saved, on %1?", "a bench")
+                      .arg(benchName(scene.state.bench))
+                : tr("Take up the changes to %1 that were not saved?")
+                      .arg(QFileInfo(scene.path).fileName()));
         question.setInformativeText(tr("Position Lab was ended before it could ask. This was kept "
                                        "at %1.")
                                         .arg(QLocale().toString(scene.kept, QLocale::ShortFormat)));

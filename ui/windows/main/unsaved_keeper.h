@@ -18,7 +18,8 @@ class Store;
 /// Keeps the unsaved scene beside, a few seconds after a change, so that a kill takes no more than
 /// these; and at the next start offers what was kept.
 ///
-/// What is saved, left on purpose or undone is not kept any longer. Writing is done in another
+/// What is saved, left on purpose or undone is not kept any longer, and what closing would not ask
+/// for, as a page that was turned, not at all (Store::hasWork()). Writing is done in another
 /// thread: a slow disk holds up no drag.
 class UnsavedKeeper : public QObject {
     Q_OBJECT

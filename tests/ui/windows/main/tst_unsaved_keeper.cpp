@@ -138,6 +138,22 @@ private Q_SLOTS:
         QVERIFY(!harness.kept);
     }
 
+    void whatClosingWouldNotAskForIsNotKept()
+    {
+        KeeperHarness harness;
+        harness.store.dispatch(SetParameter {"bench", std::string("derivation")});
+        for (const int page : {1, 2, 3})
+            harness.store.dispatch(SetParameter {"derivation.page", std::int64_t {page}});
+        harness.keep();
+        QVERIFY(harness.window->isWindowModified());
+        QVERIFY(!harness.kept);
+        harness.moveTo(20);
+        harness.keep();
+        QVERIFY(harness.kept);
+        harness.moveTo(harness.store.undoState().position.query);
+        QVERIFY(!harness.kept);
+    }
+
     void aClosedWindowLeavesNothing()
     {
         KeeperHarness harness;
@@ -244,6 +260,9 @@ private Q_SLOTS:
         harness.answer({u"&Discard"_s, u"&Later"_s, u"&Take up"_s});
         harness.window->offerUnsaved();
         QCOMPARE(harness.asked.size(), 3);
+        QCOMPARE(harness.asked.front(),
+            u"Take up the scene that was not saved, on %1?"_s.arg(
+                benchName(leftAt(4, {}).state.bench)));
         QCOMPARE(harness.left.size(), std::size_t {1});
         QCOMPARE(harness.putOff.size(), std::size_t {1});
         QCOMPARE(harness.putOff[0].state.position.query, 3);
