@@ -169,6 +169,12 @@ ui::WindowServices services(
     services.dropLecture = [lectures] { lectures->drop(); };
     services.leftLecture = [lectures] { return lectures->leftLecture(); };
     services.putOffLecture = [lectures] { lectures->putOff(); };
+    const auto drafts = std::make_shared<UnsavedWork>(UnsavedWork::usualLessonFolder());
+    services.keepLesson = [drafts](
+                              const ui::UnsavedLesson& lesson) { return drafts->keep(lesson); };
+    services.dropLesson = [drafts] { drafts->drop(); };
+    services.leftLesson = [drafts] { return drafts->leftLesson(); };
+    services.putOffLesson = [drafts] { drafts->putOff(); };
     services.exportTo = [](const ui::Exported& what, const QString& path, double pixelScale) {
         return exported(drawingOfAny(what), path, pixelScale);
     };

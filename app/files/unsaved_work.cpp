@@ -23,6 +23,7 @@ namespace {
 
 constexpr auto unsavedFormat = "position-lab unsaved scene"_L1;
 constexpr auto unsavedLectureFormat = "position-lab unsaved lecture"_L1;
+constexpr auto unsavedLessonFormat = "position-lab unsaved lesson"_L1;
 constexpr int unsavedVersion = 1;
 
 struct UnsavedWords {
@@ -97,6 +98,43 @@ Outcome<ui::UnsavedLecture> unsavedLectureIn(const QString& path)
         printIn(*json)};
 }
 
+QByteArray unsavedBytes(const ui::UnsavedLesson& lesson)
+{
+    QJsonObject fields;
+    for (const auto& [name, text] : lesson.fields.asKeyValueRange())
+        fields.insert(name, text);
+    return QJsonDocument(
+        QJsonObject {{"format"_L1, unsavedLessonFormat}, {"version"_L1, unsavedVersion},
+            {"file"_L1, lesson.path}, {"kept"_L1, lesson.kept.toUTC().toString(Qt::ISODateWithMs)},
+            {"print"_L1, QString::fromLatin1(lesson.print.toBase64())}, {"fields"_L1, fields},
+            {"scene"_L1, QJsonDocument::fromJson(sceneBytes(lesson.state)).object()}})
+        .toJson();
+}
+
+Outcome<ui::UnsavedLesson> unsavedLessonIn(const QString& path)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    const auto json = jsonObjectInFile(path);
+    if (!json)
+        return Unexpected(json.error());
+    if (json->value("format"_L1) != unsavedLessonFormat
+        || json->value("version"_L1).toInteger() != unsavedVersion)
+        return Unexpected(Problem {UnsavedWords::tr(
+            "%1 is no unsaved lesson that this version of Position Lab can read; it "
+            "stays where it is.")
+                                       .arg(name)});
+    auto state = sceneState(json->value("scene"_L1).toObject(), name);
+    if (!state)
+        return Unexpected(state.error());
+    const QJsonObject fields = json->value("fields"_L1).toObject();
+    QMap<QString, QString> texts;
+    for (auto field = fields.begin(); field != fields.end(); ++field)
+        texts.insert(field.key(), field.value().toString());
+    return ui::UnsavedLesson {json->value("file"_L1).toString(), *std::move(state), texts,
+        QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime(),
+        printIn(*json)};
+}
+
 // A lock stays with whoever lives, however long.
 std::unique_ptr<QLockFile> lockOf(const QString& folder, const QString& name)
 {
@@ -122,6 +160,11 @@ QString UnsavedWork::usualFolder()
 QString UnsavedWork::usualLectureFolder()
 {
     return usualFolder() + u"/lectures"_s;
+}
+
+QString UnsavedWork::usualLessonFolder()
+{
+    return usualFolder() + u"/lessons"_s;
 }
 
 QString UnsavedWork::path() const
@@ -161,6 +204,11 @@ Outcome<void> UnsavedWork::keep(const ui::UnsavedScene& scene)
 Outcome<void> UnsavedWork::keep(const ui::UnsavedLecture& lecture)
 {
     return keepBytes(unsavedBytes(lecture));
+}
+
+Outcome<void> UnsavedWork::keep(const ui::UnsavedLesson& lesson)
+{
+    return keepBytes(unsavedBytes(lesson));
 }
 
 void UnsavedWork::drop()
@@ -208,6 +256,11 @@ Outcome<std::optional<ui::UnsavedScene>> UnsavedWork::left()
 Outcome<std::optional<ui::UnsavedLecture>> UnsavedWork::leftLecture()
 {
     return newest<ui::UnsavedLecture>(unsavedLectureIn);
+}
+
+Outcome<std::optional<ui::UnsavedLesson>> UnsavedWork::leftLesson()
+{
+    return newest<ui::UnsavedLesson>(unsavedLessonIn);
 }
 
 } // namespace lab::app

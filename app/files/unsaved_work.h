@@ -12,14 +12,15 @@ class QLockFile;
 
 namespace lab::app {
 
-/// The unsaved scene or lecture of a window, beside in a folder, for the start after the program
-/// was killed. Each of the two has a folder.
+/// The unsaved scene, lecture or lesson of a window, beside in a folder, for the start after the
+/// program was killed. Each of the three has a folder.
 ///
 /// Each window has a file of its own there, and a lock while it lives: of several windows none
 /// takes another's, of several that were killed each comes back, the newest first. A file is
 /// written whole or not at all: {"format": "position-lab unsaved scene", "version": 1, "file": its
 /// scene's path, "kept": a time, "print": that file's fingerprint in Base64, "scene": the scene};
-/// of a lecture "lecture" stands in both places.
+/// of a lecture "lecture" stands in both places, and of a lesson its form's "fields" beside the
+/// scene that it starts in.
 ///
 /// One call at a time, from whatever thread.
 class UnsavedWork {
@@ -31,15 +32,18 @@ public:
     ~UnsavedWork();
     static QString usualFolder();
     static QString usualLectureFolder();
+    static QString usualLessonFolder();
 
     Outcome<void> keep(const ui::UnsavedScene& scene); ///< in the place of what was kept before
     Outcome<void> keep(const ui::UnsavedLecture& lecture);
+    Outcome<void> keep(const ui::UnsavedLesson& lesson);
     /// This window's, which was saved or refused.
     void drop();
     /// The newest scene of windows that are no more, which is this window's from now on; or a
     /// problem with its file, which stays. Each is told once.
     Outcome<std::optional<ui::UnsavedScene>> left();
     Outcome<std::optional<ui::UnsavedLecture>> leftLecture();
+    Outcome<std::optional<ui::UnsavedLesson>> leftLesson();
     /// What left() gave stays for another start.
     void putOff();
 

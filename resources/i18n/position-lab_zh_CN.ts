@@ -2695,6 +2695,10 @@ parameters、benches、encodings：
         <translation>%1 不是本版本 Position Lab 能读取的未保存讲座；它留在原处。</translation>
     </message>
     <message>
+        <source>%1 is no unsaved lesson that this version of Position Lab can read; it stays where it is.</source>
+        <translation>%1 不是本版本 Position Lab 能读取的未保存课程；它留在原处。</translation>
+    </message>
+    <message>
         <source>%1 is no unsaved scene that this version of Position Lab can read; it stays where it is.</source>
         <translation>%1 不是本版本 Position Lab 能读取的未保存场景；它留在原处。</translation>
     </message>
@@ -7914,6 +7918,18 @@ After: %2</source>
     <message>
         <source> min</source>
         <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>Unsaved lesson</source>
+        <translation>未保存的课程</translation>
+    </message>
+    <message>
+        <source>Take up the lesson that was not saved?</source>
+        <translation>恢复未保存的课程？</translation>
+    </message>
+    <message>
+        <source>Take up the lesson “%1” that was not saved?</source>
+        <translation>恢复未保存的课程“%1”？</translation>
     </message>
     <message>
         <source>Leave this lesson?</source>

@@ -200,6 +200,24 @@ private Q_SLOTS:
         QVERIFY(files().isEmpty());
     }
 
+    void whatIsTypedInTheFormOfALessonIsKeptToo()
+    {
+        const ui::UnsavedLesson lesson {u"/lessons/mine.json"_s, sceneAt(23).state,
+            {{u"title"_s, u"Base “5”\n"_s}, {u"answer"_s, QString()}}, QDateTime::currentDateTime(),
+            "print"};
+        QVERIFY(UnsavedWork(folder()).keep(lesson));
+        UnsavedWork next(folder());
+        const auto left = next.leftLesson();
+        QVERIFY(left && *left);
+        QCOMPARE((**left).path, lesson.path);
+        QCOMPARE((**left).state, lesson.state);
+        QCOMPARE((**left).fields, lesson.fields);
+        QCOMPARE((**left).print, lesson.print);
+        QVERIFY(!next.leftLesson()->has_value());
+        next.drop();
+        QVERIFY(files().isEmpty());
+    }
+
 private:
     QString folder() const { return m_folder->path(); }
     QStringList files() const { return QDir(folder()).entryList({u"*.json"_s}, QDir::Files); }

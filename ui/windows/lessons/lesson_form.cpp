@@ -8,6 +8,7 @@
 #include "ui/views/controls/spoken_ticks.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/lessons/field_columns.h"
+#include "ui/windows/lessons/lesson_draft.h"
 #include "ui/windows/lessons/lesson_lines.h"
 #include "ui/windows/main/window_places.h"
 
@@ -34,6 +35,7 @@ namespace lab::ui {
 namespace {
 
 constexpr std::chrono::milliseconds pauseBeforeChecking(300);
+constexpr std::chrono::seconds pauseBeforeKeeping(3);
 constexpr int fieldWidth = 300; // three columns in the smallest window
 constexpr qsizetype mostFaultsShown = 4;
 
@@ -46,21 +48,6 @@ LabState withoutUnseenWords(LabState state)
     if (areRelativeExample(state.relative.words)) // of the learner's language in any case
         state.relative.words = relativeExample;
     return state;
-}
-
-std::vector<std::string> tickedKeys(const QListWidget& list)
-{
-    std::vector<std::string> keys;
-    for (int row = 0; row < list.count(); ++row)
-        if (list.item(row)->checkState() == Qt::Checked)
-            keys.push_back(list.item(row)->data(Qt::UserRole).toString().toStdString());
-    return keys;
-}
-
-// QPlainTextEdit's own plain text has common blanks in the place of hard ones.
-QString wordsIn(const QPlainTextEdit* box)
-{
-    return box->document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
 }
 
 } // namespace
@@ -153,10 +140,15 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     whole->addWidget(buttons);
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseBeforeChecking);
+    m_keeping.setSingleShot(true);
+    m_keeping.setInterval(pauseBeforeKeeping);
     const auto changed = [this] {
         m_isTouched = true;
         m_pause.start();
+        if (!m_keeping.isActive())
+            m_keeping.start();
     };
+    connect(&m_keeping, &QTimer::timeout, this, &LessonForm::keep);
     connect(&m_pause, &QTimer::timeout, this, &LessonForm::check);
     for (QLineEdit* line : findChildren<QLineEdit*>())
         connect(line, &QLineEdit::textChanged, this, changed);

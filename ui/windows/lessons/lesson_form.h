@@ -1,11 +1,16 @@
 #pragma once
 
 #include "core/lessons/lesson.h"
+#include "ui/store/background.h"
 #include "ui/windows/main/window_services.h"
 
 #include <QDialog>
 #include <QHash>
 #include <QTimer>
+
+#include <optional>
+#include <utility>
+#include <vector>
 
 class QComboBox;
 class QFormLayout;
@@ -25,6 +30,9 @@ namespace lab::ui {
 /// One that is saved can be opened, to go on with it: it starts where its file says, and is saved
 /// there under its key. Law: what the form has written it reads back as the same. A file that has
 /// more than the fields can hold is not opened; what that is is said.
+///
+/// What was typed is kept beside, a few seconds after the first key, for the start after a kill;
+/// what is saved or left on purpose is kept no longer.
 class LessonForm : public QDialog {
     Q_OBJECT
 public:
@@ -37,7 +45,12 @@ public:
     Lesson lesson() const; ///< as it stands in the fields
     const QString& savedPath() const { return m_savedPath; } ///< empty before it is
     void open(const QString& path); ///< after a question, where something was typed
+    /// Goes on with one that was kept beside: over its file. Where that cannot be opened any more
+    /// it is a new one, and that is said.
+    void takeUp(const UnsavedLesson& left);
     void check(); ///< at once, and not a moment after the last key
+    void keep(); ///< what was typed, now
+    void await(); ///< until what is being kept is written
     void reject() override; ///< after a question, where something was typed
 
 private:
@@ -48,6 +61,10 @@ private:
     QListWidget* newTicks(QFormLayout* form, const QString& label);
     void fillParameters(QComboBox* list) const;
     void fillTicks(const Lesson& ticked);
+    std::vector<std::pair<QString, QWidget*>> fields() const;
+    QString textOf(const QWidget* field) const;
+    void setText(QWidget* field, const QString& text);
+    void drop(); ///< what is kept
     void fill(const Lesson& lesson);
     void showKind();
     QString labelOf(const QString& path) const;
@@ -90,6 +107,9 @@ private:
     QTimer m_pause; ///< after the last key
     bool m_isTouched = false;
     QString m_savedPath;
+    QTimer m_keeping; ///< after the first key
+    std::optional<UnsavedLesson> m_kept; ///< also while it is being written
+    Background m_work; // the first to go: it waits for its thread
 };
 
 } // namespace lab::ui

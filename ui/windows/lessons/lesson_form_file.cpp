@@ -143,6 +143,7 @@ void LessonForm::open(const QString& path)
     const Lesson one = inOneLanguage(*read, windowLanguage());
     LessonForm trial(m_state, m_services, nullptr, m_titles); // this one stays as it is
     trial.fill(one);
+    trial.m_keeping.stop(); // nobody has typed that
     if (const QStringList beyond = leftOut(*read, trial.lesson()); !beyond.isEmpty()) {
         m_said->setText(
             tr("This form has no field for all of %1, and stays as it is. What is left over: %2.")
@@ -151,6 +152,7 @@ void LessonForm::open(const QString& path)
     }
     if (!mayGiveWay())
         return;
+    drop();
     fill(one);
     m_path = path;
     m_print = m_services.fingerprint ? m_services.fingerprint(path) : QByteArray();
@@ -184,8 +186,10 @@ bool LessonForm::mayGiveWay()
 
 void LessonForm::reject()
 {
-    if (mayGiveWay())
-        QDialog::reject();
+    if (!mayGiveWay())
+        return;
+    drop();
+    QDialog::reject();
 }
 
 // The path that it is saved under; an empty one where the person would rather not.
@@ -216,6 +220,7 @@ void LessonForm::save()
         m_said->setText(path.error().sentence);
     } else if (!path->isEmpty()) {
         m_savedPath = *path;
+        drop();
         accept();
     }
 }

@@ -7,6 +7,7 @@
 #include "ui/views/picture_view.h"
 #include "ui/windows/beside/help_window.h"
 #include "ui/windows/lessons/lesson_dock.h"
+#include "ui/windows/lessons/lesson_draft.h"
 #include "ui/windows/lessons/lesson_form.h"
 #include "ui/windows/lessons/lesson_gate.h"
 #include "ui/windows/main/actions.h"
@@ -14,6 +15,7 @@
 #include "ui/windows/main/document.h"
 #include "ui/windows/main/messages.h"
 #include "ui/windows/main/saving_name.h"
+#include "ui/windows/main/unsaved_keeper.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/room/speaker_window.h"
@@ -60,12 +62,15 @@ std::vector<OwnLesson> ownLessons(const WindowServices& services)
     return services.ownLessons ? services.ownLessons() : std::vector<OwnLesson>();
 }
 
-void makeLesson(const WindowParts& parts)
+void makeLesson(const WindowParts& parts, const std::optional<UnsavedLesson>& left = {})
 {
     LessonForm::PictureTitles titles;
     for (const PictureView* picture : parts.benches.shown().findChildren<PictureView*>())
         titles.insert(picture->exportName(), picture->accessibleName());
-    LessonForm form(parts.store.state(), parts.services, &parts.window, titles);
+    LessonForm form(
+        left ? left->state : parts.store.state(), parts.services, &parts.window, titles);
+    if (left)
+        form.takeUp(*left);
     if (form.exec() != QDialog::Accepted)
         return;
     const std::vector<OwnLesson> own = ownLessons(parts.services);
@@ -279,6 +284,11 @@ void bindLessons(const WindowParts& parts, Document& document)
     QObject::connect(dock, &QDockWidget::visibilityChanged, &presenting, &Presenting::keepAway,
         Qt::QueuedConnection);
     bindSpeaker(parts, *dock);
+    if (const auto* scenes = parts.window.findChild<UnsavedKeeper*>())
+        QObject::connect(scenes, &UnsavedKeeper::offered, dock, [&parts] {
+            if (const auto left = lessonToTakeUp(parts))
+                makeLesson(parts, left);
+        });
     new LessonGate(parts, *dock);
     QMenu* const menu = actions.lessons;
     QObject::connect(menu, &QMenu::aboutToShow, dock, [&parts, menu, dock, play] {

@@ -10,6 +10,7 @@
 #include <QByteArray>
 #include <QDateTime>
 #include <QImage>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -81,6 +82,15 @@ struct UnsavedLecture {
     QByteArray print {}; ///< of the file that was worked on; empty where it is not known
 };
 
+/// A lesson in its form that nobody has saved.
+struct UnsavedLesson {
+    QString path; ///< of the file that it goes on with; empty where it is a new one
+    LabState state; ///< in which it starts
+    QMap<QString, QString> fields; ///< what stands in the form, as it stands there
+    QDateTime kept; ///< when it was
+    QByteArray print {}; ///< of the file as it was opened; empty where it is not known
+};
+
 /// Which of the panels at the sides are shown.
 struct SidePanels {
     bool benches = true;
@@ -93,8 +103,8 @@ struct SidePanels {
 /// starts. What goes wrong is a Problem.
 ///
 /// The window calls nothing here but in answer to a person, and never from another thread, with the
-/// exception of keepUnsaved and keepLecture. A function that is empty is not called: its entry does
-/// nothing.
+/// exception of keepUnsaved, keepLecture and keepLesson. A function that is empty is not called:
+/// its entry does nothing.
 struct WindowServices {
     std::function<Outcome<Opened>(const QString& path)> open;
     std::function<Outcome<void>(const QString& path, const LabState& state)> save;
@@ -115,6 +125,11 @@ struct WindowServices {
     std::function<void()> dropLecture;
     std::function<Outcome<std::optional<UnsavedLecture>>()> leftLecture;
     std::function<void()> putOffLecture;
+    /// And of a lesson in its form.
+    std::function<Outcome<void>(const UnsavedLesson& lesson)> keepLesson;
+    std::function<void()> dropLesson;
+    std::function<Outcome<std::optional<UnsavedLesson>>()> leftLesson;
+    std::function<void()> putOffLesson;
     /// Any bytes: whole or not at all.
     std::function<Outcome<void>(const QString& path, const QByteArray& bytes)> write;
     /// In the format that the path ends in: .png, .svg, .pdf, .csv. `pixelScale` is 1 to 4.

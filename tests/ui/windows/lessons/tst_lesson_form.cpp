@@ -83,6 +83,11 @@ struct FormHarness {
             saved = lesson;
             return {};
         };
+        services.keepLesson = [this](const UnsavedLesson& lesson) -> Outcome<void> {
+            kept = lesson;
+            return {};
+        };
+        services.dropLesson = [this] { kept.reset(); };
         form = std::make_unique<LessonForm>(formState(), services, nullptr);
         write(u"Title"_s, u"Base"_s);
         write(u"What is learned"_s, u"Something"_s);
@@ -125,6 +130,7 @@ struct FormHarness {
     WindowServices services;
     std::optional<Lesson> saved;
     QString written; ///< over which file
+    std::optional<UnsavedLesson> kept; ///< beside
     bool isFull = false;
     std::unique_ptr<LessonForm> form;
 };
@@ -593,6 +599,102 @@ private Q_SLOTS:
         QCOMPARE(read.error().sentence,
             u"mine.json has parameters with a value for each language, which this form cannot "
             "hold."_s);
+    }
+
+    // Also what is no lesson yet, and what the answer's other kind would have.
+    void whatIsTypedOutlivesAKill()
+    {
+        FormHarness harness;
+        harness.write(u"Outcome"_s, {});
+        harness.write(u"Wrong answers, each in a line"_s, u"2*answer"_s);
+        harness.write(u"Options, each in a line"_s, u"It grows | Nothing pulls.\nIt falls | No."_s);
+        harness.list(u"Answered by"_s)->setCurrentIndex(1);
+        harness.list(u"Right option"_s)->setCurrentIndex(1);
+        harness.list(u"Shown after the prediction"_s)->setCurrentIndex(3);
+        harness.form->findChildren<QSpinBox*>().front()->setValue(7);
+        for (const auto* ticks : harness.form->findChildren<QListWidget*>())
+            ticks->item(1)->setCheckState(Qt::Checked);
+        QVERIFY(harness.said().contains(u"Still empty: Outcome"_s));
+        harness.form->keep();
+        harness.form->await();
+        QVERIFY(harness.kept);
+        const UnsavedLesson left = *harness.kept;
+        LessonForm next(left.state, harness.services, nullptr);
+        next.takeUp(left);
+        QCOMPARE(next.lesson(), harness.form->lesson());
+        QCOMPARE(next.lesson().minutes, 7);
+        QCOMPARE(next.lesson().question.answer, std::string("1"));
+        harness.kept.reset();
+        next.keep(); // nothing has changed, and so nothing is written
+        next.await();
+        QVERIFY(!harness.kept);
+        for (auto* line : next.findChildren<QLineEdit*>())
+            if (line->accessibleName() == u"Title"_s)
+                line->setText(u"Another"_s);
+        next.keep();
+        next.await();
+        QVERIFY(harness.kept);
+        QMap<QString, QString> fields = left.fields;
+        fields[u"title"_s] = u"Another"_s;
+        QCOMPARE(harness.kept->fields, fields);
+    }
+
+    void whatIsSavedOrLeftOnPurposeIsKeptNoLonger()
+    {
+        for (const bool isSaved : {true, false}) {
+            FormHarness harness;
+            harness.form->show();
+            harness.form->keep();
+            harness.form->await();
+            QVERIFY(harness.kept);
+            QTimer::singleShot(0, &*harness.form, [] {
+                if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+                    question->button(QMessageBox::Discard)->click();
+            });
+            harness.said();
+            isSaved ? harness.button()->click() : harness.form->reject();
+            QVERIFY(!harness.form->isVisible());
+            QVERIFY(!harness.kept);
+        }
+    }
+
+    void aLessonThatIsTakenUpStandsOverItsFile()
+    {
+        FormHarness harness;
+        const LessonInFolder file(app::lessonBytes(harness.form->lesson()));
+        QByteArray onDisk = "as it was";
+        harness.services.fingerprint = [&onDisk](const QString&) { return onDisk; };
+        LessonForm killed(formState(), harness.services, nullptr);
+        killed.open(file.path);
+        killed.keep();
+        killed.await();
+        QVERIFY(!harness.kept); // nobody has typed anything
+        killed.findChildren<QSpinBox*>().front()->setValue(7);
+        killed.keep();
+        killed.await();
+        QVERIFY(harness.kept);
+        const UnsavedLesson left = *harness.kept;
+        onDisk = "another's";
+        LessonForm next(left.state, harness.services, nullptr);
+        next.takeUp(left);
+        QCOMPARE(next.windowTitle(), u"Lesson in mine.json"_s);
+        QCOMPARE(next.lesson(), killed.lesson());
+        bool isAsked = false;
+        QTimer::singleShot(0, &next, [&isAsked] {
+            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            isAsked = question && question->text().contains(u"another program"_s);
+            if (question)
+                question->button(QMessageBox::Cancel)->click();
+        });
+        next.findChildren<QPushButton*>().front()->click();
+        QVERIFY(isAsked);
+        QVERIFY(harness.written.isEmpty());
+        UnsavedLesson lost = left;
+        lost.path = u"/nowhere/mine.json"_s;
+        LessonForm alone(lost.state, harness.services, nullptr);
+        alone.takeUp(lost);
+        QCOMPARE(alone.windowTitle(), u"Lesson from this state"_s);
+        QCOMPARE(alone.lesson().title, killed.lesson().title);
     }
 
     void whatCannotBeSavedIsSaidAndTheFormStays()

@@ -5,6 +5,7 @@
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_words.h"
+#include "ui/windows/lessons/lesson_form.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
 
@@ -15,6 +16,7 @@
 #include <QTimer>
 
 #include <map>
+#include <utility>
 
 using namespace lab;
 using namespace lab::ui;
@@ -58,6 +60,9 @@ struct KeeperHarness {
         services.putOffUnsaved = [this] {
             putOff.push_back(*kept);
             kept.reset();
+        };
+        services.leftLesson = [this]() -> Outcome<std::optional<UnsavedLesson>> {
+            return std::exchange(leftLesson, std::nullopt);
         };
         const auto make = [](QWidget* parent) {
             return new PlainBench(BenchId::Rotations, parent);
@@ -103,6 +108,7 @@ struct KeeperHarness {
     std::optional<UnsavedScene> kept;
     std::vector<UnsavedScene> left;
     std::vector<UnsavedScene> putOff;
+    std::optional<UnsavedLesson> leftLesson;
     QStringList asked;
     bool isFull = false;
     std::optional<MainWindow> window;
@@ -267,6 +273,28 @@ private Q_SLOTS:
         QCOMPARE(harness.putOff.size(), std::size_t {1});
         QCOMPARE(harness.putOff[0].state.position.query, 3);
         QCOMPARE(harness.store.state().position.query, 2);
+    }
+
+    void aLessonInItsFormIsOfferedAfterTheScenes()
+    {
+        KeeperHarness harness;
+        harness.left = {leftAt(1, {})};
+        harness.leftLesson = {{}, leftAt(61, {}).state, {{u"title"_s, u"Own"_s}}, {}};
+        harness.answer({u"&Discard"_s, u"&Take up"_s});
+        QString title;
+        auto* watch = new QTimer(&*harness.window);
+        connect(watch, &QTimer::timeout, watch, [&title] {
+            auto* form = qobject_cast<LessonForm*>(QApplication::activeModalWidget());
+            if (!form)
+                return;
+            title = QString::fromStdString(textIn(form->lesson().title, "en"));
+            form->accept();
+        });
+        watch->start(10);
+        harness.window->offerUnsaved();
+        QCOMPARE(harness.asked.size(), 2);
+        QCOMPARE(harness.asked.back(), u"Take up the lesson “Own” that was not saved?"_s);
+        QCOMPARE(title, u"Own"_s);
     }
 
     void thatItCannotBeKeptIsSaidOnce()

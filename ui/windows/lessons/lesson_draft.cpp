@@ -1,0 +1,191 @@
+#include "ui/windows/lessons/lesson_draft.h"
+
+#include "ui/windows/lessons/lesson_form.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/unsaved_keeper.h"
+#include "ui/windows/main/window_parts.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTextDocument>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+// What a lesson's form has typed in it, kept beside for the start after a kill.
+
+namespace lab::ui {
+
+QString wordsIn(const QPlainTextEdit* box)
+{
+    return box->document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
+}
+
+std::vector<std::string> tickedKeys(const QListWidget& list)
+{
+    std::vector<std::string> keys;
+    for (int row = 0; row < list.count(); ++row)
+        if (list.item(row)->checkState() == Qt::Checked)
+            keys.push_back(list.item(row)->data(Qt::UserRole).toString().toStdString());
+    return keys;
+}
+
+// In the order in which they are filled: the right one after the options, of which it is one.
+std::vector<std::pair<QString, QWidget*>> LessonForm::fields() const
+{
+    return {{u"title"_s, m_title}, {u"goal"_s, m_goal}, {u"question"_s, m_question},
+        {u"kind"_s, m_kind}, {u"answer"_s, m_answer}, {u"unit"_s, m_unit},
+        {u"tolerance"_s, m_tolerance}, {u"wrong"_s, m_wrong}, {u"options"_s, m_options},
+        {u"right"_s, m_right}, {u"again"_s, m_again}, {u"notes"_s, m_notes},
+        {u"minutes"_s, m_minutes}, {u"outcome"_s, m_outcome}, {u"explanation"_s, m_explanation},
+        {u"changed"_s, m_changed}, {u"value"_s, m_value}, {u"hides"_s, m_hides},
+        {u"pictures"_s, m_pictures}, {u"controls"_s, m_controls}};
+}
+
+QString LessonForm::textOf(const QWidget* field) const
+{
+    if (const auto* line = qobject_cast<const QLineEdit*>(field))
+        return line->text();
+    if (const auto* box = qobject_cast<const QPlainTextEdit*>(field))
+        return wordsIn(box);
+    if (const auto* number = qobject_cast<const QSpinBox*>(field))
+        return QString::number(number->value());
+    if (const auto* ticks = qobject_cast<const QListWidget*>(field)) {
+        QStringList keys;
+        for (const std::string& key : tickedKeys(*ticks))
+            keys += QString::fromStdString(key);
+        return keys.join(u' ');
+    }
+    const auto* list = qobject_cast<const QComboBox*>(field);
+    return list == m_changed ? list->currentData().toString()
+                             : QString::number(list->currentIndex());
+}
+
+void LessonForm::setText(QWidget* field, const QString& text)
+{
+    if (auto* line = qobject_cast<QLineEdit*>(field))
+        line->setText(text);
+    else if (auto* box = qobject_cast<QPlainTextEdit*>(field))
+        box->setPlainText(text);
+    else if (auto* number = qobject_cast<QSpinBox*>(field))
+        number->setValue(text.toInt());
+    else if (auto* list = qobject_cast<QComboBox*>(field))
+        list->setCurrentIndex(list == m_changed ? std::max(0, list->findData(text)) : text.toInt());
+}
+
+void LessonForm::takeUp(const UnsavedLesson& left)
+{
+    if (!left.path.isEmpty())
+        open(left.path);
+    const QString lost = m_path == left.path ? QString() : m_said->text();
+    if (lost.isEmpty() && !left.print.isEmpty())
+        m_print = left.print;
+    for (const auto& [name, field] : fields())
+        if (left.fields.contains(name))
+            setText(field, left.fields.value(name));
+    const auto ticked = [&left](const QString& name) {
+        std::vector<std::string> keys;
+        for (const QString& key : left.fields.value(name).split(u' ', Qt::SkipEmptyParts))
+            keys.push_back(key.toStdString());
+        return keys;
+    };
+    Lesson ticks;
+    ticks.pictures = ticked(u"pictures"_s);
+    ticks.controls = ticked(u"controls"_s);
+    ticks.hides = ticked(u"hides"_s);
+    fillTicks(ticks);
+    m_kept = left; // by now this window's
+    m_isTouched = true;
+    m_keeping.start();
+    check();
+    m_pause.stop();
+    if (!lost.isEmpty())
+        m_said->setText(lost + u'\n' + m_said->text());
+}
+
+void LessonForm::keep()
+{
+    if (!m_services.keepLesson || !m_isTouched)
+        return;
+    UnsavedLesson now {m_path, m_state, {}, QDateTime::currentDateTime(), m_print};
+    for (const auto& [name, field] : fields())
+        now.fields.insert(name, textOf(field));
+    if (m_kept && m_kept->path == now.path && m_kept->print == now.print
+        && m_kept->fields == now.fields)
+        return;
+    await(); // one at a time
+    const bool isFirst = !m_kept;
+    m_kept = now;
+    m_work.start(
+        [this, now, isFirst, keep = m_services.keepLesson](const Background::Errand& errand) {
+            errand.tell([this, isFirst, done = keep(now)] {
+                if (!done && isFirst)
+                    m_said->setText(done.error().sentence);
+            });
+        });
+}
+
+void LessonForm::await()
+{
+    m_work.await();
+}
+
+void LessonForm::drop()
+{
+    m_keeping.stop();
+    await(); // it would be written after it was removed
+    if (std::exchange(m_kept, std::nullopt) && m_services.dropLesson)
+        m_services.dropLesson();
+}
+
+std::optional<UnsavedLesson> lessonToTakeUp(const WindowParts& parts)
+{
+    const WindowServices& services = parts.services;
+    while (services.leftLesson) {
+        auto left = services.leftLesson();
+        if (!left) {
+            parts.messages.say(left.error().sentence);
+            continue;
+        }
+        if (!*left)
+            return std::nullopt;
+        const UnsavedLesson& one = **left;
+        const QString title = one.fields.value(u"title"_s).trimmed();
+        QMessageBox question(&parts.window);
+        question.setIcon(QMessageBox::NoIcon);
+        question.setTextFormat(Qt::PlainText);
+        question.setWindowTitle(LessonForm::tr("Unsaved lesson"));
+        question.setText(title.isEmpty()
+                ? LessonForm::tr("Take up the lesson that was not saved?")
+                : LessonForm::tr("Take up the lesson “%1” that was not saved?").arg(title));
+        question.setInformativeText(UnsavedKeeper::tr("Position Lab was ended before it could ask. "
+                                                      "This was kept at %1.")
+                                        .arg(QLocale().toString(one.kept, QLocale::ShortFormat)));
+        auto* take = question.addButton(UnsavedKeeper::tr("&Take up"), QMessageBox::AcceptRole);
+        const auto* discard =
+            question.addButton(UnsavedKeeper::tr("&Discard"), QMessageBox::DestructiveRole);
+        auto* later = question.addButton(UnsavedKeeper::tr("&Later"), QMessageBox::RejectRole);
+        question.setDefaultButton(take);
+        question.setEscapeButton(later);
+        question.exec();
+        if (question.clickedButton() == take)
+            return *std::move(left);
+        if (question.clickedButton() == discard)
+            services.dropLesson();
+        else if (services.putOffLesson)
+            services.putOffLesson();
+    }
+    return std::nullopt;
+}
+
+} // namespace lab::ui
