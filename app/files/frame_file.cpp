@@ -54,7 +54,7 @@ public:
         for (std::size_t k = 0; k < m_pictures.size(); ++k) {
             const QByteArray& bytes = m_pictures[k];
             WholeFile& file = *files.emplace_back(std::make_unique<WholeFile>(pathOf(k)));
-            if (!file.open() || file.device().write(bytes) != bytes.size() || !file.flush())
+            if (!file.open() || !file.write(bytes.data(), bytes.size()) || !file.flush())
                 return notWritten(k, 0, file.fault());
         }
         for (std::size_t k = 0; k < files.size(); ++k) {

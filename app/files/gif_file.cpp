@@ -27,8 +27,8 @@ constexpr long shortestDelay = 2; // readers take less for ten times as much
 
 int write(GifFileType* gif, const GifByteType* bytes, int count)
 {
-    auto* file = static_cast<QIODevice*>(gif->UserData);
-    return static_cast<int>(file->write(reinterpret_cast<const char*>(bytes), count));
+    auto* file = static_cast<WholeFile*>(gif->UserData);
+    return file->write(reinterpret_cast<const char*>(bytes), count) ? count : 0;
 }
 
 struct MapDeleter {
@@ -83,7 +83,7 @@ private:
     {
         if (!m_file.open())
             return false;
-        m_gif = EGifOpen(&m_file.device(), write, nullptr);
+        m_gif = EGifOpen(&m_file, write, nullptr);
         return m_gif != nullptr;
     }
 

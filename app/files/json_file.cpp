@@ -374,8 +374,7 @@ Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes)
         return isWritten ? Outcome<void>() : failed(device.errorString());
     }
     WholeFile file(path);
-    const bool isWritten =
-        file.open() && file.device().write(bytes) == bytes.size() && file.commit();
+    const bool isWritten = file.open() && file.write(bytes.data(), bytes.size()) && file.commit();
     return isWritten ? Outcome<void>() : failed(file.fault());
 }
 

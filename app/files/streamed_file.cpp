@@ -54,8 +54,7 @@ Outcome<void> replaced(const QString& path, const QString& name, const Pieces& p
         const std::string piece = pieces();
         if (piece.empty())
             break;
-        const auto size = static_cast<qint64>(piece.size());
-        isWell = file.device().write(piece.data(), size) == size;
+        isWell = file.write(piece.data(), static_cast<qint64>(piece.size()));
     }
     if (isWell && file.commit())
         return {};

@@ -1,5 +1,7 @@
 #include "app/files/whole_file.h"
 
+#include "ui/store/whole_writing.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -60,6 +62,12 @@ void unlock(int lock)
         close(lock);
 }
 
+// What a disk far away or a quota tells only now; that a file knows no such wish is no fault.
+bool isOnDisk(int file)
+{
+    return fsync(file) == 0 || (errno != ENOSPC && errno != EDQUOT && errno != EIO);
+}
+
 bool isLeft(const QString& path)
 {
     const int file =
@@ -77,6 +85,10 @@ int lockOf(int)
     return -1;
 }
 void unlock(int) { }
+bool isOnDisk(int)
+{
+    return true;
+}
 bool isLeft(const QString&)
 {
     return false;
@@ -136,20 +148,38 @@ bool WholeFile::open()
     return true;
 }
 
+bool WholeFile::write(const char* bytes, qint64 count)
+{
+    errno = 0;
+    return m_file->write(bytes, count) == count || failed(errno);
+}
+
 bool WholeFile::flush()
 {
-    return m_file->flush();
+    errno = 0;
+    return (m_file->flush() && isOnDisk(m_file->handle())) || failed(errno);
 }
 
 bool WholeFile::commit()
 {
-    if (!m_file->commit())
+    // commit() of Qt 6.4 takes a flush that fails for well done, and what is not whole for the
+    // file.
+    if (!flush())
         return false;
+    errno = 0;
+    if (!m_file->commit())
+        return failed(errno);
     const QByteArray made = QFile::encodeName(m_file->fileName());
     if (std::rename(made.constData(), QFile::encodeName(m_path).constData()) == 0)
         return true;
     m_fault = QString::fromLocal8Bit(std::strerror(errno));
     std::remove(made.constData());
+    return false;
+}
+
+bool WholeFile::failed(int error)
+{
+    m_fault = ui::writingFault(*m_file, error);
     return false;
 }
 

@@ -21,13 +21,15 @@ public:
     ~WholeFile();
 
     bool open();
-    QIODevice& device() { return *m_file; } ///< to write to, once it is open
-    bool flush(); ///< all that was written so far to the disk's file, which may be full
+    bool write(const char* bytes, qint64 count); ///< all of them, once it is open
+    bool flush(); ///< all that was written so far to the disk, which may be full
     bool commit();
     /// Why what was asked for last has failed; empty where nothing has.
     QString fault() const;
 
 private:
+    bool failed(int error); ///< false; why is in fault() from now on
+
     QString m_path; ///< behind its links
     std::optional<QSaveFile> m_file;
     int m_lock = -1;

@@ -45,7 +45,7 @@ bool manualIsWritten(const QString& folder, const QString& language)
     return page.open(QIODevice::WriteOnly)
         && page.write(lab::app::manualPage(lab::app::helpText(), lab::app::versionText()).toUtf8())
         >= 0
-        && page.commit();
+        && page.flush() && page.commit();
 }
 
 } // namespace

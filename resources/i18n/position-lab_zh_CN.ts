@@ -7438,10 +7438,6 @@ After: %2</source>
         <source>Another run is kept as “%1”: give this one another name.</source>
         <translation>已有一个训练以“%1”保留：请给这个另起名称。</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 无法写入：%2。</translation>
-    </message>
 </context>
 <context>
     <name>lab::ui::KeptRunsWindow</name>
@@ -12018,6 +12014,21 @@ After: %2</source>
     <message>
         <source>Drag the tip of an arrow, or m and n below. Questions: menu Lessons. Help: F1.</source>
         <translation>拖动箭头的尖端，或下方的 m 和 n。想练习：“课程”菜单；要帮助：F1。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::WholeWriting</name>
+    <message>
+        <source>The folder %1 cannot be made: %2.</source>
+        <translation>无法建立文件夹 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 无法写入：%2。</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
     </message>
 </context>
 <context>

@@ -3,10 +3,9 @@
 #include "core/experiment/experiment_text.h"
 #include "ui/store/experiment_workers.h"
 #include "ui/store/give_way.h"
+#include "ui/store/whole_writing.h"
 
-#include <QDir>
 #include <QFile>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <string>
@@ -110,13 +109,8 @@ TrainedRuns& ExperimentResults::entryOf(ExperimentSetup setup)
 // Where it cannot be written the models are trained again another time.
 void ExperimentResults::keep(const ExperimentSetup& setup)
 {
-    if (m_folder.isEmpty() || !QDir().mkpath(m_folder))
-        return;
-    const std::string text = keptText(setup, entryOf(setup).runs);
-    QSaveFile file(fileOf(setup));
-    if (file.open(QIODevice::WriteOnly)
-        && file.write(text.data(), static_cast<qint64>(text.size())) >= 0)
-        file.commit();
+    if (!m_folder.isEmpty())
+        (void)keptWhole(fileOf(setup), keptText(setup, entryOf(setup).runs));
 }
 
 const TrainedRuns& ExperimentResults::of(const ExperimentSetup& setup)

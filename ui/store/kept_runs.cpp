@@ -3,11 +3,11 @@
 #include "core/experiment/experiment_cost.h"
 #include "core/experiment/experiment_summary.h"
 #include "core/experiment/experiment_text.h"
+#include "ui/store/whole_writing.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 #include <QUuid>
 
 #include <algorithm>
@@ -262,13 +262,7 @@ Outcome<void> KeptRuns::write(const KeptRun& run) const
 {
     const std::string text =
         std::string(runHead) + run.kept + '\n' + run.name + '\n' + keptText(run.setup, run.runs);
-    const QString path = QString::fromStdString(run.file);
-    QSaveFile file(path);
-    if (!m_folder.isEmpty() && QDir().mkpath(m_folder) && file.open(QIODevice::WriteOnly)
-        && file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit())
-        return {};
-    return Unexpected(Problem {
-        tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), file.errorString())});
+    return keptWhole(m_folder.isEmpty() ? QString() : QString::fromStdString(run.file), text);
 }
 
 std::vector<TrainedEncoding> encodingsOf(const KeptRun& run)

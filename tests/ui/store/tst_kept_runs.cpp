@@ -1,4 +1,5 @@
 #include "tests/qt_test.h"
+#include "tests/small_disk.h"
 #include "ui/store/kept_runs.h"
 
 #include <QDateTime>
@@ -124,8 +125,37 @@ private Q_SLOTS:
         QCOMPARE(namesIn(kept), QStringList({u"zero"_s, u"two"_s}));
         kept.keepIn(folder.filePath(u"two/three"_s));
         QVERIFY(writes(folder.filePath(u"two"_s), "a file in the way"));
-        QVERIFY(sentenceOf(kept.keep(u"other"_s, setupToKeep(), runs)).contains(u"two"_s));
+        const QString inTheWay = sentenceOf(kept.keep(u"other"_s, setupToKeep(), runs));
+        QVERIFY2(inTheWay.endsWith(u"two/three cannot be made: Not a directory."_s),
+            qPrintable(inTheWay));
         QVERIFY(kept.all().empty());
+    }
+
+    void aFullDiskIsSaidAndTheRunStays()
+    {
+        const QTemporaryDir folder;
+        const std::vector<ExperimentRun> runs {runsToKeep().front()};
+        const int wrong = inChild([&] {
+            if (!isMountedOn(QFile::encodeName(folder.path())))
+                return cannotBeTried;
+            KeptRuns kept;
+            kept.keepIn(folder.path());
+            if (!kept.keep(u"one"_s, setupToKeep(), runs))
+                return 1;
+            const QString path = QString::fromStdString(kept.all().front().file);
+            const QByteArray whole = bytesOf(path);
+            QFile rest(folder.filePath(u"rest"_s));
+            if (!rest.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+                return 2;
+            while (rest.write(QByteArray(4096, 'r')) == 4096) { }
+            const auto renamed = kept.rename(0, u"two"_s);
+            if (!sentenceOf(renamed).endsWith(u" cannot be written: the disk is full."_s))
+                return 3;
+            return bytesOf(path) == whole && namesIn(kept) == QStringList {u"one"_s} ? 0 : 4;
+        });
+        if (wrong == cannotBeTried)
+            QSKIP("This process may not mount a small disk to fill.");
+        QCOMPARE(wrong, 0);
     }
 
     void noMoreAreLaidOverThanCanBeToldApart()
