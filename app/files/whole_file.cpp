@@ -31,8 +31,15 @@ struct WholeWords {
 constexpr qsizetype longestPart = 60; ///< of a name, which may fill what a folder allows
 constexpr int mostLinks = 40; ///< from one to the next, as systems have it
 
+bool isNoPlainFile(const QFileInfo& info)
+{
+    return info.exists() && !info.isFile() && !info.isDir();
+}
+
 QString behindLinks(QString path)
 {
+    if (isNoPlainFile(QFileInfo(path)))
+        return path; // /dev/stdout leads to a pipe, which has no path
     for (int link = 0; link < mostLinks && QFileInfo(path).isSymLink(); ++link)
         path = QFileInfo(path).symLinkTarget();
     return path;
@@ -130,6 +137,10 @@ bool WholeFile::open()
     const QFileInfo old(m_path);
     if (old.isDir()) {
         m_fault = WholeWords::tr("it is a folder");
+        return false;
+    }
+    if (isNoPlainFile(old)) {
+        m_fault = WholeWords::tr("it is not a plain file");
         return false;
     }
     if (old.exists() && !old.isWritable()) {

@@ -2717,6 +2717,10 @@ parameters、benches、encodings：
         <source>it is a folder</source>
         <translation>它是文件夹</translation>
     </message>
+    <message>
+        <source>it is not a plain file</source>
+        <translation>它不是普通文件</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::Worksheet</name>

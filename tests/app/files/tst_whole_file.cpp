@@ -116,6 +116,22 @@ private Q_SLOTS:
         QCOMPARE(allIn(m_place->path()), QStringList {name});
     }
 
+    void whatIsNoPlainFileIsReplacedByNone()
+    {
+        const QString pipe = in(u"pipe.gif"_s);
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        QVERIFY(QFile::link(pipe, in(u"link.gif"_s)));
+        for (const QString& path : {pipe, in(u"link.gif"_s)}) {
+            WholeFile file(path);
+            QVERIFY(!file.open());
+            QCOMPARE(file.fault(), u"it is not a plain file"_s);
+        }
+        struct stat found { };
+        QCOMPARE(stat(QFile::encodeName(pipe).constData(), &found), 0);
+        QVERIFY(S_ISFIFO(found.st_mode));
+        QCOMPARE(allIn(m_place->path()), QStringList({u"link.gif"_s, u"pipe.gif"_s}));
+    }
+
     void aFolderWithoutRightsIsSaidAndKeepsItsFile()
     {
         QVERIFY(writtenWhole(in(u"scene.json"_s), "old"));
