@@ -6,11 +6,14 @@
 #include "app/files/whole_file.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QLockFile>
 #include <QStandardPaths>
+#include <QSysInfo>
 #include <QUuid>
 
 #include <utility>
@@ -135,6 +138,38 @@ Outcome<ui::UnsavedLesson> unsavedLessonIn(const QString& path)
         printIn(*json)};
 }
 
+constexpr int linesBeforeMachine = 3; // in a lock of Qt: process, program, host, machine, boot
+constexpr qint64 dayInSeconds = 86'400;
+
+// Whether a lock that Qt takes for one that holds is of nobody. It tells a killed program's by the
+// machine, which has another id once its system was set up anew, and takes it only where it can
+// write another lock beside.
+bool isAbandoned(const QString& lock, const QString& kept)
+{
+    QFile file(lock);
+    const auto lines =
+        file.open(QIODevice::ReadOnly) ? file.readAll().split('\n') : QList<QByteArray>();
+    if (lines.value(linesBeforeMachine) == QSysInfo::machineUniqueId() && lines.size() > 1)
+        return isUnlocked(lock);
+    const QDateTime written = QFileInfo(kept).lastModified();
+    return written.secsTo(QDateTime::currentDateTime()) > dayInSeconds;
+}
+
+// Locks what is kept where nobody has it. What lies on a full disk, or one that only can be read,
+// is there without a lock.
+bool isTaken(QLockFile& lock, const QString& kept)
+{
+    if (lock.tryLock())
+        return true;
+    if (lock.error() != QLockFile::LockFailedError)
+        return true;
+    if (!isAbandoned(lock.fileName(), kept))
+        return false;
+    if (!lock.removeStaleLockFile())
+        return isUnlocked(lock.fileName());
+    return lock.tryLock() || lock.error() != QLockFile::LockFailedError;
+}
+
 // A lock stays with whoever lives, however long.
 std::unique_ptr<QLockFile> lockOf(const QString& folder, const QString& name)
 {
@@ -174,10 +209,15 @@ QString UnsavedWork::path() const
 
 Outcome<void> UnsavedWork::begin()
 {
-    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    QString name = m_name; // of what was taken without a lock
     QDir().mkpath(m_folder);
-    auto lock = lockOf(m_folder, name);
-    if (!lock->tryLock())
+    auto lock = name.isEmpty() ? nullptr : lockOf(m_folder, name);
+    const bool isOthers = lock && !lock->tryLock() && lock->error() == QLockFile::LockFailedError;
+    if (!lock || isOthers) {
+        name = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        lock = lockOf(m_folder, name);
+    }
+    if (!lock->isLocked() && !lock->tryLock())
         return Unexpected(
             Problem {UnsavedWords::tr("Unsaved work cannot be kept in %1: nothing can be written "
                                       "there. Save the scene yourself.")
@@ -213,7 +253,7 @@ Outcome<void> UnsavedWork::keep(const ui::UnsavedLesson& lesson)
 
 void UnsavedWork::drop()
 {
-    if (!m_lock)
+    if (m_name.isEmpty())
         return;
     QFile::remove(path());
     m_lock.reset();
@@ -235,14 +275,15 @@ template <class Kept, class Read> Outcome<std::optional<Kept>> UnsavedWork::newe
     for (const QString& file : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Time)) {
         const QString name = file.chopped(5);
         auto lock = lockOf(m_folder, name);
-        if (m_told.contains(name) || !lock->tryLock())
+        if (m_told.contains(name) || !isTaken(*lock, folder.filePath(file)))
             continue;
         m_told += name;
         auto kept = read(folder.filePath(file));
         if (!kept)
             return Unexpected(kept.error());
         m_name = name;
-        m_lock = std::move(lock);
+        if (lock->isLocked())
+            m_lock = std::move(lock);
         return std::optional<Kept>(*std::move(kept));
     }
     return std::optional<Kept>();

@@ -75,16 +75,6 @@ bool isOnDisk(int file)
     return fsync(file) == 0 || (errno != ENOSPC && errno != EDQUOT && errno != EIO);
 }
 
-bool isLeft(const QString& path)
-{
-    const int file =
-        open(QFile::encodeName(path).constData(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-    const bool isFree = file >= 0 && flock(file, LOCK_EX | LOCK_NB) == 0;
-    if (file >= 0)
-        close(file);
-    return isFree;
-}
-
 #else
 
 int lockOf(int)
@@ -96,14 +86,27 @@ bool isOnDisk(int)
 {
     return true;
 }
-bool isLeft(const QString&)
-{
-    return false;
-}
 
 #endif
 
 } // namespace
+
+#ifdef Q_OS_UNIX
+bool isUnlocked(const QString& path)
+{
+    const int file =
+        open(QFile::encodeName(path).constData(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    const bool isFree = file >= 0 && flock(file, LOCK_EX | LOCK_NB) == 0;
+    if (file >= 0)
+        close(file);
+    return isFree;
+}
+#else
+bool isUnlocked(const QString&)
+{
+    return false;
+}
+#endif
 
 void removeLeftovers(const QString& path)
 {
@@ -117,7 +120,7 @@ void removeLeftovers(const QString& path)
     for (const QString& name : names) {
         if (!name.startsWith(beginning) || !ending.match(name.mid(beginning.size())).hasMatch())
             continue;
-        if (const QString left = folder.filePath(name); isLeft(left))
+        if (const QString left = folder.filePath(name); isUnlocked(left))
             QFile::remove(left);
     }
 }

@@ -40,4 +40,7 @@ private:
 /// that end with the program, nothing is.
 void removeLeftovers(const QString& path);
 
+/// Whether no program that runs has the file locked; false where that cannot be known.
+bool isUnlocked(const QString& path);
+
 } // namespace lab::app

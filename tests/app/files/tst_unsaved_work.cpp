@@ -1,6 +1,7 @@
 #include "app/files/json_file.h"
 #include "app/files/unsaved_work.h"
 #include "tests/qt_test.h"
+#include "tests/small_disk.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,6 +15,7 @@
 #include <memory>
 #include <random>
 #include <set>
+#include <sys/mount.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -34,6 +36,18 @@ QByteArray contentOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+}
+
+/// Kept by a program that was killed: its lock stays.
+void keepAndEnd(const QString& folder)
+{
+    const pid_t child = fork();
+    if (child == 0) {
+        UnsavedWork killed(folder);
+        _exit(killed.keep(sceneAt(61)) ? 0 : 1);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
 }
 
 /// Writes one of two texts after the other until it is killed.
@@ -147,6 +161,64 @@ private Q_SLOTS:
         QVERIFY(!kept);
         QVERIFY2(kept.error().sentence.contains(u"Save the scene yourself"_s),
             qPrintable(kept.error().sentence));
+    }
+
+    void aLockOfAnotherMachineOrOfNobodyEndsAfterADay()
+    {
+        for (const QByteArray lock : {"77\nposition-lab\nhost\nanother machine\nboot\n", ""}) {
+            QVERIFY(UnsavedWork(folder()).keep(sceneAt(52)));
+            const QString kept = folder() + u'/' + files().constFirst();
+            QFile beside(kept.chopped(5) + u".lock"_s);
+            QVERIFY(beside.open(QIODevice::WriteOnly) && beside.write(lock) == lock.size());
+            beside.close();
+            QVERIFY(!UnsavedWork(folder()).left()->has_value());
+            QFile file(kept);
+            QVERIFY(file.open(QIODevice::ReadWrite)
+                && file.setFileTime(
+                    QDateTime::currentDateTime().addDays(-2), QFile::FileModificationTime));
+            file.close();
+            UnsavedWork next(folder());
+            const auto left = next.left();
+            QVERIFY(left && *left);
+            QCOMPARE((**left).state, sceneAt(52).state);
+            QVERIFY(!UnsavedWork(folder()).left()->has_value());
+            next.drop();
+            QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList());
+        }
+    }
+
+    void whatLiesOnAFullDiskOrOneToReadOnlyIsOffered()
+    {
+        for (const bool isFull : {true, false}) {
+            const int wrong = inChild([&] {
+                if (!isMountedOn(QFile::encodeName(folder())))
+                    return cannotBeTried;
+                keepAndEnd(folder());
+                if (QDir(folder()).entryList(QDir::Files).size() != 2)
+                    return 1;
+                QFile rest(folder() + u"/rest"_s);
+                if (isFull && rest.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+                    while (rest.write(QByteArray(4096, 'r')) > 0) { }
+                else if (mount(nullptr, QFile::encodeName(folder()).constData(), nullptr,
+                             MS_REMOUNT | MS_RDONLY, nullptr)
+                    != 0)
+                    return 2;
+                UnsavedWork next(folder());
+                const auto left = next.left();
+                if (!left || !*left || (**left).state != sceneAt(61).state)
+                    return 3;
+                if (next.keep(sceneAt(62)) || files().size() != 1)
+                    return 4;
+                rest.remove();
+                if (isFull && (!next.keep(sceneAt(62)) || files().size() != 1))
+                    return 5;
+                next.drop();
+                return files().isEmpty() == isFull ? 0 : 6;
+            });
+            if (wrong == cannotBeTried)
+                QSKIP("This process may not mount a small disk to fill.");
+            QCOMPARE(wrong, 0);
+        }
     }
 
     // Whatever is written is: scenes, lessons, answers, what is kept beside.
