@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -352,7 +353,13 @@ Outcome<QJsonObject> anyObjectInFile(const QString& path)
 QByteArray fingerprint(const QString& path)
 {
     const auto bytes = bytesInFile(path);
-    return bytes ? QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256) : QByteArray();
+    if (bytes)
+        return QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256);
+    const QFileInfo info(path);
+    if (!info.exists())
+        return {};
+    return QByteArray::number(info.size()) + ' '
+        + info.lastModified().toUTC().toString(Qt::ISODateWithMs).toLatin1();
 }
 
 Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes)

@@ -62,7 +62,8 @@ MendedJson mendedJson(QByteArray bytes, const QString& name);
 QJsonValue eachValue(
     const QJsonValue& value, const std::function<QJsonValue(const QJsonValue&)>& given);
 
-/// A hash of what the file holds; empty where it cannot be read.
+/// Of what the file holds, or where that is not read, its size and when it was written; empty only
+/// where there is no file.
 QByteArray fingerprint(const QString& path);
 
 /// Writes all of it or nothing: the old file stays until the new one is complete on the disk. To

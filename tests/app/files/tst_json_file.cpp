@@ -137,6 +137,27 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), "second");
     }
 
+    void onlyWhereNoFileIsNothingIsKnownOfIt()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"scene.json"_s);
+        QCOMPARE(fingerprint(path), QByteArray());
+        QVERIFY(writtenWhole(path, "ours"));
+        const QByteArray ours = fingerprint(path);
+        QVERIFY(writtenWhole(path, "ours"));
+        QCOMPARE(fingerprint(path), ours);
+        QVERIFY(writtenWhole(path, "another's"));
+        const QByteArray others = fingerprint(path);
+        QVERIFY(QFile(path).resize(9 * megabyte)); // more than is read
+        const QByteArray unread = fingerprint(path);
+        QVERIFY(!unread.isEmpty() && unread != ours && unread != others && others != ours);
+        QCOMPARE(fingerprint(path), unread);
+        QVERIFY(QFile::remove(path));
+        QCOMPARE(fingerprint(path), QByteArray());
+        QVERIFY(QDir().mkdir(path));
+        QVERIFY(!fingerprint(path).isEmpty());
+    }
+
     void whatCannotBeWrittenIsTold()
     {
         const QTemporaryDir folder;
