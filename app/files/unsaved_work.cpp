@@ -16,6 +16,7 @@
 #include <QSysInfo>
 #include <QUuid>
 
+#include <type_traits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -178,6 +179,22 @@ std::unique_ptr<QLockFile> lockOf(const QString& folder, const QString& name)
     return lock;
 }
 
+// What is no JSON at all no version can read: it is put out of the way, so that it is told once.
+Problem damaged(const QString& path, const Problem& problem, bool isLecture)
+{
+    const QFileInfo info(path);
+    const QString aside = info.completeBaseName() + u".damaged"_s;
+    const bool isDamaged = bytesInFile(path) && !jsonObjectInFile(path);
+    if (!isDamaged || !QFile::rename(path, info.dir().filePath(aside)))
+        return problem;
+    const QString sentence = isLecture
+        ? UnsavedWords::tr("What was kept of an unsaved lecture is damaged: %1 The file is called "
+                           "%2 from now on.")
+        : UnsavedWords::tr("What was kept of an unsaved scene is damaged: %1 The file is called %2 "
+                           "from now on.");
+    return {sentence.arg(problem.sentence, aside)};
+}
+
 } // namespace
 
 UnsavedWork::UnsavedWork(QString folder)
@@ -278,9 +295,11 @@ template <class Kept, class Read> Outcome<std::optional<Kept>> UnsavedWork::newe
         if (m_told.contains(name) || !isTaken(*lock, folder.filePath(file)))
             continue;
         m_told += name;
-        auto kept = read(folder.filePath(file));
+        const QString path = folder.filePath(file);
+        auto kept = read(path);
         if (!kept)
-            return Unexpected(kept.error());
+            return Unexpected(
+                damaged(path, kept.error(), std::is_same_v<Kept, ui::UnsavedLecture>));
         m_name = name;
         if (lock->isLocked())
             m_lock = std::move(lock);

@@ -42,7 +42,7 @@ public:
     /// This window's, which was saved or refused.
     void drop();
     /// The newest scene of windows that are no more, which is this window's from now on; or a
-    /// problem with its file, which stays. Each is told once.
+    /// problem with its file, which stays; where it is damaged, as NAME.damaged. Each is told once.
     Outcome<std::optional<ui::UnsavedScene>> left();
     Outcome<std::optional<ui::UnsavedLecture>> leftLecture();
     Outcome<std::optional<ui::UnsavedLesson>> leftLesson();

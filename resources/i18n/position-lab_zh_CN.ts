@@ -2706,6 +2706,14 @@ parameters、benches、encodings：
         <source>Unsaved work cannot be kept in %1: nothing can be written there. Save the scene yourself.</source>
         <translation>未保存的工作无法备存到 %1：那里不能写入。请自行保存场景。</translation>
     </message>
+    <message>
+        <source>What was kept of an unsaved lecture is damaged: %1 The file is called %2 from now on.</source>
+        <translation>备存的未保存讲座已损坏：%1该文件从此名为 %2。</translation>
+    </message>
+    <message>
+        <source>What was kept of an unsaved scene is damaged: %1 The file is called %2 from now on.</source>
+        <translation>备存的未保存场景已损坏：%1该文件从此名为 %2。</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::WholeFile</name>

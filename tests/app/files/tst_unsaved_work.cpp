@@ -153,6 +153,27 @@ private Q_SLOTS:
         QCOMPARE(contentOf(folder() + u"/newer.json"_s), newer);
     }
 
+    void whatIsDamagedIsSaidOnceAndStays()
+    {
+        for (const QByteArray damaged : {"", "{\"format\": \"position-lab uns"}) {
+            QVERIFY(writtenWhole(folder() + u"/one.json"_s, damaged));
+            UnsavedWork next(folder());
+            const QString said = next.left().error().sentence;
+            QVERIFY2(said.startsWith(u"What was kept of an unsaved scene is damaged: "_s)
+                    && said.endsWith(u" The file is called one.damaged from now on."_s),
+                qPrintable(said));
+            QVERIFY(next.left() && !next.left()->has_value());
+            QVERIFY(UnsavedWork(folder()).left().has_value());
+            QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList {u"one.damaged"_s});
+            QCOMPARE(contentOf(folder() + u"/one.damaged"_s), damaged);
+            QVERIFY(QFile::remove(folder() + u"/one.damaged"_s));
+            QVERIFY(writtenWhole(folder() + u"/one.json"_s, damaged));
+            QVERIFY(UnsavedWork(folder()).leftLecture().error().sentence.contains(
+                u"unsaved lecture is damaged"_s));
+            QVERIFY(QFile::remove(folder() + u"/one.damaged"_s));
+        }
+    }
+
     void aFolderThatCannotBeWrittenToIsSaid()
     {
         QVERIFY(writtenWhole(folder() + u"/file"_s, "no folder"));
@@ -225,7 +246,8 @@ private Q_SLOTS:
     void aThousandKillsInTheMiddleOfAWritingLeaveAWholeFile()
     {
         const QString path = folder() + u"/11111111.json"_s;
-        const std::array texts {QByteArray(40'000, 'a'), QByteArray(70'000, 'b')};
+        const std::array texts {"{\"a\": \"" + QByteArray(40'000, 'a') + "\"}",
+            "{\"b\": \"" + QByteArray(70'000, 'b') + "\"}"};
         QVERIFY(writtenWhole(path, texts[0]));
         std::mt19937 random(19); // the same moments each time, as far as a machine is the same
         std::size_t found[2] = {};
