@@ -4,6 +4,7 @@
 #include "app/files/lecture_file.h"
 #include "app/files/scene_file.h"
 #include "app/files/whole_file.h"
+#include "ui/store/whole_writing.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -195,6 +196,21 @@ Problem damaged(const QString& path, const Problem& problem, bool isLecture)
     return {sentence.arg(problem.sentence, aside)};
 }
 
+Unexpected<Problem> cannotBeKept(const QString& why)
+{
+    return Unexpected(
+        Problem {UnsavedWords::tr("Unsaved work cannot be kept. %1 Save it yourself.").arg(why)});
+}
+
+// Why a lock cannot be made there, which does not tell: a small file has the same trouble.
+QString faultIn(const QString& folder)
+{
+    WholeFile trial(folder + u"/trial"_s);
+    const QByteArray small(4096, ' ');
+    const bool isWell = trial.open() && trial.write(small.data(), small.size()) && trial.flush();
+    return isWell ? UnsavedWords::tr("no lock can be made") : trial.fault();
+}
+
 } // namespace
 
 UnsavedWork::UnsavedWork(QString folder)
@@ -227,7 +243,8 @@ QString UnsavedWork::path() const
 Outcome<void> UnsavedWork::begin()
 {
     QString name = m_name; // of what was taken without a lock
-    QDir().mkpath(m_folder);
+    if (const auto made = ui::madeFolder(m_folder); !made)
+        return cannotBeKept(made.error().sentence);
     auto lock = name.isEmpty() ? nullptr : lockOf(m_folder, name);
     const bool isOthers = lock && !lock->tryLock() && lock->error() == QLockFile::LockFailedError;
     if (!lock || isOthers) {
@@ -235,10 +252,8 @@ Outcome<void> UnsavedWork::begin()
         lock = lockOf(m_folder, name);
     }
     if (!lock->isLocked() && !lock->tryLock())
-        return Unexpected(
-            Problem {UnsavedWords::tr("Unsaved work cannot be kept in %1: nothing can be written "
-                                      "there. Save the scene yourself.")
-                         .arg(QDir::toNativeSeparators(m_folder))});
+        return cannotBeKept(UnsavedWords::tr("Nothing can be written in %1: %2.")
+                                .arg(QDir::toNativeSeparators(m_folder), faultIn(m_folder)));
     m_name = name;
     m_lock = std::move(lock);
     return {};
@@ -250,7 +265,8 @@ Outcome<void> UnsavedWork::keepBytes(const QByteArray& bytes)
         if (auto begun = begin(); !begun)
             return begun;
     }
-    return writtenWhole(path(), bytes);
+    const auto written = writtenWhole(path(), bytes);
+    return written ? written : cannotBeKept(written.error().sentence);
 }
 
 Outcome<void> UnsavedWork::keep(const ui::UnsavedScene& scene)

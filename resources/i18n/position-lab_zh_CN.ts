@@ -2703,16 +2703,24 @@ parameters、benches、encodings：
         <translation>%1 不是本版本 Position Lab 能读取的未保存场景；它留在原处。</translation>
     </message>
     <message>
-        <source>Unsaved work cannot be kept in %1: nothing can be written there. Save the scene yourself.</source>
-        <translation>未保存的工作无法备存到 %1：那里不能写入。请自行保存场景。</translation>
-    </message>
-    <message>
         <source>What was kept of an unsaved lecture is damaged: %1 The file is called %2 from now on.</source>
         <translation>备存的未保存讲座已损坏：%1该文件从此名为 %2。</translation>
     </message>
     <message>
         <source>What was kept of an unsaved scene is damaged: %1 The file is called %2 from now on.</source>
         <translation>备存的未保存场景已损坏：%1该文件从此名为 %2。</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept. %1 Save it yourself.</source>
+        <translation>未保存的工作无法备存。%1请自行保存。</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in %1: %2.</source>
+        <translation>%1 中不能写入：%2。</translation>
+    </message>
+    <message>
+        <source>no lock can be made</source>
+        <translation>无法建立锁文件</translation>
     </message>
 </context>
 <context>

@@ -180,8 +180,9 @@ private Q_SLOTS:
         UnsavedWork work(folder() + u"/file/unsaved"_s);
         const auto kept = work.keep(sceneAt(51));
         QVERIFY(!kept);
-        QVERIFY2(kept.error().sentence.contains(u"Save the scene yourself"_s),
-            qPrintable(kept.error().sentence));
+        QCOMPARE(kept.error().sentence,
+            u"Unsaved work cannot be kept. The folder %1/file/unsaved cannot be made: Not a "
+            "directory. Save it yourself."_s.arg(folder()));
     }
 
     void aLockOfAnotherMachineOrOfNobodyEndsAfterADay()
@@ -224,6 +225,10 @@ private Q_SLOTS:
                              MS_REMOUNT | MS_RDONLY, nullptr)
                     != 0)
                     return 2;
+                const QString why = UnsavedWork(folder()).keep(sceneAt(62)).error().sentence;
+                if (!why.contains(
+                        isFull ? u": the disk is full. "_s : u": Read-only file system. "_s))
+                    return 7;
                 UnsavedWork next(folder());
                 const auto left = next.left();
                 if (!left || !*left || (**left).state != sceneAt(61).state)

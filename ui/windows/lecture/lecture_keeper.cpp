@@ -18,6 +18,7 @@ namespace lab::ui {
 namespace {
 
 constexpr std::chrono::seconds pauseBeforeKeeping(3);
+constexpr std::chrono::seconds pauseAfterFault(30); // there may be space again
 
 } // namespace
 
@@ -27,7 +28,6 @@ LectureKeeper::LectureKeeper(const WindowParts& parts, LectureDesk& desk)
     , m_desk(desk)
 {
     m_pause.setSingleShot(true);
-    m_pause.setInterval(pauseBeforeKeeping);
     connect(&m_pause, &QTimer::timeout, this, &LectureKeeper::keep);
     connect(&m_desk, &LectureDesk::changed, this, &LectureKeeper::follow);
     if (const auto* scenes = parts.window.findChild<UnsavedKeeper*>())
@@ -39,8 +39,8 @@ void LectureKeeper::follow()
     const bool isWork = m_desk.isModified() && !m_desk.lecture().parts.empty();
     if (m_kept && !isWork)
         drop();
-    else if (isWork && !m_pause.isActive())
-        m_pause.start();
+    else if (isWork && (!m_pause.isActive() || m_hasFailed))
+        m_pause.start(pauseBeforeKeeping);
 }
 
 void LectureKeeper::keep()
@@ -50,7 +50,7 @@ void LectureKeeper::keep()
         return;
     const UnsavedLecture now {
         m_desk.path(), m_desk.lecture(), QDateTime::currentDateTime(), m_desk.print()};
-    if (m_kept && m_kept->path == now.path && m_kept->print == now.print
+    if (m_kept && !m_hasFailed && m_kept->path == now.path && m_kept->print == now.print
         && m_kept->lecture == now.lecture)
         return;
     await(); // one at a time
@@ -60,6 +60,8 @@ void LectureKeeper::keep()
             if (!done && !m_hasFailed)
                 m_parts.messages.say(done.error().sentence);
             m_hasFailed = !done;
+            if (m_hasFailed)
+                m_pause.start(pauseAfterFault);
         });
     });
 }

@@ -16,6 +16,7 @@ namespace lab::ui {
 namespace {
 
 constexpr std::chrono::seconds pauseBeforeKeeping(3);
+constexpr std::chrono::seconds pauseAfterFault(30); // there may be space again
 
 } // namespace
 
@@ -28,7 +29,6 @@ UnsavedKeeper::UnsavedKeeper(
     , m_window(window)
 {
     m_pause.setSingleShot(true);
-    m_pause.setInterval(pauseBeforeKeeping);
     connect(&m_pause, &QTimer::timeout, this, &UnsavedKeeper::keep);
     connect(&m_store, &Store::modifiedChanged, this, &UnsavedKeeper::follow);
     connect(&m_document, &Document::named, this, &UnsavedKeeper::follow);
@@ -38,8 +38,8 @@ void UnsavedKeeper::follow()
 {
     if (m_kept && !m_store.hasWork()) // closing would not ask either
         drop();
-    else if (!m_pause.isActive())
-        m_pause.start();
+    else if (!m_pause.isActive() || m_hasFailed)
+        m_pause.start(pauseBeforeKeeping);
 }
 
 void UnsavedKeeper::keep()
@@ -48,7 +48,7 @@ void UnsavedKeeper::keep()
         return;
     const UnsavedScene scene {
         m_document.path(), m_store.state(), QDateTime::currentDateTime(), m_document.print()};
-    if (m_kept && m_kept->path == scene.path && m_kept->print == scene.print
+    if (m_kept && !m_hasFailed && m_kept->path == scene.path && m_kept->print == scene.print
         && m_kept->state == scene.state)
         return;
     await(); // one at a time
@@ -63,6 +63,8 @@ void UnsavedKeeper::hear(const Outcome<void>& kept)
     if (!kept && !m_hasFailed)
         Q_EMIT failed(kept.error().sentence);
     m_hasFailed = !kept;
+    if (m_hasFailed)
+        m_pause.start(pauseAfterFault);
 }
 
 void UnsavedKeeper::await()

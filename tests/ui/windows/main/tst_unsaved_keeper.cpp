@@ -310,6 +310,15 @@ private Q_SLOTS:
         harness.moveTo(22);
         harness.keep();
         QCOMPARE(harness.window->message(), QString());
+        harness.isFull = false; // and the same state is tried again
+        harness.keep();
+        QVERIFY(harness.kept);
+        QCOMPARE(harness.kept->state.position.query, 22);
+        harness.isFull = true;
+        harness.moveTo(23);
+        harness.keep();
+        harness.store.markSaved(); // what was kept before goes
+        QVERIFY(!harness.kept);
     }
 };
 
