@@ -4,6 +4,7 @@
 #include "app/files/scene_file.h"
 #include "core/state/pass_answers.h"
 #include "ui/store/store.h"
+#include "ui/store/whole_writing.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -80,7 +81,8 @@ Derivation withKept(Derivation now, const Derivation& before, Derivation kept)
 
 Outcome<LabState> keptIn(const QString& path)
 {
-    if (!QFileInfo::exists(path))
+    // An empty one is what a full disk has left of an older version's writing.
+    if (const QFileInfo info(path); !info.exists() || (info.isFile() && info.size() == 0))
         return keptOf({});
     const auto json = jsonObjectInFile(path);
     if (!json)
@@ -136,16 +138,23 @@ void DerivationAnswers::hear(const ui::Store& store)
     if ((isUndone && isForeign(store.redoEdit())) || (isDone && isForeign(store.undoEdit())))
         return;
     const auto old = keptIn(m_path);
-    if (old && QFileInfo::exists(m_path))
+    if (old && QFileInfo(m_path).size() > 0)
         m_kept = keptOf(*old); // another window may have written
     LabState kept = keptOf(store.state());
     if (!isForgotten)
         kept.derivation = withKept(std::move(kept.derivation), before, m_kept.derivation);
     m_kept = std::move(kept);
-    QDir().mkpath(QFileInfo(m_path).path());
-    const auto written = old ? writtenWhole(m_path, sceneBytes(m_kept)) : Unexpected(old.error());
+    if (!old) {
+        Q_EMIT failed(
+            tr("This answer was not kept. %1 Move that file away to begin with a new one.")
+                .arg(old.error().sentence));
+        return;
+    }
+    auto written = ui::madeFolder(QFileInfo(m_path).path());
+    if (written)
+        written = writtenWhole(m_path, sceneBytes(m_kept));
     if (!written)
-        Q_EMIT failed(written.error().sentence);
+        Q_EMIT failed(tr("This answer was not kept. %1").arg(written.error().sentence));
 }
 
 } // namespace lab::app

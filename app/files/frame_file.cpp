@@ -4,6 +4,7 @@
 #include "app/files/page_export.h"
 #include "app/files/streamed_file.h"
 #include "app/files/whole_file.h"
+#include "ui/store/whole_writing.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -46,9 +47,8 @@ public:
     {
         if (const auto alone = checkedNumbers(); !alone)
             return alone;
-        if (!QDir().mkpath(m_path))
-            return Unexpected(Problem {
-                Words::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(m_path))});
+        if (const auto made = ui::madeFolder(m_path); !made)
+            return made;
         // All are complete beside their places before the first of them takes its own.
         std::vector<std::unique_ptr<WholeFile>> files;
         for (std::size_t k = 0; k < m_pictures.size(); ++k) {

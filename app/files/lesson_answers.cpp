@@ -3,6 +3,7 @@
 #include "app/files/json_file.h"
 #include "app/files/lesson_file.h"
 #include "ui/lessons/languages.h"
+#include "ui/store/whole_writing.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -125,7 +126,8 @@ QByteArray rowOf(const QJsonObject& answer)
 // The answers of a file that we have written. What another holds must not be written over.
 Outcome<QJsonArray> answersIn(const QString& path)
 {
-    if (!QFileInfo::exists(path))
+    // An empty one is what a full disk has left of an older version's writing.
+    if (const QFileInfo info(path); !info.exists() || (info.isFile() && info.size() == 0))
         return QJsonArray();
     const auto json = jsonObjectInFile(path);
     if (!json)
@@ -182,7 +184,9 @@ Outcome<void> LessonAnswers::record(const ui::LessonAnswer& answer) const
 {
     auto known = answersIn(m_path);
     if (!known)
-        return Unexpected(known.error());
+        return Unexpected(Problem {
+            Words::tr("This answer was not kept. %1 Move that file away to begin with a new one.")
+                .arg(known.error().sentence)});
     QJsonObject entry {{"lesson"_L1, QString::fromStdString(answer.lesson)},
         {"time"_L1, static_cast<qint64>(answer.time)}, {"sitting"_L1, m_sitting},
         {"answered"_L1, now()}, {"title"_L1, ui::inLanguage(answer.title)},
@@ -200,12 +204,16 @@ Outcome<void> LessonAnswers::record(const ui::LessonAnswer& answer) const
     if (answer.graded.model)
         entry.insert("model"_L1, static_cast<qint64>(*answer.graded.model));
     known->append(entry);
-    return written(*known);
+    const auto kept = written(*known);
+    return kept ? kept
+                : Unexpected(
+                    Problem {Words::tr("This answer was not kept. %1").arg(kept.error().sentence)});
 }
 
 Outcome<void> LessonAnswers::written(const QJsonArray& answers) const
 {
-    QDir().mkpath(QFileInfo(m_path).path());
+    if (const auto made = ui::madeFolder(QFileInfo(m_path).path()); !made)
+        return made;
     return writtenWhole(m_path,
         QJsonDocument(QJsonObject {{"format"_L1, formatName}, {"version"_L1, formatVersion},
                           {"answers"_L1, answers}})

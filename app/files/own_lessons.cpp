@@ -5,6 +5,7 @@
 #include "app/files/lesson_reader.h"
 #include "app/files/lesson_writer.h"
 #include "app/translations.h"
+#include "ui/store/whole_writing.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -55,7 +56,8 @@ Outcome<QString> OwnLessons::save(Lesson lesson) const
     for (int k = 2; QFileInfo::exists(folder.filePath(name + u".json"_s)); ++k)
         name = u"%1_%2"_s.arg(wanted).arg(k);
     lesson.key = name.toStdString();
-    QDir().mkpath(m_folder);
+    if (const auto made = ui::madeFolder(m_folder); !made)
+        return Unexpected(made.error());
     QString path = folder.filePath(name + u".json"_s);
     if (const auto written = writtenWhole(path, lessonBytes(lesson)); !written)
         return Unexpected(written.error());

@@ -1226,6 +1226,17 @@ parameters、benches、encodings：
     </message>
 </context>
 <context>
+    <name>lab::app::DerivationAnswers</name>
+    <message>
+        <source>This answer was not kept. %1 Move that file away to begin with a new one.</source>
+        <translation>这个回答没有保存。%1移走该文件，即可从新文件开始。</translation>
+    </message>
+    <message>
+        <source>This answer was not kept. %1</source>
+        <translation>这个回答没有保存。%1</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::DerivationCommand</name>
     <message>
         <source>derivation: `derivation check FILE` looks through a file of pages, `derivation print -o OUT.pdf` prints all of them on one.</source>
@@ -1422,10 +1433,6 @@ parameters、benches、encodings：
     <message>
         <source>A name is wanted that ends in .html, .gif or .webp, or that of a folder for numbered PNGs.</source>
         <translation>需要一个以 .html、.gif 或 .webp 结尾的名字，或存放编号 PNG 的文件夹的名字。</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>无法建立文件夹 %1。</translation>
     </message>
     <message>
         <source>%1: %2 is there, and this series ends with %3; give another folder, or take the pictures of the longer series away. Nothing was changed.</source>
@@ -1721,6 +1728,14 @@ parameters、benches、encodings：
     <message>
         <source>%1: &quot;answers&quot; must be a list.</source>
         <translation>%1：&quot;answers&quot; 必须是列表。</translation>
+    </message>
+    <message>
+        <source>This answer was not kept. %1 Move that file away to begin with a new one.</source>
+        <translation>这个回答没有保存。%1移走该文件，即可从新文件开始。</translation>
+    </message>
+    <message>
+        <source>This answer was not kept. %1</source>
+        <translation>这个回答没有保存。%1</translation>
     </message>
 </context>
 <context>

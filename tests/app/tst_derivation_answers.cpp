@@ -249,9 +249,25 @@ private Q_SLOTS:
         const QSignalSpy failed(&sitting.answers, &DerivationAnswers::failed);
         sitting.store.dispatch(Predict {2, 1.5, 3, true});
         QCOMPARE(failed.size(), 1);
-        QVERIFY(failed[0][0].toString().contains(u"version 99"_s));
+        const QString said = failed[0][0].toString();
+        QVERIFY(said.contains(u"version 99"_s));
+        QVERIFY2(said.startsWith(u"This answer was not kept. "_s)
+                && said.endsWith(u" Move that file away to begin with a new one."_s),
+            qPrintable(said));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), broken);
+    }
+
+    void anEmptyFileHoldsNoAnswers()
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        Sitting sitting(path());
+        const QSignalSpy failed(&sitting.answers, &DerivationAnswers::failed);
+        sitting.store.dispatch(Predict {2, 1.5, 3, true});
+        QVERIFY(failed.isEmpty());
+        QCOMPARE(said(Sitting(path()).store.state()), (Said {{2, 1.5}}));
     }
 
 private:

@@ -159,6 +159,9 @@ private Q_SLOTS:
         const LessonAnswers answers(path());
         const QString told = sentenceOf(answers.record(numberFor("one", 1)));
         QVERIFY2(told.contains(u"answers.json"_s) && told.contains(why), qPrintable(told));
+        QVERIFY2(told.startsWith(u"This answer was not kept. "_s)
+                && told.endsWith(u" Move that file away to begin with a new one."_s),
+            qPrintable(told));
         QVERIFY(answers.forget("one").error().sentence.contains(u"answers.json"_s));
         QVERIFY(answers.marks().empty());
         QVERIFY(!answers.csv());
@@ -167,6 +170,27 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_folder.filePath(u"out.csv"_s)));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), bytes);
+    }
+
+    void anEmptyFileHoldsNoAnswers()
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        const LessonAnswers answers(path());
+        QCOMPARE(answers.timesAnswered("one"), std::size_t {0});
+        QVERIFY(answers.record(numberFor("one", 1)));
+        QCOMPARE(answers.timesAnswered("one"), std::size_t {1});
+    }
+
+    void aFolderThatCannotBeMadeIsNamedWithTheReason()
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const LessonAnswers answers(path() + u"/position-lab/answers.json"_s);
+        QCOMPARE(sentenceOf(answers.record(numberFor("one", 1))),
+            u"This answer was not kept. The folder %1/position-lab cannot be made: Not a directory."_s
+                .arg(path()));
     }
 
 private:
