@@ -69,6 +69,11 @@ void unlock(int lock)
         close(lock);
 }
 
+int whyNothingIsMadeIn(const QByteArray& folder)
+{
+    return access(folder.constData(), W_OK | X_OK) == 0 ? 0 : errno;
+}
+
 // What a disk far away or a quota tells only now; that a file knows no such wish is no fault.
 bool isOnDisk(int file)
 {
@@ -82,12 +87,31 @@ int lockOf(int)
     return -1;
 }
 void unlock(int) { }
+int whyNothingIsMadeIn(const QByteArray&)
+{
+    return 0;
+}
 bool isOnDisk(int)
 {
     return true;
 }
 
 #endif
+
+/// Where the new file's folder is at fault, and not the old file; else nothing.
+QString faultOfFolder(const QString& folder)
+{
+    const int error = whyNothingIsMadeIn(QFile::encodeName(folder));
+    const QString name =
+        QDir::toNativeSeparators(folder == u"."_s ? QFileInfo(folder).absoluteFilePath() : folder);
+    if (const QFileInfo info(folder); error == ENOTDIR || (info.exists() && !info.isDir()))
+        return WholeWords::tr("%1 is no folder").arg(name);
+    if (error == ENOENT)
+        return WholeWords::tr("there is no folder %1").arg(name);
+    if (error == EACCES)
+        return WholeWords::tr("you have no right to make a new file in the folder %1").arg(name);
+    return {};
+}
 
 } // namespace
 
@@ -154,8 +178,10 @@ bool WholeFile::open()
     const quint32 number = QRandomGenerator::global()->generate();
     m_file.emplace(old.dir().filePath(
         hiddenName(m_path) + QString::number(number, 16).rightJustified(8, u'0')));
-    if (!m_file->open(QIODevice::WriteOnly))
+    if (!m_file->open(QIODevice::WriteOnly)) {
+        m_fault = faultOfFolder(old.path());
         return false;
+    }
     m_lock = lockOf(m_file->handle());
     if (old.exists()) // which some disks do not keep
         m_file->setPermissions(old.permissions());

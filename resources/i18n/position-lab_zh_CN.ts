@@ -2752,6 +2752,18 @@ parameters、benches、encodings：
         <source>it is not a plain file</source>
         <translation>它不是普通文件</translation>
     </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>没有文件夹 %1</translation>
+    </message>
+    <message>
+        <source>%1 is no folder</source>
+        <translation>%1 不是文件夹</translation>
+    </message>
+    <message>
+        <source>you have no right to make a new file in the folder %1</source>
+        <translation>没有在文件夹 %1 中新建文件的权限</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::Worksheet</name>
