@@ -251,6 +251,7 @@ int runWindow(int argc, char** argv)
 
 int run(int argc, char** argv)
 {
+    heldClosed();
     QCoreApplication::setOrganizationName(u"position-lab"_s);
     QCoreApplication::setApplicationName(u"position-lab"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(LAB_VERSION));

@@ -12,6 +12,10 @@
 #include <cstring>
 #include <utility>
 
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#endif
+
 namespace lab::app {
 
 namespace {
@@ -43,7 +47,8 @@ Outcome<void> streamed(std::FILE* out, const QString& name, const Pieces& pieces
     if (isWhole || error == EPIPE)
         return {};
     return Unexpected(
-        Problem {Words::tr("%1 cannot be written whole: %2.").arg(name, ofSystem(error))});
+        Problem {Words::tr("%1 cannot be written whole: %2.")
+                     .arg(name, error == EBADF ? Words::tr("it is closed") : ofSystem(error))});
 }
 
 Outcome<void> replaced(const QString& path, const QString& name, const Pieces& pieces)
@@ -62,6 +67,15 @@ Outcome<void> replaced(const QString& path, const QString& name, const Pieces& p
 }
 
 } // namespace
+
+void heldClosed()
+{
+#ifdef O_PATH
+    for (int stream = 0; stream <= 2; ++stream)
+        if (fcntl(stream, F_GETFD) < 0 && errno == EBADF)
+            (void)open("/", O_PATH); // which can be neither read nor written, and takes the number
+#endif
+}
 
 bool isStandardStream(const QString& path)
 {

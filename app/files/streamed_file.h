@@ -15,6 +15,10 @@ using Pieces = std::function<std::string()>;
 /// "-", standard input or output as programs of a shell have it; "./-" is a file of that name.
 bool isStandardStream(const QString& path);
 
+/// Keeps a standard stream closed that the program was started without: the next file that is
+/// opened had its number, and what is printed went there. To be called before any is.
+void heldClosed();
+
 /// Writes the pieces one after the other, each before the next is made, into the file at `path`, or
 /// to standard output where the path is empty or isStandardStream().
 ///

@@ -2683,6 +2683,10 @@ parameters、benches、encodings：
         <source>Standard output</source>
         <translation>标准输出</translation>
     </message>
+    <message>
+        <source>it is closed</source>
+        <translation>它已关闭</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::TableCommand</name>

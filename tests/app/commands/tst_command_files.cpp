@@ -412,6 +412,14 @@ private Q_SLOTS:
             QCOMPARE(process.exitCode(), 1);
             const QByteArray said = process.readAllStandardError();
             QVERIFY2(said.contains("Standard output cannot be written whole"), said);
+            process.setStandardOutputFile({});
+            process.start(u"/bin/sh"_s,
+                QStringList {u"-c"_s, u"exec \"$0\" \"$@\" >&-"_s, QStringLiteral(LAB_PROGRAM)}
+                    + call);
+            QVERIFY(process.waitForFinished(-1));
+            QCOMPARE(process.exitCode(), 1);
+            QCOMPARE(process.readAllStandardError(),
+                "position-lab: Standard output cannot be written whole: it is closed.\n");
         }
     }
 
