@@ -190,7 +190,9 @@ Outcome<QByteArray> streamedBytes(const QString& path)
     const std::size_t size =
         std::fread(bytes.data(), 1, static_cast<std::size_t>(bytes.size()), in);
     const bool isRead = std::ferror(in) == 0;
-    const QString why = isRead ? QString() : QString::fromLocal8Bit(std::strerror(errno));
+    const QString why = isRead ? QString()
+        : errno == EBADF       ? Words::tr("it is closed")
+                               : QString::fromLocal8Bit(std::strerror(errno));
     if (!isInput)
         std::fclose(in);
     if (!isRead)

@@ -219,7 +219,8 @@ bool WholeFile::commit()
 
 bool WholeFile::failed(int error)
 {
-    m_fault = ui::writingFault(*m_file, error);
+    if (m_fault.isEmpty()) // of what fails after it, it is the reason
+        m_fault = ui::writingFault(*m_file, error);
     return false;
 }
 

@@ -1605,6 +1605,10 @@ parameters、benches、encodings：
         <source>%1: &quot;%2&quot; stands twice in line %3, and only one of them can hold; remove the other.</source>
         <translation>%1：“%2”在第 %3 行出现了两次，而只能有一个生效；请删去另一个。</translation>
     </message>
+    <message>
+        <source>it is closed</source>
+        <translation>它已关闭</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::LayerList</name>

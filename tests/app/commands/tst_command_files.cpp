@@ -420,6 +420,11 @@ private Q_SLOTS:
             QCOMPARE(process.exitCode(), 1);
             QCOMPARE(process.readAllStandardError(),
                 "position-lab: Standard output cannot be written whole: it is closed.\n");
+            process.start(
+                u"/bin/sh"_s, {u"-c"_s, u"exec \"$0\" check - <&-"_s, QStringLiteral(LAB_PROGRAM)});
+            QVERIFY(process.waitForFinished(-1));
+            QCOMPARE(process.readAllStandardError(),
+                "position-lab: Standard input cannot be read: it is closed.\n");
         }
     }
 
