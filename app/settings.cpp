@@ -1,7 +1,10 @@
 #include "app/settings.h"
 
+#include "app/files/whole_file.h"
+
 #include <QFileInfo>
 #include <QSettings>
+#include <QVariant>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +38,31 @@ std::optional<bool> choice(QLatin1StringView key)
     return chosen == "true"_L1;
 }
 
+// QSettings of Qt 6.4 empties its file on a disk that has space for little more than a lock, for
+// the reason that WholeFile has: what is chosen then is not remembered.
+bool isSpaceFor(const QString& path)
+{
+    constexpr qint64 lockAndNewValue = 8192;
+    const qint64 old = QFileInfo(path).size();
+    WholeFile trial(path);
+    if (old == 0 || !trial.open())
+        return true; // nothing to lose, or nothing that QSettings could write
+    const QByteArray bytes(old + lockAndNewValue, ' ');
+    return trial.write(bytes.data(), bytes.size()) && trial.flush();
+}
+
+// A value that is none takes the key away.
+void remember(QLatin1StringView key, const QVariant& value)
+{
+    QSettings settings;
+    if (!isSpaceFor(settings.fileName()))
+        return;
+    if (value.isValid())
+        settings.setValue(key, value);
+    else
+        settings.remove(key);
+}
+
 } // namespace
 
 QString Settings::theme() const
@@ -45,7 +73,7 @@ QString Settings::theme() const
 
 void Settings::setTheme(const QString& theme)
 {
-    QSettings().setValue(themeKey, theme);
+    remember(themeKey, theme);
 }
 
 std::optional<bool> Settings::highContrast() const
@@ -55,7 +83,7 @@ std::optional<bool> Settings::highContrast() const
 
 void Settings::setHighContrast(bool isHigh)
 {
-    QSettings().setValue(highContrastKey, isHigh);
+    remember(highContrastKey, isHigh);
 }
 
 std::optional<bool> Settings::reducedMotion() const
@@ -65,7 +93,7 @@ std::optional<bool> Settings::reducedMotion() const
 
 void Settings::setReducedMotion(bool isReduced)
 {
-    QSettings().setValue(reducedMotionKey, isReduced);
+    remember(reducedMotionKey, isReduced);
 }
 
 std::optional<double> Settings::textSize() const
@@ -78,9 +106,9 @@ std::optional<double> Settings::textSize() const
 void Settings::setTextSize(std::optional<double> size)
 {
     if (size)
-        QSettings().setValue(textSizeKey, *size);
+        remember(textSizeKey, *size);
     else
-        QSettings().remove(textSizeKey);
+        remember(textSizeKey, {});
 }
 
 QString Settings::language() const
@@ -90,7 +118,7 @@ QString Settings::language() const
 
 void Settings::setLanguage(const QString& language)
 {
-    QSettings().setValue(languageKey, language);
+    remember(languageKey, language);
 }
 
 bool Settings::isFirstStart() const
@@ -100,7 +128,7 @@ bool Settings::isFirstStart() const
 
 void Settings::setStarted()
 {
-    QSettings().setValue(startedKey, true);
+    remember(startedKey, true);
 }
 
 QString Settings::lastLesson() const
@@ -110,7 +138,7 @@ QString Settings::lastLesson() const
 
 void Settings::setLastLesson(const QString& lesson)
 {
-    QSettings().setValue(lastLessonKey, lesson);
+    remember(lastLessonKey, lesson);
 }
 
 ui::SidePanels Settings::panels() const
@@ -121,9 +149,8 @@ ui::SidePanels Settings::panels() const
 
 void Settings::setPanels(ui::SidePanels panels)
 {
-    QSettings settings;
-    settings.setValue(benchListKey, panels.benches);
-    settings.setValue(parametersKey, panels.parameters);
+    remember(benchListKey, panels.benches);
+    remember(parametersKey, panels.parameters);
 }
 
 QStringList Settings::recentFiles() const
@@ -139,7 +166,7 @@ void Settings::addRecentFile(const QString& path)
     const QString absolute = QFileInfo(path).absoluteFilePath();
     files.removeAll(absolute);
     files.prepend(absolute);
-    QSettings().setValue(recentKey, files.mid(0, mostRecent));
+    remember(recentKey, files.mid(0, mostRecent));
 }
 
 } // namespace lab::app
