@@ -43,6 +43,11 @@ std::optional<std::string> lineTaken(std::string_view& text)
     return line;
 }
 
+QDateTime momentOf(const KeptRun& run)
+{
+    return QDateTime::fromString(QString::fromStdString(run.kept), Qt::ISODateWithMs).toUTC();
+}
+
 int seedsOf(const std::vector<ExperimentRun>& runs)
 {
     int seeds = 1;
@@ -174,9 +179,14 @@ Outcome<void> KeptRuns::keep(
             tr("%1 runs are kept already, which is as many as there may be: delete one first.")
                 .arg(mostRunFiles)});
     const QString file = QUuid::createUuid().toString(QUuid::WithoutBraces) + runEnding;
-    KeptRun run {checkedName->toStdString(),
-        QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString(), setup, runs,
-        false, QDir(m_folder).filePath(file).toStdString()};
+    QDateTime now = QDateTime::currentDateTimeUtc();
+    // Another start has them in the order of their times, so no two of a moment are alike; a clock
+    // that was set back is let be.
+    if (const QDateTime last = m_all.empty() ? QDateTime() : momentOf(m_all.back());
+        last.isValid() && std::abs(last.msecsTo(now)) < 1000 && now <= last)
+        now = last.addMSecs(1);
+    KeptRun run {checkedName->toStdString(), now.toString(Qt::ISODateWithMs).toStdString(), setup,
+        runs, false, QDir(m_folder).filePath(file).toStdString()};
     run.setup.seeds = seedsOf(runs);
     for (ExperimentRun& one : run.runs)
         one.moments.clear();
