@@ -2,7 +2,6 @@
 
 #include "ui/store/gesture.h"
 #include "ui/store/motion.h"
-#include "ui/views/arrow_step.h"
 #include "ui/views/picture_place.h"
 #include "ui/views/spoken_picture.h"
 #include "ui/views/touch_hand.h"
@@ -11,7 +10,6 @@
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -27,7 +25,9 @@ PictureView::PictureView(Picture picture, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
     installSpokenPictures();
-    new TouchHand(*this, [this](QPointF point) { return touched(point); });
+    new TouchHand(
+        *this, [this](QPointF point) { return touched(point); },
+        [this] { isDragging() ? abandon() : void(); });
 }
 
 NumberTable PictureView::allNumbers() const

@@ -25,10 +25,11 @@ constexpr double turnAcross = 4 * turnToDouble; ///< of the wheel, for the width
 
 } // namespace
 
-TouchHand::TouchHand(QWidget& view, Target target)
+TouchHand::TouchHand(QWidget& view, Target target, GiveUp giveUp)
     : QObject(&view)
     , m_view(view)
     , m_target(std::move(target))
+    , m_giveUp(std::move(giveUp))
 {
     view.setAttribute(Qt::WA_AcceptTouchEvents);
     view.installEventFilter(this);
@@ -111,6 +112,7 @@ void TouchHand::lift()
     m_deed = Deed::Nothing;
 }
 
+// The way back alone would leave what lies on whole steps beside where it was.
 void TouchHand::takeBack()
 {
     m_rest.stop();
@@ -118,6 +120,7 @@ void TouchHand::takeBack()
         return;
     m_last = m_pressed;
     mouse(QEvent::MouseMove, m_last, Qt::NoButton, Qt::LeftButton);
+    m_giveUp();
     mouse(QEvent::MouseButtonRelease, m_last, Qt::LeftButton, Qt::NoButton);
 }
 

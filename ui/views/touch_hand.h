@@ -32,9 +32,11 @@ class TouchHand : public QObject {
 public:
     /// Where a finger at a point is to press: at that which is near enough.
     using Target = std::function<QPointF(QPointF)>;
+    /// Gives up the drag that is on, if there is one, with all that it has changed.
+    using GiveUp = std::function<void()>;
 
     /// The widget's, and lives with it.
-    TouchHand(QWidget& view, Target target);
+    TouchHand(QWidget& view, Target target, GiveUp giveUp);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -55,6 +57,7 @@ private:
 
     QWidget& m_view;
     Target m_target;
+    GiveUp m_giveUp;
     Deed m_deed = Deed::Nothing;
     QPointF m_start; ///< of the finger
     QPointF m_pressed; ///< where the pointer presses

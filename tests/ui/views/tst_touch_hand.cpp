@@ -29,9 +29,9 @@ public:
     {
         resize(400, 300);
         connect(this, &PictureView::edited, this, [this](const Edit& edit, Gesture gesture) {
-            const auto& set = *edit.as<SetParameter>();
-            queries.push_back(std::get<std::int64_t>(set.value));
             gestures.insert(gesture);
+            if (const auto* set = edit.as<SetParameter>())
+                queries.push_back(std::get<std::int64_t>(set->value));
         });
         show();
     }
@@ -79,6 +79,26 @@ private Q_SLOTS:
         fingers.move({200, 100}); // the one that is left drags nothing
         fingers.lift();
         QCOMPARE(canvas.queries.size(), told);
+    }
+
+    // The way back brings the query to the pixel where it began, which it was not at.
+    void whatOneDraggedIsWhatItWasToTheLastDigit()
+    {
+        Canvas canvas;
+        LabState state;
+        state.position.query = 123457;
+        canvas.setParametersFrom([&state]() -> const LabState& { return state; });
+        connect(&canvas, &PictureView::edited, &canvas,
+            [&state](const Edit& edit, Gesture) { state = applied(state, edit); });
+        Fingers fingers(canvas);
+        fingers.put({100, 100});
+        fingers.move({150, 100});
+        QCOMPARE(state.position.query, 150);
+        fingers.put({250, 100}, 1);
+        QCOMPARE(state.position.query, 123457);
+        fingers.lift(1);
+        fingers.lift();
+        QCOMPARE(state.position.query, 123457);
     }
 
     void whatTwoFingersPutDownPressesNothing()

@@ -57,7 +57,12 @@ RulerTrack::RulerTrack(QWidget* parent)
 {
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    new TouchHand(*this, [this](QPointF point) { return touched(point); });
+    new TouchHand(
+        *this, [this](QPointF point) { return touched(point); },
+        [this] {
+            if (m_gesture != 0)
+                abandon();
+        });
 }
 
 RulerGrip* RulerTrack::newGrip(Token token)

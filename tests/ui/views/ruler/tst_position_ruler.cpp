@@ -3,6 +3,7 @@
 #include "tests/qt_test.h"
 #include "tests/ui/mouse.h"
 #include "tests/ui/paint/text_recorder.h"
+#include "tests/ui/touch.h"
 #include "ui/paint/controls/control_style.h"
 #include "ui/paint/controls/ruler.h"
 #include "ui/paint/formula/formula.h"
@@ -329,6 +330,22 @@ private Q_SLOTS:
         QVERIFY(harness.at().shown < 64);
         const double after = harness.track->places().scale.value(pointer.x());
         QVERIFY(std::abs(after - before) <= 1);
+    }
+
+    void aSecondFingerGivesBackWhatOneDragged()
+    {
+        Harness harness({.query = 123457, .key = 0, .shown = 1'000'000});
+        const QPoint from = harness.point(123457);
+        Fingers hand(*harness.track);
+        hand.put(from);
+        hand.move(from + QPoint(300, 0));
+        QVERIFY(harness.at().query > 200'000);
+        hand.put(from + QPoint(400, 0), 1);
+        QCOMPARE(harness.at().query, 123457);
+        hand.lift(1);
+        hand.lift();
+        QCOMPARE(harness.at().query, 123457);
+        QVERIFY(!harness.store.canUndo());
     }
 
     void theWheelStopsAtEightAndAtTenMillion()
