@@ -1,6 +1,7 @@
 #include "ui/views/lessons/sketch_view.h"
 
 #include "ui/paint/text/number_text.h"
+#include "ui/views/touch_hand.h"
 
 #include <QAccessible>
 #include <QFocusEvent>
@@ -19,6 +20,8 @@ SketchView::SketchView(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setCursor(Qt::CrossCursor);
+    new TouchHand(
+        *this, [](QPointF point) { return point; }, [this] { giveUpStroke(); });
 }
 
 void SketchView::setFrame(SketchFrame frame)
@@ -30,6 +33,7 @@ void SketchView::setFrame(SketchFrame frame)
     m_frame = std::move(frame);
     m_cursor = std::min(m_cursor, m_frame.x.size() - 1);
     setCursor(isOpen() ? Qt::CrossCursor : Qt::ArrowCursor);
+    setAttribute(Qt::WA_AcceptTouchEvents, isOpen()); // else a finger scrolls the page
     speak();
     update();
 }
@@ -164,6 +168,15 @@ void SketchView::keepBefore()
 {
     m_before.push_back(m_frame.drawn);
     m_after.clear();
+}
+
+void SketchView::giveUpStroke()
+{
+    if (!isOpen() || m_before.empty())
+        return;
+    m_frame.drawn = std::move(m_before.back());
+    m_before.pop_back();
+    update();
 }
 
 void SketchView::turnBack(std::vector<Drawn>& from, std::vector<Drawn>& to)

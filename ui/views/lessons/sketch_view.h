@@ -11,7 +11,8 @@ namespace lab::ui {
 
 /// Takes a prediction that is a curve: the mouse draws it, the arrow keys place it point by point,
 /// Delete wipes it; undo takes a stroke back before it takes back anything else, and redo makes it
-/// again. Once the truth is in its frame it only shows both.
+/// again. Once the truth is in its frame it only shows both. A finger draws; with a second one
+/// beside it its stroke is taken back.
 ///
 /// Left and right go to the next place, with Shift ten on; up and down move the curve there by a
 /// twentieth of the axis.
@@ -44,6 +45,7 @@ private:
     void speak();
     using Drawn = decltype(SketchFrame::drawn);
     void keepBefore(); ///< a change that can be taken back
+    void giveUpStroke(); ///< the newest
     void turnBack(std::vector<Drawn>& from, std::vector<Drawn>& to);
 
     SketchFrame m_frame;

@@ -1,6 +1,11 @@
 #include "ui/views/lessons/sketch_view.h"
 
 #include "tests/qt_test.h"
+#include "tests/ui/touch.h"
+#include "ui/views/controls/touch_controls.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace lab;
 using namespace lab::ui;
@@ -50,6 +55,27 @@ struct Stage {
     }
 
     SketchView view;
+};
+
+/// A sketch high up in a page that scrolls.
+struct SketchPage {
+    SketchPage()
+    {
+        auto* page = new QWidget;
+        page->setFixedSize(240, 900);
+        view = new SketchView(page);
+        view->setGeometry(0, 60, 220, 210);
+        view->setFrame(empty());
+        area.setWidget(page);
+        area.resize(260, 300);
+        area.show();
+    }
+
+    QPoint at(double x, double value) const { return view->plot().at(x, value).toPoint(); }
+    int scrolled() const { return area.verticalScrollBar()->value(); }
+
+    QScrollArea area;
+    SketchView* view = nullptr;
 };
 
 } // namespace
@@ -114,6 +140,42 @@ private Q_SLOTS:
         QCOMPARE(stage.valueAt(100), 0.5);
         QTest::keyClick(&stage.view, Qt::Key_Delete);
         QCOMPARE(stage.valueAt(100), -1.0);
+    }
+
+    void aFingerDrawsInAPageThatScrolls()
+    {
+        const TouchControls fingers;
+        const SketchPage page;
+        Fingers hand(*page.view);
+        hand.put(page.at(0, 1));
+        for (const double x : {25.0, 50.0, 75.0, 100.0})
+            hand.move(page.at(x, 1 + 0.08 * x));
+        hand.lift();
+        const auto whole = completed(page.view->frame());
+        QVERIFY(whole);
+        QVERIFY(std::abs(whole->back() - 9) < 0.3);
+        QCOMPARE(page.scrolled(), 0);
+        SketchFrame answered = page.view->frame();
+        answered.truth.assign(answered.x.size(), 7);
+        page.view->setFrame(answered);
+        hand.drag(page.at(50, 5), page.at(50, 5) - QPoint(0, 40));
+        QCOMPARE(page.scrolled(), 40);
+    }
+
+    void aSecondFingerTakesTheStrokeBack()
+    {
+        Stage stage;
+        stage.draw(0, 5, 100, 5);
+        const SketchFrame before = stage.view.frame();
+        Fingers hand(stage.view);
+        hand.put(stage.at(20, 1));
+        hand.move(stage.at(80, 9));
+        QVERIFY(!(stage.view.frame() == before));
+        hand.put(stage.at(50, 9), 1);
+        QVERIFY(stage.view.frame() == before);
+        hand.lift(1);
+        hand.lift();
+        QVERIFY(stage.view.frame() == before);
     }
 
     void theTruthEndsTheDrawing()
