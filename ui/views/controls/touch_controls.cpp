@@ -3,6 +3,7 @@
 #include "ui/views/touch_hand.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
@@ -15,7 +16,6 @@
 #include <QMenuBar>
 #include <QMouseEvent>
 #include <QPointingDevice>
-#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QSlider>
 #include <QStyle>
@@ -24,6 +24,9 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
 
 namespace lab::ui {
 
@@ -47,7 +50,7 @@ bool isWithinControl(const QWidget* widget)
     return isControl(widget);
 }
 
-QRectF handleOf(const QSlider& slider)
+QRect handleOf(const QSlider& slider)
 {
     QStyleOptionSlider option;
     option.initFrom(&slider);
@@ -70,16 +73,15 @@ QPointF nearestIn(const QRectF& rect, QPointF point)
         std::clamp(point.y(), inner.top(), inner.bottom())};
 }
 
-/// The point of the control that a finger takes, both on the screen.
-QPointF takenOf(const QWidget& control, QPointF finger)
+/// Where in the control a finger beside it takes it, in its own pixels; a slider only at the middle
+/// of its handle, which jumps to where it is pressed.
+std::optional<QPointF> takenOf(const QWidget& control, QPointF finger)
 {
     const QPointF at = control.mapFromGlobal(finger);
-    if (const auto* slider = qobject_cast<const QSlider*>(&control)) {
-        const QRectF handle = handleOf(*slider);
-        if (QLineF(handle.center(), at).length() <= touchReach)
-            return control.mapToGlobal(nearestIn(handle, at));
-    }
-    return control.mapToGlobal(nearestIn(QRectF(control.rect()), at));
+    const auto* slider = qobject_cast<const QSlider*>(&control);
+    const QPointF taken =
+        slider ? QPointF(handleOf(*slider).center()) : nearestIn(QRectF(control.rect()), at);
+    return QLineF(taken, at).length() <= touchReach ? std::optional(taken) : std::nullopt;
 }
 
 /// Whether it lies there with nothing over it.
@@ -90,18 +92,21 @@ bool isUppermost(const QWidget& control, QPointF onScreen)
     return there && (there == &control || control.isAncestorOf(there));
 }
 
-/// The nearest control within reach, if it can be seen and used.
+/// The nearest control within reach, if it can be seen and used. A scroll bar is none: a finger
+/// beside it scrolls all the same.
 QWidget* controlNear(const QWidget& window, QPointF finger)
 {
     QWidget* nearest = nullptr;
     double least = touchReach;
     for (QWidget* control : window.findChildren<QWidget*>()) {
         if (!isControl(control) || !control->isVisible() || !control->isEnabled()
-            || control->window() != &window)
+            || control->window() != &window || isAnyOf<QScrollBar>(control))
             continue;
-        const QPointF at = nearestIn(QRectF(control->rect()), control->mapFromGlobal(finger));
-        const double away = QLineF(control->mapToGlobal(at), finger).length();
-        if (away < least && isUppermost(*control, control->mapToGlobal(at))) {
+        const std::optional<QPointF> at = takenOf(*control, finger);
+        if (!at)
+            continue;
+        const double away = QLineF(control->mapToGlobal(*at), finger).length();
+        if (away < least && isUppermost(*control, control->mapToGlobal(*at))) {
             nearest = control;
             least = away;
         }
@@ -109,16 +114,67 @@ QWidget* controlNear(const QWidget& window, QPointF finger)
     return nearest;
 }
 
+/// Whether a finger that moves so is to drag what is there: the others have nothing to drag.
+bool isAlong(const QWidget* widget, QPointF moved)
+{
+    const bool isAcross = std::abs(moved.x()) > std::abs(moved.y());
+    if (const auto* slider = qobject_cast<const QSlider*>(widget))
+        return isAcross == (slider->orientation() == Qt::Horizontal);
+    return isAcross && isAnyOf<QLineEdit>(widget);
+}
+
+bool isOfList(const QWidget& widget)
+{
+    const auto* list = qobject_cast<const QAbstractItemView*>(widget.parentWidget());
+    return list && list->viewport() == &widget;
+}
+
+bool canScroll(const QAbstractScrollArea& area)
+{
+    const auto has = [](const QScrollBar& bar) { return bar.maximum() > bar.minimum(); };
+    return has(*area.horizontalScrollBar()) || has(*area.verticalScrollBar());
+}
+
+/// The innermost area around it that has more than it shows; else the innermost.
 QAbstractScrollArea* areaAround(QWidget* widget)
 {
-    while (widget && !qobject_cast<QAbstractScrollArea*>(widget))
-        widget = widget->isWindow() ? nullptr : widget->parentWidget();
-    return qobject_cast<QAbstractScrollArea*>(widget);
+    QAbstractScrollArea* innermost = nullptr;
+    for (; widget; widget = widget->isWindow() ? nullptr : widget->parentWidget()) {
+        auto* area = qobject_cast<QAbstractScrollArea*>(widget);
+        if (area && canScroll(*area))
+            return area;
+        if (!innermost)
+            innermost = area;
+    }
+    return innermost;
+}
+
+/// To where a bar comes that goes with the finger; some count rows and lines, not pixels.
+int valueAfter(const QScrollBar& bar, int before, double moved, int visible)
+{
+    const double pixels =
+        bar.pageStep() > 0 && visible > 0 ? visible / static_cast<double>(bar.pageStep()) : 1;
+    return before - qRound(moved / pixels);
 }
 
 QPoint barsOf(const QAbstractScrollArea& area)
 {
     return {area.horizontalScrollBar()->value(), area.verticalScrollBar()->value()};
+}
+
+/// As if the finger were there.
+void tell(
+    QWidget* control, QEvent::Type type, QPointF onScreen, Qt::KeyboardModifiers modifiers = {})
+{
+    if (!control)
+        return;
+    const bool isMove = type == QEvent::MouseMove;
+    const bool isUp = type == QEvent::MouseButtonRelease;
+    const QPointF point = control->mapFromGlobal(onScreen);
+    QMouseEvent there(type, point, control->mapTo(control->window(), point), onScreen,
+        isMove ? Qt::NoButton : Qt::LeftButton, isUp ? Qt::NoButton : Qt::LeftButton, modifiers,
+        Qt::MouseEventSynthesizedByApplication);
+    QCoreApplication::sendEvent(control, &there);
 }
 
 bool isOfFinger(const QMouseEvent& event)
@@ -140,6 +196,8 @@ TouchControls::~TouchControls() = default;
 bool TouchControls::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();
+    if (type == QEvent::TouchCancel)
+        giveUp();
     const bool isMouse = type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick
         || type == QEvent::MouseMove || type == QEvent::MouseButtonRelease;
     auto* widget = isMouse && watched->isWidgetType() ? static_cast<QWidget*>(watched) : nullptr;
@@ -154,72 +212,106 @@ bool TouchControls::eventFilter(QObject* watched, QEvent* event)
 // What a widget does not take comes to its parents, too: the first one is touched.
 bool TouchControls::press(QWidget& touched, const QMouseEvent& event)
 {
-    if (m_touched)
+    if (m_touched && event.timestamp() == m_startTime)
         return false;
+    m_deed = Deed::Pass;
     m_touched = &touched;
     m_start = event.globalPosition();
-    m_isScrolling = false;
-    m_control.clear();
-    m_scrolled.clear();
+    m_startTime = event.timestamp();
+    m_isSecond = event.type() == QEvent::MouseButtonDblClick;
+    m_told = &touched;
+    m_by = {};
     m_rest.start(QGuiApplication::styleHints()->mousePressAndHoldInterval(), this);
-    const bool isInControl = isWithinControl(&touched);
-    if (touched.window()->windowType() == Qt::Popup)
+    const bool isList = isOfList(touched);
+    const bool isInPopup = touched.window()->windowType() == Qt::Popup;
+    if ((isInPopup && !isList) || isAnyOf<QScrollBar>(&touched))
         return false;
-    if (QWidget* nearest = isInControl ? nullptr : controlNear(*touched.window(), m_start)) {
-        m_control = nearest;
-        m_by = takenOf(*nearest, m_start) - m_start;
-    } else if (auto* slider = qobject_cast<QSlider*>(&touched)) {
-        m_control = slider;
-        m_by = takenOf(*slider, m_start) - m_start;
-    } else {
-        m_scrolled = isInControl ? nullptr : areaAround(&touched);
-        m_bars = m_scrolled ? barsOf(*m_scrolled) : QPoint();
-        return false;
+    bool isOfControl = isWithinControl(&touched);
+    if (!isOfControl && !isList) {
+        if (QWidget* nearest = controlNear(*touched.window(), m_start)) {
+            m_told = nearest;
+            isOfControl = true;
+        }
     }
-    tell(event);
-    return true;
+    const bool isTold = m_told != &touched || isAnyOf<QSlider>(&touched);
+    if (const auto taken = isTold ? takenOf(*m_told, m_start) : std::nullopt)
+        m_by = m_told->mapToGlobal(*taken) - m_start;
+    m_scrolled = areaAround(&touched);
+    if (m_scrolled && (!isOfControl || canScroll(*m_scrolled))) {
+        m_bars = barsOf(*m_scrolled);
+        m_deed = Deed::Hold;
+    } else if (isTold) {
+        m_deed = Deed::Drag;
+        tell(m_told, event.type(), m_start + m_by, event.modifiers());
+    }
+    return m_deed != Deed::Pass;
 }
 
 bool TouchControls::move(const QMouseEvent& event)
 {
     const QPointF moved = event.globalPosition() - m_start;
-    const bool isMoving = m_isScrolling || QLineF({}, moved).length() > touchTrembling;
-    if (isMoving)
-        m_rest.stop();
-    if (m_control) {
-        tell(event);
-        return true;
-    }
-    if (!m_scrolled)
-        return false;
-    m_isScrolling = isMoving;
-    if (isMoving) {
-        m_scrolled->horizontalScrollBar()->setValue(m_bars.x() - qRound(moved.x()));
-        m_scrolled->verticalScrollBar()->setValue(m_bars.y() - qRound(moved.y()));
-    }
-    return true;
+    if (QLineF({}, moved).length() > touchTrembling)
+        letGo(moved, event.modifiers());
+    if (m_deed == Deed::Scroll)
+        scroll(moved);
+    else if (m_deed == Deed::Drag)
+        tell(m_told, QEvent::MouseMove, event.globalPosition() + m_by, event.modifiers());
+    return m_deed != Deed::Nothing && m_deed != Deed::Pass;
 }
 
+// What is told may open a window that waits, over which other fingers come: all is forgotten
+// before.
 bool TouchControls::release(const QMouseEvent& event)
 {
     m_rest.stop();
     m_touched.clear();
-    m_scrolled.clear();
-    if (!m_control)
-        return false;
-    tell(event);
-    m_control.clear();
-    return true;
+    const Deed deed = std::exchange(m_deed, Deed::Nothing);
+    const bool isTap = deed == Deed::Hold || deed == Deed::Pass;
+    const bool isDouble = std::exchange(m_hasTapped, isTap) && m_isSecond;
+    const QPointer<QWidget> told = m_told;
+    const QPointF pressed = m_start + m_by;
+    if (deed == Deed::Hold) {
+        tell(told, isDouble ? QEvent::MouseButtonDblClick : QEvent::MouseButtonPress, pressed,
+            event.modifiers());
+        tell(told, QEvent::MouseButtonRelease, pressed, event.modifiers());
+    } else if (deed == Deed::Drag) {
+        tell(told, QEvent::MouseButtonRelease, event.globalPosition() + m_by, event.modifiers());
+    }
+    return deed != Deed::Nothing && deed != Deed::Pass;
 }
 
-// To the control that is near, as if the finger were on it.
-void TouchControls::tell(const QMouseEvent& event)
+// It has moved further than it trembles, and so it is no tap.
+void TouchControls::letGo(QPointF moved, Qt::KeyboardModifiers modifiers)
 {
-    const QPointF onScreen = event.globalPosition() + m_by;
-    const QPointF point = m_control->mapFromGlobal(onScreen);
-    QMouseEvent there(event.type(), point, m_control->mapTo(m_control->window(), point), onScreen,
-        event.button(), event.buttons(), event.modifiers(), Qt::MouseEventSynthesizedByApplication);
-    QCoreApplication::sendEvent(m_control, &there);
+    m_rest.stop();
+    if (m_deed != Deed::Hold)
+        return;
+    m_deed = isAlong(m_told, moved) ? Deed::Drag : Deed::Scroll;
+    if (m_deed == Deed::Drag)
+        tell(m_told, QEvent::MouseButtonPress, m_start + m_by, modifiers);
+}
+
+void TouchControls::scroll(QPointF moved)
+{
+    if (!m_scrolled)
+        return;
+    QScrollBar& across = *m_scrolled->horizontalScrollBar();
+    QScrollBar& down = *m_scrolled->verticalScrollBar();
+    const QSize visible = m_scrolled->viewport()->size();
+    across.setValue(valueAfter(across, m_bars.x(), moved.x(), visible.width()));
+    down.setValue(valueAfter(down, m_bars.y(), moved.y(), visible.height()));
+}
+
+// What it dragged goes back.
+void TouchControls::giveUp()
+{
+    m_rest.stop();
+    m_touched.clear();
+    if (std::exchange(m_deed, Deed::Nothing) != Deed::Drag)
+        return;
+    const QPointer<QWidget> told = m_told;
+    tell(told, QEvent::MouseMove, m_start + m_by);
+    tell(told, QEvent::MouseButtonRelease, m_start + m_by);
 }
 
 void TouchControls::timerEvent(QTimerEvent* event)
@@ -227,12 +319,18 @@ void TouchControls::timerEvent(QTimerEvent* event)
     if (event->timerId() != m_rest.timerId())
         return QObject::timerEvent(event);
     m_rest.stop();
-    QWidget* const asked = m_control ? m_control : m_touched;
+    QWidget* const asked = m_told ? m_told : m_touched;
     if (!asked)
         return;
+    const Deed deed = m_deed;
+    if (deed == Deed::Hold)
+        m_deed = Deed::Over; // the menu may be there until long after the finger
     const QPoint onScreen = m_start.toPoint();
     QContextMenuEvent menu(QContextMenuEvent::Mouse, asked->mapFromGlobal(onScreen), onScreen);
+    menu.ignore();
     QCoreApplication::sendEvent(asked, &menu);
+    if (m_deed == Deed::Over && !menu.isAccepted())
+        m_deed = deed;
 }
 
 } // namespace lab::ui

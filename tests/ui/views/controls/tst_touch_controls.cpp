@@ -3,8 +3,13 @@
 #include "tests/qt_test.h"
 #include "tests/ui/touch.h"
 
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProxyStyle>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -18,8 +23,21 @@ using namespace lab::ui;
 
 namespace {
 
+/// The handle jumps to where the groove is pressed, as in the program.
+class JumpingStyle : public QProxyStyle {
+public:
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+        QStyleHintReturn* returned) const override
+    {
+        return hint == SH_Slider_AbsoluteSetButtons
+            ? Qt::LeftButton
+            : QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+};
+
 /// A button, a slider and a label in a panel that is higher than what is seen of it.
 struct TouchedPanel {
+    JumpingStyle jumping;
     QScrollArea area;
     QWidget* panel = new QWidget;
     QPushButton* button = new QPushButton(QStringLiteral("Train"), panel);
@@ -35,6 +53,7 @@ struct TouchedPanel {
         slider->setGeometry(40, 160, 200, 20);
         slider->setRange(0, 100);
         slider->setValue(50);
+        slider->setStyle(&jumping);
         label->setGeometry(40, 260, 100, 24);
         area.setWidget(panel);
         area.resize(320, 400);
@@ -74,6 +93,114 @@ private Q_SLOTS:
         hand.drag({150, 186}, {150 + 46, 186});
         QVERIFY2(std::abs(touched.slider->value() - 75) <= 2,
             qPrintable(QString::number(touched.slider->value())));
+    }
+
+    void aSliderIsNearOnlyAtItsHandle()
+    {
+        const TouchControls fingers;
+        const TouchedPanel touched;
+        Fingers hand(*touched.panel);
+        for (const int x : {125, 140, 150, 220})
+            hand.tap({x, 186});
+        hand.tap({134, 170}); // on the handle
+        QCOMPARE(touched.slider->value(), 50);
+        hand.tap({220, 170}); // on the groove
+        QVERIFY(touched.slider->value() > 80);
+    }
+
+    void aFingerThatScrollsMovesNoControl_data()
+    {
+        QTest::addColumn<QPoint>("from");
+        QTest::newRow("button") << QPoint(80, 50);
+        QTest::newRow("beside the button") << QPoint(80, 30);
+        QTest::newRow("handle") << QPoint(140, 170);
+        QTest::newRow("groove") << QPoint(210, 170);
+        QTest::newRow("list") << QPoint(80, 330);
+        QTest::newRow("beside the list") << QPoint(172, 330);
+    }
+    void aFingerThatScrollsMovesNoControl()
+    {
+        QFETCH(const QPoint, from);
+        const TouchControls fingers;
+        TouchedPanel touched;
+        auto* list = new QComboBox(touched.panel);
+        list->addItems({QStringLiteral("Alike"), QStringLiteral("Apart")});
+        list->setGeometry(40, 320, 120, 24);
+        list->show();
+        const QSignalSpy clicks(touched.button, &QPushButton::pressed);
+        Fingers hand(*touched.area.viewport()); // which stays where it is
+        hand.put(from);
+        hand.move(from - QPoint(2, 20));
+        hand.move(from - QPoint(3, 60));
+        QCOMPARE(touched.area.verticalScrollBar()->value(), 60);
+        hand.lift();
+        QCOMPARE(clicks.size(), 0);
+        QCOMPARE(touched.slider->value(), 50);
+        QVERIFY(!list->view()->isVisible());
+        touched.area.verticalScrollBar()->setValue(0);
+        hand.tap(from); // soon after, at the same place
+        QVERIFY(clicks.size() == 1 || touched.slider->value() != 50 || list->view()->isVisible()
+            || from == QPoint(140, 170));
+        list->hidePopup();
+    }
+
+    void aFingerAcrossALineOfTextMarksIt()
+    {
+        const TouchControls fingers;
+        TouchedPanel touched;
+        auto* line = new QLineEdit(QStringLiteral("a long line of words"), touched.panel);
+        line->setGeometry(40, 320, 200, 24);
+        line->show();
+        Fingers hand(*line);
+        hand.drag({10, 12}, {150, 14});
+        QVERIFY(line->hasSelectedText());
+        QCOMPARE(touched.area.verticalScrollBar()->value(), 0);
+    }
+
+    void aFingerOverAListChoosesWhereItIsLifted()
+    {
+        const TouchControls fingers;
+        QListWidget list;
+        for (int row = 0; row < 40; ++row)
+            list.addItem(QString::number(row));
+        list.setCurrentRow(0);
+        list.resize(200, 200);
+        list.show();
+        const QSignalSpy chosen(&list, &QListWidget::currentRowChanged);
+        const int height = list.sizeHintForRow(0);
+        Fingers hand(*list.viewport());
+        hand.drag({40, 4 * height}, {40, height});
+        QCOMPARE(chosen.size(), 0);
+        QVERIFY(std::abs(list.visualItemRect(list.item(0)).top() + 3 * height) <= height);
+        list.scrollToTop();
+        hand.tap({40, 4 * height + height / 2});
+        QCOMPARE(list.currentRow(), 4);
+        QCOMPARE(chosen.size(), 1);
+    }
+
+    void aListThatDropsDownScrolls()
+    {
+        const TouchControls fingers;
+        QComboBox box;
+        for (int entry = 0; entry < 60; ++entry)
+            box.addItem(QString::number(entry));
+        box.show();
+        QSignalSpy chosen(&box, &QComboBox::activated);
+        Fingers(box).tap(box.rect().center());
+        QAbstractItemView& list = *box.view();
+        QVERIFY(list.isVisible());
+        const int height = list.sizeHintForRow(0);
+        QTest::qWait(QGuiApplication::styleHints()->mouseDoubleClickInterval()); // it waits, too
+        Fingers hand(*list.viewport());
+        hand.drag({20, 5 * height}, {20, height});
+        QVERIFY(list.isVisible());
+        QCOMPARE(chosen.size(), 0);
+        const QModelIndex fifth = list.indexAt({20, 4 * height + height / 2});
+        QVERIFY(fifth.row() > 4);
+        hand.tap({20, 4 * height + height / 2});
+        QVERIFY(!list.isVisible());
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(box.currentIndex(), fifth.row());
     }
 
     void aFingerOverTheGroundScrolls()
