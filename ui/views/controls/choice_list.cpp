@@ -7,6 +7,8 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include <cstdlib>
+
 namespace lab::ui {
 
 ChoiceList::ChoiceList(QWidget* parent)
@@ -41,10 +43,18 @@ bool ChoiceList::event(QEvent* event)
 
 void ChoiceList::wheelEvent(QWheelEvent* event)
 {
-    if (hasFocus())
-        QComboBox::wheelEvent(event);
-    else
-        event->ignore();
+    constexpr int notch = 120;
+    if (!hasFocus())
+        return event->ignore();
+    const int turn = event->angleDelta().y();
+    m_turned = turn * m_turned < 0 ? turn : m_turned + turn; // turned back it begins anew
+    for (; std::abs(m_turned) >= notch; m_turned -= m_turned > 0 ? notch : -notch) {
+        QWheelEvent one(event->position(), event->globalPosition(), {},
+            {0, m_turned > 0 ? notch : -notch}, event->buttons(), event->modifiers(),
+            event->phase(), event->inverted(), event->source());
+        QComboBox::wheelEvent(&one); // which takes any turn for a notch
+    }
+    event->accept();
 }
 
 } // namespace lab::ui

@@ -85,10 +85,10 @@ struct Harness {
 };
 
 // Whether the widget keeps the turn from what it stands in.
-bool takesTurnOfWheel(QWidget& widget)
+bool takesTurnOfWheel(QWidget& widget, int turn = -120)
 {
     const QPointF middle = QRectF(widget.rect()).center();
-    QWheelEvent event(middle, widget.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton,
+    QWheelEvent event(middle, widget.mapToGlobal(middle), {}, {0, turn}, Qt::NoButton,
         Qt::NoModifier, Qt::NoScrollPhase, false);
     QApplication::sendEvent(&widget, &event);
     return event.isAccepted();
@@ -225,6 +225,26 @@ private Q_SLOTS:
         vectors.setFocus();
         QVERIFY(takesTurnOfWheel(vectors));
         QVERIFY(harness.state.rotations.source == VectorSource::Random);
+    }
+
+    void smallTurnsOfTheWheelAreOneAtANotch()
+    {
+        ChoiceList list;
+        for (int entry = 0; entry < 20; ++entry)
+            list.addItem(QString::number(entry));
+        list.show();
+        QVERIFY(QTest::qWaitForWindowActive(&list));
+        list.setFocus();
+        for (int i = 0; i < 20; ++i) { // as a touchpad
+            QVERIFY(takesTurnOfWheel(list, -12));
+            QCOMPARE(list.currentIndex(), (i + 1) / 10);
+        }
+        QVERIFY(takesTurnOfWheel(list, 119));
+        QCOMPARE(list.currentIndex(), 2);
+        QVERIFY(takesTurnOfWheel(list, 241));
+        QCOMPARE(list.currentIndex(), 0);
+        QVERIFY(takesTurnOfWheel(list, -360));
+        QCOMPARE(list.currentIndex(), 3);
     }
 };
 
