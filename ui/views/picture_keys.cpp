@@ -133,14 +133,6 @@ QString PictureView::keysInWords() const
         : QString();
 }
 
-ShowPositions zoomed(const Positions& positions, double anchor, double factor)
-{
-    const auto before = static_cast<double>(positions.shown);
-    const double shown = std::clamp(before * factor, 8.0, static_cast<double>(lastPosition));
-    const double share = (anchor - static_cast<double>(positions.first)) / before;
-    return {std::llround(std::max(0.0, anchor - share * shown)), std::llround(shown)};
-}
-
 ShowPositions panned(const Positions& positions, double byPositions)
 {
     const double first = static_cast<double>(positions.first) + byPositions;

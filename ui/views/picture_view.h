@@ -176,9 +176,8 @@ private:
     std::function<const LabState&()> m_state;
 };
 
-/// Zoom and pan of the positions shown, the same in every picture that has positions along x:
-/// the wheel zooms at the pointer, a drag on empty ground pans.
-ShowPositions zoomed(const Positions& positions, double anchor, double factor);
+/// A drag on empty ground pans, the same in every picture that has positions along x; the wheel
+/// zooms at the pointer, see WheelPositions.
 ShowPositions panned(const Positions& positions, double byPositions);
 
 } // namespace lab::ui

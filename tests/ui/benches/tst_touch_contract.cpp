@@ -6,6 +6,7 @@
 
 #include <QWheelEvent>
 
+#include <cstdlib>
 #include <optional>
 #include <vector>
 
@@ -122,8 +123,25 @@ private:
             wanted = start;
         while (stage.store.canUndo())
             stage.store.undo();
+        zoomByMany(stage, picture, wanted.position);
         Fingers(picture).pinch(middle, 40, 80);
         QVERIFY2(stage.state() == wanted, qPrintable(picture.exportName()));
+        while (stage.store.canUndo())
+            stage.store.undo();
+    }
+
+    /// As a touchpad does: rounded at each step, what is shown would stick or run away.
+    static void zoomByMany(PictureStage& stage, PictureView& picture, const Positions& wanted)
+    {
+        const QPoint middle = picture.rect().center();
+        for (int i = 0; i < 60; ++i) {
+            QWheelEvent turn(middle, picture.mapToGlobal(QPointF(middle)), {}, {0, 4}, Qt::NoButton,
+                Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(&picture, &turn);
+        }
+        const Positions& now = stage.state().position;
+        QVERIFY2(now.shown == wanted.shown, qPrintable(picture.exportName()));
+        QVERIFY2(std::abs(now.first - wanted.first) <= 1, qPrintable(picture.exportName()));
         while (stage.store.canUndo())
             stage.store.undo();
     }

@@ -36,7 +36,7 @@ void BiasesPicture::wheelEvent(QWheelEvent* event)
     constexpr double notchesPerOctave = 2;
     const double notches = event->angleDelta().y() / 120.0;
     if (std::abs(notches) > 0)
-        editByWheel(zoomed(
+        editByWheel(m_byWheel.zoomed(
             m_positions, positionUnder(event->position()), std::exp2(-notches / notchesPerOctave)));
     point(focusAt(event->position()));
     event->accept();

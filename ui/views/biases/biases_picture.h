@@ -2,6 +2,7 @@
 
 #include "ui/paint/raster/still_layer.h"
 #include "ui/views/picture_view.h"
+#include "ui/views/wheel_positions.h"
 
 namespace lab::ui {
 
@@ -32,6 +33,7 @@ protected:
 
 private:
     Positions m_positions;
+    WheelPositions m_byWheel;
     mutable StillLayer m_still; ///< a copy of what would be painted
 };
 

@@ -132,7 +132,7 @@ void ScoreCurveView::wheelEvent(QWheelEvent* event)
     const double anchor = static_cast<double>(positions().key) + 0.5;
     const int turned = event->angleDelta().y();
     if (turned != 0)
-        editByWheel(zoomed(positions(), anchor, std::exp2(-turned / turnToDouble)));
+        editByWheel(m_byWheel.zoomed(positions(), anchor, std::exp2(-turned / turnToDouble)));
     event->accept();
 }
 

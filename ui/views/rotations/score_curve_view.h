@@ -3,6 +3,7 @@
 #include "ui/paint/rotations/score_curve.h"
 #include "ui/views/plot_view.h"
 #include "ui/views/rotations/rotations_picture.h"
+#include "ui/views/wheel_positions.h"
 
 #include <optional>
 #include <vector>
@@ -45,6 +46,7 @@ private:
     Focus focusOnDistance(const DistanceRun& run) const;
 
     PresentScore m_present;
+    WheelPositions m_byWheel;
     std::optional<PresentScore> m_presentOfGhost;
     TotalShown m_total = TotalShown::None;
 };

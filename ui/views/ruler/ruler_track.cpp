@@ -259,12 +259,13 @@ void RulerTrack::wheelEvent(QWheelEvent* event)
     const QPoint turn = event->angleDelta();
     if (std::abs(turn.x()) > std::abs(turn.y())) {
         const double share = -turn.x() / (4 * turnToDouble);
-        Q_EMIT edited(
-            panned(m_positions, share * static_cast<double>(m_positions.shown)), m_wheelGesture);
+        Q_EMIT edited(m_byWheel.panned(m_positions, share * static_cast<double>(m_positions.shown)),
+            m_wheelGesture);
     } else if (turn.y() != 0) {
         const AxisScale scale = places().scale;
         const double at = std::clamp(event->position().x(), scale.from, scale.to);
-        Q_EMIT edited(zoomed(m_positions, scale.value(at), std::exp2(-turn.y() / turnToDouble)),
+        Q_EMIT edited(
+            m_byWheel.zoomed(m_positions, scale.value(at), std::exp2(-turn.y() / turnToDouble)),
             m_wheelGesture);
     }
     event->accept();

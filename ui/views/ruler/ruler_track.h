@@ -4,6 +4,7 @@
 #include "core/state/history.h"
 #include "ui/paint/controls/ruler.h"
 #include "ui/paint/look.h"
+#include "ui/views/wheel_positions.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -81,6 +82,7 @@ private:
     QPointer<QWidget> m_hadKeys; ///< before a drag of the bar or of the ground
     Gesture m_gesture = 0; ///< of the press that is not released yet
     Gesture m_wheelGesture = 0;
+    WheelPositions m_byWheel;
     QElapsedTimer m_sinceWheel;
 };
 

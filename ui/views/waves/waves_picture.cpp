@@ -71,11 +71,12 @@ void WavesPicture::wheelEvent(QWheelEvent* event)
     if (std::abs(turn.x()) > std::abs(turn.y())) {
         const double share = -turn.x() / (4 * turnToDouble);
         if (!m_sign) // distances have their zero in the middle
-            editByWheel(panned(m_positions, share * static_cast<double>(m_positions.shown)));
+            editByWheel(
+                m_byWheel.panned(m_positions, share * static_cast<double>(m_positions.shown)));
     } else if (turn.y() != 0) {
         const double anchor =
             m_sign ? static_cast<double>(m_ofState.first) : zoomAnchor(event->position());
-        editByWheel(zoomed(m_ofState, anchor, std::exp2(-turn.y() / turnToDouble)));
+        editByWheel(m_byWheel.zoomed(m_ofState, anchor, std::exp2(-turn.y() / turnToDouble)));
     }
     event->accept();
 }

@@ -2,6 +2,7 @@
 
 #include "ui/paint/waves/position_lines.h"
 #include "ui/views/picture_view.h"
+#include "ui/views/wheel_positions.h"
 
 #include <optional>
 
@@ -45,6 +46,7 @@ private:
     Positions m_positions; ///< that are across
     std::optional<DistanceSign> m_sign;
     int m_pair = 0;
+    WheelPositions m_byWheel;
 };
 
 } // namespace lab::ui

@@ -74,10 +74,10 @@ struct Harness {
         QTest::mouseRelease(track, Qt::LeftButton, {}, to);
     }
 
-    void wheel(QPoint at, int turn)
+    void wheel(QPoint at, int turn) { wheel(at, QPoint(0, turn)); }
+    void wheel(QPoint at, QPoint turn)
     {
-        QWheelEvent event(
-            at, track->mapToGlobal(at), {}, {0, turn}, {}, {}, Qt::NoScrollPhase, false);
+        QWheelEvent event(at, track->mapToGlobal(at), {}, turn, {}, {}, Qt::NoScrollPhase, false);
         QApplication::sendEvent(track, &event);
     }
 
@@ -330,6 +330,27 @@ private Q_SLOTS:
         QVERIFY(harness.at().shown < 64);
         const double after = harness.track->places().scale.value(pointer.x());
         QVERIFY(std::abs(after - before) <= 1);
+    }
+
+    void smallTurnsOfTheWheelComeToALargeOne()
+    {
+        Harness wide({.query = 4, .key = 2, .shown = 16});
+        for (int i = 0; i < 120; ++i) // as a touchpad
+            wide.wheel(wide.point(8), -4);
+        QCOMPARE(wide.at().shown, 64);
+
+        Harness harness({.query = 40, .key = 30, .shown = 64});
+        const QPoint middle = harness.point(32);
+        for (int i = 0; i < 60; ++i)
+            harness.wheel(middle, 4);
+        QCOMPARE(harness.at().shown, 32);
+        QVERIFY2(std::abs(harness.at().first - 16) <= 1,
+            qPrintable(QString::number(harness.at().first)));
+
+        harness.store.dispatch(ShowPositions {0, 64});
+        for (int i = 0; i < 120; ++i)
+            harness.wheel(middle, QPoint(-7, 0));
+        QCOMPARE(harness.at().first, 56);
     }
 
     void aSecondFingerGivesBackWhatOneDragged()
