@@ -349,8 +349,7 @@ Outcome<LabState> stateOfScene(
 
 } // namespace
 
-Outcome<LabState> sceneState(
-    const QJsonObject& scene, const QString& name, const QByteArray& text)
+Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, const QByteArray& text)
 {
     auto state = sceneOrFaults(scene, name, text);
     if (!state)

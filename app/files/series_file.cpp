@@ -265,8 +265,8 @@ QJsonArray seriesEntry(const LabState& state)
     return list;
 }
 
-Expected<Series, QStringList> seriesIn(const QJsonValue& list, const LabState& start,
-    const QString& name, const SeriesPlace& place)
+Expected<Series, QStringList> seriesIn(
+    const QJsonValue& list, const LabState& start, const QString& name, const SeriesPlace& place)
 {
     const QJsonArray entries = list.toArray();
     if (!list.isArray() || entries.size() > static_cast<qsizetype>(mostSeriesSteps))

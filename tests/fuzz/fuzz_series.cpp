@@ -15,8 +15,8 @@ void readSeries(const QByteArray& bytes)
         return;
     LabState state = clamped({});
     const app::JsonLines lines(bytes);
-    const auto series = app::seriesIn(
-        json->value("series"_L1), state, u"series.json"_s, {&lines, u"series/"_s});
+    const auto series =
+        app::seriesIn(json->value("series"_L1), state, u"series.json"_s, {&lines, u"series/"_s});
     if (!series)
         return;
     state.series = *series;
