@@ -30,7 +30,7 @@ public:
         QStyleHintReturn* returned) const override
     {
         return hint == SH_Slider_AbsoluteSetButtons
-            ? Qt::LeftButton
+            ? static_cast<int>(Qt::LeftButton)
             : QProxyStyle::styleHint(hint, option, widget, returned);
     }
 };
