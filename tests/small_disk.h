@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QByteArray>
+#include <QFile>
+#include <QString>
 
 #include <sched.h>
 #include <sys/mount.h>
@@ -22,12 +24,33 @@ template <class Act> int inChild(const Act& act)
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
+/// Takes the rights to mount for this process alone, as the person that it is in.
+inline bool isApart()
+{
+    if (unshare(CLONE_NEWNS) == 0)
+        return true;
+    const QByteArray user = QByteArray::number(geteuid());
+    const QByteArray group = QByteArray::number(getegid());
+    if (unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0)
+        return false;
+    const auto told = [](const char* path, const QByteArray& text) {
+        QFile file(QString::fromLatin1(path));
+        return file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)
+            && file.write(text) == text.size();
+    };
+    return told("/proc/self/uid_map", user + ' ' + user + " 1")
+        && told("/proc/self/setgroups", "deny")
+        && told("/proc/self/gid_map", group + ' ' + group + " 1");
+}
+
 /// A disk of 64 kB in the folder, for this process alone, which is to be a child.
 inline bool isMountedOn(const QByteArray& folder)
 {
-    const bool isAlone = unshare(CLONE_NEWNS) == 0 || unshare(CLONE_NEWUSER | CLONE_NEWNS) == 0;
-    return isAlone && mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0
-        && mount("tmpfs", folder.constData(), "tmpfs", 0, "size=64k") == 0;
+    if (!isApart() || mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0
+        || mount("tmpfs", folder.constData(), "tmpfs", 0, "size=64k") != 0)
+        return false;
+    QFile tried(QString::fromLocal8Bit(folder) + QStringLiteral("/tried"));
+    return tried.open(QIODevice::WriteOnly) && tried.remove();
 }
 
 } // namespace lab

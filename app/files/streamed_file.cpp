@@ -70,10 +70,11 @@ Outcome<void> replaced(const QString& path, const QString& name, const Pieces& p
 
 void heldClosed()
 {
-#ifdef O_PATH
+#ifdef Q_OS_UNIX
+    // What can be neither read from the first nor written to the others takes their numbers.
     for (int stream = 0; stream <= 2; ++stream)
         if (fcntl(stream, F_GETFD) < 0 && errno == EBADF)
-            (void)open("/", O_PATH); // which can be neither read nor written, and takes the number
+            (void)open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY);
 #endif
 }
 

@@ -197,7 +197,7 @@ bool WholeFile::write(const char* bytes, qint64 count)
 bool WholeFile::flush()
 {
     errno = 0;
-    return (m_file->flush() && isOnDisk(m_file->handle())) || failed(errno);
+    return m_file->flush() || failed(errno);
 }
 
 bool WholeFile::commit()
@@ -207,7 +207,7 @@ bool WholeFile::commit()
     if (!flush())
         return false;
     errno = 0;
-    if (!m_file->commit())
+    if (!isOnDisk(m_file->handle()) || !m_file->commit())
         return failed(errno);
     const QByteArray made = QFile::encodeName(m_file->fileName());
     if (std::rename(made.constData(), QFile::encodeName(m_path).constData()) == 0)

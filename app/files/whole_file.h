@@ -22,7 +22,7 @@ public:
 
     bool open();
     bool write(const char* bytes, qint64 count); ///< all of them, once it is open
-    bool flush(); ///< all that was written so far to the disk, which may be full
+    bool flush(); ///< all that was written so far to the system: a disk may be full
     bool commit();
     /// Why what was asked for last has failed; empty where nothing has.
     QString fault() const;
