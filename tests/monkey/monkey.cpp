@@ -1,8 +1,8 @@
 /// monkey SEED GESTURES          plays so many gestures; those at which something is broken it cuts
 ///                               down to the shortest row of them that still breaks it
-/// monkey --seeds SEED GESTURES RUNS   plays so many gestures of so many seeds from that one on,
-/// each
-///                               from the same window that has just opened, and names what breaks
+/// monkey --seeds SEED GESTURES RUNS
+///                               plays so many gestures of so many seeds from that one on, each in
+///                               the same window that has just opened, and names what breaks
 /// monkey --play SEED NUMBERS    plays these gestures alone, like 0-99,120; with --untimed in place
 ///                               of --play as long as they take
 

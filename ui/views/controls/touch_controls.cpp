@@ -177,9 +177,10 @@ void tell(
     QCoreApplication::sendEvent(control, &there);
 }
 
+// After a touch that was cancelled Qt sends a release that it does not call synthesized.
 bool isOfFinger(const QMouseEvent& event)
 {
-    return event.source() == Qt::MouseEventSynthesizedByQt
+    return event.source() != Qt::MouseEventSynthesizedByApplication
         && event.pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen;
 }
 
@@ -243,8 +244,9 @@ bool TouchControls::press(QWidget& touched, const QMouseEvent& event)
     } else if (isTold) {
         m_deed = Deed::Drag;
         tell(m_told, event.type(), m_start + m_by, event.modifiers());
+        return true;
     }
-    return m_deed != Deed::Pass;
+    return m_deed == Deed::Hold;
 }
 
 bool TouchControls::move(const QMouseEvent& event)
@@ -307,7 +309,9 @@ void TouchControls::giveUp()
 {
     m_rest.stop();
     m_touched.clear();
-    if (std::exchange(m_deed, Deed::Nothing) != Deed::Drag)
+    if (m_deed == Deed::Nothing || m_deed == Deed::Pass)
+        return;
+    if (std::exchange(m_deed, Deed::Over) != Deed::Drag) // and its release is nobody's
         return;
     const QPointer<QWidget> told = m_told;
     tell(told, QEvent::MouseMove, m_start + m_by);
@@ -327,7 +331,6 @@ void TouchControls::timerEvent(QTimerEvent* event)
         m_deed = Deed::Over; // the menu may be there until long after the finger
     const QPoint onScreen = m_start.toPoint();
     QContextMenuEvent menu(QContextMenuEvent::Mouse, asked->mapFromGlobal(onScreen), onScreen);
-    menu.ignore();
     QCoreApplication::sendEvent(asked, &menu);
     if (m_deed == Deed::Over && !menu.isAccepted())
         m_deed = deed;

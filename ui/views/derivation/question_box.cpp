@@ -259,8 +259,10 @@ void QuestionBox::giveKeysOn()
 {
     const QWidget* const now = window()->focusWidget();
     const bool areHere = isAncestorOf(now) && now != m_back && now != m_cards;
-    if (areHere && m_question.isOver && m_next->isEnabled())
+    if (areHere && m_question.isOver && m_next->isEnabled()) {
+        m_next->show(); // it may have made way for what asked
         m_next->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 QWidget* QuestionBox::openField() const
@@ -282,7 +284,6 @@ void QuestionBox::layOut()
     const int check = std::max(px(72), m_check->sizeHint().width());
     const int cards = std::max(px(96), m_cards->sizeHint().width());
     m_cards->setGeometry(width() - next - back - cards - 2 * px(gap), bottom, cards, row);
-    m_cards->setVisible(m_question.hasCards);
     m_field->setGeometry(0, bottom + px(2), field, px(24));
     m_check->setGeometry(field + px(gap), bottom, check, row);
     m_show->setGeometry(
@@ -301,14 +302,15 @@ void QuestionBox::layOut()
         m_show->move(0, bottom);
     // Where there is no space for both the answer goes first; Parameters has Previous and Next
     // page.
-    const auto meets = [](const QWidget* one, const QWidget* other) {
-        return !one->isHidden() && one->geometry().intersects(other->geometry());
-    };
-    for (QWidget* way : {m_cards, m_back, m_next})
-        if (meets(m_field, way) || meets(m_check, way) || meets(m_show, way))
-            way->hide();
-        else if (way != m_cards)
-            way->show();
+    for (QWidget* way : {m_cards, m_back, m_next}) {
+        const auto lies = [way](const QWidget* one) {
+            return !one->isHidden() && one->geometry().intersects(way->geometry());
+        };
+        const bool meets = lies(m_field) || lies(m_check) || lies(m_show);
+        if (meets && way->hasFocus())
+            (openField() ? openField() : m_show)->setFocus(Qt::OtherFocusReason);
+        way->setVisible(!meets && (way != m_cards || m_question.hasCards));
+    }
 }
 
 void QuestionBox::paintEvent(QPaintEvent*)
@@ -373,14 +375,14 @@ double QuestionBox::paintTileWords(QPainter& painter, double below) const
     const auto places = tilePlaces(width());
     const double top = below - m_look.px(14);
     for (std::size_t index = 0; index < places.size(); ++index) {
-        const Question::Tile& tile = m_question.tiles[index];
         const QRectF place = QRectF(places[index]).translated(0, top);
+        const QString label = u"· "_s + m_question.tiles[index].label;
         if (hasFormulas())
             m_tiles[index]->paintFormulaIn(painter, place);
         else
             paintLines(painter, {m_look.px(20), place.top() + m_look.px(14)},
-                {fitted(u"· "_s + tile.label, width() - m_look.px(20), TextRole::Body, m_look)},
-                TextRole::Body, m_look.palette.text, m_look);
+                {fitted(label, width() - m_look.px(20), TextRole::Body, m_look)}, TextRole::Body,
+                m_look.palette.text, m_look);
         below = place.bottom() + m_look.px(14 + gap);
     }
     return below;

@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <utility>
@@ -75,6 +76,11 @@ void SketchView::mousePressEvent(QMouseEvent* event)
     keepBefore();
     m_last = valueAt(event->position());
     strokeTo(event->position());
+}
+
+void SketchView::wheelEvent(QWheelEvent* event)
+{
+    event->setAccepted(isOpen() && event->source() == Qt::MouseEventSynthesizedByApplication);
 }
 
 void SketchView::mouseMoveEvent(QMouseEvent* event)

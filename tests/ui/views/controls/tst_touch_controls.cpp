@@ -4,6 +4,7 @@
 #include "tests/ui/touch.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
@@ -16,6 +17,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QStyleHints>
+#include <QTextBrowser>
 
 #include <cmath>
 
@@ -233,6 +235,30 @@ private Q_SLOTS:
         hints.setMousePressAndHoldInterval(usual);
         QCOMPARE(asked.front().front().toPoint(), QPoint(50, 10));
         hand.lift();
+    }
+
+    void whatHasItsMenuIsNotTapped()
+    {
+        QStyleHints& hints = *QGuiApplication::styleHints();
+        const int usual = hints.mousePressAndHoldInterval();
+        const TouchControls fingers;
+        QTextBrowser page;
+        page.setOpenLinks(false);
+        page.setHtml(QStringLiteral("<p style='font-size:40px'><a href='x'>a link</a></p>"));
+        page.resize(300, 200);
+        page.show();
+        const QSignalSpy followed(&page, &QTextBrowser::anchorClicked);
+        Fingers hand(*page.viewport());
+        hand.tap({40, 40});
+        QCOMPARE(followed.size(), 1);
+        hints.setMousePressAndHoldInterval(0);
+        hand.put({40, 40});
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        hints.setMousePressAndHoldInterval(usual);
+        hand.lift();
+        QCOMPARE(followed.size(), 1);
+        QVERIFY(QApplication::activePopupWidget());
+        QApplication::activePopupWidget()->close();
     }
 };
 
