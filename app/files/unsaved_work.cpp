@@ -256,6 +256,7 @@ Outcome<void> UnsavedWork::begin()
                                 .arg(QDir::toNativeSeparators(m_folder), faultIn(m_folder)));
     m_name = name;
     m_lock = std::move(lock);
+    m_hold.reset();
     return {};
 }
 
@@ -288,14 +289,16 @@ void UnsavedWork::drop()
 {
     if (m_name.isEmpty())
         return;
-    QFile::remove(path());
-    m_lock.reset();
-    m_name.clear();
+    const auto lock = m_lock ? std::move(m_lock) : lockOf(m_folder, m_name);
+    if (lock->isLocked() || isTaken(*lock, path())) // else another's by now
+        QFile::remove(path());
+    putOff();
 }
 
 void UnsavedWork::putOff()
 {
     m_lock.reset();
+    m_hold.reset();
     m_name.clear();
 }
 
@@ -307,11 +310,16 @@ template <class Kept, class Read> Outcome<std::optional<Kept>> UnsavedWork::newe
         removeLeftovers(folder.filePath(part.section(u'.', 1, 2)));
     for (const QString& file : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Time)) {
         const QString name = file.chopped(5);
+        const QString path = folder.filePath(file);
+        if (m_told.contains(name))
+            continue;
+        // The one lock after the other, in this order everywhere: of two windows that look at once
+        // one gets both.
+        auto hold = std::make_unique<FileHold>(path);
         auto lock = lockOf(m_folder, name);
-        if (m_told.contains(name) || !isTaken(*lock, folder.filePath(file)))
+        if (hold->isRefused() || !isTaken(*lock, path))
             continue;
         m_told += name;
-        const QString path = folder.filePath(file);
         auto kept = read(path);
         if (!kept)
             return Unexpected(
@@ -319,6 +327,8 @@ template <class Kept, class Read> Outcome<std::optional<Kept>> UnsavedWork::newe
         m_name = name;
         if (lock->isLocked())
             m_lock = std::move(lock);
+        else
+            m_hold = std::move(hold);
         return std::optional<Kept>(*std::move(kept));
     }
     return std::optional<Kept>();

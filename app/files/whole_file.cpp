@@ -116,21 +116,47 @@ QString faultOfFolder(const QString& folder)
 } // namespace
 
 #ifdef Q_OS_UNIX
+
+namespace {
+
+int openedToLock(const QString& path)
+{
+    return open(
+        QFile::encodeName(path).constData(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+}
+
+} // namespace
+
 bool isUnlocked(const QString& path)
 {
-    const int file =
-        open(QFile::encodeName(path).constData(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    const int file = openedToLock(path);
     const bool isFree = file >= 0 && flock(file, LOCK_EX | LOCK_NB) == 0;
     if (file >= 0)
         close(file);
     return isFree;
 }
+
+FileHold::FileHold(const QString& path)
+    : m_lock(openedToLock(path))
+    , m_isRefused(m_lock < 0 || (flock(m_lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK))
+{
+}
+
 #else
+
 bool isUnlocked(const QString&)
 {
     return false;
 }
+
+FileHold::FileHold(const QString&) { }
+
 #endif
+
+FileHold::~FileHold()
+{
+    unlock(m_lock);
+}
 
 void removeLeftovers(const QString& path)
 {

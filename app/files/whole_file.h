@@ -43,4 +43,22 @@ void removeLeftovers(const QString& path);
 /// Whether no program that runs has the file locked; false where that cannot be known.
 bool isUnlocked(const QString& path);
 
+/// The system's lock of a file that is there, for as long as this lives, or until a writing puts
+/// another file in its place. It wants no right to write and no space.
+class FileHold {
+public:
+    explicit FileHold(const QString& path);
+    FileHold(const FileHold&) = delete;
+    FileHold& operator=(const FileHold&) = delete;
+    ~FileHold();
+
+    /// Whether another has it, or it cannot be opened. Never where a system, or a disk far away,
+    /// has no such locks.
+    bool isRefused() const { return m_isRefused; }
+
+private:
+    int m_lock = -1;
+    bool m_isRefused = false;
+};
+
 } // namespace lab::app

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
 #include <QTemporaryDir>
 
 #include <array>
@@ -245,6 +246,41 @@ private Q_SLOTS:
                 QSKIP("This process may not mount a small disk to fill.");
             QCOMPARE(wrong, 0);
         }
+    }
+
+    // It lives, and has no lock: there was no space for one.
+    void whatALivingWindowHasWithoutALockIsNobodyElses()
+    {
+        const int wrong = inChild([&] {
+            if (!isMountedOn(QFile::encodeName(folder())))
+                return cannotBeTried;
+            {
+                UnsavedWork later(folder());
+                if (!later.keep(sceneAt(61)))
+                    return 1;
+            } // as Later leaves it
+            QFile rest(folder() + u"/rest"_s);
+            if (!rest.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+                return 7;
+            while (rest.write(QByteArray(4096, 'r')) > 0) { }
+            UnsavedWork living(folder());
+            if (!living.left()->has_value())
+                return 2;
+            if (UnsavedWork(folder()).left()->has_value())
+                return 3;
+            rest.remove(); // and it keeps nothing new
+            if (UnsavedWork(folder()).left()->has_value())
+                return 4;
+            QLockFile others(folder() + u'/' + files().constFirst().chopped(5) + u".lock"_s);
+            others.setStaleLockTime(0);
+            if (!others.tryLock())
+                return 5;
+            living.drop();
+            return files().size() == 1 ? 0 : 6;
+        });
+        if (wrong == cannotBeTried)
+            QSKIP("This process may not mount a small disk to fill.");
+        QCOMPARE(wrong, 0);
     }
 
     // Whatever is written is: scenes, lessons, answers, what is kept beside.
