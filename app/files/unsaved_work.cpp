@@ -157,19 +157,24 @@ bool isAbandoned(const QString& lock, const QString& kept)
     return written.secsTo(QDateTime::currentDateTime()) > dayInSeconds;
 }
 
+// Locks it, or there is none: another's may be there where a program has too many files open.
+bool isLockedOrWithout(QLockFile& lock)
+{
+    return lock.tryLock()
+        || (lock.error() != QLockFile::LockFailedError && !QFileInfo::exists(lock.fileName()));
+}
+
 // Locks what is kept where nobody has it. What lies on a full disk, or one that only can be read,
 // is there without a lock.
 bool isTaken(QLockFile& lock, const QString& kept)
 {
-    if (lock.tryLock())
-        return true;
-    if (lock.error() != QLockFile::LockFailedError)
+    if (isLockedOrWithout(lock))
         return true;
     if (!isAbandoned(lock.fileName(), kept))
         return false;
     if (!lock.removeStaleLockFile())
         return isUnlocked(lock.fileName());
-    return lock.tryLock() || lock.error() != QLockFile::LockFailedError;
+    return isLockedOrWithout(lock);
 }
 
 // A lock stays with whoever lives, however long.

@@ -13,10 +13,12 @@
 
 #include <array>
 #include <csignal>
+#include <fcntl.h>
 #include <memory>
 #include <random>
 #include <set>
 #include <sys/mount.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -280,6 +282,25 @@ private Q_SLOTS:
         });
         if (wrong == cannotBeTried)
             QSKIP("This process may not mount a small disk to fill.");
+        QCOMPARE(wrong, 0);
+    }
+
+    void whatAnotherHasStaysItsOwnWhereNoFileCanBeOpened()
+    {
+        UnsavedWork other(folder());
+        QVERIFY(other.keep(sceneAt(63)));
+        const int wrong = inChild([&] {
+            const int next = open("/dev/null", O_RDONLY | O_CLOEXEC);
+            close(next);
+            const auto most = static_cast<rlim_t>(next + 1); // one file more
+            const rlimit files {most, most};
+            if (next < 0 || setrlimit(RLIMIT_NOFILE, &files) != 0)
+                return cannotBeTried;
+            const auto left = UnsavedWork(folder()).left();
+            return left && !*left ? 0 : 1;
+        });
+        if (wrong == cannotBeTried)
+            QSKIP("This process may not limit its files.");
         QCOMPARE(wrong, 0);
     }
 
