@@ -18,6 +18,7 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -25,6 +26,12 @@ using namespace Qt::StringLiterals;
 // What a lesson's form has typed in it, kept beside for the start after a kill.
 
 namespace lab::ui {
+
+namespace {
+
+constexpr std::chrono::seconds pauseAfterLessonFault(30); // there may be space again
+
+} // namespace
 
 QString wordsIn(const QPlainTextEdit* box)
 {
@@ -120,19 +127,23 @@ void LessonForm::keep()
     UnsavedLesson now {m_path, m_state, {}, QDateTime::currentDateTime(), m_print};
     for (const auto& [name, field] : fields())
         now.fields.insert(name, textOf(field));
-    if (m_kept && m_kept->path == now.path && m_kept->print == now.print
+    if (m_kept && m_whyNotKept.isEmpty() && m_kept->path == now.path && m_kept->print == now.print
         && m_kept->fields == now.fields)
         return;
     await(); // one at a time
-    const bool isFirst = !m_kept;
     m_kept = now;
-    m_work.start(
-        [this, now, isFirst, keep = m_services.keepLesson](const Background::Errand& errand) {
-            errand.tell([this, isFirst, done = keep(now)] {
-                if (!done && isFirst)
-                    m_said->setText(done.error().sentence);
-            });
-        });
+    m_work.start([this, now, keep = m_services.keepLesson](const Background::Errand& errand) {
+        errand.tell([this, done = keep(now)] { hear(done); });
+    });
+}
+
+void LessonForm::hear(const Outcome<void>& kept)
+{
+    const QString why = kept ? QString() : kept.error().sentence;
+    if (std::exchange(m_whyNotKept, why) != why)
+        check();
+    if (!kept)
+        m_keeping.start(pauseAfterLessonFault);
 }
 
 void LessonForm::await()
@@ -142,8 +153,9 @@ void LessonForm::await()
 
 void LessonForm::drop()
 {
-    m_keeping.stop();
     await(); // it would be written after it was removed
+    m_keeping.stop();
+    m_whyNotKept.clear();
     if (std::exchange(m_kept, std::nullopt) && m_services.dropLesson)
         m_services.dropLesson();
 }

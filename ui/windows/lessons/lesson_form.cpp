@@ -145,8 +145,8 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     const auto changed = [this] {
         m_isTouched = true;
         m_pause.start();
-        if (!m_keeping.isActive())
-            m_keeping.start();
+        if (!m_keeping.isActive() || !m_whyNotKept.isEmpty())
+            m_keeping.start(pauseBeforeKeeping);
     };
     connect(&m_keeping, &QTimer::timeout, this, &LessonForm::keep);
     connect(&m_pause, &QTimer::timeout, this, &LessonForm::check);
@@ -322,7 +322,7 @@ void LessonForm::check()
     const Lesson made = lesson();
     const QStringList wrong = stillWrong(made);
     m_save->setEnabled(wrong.isEmpty() && m_services.saveLesson);
-    QStringList said = wrong.mid(0, mostFaultsShown);
+    QStringList said = wrong.mid(0, mostFaultsShown - (m_whyNotKept.isEmpty() ? 0 : 1));
     if (wrong.isEmpty()) {
         const auto start = lessonStart(made, 0);
         const auto answer =
@@ -344,6 +344,8 @@ void LessonForm::check()
     if (const auto start = patched(clamped({}), m_start); !start || !(*start == kept))
         said += tr("What no parameter has (dragged vectors and scores, answers, what is pinned) is "
                    "no part of a lesson's start.");
+    if (!m_whyNotKept.isEmpty())
+        said.prepend(m_whyNotKept);
     m_said->setText(said.join(u'\n'));
 }
 

@@ -65,6 +65,7 @@ private:
     QString textOf(const QWidget* field) const;
     void setText(QWidget* field, const QString& text);
     void drop(); ///< what is kept
+    void hear(const Outcome<void>& kept);
     void fill(const Lesson& lesson);
     void showKind();
     QString labelOf(const QString& path) const;
@@ -109,6 +110,7 @@ private:
     QString m_savedPath;
     QTimer m_keeping; ///< after the first key
     std::optional<UnsavedLesson> m_kept; ///< also while it is being written
+    QString m_whyNotKept; ///< stands at the foot until keeping does succeed
     Background m_work; // the first to go: it waits for its thread
 };
 

@@ -84,6 +84,8 @@ struct FormHarness {
             return {};
         };
         services.keepLesson = [this](const UnsavedLesson& lesson) -> Outcome<void> {
+            if (isFull)
+                return Unexpected(Problem {u"It cannot be kept."_s});
             kept = lesson;
             return {};
         };
@@ -637,6 +639,26 @@ private Q_SLOTS:
         QMap<QString, QString> fields = left.fields;
         fields[u"title"_s] = u"Another"_s;
         QCOMPARE(harness.kept->fields, fields);
+    }
+
+    void thatItCannotBeKeptIsSaidUntilItIs()
+    {
+        FormHarness harness;
+        const auto keep = [&harness] {
+            harness.form->keep();
+            harness.form->await();
+        };
+        keep();
+        QVERIFY(harness.kept); // not only the first may fail
+        QVERIFY(!harness.said().contains(u"cannot be kept"_s));
+        harness.isFull = true;
+        harness.write(u"Title"_s, u"Another"_s);
+        keep();
+        QVERIFY(harness.said().startsWith(u"It cannot be kept.\n"_s)); // after a check, too
+        harness.isFull = false;
+        keep(); // the same is tried again
+        QCOMPARE(harness.kept->fields[u"title"_s], u"Another"_s);
+        QVERIFY(!harness.said().contains(u"cannot be kept"_s));
     }
 
     void whatIsSavedOrLeftOnPurposeIsKeptNoLonger()
