@@ -53,7 +53,10 @@ void LectureKeeper::keep()
     if (m_kept && !m_hasFailed && m_kept->path == now.path && m_kept->print == now.print
         && m_kept->lecture == now.lecture)
         return;
-    await(); // one at a time
+    if (m_work.isRunning()) { // on a slow disk, which nobody is to wait for
+        m_pause.start(pauseBeforeKeeping);
+        return;
+    }
     m_kept = now;
     m_work.start([this, now, keep](const Background::Errand& errand) {
         errand.tell([this, done = keep(now)] {

@@ -24,7 +24,7 @@ public:
 
     /// Asks for each lecture of windows that were killed: to take it up, to discard it, or later.
     void offer();
-    void keep(); ///< what is unsaved, now
+    void keep(); ///< what is unsaved, now, or after a pause while the last is being written
     void drop(); ///< what is kept: it was saved or may be lost
     void await(); ///< until what is being kept is written
 

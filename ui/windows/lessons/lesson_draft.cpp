@@ -130,7 +130,10 @@ void LessonForm::keep()
     if (m_kept && m_whyNotKept.isEmpty() && m_kept->path == now.path && m_kept->print == now.print
         && m_kept->fields == now.fields)
         return;
-    await(); // one at a time
+    if (m_work.isRunning()) { // on a slow disk, which nobody is to wait for
+        m_keeping.start();
+        return;
+    }
     m_kept = now;
     m_work.start([this, now, keep = m_services.keepLesson](const Background::Errand& errand) {
         errand.tell([this, done = keep(now)] { hear(done); });

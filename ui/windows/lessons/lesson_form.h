@@ -49,7 +49,7 @@ public:
     /// it is a new one, and that is said.
     void takeUp(const UnsavedLesson& left);
     void check(); ///< at once, and not a moment after the last key
-    void keep(); ///< what was typed, now
+    void keep(); ///< what was typed, now, or after a pause while the last is being written
     void await(); ///< until what is being kept is written
     void reject() override; ///< after a question, where something was typed
 

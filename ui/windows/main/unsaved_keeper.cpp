@@ -51,7 +51,10 @@ void UnsavedKeeper::keep()
     if (m_kept && !m_hasFailed && m_kept->path == scene.path && m_kept->print == scene.print
         && m_kept->state == scene.state)
         return;
-    await(); // one at a time
+    if (m_work.isRunning()) { // on a slow disk, which nobody is to wait for
+        m_pause.start(pauseBeforeKeeping);
+        return;
+    }
     m_kept = scene;
     m_work.start([this, scene, keep = m_services.keepUnsaved](const Background::Errand& errand) {
         errand.tell([this, done = keep(scene)] { hear(done); });

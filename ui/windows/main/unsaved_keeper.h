@@ -30,7 +30,7 @@ public:
     /// Asks for each scene of windows that were killed: to take it up, which goes on with it here,
     /// to discard it, or later.
     void offer();
-    void keep(); ///< what is unsaved, now
+    void keep(); ///< what is unsaved, now, or after a pause while the last is being written
     void drop(); ///< what is kept: the state was saved or may be lost
     void await(); ///< until what is being kept is written
 

@@ -13,8 +13,10 @@
 #include <QAction>
 #include <QApplication>
 #include <QMessageBox>
+#include <QSemaphore>
 #include <QTimer>
 
+#include <atomic>
 #include <map>
 #include <utility>
 
@@ -23,6 +25,8 @@ using namespace lab::ui;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int mostWait = 10'000; ///< in ms; the pause between two writings is 3 s
 
 /// A window that keeps its unsaved scene in memory, after others that were killed.
 struct KeeperHarness {
@@ -44,6 +48,8 @@ struct KeeperHarness {
                                         : QByteArray();
         };
         services.keepUnsaved = [this](const UnsavedScene& scene) -> Outcome<void> {
+            written.tryAcquire(1, mostWait);
+            ++writings;
             if (isFull)
                 return Unexpected(Problem {u"The disk is full."_s});
             kept = scene;
@@ -111,6 +117,8 @@ struct KeeperHarness {
     std::optional<UnsavedLesson> leftLesson;
     QStringList asked;
     bool isFull = false;
+    QSemaphore written {1'000'000}; ///< of a slow disk; what is kept waits for one
+    std::atomic<int> writings = 0;
     std::optional<MainWindow> window;
 };
 
@@ -295,6 +303,23 @@ private Q_SLOTS:
         QCOMPARE(harness.asked.size(), 2);
         QCOMPARE(harness.asked.back(), u"Take up the lesson “Own” that was not saved?"_s);
         QCOMPARE(title, u"Own"_s);
+    }
+
+    void aSlowDiskHoldsUpNobody()
+    {
+        KeeperHarness harness;
+        harness.written.acquire(harness.written.available());
+        harness.moveTo(20);
+        harness.keeper().keep();
+        harness.moveTo(21);
+        harness.keeper().keep();
+        QCOMPARE(harness.writings, 0);
+        harness.written.release(2);
+        harness.keeper().await();
+        QCOMPARE(harness.kept->state.position.query, 20);
+        QTRY_COMPARE_WITH_TIMEOUT(harness.writings, 2, mostWait); // after a pause
+        harness.keeper().await();
+        QCOMPARE(harness.kept->state.position.query, 21);
     }
 
     void thatItCannotBeKeptIsSaidOnce()
