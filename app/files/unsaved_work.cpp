@@ -141,7 +141,7 @@ Outcome<ui::UnsavedLesson> unsavedLessonIn(const QString& path)
 }
 
 constexpr int linesBeforeMachine = 3; // in a lock of Qt: process, program, host, machine, boot
-constexpr qint64 dayInSeconds = 86'400;
+constexpr qint64 abandonedAfterDays = 7; // a living window elsewhere writes nothing unchanged
 
 // Whether a lock that Qt takes for one that holds is of nobody. It tells a killed program's by the
 // machine, which has another id once its system was set up anew, and takes it only where it can
@@ -154,7 +154,7 @@ bool isAbandoned(const QString& lock, const QString& kept)
     if (lines.value(linesBeforeMachine) == QSysInfo::machineUniqueId() && lines.size() > 1)
         return isUnlocked(lock);
     const QDateTime written = QFileInfo(kept).lastModified();
-    return written.secsTo(QDateTime::currentDateTime()) > dayInSeconds;
+    return written.addDays(abandonedAfterDays) < QDateTime::currentDateTime();
 }
 
 // Locks it, or there is none: another's may be there where a program has too many files open.

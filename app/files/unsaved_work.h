@@ -19,12 +19,12 @@ class FileHold;
 ///
 /// Each window has a file of its own there, and a lock while it lives: of several windows none
 /// takes another's, of several that were killed each comes back, the newest first. A lock of
-/// another machine, or one that cannot be read, ends with a day without a change of what is kept;
-/// on a disk that takes no lock what was left is given with the system's lock of its own file. A
-/// file is written whole or not at all: {"format": "position-lab unsaved scene", "version": 1,
-/// "file": its scene's path, "kept": a time, "print": that file's fingerprint in Base64, "scene":
-/// the scene}; of a lecture "lecture" stands in both places, and of a lesson its form's "fields"
-/// beside the scene that it starts in.
+/// another machine, or one that cannot be read, ends with seven days without a change of what is
+/// kept; on a disk that takes no lock what was left is given with the system's lock of its own
+/// file. A file is written whole or not at all: {"format": "position-lab unsaved scene", "version":
+/// 1, "file": its scene's path, "kept": a time, "print": that file's fingerprint in Base64,
+/// "scene": the scene}; of a lecture "lecture" stands in both places, and of a lesson its form's
+/// "fields" beside the scene that it starts in.
 ///
 /// One call at a time, from whatever thread.
 class UnsavedWork {
