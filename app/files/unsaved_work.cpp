@@ -185,19 +185,27 @@ std::unique_ptr<QLockFile> lockOf(const QString& folder, const QString& name)
     return lock;
 }
 
+template <class Kept> QString damagedSentence()
+{
+    if constexpr (std::is_same_v<Kept, ui::UnsavedLecture>)
+        return UnsavedWords::tr("What was kept of an unsaved lecture is damaged: %1 The file is "
+                                "called %2 from now on.");
+    else if constexpr (std::is_same_v<Kept, ui::UnsavedLesson>)
+        return UnsavedWords::tr("What was kept of an unsaved lesson is damaged: %1 The file is "
+                                "called %2 from now on.");
+    else
+        return UnsavedWords::tr("What was kept of an unsaved scene is damaged: %1 The file is "
+                                "called %2 from now on.");
+}
+
 // What is no JSON at all no version can read: it is put out of the way, so that it is told once.
-Problem damaged(const QString& path, const Problem& problem, bool isLecture)
+Problem damaged(const QString& path, const Problem& problem, const QString& sentence)
 {
     const QFileInfo info(path);
     const QString aside = info.completeBaseName() + u".damaged"_s;
     const bool isDamaged = bytesInFile(path) && !jsonObjectInFile(path);
     if (!isDamaged || !QFile::rename(path, info.dir().filePath(aside)))
         return problem;
-    const QString sentence = isLecture
-        ? UnsavedWords::tr("What was kept of an unsaved lecture is damaged: %1 The file is called "
-                           "%2 from now on.")
-        : UnsavedWords::tr("What was kept of an unsaved scene is damaged: %1 The file is called %2 "
-                           "from now on.");
     return {sentence.arg(problem.sentence, aside)};
 }
 
@@ -327,8 +335,7 @@ template <class Kept, class Read> Outcome<std::optional<Kept>> UnsavedWork::newe
         m_told += name;
         auto kept = read(path);
         if (!kept)
-            return Unexpected(
-                damaged(path, kept.error(), std::is_same_v<Kept, ui::UnsavedLecture>));
+            return Unexpected(damaged(path, kept.error(), damagedSentence<Kept>()));
         m_name = name;
         if (lock->isLocked())
             m_lock = std::move(lock);

@@ -2730,6 +2730,10 @@ parameters、benches、encodings：
         <translation>备存的未保存讲座已损坏：%1该文件从此名为 %2。</translation>
     </message>
     <message>
+        <source>What was kept of an unsaved lesson is damaged: %1 The file is called %2 from now on.</source>
+        <translation>备存的未保存课程已损坏：%1该文件从此名为 %2。</translation>
+    </message>
+    <message>
         <source>What was kept of an unsaved scene is damaged: %1 The file is called %2 from now on.</source>
         <translation>备存的未保存场景已损坏：%1该文件从此名为 %2。</translation>
     </message>

@@ -174,6 +174,10 @@ private Q_SLOTS:
             QVERIFY(UnsavedWork(folder()).leftLecture().error().sentence.contains(
                 u"unsaved lecture is damaged"_s));
             QVERIFY(QFile::remove(folder() + u"/one.damaged"_s));
+            QVERIFY(writtenWhole(folder() + u"/one.json"_s, damaged));
+            QVERIFY(UnsavedWork(folder()).leftLesson().error().sentence.contains(
+                u"unsaved lesson is damaged"_s));
+            QVERIFY(QFile::remove(folder() + u"/one.damaged"_s));
         }
     }
 
