@@ -215,10 +215,11 @@ Unexpected<Problem> cannotBeKept(const QString& why)
         Problem {UnsavedWords::tr("Unsaved work cannot be kept. %1 Save it yourself.").arg(why)});
 }
 
-// Why a lock cannot be made there, which does not tell: a small file has the same trouble.
+// Why a lock cannot be made there, which does not tell: a small file has the same trouble. It is
+// called as what newest() clears up after a kill.
 QString faultIn(const QString& folder)
 {
-    WholeFile trial(folder + u"/trial"_s);
+    WholeFile trial(folder + u"/trial.json"_s);
     const QByteArray small(4096, ' ');
     const bool isWell = trial.open() && trial.write(small.data(), small.size()) && trial.flush();
     return isWell ? UnsavedWords::tr("no lock can be made") : trial.fault();
