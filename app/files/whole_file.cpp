@@ -138,8 +138,11 @@ bool isUnlocked(const QString& path)
 
 FileHold::FileHold(const QString& path)
     : m_lock(openedToLock(path))
-    , m_isRefused(m_lock < 0 || (flock(m_lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK))
 {
+    if (m_lock < 0)
+        m_isRefused = errno == ENOENT || errno == EMFILE || errno == ENFILE;
+    else
+        m_isRefused = flock(m_lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
 #else

@@ -52,8 +52,9 @@ public:
     FileHold& operator=(const FileHold&) = delete;
     ~FileHold();
 
-    /// Whether another has it, or it cannot be opened. Never where a system, or a disk far away,
-    /// has no such locks.
+    /// Whether another has it, the file is gone, or too many are open to know. Never where a
+    /// system, or a disk far away, has no such locks, nor of a file that is not to be read: who
+    /// reads it is told why.
     bool isRefused() const { return m_isRefused; }
 
 private:
