@@ -28,10 +28,12 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSemaphore>
 #include <QTimer>
 #include <QUrl>
 
 #include <algorithm>
+#include <atomic>
 #include <optional>
 #include <utility>
 
@@ -87,6 +89,8 @@ struct Stage {
         };
         services.fingerprint = [this](const QString&) { return onDisk; };
         services.keepLecture = [this](const UnsavedLecture& lecture) {
+            written.tryAcquire(1, 10'000);
+            ++writings;
             kept = lecture;
             return Outcome<void>();
         };
@@ -159,6 +163,8 @@ struct Stage {
     QByteArray onDisk; ///< what stands in the file
     bool isFull = false; ///< the disk
     std::optional<UnsavedLecture> kept;
+    QSemaphore written {1'000'000}; ///< of a slow disk; what is kept waits for one
+    std::atomic<int> writings = 0;
     std::optional<UnsavedLecture> left; ///< by a window that was killed
 };
 
@@ -747,6 +753,24 @@ private Q_SLOTS:
         stage.desk->undo(); // to what the file has
         QVERIFY(!stage.desk->isModified());
         QCOMPARE(stage.titles(), QStringList {u"alpha · 10 min"_s});
+    }
+
+    void aSlowDiskHoldsUpNoLecture()
+    {
+        Stage stage;
+        auto& keeper = *stage.window->findChild<LectureKeeper*>();
+        stage.written.acquire(stage.written.available());
+        for (const QString& key : {u"alpha"_s, u"beta"_s}) {
+            stage.desk->insertLessons(0, {key});
+            keeper.keep();
+        }
+        QCOMPARE(stage.writings, 0);
+        stage.written.release(2);
+        keeper.await();
+        QCOMPARE(stage.kept->lecture.parts.size(), std::size_t {1});
+        keeper.keep();
+        keeper.await();
+        QCOMPARE(stage.kept->lecture, stage.desk->lecture());
     }
 
     void aLectureThatAnotherProgramHasChangedSinceIsAskedFor()
