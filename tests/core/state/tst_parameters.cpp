@@ -157,6 +157,19 @@ TEST_CASE("a patch does not depend on the order of its settings")
     CHECK(state.position.distanceLocked);
 }
 
+TEST_CASE("a row that follows from others is set by a patch even to what it says")
+{
+    const auto cut = patched(
+        {}, {{"grids.patch", std::int64_t {16}}, {"grids.image_height", std::int64_t {230}}});
+    REQUIRE(cut);
+    const Value rows = parameterNamed("grids.rows")->read(*cut);
+    CHECK(rows == Value(std::int64_t {14}));
+    const auto whole = patched(*cut, {{"grids.rows", rows}}); // its image holds the rows, no more
+    REQUIRE(whole);
+    CHECK(cut->grids.imageHeight == 230);
+    CHECK(whole->grids.imageHeight == 224);
+}
+
 TEST_CASE("a locked distance does not bend the positions of a patch")
 {
     LabState locked = clamped({});

@@ -249,16 +249,17 @@ private Q_SLOTS:
         page.show();
         const QSignalSpy followed(&page, &QTextBrowser::anchorClicked);
         Fingers hand(*page.viewport());
-        hand.tap({40, 40});
-        QCOMPARE(followed.size(), 1);
         hints.setMousePressAndHoldInterval(0);
         hand.put({40, 40});
         QTRY_VERIFY(QApplication::activePopupWidget());
         hints.setMousePressAndHoldInterval(usual);
         hand.lift();
-        QCOMPARE(followed.size(), 1);
+        QCOMPARE(followed.size(), 0);
         QVERIFY(QApplication::activePopupWidget());
         QApplication::activePopupWidget()->close();
+        QTest::qWait(QGuiApplication::styleHints()->mouseDoubleClickInterval()); // it waits, too
+        hand.tap({40, 40});
+        QCOMPARE(followed.size(), 1);
     }
 };
 
