@@ -6,10 +6,7 @@
 #include "ui/windows/main/window_parts.h"
 
 #include <QFileInfo>
-#include <QLocale>
 #include <QMainWindow>
-#include <QMessageBox>
-#include <QPushButton>
 
 #include <chrono>
 
@@ -95,30 +92,19 @@ void LectureKeeper::offer()
         if (!*left)
             return;
         const UnsavedLecture& one = **left;
-        QMessageBox question(&m_parts.window);
-        question.setIcon(QMessageBox::NoIcon);
-        question.setWindowTitle(tr("Unsaved lecture"));
-        question.setText(one.path.isEmpty() ? tr("Take up the lecture that was not saved?")
-                                            : tr("Take up the changes to the lecture %1 that were "
-                                                 "not saved?")
-                                                  .arg(QFileInfo(one.path).fileName()));
-        question.setInformativeText(UnsavedKeeper::tr("Position Lab was ended before it could ask. "
-                                                      "This was kept at %1.")
-                                        .arg(QLocale().toString(one.kept, QLocale::ShortFormat)));
-        auto* take = question.addButton(UnsavedKeeper::tr("&Take up"), QMessageBox::AcceptRole);
-        const auto* discard =
-            question.addButton(UnsavedKeeper::tr("&Discard"), QMessageBox::DestructiveRole);
-        auto* later = question.addButton(UnsavedKeeper::tr("&Later"), QMessageBox::RejectRole);
-        question.setDefaultButton(take);
-        question.setEscapeButton(later);
-        question.exec();
-        if (question.clickedButton() == take) {
+        const LeftWork chosen = askForLeftWork(m_parts.window, tr("Unsaved lecture"),
+            one.path.isEmpty() ? tr("Take up the lecture that was not saved?")
+                               : tr("Take up the changes to the lecture %1 that were "
+                                    "not saved?")
+                                     .arg(QFileInfo(one.path).fileName()),
+            one.kept);
+        if (chosen == LeftWork::TakenUp) {
             m_kept = one; // by now this window's
             m_desk.takeUp(one);
             Q_EMIT takenUp();
             return;
         }
-        if (question.clickedButton() == discard)
+        if (chosen == LeftWork::Discarded)
             services.dropLecture();
         else if (services.putOffLecture)
             services.putOffLecture();

@@ -9,11 +9,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 #include <QMainWindow>
-#include <QMessageBox>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QTextDocument>
 
@@ -176,26 +173,14 @@ std::optional<UnsavedLesson> lessonToTakeUp(const WindowParts& parts)
             return std::nullopt;
         const UnsavedLesson& one = **left;
         const QString title = one.fields.value(u"title"_s).trimmed();
-        QMessageBox question(&parts.window);
-        question.setIcon(QMessageBox::NoIcon);
-        question.setTextFormat(Qt::PlainText);
-        question.setWindowTitle(LessonForm::tr("Unsaved lesson"));
-        question.setText(title.isEmpty()
+        const LeftWork chosen = askForLeftWork(parts.window, LessonForm::tr("Unsaved lesson"),
+            title.isEmpty()
                 ? LessonForm::tr("Take up the lesson that was not saved?")
-                : LessonForm::tr("Take up the lesson “%1” that was not saved?").arg(title));
-        question.setInformativeText(UnsavedKeeper::tr("Position Lab was ended before it could ask. "
-                                                      "This was kept at %1.")
-                                        .arg(QLocale().toString(one.kept, QLocale::ShortFormat)));
-        auto* take = question.addButton(UnsavedKeeper::tr("&Take up"), QMessageBox::AcceptRole);
-        const auto* discard =
-            question.addButton(UnsavedKeeper::tr("&Discard"), QMessageBox::DestructiveRole);
-        auto* later = question.addButton(UnsavedKeeper::tr("&Later"), QMessageBox::RejectRole);
-        question.setDefaultButton(take);
-        question.setEscapeButton(later);
-        question.exec();
-        if (question.clickedButton() == take)
+                : LessonForm::tr("Take up the lesson “%1” that was not saved?").arg(title),
+            one.kept);
+        if (chosen == LeftWork::TakenUp)
             return *std::move(left);
-        if (question.clickedButton() == discard)
+        if (chosen == LeftWork::Discarded)
             services.dropLesson();
         else if (services.putOffLesson)
             services.putOffLesson();

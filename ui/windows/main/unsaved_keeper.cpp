@@ -20,6 +20,30 @@ constexpr std::chrono::seconds pauseAfterFault(30); // there may be space again
 
 } // namespace
 
+LeftWork askForLeftWork(
+    QWidget& window, const QString& title, const QString& text, const QDateTime& kept)
+{
+    QMessageBox question(&window);
+    question.setIcon(QMessageBox::NoIcon);
+    question.setTextFormat(Qt::PlainText); // there are names in it
+    question.setWindowTitle(title);
+    question.setText(text);
+    question.setInformativeText(
+        UnsavedKeeper::tr("Position Lab was ended before it could ask. This was kept "
+                          "at %1.")
+            .arg(QLocale().toString(kept, QLocale::ShortFormat)));
+    auto* take = question.addButton(UnsavedKeeper::tr("&Take up"), QMessageBox::AcceptRole);
+    const auto* discard =
+        question.addButton(UnsavedKeeper::tr("&Discard"), QMessageBox::DestructiveRole);
+    auto* later = question.addButton(UnsavedKeeper::tr("&Later"), QMessageBox::RejectRole);
+    question.setDefaultButton(take);
+    question.setEscapeButton(later);
+    question.exec();
+    if (question.clickedButton() == take)
+        return LeftWork::TakenUp;
+    return question.clickedButton() == discard ? LeftWork::Discarded : LeftWork::PutOff;
+}
+
 UnsavedKeeper::UnsavedKeeper(
     Store& store, Document& document, const WindowServices& services, QWidget& window)
     : QObject(&window)
@@ -101,30 +125,19 @@ void UnsavedKeeper::offerScenes()
         if (!*left)
             return;
         const UnsavedScene& scene = **left;
-        QMessageBox question(&m_window);
-        question.setIcon(QMessageBox::NoIcon);
-        question.setWindowTitle(tr("Unsaved scene"));
-        question.setText(scene.path.isEmpty()
-                ? tr("Take up the scene that was not saved, on %1?", "a bench")
-                      .arg(benchName(scene.state.bench))
-                : tr("Take up the changes to %1 that were not saved?")
-                      .arg(QFileInfo(scene.path).fileName()));
-        question.setInformativeText(tr("Position Lab was ended before it could ask. This was kept "
-                                       "at %1.")
-                                        .arg(QLocale().toString(scene.kept, QLocale::ShortFormat)));
-        auto* take = question.addButton(tr("&Take up"), QMessageBox::AcceptRole);
-        const auto* discard = question.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
-        auto* later = question.addButton(tr("&Later"), QMessageBox::RejectRole);
-        question.setDefaultButton(take);
-        question.setEscapeButton(later);
-        question.exec();
-        if (question.clickedButton() == take) {
+        const LeftWork chosen = askForLeftWork(m_window, tr("Unsaved scene"),
+            scene.path.isEmpty() ? tr("Take up the scene that was not saved, on %1?", "a bench")
+                                       .arg(benchName(scene.state.bench))
+                                 : tr("Take up the changes to %1 that were not saved?")
+                                       .arg(QFileInfo(scene.path).fileName()),
+            scene.kept);
+        if (chosen == LeftWork::TakenUp) {
             m_document.takeUp(scene);
             m_kept = scene; // by now this window's, which nothing above may drop
             follow();
             return;
         }
-        if (question.clickedButton() == discard)
+        if (chosen == LeftWork::Discarded)
             m_services.dropUnsaved();
         else if (m_services.putOffUnsaved)
             m_services.putOffUnsaved();

@@ -15,6 +15,12 @@ namespace lab::ui {
 class Document;
 class Store;
 
+/// What a person does with work that a window which was killed has left.
+enum class LeftWork { TakenUp, Discarded, PutOff };
+/// Asks for it over the window, which was kept at that time.
+LeftWork askForLeftWork(
+    QWidget& window, const QString& title, const QString& text, const QDateTime& kept);
+
 /// Keeps the unsaved scene beside, a few seconds after a change, so that a kill takes no more than
 /// these; and at the next start offers what was kept.
 ///
