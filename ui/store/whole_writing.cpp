@@ -51,7 +51,7 @@ Outcome<void> keptWhole(const QString& path, std::string_view bytes)
 
 QString writingFault(const QFileDevice& file, int error)
 {
-    const QString why = file.errorString();
+    QString why = file.errorString();
     const bool isSaid = file.error() != QFileDevice::NoError && why != QBuffer().errorString();
     if (isSaid && error != ENOSPC)
         return why;
