@@ -300,8 +300,7 @@ void QuestionBox::layOut()
     }
     if (hasTiles)
         m_show->move(0, bottom);
-    // Where there is no space for both the answer goes first; Parameters has Previous and Next
-    // page.
+    // Where there is no space for both the answer goes first; Parameters has the ways, too.
     for (QWidget* way : {m_cards, m_back, m_next}) {
         const auto lies = [way](const QWidget* one) {
             return !one->isHidden() && one->geometry().intersects(way->geometry());
