@@ -236,6 +236,25 @@ private Q_SLOTS:
         }
     }
 
+    void aNarrowScoreKeepsItsPlace()
+    {
+        PictureStage stage(startOf(BenchId::Relative));
+        PictureView* score = nullptr;
+        for (PictureView* picture : stage.pictures())
+            score = picture->exportName() == u"score"_s ? picture : score;
+        QVERIFY(score);
+        for (const double scale : {1.0, 1.5, 2.0}) {
+            Look look = score->look();
+            look.scale = scale;
+            score->setLook(look);
+            for (int width = 50; width < 400; width += 6)
+                for (const int height : {200, 420}) {
+                    score->resize(qRound(width * scale), qRound(height * scale));
+                    QVERIFY2(paintedBeside(*score).isEmpty(), QByteArray::number(width));
+                }
+        }
+    }
+
     void theWindowHasTheSamePicture()
     {
         int different = 0;

@@ -27,6 +27,7 @@ struct ScoreWords {
 constexpr double headSpace = 32;
 constexpr double widestWord = 72;
 constexpr double handleSpace = 28; // between the words and the map
+constexpr double leastMap = 64; // beside words, which leave it all the space where it has less
 constexpr double barSpace = 72; // right of the map
 constexpr double wordRow = 44; // below it, with the key's handle
 constexpr double weightRow = 72; // at most
@@ -88,10 +89,11 @@ void paintMap(QPainter& painter, const ScoreLayout& layout, const RelativeFrame&
         const bool answers = place == frame.key;
         if (pitch < look.px(14) && !asks && !answers)
             continue;
-        paintText(painter, {wordEnd, cell.center().y() + drop},
-            fitted(wordAt(frame, place), look.px(widestWord), TextRole::Body, look),
-            asks ? TextRole::BodyStrong : TextRole::Body, asks ? palette.queryText : palette.text,
-            look, Alignment::Right);
+        if (layout.hasWords)
+            paintText(painter, {wordEnd, cell.center().y() + drop},
+                fitted(wordAt(frame, place), look.px(widestWord), TextRole::Body, look),
+                asks ? TextRole::BodyStrong : TextRole::Body,
+                asks ? palette.queryText : palette.text, look, Alignment::Right);
         if (!haveAllSpace && !answers)
             continue;
         const QString word = fitted(wordAt(frame, place), layout.map.width(), TextRole::BodyStrong,
@@ -115,6 +117,8 @@ void paintMap(QPainter& painter, const ScoreLayout& layout, const RelativeFrame&
 void paintRowTitle(QPainter& painter, const QRectF& row, const ScoreLayout& layout,
     const QString& title, const QString& note, const QColor& ink, const Look& look)
 {
+    if (!layout.hasWords)
+        return;
     const double right = layout.map.left() - look.px(handleSpace);
     paintText(painter, {right, row.top() + look.px(14)}, title, TextRole::BodyStrong,
         look.palette.text, look, Alignment::Right);
@@ -273,9 +277,11 @@ QString titleIn(double space, const RelativeFrame& frame, const Look& look)
 ScoreLayout::ScoreLayout(const QRectF& area, const RelativeFrame& frame, const Look& look)
     : count(frame.count())
 {
-    const double left = area.left() + wordSpace(frame, look);
+    const double words = wordSpace(frame, look);
     const bool isNarrow = area.width() < look.px(320);
     const double right = area.right() - look.px(isNarrow ? 8 : barSpace);
+    hasWords = right - area.left() - words >= look.px(leastMap);
+    const double left = area.left() + (hasWords ? words : look.px(handleSpace));
     const double top = area.top() + look.px(headSpace);
     const double height = area.bottom() - top;
     const bool isLow = height < look.px(400);

@@ -24,6 +24,7 @@ struct ScoreLayout {
     QPointF queryHandle;
     QPointF keyHandle;
     int count = 1;
+    bool hasWords = true; ///< left of the map and its rows
 
     ScoreLayout(const QRectF& area, const RelativeFrame& frame, const Look& look);
 
