@@ -2,11 +2,17 @@
 
 #include "ui/paint/look.h"
 
+#include <QSize>
+
 class QPainter;
 
 namespace lab::ui {
 
 class PictureView;
+
+/// The scale of a picture's text and lines: the one that is asked for, or, where the place is too
+/// small for all that stands side by side at that, so much less that it fits, down to the half.
+double fittingScale(Picture picture, const QSize& place, double asked);
 
 /// Whether there is no space to tell anything, as where a lesson's page and a wide column leave
 /// the pictures of a small window with large letters a margin's width.

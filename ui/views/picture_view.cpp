@@ -40,6 +40,7 @@ void PictureView::setLook(const Look& look)
 {
     const bool wasForRoom = m_look.isForRoom;
     static_cast<Look&>(m_look) = look;
+    m_scale = look.scale;
     lookChanged();
     if (wasForRoom != look.isForRoom) {
         m_isFocusShown = false; // what hid with the desk may have passed the keys on
@@ -60,7 +61,7 @@ std::vector<WordHere> PictureView::wordsHere() const
 {
     if (isCovered())
         return {};
-    PointedLook all = m_look;
+    PointedLook all = look();
     all.medium = Look::Medium::Vector; // what is kept as an image is written, too
     return wordsOf(writtenBy([&](QPainter& painter) { paint(painter, rect(), all); }));
 }
@@ -190,16 +191,16 @@ void PictureView::paintEvent(QPaintEvent*)
             m_pointer = all[*m_taken].place;
     }
     QPainter painter(this);
-    painter.fillRect(rect(), m_look.palette.ground);
+    painter.fillRect(rect(), look().palette.ground);
     if (isCovered())
-        return paintCover(painter, contentsRect(), accessibleName(), m_cover, m_look);
-    paintInPlace(painter, *this, m_look);
+        return paintCover(painter, contentsRect(), accessibleName(), m_cover, look());
+    paintInPlace(painter, *this, look());
     if (m_trail && !isMotionReduced()) {
         m_trail->follow(turningHands());
-        m_trail->paint(painter, m_look);
+        m_trail->paint(painter, look());
     }
     if (m_isFocusShown) {
-        painter.setPen(QPen(m_look.palette.text, 1));
+        painter.setPen(QPen(look().palette.text, 1));
         painter.setBrush(Qt::NoBrush); // a picture may leave one
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
@@ -209,7 +210,7 @@ void PictureView::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
     // Before a room Tab is another key: the reason is then that what had the focus is hidden.
-    m_isFocusShown = (event->reason() == Qt::TabFocusReason && !m_look.isForRoom)
+    m_isFocusShown = (event->reason() == Qt::TabFocusReason && !look().isForRoom)
         || event->reason() == Qt::BacktabFocusReason;
     update();
 }
@@ -319,7 +320,7 @@ std::optional<PictureHandle> PictureView::handleAt(QPointF point) const
     double least = 0;
     for (const PictureHandle& handle : handles()) {
         const double distance = QLineF(point, handle.place).length();
-        if (handle.put && !isLocked(handle) && distance <= m_look.px(handle.reach)
+        if (handle.put && !isLocked(handle) && distance <= look().px(handle.reach)
             && (!nearest || distance < least)) {
             nearest = handle;
             least = distance;

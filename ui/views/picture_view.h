@@ -8,6 +8,7 @@
 #include "ui/paint/look.h"
 #include "ui/paint/trail.h"
 #include "ui/views/picture_handle.h"
+#include "ui/views/picture_place.h"
 #include "ui/views/words/words_here.h"
 
 #include <QElapsedTimer>
@@ -51,7 +52,11 @@ public:
     /// What is under the pointer, here or in another picture: painted anew where the picture shows
     /// anything of it.
     void setPointed(const Focus& focus);
-    const PointedLook& look() const { return m_look; }
+    const PointedLook& look() const ///< whose scale the place allows
+    {
+        m_look.scale = fittingScale(m_picture, size(), m_scale);
+        return m_look;
+    }
     std::vector<WordHere> wordsHere() const override; ///< of the formulas that it paints
 
     /// What is said of the keys; nothing where there is no handle for them.
@@ -157,7 +162,8 @@ private:
     void followHandle();
 
     Picture m_picture;
-    PointedLook m_look;
+    double m_scale = 1; ///< as it is asked for
+    mutable PointedLook m_look; ///< see look()
     QPointF m_pointer {-1e6, -1e6};
     Gesture m_gesture = 0;
     std::optional<LabState> m_before; ///< the state when the mouse was pressed

@@ -236,23 +236,44 @@ private Q_SLOTS:
         }
     }
 
-    void aNarrowScoreKeepsItsPlace()
+    void aSmallPlaceIsKept_data() { addBenchSituations(); }
+    void aSmallPlaceIsKept()
     {
-        PictureStage stage(startOf(BenchId::Relative));
-        PictureView* score = nullptr;
-        for (PictureView* picture : stage.pictures())
-            score = picture->exportName() == u"score"_s ? picture : score;
-        QVERIFY(score);
-        for (const double scale : {1.0, 1.5, 2.0}) {
-            Look look = score->look();
-            look.scale = scale;
-            score->setLook(look);
-            for (int width = 50; width < 400; width += 6)
-                for (const int height : {200, 420}) {
-                    score->resize(qRound(width * scale), qRound(height * scale));
-                    QVERIFY2(paintedBeside(*score).isEmpty(), QByteArray::number(width));
-                }
+        QFETCH(LabState, start);
+        PictureStage stage(start);
+        for (PictureView* picture : stage.pictures()) {
+            if (picture->picture() == lab::Picture::DerivationFormula)
+                continue; // a line of text, as low as one
+            Look look = picture->look();
+            for (const double scale : {1.0, 1.6}) {
+                look.scale = scale;
+                picture->setLook(look);
+                const auto isKept = [&](double width, double height) {
+                    picture->resize((QSizeF(width, height) * scale).toSize());
+                    return paintedBeside(*picture).isEmpty();
+                };
+                for (const double size : {40, 58, 94, 105, 118, 142, 160, 190, 238, 310})
+                    QVERIFY2(isKept(size, 400) && isKept(700, size),
+                        qPrintable(picture->exportName() + u" %1"_s.arg(size)));
+            }
         }
+    }
+
+    void lettersAreSmallerWhereThePlaceIs()
+    {
+        const lab::Picture table = lab::Picture::CompareTable;
+        QCOMPARE(fittingScale(table, {800, 600}, 1.5), 1.5);
+        QCOMPARE(fittingScale(table, {186, 600}, 1.5), 1.0);
+        QCOMPARE(fittingScale(table, {10, 600}, 1.5), 0.75);
+        QCOMPARE(fittingScale(table, {800, 34}, 1.5), 1.0);
+        PictureStage stage(startOf(BenchId::Compare));
+        PictureView& picture = *stage.pictures().front();
+        picture.resize(800, 600);
+        QCOMPARE(picture.look().scale, 1.0);
+        picture.resize(93, 600);
+        QCOMPARE(picture.look().scale, 0.5);
+        picture.resize(800, 600);
+        QCOMPARE(picture.look().scale, 1.0);
     }
 
     void theWindowHasTheSamePicture()
