@@ -212,10 +212,8 @@ std::vector<RoomPicture> CompareBench::roomPictures(const LabState& state) const
 
 void CompareBench::layOut(const QRect& area, const LayoutInputs& inputs)
 {
-    const auto px = [&](double length) { return qRound(look().px(length)); };
-    m_choice->place({area.left(), area.top(), area.width(), px(40)}, look());
-    m_choice->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap), px(20),
-        m_choice->childrenRect().width(), px(32));
+    m_choice->placeBesideTitle(
+        area.left() + Bench::headWidth(look()) + look().px(choiceGap), area.right(), look());
     const auto place = [&](QWidget* picture, ComparePicture shown) {
         picture->setVisible(inputs.picture == static_cast<int>(shown));
         picture->setGeometry(area);

@@ -206,9 +206,8 @@ void ExperimentBench::layOut(const QRect& area, const LayoutInputs& inputs)
     const int gutter = px(area.width() < look().px(720) ? 24 : experimentGutter);
     const int left = qRound((area.width() - gutter) * trainingShare);
     const QRect beside(area.left() + left + gutter, top, area.width() - left - gutter, lower);
-    m_slot->place({area.left(), area.top(), area.width(), px(40)}, look());
-    m_slot->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(switchGap), px(20),
-        m_slot->childrenRect().width(), px(32));
+    m_slot->placeBesideTitle(
+        area.left() + Bench::headWidth(look()) + look().px(switchGap), area.right(), look());
     m_answers->setGeometry(area.left(), area.top(), area.width(), upper);
     m_training->setGeometry(area.left(), top, left, lower);
     m_ranking->setGeometry(beside);

@@ -175,10 +175,9 @@ void GridsBench::layOut(const QRect& area, const LayoutInputs& inputs)
     const auto px = [&](double length) { return qRound(look().px(length)); };
     const int strip = px(area.height() < px(lowArea) ? lowStrip : stripHeight);
     const bool hasVideo = inputs.picture == static_cast<int>(GridsPictureShown::Video);
-    m_slot->place(area, look());
-    const int choice = m_slot->childrenRect().width();
-    m_slot->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap), px(20),
-        choice, m_slot->height());
+    m_slot->placePictures(area);
+    m_slot->placeBesideTitle(
+        area.left() + Bench::headWidth(look()) + look().px(choiceGap), area.right(), look());
     m_image->setVisible(!hasVideo);
     m_encodings->setVisible(!hasVideo);
     m_box->setVisible(hasVideo);

@@ -19,6 +19,7 @@ namespace {
 
 constexpr double rise = 7; ///< of the heading above the picture
 constexpr double headingHeight = 28; ///< ends above the line below a picture's title
+constexpr double besideTitle = 20; ///< below the bench's edge
 constexpr double listWords = 12; ///< pixels high
 
 } // namespace
@@ -74,12 +75,17 @@ void PictureSlot::place(const QRect& area, const Look& look)
     m_look = look;
     setGeometry(area.left(), area.top() - qRound(look.px(rise)), area.width(),
         qRound(look.px(headingHeight)));
+    placePictures(area);
+    placeChoices();
+    update();
+}
+
+void PictureSlot::placePictures(const QRect& area)
+{
     for (const auto& [choice, picture] : m_pictures) {
         picture->setGeometry(area);
         picture->setVisible(choice == m_shown);
     }
-    placeChoices();
-    update();
 }
 
 void PictureSlot::placeHeading(const QRect& area, const Look& look)
@@ -89,6 +95,13 @@ void PictureSlot::placeHeading(const QRect& area, const Look& look)
     placeChoices();
     resize(childrenRect().width(), area.height());
     update();
+}
+
+void PictureSlot::placeBesideTitle(double left, int right, const Look& look)
+{
+    const int from = qRound(left);
+    placeHeading(
+        {from, qRound(look.px(besideTitle)), right - from, qRound(look.px(headingHeight))}, look);
 }
 
 void PictureSlot::placeChoices()

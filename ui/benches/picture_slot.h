@@ -30,7 +30,10 @@ public:
     void put(std::string_view choice, PictureView* picture); ///< no picture is owned
     void setState(const LabState& state); ///< shows the picture that is chosen
     void place(const QRect& area, const Look& look); ///< the heading and all its pictures
+    void placePictures(const QRect& area);
     void placeHeading(const QRect& area, const Look& look); ///< alone, as wide as it has to be
+    /// The heading beside the bench's title, and a list where the choices do not fit up to `right`.
+    void placeBesideTitle(double left, int right, const Look& look);
 
 Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);

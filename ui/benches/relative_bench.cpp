@@ -152,9 +152,8 @@ void RelativeBench::layOut(const QRect& area, const LayoutInputs& inputs)
 {
     const auto encoding = static_cast<RelativeEncoding>(inputs.picture);
     const auto px = [&](double length) { return qRound(look().px(length)); };
-    m_choice->place({area.left(), area.top(), area.width(), px(40)}, look());
-    m_choice->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap), px(20),
-        m_choice->childrenRect().width(), px(32));
+    m_choice->placeBesideTitle(
+        area.left() + Bench::headWidth(look()) + look().px(choiceGap), area.right(), look());
     const bool hasLower = area.height() >= px(lowArea);
     const bool isShift = encoding == RelativeEncoding::TransformerXl;
     m_shift->setVisible(hasLower && isShift);

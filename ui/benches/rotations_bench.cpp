@@ -115,11 +115,10 @@ void RotationsBench::layOut(const QRect& area, const LayoutInputs& inputs)
     const int dials = qRound(0.575 * area.width());
     // The handles of the dials and the last number of the axis reach into the padding.
     const int margin = px(dialsMargin);
-    m_slot->place({area.left() - margin, area.top(), dials + 2 * margin, upper}, look());
+    m_slot->placePictures({area.left() - margin, area.top(), dials + 2 * margin, upper});
     // The line of the picture's title is full, that of the bench's own is not.
-    const int choice = m_slot->childrenRect().width();
-    m_slot->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap), px(20),
-        choice, m_slot->height());
+    m_slot->placeBesideTitle(
+        area.left() + Bench::headWidth(look()) + look().px(choiceGap), area.right(), look());
     m_scores->setGeometry(
         area.left() + dials + gutter, area.top(), area.width() - dials - gutter, upper);
     const int beyond = px(scoreCurveMargin);

@@ -194,9 +194,9 @@ std::vector<RoomPicture> WavesBench::roomPictures(const LabState& state) const
 
 void WavesBench::layOut(const QRect& area, const LayoutInputs& inputs)
 {
-    m_slot->place(area, look());
-    m_slot->setGeometry(area.left() + qRound(Bench::headWidth(look()) + look().px(choiceGap)),
-        qRound(look().px(20)), m_slot->childrenRect().width(), m_slot->height());
+    m_slot->placePictures(area);
+    m_slot->placeBesideTitle(
+        area.left() + Bench::headWidth(look()) + look().px(choiceGap), area.right(), look());
     const bool hasTable = inputs.picture / encodings == static_cast<int>(WavesPictureShown::Table);
     for (PictureView* picture : std::initializer_list<PictureView*> {
              m_table, m_waves, m_similarity, m_shift, m_learned, m_products, m_pairs})

@@ -24,7 +24,7 @@ QSizeF leastSpace(Picture picture)
     case Picture::OrderOutputs:
         return {240, 88};
     case Picture::OrderEncodings:
-        return {170, 52};
+        return {216, 52};
     case Picture::WavesCurves:
         return {132, 0};
     case Picture::WavesShift:

@@ -5,6 +5,7 @@
 #include "tests/ui/paint/text_recorder.h"
 #include "tests/ui/painted_beside.h"
 #include "ui/benches/all_benches.h"
+#include "ui/benches/picture_slot.h"
 #include "ui/views/picture_place.h"
 
 #include <QImage>
@@ -169,6 +170,23 @@ private Q_SLOTS:
                     QVERIFY2(text.place.bottom() > 80 || text.place.right() <= width - 10,
                         qPrintable(QString::number(width) + u' ' + text.words));
             }
+    }
+
+    void theSwitchOfANarrowBenchFits()
+    {
+        const FormulaBook book;
+        int switches = 0;
+        for (const BenchId id : allBenches())
+            for (const int width : {320, 440, 560}) {
+                const std::unique_ptr<Bench> bench(newBench(id, nullptr));
+                Store store(startOf(id));
+                putOnStage(*bench, store, book, {width, 560});
+                for (const PictureSlot* slot : bench->findChildren<PictureSlot*>()) {
+                    ++switches;
+                    QVERIFY2(slot->geometry().right() <= width, qPrintable(bench->exportName()));
+                }
+            }
+        QVERIFY(switches > 12);
     }
 
     void ofTwoStatesNeitherIsPaintedBesideIt_data() { addBenchSituations(); }
