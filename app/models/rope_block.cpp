@@ -228,7 +228,7 @@ void readDynamic(ConfigReader& reader, const RopeSurroundings& around, RopeBlock
     }
     scaling.originalLength = around.longest.value_or(block.original.value_or(4096));
     scaling.currentLength =
-        static_cast<std::int64_t>(scaling.factor * static_cast<double>(scaling.originalLength));
+        std::llround(scaling.factor * static_cast<double>(scaling.originalLength));
 }
 
 /// A length in the block that another goes before.

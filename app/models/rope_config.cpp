@@ -280,9 +280,8 @@ void readLengths(ConfigReader& config, Model& model, const std::vector<RopeLadde
     const double factor =
         shown == ladders.end() || shown->original ? model.scaling.factor : 1; // of another type
     const double reached = factor * static_cast<double>(*original);
-    model.targetLength = model.longest && *model.longest > *original
-        ? *model.longest
-        : static_cast<std::int64_t>(reached);
+    model.targetLength =
+        model.longest && *model.longest > *original ? *model.longest : std::llround(reached);
     model.length = original;
 }
 

@@ -69,11 +69,16 @@ void takeDeviation(
 
 void readT5(ConfigReader& config, const Model& model, ModelSettings& tables)
 {
-    if (config.isTrue("is_decoder"_L1))
-        tables.choose("t5.direction", "causal");
-    for (const auto& [field, key] : {std::pair("relative_attention_num_buckets"_L1, "t5.buckets"),
-             {"relative_attention_max_distance"_L1, "t5.max_distance"}})
-        put(config, {field}, config.whole({field}, counts), tables, key);
+    tables.choose("t5.direction", config.isTrue("is_decoder"_L1) ? "causal" : "bidirectional");
+    struct Count {
+        QLatin1StringView field;
+        const char* key;
+        std::int64_t byClass; ///< where the field is left out
+    };
+    for (const Count& one : {Count {"relative_attention_num_buckets"_L1, "t5.buckets", 32},
+             {"relative_attention_max_distance"_L1, "t5.max_distance", 128}})
+        put(config, {one.field}, config.whole({one.field}, counts).value_or(one.byClass), tables,
+            one.key);
     put(config, headFields(), model.heads, tables, "t5.heads");
     if (const auto width = config.whole({"d_model"_L1}, widths))
         tables.add("t5.deviation", Value(1 / std::sqrt(static_cast<double>(*width))));
@@ -198,8 +203,10 @@ void readTransformerXl(ConfigReader& config, const Model& model, ModelSettings& 
     take(config, {"d_model"_L1}, tables, "transformer_xl.width");
     take(config, {"tgt_len"_L1}, tables, "transformer_xl.segment");
     take(config, {"mem_len"_L1}, tables, "transformer_xl.memory");
-    if (config.json().value("clamp_len"_L1).toInt(-1) >= 0) // −1 stands for none
+    if (config.json().value("clamp_len"_L1).toInt(-1) >= 0)
         take(config, {"clamp_len"_L1}, tables, "transformer_xl.clamp");
+    else // −1 stands for none
+        tables.count("transformer_xl.clamp", 0);
 }
 
 /// Of the first stage; each later one has more heads, and the same window.

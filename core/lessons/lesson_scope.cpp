@@ -2,6 +2,7 @@
 
 #include "core/encodings/turning/rotary_parameters.h"
 #include "core/frames/tables/scheme_table.h"
+#include "core/math/read_number.h"
 
 #include <algorithm>
 #include <array>
@@ -263,7 +264,7 @@ double shownNumber(double number)
 {
     const std::string digits = shownDigits(number);
     double shown = number; // as it is where it is no digits: infinity
-    std::from_chars(digits.data(), digits.data() + digits.size(), shown);
+    readNumber(digits.data(), digits.data() + digits.size(), shown);
     return shown;
 }
 

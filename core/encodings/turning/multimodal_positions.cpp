@@ -39,7 +39,9 @@ public:
         const std::int64_t start = m_next;
         for (std::int64_t index = 0; index < cellCount(merged); ++index) {
             const auto [frame, row, column] = rasterCell(merged, index);
-            const auto time = static_cast<std::int64_t>(frame * secondsStep * perSecond);
+            // In single precision, as the models' code has it: what is cut off hangs on that.
+            const float seconds = static_cast<float>(frame) * static_cast<float>(secondsStep);
+            const auto time = static_cast<std::int64_t>(seconds * static_cast<float>(perSecond));
             m_tokens.push_back({kind, {start + time, start + row, start + column}});
             m_next = std::max({m_next, start + time + 1, start + row + 1, start + column + 1});
         }

@@ -139,6 +139,8 @@ SeenPairs inGroups(const PositionMap& map, const PairBlock& block)
 
 SeenPairs inDualChunk(const PositionMap& map, const PairBlock& block)
 {
+    if (block.firstKey >= block.endQuery)
+        return {}; // no chunk has a key for these queries
     const std::int64_t length = chunkLength(map);
     const std::int64_t farthest = std::min(2 * length - 1, map.chunk);
     const auto chunkOf = [&](std::int64_t position) { return position / length; };

@@ -4,6 +4,7 @@
 #include "core/frames/waves/learned_rows.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace lab {
 
@@ -60,6 +61,12 @@ Reading cellReading(const LearnedScheme& scheme, Focus focus, std::int64_t posit
     return reading;
 }
 
+std::int64_t withRow(const Learned& encoding, std::int64_t first, std::int64_t count)
+{
+    const auto end = rowsEnd(encoding).value_or(std::numeric_limits<std::int64_t>::max());
+    return std::min(count, end - first);
+}
+
 /// Over those positions of the run that have a row.
 Reading runReading(const LearnedScheme& scheme, Focus focus, std::int64_t first, int column)
 {
@@ -69,7 +76,7 @@ Reading runReading(const LearnedScheme& scheme, Focus focus, std::int64_t first,
     focus.column = column;
     return {"reading.learned.mean",
         {significant("value", meanRows(scheme.encoding, values, run)(0, 0), valueDigits),
-            whole("N", focus.covered), whole("c", column)},
+            whole("N", withRow(scheme.encoding, first, focus.covered)), whole("c", column)},
         Reading::Subject::LearnedRun, focus};
 }
 
@@ -86,7 +93,7 @@ Reading productReading(const LabState& state, Focus focus, std::int64_t position
         return {"reading.learned.product_mean",
             {whole("m", state.position.query),
                 significant("value", meanRows(scheme.encoding, products, run)(0, 0), valueDigits),
-                whole("N", focus.covered)},
+                whole("N", withRow(scheme.encoding, position, focus.covered))},
             Reading::Subject::LearnedProducts, focus};
     }
     const double value = (ofQuery * row(scheme.encoding, *table, position)).sum();

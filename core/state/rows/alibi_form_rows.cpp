@@ -1,5 +1,7 @@
 #include "core/state/rows/member_rows.h"
 
+#include <algorithm>
+
 namespace lab {
 
 namespace {
@@ -11,6 +13,8 @@ constexpr ChoiceNames<AlibiForm, 4> forms = {
         {"mpt", LAB_WORDS("parameters", "MPT")},
         {"symmetric", LAB_WORDS("parameters", "Symmetric")}}},
     {AlibiForm::Paper, AlibiForm::Bloom, AlibiForm::Mpt, AlibiForm::Symmetric}};
+
+constexpr std::int64_t mostPadding = 255; // the maps of the forms go up to the first token
 
 const std::array rowsOfAlibiForm = {
     choiceRow<forms, schemes, alibiFormScheme, &AlibiStorage::form>({.key = "alibi.form",
@@ -31,7 +35,8 @@ const std::array rowsOfAlibiForm = {
         .unit = LAB_WORDS("parameters", "positions"),
         .range =
             [](const LabState& s) {
-                return Range {0, static_cast<double>(s.schemes.alibiStorage.length - 1)};
+                const std::int64_t last = s.schemes.alibiStorage.length - 1;
+                return Range {0, static_cast<double>(std::min(last, mostPadding))};
             }}),
 };
 

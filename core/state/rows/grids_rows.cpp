@@ -1,6 +1,8 @@
 #include "core/state/choices.h"
 #include "core/state/rows/member_rows.h"
 
+#include <algorithm>
+
 namespace lab {
 
 namespace {
@@ -37,7 +39,7 @@ template <auto side> constexpr Parameter patchesRow(Parameter row)
     row.derived = true;
     row.range = [](const LabState& s) {
         const int patch = s.grids.patch;
-        return Range {static_cast<double>((leastImageSide + patch - 1) / patch),
+        return Range {static_cast<double>(std::max(1, leastImageSide / patch)),
             static_cast<double>(largestImageSide / patch)};
     };
     row.read = [](const LabState& s) {

@@ -304,6 +304,11 @@ private Q_SLOTS:
         QCOMPARE(state.schemes.t5.encoding.deviation, 1 / std::sqrt(768.0));
         QVERIFY(hasNumbersOf(t5, state));
         QVERIFY(!hasNumbersOf(t5, clamped({})));
+        const auto plain = model(R"({"model_type": "t5", "num_heads": 8, "d_model": 512})").value();
+        const LabState next = applied(state, LoadModel {plain}); // of the class, not of the last
+        QCOMPARE(read(next, "t5.buckets"), u"32"_s);
+        QCOMPARE(read(next, "t5.max_distance"), u"128"_s);
+        QCOMPARE(read(next, "t5.direction"), u"bidirectional"_s);
 
         const auto first = model(R"({"model_type": "deberta", "relative_attention": true,
             "max_relative_positions": -1, "max_position_embeddings": 600, "hidden_size": 512,

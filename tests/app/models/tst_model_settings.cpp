@@ -176,6 +176,12 @@ private Q_SLOTS:
         QVERIFY(remarksOf(large, Origin::NotComputed).contains(u"mem_len: 1600"_s));
         QVERIFY(remarksOf(large, Origin::File).contains(u"clamp_len: 1000"_s));
         QVERIFY(!remarksOf(large, Origin::File).contains(u"mem_len"_s));
+        const LabState clamped = applied({}, LoadModel {large});
+        QCOMPARE(valueOf(clamped, "transformer_xl.clamp"), Value(std::int64_t {1000}));
+        const LabState free =
+            loaded(R"({"model_type": "transfo-xl", "d_model": 410, "n_head": 10, "clamp_len": -1})",
+                clamped);
+        QCOMPARE(valueOf(free, "transformer_xl.clamp"), Value(std::int64_t {0}));
         QVERIFY(refusalOf(R"({"model_type": "swinv2", "num_heads": [3, 6], "window_size": 8})")
                     .contains(u"Swin-V2 has a bias"_s));
         QVERIFY(refusalOf(R"({"model_type": "swin", "num_heads": ["three"]})")

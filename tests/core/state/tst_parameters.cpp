@@ -168,6 +168,12 @@ TEST_CASE("a row that follows from others is set by a patch even to what it says
     REQUIRE(whole);
     CHECK(cut->grids.imageHeight == 230);
     CHECK(whole->grids.imageHeight == 224);
+    const auto small = patched(
+        {}, {{"grids.patch", std::int64_t {60}}, {"grids.image_height", std::int64_t {64}}});
+    REQUIRE(small);
+    const auto same = patched(*small, {{"grids.rows", std::int64_t {1}}}); // as it is
+    REQUIRE(same);
+    CHECK(parameterNamed("grids.rows")->read(*same) == Value(std::int64_t {1}));
 }
 
 TEST_CASE("a locked distance does not bend the positions of a patch")

@@ -129,6 +129,9 @@ TEST_CASE("released code cuts the seconds before it multiplies, the description 
     // 0.6 a frame: the product is cut, not the step
     CHECK(times(SecondsRule::Kept, 0.3) == Times {0, 0, 1, 1, 2});
     CHECK(times(SecondsRule::Kept, 3) == times(SecondsRule::Truncated, 3));
+    // in single precision: 3·0.7·10 is 20.999… in double
+    positions.tokensPerSecond = 10;
+    CHECK(times(SecondsRule::Kept, 0.7)[3] == 21);
 }
 
 TEST_CASE("only Qwen2.5-VL hears of seconds")

@@ -185,6 +185,23 @@ TEST_CASE("a product with a position that has no row names that position")
     CHECK(reading(state, focus).subject == Reading::Subject::LearnedProduct);
 }
 
+TEST_CASE("a mean counts the positions that have a row")
+{
+    LabState state = learnedState(BeyondRule::Nothing, 200);
+    Focus focus;
+    focus.picture = Picture::WavesLearned;
+    focus.position = 30;
+    focus.column = 1;
+    const auto counted = [&](std::int64_t covered) {
+        focus.covered = covered;
+        const Reading found = reading(clamped(state), focus);
+        const auto number = std::ranges::find(found.numbers, "N", &ReadingNumber::slot);
+        return number == found.numbers.end() ? 0 : std::lround(number->value);
+    };
+    CHECK(counted(5) == 5);
+    CHECK(counted(20) == 7); // the table ends at 37
+}
+
 TEST_CASE("the difference of two learned tables wants the same columns and positions")
 {
     const LearnedFrame a = learnedFrame(learnedState(BeyondRule::Clamp, 64), space);
