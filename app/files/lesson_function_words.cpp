@@ -70,8 +70,8 @@ QString unknownFunction(const QString& blamed)
         return Words::tr("there is no function %1; -floor(-a) rounds a up").arg(blamed);
     if (const QString meant = functionMeant(blamed.mid(1).chopped(1)); !meant.isEmpty())
         return Words::tr("there is no function %1; %2 is spelled alike").arg(blamed, meant);
-    return Words::tr("there is no function %1; a lesson has cell, cell_at_start and at_start "
-                     "beside those of every formula")
+    return Words::tr("there is no function %1; a lesson has cell, cell_at_start, at_start and "
+                     "phi beside those of every formula")
         .arg(blamed);
 }
 

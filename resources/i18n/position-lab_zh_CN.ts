@@ -1829,8 +1829,8 @@ parameters、benches、encodings：
         <translation>公式过长；最多读取 %1 字节</translation>
     </message>
     <message>
-        <source>there is no function %1; a lesson has cell, cell_at_start and at_start beside those of every formula</source>
-        <translation>没有函数 %1；除每个公式都有的函数外，课程有 cell、cell_at_start 和 at_start</translation>
+        <source>there is no function %1; a lesson has cell, cell_at_start, at_start and phi beside those of every formula</source>
+        <translation>没有函数 %1；除每个公式都有的函数外，课程有 cell、cell_at_start、at_start 和 phi</translation>
     </message>
     <message>
         <source>there is no function %1; the natural logarithm is ln</source>

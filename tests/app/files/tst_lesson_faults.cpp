@@ -238,7 +238,7 @@ private Q_SLOTS:
         formula("a long function misspelled", "cel_at_strt('sinusoidal.frequencies', 1, 'x')",
             u"there is no function \"cel_at_strt\"; cell_at_start is spelled alike."_s);
         formula("a function that is none", "tan(1)",
-            u"there is no function \"tan\"; a lesson has cell, cell_at_start"_s);
+            u"there is no function \"tan\"; a lesson has cell, cell_at_start, at_start and phi"_s);
         formula("rounding up", "ceil(1.5)",
             u"there is no function \"ceil\"; -floor(-a) rounds a up."_s);
         formula("a table without quotes", "cell(sinusoidal.frequencies, 1, 'frequency')",
