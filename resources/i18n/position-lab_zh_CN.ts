@@ -6841,8 +6841,8 @@ After: %2</source>
         <translation>偶然能有多大影响：每条色带来自不同的初值和不同的序列。</translation>
     </message>
     <message>
-        <source>How a language model will do: these have one to three layers, thousands to tens of thousands of numbers and made-up symbols.</source>
-        <translation>语言模型会怎样：这些模型只有一到三层、几千到几万个数，处理的是虚构的符号。</translation>
+        <source>How a language model will do: these have one to three layers, thousands to some hundred thousand numbers and made-up symbols.</source>
+        <translation>语言模型会怎样：这些模型只有一到三层、几千到十几万个数，处理的是虚构的符号。</translation>
     </message>
     <message>
         <source>What heads do that share the work: one layer has to mix what and where.</source>

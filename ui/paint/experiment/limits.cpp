@@ -125,7 +125,7 @@ QStringList sayings()
 QStringList limits()
 {
     return {ExperimentWords::tr("How a language model will do: these have one to three layers, "
-                                "thousands to tens of thousands of numbers and made-up symbols."),
+                                "thousands to some hundred thousand numbers and made-up symbols."),
         ExperimentWords::tr("What heads do that share the work: one layer has to mix what and "
                             "where."),
         ExperimentWords::tr(
