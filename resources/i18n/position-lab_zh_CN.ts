@@ -1059,7 +1059,7 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
   position-lab [FILE]      打开窗口；FILE 是场景、课程、讲座或模型的 config.json
   position-lab render      把实验台或其中一幅图画到文件里；不需要屏幕
   position-lab series      列出或导出场景中序列的各个状态，或一个参数在某个范围内的
-                           各个状态；不需要显示器
+                           各个状态；不需要屏幕
   position-lab table       把一种编码的数值写到标准输出
   position-lab code        把实验台的代码（NumPy 或 PyTorch）写到标准输出
   position-lab rope-block  把 config.json 中的 RoPE 部分写到标准输出
@@ -1069,7 +1069,7 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
                            回答得如何
   position-lab permutation 写出重排查询与键的权重各行的代码，使之适合 RoPE 的
                            另一种列排列方式，并带有自查
-  position-lab lesson      `lesson check FILE` 检查一个课程文件（或讲座文件，或带系列的场景
+  position-lab lesson      `lesson check FILE` 检查一个课程文件（或讲座文件，或带序列的场景
                            文件），`lesson list` 列出程序自带的课程；
                            `lesson worksheet FILE -o OUT.pdf` 打印供书写的学习单；
                            `lesson answers FILE…` 把几个人的回答合成一张表
@@ -1119,7 +1119,7 @@ series FILE：
   --language %1
 
 lesson check FILE, lesson list：
-  FILE                     课程文件、讲座文件，或带系列的场景文件
+  FILE                     课程文件、讲座文件，或带序列的场景文件
   --language %1
 
 lesson worksheet FILE：
