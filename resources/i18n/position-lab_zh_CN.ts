@@ -2448,7 +2448,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>transformers takes the whole part of %1 times %2, %3, as the width in its exponents 2i/%3 and has %4 columns turn, where Position Lab has %5 for both.</source>
-        <translation>transformers 取 %1 乘以 %2 的整数部分 %3 作为指数 2i/%3 中的宽度，旋转 %4 列；Position Lab 两者都取 %5。</translation>
+        <translation>transformers 取 %1 乘以 %2 的整数部分 %3 作为指数 2i/%3 中的维度，旋转 %4 列；Position Lab 两者都取 %5。</translation>
     </message>
     <message>
         <source>max_position_embeddings is longer than in training, and nothing stretches RoPE to it.</source>
