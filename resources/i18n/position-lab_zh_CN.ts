@@ -8600,7 +8600,7 @@ After: %2</source>
     </message>
     <message>
         <source>Full, both sides</source>
-        <translation>全局，双向</translation>
+        <translation>全注意力，双向</translation>
     </message>
     <message>
         <source>Chunks %1</source>
