@@ -4775,11 +4775,11 @@ After: %2</source>
     </message>
     <message>
         <source>With no method every cached key fits</source>
-        <translation>不用任何方法时，缓存的键全部匹配</translation>
+        <translation>不用任何方法时，缓存的键全部有效</translation>
     </message>
     <message>
         <source>%1 does not look at the length: every cached key fits</source>
-        <translation>%1 不看长度：缓存的键全部匹配</translation>
+        <translation>%1 不看长度：缓存的键全部有效</translation>
     </message>
     <message>
         <source>%1 of %2 cached keys are off by more than 0.1 rad in pair %3</source>
@@ -4791,15 +4791,15 @@ After: %2</source>
     </message>
     <message>
         <source>All %1 cached keys still fit pair %2</source>
-        <translation>缓存的 %1 个键在维度对 %2 上仍全部匹配</translation>
+        <translation>缓存的 %1 个键在维度对 %2 上仍全部有效</translation>
     </message>
     <message>
         <source>The %1 cached key still fits pair %2</source>
-        <translation>缓存的 %1 个键在维度对 %2 上仍匹配</translation>
+        <translation>缓存的 %1 个键在维度对 %2 上仍有效</translation>
     </message>
     <message>
         <source>Up to %1 positions every cached key fits</source>
-        <translation>%1 个位置以内，缓存的键全部匹配</translation>
+        <translation>%1 个位置以内，缓存的键全部有效</translation>
     </message>
     <message>
         <source>own vectors, from Rotations</source>
