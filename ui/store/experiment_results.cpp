@@ -97,20 +97,34 @@ TrainedRuns& ExperimentResults::entryOf(ExperimentSetup setup)
     if (found != m_entries.end())
         return found->second;
     TrainedRuns& entry = m_entries.emplace_back(setup, TrainedRuns()).second;
-    QFile file(fileOf(setup));
-    if (!m_folder.isEmpty() && file.size() <= largestKeptFile && file.open(QIODevice::ReadOnly)) {
-        if (auto runs = keptRuns(setup, file.readAll().toStdString()))
-            entry.runs = *std::move(runs);
-        std::erase_if(entry.runs, lacksTable);
-    }
+    entry.runs = runsInFile(setup);
     return entry;
 }
 
-// Where it cannot be written the models are trained again another time.
+std::vector<ExperimentRun> ExperimentResults::runsInFile(const ExperimentSetup& setup) const
+{
+    QFile file(fileOf(setup));
+    if (m_folder.isEmpty() || file.size() > largestKeptFile || !file.open(QIODevice::ReadOnly))
+        return {};
+    auto runs = keptRuns(setup, file.readAll().toStdString());
+    if (!runs)
+        return {};
+    std::erase_if(*runs, lacksTable);
+    return *std::move(runs);
+}
+
+// With those that another window has put there since. Where it cannot be written the models are
+// trained again another time.
 void ExperimentResults::keep(const ExperimentSetup& setup)
 {
-    if (!m_folder.isEmpty())
-        (void)keptWhole(fileOf(setup), keptText(setup, entryOf(setup).runs));
+    if (m_folder.isEmpty())
+        return;
+    std::vector<ExperimentRun> all = entryOf(setup).runs;
+    for (ExperimentRun& run : runsInFile(setup)) {
+        if (std::ranges::find(all, run.job, &ExperimentRun::job) == all.end())
+            all.push_back(std::move(run));
+    }
+    (void)keptWhole(fileOf(setup), keptText(setup, all));
 }
 
 const TrainedRuns& ExperimentResults::of(const ExperimentSetup& setup)

@@ -44,6 +44,7 @@ Q_SIGNALS:
 private:
     TrainedRuns& entryOf(ExperimentSetup setup);
     QString fileOf(const ExperimentSetup& setup) const;
+    std::vector<ExperimentRun> runsInFile(const ExperimentSetup& setup) const; ///< as it is now
     void keep(const ExperimentSetup& setup);
     void hear(const ExperimentSetup& setup, const WorkingJob& working);
     void take(const ExperimentSetup& setup, const ExperimentRun& run);

@@ -158,6 +158,29 @@ private Q_SLOTS:
         QCOMPARE(last.of(quickSetup()).runs.size(), 6U);
     }
 
+    void whatTwoWindowsTrainedIsThereOfBoth()
+    {
+        const QTemporaryDir folder;
+        ExperimentSetup setup = quickSetup();
+        setup.seeds = 1;
+        ExperimentResults one;
+        one.keepIn(folder.path());
+        ExperimentResults other;
+        other.keepIn(folder.path());
+        QVERIFY(one.of(setup).runs.empty() && other.of(setup).runs.empty()); // each has its list
+        one.train(setup, {TrainedEncoding::Rope});
+        one.await();
+        other.train(setup, {TrainedEncoding::Alibi});
+        other.await();
+        std::vector<ExperimentRun> both = one.of(setup).runs;
+        const std::vector<ExperimentRun>& second = other.of(setup).runs;
+        both.insert(both.end(), second.begin(), second.end());
+        QCOMPARE(both.size(), 2U);
+        ExperimentResults third;
+        third.keepIn(folder.path());
+        QVERIFY(inOrder(third.of(setup).runs) == inOrder(both));
+    }
+
     void itIsDestroyedWhileItTrains()
     {
         ExperimentSetup longOne = quickSetup();
