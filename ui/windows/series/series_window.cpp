@@ -6,6 +6,7 @@
 #include "ui/views/comparison/series_words.h"
 #include "ui/views/controls/play_button.h"
 #include "ui/views/controls/resting_button.h"
+#include "ui/windows/series/caption_delegate.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -52,6 +53,7 @@ SeriesWindow::SeriesWindow(
     , m_thumbnails(m_around.thumbnail, this)
     , m_hint(new QLabel(this))
     , m_list(new QListWidget(this))
+    , m_captions(new CaptionDelegate(m_list))
     , m_add(new QPushButton(this))
     , m_replace(new QPushButton(this))
     , m_remove(new QPushButton(this))
@@ -79,6 +81,7 @@ SeriesWindow::SeriesWindow(
 void SeriesWindow::layOut()
 {
     m_hint->setWordWrap(true);
+    m_list->setItemDelegate(m_captions);
     m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_seconds->setRange(shortestStep, longestStep);
     m_seconds->setDecimals(1);
@@ -131,6 +134,7 @@ void SeriesWindow::bind()
         [this](const QListWidgetItem* item) { name(m_list->row(item), item->text()); });
     connect(m_list, &QListWidget::itemClicked, this,
         [this](const QListWidgetItem* item) { choose(m_list->row(item)); });
+    connect(m_captions, &CaptionDelegate::closeEditor, this, &SeriesWindow::showSeries);
     connect(m_add, &QPushButton::clicked, &m_player, [this] { m_player.add(); });
     connect(m_pictures, &QComboBox::activated, this, &SeriesWindow::lookAt);
     connect(&m_thumbnails, &SeriesThumbnails::drawn, this, &SeriesWindow::drawThumbnails);
@@ -160,38 +164,6 @@ void SeriesWindow::wear()
     m_hint->setFont(lab::ui::font(m_look, TextRole::Note));
 }
 
-void SeriesWindow::retranslate()
-{
-    setWindowTitle(tr("Series of states — Position Lab"));
-    m_list->setAccessibleName(tr("States of the series"));
-    m_list->setToolTip(tr("A state that is chosen is shown. F2 changes its caption."));
-    m_add->setText(tr("&Add"));
-    m_add->setToolTip(tr("Puts the present state at the end of the series."));
-    m_replace->setText(tr("Re&place"));
-    m_replace->setToolTip(tr("Puts the present state in the place of the chosen one."));
-    m_remove->setText(tr("&Remove"));
-    m_remove->setToolTip(tr("Takes the chosen state out of the series."));
-    m_up->setText(tr("Move &up"));
-    m_down->setText(tr("Move &down"));
-    m_secondsLabel->setText(tr("&Stands for"));
-    m_seconds->setSuffix(tr(" s", "seconds"));
-    m_seconds->setToolTip(tr("How long the chosen state stands while the series plays: 0.1 to 60 "
-                             "seconds, divided by the speed."));
-    m_picturesLabel->setText(tr("&Large before a room"));
-    m_pictures->setToolTip(tr("Which picture of the chosen state fills the screen of a room."));
-    m_back->setText(tr("&Back"));
-    m_back->setToolTip(tr("Shows the state before, or the chosen one again (F7)."));
-    m_forward->setText(tr("&Forward"));
-    m_forward->setToolTip(tr("Shows the next state (F8)."));
-    m_speedLabel->setText(tr("Sp&eed"));
-    m_speed->setToolTip(tr("A quarter of its own speed to four times it."));
-    m_ease->setText(tr("&Move between states"));
-    m_ease->setToolTip(tr("Numbers go to those of the next state within 0.2 seconds, so that the "
-                          "eye can follow; without it they jump."));
-    m_export->setText(tr("E&xport…"));
-    showSeries();
-}
-
 std::optional<std::size_t> SeriesWindow::chosen() const
 {
     const auto place = m_player.place();
@@ -216,9 +188,12 @@ void SeriesWindow::showSeries()
             m_list->item(row)->setText(words);
     }
     const auto place = chosen();
-    m_list->setCurrentRow(place ? static_cast<int>(*place) : -1);
+    const int row = place ? static_cast<int>(*place) : -1;
+    const bool isOther = row != m_list->currentRow();
+    if (!m_captions->isOpen()) // the row that is left would take what is typed so far
+        m_list->setCurrentRow(row);
     const QSignalBlocker untouched(m_seconds);
-    if (place)
+    if (place && (isOther || !isTimed(steps[*place].seconds)))
         m_seconds->setValue(steps[*place].seconds);
     m_add->setEnabled(steps.size() < mostSeriesSteps);
     setActive(*m_replace, place && !isShown(m_store.state(), *place), *m_list);
@@ -238,11 +213,20 @@ void SeriesWindow::showSeries()
     showPlaying();
 }
 
+// Digits that are typed are no time yet: setting the one that it has would take them back.
+bool SeriesWindow::isTimed(double seconds) const
+{
+    return m_seconds->textFromValue(seconds) == m_seconds->textFromValue(m_seconds->value());
+}
+
 void SeriesWindow::drawThumbnails()
 {
     const QSignalBlocker still(m_list);
-    for (int row = 0; m_around.thumbnail && row < m_list->count(); ++row)
-        m_list->item(row)->setIcon(m_thumbnails.of(static_cast<std::size_t>(row)));
+    for (int row = 0; m_around.thumbnail && row < m_list->count(); ++row) {
+        const QIcon icon = m_thumbnails.of(static_cast<std::size_t>(row));
+        if (m_list->item(row)->icon().cacheKey() != icon.cacheKey())
+            m_list->item(row)->setIcon(icon);
+    }
 }
 
 // Those of the bench that is shown, where it is that of the chosen state.

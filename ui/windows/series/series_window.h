@@ -21,6 +21,7 @@ class QPushButton;
 
 namespace lab::ui {
 
+class CaptionDelegate;
 class SeriesPlayer;
 class Store;
 
@@ -65,6 +66,7 @@ private:
     void showPictures();
     void lookAt(int index); ///< of the list of pictures
     void drawThumbnails();
+    bool isTimed(double seconds) const; ///< whether the chosen state's time is shown so
     void replace();
     void remove();
     void moveBy(int rows);
@@ -77,6 +79,7 @@ private:
     SeriesThumbnails m_thumbnails;
     QLabel* m_hint;
     QListWidget* m_list;
+    CaptionDelegate* m_captions;
     QPushButton* m_add;
     QPushButton* m_replace;
     QPushButton* m_remove;

@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
+#include <QPointer>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QSpinBox>
@@ -270,6 +271,46 @@ private Q_SLOTS:
         QCOMPARE(test.captions(), QStringList({u"Rotations"_s}));
         test.store.undo();
         QCOMPARE(test.captions(), QStringList({u"Slow pairs"_s, u"Base 100"_s}));
+    }
+
+    void aCaptionThatIsTypedStaysWhileItsRowChanges()
+    {
+        Harness test;
+        test.record(100);
+        test.record(1e6);
+        QTRY_COMPARE(test.drawn.size(), 2U);
+        test.rows->setFocus();
+        QTest::keyClick(test.rows, Qt::Key_F2);
+        const QPointer<QLineEdit> editor = test.rows->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->setText(u"Slow pairs"_s);
+        test.store.dispatch(SetParameter {"rope.base", 7000.0});
+        test.button(u"Replace"_s)->click();
+        QTRY_COMPARE(test.drawn.size(), 3U); // anew in the row that is written in
+        QVERIFY(editor);
+        QCOMPARE(editor->text(), u"Slow pairs"_s);
+        QTest::keyClick(test.list, Qt::Key_F7);
+        QTRY_COMPARE(test.base(), 100);
+        QVERIFY(editor);
+        QCOMPARE(editor->text(), u"Slow pairs"_s);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(lab::textIn(test.store.state().series.steps()[1].caption, "en"),
+            std::string("Slow pairs"));
+        QTRY_COMPARE(test.rows->currentRow(), 0);
+    }
+
+    void aTimeThatIsTypedStaysWhileTheStoreChanges()
+    {
+        Harness test;
+        test.record(100);
+        auto* seconds = test.list->findChild<QDoubleSpinBox*>();
+        seconds->setFocus();
+        seconds->selectAll();
+        QTest::keyClicks(seconds, u"7"_s);
+        test.store.dispatch(SetParameter {"rope.base", 7000.0});
+        QCOMPARE(seconds->cleanText(), u"7"_s);
+        QTest::keyClick(seconds, Qt::Key_Return);
+        QCOMPARE(test.store.state().series.steps()[0].seconds, 7.0);
     }
 
     void theMenuNamesWhatIsUndone()
