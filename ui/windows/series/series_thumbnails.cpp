@@ -40,8 +40,7 @@ void SeriesThumbnails::setSeries(const Series& series)
                 ? QIcon()
                 : known[static_cast<std::size_t>(same - before.steps().begin())]);
     }
-    if (m_draw)
-        m_next.start();
+    goOn();
 }
 
 QIcon SeriesThumbnails::of(std::size_t step) const
@@ -53,7 +52,19 @@ QIcon SeriesThumbnails::of(std::size_t step) const
 void SeriesThumbnails::forget()
 {
     std::ranges::fill(m_icons, QIcon());
-    if (m_draw)
+    goOn();
+}
+
+void SeriesThumbnails::setDrawing(bool isDrawing)
+{
+    m_isDrawing = isDrawing;
+    m_next.stop();
+    goOn();
+}
+
+void SeriesThumbnails::goOn()
+{
+    if (m_draw && m_isDrawing)
         m_next.start();
 }
 

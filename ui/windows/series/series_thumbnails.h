@@ -23,6 +23,7 @@ public:
 
     static constexpr QSize size {112, 70};
 
+    void setDrawing(bool isDrawing); ///< while somebody can see them; not so at first
     void setSeries(const Series& series);
     QIcon of(std::size_t step) const; ///< blank until it is drawn
     void forget(); ///< all are drawn anew, as in another theme
@@ -31,12 +32,14 @@ Q_SIGNALS:
     void drawn();
 
 private:
+    void goOn();
     void drawNext();
 
     Draw m_draw;
     Series m_series;
     std::vector<QIcon> m_icons;
     QTimer m_next;
+    bool m_isDrawing = false;
 };
 
 } // namespace lab::ui

@@ -51,6 +51,7 @@ SeriesWindow::SeriesWindow(
     , m_look(look)
     , m_around(std::move(around))
     , m_thumbnails(m_around.thumbnail, this)
+    , m_isDark(m_look.palette.isDark)
     , m_hint(new QLabel(this))
     , m_list(new QListWidget(this))
     , m_captions(new CaptionDelegate(m_list))
@@ -127,8 +128,8 @@ void SeriesWindow::layOut()
 
 void SeriesWindow::bind()
 {
-    connect(&m_store, &Store::changed, this, &SeriesWindow::showSeries);
-    connect(&m_player, &SeriesPlayer::moved, this, &SeriesWindow::showSeries);
+    connect(&m_store, &Store::changed, this, &SeriesWindow::follow);
+    connect(&m_player, &SeriesPlayer::moved, this, &SeriesWindow::follow);
     connect(m_list, &QListWidget::currentRowChanged, this, &SeriesWindow::choose);
     connect(m_list, &QListWidget::itemChanged, this,
         [this](const QListWidgetItem* item) { name(m_list->row(item), item->text()); });
@@ -168,6 +169,13 @@ std::optional<std::size_t> SeriesWindow::chosen() const
 {
     const auto place = m_player.place();
     return place && *place < m_store.state().series.size() ? place : std::nullopt;
+}
+
+// A list that is closed stays as it was until it is shown again.
+void SeriesWindow::follow()
+{
+    if (isVisible())
+        showSeries();
 }
 
 void SeriesWindow::showSeries()
@@ -349,8 +357,22 @@ void SeriesWindow::changeEvent(QEvent* event)
         retranslate();
     else if (event->type() == QEvent::PaletteChange) {
         wear();
-        m_thumbnails.forget();
+        if (std::exchange(m_isDark, m_look.palette.isDark) != m_look.palette.isDark)
+            m_thumbnails.forget();
     }
+}
+
+void SeriesWindow::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_thumbnails.setDrawing(isVisible());
+    showSeries();
+}
+
+void SeriesWindow::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_thumbnails.setDrawing(isVisible()); // it is where the window is only made small
 }
 
 void SeriesWindow::keyPressEvent(QKeyEvent* event)

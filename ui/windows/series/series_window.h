@@ -51,6 +51,8 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -58,6 +60,7 @@ private:
     void bind();
     void wear();
     void retranslate();
+    void follow();
     void showSeries();
     void showPlaying();
     void choose(int row);
@@ -77,6 +80,7 @@ private:
     const Look& m_look;
     Around m_around;
     SeriesThumbnails m_thumbnails;
+    bool m_isDark; ///< as they are drawn
     QLabel* m_hint;
     QListWidget* m_list;
     CaptionDelegate* m_captions;

@@ -216,6 +216,28 @@ private Q_SLOTS:
         QCOMPARE(test.drawn, std::vector({100.0, 1e6, 7000.0})); // and the other one not again
     }
 
+    void nothingIsDrawnInSmallWhileTheListIsHidden()
+    {
+        Harness test;
+        test.record(100);
+        QTRY_COMPARE(test.drawn, std::vector({100.0}));
+        test.list->close();
+        test.store.dispatch(SetParameter {"rope.base", 7000.0});
+        const Series longer = withStepAdded(test.store.state().series, 1, {test.store.state(), {}});
+        test.store.dispatch(ChangeSeries {longer, SeriesChange::Add});
+        QTest::qWait(50);
+        QCOMPARE(test.drawn, std::vector({100.0}));
+        test.list->show();
+        QCOMPARE(test.rows->count(), 2);
+        QTRY_COMPARE(test.drawn, std::vector({100.0, 7000.0}));
+        QEvent coloured(QEvent::PaletteChange);
+        QCoreApplication::sendEvent(test.list, &coloured);
+        QTest::qWait(50);
+        QCOMPARE(test.drawn.size(), 2U); // they would look the same
+        test.window->setTheme(ThemeChoice::Dark);
+        QTRY_COMPARE(test.drawn.size(), 4U);
+    }
+
     void theLargePictureOfARoomIsChosenForEachState()
     {
         Harness test;
