@@ -11,6 +11,8 @@ import socket
 import struct
 import urllib.parse
 
+from patience import PATIENCE
+
 CALL, REPLY, REFUSAL = 1, 2, 3
 PATH, INTERFACE, MEMBER, REPLY_SERIAL, DESTINATION, SIGNATURE = 1, 2, 3, 5, 6, 8
 AT_ONCE = 200  # questions under way
@@ -133,7 +135,7 @@ def body_taker(signature):
 
 
 class Bus:
-    def __init__(self, address, seconds=60):
+    def __init__(self, address, seconds=PATIENCE):
         self.socket = socket.socket(socket.AF_UNIX)
         self.socket.settimeout(seconds)
         self.socket.connect(self.place(address))

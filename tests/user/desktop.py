@@ -5,6 +5,7 @@ import pathlib
 import re
 import subprocess
 
+from patience import PATIENCE
 from picture import Picture
 from x_connection import XConnection
 from screen_reader import ScreenReader
@@ -37,7 +38,7 @@ class Program:
     def written(self):
         return self.log.read_text(encoding="utf-8", errors="replace")
 
-    def exit_code(self, seconds=60.0):
+    def exit_code(self, seconds=PATIENCE):
         return self.process.wait(timeout=seconds)
 
 
@@ -104,7 +105,7 @@ class Desktop:
         self.programs.append(program)
         return self.window_of(program, title)
 
-    def window_of(self, program, title, seconds=60.0):
+    def window_of(self, program, title, seconds=PATIENCE):
         """Waits for a window of the program with this title and brings it to the front."""
 
         def found():
@@ -139,7 +140,7 @@ class Desktop:
         """The clipboard as bytes, in one of the types that `clipboard_targets` lists."""
         command = ["xclip", "-selection", "clipboard", "-out", "-target", target]
         result = subprocess.run(
-            command, env=self.environment, capture_output=True, timeout=30, check=False
+            command, env=self.environment, capture_output=True, timeout=PATIENCE, check=False
         )
         return result.stdout
 
@@ -158,7 +159,7 @@ class Desktop:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        process.communicate(text.encode("utf-8"), timeout=30)
+        process.communicate(text.encode("utf-8"), timeout=PATIENCE)
 
     def assert_all_closed(self):
         for program in self.programs:
@@ -179,6 +180,6 @@ class Desktop:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            timeout=30,
+            timeout=PATIENCE,
             check=False,
         )

@@ -19,9 +19,9 @@ import tempfile
 import traceback
 
 from desktop import Desktop
+from patience import LONGEST
 
 NEEDED = ("Xvfb", "openbox", "xdotool", "wmctrl", "xprop", "xwininfo", "xclip")
-LONGEST_SECONDS = 280
 
 
 def environment_in(home):
@@ -54,19 +54,19 @@ def run_apart(name):
         environment = environment_in(pathlib.Path(home))
         with subprocess.Popen(command, env=environment, start_new_session=True) as process:
             try:
-                return process.wait(timeout=LONGEST_SECONDS + 10)
+                return process.wait(timeout=LONGEST + 10)
             finally:
                 with contextlib.suppress(ProcessLookupError):
                     os.killpg(process.pid, signal.SIGKILL)
 
 
 def too_long(*_):
-    raise TimeoutError(f"the story took more than {LONGEST_SECONDS} s")
+    raise TimeoutError(f"the story took more than {LONGEST} s")
 
 
 def run_inside(name):
     signal.signal(signal.SIGALRM, too_long)
-    signal.alarm(LONGEST_SECONDS)
+    signal.alarm(LONGEST)
     pictures = pathlib.Path(os.environ.get("LAB_PICTURES") or tempfile.mkdtemp(prefix=f"{name}-"))
     pictures.mkdir(parents=True, exist_ok=True)
     for old in pictures.glob("*.png"):

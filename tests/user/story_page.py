@@ -31,7 +31,7 @@ def story(desktop):
     chooser.key("ctrl+a")
     chooser.type(str(path))
     chooser.key("Return")
-    wait_until(path.exists, "the page", 120)
+    wait_until(path.exists, "the page")
     assert window.close() == 0
     page = path.read_text(encoding="utf-8")
     assert len(page.encode()) < LARGEST, len(page)

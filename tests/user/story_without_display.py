@@ -5,6 +5,8 @@ import pathlib
 import shutil
 import subprocess
 
+from patience import PATIENCE
+
 ROOT = pathlib.Path(__file__).parents[2]
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -12,7 +14,7 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 def without_display(*command, path=os.environ["PATH"]):
     environment = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
     return subprocess.run(command, env={**environment, "PATH": path}, capture_output=True,
-                          text=True, timeout=120, check=False)
+                          text=True, timeout=PATIENCE, check=False)
 
 
 def checkout_that_is_built(folder, program):

@@ -4,6 +4,7 @@ import shutil
 import subprocess
 import sys
 
+from patience import PATIENCE
 from window import wait_until
 
 LANGUAGES = {
@@ -27,7 +28,7 @@ LANGUAGES = {
 def pages(path):
     """What each page of a PDF says, without the spaces that a line's end or a font makes."""
     told = subprocess.run(
-        ["pdftotext", "-enc", "UTF-8", str(path), "-"], capture_output=True, check=True, timeout=60
+        ["pdftotext", "-enc", "UTF-8", str(path), "-"], capture_output=True, check=True, timeout=PATIENCE
     )
     texts = told.stdout.decode("utf-8").split("\f")
     return ["".join(text.split()) for text in texts if text.strip()]

@@ -3,6 +3,7 @@
 import re
 import time
 
+from patience import PATIENCE
 from picture import Picture
 
 LOOKS = 4  # at a picture that stands still
@@ -11,7 +12,7 @@ STRIDE = 6  # pixels between two looks at the number of what is dragged
 RIGHTWARDS, UPWARDS = (1, 0), (0, -1)
 
 
-def wait_until(claim, what, seconds=30.0):
+def wait_until(claim, what, seconds=PATIENCE):
     """Gives the first true value of `claim()`; fails with `what` when none came in time."""
     end = time.monotonic() + seconds
     while True:
@@ -52,8 +53,15 @@ class Window:
         return tuple(int(re.search(rf"{key}:\s+(-?\d+)", told)[1]) for key in keys)
 
     def activate(self):
-        self._xdotool("windowactivate", self.identity)
-        wait_until(lambda: self._focused() == {str(self.identity)}, "the focus")
+        """Asks until it is so: a window manager that is busy passes over a first time."""
+
+        def has_focus():
+            if self._focused() == {str(self.identity)}:
+                return True
+            self._xdotool("windowactivate", self.identity)
+            return False
+
+        wait_until(has_focus, "the focus")
 
     def resize(self, width, height):
         self._wmctrl("-r", "-e", f"0,-1,-1,{width},{height}")
@@ -331,7 +339,7 @@ class Window:
 
     def _have_input_read(self):
         """Waits until the program has read the keys and the moves of the mouse sent so far."""
-        self.desktop.x.answers(self.identity, 30.0)
+        self.desktop.x.answers(self.identity, PATIENCE)
 
     def _root(self):
         find = lambda: self.desktop.reader.find_program(self.program.pid)

@@ -36,6 +36,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// What is done when there is nothing else to do has had its turn by then.
+void haveIdleRounds()
+{
+    int rounds = 0;
+    QTimer idle;
+    QObject::connect(&idle, &QTimer::timeout, &idle, [&] { ++rounds; });
+    idle.start(0);
+    QTRY_VERIFY(rounds > 8);
+}
+
 /// What a test asks of the writing, and what became of it.
 struct Told {
     Outcome<void> written;
@@ -225,14 +235,14 @@ private Q_SLOTS:
         test.store.dispatch(SetParameter {"rope.base", 7000.0});
         const Series longer = withStepAdded(test.store.state().series, 1, {test.store.state(), {}});
         test.store.dispatch(ChangeSeries {longer, SeriesChange::Add});
-        QTest::qWait(50);
+        haveIdleRounds();
         QCOMPARE(test.drawn, std::vector({100.0}));
         test.list->show();
         QCOMPARE(test.rows->count(), 2);
         QTRY_COMPARE(test.drawn, std::vector({100.0, 7000.0}));
         QEvent coloured(QEvent::PaletteChange);
         QCoreApplication::sendEvent(test.list, &coloured);
-        QTest::qWait(50);
+        haveIdleRounds();
         QCOMPARE(test.drawn.size(), 2U); // they would look the same
         test.window->setTheme(ThemeChoice::Dark);
         QTRY_COMPARE(test.drawn.size(), 4U);
