@@ -32,6 +32,23 @@ QString overlap(const std::vector<PaintedText>& texts)
     return {};
 }
 
+/// Two words in a line that are read as one: closer than a blank, but no pieces of one text.
+QString touch(const std::vector<PaintedText>& texts)
+{
+    constexpr double joined = 0.6; // pixels
+    constexpr double least = 2.9;
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        for (std::size_t k = i + 1; k < texts.size(); ++k) {
+            const QRectF& one = texts[i].place;
+            const QRectF& other = texts[k].place;
+            const double between =
+                std::max(one.left(), other.left()) - std::min(one.right(), other.right());
+            if (std::abs(one.bottom() - other.bottom()) < 1 && between > joined && between < least)
+                return texts[i].words + u" | "_s + texts[k].words;
+        }
+    return {};
+}
+
 QString overlapIn(const PictureView& picture)
 {
     const QString found = overlap(textsIn(picture));
@@ -53,6 +70,18 @@ QByteArray overlapIn(const LabState& state, QSize size)
     for (const Setting& setting : difference(startOf(state.bench), state))
         all += u' ' + QString::fromStdString(setting.key + '=' + text(setting.value));
     return all.toUtf8();
+}
+
+QString touchIn(const LabState& state, QSize size)
+{
+    const FormulaBook book;
+    Store store(state);
+    const std::unique_ptr<Bench> bench(newBench(state.bench, nullptr));
+    putOnStage(*bench, store, book, size);
+    for (const PictureView* picture : bench->pictures())
+        if (const QString found = touch(textsIn(*picture)); !found.isEmpty())
+            return picture->exportName() + u": "_s + found;
+    return {};
 }
 
 /// An end of its range, or any other.
@@ -118,6 +147,25 @@ private Q_SLOTS:
             QCOMPARE(overlapIn(start, smallestBench), QByteArray());
             QCOMPARE(overlapIn(shaken(start, 1), usualSize), QByteArray());
             QCOMPARE(overlapIn(shaken(start, 2), smallestBench), QByteArray());
+        }
+    }
+
+    void wordsOfALineHaveABlankBetween_data() { addBenchSituations(); }
+    void wordsOfALineHaveABlankBetween()
+    {
+        QFETCH(const LabState, start);
+        for (const QSize size : {smallestBench, QSize(1024, 680)})
+            QCOMPARE(touchIn(start, size), QString());
+    }
+
+    void wordsOfASentenceHaveABlankBetween()
+    {
+        for (const auto& sentence : {"only I"s, "only I love you"s, "neighbours 11"s,
+                 "a neighbours 11 b"s, "we saw only I and 11 neighbours"s}) {
+            const Patch patch {{"order.sentence", sentence}};
+            const LabState state = patched(startOf(BenchId::Order), patch).value();
+            for (int width = 560; width <= 1400; width += 70)
+                QCOMPARE(touchIn(state, {width, width * 5 / 8}), QString());
         }
     }
 

@@ -21,6 +21,8 @@ constexpr double labelGap = 6;
 constexpr double closestNames = 12; // of rows, else the query alone is named
 constexpr double leastCell = 10; // with a word beside it
 constexpr double footSpace = 38; // below it, for words in a line and the name of the sentence
+constexpr double wordGap = 3; // between two words in a line
+constexpr double turnedPitch = 12.5; // of turned words, below which their letters are smaller
 constexpr double turnedTop = 7; // from it to the middle of a turned word's end
 constexpr double turnedFoot = 24; // below the lowest word
 constexpr double degrees = 45;
@@ -45,7 +47,8 @@ double turnedDrop(const OrderFrame& frame, const Look& look)
 bool fitInto(double cell, const OrderFrame& frame, const Look& look)
 {
     return std::ranges::all_of(frame.words, [&](const std::string& word) {
-        return textWidth(QString::fromStdString(word), TextRole::Note, look) <= cell - look.px(2);
+        return textWidth(QString::fromStdString(word), TextRole::Note, look)
+            <= cell - look.px(wordGap);
     });
 }
 
@@ -94,6 +97,9 @@ void paintWords(QPainter& painter, const WeightMapLayout& layout, const OrderFra
 {
     const QRectF& plot = layout.plot(side);
     const double drop = digitHeight(TextRole::Note, look) / 2;
+    const double pitch = std::sqrt(0.5) * plot.width() / layout.count;
+    Look turned = look;
+    turned.scale *= std::clamp(pitch / look.px(turnedPitch), 0.75, 1.0);
     const int query = frame.placeOf(side, shownQuery(look.focus, frame));
     // Rows are whole pixels high: by their mean, or some would be named and others not.
     const bool areNamed = plot.height() / layout.count >= look.px(closestNames) - 0.5;
@@ -113,8 +119,9 @@ void paintWords(QPainter& painter, const WeightMapLayout& layout, const OrderFra
         painter.save();
         painter.translate(cell.center().x(), plot.bottom() + look.px(turnedTop));
         painter.rotate(-degrees);
-        paintText(painter, {0, drop}, fitted(text, look.px(widestLabel), TextRole::Note, look),
-            TextRole::Note, look.palette.keyText, look, Alignment::Right);
+        paintText(painter, {0, digitHeight(TextRole::Note, turned) / 2},
+            fitted(text, look.px(widestLabel), TextRole::Note, turned), TextRole::Note,
+            look.palette.keyText, turned, Alignment::Right);
         painter.restore();
     }
 }
@@ -219,7 +226,10 @@ void paintWeightMaps(QPainter& painter, const WeightMapLayout& layout, const Ord
         paintWords(painter, layout, frame, side, look);
         paintMarks(painter, layout, frame, side, look);
         const QRectF& plot = layout.plot(side);
-        paintText(painter, {plot.left(), plot.bottom() + layout.foot - look.px(5)}, sideName(side),
+        const double step = layout.reordered.left() - layout.typed.left(); // 0 where it is below
+        const QString name = sideName(side);
+        paintText(painter, {plot.left(), plot.bottom() + layout.foot - look.px(5)},
+            step > 0 ? fitted(name, step - look.px(wordGap), TextRole::Note, look) : name,
             TextRole::Note, look.palette.notes, look);
     }
 }
