@@ -2,7 +2,11 @@
 
 #include <QTest>
 
+#include <type_traits>
+
 #ifdef QT_WIDGETS_LIB
+#include "ui/paint/text/fonts.h"
+
 #include <QApplication>
 #endif
 
@@ -21,6 +25,10 @@ template <class Application, class Tests> int runTests(int count, char** argumen
 {
     Application application(count, arguments);
     application.setAttribute(Qt::AA_Use96Dpi, true);
+#ifdef QT_WIDGETS_LIB
+    if constexpr (std::is_same_v<Application, QApplication>)
+        ui::useOwnFonts();
+#endif
     Tests tests;
     return QTest::qExec(&tests, count, arguments);
 }

@@ -21,12 +21,12 @@
 #include "app/files/export.h"
 #include "app/files/json_file.h"
 #include "app/files/streamed_file.h"
-#include "app/missing_fonts.h"
 #include "app/settings.h"
 #include "app/translations.h"
 #include "app/window_session.h"
 #include "core/encodings/catalogue.h"
 #include "core/state/parameters.h"
+#include "ui/paint/text/fonts.h"
 #include "ui/paint/text/key_text.h"
 
 #include <QApplication>
@@ -240,10 +240,10 @@ int runWindow(int argc, char** argv)
     }
     const QApplication application(argc, argv);
     display.reset();
+    ui::useOwnFonts();
     const auto options = windowOptions(application.arguments());
     if (!options)
         return options.error();
-    warn(sentenceOnFonts());
     return runWindowSession(*options);
 }
 
@@ -323,8 +323,8 @@ int run(int argc, char** argv)
     if (isDrawn) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         const QApplication application(argc, argv);
+        ui::useOwnFonts();
         spokenLanguage(languageAskedFor(application.arguments()));
-        warn(sentenceOnFonts());
         const QStringList arguments = application.arguments().mid(isWorksheet || isPrint ? 2 : 1);
         if (isPrint)
             return runDerivationPrint(arguments);

@@ -1,12 +1,14 @@
 #include "app/files/page_file.h"
 
 #include "ui/lessons/languages.h"
+#include "ui/paint/text/fonts.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +31,29 @@ QByteArray part(const QString& name)
 QByteArray asData(const QJsonObject& data)
 {
     return QJsonDocument(data).toJson(QJsonDocument::Compact).replace('<', "\\u003c");
+}
+
+/// The fonts that the page's texts are measured in. Chinese is the reader's system's.
+QByteArray fontFaces(bool hasCode)
+{
+    struct Face {
+        QString family;
+        QString file;
+        int weight;
+    };
+    const QString sans = ui::textFamilies().front();
+    QList<Face> faces {{sans, u"sans-regular.otf"_s, 400}, {sans, u"sans-semibold.otf"_s, 600}};
+    if (hasCode)
+        faces.append({ui::codeFamilies().front(), u"mono-regular.ttf"_s, 400});
+    QByteArray all;
+    for (const Face& face : faces) {
+        QFile file(u":/fonts/"_s + face.file);
+        if (file.open(QIODevice::ReadOnly))
+            all += "@font-face { font-family: '" + face.family.toLatin1()
+                + "'; font-weight: " + QByteArray::number(face.weight)
+                + "; src: url(data:font/otf;base64," + file.readAll().toBase64() + "); }\n";
+    }
+    return all;
 }
 
 QByteArray variables(const std::vector<ThemeColors>& colors, QByteArray ThemeColors::*theme)
@@ -92,12 +117,16 @@ void PageFile::add(const PagePicture& picture)
 
 QByteArray PageFile::html() const
 {
+    const QString& mono = ui::codeFamilies().front();
+    const QJsonArray styles = m_styles.all();
+    const bool hasCode = std::ranges::any_of(
+        styles, [&](const QJsonValue& style) { return style.toString().contains(mono); });
     const QJsonObject data {{"width"_L1, m_size.width()}, {"height"_L1, m_size.height()},
-        {"shapes"_L1, m_shapes.all()}, {"styles"_L1, m_styles.all()}, {"moves"_L1, m_moves.all()},
+        {"shapes"_L1, m_shapes.all()}, {"styles"_L1, styles}, {"moves"_L1, m_moves.all()},
         {"sentences"_L1, m_sentences.all()}, {"frames"_L1, m_frames}};
     const std::pair<QByteArray, QByteArray> parts[] = {
-        {"style", part(u"page.css"_s)}, {"script", part(u"page.js"_s)},
-        {"light-colors", variables(m_colors, &ThemeColors::light)},
+        {"fonts", fontFaces(hasCode)}, {"style", part(u"page.css"_s)},
+        {"script", part(u"page.js"_s)}, {"light-colors", variables(m_colors, &ThemeColors::light)},
         {"dark-colors", variables(m_colors, &ThemeColors::dark)},
         {"language", ui::windowLanguage().replace(u'_', u'-').toLatin1()},
         {"title", m_title.toHtmlEscaped().toUtf8()},

@@ -1,8 +1,7 @@
 #include "app/files/svg_texts.h"
 
-#include <QFont>
-#include <QFontInfo>
-#include <QHash>
+#include "ui/paint/text/fonts.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -100,41 +99,24 @@ QString withWholeTexts(const QString& svg, const std::vector<ui::VectorText>& te
     return result += QStringView(svg).mid(done);
 }
 
-/// "'Noto Sans', 'DejaVu Sans', sans-serif" for what Qt calls "Sans Serif", which is a family on no
-/// machine.
+/// "Inter, 'Noto Sans', 'DejaVu Sans', sans-serif" for the program's own font, which no other
+/// program has.
 QString familyList(const QString& family)
 {
-    const QFontInfo known {QFont(family)};
-    const bool isMono = known.fixedPitch() || family.contains("mono"_L1, Qt::CaseInsensitive);
-    const QStringList aliases {
-        u"sans serif"_s, u"sans"_s, u"sans-serif"_s, u"mono"_s, u"monospace"_s, u"monospaced"_s};
-    QStringList list;
-    for (const QString& one :
-        {family, known.family(), isMono ? u"Noto Sans Mono"_s : u"Noto Sans"_s,
-            isMono ? u"DejaVu Sans Mono"_s : u"DejaVu Sans"_s}) {
-        static const QRegularExpression marks(u"['\"<>&]"_s);
-        const QString name = QString(one).remove(marks).trimmed();
-        if (!name.isEmpty() && !aliases.contains(name.toLower()) && !list.contains(name))
-            list += name;
-    }
-    for (QString& name : list)
-        name = u'\'' + name + u'\'';
-    return (list << (isMono ? u"monospace"_s : u"sans-serif"_s)).join(u", "_s);
+    if (family == ui::codeFamilies().front())
+        return u"'JetBrains Mono', 'Noto Sans Mono', 'DejaVu Sans Mono', monospace"_s;
+    return u"Inter, 'Noto Sans', 'DejaVu Sans', sans-serif"_s;
 }
 
 QString withFamilyLists(const QString& svg)
 {
     static const QRegularExpression attribute(u"(?<=\\bfont-family=\")[^\"]*(?=\")"_s);
-    QHash<QString, QString> lists;
     QString result;
     qsizetype done = 0;
     for (auto all = attribute.globalMatch(svg); all.hasNext();) {
         const auto one = all.next();
-        const QString family = one.captured();
-        if (!lists.contains(family))
-            lists.insert(family, familyList(family));
         result += QStringView(svg).mid(done, one.capturedStart() - done);
-        result += lists.value(family);
+        result += familyList(one.captured());
         done = one.capturedEnd();
     }
     return result += QStringView(svg).mid(done);
@@ -144,7 +126,11 @@ QString withFamilyLists(const QString& svg)
 
 QByteArray withPlacedTexts(const QByteArray& svg, const std::vector<ui::VectorText>& texts)
 {
-    return withFamilyLists(withWholeTexts(QString::fromUtf8(svg), texts)).toUtf8();
+    QString whole = withFamilyLists(withWholeTexts(QString::fromUtf8(svg), texts));
+    const qsizetype root = whole.indexOf("<svg "_L1); // as the texts were measured
+    if (root >= 0)
+        whole.insert(root + 5, u"style=\"font-kerning:none;font-variant-numeric:tabular-nums\" "_s);
+    return whole.toUtf8();
 }
 
 } // namespace lab::app

@@ -1,9 +1,9 @@
 #include "app/files/vector_marks.h"
 
-#include <QFont>
+#include "ui/paint/text/fonts.h"
+
 #include <QFontMetricsF>
 #include <QRegularExpression>
-#include <QStringList>
 #include <QTransform>
 #include <QXmlStreamReader>
 
@@ -193,6 +193,11 @@ QByteArray shapeStyle(const Attributes& all)
     return style;
 }
 
+bool isCode(const Attributes& all)
+{
+    return all.value(u"font-family"_s) == ui::codeFamilies().front();
+}
+
 QByteArray textStyle(const Attributes& all)
 {
     QByteArray style;
@@ -203,17 +208,16 @@ QByteArray textStyle(const Attributes& all)
     addUnless(style, all, "font-size"_L1, "12"_L1);
     addUnless(style, all, "font-weight"_L1, "400"_L1);
     addUnless(style, all, "font-style"_L1, "normal"_L1);
-    if (all.value(u"font-family"_s).contains("mono"_L1, Qt::CaseInsensitive))
-        add(style, "font-family"_L1, "monospace");
+    if (isCode(all))
+        add(style, "font-family"_L1, "Position Lab Mono, monospace");
     return style;
 }
 
 double widthOf(const QString& text, const Attributes& all)
 {
-    QFont font(all.value(u"font-family"_s));
-    font.setPixelSize(std::max(1, qRound(all.value(u"font-size"_s).toDouble())));
-    font.setWeight(static_cast<QFont::Weight>(all.value(u"font-weight"_s).toInt()));
-    font.setItalic(all.value(u"font-style"_s) == "italic"_L1);
+    const QFont font = ui::pictureFont(isCode(all) ? ui::codeFamilies() : ui::textFamilies(),
+        std::max(1, qRound(all.value(u"font-size"_s).toDouble())),
+        static_cast<QFont::Weight>(all.value(u"font-weight"_s).toInt()));
     return QFontMetricsF(font).horizontalAdvance(text);
 }
 

@@ -21,7 +21,7 @@ struct VectorMark {
 /// The marks of a picture that QSvgGenerator has written, in the order in which they lie over each
 /// other. What cannot be seen is left out, coordinates are rounded to a fiftieth of a pixel, lines
 /// are written as steps from point to point, and a text is given the width that it has here, so
-/// that it fits where another machine has another font.
+/// that one with characters of another font fits, too.
 std::vector<VectorMark> vectorMarks(const QByteArray& svg);
 
 /// A colour for each theme.

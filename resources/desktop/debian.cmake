@@ -22,8 +22,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 if(LAB_PACKS_RELOCATIONS) # which the symbols that it uses do not tell
   set(CPACK_DEBIAN_PACKAGE_DEPENDS "libc6 (>= 2.36)")
 endif()
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-inter | fonts-noto-core, \
-fonts-wqy-microhei | fonts-noto-cjk | fonts-wqy-zenhei, qt6-translations-l10n, qt6-wayland")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "laboratory for the position encodings of Transformers")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
 "Drag a position, a width or a base frequency, and watch the rotations, waves

@@ -2186,17 +2186,6 @@ parameters、benches、encodings：
     </message>
 </context>
 <context>
-    <name>lab::app::MissingFonts</name>
-    <message>
-        <source>No font is installed, so all text is boxes; install the package fonts-inter or fonts-noto-core, and for Chinese fonts-wqy-microhei.</source>
-        <translation>没有安装任何字体，所有文字都是方框；请安装软件包 fonts-inter 或 fonts-noto-core，中文请安装 fonts-wqy-microhei。</translation>
-    </message>
-    <message>
-        <source>No installed font has Chinese letters, so they are boxes; install the package fonts-wqy-microhei.</source>
-        <translation>已安装的字体都没有汉字，汉字显示为方框；请安装软件包 fonts-wqy-microhei。</translation>
-    </message>
-</context>
-<context>
     <name>lab::app::ModelFile</name>
     <message>
         <source>hidden_size %1 is no multiple of the %2 heads, and there is no head_dim; give one.</source>

@@ -13,6 +13,7 @@
 #include "ui/benches/bench.h"
 #include "ui/benches/experiment_bench.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/text/fonts.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/stop_slider.h"
 #include "ui/views/experiment/training_view.h"
@@ -289,6 +290,7 @@ std::vector<BenchCase> benchCases()
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
+    useOwnFonts();
     EmptyWindow empty;
     empty.resize(1280, 800);
     empty.show();

@@ -10,6 +10,7 @@
 #include "ui/paint/heatmap.h"
 #include "ui/paint/raster/still_layer.h"
 #include "ui/paint/rotations/dials.h"
+#include "ui/paint/text/fonts.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -175,6 +176,7 @@ double median(Canvas& canvas, TestPicture& picture)
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
+    useOwnFonts();
     HeatmapPicture heatmap;
     WavesPicture waves;
     DialsPicture dials;

@@ -2,7 +2,7 @@
 """Time and peak memory from start to the first painted frame: start.py PATH/TO/bench_start.
 
 Beside it, in the same run and in turns, a bare window of Qt and a minimal window of pyqtgraph.
-All are offscreen, with the same fonts, and the first rounds, which warm the disk, do not count.
+All are offscreen, and the first rounds, which warm the disk, do not count.
 Ends with 1 where a wanted figure is missed."""
 
 import os

@@ -9,6 +9,7 @@
 #include "app/window_session.h"
 #include "tests/monkey/gestures.h"
 #include "tests/monkey/laws.h"
+#include "ui/paint/text/fonts.h"
 #include "ui/windows/main/main_window.h"
 
 #include <QApplication>
@@ -228,6 +229,7 @@ int opened(int argc, char** argv, const QString& home,
     QDir().mkpath(folder);
     QApplication::setAttribute(Qt::AA_Use96Dpi);
     const QApplication application(argc, argv);
+    ui::useOwnFonts();
     QDir::setCurrent(folder);
     Nowhere nowhere;
     for (const QString& scheme : {u"http"_s, u"https"_s, u"file"_s})

@@ -88,10 +88,10 @@ private Q_SLOTS:
         for (auto all = family.globalMatch(svg); all.hasNext();) {
             const QString list = all.next().captured(1);
             QVERIFY2(list.endsWith(u", sans-serif"_s), qPrintable(list));
-            QVERIFY2(!list.contains(u"Sans Serif"_s), qPrintable(list));
+            QVERIFY2(!list.contains(u"Position Lab"_s), qPrintable(list));
         }
         const QByteArray code =
-            withPlacedTexts("<text x=\"1\" font-family=\"Monospace\">a</text>", {});
+            withPlacedTexts("<text x=\"1\" font-family=\"Position Lab Mono\">a</text>", {});
         QVERIFY2(code.contains(", monospace\""), code.constData());
     }
 

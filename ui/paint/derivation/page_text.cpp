@@ -161,7 +161,7 @@ PageLineLayout::PageLineLayout(const QRectF& area, const PageLine& line, const L
     if (!line.code.isEmpty()) {
         for (const QString& one : line.code) {
             if (line.isProgram)
-                code += fitted(one, area.width(), TextRole::Body, look);
+                code += fitted(one, area.width(), TextRole::Code, look);
             else
                 code += brokenLines(one, font(look, TextRole::Body), area.width());
         }
@@ -235,7 +235,8 @@ void paintPageLine(
         palette.text, look);
     double baseline = area.top() + look.px(26 + 14);
     for (const QString& one : layout.code) {
-        paintText(painter, {area.left(), baseline}, one, TextRole::Body, palette.text, look);
+        paintText(painter, {area.left(), baseline}, one,
+            line.isProgram ? TextRole::Code : TextRole::Body, palette.text, look);
         baseline += look.px(codePitch);
     }
     if (layout.code.isEmpty() && !layout.formula.isEmpty())

@@ -1,10 +1,10 @@
 #include "ui/paint/text/text.h"
 
+#include "ui/paint/text/fonts.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text_parts.h"
 #include "ui/paint/text/vector_texts.h"
 
-#include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QGlyphRun>
 #include <QGuiApplication>
@@ -54,24 +54,6 @@ Size size(TextRole role)
     return {12, QFont::Normal};
 }
 
-// Few fonts have Han letters that are semibold: for those that have none the desktop thickens the
-// normal ones only where bold is asked for.
-QFont::Weight hanWeight(int weight)
-{
-    return weight == QFont::DemiBold ? QFont::Bold : static_cast<QFont::Weight>(weight);
-}
-
-bool writesHan()
-{
-    const QLocale::Language language = QLocale().language();
-    return language == QLocale::Chinese || language == QLocale::Japanese;
-}
-
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
-
 /// A text laid out: its glyphs from the start of the baseline.
 struct ShapedText {
     QList<QGlyphRun> runs;
@@ -99,23 +81,13 @@ void append(ShapedText& text, const ShapedText& piece, double x, double y = 0)
 /// A font at one size, and the texts that have been set in it.
 class Face {
 public:
-    Face(const QFont& font, Look::Medium medium, bool isCode, double small)
+    Face(const QFont& font, bool isCode, double small)
         : m_font(font)
-        , m_hanFont(font)
         , m_smallFont(font)
-        , m_metrics(font)
+        , m_digitHeight(QFontMetricsF(font).capHeight())
         , m_isCode(isCode)
     {
-        m_hanFont.setWeight(hanWeight(font.weight()));
         m_smallFont.setPixelSize(std::max(1, qRound(small * font.pixelSize())));
-        if (medium == Look::Medium::Vector) // a text stays as it is, and has the width that it has
-            return;
-        m_lacksMinus = !QRawFont::fromFont(font).supportsCharacter(u'\u2212');
-        for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
-            const double advance = m_metrics.horizontalAdvance(QChar(digit));
-            m_digitsDiffer |= digit > u'0' && std::abs(advance - m_digitWidth) > 0.01;
-            m_digitWidth = std::max(m_digitWidth, advance);
-        }
     }
 
     const QFont& font() const { return m_font; }
@@ -125,18 +97,12 @@ public:
     }
     const QFont& fontOf(const TextPart& part) const
     {
-        return part.level == TextPart::Level::Line ? fontOf(part.text) : m_smallFont;
+        return part.level == TextPart::Level::Line ? m_font : m_smallFont;
     }
     /// Of a part's baseline below that of the line, in pixels.
     double drop(const TextPart& part) const { return m_font.pixelSize() * dropOf(part.level); }
     double width(const TextPart& part) { return shaped(part).width; }
-    const QFont& fontOf(const QString& text) const
-    {
-        const bool hasHan =
-            std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
-        return hasHan ? m_hanFont : m_font;
-    }
-    double digitHeight() const { return m_metrics.capHeight(); }
+    double digitHeight() const { return m_digitHeight; }
 
     const ShapedText& shaped(const QString& text)
     {
@@ -156,42 +122,10 @@ public:
     }
 
 private:
-    ShapedText shaped(const TextPart& part)
+    ShapedText shaped(const TextPart& part) const
     {
-        if (part.level != TextPart::Level::Line)
-            return laidOut(part.text, m_smallFont);
-        QString plain = withSuperscripts(part.text);
-        if (m_lacksMinus)
-            plain.replace(u'\u2212', u'\u2013');
-        return m_digitsDiffer ? withEvenDigits(plain) : laidOut(plain, fontOf(plain));
-    }
-
-    /// Each digit gets the space of the widest.
-    ShapedText withEvenDigits(const QString& text)
-    {
-        ShapedText result;
-        for (qsizetype start = 0; start < text.size();) {
-            qsizetype end = start + 1;
-            while (!isDigit(text[start]) && end < text.size() && !isDigit(text[end]))
-                ++end;
-            const ShapedText& part = piece(text.mid(start, end - start));
-            const double space = isDigit(text[start]) ? m_digitWidth : part.width;
-            append(result, part, result.width + (space - part.width) / 2);
-            result.width += space;
-            start = end;
-        }
-        return result;
-    }
-
-    const ShapedText& piece(const QString& text)
-    {
-        constexpr int most = 512;
-        const auto known = m_pieces.constFind(text);
-        if (known != m_pieces.constEnd())
-            return *known;
-        if (m_pieces.size() >= most)
-            m_pieces.clear();
-        return *m_pieces.insert(text, laidOut(text, fontOf(text)));
+        const bool isOnLine = part.level == TextPart::Level::Line;
+        return laidOut(isOnLine ? withSuperscripts(part.text) : part.text, fontOf(part));
     }
 
     static ShapedText laidOut(const QString& text, const QFont& font)
@@ -206,34 +140,26 @@ private:
     }
 
     QFont m_font;
-    QFont m_hanFont;
     QFont m_smallFont; ///< of what stands below or above the line
-    QFontMetricsF m_metrics;
+    double m_digitHeight = 0;
     bool m_isCode = false; ///< which is written as it is
-    double m_digitWidth = 0;
-    bool m_digitsDiffer = false;
-    bool m_lacksMinus = false; ///< then its own dash looks better than another font's minus
     QHash<QString, ShapedText> m_texts;
-    QHash<QString, ShapedText> m_pieces; ///< digits and what is between them
 };
 
 /// The faces in use, each with its texts.
 class Faces {
 public:
-    Face& face(TextRole role, double scale, Look::Medium medium)
+    Face& face(TextRole role, double scale)
     {
-        const QFont desktop = QGuiApplication::font();
-        if (desktop != m_desktop) {
-            m_faces.clear();
-            m_desktop = desktop;
-        }
         for (const Entry& entry : m_faces) {
-            if (entry.role == role && entry.medium == medium && qFuzzyCompare(entry.scale, scale))
+            if (entry.role == role && qFuzzyCompare(entry.scale, scale))
                 return *entry.face;
         }
-        m_faces.push_back({role, scale, medium,
-            std::make_unique<Face>(
-                made(role, scale), medium, role == TextRole::Code, small(role))});
+        const auto [pixels, weight] = size(role);
+        const bool isCode = role == TextRole::Code;
+        const QFont font = pictureFont(
+            isCode ? codeFamilies() : textFamilies(), std::max(1, qRound(pixels * scale)), weight);
+        m_faces.push_back({role, scale, std::make_unique<Face>(font, isCode, small(role))});
         return *m_faces.back().face;
     }
 
@@ -243,7 +169,6 @@ private:
     struct Entry {
         TextRole role;
         double scale;
-        Look::Medium medium;
         std::unique_ptr<Face> face;
     };
 
@@ -253,21 +178,6 @@ private:
         return std::max(0.75, 1.0 * size(TextRole::Note).pixels / size(role).pixels);
     }
 
-    QFont made(TextRole role, double scale) const
-    {
-        const auto [pixels, weight] = size(role);
-        QFont font(role == TextRole::Code
-                ? QFontDatabase::systemFont(QFontDatabase::FixedFont).families()
-                : m_desktop.families());
-        font.setPixelSize(std::max(1, qRound(pixels * scale)));
-        font.setWeight(weight);
-#if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
-        font.setFeature("tnum", 1);
-#endif
-        return font;
-    }
-
-    QFont m_desktop;
     std::vector<Entry> m_faces;
 };
 
@@ -277,7 +187,7 @@ Face& face(TextRole role, const Look& look)
     static Faces faces;
     static const bool cleared = (qAddPostRoutine([] { faces.clear(); }), true);
     Q_UNUSED(cleared)
-    return faces.face(role, look.scale, look.medium);
+    return faces.face(role, look.scale);
 }
 
 struct PlacedText {
@@ -340,10 +250,7 @@ std::optional<PlacedText> inPlace(const QRectF& place, const QPointF& start, con
 
 QFont font(const Look& look, TextRole role)
 {
-    QFont font = face(role, look).font();
-    if (writesHan())
-        font.setWeight(hanWeight(font.weight()));
-    return font;
+    return face(role, look).font();
 }
 
 double paintText(QPainter& painter, QPointF baseline, const QString& text, TextRole role,

@@ -2,6 +2,7 @@
 
 #include "ui/lessons/languages.h"
 #include "ui/paint/desk_scale.h"
+#include "ui/paint/text/fonts.h"
 #include "ui/views/words/word_text.h"
 #include "ui/windows/main/window_places.h"
 
@@ -21,7 +22,9 @@
 #include <QSignalBlocker>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextCursor>
 #include <QTextDocument>
+#include <QTextFragment>
 #include <QTextTable>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -42,6 +45,27 @@ double topOf(const QTextBrowser& page, int block)
 {
     const QTextDocument& text = *page.document();
     return text.documentLayout()->blockBoundingRect(text.findBlockByNumber(block)).top();
+}
+
+/// Code has the program's font, in the size of the text around; the reader of Markdown gives it the
+/// system's.
+void useOwnCodeFont(QTextDocument& text)
+{
+    QList<QTextFragment> code;
+    for (QTextBlock block = text.begin(); block.isValid(); block = block.next())
+        for (auto piece = block.begin(); !piece.atEnd(); ++piece)
+            if (piece.fragment().charFormat().hasProperty(QTextFormat::FontFamilies))
+                code += piece.fragment();
+    for (const QTextFragment& fragment : code) {
+        QTextCharFormat format = fragment.charFormat();
+        format.setFontFamilies(codeFamilies());
+        format.clearProperty(QTextFormat::FontPointSize);
+        format.clearProperty(QTextFormat::FontPixelSize);
+        QTextCursor cursor(&text);
+        cursor.setPosition(fragment.position());
+        cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
+        cursor.setCharFormat(format);
+    }
 }
 
 } // namespace
@@ -218,6 +242,7 @@ void HelpWindow::retranslate()
     if (page.open(QIODevice::ReadOnly))
         text->setMarkdown(
             QString::fromUtf8(page.readAll()) + (isOfLessons ? QString() : chapterOfWords()));
+    useOwnCodeFont(*text);
     for (QTextFrame* frame : text->rootFrame()->childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
         if (!table)

@@ -1,5 +1,6 @@
 #include "ui/windows/beside/state_window.h"
 
+#include "ui/paint/text/fonts.h"
 #include "ui/store/store.h"
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/messages.h"
@@ -7,7 +8,6 @@
 #include "ui/windows/main/window_places.h"
 
 #include <QEvent>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -111,9 +111,7 @@ QPlainTextEdit* StateWindow::newFixedText(const QString& name, QWidget* parent)
 
 QFont StateWindow::fixedFont() const
 {
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPixelSize(lab::ui::font(m_look, TextRole::Note).pixelSize());
-    return fixed;
+    return codeFont(lab::ui::font(m_look, TextRole::Note).pixelSize());
 }
 
 void StateWindow::copy(const QString& text, QPushButton* button)

@@ -2,6 +2,7 @@
 
 #include "app/translations.h"
 #include "tests/qt_test.h"
+#include "ui/paint/text/fonts.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -53,7 +54,28 @@ private Q_SLOTS:
     void itIsNoLargerThanTheScreen();
     void nothingIsScrolledAcross();
     void chineseIsNeverSlanted();
+    void codeIsOfTheProgramsFont();
 };
+
+void TestHelpWindow::codeIsOfTheProgramsFont()
+{
+    for (const HelpPage which : {HelpPage::Program, HelpPage::Lessons}) {
+        const Stage stage(which);
+        int found = 0;
+        QTextDocument& text = *stage.page->document();
+        for (QTextBlock block = text.begin(); block.isValid(); block = block.next())
+            for (auto piece = block.begin(); !piece.atEnd(); ++piece) {
+                const QTextCharFormat format = piece.fragment().charFormat();
+                if (!format.hasProperty(QTextFormat::FontFamilies))
+                    continue;
+                QCOMPARE(format.fontFamilies().toStringList(), lab::ui::codeFamilies());
+                QVERIFY(!format.hasProperty(QTextFormat::FontPointSize));
+                ++found;
+            }
+        QVERIFY(found > 10);
+        QCOMPARE(text.defaultFont().families(), lab::ui::textFamilies());
+    }
+}
 
 void TestHelpWindow::itIsNoLargerThanTheScreen()
 {
