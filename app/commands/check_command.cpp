@@ -126,12 +126,15 @@ QString textOf(const CommandStart& start)
     }
     for (const Origin origin :
         {Origin::File, Origin::ModelClass, Origin::Guess, Origin::Warned, Origin::NotComputed}) {
-        const auto isOfIt = [&](const Remark& remark) { return remark.origin == origin; };
-        if (std::ranges::any_of(start.remarks, isOfIt))
-            lines += headingOf(origin);
+        QString last;
         for (const Remark& remark : start.remarks) {
-            if (isOfIt(remark))
-                lines += u"  "_s + lineOf(remark);
+            if (remark.origin != origin)
+                continue;
+            const QString heading = headingOf(remark);
+            if (heading != last)
+                lines += heading;
+            last = heading;
+            lines += u"  "_s + lineOf(remark);
         }
     }
     return lines.join(u'\n') + u'\n';

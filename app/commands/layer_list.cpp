@@ -293,7 +293,6 @@ private:
     void readWithoutRope()
     {
         const QJsonArray list = m_config.json().value("no_rope_layers"_L1).toArray();
-        m_config.markRead("no_rope_layers"_L1);
         if (list.isEmpty())
             return;
         std::vector<LayerEntry> layers;
@@ -372,15 +371,12 @@ bool windowIsOn(ConfigReader& config, const std::string& modelType)
     const ClassRules* rules = classRules(modelType);
     if (config.json().value(key).isBool()) {
         config.note(key);
-        config.markRead("sliding_window"_L1); // named, but off
         return config.isTrue(key);
     }
     const bool isOff = rules && rules->hasWindowSwitch;
-    if (isOff && config.has("sliding_window"_L1)) {
-        config.markRead("sliding_window"_L1);
+    if (isOff && config.has("sliding_window"_L1))
         config.remark(
             remarkOf(Origin::ModelClass, key, u"false"_s, QString::fromStdString(modelType)));
-    }
     return !isOff;
 }
 

@@ -3,6 +3,7 @@
 #include "app/commands/exit.h"
 #include "app/commands/setting_words.h"
 #include "app/files/json_file.h"
+#include "core/models/class_rules.h"
 #include "ui/views/parameters/model_words.h"
 
 #include <QCoreApplication>
@@ -60,12 +61,14 @@ std::vector<Remark> readingRemarks(
     return remarks;
 }
 
-QString headingOf(Origin origin)
+QString headingOf(const Remark& remark)
 {
-    switch (origin) {
+    switch (remark.origin) {
     case Origin::File:
         return Words::tr("In the file, and used:");
     case Origin::ModelClass:
+        if (isOfAuthors(remark.modelType))
+            return Words::tr("Not in the file; the authors' code sets it:");
         return Words::tr("Not in the file; the class in transformers sets it:");
     case Origin::Guess:
         return Words::tr("Not in the file, and set by no class that is known; a guess:");
@@ -102,7 +105,7 @@ void sayRemarks(const QString& path, const std::vector<Remark>& remarks)
     for (const Remark& remark : remarks) {
         if (remark.origin == Origin::File)
             continue;
-        const QString heading = headingOf(remark.origin);
+        const QString heading = headingOf(remark);
         // A colon of full width has its blank within.
         const QString blank = heading.endsWith(u'：') ? QString() : u" "_s;
         warn(file + u": "_s + heading + blank + lineOf(remark));

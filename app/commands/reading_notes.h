@@ -17,8 +17,9 @@ namespace lab::app {
 std::vector<Remark> readingRemarks(
     const Edit& read, const LabState& state, const QStringList& settings);
 
-/// "Not in the file; the class in transformers sets it:"
-QString headingOf(Origin origin);
+/// "Not in the file; the class in transformers sets it:", or the authors' code of a type that
+/// transformers has no class of.
+QString headingOf(const Remark& remark);
 
 /// "rope_theta: 500000 (cohere2)"
 QString lineOf(const Remark& remark);

@@ -1,5 +1,6 @@
 #include "app/files/json_file.h"
 
+#include "app/files/file_kind.h"
 #include "app/files/json_faults.h"
 #include "app/files/json_slips.h"
 #include "app/files/streamed_file.h"
@@ -140,6 +141,8 @@ Expected<QJsonObject, Broken> soundObject(const QByteArray& bytes, const QString
     if (bytes.trimmed().isEmpty())
         return Unexpected(
             Broken {{Words::tr("%1 is empty; it should hold a JSON object.").arg(name)}});
+    if (const QString kind = weightsFormat(bytes); !kind.isEmpty())
+        return Unexpected(Broken {sentenceOnWeights(name, kind)});
     const auto unreadable = [&](const QString& why, qsizetype offset,
                                 std::optional<JsonFault::Kind> kind = {}) {
         return Unexpected(Broken {
@@ -321,6 +324,8 @@ Outcome<QByteArray> bytesInFile(const QString& path)
     if (!file.open(QIODevice::ReadOnly))
         return Unexpected(
             Problem {Words::tr("%1 cannot be opened: %2.").arg(name, file.errorString())});
+    if (const QString kind = weightsFormat(file.peek(16)); !kind.isEmpty())
+        return Unexpected(sentenceOnWeights(name, kind));
     if (file.size() > largestJsonFile)
         return Unexpected(Problem {Words::tr("%1 has %2 MB; at most %3 MB are read.")
                                        .arg(name)

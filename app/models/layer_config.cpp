@@ -203,7 +203,9 @@ private:
 
     bool isEncoder() const
     {
-        if (!m_rules || !m_rules->isEncoder)
+        const bool isRotaryBert = m_rules && m_rules->scheme == Scheme::Learned
+            && m_model.modelType.find("bert") != std::string::npos;
+        if (!m_rules || !(m_rules->isEncoder || isRotaryBert))
             return false;
         return !m_config.isTrue("is_decoder"_L1)
             && !m_config.pathOf(u"is_decoder"_s).startsWith("decoder"_L1);

@@ -376,7 +376,8 @@ std::vector<int> crossAttentionLayers(ConfigReader& config, const std::string& m
     }
     const auto numbers = config.numbers(key, numbersOfLayers);
     config.remark( // their keys are those of a picture
-        remarkOf(Origin::NotComputed, config.pathOf(key), shown(config.json().value(key))));
+        remarkOf(Origin::NotComputed, config.pathOf(key),
+            shown(config.json().value(key)) + u" (keys of a picture)"_s));
     return {numbers.begin(), numbers.end()};
 }
 

@@ -3,11 +3,13 @@
 #include "app/files/json_file.h"
 #include "app/models/config_defaults.h"
 #include "app/models/config_reader.h"
+#include "app/models/foreign_keys.h"
 #include "app/models/layer_config.h"
 #include "app/models/model_schemes.h"
 #include "app/models/model_settings.h"
 #include "app/models/rope_config.h"
 #include "app/models/table_config.h"
+#include "app/models/unread_keys.h"
 #include "app/models/video_positions.h"
 #include "core/models/class_rules.h"
 #include "ui/paint/text/punctuation.h"
@@ -194,7 +196,6 @@ void readAlibi(ConfigReader& config, Model& model)
     if (attention.isTrue("alibi"_L1))
         attention.note("alibi"_L1);
     config.take(attention);
-    config.markRead("attn_config"_L1);
     if (!model.heads || *model.heads > 128)
         config.fail(Words::tr("an ALiBi model needs num_attention_heads from 1 to 128."));
     // modeling_falcon.py adds the bias to the scores before it divides them: (q·k + bias)/√d. It is
@@ -323,9 +324,12 @@ TextPart textPartOf(const QJsonObject& outer)
 
 Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
 {
+    if (isOfDiffusers(outer))
+        return Unexpected(Problem {ui::captioned(name, sentenceOnDiffusers(outer))});
     const TextPart part = textPartOf(outer);
     const QString modelType = modelTypeOf(part.config, outer);
-    FilledConfig filled = withClassDefaults(part.config, modelType, part.path);
+    const ForeignConfig foreign = inKeysOfTransformers(part.config);
+    FilledConfig filled = withClassDefaults(foreign.config, modelType, part.path);
     ConfigReader config(std::move(filled.config), name, part.path);
     for (Remark& one : filled.remarks)
         config.remark(std::move(one));
@@ -347,14 +351,15 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
         readVideoPositions(beside, config, model);
     }
     noteUsualScale(config, model.headWidth);
-    remarkUnread(config);
-    remarkOtherParts(config, outer, part.path);
     if (const auto& problem = config.problem()) {
-        const QString sentence = problem->sentence;
+        const QString sentence = withPlacesOf(foreign, problem->sentence);
         return Unexpected(
             Problem {sentence.startsWith(name) ? sentence : ui::captioned(name, sentence)});
     }
-    model.remarks = withOneOriginEach(config.remarks());
+    model.remarks = config.remarks();
+    renamePlaces(model.remarks, foreign, part.path);
+    model.remarks = withOneOriginEach(std::move(model.remarks));
+    nameUnread(outer, modelType, model.remarks);
     return model;
 }
 

@@ -1,7 +1,9 @@
 #include "app/models/model_schemes.h"
 
+#include "app/models/key_rules.h"
 #include "app/models/rope_config.h"
 #include "core/models/class_rules.h"
+#include "ui/paint/text/punctuation.h"
 
 #include <algorithm>
 #include <array>
@@ -106,30 +108,6 @@ Scheme schemeOfDeberta(ConfigReader& config, const QString& modelType)
     return hasTable ? Scheme::Learned : Scheme::None;
 }
 
-bool isPositionKey(const QString& key)
-{
-    static constexpr std::array parts {"rope"_L1, "rotary"_L1, "sliding_window"_L1, "chunk"_L1,
-        "alibi"_L1, "nope"_L1, "relative_"_L1, "layer_types"_L1, "layers_block_type"_L1,
-        "position"_L1, "full_attention_interval"_L1, "attn_config"_L1, "attn_type_list"_L1,
-        "linear_attn_config"_L1, "local_to_global"_L1, "hybrid_layer_pattern"_L1,
-        "hybrid_override_pattern"_L1, "attention_other_setting"_L1, "compress_ratios"_L1,
-        "global_attn_every_n_layers"_L1, "max_window_layers"_L1, "bidirectional"_L1,
-        "use_logn_attn"_L1, "index_topk"_L1, "sparse_attention"_L1, "block_configs"_L1,
-        "indexer_"_L1, "floor_scale"_L1, "attn_scale"_L1, "attn_temperature"_L1, "swa_"_L1,
-        "attention_sink"_L1, "local_attention"_L1, "model_max_length"_L1, "dynamic_ntk"_L1,
-        "max_source_pos"_L1, "max_target_pos"_L1, "yarn_only"_L1, "full_attn_idxs"_L1,
-        "attn_layer_indices"_L1, "hybrid_layer_ids"_L1, "block_types"_L1, "attention_window"_L1,
-        "keep_window"_L1, "prefix_lm"_L1, "attention_head_dim"_L1, "long_context"_L1,
-        "layer_group_size"_L1, "max_sequence_length"_L1, "pos_att_type"_L1, "share_att_key"_L1,
-        // What the scores are multiplied by, or made of, before the softmax.
-        "attention_multiplier"_L1, "query_pre_attn"_L1, "key_multiplier"_L1, "qk_scale"_L1,
-        "qk_norm"_L1, "qk_layernorm"_L1, "attn_logit_softcap"_L1};
-    const bool isOther = key.contains("token"_L1) || key.contains("mamba"_L1)
-        || key.contains("chunk_size_feed_forward"_L1) || key.contains("audio"_L1);
-    return !isOther
-        && std::ranges::any_of(parts, [&](QLatin1StringView part) { return key.contains(part); });
-}
-
 /// Whether position_embedding_type says what is read anyway, in the words of any class: Cohere 2's
 /// "rope_gptj" turns neighbours.
 bool isWordFor(const QString& word, Scheme scheme, std::optional<Pairing> pairing)
@@ -150,51 +128,26 @@ bool isWordFor(const QString& word, Scheme scheme, std::optional<Pairing> pairin
     }
 }
 
-bool isEmpty(const QJsonValue& value)
+/// The encoding that position_embedding_type names. RoPE's classes leave the word "absolute" in
+/// their files, which is none here.
+std::optional<Scheme> schemeOfWord(const QString& word)
 {
-    return value.isNull() || (value.isBool() && !value.toBool());
+    if (isAnyOf(word, {"rope"_L1, "rotary"_L1, "rope_gptj"_L1, "rope_neox"_L1}))
+        return Scheme::Rope;
+    if (isAnyOf(word, {"nope"_L1, "none"_L1}))
+        return Scheme::None;
+    return word == "sinusoidal"_L1 ? std::optional(Scheme::Sinusoidal) : std::nullopt;
 }
 
-/// A tower for pictures or sounds, a part that reads before the other writes, or one that speaks.
-bool isOtherPart(const QString& key)
+void findPositionKeys(const QJsonObject& object, const QString& path, QStringList& found)
 {
-    static constexpr std::array parts {"vision"_L1, "visual"_L1, "audio"_L1, "talker"_L1,
-        "encoder"_L1, "depth_decoder"_L1, "code_predictor"_L1};
-    return std::ranges::any_of(parts, [&](QLatin1StringView part) { return key.contains(part); });
-}
-
-/// Where the patches of a picture lie, and which of them a layer of its tower compares.
-bool isPictureKey(const QString& key)
-{
-    return isPositionKey(key)
-        || isAnyOf(key,
-            {"patch_size"_L1, "temporal_patch_size"_L1, "image_size"_L1, "window_size"_L1,
-                "spatial_merge_size"_L1, "fullatt_block_indexes"_L1, "head_dim"_L1});
-}
-
-bool isTold(const ConfigReader& config, const QString& path)
-{
-    return std::ranges::any_of(config.remarks(), [&](const Remark& one) {
-        return one.origin != Origin::ModelClass // which is not in the file
-            && QString::fromStdString(one.key) == path;
-    });
-}
-
-/// The keys of a tower that bear on positions, or else the tower as a whole, so that it is named.
-void remarkPart(ConfigReader& config, const QString& path, const QJsonObject& part)
-{
-    bool isNamed = part.isEmpty();
-    for (auto entry = part.begin(); entry != part.end(); ++entry) {
-        const QString place = path + u'.' + entry.key();
-        if (isTold(config, place)) {
-            isNamed = true;
-        } else if (isPictureKey(entry.key()) && !isEmpty(entry.value())) {
-            isNamed = true;
-            config.remark(remarkOf(Origin::NotComputed, place, shown(entry.value())));
-        }
+    constexpr qsizetype most = 6;
+    for (auto entry = object.begin(); entry != object.end() && found.size() < most; ++entry) {
+        if (entry.value().isObject())
+            findPositionKeys(entry.value().toObject(), path + entry.key() + u'.', found);
+        else if (bearsOnPositions(entry.key()) && !entry.value().isNull())
+            found += path + entry.key() + u": "_s + shown(entry.value());
     }
-    if (!isNamed)
-        config.remark(remarkOf(Origin::NotComputed, path, shown(part)));
 }
 
 } // namespace
@@ -210,7 +163,12 @@ Scheme schemeIn(ConfigReader& config, const QString& modelType)
         return schemeOfDeberta(config, modelType);
     if (isAxial(config))
         return Scheme::RopeGrid;
-    if (const ClassRules* rules = classRules(modelType.toStdString()))
+    // The file's own word goes before the class, which has learned the table where it reads one.
+    const auto ofWord = schemeOfWord(config.text("position_embedding_type"_L1));
+    const ClassRules* rules = classRules(modelType.toStdString());
+    if (ofWord && (!rules || rules->scheme == Scheme::Learned))
+        return *ofWord;
+    if (rules)
         return rules->scheme;
     if (config.has("relative_attention_num_buckets"_L1))
         return Scheme::T5Bias;
@@ -219,8 +177,6 @@ Scheme schemeIn(ConfigReader& config, const QString& modelType)
     const QString type = config.text("position_embedding_type"_L1);
     if (type == "absolute"_L1 || modelType == "mpt"_L1) // MPT without ALiBi and RoPE
         return Scheme::Learned;
-    if (isAnyOf(type, {"nope"_L1, "none"_L1}))
-        return Scheme::None;
     return Scheme::Unknown;
 }
 
@@ -236,16 +192,36 @@ void noteScheme(ConfigReader& config, Scheme scheme, std::optional<Pairing> pair
         if (scheme == own && config.isTrue(key))
             config.note(key);
     }
-    for (const auto key : {"rope_interleave"_L1, "original_rope"_L1, "rope_interleaved"_L1}) {
+    for (const auto key : {"rope_interleave"_L1, "original_rope"_L1, "rope_interleaved"_L1,
+             "rotary_emb_interleaved"_L1}) {
         const bool isSaid = config.json().value(key).isBool() && scheme == Scheme::Rope;
         if (isSaid && config.isTrue(key) == (pairing == Pairing::Interleaved))
             config.note(key);
     }
 }
 
+bool isOfDiffusers(const QJsonObject& config)
+{
+    return config.contains("_class_name"_L1);
+}
+
+QString sentenceOnDiffusers(const QJsonObject& config)
+{
+    QStringList keys;
+    findPositionKeys(config, {}, keys);
+    const QString name = config.value("_class_name"_L1).toString();
+    if (keys.isEmpty())
+        return Words::tr("this is a part of an image or video model in diffusers (%1), and it has "
+                         "no key for positions.")
+            .arg(name);
+    return Words::tr("this is a part of an image or video model in diffusers (%1). Its keys for "
+                     "positions are not read yet: %2.")
+        .arg(name, ui::listed(keys));
+}
+
 bool isParamsJson(const QJsonObject& config)
 {
-    return !config.contains("model_type"_L1) && config.contains("dim"_L1)
+    return !config.contains("model_type"_L1) && !isOfDiffusers(config) && config.contains("dim"_L1)
         && config.contains("n_heads"_L1);
 }
 
@@ -278,6 +254,13 @@ QString sentenceOnNoScheme(const QJsonObject& config)
         return Words::tr("Swin-V2 has a bias that a small network makes from the logarithm of the "
                          "distances in a window; its weights are not in this file, so it is not "
                          "computed here.");
+    QStringList found;
+    findPositionKeys(config, {}, found);
+    if (!found.isEmpty())
+        return Words::tr(
+            "there is no rope_theta, rope_parameters, alibi or known model_type. These "
+            "keys for positions are not read yet: %1.")
+            .arg(ui::listed(found));
     return Words::tr("nothing here tells a position encoding: there is no rope_theta, "
                      "rope_parameters, alibi or known model_type.");
 }
@@ -320,37 +303,6 @@ void noteUsualScale(ConfigReader& config, std::optional<int> headWidth)
     const double multiplier = config.json().value("attention_multiplier"_L1).toDouble();
     if (std::abs(multiplier * std::sqrt(width) - 1) < tolerance)
         config.note("attention_multiplier"_L1);
-}
-
-void remarkUnread(ConfigReader& config)
-{
-    const QJsonObject& json = config.json();
-    for (auto entry = json.begin(); entry != json.end(); ++entry) {
-        const bool isNamed = isPositionKey(entry.key()) || isWithoutNumber(entry.value());
-        if (!isEmpty(entry.value()) && isNamed && !config.wasRead(entry.key()))
-            config.remark(
-                remarkOf(Origin::NotComputed, config.pathOf(entry.key()), shown(entry.value())));
-    }
-}
-
-void remarkOtherParts(ConfigReader& config, const QJsonObject& outer, const QString& textPath)
-{
-    QJsonObject level = outer;
-    QString path;
-    for (const QString& step : (textPath + u'.').split(u'.')) {
-        for (auto entry = level.begin(); entry != level.end(); ++entry) {
-            const QJsonValue value = entry.value();
-            if (isOtherPart(entry.key()) && value.isObject())
-                remarkPart(config, path + entry.key(), value.toObject());
-            else if (!step.isEmpty() && isPositionKey(entry.key()) && !isEmpty(value)
-                && !isTold(config, path + entry.key()))
-                config.remark(remarkOf(Origin::NotComputed, path + entry.key(), shown(value)));
-        }
-        if (step.isEmpty())
-            return;
-        level = level.value(step).toObject();
-        path += step + u'.';
-    }
 }
 
 } // namespace lab::app

@@ -18,6 +18,10 @@ Scheme schemeIn(ConfigReader& config, const QString& modelType);
 /// rotary, ChatGLM's original_rope, position_embedding_type. What they say otherwise is not.
 void noteScheme(ConfigReader& config, Scheme scheme, std::optional<Pairing> pairing);
 
+/// A part of a model for images or videos, and what to say of it: its keys for positions.
+bool isOfDiffusers(const QJsonObject& config);
+QString sentenceOnDiffusers(const QJsonObject& config);
+
 /// A params.json, of Meta's or Mistral's own code, which turns neighbouring columns.
 bool isParamsJson(const QJsonObject& config);
 
@@ -34,12 +38,5 @@ QString nameOf(Scheme scheme);
 /// A factor of the scores that is the usual one, 1/√d of a head's width, is one that the pictures
 /// have: query_pre_attn_scalar and attention_multiplier are noted as used where they say no more.
 void noteUsualScale(ConfigReader& config, std::optional<int> headWidth);
-
-/// Remarks on the fields that bear on positions, by their names, and were not read.
-void remarkUnread(ConfigReader& config);
-
-/// The same of what stands around the part for text at `textPath`, and of the towers for pictures
-/// and sounds there: their keys that bear on positions, or else a tower as a whole.
-void remarkOtherParts(ConfigReader& config, const QJsonObject& outer, const QString& textPath);
 
 } // namespace lab::app

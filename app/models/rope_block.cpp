@@ -76,7 +76,6 @@ bool isBelowOne(ConfigReader& reader, QLatin1StringView key)
     if (given.toDouble(1) >= 1)
         return false;
     reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(given) + u" → 1"_s));
-    reader.markRead(key);
     return true;
 }
 
@@ -192,11 +191,6 @@ void readLongRope(ConfigReader& reader, const RopeSurroundings& around, RopeBloc
     scaling.attentionFactor = reader.number({"attention_factor"_L1}, attentionFactors());
     if (around.modelType == "phimoe"_L1)
         takeMagnitudesOfPhimoe(reader, scaling);
-    for (const auto key : {"short_mscale"_L1, "long_mscale"_L1}) {
-        if (reader.has(key) && !reader.wasRead(key))
-            reader.remark(
-                remarkOf(Origin::NotComputed, reader.pathOf(key), shown(reader.json().value(key))));
-    }
 }
 
 void readLlama3(ConfigReader& reader, RopeBlock& block)
@@ -267,44 +261,28 @@ void takePhi3Length(ConfigReader& reader, RopeBlock& block, const QString& model
         shown(static_cast<double>(ofClass)), modelType));
 }
 
-/// The numbers that blocks of the type have, beside those that all blocks may have.
-QList<QLatin1StringView> keysOf(ScalingMethod method)
+/// Su's fixed NTK (kexue.fm/archives/9706): θᵢ = (k·b)^(−2i/d) / k^(2/d), or with mixed_b θᵢ
+/// divided by exp(a·(i + 1)^mixed_b), a = ln k / (d/2)^mixed_b. The file of GTE and vLLM's
+/// ntk_scaling_rope.py mean that; Zamba 2 and Paddle mean b·k^(d/(d − 2)).
+void readNtk(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& block)
 {
-    switch (method) {
-    case ScalingMethod::PositionInterpolation:
-    case ScalingMethod::DynamicNtk:
-    case ScalingMethod::NtkAware:
-        return {"factor"_L1};
-    case ScalingMethod::Yarn:
-        return {"factor"_L1, "beta_fast"_L1, "beta_slow"_L1, "truncate"_L1, "attention_factor"_L1,
-            "mscale"_L1, "mscale_all_dim"_L1};
-    case ScalingMethod::LongRope: // its mscales are noted by themselves
-        return {"factor"_L1, "short_factor"_L1, "long_factor"_L1, "attention_factor"_L1,
-            "short_mscale"_L1, "long_mscale"_L1};
-    case ScalingMethod::Llama3:
-        return {"factor"_L1, "low_freq_factor"_L1, "high_freq_factor"_L1};
-    default:
-        return {};
+    RotaryScaling& scaling = block.scaling;
+    scaling.factor = neededFactor(reader, "factor"_L1);
+    if (around.modelType == "zamba2"_L1 || around.isPaddle) {
+        scaling.method = ScalingMethod::NtkAware;
+        return;
     }
-}
-
-// What is not read is named, never left out in silence.
-void noteUnread(ConfigReader& reader, const RopeBlock& block)
-{
-    static const QList<QLatin1StringView> always {"rope_type"_L1, "type"_L1, "rope_theta"_L1,
-        "partial_rotary_factor"_L1, "original_max_position_embeddings"_L1,
-        "llama_4_scaling_beta"_L1, "mrope_section"_L1, "xdrope_section"_L1, "mrope_interleaved"_L1,
-        "mrope_layout"_L1};
-    const QList<QLatin1StringView> read =
-        block.baseStretch ? QList<QLatin1StringView> {"alpha"_L1} : keysOf(block.scaling.method);
-    const QJsonObject& json = reader.json();
-    for (auto entry = json.begin(); entry != json.end(); ++entry) {
-        const auto isKey = [&](QLatin1StringView key) { return entry.key() == key; };
-        if (!entry.value().isNull() && std::ranges::none_of(always, isKey)
-            && std::ranges::none_of(read, isKey))
-            reader.remark(
-                remarkOf(Origin::NotComputed, reader.pathOf(entry.key()), shown(entry.value())));
-    }
+    const auto mixed = reader.number({"mixed_b"_L1}, {0.001, 10, "0.625"_L1});
+    const double power = mixed.value_or(1);
+    for (int pair = 1; pair <= around.rotatedPairs; ++pair)
+        scaling.longFactors.push_back(std::min(highestPairFactor,
+            std::pow(
+                scaling.factor, std::pow(static_cast<double>(pair) / around.rotatedPairs, power))));
+    scaling.method = ScalingMethod::LongRope;
+    scaling.shortFactors = scaling.longFactors;
+    scaling.attentionFactor = 1;
+    reader.remark(remarkOf(around.modelType == "new"_L1 ? Origin::ModelClass : Origin::Guess,
+        u"ntk"_s, u"θᵢ = (k·b)^(−2i/d) / k^(2/d)"_s, around.modelType));
 }
 
 } // namespace
@@ -346,7 +324,6 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
         scaling.method = ScalingMethod::ProportionalRope;
         scaling.turningShare = share.value_or(1);
         block.rotatedShare = 1;
-        noteUnread(reader, block);
         return block;
     }
     block.rotatedShare = share;
@@ -354,8 +331,7 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
         scaling.method = ScalingMethod::PositionInterpolation;
         scaling.factor = neededFactor(reader, "factor"_L1);
     } else if (type == "ntk"_L1) {
-        scaling.method = ScalingMethod::NtkAware;
-        scaling.factor = neededFactor(reader, "factor"_L1);
+        readNtk(reader, around, block);
     } else if (type == "dynamic"_L1) {
         readDynamic(reader, around, block);
     } else if (isAnyOf(type, {"yarn"_L1, "deepseek_yarn"_L1})) {
@@ -369,9 +345,7 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
         raw.remove(u"rope_theta"_s);
         reader.remark(remarkOf(
             Origin::NotComputed, reader.pathOf("rope_type"_L1), shown(raw) + u" → default"_s));
-        return block;
     }
-    noteUnread(reader, block);
     return block;
 }
 

@@ -22,6 +22,7 @@ struct RopeSurroundings {
     int rotatedPairs = 0; ///< as many as LongRoPE's lists have numbers
     bool scalesSoftmax = false; ///< MLA, which puts mscale_all_dim there
     QString modelType = {}; ///< phi3 has its own names for LongRoPE
+    bool isPaddle = false; ///< a file of PaddleNLP, which means another `ntk`
 };
 
 /// What rope_scaling or rope_parameters, or one of its blocks for a type of layer, says.
@@ -40,7 +41,9 @@ struct RopeBlock {
 /// `reader`, one that is out of its order only a warning (Origin::Warned), an original length
 /// outside the block, or that of Phi-3's class, goes before the one inside, and
 /// max_position_embeddings stands in for one that is missing; dynamic knows only that, and with
-/// alpha (Hunyuan) it is no scaling but another base. LongRoPE of Phi-3.5-MoE has the attention
+/// alpha (Hunyuan) it is no scaling but another base. `ntk` is read as a divisor for each pair
+/// (ScalingMethod::LongRope), of Zamba 2 and PaddleNLP as another base; of a type that is not known
+/// the former is a guess. LongRoPE of Phi-3.5-MoE has the attention
 /// factor that its short_mscale or long_mscale is at the length of the file. A factor below 1,
 /// which no extension has, is 1 (Origin::NotComputed).
 RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around);

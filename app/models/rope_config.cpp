@@ -5,6 +5,7 @@
 #include "app/models/model_schemes.h"
 #include "app/models/rope_block.h"
 #include "app/models/rope_entries.h"
+#include "app/models/rope_of_class.h"
 #include "app/models/rope_sections.h"
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/models/class_rules.h"
@@ -45,16 +46,15 @@ std::optional<double> outerShare(ConfigReader& config, const Model& model)
     return share;
 }
 
-QString nameOf(Pairing pairing)
-{
-    return pairing == Pairing::Interleaved ? u"interleaved"_s : u"halves"_s;
-}
-
 Pairing pairingOf(ConfigReader& config, const Model& model)
 {
     const ClassRules* rules = classRules(model.modelType);
-    for (const auto key : {"rope_interleave"_L1, "original_rope"_L1, "rope_interleaved"_L1}) {
-        const bool isRead = !rules || (rules->hasInterleaveKey && key == "rope_interleave"_L1);
+    if (rules && rules->scheme == Scheme::Learned) // RoPE is that of the authors' own code
+        rules = nullptr;
+    for (const auto key : {"rope_interleave"_L1, "original_rope"_L1, "rope_interleaved"_L1,
+             "rotary_emb_interleaved"_L1}) {
+        const bool isRead = !rules || (rules->hasInterleaveKey && key == "rope_interleave"_L1)
+            || key == "rotary_emb_interleaved"_L1;
         if (!config.has(key) || !isRead)
             continue;
         config.note(key);
@@ -71,19 +71,6 @@ Pairing pairingOf(ConfigReader& config, const Model& model)
     config.remark(remarkOf(rules ? Origin::ModelClass : Origin::Guess, u"pairing"_s,
         nameOf(pairing), isOfAuthors ? u"params.json"_s : typeOf(model)));
     return pairing;
-}
-
-/// modeling_nanochat.py has [x₂, −x₁] for rotate_half, which turns backwards; scores are those of
-/// the two halves changed with each other. And what Dia does not divide by.
-void tellTurning(ConfigReader& config, const Model& model)
-{
-    if (model.modelType.starts_with("dia_")) // modular_dia.py: scaling = 1
-        config.remark(remarkOf(Origin::NotComputed,
-            config.pathOf(config.has("head_dim"_L1) ? u"head_dim"_s : u"hidden_size"_s),
-            u"softmax 1 / √%1 → 1"_s.arg(model.headWidth.value_or(0)), typeOf(model)));
-    if (model.modelType == "nanochat")
-        config.remark(
-            remarkOf(Origin::ModelClass, u"rotate_half"_s, u"m·θ → −m·θ"_s, typeOf(model)));
 }
 
 /// DeepSeek-V4 has qk_rope_head_dim too, but of a head whose whole width is head_dim.
@@ -134,6 +121,7 @@ public:
         m_around.original = lengthIn(config, "original_max_position_embeddings"_L1);
         m_around.scalesSoftmax = m_hasPart;
         m_around.modelType = typeOf(model);
+        m_around.isPaddle = config.has("paddlenlp_version"_L1);
     }
 
     bool hasBase() const { return m_hasBase; }
@@ -161,6 +149,9 @@ public:
         reader.inherit(entry.inherited, entry.inheritedPath);
         const auto inside = reader.number({"partial_rotary_factor"_L1}, rotatedShares);
         const double share = m_hasPart ? m_share.value_or(1) : inside.value_or(m_share.value_or(1));
+        if (std::abs(inside.value_or(share) - share) > 1e-9) // which the widths of MLA say, too
+            reader.remark(remarkOf(Origin::NotComputed, reader.pathOf("partial_rotary_factor"_L1),
+                shown(*inside) + u" → "_s + shown(share)));
         m_around.rotatedPairs = rotatedWidth(m_model.headWidth.value_or(2), share) / 2;
         const RopeBlock block = ropeBlock(reader, m_around);
         const bool isDynamic = block.scaling.method == ScalingMethod::DynamicNtk;
@@ -304,6 +295,36 @@ void readTrainedLength(ConfigReader& config, Model& model)
     model.targetLength = model.longest;
 }
 
+/// What only an entry has that no layer turns by is not used.
+void tellUnusedEntries(
+    ConfigReader& config, const std::vector<RopeEntry>& entries, const Model& model)
+{
+    const auto isOfList = [](const LayerKind& kind) {
+        return attends(kind.attention) && kind.rotates && kind.entry.empty();
+    };
+    if (std::ranges::any_of(model.kinds, isOfList))
+        return;
+    const auto tell = [&](const QString& path, const QJsonValue& value) {
+        const bool isOfClass = std::ranges::any_of(config.remarks(), [&](const Remark& one) {
+            return one.origin == Origin::ModelClass && one.key == path.toStdString();
+        });
+        if (!isOfClass)
+            config.remark(remarkOf(Origin::NotComputed, path, shown(value)));
+    };
+    for (const RopeEntry& entry : entries) {
+        const std::string layers = entry.layers.toStdString();
+        if (layers.empty() || std::ranges::count(model.kinds, layers, &LayerKind::entry) > 0)
+            continue;
+        for (auto one = entry.block.begin(); one != entry.block.end(); ++one) {
+            if (!entry.inherited.contains(one.key()))
+                tell(entry.path + u'.' + one.key(), one.value());
+        }
+        constexpr auto base = "rope_theta"_L1;
+        if (isV4(model) && entry.layers == "main"_L1 && config.has(base))
+            tell(config.pathOf(base), config.json().value(base));
+    }
+}
+
 void checkWidth(ConfigReader& config, const Model& model)
 {
     if (!model.headWidth && isParamsJson(config.json()))
@@ -343,7 +364,8 @@ void readRope(ConfigReader& config, Model& model)
     model.pairing = pairingOf(config, model);
     LadderReading reading(config, model);
     std::vector<RopeLadder> ladders;
-    for (const RopeEntry& entry : ropeEntries(config, typeOf(model)))
+    const std::vector<RopeEntry> entries = ropeEntries(config, typeOf(model));
+    for (const RopeEntry& entry : entries)
         ladders.push_back(reading.read(entry));
     reading.tellBasePassedOver();
     const bool hasBaseList = config.json().value("rope_theta"_L1).isArray()
@@ -356,10 +378,11 @@ void readRope(ConfigReader& config, Model& model)
     if (config.problem())
         return;
     readLayers(config, ladders, model);
+    tellUnusedEntries(config, entries, model);
     checkWidth(config, model);
     fillSections(config, model);
     tellOrder(config, model);
-    tellTurning(config, model);
+    tellRopeOfClass(config, model);
     readLengths(config, model, ladders, reading.hasLengthAsOriginal());
     readTrainedLength(config, model);
     readAttention(config, model);

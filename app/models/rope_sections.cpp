@@ -62,7 +62,6 @@ void readLayout(ConfigReader& reader, Model& model)
         else
             reader.remark(remarkOf(
                 Origin::ModelClass, key, u"true"_s, QString::fromStdString(model.modelType)));
-        reader.markRead(key);
     }
     for (const auto read : {key, layout})
         reader.note(read);
@@ -78,7 +77,6 @@ void readSections(ConfigReader& reader, Model& model)
         return;
     const QJsonArray list = reader.json().value(key).toArray();
     if (isHunyuan || hasOtherAxes(model)) {
-        reader.markRead(key);
         reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(list)));
         return;
     }

@@ -6,6 +6,7 @@
 #include "app/models/config_reader.h"
 #include "app/models/model_file.h"
 #include "app/models/model_schemes.h"
+#include "app/models/proven_use.h"
 #include "app/models/rope_block.h"
 #include "app/models/rope_block_writer.h"
 #include "app/models/rope_keys.h"
@@ -230,7 +231,8 @@ Outcome<Edit> editInJson(const QJsonObject& given, const QString& name, const La
 {
     const QJsonObject json = isInside(given) ? QJsonObject {{u"rope_parameters"_s, given}} : given;
     const bool isAlone = isRopeAlone(json);
-    auto model = isAlone ? ropeIn(json, name, present) : modelInConfig(json, name);
+    const auto ofModel = [&](const QJsonObject& file) { return modelInConfig(file, name); };
+    auto model = isAlone ? ropeIn(json, name, present) : provenModel(json, ofModel);
     if (!model)
         return Unexpected(model.error());
     auto exact = exactIn(json, name);

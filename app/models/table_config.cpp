@@ -67,8 +67,39 @@ void takeDeviation(
             remarkOf(Origin::NotComputed, pathOfField(config, fields), shown(*deviation)));
 }
 
-void readT5(ConfigReader& config, const Model& model, ModelSettings& tables)
+/// RoBERTa and its relatives count positions from pad_token_id + 1 on, as fairseq did, so that the
+/// rows before stand still (create_position_ids_from_input_ids in transformers).
+int rowsOfPadding(ConfigReader& config, const Model& model)
 {
+    const QString type = QString::fromStdString(model.modelType);
+    const bool countsFromPadding = isAnyOf(type,
+        {"roberta"_L1, "xlm-roberta"_L1, "xlm-roberta-xl"_L1, "camembert"_L1, "xmod"_L1,
+            "roberta-prelayernorm"_L1, "data2vec-text"_L1, "longformer"_L1, "luke"_L1, "mpnet"_L1,
+            "ibert"_L1, "layoutlmv3"_L1, "esm"_L1});
+    if (!countsFromPadding)
+        return 0;
+    const auto padding = config.whole({"pad_token_id"_L1}, maybeNone);
+    return padding.value_or(type == "esm"_L1 ? -1 : 1) + 1;
+}
+
+/// MPNet adds a learned table to the tokens and a bias to the scores (modeling_mpnet.py). The
+/// pictures have the bias.
+void tellTableBeside(ConfigReader& config, Model& model)
+{
+    constexpr auto key = "max_position_embeddings"_L1;
+    if (!config.has(key) || !model.length)
+        return;
+    const int resting = rowsOfPadding(config, model);
+    const auto rows = std::max(std::int64_t {1}, *model.length - resting);
+    config.remark(remarkOf(Origin::NotComputed, config.pathOf(key),
+        u"%1 − %2 = %3 (learned position table)"_s.arg(*model.length).arg(resting).arg(rows),
+        QString::fromStdString(model.modelType)));
+    model.length = rows;
+}
+
+void readT5(ConfigReader& config, Model& model, ModelSettings& tables)
+{
+    tellTableBeside(config, model);
     tables.choose("t5.direction", config.isTrue("is_decoder"_L1) ? "causal" : "bidirectional");
     struct Count {
         QLatin1StringView field;
@@ -146,21 +177,6 @@ void readDeberta(ConfigReader& config, const Model& model, ModelSettings& tables
     readTermsOfDeberta(config, model, tables);
     put(config, headFields(), model.heads, tables, "deberta.heads");
     put(config, {"hidden_size"_L1}, model.headWidth, tables, "deberta.head_width");
-}
-
-/// RoBERTa and its relatives count positions from pad_token_id + 1 on, as fairseq did, so that the
-/// rows before stand still (create_position_ids_from_input_ids in transformers).
-int rowsOfPadding(ConfigReader& config, const Model& model)
-{
-    const QString type = QString::fromStdString(model.modelType);
-    const bool countsFromPadding = isAnyOf(type,
-        {"roberta"_L1, "xlm-roberta"_L1, "xlm-roberta-xl"_L1, "camembert"_L1, "xmod"_L1,
-            "roberta-prelayernorm"_L1, "data2vec-text"_L1, "longformer"_L1, "luke"_L1, "mpnet"_L1,
-            "ibert"_L1, "layoutlmv3"_L1, "esm"_L1});
-    if (!countsFromPadding)
-        return 0;
-    const auto padding = config.whole({"pad_token_id"_L1}, maybeNone);
-    return padding.value_or(type == "esm"_L1 ? -1 : 1) + 1;
 }
 
 void readLearned(ConfigReader& config, Model& model, ModelSettings& tables)

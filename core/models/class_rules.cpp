@@ -270,6 +270,7 @@ constexpr auto rulesOfClasses = std::to_array<ClassRules>({
     with("mt5", Scheme::T5Bias),
     with("umt5", Scheme::T5Bias),
     with("longt5", Scheme::T5Bias),
+    with("mpnet", Scheme::T5Bias), // beside a learned table
     with("deberta", Scheme::Deberta),
     with("deberta-v2", Scheme::Deberta),
     with("transfo-xl", Scheme::TransformerXl),
@@ -328,7 +329,19 @@ constexpr auto rulesOfClasses = std::to_array<ClassRules>({
     with("clip", Scheme::Learned),
 });
 
+constexpr auto typesOfAuthors = std::to_array<std::string_view>({"Dream", "aquila", "arctic",
+    "baichuan", "baichuan_m1", "bailing_hybrid", "bailing_moe", "bailing_moe_linear",
+    "bailing_moe_v2", "bidir_mistral", "chatglm", "deepseek", "exaone", "grok-1", "internlm",
+    "internlm2", "internlm3", "kimi_k2", "kimi_linear", "llada", "llama_bidirec", "mimo", "mimo_v2",
+    "minicpm", "nemotron-nas", "new", "openpangu", "orion", "phi3small", "plamo", "plamo2",
+    "plamo3", "qwen", "rwkv7", "skywork", "telechat", "xgen", "xverse", "Yi"});
+
 } // namespace
+
+bool isOfAuthors(std::string_view modelType)
+{
+    return std::ranges::find(typesOfAuthors, modelType) != typesOfAuthors.end();
+}
 
 const ClassRules* classRules(std::string_view modelType)
 {

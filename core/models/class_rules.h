@@ -25,6 +25,10 @@ struct ClassRules {
 /// Nothing for a type that is not known.
 const ClassRules* classRules(std::string_view modelType);
 
+/// Whether the code of the type is its authors' own, which comes with the weights: transformers has
+/// no class of it.
+bool isOfAuthors(std::string_view modelType);
+
 /// DeepSeek-V4 and 4.1: two ladders, and a head_dim that is the whole width of the head.
 bool isDeepSeekV4(std::string_view modelType);
 

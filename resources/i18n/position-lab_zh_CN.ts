@@ -1429,6 +1429,13 @@ parameters、benches、encodings：
     </message>
 </context>
 <context>
+    <name>lab::app::FileKind</name>
+    <message>
+        <source>%1 is a file of weights in the format %2. Open the config.json of the same model instead.</source>
+        <translation>%1 是 %2 格式的权重文件。请改为打开同一模型的 config.json。</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::FrameFile</name>
     <message>
         <source>A name is wanted that ends in .html, .gif or .webp, or that of a folder for numbered PNGs.</source>
@@ -2218,6 +2225,18 @@ parameters、benches、encodings：
         <source>nothing here tells a position encoding: there is no rope_theta, rope_parameters, alibi or known model_type.</source>
         <translation>这里看不出位置编码：没有 rope_theta、rope_parameters、alibi，也没有已知的 model_type。</translation>
     </message>
+    <message>
+        <source>this is a part of an image or video model in diffusers (%1), and it has no key for positions.</source>
+        <translation>这是 diffusers 中图像或视频模型的一部分（%1），其中没有关于位置的键。</translation>
+    </message>
+    <message>
+        <source>this is a part of an image or video model in diffusers (%1). Its keys for positions are not read yet: %2.</source>
+        <translation>这是 diffusers 中图像或视频模型的一部分（%1）。其中关于位置的键目前还不读取：%2。</translation>
+    </message>
+    <message>
+        <source>there is no rope_theta, rope_parameters, alibi or known model_type. These keys for positions are not read yet: %1.</source>
+        <translation>没有 rope_theta、rope_parameters、alibi，也没有已知的 model_type。这些关于位置的键目前还不读取：%1。</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::PageFile</name>
@@ -2357,6 +2376,10 @@ parameters、benches、encodings：
     <message>
         <source>In the file, and not computed:</source>
         <translation>文件中有，但没有计算：</translation>
+    </message>
+    <message>
+        <source>Not in the file; the authors&apos; code sets it:</source>
+        <translation>文件中没有，由作者的代码设定：</translation>
     </message>
 </context>
 <context>
@@ -4013,137 +4036,6 @@ parameters、benches、encodings：
     <message>
         <source>%1 → %2 positions: texts %3 times as long.</source>
         <translation>%1 → %2 个位置：文本长度是原来的 %3 倍。</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::ServerWords</name>
-    <message>
-        <source>%1 has no dynamic NTK, whose base grows with the text; NTK-aware has a base for one length.</source>
-        <translation>%1 没有动态 NTK（基数随文本变大）；NTK-aware 则对一个长度有一个基数。</translation>
-    </message>
-    <message>
-        <source>%1 has no NTK-by-parts; YaRN, which came of it, is what it has.</source>
-        <translation>%1 没有 NTK-by-parts；它有的是由此发展而来的 YaRN。</translation>
-    </message>
-    <message>
-        <source>llama.cpp has no option for LongRoPE&apos;s lists: they stand in the GGUF file, and with -c beyond the original length the long one is taken.</source>
-        <translation>llama.cpp 没有给出 LongRoPE 列表的选项：列表在 GGUF 文件里，-c 超过原长度时取长列表。</translation>
-    </message>
-    <message>
-        <source>llama.cpp has no option for Llama 3&apos;s ramp: the divisors stand in the GGUF file, as rope_freqs.</source>
-        <translation>llama.cpp 没有 Llama 3 斜坡的选项：除数在 GGUF 文件里，即 rope_freqs。</translation>
-    </message>
-    <message>
-        <source>llama.cpp has no option for pairs that rest: which do stands in the GGUF file.</source>
-        <translation>llama.cpp 没有让维度对不旋转的选项：哪些不旋转由 GGUF 文件决定。</translation>
-    </message>
-    <message>
-        <source>llama.cpp divides by what stands in this model&apos;s GGUF file whatever its options say: another method would come on top of that.</source>
-        <translation>无论选项怎么写，llama.cpp 都会除以该模型 GGUF 文件里的数：另一种方法会叠加在上面。</translation>
-    </message>
-    <message>
-        <source>The model&apos;s layers turn by several ladders; rope_parameters can have an entry for each, and what is chosen here cannot.</source>
-        <translation>该模型各层按不同的频率旋转；rope_parameters 可以各有一项，这里所选的写法不行。</translation>
-    </message>
-    <message>
-        <source>The options of llama.cpp turn the layers of full attention; others are shown.</source>
-        <translation>llama.cpp 的选项作用于全注意力层，而现在显示的是别的层。</translation>
-    </message>
-    <message>
-        <source>The model&apos;s layers turn by several ladders, of which each class of SGLang reads other keys; put the block into the config.json.</source>
-        <translation>该模型各层按不同的频率旋转，SGLang 的各个类读取的键不同；请把配置块放进 config.json。</translation>
-    </message>
-    <message>
-        <source>Self-Extend is not in the line: llama-server has none; llama-completion has one of its own, --grp-attn-n and --grp-attn-w.</source>
-        <translation>命令里没有 Self-Extend：llama-server 没有它；llama-completion 有自己的一种：--grp-attn-n 和 --grp-attn-w。</translation>
-    </message>
-    <message>
-        <source>The position map is not in the line: %1 has no option for it.</source>
-        <translation>命令里没有位置映射：%1 没有这个选项。</translation>
-    </message>
-    <message>
-        <source>LongRoPE needs the two lists of a model&apos;s file, and none are loaded.</source>
-        <translation>LongRoPE 需要模型文件中的两个列表，而现在没有载入。</translation>
-    </message>
-    <message>
-        <source>proportional came with rope_parameters; the older keys have none.</source>
-        <translation>proportional 是随 rope_parameters 来的；旧键名里没有它。</translation>
-    </message>
-    <message>
-        <source>The ramp runs backwards, which no server takes as it stands.</source>
-        <translation>斜坡是反向的，没有服务器能照样采用。</translation>
-    </message>
-    <message>
-        <source>No pair turns, so there is nothing to tell a server.</source>
-        <translation>没有维度对旋转，因此没有什么要告诉服务器。</translation>
-    </message>
-    <message>
-        <source>Which columns of latent heads turn follows from the model&apos;s weights; no server can be told of others.</source>
-        <translation>潜在注意力头里哪些列旋转由模型的权重决定；没有服务器能改用别的列。</translation>
-    </message>
-    <message>
-        <source>The model&apos;s layers turn by several ladders; the columns that turn stand in the GGUF file for each of them.</source>
-        <translation>模型各层的频率阶梯不止一种；各自旋转的列数写在 GGUF 文件里。</translation>
-    </message>
-    <message>
-        <source>The factor is made for %1 positions.</source>
-        <translation>这一扩展倍数只够 %1 个位置。</translation>
-    </message>
-    <message>
-        <source>Nothing stretches RoPE to the target: the line serves the %1 positions of training.</source>
-        <translation>没有方法把 RoPE 扩展到目标长度：命令只服务训练时的 %1 个位置。</translation>
-    </message>
-    <message>
-        <source>%1 works the base out once, for %2 positions, and turns shorter texts by it, too.</source>
-        <translation>%1 只按 %2 个位置算一次基数，较短的文本也用它。</translation>
-    </message>
-    <message>
-        <source>The older keys are for vLLM before 0.12: later releases do not read rope_scaling in an override.</source>
-        <translation>较早的键名用于 0.12 之前的 vLLM；此后的版本不读覆盖内容里的 rope_scaling。</translation>
-    </message>
-    <message>
-        <source>%1 takes the long list for texts of every length here.</source>
-        <translation>此时 %1 对任何长度的文本都用长列表。</translation>
-    </message>
-    <message>
-        <source>%1 turns all texts of a batch by the long list as soon as one has a position beyond %2.</source>
-        <translation>一批文本中只要有一个的位置超过 %2，%1 就对整批都用长列表。</translation>
-    </message>
-    <message>
-        <source>%1 runs YaRN&apos;s ramp along the pair index; a ramp along turns has no key.</source>
-        <translation>%1 的 YaRN 斜坡沿维度对序号；沿圈数的斜坡没有对应的键。</translation>
-    </message>
-    <message>
-        <source>llama.cpp rounds the ends of the ramp to whole pairs.</source>
-        <translation>llama.cpp 把斜坡两端取整到整数个维度对。</translation>
-    </message>
-    <message>
-        <source>ARCH is the GGUF file&apos;s general.architecture, such as llama or qwen3. llama.cpp passes over --yarn-attn-factor, but not over the file&apos;s key.</source>
-        <translation>ARCH 是 GGUF 文件的 general.architecture，例如 llama 或 qwen3。llama.cpp 忽略 --yarn-attn-factor，但读取文件里的这个键。</translation>
-    </message>
-    <message>
-        <source>Only multi-head latent attention, DeepSeek&apos;s and its relatives&apos;, scales the softmax by mscale_all_dim.</source>
-        <translation>只有多头潜在注意力（DeepSeek 及其同类）按 mscale_all_dim 缩放 softmax。</translation>
-    </message>
-    <message>
-        <source>ARCH is the GGUF file&apos;s general.architecture, such as qwen3; a model of the architecture llama turns whole heads and does not start with another number of columns.</source>
-        <translation>ARCH 是 GGUF 文件的 general.architecture，例如 qwen3；llama 架构的模型旋转整个头，换成别的列数就不能启动。</translation>
-    </message>
-    <message>
-        <source>The number of columns is for heads as wide as d is here; set d to the model&apos;s.</source>
-        <translation>列数按这里的维度 d 计算；请把 d 设成该模型每个头的维度。</translation>
-    </message>
-    <message>
-        <source>ARCH is the GGUF file&apos;s general.architecture, such as llama or qwen3; without that option llama-server stops at the file&apos;s context_length.</source>
-        <translation>ARCH 是 GGUF 文件的 general.architecture，例如 llama 或 qwen3；没有这个选项，llama-server 到文件的 context_length 为止。</translation>
-    </message>
-    <message>
-        <source>Builds before September 2026 stop at the GGUF file&apos;s context_length; they need --override-kv ARCH.context_length=int:%1, ARCH being its general.architecture.</source>
-        <translation>2026 年 9 月之前的版本到 GGUF 文件的 context_length 为止；它们还需要 --override-kv ARCH.context_length=int:%1，其中 ARCH 是文件的 general.architecture。</translation>
-    </message>
-    <message>
-        <source>The options turn the layers of full attention; those of windows turn as the file says.</source>
-        <translation>这些选项作用于全注意力层；窗口层仍按文件旋转。</translation>
     </message>
 </context>
 <context>
@@ -6362,6 +6254,13 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::DockTitle</name>
+    <message>
+        <source>Close the lesson&apos;s page</source>
+        <translation>关闭课程页</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::Document</name>
     <message>
         <source>Position Lab</source>
@@ -7791,13 +7690,6 @@ After: %2</source>
     </message>
 </context>
 <context>
-    <name>lab::ui::DockTitle</name>
-    <message>
-        <source>Close the lesson&apos;s page</source>
-        <translation>关闭课程页</translation>
-    </message>
-</context>
-<context>
     <name>lab::ui::LessonDock</name>
     <message>
         <source>This question has no answer in the present state; go back to the lesson&apos;s start.</source>
@@ -8608,6 +8500,14 @@ After: %2</source>
     <message>
         <source>%1 of the %2 columns of a head turn: in the model the last, here the first. No score depends on it.</source>
         <translation>一个头的 %2 列中有 %1 列旋转：模型中是最后的列，这里是最前的列。分数与此无关。</translation>
+    </message>
+    <message>
+        <source>Qwen3 was trained on 32 768 positions, not on the 40 960 of max_position_embeddings. For 131 072 positions the plain way gives factor 3.2 of 40 960, but Qwen&apos;s own block has factor 4.0 of 32 768: 40 of 64 pairs differ, by up to 41 %.</source>
+        <translation>Qwen3 的训练长度是 32 768，而不是 max_position_embeddings 的 40 960。扩展到 131 072 时，直接计算得到的倍数是 3.2（以 40 960 为准），而 Qwen 官方的配置块是 4.0（以 32 768 为准）：64 个维度对中有 40 个不同，最多相差 41 %。</translation>
+    </message>
+    <message>
+        <source>Not in the file, set by the authors&apos; code of %1: %2.</source>
+        <translation>文件中没有，由 %1 的作者代码设定：%2。</translation>
     </message>
 </context>
 <context>
@@ -10724,6 +10624,137 @@ After: %2</source>
         <source>, </source>
         <comment>between two settings</comment>
         <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::ServerWords</name>
+    <message>
+        <source>%1 has no dynamic NTK, whose base grows with the text; NTK-aware has a base for one length.</source>
+        <translation>%1 没有动态 NTK（基数随文本变大）；NTK-aware 则对一个长度有一个基数。</translation>
+    </message>
+    <message>
+        <source>%1 has no NTK-by-parts; YaRN, which came of it, is what it has.</source>
+        <translation>%1 没有 NTK-by-parts；它有的是由此发展而来的 YaRN。</translation>
+    </message>
+    <message>
+        <source>llama.cpp has no option for LongRoPE&apos;s lists: they stand in the GGUF file, and with -c beyond the original length the long one is taken.</source>
+        <translation>llama.cpp 没有给出 LongRoPE 列表的选项：列表在 GGUF 文件里，-c 超过原长度时取长列表。</translation>
+    </message>
+    <message>
+        <source>llama.cpp has no option for Llama 3&apos;s ramp: the divisors stand in the GGUF file, as rope_freqs.</source>
+        <translation>llama.cpp 没有 Llama 3 斜坡的选项：除数在 GGUF 文件里，即 rope_freqs。</translation>
+    </message>
+    <message>
+        <source>llama.cpp has no option for pairs that rest: which do stands in the GGUF file.</source>
+        <translation>llama.cpp 没有让维度对不旋转的选项：哪些不旋转由 GGUF 文件决定。</translation>
+    </message>
+    <message>
+        <source>llama.cpp divides by what stands in this model&apos;s GGUF file whatever its options say: another method would come on top of that.</source>
+        <translation>无论选项怎么写，llama.cpp 都会除以该模型 GGUF 文件里的数：另一种方法会叠加在上面。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s layers turn by several ladders; rope_parameters can have an entry for each, and what is chosen here cannot.</source>
+        <translation>该模型各层按不同的频率旋转；rope_parameters 可以各有一项，这里所选的写法不行。</translation>
+    </message>
+    <message>
+        <source>The options of llama.cpp turn the layers of full attention; others are shown.</source>
+        <translation>llama.cpp 的选项作用于全注意力层，而现在显示的是别的层。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s layers turn by several ladders, of which each class of SGLang reads other keys; put the block into the config.json.</source>
+        <translation>该模型各层按不同的频率旋转，SGLang 的各个类读取的键不同；请把配置块放进 config.json。</translation>
+    </message>
+    <message>
+        <source>Self-Extend is not in the line: llama-server has none; llama-completion has one of its own, --grp-attn-n and --grp-attn-w.</source>
+        <translation>命令里没有 Self-Extend：llama-server 没有它；llama-completion 有自己的一种：--grp-attn-n 和 --grp-attn-w。</translation>
+    </message>
+    <message>
+        <source>The position map is not in the line: %1 has no option for it.</source>
+        <translation>命令里没有位置映射：%1 没有这个选项。</translation>
+    </message>
+    <message>
+        <source>LongRoPE needs the two lists of a model&apos;s file, and none are loaded.</source>
+        <translation>LongRoPE 需要模型文件中的两个列表，而现在没有载入。</translation>
+    </message>
+    <message>
+        <source>proportional came with rope_parameters; the older keys have none.</source>
+        <translation>proportional 是随 rope_parameters 来的；旧键名里没有它。</translation>
+    </message>
+    <message>
+        <source>The ramp runs backwards, which no server takes as it stands.</source>
+        <translation>斜坡是反向的，没有服务器能照样采用。</translation>
+    </message>
+    <message>
+        <source>No pair turns, so there is nothing to tell a server.</source>
+        <translation>没有维度对旋转，因此没有什么要告诉服务器。</translation>
+    </message>
+    <message>
+        <source>Which columns of latent heads turn follows from the model&apos;s weights; no server can be told of others.</source>
+        <translation>潜在注意力头里哪些列旋转由模型的权重决定；没有服务器能改用别的列。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s layers turn by several ladders; the columns that turn stand in the GGUF file for each of them.</source>
+        <translation>模型各层的频率阶梯不止一种；各自旋转的列数写在 GGUF 文件里。</translation>
+    </message>
+    <message>
+        <source>The factor is made for %1 positions.</source>
+        <translation>这一扩展倍数只够 %1 个位置。</translation>
+    </message>
+    <message>
+        <source>Nothing stretches RoPE to the target: the line serves the %1 positions of training.</source>
+        <translation>没有方法把 RoPE 扩展到目标长度：命令只服务训练时的 %1 个位置。</translation>
+    </message>
+    <message>
+        <source>%1 works the base out once, for %2 positions, and turns shorter texts by it, too.</source>
+        <translation>%1 只按 %2 个位置算一次基数，较短的文本也用它。</translation>
+    </message>
+    <message>
+        <source>The older keys are for vLLM before 0.12: later releases do not read rope_scaling in an override.</source>
+        <translation>较早的键名用于 0.12 之前的 vLLM；此后的版本不读覆盖内容里的 rope_scaling。</translation>
+    </message>
+    <message>
+        <source>%1 takes the long list for texts of every length here.</source>
+        <translation>此时 %1 对任何长度的文本都用长列表。</translation>
+    </message>
+    <message>
+        <source>%1 turns all texts of a batch by the long list as soon as one has a position beyond %2.</source>
+        <translation>一批文本中只要有一个的位置超过 %2，%1 就对整批都用长列表。</translation>
+    </message>
+    <message>
+        <source>%1 runs YaRN&apos;s ramp along the pair index; a ramp along turns has no key.</source>
+        <translation>%1 的 YaRN 斜坡沿维度对序号；沿圈数的斜坡没有对应的键。</translation>
+    </message>
+    <message>
+        <source>llama.cpp rounds the ends of the ramp to whole pairs.</source>
+        <translation>llama.cpp 把斜坡两端取整到整数个维度对。</translation>
+    </message>
+    <message>
+        <source>ARCH is the GGUF file&apos;s general.architecture, such as llama or qwen3. llama.cpp passes over --yarn-attn-factor, but not over the file&apos;s key.</source>
+        <translation>ARCH 是 GGUF 文件的 general.architecture，例如 llama 或 qwen3。llama.cpp 忽略 --yarn-attn-factor，但读取文件里的这个键。</translation>
+    </message>
+    <message>
+        <source>Only multi-head latent attention, DeepSeek&apos;s and its relatives&apos;, scales the softmax by mscale_all_dim.</source>
+        <translation>只有多头潜在注意力（DeepSeek 及其同类）按 mscale_all_dim 缩放 softmax。</translation>
+    </message>
+    <message>
+        <source>ARCH is the GGUF file&apos;s general.architecture, such as qwen3; a model of the architecture llama turns whole heads and does not start with another number of columns.</source>
+        <translation>ARCH 是 GGUF 文件的 general.architecture，例如 qwen3；llama 架构的模型旋转整个头，换成别的列数就不能启动。</translation>
+    </message>
+    <message>
+        <source>The number of columns is for heads as wide as d is here; set d to the model&apos;s.</source>
+        <translation>列数按这里的维度 d 计算；请把 d 设成该模型每个头的维度。</translation>
+    </message>
+    <message>
+        <source>ARCH is the GGUF file&apos;s general.architecture, such as llama or qwen3; without that option llama-server stops at the file&apos;s context_length.</source>
+        <translation>ARCH 是 GGUF 文件的 general.architecture，例如 llama 或 qwen3；没有这个选项，llama-server 到文件的 context_length 为止。</translation>
+    </message>
+    <message>
+        <source>Builds before September 2026 stop at the GGUF file&apos;s context_length; they need --override-kv ARCH.context_length=int:%1, ARCH being its general.architecture.</source>
+        <translation>2026 年 9 月之前的版本到 GGUF 文件的 context_length 为止；它们还需要 --override-kv ARCH.context_length=int:%1，其中 ARCH 是文件的 general.architecture。</translation>
+    </message>
+    <message>
+        <source>The options turn the layers of full attention; those of windows turn as the file says.</source>
+        <translation>这些选项作用于全注意力层；窗口层仍按文件旋转。</translation>
     </message>
 </context>
 <context>
