@@ -1,7 +1,9 @@
 #include "ui/store/store.h"
 
 #include "core/state/derivation_edits.h"
+#include "core/state/looked_at.h"
 #include "core/state/pass_answers.h"
+#include "core/state/series_step.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,29 +17,58 @@ Store::Store(LabState start, QObject* parent)
 {
 }
 
-LabState Store::after(const Edit& edit, Gesture gesture)
+LabState Store::after(const LabState& before, const Edit& edit, Gesture gesture)
 {
+    LabState next = applied(before, edit);
+    if (isPlayed(gesture)) {
+        std::erase_if(m_played, [gesture](const auto& one) { return one.first == gesture; });
+        m_played.emplace_back(gesture, edit);
+        return next;
+    }
     const auto* one = edit.as<SetParameter>();
     const std::string key = one ? one->key : std::string();
-    if (gesture != m_gesture)
+    if (gesture != m_gesture) {
         m_key = key;
-    else if (key != m_key)
+        m_played.clear();
+    } else if (key != m_key) {
         m_key.clear();
+    }
     m_gesture = gesture;
-    LabState next = applied(state(), edit);
-    const bool isAgain = !m_key.empty() && m_history.joins(gesture) && !(next == state());
-    return isAgain ? applied(m_history.undoState(), edit) : next;
+    if (m_key.empty() || !m_history.joins(gesture) || next == before)
+        return next;
+    LabState start = m_history.undoState();
+    for (const auto& [played, last] : m_played)
+        start = applied(start, last);
+    return applied(start, edit);
+}
+
+/// Of what began before the last gesture, and goes on meanwhile.
+bool Store::isPlayed(Gesture gesture) const
+{
+    return gesture != 0 && gesture < m_gesture;
+}
+
+// What has played since the last edit of a gesture that goes on is a part of its step.
+void Store::takeBackPlayed(Gesture gesture)
+{
+    while (gesture != 0 && gesture == m_gesture && m_history.moment() > m_moment && canUndo())
+        m_history.undo();
 }
 
 void Store::dispatch(const Edit& edit, Gesture gesture)
 {
-    LabState next = after(edit, gesture);
-    if (next == state())
-        return;
-    if (m_gate && !edit.is<LoadState>() && !m_gate(state(), next))
-        return Q_EMIT refused();
-    m_history.record(std::move(next), edit, gesture);
-    announce();
+    const LabState before = state();
+    takeBackPlayed(gesture);
+    LabState next = after(before, edit, gesture);
+    const bool isOther = !(next == before);
+    const bool isRefused = isOther && m_gate && !edit.is<LoadState>() && !m_gate(before, next);
+    m_history.record(isRefused ? before : std::move(next), edit, gesture);
+    if (!isPlayed(gesture))
+        m_moment = m_history.moment();
+    if (isRefused)
+        Q_EMIT refused();
+    else if (isOther)
+        announce();
 }
 
 void Store::undo()
@@ -66,15 +97,16 @@ bool Store::isModified() const
 
 bool Store::hasWork() const
 {
-    return std::ranges::none_of(m_saved, [present = withOwnNumbers(state())](LabState saved) {
+    const auto isSame = [present = withOwnNumbers(state())](LabState saved) {
         saved = withOwnNumbers(std::move(saved));
-        LabState now = present;
-        now.bench = saved.bench;
+        LabState now = lookedAtAs(present, saved);
         now.derivation = withAnswersOf(std::move(now.derivation), saved.derivation);
-        now.derivation.page = saved.derivation.page;
         now.derivation.card = saved.derivation.card;
         return now == saved;
-    });
+    };
+    const auto isStepOf = [this](const LabState& saved) { return saved.series == state().series; };
+    return std::ranges::none_of(m_saved, isSame)
+        && !(shownStep(state()) && std::ranges::any_of(m_saved, isStepOf));
 }
 
 void Store::markSaved()

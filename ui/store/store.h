@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <utility>
@@ -18,10 +19,11 @@ namespace lab::ui {
 ///
 /// `changed` is emitted once for each real change. All edits of one gesture are one step of undo.
 /// An edit that only moves the view or the selection is a step as well: undo never surprises.
+/// What plays meanwhile is a part of that step.
 ///
 /// Law: a gesture that sets one parameter again and again comes to what its last value alone gives,
 /// whatever lay on its way; so a drag that goes back leaves no other parameter that it pushed
-/// aside.
+/// aside. What plays counts as if it had been before.
 class Store : public QObject {
     Q_OBJECT
 public:
@@ -51,7 +53,8 @@ public:
     /// as untouched since. Turning to another bench is no work that could be lost.
     bool isModified() const;
     /// Whether something of it would be lost: more than the answers to the derivation, which are
-    /// kept by themselves, and which of its pages is open.
+    /// kept by themselves, and more than how it is looked at (lookedAtAs()); a state of a saved
+    /// series is a part of that.
     bool hasWork() const;
     void markSaved();
     /// The present state is nobody's work that could be lost, and those known as such stay so.
@@ -67,10 +70,14 @@ Q_SIGNALS:
 
 private:
     void announce();
-    LabState after(const Edit& edit, Gesture gesture);
+    LabState after(const LabState& before, const Edit& edit, Gesture gesture);
+    bool isPlayed(Gesture gesture) const;
+    void takeBackPlayed(Gesture gesture);
 
     Gate m_gate;
     Gesture m_gesture = 0; ///< the last one
+    std::uint64_t m_moment = 0; ///< of its step
+    std::vector<std::pair<Gesture, Edit>> m_played; ///< since it began, the last of each
     std::string m_key; ///< the parameter that it sets; none where it does more
     History<LabState, Edit> m_history;
     std::vector<LabState> m_saved; ///< and those that nobody has worked on

@@ -1,5 +1,6 @@
 #include "ui/store/store.h"
 
+#include "core/state/series_step.h"
 #include "tests/qt_test.h"
 #include "ui/store/gesture.h"
 
@@ -54,6 +55,88 @@ private Q_SLOTS:
         QVERIFY(store.hasWork());
         store.markSaved();
         QVERIFY(!store.hasWork());
+    }
+
+    // Who has only read is not asked for a name.
+    void howItIsLookedAtIsNoWorkThatCouldBeLost()
+    {
+        Store store;
+        for (const auto& [key, value] :
+            Patch {{"bench", std::string("base")}, {"base.picture", std::string("temperature")},
+                {"position.shown", std::int64_t {128}}, {"rope.pair", std::int64_t {4}},
+                {"bench", std::string("waves")}, {"waves.picture", std::string("odometer")},
+                {"bench", std::string("compare")}, {"compare.claim", std::int64_t {3}}}) {
+            store.dispatch(SetParameter {key, value});
+            QVERIFY2(!store.hasWork(), key.c_str());
+        }
+        QVERIFY(store.isModified());
+        store.dispatch(SetParameter {"sinusoidal.base", 500.0});
+        QVERIFY(store.hasWork());
+    }
+
+    void aStateOfASavedSeriesIsNoWorkThatCouldBeLost()
+    {
+        Store store;
+        SeriesStep step;
+        step.state = store.state();
+        std::vector<SeriesStep> steps {step};
+        step.state.rotations.base = 500;
+        steps.push_back(step);
+        store.dispatch(ChangeSeries {Series(steps)});
+        QVERIFY(store.hasWork());
+        store.markSaved();
+        store.dispatch(StepTo {step.state});
+        QVERIFY(!store.hasWork());
+        store.dispatch(SetParameter {"rope.base", 600.0});
+        QVERIFY(store.hasWork());
+    }
+
+    // Space plays m on while a slider is dragged.
+    void aDragIsOneStepWhateverPlays()
+    {
+        const auto base = [](double value) { return SetParameter {"rope.base", value}; };
+        Store store;
+        const LabState start = store.state();
+        const Gesture playing = newGesture();
+        for (int m = 20; m < 23; ++m)
+            store.dispatch(query(m), playing);
+        const Gesture drag = newGesture();
+        const Gesture series = playing - 1; // two things may play
+        for (int tick = 0; tick < 5; ++tick) {
+            store.dispatch(query(30 + tick), playing);
+            store.dispatch(SetParameter {"alibi.heads", std::int64_t {4 + tick}}, series);
+            store.dispatch(base(500 + tick), drag);
+            QCOMPARE(store.state().position.query, 30 + tick);
+        }
+        QCOMPARE(store.state().rotations.base, 504.0);
+        QCOMPARE(store.state().biases.encoding.heads, 8);
+        store.dispatch(query(40), playing); // let go
+        store.dispatch(query(41), playing);
+        store.undo();
+        QCOMPARE(store.state().rotations.base, 504.0);
+        QCOMPARE(store.state().position.query, 34);
+        store.undo();
+        QCOMPARE(store.state().rotations.base, start.rotations.base);
+        QVERIFY(store.state().position.query >= 22); // what has played before it
+        store.redo();
+        QCOMPARE(store.state().rotations.base, 504.0);
+    }
+
+    // A width pushes pairs aside, which come back although m plays on.
+    void aDragThatComesBackLeavesWhatPlaysAlone()
+    {
+        Store store;
+        store.dispatch(SetParameter {"rope.pair", std::int64_t {7}});
+        const Gesture playing = newGesture();
+        store.dispatch(query(20), playing);
+        const Gesture drag = newGesture();
+        for (const std::int64_t width : {8, 4, 8, 16}) {
+            store.dispatch(SetParameter {"rope.width", width}, drag);
+            store.dispatch(query(20 + width), playing);
+        }
+        store.dispatch(SetParameter {"rope.width", std::int64_t {32}}, drag);
+        QCOMPARE(store.state().rotations.pair, 7);
+        QCOMPARE(store.state().position.query, 36);
     }
 
     void anEditThatChangesNothingIsNotAnnounced()
