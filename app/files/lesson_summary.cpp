@@ -3,6 +3,9 @@
 #include "app/translations.h"
 #include "core/lessons/lesson_advice.h"
 #include "core/lessons/lesson_check.h"
+#include "core/state/benches.h"
+#include "ui/paint/text/key_text.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
 
@@ -54,8 +57,7 @@ QString adviceWords(const LessonAdvice& advice)
             "The answer is %1, and a 0 is right within the tolerance. Where it is more "
             "than rounding, give a smaller one.")
             .arg(plainNumber(advice.value));
-    case LessonAdvice::Kind::IdleControl:
-    case LessonAdvice::Kind::OffAxis:
+    default:
         break;
     }
     return Words::tr("The true curve leaves its axis, which goes from %1 to %2: it is %3 at x = "
@@ -64,23 +66,66 @@ QString adviceWords(const LessonAdvice& advice)
             plainNumber(advice.x));
 }
 
+/// The parameter of the lesson's bench that has the name of another: "Base is rope.base there."
+QString namesake(const Lesson& lesson, const QString& key)
+{
+    const Parameter* const meant = parameterNamed(key.toStdString());
+    const auto start = lessonStart(lesson, 0);
+    const auto after =
+        start ? revealedState(lesson, *start) : Expected<LabState, LessonFault>(LabState());
+    if (!meant || !start || !after)
+        return {};
+    for (const Parameter* row : nearestFirst(*after))
+        if (row->label == meant->label && isRead(benchOf(after->bench), row->key))
+            return u' '
+                + Words::tr("The %1 of this bench is %2.")
+                      .arg(ui::labelOf(*row), keyText(row->key));
+    return {};
+}
+
+QString idleWords(const Lesson& lesson, const LessonAdvice& advice)
+{
+    const auto named = [&](const QString& sentence, const std::string& key) {
+        const QString shown = QString::fromStdString(key);
+        return sentence.arg(shown) + namesake(lesson, shown);
+    };
+    switch (advice.kind) {
+    case LessonAdvice::Kind::IdleReveal:
+        return named(Words::tr("Revealing %1 changes nothing that is shown or answered."),
+            lesson.reveal[advice.first].key);
+    case LessonAdvice::Kind::IdleReveals:
+        return Words::tr("The reveal changes nothing: the lesson starts with these values.");
+    case LessonAdvice::Kind::IdleVariation:
+        return named(
+            Words::tr("Other numbers, entry %1: %2 changes nothing that is shown or answered.")
+                .arg(advice.first + 1),
+            lesson.again[advice.first][advice.second].key);
+    case LessonAdvice::Kind::IdleHide:
+        return named(Words::tr("Nothing on the lesson's bench depends on %1, which is hidden."),
+            lesson.hides[advice.first]);
+    default:
+        return named(Words::tr("Nothing on the lesson's bench depends on the control %1."),
+            lesson.controls[advice.first]);
+    }
+}
+
 } // namespace
 
 QStringList lessonRemarks(const Lesson& lesson)
 {
     QStringList remarks;
+    const std::vector<LessonAdvice> advices = lessonAdvice(lesson);
+    for (const LessonAdvice& advice : advices) // first, as the answer may be wrong by it
+        if (isIdleSetting(advice))
+            remarks += idleWords(lesson, advice);
     for (const std::size_t option : unmetOptions(lesson))
         remarks += Words::tr(
             "Option %1 can be wrong and has no sentence of its own (\"says\"): whoever chooses "
             "it is not told why.")
                        .arg(option + 1);
-    for (const LessonAdvice& advice : lessonAdvice(lesson)) {
-        if (advice.kind == LessonAdvice::Kind::IdleControl)
-            remarks += Words::tr("Nothing on the lesson's bench depends on the control %1.")
-                           .arg(QString::fromStdString(lesson.controls[advice.first]));
-        else
+    for (const LessonAdvice& advice : advices)
+        if (!isIdleSetting(advice))
             remarks += adviceWords(advice);
-    }
     return remarks;
 }
 

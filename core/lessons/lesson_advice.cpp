@@ -1,10 +1,9 @@
 #include "core/lessons/lesson_advice.h"
 
 #include "core/lessons/curve_grading.h"
+#include "core/lessons/idle_settings.h"
 #include "core/lessons/lesson_check.h"
 #include "core/math/significant_digits.h"
-#include "core/state/benches.h"
-#include "core/state/choices.h"
 
 #include <algorithm>
 #include <cmath>
@@ -94,30 +93,6 @@ std::optional<LessonAdvice> ofTolerance(
     return {};
 }
 
-BenchId benchIn(const Lesson& lesson, const LabState& before)
-{
-    const auto after = revealedState(lesson, before);
-    return after ? after->bench : before.bench;
-}
-
-/// The context's lengths go into the factor that RoPE is scaled by, wherever it is seen.
-bool isReadOn(BenchId bench, std::string_view key)
-{
-    return isRead(benchOf(bench), key)
-        || (key.starts_with("context.") && isRead(benchOf(bench), "scaling.factor"));
-}
-
-std::vector<LessonAdvice> idleControls(const Lesson& lesson)
-{
-    std::vector<LessonAdvice> all;
-    const auto start = lessonStart(lesson, 0);
-    for (std::size_t k = 0; start && k < lesson.controls.size(); ++k)
-        if (!isReadOn(start->bench, lesson.controls[k])
-            && !isReadOn(benchIn(lesson, *start), lesson.controls[k]))
-            all.push_back({.kind = Kind::IdleControl, .first = k});
-    return all;
-}
-
 } // namespace
 
 std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson)
@@ -165,7 +140,7 @@ std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson)
         all.push_back(*off);
     if (hard)
         all.push_back(*hard);
-    std::ranges::copy(idleControls(lesson), std::back_inserter(all));
+    std::ranges::copy(idleSettings(lesson), std::back_inserter(all));
     return all;
 }
 

@@ -20,6 +20,11 @@ struct LessonAdvice {
         TinyAnswer, ///< the answer, `value`, is not 0, and a 0 is right: by a tolerance that is
                     ///< given, or for more than rounding
         IdleControl, ///< no picture of the lesson's benches is made of the control `first`
+        IdleHide, ///< nor of the parameter that is the `first` of `hides`
+        IdleReveal, ///< the `first` setting of the reveal changes nothing that is shown, asked,
+                    ///< answered or said
+        IdleReveals, ///< none of them does, as the lesson starts with their values
+        IdleVariation, ///< nor does setting `second` of entry `first` of `again`
     } kind = Kind::SameOptions;
     std::size_t first = 0; ///< from 0
     std::size_t second = 0;
@@ -30,6 +35,10 @@ struct LessonAdvice {
 
     bool operator==(const LessonAdvice&) const = default;
 };
+
+/// Whether the advice is about a setting that changes nothing: one of another bench with the name
+/// that was meant makes the answer wrong.
+bool isIdleSetting(const LessonAdvice& advice);
 
 /// All of it for a lesson without a fault, tried at the starts at which lessonFaults() tries it: a
 /// pair is the same at each of them, of several pairs with the same second the first is given, and

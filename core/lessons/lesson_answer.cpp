@@ -1,6 +1,7 @@
 #include "core/lessons/lesson_answer.h"
 
 #include "core/lessons/curve_grading.h"
+#include "core/lessons/lesson_bench.h"
 #include "core/lessons/sketch.h"
 
 #include <algorithm>
@@ -88,13 +89,11 @@ LessonFault valueFault(
     return fault;
 }
 
-// The bench that the lesson starts on, whichever is looked at: what is said is about its pictures.
-LabState onItsBench(const Lesson& lesson, const LabState& state)
+// Whichever is looked at: what is said is about the pictures of the bench it starts on.
+LabState onItsBench(const Lesson& lesson, LabState state)
 {
-    const auto own = std::ranges::find(lesson.start, "bench", &Setting::key);
-    const Value bench =
-        own == lesson.start.end() ? parameterNamed("bench")->read(clamped({})) : own->value;
-    return patched(state, {{"bench", bench}}).value_or(state);
+    state.bench = startBench(lesson);
+    return state;
 }
 
 LabState afterReveal(
@@ -145,6 +144,13 @@ Graded gradedAs(const LessonQuestion& question, const QuestionNumbers& known, do
 }
 
 } // namespace
+
+BenchId startBench(const Lesson& lesson)
+{
+    const auto own = std::ranges::find(lesson.start, "bench", &Setting::key);
+    return own == lesson.start.end() ? LabState().bench
+                                     : patched({}, {*own}).value_or(LabState()).bench;
+}
 
 bool readsPrediction(std::string_view formula)
 {

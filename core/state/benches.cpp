@@ -1,8 +1,10 @@
 #include "core/state/benches.h"
 
+#include "core/state/choices.h"
 #include "core/state/first_words.h"
 #include "core/state/model_numbers.h"
 #include "core/state/pass_answers.h"
+#include "core/state/rope_numbers.h"
 #include "core/state/words.h"
 
 #include <algorithm>
@@ -150,6 +152,69 @@ bool hasCompareOf(const LabState& state, const LabState& first)
     return compare == first.compare;
 }
 
+/// The scaling's numbers that another method reads.
+bool leavesOutOfScaling(const LabState& state, std::string_view key)
+{
+    return key.starts_with("scaling.") && key != "scaling.method"
+        && !reads(state.rotations.scaling.method, key);
+}
+
+// Other methods are drawn beside the chosen one.
+bool leavesOutOfContext(const LabState& state, std::string_view key)
+{
+    return leavesOutOfScaling(state, key)
+        && std::ranges::none_of(
+            state.base.methods, [key](ScalingMethod method) { return reads(method, key); });
+}
+
+bool leavesOutOfWaves(const LabState& state, std::string_view key)
+{
+    const bool isTable = state.waves.picture == WavesPictureShown::Table;
+    if (key.starts_with("learned."))
+        return !isTable || state.waves.shown != WavesEncoding::Learned;
+    if (key.starts_with("functional_relative."))
+        return !isTable || state.waves.shown != WavesEncoding::Functional;
+    return key.starts_with("sinusoidal.") && key != "sinusoidal.pair" && isTable
+        && state.waves.shown != WavesEncoding::Sinusoidal;
+}
+
+/// Whether a key is that of another encoding than the one chosen, "t5.buckets" beside "alibi".
+bool isOfOther(std::string_view key, std::string_view own, std::string_view chosen)
+{
+    return !key.starts_with("position.") && !key.starts_with(own)
+        && key.substr(0, key.find('.')) != chosen;
+}
+
+bool leavesOutOfBiases(const LabState& state, std::string_view key)
+{
+    return isOfOther(key, "biases.", keyOf(state.biases.shown));
+}
+
+bool leavesOutOfRelative(const LabState& state, std::string_view key)
+{
+    return isOfOther(key, "relative.", keyOf(state.relative.encoding));
+}
+
+bool leavesOutOfGrids(const LabState& state, std::string_view key)
+{
+    if (key.starts_with("position.") || key.starts_with("grids."))
+        return false;
+    return key.starts_with("multimodal_rotary.")
+        == (state.grids.picture == GridsPictureShown::Image);
+}
+
+/// Of the encodings of a still image those that are only drawn small, beside the chosen one.
+bool isSmallOnGrids(const LabState& state, std::string_view key)
+{
+    using enum GridEncoding;
+    const GridEncoding shown = state.grids.encoding;
+    if (key.starts_with("sinusoidal_grid."))
+        return shown != Sinusoidal && shown != Flattened;
+    if (key.starts_with("rotary_grid."))
+        return shown != Axial && shown != Mixed;
+    return key.starts_with("learned.") && shown != Learned;
+}
+
 constexpr std::string_view widthExample = LAB_WORDS("parameters", "Teaching example, d = %1");
 
 constexpr std::array benchRows {
@@ -164,6 +229,7 @@ constexpr std::array benchRows {
         .shortcut = '2',
         .reset = wavesReset,
         .reads = positionsRead,
+        .leavesOut = leavesOutOfWaves,
         .hasNumbersOf = hasSinusoidOf,
         .example = widthExample,
         .exampleRow = "sinusoidal.width"},
@@ -172,6 +238,7 @@ constexpr std::array benchRows {
         .shortcut = '3',
         .reset = rotationsReset,
         .reads = positionsRead,
+        .leavesOut = leavesOutOfScaling,
         .withRestOf = withVectorsOf,
         .hasNumbersOf = hasRopeOf,
         .example = widthExample,
@@ -182,6 +249,7 @@ constexpr std::array benchRows {
         .shortcut = '4',
         .reset = biasesReset,
         .reads = positionsRead,
+        .leavesOut = leavesOutOfBiases,
         .withRestOf = withScoresOf,
         .hasNumbersOf = hasAlibiOf,
         .example = LAB_WORDS("parameters", "Teaching example, %1 heads"),
@@ -191,6 +259,7 @@ constexpr std::array benchRows {
         .shortcut = '5',
         .reset = relativeReset,
         .reads = positionsRead,
+        .leavesOut = leavesOutOfRelative,
         .withRestOf = withValuesOf,
         .hasNumbersOf = hasRelativeOf,
         .example = LAB_WORDS("parameters", "Teaching example, ten words")},
@@ -199,6 +268,7 @@ constexpr std::array benchRows {
         .shortcut = '6',
         .reset = gridsReset,
         .reads = positionsRead,
+        .leavesOut = leavesOutOfGrids,
         .hasNumbersOf = hasGridsOf,
         .example = LAB_WORDS("parameters", "Teaching example, 14 × 14")},
     BenchRow {.id = BenchId::Derivation,
@@ -206,6 +276,7 @@ constexpr std::array benchRows {
         .shortcut = '7',
         .reset = derivationReset,
         .reads = derivationReads,
+        .leavesOut = leavesOutOfScaling,
         .withRestOf = withLearnerOf,
         .hasNumbersOf = hasRopeOf,
         .example = LAB_WORDS("parameters", "Teaching example, one pair"),
@@ -217,6 +288,7 @@ constexpr std::array benchRows {
         .reset = baseReset,
         .kept = keptPairing,
         .reads = baseReads,
+        .leavesOut = leavesOutOfContext,
         .withRestOf = withFactorsOf,
         .hasNumbersOf = hasRopeOf,
         .example = widthExample,
@@ -227,6 +299,7 @@ constexpr std::array benchRows {
         .shortcut = '9',
         .reset = precisionReset,
         .reads = positionsRead,
+        .leavesOut = leavesOutOfScaling,
         .withRestOf = withVectorsOf,
         .hasNumbersOf = hasRopeOf,
         .example = widthExample,
@@ -272,6 +345,29 @@ const BenchRow& benchOf(BenchId id)
 bool isRead(const BenchRow& bench, std::string_view key)
 {
     return beginsWithOneOf(key, bench.reset) || beginsWithOneOf(key, bench.reads);
+}
+
+bool isRead(const LabState& state, std::string_view key)
+{
+    const BenchRow& bench = benchOf(state.bench);
+    return isRead(bench, key) && !(bench.leavesOut && bench.leavesOut(state, key));
+}
+
+std::vector<const Parameter*> nearestFirst(const LabState& state)
+{
+    const BenchRow& bench = benchOf(state.bench);
+    const auto farness = [&](const Parameter* row) {
+        const bool isOwn = beginsWithOneOf(row->key, bench.reset);
+        const bool isSmall = state.bench == BenchId::Grids && isSmallOnGrids(state, row->key);
+        if (isRead(state, row->key))
+            return isOwn && !isSmall ? 0 : 1;
+        return isRead(bench, row->key) ? 2 : 3;
+    };
+    std::vector<const Parameter*> rows;
+    for (const Parameter& row : parameters())
+        rows.push_back(&row);
+    std::ranges::stable_sort(rows, {}, farness);
+    return rows;
 }
 
 LabState withBenchOf(LabState state, const LabState& start)

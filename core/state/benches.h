@@ -4,6 +4,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace lab {
 
@@ -26,6 +27,8 @@ struct BenchRow {
     std::span<const std::string_view> reset = {};
     std::span<const std::string_view> kept = {}; ///< those among them that it leaves
     std::span<const std::string_view> reads = {}; ///< what else its pictures are made of
+    /// Whether what the state shows is made without a row of these; null where all are used.
+    bool (*leavesOut)(const LabState& state, std::string_view key) = nullptr;
     /// Gives back what has no row, such as dragged columns; null where there is nothing.
     LabState (*withRestOf)(LabState state, const LabState& start) = nullptr;
     /// Whether its numbers are those that the program starts with, `first`.
@@ -44,6 +47,14 @@ const BenchRow& benchOf(BenchId id);
 /// Whether the pictures of the bench are made of a row. Law: one that is not read changes none of
 /// them.
 bool isRead(const BenchRow& bench, std::string_view key);
+
+/// The same of what the state shows there: of Biases the rows of the encoding that is chosen, of a
+/// scaling those that its method reads.
+bool isRead(const LabState& state, std::string_view key);
+
+/// All rows, those first that a person at the state's bench means by a name that several have: its
+/// own that the state shows, others that it shows, its own that it does not, and the rest.
+std::vector<const Parameter*> nearestFirst(const LabState& state);
 
 /// With the parameters of the bench that is shown as `start` has them.
 LabState withBenchOf(LabState state, const LabState& start);

@@ -759,6 +759,26 @@
         <source>lesson answers: the files that Answers as CSV has written are wanted.</source>
         <translation>lesson answers：需要“把回答存为 CSV”写出的文件。</translation>
     </message>
+    <message>
+        <source>a quote is not closed</source>
+        <translation>引号没有闭合</translation>
+    </message>
+    <message>
+        <source>it has %1 cells in place of %2</source>
+        <translation>有 %1 个单元格，应为 %2 个</translation>
+    </message>
+    <message>
+        <source>it names no lesson</source>
+        <translation>没有写课程的名称</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3.</source>
+        <translation>%1 第 %2 行：%3。</translation>
+    </message>
+    <message>
+        <source>%1 The file is left out.</source>
+        <translation>%1这个文件没有合并。</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::AttentionConfig</name>
@@ -2190,6 +2210,26 @@ parameters、benches、encodings：
     <message>
         <source>it is empty</source>
         <translation>它是空的</translation>
+    </message>
+    <message>
+        <source>The %1 of this bench is %2.</source>
+        <translation>本实验台的“%1”是 %2。</translation>
+    </message>
+    <message>
+        <source>Revealing %1 changes nothing that is shown or answered.</source>
+        <translation>预测之后改变 %1，不影响所显示的内容和答案。</translation>
+    </message>
+    <message>
+        <source>The reveal changes nothing: the lesson starts with these values.</source>
+        <translation>预测之后没有任何变化：课程开始时就是这些值。</translation>
+    </message>
+    <message>
+        <source>Other numbers, entry %1: %2 changes nothing that is shown or answered.</source>
+        <translation>再次提问的第 %1 组数值：%2 不影响所显示的内容和答案。</translation>
+    </message>
+    <message>
+        <source>Nothing on the lesson&apos;s bench depends on %1, which is hidden.</source>
+        <translation>课程的实验台上没有任何内容取决于隐藏的 %1。</translation>
     </message>
 </context>
 <context>
@@ -7385,6 +7425,10 @@ After: %2</source>
         <source>Another run is kept as “%1”: give this one another name.</source>
         <translation>已有一个训练以“%1”保留：请给这个另起名称。</translation>
     </message>
+    <message>
+        <source>“%1” was deleted in another window.</source>
+        <translation>“%1”已在另一个窗口中删除。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::KeptRunsWindow</name>
@@ -8925,10 +8969,6 @@ After: %2</source>
         <translation>模型预设</translation>
     </message>
     <message>
-        <source>Sets the parameters to those of a model and opens the bench that shows them.</source>
-        <translation>把参数设为某个模型的值，并打开相应的实验台。</translation>
-    </message>
-    <message>
         <source>Reset bench</source>
         <translation>重置实验台</translation>
     </message>
@@ -8947,6 +8987,10 @@ After: %2</source>
     <message>
         <source>%1 At the end stands how many layers they are.</source>
         <translation>%1末尾的数是层数。</translation>
+    </message>
+    <message>
+        <source>Sets the parameters to those of a model, and opens a bench that shows them if this one does not.</source>
+        <translation>把参数设为某个模型的值；当前实验台不能显示时，打开能显示的实验台。</translation>
     </message>
 </context>
 <context>
@@ -10457,6 +10501,10 @@ After: %2</source>
     <message>
         <source>series</source>
         <translation>序列</translation>
+    </message>
+    <message>
+        <source>The series was already written when you cancelled.</source>
+        <translation>取消时序列已经写完。</translation>
     </message>
 </context>
 <context>

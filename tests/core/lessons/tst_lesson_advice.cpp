@@ -151,3 +151,82 @@ TEST_CASE("a control on which nothing of the lesson's benches depends is told of
     lesson.reveal = {{"bench", std::string("biases")}};
     CHECK(lessonAdvice(lesson).empty());
 }
+
+TEST_CASE("a reveal that changes nothing that is shown or answered is told of")
+{
+    Lesson lesson = asking("ln(rope.base)/ln(2)");
+    lesson.start = {{"bench", std::string("base")}, {"rope.width", std::int64_t {64}}};
+    lesson.outcome = {{"en", "It is {answer} of base {rope.base}."}};
+    CHECK(lessonAdvice(lesson).empty());
+    const auto revealing = [&](const char* key, const Value& value) {
+        lesson.reveal = {{"position.query", std::int64_t {77}}, {key, value}};
+        return lessonAdvice(lesson);
+    };
+    const std::vector<LessonAdvice> second {{.kind = Kind::IdleReveal, .first = 1}};
+    CHECK(revealing("sinusoidal.base", 500000.0) == second);
+    CHECK(revealing("alibi.heads", std::int64_t {4}) == second);
+    CHECK(revealing("alibi.heads", std::int64_t {8}) == second); // which it has
+    CHECK(revealing("rope.base", 500000.0).empty());
+    CHECK(revealing("rope.base", 10000.0).empty()); // as a learner may have moved it
+    CHECK(revealing("bench", std::string("waves")).empty());
+    lesson.outcome = {{"en", "It is {answer} beside {sinusoidal.base}."}};
+    CHECK(revealing("sinusoidal.base", 500000.0).empty());
+    lesson.outcome = {};
+    lesson.question.answer = "ln(sinusoidal.base)";
+    CHECK(revealing("sinusoidal.base", 500000.0).empty());
+}
+
+TEST_CASE("a reveal of what the lesson starts with is told of")
+{
+    Lesson lesson = asking("rope.base");
+    lesson.reveal = {{"rope.base", 10000.0}, {"position.query", std::int64_t {20}}};
+    CHECK(lessonAdvice(lesson).empty());
+    lesson.start.push_back({"position.query", std::int64_t {20}});
+    CHECK(lessonAdvice(lesson) == std::vector<LessonAdvice> {{.kind = Kind::IdleReveals}});
+    lesson.again = {{{.key = "rope.base", .values = {500.0}, .range = {}}}};
+    CHECK(lessonAdvice(lesson).empty());
+}
+
+TEST_CASE("a setting of an encoding or a method that the bench does not show is told of")
+{
+    struct OfBench {
+        const char* bench;
+        Setting chosen;
+        Setting idle;
+        Setting used;
+    };
+    using Whole = std::int64_t;
+    for (const OfBench& one :
+        std::vector<OfBench> {{"biases", {"biases.encoding", std::string("t5")},
+                                  {"alibi.heads", Whole {4}}, {"t5.buckets", Whole {16}}},
+            {"waves", {"waves.encoding", std::string("learned")}, {"sinusoidal.base", 300.0},
+                {"learned.seed", Whole {9}}},
+            {"grids", {"grids.encoding", std::string("axial")}, {"multimodal_rotary.base", 300.0},
+                {"rotary_grid.base", 300.0}},
+            {"relative", {"relative.encoding", std::string("shaw")}, {"transformer_xl.base", 300.0},
+                {"shaw.clip", Whole {2}}},
+            {"rotations", {"scaling.method", std::string("ntk_aware")}, {"scaling.beta_fast", 40.0},
+                {"scaling.factor", 6.0}}}) {
+        CAPTURE(one.bench);
+        Lesson lesson = asking("7");
+        lesson.start = {{"bench", std::string(one.bench)}, one.chosen};
+        lesson.reveal = {one.idle};
+        CHECK(lessonAdvice(lesson)
+            == std::vector<LessonAdvice> {{.kind = Kind::IdleReveal, .first = 0}});
+        lesson.reveal = {one.used};
+        CHECK(lessonAdvice(lesson).empty());
+    }
+}
+
+TEST_CASE("other numbers and what is hidden are told of where nothing depends on them")
+{
+    Lesson lesson = asking("rope.base");
+    lesson.start = {{"bench", std::string("base")}};
+    lesson.again = {{{.key = "rope.base", .values = {500.0}, .range = {}}},
+        {{.key = "rope.base", .values = {700.0}, .range = {}},
+            {.key = "sinusoidal.base", .values = {500.0}, .range = {}}}};
+    lesson.hides = {"curve", "reading", "rope.base", "sinusoidal.base"};
+    CHECK(lessonAdvice(lesson)
+        == std::vector<LessonAdvice> {{.kind = Kind::IdleVariation, .first = 1, .second = 1},
+            {.kind = Kind::IdleHide, .first = 3}});
+}

@@ -176,3 +176,29 @@ TEST_CASE("words that were chosen are not put into another language")
     state.relative.words = "two words";
     CHECK(withFirstWords(state, own) == state);
 }
+
+TEST_CASE("of the parameters with one name that of the bench comes first, as it shows it")
+{
+    const auto firstNamed = [](std::string_view label, const Patch& patch) {
+        for (const Parameter* row : nearestFirst(patched(clamped({}), patch).value()))
+            if (row->label == label)
+                return row->key;
+        return std::string_view();
+    };
+    using Text = std::string;
+    for (const char* const bench : {"rotations", "base", "precision", "derivation", "compare"})
+        CHECK(firstNamed("Base", {{"bench", Text(bench)}}) == "rope.base");
+    CHECK(firstNamed("Base", {{"bench", Text("waves")}}) == "sinusoidal.base");
+    CHECK(firstNamed(
+              "Base", {{"bench", Text("waves")}, {"waves.encoding", Text("functional_relative")}})
+        == "functional_relative.base");
+    CHECK(firstNamed("Base", {{"bench", Text("grids")}}) == "rotary_grid.base");
+    CHECK(firstNamed("Base", {{"bench", Text("grids")}, {"grids.encoding", Text("sinusoidal")}})
+        == "sinusoidal_grid.base");
+    CHECK(firstNamed("Base", {{"bench", Text("grids")}, {"grids.picture", Text("video")}})
+        == "multimodal_rotary.base");
+    CHECK(firstNamed("Base", {{"bench", Text("relative")}}) == "transformer_xl.base");
+    CHECK(firstNamed("Base", {{"bench", Text("biases")}, {"biases.encoding", Text("sandwich")}})
+        == "sandwich.base");
+    CHECK(nearestFirst(clamped({})).size() == parameters().size());
+}

@@ -14,17 +14,21 @@ using namespace lab::ui;
 
 namespace {
 
-bool isReadBy(const Bench& bench, const Parameter& row)
+/// The panel may have rows that the bench's own do not; of these what the state shows is read.
+bool isReadBy(const Bench& bench, const Parameter& row, const LabState& state)
 {
     const auto panel = bench.panelParameters();
-    return isRead(benchOf(bench.id()), row.key) || std::ranges::find(panel, row.key) != panel.end();
+    return isRead(state, row.key)
+        || (!isRead(benchOf(bench.id()), row.key)
+            && std::ranges::find(panel, row.key) != panel.end());
 }
 
 /// With every row another that the bench does not read.
-LabState withUnreadChanged(const Bench& bench, LabState state)
+LabState withUnreadChanged(const Bench& bench, const LabState& start)
 {
+    LabState state = start;
     for (const Parameter& row : parameters())
-        if (!row.derived && row.key != "bench" && !isReadBy(bench, row))
+        if (!row.derived && row.key != "bench" && !isReadBy(bench, row, start))
             state = clamped(row.with(state, otherValue(row, state)));
     return state;
 }

@@ -22,6 +22,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -77,8 +78,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     m_answer->setAccessibleName(tr("Answer"));
     m_parameter = new QComboBox(this);
     m_parameter->setAccessibleName(tr("Put a parameter into the answer"));
-    m_parameter->addItem(tr("Put a parameter into the answer"));
-    fillParameters(m_parameter);
+    m_parameter->setFixedWidth(fieldWidth);
     asked->addRow(m_parameter);
     connect(m_parameter, &QComboBox::activated, this, [this](int index) {
         if (index > 0)
@@ -109,8 +109,8 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     m_explanation = newText(said, tr("Explanation"), tr("Because …"));
     m_changed = new QComboBox(this);
     m_changed->setAccessibleName(tr("Shown after the prediction"));
-    m_changed->addItem(tr("The same state"));
-    fillParameters(m_changed);
+    m_changed->setFixedWidth(fieldWidth);
+    fillParameters();
     said->addRow(tr("Shown after the prediction"), m_changed);
     m_value = newLine(said, tr("with the value"));
     m_pictures = newTicks(said, tr("Pictures that it is about"));
@@ -199,13 +199,17 @@ QListWidget* LessonForm::newTicks(QFormLayout* form, const QString& label)
     return list;
 }
 
-void LessonForm::fillParameters(QComboBox* list) const
+// Those of the bench first: several benches have a base.
+void LessonForm::fillParameters()
 {
-    list->setFixedWidth(fieldWidth);
-    for (const Parameter& parameter : parameters())
-        if (parameter.kind != ParameterKind::Text)
-            list->addItem(
-                ui::labelOf(parameter) + u" — "_s + keyText(parameter.key), keyText(parameter.key));
+    for (const auto& [list, first] : {std::pair(m_parameter, tr("Put a parameter into the answer")),
+             std::pair(m_changed, tr("The same state"))}) {
+        const QSignalBlocker quiet(list);
+        list->clear();
+        list->addItem(first);
+        for (const auto& [words, key] : parametersNearestFirst(m_state))
+            list->addItem(words, key);
+    }
 }
 
 void LessonForm::showKind()

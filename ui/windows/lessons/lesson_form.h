@@ -59,7 +59,7 @@ private:
     QLineEdit* newLine(QFormLayout* form, const QString& label, const QString& example = {});
     QPlainTextEdit* newText(QFormLayout* form, const QString& label, const QString& example);
     QListWidget* newTicks(QFormLayout* form, const QString& label);
-    void fillParameters(QComboBox* list) const;
+    void fillParameters();
     void fillTicks(const Lesson& ticked);
     std::vector<std::pair<QString, QWidget*>> fields() const;
     QString textOf(const QWidget* field) const;

@@ -77,11 +77,8 @@ void LessonForm::fillTicks(const Lesson& ticked)
         if (picture.bench == m_state.bench)
             pictures.emplace_back(m_titles.value(keyText(picture.name), keyText(picture.name)),
                 keyText(picture.name));
-    Entries controls;
-    for (const Parameter& parameter : parameters())
-        if (parameter.kind != ParameterKind::Text && parameter.key != "bench")
-            controls.emplace_back(
-                ui::labelOf(parameter) + u" — "_s + keyText(parameter.key), keyText(parameter.key));
+    Entries controls = parametersNearestFirst(m_state);
+    std::erase_if(controls, [](const auto& entry) { return entry.second == "bench"_L1; });
     Entries hides = pictures;
     hides.emplace_back(tr("Reading line"), keyText(hiddenReading));
     std::ranges::copy(controls, std::back_inserter(hides));
@@ -118,6 +115,7 @@ void LessonForm::fill(const Lesson& lesson)
         box->setPlainText(words);
     m_right->setCurrentIndex(isChoice ? QString::fromStdString(question.answer).toInt() : 0);
     m_minutes->setValue(lesson.minutes);
+    fillParameters();
     m_changed->setCurrentIndex(0);
     m_value->clear();
     if (!lesson.reveal.empty()) {

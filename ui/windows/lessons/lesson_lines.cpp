@@ -1,6 +1,9 @@
 #include "ui/windows/lessons/lesson_lines.h"
 
+#include "core/state/benches.h"
 #include "ui/lessons/languages.h"
+#include "ui/paint/text/key_text.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -123,6 +126,16 @@ LessonText saidInWindow(const QString& words)
     if (words.trimmed().isEmpty())
         return {};
     return {{windowLanguage().toStdString(), words.trimmed().toStdString()}};
+}
+
+std::vector<std::pair<QString, QString>> parametersNearestFirst(const LabState& state)
+{
+    std::vector<std::pair<QString, QString>> entries;
+    for (const Parameter* row : nearestFirst(state))
+        if (row->kind != ParameterKind::Text)
+            entries.emplace_back(
+                ui::labelOf(*row) + u" — "_s + keyText(row->key), keyText(row->key));
+    return entries;
 }
 
 Outcome<std::vector<WrongModel>> wrongAnswersIn(const QString& lines)

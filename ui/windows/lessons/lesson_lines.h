@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace lab::ui {
@@ -15,6 +16,10 @@ LessonText saidInWindow(const QString& words);
 
 /// A key that files and answers go by: "The slowest pair" is "own_the_slowest_pair".
 std::string ownKeyOf(const QString& title);
+
+/// The parameters that a lesson can set and a formula can name, "Base — rope.base" with the key:
+/// those of the state's bench first, as several benches have one of that name.
+std::vector<std::pair<QString, QString>> parametersNearestFirst(const LabState& state);
 
 /// Lists of a lesson as a form takes them, an entry in each line, blank lines passed over. What a
 /// line lacks is told with its number; formulas and settings are not tried.

@@ -199,6 +199,66 @@ private Q_SLOTS:
             qPrintable(harness.said()));
     }
 
+    // Ten parameters are called Base, and the first to be typed was that of Waves.
+    void aNameThatIsTypedIsThatOfTheBench_data()
+    {
+        QTest::addColumn<LabState>("state");
+        QTest::addColumn<QString>("key");
+        const auto add = [](const char* name, const Patch& patch, const QString& key) {
+            QTest::newRow(name) << patched(clamped({}), patch).value() << key;
+        };
+        add("base", {{"bench", std::string("base")}}, u"rope.base"_s);
+        add("waves", {{"bench", std::string("waves")}}, u"sinusoidal.base"_s);
+        add("grids", {{"bench", std::string("grids")}}, u"rotary_grid.base"_s);
+    }
+    void aNameThatIsTypedIsThatOfTheBench()
+    {
+        QFETCH(LabState, state);
+        QFETCH(QString, key);
+        LessonForm form(state, {}, nullptr);
+        for (auto* list : form.findChildren<QComboBox*>()) {
+            if (list->findData(key) < 0)
+                continue;
+            QTest::keyClicks(list, u"Base"_s);
+            QCOMPARE(list->currentData().toString(), key);
+        }
+        for (const auto* ticks : form.findChildren<QListWidget*>())
+            for (int row = 0; row < ticks->count(); ++row)
+                if (ticks->item(row)->text().startsWith(u"Base —"_s)) {
+                    QCOMPARE(ticks->item(row)->data(Qt::UserRole).toString(), key);
+                    break;
+                }
+    }
+
+    void aLessonThatIsOpenedHasTheParametersOfItsBenchFirst()
+    {
+        const FormHarness harness;
+        Lesson other = harness.form->lesson();
+        other.start = {{"bench", std::string("waves")}};
+        const LessonInFolder file(app::lessonBytes(other));
+        harness.form->open(file.path);
+        QComboBox* const list = harness.list(u"Shown after the prediction"_s);
+        QCOMPARE(
+            list->findText(u"Base —"_s, Qt::MatchStartsWith), list->findData(u"sinusoidal.base"_s));
+    }
+
+    void aRevealThatChangesNothingIsToldOf()
+    {
+        const FormHarness harness;
+        QComboBox* const list = harness.list(u"Shown after the prediction"_s);
+        list->setCurrentIndex(list->findData(u"sinusoidal.base"_s));
+        harness.write(u"with the value"_s, u"700"_s);
+        QVERIFY2(harness.said().contains(
+                     u"Revealing sinusoidal.base changes nothing that is shown or answered. "
+                     "The Base of this bench is rope.base."_s),
+            qPrintable(harness.said()));
+        list->setCurrentIndex(list->findData(u"rope.base"_s));
+        QVERIFY2(!harness.said().contains(u"changes nothing"_s), qPrintable(harness.said()));
+        harness.write(u"with the value"_s, u"500"_s);
+        QVERIFY2(
+            harness.said().contains(u"The reveal changes nothing"_s), qPrintable(harness.said()));
+    }
+
     void whatIsWrongIsSaidByTheNamesOfTheFields()
     {
         const FormHarness harness;

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/lessons/lesson_advice.h"
+
+namespace lab {
+
+/// The settings of a lesson without a fault that change nothing that is shown, asked, answered or
+/// said, at any of the starts that lessonFaults() tries: controls, parameters that are hidden,
+/// settings of the reveal and of `again`.
+std::vector<LessonAdvice> idleSettings(const Lesson& lesson);
+
+} // namespace lab
