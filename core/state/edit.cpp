@@ -201,41 +201,6 @@ Positions withLengthsShown(Positions position)
     return position;
 }
 
-LabState withBiasShown(LabState state, BiasEncoding encoding)
-{
-    state.bench = BenchId::Biases;
-    state.biases.shown = encoding;
-    return state;
-}
-
-/// At the bench whose pictures are those of a model without RoPE over a text.
-LabState withEncodingShown(LabState state, Scheme scheme)
-{
-    switch (scheme) {
-    case Scheme::Alibi:
-        return withBiasShown(std::move(state), BiasEncoding::Alibi);
-    case Scheme::T5Bias:
-        return withBiasShown(std::move(state), BiasEncoding::T5);
-    case Scheme::SwinBias:
-        return withBiasShown(std::move(state), BiasEncoding::Swin);
-    case Scheme::None:
-        return withBiasShown(std::move(state), BiasEncoding::Nope);
-    case Scheme::Learned:
-        return withShown(std::move(state), WavesEncoding::Learned);
-    case Scheme::Sinusoidal:
-        return withShown(std::move(state), WavesEncoding::Sinusoidal);
-    case Scheme::Deberta:
-        return withShown(std::move(state), RelativeEncoding::Deberta);
-    case Scheme::TransformerXl:
-        return withShown(std::move(state), RelativeEncoding::TransformerXl);
-    case Scheme::Rope:
-    case Scheme::RopeGrid:
-    case Scheme::Unknown:
-        break;
-    }
-    return state;
-}
-
 LabState with(LabState state, const LoadModel& edit)
 {
     const Model& model = edit.model;
@@ -246,8 +211,6 @@ LabState with(LabState state, const LoadModel& edit)
     state.schemes.positionMap = {};
     state.schemes.sink.isThere = false;
     if (model.scheme == Scheme::Rope) {
-        if (state.bench != BenchId::Context)
-            state.bench = BenchId::Rotations;
         Rotations& rotations = state.rotations;
         rotations.pairing = model.pairing.value_or(Pairing::Halves);
         if (state.model.kinds.empty())
@@ -269,7 +232,7 @@ LabState with(LabState state, const LoadModel& edit)
         state.biases.encoding.slopes = SlopeRule::Published;
         state.biases.encoding.mask = Mask::Causal;
     }
-    state = withEncodingShown(std::move(state), model.scheme);
+    state = withShown(std::move(state), model);
     for (const Setting& one : model.settings)
         state = with(std::move(state), SetParameter {one.key, one.value});
     if (model.length)

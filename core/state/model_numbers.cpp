@@ -5,8 +5,23 @@
 #include "core/state/layer_choice.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace lab {
+
+namespace {
+
+// The prompt and how its positions are counted are the learner's to choose.
+bool haveSameSections(const MultimodalScheme& one, const MultimodalScheme& other)
+{
+    const auto numbers = [](const MultimodalScheme& scheme) {
+        return std::tuple(
+            scheme.base, scheme.width, scheme.heightPairs, scheme.widthPairs, scheme.layout);
+    };
+    return numbers(one) == numbers(other);
+}
+
+} // namespace
 
 bool isSameEncoding(const Rotations& one, const Rotations& other)
 {
@@ -32,7 +47,9 @@ bool hasNumbersOf(const Model& model, const LabState& state)
         const Parameter* const row = parameterNamed(one.key);
         return !row || row->read(loaded) == row->read(state);
     };
+    const bool isOfGrids = state.bench == BenchId::Grids && model.multimodalSections.size() == 3;
     return isSameEncoding(loaded.rotations, state.rotations)
+        && (!isOfGrids || haveSameSections(loaded.schemes.multimodal, state.schemes.multimodal))
         && loaded.biases.encoding == state.biases.encoding
         && std::ranges::all_of(model.settings, isSame);
 }

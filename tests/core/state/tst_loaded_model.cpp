@@ -1,4 +1,6 @@
+#include "core/state/benches.h"
 #include "core/state/edit.h"
+#include "core/state/model_numbers.h"
 #include "core/state/present_length.h"
 
 #include <doctest/doctest.h>
@@ -53,4 +55,53 @@ TEST_CASE("a model without a length, a scene and a setting leave the ruler as it
     const auto set = applied(state, SetParameter {"position.training_length", std::int64_t {8192}});
     CHECK(set.position.first == 5);
     CHECK(set.position.shown == 32);
+}
+
+TEST_CASE("a model that is chosen on a bench that can show it stays there")
+{
+    using enum BenchId;
+    const auto shownOn = [](Scheme scheme, BenchId bench, std::vector<int> sections = {}) {
+        Model model;
+        model.name = "A model";
+        model.scheme = scheme;
+        model.headWidth = 128;
+        model.multimodalSections = std::move(sections);
+        LabState state = clamped({});
+        state.bench = bench;
+        return applied(state, LoadModel {model});
+    };
+    for (const BenchRow& bench : benches()) {
+        CAPTURE(static_cast<int>(bench.id));
+        const BenchId rope = bench.showsRope || bench.id == Compare ? bench.id : Rotations;
+        CHECK(shownOn(Scheme::Rope, bench.id).bench == rope);
+        const LabState video = shownOn(Scheme::Rope, bench.id, {16, 24, 24});
+        CHECK(video.bench == (bench.id == Grids ? Grids : rope));
+        CHECK((video.grids.picture == GridsPictureShown::Video) == (bench.id == Grids));
+        CHECK(video.schemes.multimodal.heightPairs == 24);
+        const auto orCompare = [&](BenchId own) { return bench.id == Compare ? Compare : own; };
+        CHECK(shownOn(Scheme::Alibi, bench.id).bench == orCompare(Biases));
+        CHECK(shownOn(Scheme::T5Bias, bench.id).bench == orCompare(Biases));
+        CHECK(shownOn(Scheme::SwinBias, bench.id).bench == Biases);
+        CHECK(shownOn(Scheme::Learned, bench.id).bench == orCompare(Waves));
+        CHECK(shownOn(Scheme::Deberta, bench.id).bench == orCompare(Relative));
+    }
+    CHECK(shownOn(Scheme::Rope, Compare).compare.encoding == ComparedEncoding::Rope);
+    CHECK(shownOn(Scheme::T5Bias, Compare).compare.encoding == ComparedEncoding::T5);
+}
+
+TEST_CASE("on Grids a model's sections are its own until they are moved")
+{
+    Model model = ropeModel(32768);
+    model.headWidth = 128;
+    model.base = 1e6;
+    model.multimodalSections = {16, 24, 24};
+    LabState state = clamped({});
+    state.bench = BenchId::Grids;
+    state = applied(state, LoadModel {model});
+    CHECK(hasNumbersOf(model, state));
+    state.schemes.multimodal.videoFrames = 2;
+    CHECK(hasNumbersOf(model, state));
+    CHECK_FALSE(hasNumbersOf(model, applied(state, SetSections {20, 24})));
+    state.bench = BenchId::Rotations;
+    CHECK(hasNumbersOf(model, applied(state, SetSections {20, 24})));
 }

@@ -229,7 +229,7 @@ void ParameterPanel::setState(const LabState& state)
 {
     const bool hasOtherModel = state.model != m_state.model || state.bench != m_state.bench
         || state.rotations != m_state.rotations || state.waves != m_state.waves
-        || state.biases != m_state.biases;
+        || state.biases != m_state.biases || state.schemes != m_state.schemes;
     if (state.bench != m_state.bench)
         m_scroll->verticalScrollBar()->setValue(0);
     m_state = state;
@@ -283,7 +283,8 @@ void ParameterPanel::retranslate()
     m_presetLabel->setText(tr("Model preset"));
     m_presetList->setAccessibleName(tr("Model preset"));
     m_presetList->setToolTip(
-        tr("Sets the parameters to those of a model and opens the bench that shows them."));
+        tr("Sets the parameters to those of a model, and opens a bench that shows them if this one "
+           "does not."));
     const Parameter& layers = *parameterNamed("model.layers");
     m_layersLabel->setText(labelOf(layers));
     m_layersList->setAccessibleName(labelOf(layers));
