@@ -130,7 +130,7 @@ void MessageBar::place()
     ensurePolished();
     const QRect over = m_other->geometry();
     const double scale = std::max(1.0, fontInfo().pixelSize() / usualPixels);
-    const bool isHint = m_tone == Tone::Hint;
+    const bool isHint = m_tone != Tone::Notice;
     layout()->setContentsMargins(24, isHint ? 0 : 8, 16, isHint ? 0 : 8);
     const int needed = layout()->heightForWidth(over.width());
     const int sentence = qRound((ofHintEnd - ofHint) * scale);
@@ -163,7 +163,7 @@ void MessageBar::changeEvent(QEvent* event)
 void MessageBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    if (m_tone == Tone::Notice)
+    if (m_tone != Tone::Hint)
         painter.fillRect(0, 0, 3, height(), palette().brightText());
     painter.fillRect(0, height() - 1, width(), 1, palette().midlight());
 }

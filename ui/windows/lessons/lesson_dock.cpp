@@ -37,6 +37,11 @@ LessonDock::LessonDock(const WindowParts& parts)
     setTitleBarWidget(new DockTitle(*this));
     takeWidth();
     connect(&m_store, &Store::changed, this, qOverload<const LabState&>(&LessonDock::follow));
+    connect(&m_store, &Store::changed, this, &LessonDock::placeByBench);
+    connect(&parts.presenting, &Presenting::turned, this, [this] {
+        m_wasHere = !isHere(); // its end may bring the page back, whatever is shown
+        placeByBench();
+    });
 }
 
 // With the gap beside it as wide as the parameters.
@@ -144,6 +149,7 @@ void LessonDock::putAside()
     m_gone.reset();
     m_page->deleteLater(); // one of its controls may be telling of its edit at this moment
     m_page = nullptr;
+    m_isOutOfWay = false;
     hide();
     Q_EMIT ended();
     Q_EMIT turned();
@@ -171,7 +177,7 @@ bool LessonDock::isOpen() const
 
 bool LessonDock::isInSight() const
 {
-    return !isHidden() || m_parts.presenting.isAway(*this);
+    return !isHidden() || m_isOutOfWay || m_parts.presenting.isAway(*this);
 }
 
 const LabState& LessonDock::before() const
@@ -355,9 +361,10 @@ Look LessonDock::look() const
 void LessonDock::closeEvent(QCloseEvent* event)
 {
     QDockWidget::closeEvent(event);
+    m_isOutOfWay = false;
     if (isRevealed() && m_home && !(m_store.state() == *m_home))
-        m_parts.messages.say(tr("The lesson's numbers stay; Lessons › End the lesson brings back "
-                                "what was there before it."));
+        m_parts.messages.remark(tr("The lesson's numbers stay; Lessons › End the lesson brings "
+                                   "back what was there before it."));
 }
 
 void LessonDock::changeEvent(QEvent* event)

@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <vector>
 
 namespace lab::ui {
 
@@ -23,7 +24,8 @@ struct WindowParts;
 /// back to the lesson's start is open at any time; all is a step of undo: what was revealed comes
 /// and goes with it, and so does the lesson itself where undo goes back to before it. Closing the
 /// dock puts the page out of sight and leaves the question open; the lesson ends where it is put
-/// aside.
+/// aside. Once it is revealed, another bench than the lesson's has its parameters there, and the
+/// lesson's own bench brings the page back.
 class LessonDock : public QDockWidget {
     Q_OBJECT
 public:
@@ -55,7 +57,12 @@ public:
     const LabState& before() const; ///< the state that its question is asked in
     bool isRevealed() const { return m_outcome.has_value(); }
     bool isOpen() const; ///< a lesson is whose question waits, or whose page is in sight
-    bool isInSight() const; ///< or would be, if no room looked on
+    bool isInSight() const; ///< or would be, if no room looked on, or on its own bench
+    /// The bench that it is asked on, and that of what was revealed.
+    std::vector<BenchId> benches() const;
+    bool isHere() const; ///< whether the bench that is shown is one of them, or no lesson is
+    Pinned revealedA() const; ///< what the lesson compares with; an empty one if nothing
+    void goToItsBench(); ///< where another is shown
     std::optional<LabState> nextStart() const; ///< of the same lesson with other numbers
     void setTally(const Tally& tally); ///< of a room, beside the outcome
     QString outcomeWords() const; ///< with the prediction that was made, if one was, and with A
@@ -91,6 +98,7 @@ private:
     void takePlaceOf(const Lesson& lesson);
     void load(Gesture gesture = 0);
     void follow(const LabState& state);
+    void placeByBench(); ///< out of the way of another bench, or back
     void goWithUndo();
     void comeWithRedo(const LabState& state);
     bool followReveal(const LabState& state); ///< as it is undone and done again
@@ -140,6 +148,8 @@ private:
     std::optional<Gone> m_gone; ///< the lesson before whose start undo went
     bool m_isOwnChange = false; ///< the lesson's, which may lead to the state before it
     bool m_tellsOfA = false; ///< the page that is shown
+    bool m_isOutOfWay = false; ///< hidden, as another bench than its own is shown
+    bool m_wasHere = true;
     Tally m_tally;
     QPointer<LessonPage> m_page;
 };

@@ -43,6 +43,7 @@ LessonGate::LessonGate(const WindowParts& parts, const LessonDock& dock)
 
 void LessonGate::follow()
 {
+    m_parts.benches.keepToBenches(m_dock.revealedA(), m_dock.benches());
     const bool isShut = m_dock.isOpen() && !m_dock.isRevealed();
     const std::vector<std::string> hidden =
         isShut ? m_dock.lesson().hides : std::vector<std::string>();

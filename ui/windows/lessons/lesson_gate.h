@@ -11,7 +11,7 @@ struct WindowParts;
 /// covered, what the panel and the ruler have of its parameters is grey, and an edit that would
 /// move one of them is refused with a sentence. The gate opens with the prediction or the answer,
 /// and with the lesson's end. While the lesson's page is out of sight, the cover says where the
-/// question is.
+/// question is. The A of what was revealed is shown on the lesson's benches alone.
 class LessonGate : public QObject {
     Q_OBJECT
 public:

@@ -1,3 +1,6 @@
+#include "core/lessons/lesson_bench.h"
+#include "core/state/choices.h"
+#include "core/state/edit.h"
 #include "core/state/pass_answers.h"
 #include "ui/store/gesture.h"
 #include "ui/store/store.h"
@@ -9,11 +12,52 @@
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/presenting.h"
 
+#include <algorithm>
 #include <utility>
 
 // How far a lesson has come, and going on with it after something else was shown.
 
 namespace lab::ui {
+
+std::vector<BenchId> LessonDock::benches() const
+{
+    std::vector<BenchId> benches {startBench(m_lesson)};
+    if (m_outcome)
+        benches.push_back(m_outcome->after.bench);
+    return benches;
+}
+
+Pinned LessonDock::revealedA() const
+{
+    return m_outcome ? m_outcome->after.pinned : Pinned();
+}
+
+bool LessonDock::isHere() const
+{
+    const std::vector<BenchId> own = benches();
+    return !m_page || std::ranges::find(own, m_store.state().bench) != own.end();
+}
+
+void LessonDock::goToItsBench()
+{
+    if (!isHere())
+        m_store.dispatch(SetParameter {"bench", keyOf(benches().back())});
+}
+
+// Only as the bench changes: who opens the page over another bench wants it there.
+void LessonDock::placeByBench()
+{
+    const bool isHereNow = isHere();
+    const bool isOther = isHereNow != std::exchange(m_wasHere, isHereNow);
+    if (!isOther || m_parts.presenting.isOn())
+        return;
+    if (isHereNow && std::exchange(m_isOutOfWay, false))
+        return show();
+    if (isHereNow || !m_outcome || isHidden())
+        return;
+    m_isOutOfWay = true; // before it is hidden, and not in sight any more
+    hide();
+}
 
 LessonDock::Progress LessonDock::progress() const
 {

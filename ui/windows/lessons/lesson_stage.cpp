@@ -3,7 +3,6 @@
 #include "core/state/series_step.h"
 #include "ui/benches/bench.h"
 #include "ui/store/store.h"
-#include "ui/views/comparison/series_words.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/room/blank_screen.h"
@@ -13,6 +12,7 @@
 #include "ui/windows/main/messages.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/presenting.h"
+#include "ui/windows/room/series_caption.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -24,17 +24,6 @@
 namespace lab::ui {
 
 namespace {
-
-/// What a room reads of a state of a series; without a caption nothing.
-RoomText captionOf(const LabState& state)
-{
-    const auto step = shownStep(state);
-    const QString caption = step ? ownCaption(state.series.steps()[*step]) : QString();
-    if (caption.isEmpty())
-        return {};
-    return {LessonStage::tr("Caption"), {}, caption,
-        LessonStage::tr("%1 of %2", "states of a series").arg(*step + 1).arg(state.series.size())};
-}
 
 bool isDrawnInPart(const SketchFrame& frame)
 {
@@ -59,9 +48,12 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
     m_late.setInterval(aMoment);
     connect(&m_late, &QTimer::timeout, this, &LessonStage::renew);
     connect(&parts.store, &Store::changed, this, [this] {
-        if (isOpen() && !isRevealed())
+        const bool isHere = m_dock.isHere();
+        if (isHere != std::exchange(m_wasHere, isHere))
+            renew();
+        else if (isOpen() && isHere && !isRevealed())
             m_late.start();
-        else if (!isOpen() && m_parts.presenting.isOn())
+        else if (!isBeforeRoom() && m_parts.presenting.isOn())
             tell();
     });
     connect(&dock, &LessonDock::started, this, &LessonStage::begin);
@@ -89,6 +81,11 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
 bool LessonStage::isOpen() const
 {
     return m_dock.isOpen();
+}
+
+bool LessonStage::isBeforeRoom() const
+{
+    return isOpen() && m_dock.isHere() && m_parts.presenting.isOn();
 }
 
 bool LessonStage::isRevealed() const
@@ -123,6 +120,8 @@ void LessonStage::setHands(std::size_t answer, int hands)
 
 void LessonStage::reveal()
 {
+    if (isOpen() && !m_dock.isHere())
+        return m_dock.goToItsBench(); // where the class sees what is revealed
     if (!isOpen() || isRevealed())
         return;
     renew();
@@ -157,6 +156,10 @@ bool LessonStage::step(int by)
 {
     if (!isOpen())
         return false;
+    if (!m_dock.isHere()) {
+        m_dock.goToItsBench();
+        return true;
+    }
     if (m_parts.roomBand.turnPage(by))
         return true;
     if (by > 0 && !isRevealed()) {
@@ -226,7 +229,7 @@ void LessonStage::tell()
     m_dock.setTally(tally());
     RoomText text;
     RoomShow show;
-    if (isOpen() && m_parts.presenting.isOn()) {
+    if (isBeforeRoom()) {
         const bool isTold = isRevealed();
         text.heading = !isTold ? tr("Question") : m_isExplained ? tr("Explanation") : tr("Outcome");
         const QString question = QString::fromStdString(m_sheet.question);
@@ -239,8 +242,7 @@ void LessonStage::tell()
         for (const Setting& set : lesson.reveal)
             show.changed.push_back(set.key);
     } else if (m_parts.presenting.isOn()) {
-        const LabState& state = m_parts.store.state();
-        text = captionOf(state);
+        text = captionOf(m_parts.store, m_parts.roomBand.text());
         show.hasWordsAbove = !text.words.isEmpty();
         show.pictures = picturesOfSeries();
     } else {
@@ -256,10 +258,8 @@ std::vector<std::string> LessonStage::picturesOfSeries()
 {
     const LabState& state = m_parts.store.state();
     const Store& store = m_parts.store;
-    const bool isStep = !store.canUndo() || store.undoEdit().is<StepTo>()
-        || store.undoEdit().is<ChangeSeries>() || store.undoEdit().is<LoadState>();
     const auto step = shownStep(state);
-    if (step && (isStep || !m_named)) // a drag may come past another
+    if (step && (isByStep(store) || !m_named))
         m_named = NamedPictures {state.series.steps()[*step].pictures, state.bench};
     else if (m_named && (m_named->bench != state.bench || state.series.isEmpty()))
         m_named.reset();
@@ -268,7 +268,7 @@ std::vector<std::string> LessonStage::picturesOfSeries()
 
 void LessonStage::showSketch()
 {
-    const bool isWanted = isOpen() && m_parts.presenting.isOn() && !m_isExplained;
+    const bool isWanted = isBeforeRoom() && !m_isExplained;
     const auto frame = isWanted ? m_dock.roomSketch() : std::nullopt;
     if (!frame) {
         delete m_sketch;
@@ -292,7 +292,7 @@ void LessonStage::showSketch()
 // digit would choose a bench.
 void LessonStage::listenForKeys()
 {
-    const bool isAsked = isOpen() && !isRevealed() && m_parts.presenting.isOn();
+    const bool isAsked = isBeforeRoom() && !isRevealed();
     if (isAsked == std::exchange(m_listens, isAsked))
         return;
     if (isAsked)

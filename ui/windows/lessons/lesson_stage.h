@@ -19,12 +19,14 @@ struct WindowParts;
 /// A lesson before a room: what is asked, the answers that are expected, how many hands each got,
 /// and the reveal.
 ///
-/// While the window presents, the question stands over the bench, and after the reveal the outcome
-/// with the hands beside it; the answers that are expected and the notes are the speaker's alone.
-/// A curve is drawn over the large picture, and the true one comes over it there. A state of a
-/// series has its caption in the question's place; the pictures that it names stay while its state
-/// is moved, until another state of the series or another bench. The hands belong to one asking: a
-/// new start of the lesson counts anew; the parts of a lecture keep theirs.
+/// While the window presents, the question stands over the lesson's bench, and after the reveal the
+/// outcome with the hands beside it; the answers that are expected and the notes are the speaker's
+/// alone. Another bench, as for a question from the class, is shown as without a lesson; the next
+/// step, or Enter, goes back to the lesson's. A curve is drawn over the large picture, and the true
+/// one comes over it there. A state of a series has its caption in the question's place; the
+/// pictures that it names stay while its state is moved, until another state of the series or
+/// another bench. The hands belong to one asking: a new start of the lesson counts anew; the parts
+/// of a lecture keep theirs.
 ///
 /// While a room chooses from options their digits take hold of one, the number of its hands is
 /// typed, and Enter counts it; so does the outcome. Escape leaves it as it was. The keys are those
@@ -34,6 +36,8 @@ class LessonStage : public QObject {
 public:
     LessonStage(const WindowParts& parts, LessonDock& dock);
 
+    /// Whether it is before the room: its bench is shown, or that of its reveal.
+    bool isBeforeRoom() const;
     bool isOpen() const; ///< a lesson is, with or without its page beside the bench
     bool isRevealed() const;
     bool canAskAgain() const;
@@ -100,6 +104,7 @@ private:
     };
     std::optional<NamedPictures> m_named; ///< by the state of the series that was shown last
     bool m_isExplained = false;
+    bool m_wasHere = true; ///< its bench was shown
     QPointer<SketchView> m_sketch; ///< over the large picture while a curve is asked for
     bool m_listens = false; ///< to keys
     std::optional<TypedHands> m_typed;

@@ -35,6 +35,23 @@ bool BenchStack::turnTo(BenchId id)
     return true;
 }
 
+void BenchStack::setState(const LabState& state)
+{
+    const bool isOfOthers = !m_a.isEmpty() && state.pinned == m_a
+        && std::ranges::find(m_benchesOfA, m_shown->id()) == m_benchesOfA.end();
+    if (!isOfOthers)
+        return m_shown->setState(state);
+    LabState shown = state;
+    shown.pinned = {};
+    m_shown->setState(shown);
+}
+
+void BenchStack::keepToBenches(const Pinned& a, std::vector<BenchId> benches)
+{
+    m_a = a;
+    m_benchesOfA = std::move(benches);
+}
+
 bool BenchStack::raiseShown()
 {
     if (currentWidget() == m_shown)

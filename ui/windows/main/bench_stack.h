@@ -35,6 +35,8 @@ public:
     /// To that bench, or the first where there is none of that name. The page stays as it is until
     /// raiseShown(), so that it can be filled before it is seen. Whether it is another bench.
     bool turnTo(BenchId id);
+    /// In the bench shown. An A of other benches is not shown there.
+    void setState(const LabState& state);
     bool raiseShown(); ///< whether another page was seen
     /// The keys to what waits in it for what is typed, but not out of a field elsewhere.
     void giveKeys();
@@ -45,6 +47,8 @@ public:
     /// Until a question is answered; under which cover.
     void setHidden(const std::vector<std::string>& names, Cover cover);
     bool hidesPictures() const; ///< or the reading line, and not parameters alone
+    /// The A that is of these benches alone, as that of a lesson; an empty one leaves all as it is.
+    void keepToBenches(const Pinned& a, std::vector<BenchId> benches);
     void setPlaying(bool isPlaying); ///< m goes on by itself
     void goBackToFirstPictures(); ///< before a room, on each bench
     void setFocusShown(const Focus& focus); ///< as if the pointer were there, in the bench shown
@@ -69,6 +73,8 @@ private:
     RoomShow m_roomShow;
     std::vector<std::string> m_hidden;
     Cover m_hiding = Cover::None;
+    Pinned m_a; ///< of some benches alone
+    std::vector<BenchId> m_benchesOfA;
     bool m_isPlaying = false;
     DigitsShown m_digits = DigitsShown::Few;
 };

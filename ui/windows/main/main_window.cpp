@@ -224,7 +224,7 @@ void MainWindow::showState(const LabState& state)
     }
     Bench& shown = bench();
     m_presenting->prepare(shown);
-    shown.setState(state);
+    m_benches->setState(state);
     m_panel->setKeys(shown.panelParameters());
     m_panel->setActions(m_actions->of(shown.panelActions()));
     m_panel->setState(state);

@@ -52,6 +52,12 @@ void Messages::say(const QString& sentence)
     m_bar->say(sentence);
 }
 
+void Messages::remark(const QString& sentence)
+{
+    m_saidIn = m_store.state();
+    m_bar->say(sentence, MessageBar::Tone::Remark);
+}
+
 void Messages::hint(const QString& sentence)
 {
     m_bar->say(sentence, MessageBar::Tone::Hint);

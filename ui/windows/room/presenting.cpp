@@ -286,26 +286,19 @@ void Presenting::wipeForAnother(const LabState& state)
     m_bench = state.bench;
 }
 
-// Of a state of the series it is what differs from the one before it, however the room came there;
-// one that was put into the series has changed nothing.
+// A state of the series has a caption over the picture; one that was put into the series has
+// changed nothing.
 LastChange Presenting::changeAt(const LabState& state) const
 {
     LabState here = m_start;
     here.bench = state.bench;
     const auto step = shownStep(state);
-    const QString caption = step ? ownCaption(state.series.steps()[*step]) : QString();
-    if (!caption.isEmpty() || here == state) // a caption stands over the picture
+    const bool isStepTo = m_store.canUndo() && m_store.undoEdit().is<StepTo>();
+    const bool hasCaption = step && !ownCaption(state.series.steps()[*step]).isEmpty();
+    if (hasCaption || here == state || isStepTo)
         return {};
     if (!m_store.canUndo() || m_store.undoEdit().is<ChangeSeries>())
         return m_change;
-    if (m_store.undoEdit().is<StepTo>()) {
-        if (!step || *step == 0)
-            return {};
-        const LabState& shown = state.series.steps()[*step].state;
-        const auto change =
-            lab::ui::lastChange(state.series.steps()[*step - 1].state, shown, Edit(StepTo {shown}));
-        return change && !change->values.empty() ? *change : LastChange {};
-    }
     return lab::ui::lastChange(m_store.undoState(), state, m_store.undoEdit()).value_or(m_change);
 }
 

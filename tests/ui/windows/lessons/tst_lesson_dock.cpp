@@ -2,8 +2,11 @@
 
 #include "tests/qt_test.h"
 #include "tests/ui/windows/lessons/lesson_harness.h"
+#include "ui/benches/bench.h"
 #include "ui/paint/cover.h"
 #include "ui/paint/desk_scale.h"
+#include "ui/views/comparison/comparison_bar.h"
+#include "ui/views/controls/message_bar.h"
 #include "ui/views/controls/number_field.h"
 #include "ui/views/lessons/prediction_box.h"
 #include "ui/views/lessons/sketch_view.h"
@@ -161,6 +164,76 @@ private Q_SLOTS:
         QVERIFY(harness.window->roomBand().isVisible());
         presenting.end();
         QVERIFY(harness.dock().isVisible()); // with what came of it
+    }
+
+    // As for a question from the class about something else.
+    void anotherBenchIsShownToARoomAsWithoutTheLesson()
+    {
+        for (const bool isRevealed : {false, true}) {
+            LessonHarness harness;
+            harness.dock().play(harness.lessons[0]);
+            Presenting& presenting = harness.window->presenting();
+            presenting.begin();
+            if (isRevealed)
+                harness.dock().reveal(Prediction(5.0));
+            RoomBand& band = harness.window->roomBand();
+            const RoomText asked = band.text();
+            QVERIFY(!asked.words.isEmpty());
+            QVERIFY(harness.store.state().pinned.isEmpty() != isRevealed);
+            harness.store.dispatch(SetParameter {"bench", std::string("waves")});
+            QCOMPARE(band.text(), RoomText());
+            QVERIFY(harness.window->bench().readingLine().isVisible());
+            QVERIFY(!harness.window->bench().wordsOfBoth());
+            QTest::keyClick(&*harness.window, Qt::Key_PageDown); // back, and nothing is revealed
+            QVERIFY(harness.store.state().bench == BenchId::Rotations);
+            QCOMPARE(band.text(), asked);
+            QCOMPARE(harness.dock().isRevealed(), isRevealed);
+            QVERIFY(harness.window->bench().wordsOfBoth().has_value() == isRevealed);
+            harness.store.dispatch(SetParameter {"bench", std::string("waves")});
+            presenting.end();
+            QCOMPARE(harness.dock().isVisible(), !isRevealed);
+            harness.store.dispatch(SetParameter {"bench", std::string("rotations")});
+            QVERIFY(harness.dock().isVisible());
+        }
+    }
+
+    void aRevealedLessonLeavesAnotherBenchItsParameters()
+    {
+        LessonHarness harness;
+        const auto& actions = *harness.window->findChild<Actions*>();
+        harness.dock().play(harness.lessons[0]);
+        harness.store.dispatch(SetParameter {"bench", std::string("waves")});
+        QVERIFY(harness.dock().isVisible()); // its question is open
+        harness.store.dispatch(SetParameter {"bench", std::string("rotations")});
+        harness.predict(u"5"_s);
+        QVERIFY(harness.window->bench().comparisonBar().isVisible());
+        harness.store.dispatch(SetParameter {"bench", std::string("waves")});
+        QVERIFY(!harness.dock().isVisible());
+        QVERIFY(harness.dock().isOpen());
+        QVERIFY(actions.parameters->isChecked());
+        QVERIFY(!harness.window->bench().comparisonBar().isVisible());
+        harness.store.dispatch(PinState {}); // one's own A is shown anywhere
+        QVERIFY(harness.window->bench().comparisonBar().isVisible());
+        harness.store.undo();
+        harness.store.dispatch(SetParameter {"bench", std::string("rotations")});
+        QVERIFY(harness.dock().isVisible());
+        QVERIFY(!actions.parameters->isChecked());
+        QVERIFY(harness.window->bench().comparisonBar().isVisible());
+    }
+
+    void whatIsSaidOfAClosedLessonLeavesTheSwitchesInUse()
+    {
+        LessonHarness harness;
+        harness.window->resize(1280, 800);
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        harness.dock().close();
+        QVERIFY(harness.window->message().startsWith(u"The lesson's numbers stay"_s));
+        const auto* bar = harness.window->findChild<MessageBar*>();
+        const ComparisonBar& switches = harness.window->bench().comparisonBar();
+        QVERIFY(switches.isVisible());
+        const QRect place(switches.mapTo(&*harness.window, QPoint()), switches.size());
+        QVERIFY(!place.intersects(QRect(bar->mapTo(&*harness.window, QPoint()), bar->size())));
     }
 
     void anAnswerThatIsAskedForIsRecordedAsShown()

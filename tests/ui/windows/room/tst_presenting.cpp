@@ -270,8 +270,14 @@ private Q_SLOTS:
         QCOMPARE(stage.window->roomBand().text().words, u"A base of 500"_s);
         QCOMPARE(stage.window->roomBand().text().count, u"1 of 2"_s);
         QVERIFY(!stage.bench().readingLine().isVisible()); // the caption has its place
+        stage.store.dispatch(StepTo {step.state}); // without a caption
+        QCOMPARE(stage.corner(), QString());
+        QCOMPARE(stage.window->roomBand().text().words, u"Base 500 → 600"_s);
+        QCOMPARE(stage.window->roomBand().text().count, u"2 of 2"_s);
+        stage.store.dispatch(SetParameter {"rope.base", 700.0});
+        QCOMPARE(stage.corner(), u"Base 600 → 700"_s);
+        QVERIFY(stage.window->roomBand().text().words.isEmpty());
         stage.store.dispatch(StepTo {step.state});
-        QCOMPARE(stage.corner(), u"Base 500 → 600"_s);
         stage.press(Qt::Key_PageUp); // as a remote control has it
         QTRY_VERIFY(isShown(stage.store.state(), 0));
         stage.press(Qt::Key_PageDown);
@@ -365,12 +371,15 @@ private Q_SLOTS:
         stage.store.dispatch(ChangeSeries {Series({steps[0], steps[1], third})});
         stage.press(Qt::Key_F11);
         const Gesture playing = newGesture(); // one step of undo from its start to its end
-        stage.store.dispatch(StepTo {steps[0].state}, playing);
-        QCOMPARE(stage.corner(), QString());
-        stage.store.dispatch(StepTo {steps[1].state}, playing);
-        QCOMPARE(stage.corner(), u"m 20 → 30"_s);
-        stage.store.dispatch(StepTo {third.state}, playing);
-        QCOMPARE(stage.corner(), u"Base 10\u2009000 → 500"_s);
+        const auto shows = [&](const LabState& state, const QString& words, const QString& count) {
+            stage.store.dispatch(StepTo {state}, playing);
+            QCOMPARE(stage.corner(), QString());
+            QCOMPARE(stage.window->roomBand().text().words, words);
+            QCOMPARE(stage.window->roomBand().text().count, count);
+        };
+        shows(steps[0].state, u"m 20"_s, u"1 of 3"_s);
+        shows(steps[1].state, u"m 20 → 30"_s, u"2 of 3"_s);
+        shows(third.state, u"Base 10\u2009000 → 500"_s, u"3 of 3"_s);
         stage.store.dispatch(SetParameter {"position.key", std::int64_t {3}});
         QCOMPARE(stage.corner(), u"n 4 → 3"_s);
         stage.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/views/room/room_band.h"
+
+namespace lab::ui {
+
+class Store;
+
+/// Whether the state came as one of a series or with it: a drag may come past another.
+bool isByStep(const Store& store);
+
+/// What a room reads of a state of a series: its caption, or else what became of the one before it,
+/// and which of how many it is. On the way from one to the next it is still that of the one before,
+/// `last`; of any other state nothing.
+RoomText captionOf(const Store& store, const RoomText& last);
+
+} // namespace lab::ui
