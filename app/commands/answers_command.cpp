@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +24,33 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::AnswersCommand)
 };
+
+/// How many cells a line of CSV has; none where a quote is not closed.
+std::optional<qsizetype> cellsIn(const QByteArray& line)
+{
+    qsizetype cells = 1;
+    bool isQuoted = false;
+    for (const char sign : line) {
+        if (sign == '"')
+            isQuoted = !isQuoted;
+        else if (sign == ',' && !isQuoted)
+            ++cells;
+    }
+    return isQuoted ? std::nullopt : std::optional(cells);
+}
+
+/// What is wrong with a row of answers; empty where nothing is.
+QString faultOfRow(const QByteArray& row)
+{
+    static const qsizetype wanted = *cellsIn(answersHead());
+    const auto cells = cellsIn(row);
+    if (!cells)
+        return Words::tr("a quote is not closed");
+    if (*cells != wanted)
+        return Words::tr("it has %1 cells in place of %2").arg(*cells).arg(wanted);
+    return row.startsWith(',') || row.startsWith("\"\",") ? Words::tr("it names no lesson")
+                                                          : QString();
+}
 
 /// The head and the rows of one file, as LessonAnswers::csv() writes them. A spreadsheet may have
 /// put a byte order mark before them and ended the lines in its own way.
@@ -37,18 +65,31 @@ Outcome<QByteArrayList> answerLines(const QString& path)
             return Unexpected(rows.error());
         bytes = *std::move(rows);
     }
-    QByteArrayList lines;
-    for (const QByteArray& line : bytes->split('\n'))
-        if (const QByteArray row = line.endsWith('\r') ? line.chopped(1) : line; !row.isEmpty())
-            lines += row;
     const QByteArray mark("\xEF\xBB\xBF");
-    if (!lines.isEmpty() && lines.front().startsWith(mark))
-        lines.front().remove(0, mark.size());
+    if (bytes->startsWith(mark))
+        bytes->remove(0, mark.size());
+    QByteArrayList lines;
+    QString fault; // of the first row that has one
+    const QByteArrayList all = bytes->split('\n');
+    for (qsizetype k = 0; k < all.size(); ++k) {
+        const QByteArray row = all[k].endsWith('\r') ? all[k].chopped(1) : all[k];
+        if (row.isEmpty())
+            continue;
+        if (const QString wrong = lines.isEmpty() ? QString() : faultOfRow(row);
+            fault.isEmpty() && !wrong.isEmpty())
+            fault = Words::tr("%1, line %2: %3.")
+                        .arg(QDir::toNativeSeparators(path))
+                        .arg(k + 1)
+                        .arg(wrong);
+        lines += row;
+    }
     if (lines.value(0) != answersHead())
         return Unexpected(Problem {
             Words::tr("%1 holds no answers to lessons: its first line must be %2, as Lessons › "
                       "Answers as CSV of this version writes it.")
                 .arg(QDir::toNativeSeparators(path), QString::fromUtf8(answersHead()))});
+    if (!fault.isEmpty())
+        return Unexpected(Problem {fault});
     return lines;
 }
 
@@ -81,16 +122,23 @@ int runAnswers(const QStringList& arguments)
             Words::tr("lesson answers: the files that Answers as CSV has written are wanted."));
     const QStringList names = namesOf(files);
     QByteArray table = "file," + answersHead() + '\n';
+    qsizetype leftOut = 0;
     for (qsizetype k = 0; k < files.size(); ++k) {
         const auto lines = answerLines(files[k]);
-        if (!lines)
-            return ended(Exit::Failed, lines.error());
+        if (!lines) { // the answers of the others are wanted all the same
+            warn(Words::tr("%1 The file is left out.").arg(lines.error().sentence));
+            ++leftOut;
+            continue;
+        }
         for (const QByteArray& row : lines->mid(1))
             table += csvCell(names[k]) + ',' + row + '\n';
     }
+    if (leftOut == files.size())
+        return ended(Exit::Failed);
     const QString output = parser.value(u"output"_s);
-    return output.isEmpty() ? printed(QString::fromUtf8(table))
-                            : ended(writtenWhole(output, table));
+    const int written =
+        output.isEmpty() ? printed(QString::fromUtf8(table)) : ended(writtenWhole(output, table));
+    return written == 0 && leftOut > 0 ? ended(Exit::Failed) : written;
 }
 
 } // namespace lab::app

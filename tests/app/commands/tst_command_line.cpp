@@ -529,7 +529,42 @@ private Q_SLOTS:
             wrong.error.contains("other.csv holds no answers to lessons: its first line must be "
                                  "lesson,title,"),
             wrong.error.constData());
-        QVERIFY(wrong.out.isEmpty());
+        QVERIFY2(wrong.error.endsWith(" The file is left out.\n"), wrong.error.constData());
+        QCOMPARE(wrong.out, "file," + head + "\n\"ann.csv\"," + one + '\n');
+    }
+
+    // Of thirty files one is torn: the others are wanted, and which line is wrong.
+    void answersThatAreWrongAreLeftOutOfTheTable()
+    {
+        const QTemporaryDir folder;
+        const QByteArray head = ended(
+            {u"lesson"_s, u"answers"_s,
+                written(folder.filePath(u"none.json"_s),
+                    R"({"format": "position-lab lesson answers", "version": 1, "answers": []})")})
+                                    .out.mid(5)
+                                    .trimmed();
+        const QByteArray right = "\"own\",,,1,3,3,\"right\",,,,\"a\",\"b\"\n";
+        const QString ann = written(folder.filePath(u"ann.csv"_s), head + '\n' + right);
+        const auto merged = [&](const QByteArray& rows) {
+            return ended({u"lesson"_s, u"answers"_s,
+                written(folder.filePath(u"bad.csv"_s), head + '\n' + right + rows), ann});
+        };
+        for (const auto& [rows, wrong] : std::initializer_list<std::pair<QByteArray, QByteArray>> {
+                 {"\"own\",1,2\n", "bad.csv, line 3: it has 3 cells in place of 12."},
+                 {"\n\"own,,,1,3,3,right,,,,a,b\n", "bad.csv, line 4: a quote is not closed."},
+                 {",,,1,3,3,right,,,,a,b\n", "bad.csv, line 3: it names no lesson."}}) {
+            const Ended done = merged(rows);
+            QCOMPARE(done.exit, 1);
+            QVERIFY2(
+                done.error.contains(wrong + " The file is left out.\n"), done.error.constData());
+            QCOMPARE(done.out, "file," + head + "\n\"ann.csv\"," + right);
+        }
+        QCOMPARE(merged({}).exit, 0);
+        const Ended alone = ended({u"lesson"_s, u"answers"_s, folder.filePath(u"gone.csv"_s)});
+        QCOMPARE(alone.exit, 1);
+        QVERIFY(alone.out.isEmpty());
+        QVERIFY(ended({u"lesson"_s, u"answers"_s, folder.filePath(u"gone.csv"_s), ann})
+                    .out.contains("ann.csv"));
     }
 
     void aWorksheetOfNoLessonTellsWhereTheyAreListed()
