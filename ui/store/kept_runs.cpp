@@ -200,6 +200,13 @@ Outcome<void> KeptRuns::keep(
 Outcome<void> KeptRuns::rename(std::size_t index, const QString& name)
 {
     KeptRun run = m_all[index];
+    const QString file = QString::fromStdString(run.file);
+    if (!m_folder.isEmpty() && !QFile::exists(file)) {
+        m_all.erase(m_all.begin() + static_cast<std::ptrdiff_t>(index));
+        tell();
+        return Unexpected(Problem {
+            tr("“%1” was deleted in another window.").arg(QString::fromStdString(run.name))});
+    }
     const auto checkedName = checked(name, QString::fromStdString(run.name));
     if (!checkedName)
         return Unexpected(checkedName.error());

@@ -104,6 +104,25 @@ private Q_SLOTS:
         QCOMPARE(QDir(inside).entryList(QDir::Files).size(), 1);
     }
 
+    void aRunThatAnotherWindowDeletedDoesNotComeBack()
+    {
+        const QTemporaryDir folder;
+        KeptRuns kept;
+        kept.keepIn(folder.path());
+        for (const QString& name : {u"one"_s, u"two"_s})
+            QVERIFY(kept.keep(name, setupToKeep(), runsToKeep()));
+        KeptRuns other;
+        other.keepIn(folder.path());
+        QVERIFY(other.remove(0));
+        const QSignalSpy changes(&kept, &KeptRuns::changed);
+        QCOMPARE(sentenceOf(kept.rename(0, u"zero"_s)), u"“one” was deleted in another window."_s);
+        QCOMPARE(changes.size(), 1);
+        QCOMPARE(namesIn(kept), QStringList {u"two"_s});
+        KeptRuns next;
+        next.keepIn(folder.path());
+        QCOMPARE(namesIn(next), QStringList {u"two"_s});
+    }
+
     void aNameThatCannotBeIsRefusedInASentence()
     {
         const QTemporaryDir folder;
