@@ -190,6 +190,7 @@ ui::WindowServices services(
         RenderRequest request;
         request.state = state;
         request.size = larger * size;
+        request.waits = state.bench != BenchId::Context; // whose bounds take many seconds
         request.theme = theme == ui::ThemeChoice::Dark ? Theme::Dark : Theme::Light;
         return renderedImage(request, *formulas)
             .scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);

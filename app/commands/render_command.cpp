@@ -47,7 +47,8 @@ std::unique_ptr<ui::Bench> newRenderedBench(
     const RenderRequest& request, const ui::FormulaBook& formulas)
 {
     auto bench = newLaidOutBench(request, formulas);
-    bench->complete();
+    if (request.waits)
+        bench->complete();
     return bench;
 }
 

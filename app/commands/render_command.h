@@ -27,6 +27,7 @@ struct RenderRequest {
     ui::DigitsShown digits = ui::DigitsShown::Few;
     QString output;
     ui::Comparison comparison = ui::Comparison::Both; ///< where the state has one pinned
+    bool waits = true; ///< for what is found in the background; else as far as it is known
 };
 
 /// Draws the bench of the state, laid out at the size, into the output file. Needs no display.

@@ -7,6 +7,7 @@ namespace lab::ui {
 BaseBoundPart::BaseBoundPart(QWidget* parent)
     : QObject(parent)
     , m_view(new BaseBoundView(parent))
+    , m_scan(nullptr, FoundBounds::ofAll())
     , m_frame([](const Inputs& of, auto&) { return baseBoundFrame(of.state(), of.space()); })
 {
     connect(&m_scan, &BoundScan::changed, this, &BaseBoundPart::showFrame);

@@ -42,8 +42,9 @@ double doneOf(std::size_t rungs, double ofNext)
 
 } // namespace
 
-BoundScan::BoundScan(QObject* parent)
+BoundScan::BoundScan(QObject* parent, std::shared_ptr<FoundBounds> found)
     : QObject(parent)
+    , m_found(std::move(found))
 {
     for (const Background* work : {&m_ladderWork, &m_targetWork, &m_failingWork})
         connect(work, &Background::finished, this, &BoundScan::tell);
@@ -64,20 +65,21 @@ void BoundScan::seek(const LadderFamily& inUse, std::int64_t target, double base
     m_target = target;
     if (isOtherFamily) {
         m_ladderWork.stop();
-        m_answers.ladder = known(searched);
+        m_answers.ladder = m_found->ladder(searched);
         m_answers.search = Search::Running;
         m_share = 0;
     }
     if (isOtherTarget) {
         m_targetWork.stop();
-        m_answers.target.reset();
+        m_answers.target = m_found->target(searched, target);
         m_answers.share = 0;
         if (m_answers.ladder.isWhole())
             m_share = 0;
     }
     if (isOtherBase) {
         m_failingWork.stop();
-        failing = nearFailingDistance(inUse, base);
+        const auto known = m_found->failing(inUse, base);
+        failing = known ? *known : nearFailingDistance(inUse, base);
     }
     if (m_answers.search != Search::Stopped)
         goOn();
@@ -138,21 +140,10 @@ void BoundScan::extendLadder()
 void BoundScan::take(BoundLadder ladder)
 {
     m_share = 0;
-    constexpr std::size_t kept = 32;
-    std::erase_if(
-        m_ladders, [&](const BoundLadder& other) { return other.family == ladder.family; });
-    if (m_ladders.size() == kept)
-        m_ladders.erase(m_ladders.begin());
-    m_ladders.push_back(ladder);
+    m_found->add(ladder);
     m_answers.ladder = std::move(ladder);
     findTarget();
     tell();
-}
-
-BoundLadder BoundScan::known(const LadderFamily& family) const
-{
-    const auto found = std::ranges::find(m_ladders, family, &BoundLadder::family);
-    return found == m_ladders.end() ? BoundLadder {family, {}, false} : *found;
 }
 
 void BoundScan::findTarget()
@@ -169,7 +160,8 @@ void BoundScan::findTarget()
                 }
             });
             if (const auto found = boundFor(ladder, length, progress))
-                errand.tell([this, found = *found] {
+                errand.tell([this, family = ladder.family, length, found = *found] {
+                    m_found->add(family, length, found);
                     m_answers.target = found;
                     tell();
                 });
@@ -185,6 +177,7 @@ void BoundScan::findFailing()
         const auto whole = wholeFailingDistance(near, [&](double) { return errand.isWanted(); });
         if (whole)
             errand.tell([this, found = *whole] {
+                m_found->add(found);
                 m_answers.failing = found;
                 tell();
             });

@@ -2,8 +2,9 @@
 
 #include "core/frames/context/base_bound_frame.h"
 #include "ui/store/background.h"
+#include "ui/store/found_bounds.h"
 
-#include <vector>
+#include <memory>
 
 namespace lab::ui {
 
@@ -11,13 +12,15 @@ namespace lab::ui {
 /// of the target length, and how far the present base serves.
 ///
 /// The bounds depend on the rotated width and, where it can be searched, on the extension. Those
-/// of the last of such families are kept: one that comes back goes on where it was left. A new
+/// of the last of such families are kept, for other scans too: one that comes back goes on where it
+/// was left. A new
 /// family or a new target takes the place of what is being searched; what was found for another one
 /// is never an answer.
 class BoundScan : public QObject {
     Q_OBJECT
 public:
-    explicit BoundScan(QObject* parent = nullptr);
+    explicit BoundScan(QObject* parent = nullptr,
+        std::shared_ptr<FoundBounds> found = std::make_shared<FoundBounds>());
 
     /// What the answers are wanted for. The nearest failing distances are found at once, the rest
     /// once nothing else has been asked for a moment.
@@ -37,12 +40,11 @@ private:
     void findTarget();
     void findFailing();
     void take(BoundLadder ladder);
-    BoundLadder known(const LadderFamily& family) const; ///< as far as it was climbed
     void tell();
 
     BoundAnswers m_answers;
     std::int64_t m_target = 0;
-    std::vector<BoundLadder> m_ladders; ///< of other families too, the last one changed at the end
+    std::shared_ptr<FoundBounds> m_found; ///< of other families too
     double m_share = 0; ///< of the ladder's next length, or of the target's
     Background m_ladderWork;
     Background m_targetWork;
