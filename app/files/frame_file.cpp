@@ -43,7 +43,7 @@ public:
         return {};
     }
 
-    Outcome<void> finished() override
+    Outcome<void> finished(const ui::MayReplace& mayReplace) override
     {
         if (const auto alone = checkedNumbers(); !alone)
             return alone;
@@ -57,6 +57,8 @@ public:
             if (!file.open() || !file.write(bytes.data(), bytes.size()) || !file.flush())
                 return notWritten(k, 0, file.fault());
         }
+        if (mayReplace && !mayReplace())
+            return {};
         for (std::size_t k = 0; k < files.size(); ++k) {
             if (!files[k]->commit())
                 return notWritten(k, k, files[k]->fault());

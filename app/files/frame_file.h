@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/files/problem.h"
+#include "ui/windows/series/series_writing.h"
 
 #include <QImage>
 #include <QString>
@@ -13,10 +14,10 @@ namespace lab::app {
 /// numbers from 001. All are of one size; each stands for its seconds.
 ///
 /// What is written is whole or not there: the file appears with finished(), and one that is given
-/// up before leaves nothing. A folder with numbered pictures of a longer series is left alone,
-/// which is a problem. A GIF counts in hundredths of a second and has at most 256 colours a picture
-/// (see indexed()); a WebP counts in thousandths and keeps every pixel. Rounding does not add up:
-/// the sum of the times is right. Both play without end.
+/// up before, or whose `mayReplace` is no, leaves nothing. A folder with numbered pictures of a
+/// longer series is left alone, which is a problem. A GIF counts in hundredths of a second and has
+/// at most 256 colours a picture (see indexed()); a WebP counts in thousandths and keeps every
+/// pixel. Rounding does not add up: the sum of the times is right. Both play without end.
 class FrameFile {
 public:
     FrameFile() = default;
@@ -25,7 +26,7 @@ public:
     virtual ~FrameFile() = default;
 
     virtual Outcome<void> added(const QImage& picture, double seconds) = 0;
-    virtual Outcome<void> finished() = 0;
+    virtual Outcome<void> finished(const ui::MayReplace& mayReplace = {}) = 0;
 };
 
 /// The kind that the path's ending asks for: .gif, .webp, else a folder.

@@ -71,11 +71,11 @@ public:
         return isWritten(indexed(picture), static_cast<int>(delay)) ? Outcome<void>() : failed();
     }
 
-    Outcome<void> finished() override
+    Outcome<void> finished(const ui::MayReplace& mayReplace) override
     {
         const bool isClosed = m_gif && EGifCloseFile(m_gif, nullptr) == GIF_OK;
         m_gif = nullptr;
-        return isClosed && m_file.commit() ? Outcome<void>() : failed();
+        return isClosed && m_file.commit(mayReplace) ? Outcome<void>() : failed();
     }
 
 private:

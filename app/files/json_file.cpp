@@ -371,6 +371,12 @@ QByteArray fingerprint(const QString& path)
 
 Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes)
 {
+    return writtenUnlessGivenUp(path, bytes, {});
+}
+
+Outcome<void> writtenUnlessGivenUp(
+    const QString& path, const QByteArray& bytes, const std::function<bool()>& mayReplace)
+{
     if (isStandardStream(path)) {
         std::string left = bytes.toStdString();
         return streamed(path, [&left] { return std::exchange(left, {}); });
@@ -388,7 +394,8 @@ Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes)
         return isWritten ? Outcome<void>() : failed(device.errorString());
     }
     WholeFile file(path);
-    const bool isWritten = file.open() && file.write(bytes.data(), bytes.size()) && file.commit();
+    const bool isWritten =
+        file.open() && file.write(bytes.data(), bytes.size()) && file.commit(mayReplace);
     return isWritten ? Outcome<void>() : failed(file.fault());
 }
 

@@ -1,13 +1,14 @@
 #include "app/files/page_export.h"
 
 #include "app/files/export.h"
-#include "app/files/json_file.h"
 #include "app/files/page_file.h"
+#include "app/files/whole_file.h"
 #include "core/state/series_step.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/text/punctuation.h"
+#include "ui/store/found_bounds.h"
 #include "ui/views/comparison/series_words.h"
 #include "ui/views/picture_view.h"
 
@@ -29,6 +30,12 @@ public:
     }
 
     std::size_t frames() const override { return m_request.series.size(); }
+
+    void prepare(std::size_t frame, const std::function<bool()>& isWanted) override
+    {
+        ui::findBounds(m_request.series.steps()[frame].state, *ui::FoundBounds::ofAll(),
+            [&isWanted](double) { return isWanted(); });
+    }
 
     void paint(std::size_t frame) override
     {
@@ -62,7 +69,10 @@ public:
         return {};
     }
 
-    Outcome<void> finished() override { return writtenWhole(m_request.path, m_page->html()); }
+    Outcome<void> finished(const ui::MayReplace& mayReplace) override
+    {
+        return writtenUnlessGivenUp(m_request.path, m_page->html(), mayReplace);
+    }
 
 private:
     QByteArray drawn(const ui::Palette& palette)

@@ -8,6 +8,7 @@
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
+#include "ui/store/found_bounds.h"
 #include "ui/views/comparison/series_words.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,12 @@ public:
 
     std::size_t frames() const override { return m_frames.size(); }
 
+    void prepare(std::size_t frame, const std::function<bool()>& isWanted) override
+    {
+        ui::findBounds(m_frames[frame].state, *ui::FoundBounds::ofAll(),
+            [&isWanted](double) { return isWanted(); });
+    }
+
     void paint(std::size_t frame) override
     {
         RenderRequest request;
@@ -54,7 +61,10 @@ public:
             return Unexpected(noPicture(m_request.path, wholeSize(m_request.size)));
         return m_file->added(m_picture, m_seconds);
     }
-    Outcome<void> finished() override { return m_file->finished(); }
+    Outcome<void> finished(const ui::MayReplace& mayReplace) override
+    {
+        return m_file->finished(mayReplace);
+    }
 
 private:
     static constexpr double margin = 24; // of a bench
@@ -143,7 +153,7 @@ Outcome<void> exportedSeries(const ui::SeriesRequest& request)
         if (const auto done = frames->encoded(); !done)
             return done;
     }
-    return frames->finished();
+    return frames->finished({});
 }
 
 } // namespace lab::app

@@ -1,5 +1,5 @@
 #include "app/files/frame_file.h"
-#include "app/files/json_file.h"
+#include "app/files/whole_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -76,16 +76,17 @@ public:
         return isAdded ? Outcome<void>() : failed();
     }
 
-    Outcome<void> finished() override
+    Outcome<void> finished(const ui::MayReplace& mayReplace) override
     {
         WebPData data;
         WebPDataInit(&data);
         const bool isRight = m_encoder
             && WebPAnimEncoderAdd(m_encoder.get(), nullptr, milliseconds(), nullptr)
             && WebPAnimEncoderAssemble(m_encoder.get(), &data);
-        const auto done = isRight ? writtenWhole(m_path,
+        const auto done = isRight ? writtenUnlessGivenUp(m_path,
                               QByteArray(reinterpret_cast<const char*>(data.bytes),
-                                  static_cast<qsizetype>(data.size)))
+                                  static_cast<qsizetype>(data.size)),
+                              mayReplace)
                                   : failed();
         WebPDataClear(&data);
         return done;

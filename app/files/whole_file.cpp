@@ -229,14 +229,20 @@ bool WholeFile::flush()
     return m_file->flush() || failed(errno);
 }
 
-bool WholeFile::commit()
+bool WholeFile::commit(const std::function<bool()>& mayReplace)
 {
     // commit() of Qt 6.4 takes a flush that fails for well done, and what is not whole for the
     // file.
     if (!flush())
         return false;
     errno = 0;
-    if (!isOnDisk(m_file->handle()) || !m_file->commit())
+    if (!isOnDisk(m_file->handle()))
+        return failed(errno);
+    if (mayReplace && !mayReplace()) {
+        m_file->cancelWriting();
+        return true;
+    }
+    if (!m_file->commit())
         return failed(errno);
     const QByteArray made = QFile::encodeName(m_file->fileName());
     if (std::rename(made.constData(), QFile::encodeName(m_path).constData()) == 0)

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "app/files/problem.h"
+
 #include <QSaveFile>
 
+#include <functional>
 #include <optional>
 
 namespace lab::app {
@@ -23,7 +26,9 @@ public:
     bool open();
     bool write(const char* bytes, qint64 count); ///< all of them, once it is open
     bool flush(); ///< all that was written so far to the system: a disk may be full
-    bool commit();
+    /// Puts it in its place. What `mayReplace` says no to, when all is on the disk, leaves nothing,
+    /// and is no fault.
+    bool commit(const std::function<bool()>& mayReplace = {});
     /// Why what was asked for last has failed; empty where nothing has.
     QString fault() const;
 
@@ -35,6 +40,10 @@ private:
     int m_lock = -1;
     QString m_fault;
 };
+
+/// As writtenWhole(), with what the writer says at its end.
+Outcome<void> writtenUnlessGivenUp(
+    const QString& path, const QByteArray& bytes, const std::function<bool()>& mayReplace);
 
 /// Takes away what killed programs have left of writings of the file. Where a system has no locks
 /// that end with the program, nothing is.

@@ -172,6 +172,35 @@ private Q_SLOTS:
         QVERIFY(file.permissions().testFlag(QFileDevice::ReadOwner));
     }
 
+    void whatIsGivenUpAtTheLastMomentLeavesTheOldFile()
+    {
+        QImage picture(8, 8, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        for (const QString& name : {u"old.gif"_s, u"old.webp"_s, u"old.html"_s, u"pictures/"_s}) {
+            const QTemporaryDir folder;
+            const QString path = folder.filePath(name);
+            const bool isFolder = name.endsWith(u'/');
+            const QString file = isFolder ? path + u"001.png"_s : path;
+            QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+            QFile old(file);
+            QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+            old.close();
+            int asked = 0;
+            const ui::MayReplace no = [&asked] { return ++asked < 0; };
+            const auto writing = seriesWriting({threeStates(), path, pageSize});
+            for (std::size_t k = 0; k < writing->frames(); ++k) {
+                writing->paint(k);
+                QVERIFY(writing->encoded());
+            }
+            QVERIFY(writing->finished(no));
+            QCOMPARE(asked, 1);
+            QVERIFY(old.open(QIODevice::ReadOnly));
+            QCOMPARE(old.readAll(), QByteArray("old"));
+            const QDir left = QFileInfo(file).dir();
+            QCOMPARE(left.entryList(QDir::Files | QDir::Hidden).size(), 1);
+        }
+    }
+
     void theTimesOfAGifDoNotDrift()
     {
         const QTemporaryDir folder;

@@ -22,6 +22,7 @@
 #include <QPushButton>
 #include <QTimer>
 
+#include <atomic>
 #include <memory>
 #include <utility>
 
@@ -88,7 +89,11 @@ private:
     QComboBox* m_theme;
 };
 
+/// Whether a writing goes on: until it is given up or, in its own thread, begins to take its place.
+enum class WritingStage { Open, GivenUp, TakesItsPlace };
+
 /// Paints a frame here, has it encoded in another thread, and so on; deletes itself at the end.
+/// What is cancelled changes nothing at the path; once the whole takes its place it is too late to.
 class RunningExport : public QObject {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::SeriesExport)
 public:
@@ -104,34 +109,57 @@ public:
         m_progress.setMinimumDuration(400);
         m_progress.setAutoClose(false);
         m_progress.setAutoReset(false);
-        connect(&m_progress, &QProgressDialog::canceled, this, [this] { end({}); });
+        connect(&m_progress, &QProgressDialog::canceled, this, [this] {
+            m_isLate = !passes(*m_stage, WritingStage::GivenUp);
+            if (!m_isLate)
+                end({});
+        });
         connect(&m_work, &Background::finished, this, [this] { hear(); });
         QTimer::singleShot(0, this, [this] { goOn(); });
     }
 
 private:
+    /// Whether it was open until now.
+    static bool passes(std::atomic<WritingStage>& stage, WritingStage to)
+    {
+        WritingStage open = WritingStage::Open;
+        return stage.compare_exchange_strong(open, to);
+    }
+
     void goOn()
     {
         const bool isPicture = m_next < m_writing->frames();
         m_progress.setValue(static_cast<int>(m_next)); // lets a click on Cancel through
-        if (isPicture && !m_isEnded)
+        if (isPicture && m_isPrepared && !m_isEnded)
             m_writing->paint(m_next);
         if (m_isEnded)
             return;
-        m_work.start([this, isPicture, writing = m_writing](const Background::Errand& errand) {
-            errand.tell([this, done = isPicture ? writing->encoded() : writing->finished()] {
-                m_done = done;
-            });
+        if (isPicture && !m_isPrepared)
+            return prepareFirst();
+        m_work.start([this, isPicture, next = m_next + 1, writing = m_writing, stage = m_stage](
+                         const Background::Errand& errand) {
+            const auto mayReplace = [&] { return passes(*stage, WritingStage::TakesItsPlace); };
+            const auto done = isPicture ? writing->encoded() : writing->finished(mayReplace);
+            if (done && next < writing->frames())
+                writing->prepare(next, [&errand] { return errand.isWanted(); });
+            errand.tell([this, done] { m_done = done; });
+        });
+    }
+
+    void prepareFirst()
+    {
+        m_work.start([this, writing = m_writing](const Background::Errand& errand) {
+            writing->prepare(0, [&errand] { return errand.isWanted(); });
         });
     }
 
     void hear()
     {
-        if (!m_done || m_next >= m_writing->frames()) {
-            end(m_done);
-            return;
-        }
-        ++m_next;
+        const bool isAtEnd = m_next >= m_writing->frames();
+        if (!m_done || isAtEnd)
+            return end(m_done);
+        if (std::exchange(m_isPrepared, true))
+            ++m_next;
         QTimer::singleShot(0, this, [this] { goOn(); });
     }
 
@@ -143,6 +171,8 @@ private:
         m_progress.hide();
         if (!done)
             m_messages.say(done.error().sentence);
+        else if (m_isLate)
+            m_messages.say(tr("The series was already written when you cancelled."));
         deleteLater();
     }
 
@@ -150,7 +180,11 @@ private:
     Messages& m_messages;
     QProgressDialog m_progress;
     std::size_t m_next = 0;
+    bool m_isPrepared = false; ///< the first of them
     Outcome<void> m_done; ///< of the last frame
+    std::shared_ptr<std::atomic<WritingStage>> m_stage =
+        std::make_shared<std::atomic<WritingStage>>(WritingStage::Open); // the work holds on, too
+    bool m_isLate = false; ///< cancelled when it was not to be given up
     bool m_isEnded = false;
     Background m_work; // the first to go: it waits for its thread
 };

@@ -22,6 +22,7 @@
 #include <QPointer>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QSpinBox>
 #include <QTimer>
 
@@ -51,6 +52,7 @@ struct Told {
     Outcome<void> written;
     std::function<void(std::size_t frame)> painted;
     std::atomic<int> encoded = 0;
+    std::function<void()> isBeside; ///< all of it, before it takes its place
     std::atomic<bool> isFinished = false;
     std::atomic<bool> isGivenUp = false;
 };
@@ -75,9 +77,11 @@ public:
         ++m_told.encoded;
         return m_told.written;
     }
-    Outcome<void> finished() override
+    Outcome<void> finished(const MayReplace& mayReplace) override
     {
-        m_told.isFinished = true;
+        if (m_told.isBeside)
+            m_told.isBeside();
+        m_told.isFinished = mayReplace();
         return {};
     }
 
@@ -461,6 +465,28 @@ private Q_SLOTS:
         QTRY_VERIFY(test.told.isGivenUp);
         QVERIFY(!test.told.isFinished);
         QCOMPARE(test.told.encoded.load(), 2);
+        QCOMPARE(test.window->message(), QString());
+    }
+
+    // In the moment between the last picture and the new file.
+    void aWritingThatIsEndedAtTheLastMomentChangesNothing()
+    {
+        Harness test;
+        for (int k = 0; k < 2; ++k)
+            test.record(100 + k);
+        QSemaphore mayGoOn;
+        std::atomic<bool> isBeside = false;
+        test.told.isBeside = [&] {
+            isBeside = true;
+            mayGoOn.acquire();
+        };
+        answerDialogs(u"/no/such/folder/series.gif"_s);
+        test.button(u"Export…"_s)->click();
+        QTRY_VERIFY(isBeside);
+        test.window->findChild<QProgressDialog*>()->findChild<QPushButton*>()->click();
+        mayGoOn.release();
+        QTRY_VERIFY(test.told.isGivenUp);
+        QVERIFY(!test.told.isFinished);
         QCOMPARE(test.window->message(), QString());
     }
 };
