@@ -50,6 +50,8 @@ constexpr std::size_t gesturesBetweenWholeWays = 20 * gesturesBetween;
 constexpr int gesturesAtFirst = 200; // until all that is kept for good is there
 constexpr double mostGrowth = 400e6; // bytes after that
 constexpr double mostSeconds = 3; // of a gesture's eight events, where slowness() is 1
+constexpr double slowSeconds = 1; // what takes longer is named, though it may
+constexpr QStringView slowWord = u"Slow: ";
 
 void say(const QString& line)
 {
@@ -126,8 +128,8 @@ private:
         m_number = number;
         m_start = threadSeconds();
         say(u"%1"_s.arg(number));
-        const QString words = makeGesture(m_cage, m_seed, number);
-        say(u"%1: %2"_s.arg(number).arg(words));
+        m_words = makeGesture(m_cage, m_seed, number);
+        say(u"%1: %2"_s.arg(number).arg(m_words));
         if (!m_cage.window.isVisible())
             m_cage.window.show();
         if (const auto broken = brokenAtOnce(m_store))
@@ -142,6 +144,13 @@ private:
         const double taken = threadSeconds() - m_start;
         m_start = 0;
         m_longest = std::max(m_longest, taken);
+        if (m_isTimed && taken > slowSeconds * m_slowness)
+            say(u"%1%2 s of %3 at gesture %4 of seed %5, %6"_s.arg(slowWord)
+                    .arg(taken, 0, 'f', 2)
+                    .arg(slowSeconds * m_slowness, 0, 'f', 2)
+                    .arg(m_number)
+                    .arg(m_seed)
+                    .arg(m_words));
         if (m_isTimed && taken > mostSeconds * m_slowness)
             fail(u"It took %1 s of the processor's time, %2 are allowed here."_s.arg(taken).arg(
                 mostSeconds * m_slowness));
@@ -190,6 +199,7 @@ private:
     bool m_isTimed;
     std::size_t m_made = 0;
     int m_number = 0;
+    QString m_words; ///< what the last one was
     double m_start = 0;
     double m_bytes = 0;
     double m_longest = 0;
@@ -265,6 +275,16 @@ struct Seeds {
     int count = 0;
 };
 
+/// Which gestures of the run were slow.
+void saySlow(const QString& path)
+{
+    QFile said(path);
+    if (said.open(QIODevice::ReadOnly))
+        for (const QString& line : QString::fromLocal8Bit(said.readAll()).split(u'\n'))
+            if (line.startsWith(slowWord))
+                say(line);
+}
+
 /// Says where the run of a seed ended that did not end well.
 void sayBroken(std::uint64_t seed, const QString& path)
 {
@@ -302,6 +322,7 @@ std::unique_ptr<Player> playedInForks(
         }
         int status = 0;
         waitpid(child, &status, 0);
+        saySlow(out);
         if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
             ++broken;
             sayBroken(seed, out);
