@@ -1,8 +1,8 @@
 #include "app/commands/layer_list.h"
 
+#include "app/models/class_rules.h"
 #include "app/models/layer_patterns.h"
 #include "app/models/rope_block.h"
-#include "core/models/class_rules.h"
 #include "core/models/layer_rules.h"
 
 #include <QJsonArray>

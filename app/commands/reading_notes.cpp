@@ -3,7 +3,7 @@
 #include "app/commands/exit.h"
 #include "app/commands/setting_words.h"
 #include "app/files/json_file.h"
-#include "core/models/class_rules.h"
+#include "core/models/model_types.h"
 #include "ui/views/parameters/model_words.h"
 
 #include <QCoreApplication>

@@ -1,13 +1,11 @@
 #include "app/models/config_defaults.h"
 
-#include "app/models/class_blocks.h"
+#include "app/models/class_rules.h"
 #include "app/models/config_reader.h"
-#include "core/models/class_defaults.h"
 
 #include <QJsonValue>
 
 #include <algorithm>
-#include <iterator>
 
 namespace lab::app {
 
@@ -90,7 +88,8 @@ void fillBlock(FilledConfig& filled, const QString& modelType, const QString& pa
 {
     constexpr auto key = "rope_parameters"_L1;
     constexpr auto base = "rope_theta"_L1;
-    const QJsonObject block = classBlock(modelType);
+    const ClassRules* rules = classRules(modelType.toStdString());
+    const QJsonObject block = rules ? rules->block : QJsonObject();
     constexpr auto older = "rope_scaling"_L1;
     const bool isOlderRead = modelType != "laguna"_L1; // whose class knows no older keys
     const bool hasOlder = !filled.config.value(older).toObject().isEmpty();
@@ -147,17 +146,21 @@ FilledConfig withClassDefaults(QJsonObject config, const QString& modelType, con
     fillBlock(filled, modelType, path);
     if (modelType == "zamba2"_L1)
         stretchZamba(filled, path);
-    std::vector<ClassDefault> defaults = classDefaults(modelType.toStdString());
+    const ClassRules* rules = classRules(modelType.toStdString());
+    if (!rules)
+        return filled;
+    const auto fill = [&](const QJsonObject& defaults) {
+        for (auto one = defaults.begin(); one != defaults.end(); ++one) {
+            if (isGiven(filled.config, one.key(), modelType))
+                continue;
+            filled.config.insert(one.key(), one.value());
+            filled.remarks.push_back(
+                remarkOf(Origin::ModelClass, one.key(), shown(one.value()), modelType));
+        }
+    };
+    fill(rules->defaults);
     if (!path.isEmpty()) // of which transformers writes only what is not the class's
-        std::ranges::copy(partDefaults(modelType.toStdString()), std::back_inserter(defaults));
-    for (const ClassDefault& one : defaults) {
-        const auto key =
-            QString::fromLatin1(one.key.data(), static_cast<qsizetype>(one.key.size()));
-        if (isGiven(filled.config, key, modelType))
-            continue;
-        filled.config.insert(key, one.value);
-        filled.remarks.push_back(remarkOf(Origin::ModelClass, key, shown(one.value), modelType));
-    }
+        fill(rules->ofPart);
     return filled;
 }
 

@@ -16,7 +16,7 @@ struct FilledConfig {
     std::vector<Remark> remarks; ///< Origin::ModelClass, but for a base that the class passes over
 };
 
-/// As classDefaults() and classBlock() have them; `path` is where the configuration stands in the
+/// As classRules() has them; `path` is where the configuration stands in the
 /// file. A base or a rotated share that a block of rope_parameters or
 /// rope_scaling gives goes before the class's, and so does null for a window or rotary_dim: it is
 /// none.

@@ -16,6 +16,14 @@ namespace {
 constexpr auto scaling = "rope_scaling"_L1;
 constexpr auto original = "original_max_position_embeddings"_L1;
 
+QJsonValue valueAt(const QJsonObject& object, const QString& path)
+{
+    QJsonValue value = object;
+    for (const QString& key : path.split(u'.'))
+        value = value.toObject().value(key);
+    return value;
+}
+
 QString inScaling(QLatin1StringView key)
 {
     return scaling + u'.' + key;
@@ -117,9 +125,9 @@ void addScalingOfMpt(ForeignConfig& foreign)
 
 } // namespace
 
-ForeignConfig inKeysOfTransformers(QJsonObject config)
+ForeignConfig inKeysOfTransformers(const QJsonObject& config)
 {
-    ForeignConfig foreign {std::move(config), {}, {}};
+    ForeignConfig foreign {config, {}, {}, config};
     const bool isScaled = !foreign.config.value(scaling).toObject().isEmpty()
         || !foreign.config.value("rope_parameters"_L1).toObject().isEmpty();
     if (isParamsJson(foreign.config)) {
@@ -137,10 +145,12 @@ void renamePlaces(std::vector<Remark>& remarks, const ForeignConfig& foreign, co
     const QString before = path.isEmpty() ? QString() : path + u'.';
     for (Remark& one : remarks) {
         for (const auto& [ours, theirs] : foreign.places) {
-            if (one.key == (before + ours).toStdString()) {
-                one.key = (before + theirs).toStdString();
-                break;
-            }
+            if (one.key != (before + ours).toStdString())
+                continue;
+            one.key = (before + theirs).toStdString();
+            if (one.origin == Origin::File)
+                one.value = shown(valueAt(foreign.given, theirs)).toStdString();
+            break;
         }
     }
     for (Remark one : foreign.remarks) {

@@ -15,6 +15,7 @@ struct ForeignConfig {
     QJsonObject config;
     std::vector<std::pair<QString, QString>> places; ///< {"rope_scaling.beta_fast", "yarn.beta"}
     std::vector<Remark> remarks;
+    QJsonObject given; ///< as the file has it
 };
 
 /// What other code than transformers' writes in keys of its own, in those of transformers:
@@ -27,7 +28,7 @@ struct ForeignConfig {
 ///
 /// MPT's attn_config, as llm-foundry's gen_rotary_embedding has it: rope_hf_config {type, factor}
 /// is rope_scaling where rope is true and rope_impl "hf".
-ForeignConfig inKeysOfTransformers(QJsonObject config);
+ForeignConfig inKeysOfTransformers(const QJsonObject& config);
 
 /// The remarks with the places of the file in place of those of the configuration; `path` is where
 /// the configuration stands.

@@ -1,6 +1,6 @@
 #include "app/models/layer_patterns.h"
 
-#include "core/models/class_rules.h"
+#include "core/models/model_types.h"
 
 #include <QJsonArray>
 

@@ -1,6 +1,7 @@
 #include "app/models/model_file.h"
 
 #include "app/files/json_file.h"
+#include "app/models/class_rules.h"
 #include "app/models/config_defaults.h"
 #include "app/models/config_reader.h"
 #include "app/models/foreign_keys.h"
@@ -11,7 +12,7 @@
 #include "app/models/table_config.h"
 #include "app/models/unread_keys.h"
 #include "app/models/video_positions.h"
-#include "core/models/class_rules.h"
+#include "core/models/model_types.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>

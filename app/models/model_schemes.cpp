@@ -1,8 +1,8 @@
 #include "app/models/model_schemes.h"
 
+#include "app/models/class_rules.h"
 #include "app/models/key_rules.h"
 #include "app/models/rope_config.h"
-#include "core/models/class_rules.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "app/models/rope_config.h"
 
 #include "app/models/attention_config.h"
+#include "app/models/class_rules.h"
 #include "app/models/layer_config.h"
 #include "app/models/model_schemes.h"
 #include "app/models/rope_block.h"
@@ -8,7 +9,7 @@
 #include "app/models/rope_of_class.h"
 #include "app/models/rope_sections.h"
 #include "core/encodings/turning/rotary_scaling.h"
-#include "core/models/class_rules.h"
+#include "core/models/model_types.h"
 
 #include <QJsonArray>
 

@@ -1,7 +1,7 @@
 #include "app/models/rope_entries.h"
 
 #include "app/models/rope_block.h"
-#include "core/models/class_rules.h"
+#include "core/models/model_types.h"
 
 #include <QJsonArray>
 

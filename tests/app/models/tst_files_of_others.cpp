@@ -1,5 +1,6 @@
 #include "app/commands/reading_notes.h"
 #include "app/files/file_kind.h"
+#include "app/models/class_rules.h"
 #include "app/models/proven_use.h"
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/state/model.h"
@@ -76,9 +77,9 @@ private Q_SLOTS:
         QCOMPARE((ratio > 1 + 1e-12).count(), 43);
         QVERIFY(isNear(ratio.maxCoeff(), 16));
         const QString file = remarksOf(model, Origin::File);
-        for (const char* key : {"yarn.factor: 16", "yarn.beta: 32", "yarn.alpha: 1",
-                 "yarn.apply_scale: ", "yarn.original_max_position_embeddings: 16384",
-                 "llama_4_scaling.beta: 0.1"})
+        for (const char* key :
+            {"yarn.factor: 16", "yarn.beta: 32", "yarn.alpha: 1", "yarn.apply_scale: false",
+                "yarn.original_max_position_embeddings: 16384", "llama_4_scaling.beta: 0.1"})
             QVERIFY2(file.contains(QLatin1StringView(key)), key);
         // The keys mean nothing to a class of transformers, and are named.
         const Model other = modelOf(R"({"model_type": "llama", "head_dim": 64, "rope_theta": 1e4,
@@ -328,6 +329,43 @@ private Q_SLOTS:
         const Model kimi = modelOf(R"({"model_type": "kimi_k2", "qk_rope_head_dim": 64,
             "qk_nope_head_dim": 128, "rope_theta": 50000})");
         QVERIFY(ui::paragraphsOn(noteOf(kimi)).join(u' ').contains(u"the authors' code of kimi"_s));
+    }
+
+    void aClassDecidesThePairingWhereAFileCannot()
+    {
+        for (const char* type :
+            {"gptj", "glm", "glm4", "cohere", "cohere2", "ernie4_5", "llama4_text", "deepseek_v2",
+                "deepseek_v3", "kimi_k2", "mistral4", "glm4_moe_lite", "longcat_flash"})
+            QVERIFY2(classRules(type)->pairing == Pairing::Interleaved, type);
+        for (const char* type : {"llama", "glm4_moe", "glm4v_moe", "minicpm3", "minimax_m2",
+                 "gpt_oss", "exaone4", "gpt_neox"})
+            QVERIFY2(classRules(type)->pairing == Pairing::Halves, type);
+        QVERIFY(classRules("deepseek_v3")->hasInterleaveKey);
+        QVERIFY(!classRules("cohere2")->hasInterleaveKey);
+        QVERIFY(!classRules("my_own_model"));
+    }
+
+    /// A word that the reader does not know would be passed over.
+    void aRowOfAClassHasNoOtherWords()
+    {
+        QFile file(u":/models/classes.json"_s);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
+        QVERIFY(!all.value("read_in"_L1).toString().isEmpty());
+        const QJsonObject rows = all.value("classes"_L1).toObject();
+        QVERIFY(rows.size() > 260);
+        const QStringList words {u"pairing"_s, u"scheme"_s, u"interleave_key"_s, u"sinks"_s,
+            u"window"_s, u"window_switch"_s, u"encoder"_s, u"defaults"_s, u"part"_s, u"block"_s};
+        for (auto row = rows.begin(); row != rows.end(); ++row) {
+            const QJsonObject one = row.value().toObject();
+            for (const QString& word : one.keys())
+                QVERIFY2(words.contains(word), qPrintable(row.key() + u": "_s + word));
+            const QString pairing = one.value("pairing"_L1).toString(u"halves"_s);
+            QVERIFY(pairing == "halves"_L1 || pairing == "interleaved"_L1);
+            const bool isRope = !one.contains("scheme"_L1);
+            QCOMPARE(classRules(row.key().toStdString())->scheme == Scheme::Rope, isRope);
+            QCOMPARE(one.contains("pairing"_L1), isRope);
+        }
     }
 
     /// The base of a class is that of its first model, not of each.

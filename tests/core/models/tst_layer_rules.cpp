@@ -1,4 +1,3 @@
-#include "core/models/class_rules.h"
 #include "core/models/layer_kind.h"
 #include "core/models/layer_rules.h"
 
@@ -33,19 +32,6 @@ TEST_CASE("rules that reference values do not have")
     CHECK(layerLetters(*layerRule("gemma4_text"), 7, 6) == "SSSSSFF");
     CHECK(layerLetters(*layerRule("bailing_moe_linear"), 8, 3) == "LLFLLFFF");
     CHECK(layerLetters(*layerRule("bailing_hybrid"), 2, 3) == "FF");
-}
-
-TEST_CASE("a class decides the pairing where a file cannot")
-{
-    for (const char* type : {"gptj", "glm", "glm4", "cohere", "cohere2", "ernie4_5", "llama4_text",
-             "deepseek_v2", "deepseek_v3", "kimi_k2", "mistral4", "glm4_moe_lite", "longcat_flash"})
-        CHECK_MESSAGE(classRules(type)->pairing == Pairing::Interleaved, type);
-    for (const char* type : {"llama", "glm4_moe", "glm4v_moe", "minicpm3", "minimax_m2", "gpt_oss",
-             "exaone4", "gpt_neox"})
-        CHECK_MESSAGE(classRules(type)->pairing == Pairing::Halves, type);
-    CHECK(classRules("deepseek_v3")->hasInterleaveKey);
-    CHECK_FALSE(classRules("cohere2")->hasInterleaveKey);
-    CHECK_FALSE(classRules("my_own_model"));
 }
 
 TEST_CASE("kinds of the same sort are numbered")

@@ -1,7 +1,7 @@
 #include "ui/views/parameters/model_words.h"
 
 #include "core/encodings/turning/rotary_parameters.h"
-#include "core/models/class_rules.h"
+#include "core/models/model_types.h"
 #include "core/state/model.h"
 #include "ui/paint/text/number_text.h"
 
