@@ -6,6 +6,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
+#include <tuple>
+#include <utility>
 
 namespace lab {
 
@@ -88,8 +91,15 @@ std::optional<CalculatorFrame::WideBase> wideBaseOf(
     CalculatorFrame::WideBase wide {scaledBase(rotary, ntk), 0, {}};
     constexpr std::int64_t affordable = 64'000'000; // cosines, some hundredths of a second
     const std::int64_t end = std::min(target, affordable / (rotary.rotatedWidth / 2));
+    // A change of a state asks for it once in each place that shows it, most without another base.
+    using Asked = std::tuple<int, double, std::int64_t>;
+    static thread_local std::optional<std::pair<Asked, CalculatorFrame::WideBase>> last;
+    const Asked asked {rotary.rotatedWidth, wide.base, end};
+    if (last && last->first == asked)
+        return last->second;
     wide.failing = firstNegativeDistance(ladderTurns({rotary.rotatedWidth, {}}, wide.base), end);
     wide.searched = wide.failing.value_or(end);
+    last.emplace(asked, wide);
     return wide;
 }
 

@@ -39,7 +39,10 @@ StateWindow::StateWindow(
     column->setContentsMargins(0, 0, 0, 0);
     column->setSizeConstraint(QLayout::SetNoConstraint); // side by side the parts need more
     setMinimumSize(480, 400);
-    connect(&m_store, &Store::changed, this, &StateWindow::showState);
+    connect(&m_store, &Store::changed, this, [this] {
+        if (isVisible()) // else as it comes forward
+            showState();
+    });
 }
 
 void StateWindow::comeForward()
