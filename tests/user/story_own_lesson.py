@@ -32,6 +32,7 @@ def story(desktop):
     write(form, "^Other numbers when asked again, each in a line$", "position.key = 3")
     form.node("^The lesson is sound. Its answer at the start is 7")
     form.screenshot("sound")
+    reveal(form)
     form.click_on("^Save the lesson$", "push button")
     form.wait_until_gone()
     path = wait_until(lambda: next(desktop.folder.rglob("own_how_far_apart.json"), None), "its file")
@@ -39,6 +40,20 @@ def story(desktop):
     (path.parent / "torn.json").write_text('{"format": "position-lab lesson"\n "version": 1}')
     play(window)
     assert window.close() == 0
+
+
+def reveal(form):
+    """Ten parameters are called Base: the one that is typed is that of the bench."""
+    changed = form.node("^Shown after the prediction$", "combo box")
+    form.click(*form.inside(*changed.middle))
+    form.key("Escape")
+    form.type("Base")
+    write(form, "^with the value$", "10000")
+    form.node("The reveal changes nothing: the lesson starts with these values")
+    form.screenshot("reveals nothing")
+    write(form, "^with the value$", "500")
+    form.node("^The lesson is sound. Its answer at the start is 7")
+    assert not form.nodes("changes nothing")
 
 
 def play(window):
