@@ -146,7 +146,8 @@ void readYarn(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& b
         scaling.mscale = isRatio ? scale : 1;
         scaling.mscaleAllDim = allDim;
     }
-    if (!scaling.attentionFactor && isRatio != around.scalesSoftmax)
+    const bool isOther = isRatio || allDim > 0; // than 0.1·ln s + 1, which goes without saying
+    if (!scaling.attentionFactor && isRatio != around.scalesSoftmax && isOther)
         scaling.attentionFactor = isRatio
             ? magnitude(scaling.factor, scale) / magnitude(scaling.factor, allDim)
             : magnitude(scaling.factor, 1);

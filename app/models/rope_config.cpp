@@ -277,8 +277,8 @@ void readLengths(ConfigReader& config, Model& model, const std::vector<RopeLadde
     model.length = original;
 }
 
-/// Qwen-1: trained on seq_length positions, and run on more with use_dynamic_ntk. Zamba2 runs on
-/// 16384 with use_long_context (configuration_zamba2.py).
+/// Qwen3: trained on less than it takes. Qwen-1: trained on seq_length positions, and run on more
+/// with use_dynamic_ntk. Zamba2 runs on 16384 with use_long_context (configuration_zamba2.py).
 void readTrainedLength(ConfigReader& config, Model& model)
 {
     constexpr std::int64_t longContext = 16384;
@@ -286,6 +286,13 @@ void readTrainedLength(ConfigReader& config, Model& model)
         && config.isTrue("use_long_context"_L1) && model.length < longContext) {
         model.targetLength = longContext;
         config.note("use_long_context"_L1);
+    }
+    // Qwen3's cards: trained on 32768, and 40960 with the 8192 that are left for a prompt.
+    constexpr std::int64_t ofQwen3 = 32768;
+    const bool isQwen3 = model.modelType == "qwen3" || model.modelType == "qwen3_moe";
+    if (isQwen3 && model.scaling.method == ScalingMethod::None && model.longest == 40960) {
+        model.length = ofQwen3;
+        model.targetLength = model.longest;
     }
     if (model.modelType != "qwen")
         return;

@@ -30,7 +30,9 @@ LabState with(LabState state, const SetParameter& edit)
         parameter->kind == ParameterKind::Choice || parameter->kind == ParameterKind::Text;
     if (isText && !accepted(*parameter, edit.value, state))
         return state;
-    return parameter->with(std::move(state), edit.value);
+    const RotaryScaling before = state.rotations.scaling;
+    return withTargetAfter(
+        parameter->with(std::move(state), edit.value), {{edit.key, edit.value}}, before);
 }
 
 LabState with(LabState state, const MovePositions& edit)

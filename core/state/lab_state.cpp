@@ -3,6 +3,7 @@
 #include "core/encodings/turning/rotary_parameters.h"
 #include "core/state/derivation_edits.h"
 #include "core/state/parameters.h"
+#include "core/state/rope_numbers.h"
 #include "core/state/schemes/taken_tables.h"
 
 #include <algorithm>
@@ -139,8 +140,11 @@ const Sinusoidal& sinusoid(const LabState& state)
 ContextLengths contextLengths(const LabState& state)
 {
     const RotaryScaling& scaling = state.rotations.scaling;
+    // A method that reads an original length has been trained on as much, whatever else is set.
+    const bool isOfScaling =
+        state.position.trainingLength <= 0 || reads(scaling.method, "scaling.original_length");
     const std::int64_t training =
-        state.position.trainingLength > 0 ? state.position.trainingLength : scaling.originalLength;
+        isOfScaling ? scaling.originalLength : state.position.trainingLength;
     const double factor = // of a method that extends; p-RoPE rests pairs instead
         scaling.method == ScalingMethod::ProportionalRope ? 1 : scaling.factor;
     const double stretched = std::round(static_cast<double>(training) * factor);

@@ -1,5 +1,7 @@
 #include "core/state/layer_choice.h"
 
+#include "core/state/rope_numbers.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -58,10 +60,14 @@ LabState withLayers(LabState state, int kind)
     rotations.width = layers.width;
     rotations.rotatedShare = layers.rotates ? layers.rotatedShare : 0;
     rotations.scaling = layers.rotates ? layers.scaling : RotaryScaling {};
-    if (rotations.scaling.method == ScalingMethod::None && state.position.trainingLength > 0) {
-        rotations.scaling.originalLength = state.position.trainingLength; // what to extend from
-        rotations.scaling.currentLength = contextLengths(state).target;
-    }
+    if (state.position.trainingLength <= 0)
+        return state;
+    RotaryScaling& scaling = rotations.scaling;
+    const ScalingMethod method = scaling.method; // another one is to extend from the same length
+    if (!reads(method, "scaling.original_length"))
+        scaling.originalLength = std::max<std::int64_t>(2, state.position.trainingLength);
+    if (!reads(method, "scaling.current_length"))
+        scaling.currentLength = std::max<std::int64_t>(1, contextLengths(state).target);
     return state;
 }
 

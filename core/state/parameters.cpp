@@ -1,6 +1,7 @@
 #include "core/state/parameters.h"
 
 #include "core/math/read_number.h"
+#include "core/state/rope_numbers.h"
 #include "core/state/rows/parameter_rows.h"
 
 #include <algorithm>
@@ -240,6 +241,7 @@ Expected<LabState, PatchProblem> patched(LabState state, const Patch& patch)
     const bool wasLocked = std::exchange(state.position.distanceLocked, false);
     bool isLocked = wasLocked;
     state = clamped(std::move(state));
+    const RotaryScaling before = state.rotations.scaling;
     for (const auto& [parameter, setting] : steps) {
         const auto value = accepted(*parameter, setting->value, state);
         if (!value)
@@ -251,7 +253,7 @@ Expected<LabState, PatchProblem> patched(LabState state, const Patch& patch)
             state = clamped(parameter->with(std::move(state), *value));
     }
     state.position.distanceLocked = isLocked;
-    return state;
+    return withTargetAfter(std::move(state), patch, before);
 }
 
 } // namespace lab

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace lab {
 
@@ -37,6 +38,23 @@ void copy(std::string_view key, const LabState& from, LabState& to)
 bool hasTarget(const LabState& state)
 {
     return state.rotations.scaling.method != ScalingMethod::None || state.position.targetLength > 0;
+}
+
+bool stretchesByFactor(ScalingMethod method)
+{
+    return method == ScalingMethod::PositionInterpolation || method == ScalingMethod::NtkAware
+        || method == ScalingMethod::DynamicNtk || method == ScalingMethod::NtkByParts
+        || method == ScalingMethod::Yarn;
+}
+
+/// Whether the model's layers that are shown have the scaling, as far as its method reads it.
+bool isOfFile(const RotaryScaling& scaling, const ModelNote& model)
+{
+    const RotaryScaling& own = model.kinds[static_cast<std::size_t>(model.kind)].scaling;
+    return scaling.method == own.method
+        && (!reads(own.method, "scaling.factor") || std::equal_to<>()(scaling.factor, own.factor))
+        && (!reads(own.method, "scaling.original_length")
+            || scaling.originalLength == own.originalLength);
 }
 
 // What the divisors are as the method reads them: one for each rotated pair.
@@ -154,6 +172,29 @@ LabState withRope(const LabState& before, const Model& block)
     if (!reads(scaling.method, "scaling.current_length"))
         scaling.currentLength = std::max<std::int64_t>(1, lengths.target);
     return next;
+}
+
+LabState withTargetAfter(LabState state, const Patch& settings, const RotaryScaling& before)
+{
+    const auto gives = [&](std::string_view key) {
+        return std::ranges::find(settings, key, &Setting::key) != settings.end();
+    };
+    const bool isSet = state.rotations.scaling != before
+        && (gives("scaling.method") || gives("scaling.factor") || gives("scaling.original_length"));
+    const bool isGiven = gives("position.target_length") || gives("context.target_length");
+    const ModelNote& model = state.model;
+    if (!isSet || isGiven || static_cast<std::size_t>(model.kind) >= model.kinds.size())
+        return state;
+    Positions& position = state.position;
+    const std::int64_t ofFile = std::min(model.longest, lastPosition);
+    if (!isOfFile(state.rotations.scaling, model)) {
+        if (stretchesByFactor(state.rotations.scaling.method) && position.targetLength == ofFile)
+            position.targetLength = 0;
+    } else if (position.targetLength == 0 && position.trainingLength > 0
+        && position.trainingLength < ofFile) {
+        position.targetLength = ofFile;
+    }
+    return state;
 }
 
 LabState withExact(const LabState& state, const Patch& exact)

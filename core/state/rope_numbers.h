@@ -31,6 +31,12 @@ bool turnAlike(const LabState& one, const LabState& other);
 /// Law: a block that says what the state says already leaves it as it is.
 LabState withRope(const LabState& state, const Model& block);
 
+/// The state after settings, of which some may have changed its scaling. A target length that the
+/// model's file gave is that of the file's own scaling: with another one that stretches by a factor
+/// the target follows, and with the file's own it is back. One that the settings give themselves
+/// stays.
+LabState withTargetAfter(LabState state, const Patch& settings, const RotaryScaling& before);
+
 /// The state with the settings of Model::exact, which a configuration has no key for.
 LabState withExact(const LabState& state, const Patch& exact);
 

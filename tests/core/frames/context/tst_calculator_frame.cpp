@@ -130,7 +130,7 @@ TEST_CASE(
 
     // 500 000 to 131 072 positions: found by numpy over all distances.
     state.rotations.base = 500000;
-    state.position.trainingLength = 8192;
+    state.rotations.scaling.originalLength = 8192;
     state.position.targetLength = 131072;
     const auto wide = calculatorFrame(clamped(state)).wideBase;
     REQUIRE(wide);

@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(sentenceOf(state, ScalingMethod::Yarn)
                     .endsWith(u"The factor is made for 16\u202F384 positions."_s));
         QVERIFY(!sentenceOf(state, ScalingMethod::AdjustedBase).contains(u"made for"_s));
-        state.position.trainingLength = 3000;
+        state.rotations.scaling.originalLength = 3000;
         state.position.targetLength = 9000;
         state.rotations.scaling.factor = 2.3; // 2.3 · 3000 is a little less in doubles
         QVERIFY(sentenceOf(state, ScalingMethod::Yarn).contains(u" 6\u202F900 positions"_s));
