@@ -129,16 +129,7 @@ int runRopeBlock(const QStringList& arguments)
                                               : ropeBlockText(state, keys);
     if (block.text.isEmpty())
         return ended(Exit::Failed, block.remarks.join(u' '));
-    QStringList remarks = block.remarks;
-    const bool isMultimodal = start->model && !start->model->multimodalSections.empty();
-    if (isMultimodal && server && block.text.contains(u"rope_"_s)) // of an override
-        remarks += Words::tr("mrope_section is left out of the command, which puts its numbers in "
-                             "place of all of rope_parameters: add it there, and put the whole "
-                             "into text_config where the file has one.");
-    else if (isMultimodal && !server)
-        remarks += Words::tr("mrope_section is left out of the block, which is of one position for "
-                             "each token.");
-    for (const QString& remark : remarks)
+    for (const QString& remark : block.remarks)
         std::cerr << remark.toStdString() << '\n';
     return printed(block.text);
 }

@@ -102,6 +102,8 @@ QString blockInside(const WrittenLadder& ladder, ui::BlockKeys keys, int depth)
     addNumbers(block, ladder, isOlder);
     if (ladder.temperature)
         block.add("llama_4_scaling_beta"_L1, realText(*ladder.temperature));
+    for (const KeptKey& one : ladder.kept)
+        block.add(QString::fromStdString(one.key), QString::fromStdString(one.json));
     return block.text();
 }
 

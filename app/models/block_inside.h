@@ -2,12 +2,14 @@
 
 #include "core/encodings/turning/rotary_parameters.h"
 #include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/models/kept_key.h"
 #include "ui/windows/main/window_services.h"
 
 #include <QString>
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace lab::app {
 
@@ -19,6 +21,7 @@ struct WrittenLadder {
     bool isOfParts = false; ///< MLA, whose widths say the share
     std::int64_t target = 0; ///< the longest text
     std::optional<double> temperature {}; ///< llama_4_scaling_beta, of the classes that read it
+    std::vector<KeptKey> kept {}; ///< mrope_section and its like
 };
 
 /// The partial_rotary_factor, 1 where none has to be said.

@@ -43,4 +43,16 @@ QString jsonOfValue(const Value& value)
     return quoted(QString::fromStdString(std::get<std::string>(value)));
 }
 
+QString insidePart(const QString& part, const QString& object)
+{
+    QString text = object;
+    const QStringList keys = part.split(u'.', Qt::SkipEmptyParts);
+    for (auto key = keys.rbegin(); key != keys.rend(); ++key) {
+        BlockLines outer(1);
+        outer.add(*key, text.replace(u'\n', u"\n  "_s));
+        text = outer.text();
+    }
+    return text;
+}
+
 } // namespace lab::app

@@ -27,10 +27,11 @@ public:
     {
     }
 
-    void add(QLatin1StringView key, const QString& value)
+    void add(const QString& key, const QString& value)
     {
-        m_lines += m_indent + quoted(QString(key)) + QStringLiteral(": ") + value;
+        m_lines += m_indent + quoted(key) + QStringLiteral(": ") + value;
     }
+    void add(QLatin1StringView key, const QString& value) { add(QString(key), value); }
     void add(QLatin1StringView key, std::int64_t number) { add(key, QString::number(number)); }
     QString text() const
     {
@@ -42,5 +43,9 @@ private:
     QString m_indent;
     QStringList m_lines;
 };
+
+/// The text of an object, inside the part of a configuration that its path names ("text_config");
+/// as it is for an empty path.
+QString insidePart(const QString& part, const QString& object);
 
 } // namespace lab::app

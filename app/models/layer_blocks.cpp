@@ -47,7 +47,8 @@ QString blockByLayer(const LabState& state, const WrittenLadder& shown)
             shown.rotary.pairing};
         const WrittenLadder ladder = isShown
             ? shown
-            : WrittenLadder {turned, kind.scaling, kind.rotatedShare, false, shown.target};
+            : WrittenLadder {turned, kind.scaling, kind.rotatedShare, false, shown.target,
+                std::nullopt, shown.kept};
         entries.add(QLatin1StringView(kind.entry),
             kind.rotates ? blockInside(ladder, ui::BlockKeys::Present, 3) : u"null"_s);
     }

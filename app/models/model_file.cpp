@@ -13,6 +13,7 @@
 #include "app/models/unread_keys.h"
 #include "app/models/video_positions.h"
 #include "core/models/model_types.h"
+#include "core/state/layer_ladders.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
@@ -344,6 +345,8 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
         model.name = QFileInfo(name).fileName().toStdString();
     config.note("model_type"_L1);
     model.scheme = schemeIn(config, modelType);
+    if (!part.path.isEmpty() && model.scheme == Scheme::Rope)
+        config.remark(remarkOnPart(part.path.toStdString()));
     readSizes(config, model);
     readScheme(config, model);
     noteScheme(config, model.scheme, model.pairing);

@@ -10,8 +10,10 @@
 #include "core/frames/context/calculator_frame.h"
 #include "core/models/written_rope.h"
 #include "core/state/edit.h"
+#include "core/state/layer_ladders.h"
 #include "core/state/rope_numbers.h"
 #include "ui/windows/beside/calculator_words.h"
+#include "ui/windows/beside/server_facts.h"
 
 #include <QCoreApplication>
 
@@ -67,7 +69,7 @@ public:
                 own.add(QLatin1StringView(setting.key.c_str()), jsonOfValue(setting.value));
             whole.add(ownKey, own.text());
         }
-        return whole.text() + u'\n';
+        return insidePart(QString::fromStdString(ropePart(m_state)), whole.text()) + u'\n';
     }
 
     // transformers: dim = int(head_dim * partial_rotary_factor), which may be odd, and exponents
@@ -157,7 +159,8 @@ private:
     WrittenLadder ladder() const
     {
         return {m_rotary, m_scaling, m_state.rotations.rotatedShare, isOfParts(), m_lengths.target,
-            hasTemperature() ? std::optional(m_state.schemes.temperature.scale) : std::nullopt};
+            hasTemperature() ? std::optional(m_state.schemes.temperature.scale) : std::nullopt,
+            keptKeys(m_state)};
     }
 
     void addBlock()
@@ -165,10 +168,12 @@ private:
         const WrittenLadder shown = ladder();
         if (m_isByLayer) {
             m_outer.add("rope_parameters"_L1, blockByLayer(m_state, shown));
+            addNoOlderBlock();
             return;
         }
         if (!isOlder()) {
             m_outer.add("rope_parameters"_L1, blockInside(shown, m_keys, 2));
+            addNoOlderBlock();
             return;
         }
         const bool isShareInside = m_scaling.method == ScalingMethod::ProportionalRope;
@@ -176,7 +181,17 @@ private:
             m_outer.add("partial_rotary_factor"_L1, realText(shareIn(shown)));
         m_outer.add("rope_theta"_L1, realText(writtenBase(shown.rotary, shown.scaling)));
         m_outer.add("rope_scaling"_L1,
-            isWrittenAsPlain(m_scaling.method) ? u"null"_s : blockInside(shown, m_keys, 2));
+            isWrittenAsPlain(m_scaling.method) && shown.kept.empty()
+                ? u"null"_s
+                : blockInside(shown, m_keys, 2));
+    }
+
+    // Files with parts or several axes mostly have one, which transformers takes in place of
+    // rope_parameters.
+    void addNoOlderBlock()
+    {
+        if (!ropePart(m_state).empty() || !keptKeys(m_state).empty())
+            m_outer.add("rope_scaling"_L1, u"null"_s);
     }
 
     const LabState& m_state;
@@ -252,16 +267,31 @@ QStringList remarksOnServing(const LabState& state, ScalingMethod written)
     if (written != ScalingMethod::PositionInterpolation || !(factor > 1)
         || lengths.target <= lengths.training || isWrittenByLayer(state, ui::BlockKeys::Present))
         return {};
-    return {Words::tr("vLLM multiplies max_position_embeddings by a linear factor, to %1: give it "
-                      "--max-model-len %2.")
-                .arg(std::llround(factor * static_cast<double>(lengths.target)))
-                .arg(lengths.target)};
+    const auto multiplied = std::llround(factor * static_cast<double>(lengths.target));
+    return {ui::factSentence(Server::Vllm, u"linear_length"_s,
+        {{u"multiplied"_s, QString::number(multiplied)},
+            {u"length"_s, QString::number(lengths.target)}})};
+}
+
+/// The older block of the open model's file, which rope_parameters does not take the place of.
+bool hasOlderBlockBeside(const LabState& state, ui::BlockKeys keys)
+{
+    const auto shown = static_cast<std::size_t>(state.model.kind);
+    if (keys == ui::BlockKeys::Older || shown >= state.model.kinds.size()
+        || !ropePart(state).empty() || !keptKeys(state).empty())
+        return false;
+    const LayerKind& own = state.model.kinds[shown];
+    return own.scaling.method != ScalingMethod::None
+        && !lab::turnAlike(state, own, ladderKinds(state)[shown]);
 }
 
 QStringList remarksOn(const LabState& state, ui::BlockKeys keys, ScalingMethod written)
 {
     const RotaryScaling& scaling = state.rotations.scaling;
     QStringList remarks;
+    if (hasOlderBlockBeside(state, keys))
+        remarks += Words::tr("Remove rope_scaling from the file if it has one: transformers reads "
+                             "it in place of rope_parameters.");
     if (scaling.method == ScalingMethod::NtkByParts)
         remarks += Words::tr("transformers has no rope_type for NTK-by-parts: it reads plain RoPE "
                              "here.");

@@ -18,9 +18,13 @@ namespace lab::app {
 /// an object of parameters that transformers passes over; it is absent where all is said. Of a
 /// model whose types of layers turn by ladders of their own, rope_parameters has an entry for each,
 /// where these can be read again; else the block is of the layers that are shown, and a sentence
-/// says so.
+/// says so. Of a model whose RoPE stands in a part of its file, such as text_config, the block
+/// stands in that part, and it has the keys that its block had of several axes (mrope_section).
+/// There rope_scaling is
+/// null beside rope_parameters, in place of which transformers would take the file's.
 ///
-/// Law: read by editInJson() into any state, it turns as `state` does (turnAlike()).
+/// Law: read by editInJson() into any state, it turns as `state` does (turnAlike()); put into the
+/// model's file, object by object, it gives the state that it was written of.
 ui::RopeBlockText ropeBlockText(const LabState& state, ui::BlockKeys keys);
 
 } // namespace lab::app

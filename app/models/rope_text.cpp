@@ -53,6 +53,17 @@ bool isRopeAlone(const QJsonObject& json)
         && std::ranges::all_of(keys, [](const QString& key) { return keysAround().contains(key); });
 }
 
+/// RoPE alone that stands inside parts of a configuration, as {"text_config": {…}}, without these;
+/// anything else as it is.
+QJsonObject outOfParts(const QJsonObject& given)
+{
+    QJsonObject inner = given;
+    while (inner.size() == 1 && !keysAround().contains(inner.begin().key())
+        && inner.begin()->isObject())
+        inner = inner.begin()->toObject();
+    return isRopeAlone(inner) ? inner : given;
+}
+
 // The inside of rope_scaling or rope_parameters, copied without its name.
 bool isInside(const QJsonObject& json)
 {
@@ -172,6 +183,9 @@ Outcome<Model> ropeIn(QJsonObject json, const QString& name, const LabState& pre
         model.rotatedShare.reset();
     if (!hasPairing)
         model.pairing.reset();
+    std::erase_if(model.settings, [](const Setting& one) { // of a class, which RoPE alone has not
+        return one.key.starts_with("multimodal_rotary.");
+    });
     return outcome;
 }
 
@@ -229,22 +243,24 @@ bool isFitting(Model model, const QString& name, ui::BlockKeys keys)
 
 Outcome<Edit> editInJson(const QJsonObject& given, const QString& name, const LabState& present)
 {
-    const QJsonObject json = isInside(given) ? QJsonObject {{u"rope_parameters"_s, given}} : given;
+    const QJsonObject json =
+        isInside(given) ? QJsonObject {{u"rope_parameters"_s, given}} : outOfParts(given);
     const bool isAlone = isRopeAlone(json);
     const auto ofModel = [&](const QJsonObject& file) { return modelInConfig(file, name); };
     auto model = isAlone ? ropeIn(json, name, present) : provenModel(json, ofModel);
     if (!model)
         return Unexpected(model.error());
-    auto exact = exactIn(json, name);
+    const QJsonObject inner = isAlone ? json : textPartOf(json).config;
+    auto exact = exactIn(inner, name);
     if (!exact)
         return Unexpected(exact.error());
     Model& read = *model;
     read.exact = *std::move(exact);
-    if (!read.exact.empty() && !isFitting(read, name, keysOf(json)))
+    if (!read.exact.empty() && !isFitting(read, name, keysOf(inner)))
         return Unexpected(
             Problem {Words::tr("%1: %2 says other numbers than %3 beside it; remove it, or copy "
                                "the block anew.")
-                         .arg(name, ownKey, pathOfBlock(json))});
+                         .arg(name, ownKey, pathOfBlock(inner))});
     if (isAlone)
         return Edit(LoadRope {std::move(read)});
     return Edit(LoadModel {std::move(read)});

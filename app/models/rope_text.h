@@ -11,7 +11,8 @@ namespace lab::app {
 
 /// What a JSON object that is no scene asks for: LoadModel for a model's configuration, LoadRope
 /// for its RoPE alone, that is rope_parameters or rope_scaling with at most the keys that stand
-/// around them, or the inside of such a block.
+/// around them, also where these stand in parts of a file ("text_config"), or the inside of such a
+/// block.
 ///
 /// A block with a head width says all of RoPE, and what it leaves out has transformers' defaults;
 /// without one, what it leaves out stays as in `present`, and where it gives no length the length

@@ -1,10 +1,13 @@
 #include "core/state/layer_ladders.h"
 
+#include "core/encodings/turning/rotary.h"
 #include "core/state/rope_numbers.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <string>
+#include <string_view>
 
 namespace lab {
 
@@ -19,6 +22,44 @@ LabState turnedAs(const LabState& state, const LayerKind& kind)
     turned.rotations.rotatedShare = kind.rotatedShare;
     turned.rotations.scaling = kind.scaling;
     return turned;
+}
+
+constexpr const char* anObject = "{…}"; // what a remark on a part has for a value
+
+/// Of several axes of positions, which no number of one axis says.
+constexpr std::array<std::string_view, 6> keysKept {"mrope_section", "xdrope_section",
+    "mrope_interleaved", "mrope_interleaved_glm", "mrope_layout", "video_rope"};
+
+std::string lastOf(const std::string& path)
+{
+    return path.substr(path.rfind('.') + 1);
+}
+
+bool isOnPart(const Remark& remark)
+{
+    return remark.origin == Origin::File && remark.value == anObject;
+}
+
+/// In a block, where it goes with what takes the block's place, or of the class, where a server
+/// needs it all the same.
+bool isOnKeptKey(const Remark& remark)
+{
+    const bool isInBlock = remark.key.find("rope_parameters.") != std::string::npos
+        || remark.key.find("rope_scaling.") != std::string::npos
+        || remark.origin == Origin::ModelClass;
+    return isInBlock && std::ranges::find(keysKept, lastOf(remark.key)) != keysKept.end();
+}
+
+/// A remark has lists of numbers and truth values as they stand in a file, or "false → true".
+std::string asJson(const std::string& value)
+{
+    std::string json;
+    for (const char letter : value.substr(value.rfind(' ') + 1)) {
+        json += letter;
+        if (letter == ',')
+            json += ' ';
+    }
+    return json;
 }
 
 } // namespace
@@ -51,6 +92,42 @@ std::vector<LayerKind> otherLadders(const LabState& state)
             && !turnAlike(state, kind, kinds[static_cast<std::size_t>(state.model.kind)]))
             others.push_back(kind);
     return others;
+}
+
+std::string ropePart(const LabState& state)
+{
+    const auto part = std::ranges::find_if(state.model.remarks, isOnPart);
+    return part == state.model.remarks.end() ? std::string() : part->key;
+}
+
+std::vector<KeptKey> keptKeys(const LabState& state)
+{
+    const auto shown = static_cast<std::size_t>(state.model.kind);
+    if (shown >= state.model.kinds.size())
+        return {};
+    const LayerKind& own = state.model.kinds[shown];
+    if (rotatedWidth(own.width, own.rotatedShare) != rotary(state.rotations).rotatedWidth)
+        return {};
+    std::vector<KeptKey> kept;
+    for (const Remark& remark : state.model.remarks) {
+        const std::string key = lastOf(remark.key);
+        if (isOnKeptKey(remark) && std::ranges::find(kept, key, &KeptKey::key) == kept.end())
+            kept.push_back({key, asJson(remark.value)});
+    }
+    std::ranges::sort(kept, {}, [](const KeptKey& one) { // as a file has them
+        return std::ranges::find(keysKept, one.key) - keysKept.begin();
+    });
+    return kept;
+}
+
+bool isForWriting(const Remark& remark)
+{
+    return isOnPart(remark) || isOnKeptKey(remark);
+}
+
+Remark remarkOnPart(const std::string& path)
+{
+    return {Origin::File, path, anObject};
 }
 
 bool haveEntryEach(const std::vector<LayerKind>& kinds)

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/models/kept_key.h"
 #include "core/models/layer_kind.h"
+#include "core/models/remark.h"
 #include "core/state/lab_state.h"
 
+#include <string>
 #include <vector>
 
 namespace lab {
@@ -16,6 +19,21 @@ bool turnAlike(const LabState& state, const LayerKind& one, const LayerKind& oth
 
 /// The rotating kinds that turn otherwise than the one that is shown.
 std::vector<LayerKind> otherLadders(const LabState& state);
+
+/// The part of the model's file that has its RoPE, "thinker_config.text_config"; empty for the
+/// whole.
+std::string ropePart(const LabState& state);
+
+/// The keys of the model's RoPE block that whatever is written in its place keeps, as
+/// mrope_section; none where the state turns another number of columns, which they were not made
+/// for.
+std::vector<KeptKey> keptKeys(const LabState& state);
+
+/// Whether a remark says either, so that the note of a model keeps it (noteOf()).
+bool isForWriting(const Remark& remark);
+
+/// The remark that RoPE is of this part of the file.
+Remark remarkOnPart(const std::string& path);
 
 /// Whether each rotating kind has an entry of rope_parameters that is no other's.
 bool haveEntryEach(const std::vector<LayerKind>& kinds);

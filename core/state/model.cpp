@@ -1,5 +1,7 @@
 #include "core/state/model.h"
 
+#include "core/state/layer_ladders.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -45,7 +47,7 @@ ModelNote noteOf(const Model& model)
         note.kinds.push_back(inRange(kind));
     note.kind = model.kind;
     std::ranges::copy_if(model.remarks, std::back_inserter(note.remarks),
-        [](const Remark& remark) { return remark.origin != Origin::File; });
+        [](const Remark& remark) { return remark.origin != Origin::File || isForWriting(remark); });
     return note;
 }
 

@@ -832,14 +832,6 @@
         <translation>所选的图没有自己的代码；这是本实验台的另一些数。</translation>
     </message>
     <message>
-        <source>mrope_section is left out of the block, which is of one position for each token.</source>
-        <translation>配置块里没有 mrope_section：块中每个词元只有一个位置。</translation>
-    </message>
-    <message>
-        <source>mrope_section is left out of the command, which puts its numbers in place of all of rope_parameters: add it there, and put the whole into text_config where the file has one.</source>
-        <translation>命令里没有 mrope_section，而它的数值会整个替换 rope_parameters：请把它加进去；文件若有 text_config，请把整个对象放进其中。</translation>
-    </message>
-    <message>
         <source>rope-block: --server is for the RoPE of the state, --advised for the encoding of Compare; give one of them.</source>
         <translation>rope-block：--server 用于当前状态的 RoPE，--advised 用于比较中所选的编码；请只给一个。</translation>
     </message>
@@ -2507,12 +2499,12 @@ parameters、benches、encodings：
         <translation>max_position_embeddings 大于训练长度，而没有任何方法把 RoPE 扩展到它。</translation>
     </message>
     <message>
-        <source>vLLM multiplies max_position_embeddings by a linear factor, to %1: give it --max-model-len %2.</source>
-        <translation>vLLM 会把 max_position_embeddings 再乘以 linear 的扩展倍数，得 %1：请给它 --max-model-len %2。</translation>
-    </message>
-    <message>
         <source>Only multi-head latent attention, DeepSeek&apos;s and its relatives&apos;, scales the softmax by mscale_all_dim.</source>
         <translation>只有多头潜在注意力（DeepSeek 及其同类）按 mscale_all_dim 缩放 softmax。</translation>
+    </message>
+    <message>
+        <source>Remove rope_scaling from the file if it has one: transformers reads it in place of rope_parameters.</source>
+        <translation>如果文件里有 rope_scaling，请删去它：transformers 会读取它，而不读 rope_parameters。</translation>
     </message>
 </context>
 <context>
@@ -10677,50 +10669,6 @@ After: %2</source>
 <context>
     <name>lab::ui::ServerWords</name>
     <message>
-        <source>%1 has no dynamic NTK, whose base grows with the text; NTK-aware has a base for one length.</source>
-        <translation>%1 没有动态 NTK（基数随文本变大）；NTK-aware 则对一个长度有一个基数。</translation>
-    </message>
-    <message>
-        <source>%1 has no NTK-by-parts; YaRN, which came of it, is what it has.</source>
-        <translation>%1 没有 NTK-by-parts；它有的是由此发展而来的 YaRN。</translation>
-    </message>
-    <message>
-        <source>llama.cpp has no option for LongRoPE&apos;s lists: they stand in the GGUF file, and with -c beyond the original length the long one is taken.</source>
-        <translation>llama.cpp 没有给出 LongRoPE 列表的选项：列表在 GGUF 文件里，-c 超过原长度时取长列表。</translation>
-    </message>
-    <message>
-        <source>llama.cpp has no option for Llama 3&apos;s ramp: the divisors stand in the GGUF file, as rope_freqs.</source>
-        <translation>llama.cpp 没有 Llama 3 斜坡的选项：除数在 GGUF 文件里，即 rope_freqs。</translation>
-    </message>
-    <message>
-        <source>llama.cpp has no option for pairs that rest: which do stands in the GGUF file.</source>
-        <translation>llama.cpp 没有让维度对不旋转的选项：哪些不旋转由 GGUF 文件决定。</translation>
-    </message>
-    <message>
-        <source>llama.cpp divides by what stands in this model&apos;s GGUF file whatever its options say: another method would come on top of that.</source>
-        <translation>无论选项怎么写，llama.cpp 都会除以该模型 GGUF 文件里的数：另一种方法会叠加在上面。</translation>
-    </message>
-    <message>
-        <source>The model&apos;s layers turn by several ladders; rope_parameters can have an entry for each, and what is chosen here cannot.</source>
-        <translation>该模型各层按不同的频率旋转；rope_parameters 可以各有一项，这里所选的写法不行。</translation>
-    </message>
-    <message>
-        <source>The options of llama.cpp turn the layers of full attention; others are shown.</source>
-        <translation>llama.cpp 的选项作用于全注意力层，而现在显示的是别的层。</translation>
-    </message>
-    <message>
-        <source>The model&apos;s layers turn by several ladders, of which each class of SGLang reads other keys; put the block into the config.json.</source>
-        <translation>该模型各层按不同的频率旋转，SGLang 的各个类读取的键不同；请把配置块放进 config.json。</translation>
-    </message>
-    <message>
-        <source>Self-Extend is not in the line: llama-server has none; llama-completion has one of its own, --grp-attn-n and --grp-attn-w.</source>
-        <translation>命令里没有 Self-Extend：llama-server 没有它；llama-completion 有自己的一种：--grp-attn-n 和 --grp-attn-w。</translation>
-    </message>
-    <message>
-        <source>The position map is not in the line: %1 has no option for it.</source>
-        <translation>命令里没有位置映射：%1 没有这个选项。</translation>
-    </message>
-    <message>
         <source>LongRoPE needs the two lists of a model&apos;s file, and none are loaded.</source>
         <translation>LongRoPE 需要模型文件中的两个列表，而现在没有载入。</translation>
     </message>
@@ -10753,56 +10701,16 @@ After: %2</source>
         <translation>没有方法把 RoPE 扩展到目标长度：命令只服务训练时的 %1 个位置。</translation>
     </message>
     <message>
-        <source>%1 works the base out once, for %2 positions, and turns shorter texts by it, too.</source>
-        <translation>%1 只按 %2 个位置算一次基数，较短的文本也用它。</translation>
-    </message>
-    <message>
-        <source>The older keys are for vLLM before 0.12: later releases do not read rope_scaling in an override.</source>
-        <translation>较早的键名用于 0.12 之前的 vLLM；此后的版本不读覆盖内容里的 rope_scaling。</translation>
-    </message>
-    <message>
-        <source>%1 takes the long list for texts of every length here.</source>
-        <translation>此时 %1 对任何长度的文本都用长列表。</translation>
-    </message>
-    <message>
-        <source>%1 turns all texts of a batch by the long list as soon as one has a position beyond %2.</source>
-        <translation>一批文本中只要有一个的位置超过 %2，%1 就对整批都用长列表。</translation>
-    </message>
-    <message>
-        <source>%1 runs YaRN&apos;s ramp along the pair index; a ramp along turns has no key.</source>
-        <translation>%1 的 YaRN 斜坡沿维度对序号；沿圈数的斜坡没有对应的键。</translation>
-    </message>
-    <message>
-        <source>llama.cpp rounds the ends of the ramp to whole pairs.</source>
-        <translation>llama.cpp 把斜坡两端取整到整数个维度对。</translation>
-    </message>
-    <message>
-        <source>ARCH is the GGUF file&apos;s general.architecture, such as llama or qwen3. llama.cpp passes over --yarn-attn-factor, but not over the file&apos;s key.</source>
-        <translation>ARCH 是 GGUF 文件的 general.architecture，例如 llama 或 qwen3。llama.cpp 忽略 --yarn-attn-factor，但读取文件里的这个键。</translation>
-    </message>
-    <message>
         <source>Only multi-head latent attention, DeepSeek&apos;s and its relatives&apos;, scales the softmax by mscale_all_dim.</source>
         <translation>只有多头潜在注意力（DeepSeek 及其同类）按 mscale_all_dim 缩放 softmax。</translation>
-    </message>
-    <message>
-        <source>ARCH is the GGUF file&apos;s general.architecture, such as qwen3; a model of the architecture llama turns whole heads and does not start with another number of columns.</source>
-        <translation>ARCH 是 GGUF 文件的 general.architecture，例如 qwen3；llama 架构的模型旋转整个头，换成别的列数就不能启动。</translation>
     </message>
     <message>
         <source>The number of columns is for heads as wide as d is here; set d to the model&apos;s.</source>
         <translation>列数按这里的维度 d 计算；请把 d 设成该模型每个头的维度。</translation>
     </message>
     <message>
-        <source>ARCH is the GGUF file&apos;s general.architecture, such as llama or qwen3; without that option llama-server stops at the file&apos;s context_length.</source>
-        <translation>ARCH 是 GGUF 文件的 general.architecture，例如 llama 或 qwen3；没有这个选项，llama-server 到文件的 context_length 为止。</translation>
-    </message>
-    <message>
-        <source>Builds before September 2026 stop at the GGUF file&apos;s context_length; they need --override-kv ARCH.context_length=int:%1, ARCH being its general.architecture.</source>
-        <translation>2026 年 9 月之前的版本到 GGUF 文件的 context_length 为止；它们还需要 --override-kv ARCH.context_length=int:%1，其中 ARCH 是文件的 general.architecture。</translation>
-    </message>
-    <message>
-        <source>The options turn the layers of full attention; those of windows turn as the file says.</source>
-        <translation>这些选项作用于全注意力层；窗口层仍按文件旋转。</translation>
+        <source>%1 (Checked: %2 %3.)</source>
+        <translation>%1（核对依据：%2 %3。）</translation>
     </message>
 </context>
 <context>

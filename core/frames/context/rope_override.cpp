@@ -1,7 +1,9 @@
 #include "core/frames/context/rope_override.h"
 
 #include "core/encodings/turning/rotary_scaling.h"
+#include "core/models/remark.h"
 #include "core/models/written_rope.h"
+#include "core/state/layer_ladders.h"
 
 #include <algorithm>
 #include <array>
@@ -76,21 +78,21 @@ void addYarn(Object& object, const OverrideLadder& ladder)
     const RotaryScaling& scaling = ladder.scaling;
     const RotaryScaling defaults;
     object.add("original_max_position_embeddings", scaling.originalLength);
-    if (!areSame(scaling.betaFast, defaults.betaFast))
+    if (ladder.isMerged || !areSame(scaling.betaFast, defaults.betaFast))
         object.add("beta_fast", real(scaling.betaFast));
-    if (!areSame(scaling.betaSlow, defaults.betaSlow))
+    if (ladder.isMerged || !areSame(scaling.betaSlow, defaults.betaSlow))
         object.add("beta_slow", real(scaling.betaSlow));
-    if (scaling.rampEnds == RampEnds::Exact)
-        object.add("truncate", "false");
+    if (ladder.isMerged || scaling.rampEnds == RampEnds::Exact)
+        object.add("truncate", scaling.rampEnds == RampEnds::Exact ? "false" : "true");
     if (hasBothScales(ladder)) {
         object.add("mscale", real(scaling.mscale));
         object.add("mscale_all_dim", real(scaling.mscaleAllDim));
     }
     const bool isUsual = areSame(attentionShare(ladder), 1);
     const bool isPassedOver = hasBothScales(ladder) && scaling.mscale <= 0; // a scale of 0
-    if (!isUsual || isPassedOver)
+    if (ladder.isMerged || !isUsual || isPassedOver)
         object.add("attention_factor", real(attentionFactor(scaling)));
-    if (!isUsual)
+    if (ladder.isMerged || !isUsual)
         object.add("attn_factor", real(attentionShare(ladder)));
 }
 
@@ -134,6 +136,19 @@ void addNumbers(
     }
 }
 
+std::optional<double> temperatureOf(const LabState& state)
+{
+    const QueryTemperature& temperature = state.schemes.temperature;
+    const auto isOfModel = [](const LayerKind& kind) {
+        return kind.temperature && kind.temperature->shift == 0;
+    };
+    if (temperature.rule != TemperatureRule::Ministral3
+        || temperature.length != state.rotations.scaling.originalLength
+        || std::ranges::none_of(state.model.kinds, isOfModel))
+        return std::nullopt;
+    return temperature.scale;
+}
+
 double shareOf(const OverrideLadder& ladder)
 {
     return writtenShare(ladder.scaling, ladder.rotatedShare, ladder.hasLatentHeads);
@@ -152,6 +167,10 @@ std::string inside(
     addNumbers(object, ladder, maxPositions);
     if (ladder.temperature)
         object.add("llama_4_scaling_beta", real(*ladder.temperature));
+    if (ladder.trained)
+        object.add("max_trained_positions", *ladder.trained);
+    for (const KeptKey& one : ladder.kept)
+        object.add(one.key, one.json);
     return object.text();
 }
 
@@ -168,6 +187,42 @@ std::string presentParameters(
 }
 
 } // namespace
+
+bool hasLatentHeads(const LabState& state)
+{
+    return std::ranges::any_of(
+        state.model.remarks, [](const Remark& remark) { return remark.key == turningColumns; });
+}
+
+OverrideLadder shownLadder(const LabState& state)
+{
+    OverrideLadder ladder {rotary(state.rotations), state.rotations.scaling,
+        state.rotations.rotatedShare, hasLatentHeads(state), temperatureOf(state)};
+    ladder.kept = keptKeys(state);
+    return ladder;
+}
+
+std::vector<OverrideLadder> laddersOf(const LabState& state, bool isByLayer)
+{
+    const OverrideLadder shown = shownLadder(state);
+    if (!isByLayer)
+        return {shown};
+    std::vector<OverrideLadder> ladders;
+    for (std::size_t index = 0; index < state.model.kinds.size(); ++index) {
+        const LayerKind& kind = state.model.kinds[index];
+        if (kind.entry.empty())
+            continue;
+        const Rotary turned {kind.base, kind.width, rotatedWidth(kind.width, kind.rotatedShare),
+            shown.rotary.pairing};
+        ladders.push_back(static_cast<int>(index) == state.model.kind
+                ? shown
+                : OverrideLadder {turned, kind.scaling, kind.rotatedShare});
+        ladders.back().kept = shown.kept;
+        ladders.back().entry = kind.entry;
+        ladders.back().rotates = kind.rotates;
+    }
+    return ladders;
+}
 
 double attentionShare(const OverrideLadder& ladder)
 {
@@ -189,8 +244,21 @@ std::string ropeOverride(const std::vector<OverrideLadder>& ladders, OverrideKey
         whole.add("partial_rotary_factor", real(shareOf(ladder)));
     whole.add("rope_theta", real(writtenBase(ladder.rotary, ladder.scaling)));
     whole.add("rope_scaling",
-        isWrittenAsPlain(ladder.scaling.method) ? "null" : inside(ladder, keys, maxPositions));
+        isWrittenAsPlain(ladder.scaling.method) && ladder.kept.empty()
+            ? "null"
+            : inside(ladder, keys, maxPositions));
     return whole.text();
+}
+
+std::string insidePart(const std::string& part, const std::string& object)
+{
+    if (part.empty())
+        return object;
+    const std::size_t dot = part.find('.');
+    Object outer;
+    outer.add(part.substr(0, dot),
+        insidePart(dot == std::string::npos ? std::string() : part.substr(dot + 1), object));
+    return outer.text();
 }
 
 std::string plainDigits(double number)

@@ -2,6 +2,8 @@
 
 #include "core/encodings/turning/rotary_parameters.h"
 #include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/models/kept_key.h"
+#include "core/state/lab_state.h"
 
 #include <cstdint>
 #include <optional>
@@ -25,7 +27,22 @@ struct OverrideLadder {
     std::optional<double> temperature {}; ///< llama_4_scaling_beta, of the classes that read it
     std::string entry {}; ///< of rope_parameters, "full_attention"; empty where one is for all
     bool rotates = true;
+    std::vector<KeptKey> kept {}; ///< mrope_section and its like
+    /// max_trained_positions, which vLLM's dynamic NTK reads.
+    std::optional<std::int64_t> trained {};
+    /// Into the file's block of YaRN, of which vLLM leaves the keys that the override has not.
+    bool isMerged = false;
 };
+
+/// Whether the open model has multi-head latent attention (MLA), whose widths say which columns
+/// rotate.
+bool hasLatentHeads(const LabState& state);
+
+/// The state's RoPE as an override says it, with the keys of the model's block that it keeps.
+OverrideLadder shownLadder(const LabState& state);
+
+/// One for all layers, or one a type of them.
+std::vector<OverrideLadder> laddersOf(const LabState& state, bool isByLayer);
 
 /// What YaRN's attention factor is multiplied by to be the scaling's: `attn_factor`, 1 where it is
 /// the method's own: 0.1·ln s + 1, or with latent heads, whose classes alone read both scales, the
@@ -41,6 +58,10 @@ double attentionShare(const OverrideLadder& ladder);
 /// server passes over what it does not read.
 std::string ropeOverride(const std::vector<OverrideLadder>& ladders, OverrideKeys keys,
     std::optional<std::int64_t> maxPositions);
+
+/// The object inside the part of a configuration that its path names: {"text_config": {…}} for
+/// "text_config", the object itself for an empty path.
+std::string insidePart(const std::string& part, const std::string& object);
 
 /// The shortest digits that read back as the same number: 8, 0.707, 1e-06.
 std::string plainDigits(double number);

@@ -1,63 +1,16 @@
 #include "core/frames/context/server_line.h"
 
-#include "core/models/remark.h"
 #include "core/models/written_rope.h"
 #include "core/state/layer_ladders.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <optional>
 
 namespace lab {
 
 namespace {
-
-bool hasLatentHeads(const LabState& state)
-{
-    return std::ranges::any_of(
-        state.model.remarks, [](const Remark& remark) { return remark.key == turningColumns; });
-}
-
-std::optional<double> temperatureOf(const LabState& state)
-{
-    const QueryTemperature& temperature = state.schemes.temperature;
-    const auto isOfModel = [](const LayerKind& kind) {
-        return kind.temperature && kind.temperature->shift == 0;
-    };
-    if (temperature.rule != TemperatureRule::Ministral3
-        || temperature.length != state.rotations.scaling.originalLength
-        || std::ranges::none_of(state.model.kinds, isOfModel))
-        return std::nullopt;
-    return temperature.scale;
-}
-
-OverrideLadder shownLadder(const LabState& state)
-{
-    return {rotary(state.rotations), state.rotations.scaling, state.rotations.rotatedShare,
-        hasLatentHeads(state), temperatureOf(state)};
-}
-
-/// One for all layers, or one a type of them.
-std::vector<OverrideLadder> laddersOf(const LabState& state, bool isByLayer)
-{
-    const OverrideLadder shown = shownLadder(state);
-    if (!isByLayer)
-        return {shown};
-    std::vector<OverrideLadder> ladders;
-    for (std::size_t index = 0; index < state.model.kinds.size(); ++index) {
-        const LayerKind& kind = state.model.kinds[index];
-        if (kind.entry.empty())
-            continue;
-        const Rotary turned {kind.base, kind.width, rotatedWidth(kind.width, kind.rotatedShare),
-            shown.rotary.pairing};
-        ladders.push_back(static_cast<int>(index) == state.model.kind
-                ? shown
-                : OverrideLadder {turned, kind.scaling, kind.rotatedShare});
-        ladders.back().entry = kind.entry;
-        ladders.back().rotates = kind.rotates;
-    }
-    return ladders;
-}
 
 ContextLengths lengthsOf(const LabState& state)
 {
@@ -148,14 +101,17 @@ private:
     /// How many positions the server takes by the method's numbers; nothing where any.
     std::optional<std::int64_t> mostServed() const
     {
-        const bool isMapped = m_server != Server::LlamaCpp // Qwen2.5-1M, which both know
-            && m_state.schemes.positionMap.method == PositionMapMethod::DualChunk
-            && m_lengths.target == m_state.model.longest;
+        // Qwen2.5-1M's positions are mapped, which both know; Qwen3 takes more than it was
+        // trained on.
+        const bool isMapped = m_state.schemes.positionMap.method == PositionMapMethod::DualChunk;
+        const bool isOfFile = m_lengths.target == m_state.model.longest && m_isFilesOwn
+            && (m_server != Server::LlamaCpp || !isMapped);
         if (extendsNothing(m_scaling.method))
-            return isMapped ? std::nullopt : std::optional(m_lengths.training);
+            return isOfFile ? std::nullopt : std::optional(m_lengths.training);
         const bool isLinear = m_scaling.method == ScalingMethod::PositionInterpolation;
-        if (!isLinear && m_scaling.method != ScalingMethod::Yarn
-            && m_scaling.method != ScalingMethod::DynamicNtk)
+        const bool isDynamic = m_scaling.method == ScalingMethod::DynamicNtk;
+        if ((!isLinear && m_scaling.method != ScalingMethod::Yarn && !isDynamic)
+            || (isDynamic && hasTrainedPositions()))
             return std::nullopt;
         // 2.3 · 3000 is 6900, but 6899.999999999999 in the doubles that vLLM compares with and
         // SGLang cuts to a whole number; llama.cpp has no such bound, nor has SGLang with YaRN.
@@ -165,6 +121,12 @@ private:
         const auto original =
             static_cast<double>(isLinear ? m_lengths.training : m_scaling.originalLength);
         return static_cast<std::int64_t>(std::min(original * m_scaling.factor * rounding, 1e15));
+    }
+
+    /// Whether the base of dynamic NTK is for the length that is served, as vLLM has it.
+    bool hasTrainedPositions() const
+    {
+        return m_server == Server::Vllm && m_keys == OverrideKeys::Present;
     }
 
     /// Whether nothing need be said of RoPE. Methods that people add to a file are always said.
@@ -184,6 +146,8 @@ private:
             return std::nullopt;
         const ScalingMethod method = m_scaling.method;
         const bool isLlamaCpp = m_server == Server::LlamaCpp;
+        if (m_server == Server::Sglang && ropePart(m_state).find('.') != std::string::npos)
+            return ServerNote::TooDeep;
         if (method == ScalingMethod::NtkByParts
             || (isLlamaCpp && method == ScalingMethod::DynamicNtk))
             return ServerNote::NoSuchMethod;
@@ -276,7 +240,7 @@ private:
         case ScalingMethod::PositionInterpolation:
             return m_lengths.training;
         case ScalingMethod::DynamicNtk:
-            return m_scaling.originalLength;
+            return hasTrainedPositions() ? length : m_scaling.originalLength;
         case ScalingMethod::Yarn:
             return m_server == Server::Vllm ? std::nullopt : std::optional(length);
         case ScalingMethod::LongRope:
@@ -289,21 +253,50 @@ private:
     void writeOverride()
     {
         const bool isVllm = m_server == Server::Vllm;
-        m_line.text =
+        const std::string part = ropePart(m_state);
+        const bool isNested = !part.empty() && !isLeftToFile();
+        if (!isVllm && isNested && isBeyondFile()) // as the cards of Qwen's models have it
+            m_line.text = "SGLANG_ALLOW_OVERWRITE_LONGER_CONTEXT_LEN=1 ";
+        m_line.text +=
             isVllm ? "vllm serve MODEL" : "python -m sglang.launch_server --model-path MODEL";
+        std::vector<OverrideLadder> ladders = laddersOf(m_state, m_hasOthers);
+        const bool isDynamic = m_scaling.method == ScalingMethod::DynamicNtk;
+        if (isDynamic && hasTrainedPositions())
+            ladders.front().trained = m_scaling.originalLength;
+        const bool isMerged =
+            isVllm && isNested && ownLadder(m_state).scaling.method == ScalingMethod::Yarn;
+        for (OverrideLadder& ladder : ladders)
+            ladder.isMerged = isMerged;
         if (!isLeftToFile())
             addOption((isVllm ? "--hf-overrides " : "--json-model-override-args ")
-                + shellQuoted(
-                    ropeOverride(laddersOf(m_state, m_hasOthers), m_keys, maxPositions())));
+                + shellQuoted(insidePart(part, ropeOverride(ladders, m_keys, maxPositions()))));
         addOption(
             (isVllm ? "--max-model-len " : "--context-length ") + std::to_string(m_line.length));
         m_line.text += '\n';
         if (isVllm && m_keys == OverrideKeys::Older && !isLeftToFile())
             note(ServerNote::OlderKeysOnly);
-        if (m_scaling.method == ScalingMethod::DynamicNtk)
+        if (isNested && (!isVllm || m_keys == OverrideKeys::Older))
+            note(ServerNote::Nested);
+        if (!isLeftToFile())
+            noteOnSections();
+        if (isDynamic) {
+            m_line.baseLength = hasTrainedPositions()
+                ? m_line.length
+                : std::llround(m_scaling.factor * static_cast<double>(m_scaling.originalLength));
             note(ServerNote::BaseOnce);
+        }
+        if (isDynamic && hasTrainedPositions())
+            note(ServerNote::TrainedPositions);
         if (m_scaling.method == ScalingMethod::LongRope && m_line.length > m_scaling.originalLength)
             note(isVllm ? ServerNote::LongListAlways : ServerNote::LongListByBatch);
+    }
+
+    void noteOnSections()
+    {
+        const auto isOfAxes = [](const KeptKey& one) { return one.key.ends_with("_section"); };
+        if (std::ranges::any_of(keptKeys(m_state), isOfAxes) && !isWrittenAsPlain(m_scaling.method)
+            && m_scaling.method != ScalingMethod::Yarn)
+            note(ServerNote::SectionsUnread);
     }
 
     void addOption(const std::string& option) { m_line.text += " \\\n  " + option; }

@@ -23,12 +23,16 @@ enum class ServerNote {
     SeveralLadders, ///< the layers turn otherwise, and the server is told of one ladder alone
     Backwards, ///< a ramp whose fast end is the slower one
     TurnsNothing, ///< no pair rotates
+    TooDeep, ///< SGLang takes an override one object deep, and RoPE stands deeper in the file
     ColumnsOfWidths, ///< latent heads turn the columns that the weights have for it
     ColumnsOfLayers, ///< llama.cpp has them from the file for each of several ladders
     // Of a line that there is:
     Shorter, ///< it serves `length` positions, for which the factor is made; the target is longer
     Unextended, ///< it serves the `length` positions of training: nothing stretches RoPE
-    BaseOnce, ///< dynamic NTK's base is worked out once, for factor · original positions
+    BaseOnce, ///< dynamic NTK's base is worked out once, for `baseLength` positions
+    TrainedPositions, ///< older releases of vLLM do not read max_trained_positions
+    Nested, ///< the override is inside a part of the configuration, which older releases fail on
+    SectionsUnread, ///< mrope_section is read with plain RoPE and YaRN alone
     OlderKeysOnly, ///< vLLM 0.12 and later does not read rope_scaling of an override
     LongListAlways, ///< vLLM turns short texts by LongRoPE's long list, too
     LongListByBatch, ///< SGLang turns all of a batch by it that has a position beyond
@@ -51,8 +55,11 @@ enum class ServerNote {
 /// vLLM's --hf-overrides and SGLang's --json-model-override-args take keys of a configuration.
 /// Both refuse a length beyond what they derive from it: max_position_embeddings, times the factor
 /// of linear and dynamic blocks; of YaRN vLLM takes the original length times the factor. So the
-/// first stands in the override where it has to. vLLM makes rope_parameters of the older keys
-/// before it applies an override, since 0.12: rope_scaling in there is not read then.
+/// first stands in the override where it has to. All of the override stands in the part of the
+/// configuration that the model's RoPE was read from, as text_config: the servers read it there.
+/// vLLM's dynamic NTK has one base, of max_position_embeddings and max_trained_positions. vLLM
+/// makes rope_parameters of the older keys before it applies an override, since 0.12: rope_scaling
+/// in there is not read then.
 ///
 /// llama.cpp has linear and YaRN (--rope-scaling, --rope-scale s, which is --rope-freq-scale 1/s)
 /// and another base (--rope-freq-base), NTK-aware's too. llama-server stops at the context_length
@@ -76,6 +83,7 @@ struct ServerLine {
     std::string text;
     std::vector<ServerNote> notes;
     std::int64_t length = 0; ///< that it serves: the target, or what the method is made for
+    std::int64_t baseLength = 0; ///< for which dynamic NTK's base is worked out
 
     bool operator==(const ServerLine&) const = default;
 };

@@ -119,8 +119,8 @@ QJsonObject written(const LabState& state, BlockKeys keys = BlockKeys::Present)
 
 QJsonObject withoutAttention(QJsonObject block)
 {
-    for (const auto key :
-        {"attention_factor"_L1, "attn_factor"_L1, "short_mscale"_L1, "long_mscale"_L1})
+    for (const auto key : {"attention_factor"_L1, "attn_factor"_L1, "short_mscale"_L1,
+             "long_mscale"_L1, "max_trained_positions"_L1})
         block.remove(key);
     for (auto entry = block.begin(); entry != block.end(); ++entry)
         if (entry->isObject())
@@ -414,7 +414,7 @@ private Q_SLOTS:
     }
 
     // But for the attention factor, for which servers have keys of their own, and which a server
-    // is told only where it is not the method's.
+    // is told only where it is not the method's, and for what vLLM's dynamic NTK wants.
     void aServersOverrideSaysWhatTheBlockSays()
     {
         int compared = 0;

@@ -5,6 +5,7 @@
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/parameters/parameter_row.h"
 #include "ui/windows/beside/calculator_words.h"
+#include "ui/windows/beside/server_facts.h"
 #include "ui/windows/beside/server_words.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/messages.h"

@@ -7,11 +7,9 @@
 
 namespace lab::ui {
 
-/// "vLLM"
-QString serverName(Server server);
-
 /// The command that starts the server with the state's RoPE, and a sentence for each of its notes;
-/// no text where the server cannot do it, with a sentence why.
+/// no text where the server cannot do it, with a sentence why. What a sentence says of the server
+/// is an entry of servers.json (ServerFact).
 RopeBlockText serverText(const LabState& state, Server server, BlockKeys keys);
 
 } // namespace lab::ui

@@ -3,6 +3,7 @@
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/models/remark.h"
 #include "core/state/edit.h"
+#include "core/state/layer_ladders.h"
 #include "tests/core/frames/context/llama2_by_yarn.h"
 
 #include <doctest/doctest.h>
@@ -250,11 +251,9 @@ TEST_CASE("plain RoPE serves the training length, and says so")
 
 TEST_CASE("dynamic NTK, Llama 3 and p-RoPE are vLLM's and SGLang's alone")
 {
-    CHECK(lineOf(by("dynamic_ntk"), Server::Vllm)
-        == "vllm serve MODEL \\\n"
-           "  --hf-overrides '{\"max_position_embeddings\": 4096, \"rope_parameters\": "
-           "{\"rope_theta\": 10000.0, \"rope_type\": \"dynamic\", \"factor\": 8.0}}' \\\n"
-           "  --max-model-len 32768\n");
+    CHECK(has(lineOf(by("dynamic_ntk"), Server::Sglang),
+        "'{\"max_position_embeddings\": 4096, \"rope_parameters\": "
+        "{\"rope_theta\": 10000.0, \"rope_type\": \"dynamic\", \"factor\": 8.0}}'"));
     CHECK(notesOn(by("dynamic_ntk"), Server::Sglang) == Notes {ServerNote::BaseOnce});
     CHECK(refusalOf(by("dynamic_ntk"), Server::LlamaCpp) == Notes {ServerNote::NoSuchMethod});
 
@@ -275,6 +274,77 @@ TEST_CASE("dynamic NTK, Llama 3 and p-RoPE are vLLM's and SGLang's alone")
     CHECK(refusalOf(resting, Server::LlamaCpp) == Notes {ServerNote::OfTheFile});
     CHECK(serverLine(resting, Server::Vllm, OverrideKeys::Older)
         == ServerLine {{}, {ServerNote::NeedsPresentKeys}, 0});
+}
+
+// vLLM since pull request 41277: base·(s·max/trained − (s − 1))^(r/(r − 2)), and a table of max
+// rows.
+TEST_CASE("vLLM's dynamic NTK is told how many positions were trained, and how many are served")
+{
+    LabState state = by("dynamic_ntk");
+    CHECK(lineOf(state, Server::Vllm)
+        == "vllm serve MODEL \\\n"
+           "  --hf-overrides '{\"max_position_embeddings\": 32768, \"rope_parameters\": "
+           "{\"rope_theta\": 10000.0, \"rope_type\": \"dynamic\", \"factor\": 8.0, "
+           "\"max_trained_positions\": 4096}}' \\\n"
+           "  --max-model-len 32768\n");
+    CHECK(
+        notesOn(state, Server::Vllm) == Notes {ServerNote::BaseOnce, ServerNote::TrainedPositions});
+    CHECK(serverLine(state, Server::Vllm, OverrideKeys::Present).baseLength == 32768);
+    state.position.targetLength = 20000; // the base is for the length that is served
+    const ServerLine shorter = serverLine(state, Server::Vllm, OverrideKeys::Present);
+    CHECK(has(shorter.text, "{\"max_position_embeddings\": 20000, "));
+    CHECK(shorter.baseLength == 20000);
+    CHECK(serverLine(state, Server::Sglang, OverrideKeys::Present).baseLength == 32768);
+    const ServerLine before = serverLine(state, Server::Vllm, OverrideKeys::Older);
+    CHECK(!has(before.text, "max_trained_positions"));
+    CHECK(has(before.text, "{\"max_position_embeddings\": 4096, "));
+}
+
+TEST_CASE("an override stands in the part of the file that the model's RoPE was read from")
+{
+    LabState state = llama2ByYarn();
+    LayerKind own;
+    own.width = state.rotations.width;
+    state.model.kinds = {own};
+    state.model.remarks = {remarkOnPart("text_config"),
+        {Origin::File, "text_config.rope_scaling.mrope_section", "[24,20,20]"},
+        {Origin::NotComputed, "text_config.rope_scaling.mrope_interleaved", "false → true"}};
+    CHECK(lineOf(state, Server::Vllm)
+        == "vllm serve MODEL \\\n"
+           "  --hf-overrides '{\"text_config\": {\"rope_parameters\": {\"rope_theta\": 10000.0, "
+           "\"rope_type\": \"yarn\", \"factor\": 8.0, \"original_max_position_embeddings\": 4096, "
+           "\"mrope_section\": [24, 20, 20], \"mrope_interleaved\": true}}}' \\\n"
+           "  --max-model-len 32768\n");
+    CHECK(notesOn(state, Server::Vllm).empty());
+    CHECK(lineOf(state, Server::Sglang)
+        == "SGLANG_ALLOW_OVERWRITE_LONGER_CONTEXT_LEN=1 python -m sglang.launch_server "
+           "--model-path MODEL \\\n"
+           "  --json-model-override-args '{\"text_config\": {\"max_position_embeddings\": 32768, "
+           "\"rope_parameters\": {\"rope_theta\": 10000.0, \"rope_type\": \"yarn\", \"factor\": "
+           "8.0, \"original_max_position_embeddings\": 4096, \"mrope_section\": [24, 20, 20], "
+           "\"mrope_interleaved\": true}}}' \\\n"
+           "  --context-length 32768\n");
+    CHECK(notesOn(state, Server::Sglang) == Notes {ServerNote::Nested});
+    CHECK(serverLine(state, Server::Vllm, OverrideKeys::Older).notes
+        == Notes {ServerNote::OlderKeysOnly, ServerNote::Nested});
+    CHECK(!has(lineOf(state, Server::LlamaCpp), "text_config")); // a GGUF file has no parts
+
+    state.model.remarks.front() = remarkOnPart("thinker_config.text_config");
+    CHECK(has(lineOf(state, Server::Vllm),
+        "'{\"thinker_config\": {\"text_config\": {\"rope_parameters\": {"));
+    CHECK(refusalOf(state, Server::Sglang) == Notes {ServerNote::TooDeep});
+
+    // vLLM leaves what the file's block has and the override has not.
+    state.model.kinds.front().scaling.method = ScalingMethod::Yarn;
+    for (const char* said :
+        {"\"beta_fast\": 32.0, \"beta_slow\": 1.0, \"truncate\": true, ", "\"attn_factor\": 1.0"})
+        CHECK(has(lineOf(state, Server::Vllm), said));
+
+    // Neither reads the sections with another method, and other columns than the file's have none.
+    state = applied(state, SetParameter {"scaling.method", std::string("position_interpolation")});
+    CHECK(notesOn(state, Server::Vllm) == Notes {ServerNote::SectionsUnread});
+    state.rotations.rotatedShare = 0.5;
+    CHECK(!has(lineOf(state, Server::Vllm), "mrope_section"));
 }
 
 TEST_CASE("LongRoPE's lists go into an override, as far as there are any")
@@ -336,6 +406,10 @@ TEST_CASE("no line asks for more than its factor is made for")
             const ServerLine line = serverLine(state, server, OverrideKeys::Present);
             if (line.text.empty())
                 continue; // dynamic NTK in llama.cpp
+            if (server == Server::Vllm && method == std::string("dynamic_ntk")) {
+                CHECK(line.length == 8000); // whose base is for any length
+                continue;
+            }
             // 3000 · 2.3 is 6899.999999999999 in doubles, which these two refuse 6900 by.
             const bool isExact = server == Server::Vllm
                 || (server == Server::Sglang && method != std::string("yarn"));

@@ -341,7 +341,7 @@ private Q_SLOTS:
         QVERIFY(!copy->isEnabled());
         Harness::control<QLabel>(calculator,
             u"llama.cpp has no dynamic NTK, whose base grows with the text; NTK-aware has a base "
-            "for one length."_s);
+            "for one length. (Checked: llama.cpp b10754.)"_s);
         harness.store.dispatch(SetParameter {"scaling.method", std::string("ntk_aware")});
         QVERIFY(calculator.block().contains(u"--rope-freq-base 82684.6"_s));
         QVERIFY(copy->isEnabled());
@@ -361,11 +361,12 @@ private Q_SLOTS:
             qPrintable(said(state, Server::Vllm)));
         state.rotations.scaling.method = ScalingMethod::DynamicNtk;
         QVERIFY(said(state, Server::Sglang).startsWith(u"The factor is made"_s));
-        QVERIFY(said(state, Server::Sglang).contains(u"SGLang works the base out once"_s));
+        QVERIFY(said(state, Server::Sglang)
+                    .contains(u"SGLang computes the base of dynamic NTK once"_s));
         for (const auto& [method, part] :
             {std::pair(ScalingMethod::LongRope, u"LongRoPE's lists"_s),
                 {ScalingMethod::Llama3, u"rope_freqs"_s},
-                {ScalingMethod::ProportionalRope, u"pairs that rest"_s},
+                {ScalingMethod::ProportionalRope, u"pairs that do not rotate"_s},
                 {ScalingMethod::NtkByParts, u"no NTK-by-parts"_s}}) {
             state.rotations.scaling.method = method;
             QVERIFY2(said(state, Server::LlamaCpp).contains(part),
@@ -375,14 +376,15 @@ private Q_SLOTS:
         LayerKind own; // as in Llama 3, whose divisors stay in the file
         own.scaling.method = ScalingMethod::Llama3;
         state.model.kinds = {own};
-        QVERIFY(said(state, Server::LlamaCpp).contains(u"would come on top of that"_s));
+        QVERIFY(said(state, Server::LlamaCpp).contains(u"would come on top of them"_s));
         state.model.kinds.clear();
         state.rotations.rotatedShare = 0.5;
-        QVERIFY(said(state, Server::LlamaCpp).contains(u"another number of columns"_s));
+        QVERIFY(said(state, Server::LlamaCpp).contains(u"another number of dimensions"_s));
         state.rotations.rotatedShare = 1;
-        QVERIFY(serverText(state, Server::Vllm, BlockKeys::Older)
-                    .remarks.contains(u"The older keys are for vLLM before 0.12: later releases do "
-                                      "not read rope_scaling in an override."_s));
+        QVERIFY(
+            serverText(state, Server::Vllm, BlockKeys::Older)
+                .remarks.contains(u"The older keys are for vLLM before 0.12: later releases do "
+                                  "not read rope_scaling in an override. (Checked: vLLM 0.12.)"_s));
         state.schemes.positionMap.method = PositionMapMethod::SelfExtend;
         QVERIFY(said(state, Server::LlamaCpp).contains(u"llama-completion"_s));
         QVERIFY(said(state, Server::Vllm).contains(u"vLLM has no option for it"_s));
