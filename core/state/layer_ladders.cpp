@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -35,9 +36,18 @@ std::string lastOf(const std::string& path)
     return path.substr(path.rfind('.') + 1);
 }
 
+bool isOfWord(char letter)
+{
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z')
+        || (letter >= '0' && letter <= '9') || letter == '_';
+}
+
+// A scene that a stranger wrote has its remarks, too.
 bool isOnPart(const Remark& remark)
 {
-    return remark.origin == Origin::File && remark.value == anObject;
+    const auto isOfPath = [](char letter) { return isOfWord(letter) || letter == '.'; };
+    return remark.origin == Origin::File && remark.value == anObject
+        && std::ranges::all_of(remark.key, isOfPath);
 }
 
 /// In a block, where it goes with what takes the block's place, or of the class, where a server
@@ -50,16 +60,42 @@ bool isOnKeptKey(const Remark& remark)
     return isInBlock && std::ranges::find(keysKept, lastOf(remark.key)) != keysKept.end();
 }
 
-/// A remark has lists of numbers and truth values as they stand in a file, or "false → true".
-std::string asJson(const std::string& value)
+/// The whole numbers of a list, "24,20,20", with a blank after each comma; nothing for other text.
+std::optional<std::string> listIn(const std::string& text)
 {
-    std::string json;
-    for (const char letter : value.substr(value.rfind(' ') + 1)) {
-        json += letter;
-        if (letter == ',')
-            json += ' ';
+    std::string list;
+    bool isAfterDigit = false;
+    for (const char letter : text) {
+        const bool isDigit = letter >= '0' && letter <= '9';
+        const bool isBetween = letter == ',' && isAfterDigit;
+        const bool isBlank = letter == ' ' && !list.empty() && list.back() == ' ';
+        if (!isDigit && !isBetween && !isBlank)
+            return std::nullopt;
+        if (!isBlank)
+            list += letter;
+        if (isBetween)
+            list += ' ';
+        isAfterDigit = isDigit;
     }
-    return json;
+    return isAfterDigit ? std::optional(list) : std::nullopt;
+}
+
+/// A remark has a list of numbers, a truth value or a word as they stand in a file, or what became
+/// of one: "false → true". Nothing else is taken, as it is written without being looked at again.
+std::optional<std::string> jsonIn(const std::string& remark)
+{
+    const std::string value = remark.substr(
+        remark.find("→ ") == std::string::npos ? 0 : remark.find("→ ") + std::string("→ ").size());
+    if (value == "true" || value == "false")
+        return value;
+    if (value.size() < 3)
+        return std::nullopt;
+    const std::string inner = value.substr(1, value.size() - 2);
+    if (value.front() == '"' && value.back() == '"' && std::ranges::all_of(inner, isOfWord))
+        return value;
+    const auto list = listIn(inner);
+    return value.front() == '[' && value.back() == ']' && list ? std::optional('[' + *list + ']')
+                                                               : std::nullopt;
 }
 
 } // namespace
@@ -111,8 +147,9 @@ std::vector<KeptKey> keptKeys(const LabState& state)
     std::vector<KeptKey> kept;
     for (const Remark& remark : state.model.remarks) {
         const std::string key = lastOf(remark.key);
-        if (isOnKeptKey(remark) && std::ranges::find(kept, key, &KeptKey::key) == kept.end())
-            kept.push_back({key, asJson(remark.value)});
+        const auto json = isOnKeptKey(remark) ? jsonIn(remark.value) : std::nullopt;
+        if (json && std::ranges::find(kept, key, &KeptKey::key) == kept.end())
+            kept.push_back({key, *json});
     }
     std::ranges::sort(kept, {}, [](const KeptKey& one) { // as a file has them
         return std::ranges::find(keysKept, one.key) - keysKept.begin();

@@ -347,6 +347,31 @@ TEST_CASE("an override stands in the part of the file that the model's RoPE was 
     CHECK(!has(lineOf(state, Server::Vllm), "mrope_section"));
 }
 
+// A scene has the remarks of its model as text, which a stranger may have written.
+TEST_CASE("only a path, and lists, truth values and words, are taken from a model's remarks")
+{
+    LabState state = llama2ByYarn();
+    LayerKind own;
+    own.width = state.rotations.width;
+    state.model.kinds = {own};
+    for (const char* path : {"a\"b", "a b", "text_config'", "a\\", "a\n"}) {
+        state.model.remarks = {{Origin::File, path, "{…}"}};
+        CHECK(ropePart(state).empty());
+    }
+    for (const char* value : {"", "[", "[]", "[1,]", "[,1]", "[1,2", "[[1]]", "1", "\"a\"b\"",
+             "[1]}, {\"x\": [1]", "null", "[1.5]", "\"a\\\"", "[-1]", "→ ", "[1 2]"}) {
+        state.model.remarks = {{Origin::File, "rope_scaling.mrope_section", value}};
+        CHECK_MESSAGE(keptKeys(state).empty(), value);
+    }
+    state.model.remarks = {{Origin::File, "rope_scaling.mrope_layout", "\"interleaved\""},
+        {Origin::ModelClass, "mrope_section", "[11,11,10]"},
+        {Origin::File, "mrope_interleaved", "true"}, // outside of the block, where it stays
+        {Origin::NotComputed, "rope_parameters.video_rope", "true"}};
+    CHECK(keptKeys(state)
+        == std::vector<KeptKey> {{"mrope_section", "[11, 11, 10]"},
+            {"mrope_layout", "\"interleaved\""}, {"video_rope", "true"}});
+}
+
 TEST_CASE("LongRoPE's lists go into an override, as far as there are any")
 {
     LabState state = by("longrope");
