@@ -3,6 +3,7 @@
 #include "app/files/json_file.h"
 #include "app/files/streamed_file.h"
 #include "app/files/svg_texts.h"
+#include "core/math/csv_number.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/comparison.h"
 #include "ui/views/picture_place.h"
@@ -69,13 +70,11 @@ bool numbersAreAlike(const ui::PictureView& picture)
 
 QByteArray fieldOf(const NumberTable& table, std::size_t column, double number)
 {
-    if (!std::isfinite(number)) // what no double holds, and a limit that nobody knows
-        return {};
     const auto words = std::ranges::find(table.words, column, &WordColumn::column);
     const bool isWord = words != table.words.end() && number >= 0
         && number < static_cast<double>(words->words.size());
     if (!isWord)
-        return QByteArray::number(number, 'g', 17);
+        return QByteArray::fromStdString(csvText(number));
     const std::string_view word = words->words[static_cast<std::size_t>(number)];
     return {word.data(), static_cast<qsizetype>(word.size())};
 }

@@ -1,24 +1,12 @@
 #include "app/files/table_text.h"
 
+#include "core/math/csv_number.h"
+
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <utility>
 
 namespace lab::app {
-
-namespace {
-
-void addNumber(std::string& text, double number)
-{
-    std::array<char, 32> digits {};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number,
-        std::chars_format::general, 17); // a point in every locale
-    text.append(digits.data(), end.ptr);
-}
-
-} // namespace
 
 TableText::TableText(const TableQuantity& quantity, SchemeTable table, TableFormat format)
     : m_quantity(quantity)
@@ -73,10 +61,7 @@ void TableText::addRow(std::string& piece)
         piece += isCsv ? "," : ", ";
         if (addWord(piece, ++column, number))
             continue;
-        if (std::isfinite(number))
-            addNumber(piece, number);
-        else if (!isCsv)
-            piece += "null";
+        piece += isCsv || std::isfinite(number) ? csvText(number) : "null";
     }
     piece += isCsv ? "\n" : "]";
     ++m_row;

@@ -13,7 +13,8 @@ enum class TableFormat { Csv, Json };
 /// with the row that brings it to pieceBytes.
 ///
 /// Numbers have 17 significant digits and a point in every locale. A cell with no number is empty
-/// in CSV, and null in JSON, which has no word for the infinite either. A number in a column of
+/// in CSV, where an infinite one is "inf" or "-inf"; both are null in JSON, which has no word for
+/// either. A number in a column of
 /// words is its word.
 class TableText {
 public:

@@ -3,6 +3,7 @@
 #include "core/experiment/experiment_cost.h"
 #include "core/experiment/experiment_summary.h"
 #include "core/experiment/experiment_text.h"
+#include "core/math/csv_number.h"
 #include "ui/store/whole_writing.h"
 
 #include <QDateTime>
@@ -63,7 +64,7 @@ QByteArray quoted(const std::string& text)
 
 QByteArray digitsOf(double number)
 {
-    return std::isfinite(number) ? QByteArray::number(number, 'g', 17) : QByteArray();
+    return QByteArray::fromStdString(csvText(number));
 }
 
 } // namespace

@@ -17,11 +17,12 @@ private Q_SLOTS:
         QCOMPARE(csv(table), "encoding,share\nrope,0.5\nnope,\n7,1\n");
     }
 
-    void whatIsNotFiniteIsAnEmptyField()
+    void infiniteAndMissingNumbersAreToldApart()
     {
         const double infinite = std::numeric_limits<double>::infinity();
-        const NumberTable table {{"position", "limit"}, {{1, infinite}, {2, -infinite}, {3, 0.5}}};
-        QCOMPARE(csv(table), "position,limit\n1,\n2,\n3,0.5\n");
+        const NumberTable table {
+            {"position", "limit"}, {{1, infinite}, {2, -infinite}, {3, std::nan("")}, {4, 0.5}}};
+        QCOMPARE(csv(table), "position,limit\n1,inf\n2,-inf\n3,\n4,0.5\n");
     }
 
     void theNumbersOfAPictureArePastedInColumns()
