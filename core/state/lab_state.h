@@ -164,6 +164,7 @@ enum class PrecisionError {
 
 struct Precision {
     PrecisionError error = PrecisionError::Cosine; ///< the formats are Schemes::rotationFormats
+    FrequencyPower power = FrequencyPower::Float; ///< of released code
 
     bool operator==(const Precision&) const = default;
 };

@@ -92,8 +92,8 @@ QString PrecisionBench::sentence() const
 std::vector<std::string_view> PrecisionBench::panelParameters() const
 {
     return {"precision.error", "precision.all", "precision.case", "precision.position",
-        "precision.frequency", "precision.angle", "precision.wave", "precision.product",
-        "precision.sum", "rope.base", "rope.width", "rope.vectors"};
+        "precision.frequency", "precision.power", "precision.angle", "precision.wave",
+        "precision.product", "precision.sum", "rope.base", "rope.width", "rope.vectors"};
 }
 
 std::vector<RoomPicture> PrecisionBench::roomPictures(const LabState&) const

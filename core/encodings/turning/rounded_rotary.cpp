@@ -12,6 +12,22 @@ RotationFormats allIn(NumberFormat format)
     return {format, format, format, format, format, format};
 }
 
+Eigen::ArrayXd computedFrequencies(
+    const Rotary& rotary, FrequencyPower power, NumberFormat format, const Eigen::ArrayXd& exact)
+{
+    if (power == FrequencyPower::Exact || format == NumberFormat::Double)
+        return exact;
+    const auto toFloat = [](double number) { return rounded(NumberFormat::Float, number); };
+    const Eigen::ArrayXd plain = frequencies(rotary);
+    Eigen::ArrayXd computed = exact;
+    for (Eigen::Index pair = 0; pair < rotary.rotatedWidth / 2; ++pair) {
+        const double exponent = toFloat(2 * static_cast<double>(pair) / rotary.rotatedWidth);
+        const double grown = toFloat(std::pow(toFloat(rotary.base), exponent));
+        computed[pair] = toFloat(toFloat(1 / grown) * (exact[pair] / plain[pair]));
+    }
+    return computed;
+}
+
 RoundedAngle roundedAngle(const RotationFormats& formats, double frequency, std::int64_t position)
 {
     assert(std::abs(frequency) < 1e6 && std::abs(position) < std::int64_t {1} << 43);

@@ -20,6 +20,16 @@ struct RoundedAngle {
     double sine = 0;
 };
 
+/// What the frequencies are before they are rounded to `format`: `exact` ones, scaled or not, as
+/// they are, or by powers in float. The scaling of a ladder, exact / plain, then multiplies the
+/// power, and the product is rounded to float.
+///
+/// Error: each power is the float nearest to the one of double precision; PyTorch's own is within
+/// one unit in the last place of it. Source: transformers, modeling_rope_utils.py,
+/// `1.0 / (base ** (torch.arange(0, dim, 2).float() / dim))`.
+Eigen::ArrayXd computedFrequencies(
+    const Rotary& rotary, FrequencyPower power, NumberFormat format, const Eigen::ArrayXd& exact);
+
 /// `frequency` in radians a position. The cosine and sine are those of the rounded angle, exact
 /// but for their own rounding.
 RoundedAngle roundedAngle(const RotationFormats& formats, double frequency, std::int64_t position);

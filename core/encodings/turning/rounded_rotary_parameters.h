@@ -25,6 +25,14 @@ struct RotationFormats {
     bool operator==(const RotationFormats&) const = default;
 };
 
+/// How the frequencies are computed before they are kept in their format.
+enum class FrequencyPower {
+    Exact, ///< θᵢ to the precision of double, then rounded once
+    /// 1 / base^(2i/r) as PyTorch computes inv_freq: 2i/r, the base, the power and its reciprocal
+    /// are each rounded to float. A format of double has double powers, which are Exact.
+    Float,
+};
+
 /// All steps from `position` on in one format: what a model cast as a whole computes.
 RotationFormats allIn(NumberFormat format);
 

@@ -266,7 +266,7 @@ Formats formatsOf(LabState right, const RotationFormats& formats, std::int64_t p
     right = turning(std::move(right));
     right.bench = BenchId::Precision;
     right.rotations.scaling.method = ScalingMethod::None;
-    right.precision.error = PrecisionError::Cosine;
+    right.precision = {PrecisionError::Cosine, FrequencyPower::Exact};
     right.schemes.rotationFormats = {};
     right.position.query = position;
     right.position.key = position - 5;

@@ -72,7 +72,7 @@ PrecisionDriftFrame following(PrecisionDriftFrame frame, const PrecisionDriftFra
 
 PrecisionQuestion precisionQuestion(const LabState& state, const PrecisionSpaces& spaces)
 {
-    PrecisionQuestion question {state.precision.error, state.rotations,
+    PrecisionQuestion question {state.precision.error, state.precision.power, state.rotations,
         state.schemes.rotationFormats, startPositions(state.position), spaces};
     question.rotations.pair = 0;
     return question;
@@ -82,6 +82,7 @@ LabState PrecisionQuestion::state() const
 {
     LabState state;
     state.precision.error = error;
+    state.precision.power = power;
     state.rotations = rotations;
     state.schemes.rotationFormats = formats;
     state.position.query = start.query;

@@ -27,6 +27,7 @@ PrecisionDriftFrame following(PrecisionDriftFrame frame, const PrecisionDriftFra
 /// What both frames are made from: the same question has the same answer.
 struct PrecisionQuestion {
     PrecisionError error = PrecisionError::Cosine;
+    FrequencyPower power = FrequencyPower::Exact;
     Rotations rotations; ///< without the selected pair
     RotationFormats formats;
     ScorePositions start;

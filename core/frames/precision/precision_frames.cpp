@@ -100,6 +100,7 @@ std::optional<PrecisionErrorsFrame> precisionErrorsFrame(const LabState& state, 
     PrecisionErrorsFrame frame;
     frame.error = state.precision.error;
     frame.rotations = withoutSelection(state.rotations);
+    frame.power = state.precision.power;
     frame.distance = distanceThatMatters(state);
     frame.space = space;
     frame.chosenFormats = state.schemes.rotationFormats;
@@ -185,6 +186,7 @@ std::optional<PrecisionDriftFrame> precisionDriftFrame(
     const RoundedScores scores(state);
     PrecisionDriftFrame frame;
     frame.rotations = withoutSelection(state.rotations);
+    frame.power = state.precision.power;
     frame.formats = state.schemes.rotationFormats;
     frame.start = startPositions(state.position);
     frame.space = space;
@@ -220,13 +222,14 @@ bool showsFormatsOf(const PrecisionErrorsFrame& frame, const LabState& state, Er
 {
     return !frame.runs.empty() && frame.error == state.precision.error
         && frame.rotations == withoutSelection(state.rotations)
-        && frame.distance == distanceThatMatters(state) && frame.space == space;
+        && frame.power == state.precision.power && frame.distance == distanceThatMatters(state)
+        && frame.space == space;
 }
 
 bool showsDriftOf(const PrecisionDriftFrame& frame, const LabState& state, ErrorSpace space)
 {
     return !frame.runs.empty() && frame.rotations == withoutSelection(state.rotations)
-        && frame.formats == state.schemes.rotationFormats
+        && frame.power == state.precision.power && frame.formats == state.schemes.rotationFormats
         && frame.start == startPositions(state.position) && frame.space == space;
 }
 

@@ -44,6 +44,7 @@ struct ErrorCurve {
 struct PrecisionErrorsFrame {
     PrecisionError error = PrecisionError::Cosine; ///< the worst pair's, or the score's
     Rotations rotations; ///< what the curves were made from
+    FrequencyPower power = FrequencyPower::Exact;
     std::int64_t distance = 0; ///< of the score; 0 where it does not matter
     ErrorSpace space;
     std::vector<PositionRun> runs;
@@ -88,6 +89,7 @@ ScorePositions startPositions(const Positions& positions);
 /// Law: 0 in real numbers, since the distance stays the same.
 struct PrecisionDriftFrame {
     Rotations rotations;
+    FrequencyPower power = FrequencyPower::Exact;
     RotationFormats formats;
     ScorePositions start;
     ErrorSpace space;

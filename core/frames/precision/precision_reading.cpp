@@ -58,7 +58,7 @@ Reading precisionReading(const LabState& state, const Focus& pointed)
         return vector;
     };
     const auto score = [&](ScorePositions places) {
-        return roundedScore(rope.rotary, formats, rope.frequencies,
+        return roundedScore(rope.rotary, formats, rope.computed,
             stretched(queryVector(state.rotations)), stretched(keyVector(state.rotations)), places);
     };
     const ScorePositions places {position, position - start.query + start.key};

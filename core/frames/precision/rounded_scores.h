@@ -15,7 +15,7 @@ namespace lab {
 struct RoundedScores {
     explicit RoundedScores(const LabState& state)
         : rope(state)
-        , rotation(rope.rotary, rope.formats, rope.frequencies)
+        , rotation(rope.rotary, rope.formats, rope.computed)
         , plainQuery(queryVector(state.rotations))
         , plainKey(keyVector(state.rotations))
         , query(stretched(plainQuery))
@@ -56,8 +56,8 @@ struct RoundedScores {
     RoundedScores in(const RotationFormats& formats) const
     {
         RoundedScores other = *this;
-        other.rope.formats = formats;
-        other.rotation = RoundedRotation(rope.rotary, formats, rope.frequencies);
+        other.rope.setFormats(formats);
+        other.rotation = RoundedRotation(rope.rotary, formats, other.rope.computed);
         return other;
     }
     double pairError(int pair, std::int64_t position) const

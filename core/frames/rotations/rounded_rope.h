@@ -14,23 +14,29 @@ namespace lab {
 struct RoundedRope {
     explicit RoundedRope(const LabState& state)
         : rotary(lab::rotary(state.rotations))
-        , formats(state.schemes.rotationFormats)
+        , power(state.precision.power)
         , frequencies(lab::frequencies(rotary, state.rotations.scaling))
         , turning(lab::turning(state.rotations))
     {
+        setFormats(state.schemes.rotationFormats);
+    }
+    void setFormats(const RotationFormats& others)
+    {
+        formats = others;
+        computed = computedFrequencies(rotary, power, formats.frequency, frequencies);
     }
 
     int pairs() const { return rotary.rotatedWidth / 2; } ///< that turn
     Turn perPosition(int pair) const { return turning.perPosition[static_cast<std::size_t>(pair)]; }
     RoundedAngle angle(int pair, std::int64_t position) const
     {
-        return roundedAngle(formats, frequencies[pair], position);
+        return roundedAngle(formats, computed[pair], position);
     }
     /// The rounded angle less the true one, in radians: the exact difference of turns, with as many
     /// whole ones as the doubles tell. What is below the true turn's own 2⁻¹⁰⁰ is 0.
     double angleError(int pair, std::int64_t position) const
     {
-        return angleError(pair, position, roundedAngleOnly(formats, frequencies[pair], position));
+        return angleError(pair, position, roundedAngleOnly(formats, computed[pair], position));
     }
     double angleError(int pair, std::int64_t position, double rounded) const
     {
@@ -44,7 +50,7 @@ struct RoundedRope {
     }
     double cosineError(int pair, std::int64_t position) const
     {
-        return roundedCosineOnly(formats, frequencies[pair], position) - trueCosine(pair, position);
+        return roundedCosineOnly(formats, computed[pair], position) - trueCosine(pair, position);
     }
     double trueCosine(int pair, std::int64_t position) const
     {
@@ -52,8 +58,10 @@ struct RoundedRope {
     }
 
     Rotary rotary;
+    FrequencyPower power;
+    Eigen::ArrayXd frequencies; ///< true ones
     RotationFormats formats;
-    Eigen::ArrayXd frequencies;
+    Eigen::ArrayXd computed; ///< what the formats round in their place
     Turning turning;
 };
 

@@ -65,9 +65,9 @@ SchemeTable drift(const LabState& state, TableRange range)
             places = ScorePositions {state.position.query, state.position.key}](
             std::int64_t shift) {
             const double start =
-                roundedScore(rope.rotary, rope.formats, rope.frequencies, query, key, places);
+                roundedScore(rope.rotary, rope.formats, rope.computed, query, key, places);
             const double change =
-                scoreDrift(rope.rotary, rope.formats, rope.frequencies, query, key, places, shift);
+                scoreDrift(rope.rotary, rope.formats, rope.computed, query, key, places, shift);
             return std::vector {start + change, change};
         });
 }

@@ -17,6 +17,11 @@ constexpr ChoiceNames<PrecisionError, 3> errors = {
         {"score", LAB_WORDS("parameters", "Score")}}},
     {PrecisionError::Angle, PrecisionError::Cosine, PrecisionError::Score}};
 
+constexpr ChoiceNames<FrequencyPower, 2> powers = {
+    {{{"exact", LAB_WORDS("parameters", "Exactly, then rounded once")},
+        {"float", LAB_WORDS("parameters", "As PyTorch does, powers in float")}}},
+    {FrequencyPower::Exact, FrequencyPower::Float}};
+
 /// The formats of a published mistake, or of what is done instead.
 struct Case {
     Choice choice;
@@ -138,6 +143,12 @@ const std::array rowsOfPrecision = {
             .label = LAB_WORDS("parameters", "Frequencies kept as"),
             .meaning = LAB_WORDS(
                 "parameters", "The format of inv_freq; its error grows with the position.")}),
+    choiceRow<powers, &LabState::precision, &Precision::power>({.key = "precision.power",
+        .label = LAB_WORDS("parameters", "inv_freq computed"),
+        .meaning = LAB_WORDS("parameters",
+            "How the frequencies are computed before they are kept: exactly, or as released "
+            "PyTorch code does, 1 / base ** (2i/d) with each step in float. Frequencies kept as "
+            "double are exact either way.")}),
     choiceRow<formats, schemes, precisionScheme, &RotationFormats::angle>({.key = "precision.angle",
         .label = LAB_WORDS("parameters", "Angles kept as"),
         .meaning = LAB_WORDS(

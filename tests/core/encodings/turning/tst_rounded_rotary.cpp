@@ -52,6 +52,56 @@ TEST_CASE("in double the rotation is the exact one but for the roundings of a do
     }
 }
 
+TEST_CASE("PyTorch's powers in float are what float arithmetic makes of them")
+{
+    for (const double base : {10000.0, 500000.0, 1e6}) {
+        const Rotary rotary {base, 128, 64, Pairing::Halves};
+        const Eigen::ArrayXd exact = frequencies(rotary);
+        using enum lab::FrequencyPower;
+        const auto computed = [&](lab::FrequencyPower power, NumberFormat format) {
+            return computedFrequencies(rotary, power, format, exact);
+        };
+        CHECK((computed(Exact, NumberFormat::Float) == exact).all());
+        CHECK((computed(Float, NumberFormat::Double) == exact).all());
+        const Eigen::ArrayXd powers = computed(Float, NumberFormat::Bfloat16);
+        for (int pair = 0; pair < 32; ++pair) {
+            const float exponent = 2 * static_cast<float>(pair) / 64;
+            const auto power = static_cast<float>(std::pow(base, static_cast<double>(exponent)));
+            CHECK(static_cast<float>(powers[pair]) == 1 / power);
+        }
+        CHECK((powers.tail(32) == exact.tail(32)).all()); // these rest
+        // A ladder that is stretched is the power times the stretch.
+        const Eigen::ArrayXd half =
+            computedFrequencies(rotary, Float, NumberFormat::Float, exact / 2);
+        CHECK((half.head(32) == powers.head(32) / 2).all());
+    }
+}
+
+TEST_CASE("powers in float make the worst angle of released code several times as wrong")
+{
+    // Base 500 000, width 128, all in float: against frequencies rounded once from their true
+    // value, as computed with 50 digits by another program.
+    const Rotary rotary {500'000, 128, 128, Pairing::Halves};
+    const Eigen::ArrayXd exact = frequencies(rotary);
+    const RotationFormats formats = lab::allIn(NumberFormat::Float);
+    const auto worst = [&](lab::FrequencyPower power, std::int64_t position) {
+        const Eigen::ArrayXd kept = computedFrequencies(rotary, power, formats.frequency, exact);
+        double error = 0;
+        for (int pair = 0; pair < 64; ++pair) {
+            const double angle = roundedAngleOnly(formats, kept[pair], position);
+            error = std::max(error, std::abs(angle - static_cast<double>(position) * exact[pair]));
+        }
+        return error;
+    };
+    const auto ratio = [&](std::int64_t position) {
+        return worst(lab::FrequencyPower::Float, position)
+            / worst(lab::FrequencyPower::Exact, position);
+    };
+    CHECK(ratio(257) == doctest::Approx(3.607).epsilon(0.002));
+    CHECK(ratio(8191) == doctest::Approx(3.043).epsilon(0.002));
+    CHECK(ratio(10'000'000) == doctest::Approx(1.653).epsilon(0.002));
+}
+
 TEST_CASE("in float it is what a program in float computes")
 {
     const Rotary rotary {10000, 8, 8, Pairing::Halves};
