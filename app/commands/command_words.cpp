@@ -151,9 +151,11 @@ experiment:
   --format csv|json
   -o, --output FILE        instead of standard output; it appears when all is done
   --threads 1 … 64         without it, as many as the processor has; the numbers are the same
-  --length, --longest, --steps, --batch, --width, --heads, --layers, --hidden, --rate, --base,
-  --tuning                 of the training, in place of the task's own: the trained length L, the
-                           longest asked in L, …, steps of RoPE at 8 L after training
+  --length, --longest, --steps, --rounds, --batch, --width, --heads, --layers, --hidden, --rate,
+  --base, --tuning         of the training, in place of the task's own: the trained length L, the
+                           longest asked in L, steps of the first round, the most rounds (each as
+                           long as all before it) until 90 % at L are right, …, steps of RoPE at 8 L
+                           after training
   Progress goes to standard error; Ctrl+C ends the threads.
 
 permutation FILE:

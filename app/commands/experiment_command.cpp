@@ -5,6 +5,7 @@
 #include "app/files/streamed_file.h"
 #include "core/experiment/experiment_cost.h"
 #include "core/experiment/experiment_summary.h"
+#include "core/math/csv_number.h"
 #include "ui/paint/text/key_text.h"
 #include "ui/store/experiment_workers.h"
 
@@ -153,16 +154,10 @@ Problem problemOf(const ExperimentFault& fault, const ExperimentSetup& setup)
     case ExperimentFault::Kind::OutOfRange:
         break;
     }
-    return {
-        Words::tr("This experiment would take about %1 of processor time, more than the %2 that "
-                  "one may; %3")
-            .arg(duration(fault.cost.seconds), duration(mostExperimentSeconds),
-                whatWouldFit(fault))};
-}
-
-QString numberText(double number, int digits)
-{
-    return std::isfinite(number) ? QString::number(number, 'g', digits) : QString();
+    return {Words::tr("This experiment may take %1 of processor time, more than the %2 that "
+                      "one may; %3")
+                .arg(duration(fault.cost.seconds), duration(mostExperimentSeconds),
+                    whatWouldFit(fault))};
 }
 
 /// A table as CSV, or as an object with the setup beside it. Every row begins with its curve's key.
@@ -179,7 +174,7 @@ public:
         m_csv += curve;
         QJsonArray row {curve};
         for (const double number : numbers) {
-            m_csv += u',' + numberText(number, m_digits);
+            m_csv += u',' + QString::fromStdString(csvText(number, m_digits));
             row.append(std::isfinite(number) ? QJsonValue(number) : QJsonValue());
         }
         m_csv += u'\n';
@@ -226,14 +221,15 @@ Rows meanRows(const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
 Rows seedRows(const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
 {
     Rows rows({u"curve"_s, u"seed"_s, u"length"_s, u"questions"_s, u"right"_s, u"accuracy"_s,
-        u"cross_entropy"_s});
+        u"cross_entropy"_s, u"steps"_s});
     for (const ExperimentRun& run : runs) {
         const std::vector<ExperimentCurve> curves = curvesOf(setup, run.job.encoding);
         for (std::size_t curve = 0; curve < curves.size(); ++curve) {
             for (const AskedLength& asked : run.asked[curve])
                 rows.add(QString::fromStdString(keyOf(curves[curve])),
                     {double(run.job.seed), double(asked.length), double(asked.questions),
-                        double(asked.right), asked.accuracy(), asked.crossEntropy});
+                        double(asked.right), asked.accuracy(), asked.crossEntropy,
+                        double(run.steps)});
         }
     }
     return rows;

@@ -38,6 +38,7 @@ constexpr std::array numbers {
     numberOf<&ExperimentSetup::layers>("layers", 1, 4, true),
     numberOf<&ExperimentSetup::hidden>("hidden", 0, 1024, true),
     numberOf<&ExperimentSetup::steps>("steps", 10, 20000, true),
+    numberOf<&ExperimentSetup::rounds>("rounds", 1, 5, true),
     numberOf<&ExperimentSetup::batch>("batch", 1, 64, true),
     numberOf<&ExperimentSetup::learningRate>("rate", 1e-5, 0.1, false),
     numberOf<&ExperimentSetup::base>("base", 1.5, 1e9, false),
@@ -79,7 +80,8 @@ ExperimentCost costOfRun(const ExperimentSetup& setup, TrainedEncoding encoding)
 {
     const double length = setup.trainingLength;
     const double tuned = fineTuningFactor * length;
-    double work = 3 * operations(setup, encoding, length, length) * setup.batch * setup.steps;
+    double work =
+        3 * operations(setup, encoding, length, length) * setup.batch * mostTrainingSteps(setup);
     double numbersKept = setup.batch * setup.layers * kept(setup, length, length);
     for (const ExperimentCurve& curve : curvesOf(setup, encoding)) {
         if (curve.isFineTuned) {
@@ -161,9 +163,9 @@ Expected<void, ExperimentFault> checkedSetup(
         return {};
     const bool isTooLarge = cost.bytes > mostExperimentBytes;
     ExperimentFault fault {isTooLarge ? Kind::TooLarge : Kind::TooLong, cost, nullptr, {}};
-    for (const std::string_view key : {"longest", "steps", "seeds", "batch", "layers"}) {
-        if (isTooLarge == (key == "steps" || key == "seeds"))
-            continue; // steps and seeds take time, the others memory above all
+    for (const std::string_view key : {"longest", "rounds", "steps", "seeds", "batch", "layers"}) {
+        if (isTooLarge == (key == "rounds" || key == "steps" || key == "seeds"))
+            continue; // rounds, steps and seeds take time, the others memory above all
         const ExperimentNumber& number = numberNamed(key);
         fault.number = &number;
         fault.fitting = fittingNumber(setup, encodings, number);

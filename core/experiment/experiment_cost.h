@@ -23,7 +23,7 @@ std::span<const ExperimentNumber> experimentNumbers();
 /// What a setup takes, estimated before it is run.
 struct ExperimentCost {
     double bytes = 0; ///< of one run at a time, the largest
-    double seconds = 0; ///< of one processor core, all runs together, on a usual one
+    double seconds = 0; ///< at most, of one usual processor core: all runs in all their rounds
 };
 ExperimentCost costOf(const ExperimentSetup& setup, std::span<const TrainedEncoding> encodings);
 

@@ -119,23 +119,27 @@ private:
 /// Looks into a training at some of its steps.
 class MomentsOf {
 public:
-    MomentsOf(std::vector<int> steps, const MomentWatch& watch)
-        : m_steps(std::move(steps))
+    MomentsOf(int firstSteps, const MomentWatch& watch)
+        : m_firstSteps(firstSteps)
         , m_watch(watch)
     {
     }
+    /// So many steps there are to be.
+    void plan(int steps) { m_steps = watchedSteps(steps); }
     void look(ToyModel<float>& model, int step)
     {
         if (!std::ranges::binary_search(m_steps, step))
             return;
-        m_seen.push_back(watchedMoment(model, step));
+        WatchedMoment moment = watchedMoment(model, step);
         if (m_watch)
-            m_watch(m_seen.back());
+            m_watch(moment);
+        addMoment(m_seen, std::move(moment), m_firstSteps);
     }
     std::vector<WatchedMoment> seen() { return std::move(m_seen); }
 
 private:
-    std::vector<int> m_steps;
+    int m_firstSteps;
+    std::vector<int> m_steps; ///< none where nothing is planned
     const MomentWatch& m_watch;
     std::vector<WatchedMoment> m_seen;
 };
@@ -161,28 +165,38 @@ std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const E
     const std::vector<ExperimentCurve> curves = curvesOf(setup, job.encoding);
     const auto tunings = std::ranges::count_if(curves, &ExperimentCurve::isFineTuned);
     // A step of tuning takes one sequence of 8 L, as long as a training step's batch of 8.
-    const double allSteps = setup.steps + static_cast<double>(tunings * setup.fineTuning);
+    const auto tuningSteps = static_cast<double>(tunings * setup.fineTuning);
     ToyModel<float> model(setup, job.encoding, seed + 1, instructions);
     const bool isRope = job.encoding == TrainedEncoding::Rope;
     const Eigen::ArrayXd shares = isRope ? pairShares(model) : Eigen::ArrayXd();
     LossMeans losses;
-    MomentsOf moments(job.seed == 0 ? watchedSteps(setup.steps) : std::vector<int>(), watchMoments);
-    moments.look(model, 0);
-    Random random(Random(1000 + seed).bits());
-    const bool isTrained =
-        train(model, {setup.steps, setup.batch, setup.trainingLength, setup.learningRate}, random,
-            [&](int step, double loss) {
-                losses.add(loss);
-                moments.look(model, step + 1);
-                return watch((step + 1) / allSteps, loss);
-            });
-    if (!isTrained)
-        return std::nullopt;
+    MomentsOf moments(setup.steps, watchMoments);
+    Random random(Random(trainingStream(seed)).bits());
+    int done = 0;
+    do {
+        const int steps = std::max(done, setup.steps);
+        if (job.seed == 0)
+            moments.plan(done + steps);
+        if (done == 0)
+            moments.look(model, 0);
+        const bool isTrained =
+            train(model, {steps, setup.batch, setup.trainingLength, setup.learningRate}, random,
+                [&](int step, double loss) {
+                    losses.add(loss);
+                    moments.look(model, done + step + 1);
+                    return watch((done + step + 1) / (done + steps + tuningSteps), loss);
+                });
+        if (!isTrained)
+            return std::nullopt;
+        done += steps;
+    } while (done < mostTrainingSteps(setup) && !hasLearned(model, seed));
+    const double allSteps = done + tuningSteps;
 
     ExperimentRun run {job, losses.ended(), {}, {}, moments.seen()};
+    run.steps = done;
     if (job.seed == 0)
         run.table = tableIn(model, job.seed);
-    double before = setup.steps;
+    double before = done;
     if (isRope) {
         auto pairs = pairsOf(
             model, shares, seed, [&] { return watch(before / allSteps, run.losses.back()); });
@@ -194,7 +208,7 @@ std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const E
         ToyModel<float> of = model;
         if (curve.isFineTuned) {
             setStretch(of, curve.stretch, fineTuningFactor);
-            Random again(Random(5000 + seed).bits());
+            Random again(Random(tuningStream(seed)).bits());
             const ToyTraining tuning {
                 setup.fineTuning, 1, fineTuningFactor * setup.trainingLength, tuningRate};
             if (!train(of, tuning, again, [&](int step, double loss) {

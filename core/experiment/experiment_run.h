@@ -42,17 +42,19 @@ struct ExperimentRun {
     /// For each of curvesOf(): for each of lengthsOf().
     std::vector<std::vector<AskedLength>> asked;
     std::vector<PairUse> pairs; ///< of RoPE, fastest first; the first layer's
-    std::vector<WatchedMoment> moments; ///< of seed 0: one for each of watchedSteps()
+    std::vector<WatchedMoment> moments; ///< of seed 0: one for each of watchedSteps(steps)
     std::optional<ToyTable> table = {}; ///< of seed 0, where the encoding learns one
+    int steps = 0; ///< of training, in as many rounds as it took
 
     bool operator==(const ExperimentRun&) const = default;
 };
 constexpr int stepsOfALoss = 25;
 
-/// Told after each step of training; `loss` is the step's. False ends the run soon.
+/// Told after each step of training; `loss` is the step's, `share` that of the steps that are
+/// planned so far: it falls where another round follows. False ends the run soon.
 using RunWatch = std::function<bool(double share, double loss)>;
 
-/// Told of each moment of seed 0 as it comes.
+/// Told of each moment of seed 0 as it comes; addMoment() keeps those that are evenly spaced.
 using MomentWatch = std::function<void(const WatchedMoment& moment)>;
 
 /// Trains and asks; nothing where the watch ended it.

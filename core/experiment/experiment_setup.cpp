@@ -69,9 +69,15 @@ ExperimentSetup presetOf(ExperimentTask task)
         setup.layers = 2;
         setup.hidden = 128;
         setup.longest = 8;
+        setup.rounds = 1; // of the ones last no more steps teach a carry that is not read yet
         break;
     }
     return setup;
+}
+
+int mostTrainingSteps(const ExperimentSetup& setup)
+{
+    return setup.steps << (setup.rounds - 1);
 }
 
 std::vector<ExperimentCurve> curvesOf(const ExperimentSetup& setup, TrainedEncoding encoding)

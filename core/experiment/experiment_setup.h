@@ -57,7 +57,8 @@ struct ExperimentSetup {
     int heads = 4; ///< 1 … 8, a divisor of the width
     int layers = 1; ///< 1 … 4
     int hidden = 0; ///< width of the dense maps, 0 … 1024
-    int steps = 800; ///< of training, 10 … 20000
+    int steps = 800; ///< of the first round of training, 10 … 20000
+    int rounds = 3; ///< at most, 1 … 5; mostTrainingSteps() says how long they are
     int batch = 8; ///< sequences a step, 1 … 64
     double learningRate = 3e-3; ///< 1e-5 … 0.1
     double base = 10000; ///< of RoPE and the sinusoids, 1.5 … 1e9
@@ -66,6 +67,17 @@ struct ExperimentSetup {
 
     bool operator==(const ExperimentSetup&) const = default;
 };
+
+/// A model has learned its task when it gives this share of right answers at the trained length.
+///
+/// It is asked after each round of training, about sequences that are neither trained on nor asked
+/// for a result. Where it gives fewer, another round follows: as many steps as it has had so far,
+/// with Adam's moments, warm-up and cosine from their start. What has learned in its first round
+/// has the numbers of a training of one round.
+constexpr double learnedShare = 0.9;
+
+/// The steps of a training whose model never learns its task: steps · 2^(rounds − 1).
+int mostTrainingSteps(const ExperimentSetup& setup);
 
 /// The length of fine-tuning is so many times L, with frequencies stretched by as much.
 constexpr int fineTuningFactor = 8;

@@ -53,8 +53,18 @@ SeedInterval shareInterval(double mean, double half)
 
 SeedInterval entropyInterval(double mean, double half)
 {
+    return ratioInterval(mean, half);
+}
+
+SeedInterval ratioInterval(double mean, double half)
+{
     const double low = mean - half;
     return {low < 0 ? 0 : low, mean + half};
+}
+
+bool SummaryCurve::hasLearned() const
+{
+    return points[trainedLengthAt].accuracy.mean >= learnedShare;
 }
 
 std::vector<PairUse> meanPairs(std::span<const ExperimentRun> runs)
@@ -94,21 +104,27 @@ std::vector<SummaryCurve> summaryOf(
         std::ranges::sort(its, {}, [](const ExperimentRun* run) { return run->job.seed; });
         const std::vector<ExperimentCurve> curves = curvesOf(setup, encoding);
         for (std::size_t curve = 0; curve < curves.size(); ++curve) {
-            SummaryCurve line {curves[curve], {}};
+            SummaryCurve line {curves[curve], {}, 0};
             for (std::size_t at = 0; at < lengths.size(); ++at) {
-                SummaryPoint point {lengths[at], static_cast<int>(its.size()), 0, {}, {}};
-                std::vector<double> accuracies;
-                std::vector<double> entropies;
+                SummaryPoint point;
+                point.length = lengths[at];
+                point.seeds = static_cast<int>(its.size());
+                std::vector<double> relative;
                 for (const ExperimentRun* run : its) {
                     const AskedLength& of = run->asked[curve][at];
                     point.questions += of.questions;
-                    accuracies.push_back(of.accuracy());
-                    entropies.push_back(of.crossEntropy);
+                    point.accuracies.push_back(of.accuracy());
+                    point.crossEntropies.push_back(of.crossEntropy);
+                    relative.push_back(
+                        of.accuracy() / run->asked[curve][trainedLengthAt].accuracy());
                 }
-                point.accuracy = seedMean(accuracies);
-                point.crossEntropy = seedMean(entropies);
-                line.points.push_back(point);
+                point.accuracy = seedMean(point.accuracies);
+                point.crossEntropy = seedMean(point.crossEntropies);
+                point.relative = seedMean(relative);
+                line.points.push_back(std::move(point));
             }
+            for (const ExperimentRun* run : its)
+                line.steps = std::max(line.steps, run->steps);
             summary.push_back(std::move(line));
         }
     }

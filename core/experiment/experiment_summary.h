@@ -19,13 +19,14 @@ struct SeedMean {
 SeedMean seedMean(std::span<const double> values);
 
 /// A mean's 95 % interval as far as its measure goes: a share of answers from 0 to 1, a
-/// cross-entropy from 0. NaN where there is none.
+/// cross-entropy and a ratio of shares from 0. NaN where there is none.
 struct SeedInterval {
     double low = 0;
     double high = 0;
 };
 SeedInterval shareInterval(double mean, double half);
 SeedInterval entropyInterval(double mean, double half);
+SeedInterval ratioInterval(double mean, double half);
 
 /// A curve at a length, over the seeds that are done.
 struct SummaryPoint {
@@ -34,11 +35,17 @@ struct SummaryPoint {
     int questions = 0;
     SeedMean accuracy; ///< 0 … 1
     SeedMean crossEntropy; ///< nats
+    SeedMean relative; ///< accuracy over that at the trained length, of each seed
+    std::vector<double> accuracies; ///< of each seed
+    std::vector<double> crossEntropies;
 };
 
 struct SummaryCurve {
     ExperimentCurve curve;
     std::vector<SummaryPoint> points; ///< of lengthsOf()
+    int steps = 0; ///< of the longest training
+
+    bool hasLearned() const; ///< as the mean at the trained length says: learnedShare
 };
 
 /// The mean of ExperimentRun::pairs over the runs that have any; none where none has.

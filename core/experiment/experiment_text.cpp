@@ -12,8 +12,21 @@ namespace lab {
 
 namespace {
 
-/// Another where the same setup gives other numbers than before.
-constexpr std::string_view heading = "position-lab experiment 4\n";
+/// Another where the same setup gives other numbers than before. A setup of one round is as it was
+/// before there were more, and so are its texts.
+constexpr std::string_view heading = "position-lab experiment 5\n";
+constexpr std::string_view headingOfOneRound = "position-lab experiment 4\n";
+
+std::string_view headingOf(const ExperimentSetup& setup)
+{
+    return setup.rounds == 1 ? headingOfOneRound : heading;
+}
+
+/// Seeds are in the runs.
+bool isInText(const ExperimentNumber& number, std::string_view heading)
+{
+    return number.key != "seeds" && (heading != headingOfOneRound || number.key != "rounds");
+}
 
 /// Before the table of a run, where it has one; texts of older versions have none.
 constexpr std::string_view tableMark = "table:";
@@ -46,10 +59,10 @@ std::string hexText(std::uint64_t number)
 
 std::string setupText(const ExperimentSetup& setup)
 {
-    std::string text(heading);
+    std::string text(headingOf(setup));
     text.append(keyOf(setup.task)).append(" ");
     for (const ExperimentNumber& number : experimentNumbers()) {
-        if (number.key != "seeds")
+        if (isInText(number, headingOf(setup)))
             add(text, number.read(setup));
     }
     return text + "\n";
@@ -138,10 +151,12 @@ void add(std::string& text, const WatchedMoment& moment)
     text += " ";
 }
 
-void add(std::string& text, const ExperimentRun& run)
+void add(std::string& text, const ExperimentSetup& setup, const ExperimentRun& run)
 {
     text.append(keyOf(run.job.encoding)).append(" ");
     add(text, run.job.seed);
+    if (setup.rounds > 1)
+        add(text, run.steps);
     add(text, run.losses.size());
     for (const double loss : run.losses)
         add(text, loss);
@@ -188,6 +203,7 @@ std::optional<ExperimentRun> runIn(const ExperimentSetup& setup, KeptWords& word
     if (!encoding)
         return std::nullopt;
     ExperimentRun run {{*encoding, words.number<int>()}, {}, {}, {}, {}};
+    run.steps = setup.rounds > 1 ? words.number<int>() : setup.steps;
     for (std::size_t left = words.count(); left > 0; --left)
         run.losses.push_back(words.number<double>());
     run.asked.resize(curvesOf(setup, *encoding).size());
@@ -225,21 +241,24 @@ std::string keptText(const ExperimentSetup& setup, std::span<const ExperimentRun
 {
     std::string text = setupText(setup);
     for (const ExperimentRun& run : runs)
-        add(text, run);
+        add(text, setup, run);
     return text + "sum " + hexText(sumOf(text)) + "\n";
 }
 
 std::optional<ExperimentSetup> keptSetup(std::string_view text)
 {
-    if (!text.starts_with(heading))
+    const bool isOfOneRound = text.starts_with(headingOfOneRound);
+    const std::string_view head = isOfOneRound ? headingOfOneRound : heading;
+    if (!text.starts_with(head))
         return std::nullopt;
-    KeptWords words(text.substr(heading.size()));
+    KeptWords words(text.substr(head.size()));
     const auto task = experimentTaskNamed(words.word());
     if (!task)
         return std::nullopt;
     ExperimentSetup setup = presetOf(*task);
+    setup.rounds = 1;
     for (const ExperimentNumber& number : experimentNumbers()) {
-        if (number.key == "seeds")
+        if (!isInText(number, head))
             continue;
         const auto value = words.number<double>();
         if (!words.isSound() || !(value >= number.least && value <= number.most))

@@ -64,24 +64,32 @@ std::vector<std::vector<PairUse>> pairsIn(ExperimentTask task)
     return seeds;
 }
 
-/// Rows of curve, seed, length, questions, right, accuracy, cross_entropy; those of a curve and
-/// seed by the length.
+/// Rows of curve, seed, length, questions, right, accuracy, cross_entropy, steps; those of a curve
+/// and seed by the length.
 std::vector<ExperimentRun> runsIn(ExperimentTask task)
 {
     const std::vector<std::vector<PairUse>> pairs = pairsIn(task);
-    std::map<std::string, std::vector<std::vector<AskedLength>>, std::less<>> asked;
+    struct OfSeed {
+        std::vector<AskedLength> asked;
+        int steps = 0;
+    };
+    std::map<std::string, std::vector<OfSeed>, std::less<>> curves;
     for (const auto& cells : rowsOf(shippedText(task))) {
-        auto& seeds = asked[std::string(cells[0])];
+        auto& seeds = curves[std::string(cells[0])];
         seeds.resize(shippedSeeds);
-        seeds[numberIn<std::size_t>(cells[1])].push_back({numberIn<int>(cells[2]),
-            numberIn<int>(cells[3]), numberIn<int>(cells[4]), numberIn<double>(cells[6])});
+        OfSeed& seed = seeds[numberIn<std::size_t>(cells[1])];
+        seed.asked.push_back({numberIn<int>(cells[2]), numberIn<int>(cells[3]),
+            numberIn<int>(cells[4]), numberIn<double>(cells[6])});
+        seed.steps = numberIn<int>(cells[7]);
     }
     std::vector<ExperimentRun> runs;
     const ExperimentSetup setup = shippedSetup(task);
     for (const ExperimentJob& job : jobsOf(setup, trainedEncodings())) {
         ExperimentRun run {job, {}, {}, {}, {}};
         for (const ExperimentCurve& curve : curvesOf(setup, job.encoding)) {
-            run.asked.push_back(asked[keyOf(curve)][static_cast<std::size_t>(job.seed)]);
+            const OfSeed& seed = curves[keyOf(curve)][static_cast<std::size_t>(job.seed)];
+            run.asked.push_back(seed.asked);
+            run.steps = seed.steps;
             assert(run.asked.back().size() == lengthsOf(setup).size());
         }
         if (job.encoding == TrainedEncoding::Rope)

@@ -20,6 +20,11 @@ constexpr double longestGradient = 1;
 constexpr double warmUpShare = 0.05;
 constexpr double lastRateShare = 0.05;
 
+constexpr std::uint64_t firstTraining = 1000; ///< stream of seed 0
+constexpr std::uint64_t firstTuning = 5000;
+constexpr std::uint64_t mostSeeds = 32;
+constexpr std::uint64_t otherStreams = 1'000'000'000; ///< beyond those of all lengths
+
 /// Adam's moments of a list of parameters.
 class Adam {
 public:
@@ -97,9 +102,37 @@ bool train(
     return true;
 }
 
-AskedLength asked(ToyModel<float>& model, int length, std::uint64_t seed)
+std::uint64_t trainingStream(std::uint64_t seed)
 {
-    Random random(Random(seed * 100'000 + static_cast<std::uint64_t>(length)).bits());
+    return firstTraining + seed;
+}
+
+std::uint64_t tuningStream(std::uint64_t seed)
+{
+    return firstTuning + seed;
+}
+
+// Where seed 0 would be asked what a model is trained on, another.
+std::uint64_t askedStream(std::uint64_t seed, int length)
+{
+    const std::uint64_t stream = seed * 100'000 + static_cast<std::uint64_t>(length);
+    const auto isOfTraining = [&](std::uint64_t first) {
+        return stream >= first && stream < first + mostSeeds;
+    };
+    return isOfTraining(firstTraining) || isOfTraining(firstTuning) ? stream + otherStreams
+                                                                    : stream;
+}
+
+std::uint64_t learnedStream(std::uint64_t seed)
+{
+    return 2 * otherStreams + seed;
+}
+
+namespace {
+
+AskedLength askedFrom(ToyModel<float>& model, int length, std::uint64_t stream)
+{
+    Random random(Random(stream).bits());
     AskedLength result {length, 0, 0, 0};
     const int queries = std::min(askedPositions, length);
     double sum = 0;
@@ -121,6 +154,19 @@ AskedLength asked(ToyModel<float>& model, int length, std::uint64_t seed)
     if (result.questions > 0)
         result.crossEntropy = sum / result.questions;
     return result;
+}
+
+} // namespace
+
+AskedLength asked(ToyModel<float>& model, int length, std::uint64_t seed)
+{
+    return askedFrom(model, length, askedStream(seed, length));
+}
+
+bool hasLearned(ToyModel<float>& model, std::uint64_t seed)
+{
+    return askedFrom(model, model.setup().trainingLength, learnedStream(seed)).accuracy()
+        >= learnedShare;
 }
 
 StretchedRope stretched(const ExperimentSetup& setup, RopeStretch stretch, double factor)

@@ -37,10 +37,24 @@ struct AskedLength {
 };
 
 constexpr int askedSequences = 64;
-constexpr int askedPositions = 16; ///< the last ones of a sequence, so that all of it is context
+/// The last ones of a sequence, so that all of it is context; all 16 of a sequence of 16, the first
+/// of which have less.
+constexpr int askedPositions = 16;
 
-/// Asks about sequences of a length that follow from `seed` and the length alone.
+/// Asks about the last positions of sequences of a length, all of them where it has no more than
+/// askedPositions; the sequences follow from `seed` and the length alone.
 AskedLength asked(ToyModel<float>& model, int length, std::uint64_t seed);
+
+/// Whether the model gives learnedShare of right answers at its trained length, of sequences that
+/// are asked for this alone.
+bool hasLearned(ToyModel<float>& model, std::uint64_t seed);
+
+/// The number that a generator of sequences starts from, by what they are drawn for.
+/// Law: no two of these are alike, whatever the seeds, 0 … 31, and the lengths, 8 … 16384.
+std::uint64_t trainingStream(std::uint64_t seed);
+std::uint64_t tuningStream(std::uint64_t seed);
+std::uint64_t askedStream(std::uint64_t seed, int length);
+std::uint64_t learnedStream(std::uint64_t seed); ///< of hasLearned()
 
 /// RoPE's frequencies stretched by `factor` ≥ 1, and YaRN's temperature as a factor of the scores.
 struct StretchedRope {

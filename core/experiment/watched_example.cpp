@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lab {
 
@@ -68,6 +69,18 @@ std::vector<int> watchedSteps(int steps)
     for (int moment = 0; moment <= moments; ++moment)
         all.push_back(steps * moment / moments);
     return all;
+}
+
+void addMoment(std::vector<WatchedMoment>& moments, WatchedMoment next, int firstSteps)
+{
+    int planned = firstSteps;
+    while (planned < next.step)
+        planned *= 2;
+    const std::vector<int> steps = watchedSteps(planned);
+    std::erase_if(moments, [&](const WatchedMoment& moment) {
+        return !std::ranges::binary_search(steps, moment.step);
+    });
+    moments.push_back(std::move(next));
 }
 
 WatchedMoment watchedMoment(ToyModel<float>& model, int step)

@@ -38,6 +38,11 @@ TaskBatch watchedExample(ExperimentTask task, int length);
 /// them where there are as many steps.
 std::vector<int> watchedSteps(int steps);
 
+/// Adds the next moment of a training whose first round has so many steps. Where it is of a later
+/// round, those that would be closer than the ones that follow go.
+/// Law: after the last one there is one for each of watchedSteps() of all its steps.
+void addMoment(std::vector<WatchedMoment>& moments, WatchedMoment next, int firstSteps);
+
 /// Asks the model, whose gradient is not touched, after so many steps.
 WatchedMoment watchedMoment(ToyModel<float>& model, int step);
 

@@ -55,10 +55,10 @@ def story(desktop):
     # The example that was seen turning right: its training is dragged through, and back.
     window.click_on("^An example$", "radio button")
     example = "^An example$"
-    wait_until(lambda: said(example).startswith("RoPE after 300 of 300 steps"), "the example")
+    wait_until(lambda: re.match(r"RoPE after (.+) of \1 steps", said(example)), "the example")
     turned = said(example)
     window.drag_to(example, "^Moment$", 0, along=DOWNWARDS)
-    assert said(example).startswith("RoPE after 0 of 300 steps"), said(example)
+    assert re.match(r"RoPE after 0 of .+ steps", said(example)), said(example)
     window.key("ctrl+z")
     assert said(example) == turned, said(example)
     window.key("ctrl+z")

@@ -29,7 +29,8 @@ int threadsHere()
 /// What the threads have told of each job so far; one of them at a time.
 class WorkingJobs {
 public:
-    explicit WorkingJobs(const std::vector<ExperimentJob>& jobs)
+    WorkingJobs(const std::vector<ExperimentJob>& jobs, int firstSteps)
+        : m_firstSteps(firstSteps)
     {
         for (const ExperimentJob& job : jobs)
             m_all.push_back({{job, 0, {}, {}}, 0, 0});
@@ -52,7 +53,7 @@ public:
 
     void watch(std::size_t index, const WatchedMoment& moment)
     {
-        m_all[index].job.moments.push_back(moment);
+        addMoment(m_all[index].job.moments, moment, m_firstSteps);
     }
 
 private:
@@ -62,6 +63,7 @@ private:
         int steps;
     };
     std::vector<Entry> m_all;
+    int m_firstSteps;
 };
 
 /// Of an older version, which kept none: it is trained again when it is asked for.
@@ -150,7 +152,7 @@ void ExperimentResults::train(
     entryOf(setup).isTraining = true;
     m_background.start([this, setup, jobs](const Background::Errand& errand) {
         giveWay();
-        WorkingJobs working(jobs);
+        WorkingJobs working(jobs, setup.steps);
         ExperimentNews news;
         news.worked = [&](std::size_t index, double share, double loss) {
             if (const WorkingJob* job = working.heard(index, share, loss))

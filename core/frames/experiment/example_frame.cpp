@@ -78,6 +78,9 @@ ExampleFrame exampleFrame(const Experiment& experiment, const TrainedRuns& train
     const auto* const moments = momentsOf(trained, experiment.encoding);
     if (frame.isCovered || !moments || moments->empty())
         return frame;
+    while (frame.steps < moments->back().step)
+        frame.steps *= 2;
+    frame.moments = static_cast<int>(watchedSteps(frame.steps).size());
     const auto wanted = static_cast<int>(
         std::lround(static_cast<double>(experiment.moment) / lastMoment * (frame.moments - 1)));
     frame.shown = std::min(wanted, static_cast<int>(moments->size()) - 1);

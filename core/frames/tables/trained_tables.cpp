@@ -100,6 +100,28 @@ template <TrainedEncoding encoding> SchemeTable answersTable(const LabState& sta
     return table;
 }
 
+/// {"row", "length", "relative", "low", "high"}: on the task that the bench Experiment asks, the
+/// share of right answers divided by that of the same model at L, its mean over the seeds and the
+/// ends of its 95 % interval; no rows of a task that nothing ships of.
+template <TrainedEncoding encoding, RopeStretch stretch = RopeStretch::None>
+SchemeTable retainedTable(const LabState& state, TableRange)
+{
+    SchemeTable table {{"row", "length", "relative", "low", "high"}, 0, 0, {}};
+    std::vector<std::vector<double>> rows;
+    const ExperimentTask task = state.experiment.setup.task;
+    if (std::ranges::find(shippedTasks(), task) != shippedTasks().end()) {
+        const ExperimentCurve curve {encoding, stretch, false};
+        for (const SummaryPoint& point :
+            std::ranges::find(shippedSummary(task), curve, &SummaryCurve::curve)->points) {
+            const auto [low, high] = ratioInterval(point.relative.mean, point.relative.half);
+            rows.push_back({static_cast<double>(point.length), point.relative.mean, low, high});
+        }
+    }
+    table.count = static_cast<std::int64_t>(rows.size());
+    table.row = [rows](std::int64_t row) { return rows[static_cast<std::size_t>(row)]; };
+    return table;
+}
+
 } // namespace
 
 std::span<const TableQuantity> trainedTables()
@@ -129,6 +151,19 @@ std::span<const TableQuantity> trainedTables()
         TableQuantity {"t5", "answers", answersTable<T5>},
         TableQuantity {"alibi", "answers", answersTable<Alibi>},
         TableQuantity {"rope", "answers", answersTable<Rope>},
+        TableQuantity {"nope", "retained", retainedTable<Nope>},
+        TableQuantity {"sinusoidal", "retained", retainedTable<Sinusoidal>},
+        TableQuantity {"learned", "retained", retainedTable<Learned>},
+        TableQuantity {"shaw", "retained", retainedTable<Shaw>},
+        TableQuantity {"transformer_xl", "retained", retainedTable<TransformerXl>},
+        TableQuantity {"deberta", "retained", retainedTable<Deberta>},
+        TableQuantity {"t5", "retained", retainedTable<T5>},
+        TableQuantity {"alibi", "retained", retainedTable<Alibi>},
+        TableQuantity {"rope", "retained", retainedTable<Rope>},
+        TableQuantity {
+            "rope", "retained_pi", retainedTable<Rope, RopeStretch::PositionInterpolation>},
+        TableQuantity {"rope", "retained_ntk", retainedTable<Rope, RopeStretch::NtkAware>},
+        TableQuantity {"rope", "retained_yarn", retainedTable<Rope, RopeStretch::Yarn>},
     };
     return quantities;
 }

@@ -113,7 +113,10 @@ const std::array rowsOfExperiment {
     integerRow<experimentBench, experimentSetup, &ExperimentSetup::steps>(
         {.key = "experiment.steps",
             .label = LAB_WORDS("parameters", "Steps"),
-            .meaning = LAB_WORDS("parameters", "Steps of training, eight sequences each."),
+            .meaning = LAB_WORDS("parameters",
+                "Steps of the first round of training, eight sequences each. A model that then "
+                "answers fewer than 90 % at L is trained on for as many steps as it has had, and "
+                "once more; one of additions is not."),
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<10.0, 3000.0>}),
     integerRow<experimentBench, experimentSetup, &ExperimentSetup::seeds>(
@@ -135,10 +138,10 @@ const std::array rowsOfExperiment {
     trainsRow<TrainedEncoding::Alibi>("experiment.alibi", LAB_WORDS("parameters", "ALiBi")),
     trainsRow<TrainedEncoding::Rope>("experiment.rope", LAB_WORDS("parameters", "RoPE")),
     choiceRow<stretchNames, experimentBench, &Experiment::stretch>({.key = "experiment.stretch",
-        .label = LAB_WORDS("parameters", "RoPE asked with"),
+        .label = LAB_WORDS("parameters", "Second RoPE line"),
         .meaning = LAB_WORDS("parameters",
             "A second line for RoPE: the same models, whose frequencies are stretched when a "
-            "longer sequence is asked.")}),
+            "longer sequence is asked. The ranking has plain RoPE.")}),
     choiceRow<measureNames, experimentBench, &Experiment::measure>({.key = "experiment.measure",
         .label = LAB_WORDS("parameters", "Measure"),
         .meaning = LAB_WORDS("parameters",

@@ -8,6 +8,7 @@
 #include <complex>
 #include <cstdint>
 #include <numbers>
+#include <set>
 #include <vector>
 
 using lab::ExperimentJob;
@@ -27,6 +28,7 @@ ExperimentSetup smallSetup()
     setup.steps = 60;
     setup.batch = 4;
     setup.learningRate = 1e-2;
+    setup.rounds = 1;
     return setup;
 }
 
@@ -109,6 +111,57 @@ TEST_CASE("a watch ends a run, at any step")
             setup, {TrainedEncoding::Nope, 0}, [&](double, double) { return ++told < steps; }));
         CHECK(told == steps);
     }
+}
+
+TEST_CASE("what has not learned its task is trained on, and what has is left as it was")
+{
+    ExperimentSetup one = smallSetup();
+    one.width = 32;
+    one.steps = 240;
+    ExperimentSetup more = one;
+    more.rounds = 3;
+    int learned = 0;
+    for (const auto encoding : {TrainedEncoding::TransformerXl, TrainedEncoding::Alibi}) {
+        for (const int seed : {0, 1}) {
+            const auto first = experimentRun(one, {encoding, seed}, always);
+            const auto last = experimentRun(more, {encoding, seed}, always);
+            REQUIRE((first && last));
+            CHECK(first->steps == 240);
+            CHECK((last->steps == 240 || last->steps == 480 || last->steps == 960));
+            CHECK(last->losses.size() == static_cast<std::size_t>((last->steps + 24) / 25));
+            if (last->steps == 240)
+                CHECK(last == first);
+            if (last->steps < 960) { // as its own questions say; these are others
+                ++learned;
+                CHECK(last->asked[0][lab::trainedLengthAt].accuracy() > lab::learnedShare - 0.05);
+            }
+            if (seed > 0)
+                continue;
+            std::vector<int> steps;
+            for (const lab::WatchedMoment& moment : last->moments)
+                steps.push_back(moment.step);
+            CHECK(steps == lab::watchedSteps(last->steps));
+        }
+    }
+    CHECK(learned == 2); // ALiBi cannot tell three places back from two
+}
+
+TEST_CASE("no two generators of sequences start alike")
+{
+    std::set<std::uint64_t> streams;
+    std::size_t count = 0;
+    for (std::uint64_t seed = 0; seed < 32; ++seed) {
+        for (const auto stream :
+            {lab::trainingStream(seed), lab::tuningStream(seed), lab::learnedStream(seed)}) {
+            streams.insert(stream);
+            ++count;
+        }
+        for (int length = 8; length <= 64 * 256; ++length) {
+            streams.insert(lab::askedStream(seed, length));
+            ++count;
+        }
+    }
+    CHECK(streams.size() == count);
 }
 
 TEST_CASE("all encodings are asked the same, and each length has its own questions")

@@ -79,6 +79,29 @@ TEST_CASE("a summary does not depend on the order of its runs, nor wait for all 
     CHECK(summaryOf(setup, {}).empty());
 }
 
+TEST_CASE("what is left of the accuracy at L is a mean of ratios, one for each seed")
+{
+    const ExperimentSetup setup;
+    std::vector<lab::ExperimentRun> runs;
+    const std::array atEnd {40, 90, 60};
+    for (int seed = 0; seed < 3; ++seed) {
+        runs.push_back(runOf(setup, TrainedEncoding::T5, seed, 82 + 9 * seed));
+        runs.back().asked[0].back().right = atEnd[static_cast<std::size_t>(seed)];
+        runs.back().steps = 100 * (seed + 1);
+    }
+    const auto summary = summaryOf(setup, runs);
+    const std::array ratios {40.0 / 82, 90.0 / 91, 60.0 / 100};
+    const lab::SeedMean relative = summary[0].points.back().relative;
+    CHECK(relative.mean == doctest::Approx(lab::seedMean(ratios).mean));
+    CHECK(relative.half == doctest::Approx(lab::seedMean(ratios).half));
+    CHECK(summary[0].points[lab::trainedLengthAt].relative.half == doctest::Approx(0));
+    CHECK(summary[0].points.back().accuracies == std::vector {0.4, 0.9, 0.6});
+    CHECK(summary[0].steps == 300);
+    CHECK(summary[0].hasLearned());
+    runs[0].asked[0][lab::trainedLengthAt].right = 78;
+    CHECK_FALSE(summaryOf(setup, runs)[0].hasLearned());
+}
+
 TEST_CASE("the presets can be run, all encodings at once")
 {
     for (const lab::ExperimentTask task : lab::experimentTasks()) {

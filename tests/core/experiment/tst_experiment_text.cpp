@@ -56,6 +56,20 @@ TEST_CASE("runs that are kept are the same to the last bit, and a text cut short
     CHECK_FALSE(keptRuns(setup, text));
 }
 
+TEST_CASE("a setup of one round has the text of the version that knew no other")
+{
+    ExperimentSetup setup = keptSetup();
+    setup.rounds = 1;
+    const std::vector<ExperimentRun> runs = trainedRuns(setup);
+    const std::string text = keptText(setup, runs);
+    CHECK(text.starts_with("position-lab experiment 4\nback 16 2 8 2 1 0 26 2 "));
+    CHECK(keptRuns(setup, text) == runs);
+    ExperimentSetup one = setup;
+    one.seeds = 1;
+    CHECK(keptSetup(text) == one);
+    CHECK_FALSE(keptRuns(keptSetup(), text));
+}
+
 TEST_CASE("each setup is kept under a name of its own, whatever its seeds")
 {
     ExperimentSetup setup = keptSetup();
@@ -67,7 +81,9 @@ TEST_CASE("each setup is kept under a name of its own, whatever its seeds")
         names.insert(keptName(presetOf(task)));
     setup.learningRate = 1e-3;
     names.insert(keptName(setup));
-    CHECK(names.size() == experimentTasks().size() + 2);
+    setup.rounds = 1;
+    names.insert(keptName(setup));
+    CHECK(names.size() == experimentTasks().size() + 3);
 }
 
 TEST_CASE("the setup is read from a text of this version alone, and a whole text known of any")

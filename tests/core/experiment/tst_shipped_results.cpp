@@ -33,9 +33,14 @@ TEST_CASE("every task has all encodings, seeds, stretches and lengths")
     for (const ExperimentTask task : lab::shippedTasks()) {
         const lab::ExperimentSetup setup = lab::shippedSetup(task);
         CHECK(lab::shippedRuns(task).size() == 9 * 8);
+        CHECK(setup.rounds > 1);
         CHECK(lab::shippedSummary(task).size() == 12);
         for (const lab::ExperimentRun& run : lab::shippedRuns(task)) {
             REQUIRE(run.asked.size() == curvesOf(setup, run.job.encoding).size());
+            // Asked about other sequences than it was stopped by.
+            const double trained = run.asked[0][lab::trainedLengthAt].accuracy();
+            CHECK((run.steps == mostTrainingSteps(setup) || trained > lab::learnedShare - 0.05));
+            CHECK(run.steps % setup.steps == 0);
             for (const auto& curve : run.asked) {
                 REQUIRE(curve.size() == lengthsOf(setup).size());
                 for (std::size_t at = 0; at < curve.size(); ++at) {
@@ -52,6 +57,7 @@ TEST_CASE("training again gives the numbers that come with the program")
 {
     for (const auto& [task, job] :
         {std::pair {ExperimentTask::Back, lab::ExperimentJob {TrainedEncoding::T5, 3}},
+            {ExperimentTask::Back, lab::ExperimentJob {TrainedEncoding::Learned, 6}},
             {ExperimentTask::Token, lab::ExperimentJob {TrainedEncoding::Sinusoidal, 5}},
             {ExperimentTask::Back, lab::ExperimentJob {TrainedEncoding::Rope, 2}}}) {
         const lab::ExperimentSetup setup = lab::shippedSetup(task);
@@ -63,6 +69,7 @@ TEST_CASE("training again gives the numbers that come with the program")
 #if defined(__x86_64__)
         CHECK(anew->asked == shipped->asked);
         CHECK(anew->pairs == shipped->pairs);
+        CHECK(anew->steps == shipped->steps);
 #else // whose rounding is another: the same within what seeds differ by
         for (std::size_t at = 0; at < anew->asked[0].size(); ++at)
             CHECK(std::abs(anew->asked[0][at].accuracy() - shipped->asked[0][at].accuracy()) < 0.2);
@@ -84,6 +91,7 @@ TEST_CASE("the results are those of the measurements that the tasks were chosen 
     for (const auto encoding : {Shaw, TransformerXl, Deberta, T5})
         CHECK(percent(Back, encoding, 16) > 99.9);
     CHECK(percent(Back, Alibi, 1) < 35);
+    CHECK(percent(Back, Learned, 1) > 95); // as any model that has a vector for each position can
     CHECK(percent(Back, Rope, 2, RopeStretch::PositionInterpolation) < 100.0 / 16 + 2);
     for (const auto encoding : lab::trainedEncodings()) {
         CHECK(
@@ -98,7 +106,8 @@ TEST_CASE("the tables of small models are their summaries")
     int tables = 0;
     for (const lab::TableQuantity& one : lab::trainedTables()) {
         const lab::SchemeTable table = one.table({}, {});
-        if (one.quantity == "trained_pairs" || one.quantity == "answers")
+        if (one.quantity == "trained_pairs" || one.quantity == "answers"
+            || one.quantity.starts_with("retained"))
             continue;
         ++tables;
         REQUIRE(table.columns.size() == 2 + 4 * 4);
@@ -155,6 +164,35 @@ TEST_CASE("the answers on the bench's task are those of the tables of all tasks"
         CHECK(one.table(state, {}).count == 0); // nothing ships of it
     }
     CHECK(tables == 9);
+}
+
+TEST_CASE("what is retained is the answers divided by those of the same model at L")
+{
+    int tables = 0;
+    lab::LabState state;
+    for (const ExperimentTask task : lab::shippedTasks()) {
+        state.experiment.setup = lab::presetOf(task);
+        for (const lab::TableQuantity& one : lab::trainedTables()) {
+            if (!one.quantity.starts_with("retained"))
+                continue;
+            ++tables;
+            const lab::SchemeTable table = one.table(state, {});
+            REQUIRE(table.count == 6);
+            for (std::int64_t row = 0; row < table.count; ++row) {
+                const std::vector<double> of = table.row(row);
+                CHECK((of[2] <= of[1] && of[1] <= of[3]));
+                if (row == 1)
+                    CHECK((of[2] >= 1 && of[3] <= 1));
+            }
+        }
+    }
+    CHECK(tables == 4 * 12);
+    state.experiment.setup = lab::presetOf(ExperimentTask::Variables);
+    const auto alibi = std::ranges::find_if(lab::trainedTables(),
+        [](const auto& one) { return one.encoding == "alibi" && one.quantity == "retained"; });
+    CHECK(alibi->table(state, {}).row(5)[1] == doctest::Approx(0.9000).epsilon(1e-4));
+    state.experiment.setup = lab::presetOf(ExperimentTask::Induction);
+    CHECK(alibi->table(state, {}).count == 0);
 }
 
 TEST_CASE("what a pair is used for is measured anew alike, and its shares are of one")

@@ -49,8 +49,8 @@ void paintLosses(QPainter& painter, const QRectF& space, const TrainingFrame& fr
     const std::vector<double>& losses, const QColor& colour, const Look& look)
 {
     const double most = 1.1 * frame.guess;
-    const double all =
-        std::max(1.0, std::ceil(static_cast<double>(frame.steps) / stepsOfALoss) - 1);
+    const double planned = std::ceil(static_cast<double>(frame.steps) / stepsOfALoss);
+    const double all = std::max({1.0, planned - 1, static_cast<double>(losses.size()) - 1});
     Curve curve {{}, {.colour = colour, .width = 1.5}, space};
     for (std::size_t at = 0; at < losses.size(); ++at)
         curve.points.emplace_back(space.left() + space.width() * static_cast<double>(at) / all,
@@ -108,9 +108,9 @@ QString trainingWords(const TrainingFrame& frame)
             ? ExperimentWords::tr("the model is trained")
             : ExperimentWords::tr("all %1 models are trained").arg(frame.models);
     if (frame.done == 0)
-        return ExperimentWords::tr("%1; they take about %2 of a processor")
+        return ExperimentWords::tr("%1; they take up to %2 of a processor")
             .arg(counted, timeText(frame.cost));
-    return ExperimentWords::tr("%1; the others take about %2 of a processor")
+    return ExperimentWords::tr("%1; the others take up to %2 of a processor")
         .arg(counted, timeText(frame.cost));
 }
 
@@ -122,7 +122,7 @@ QString shortTrainingWords(const TrainingFrame& frame)
     const bool isCosted = !frame.isTooMuch && !frame.isTraining && frame.done < frame.models;
     const QString counted = countedWords(frame);
     return isCosted
-        ? ExperimentWords::tr("%1, about %2", "models and time").arg(counted, timeText(frame.cost))
+        ? ExperimentWords::tr("%1, up to %2", "models and time").arg(counted, timeText(frame.cost))
         : counted;
 }
 
