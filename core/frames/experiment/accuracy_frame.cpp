@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 #include <span>
 #include <string>
 #include <utility>
@@ -22,14 +23,17 @@ bool isShown(const Experiment& experiment, const ExperimentCurve& curve)
 
 AccuracyFrame::Line lineOf(const SummaryCurve& curve, ExperimentMeasure measure)
 {
-    AccuracyFrame::Line line {curve.curve, {}};
+    AccuracyFrame::Line line {curve.curve, {}, {}};
     for (const SummaryPoint& point : curve.points) {
         const SeedMean& mean =
             measure == ExperimentMeasure::Accuracy ? point.accuracy : point.crossEntropy;
         const bool hasInterval = std::isfinite(mean.half);
         line.points.push_back({point.length, point.seeds, mean.mean,
-            hasInterval ? std::optional(mean.half) : std::nullopt});
+            hasInterval ? std::optional(mean.half) : std::nullopt,
+            measure == ExperimentMeasure::Accuracy ? point.accuracies : point.crossEntropies});
     }
+    if (!curve.hasLearned())
+        line.unlearnedIn = curve.steps;
     return line;
 }
 
@@ -91,6 +95,21 @@ const AccuracyFrame::Point* AccuracyFrame::Laid::pointAt(
     const ExperimentCurve& curve, int length) const
 {
     return pointOf(lines, curve, length);
+}
+
+bool AccuracyFrame::isSplit(const Point& point) const
+{
+    const double most = measure == ExperimentMeasure::Accuracy ? 0.25 : std::numbers::ln2;
+    const auto [least, largest] = std::ranges::minmax_element(point.values);
+    return !point.values.empty() && *largest - *least >= most;
+}
+
+std::optional<int> AccuracyFrame::unlearnedIn() const
+{
+    std::optional<int> steps;
+    for (const Line& line : lines())
+        steps = std::max(steps, line.unlearnedIn);
+    return steps;
 }
 
 const AccuracyFrame::Point* AccuracyFrame::pointAt(const ExperimentCurve& curve, int length) const

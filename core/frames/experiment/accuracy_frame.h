@@ -21,12 +21,16 @@ struct AccuracyFrame {
         int seeds = 0;
         double mean = 0; ///< of the measure, over the seeds
         std::optional<double> half; ///< half of its 95 % interval; none for a single seed
+        std::vector<double> values = {}; ///< of each seed
 
         bool operator==(const Point&) const = default;
     };
     struct Line {
         ExperimentCurve curve;
         std::vector<Point> points; ///< one a length
+        /// The steps that its models were trained for, where they have not learned the task: their
+        /// mean accuracy at the trained length is below learnedShare.
+        std::optional<int> unlearnedIn = {};
 
         bool operator==(const Line&) const = default;
     };
@@ -61,6 +65,11 @@ struct AccuracyFrame {
     const std::vector<Line>& lines() const { return own.empty() ? shipped : own; }
     const Point* pointAt(const ExperimentCurve& curve, int length) const;
     int lookedAt() const { return trainingLength << doublings; }
+    /// Whether the seeds of a point differ so much that its mean is that of no model: by 0.25 of
+    /// the answers, or by ln 2 nats.
+    bool isSplit(const Point& point) const;
+    /// The steps of the longest training of the lines that have not learned; none where all have.
+    std::optional<int> unlearnedIn() const;
 };
 /// That of the length, null where there is none.
 const AccuracyFrame::Point* pointAt(const std::vector<AccuracyFrame::Point>& points, int length);

@@ -2,6 +2,8 @@
 #include "core/frames/experiment/pairs_used_frame.h"
 #include "core/frames/reading_numbers.h"
 
+#include <algorithm>
+
 namespace lab {
 
 Reading answersReading(const AccuracyFrame& frame, const Focus& focus)
@@ -29,6 +31,9 @@ Reading answersReading(const AccuracyFrame& frame, const Focus& focus)
         reading.told.push_back(decimals("low", low, 3));
         reading.told.push_back(decimals("high", high, 3));
     }
+    const auto line = std::ranges::find(frame.lines(), *filled.curve, &AccuracyFrame::Line::curve);
+    if (line->unlearnedIn)
+        reading.told.push_back(whole("unlearned", *line->unlearnedIn));
     return reading;
 }
 

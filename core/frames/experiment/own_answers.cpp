@@ -5,7 +5,8 @@
 
 namespace lab {
 
-std::optional<SeedMean> answersOf(const KeptRun& run, const ExperimentCurve& curve, double factor)
+std::optional<SummaryPoint> answersAt(
+    const KeptRun& run, const ExperimentCurve& curve, double factor)
 {
     std::vector<ExperimentRun> of;
     std::ranges::copy_if(run.runs, std::back_inserter(of),
@@ -16,7 +17,13 @@ std::optional<SeedMean> answersOf(const KeptRun& run, const ExperimentCurve& cur
         return std::nullopt;
     const auto length = static_cast<int>(std::lround(factor * run.setup.trainingLength));
     const auto point = std::ranges::find(line->points, length, &SummaryPoint::length);
-    return point == line->points.end() ? std::nullopt : std::optional(point->accuracy);
+    return point == line->points.end() ? std::nullopt : std::optional(*point);
+}
+
+std::optional<SeedMean> answersOf(const KeptRun& run, const ExperimentCurve& curve, double factor)
+{
+    const auto point = answersAt(run, curve, factor);
+    return point ? std::optional(point->accuracy) : std::nullopt;
 }
 
 std::optional<OwnAnswers> firstAnswers(const std::vector<KeptRun>& runs, ExperimentTask task,

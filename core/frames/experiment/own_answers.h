@@ -8,8 +8,11 @@
 
 namespace lab {
 
-/// The share of right answers that a run has of a curve at so many times its training length: 0.5,
-/// 1, 2, 4 …; none where it has no such models, or was not asked there.
+/// What a run has of a curve at so many times its training length: 0.5, 1, 2, 4 …; none where it
+/// has no such models, or was not asked there.
+std::optional<SummaryPoint> answersAt(
+    const KeptRun& run, const ExperimentCurve& curve, double factor);
+/// The share of right answers alone.
 std::optional<SeedMean> answersOf(const KeptRun& run, const ExperimentCurve& curve, double factor);
 
 /// The first of the runs that has such answers on the task.

@@ -9,6 +9,7 @@
 #include "ui/paint/experiment/experiment_words.h"
 #include "ui/paint/experiment/ranking.h"
 #include "ui/paint/projection.h"
+#include "ui/paint/text/number_text.h"
 #include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/experiment/example_view.h"
 #include "ui/views/experiment/pairs_used_view.h"
@@ -22,6 +23,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -107,7 +110,7 @@ private Q_SLOTS:
         const ExperimentStage stage(QSize(976, 640));
         const auto texts = textsIn(stage.training());
         QVERIFY(std::ranges::any_of(
-            texts, [](const PaintedText& text) { return text.words.contains(u", about "); }));
+            texts, [](const PaintedText& text) { return text.words.contains(u", up to "); }));
     }
 
     // Or the two marks read as two points.
@@ -127,6 +130,83 @@ private Q_SLOTS:
             stroke = std::get_if<Stroke>(&kind);
         }
         QCOMPARE(led, stage.answers().frame().lines().size());
+    }
+
+    void numbersStandAtTheLengthThatIsAskedAndInTheirOrder()
+    {
+        ExperimentStage stage;
+        stage.uncover();
+        for (const char* key :
+            {"experiment.shaw", "experiment.transformer_xl", "experiment.deberta"})
+            stage.set(key, true);
+        for (std::int64_t doublings = 0; doublings <= 4; ++doublings) {
+            stage.set("experiment.doublings", doublings);
+            const AccuracyFrame& frame = stage.answers().frame();
+            const Plot& plot = stage.answers().plot();
+            std::vector<double> shares;
+            for (const AccuracyFrame::Line& line : frame.lines())
+                shares.push_back(pointAt(line.points, frame.lookedAt())->mean);
+            std::ranges::sort(shares, std::greater());
+            std::vector<const Label*> numbers;
+            for (const Layer& layer : plot.layers) {
+                const LayerKinds& kind = layer;
+                const auto* label = std::get_if<Label>(&kind);
+                if (label && label->text.endsWith(u" %")
+                    && label->baseline.x() > plot.ground.left())
+                    numbers.push_back(label);
+            }
+            QCOMPARE(numbers.size(), shares.size());
+            std::ranges::sort(numbers, {}, [](const Label* label) { return label->baseline.y(); });
+            const double asked = plot.x.pixel(static_cast<double>(doublings));
+            for (std::size_t at = 0; at < numbers.size(); ++at) {
+                QCOMPARE(numbers[at]->text, shareText(shares[at]));
+                QVERIFY(std::abs(numbers[at]->baseline.x() - asked) < 60);
+                if (at > 0)
+                    QVERIFY(numbers[at]->baseline.y() > numbers[at - 1]->baseline.y() + 8);
+            }
+        }
+    }
+
+    void seedsThatAreSplitAreDots()
+    {
+        ExperimentStage stage;
+        stage.uncover();
+        const auto dots = [&] {
+            std::size_t count = 0;
+            for (const Layer& layer : stage.answers().plot().layers) {
+                const LayerKinds& kind = layer;
+                const auto* marks = std::get_if<Marks>(&kind);
+                count += marks && marks->places.size() % 8 == 0 ? marks->places.size() / 8 : 0;
+            }
+            return count;
+        };
+        QCOMPARE(dots(), 0U); // on this task seeds agree
+        stage.set("experiment.task", std::string("back"));
+        stage.uncover();
+        const AccuracyFrame& frame = stage.answers().frame();
+        std::size_t split = 0;
+        for (const AccuracyFrame::Line& line : frame.lines())
+            split += static_cast<std::size_t>(std::ranges::count_if(line.points,
+                [&](const AccuracyFrame::Point& point) { return frame.isSplit(point); }));
+        QVERIFY(split >= 2); // RoPE at 2 L, and with YaRN at 8 L
+        QCOMPARE(dots(), split);
+    }
+
+    void whatIsNotLearnedHasAStarAndANote()
+    {
+        ExperimentStage stage;
+        stage.uncover();
+        const auto has = [&](const QString& words) {
+            const auto texts = textsIn(stage.answers());
+            return std::ranges::any_of(
+                texts, [&](const PaintedText& text) { return text.words.contains(words); });
+        };
+        QVERIFY(has(QStringLiteral("NoPE*")));
+        QVERIFY(!has(QStringLiteral("ALiBi*")));
+        QVERIFY(has(QStringLiteral("* not learned in %1 steps").arg(wholeNumber(3200))));
+        stage.set("experiment.task", std::string("constants"));
+        stage.uncover();
+        QVERIFY(!has(QStringLiteral("*")));
     }
 
     void eachNameHasTheMarkOfItsLineBeforeIt()
@@ -217,18 +297,22 @@ private Q_SLOTS:
             qPrintable(told()));
         stage.uncover();
         stage.bench.complete();
+        const auto named = [](const RankingFrame::Row& row) { // beside RoPE + YaRN
+            return row.encoding == TrainedEncoding::Rope ? QStringLiteral("Plain RoPE")
+                                                         : trainedName(row.encoding);
+        };
         const auto hasAll = [&](bool isBet) {
             return std::ranges::all_of(
                 stage.ranking().frame().rows, [&](const RankingFrame::Row& row) {
                     const QString share = shareText(row.point.mean);
                     const QString words = isBet
                         ? QStringLiteral("%1: place %2 in the bet, %3 by its answers, %4")
-                              .arg(trainedName(row.encoding))
+                              .arg(named(row))
                               .arg(row.place)
                               .arg(*row.measured)
                               .arg(share)
                         : QStringLiteral("%1: %2, place %3")
-                              .arg(trainedName(row.encoding), share)
+                              .arg(named(row), share)
                               .arg(*row.measured);
                     return told().contains(words);
                 });
@@ -325,7 +409,7 @@ private Q_SLOTS:
         QVERIFY(!button.isVisible());
         QCOMPARE(stage.answers().frame().own.size(), 3U); // RoPE, RoPE with YaRN, ALiBi
         QCOMPARE(stage.training().frame().done, 2);
-        QCOMPARE(stage.training().frame().rows.front().losses.size(), 2U); // of 25 steps and of 5
+        QCOMPARE(stage.training().frame().rows.front().losses.size(), 5U); // of 30, 30 and 60 steps
         QVERIFY(stage.ranking().frame().isMeasured());
         QVERIFY(!stage.bench.readingLine().reading().formula.empty());
         stage.set("experiment.seeds", std::int64_t {2});
@@ -459,7 +543,7 @@ private Q_SLOTS:
         stage.bench.complete();
         QVERIFY(!view.button().isVisible());
         const ExampleFrame last = view.frame();
-        QCOMPARE(last.step, 150);
+        QCOMPARE(last.step, 600); // of three rounds
         QCOMPARE(last.trained.asked(), 13);
 
         const Plot plot = view.plot();

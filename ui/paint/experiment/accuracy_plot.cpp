@@ -94,6 +94,15 @@ QStringList notesOf(const AccuracyFrame& frame)
         ExperimentWords::tr("trained here; dotted: shipped")};
 }
 
+/// What the star at a name means; empty where no name has one.
+QString unlearnedNote(const AccuracyFrame& frame)
+{
+    const auto steps = frame.unlearnedIn();
+    return steps ? ExperimentWords::tr("* not learned in %1 steps: below 90 % at L", "of training")
+                       .arg(wholeNumber(*steps))
+                 : QString();
+}
+
 Layers headOf(const QRectF& area, const AccuracyFrame& frame, const Look& look)
 {
     const QPointF baseline(area.left(), area.top() + look.px(16));
@@ -102,7 +111,13 @@ Layers headOf(const QRectF& area, const AccuracyFrame& frame, const Look& look)
     Layers layers {Label {baseline, title, TextRole::PictureTitle, look.palette.text}};
     const double left = area.left() + textWidth(title, TextRole::PictureTitle, look) + look.px(12);
     const double free = area.right() - left;
-    const QStringList notes = notesOf(frame);
+    QStringList notes = notesOf(frame);
+    if (const QString unlearned = unlearnedNote(frame); !unlearned.isEmpty()) {
+        for (QString& note : notes)
+            note += u"; "_s + unlearned;
+        notes += unlearned;
+        notes += ExperimentWords::tr("* not learned");
+    }
     if (free > look.px(100) && !notes.isEmpty())
         layers.emplace_back(Label {{left, baseline.y()},
             fittingWords(notes, free, TextRole::Note, look), TextRole::Note, look.palette.notes});
@@ -207,8 +222,12 @@ QString answersWords(const AccuracyFrame& frame)
     const QString words = frame.showsShippedAlone()
         ? ExperimentWords::tr("%1 at length %2: %3, shipped results", "an encoding")
         : ExperimentWords::tr("%1 at length %2: %3, trained here", "an encoding");
+    const auto line = std::ranges::find(frame.lines(), frame.selected, &AccuracyFrame::Line::curve);
+    const QString unlearned = line->unlearnedIn
+        ? ExperimentWords::tr("; not learned in %1 steps").arg(wholeNumber(*line->unlearnedIn))
+        : QString();
     return words.arg(curveName(frame.selected), length, answerValueText(frame, point->mean))
-        + laidWords(frame);
+        + unlearned + laidWords(frame);
 }
 
 Plot accuracyPlot(const QRectF& area, const AccuracyFrame& frame,
@@ -248,10 +267,12 @@ Plot accuracyPlot(const QRectF& area, const AccuracyFrame& frame,
     if (!frame.own.empty())
         plot.layers = plot.layers + underlaid(plot, frame, frame.shipped, {1, 3}, look);
     plot.layers = plot.layers + laidOver(plot, frame, look);
+    plot.layers = plot.layers + splitSeeds(plot, frame, look);
     for (const Line& line : frame.lines())
         plot.layers = plot.layers + answerLine(plot, frame, line, look);
     if (look.hasWords)
-        plot.layers = plot.layers + answerNames(area, plot, frame, look);
+        plot.layers =
+            plot.layers + answersLookedAt(plot, frame, look) + answerNames(area, plot, frame, look);
     return plot;
 }
 

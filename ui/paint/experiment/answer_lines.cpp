@@ -17,16 +17,46 @@ namespace {
 constexpr double namePitch = 16;
 constexpr double closePitch = 13; ///< the least at which names stand apart
 constexpr double bandTone = 0.25;
+constexpr double seedDot = 1.75; ///< radius
 constexpr double namesGap = 12; ///< from the plot to the names
 constexpr double laidSample = 26; ///< of a dash, before the run's name
 
 using Line = AccuracyFrame::Line;
 using Point = AccuracyFrame::Point;
 
-struct NameRow {
+/// What is written of a line, and how high.
+struct LineRow {
     const Line* line;
     double y;
 };
+
+/// In the order of their lines, none nearer to another than the pitch, for which there is space.
+void spread(std::vector<LineRow>& rows, double top, double bottom, double pitch)
+{
+    std::ranges::stable_sort(rows, {}, &LineRow::y);
+    double next = top + pitch / 2;
+    for (LineRow& row : rows) {
+        row.y = std::max(row.y, next);
+        next = row.y + pitch;
+    }
+    double last = bottom - pitch / 2;
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+        row->y = std::min(row->y, last);
+        last = row->y - pitch;
+    }
+}
+
+/// "Plain RoPE" beside a stretched one; with a mark where its models have not learned the task.
+QString lineName(const AccuracyFrame& frame, const Line& line)
+{
+    RopeStretch other = RopeStretch::None;
+    for (const Line& one : frame.lines())
+        other = std::max(other, one.curve.stretch);
+    const bool isPlain = line.curve.stretch == RopeStretch::None;
+    const QString name =
+        isPlain ? trainedNameBeside(line.curve.encoding, other) : curveName(line.curve);
+    return line.unlearnedIn ? name + u'*' : name;
+}
 
 /// In line widths; none is that of a stretched RoPE, of shipped lines or of A.
 QList<qreal> laidDashes(std::size_t index)
@@ -152,9 +182,9 @@ double answerNamesWidth(const AccuracyFrame& frame, const Look& look)
     const QString longest = answerValueText(frame, isShare(frame) ? 1 : 0);
     double names = 0;
     for (const Line& line : frame.lines())
-        names = std::max(names, textWidth(curveName(line.curve), TextRole::NoteStrong, look));
-    return look.px(namesGap + markSpace + 6) + std::ceil(names)
-        + textWidth(longest, TextRole::NoteStrong, look);
+        names = std::max(names, textWidth(lineName(frame, line), TextRole::NoteStrong, look));
+    const double numbers = frame.laid.empty() ? 0 : textWidth(longest, TextRole::NoteStrong, look);
+    return look.px(namesGap + markSpace + 6) + std::ceil(names) + numbers;
 }
 
 QString laidWords(const AccuracyFrame& frame)
@@ -177,50 +207,87 @@ QString laidWords(const AccuracyFrame& frame)
 Layers answerNames(
     const QRectF& area, const Plot& plot, const AccuracyFrame& frame, const Look& look)
 {
-    std::vector<NameRow> rows;
+    std::vector<LineRow> rows;
     for (const Line& line : frame.lines())
         rows.push_back({&line, answerPlaces(plot, frame, line, 0).back().y()});
-    std::ranges::stable_sort(rows, {}, &NameRow::y);
     const double all = static_cast<double>(std::max<std::size_t>(rows.size(), 1))
         + static_cast<double>(frame.laid.size());
     // Beside the axis' own numbers a mark or a dash would be one of them.
     const bool haveSpace = plot.ground.height() >= all * look.px(closePitch) || !frame.laid.empty();
     const double end = plot.ground.bottom() + look.px(haveSpace ? 4 : 16);
-    const double space = end - plot.ground.top();
-    const double pitch = std::min(look.px(namePitch), space / all);
+    const double pitch = std::min(look.px(namePitch), (end - plot.ground.top()) / all);
     const double legend = pitch * static_cast<double>(frame.laid.size());
-    double next = plot.ground.top() + pitch / 2;
-    for (NameRow& row : rows) {
-        row.y = std::max(row.y, next);
-        next = row.y + pitch;
-    }
-    double last = end - legend - pitch / 2;
-    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
-        row->y = std::min(row->y, last);
-        last = row->y - pitch;
-    }
+    spread(rows, plot.ground.top(), end - legend, pitch);
     const double left = plot.ground.right() + look.px(namesGap);
-    Layers layers {Label {{area.right(), plot.ground.top() - look.px(8)},
-        ExperimentWords::tr("at %1", "a length").arg(wholeNumber(frame.lookedAt())), TextRole::Note,
-        look.palette.notes, Alignment::Right}};
-    for (const NameRow& row : rows) {
+    Layers layers;
+    if (!frame.laid.empty())
+        layers.emplace_back(Label {{area.right(), plot.ground.top() - look.px(8)},
+            ExperimentWords::tr("at %1", "a length").arg(wholeNumber(frame.lookedAt())),
+            TextRole::Note, look.palette.notes, Alignment::Right});
+    for (const LineRow& row : rows) {
         const bool isSelected = row.line->curve == frame.selected;
         const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Note;
         const double baseline = row.y + digitHeight(TextRole::Note, look) / 2;
-        const Point* point = frame.pointAt(row.line->curve, frame.lookedAt());
-        const QString number = point ? answerValueText(frame, point->mean) : QString();
         const double name = left + look.px(markSpace);
-        const double free = area.right() - name - textWidth(number, role, look) - look.px(6);
         layers.emplace_back(leaderTo({left, row.y}, plot, frame, *row.line, look));
         layers.push_back(markBefore(row.line->curve, {left, row.y}, look));
-        layers.emplace_back(
-            Label {{name, baseline}, fitted(curveName(row.line->curve), free, role, look), role,
-                styleOf(row.line->curve, look.palette).text});
-        layers.emplace_back(
-            Label {{area.right(), baseline}, number, role, look.palette.text, Alignment::Right});
+        layers.emplace_back(Label {{name, baseline},
+            fitted(lineName(frame, *row.line), area.right() - name, role, look), role,
+            styleOf(row.line->curve, look.palette).text});
     }
     return std::move(layers)
         + legendOf({left, end - legend, area.right() - left, legend}, frame, look);
+}
+
+Layers answersLookedAt(const Plot& plot, const AccuracyFrame& frame, const Look& look)
+{
+    std::vector<LineRow> rows;
+    for (const Line& line : frame.lines()) {
+        if (const Point* point = pointAt(line.points, frame.lookedAt()))
+            rows.push_back({&line, plot.y.pixel(point->mean)});
+    }
+    const double pitch = std::min(look.px(closePitch),
+        plot.ground.height() / static_cast<double>(std::max<std::size_t>(rows.size(), 1)));
+    spread(rows, plot.ground.top(), plot.ground.bottom(), pitch);
+    const double asked = plot.x.pixel(frame.doublings);
+    const double gap = look.px(answerMark + 5);
+    const double widest = textWidth(answerValueText(frame, 1), TextRole::NoteStrong, look);
+    const bool isLeft = asked + gap + look.px(markSpace) + widest > plot.ground.right();
+    const double left = isLeft ? asked - gap - look.px(markSpace) - widest : asked + gap;
+    Layers layers;
+    for (const LineRow& row : rows) {
+        const TextRole role =
+            row.line->curve == frame.selected ? TextRole::NoteStrong : TextRole::Note;
+        const Point& point = *pointAt(row.line->points, frame.lookedAt());
+        layers.push_back(markBefore(row.line->curve, {left, row.y}, look));
+        layers.emplace_back(
+            Label {{left + look.px(markSpace), row.y + digitHeight(TextRole::Note, look) / 2},
+                answerValueText(frame, point.mean), role,
+                styleOf(row.line->curve, look.palette).text, Alignment::Left, QSizeF(2, 1)});
+    }
+    return layers;
+}
+
+Layers splitSeeds(const Plot& plot, const AccuracyFrame& frame, const Look& look)
+{
+    Layers layers;
+    for (const Line& line : frame.lines()) {
+        Marks dots {.shape = Marks::Shape::Round,
+            .places = {},
+            .radius = look.px(seedDot),
+            .edge = QPen(Qt::NoPen),
+            .fill = styleOf(line.curve, look.palette).line};
+        for (const Point& point : line.points) {
+            if (!frame.isSplit(point))
+                continue;
+            for (const double value : point.values)
+                dots.places.push_back(plot.at(answerDoublings(frame, point.length),
+                    std::clamp(value, plot.y.lowest(), plot.y.highest())));
+        }
+        if (!dots.places.empty())
+            layers.emplace_back(std::move(dots));
+    }
+    return layers;
 }
 
 } // namespace lab::ui

@@ -9,7 +9,7 @@
 
 namespace lab::ui {
 
-// The lines of the answers against the length that is asked, and what stands at their ends.
+// The lines of the answers against the length that is asked, their names and their numbers.
 
 constexpr double answerMark = 3.5; ///< radius of a mark on a line, at 1x
 
@@ -33,10 +33,14 @@ QString laidWords(const AccuracyFrame& frame);
 
 /// What the names at the line ends need at the right of the plot, whichever is looked at.
 double answerNamesWidth(const AccuracyFrame& frame, const Look& look);
-/// Marks and names at the line ends with the numbers at the length that is looked at, and below
-/// them the dashes of kept runs, with what they have of the encoding that is looked at where their
-/// names leave space for it.
+/// Marks and names at the line ends, with a star where the task was not learned, and below them the
+/// dashes of kept runs, with what they have of the encoding that is looked at where their names
+/// leave space for it.
 Layers answerNames(
     const QRectF& area, const Plot& plot, const AccuracyFrame& frame, const Look& look);
+/// The numbers of the lines at the length that is looked at, beside it and in their order there.
+Layers answersLookedAt(const Plot& plot, const AccuracyFrame& frame, const Look& look);
+/// A dot for each seed where a line's seeds are split.
+Layers splitSeeds(const Plot& plot, const AccuracyFrame& frame, const Look& look);
 
 } // namespace lab::ui

@@ -3,6 +3,7 @@
 #include "core/state/choices.h"
 #include "ui/paint/text/number_text.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -27,6 +28,12 @@ QString stretchedName(const QString& method)
 QString trainedName(TrainedEncoding encoding)
 {
     return labelOf(choiceOf(encoding));
+}
+
+QString trainedNameBeside(TrainedEncoding encoding, RopeStretch other)
+{
+    const bool isPlainRope = encoding == TrainedEncoding::Rope && other != RopeStretch::None;
+    return isPlainRope ? ExperimentWords::tr("Plain RoPE") : trainedName(encoding);
 }
 
 QString curveName(const ExperimentCurve& curve)
@@ -92,11 +99,19 @@ QString answersCaption(const Reading& reading)
         ? ExperimentWords::tr("%1 at length %2, shipped", "an encoding")
         : ExperimentWords::tr("%1 at length %2, trained here", "an encoding");
     QString line = from.arg(curveName(curve), length);
-    if (reading.told.size() < 3)
+    const auto told = [&](const char* slot) {
+        const auto found = std::ranges::find(reading.told, slot, &ReadingNumber::slot);
+        return found == reading.told.end() ? nullptr : &*found;
+    };
+    if (const auto* steps = told("unlearned"))
+        line = ExperimentWords::tr("%1, not learned in %2 steps", "a line at a length")
+                   .arg(line, wholeNumber(static_cast<std::int64_t>(steps->value)));
+    const auto* low = told("low");
+    if (!low)
         return line;
     return ExperimentWords::tr(
         "%1; the mean of many more seeds lies from %2 to %3 (95 %)", "a line at a length")
-        .arg(line, decimals(reading.told[1].value, 3), decimals(reading.told[2].value, 3));
+        .arg(line, decimals(low->value, 3), decimals(told("high")->value, 3));
 }
 
 } // namespace lab::ui

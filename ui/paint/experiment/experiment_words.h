@@ -15,6 +15,9 @@ class ExperimentWords {
 };
 
 QString trainedName(TrainedEncoding encoding); ///< as the panel has it
+/// The same where a second line of RoPE, stretched, is shown: that of the first is then "Plain
+/// RoPE".
+QString trainedNameBeside(TrainedEncoding encoding, RopeStretch other);
 QString curveName(const ExperimentCurve& curve); ///< "RoPE + YaRN"
 QString shareText(double share); ///< "49 %"
 

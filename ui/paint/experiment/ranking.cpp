@@ -65,7 +65,9 @@ double widestName(const RankingFrame& frame, const Look& look)
 {
     double widest = 0;
     for (const RankingFrame::Row& row : frame.rows)
-        widest = std::max(widest, textWidth(trainedName(row.encoding), TextRole::NoteStrong, look));
+        widest = std::max(widest,
+            textWidth(trainedNameBeside(row.encoding, frame.experiment.stretch),
+                TextRole::NoteStrong, look));
     return widest;
 }
 
@@ -88,8 +90,10 @@ void paintSmallRow(QPainter& painter, const RankingLayout& layout, const Ranking
         std::min(widestName(frame, words), mostName * (space.right() - nameLeft));
     if (space.height() >= words.px(13)) // else the names would touch
         paintText(painter, {nameLeft, space.center().y() + digitHeight(role, words) / 2},
-            fitted(trainedName(row.encoding), nameSpace, role, words), role,
-            isSelected ? look.palette.text : style.text, words);
+            fittingWords({trainedNameBeside(row.encoding, frame.experiment.stretch),
+                             trainedName(row.encoding)},
+                nameSpace, role, words),
+            role, isSelected ? look.palette.text : style.text, words);
     const double left = nameLeft + nameSpace + look.px(16);
     if (row.measured)
         painter.fillRect(QRectF(left, space.center().y() - look.px(8),
@@ -120,8 +124,9 @@ void paintRow(QPainter& painter, const RankingLayout& layout, const RankingFrame
     paintLayers(
         painter, space, Layers {markBefore(curve, {markLeft, space.center().y()}, look)}, look);
     paintText(painter, {nameLeft, baseline},
-        fitted(trainedName(row.encoding), nameRight - nameLeft, role, look), role,
-        isSelected ? look.palette.text : style.text, look);
+        fitted(trainedNameBeside(row.encoding, frame.experiment.stretch), nameRight - nameLeft,
+            role, look),
+        role, isSelected ? look.palette.text : style.text, look);
     const double right = space.right() - look.px(6);
     const double barLeft = nameRight + look.px(other ? 24 : 10); // for the place in the other
     const QRectF bar(barLeft, space.center().y() - look.px(3.5),

@@ -59,7 +59,7 @@ QString RankingView::spoken() const
     const bool isOpen = !frame().isMeasured() && frame().rows.size() > 1;
     QStringList rows;
     for (const RankingFrame::Row& row : frame().rows) {
-        const QString name = trainedName(row.encoding);
+        const QString name = trainedNameBeside(row.encoding, frame().experiment.stretch);
         if (!row.measured)
             rows += name;
         else if (frame().isNobodys())

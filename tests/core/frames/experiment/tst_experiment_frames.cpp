@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -53,6 +54,44 @@ TEST_CASE("what comes with the program is shown for its own setup alone")
         experiment.setup.trainingLength = 48;
         CHECK(accuracyFrame(experiment).lines().empty());
     }
+}
+
+TEST_CASE("a line that is low at the trained length has not learned, and says in how many steps")
+{
+    for (const ExperimentTask task : shippedTasks()) {
+        Experiment experiment = uncovered();
+        experiment.setup = withTask(experiment.setup, task);
+        experiment.encodings = {trainedEncodings().begin(), trainedEncodings().end()};
+        std::optional<int> most;
+        for (const auto measure : {ExperimentMeasure::Accuracy, ExperimentMeasure::CrossEntropy}) {
+            experiment.measure = measure;
+            const AccuracyFrame frame = accuracyFrame(experiment);
+            for (const AccuracyFrame::Line& line : frame.lines()) {
+                const double trained = shippedAccuracy(task, line.curve, 1).mean;
+                CHECK(line.unlearnedIn.has_value() == (trained < learnedShare));
+                if (line.unlearnedIn)
+                    CHECK(*line.unlearnedIn == mostTrainingSteps(experiment.setup));
+            }
+            most = frame.unlearnedIn();
+        }
+        CHECK(most.has_value() == (task != ExperimentTask::Constants));
+    }
+}
+
+TEST_CASE("seeds are split where they differ by a quarter of the answers")
+{
+    Experiment experiment = uncovered();
+    experiment.setup = withTask(experiment.setup, ExperimentTask::Back);
+    const AccuracyFrame frame = accuracyFrame(experiment);
+    CHECK(frame.isSplit(*frame.pointAt(ropeCurve, 64))); // 0.08 to 0.88
+    CHECK(frame.pointAt(ropeCurve, 64)->values.size() == 8);
+    CHECK_FALSE(frame.isSplit(*frame.pointAt(ropeCurve, 32)));
+    AccuracyFrame::Point point {32, 2, 0.5, {}, {0.4, 0.6}};
+    CHECK_FALSE(frame.isSplit(point));
+    point.values = {0.35, 0.65};
+    CHECK(frame.isSplit(point));
+    point.values.clear();
+    CHECK_FALSE(frame.isSplit(point));
 }
 
 TEST_CASE("models of one's own come before the shipped ones, no more seeds than are asked for")
@@ -326,7 +365,8 @@ TEST_CASE("an example shows the model that is looked at, at the moment so far")
     CHECK(frame().shown == 3);
     trained = {.runs = {*run}, .working = {}, .isTraining = false, .secondsLeft = {}};
     experiment.moment = lastMoment;
-    CHECK(frame().step == 40);
+    CHECK(frame().step == 160); // three rounds, for that is too little to learn
+    CHECK(frame().steps == 160);
     const ExampleFrame last = frame();
     for (const std::vector<double>& row : last.attention) {
         REQUIRE(row.size() == 12);
