@@ -8,21 +8,23 @@
 #include <cmath>
 #include <limits>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 namespace lab {
 
 namespace {
 
-using Numbers = std::array<double, 3>;
-
-bool isKept(const Card::Threshold& threshold, const Numbers& numbers)
+bool isKept(const Card::Threshold& threshold, const JudgedCard& judged)
 {
-    const double number = threshold.apartFrom
-        ? std::abs(numbers[threshold.number] - numbers[*threshold.apartFrom])
-        : numbers[threshold.number];
-    return !(threshold.from && number < *threshold.from)
-        && !(threshold.below && number >= *threshold.below);
+    double low = judged.numbers[threshold.number];
+    if (threshold.apartFrom)
+        low = std::abs(low - judged.numbers[*threshold.apartFrom]);
+    double high = low;
+    if (const auto& interval = judged.intervals[threshold.number]; interval && !threshold.apartFrom)
+        std::tie(low, high) = std::pair(interval->low, interval->high);
+    return (!threshold.from || low >= *threshold.from)
+        && (!threshold.below || high < *threshold.below);
 }
 
 double valueOf(const std::string& formula, const LessonScope& scope)
@@ -34,15 +36,19 @@ double valueOf(const std::string& formula, const LessonScope& scope)
 JudgedCard judgedIn(const Card& card, const LessonScope& scope)
 {
     JudgedCard result;
-    for (std::size_t i = 0; i < card.numbers.size(); ++i)
-        result.numbers[i] = valueOf(card.numbers[i].formula, scope);
+    for (std::size_t i = 0; i < card.numbers.size(); ++i) {
+        const Card::Number& number = card.numbers[i];
+        result.numbers[i] = valueOf(number.formula, scope);
+        if (!number.low.empty())
+            result.intervals[i] = {valueOf(number.low, scope), valueOf(number.high, scope)};
+    }
     for (const std::string& formula : card.damage.formulas)
         result.damage.push_back(valueOf(formula, scope));
     if (std::ranges::any_of(result.numbers, [](double number) { return std::isnan(number); }))
         return result;
     for (const Card::Rule& rule : card.rules) {
         const bool holds = std::ranges::all_of(
-            rule.when, [&](const Card::Threshold& one) { return isKept(one, result.numbers); });
+            rule.when, [&](const Card::Threshold& one) { return isKept(one, result); });
         if (holds) {
             result.verdict = rule.verdict;
             break;
@@ -51,22 +57,44 @@ JudgedCard judgedIn(const Card& card, const LessonScope& scope)
     return result;
 }
 
-/// The curve that a table of trained models tells of: "rope.answers", "rope.trained_yarn".
-std::optional<ExperimentCurve> curveOf(std::string_view table)
+/// What a table of trained models tells of: "rope.answers", "rope.retained_yarn".
+struct TrainedTable {
+    ExperimentCurve curve;
+    bool isRelative = false; ///< to the answers at the trained length
+};
+std::optional<TrainedTable> trainedTable(std::string_view table)
 {
     const std::size_t point = table.find('.');
     const auto encoding = trainedEncodingNamed(table.substr(0, point));
     if (!encoding || point == std::string_view::npos)
         return std::nullopt;
     constexpr std::array<std::pair<std::string_view, RopeStretch>, 5> tables {
-        {{"answers", RopeStretch::None}, {"trained", RopeStretch::None},
-            {"trained_pi", RopeStretch::PositionInterpolation},
-            {"trained_ntk", RopeStretch::NtkAware}, {"trained_yarn", RopeStretch::Yarn}}};
-    for (const auto& [name, stretch] : tables) {
-        if (table.substr(point + 1) == name)
-            return ExperimentCurve {*encoding, stretch, false};
+        {{"answers", RopeStretch::None}, {"", RopeStretch::None},
+            {"_pi", RopeStretch::PositionInterpolation}, {"_ntk", RopeStretch::NtkAware},
+            {"_yarn", RopeStretch::Yarn}}};
+    std::string_view name = table.substr(point + 1);
+    bool isRelative = false;
+    for (const std::string_view quantity : {"trained", "retained"}) {
+        if (!name.starts_with(quantity))
+            continue;
+        isRelative = quantity == "retained";
+        name.remove_prefix(quantity.size());
+        break;
+    }
+    for (const auto& [ending, stretch] : tables) {
+        if (name == ending)
+            return TrainedTable {{*encoding, stretch, false}, isRelative};
     }
     return std::nullopt;
+}
+
+/// In a column of such a table.
+double cellOf(const SummaryPoint& point, bool isRelative, std::string_view column)
+{
+    const SeedMean& mean = isRelative ? point.relative : point.accuracy;
+    const auto [low, high] =
+        isRelative ? ratioInterval(mean.mean, mean.half) : shareInterval(mean.mean, mean.half);
+    return column == "low" ? low : column == "high" ? high : mean.mean;
 }
 
 } // namespace
@@ -85,13 +113,14 @@ std::optional<OwnVerdict> judgedByOwn(
         bool asksModels = false;
         LessonScope scope(state, state);
         scope.setCells([&](const std::string& table, std::int64_t row,
-                           const std::string&) -> std::optional<double> {
-            const auto curve = curveOf(table);
-            if (!curve)
+                           const std::string& column) -> std::optional<double> {
+            const auto of = trainedTable(table);
+            if (!of)
                 return std::nullopt;
             asksModels = true;
-            const auto answers = answersOf(run, *curve, std::exp2(static_cast<double>(row) - 1));
-            return answers ? answers->mean : std::numeric_limits<double>::quiet_NaN();
+            const auto point = answersAt(run, of->curve, std::exp2(static_cast<double>(row) - 1));
+            return point ? cellOf(*point, of->isRelative, column)
+                         : std::numeric_limits<double>::quiet_NaN();
         });
         JudgedCard judged = judgedIn(card, scope);
         if (!asksModels)

@@ -29,10 +29,13 @@ struct Card {
     struct Number {
         std::string formula;
         LanguageTexts words; ///< "of the score is left at 1 000"
+        std::string low = {}; ///< formulas of the ends of its interval; empty where it has none
+        std::string high = {};
 
         bool operator==(const Number&) const = default;
     };
-    /// A number, counted from 0, in a half-open range; or how far it is from another.
+    /// A number, counted from 0, in a half-open range; or how far it is from another. Of a number
+    /// with an interval all of the interval must be in the range.
     struct Threshold {
         std::size_t number = 0;
         std::optional<std::size_t> apartFrom; ///< |number − this one| is what is judged
@@ -72,7 +75,15 @@ struct Card {
 
 /// A card judged with the numbers of a state.
 struct JudgedCard {
+    struct Interval {
+        double low = 0; ///< NaN where it cannot be known, as of a single seed
+        double high = 0;
+
+        bool operator==(const Interval&) const = default;
+    };
     std::array<double, 3> numbers {}; ///< NaN where a formula has no value there
+    std::array<std::optional<Interval>, 3>
+        intervals {}; ///< of the numbers that have formulas of one
     std::vector<double> damage; ///< the same of the damage
     Verdict verdict = Verdict::None; ///< None where one of the three has none
 

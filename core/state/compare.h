@@ -68,6 +68,7 @@ enum class Verdict {
     SecondLine,
     BothLines,
     NeitherLine,
+    Undecided, ///< of a claim, as it is judged alone: its numbers' intervals contain a threshold
 };
 constexpr std::size_t mostClaims = 17;
 constexpr std::size_t mostMistakes = 17;

@@ -10,7 +10,6 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <array>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -32,7 +31,7 @@ struct DeckFile {
     QString entry;
     QString path;
     std::size_t most = 0;
-    std::array<Verdict, 4> verdicts {};
+    std::vector<Verdict> verdicts;
 };
 
 DeckFile fileOf(Deck deck)
@@ -40,7 +39,7 @@ DeckFile fileOf(Deck deck)
     using enum Verdict;
     if (deck == Deck::Claims)
         return {u"claims"_s, u":/claims/claims.json"_s, mostClaims,
-            {Holds, InPart, DoesNotHold, Depends}};
+            {Holds, InPart, DoesNotHold, Depends, Undecided}};
     return {u"mistakes"_s, u":/mistakes/mistakes.json"_s, mostMistakes,
         {FirstLine, SecondLine, BothLines, NeitherLine}};
 }
@@ -156,9 +155,15 @@ private:
         expect(numbers.size() == static_cast<qsizetype>(card.numbers.size()), u"numbers"_s);
         for (std::size_t i = 0; i < card.numbers.size(); ++i) {
             const QJsonObject number = numbers.at(static_cast<qsizetype>(i)).toObject();
-            card.numbers[i] = {number.value("formula"_L1).toString().toStdString(),
-                textsOf(number.value("words"_L1))};
-            expect(hasValue(card.numbers[i].formula) && card.numbers[i].words.contains("en"),
+            const auto text = [&](QLatin1String key) {
+                return number.value(key).toString().toStdString();
+            };
+            Card::Number& of = card.numbers[i];
+            of = {text("formula"_L1), textsOf(number.value("words"_L1)), text("low"_L1),
+                text("high"_L1)};
+            const bool isInterval =
+                of.low.empty() ? of.high.empty() : hasValue(of.low) && hasValue(of.high);
+            expect(hasValue(of.formula) && of.words.contains("en") && isInterval,
                 u"numbers[%1]"_s.arg(static_cast<int>(i)));
         }
     }
@@ -203,7 +208,7 @@ private:
     }
 
     QJsonObject m_json;
-    std::array<Verdict, 4> m_verdicts;
+    std::vector<Verdict> m_verdicts;
     CardFormulas m_formulas;
     LabState m_tested = clamped({});
     QString m_wrong;

@@ -209,6 +209,9 @@ const Choice& choiceOf(ComparePicture picture)
 
 const Choice& choiceOf(Verdict verdict)
 {
+    static constexpr Choice undecided {"undecided", LAB_WORDS("parameters", "Undecided")};
+    if (verdict == Verdict::Undecided)
+        return undecided;
     const bool isOfClaim = std::ranges::find(verdicts.values, verdict) != verdicts.values.end();
     return isOfClaim ? choiceOf(verdicts, verdict) : choiceOf(lineVerdicts, verdict);
 }

@@ -14,8 +14,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -226,12 +224,13 @@ double paintVerdict(
     y += look.px(20 + 12 * share);
     const Card& card = cardOf(frame);
     double words = area.left() + look.px(numberSpace);
-    for (const double one : frame.now.numbers)
+    for (std::size_t i = 0; i < card.numbers.size(); ++i)
         words = std::max(words,
-            area.left() + look.px(12) + textWidth(numberText(one), TextRole::BodyStrong, look));
+            area.left() + look.px(12)
+                + textWidth(judgedNumber(frame.now, i), TextRole::BodyStrong, look));
     for (std::size_t i = 0; i < card.numbers.size(); ++i) {
         if (painter)
-            paintText(*painter, {words - look.px(12), y}, numberText(frame.now.numbers[i]),
+            paintText(*painter, {words - look.px(12), y}, judgedNumber(frame.now, i),
                 TextRole::BodyStrong, palette.resultText, look, Alignment::Right);
         y = paintParagraph(painter, {words, y}, area.right() - words,
             inLanguage(card.numbers[i].words), TextRole::Body, palette.text, look);
@@ -299,6 +298,17 @@ QString judgedName(Verdict verdict)
     return verdict == Verdict::None ? CardWords::tr("No value here") : verdictName(verdict);
 }
 
+QString judgedNumber(const JudgedCard& judged, std::size_t number)
+{
+    const auto& interval = judged.intervals[number];
+    if (!interval || !std::isfinite(interval->low))
+        return numberText(judged.numbers[number]);
+    constexpr int digits = 3;
+    return CardWords::tr("%1 [%2, %3]", "a number and its interval")
+        .arg(significant(judged.numbers[number], digits), significant(interval->low, digits),
+            significant(interval->high, digits));
+}
+
 QString damageOf(const Card& card, const JudgedCard& judged)
 {
     QString words = inLanguage(card.damage.words);
@@ -328,47 +338,6 @@ const std::array<Verdict, 4>& votesOf(Deck deck)
     static constexpr std::array ofClaims {Holds, InPart, DoesNotHold, Depends};
     static constexpr std::array ofLines {FirstLine, SecondLine, BothLines, NeitherLine};
     return deck == Deck::Claims ? ofClaims : ofLines;
-}
-
-const Card& cardOf(const CardsFrame& frame)
-{
-    return ownCards(frame.deck)[static_cast<std::size_t>(frame.card - 1)];
-}
-
-CardsFrame cardsFrame(const LabState& state, Deck deck, const std::vector<KeptRun>& own)
-{
-    const bool areClaims = deck == Deck::Claims;
-    const std::vector<Card>& cards = ownCards(deck);
-    CardsFrame frame;
-    frame.deck = deck;
-    frame.card = std::min(
-        areClaims ? state.compare.claim : state.compare.mistake, static_cast<int>(cards.size()));
-    const std::span<const Verdict> votes =
-        areClaims ? std::span<const Verdict>(state.compare.votes) : state.compare.lines;
-    frame.given.assign(votes.begin(), votes.begin() + static_cast<std::ptrdiff_t>(cards.size()));
-    frame.now = judged(cardOf(frame), state);
-    frame.tested = judgedInItsTest(cardOf(frame), state);
-    frame.own = judgedByOwn(cardOf(frame), state, own);
-    return frame;
-}
-
-NumberTable numbers(const CardsFrame& frame)
-{
-    const double none = std::numeric_limits<double>::quiet_NaN();
-    NumberTable table {{"card", "vote", "verdict", "first", "second", "third"}, {}};
-    std::vector<double> row {static_cast<double>(frame.card), static_cast<double>(frame.vote())};
-    row.push_back(frame.isOpen() ? static_cast<double>(frame.now.verdict) : none);
-    for (const double number : frame.now.numbers)
-        row.push_back(frame.isOpen() ? number : none);
-    if (frame.own) {
-        for (const char* const column : {"own_verdict", "own_first", "own_second", "own_third"})
-            table.header.emplace_back(column);
-        row.push_back(frame.isOpen() ? static_cast<double>(frame.own->judged.verdict) : none);
-        for (const double number : frame.own->judged.numbers)
-            row.push_back(frame.isOpen() ? number : none);
-    }
-    table.rows.push_back(std::move(row));
-    return table;
 }
 
 double paintCards(QPainter& painter, const CardsLayout& layout, const CardsFrame& frame,

@@ -23,6 +23,8 @@ const std::array<Verdict, 4>& votesOf(Deck deck);
 
 QString verdictName(Verdict verdict); ///< of a vote: "Holds in part", "No vote"
 QString judgedName(Verdict verdict); ///< of numbers: "Holds in part", "No value here"
+/// "0.901 [0.888, 0.913]", of one that has an interval; a dash where it has no value.
+QString judgedNumber(const JudgedCard& judged, std::size_t number);
 QString damageOf(const Card& card, const JudgedCard& judged); ///< with its numbers put in
 
 /// A deck of the bench Compare: which card is looked at, the votes, and how it is judged.
@@ -44,7 +46,8 @@ QString ownVerdictText(const CardsFrame& frame);
 
 const Card& cardOf(const CardsFrame& frame);
 
-/// "card", "vote", "verdict" (Verdict by its number), "first", "second", "third", and where there
+/// "card", "vote", "verdict" (Verdict by its number), "first", "second", "third", of those with an
+/// interval its ends "first_low", "first_high", and where there
 /// is a verdict by one's own models "own_verdict", "own_first", "own_second", "own_third"; no
 /// numbers of a card that nobody has voted on.
 NumberTable numbers(const CardsFrame& frame);

@@ -74,8 +74,7 @@ QString CardsView::spoken() const
             .arg(said());
     QStringList told;
     for (std::size_t i = 0; i < card.numbers.size(); ++i)
-        told += u"%1 %2"_s.arg(
-            significant(frame().now.numbers[i], 4), inLanguage(card.numbers[i].words));
+        told += u"%1 %2"_s.arg(judgedNumber(frame().now, i), inLanguage(card.numbers[i].words));
     return (frame().deck == Deck::Claims
             ? tr("%1 Your vote: %2. Verdict: %3. %4. %5 Enter tests it.")
             : tr("%1 Your vote: %2. Verdict: %3. %4. %5 Enter shows it."))
