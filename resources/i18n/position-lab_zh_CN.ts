@@ -64,6 +64,11 @@
         <comment>numbers and a verdict</comment>
         <translation>你的模型：%1。%2</translation>
     </message>
+    <message>
+        <source>%1 [%2, %3]</source>
+        <comment>a number and its interval</comment>
+        <translation>%1 [%2, %3]</translation>
+    </message>
 </context>
 <context>
     <name>CompareTable</name>
@@ -1035,9 +1040,11 @@ experiment:
   --format csv|json
   -o, --output FILE        instead of standard output; it appears when all is done
   --threads 1 … 64         without it, as many as the processor has; the numbers are the same
-  --length, --longest, --steps, --batch, --width, --heads, --layers, --hidden, --rate, --base,
-  --tuning                 of the training, in place of the task&apos;s own: the trained length L, the
-                           longest asked in L, …, steps of RoPE at 8 L after training
+  --length, --longest, --steps, --rounds, --batch, --width, --heads, --layers, --hidden, --rate,
+  --base, --tuning         of the training, in place of the task&apos;s own: the trained length L, the
+                           longest asked in L, steps of the first round, the most rounds (each as
+                           long as all before it) until 90 % at L are right, …, steps of RoPE at 8 L
+                           after training
   Progress goes to standard error; Ctrl+C ends the threads.
 
 permutation FILE:
@@ -1189,8 +1196,9 @@ experiment：
   --format csv|json
   -o, --output FILE        写到文件而不是标准输出；全部完成之后文件才出现
   --threads 1 … 64         不给时与处理器的核数相同；数值不因此改变
-  --length、--longest、--steps、--batch、--width、--heads、--layers、--hidden、--rate、--base、
-  --tuning                 训练的各项，代替任务自己的：训练长度 L、最长问到几个 L、……、
+  --length、--longest、--steps、--rounds、--batch、--width、--heads、--layers、--hidden、--rate、
+  --base、--tuning         训练的各项，代替任务自己的：训练长度 L、最长问到几个 L、第一轮的步数、
+                           在 L 处答对 90 % 之前最多几轮（每轮与之前各轮的总和一样长）、……、
                            训练之后 RoPE 在 8 L 处再训练的步数
   进度写到标准错误；Ctrl+C 结束各线程。
 
@@ -1401,10 +1409,6 @@ parameters、benches、encodings：
         <translation>这个实验的一个模型要占 %1 MB 内存，超过允许的 %2 MB；%3</translation>
     </message>
     <message>
-        <source>This experiment would take about %1 of processor time, more than the %2 that one may; %3</source>
-        <translation>这个实验约需 %1 的处理器时间，超过允许的 %2；%3</translation>
-    </message>
-    <message>
         <source>%1, seed %2: %3 of %4 models; about %5 left</source>
         <translation>%1，种子 %2：%3 / %4 个模型；约剩 %5</translation>
     </message>
@@ -1427,6 +1431,10 @@ parameters、benches、encodings：
     <message>
         <source>--rows: only learned, shaw, deberta and t5 learn a table, and --encodings is without them.</source>
         <translation>--rows：只有 learned、shaw、deberta 和 t5 学到表，而 --encodings 中没有它们。</translation>
+    </message>
+    <message>
+        <source>This experiment may take %1 of processor time, more than the %2 that one may; %3</source>
+        <translation>这个实验最多可能需要 %1 的处理器时间，超过允许的 %2；%3</translation>
     </message>
 </context>
 <context>
@@ -6851,17 +6859,8 @@ After: %2</source>
         <translation>%1，大约还要 %2</translation>
     </message>
     <message>
-        <source>%1, about %2</source>
-        <comment>models and time</comment>
-        <translation>%1，大约 %2</translation>
-    </message>
-    <message>
         <source>all %1 models are trained</source>
         <translation>%1 个模型都已训练完</translation>
-    </message>
-    <message>
-        <source>%1; the others take about %2 of a processor</source>
-        <translation>%1；其余大约要占用处理器 %2</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6910,10 +6909,6 @@ After: %2</source>
     <message>
         <source>%1 of %2 pairs in this order, %3 too close to tell</source>
         <translation>%2 对中有 %1 对次序相符，%3 对差距太小、无法分辨</translation>
-    </message>
-    <message>
-        <source>%1; they take about %2 of a processor</source>
-        <translation>%1；大约要占用处理器 %2</translation>
     </message>
     <message>
         <source>What do you expect? Drag the encodings into that order, and say that it is your bet: then the answers are here.</source>
@@ -7078,6 +7073,41 @@ After: %2</source>
         <source>place</source>
         <comment>a column of a ranking</comment>
         <translation>名次</translation>
+    </message>
+    <message>
+        <source>* not learned in %1 steps: below 90 % at L</source>
+        <comment>of training</comment>
+        <translation>* %1 步内未学会：L 处低于 90 %</translation>
+    </message>
+    <message>
+        <source>* not learned</source>
+        <translation>* 未学会</translation>
+    </message>
+    <message>
+        <source>; not learned in %1 steps</source>
+        <translation>；%1 步内未学会</translation>
+    </message>
+    <message>
+        <source>Plain RoPE</source>
+        <translation>未扩展的 RoPE</translation>
+    </message>
+    <message>
+        <source>%1, not learned in %2 steps</source>
+        <comment>a line at a length</comment>
+        <translation>%1，%2 步内未学会</translation>
+    </message>
+    <message>
+        <source>%1; they take up to %2 of a processor</source>
+        <translation>%1；最多占用处理器 %2</translation>
+    </message>
+    <message>
+        <source>%1; the others take up to %2 of a processor</source>
+        <translation>%1；其余最多占用处理器 %2</translation>
+    </message>
+    <message>
+        <source>%1, up to %2</source>
+        <comment>models and time</comment>
+        <translation>%1，最多 %2</translation>
     </message>
 </context>
 <context>
@@ -13962,14 +13992,6 @@ After: %2</source>
         <translation>分块</translation>
     </message>
     <message>
-        <source>Exact (code)</source>
-        <translation>精确（代码）</translation>
-    </message>
-    <message>
-        <source>Rounded down (paper)</source>
-        <translation>向下取整（论文）</translation>
-    </message>
-    <message>
         <source>Query temperature</source>
         <translation>查询温度</translation>
     </message>
@@ -14028,10 +14050,6 @@ After: %2</source>
     <message>
         <source>Window in groups</source>
         <translation>窗口折合的组数</translation>
-    </message>
-    <message>
-        <source>Self-Extend: the window divided by the group size keeps its fraction in the released code and loses it in the paper.</source>
-        <translation>Self-Extend：窗口除以组大小所得的小数部分，公开的代码保留，论文舍去。</translation>
     </message>
     <message>
         <source>Chunk size</source>
@@ -15070,24 +15088,12 @@ After: %2</source>
         <translation>步数</translation>
     </message>
     <message>
-        <source>Steps of training, eight sequences each.</source>
-        <translation>训练的步数，每步八个序列。</translation>
-    </message>
-    <message>
         <source>Seeds</source>
         <translation>随机种子数</translation>
     </message>
     <message>
         <source>How many models of each encoding are trained, each from other first numbers and on other sequences.</source>
         <translation>每种编码训练多少个模型，各自的初值和序列都不同。</translation>
-    </message>
-    <message>
-        <source>RoPE asked with</source>
-        <translation>提问时 RoPE 用</translation>
-    </message>
-    <message>
-        <source>A second line for RoPE: the same models, whose frequencies are stretched when a longer sequence is asked.</source>
-        <translation>RoPE 的第二条线：同样的模型，在更长的序列上提问时扩展其频率。</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -15224,6 +15230,50 @@ After: %2</source>
     <message>
         <source>Untrained numbers drawn from the seed, or what a small model of Experiment has learned. That one brings its sizes along; another size, direction or mask puts the untrained numbers back. Compare, Grids and Order keep untrained ones.</source>
         <translation>由种子抽取的未经训练的数，或“实验”中的小模型学到的数。后者带来自己的大小；改变大小、方向或掩码就恢复未经训练的数。“比较”“网格”和“顺序”仍用未经训练的数。</translation>
+    </message>
+    <message>
+        <source>Exact (prefill)</source>
+        <translation>精确（预填充）</translation>
+    </message>
+    <message>
+        <source>Rounded down (decoding, paper)</source>
+        <translation>向下取整（解码、论文）</translation>
+    </message>
+    <message>
+        <source>Self-Extend: the window divided by the group size keeps its fraction in the released code&apos;s prefill; its decoding and the paper round it down.</source>
+        <translation>Self-Extend：窗口除以分组大小时，公开代码的预填充保留小数部分，其解码和论文都向下取整。</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>无法判定</translation>
+    </message>
+    <message>
+        <source>Steps of the first round of training, eight sequences each. A model that then answers fewer than 90 % at L is trained on for as many steps as it has had, and once more; one of additions is not.</source>
+        <translation>第一轮训练的步数，每步八个序列。此时在 L 处答对不到 90 % 的模型，再训练与已有步数相同的步数，仍不到则再来一次；加法任务除外。</translation>
+    </message>
+    <message>
+        <source>Second RoPE line</source>
+        <translation>RoPE 的第二条线</translation>
+    </message>
+    <message>
+        <source>A second line for RoPE: the same models, whose frequencies are stretched when a longer sequence is asked. The ranking has plain RoPE.</source>
+        <translation>RoPE 的第二条线：同样的模型，在更长的序列上提问时缩放其频率。排名中是未扩展的 RoPE。</translation>
+    </message>
+    <message>
+        <source>Exactly, then rounded once</source>
+        <translation>精确计算，只舍入一次</translation>
+    </message>
+    <message>
+        <source>As PyTorch does, powers in float</source>
+        <translation>同 PyTorch，用单精度求幂</translation>
+    </message>
+    <message>
+        <source>inv_freq computed</source>
+        <translation>inv_freq 的计算</translation>
+    </message>
+    <message>
+        <source>How the frequencies are computed before they are kept: exactly, or as released PyTorch code does, 1 / base ** (2i/d) with each step in float. Frequencies kept as double are exact either way.</source>
+        <translation>频率在保存之前如何计算：精确计算，或像公开的 PyTorch 代码那样计算 1 / base ** (2i/d)，每一步都用单精度。以双精度保存的频率两种情况下都是精确的。</translation>
     </message>
 </context>
 </TS>

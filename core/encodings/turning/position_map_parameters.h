@@ -18,10 +18,11 @@ enum class PositionMapMethod {
     Chunked, ///< d, and only the keys of the same chunk: Llama 4's layers with RoPE
 };
 
-/// What Self-Extend makes of w/g where g does not divide w.
+/// What Self-Extend makes of w/g where g does not divide w. The released code does both: prefill
+/// adds w − w/g to each query, decoding w − w // g (`_re_group_size_2 // group_size_1`).
 enum class GroupShift {
-    Exact, ///< the fraction stays, as in the released code
-    Floored, ///< ⌊w/g⌋, as in the paper
+    Exact, ///< the fraction stays, as in the released code's prefill
+    Floored, ///< ⌊w/g⌋, as in the paper and in the released code's decoding
 };
 
 /// Which distance a rotation sees of query i and key j, for methods that stay among the distances

@@ -35,8 +35,8 @@ constexpr ChoiceNames<PositionMapMethod, 9> mapMethods = {
         PositionMapMethod::SlidingWindow, PositionMapMethod::Chunked}};
 
 constexpr ChoiceNames<GroupShift, 2> groupShifts = {
-    {{{"exact", LAB_WORDS("parameters", "Exact (code)")},
-        {"floored", LAB_WORDS("parameters", "Rounded down (paper)")}}},
+    {{{"exact", LAB_WORDS("parameters", "Exact (prefill)")},
+        {"floored", LAB_WORDS("parameters", "Rounded down (decoding, paper)")}}},
     {GroupShift::Exact, GroupShift::Floored}};
 
 const std::array rowsOfAttention = {
@@ -95,7 +95,7 @@ const std::array rowsOfAttention = {
             .label = LAB_WORDS("parameters", "Window in groups"),
             .meaning = LAB_WORDS("parameters",
                 "Self-Extend: the window divided by the group size keeps its fraction in the "
-                "released code and loses it in the paper.")}),
+                "released code's prefill; its decoding and the paper round it down.")}),
     integerRow<schemes, map, &PositionMap::chunk>({.key = "position_map.chunk",
         .label = LAB_WORDS("parameters", "Chunk size"),
         .meaning = LAB_WORDS("parameters",

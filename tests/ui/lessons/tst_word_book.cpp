@@ -33,6 +33,7 @@ private Q_SLOTS:
     void allIsInEveryLanguage();
     void aParameterAndItsSymbolHaveOneTermInChinese();
     void everyWordIsIntroducedSomewhere();
+    void aScoreIsTheDotProductAndALogitWhatSoftmaxTakes();
     void aSentenceHasItsWords_data();
     void aSentenceHasItsWords();
     void aBenchSaysWhatALetterIsThere();
@@ -222,6 +223,24 @@ void TestWordBook::everyWordIsIntroducedSomewhere()
         lessons.insert(lesson.key);
     for (const KnownWord& word : ownWords().words())
         QVERIFY2(word.firstBench || lessons.contains(word.firstLesson), word.key.c_str());
+}
+
+void TestWordBook::aScoreIsTheDotProductAndALogitWhatSoftmaxTakes()
+{
+    const auto sentence = [](const char* key) {
+        const KnownWord* const word = wordNamed(key);
+        return word ? QString::fromStdString(word->is.at("en")) : QString();
+    };
+    QVERIFY(sentence("s").contains(u"q·k"_s) && !sentence("s").contains(u"√"_s));
+    QVERIFY(sentence("logit").contains(u"score divided by √d"_s));
+    for (const char* const key : {"B", "slope", "r1", "sink", "softmax"}) {
+        QVERIFY2(sentence(key).contains(u"logit"_s), key);
+        QVERIFY2(!sentence(key).contains(u"score"_s), key);
+    }
+    QVERIFY(sentence("decay").contains(u"claim"_s)); // no fact: the benches judge it
+    for (const auto& [key, words] : {std::pair {"position_map.group_shift", "prefill"},
+             {"position_map.group_shift", "decoding"}})
+        QVERIFY(parameterNamed(key)->meaning.find(words) != std::string_view::npos);
 }
 
 void TestWordBook::aSentenceHasItsWords_data()
