@@ -155,6 +155,36 @@ private Q_SLOTS:
         QVERIFY(isHiddenIn(shipped("17_equal_steps"), "derivation.break")); // its sentence tells it
     }
 
+    void theRulerReachesWhatAQuestionIsAbout()
+    {
+        static const QRegularExpression named(u"[Pp]ositions? (\\d+)(?: to (\\d+))?"_s);
+        const auto isShown = [](const LabState& state, double position) {
+            return state.position.shows(std::llround(position));
+        };
+        for (const Lesson& lesson : shippedLessons())
+            for (const LabState& start : startsOf(lesson)) {
+                const QByteArray what = QByteArray::fromStdString(lesson.key) + " shows "
+                    + QByteArray::number(qint64(start.position.shown));
+                const LabState revealed = revealedOf(lesson, start);
+                for (const LabState& state : {start, revealed})
+                    QVERIFY2(isShown(state, static_cast<double>(state.position.query))
+                            && isShown(state, static_cast<double>(state.position.key)),
+                        what);
+                const QString question =
+                    QString::fromStdString(lessonSheet(lesson, start, "en").question)
+                        .remove(QChar(0x2009));
+                if (const auto found = named.match(question); found.hasMatch())
+                    QVERIFY2(isShown(start, found.captured(1).toDouble()), what);
+                const auto& curve = lesson.question.curve;
+                if (curve && start.bench != BenchId::Biases) // of distances, to both sides
+                    QVERIFY2(2 * curve->to <= start.position.shown, what);
+                if (textIn(lesson.question.unit, "en") == "positions")
+                    QVERIFY2(graded(lesson, start, 0.0).value().answer
+                            <= static_cast<double>(revealed.position.shown),
+                        what);
+            }
+    }
+
     // A whole number of one or two digits stands on many an axis, and tells nothing there.
     void whatIsAskedForIsNotToBeRead_data()
     {
