@@ -19,14 +19,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::ComparisonWords)
 };
 
-// The two lengths are told once: as they are, not as what was set and 0 where nothing was.
-bool isToldBy(std::string_view key, const std::vector<std::string_view>& first)
+/// The key that is named for it: the two lengths as they are, where these are among the first, not
+/// as what was set and 0 where nothing was.
+std::string_view namedFor(std::string_view key, const std::vector<std::string_view>& first)
 {
-    const auto has = [&](std::string_view other) {
-        return std::ranges::find(first, other) != first.end();
-    };
-    return (key == "position.training_length" && has("context.training_length"))
-        || (key == "position.target_length" && has("context.target_length"));
+    const std::string_view asItIs = key == "position.training_length" ? "context.training_length"
+        : key == "position.target_length"                             ? "context.target_length"
+                                                                      : key;
+    return std::ranges::find(first, asItIs) != first.end() ? asItIs : key;
 }
 
 QStringList otherDifferences(const LabState& a, const LabState& b)
@@ -189,17 +189,17 @@ std::vector<const Parameter*> differing(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first)
 {
     std::vector<const Parameter*> rows;
-    const auto add = [&](const Parameter* parameter) {
+    const auto add = [&](std::string_view key) {
+        const Parameter* const parameter = parameterNamed(namedFor(key, first));
         const bool isKnown = std::ranges::find(rows, parameter) != rows.end();
         if (parameter && !isKnown && parameter->read(a) != parameter->read(b))
             rows.push_back(parameter);
     };
     for (const std::string_view key : first)
-        add(parameterNamed(key));
-    for (const Parameter& parameter : parameters()) {
-        if (!parameter.derived && parameter.key != "bench" && !isToldBy(parameter.key, first))
-            add(&parameter);
-    }
+        add(key);
+    for (const Parameter& parameter : parameters())
+        if (!parameter.derived && parameter.key != "bench")
+            add(parameter.key);
     return rows;
 }
 

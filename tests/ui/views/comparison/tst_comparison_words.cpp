@@ -4,8 +4,12 @@
 #include "core/state/series_step.h"
 #include "tests/qt_test.h"
 #include "tests/ui/paint/text_recorder.h"
+#include "ui/benches/all_benches.h"
+#include "ui/benches/bench.h"
 #include "ui/paint/comparison.h"
 #include "ui/views/comparison/series_words.h"
+
+#include <memory>
 
 using namespace lab;
 using namespace lab::ui;
@@ -16,6 +20,25 @@ namespace {
 LabState with(const Patch& patch)
 {
     return patched(clamped({}), patch).value();
+}
+
+/// Another number or choice that the parameter may have.
+Value otherValue(const Parameter& parameter, const LabState& state)
+{
+    const Value now = parameter.read(state);
+    if (const auto* flag = std::get_if<bool>(&now))
+        return !*flag;
+    if (parameter.kind == ParameterKind::Choice)
+        return std::string(now == Value(std::string(parameter.choices[0].key))
+                ? parameter.choices[1].key
+                : parameter.choices[0].key);
+    if (parameter.kind == ParameterKind::Text)
+        return now;
+    const Range range = parameter.range(state);
+    const double end = text(now) == text(Value(range.highest)) ? range.lowest : range.highest;
+    if (parameter.kind == ParameterKind::Real)
+        return end;
+    return static_cast<std::int64_t>(end);
 }
 
 Series seriesOf(std::initializer_list<Patch> patches)
@@ -47,6 +70,38 @@ private Q_SLOTS:
             std::pair(u"10\u2009000"_s, u"500\u2009000"_s)); // and nothing that both have
         for (const auto& [a, b] : words.shorter)
             QVERIFY(a != b);
+    }
+
+    void nothingIsNamedTwice()
+    {
+        for (const BenchId id : allBenches()) {
+            LabState a = with({{"position.target_length", std::int64_t {1024}}});
+            a.bench = id;
+            const std::unique_ptr<Bench> bench(newBench(id, nullptr));
+            bench->setState(a);
+            const std::vector<std::string_view> panel = bench->panelParameters();
+            for (const Parameter& parameter : parameters()) {
+                const LabState b =
+                    applied(a, SetParameter {std::string(parameter.key), otherValue(parameter, a)});
+                for (const ComparisonWords& words :
+                    {comparisonWords(a, b, panel), roomComparisonWords(a, b, panel),
+                        revealedComparisonWords(a, b, {parameter.key}, panel)})
+                    for (const QString& all : {words.a, words.b}) {
+                        QStringList parts = all.split(u", "_s);
+                        QVERIFY2(parts.removeDuplicates() == 0, qPrintable(all));
+                    }
+            }
+        }
+    }
+
+    void whatALessonSetsIsNamedOnce()
+    {
+        const LabState a = with({{"position.training_length", std::int64_t {1024}},
+            {"position.target_length", std::int64_t {1024}}, {"bench", std::string("base")}});
+        const LabState b = applied(a, SetParameter {"position.target_length", std::int64_t {2048}});
+        const ComparisonWords words = revealedComparisonWords(a, b, {"position.target_length"},
+            {"context.training_length", "context.target_length", "rope.base"});
+        QCOMPARE(words.b, u"Target length 2\u2009048"_s);
     }
 
     void oneFormatForAllStepsTellsEachOfThem()
