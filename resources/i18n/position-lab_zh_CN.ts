@@ -3508,10 +3508,6 @@ parameters、benches、encodings：
         <translation>斜率</translation>
     </message>
     <message>
-        <source>Slopes %1–%2</source>
-        <translation>斜率 %1–%2</translation>
-    </message>
-    <message>
         <source>masked</source>
         <translation>已遮蔽</translation>
     </message>
@@ -3630,6 +3626,24 @@ parameters、benches、encodings：
     <message>
         <source>Against distance</source>
         <translation>随相对距离</translation>
+    </message>
+    <message>
+        <source>drag an edge</source>
+        <translation>可拖动边界</translation>
+    </message>
+    <message>
+        <source>drag a step</source>
+        <translation>可拖动台阶</translation>
+    </message>
+    <message>
+        <source>Slopes %1–%2 of %3</source>
+        <comment>heads that are listed, of all</comment>
+        <translation>斜率 %1–%2，共 %3</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>heads that are listed, of all</comment>
+        <translation>%1–%2，共 %3</translation>
     </message>
 </context>
 <context>
@@ -4148,6 +4162,14 @@ parameters、benches、encodings：
         <source>Attention of %1, second layer</source>
         <comment>a token</comment>
         <translation>“%1”的注意力，第二层</translation>
+    </message>
+    <message>
+        <source>Drag a chip of the lower row.</source>
+        <translation>拖动下面一行的词元。</translation>
+    </message>
+    <message>
+        <source>Drag a chip.</source>
+        <translation>拖动词元。</translation>
     </message>
 </context>
 <context>
@@ -7108,6 +7130,10 @@ After: %2</source>
         <source>%1, up to %2</source>
         <comment>models and time</comment>
         <translation>%1，最多 %2</translation>
+    </message>
+    <message>
+        <source>Drag the encodings into the order that you expect.</source>
+        <translation>把各编码拖成你预期的次序。</translation>
     </message>
 </context>
 <context>
@@ -11510,10 +11536,6 @@ After: %2</source>
         <translation>t = %1，在图外</translation>
     </message>
     <message>
-        <source>The same at every position p</source>
-        <translation>在每个位置 p 都相同</translation>
-    </message>
-    <message>
         <source>Mean and spread of %1 shifts</source>
         <translation>%1 个平移的均值与离散程度</translation>
     </message>
@@ -11990,6 +12012,14 @@ After: %2</source>
     <message>
         <source>%1 rows, %2 numbers each, of a small model</source>
         <translation>%1 行，每行 %2 个数，来自小模型</translation>
+    </message>
+    <message>
+        <source>The curve is the same at every position p</source>
+        <translation>在每个位置 p，曲线都相同</translation>
+    </message>
+    <message>
+        <source>The same curve at every p</source>
+        <translation>对每个 p 曲线相同</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "ui/benches/waves_bench.h"
 
 #include "ui/benches/picture_slot.h"
+#include "ui/paint/waves/learned_table.h"
 #include "ui/paint/waves/products.h"
 #include "ui/paint/waves/similarity.h"
 #include "ui/paint/waves/waves.h"
@@ -282,7 +283,7 @@ void WavesBench::showGhost(const std::optional<LabState>& ghost)
     m_shifts.showGhost(ghostInputs<ShiftInputs>(sinusoidal), m_shift);
     const auto learned = of(table == WavesEncoding::Learned);
     m_learnedTables.showGhost(
-        ghostInputs<LearnedInputs>(learned, spaceOf(*m_learned, tableGround)), m_learned);
+        ghostInputs<LearnedInputs>(learned, spaceOf(*m_learned, learnedGround)), m_learned);
     m_productFrames.showGhost(
         ghostInputs<ProductInputs>(learned, spaceOf(*m_products, productsGround)), m_products);
     const auto distances = of(table == WavesEncoding::Functional);
@@ -315,7 +316,7 @@ void WavesBench::show(const LabState& state)
         ? std::optional(state.schemes.functionalRelative.sign)
         : std::nullopt;
     if (table == WavesEncoding::Learned) {
-        m_learnedTables.show(LearnedInputs(state, spaceOf(*m_learned, tableGround)), m_learned);
+        m_learnedTables.show(LearnedInputs(state, spaceOf(*m_learned, learnedGround)), m_learned);
         m_productFrames.show(
             ProductInputs(state, spaceOf(*m_products, productsGround)), m_products);
     } else if (table) {

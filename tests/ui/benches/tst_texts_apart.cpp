@@ -32,27 +32,35 @@ QString overlap(const std::vector<PaintedText>& texts)
     return {};
 }
 
-/// Two words in a line that are read as one: closer than a blank, but no pieces of one text.
-QString touch(const std::vector<PaintedText>& texts)
+/// Two texts beside each other on one line that would read as one; else nothing. Those that meet to
+/// the pixel are pieces of one text, in several fonts or sizes.
+QString touching(const std::vector<PaintedText>& texts)
 {
-    constexpr double joined = 0.6; // pixels
-    constexpr double least = 2.9;
-    for (std::size_t i = 0; i < texts.size(); ++i)
-        for (std::size_t k = i + 1; k < texts.size(); ++k) {
-            const QRectF& one = texts[i].place;
-            const QRectF& other = texts[k].place;
-            const double between =
-                std::max(one.left(), other.left()) - std::min(one.right(), other.right());
-            if (std::abs(one.bottom() - other.bottom()) < 1 && between > joined && between < least)
-                return texts[i].words + u" | "_s + texts[k].words;
+    constexpr double leastSpace = 0.25; // of the letters' size, as wide as a space
+    constexpr double same = 0.02;
+    const auto isApart = [](QChar c) { return c.isSpace() || c.isPunct() || c.isSymbol(); };
+    for (const PaintedText& left : texts)
+        for (const PaintedText& right : texts) {
+            const double size = std::min(left.pixels, right.pixels);
+            const double gap = (right.place.left() - left.place.right()) / size;
+            const bool isOneLine = right.place.left() > left.place.left()
+                && std::abs(right.place.bottom() - left.place.bottom()) < 0.1 * size;
+            const bool isMeant = std::abs(gap) < same || left.words.isEmpty()
+                || right.words.isEmpty() || isApart(left.words.back())
+                || isApart(right.words.front());
+            if (isOneLine && !isMeant && gap > -1 && gap < leastSpace)
+                return left.words + u" \u00b7 "_s + right.words;
         }
     return {};
 }
 
 QString overlapIn(const PictureView& picture)
 {
-    const QString found = overlap(textsIn(picture));
-    return found.isEmpty() ? found : picture.exportName() + u": "_s + found;
+    const std::vector<PaintedText> texts = textsIn(picture);
+    for (const QString& found : {overlap(texts), touching(texts)})
+        if (!found.isEmpty())
+            return picture.exportName() + u": "_s + found;
+    return {};
 }
 
 /// What is wrong with the state in a bench of that size, or nothing.
@@ -70,18 +78,6 @@ QByteArray overlapIn(const LabState& state, QSize size)
     for (const Setting& setting : difference(startOf(state.bench), state))
         all += u' ' + QString::fromStdString(setting.key + '=' + text(setting.value));
     return all.toUtf8();
-}
-
-QString touchIn(const LabState& state, QSize size)
-{
-    const FormulaBook book;
-    Store store(state);
-    const std::unique_ptr<Bench> bench(newBench(state.bench, nullptr));
-    putOnStage(*bench, store, book, size);
-    for (const PictureView* picture : bench->pictures())
-        if (const QString found = touch(textsIn(*picture)); !found.isEmpty())
-            return picture->exportName() + u": "_s + found;
-    return {};
 }
 
 /// An end of its range, or any other.
@@ -150,23 +146,23 @@ private Q_SLOTS:
         }
     }
 
-    void wordsOfALineHaveABlankBetween_data() { addBenchSituations(); }
-    void wordsOfALineHaveABlankBetween()
+    void wordsOfASentenceAreAtEveryWidth()
     {
-        QFETCH(const LabState, start);
-        for (const QSize size : {smallestBench, QSize(1024, 680)})
-            QCOMPARE(touchIn(start, size), QString());
+        const Patch patch {{"order.sentence", "only I love you"s}};
+        const LabState state = patched(startOf(BenchId::Order), patch).value();
+        for (int width = smallestBench.width(); width < 1100; width += 9)
+            QCOMPARE(overlapIn(state, {width, 600}), QByteArray());
     }
 
-    void wordsOfASentenceHaveABlankBetween()
+    void theyAreOnAllPages()
     {
-        for (const auto& sentence : {"only I"s, "only I love you"s, "neighbours 11"s,
-                 "a neighbours 11 b"s, "we saw only I and 11 neighbours"s}) {
-            const Patch patch {{"order.sentence", sentence}};
-            const LabState state = patched(startOf(BenchId::Order), patch).value();
-            for (int width = 560; width <= 1400; width += 70)
-                QCOMPARE(touchIn(state, {width, width * 5 / 8}), QString());
-        }
+        for (std::int64_t page = 0; page < derivationPages; ++page)
+            for (const bool isAsked : {false, true}) {
+                const Patch patch {{"derivation.page", page}, {"derivation.ask_first", isAsked}};
+                const LabState state = patched(startOf(BenchId::Derivation), patch).value();
+                for (const QSize& size : {smallestBench, QSize(1000, 720)})
+                    QCOMPARE(overlapIn(state, size), QByteArray());
+            }
     }
 
     void theyAreWhereTheyOnceWereNot_data()

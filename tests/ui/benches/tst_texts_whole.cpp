@@ -1,10 +1,13 @@
 #include "app/translations.h"
 #include "tests/qt_test.h"
-#include "tests/ui/benches/comparison_stage.h"
+#include "tests/ui/benches/bench_situations.h"
 #include "tests/ui/benches/picture_texts.h"
 #include "ui/paint/text/text.h"
 
+#include <QRegularExpression>
+
 #include <memory>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -29,6 +32,64 @@ QStringList textsOf(const PictureView& picture)
 class TestTextsWhole : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aHintOnWhatIsDraggedIsThereInEachLanguage_data() { addBenchSituations(); }
+    void aHintOnWhatIsDraggedIsThereInEachLanguage()
+    {
+        QFETCH(const LabState, start);
+        for (const QSize& size : {QSize(744, 576), usualSize, QSize(1000, 696)}) {
+            const auto hinting = [&](const QString& language, const QString& hint) {
+                app::spokenLanguage(language);
+                const FormulaBook book;
+                Store store(start);
+                const std::unique_ptr<Bench> bench(newBench(start.bench, nullptr));
+                putOnStage(*bench, store, book, size);
+                QStringList names;
+                for (const PictureView* picture : bench->pictures())
+                    if (textsOf(*picture).join(u' ').contains(hint, Qt::CaseInsensitive))
+                        names += picture->exportName();
+                app::spokenLanguage(u"en"_s);
+                return names;
+            };
+            QCOMPARE(
+                hinting(u"en"_s, u"drag"_s).join(u' '), hinting(u"zh_CN"_s, u"拖"_s).join(u' '));
+        }
+    }
+
+    void headsThatAreNotListedAreCounted()
+    {
+        for (const std::int64_t heads : {std::int64_t {8}, std::int64_t {12}, std::int64_t {32}})
+            for (const QSize& size :
+                {QSize(640, 576), QSize(744, 576), usualSize, QSize(1000, 720)}) {
+                std::set<int> listed;
+                for (std::int64_t head = 1; head <= heads; ++head) {
+                    const Patch patch {{"alibi.heads", heads}, {"alibi.head", head}};
+                    const FormulaBook book;
+                    Store store(patched(startOf(BenchId::Biases), patch).value());
+                    const std::unique_ptr<Bench> bench(newBench(BenchId::Biases, nullptr));
+                    putOnStage(*bench, store, book, size);
+                    QStringList texts;
+                    for (const PictureView* one : bench->pictures())
+                        if (one->exportName() == u"curve"_s)
+                            texts = textsOf(*one);
+                    static const QRegularExpression range(u"(\\d+)–(\\d+) of (\\d+)$"_s);
+                    int first = 1;
+                    int last = static_cast<int>(heads);
+                    for (const QString& text : texts)
+                        if (const auto found = range.match(text); found.hasMatch()) {
+                            first = found.captured(1).toInt();
+                            last = found.captured(2).toInt();
+                            QCOMPARE(found.captured(3).toLongLong(), heads);
+                        }
+                    for (int row = first; row <= last; ++row) {
+                        QVERIFY2(
+                            texts.contains(QString::number(row)), qPrintable(texts.join(u" | "_s)));
+                        listed.insert(row);
+                    }
+                }
+                QCOMPARE(std::int64_t(listed.size()), heads);
+            }
+    }
+
     void aNumberStandsApartFromTheWordsAroundIt()
     {
         app::spokenLanguage(u"zh_CN"_s);

@@ -6,6 +6,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <algorithm>
 #include <vector>
 
 namespace lab::ui {
@@ -87,11 +88,11 @@ private:
         }
 
     private:
-        /// In squares along its line, each as large as a capital is high.
+        /// In squares along its line, each as large as a capital is high; at least one.
         void addTurned(const QPointF& point, const QTextItem& item, double height)
         {
             const QPointF half(height / 2, height / 2);
-            for (double x = height / 2; x < item.width(); x += height) {
+            for (double x = std::min(height, item.width()) / 2; x < item.width(); x += height) {
                 const QPointF middle = painter()->transform().map(point + QPointF(x, -height / 2));
                 m_texts.push_back({item.text(), static_cast<double>(item.font().pixelSize()),
                     QRectF(middle - half, middle + half)});

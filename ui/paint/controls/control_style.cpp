@@ -1,6 +1,7 @@
 #include "ui/paint/controls/control_style.h"
 
 #include "ui/paint/controls/control_shapes.h"
+#include "ui/paint/text/lines.h"
 #include "ui/store/motion.h"
 
 #include <QFontMetricsF>
@@ -348,8 +349,7 @@ void ControlStyle::drawControl(ControlElement element, const QStyleOption* optio
     if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
         box && element == CE_ComboBoxLabel) {
         const QRect space = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget);
-        const QString text =
-            box->fontMetrics.elidedText(box->currentText, Qt::ElideRight, space.width() - 2);
+        const QString text = cutLine(box->currentText, painter->font(), space.width() - 2);
         drawItemText(painter, space.adjusted(2, 0, 0, 0),
             int(visualAlignment(box->direction, Qt::AlignLeft | Qt::AlignVCenter)), colours,
             box->state.testFlag(State_Enabled), text, QPalette::Text);

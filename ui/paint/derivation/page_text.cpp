@@ -23,6 +23,11 @@ constexpr double largest = 26; ///< of the formula
 constexpr double smallestOfLow = 16; ///< where there is little height
 constexpr double loadSpace = 72; ///< of the button beside the worst case, and before it
 
+TextRole roleOfCode(const PageLine& line)
+{
+    return line.isProgram ? TextRole::Code : TextRole::Body;
+}
+
 FormulaStyle style(const PointedLook& look, double pixelSize, bool isKept)
 {
     const Palette& palette = look.palette;
@@ -161,7 +166,7 @@ PageLineLayout::PageLineLayout(const QRectF& area, const PageLine& line, const L
     if (!line.code.isEmpty()) {
         for (const QString& one : line.code) {
             if (line.isProgram)
-                code += fitted(one, area.width(), TextRole::Code, look);
+                code += fitted(one, area.width(), roleOfCode(line), look);
             else
                 code += brokenLines(one, font(look, TextRole::Body), area.width());
         }
@@ -235,8 +240,7 @@ void paintPageLine(
         palette.text, look);
     double baseline = area.top() + look.px(26 + 14);
     for (const QString& one : layout.code) {
-        paintText(painter, {area.left(), baseline}, one,
-            line.isProgram ? TextRole::Code : TextRole::Body, palette.text, look);
+        paintText(painter, {area.left(), baseline}, one, roleOfCode(line), palette.text, look);
         baseline += look.px(codePitch);
     }
     if (layout.code.isEmpty() && !layout.formula.isEmpty())

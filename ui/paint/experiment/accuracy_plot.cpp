@@ -171,9 +171,12 @@ QStringList coverWords(const AccuracyFrame& frame)
     QStringList wordings {ExperimentWords::tr("The answers are covered until you bet on an order."),
         ExperimentWords::tr("Covered until your bet")};
     if (frame.isBesideRanking)
-        wordings.prepend(
-            ExperimentWords::tr("What do you expect? Drag the encodings into that order, and say "
-                                "that it is your bet: then the answers are here."));
+        wordings =
+            QStringList {ExperimentWords::tr(
+                             "What do you expect? Drag the encodings into that order, and say "
+                             "that it is your bet: then the answers are here."),
+                ExperimentWords::tr("Drag the encodings into the order that you expect.")}
+            + wordings;
     return wordings;
 }
 

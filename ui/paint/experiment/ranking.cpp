@@ -247,8 +247,12 @@ void paintRanking(QPainter& painter, const RankingLayout& layout, const RankingF
         head.setRight(layout.button.left() - look.px(8));
     const QString brief = frame.isNobodys() ? ExperimentWords::tr("Right answers")
                                             : ExperimentWords::tr("Your ranking");
-    const QString title =
-        fittingWords({rankingTitle(frame), brief}, head.width(), TextRole::PictureTitle, look);
+    // Where rows are to be dragged the hint on that has its place before the length has.
+    const double hint = look.px(12) + textWidth(notes.last(), TextRole::Note, look);
+    const double least = textWidth(brief, TextRole::PictureTitle, look) + hint;
+    const bool isHinted = !frame.isMeasured() && least <= head.width();
+    const QString title = fittingWords({rankingTitle(frame), brief},
+        head.width() - (isHinted ? hint : 0), TextRole::PictureTitle, look);
     paintPictureTitle(painter, head, title, notes, look);
     if (frame.isMeasured())
         paintPlaceHead(painter, layout, look);

@@ -44,12 +44,21 @@ double turnedDrop(const OrderFrame& frame, const Look& look)
     return std::ceil(std::min(widest, look.px(widestLabel)) * std::sqrt(0.5));
 }
 
+/// Whether the words of both sentences have their places beside each other, at least a space apart.
 bool fitInto(double cell, const OrderFrame& frame, const Look& look)
 {
-    return std::ranges::all_of(frame.words, [&](const std::string& word) {
-        return textWidth(QString::fromStdString(word), TextRole::Note, look)
-            <= cell - look.px(wordGap);
-    });
+    const double space = spaceWidth(TextRole::Note, look);
+    for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered}) {
+        double before = 0;
+        for (int place = 0; place < static_cast<int>(frame.words.size()); ++place) {
+            const double width =
+                textWidth(QString::fromStdString(frame.word(side, place)), TextRole::Note, look);
+            if (width > cell || (place > 0 && (before + width) / 2 + space > cell))
+                return false;
+            before = width;
+        }
+    }
+    return true;
 }
 
 bool isDifference(const HeatmapFrame& weights)

@@ -285,13 +285,12 @@ TextLine lineOfWords(
     TextLine line {{}, baseline.x()};
     double& x = line.end;
     for (const Word& word : words) {
-        const bool isFirst = line.layers.empty();
-        const QString text = isFirst ? fitted(word.text, right - x, word.role, look) : word.text;
-        const double width = textWidth(text, word.role, look);
-        if (!isFirst && x + width > right)
+        const QString text =
+            fittingWords(QStringList {word.text} + word.shorter, right - x, word.role, look);
+        if (!line.layers.empty() && text.endsWith(u'…') && !word.text.endsWith(u'…'))
             continue;
         line.layers.emplace_back(Label {{x, baseline.y()}, text, word.role, word.colour});
-        x += width + look.px(12);
+        x += textWidth(text, word.role, look) + look.px(12);
     }
     return line;
 }

@@ -148,9 +148,10 @@ struct Word {
     QString text {};
     TextRole role = TextRole::Note;
     QColor colour {};
+    QStringList shorter {}; ///< wordings, from the longer to the shorter
 };
-/// Words from the left: what has no space up to `right` is left out, but for the first, which is
-/// cut.
+/// Words from the left, each in the first wording that has space up to `right`. One that has none
+/// is left out, but for the first, which is cut.
 TextLine lineOfWords(
     const std::vector<Word>& words, QPointF baseline, double right, const Look& look);
 

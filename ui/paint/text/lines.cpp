@@ -1,5 +1,6 @@
 #include "ui/paint/text/lines.h"
 
+#include <QFontMetricsF>
 #include <QRegularExpression>
 #include <QTextLayout>
 
@@ -87,6 +88,34 @@ QStringList brokenLines(const QString& text, const QFont& font, double width)
     }
     layout.endLayout();
     return lines;
+}
+
+namespace {
+
+/// Where a number begins that goes on behind `end`, with its sign and its power of ten; `end` where
+/// there is none.
+qsizetype startOfNumberAt(const QString& text, qsizetype end)
+{
+    static const QRegularExpression number(
+        u"[−-]?\\d+(?:[.\u2009]\\d+)*(?:×10(?:\\^[−-]?\\d+|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?(?: ?[%°])?"_s);
+    for (auto found = number.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        if (match.capturedStart() < end && end < match.capturedEnd())
+            return match.capturedStart();
+    }
+    return end;
+}
+
+} // namespace
+
+QString cutLine(const QString& text, const QFont& font, double width)
+{
+    QString cut = QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
+    if (cut == text || !cut.endsWith(u'…'))
+        return cut;
+    cut.chop(1);
+    const qsizetype start = startOfNumberAt(text, cut.size());
+    return start == cut.size() ? cut + u'…' : text.left(start).trimmed() + u'…';
 }
 
 QString breakable(const QString& text)

@@ -16,6 +16,10 @@ QString heldTogether(QString text);
 /// an empty one.
 QStringList brokenLines(const QString& text, const QFont& font, double width);
 
+/// As much of a text as `width` pixels hold, and an ellipsis, which is never inside a number or its
+/// power of ten.
+QString cutLine(const QString& text, const QFont& font, double width);
+
 /// The same to read, with a chance to break in each long word that has no space: behind the dots,
 /// slashes and underscores of a path or a key, and else every 24 letters.
 QString breakable(const QString& text);

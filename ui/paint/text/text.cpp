@@ -1,6 +1,7 @@
 #include "ui/paint/text/text.h"
 
 #include "ui/paint/text/fonts.h"
+#include "ui/paint/text/lines.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text_parts.h"
 #include "ui/paint/text/vector_texts.h"
@@ -192,14 +193,8 @@ Face& face(TextRole role, const Look& look)
 
 struct PlacedText {
     QString text;
-    double start = 0;
+    QPointF start;
 };
-
-double alignedStart(double x, double width, Alignment alignment)
-{
-    const double before = alignment == Alignment::Left ? 0 : width;
-    return alignment == Alignment::Centre ? x - width / 2 : x - before;
-}
 
 void paintGlyphs(QPainter& painter, QPointF start, const QString& text, Face& known,
     const Look& look, Alignment alignment)
@@ -223,27 +218,29 @@ void paintGlyphs(QPainter& painter, QPointF start, const QString& text, Face& kn
 }
 
 /// So much of a text as its place has space for: see paintText(). None where that tells nothing.
-std::optional<PlacedText> inPlace(const QRectF& place, const QPointF& start, const QString& text,
+std::optional<PlacedText> inPlace(const QRectF& place, QPointF start, const QString& text,
     double width, TextRole role, const Look& look)
 {
     constexpr double rounding = 0.5; // pixels
     constexpr double leastLetters = 3; // and their ellipsis, in heights of a digit
     const double height = digitHeight(role, look);
-    const double slack = height / 4;
-    if (start.y() - height < place.top() - slack || start.y() > place.bottom() + slack)
+    const double beyond = std::max(place.top() + height - start.y(), start.y() - place.bottom());
+    if (beyond > height / 2 + rounding || place.height() < height)
         return std::nullopt;
+    start.setY(std::clamp(start.y(), place.top() + height, place.bottom()));
     const double beyondLeft = place.left() - start.x();
     const double beyondRight = start.x() + width - place.right();
     if (std::max(beyondLeft, beyondRight) <= rounding)
-        return PlacedText {text, start.x()};
+        return PlacedText {text, start};
     if (std::max(beyondLeft, beyondRight) <= 2 * height && width <= place.width())
-        return PlacedText {text, beyondLeft > 0 ? place.left() : place.right() - width};
+        return PlacedText {
+            text, {beyondLeft > 0 ? place.left() : place.right() - width, start.y()}};
     const double from = std::max(start.x(), place.left());
     const double space = std::min(start.x() + width, place.right()) - from;
     const bool hasWords = std::ranges::any_of(text, [](QChar c) { return c.isLetter(); });
     if (!hasWords || space < leastLetters * height)
         return std::nullopt;
-    return PlacedText {fitted(text, space, role, look), from};
+    return PlacedText {fitted(text, space, role, look), {from, start.y()}};
 }
 
 } // namespace
@@ -262,13 +259,16 @@ double paintText(QPainter& painter, QPointF baseline, const QString& text, TextR
     const double width = known.shaped(text).width;
     if (!look.hasWords)
         return width;
-    const QPointF start(alignedStart(baseline.x(), width, alignment), baseline.y());
+    const double before = alignment == Alignment::Left ? 0
+        : alignment == Alignment::Right                ? width
+                                                       : width / 2;
+    const QPointF start(baseline.x() - before, baseline.y());
     const QRectF place = painter.clipBoundingRect();
-    const auto shown = place.isEmpty() ? std::optional(PlacedText {text, start.x()})
+    const auto shown = place.isEmpty() ? std::optional(PlacedText {text, start})
                                        : inPlace(place, start, text, width, role, look);
     if (shown) {
         painter.setPen(colour);
-        paintGlyphs(painter, {shown->start, start.y()}, shown->text, known, look, alignment);
+        paintGlyphs(painter, shown->start, shown->text, known, look, alignment);
     }
     return width;
 }
@@ -283,11 +283,16 @@ double digitHeight(TextRole role, const Look& look)
     return face(role, look).digitHeight();
 }
 
+double spaceWidth(TextRole role, const Look& look)
+{
+    return QFontMetricsF(face(role, look).font()).horizontalAdvance(u' ');
+}
+
 QString fitted(const QString& text, double space, TextRole role, const Look& look)
 {
     if (textWidth(text, role, look) <= space)
         return text;
-    return QFontMetricsF(font(look, role)).elidedText(text, Qt::ElideRight, space);
+    return cutLine(text, font(look, role), space);
 }
 
 QString fittingWords(const QStringList& wordings, double space, TextRole role, const Look& look)

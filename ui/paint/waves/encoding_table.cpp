@@ -115,7 +115,7 @@ QString tableTitle(const TableFrame& frame)
 
 QRectF tableGround(const QRectF& area, const Look& look)
 {
-    return area.adjusted(look.px(40), look.px(40), -look.px(64), -look.px(16));
+    return area.adjusted(look.px(40), look.px(40), -look.px(64), -look.px(axisSpace));
 }
 
 std::optional<int> tableRowAt(const HeatmapFrame& cells, QPointF point, const QRectF& ground)
@@ -132,10 +132,9 @@ QRectF tableRowRect(const TableFrame& frame, int row, const QRectF& ground)
     return {ground.left(), ground.top() + row * height, ground.width(), height};
 }
 
-Layers tableLayers(const QRectF& area, const QString& title, const QStringList& notes,
-    const HeatmapFrame& cells, const Look& look)
+Layers tableLayers(const QRectF& area, const QRectF& ground, const QString& title,
+    const QStringList& notes, const HeatmapFrame& cells, const Look& look)
 {
-    const QRectF ground = tableGround(area, look);
     const bool isDifference = cells.meaning == HeatmapFrame::Meaning::Difference;
     const QString name = isDifference
         ? WavesWords::tr("Difference of the tables, %1").arg(nameOfDifference(look))
@@ -158,9 +157,11 @@ Plot tablePlot(const QRectF& area, const TableFrame& frame, int pair, const Look
     const QRectF ground = tableGround(area, look);
     if (frame.cells.rows == 0 || ground.isEmpty())
         return {};
-    Plot plot {.ground = ground,
-        .x = positionAxis(frame.runs, ground),
-        .layers = tableLayers(area, tableTitle(frame), tableNotes(frame), frame.cells, look)};
+    const bool isOfDistances = frame.shown == WavesEncoding::Functional;
+    Plot plot = positionPlot(
+        ground, frame.runs, isOfDistances ? Across::Distances : Across::Positions, look);
+    plot.layers = std::move(plot.layers)
+        + tableLayers(area, ground, tableTitle(frame), tableNotes(frame), frame.cells, look);
     for (const auto& [column, isSelected] : columnLabels(frame, pair, ground, look)) {
         const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Axis;
         const double middle = tableRowRect(frame, rowOf(frame, column), ground).center().y();

@@ -14,8 +14,8 @@ namespace lab::ui {
 /// "Table of encodings", or whose vectors its columns are.
 QString tableTitle(const TableFrame& frame);
 
-/// Where the cells stand in the picture: below the title and the handles, beside the numbers of
-/// the columns and the colour bar.
+/// Where the cells are in the picture: below the title and the handles, above the axis of the
+/// positions, beside the numbers of the columns and the colour bar.
 QRectF tableGround(const QRectF& area, const Look& look);
 
 /// The row of cells at a point of the ground, or none beside it.
@@ -24,8 +24,8 @@ QRectF tableRowRect(const TableFrame& frame, int row, const QRectF& ground);
 
 /// What any table has: the title and the longest of its notes that has space beside it, the cells
 /// and what explains their colours.
-Layers tableLayers(const QRectF& area, const QString& title, const QStringList& notes,
-    const HeatmapFrame& cells, const Look& look);
+Layers tableLayers(const QRectF& area, const QRectF& ground, const QString& title,
+    const QStringList& notes, const HeatmapFrame& cells, const Look& look);
 
 /// What stays while p and p + t move: the same with the numbers of the columns.
 Plot tablePlot(const QRectF& area, const TableFrame& frame, int pair, const Look& look);

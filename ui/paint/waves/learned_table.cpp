@@ -14,6 +14,7 @@ namespace {
 
 constexpr double knobBelow = 9; ///< of the end of the table, from the cells
 constexpr double knobDiameter = 12;
+constexpr double knobSpace = 20; ///< from the cells to the axis, with the knob and its name
 constexpr double endReach = 8; ///< of the pointer to the line of the training length
 constexpr const char* lengthKey = "learned.training_length";
 constexpr double numberPitch = 40; ///< from a column's number to the next
@@ -125,16 +126,22 @@ std::optional<QLineF> tableEnd(const Plot& plot, const Learned& encoding)
     return isShown ? std::optional(plot.upright(end)) : std::nullopt;
 }
 
+QRectF learnedGround(const QRectF& area, const Look& look)
+{
+    return tableGround(area, look).adjusted(0, 0, 0, -look.px(knobSpace));
+}
+
 Plot learnedPlot(const QRectF& area, const LearnedFrame& frame, const Look& look)
 {
-    const QRectF ground = tableGround(area, look);
+    const QRectF ground = learnedGround(area, look);
     if (frame.cells.rows == 0 || ground.isEmpty())
         return {};
-    return {.ground = ground,
-        .x = positionAxis(frame.runs, ground),
-        .layers = tableLayers(area, pictureTitle(Picture::WavesLearned), learnedNotes(frame),
-                      frame.cells, look)
-            + columnNumbers(ground, frame, look)};
+    Plot plot = positionPlot(ground, frame.runs, Across::Positions, look, knobSpace);
+    plot.layers = std::move(plot.layers)
+        + tableLayers(area, ground, pictureTitle(Picture::WavesLearned), learnedNotes(frame),
+            frame.cells, look)
+        + columnNumbers(ground, frame, look);
+    return plot;
 }
 
 Handle lengthHandle(const Plot& plot, const LearnedFrame& frame,

@@ -15,6 +15,9 @@ namespace lab::ui {
 /// Through the plot where the training length ends, if that is among the positions shown.
 std::optional<QLineF> tableEnd(const Plot& plot, const Learned& encoding);
 
+/// Where the cells are: above the handle of the training length, which is above the axis.
+QRectF learnedGround(const QRectF& area, const Look& look);
+
 /// What stays while p and p + t move: title, cells, numbers of the columns, colour bar.
 Plot learnedPlot(const QRectF& area, const LearnedFrame& frame, const Look& look);
 

@@ -143,7 +143,9 @@ Axis positionAxis(const Runs& runs, const QRectF& ground)
         static_cast<double>(runs.begin(runs.count)) - 0.5, ground.left(), ground.right());
 }
 
-std::vector<Axis::Tick> positionTicks(const Runs& runs, const Axis& axis, const Look& look)
+namespace {
+
+std::vector<Axis::Tick> ticksOf(const Runs& runs, const Axis& axis, const Look& look)
 {
     const auto first = static_cast<double>(runs.first);
     const std::int64_t last = runs.begin(runs.count) - 1;
@@ -151,6 +153,18 @@ std::vector<Axis::Tick> positionTicks(const Runs& runs, const Axis& axis, const 
     const double length = axis.scale.to - axis.scale.from;
     const int most = std::max(2, static_cast<int>(length / std::max(space, look.px(48))));
     return fitting(positionTicks(first, static_cast<double>(last), most), axis, look);
+}
+
+} // namespace
+
+Plot positionPlot(
+    const QRectF& ground, const Runs& runs, Across across, const Look& look, double axisBelow)
+{
+    Plot plot {.ground = ground, .x = positionAxis(runs, ground)};
+    plot.x.ticks = ticksOf(runs, plot.x, look);
+    plot.foot = ground.bottom() + look.px(axisBelow);
+    plot.layers.emplace_back(positionName(plot, across, look));
+    return plot;
 }
 
 FormulaLabel positionName(const Plot& plot, Across across, const Look& look)
@@ -161,7 +175,8 @@ FormulaLabel positionName(const Plot& plot, Across across, const Look& look)
         const double half = textWidth(first.label, TextRole::Axis, look) / 2;
         left = std::min(left, plot.x.pixel(first.value) - half - look.px(14));
     }
-    return {{left, plot.ground.bottom() + look.px(18)}, symbolOf(across), 15, look.palette.notes};
+    const double foot = plot.foot.value_or(plot.ground.bottom());
+    return {{left, foot + look.px(18)}, symbolOf(across), 15, look.palette.notes};
 }
 
 std::int64_t positionOf(PositionLine line, const Positions& positions)

@@ -41,8 +41,10 @@ struct PositionMarks {
 /// Each position has an equal share of the ground's width and stands in the middle of it, so plots
 /// of one width above each other have one x for one position.
 Axis positionAxis(const Runs& runs, const QRectF& ground);
-/// The numbers along it, which have no space below a table.
-std::vector<Axis::Tick> positionTicks(const Runs& runs, const Axis& axis, const Look& look);
+/// A plot with that axis, its numbers and its name so many pixels at 1x below the ground.
+constexpr double axisSpace = 34; ///< that they take
+Plot positionPlot(
+    const QRectF& ground, const Runs& runs, Across across, const Look& look, double axisBelow = 0);
 /// What the positions or distances are called, left of the numbers of the plot, which are in it.
 FormulaLabel positionName(const Plot& plot, Across across, const Look& look);
 

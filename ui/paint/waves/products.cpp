@@ -193,12 +193,9 @@ Plot productsPlot(const QRectF& area, const ProductsFrame& frame,
     const QRectF ground = productsGround(area, look);
     if (frame.products.empty() || ground.isEmpty())
         return {};
-    Plot plot {.ground = ground,
-        .x = positionAxis(frame.runs, ground),
-        .y = productAxis(ground, frame, ghost),
-        .layers = headOf(area, ground, frame, look)};
-    plot.x.ticks = positionTicks(frame.runs, plot.x, look);
-    plot.layers.emplace_back(positionName(plot, Across::Positions, look));
+    Plot plot = positionPlot(ground, frame.runs, Across::Positions, look);
+    plot.y = productAxis(ground, frame, ghost);
+    plot.layers = std::move(plot.layers) + headOf(area, ground, frame, look);
     if (std::isnan(frame.withItself)) {
         plot.layers = std::move(plot.layers) + noRow(ground, frame, look);
         return plot;

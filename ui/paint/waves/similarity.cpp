@@ -99,9 +99,11 @@ Layers notesOf(const QRectF& area, const SimilarityFrame& frame, const Look& loo
             look.palette.notes});
     };
     note(24,
-        isDifference(frame) ? QStringList {WavesWords::tr("Dotted: if it were proportional to t"),
-            WavesWords::tr("Dotted: proportional to t")}
-                            : QStringList {WavesWords::tr("The same at every position p")});
+        isDifference(frame)
+            ? QStringList {WavesWords::tr("Dotted: if it were proportional to t"),
+                WavesWords::tr("Dotted: proportional to t")}
+            : QStringList {WavesWords::tr("The curve is the same at every position p"),
+                WavesWords::tr("The same curve at every p")});
     if (frame.runs.width > 1) {
         const QString length = runLength(frame.runs.width);
         if (isDifference(frame))

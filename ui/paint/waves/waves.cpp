@@ -150,7 +150,8 @@ Layers headOf(const Plot& plot, const WavesFrame& frame, const Look& look)
 
 QRectF wavesGround(const QRectF& area, const Look& look)
 {
-    return area.adjusted(look.px(spaceLeft), look.px(spaceAbove), -look.px(64), -look.px(34));
+    return area.adjusted(
+        look.px(spaceLeft), look.px(spaceAbove), -look.px(64), -look.px(axisSpace));
 }
 
 std::optional<int> waveAt(const WavesFrame& frame, QPointF point, const QRectF& ground)
@@ -168,14 +169,12 @@ Plot wavesPlot(const QRectF& area, const WavesFrame& frame, const std::optional<
     const QRectF ground = wavesGround(area, look);
     if (frame.waves.empty() || ground.isEmpty())
         return {};
-    Plot plot {.ground = ground, .x = positionAxis(frame.runs, ground)};
-    plot.x.ticks = positionTicks(frame.runs, plot.x, look);
+    Plot plot = positionPlot(ground, frame.runs, acrossIn(frame), look);
     for (std::size_t wave = 0; wave < frame.waves.size(); ++wave) {
         const double middle = std::floor(strip(frame, wave, ground).center().y());
         plot.layers.emplace_back(Region {QRectF(ground.left(), middle, ground.width(), look.px(1)),
             look.palette.grid, Region::Edges::Sharp});
     }
-    plot.layers.emplace_back(positionName(plot, acrossIn(frame), look));
     for (std::size_t wave = 0; wave < frame.waves.size(); ++wave)
         plot.layers = std::move(plot.layers) + waveLayers(plot, frame, wave, ghost, look);
     return plot;

@@ -158,13 +158,13 @@ Layers BiasCurveView::titleOfDetail(const QRectF& area, const Look& look) const
     const QString name = fittingWords(
         {title(), shortTitle()}, area.width() - look.px(4), TextRole::PictureTitle, look);
     std::vector<Word> words {{name, TextRole::PictureTitle, look.palette.text}};
-    const auto note = [&](const QString& text) {
-        words.push_back({text, TextRole::Note, look.palette.notes});
+    const auto note = [&](const QString& text, const QString& brief) {
+        words.push_back({text, TextRole::Note, look.palette.notes, {brief}});
     };
     if (frame().encoding == BiasEncoding::T5)
-        note(tr("logarithmic, both ways; edges are dragged"));
+        note(tr("logarithmic, both ways; edges are dragged"), tr("drag an edge"));
     if (frame().encoding == BiasEncoding::Cope)
-        note(tr("a step is a gate: drag it"));
+        note(tr("a step is a gate: drag it"), tr("drag a step"));
     return lineOfWords(
         words, {area.left(), area.top() + look.px(titleBaseline)}, area.right(), look)
         .layers;
@@ -187,14 +187,19 @@ Layers BiasCurveView::titles(
         layers.emplace_back(distance);
     QString slopes = tr("Slopes");
     if (frame().encoding == BiasEncoding::Alibi) {
-        const bool isWhole = layout.rows == frame().count;
-        const QString some =
-            tr("Slopes %1–%2").arg(layout.firstHead).arg(layout.firstHead + layout.rows - 1);
-        const bool hasSpace = !layout.hasOther
-            || layout.tableTitle.x() + textWidth(some, TextRole::PictureTitle, look) + look.px(6)
-                <= layout.otherLeft;
-        if (!isWhole && hasSpace)
-            slopes = some;
+        const int last = layout.firstHead + layout.rows - 1;
+        const double space = (layout.hasOther ? layout.otherLeft - look.px(6) : area.right())
+            - layout.tableTitle.x();
+        if (layout.rows < frame().count)
+            slopes = fittingWords({tr("Slopes %1–%2 of %3", "heads that are listed, of all")
+                                          .arg(layout.firstHead)
+                                          .arg(last)
+                                          .arg(frame().count),
+                                      tr("%1–%2 of %3", "heads that are listed, of all")
+                                          .arg(layout.firstHead)
+                                          .arg(last)
+                                          .arg(frame().count)},
+                space, TextRole::PictureTitle, look);
         layers.emplace_back(
             Label {layout.tableTitle, slopes, TextRole::PictureTitle, look.palette.text});
     }

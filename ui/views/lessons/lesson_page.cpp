@@ -29,7 +29,7 @@ QString inTwoLines(const QString& label, int width, const Look& look)
     const QFont font = lab::ui::font(look, TextRole::Body);
     const QString first = brokenLines(label, font, width - besideLabel).front();
     const QString rest = label.mid(first.size()).trimmed();
-    const QString second = QFontMetrics(font).elidedText(rest, Qt::ElideRight, width - besideLabel);
+    const QString second = cutLine(rest, font, width - besideLabel);
     const QString lines = second.isEmpty() ? first : first + u'\n' + second;
     return QString(lines).replace(u'&', u"&&"_s);
 }

@@ -52,8 +52,10 @@ void ChipsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
     if (isEmpty())
         return;
     const ChipLayout layout(area, frame(), look);
-    paintTitle(
-        painter, area, tr("Drag a chip of the lower row; a wide arrow is a large weight."), look);
+    paintTitle(painter, area,
+        {tr("Drag a chip of the lower row; a wide arrow is a large weight."),
+            tr("Drag a chip of the lower row."), tr("Drag a chip.")},
+        look);
     std::optional<DraggedChip> dragged;
     if (m_dragged)
         dragged = DraggedChip {frame().placeOf(OrderSide::Reordered, *m_dragged), m_dragX};

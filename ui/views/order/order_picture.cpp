@@ -46,9 +46,9 @@ void OrderPicture::select(int token)
 }
 
 void OrderPicture::paintTitle(
-    QPainter& painter, const QRectF& area, const QString& note, const Look& look) const
+    QPainter& painter, const QRectF& area, const QStringList& notes, const Look& look) const
 {
-    paintPictureTitle(painter, area, fittingTitle(title(), area.width(), look), {note}, look);
+    paintPictureTitle(painter, area, fittingTitle(title(), area.width(), look), notes, look);
 }
 
 } // namespace lab::ui

@@ -31,7 +31,7 @@ protected:
     bool isEmpty() const { return frame().words.empty(); }
     void select(int token);
     void paintTitle(
-        QPainter& painter, const QRectF& area, const QString& note, const Look& look) const;
+        QPainter& painter, const QRectF& area, const QStringList& notes, const Look& look) const;
 };
 
 } // namespace lab::ui

@@ -61,8 +61,8 @@ void WeightMapsView::paint(QPainter& painter, const QRectF& area, const PointedL
     if (isEmpty())
         return;
     const bool isPresent = drawn() == &frame();
-    paintTitle(
-        painter, area, isPresent ? tr("queries down, keys across") : nameOfDifference(look), look);
+    paintTitle(painter, area,
+        {isPresent ? tr("queries down, keys across") : nameOfDifference(look)}, look);
     const WeightMapLayout layout(area, frame(), look);
     if (!drawn())
         return paintNoDifference(painter, layout.typed.united(layout.reordered),

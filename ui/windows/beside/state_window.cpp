@@ -114,7 +114,7 @@ QPlainTextEdit* StateWindow::newFixedText(const QString& name, QWidget* parent)
 
 QFont StateWindow::fixedFont() const
 {
-    return codeFont(lab::ui::font(m_look, TextRole::Note).pixelSize());
+    return lab::ui::font(m_look, TextRole::Code);
 }
 
 void StateWindow::copy(const QString& text, QPushButton* button)

@@ -3,11 +3,13 @@
 #include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "tests/ui/paint/text_recorder.h"
+#include "ui/paint/derivation/page_text.h"
 #include "ui/paint/derivation/pages/page_layout.h"
 #include "ui/paint/derivation/pages/page_painters.h"
 #include "ui/paint/derivation/pages/page_spoken.h"
 #include "ui/paint/derivation/pages/page_words.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/heatmap.h"
 #include "ui/paint/text/text.h"
 
 #include <QLineF>
@@ -252,6 +254,63 @@ private Q_SLOTS:
                 end = plot.x.pixel(tick.value) + half;
             }
         }
+    }
+
+    // At 1280x800 the cells of the pages of one column and of the lengths are small.
+    void theColourOfACellIsSeenBesideItsMark()
+    {
+        const LabState state = clamped({});
+        for (const PageKey page : {PageKey::Column, PageKey::Lengths}) {
+            const PagePictureFrame frame = pagePictureFrame(state, page, true, {});
+            const auto panel = std::ranges::find_if(frame.panels,
+                [](const PagePanel& one) { return std::holds_alternative<PageTiles>(one); });
+            const auto& tiles = std::get<PageTiles>(*panel);
+            const PageTile& tile = tiles.tiles.front();
+            QVERIFY(!tile.marks.empty());
+            for (int side = 60; side <= 420; side += 24) {
+                const QRectF area(0, 0, side + 80, side);
+                const PointedLook look(Look(), {});
+                const QRectF place = tileAreas(area, tiles, look).front();
+                const QImage image =
+                    painted(area.size().toSize(), 1, look, [&](QPainter& painter, const Look&) {
+                        paintPageTiles(painter, area, tiles, nullptr, look);
+                    });
+                for (int row = 0; row < tile.cells.rows; ++row)
+                    for (int column = 0; column < tile.cells.columns; ++column) {
+                        const QRect cell = cellArea(place, tile, row, column)
+                                               .toAlignedRect()
+                                               .adjusted(1, 1, -1, -1)
+                            & image.rect();
+                        const QRgb colour =
+                            cellColor(tile.cells, tile.cells.at(row, column), look.palette).rgb();
+                        int seen = 0;
+                        for (int y = cell.top(); y <= cell.bottom(); ++y)
+                            for (int x = cell.left(); x <= cell.right(); ++x)
+                                seen += difference(image.pixel(x, y), colour) < 24 ? 1 : 0;
+                        QVERIFY2(2 * seen > cell.width() * cell.height(),
+                            qPrintable(u"%1: %2 %3"_s.arg(side).arg(row).arg(column)));
+                    }
+            }
+        }
+    }
+
+    void aProgramIsSetInLettersOfOneWidth()
+    {
+        PageLine line;
+        line.code = {u"llllllllllll"_s, u"mmmmmmmmmmmm"_s};
+        line.isProgram = true;
+        Look look;
+        look.medium = Look::Medium::Vector;
+        TextRecorder paper(QSize(600, 300));
+        QPainter painter(&paper);
+        paintPageLine(painter, QRectF(0, 0, 600, 300), line, PointedLook(look, {}));
+        painter.end();
+        std::vector<double> widths;
+        for (const PaintedText& text : paper.texts())
+            if (line.code.contains(text.words))
+                widths.push_back(text.place.width());
+        QCOMPARE(widths.size(), std::size_t {2});
+        QCOMPARE(widths.front(), widths.back());
     }
 };
 

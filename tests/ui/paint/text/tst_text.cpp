@@ -5,6 +5,9 @@
 #include "ui/paint/text/text.h"
 #include "ui/paint/text/text_parts.h"
 
+#include <QRegularExpression>
+#include <QtMath>
+
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -22,6 +25,9 @@ private Q_SLOTS:
     void noLetterIsCutAtTheEdgeOfItsPlace_data();
     void noLetterIsCutAtTheEdgeOfItsPlace();
     void halfANumberIsNone();
+    void noNumberIsCutBelowOrAbove();
+    void anEllipsisIsNeverInsideANumber();
+    void spacesAreAsWideAsInTheText();
     void aSentenceIsEndedBeforeTheNext();
     void filesHaveTheTextThatWasMeasured();
 };
@@ -184,6 +190,69 @@ void TestText::halfANumberIsNone()
     QVERIFY(inkOf(number, 104 - width).width() > width - 3); // it comes in
     QVERIFY(inkOf(number, 130 - width).isEmpty());
     QVERIFY(!inkOf(u"words of a label"_s, 60).isEmpty());
+}
+
+// As at the ends of a colour bar that is as high as its place.
+void TestText::noNumberIsCutBelowOrAbove()
+{
+    const Look look;
+    const QRect place(0, 20, 100, 60);
+    const double height = digitHeight(TextRole::Axis, look);
+    int shown = 0;
+    for (double y = 10; y < 100; y += 0.5) {
+        const QRect inked =
+            inkedArea(painted(QSize(100, 100), 1, look, [&](QPainter& painter, const Look& own) {
+                painter.setClipRect(place);
+                painter.setClipping(false);
+                paintText(painter, {20, y}, u"−2.05"_s, TextRole::Axis, Qt::black, own);
+            }));
+        QVERIFY2(inked.isEmpty() || place.adjusted(0, -1, 0, 1).contains(inked),
+            qPrintable(QString::number(y)));
+        QVERIFY2(inked.isEmpty() || inked.height() >= qFloor(height), "whole");
+        shown += inked.isEmpty() ? 0 : 1;
+    }
+    const double middles = 2 * (place.height() - height); // those whose middle has its place
+    QVERIFY(shown >= qFloor(middles));
+}
+
+void TestText::anEllipsisIsNeverInsideANumber()
+{
+    static const QRegularExpression number(u"[−-]?\\d[\\d.,\u2009]*(×10\\^−?\\d+)?"_s);
+    const auto numbersOf = [](const QString& text) {
+        QStringList all;
+        for (const auto& found : number.globalMatch(text))
+            all += found.captured();
+        return all;
+    };
+    const Look look;
+    for (const QString& text :
+        {u"Doubled exponents: 4.4×10^−13 % off"_s, u"mean of 12\u2009345.678 positions"_s,
+            u"from −0.419 to 1\u2009000\u2009000 in steps of 2.5×10^9"_s,
+            u"Largest error, p = 5…4\u2009100"_s, u"相对误差：4.4×10^−13，位置 12\u2009345"_s}) {
+        const QStringList whole = numbersOf(text);
+        const double full = textWidth(text, TextRole::Note, look);
+        QString longest;
+        for (double space = 0; space < full; space += 1) {
+            const QString cut = fitted(text, space, TextRole::Note, look);
+            QVERIFY2(textWidth(cut, TextRole::Note, look) <= space + 2 || cut.size() <= 1,
+                qPrintable(cut));
+            QVERIFY2(numbersOf(cut.chopped(cut.endsWith(u'…') ? 1 : 0))
+                    == whole.mid(0, numbersOf(cut).size()),
+                qPrintable(cut));
+            QVERIFY2(!cut.contains(u"×"_s) || cut.contains(u'^'), qPrintable(cut));
+            longest = cut;
+        }
+        QVERIFY2(longest.size() > text.size() / 4, qPrintable(longest));
+    }
+}
+
+void TestText::spacesAreAsWideAsInTheText()
+{
+    const Look look;
+    const double apart = textWidth(u"only I"_s, TextRole::Note, look)
+        - textWidth(u"only"_s, TextRole::Note, look) - textWidth(u"I"_s, TextRole::Note, look);
+    QVERIFY(std::abs(spaceWidth(TextRole::Note, look) - apart) < 1);
+    QVERIFY(apart > 2);
 }
 
 void TestText::filesHaveTheTextThatWasMeasured()

@@ -24,7 +24,7 @@ static void showState(TableView& view, const LabState& state)
 
 namespace {
 
-constexpr QSize size(616, 312); // cells of 8 x 4 pixels from (40, 40)
+constexpr QSize size(616, 330); // cells of 8 x 4 pixels from (40, 40)
 
 /// The middle of a cell of the default picture.
 QPointF cellAt(int column, int position)

@@ -52,21 +52,14 @@ void paintPainted(QPainter& painter, const QRectF& cell, int colour, const Look&
             inkOn(fill, look.palette), look, Alignment::Centre);
 }
 
+/// In a corner of the cell, whose colour is still seen; none where it would be covered.
 void paintVerdict(QPainter& painter, const QRectF& cell, bool agrees, const Look& look)
 {
-    constexpr double small = 16;
-    if (cell.width() < look.px(small)) {
-        // Of many small ones those that agree are full, the others a dot on the ground.
-        painter.fillRect(cell, agrees ? look.palette.seen : look.palette.ground);
-        const double spare = 0.3 * cell.width();
-        if (!agrees)
-            painter.fillRect(cell.adjusted(spare, spare, -spare, -spare), look.palette.unseen);
+    constexpr double leastCell = 16;
+    if (cell.width() < look.px(leastCell))
         return;
-    }
-    const double arm = std::min(look.px(4), 0.28 * cell.width());
-    const QPointF centre = cell.center();
-    const QPointF corner =
-        cell.width() > look.px(20) ? cell.bottomRight() - QPointF(2 * arm, 2 * arm) : centre;
+    const double arm = std::min(look.px(4), 0.14 * cell.width());
+    const QPointF corner = cell.bottomRight() - QPointF(2 * arm, 2 * arm);
     painter.setBrush(Qt::NoBrush);
     if (agrees) {
         painter.setPen(QPen(look.palette.ground, look.px(2)));
