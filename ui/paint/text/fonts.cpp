@@ -66,13 +66,4 @@ QFont pictureFont(const QStringList& families, int pixelSize, QFont::Weight weig
     return font;
 }
 
-QFont codeFont(int pixelSize)
-{
-    QFont font(codeFamilies());
-    font.setPixelSize(pixelSize);
-    font.setFixedPitch(true);
-    font.setHintingPreference(QFont::PreferVerticalHinting);
-    return font;
-}
-
 } // namespace lab::ui

@@ -22,7 +22,4 @@ void useOwnFonts();
 /// at any size, and how the system smooths letters does not matter.
 QFont pictureFont(const QStringList& families, int pixelSize, QFont::Weight weight);
 
-/// The font of code in a widget, in pixels.
-QFont codeFont(int pixelSize);
-
 } // namespace lab::ui

@@ -1,6 +1,5 @@
 #include "ui/windows/beside/state_window.h"
 
-#include "ui/paint/text/fonts.h"
 #include "ui/store/store.h"
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/messages.h"
