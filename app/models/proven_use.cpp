@@ -4,6 +4,7 @@
 #include "app/models/key_rules.h"
 
 #include <QJsonArray>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +16,8 @@ namespace lab::app {
 
 namespace {
 
-constexpr std::size_t mostValues = 300;
+/// Remarks to prove times values in the file, as each reading takes longer the more there are.
+constexpr std::size_t mostWork = 50000;
 
 QJsonObject withValueAt(QJsonObject object, const QStringList& path, const QJsonValue& value)
 {
@@ -121,12 +123,14 @@ public:
         , m_model(model)
         , m_substance(withoutRemarks(model))
     {
+        for (const Remark& one : model.remarks)
+            m_told += QString::fromStdString(one.key);
     }
 
     void prove()
     {
         collect(m_file);
-        if (m_places.size() > mostValues)
+        if (m_places.size() * m_values > mostWork)
             return;
         for (const KeyPlace& place : m_places)
             prove(place);
@@ -140,8 +144,9 @@ private:
             m_place.path += entry.key();
             if (entry.value().isObject())
                 collect(entry.value().toObject());
-            else if (!entry.value().isNull() && m_places.size() <= mostValues)
+            else if (m_told.contains(m_place.path.join(u'.')))
                 m_places.push_back(m_place);
+            ++m_values;
             m_place.path.removeLast();
         }
         m_place.around.pop_back();
@@ -194,8 +199,10 @@ private:
     const std::function<Outcome<Model>(const QJsonObject&)>& m_read;
     Model& m_model;
     Model m_substance;
+    QSet<QString> m_told; ///< paths with a remark
     KeyPlace m_place;
-    std::vector<KeyPlace> m_places;
+    std::vector<KeyPlace> m_places; ///< of the values with a remark
+    std::size_t m_values = 0;
 };
 
 } // namespace
