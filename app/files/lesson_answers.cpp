@@ -2,6 +2,7 @@
 
 #include "app/files/json_file.h"
 #include "app/files/lesson_file.h"
+#include "core/math/quoting.h"
 #include "ui/lessons/languages.h"
 #include "ui/store/whole_writing.h"
 
@@ -157,7 +158,7 @@ Outcome<QJsonArray> answersIn(const QString& path)
 QByteArray csvCell(const QString& text)
 {
     return text.isEmpty() ? QByteArray()
-                          : '"' + text.simplified().replace(u'"', u"\"\""_s).toUtf8() + '"';
+                          : QByteArray::fromStdString(csvQuoted(text.simplified().toStdString()));
 }
 
 QByteArray answersHead()

@@ -2,12 +2,12 @@
 
 #include "app/files/lesson_reader.h"
 #include "app/files/scene_file.h"
+#include "core/math/quoting.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include <string>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -29,16 +29,15 @@ QByteArray line(const QJsonValue& value)
 /// Entries in the order in which they come; those that are left out have no text.
 class Entries {
 public:
-    explicit Entries(QByteArray indent)
-        : m_indent(std::move(indent))
+    explicit Entries(int depth)
+        : m_object(depth, 1)
     {
     }
 
     void add(const QString& key, const QByteArray& text)
     {
-        if (text.isEmpty())
-            return;
-        m_text += (m_text.isEmpty() ? "\n" : ",\n") + m_indent + line(key) + ": " + text;
+        if (!text.isEmpty())
+            m_object.add(key.toStdString(), text.toStdString());
     }
     void add(const QString& key, const QJsonValue& value) { add(key, line(value)); }
     void add(const QString& key, const QJsonObject& object)
@@ -49,11 +48,10 @@ public:
     {
         add(key, list.isEmpty() ? QByteArray() : line(list));
     }
-    QByteArray object() const { return '{' + m_text + '\n' + m_indent.chopped(1) + '}'; }
+    QByteArray object() const { return QByteArray::fromStdString(m_object.text()); }
 
 private:
-    QByteArray m_indent;
-    QByteArray m_text;
+    JsonObject m_object;
 };
 
 QJsonObject jsonOf(const LessonText& text)
@@ -82,7 +80,7 @@ QJsonArray listOf(const std::vector<std::string>& names)
 
 QByteArray questionText(const LessonQuestion& question)
 {
-    Entries entries("  ");
+    Entries entries(2);
     entries.add(u"text"_s, jsonOf(question.text));
     entries.add(u"unit"_s, jsonOf(question.unit));
     entries.add(u"unit_of_one"_s, jsonOf(question.unitOfOne));
@@ -139,7 +137,7 @@ QJsonObject jsonOf(const Variation& variation)
 
 QByteArray lessonBytes(const Lesson& lesson)
 {
-    Entries entries(" ");
+    Entries entries(1);
     entries.add(u"format"_s, QJsonValue(QString(lessonFormat)));
     entries.add(u"version"_s, QJsonValue(lessonVersion));
     entries.add(u"key"_s, QJsonValue(words(lesson.key)));

@@ -1,12 +1,23 @@
 #include "app/files/table_text.h"
 
 #include "core/math/csv_number.h"
+#include "core/math/quoting.h"
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 #include <utility>
 
 namespace lab::app {
+
+namespace {
+
+std::string entry(std::string_view key)
+{
+    return jsonString(key) + ": ";
+}
+
+} // namespace
 
 TableText::TableText(const TableQuantity& quantity, SchemeTable table, TableFormat format)
     : m_quantity(quantity)
@@ -38,15 +49,15 @@ void TableText::addHead(std::string& piece) const
 {
     const bool isCsv = m_format == TableFormat::Csv;
     if (!isCsv)
-        piece += "{\"encoding\": \"" + std::string(m_quantity.encoding) + "\", \"quantity\": \""
-            + std::string(m_quantity.quantity) + "\",\n \"columns\": [";
+        piece += '{' + entry("encoding") + jsonString(m_quantity.encoding) + ", "
+            + entry("quantity") + jsonString(m_quantity.quantity) + ",\n " + entry("columns") + '[';
     for (std::size_t k = 0; k < m_table.columns.size(); ++k) {
         if (isCsv)
             piece += (k == 0 ? "" : ",") + m_table.columns[k];
         else
-            piece += (k == 0 ? "\"" : ", \"") + m_table.columns[k] + "\"";
+            piece += (k == 0 ? "" : ", ") + jsonString(m_table.columns[k]);
     }
-    piece += isCsv ? "\n" : "],\n \"rows\": [";
+    piece += isCsv ? "\n" : "],\n " + entry("rows") + '[';
 }
 
 void TableText::addRow(std::string& piece)
@@ -73,7 +84,7 @@ bool TableText::addWord(std::string& piece, std::size_t column, double number) c
     if (found == m_table.words.end() || !(number >= 0 && number < double(found->words.size())))
         return false;
     const std::string word(found->words[static_cast<std::size_t>(number)]);
-    piece += m_format == TableFormat::Csv ? word : '"' + word + '"';
+    piece += m_format == TableFormat::Csv ? word : jsonString(word);
     return true;
 }
 

@@ -10,7 +10,7 @@ namespace lab::app {
 
 QString quoted(const QString& text)
 {
-    return u'"' + text + u'"';
+    return QString::fromStdString(jsonString(text.toStdString()));
 }
 
 QString realText(double number)

@@ -1,16 +1,16 @@
 #pragma once
 
+#include "core/math/quoting.h"
 #include "core/state/parameters.h"
 
 #include <QLatin1StringView>
 #include <QString>
-#include <QStringList>
 
 #include <vector>
 
 namespace lab::app {
 
-/// A string of JSON without characters that would have to be escaped.
+/// A string of JSON.
 QString quoted(const QString& text);
 
 /// The shortest digits that read back as the same number, with a point: 8.0, 0.707, 1e-06.
@@ -23,25 +23,20 @@ QString jsonOfValue(const Value& value);
 class BlockLines {
 public:
     explicit BlockLines(int depth)
-        : m_indent(2 * depth, u' ')
+        : m_object(depth)
     {
     }
 
+    /// `value` is JSON already.
     void add(const QString& key, const QString& value)
     {
-        m_lines += m_indent + quoted(key) + QStringLiteral(": ") + value;
+        m_object.add(key.toStdString(), value.toStdString());
     }
-    void add(QLatin1StringView key, const QString& value) { add(QString(key), value); }
-    void add(QLatin1StringView key, std::int64_t number) { add(key, QString::number(number)); }
-    QString text() const
-    {
-        return QStringLiteral("{\n") + m_lines.join(QStringLiteral(",\n")) + u'\n'
-            + m_indent.chopped(2) + u'}';
-    }
+    void add(const QString& key, std::int64_t number) { m_object.add(key.toStdString(), number); }
+    QString text() const { return QString::fromStdString(m_object.text()); }
 
 private:
-    QString m_indent;
-    QStringList m_lines;
+    JsonObject m_object;
 };
 
 /// The text of an object, inside the part of a configuration that its path names ("text_config");

@@ -49,7 +49,7 @@ QString blockByLayer(const LabState& state, const WrittenLadder& shown)
             ? shown
             : WrittenLadder {turned, kind.scaling, kind.rotatedShare, false, shown.target,
                 std::nullopt, shown.kept};
-        entries.add(QLatin1StringView(kind.entry),
+        entries.add(QString::fromStdString(kind.entry),
             kind.rotates ? blockInside(ladder, ui::BlockKeys::Present, 3) : u"null"_s);
     }
     return entries.text();

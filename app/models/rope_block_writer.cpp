@@ -66,7 +66,7 @@ public:
         if (!exact.empty()) {
             BlockLines own(2);
             for (const Setting& setting : exact)
-                own.add(QLatin1StringView(setting.key.c_str()), jsonOfValue(setting.value));
+                own.add(QString::fromStdString(setting.key), jsonOfValue(setting.value));
             whole.add(ownKey, own.text());
         }
         return insidePart(QString::fromStdString(ropePart(m_state)), whole.text()) + u'\n';
@@ -208,7 +208,9 @@ private:
 std::optional<LabState> readBack(const QString& text, const LabState& state)
 {
     const auto object = jsonObject(text.toUtf8(), {});
-    const auto edit = editInJson(object.value(), {}, state);
+    if (!object)
+        return std::nullopt;
+    const auto edit = editInJson(*object, {}, state);
     return edit ? std::optional(applied(clamped({}), *edit)) : std::nullopt;
 }
 

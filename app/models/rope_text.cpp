@@ -233,9 +233,11 @@ bool isFitting(Model model, const QString& name, ui::BlockKeys keys)
     const LabState exact = applied(blank, LoadRope {model});
     model.exact.clear();
     const LabState alone = applied(blank, LoadRope {model});
-    QJsonObject again = jsonObject(ropeBlockText(exact, keys).text.toUtf8(), name).value();
-    again.remove(ownKey);
-    const auto read = ropeIn(again, name, blank);
+    auto again = jsonObject(ropeBlockText(exact, keys).text.toUtf8(), name);
+    if (!again)
+        return false;
+    again->remove(ownKey);
+    const auto read = ropeIn(*again, name, blank);
     return read && turnAlike(applied(blank, LoadRope {*read}), alone);
 }
 

@@ -4,6 +4,7 @@
 #include "core/experiment/experiment_summary.h"
 #include "core/experiment/experiment_text.h"
 #include "core/math/csv_number.h"
+#include "core/math/quoting.h"
 #include "ui/store/whole_writing.h"
 
 #include <QDateTime>
@@ -55,11 +56,6 @@ int seedsOf(const std::vector<ExperimentRun>& runs)
     for (const ExperimentRun& run : runs)
         seeds = std::max(seeds, run.job.seed + 1);
     return seeds;
-}
-
-QByteArray quoted(const std::string& text)
-{
-    return '"' + QByteArray::fromStdString(text).replace("\"", "\"\"") + '"';
 }
 
 QByteArray digitsOf(double number)
@@ -304,7 +300,8 @@ QByteArray csvOf(const std::vector<KeptRun>& runs)
     for (const KeptRun& run : runs) {
         for (const SummaryCurve& curve : summaryOf(run.setup, run.runs)) {
             for (const SummaryPoint& point : curve.points) {
-                text += quoted(run.name) + ',' + QByteArray::fromStdString(run.kept) + ','
+                text += QByteArray::fromStdString(csvQuoted(run.name)) + ','
+                    + QByteArray::fromStdString(run.kept) + ','
                     + QByteArray::fromStdString(std::string(keyOf(run.setup.task))) + ','
                     + QByteArray::fromStdString(keyOf(curve.curve)) + ','
                     + QByteArray::number(point.length) + ',' + QByteArray::number(point.seeds) + ','

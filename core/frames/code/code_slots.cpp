@@ -6,6 +6,7 @@
 #include "core/frames/grids/video_frame.h"
 #include "core/frames/order/order_layer.h"
 #include "core/frames/relative/relative_layer.h"
+#include "core/math/quoting.h"
 #include "core/state/benches.h"
 #include "core/state/parameters.h"
 #include "core/state/rotation_vectors.h"
@@ -85,36 +86,22 @@ std::string scoresText(const std::map<std::int64_t, double>& scores)
     return "{" + entries + "}";
 }
 
-std::string stringText(const std::string& text)
-{
-    std::string literal = "\"";
-    for (const char letter : text) {
-        if (letter == '"' || letter == '\\')
-            literal += '\\';
-        literal += letter;
-    }
-    return literal + "\"";
-}
-
 std::string wordsText(const std::vector<std::string>& words)
 {
-    std::string list;
+    std::vector<std::string> literals;
     for (const std::string& word : words)
-        list += (list.empty() ? "" : ", ") + stringText(word);
-    return "[" + list + "]";
+        literals.push_back(jsonString(word));
+    return jsonList(literals);
 }
 
 // As a shell reads it back.
-std::string quoted(const std::string& text)
+std::string argument(const std::string& text)
 {
     if (text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
                                "._-+=")
         == std::string::npos)
         return text;
-    std::string argument = "'";
-    for (const char letter : text)
-        argument += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
-    return argument + "'";
+    return shellQuoted(text);
 }
 
 std::string attentionKind(const RotaryScaling& scaling)
@@ -221,7 +208,9 @@ bool needsFile(const LabState& state)
         || (state.bench == BenchId::Relative && state.relative.encoding == RelativeEncoding::Deberta
             && state.schemes.deberta.table.isOwn());
     const bool turns = benchOf(state.bench).showsRope || state.bench == BenchId::Compare;
-    return (turns && isLong) || isDragged || hasGates || hasOwnTable;
+    const bool isUnseen = // what a terminal would show is not what it would read
+        hasHidden(state.order.sentence) || hasHidden(state.relative.words);
+    return (turns && isLong) || isDragged || hasGates || hasOwnTable || isUnseen;
 }
 
 } // namespace
@@ -303,7 +292,7 @@ std::string tableCommand(const LabState& state)
         const bool bears = std::ranges::any_of(
             bench.groups, [&](std::string_view group) { return setting.key.starts_with(group); });
         if (bears)
-            command += " --set " + quoted(setting.key + "=" + text(setting.value));
+            command += " --set " + argument(setting.key + "=" + text(setting.value));
     }
     return command;
 }

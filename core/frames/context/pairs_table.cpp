@@ -1,6 +1,7 @@
 #include "core/frames/context/pairs_table.h"
 
 #include "core/frames/context/context_frames.h"
+#include "core/math/quoting.h"
 
 #include <array>
 #include <charconv>
@@ -94,13 +95,13 @@ std::string jsonText(const PairsTable& table, const std::vector<int>& pairs)
     std::string text = "[";
     for (const int pair : pairs) {
         const PairsTable::Row& row = table.rows[static_cast<std::size_t>(pair)];
-        text += (text.size() > 1 ? ",\n {\"" : "\n {\"") + columns.front()
-            + "\": " + std::to_string(pair);
+        JsonObject object;
+        object.add(columns.front(), pair);
         std::size_t column = 0;
         for (const double number : numbersOf(row))
-            text += ", \"" + columns[++column]
-                + "\": " + (std::isfinite(number) ? allDigits(number) : "null");
-        text += ", \"" + columns.back() + "\": \"" + std::string(keyOf(row.regime)) + "\"}";
+            object.add(columns[++column], std::isfinite(number) ? allDigits(number) : "null");
+        object.add(columns.back(), jsonString(keyOf(row.regime)));
+        text += (text.size() > 1 ? ",\n " : "\n ") + object.text();
     }
     return text + "\n]\n";
 }

@@ -1,6 +1,7 @@
 #include "core/frames/context/rope_override.h"
 
 #include "core/encodings/turning/rotary_scaling.h"
+#include "core/math/quoting.h"
 #include "core/models/remark.h"
 #include "core/models/written_rope.h"
 #include "core/state/layer_ladders.h"
@@ -10,25 +11,10 @@
 #include <charconv>
 #include <cmath>
 #include <functional>
-#include <string_view>
 
 namespace lab {
 
 namespace {
-
-/// An object of JSON on one line.
-class Object {
-public:
-    void add(const std::string& key, const std::string& value)
-    {
-        m_text += (m_text.empty() ? "\"" : ", \"") + key + "\": " + value;
-    }
-    void add(const std::string& key, std::int64_t number) { add(key, std::to_string(number)); }
-    std::string text() const { return '{' + m_text + '}'; }
-
-private:
-    std::string m_text;
-};
 
 // With a point: vLLM takes a factor of position interpolation that is a whole number for a list.
 std::string real(double number)
@@ -40,20 +26,15 @@ std::string real(double number)
 std::string reals(std::vector<double> numbers, std::size_t count)
 {
     numbers.resize(count, 1);
-    std::string text;
+    std::vector<std::string> texts;
     for (const double number : numbers)
-        text += (text.empty() ? "" : ", ") + real(number);
-    return '[' + text + ']';
+        texts.push_back(real(number));
+    return jsonList(texts);
 }
 
 bool areSame(double one, double other)
 {
     return std::equal_to<>()(one, other);
-}
-
-std::string quoted(std::string_view text)
-{
-    return '"' + std::string(text) + '"';
 }
 
 bool hasBothScales(const OverrideLadder& ladder)
@@ -73,7 +54,7 @@ double usualAttention(const OverrideLadder& ladder)
     return attentionFactor(usual);
 }
 
-void addYarn(Object& object, const OverrideLadder& ladder)
+void addYarn(JsonObject& object, const OverrideLadder& ladder)
 {
     const RotaryScaling& scaling = ladder.scaling;
     const RotaryScaling defaults;
@@ -98,7 +79,7 @@ void addYarn(Object& object, const OverrideLadder& ladder)
 
 // The servers take the factor of the lengths alone, max_position_embeddings / original.
 void addLongRope(
-    Object& object, const OverrideLadder& ladder, std::optional<std::int64_t> maxPositions)
+    JsonObject& object, const OverrideLadder& ladder, std::optional<std::int64_t> maxPositions)
 {
     const RotaryScaling& scaling = ladder.scaling;
     const auto pairs = static_cast<std::size_t>(ladder.rotary.rotatedWidth / 2);
@@ -119,7 +100,7 @@ void addLongRope(
 }
 
 void addNumbers(
-    Object& object, const OverrideLadder& ladder, std::optional<std::int64_t> maxPositions)
+    JsonObject& object, const OverrideLadder& ladder, std::optional<std::int64_t> maxPositions)
 {
     const RotaryScaling& scaling = ladder.scaling;
     if (isWrittenAsPlain(scaling.method) || scaling.method == ScalingMethod::ProportionalRope)
@@ -158,10 +139,10 @@ std::string inside(
     const OverrideLadder& ladder, OverrideKeys keys, std::optional<std::int64_t> maxPositions)
 {
     const bool isProportional = ladder.scaling.method == ScalingMethod::ProportionalRope;
-    Object object;
+    JsonObject object;
     if (keys == OverrideKeys::Present)
         object.add("rope_theta", real(writtenBase(ladder.rotary, ladder.scaling)));
-    object.add("rope_type", quoted(ropeType(ladder.scaling.method)));
+    object.add("rope_type", jsonString(ropeType(ladder.scaling.method)));
     if (isProportional || (shareOf(ladder) < 1 && keys == OverrideKeys::Present))
         object.add("partial_rotary_factor", real(shareOf(ladder)));
     addNumbers(object, ladder, maxPositions);
@@ -179,7 +160,7 @@ std::string presentParameters(
 {
     if (ladders.size() == 1 && ladders.front().entry.empty())
         return inside(ladders.front(), OverrideKeys::Present, maxPositions);
-    Object entries;
+    JsonObject entries;
     for (const OverrideLadder& ladder : ladders)
         entries.add(ladder.entry,
             ladder.rotates ? inside(ladder, OverrideKeys::Present, maxPositions) : "null");
@@ -232,7 +213,7 @@ double attentionShare(const OverrideLadder& ladder)
 std::string ropeOverride(const std::vector<OverrideLadder>& ladders, OverrideKeys keys,
     std::optional<std::int64_t> maxPositions)
 {
-    Object whole;
+    JsonObject whole;
     if (maxPositions)
         whole.add("max_position_embeddings", *maxPositions);
     if (keys == OverrideKeys::Present) {
@@ -269,14 +250,6 @@ std::string plainDigits(double number)
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number,
         isPlain ? std::chars_format::fixed : std::chars_format::general);
     return {digits.data(), end.ptr};
-}
-
-std::string shellQuoted(const std::string& text)
-{
-    std::string whole = "'";
-    for (const char letter : text)
-        whole += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
-    return whole + '\'';
 }
 
 } // namespace lab

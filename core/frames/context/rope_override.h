@@ -66,7 +66,4 @@ std::string insidePart(const std::string& part, const std::string& object);
 /// The shortest digits that read back as the same number: 8, 0.707, 1e-06.
 std::string plainDigits(double number);
 
-/// In single quotes, so that a POSIX shell gives it on as it is.
-std::string shellQuoted(const std::string& text);
-
 } // namespace lab
