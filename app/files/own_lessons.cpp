@@ -5,6 +5,7 @@
 #include "app/files/lesson_reader.h"
 #include "app/files/lesson_writer.h"
 #include "app/translations.h"
+#include "ui/store/file_names.h"
 #include "ui/store/whole_writing.h"
 
 #include <QCoreApplication>
@@ -50,16 +51,22 @@ std::vector<ui::OwnLesson> OwnLessons::all() const
 
 Outcome<QString> OwnLessons::save(Lesson lesson) const
 {
-    const QDir folder(m_folder);
-    const QString wanted = QString::fromStdString(lesson.key);
-    QString name = wanted;
-    for (int k = 2; QFileInfo::exists(folder.filePath(name + u".json"_s)); ++k)
-        name = u"%1_%2"_s.arg(wanted).arg(k);
-    lesson.key = name.toStdString();
     if (const auto made = ui::madeFolder(m_folder); !made)
         return Unexpected(made.error());
-    QString path = folder.filePath(name + u".json"_s);
-    if (const auto written = writtenWhole(path, lessonBytes(lesson)); !written)
+    const QDir folder(m_folder);
+    const auto isTaken = [&folder](const QString& name) {
+        const QFileInfo file(folder.filePath(name + u".json"_s));
+        return file.exists() || file.isSymLink();
+    };
+    const QString wanted = ui::fileStem(QString::fromStdString(lesson.key), u"lesson"_s);
+    QString name = wanted;
+    for (int k = 2; isTaken(name); ++k)
+        name = wanted + u"_%1"_s.arg(k);
+    lesson.key = name.toStdString();
+    auto path = ui::pathInside(m_folder, name + u".json"_s);
+    if (!path)
+        return path;
+    if (const auto written = writtenWhole(*path, lessonBytes(lesson)); !written)
         return Unexpected(written.error());
     return path;
 }

@@ -2,9 +2,12 @@
 #include "app/files/lesson_writer.h"
 #include "app/files/own_lessons.h"
 #include "tests/app/shipped_lesson.h"
+#include "tests/hostile_texts.h"
 #include "tests/qt_test.h"
 
+#include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -167,6 +170,29 @@ private Q_SLOTS:
         QCOMPARE(all[1].lesson->key, std::string("3_clocks"));
         QCOMPARE(all[2].lesson->key, std::string("3_clocks_2"));
         QVERIFY(!OwnLessons(folder.filePath(u"new/0.json"_s)).save(clocks));
+    }
+
+    void aHostileKeyStaysInTheFolder()
+    {
+        const QTemporaryDir around;
+        const QString folder = around.filePath(u"a/b/c/lessons"_s);
+        const OwnLessons own(folder);
+        Lesson lesson = shipped("3_clocks");
+        int saved = 0;
+        for (const QString& key : hostileTexts()) {
+            lesson.key = key.toStdString();
+            const auto path = own.save(lesson);
+            QVERIFY2(path, qPrintable(sentenceOf(path)));
+            QCOMPARE(QFileInfo(*path).canonicalPath(), QFileInfo(folder).canonicalFilePath());
+            ++saved;
+            const auto read = lessonReportOf(*path);
+            QVERIFY(read.lesson);
+            QCOMPARE(QString::fromStdString(read.lesson->key), QFileInfo(*path).completeBaseName());
+        }
+        QDirIterator files(around.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        for (; files.hasNext(); --saved)
+            QVERIFY(files.next().startsWith(folder));
+        QCOMPARE(saved, 0);
     }
 };
 

@@ -4,6 +4,7 @@
 #include "ui/lessons/languages.h"
 #include "ui/paint/text/key_text.h"
 #include "ui/views/parameters/parameter_words.h"
+#include "ui/store/file_names.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -108,17 +109,9 @@ QString writtenSetting(const VariedSetting& setting)
 
 std::string ownKeyOf(const QString& title)
 {
-    QString key;
-    for (const QChar letter : title.toLower())
-        key += letter.isLetterOrNumber() ? letter : u'_';
-    while (key.contains("__"_L1))
-        key.replace("__"_L1, "_"_L1);
-    key = key.left(40);
-    while (key.startsWith(u'_'))
-        key.remove(0, 1);
-    while (key.endsWith(u'_'))
-        key.chop(1);
-    return "own_" + (key.isEmpty() ? "lesson" : key.toStdString());
+    constexpr qsizetype longestKey = 40;
+    const QString stem = fileStem(title.toLower().left(longestKey), u"lesson"_s);
+    return "own_" + stem.toStdString();
 }
 
 LessonText saidInWindow(const QString& words)

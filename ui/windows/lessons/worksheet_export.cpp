@@ -26,7 +26,8 @@ struct Words {
 /// The file that is asked for, with a suffix; empty where none is chosen.
 QString pdfPath(const WindowParts& parts, const QString& title, const QString& name)
 {
-    return askForSavingName(&parts.window, title, name + u".pdf"_s, u"PDF (*.pdf)"_s, {u"pdf"_s});
+    return askForSavingName(&parts.window, title, fileStem(name, u"worksheet"_s) + u".pdf"_s,
+        u"PDF (*.pdf)"_s, {u"pdf"_s});
 }
 
 void exportWorksheet(const WindowParts& parts)
