@@ -11,6 +11,7 @@
 #include "app/translations.h"
 #include "core/state/model.h"
 #include "core/state/rope_numbers.h"
+#include "ui/store/plain_text.h"
 #include "ui/views/parameters/model_words.h"
 
 #include <QCommandLineParser>
@@ -137,7 +138,7 @@ QString textOf(const CommandStart& start)
             lines += u"  "_s + lineOf(remark);
         }
     }
-    return lines.join(u'\n') + u'\n';
+    return ui::visible(lines.join(u'\n')) + u'\n';
 }
 
 QString jsonOf(const CommandStart& start)

@@ -13,6 +13,7 @@
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/frames/context/ladder_difference.h"
 #include "core/state/rope_numbers.h"
+#include "ui/store/plain_text.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -309,7 +310,8 @@ int runDiff(const QStringList& arguments)
     const QString format = parser.value(u"format"_s);
     if (format == "csv"_L1)
         return printed(QString::fromUtf8(csv(ladderDifference(sides[0].state, sides[1].state))));
-    return printed(format == "json"_L1 ? jsonOf(sides[0], sides[1]) : textOf(sides[0], sides[1]));
+    return printed(
+        format == "json"_L1 ? jsonOf(sides[0], sides[1]) : ui::visible(textOf(sides[0], sides[1])));
 }
 
 } // namespace lab::app

@@ -1,5 +1,7 @@
 #include "app/commands/exit.h"
 
+#include "ui/store/plain_text.h"
+
 #include <iostream>
 
 namespace lab::app {
@@ -7,7 +9,7 @@ namespace lab::app {
 void warn(const QString& sentence)
 {
     if (!sentence.isEmpty())
-        std::cerr << "position-lab: " << sentence.toStdString() << '\n';
+        std::cerr << "position-lab: " << ui::visible(sentence).toStdString() << '\n';
 }
 
 int ended(Exit exit, const QString& sentence)

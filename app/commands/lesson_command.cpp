@@ -8,6 +8,7 @@
 #include "app/files/streamed_file.h"
 #include "app/translations.h"
 #include "ui/lessons/languages.h"
+#include "ui/store/plain_text.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -37,7 +38,7 @@ int check(const QStringList& paths)
                 ended(exit, sentence);
         }
     }
-    const int written = printed(text);
+    const int written = printed(ui::visible(text));
     return exit == Exit::Done ? written : static_cast<int>(exit);
 }
 

@@ -11,6 +11,7 @@
 #include "app/translations.h"
 #include "core/frames/bench_frames.h"
 #include "ui/paint/code/code_text.h"
+#include "ui/store/plain_text.h"
 #include "ui/windows/beside/server_words.h"
 
 #include <QCommandLineParser>
@@ -130,7 +131,7 @@ int runRopeBlock(const QStringList& arguments)
     if (block.text.isEmpty())
         return ended(Exit::Failed, block.remarks.join(u' '));
     for (const QString& remark : block.remarks)
-        std::cerr << remark.toStdString() << '\n';
+        std::cerr << ui::visible(remark).toStdString() << '\n';
     return printed(block.text);
 }
 

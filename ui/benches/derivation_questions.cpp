@@ -136,7 +136,8 @@ QString filled(const QString& text, const DerivationPage& page, const Derivation
     for (qsizetype open = text.indexOf(u'{'); open >= 0; open = text.indexOf(u'{', at)) {
         const qsizetype close = text.indexOf(u'}', open);
         const auto formula = expression(text.mid(open + 1, close - open - 1).toStdString());
-        const auto value = page.rule.value(formula.value(), inputs);
+        const auto value =
+            formula ? page.rule.value(*formula, inputs) : Unexpected(formula.error());
         all += text.mid(at, open - at) + significant(value ? value->real() : NAN, 4);
         at = close + 1;
     }

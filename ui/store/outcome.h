@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/math/expected.h"
+#include "ui/store/plain_text.h"
 
 #include <QString>
 
@@ -8,7 +9,12 @@ namespace lab::ui {
 
 /// One sentence for a person: what is wrong, where, and what would be right.
 struct Problem {
-    QString sentence;
+    Problem(const QString& said) // NOLINT(google-explicit-constructor): it is no more than that
+        : sentence(visible(said))
+    {
+    }
+
+    QString sentence; ///< without hidden characters, which a file's name may have
 };
 
 /// What was asked for, or the problem that kept it from being done.

@@ -236,7 +236,7 @@ std::string insidePart(const std::string& part, const std::string& object)
     if (part.empty())
         return object;
     const std::size_t dot = part.find('.');
-    Object outer;
+    JsonObject outer;
     outer.add(part.substr(0, dot),
         insidePart(dot == std::string::npos ? std::string() : part.substr(dot + 1), object));
     return outer.text();

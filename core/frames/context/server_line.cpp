@@ -1,7 +1,6 @@
 #include "core/frames/context/server_line.h"
 
 #include "core/math/quoting.h"
-#include "core/models/remark.h"
 #include "core/models/written_rope.h"
 #include "core/state/layer_ladders.h"
 

@@ -1,6 +1,7 @@
 #include "ui/paint/code/permutation_text.h"
 
 #include "core/state/parameters.h"
+#include "ui/store/plain_text.h"
 
 #include <algorithm>
 #include <vector>
@@ -59,7 +60,8 @@ QString permutationText(const WeightPermutation& what, CodeLibrary library, cons
     const CodeSlots slots {
         {"from.key", keyOf(from).toStdString()},
         {"to.key", keyOf(what.to).toStdString()},
-        {"source", what.source.simplified().toStdString()}, // one line, whatever a file says
+        {"source",
+            visible(what.source.simplified()).toStdString()}, // one line, whatever a file says
         {"head_dim", std::to_string(rows.width)},
         {"rotated", std::to_string(rows.rotatedWidth)},
         {"query_heads", std::to_string(rows.queryHeads)},

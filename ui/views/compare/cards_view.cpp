@@ -4,12 +4,12 @@
 #include "ui/lessons/languages.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/punctuation.h"
+#include "ui/views/controls/plain_widgets.h"
 
 #include <QEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QStringList>
-#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -146,7 +146,7 @@ bool CardsView::tellRow(const QHelpEvent& asked)
     if (!card)
         return false;
     const auto row = static_cast<std::size_t>(*card - 1);
-    QToolTip::showText(asked.globalPos(),
+    showTip(asked.globalPos(),
         tr("%1. %2", "the number of a card and its text")
             .arg(*card)
             .arg(inLanguage(ownCards(frame().deck)[row].text)),

@@ -1,5 +1,6 @@
 #include "ui/views/comparison/comparison_bar.h"
 
+#include "ui/paint/text/tips.h"
 #include "ui/views/controls/segmented_choice.h"
 
 #include <QEvent>
@@ -125,7 +126,7 @@ void ComparisonBar::describe()
     setAccessibleName(
         m_look.isForRoom ? tr("Comparison with before") : tr("Comparison of A and B"));
     setAccessibleDescription(all);
-    setToolTip(all);
+    setToolTip(tip(all));
 }
 
 } // namespace lab::ui

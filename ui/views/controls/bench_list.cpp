@@ -2,6 +2,7 @@
 
 #include "ui/paint/controls/control_shapes.h"
 #include "ui/paint/text/text.h"
+#include "ui/paint/text/tips.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QEvent>
@@ -161,7 +162,7 @@ void BenchList::retranslate()
         QListWidgetItem* row = item(static_cast<int>(i));
         row->setText(benchName(m_benches[i]));
         row->setToolTip(
-            tr("%1 (key %2)", "a bench and its key").arg(row->text(), keyOf(m_benches[i])));
+            tip(tr("%1 (key %2)", "a bench and its key").arg(row->text(), keyOf(m_benches[i]))));
         const BenchGroup group = benchOf(m_benches[i]).group;
         const bool isFirst = i == 0 || benchOf(m_benches[i - 1]).group != group;
         row->setData(captionRole, isFirst ? captionOf(group) : QString());

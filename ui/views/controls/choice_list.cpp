@@ -1,5 +1,7 @@
 #include "ui/views/controls/choice_list.h"
 
+#include "ui/paint/text/tips.h"
+
 #include <QAbstractItemView>
 #include <QHelpEvent>
 #include <QStyle>
@@ -35,9 +37,8 @@ bool ChoiceList::event(QEvent* event)
         style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
     if (fontMetrics().horizontalAdvance(currentText()) <= field.width())
         return QComboBox::event(event);
-    QStringList told {currentText(), toolTip()};
-    told.removeAll(QString());
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), told.join(u'\n'), this);
+    QToolTip::showText(
+        static_cast<QHelpEvent*>(event)->globalPos(), tip(currentText(), toolTip()), this);
     return true;
 }
 

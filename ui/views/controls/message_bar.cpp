@@ -1,6 +1,8 @@
 #include "ui/views/controls/message_bar.h"
 
 #include "ui/paint/text/lines.h"
+#include "ui/store/plain_text.h"
+#include "ui/views/controls/plain_widgets.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -47,7 +49,7 @@ void installSpokenMessages()
 
 MessageBar::MessageBar(QWidget* parent)
     : QWidget(parent)
-    , m_sentence(new QLabel)
+    , m_sentence(newLabel())
     , m_close(new QToolButton)
 {
     installSpokenMessages();
@@ -56,7 +58,6 @@ MessageBar::MessageBar(QWidget* parent)
     row->setContentsMargins(24, 8, 16, 8);
     row->setSpacing(16);
     m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     row->addWidget(m_sentence, 1);
     row->addWidget(m_close);
@@ -77,11 +78,11 @@ void MessageBar::layOver(QWidget& other)
 
 void MessageBar::say(const QString& sentence, Tone tone)
 {
-    m_said = sentence;
+    m_said = visible(sentence);
     m_tone = tone;
-    m_sentence->setText(breakable(sentence));
-    m_sentence->setAccessibleName(sentence);
-    setAccessibleName(sentence);
+    m_sentence->setText(breakable(m_said));
+    m_sentence->setAccessibleName(m_said);
+    setAccessibleName(m_said);
     const bool isNext = !isHidden() && !m_close->hasFocus();
     setVisible(!sentence.isEmpty() && !isNext);
     if (sentence.isEmpty())

@@ -1,5 +1,6 @@
 #include "ui/views/controls/number_field.h"
 
+#include "ui/paint/text/tips.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QClipboard>
@@ -148,7 +149,7 @@ void NumberField::describe()
 {
     if (!m_state)
         return;
-    setToolTip(m_problem.isEmpty() ? tooltipOf(m_parameter, *m_state) : m_problem);
+    setToolTip(m_problem.isEmpty() ? tooltipOf(m_parameter, *m_state) : tip(m_problem));
     setAccessibleDescription(m_problem.isEmpty() ? meaningOf(m_parameter) : m_problem);
 }
 

@@ -1,5 +1,7 @@
 #include "ui/views/controls/spoken_group.h"
 
+#include "ui/views/controls/plain_widgets.h"
+
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QLabel>
@@ -48,7 +50,7 @@ void setSpokenLabel(QWidget& control, const QString& label)
     for (QLabel* known : around.findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly))
         if (known->buddy() == &control)
             return known->setText(label);
-    auto* unseen = new QLabel(label, &around);
+    auto* unseen = newLabel(label, &around);
     unseen->setBuddy(&control);
     unseen->hide();
 }

@@ -2,6 +2,7 @@
 
 #include "ui/lessons/languages.h"
 #include "ui/paint/text/lines.h"
+#include "ui/paint/text/tips.h"
 
 #include <QPainter>
 #include <QStyleOptionButton>
@@ -28,7 +29,7 @@ void LineTile::setFormula(const QString& key, const Look& look)
     const QString said =
         m_formula.isEmpty() ? QString() : spokenSentence(m_formula, {}, windowLanguage());
     setAccessibleName(said);
-    setToolTip(said);
+    setToolTip(tip(said));
     update();
 }
 

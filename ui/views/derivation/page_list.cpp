@@ -2,6 +2,7 @@
 
 #include "ui/paint/controls/control_shapes.h"
 #include "ui/paint/text/text.h"
+#include "ui/paint/text/tips.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -133,7 +134,7 @@ void PageList::nameRows()
         item(row)->setData(markRole, static_cast<int>(one.mark));
         const QString spoken = told(row, one);
         item(row)->setData(Qt::AccessibleTextRole, spoken);
-        item(row)->setToolTip(one.note.isEmpty() ? spoken : spoken + u'\n' + one.note);
+        item(row)->setToolTip(tip(one.note.isEmpty() ? spoken : spoken + u'\n' + one.note));
     }
 }
 

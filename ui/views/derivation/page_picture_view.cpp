@@ -216,7 +216,8 @@ void PagePictureView::doubleClick(QPointF point)
         return;
     // The sign of a column's number; an angle back to its line.
     if (spot->part == "query_column" || spot->part == "key_column")
-        edit(*spotSet(*spot, -spot->drag.now));
+        if (const auto turned = spotSet(*spot, -spot->drag.now))
+            edit(*turned);
     if (spot->drag.way == PageDrag::Way::Bend)
         edit(BendAngle {spot->drag.index, 0});
 }

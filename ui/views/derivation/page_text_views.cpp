@@ -3,6 +3,7 @@
 #include "ui/lessons/derivation_book.h"
 #include "ui/paint/derivation/derivation_words.h"
 #include "ui/paint/text/punctuation.h"
+#include "ui/paint/text/tips.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -67,10 +68,10 @@ bool PageLineView::event(QEvent* event)
     if (event->type() != QEvent::ToolTip || isCovered())
         return PictureView::event(event);
     const auto& asked = *static_cast<QHelpEvent*>(event);
-    const QString tip = tipAt(asked.pos());
-    if (tip.isEmpty())
+    const QString text = tipAt(asked.pos());
+    if (text.isEmpty())
         return PictureView::event(event);
-    QToolTip::showText(asked.globalPos(), u"<p>"_s + tip.toHtmlEscaped() + u"</p>"_s, this);
+    QToolTip::showText(asked.globalPos(), wrappedTip(text), this);
     return true;
 }
 

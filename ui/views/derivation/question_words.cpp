@@ -1,4 +1,5 @@
 #include "ui/paint/text/punctuation.h"
+#include "ui/paint/text/tips.h"
 #include "ui/views/derivation/line_tile.h"
 #include "ui/views/derivation/question_box.h"
 
@@ -55,8 +56,8 @@ void QuestionBox::retranslate()
     m_next->setAccessibleDescription(isAnswered
             ? spoken({m_question.outcome, m_question.sketch, m_next->toolTip()})
             : QString());
-    m_field->setToolTip(m_question.text);
-    setToolTip(m_question.isOver ? m_question.text : QString());
+    m_field->setToolTip(tip(m_question.text));
+    setToolTip(tip(m_question.isOver ? m_question.text : QString()));
     for (std::size_t index = 0; index < m_tiles.size(); ++index) {
         const bool isThere = index < m_question.tiles.size();
         m_tiles[index]->setWords(isThere ? m_question.tiles[index].label : QString());

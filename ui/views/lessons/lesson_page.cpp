@@ -4,6 +4,8 @@
 #include "ui/paint/cover.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/punctuation.h"
+#include "ui/paint/text/tips.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/lessons/outcome_line_view.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/parameters/parameter_row.h"
@@ -68,7 +70,7 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
         connect(row, &ParameterRow::edited, this, &LessonPage::edited);
         row->setEnabled(std::ranges::find(shown.locked, key) == shown.locked.end());
         if (!row->isEnabled())
-            row->setToolTip(coverWords(Cover::QuestionBeside));
+            row->setToolTip(tip(coverWords(Cover::QuestionBeside)));
         m_column->addWidget(row);
         m_rows.push_back(row);
     }
@@ -80,7 +82,7 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
         auto* button = new QPushButton(inTwoLines(way.label, textWidth, look));
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         button->setAccessibleName(way.label);
-        button->setToolTip(way.label);
+        button->setToolTip(tip(way.label));
         connect(
             button, &QPushButton::clicked, this, [this, key = way.key] { Q_EMIT wayChosen(key); });
         m_column->addWidget(button);
@@ -96,9 +98,8 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
 
 QLabel* LessonPage::add(const QString& text, const QString& name, TextRole role)
 {
-    auto* label = new QLabel(heldTogether(text));
+    auto* label = newLabel(heldTogether(text));
     m_labels.emplace_back(label, role);
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setAccessibleName(name);
     label->setAccessibleDescription(text);

@@ -1,5 +1,6 @@
 #include "ui/views/parameters/layer_strip_view.h"
 
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/model_words.h"
 
 #include <QHelpEvent>
@@ -78,7 +79,7 @@ bool LayerStripView::event(QEvent* event)
     const auto& help = static_cast<QHelpEvent&>(*event);
     const std::optional<int> layer = m_layout.layerAt(help.pos());
     if (layer)
-        QToolTip::showText(help.globalPos(),
+        showTip(help.globalPos(),
             tr("Layer %1, from 0: %2").arg(*layer).arg(textOn(m_kinds[m_layout.kindOf(*layer)])),
             this, cell(*layer));
     else

@@ -6,8 +6,11 @@
 #include "ui/paint/cover.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
+#include "ui/paint/text/tips.h"
 #include "ui/store/gesture.h"
+#include "ui/store/plain_text.h"
 #include "ui/views/controls/choice_list.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/action_buttons.h"
 #include "ui/views/parameters/layer_strip_view.h"
 #include "ui/views/parameters/model_words.h"
@@ -54,12 +57,12 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     : QWidget(parent)
     , m_presets(std::move(presets))
     , m_content(new QWidget)
-    , m_presetLabel(new QLabel)
+    , m_presetLabel(newLabel())
     , m_presetList(new ChoiceList)
-    , m_layersLabel(new QLabel)
+    , m_layersLabel(newLabel())
     , m_layers(new LayerStripView(rowWidth))
     , m_layersList(new ChoiceList)
-    , m_note(new QLabel)
+    , m_note(newLabel())
     , m_column(new QVBoxLayout(m_content))
     , m_foot(new QVBoxLayout)
     , m_actions(new ActionButtons)
@@ -222,7 +225,7 @@ void ParameterPanel::showLock(ParameterRow& row) const
     const bool isLocked = std::ranges::find(m_locked, row.parameter().key) != m_locked.end();
     row.setEnabled(!isLocked);
     if (isLocked)
-        row.setToolTip(coverWords(Cover::QuestionBeside));
+        row.setToolTip(tip(coverWords(Cover::QuestionBeside)));
 }
 
 void ParameterPanel::setState(const LabState& state)
@@ -289,7 +292,7 @@ void ParameterPanel::retranslate()
     m_layersLabel->setText(labelOf(layers));
     m_layersList->setAccessibleName(labelOf(layers));
     m_layersList->setToolTip(
-        tr("%1 At the end stands how many layers they are.").arg(meaningOf(layers)));
+        tip(tr("%1 At the end stands how many layers they are.").arg(meaningOf(layers))));
     m_reset->setText(tr("Reset bench"));
     m_reset->setToolTip(tr("All parameters of this bench and both positions back to the start."));
     showModel();
@@ -309,7 +312,7 @@ void ParameterPanel::showModel()
     const QString name = QString::fromStdString(m_state.model.name);
     const auto known = std::ranges::find(m_presets, m_state.model.name, &Model::name);
     const auto showAtEnd = [this](const QString& text) {
-        m_presetList->addItem(text);
+        m_presetList->addItem(shownName(text));
         m_presetList->setCurrentIndex(m_presetList->count() - 1);
     };
     if (!m_numbersShown.areItsOwn)
@@ -320,10 +323,10 @@ void ParameterPanel::showModel()
         showAtEnd(name);
 
     const QStringList paragraphs = paragraphsOn(m_state.model);
-    QString note = paragraphs.join(u'\n');
+    QString note = visible(paragraphs.join(u'\n'));
     m_note->setText(note);
     m_note->setAccessibleName(note.remove(QChar(0x200B))); // where a line may break
-    m_note->setToolTip(note);
+    m_note->setToolTip(tip(note));
     m_note->setVisible(!paragraphs.isEmpty());
     showLayers();
 }

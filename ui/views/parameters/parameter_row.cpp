@@ -6,6 +6,7 @@
 #include "ui/store/gesture.h"
 #include "ui/views/controls/choice_list.h"
 #include "ui/views/controls/number_field.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/controls/slider_stops.h"
 #include "ui/views/controls/spoken_group.h"
@@ -42,7 +43,7 @@ public:
         : ParameterRow(parameter, parent)
         , m_field(new NumberField(parameter, this))
         , m_slider(new StopSlider(this))
-        , m_problem(new QLabel(this))
+        , m_problem(newLabel(this))
     {
         m_problem->setWordWrap(true);
         m_problem->hide();
@@ -105,7 +106,7 @@ public:
     TextRow(const Parameter& parameter, QWidget* parent)
         : ParameterRow(parameter, parent)
         , m_field(new NumberField(parameter, this))
-        , m_problem(new QLabel(this))
+        , m_problem(newLabel(this))
     {
         m_field->setAlignment(Qt::AlignLeft);
         m_problem->setWordWrap(true);

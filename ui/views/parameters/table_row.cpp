@@ -2,6 +2,7 @@
 
 #include "ui/store/gesture.h"
 #include "ui/views/controls/choice_list.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/controls/spoken_group.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/parameters/table_words.h"
@@ -27,7 +28,7 @@ constexpr int noteSize = 12;
 TableRow::TableRow(const Parameter& parameter, QWidget* parent)
     : ParameterRow(parameter, parent)
     , m_list(new ChoiceList(this))
-    , m_note(new QLabel(this))
+    , m_note(newLabel(this))
 {
     setSpokenLabel(*m_list, labelOf(parameter));
     m_list->setMinimumContentsLength(8);

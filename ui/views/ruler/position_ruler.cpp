@@ -5,6 +5,7 @@
 #include "ui/paint/projection.h"
 #include "ui/store/gesture.h"
 #include "ui/views/controls/number_field.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/controls/play_button.h"
 #include "ui/views/controls/spoken_group.h"
 #include "ui/views/parameters/parameter_words.h"
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -43,7 +43,7 @@ PositionRuler::PositionRuler(QWidget* parent)
     , m_fields {new NumberField(*parameterNamed(keys[0]), this),
           new NumberField(*parameterNamed(keys[1]), this)}
     , m_track(new RulerTrack(this))
-    , m_problem(new QLabel(this))
+    , m_problem(newLabel(this))
     , m_cloth(new QWidget(this))
     , m_lock(new QCheckBox(this))
     , m_play(new PlayButton(this))
@@ -54,7 +54,6 @@ PositionRuler::PositionRuler(QWidget* parent)
         over->setAutoFillBackground(true);
         over->setVisible(false);
     }
-    m_problem->setTextFormat(Qt::PlainText);
     setFixedHeight(fixedHeight);
     m_lock->setFocusPolicy(Qt::TabFocus); // a click on them leaves the space bar to playing
     m_speed->setFocusPolicy(Qt::TabFocus);
@@ -276,7 +275,7 @@ void PositionRuler::sayProblem(NumberField& field)
     const QString& problem = field.problem();
     if (!m_isForRoom) {
         if (!problem.isEmpty())
-            QToolTip::showText(field.mapToGlobal(QPoint(0, -2 * field.height())), problem, &field);
+            showTip(field.mapToGlobal(QPoint(0, -2 * field.height())), problem, &field);
         return;
     }
     const int left = field.geometry().right() + qRound(m_look.px(12));

@@ -2,6 +2,7 @@
 
 #include "ui/paint/cover.h"
 #include "ui/store/gesture.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/ruler/ruler_grip.h"
@@ -11,7 +12,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -158,7 +158,7 @@ bool RulerTrack::event(QEvent* event)
     if (event->type() != QEvent::ToolTip || !m_hasTips)
         return QWidget::event(event);
     const auto* asked = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(asked->globalPos(), tooltip(asked->pos()), this);
+    showTip(asked->globalPos(), tooltip(asked->pos()), this);
     return true;
 }
 

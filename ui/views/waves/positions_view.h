@@ -78,9 +78,10 @@ protected:
         if (this->grip())
             return View::drag(point, modifiers);
         const double pitch = plot().x.scale.pixelsPerUnit();
-        if (m_press.movesPair)
-            this->selectPair(*pairDragged(m_press.pair, m_press.start, point));
-        else if (this->across() == Across::Positions && !plot().ground.isEmpty())
+        if (m_press.movesPair) {
+            if (const auto pair = pairDragged(m_press.pair, m_press.start, point))
+                this->selectPair(*pair);
+        } else if (this->across() == Across::Positions && !plot().ground.isEmpty())
             this->edit(panned(m_press.positions, -moved.x() / pitch));
         this->point({});
     }

@@ -6,6 +6,7 @@
 #include "ui/lessons/languages.h"
 #include "ui/paint/code/mistake_words.h"
 #include "ui/store/store.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/main/actions.h"
@@ -153,8 +154,7 @@ CodeWindow::MistakeCard CodeWindow::newCard(CodeMistake mistake, QWidget* list)
     for (const QString& caption : {tr("Wrong", "a line of code"), tr("Right", "a line of code")}) {
         QLabel* word = newText(card);
         word->setText(caption);
-        auto* code = new QLabel(card);
-        code->setTextFormat(Qt::PlainText);
+        auto* code = newLabel(card);
         code->setTextInteractionFlags(selectable);
         code->setContentsMargins(12, 0, 0, 0);
         word->setBuddy(code);

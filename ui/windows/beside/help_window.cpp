@@ -3,6 +3,7 @@
 #include "ui/lessons/languages.h"
 #include "ui/paint/desk_scale.h"
 #include "ui/paint/text/fonts.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/words/word_text.h"
 #include "ui/windows/main/window_places.h"
 
@@ -74,7 +75,7 @@ HelpWindow::HelpWindow(QWidget* parent, HelpPage page)
     : QWidget(parent, Qt::Window)
     , m_which(page)
     , m_search(new QLineEdit)
-    , m_found(new QLabel)
+    , m_found(newLabel())
     , m_contents(new QListWidget)
     , m_page(new QTextBrowser)
 {

@@ -5,9 +5,12 @@
 #include "ui/paint/experiment/experiment_words.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/punctuation.h"
+#include "ui/paint/text/tips.h"
 #include "ui/store/kept_runs.h"
+#include "ui/store/plain_text.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/message_bar.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/saving_name.h"
@@ -24,7 +27,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableWidget>
@@ -98,7 +100,7 @@ KeptRunsWindow::KeptRunsWindow(ExperimentBench& bench, Write write, QWidget* par
     , m_name(new QLineEdit)
     , m_keep(new QPushButton)
     , m_table(new QTableWidget)
-    , m_note(new QLabel)
+    , m_note(newLabel())
     , m_save(new QPushButton)
     , m_delete(new QPushButton)
 {
@@ -170,7 +172,7 @@ void KeptRunsWindow::showRuns()
                 m_table->setItem(row, at, item);
             }
             item->setText(text);
-            item->setToolTip(text);
+            item->setToolTip(tip(text));
             return item;
         };
         QTableWidgetItem* name = put(NameColumn, QString::fromStdString(run.name));
@@ -227,9 +229,10 @@ void KeptRunsWindow::askAndSave()
 void KeptRunsWindow::askAndDelete()
 {
     const QString name = m_table->item(m_table->currentRow(), NameColumn)->text();
-    const auto answer = QMessageBox::question(this, tr("Delete the run"),
-        tr("Delete “%1”? Its file goes, and only training again brings the run back.").arg(name));
-    if (answer == QMessageBox::Yes)
+    const bool isWanted = isConfirmed(this, tr("Delete the run"),
+        tr("Delete “%1”? Its file goes, and only training again brings the run back.")
+            .arg(shownName(name)));
+    if (isWanted)
         deleteMarked();
 }
 

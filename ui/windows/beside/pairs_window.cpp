@@ -4,6 +4,7 @@
 #include "ui/paint/text/number_text.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/message_bar.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/pairs/pairs_view.h"
 #include "ui/windows/beside/state_window.h"
 #include "ui/windows/main/actions.h"
@@ -38,7 +39,7 @@ PairsWindow::PairsWindow(Store& store, Write write, const Look& look, QWidget* p
     , m_look(look)
     , m_write(std::move(write))
     , m_messages(new MessageBar)
-    , m_summary(new QLabel)
+    , m_summary(newLabel())
     , m_table(new PairsView)
     , m_allDigits(new QCheckBox)
     , m_copyMarked(new QPushButton)

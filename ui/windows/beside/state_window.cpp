@@ -1,6 +1,7 @@
 #include "ui/windows/beside/state_window.h"
 
 #include "ui/store/store.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/messages.h"
 #include "ui/windows/main/window_parts.h"
@@ -93,9 +94,8 @@ void StateWindow::arrange()
 
 QLabel* StateWindow::newText(QWidget* parent)
 {
-    auto* label = new QLabel(parent);
+    auto* label = newLabel(parent);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return label;
 }

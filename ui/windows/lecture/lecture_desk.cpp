@@ -3,8 +3,10 @@
 #include "core/lessons/course.h"
 #include "core/state/series_step.h"
 #include "ui/lessons/languages.h"
+#include "ui/store/plain_text.h"
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/lessons/lesson_dock.h"
@@ -19,7 +21,6 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 
 #include <algorithm>
 #include <utility>
@@ -90,11 +91,9 @@ bool LectureDesk::mayBeLeft()
     forgetSteps();
     if (!isModified())
         return true;
-    QMessageBox question(dialogParent());
-    question.setIcon(QMessageBox::NoIcon);
-    question.setWindowTitle(tr("Position Lab"));
-    question.setText(m_path.isEmpty() ? tr("Save this lecture before it is left?")
-                                      : tr("Save the changes to %1?").arg(name()));
+    PlainBox question(dialogParent(), tr("Position Lab"),
+        m_path.isEmpty() ? tr("Save this lecture before it is left?")
+                         : tr("Save the changes to %1?").arg(shownName(name())));
     question.setInformativeText(tr("What is not saved is lost."));
     question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     question.setDefaultButton(QMessageBox::Save);

@@ -1,5 +1,6 @@
 #include "ui/windows/lecture/lecture_keeper.h"
 
+#include "ui/store/plain_text.h"
 #include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/main/messages.h"
 #include "ui/windows/main/unsaved_keeper.h"
@@ -96,7 +97,7 @@ void LectureKeeper::offer()
             one.path.isEmpty() ? tr("Take up the lecture that was not saved?")
                                : tr("Take up the changes to the lecture %1 that were "
                                     "not saved?")
-                                     .arg(QFileInfo(one.path).fileName()),
+                                     .arg(shownFileName(one.path)),
             one.kept);
         if (chosen == LeftWork::TakenUp) {
             m_kept = one; // by now this window's

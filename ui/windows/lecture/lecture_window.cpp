@@ -3,7 +3,9 @@
 #include "ui/lessons/languages.h"
 #include "ui/paint/desk_scale.h"
 #include "ui/paint/look.h"
+#include "ui/store/plain_text.h"
 #include "ui/views/controls/message_bar.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/controls/resting_button.h"
 #include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/lecture/lecture_keeper.h"
@@ -104,10 +106,10 @@ LectureWindow::LectureWindow(const WindowParts& parts, LectureDesk& desk)
     , m_parts(parts)
     , m_desk(desk)
     , m_bar(new MessageBar)
-    , m_hint(new QLabel(this))
-    , m_shelfLabel(new QLabel(this))
-    , m_listLabel(new QLabel(this))
-    , m_minutes(new QLabel(this))
+    , m_hint(newLabel(this))
+    , m_shelfLabel(newLabel(this))
+    , m_listLabel(newLabel(this))
+    , m_minutes(newLabel(this))
     , m_shelf(new LectureShelf(this))
     , m_list(new LectureList(desk, this))
     , m_undo(new QAction(this))
@@ -286,7 +288,7 @@ void LectureWindow::tell()
     m_redo->setEnabled(m_desk.canRedo());
     const QString name = m_desk.name();
     setWindowTitle(name.isEmpty() ? tr("Lecture[*] — Position Lab")
-                                  : tr("%1[*] — Lecture — Position Lab").arg(name));
+                                  : tr("%1[*] — Lecture — Position Lab").arg(titleText(name)));
     setWindowModified(m_desk.isModified());
 }
 

@@ -1,5 +1,7 @@
 #include "ui/windows/lessons/dock_title.h"
 
+#include "ui/views/controls/plain_widgets.h"
+
 #include <QDockWidget>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,8 +19,7 @@ DockTitle::DockTitle(QDockWidget& dock)
     constexpr int padding = 16; // that of the page
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(padding, 2, padding / 2, 2);
-    auto* title = new QLabel(dock.windowTitle());
-    title->setTextFormat(Qt::PlainText);
+    auto* title = newLabel(dock.windowTitle());
     row->addWidget(title, 1);
     row->addWidget(m_close);
     m_close->setText(u"✕"_s);

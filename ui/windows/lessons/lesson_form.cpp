@@ -5,6 +5,9 @@
 #include "ui/lessons/languages.h"
 #include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
+#include "ui/paint/text/tips.h"
+#include "ui/store/plain_text.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/controls/spoken_ticks.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/lessons/field_columns.h"
@@ -116,17 +119,17 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     m_pictures = newTicks(said, tr("Pictures that it is about"));
     m_controls = newTicks(said, tr("Parameters beside it, three at most"));
     fillTicks({});
-    m_said = new QLabel(this);
+    m_said = newLabel(this);
     m_said->setWordWrap(true);
     m_said->setFixedHeight(64);
     m_said->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_said->setTextFormat(Qt::PlainText);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
     m_save = buttons->button(QDialogButtonBox::Save);
     m_save->setText(tr("Save the lesson"));
     QPushButton* const open = buttons->addButton(tr("&Open…"), QDialogButtonBox::ActionRole);
-    open->setToolTip(tr("A lesson of your own, to go on with it (%1)")
-                         .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
+    open->setToolTip(
+        tip(tr("A lesson of your own, to go on with it (%1)")
+                .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText))));
     open->setAutoDefault(false); // Enter in a field is not for it
     connect(open, &QPushButton::clicked, this, &LessonForm::openFile);
     connect(
@@ -337,8 +340,7 @@ void LessonForm::check()
             : tr("The lesson is sound.");
         if (!m_path.isEmpty()) // in the same line, as remarks take the others
             said.back() = oneAfterAnother({said.back(),
-                tr("It starts where its file says. Saving writes %1.")
-                    .arg(QFileInfo(m_path).fileName())});
+                tr("It starts where its file says. Saving writes %1.").arg(shownFileName(m_path))});
         if (m_services.lessonRemarks)
             said += m_services.lessonRemarks(made).mid(0, mostFaultsShown - 1);
     }

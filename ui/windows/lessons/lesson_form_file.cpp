@@ -2,6 +2,8 @@
 #include "ui/lessons/languages.h"
 #include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
+#include "ui/store/plain_text.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/lessons/lesson_form.h"
 #include "ui/windows/lessons/lesson_left_out.h"
@@ -14,7 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -137,7 +138,7 @@ void LessonForm::open(const QString& path)
         m_said->setText(read.error().sentence);
         return;
     }
-    const QString name = QFileInfo(path).fileName();
+    const QString name = shownFileName(path);
     const Lesson one = inOneLanguage(*read, windowLanguage());
     LessonForm trial(m_state, m_services, nullptr, m_titles); // this one stays as it is
     trial.fill(one);
@@ -154,7 +155,7 @@ void LessonForm::open(const QString& path)
     fill(one);
     m_path = path;
     m_print = m_services.fingerprint ? m_services.fingerprint(path) : QByteArray();
-    setWindowTitle(tr("Lesson in %1").arg(name));
+    setWindowTitle(tr("Lesson in %1").arg(titleText(name)));
     check();
     m_pause.stop();
     m_isTouched = false;
@@ -175,8 +176,8 @@ bool LessonForm::mayGiveWay()
 {
     if (!m_isTouched)
         return true;
-    QMessageBox question(QMessageBox::NoIcon, windowTitle(), tr("Leave this lesson?"),
-        QMessageBox::Discard | QMessageBox::Cancel, this);
+    PlainBox question(this, windowTitle(), tr("Leave this lesson?"));
+    question.setStandardButtons(QMessageBox::Discard | QMessageBox::Cancel);
     question.setInformativeText(tr("What is not saved is lost."));
     question.setDefaultButton(QMessageBox::Cancel);
     return question.exec() == QMessageBox::Discard;

@@ -2,7 +2,9 @@
 #include "ui/lessons/course_book.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/start/stations.h"
+#include "ui/store/plain_text.h"
 #include "ui/store/store.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/picture_view.h"
 #include "ui/windows/beside/help_window.h"
@@ -27,7 +29,6 @@
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMessageBox>
 #include <QUrl>
 
 #include <algorithm>
@@ -46,7 +47,7 @@ void tell(const WindowParts& parts, const QString& title, const QStringList& sen
     if (sentences.size() == 1 && parts.benches.isVisible())
         parts.messages.say(sentences.front());
     else
-        QMessageBox::information(&parts.window, title, sentences.join(u'\n'));
+        inform(&parts.window, title, sentences.join(u'\n'));
 }
 
 void checkFile(const WindowParts& parts)
@@ -122,20 +123,20 @@ void addOwnLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnL
     QMenu* below = menu.addMenu(LessonDock::tr("&My lessons"));
     below->setFont(menu.font());
     for (const OwnLesson& one : own) {
-        const QString name = QFileInfo(one.path).fileName();
+        const QString name = shownFileName(one.path);
         if (one.lesson) {
             const QString title = inLanguage(one.lesson->title);
             const bool isAlone = std::ranges::count_if(own, [&](const OwnLesson& other) {
                 return other.lesson && inLanguage(other.lesson->title) == title;
             }) == 1;
-            QString words = isAlone ? title : title + u" (%1)"_s.arg(name);
-            words.replace(u'&', u"&&"_s);
-            QAction* entry = below->addAction(words + marks.behind(one.lesson->key));
+            const QString words = isAlone ? title : title + u" ("_s + name + u')';
+            QAction* entry = below->addAction(menuText(words) + marks.behind(one.lesson->key));
             marks.tick(*entry, one.lesson->key);
             QObject::connect(entry, &QAction::triggered, &parts.window,
                 [play, lesson = *one.lesson] { play(lesson); });
         } else {
-            QAction* entry = below->addAction(LessonDock::tr("%1: what is wrong…").arg(name));
+            QAction* entry =
+                below->addAction(LessonDock::tr("%1: what is wrong…").arg(menuText(name)));
             QObject::connect(
                 entry, &QAction::triggered, &parts.window, [&parts, faults = one.faults] {
                     tell(parts, LessonDock::tr("What is wrong"), faults);
@@ -166,7 +167,7 @@ void addLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnLess
     const WindowServices& services = parts.services;
     const std::vector<Lesson> all = services.lessons ? services.lessons() : std::vector<Lesson>();
     const auto addTo = [&](QMenu& below, const Lesson& lesson, const QString& words) {
-        QAction* entry = below.addAction(words.arg(inLanguage(lesson.title)));
+        QAction* entry = below.addAction(words.arg(menuText(inLanguage(lesson.title))));
         QObject::connect(
             entry, &QAction::triggered, &parts.window, [play, lesson] { play(lesson); });
         return entry;
@@ -185,7 +186,7 @@ void addLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnLess
     }
     QMenu* again = &menu;
     if (due.size() > mostBeside) {
-        again = menu.addMenu(LessonDock::tr("Due again (%1)").arg(due.size()));
+        again = menu.addMenu(menuText(LessonDock::tr("Due again (%1)").arg(due.size())));
         again->setFont(menu.font());
     }
     for (const Lesson* lesson : due)

@@ -1,6 +1,7 @@
 #include "ui/windows/main/actions.h"
 
 #include "ui/lessons/languages.h"
+#include "ui/paint/text/tips.h"
 #include "ui/views/controls/bench_list.h"
 #include "ui/windows/main/menu_corner.h"
 #include "ui/windows/main/mnemonics.h"
@@ -297,16 +298,28 @@ QAction* Actions::of(PanelAction button) const
     return calculator;
 }
 
+namespace {
+
+/// Names the action, whose tooltip is its text, as it is.
+void setPlainText(QAction& action, const QString& text)
+{
+    if (action.text() == text)
+        return;
+    action.setText(text);
+    action.setToolTip({});
+    const QString said = action.toolTip(); // its text without the mnemonic
+    if (tip(said) != said)
+        action.setToolTip(tip(said));
+}
+
+} // namespace
+
 void Actions::setUndoTexts(const QString& undoText, const QString& redoText)
 {
     undo->setEnabled(!undoText.isEmpty());
     redo->setEnabled(!redoText.isEmpty());
-    const QString undoShown = undoText.isEmpty() ? tr("&Undo") : undoText;
-    const QString redoShown = redoText.isEmpty() ? tr("&Redo") : redoText;
-    if (undo->text() != undoShown)
-        undo->setText(undoShown);
-    if (redo->text() != redoShown)
-        redo->setText(redoShown);
+    setPlainText(*undo, undoText.isEmpty() ? tr("&Undo") : undoText);
+    setPlainText(*redo, redoText.isEmpty() ? tr("&Redo") : redoText);
 }
 
 void Actions::drawIcons(const QColor& colour, const QColor& faint)

@@ -2,13 +2,14 @@
 
 #include "core/state/pass_answers.h"
 #include "ui/lessons/languages.h"
+#include "ui/store/plain_text.h"
 #include "ui/store/store.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/model_words.h"
 #include "ui/windows/main/saving_name.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <utility>
@@ -82,7 +83,7 @@ void Document::openPathAsA(const QString& path)
         Q_EMIT told((std::holds_alternative<Lesson>(*opened)
                 ? tr("%1 is a lesson; a scene or a model's config.json can stand as A.")
                 : tr("%1 is a lecture; a scene or a model's config.json can stand as A."))
-                        .arg(QFileInfo(path).fileName()));
+                        .arg(shownFileName(path)));
     }
 }
 
@@ -110,11 +111,9 @@ bool Document::mayBeLeft()
 {
     if (!m_store.hasWork())
         return true;
-    QMessageBox question(m_window);
-    question.setIcon(QMessageBox::NoIcon);
-    question.setWindowTitle(tr("Position Lab"));
-    question.setText(m_path.isEmpty() ? tr("Save this scene before it is left?")
-                                      : tr("Save the changes to %1?").arg(name()));
+    PlainBox question(m_window, tr("Position Lab"),
+        m_path.isEmpty() ? tr("Save this scene before it is left?")
+                         : tr("Save the changes to %1?").arg(shownName(name())));
     question.setInformativeText(tr("Your answers are kept. What else is not saved is lost."));
     question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     question.setDefaultButton(QMessageBox::Save);
@@ -298,10 +297,8 @@ bool Document::saveTo(const QString& path)
 
 WriteOver askToWriteOver(const QString& name, QWidget* window)
 {
-    QMessageBox question(window);
-    question.setIcon(QMessageBox::NoIcon);
-    question.setWindowTitle(Document::tr("Position Lab"));
-    question.setText(Document::tr("Write over %1, which another program has changed?").arg(name));
+    PlainBox question(window, Document::tr("Position Lab"),
+        Document::tr("Write over %1, which another program has changed?").arg(shownName(name)));
     question.setInformativeText(Document::tr(
         "Since it was opened here, something else was written to it, and would be lost."));
     auto* over = question.addButton(Document::tr("&Write over it"), QMessageBox::DestructiveRole);

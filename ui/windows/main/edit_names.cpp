@@ -1,6 +1,7 @@
 #include "ui/windows/main/edit_names.h"
 
 #include "core/state/shown_methods.h"
+#include "ui/store/plain_text.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
@@ -161,7 +162,8 @@ QString name(const TakeTable&)
 
 QString name(const LoadModel& edit)
 {
-    return Words::tr("choice of %1", "a model").arg(QString::fromStdString(edit.model.name));
+    return Words::tr("choice of %1", "a model")
+        .arg(shownName(QString::fromStdString(edit.model.name)));
 }
 
 QString name(const LoadRope&)

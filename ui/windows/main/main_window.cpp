@@ -7,6 +7,8 @@
 #include "ui/paint/controls/control_shapes.h"
 #include "ui/paint/controls/control_style.h"
 #include "ui/paint/projection.h"
+#include "ui/paint/text/tips.h"
+#include "ui/store/plain_text.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/parameters/parameter_panel.h"
@@ -43,7 +45,6 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDropEvent>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QMenuBar>
@@ -339,8 +340,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 void MainWindow::showTitle()
 {
     const QString name = m_document->name();
-    setWindowTitle(
-        name.isEmpty() ? tr("Position Lab") + u"[*]"_s : tr("%1[*] — Position Lab").arg(name));
+    setWindowTitle(name.isEmpty() ? tr("Position Lab") + u"[*]"_s
+                                  : tr("%1[*] — Position Lab").arg(titleText(name)));
     setWindowModified(m_store.isModified());
 }
 
@@ -354,14 +355,13 @@ void MainWindow::showRecent()
 {
     QMenu* menu = m_actions->recent;
     menu->clear();
-    const QStringList paths = m_services.recentFiles ? m_services.recentFiles() : QStringList();
-    for (const QString& path : paths) {
-        QAction* action = menu->addAction(QFileInfo(path).fileName().replace(u'&', u"&&"_s));
-        action->setToolTip(path);
+    for (const QString& path : m_services.recentFiles ? m_services.recentFiles() : QStringList()) {
+        QAction* action = menu->addAction(menuText(shownFileName(path)));
+        action->setToolTip(tip(path));
         connect(action, &QAction::triggered, this, [this, path] { open(path); });
     }
     menu->setToolTipsVisible(true);
-    menu->setEnabled(!paths.isEmpty());
+    menu->setEnabled(!menu->isEmpty());
 }
 
 void MainWindow::retranslate()

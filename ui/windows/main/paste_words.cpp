@@ -1,6 +1,7 @@
 #include "ui/windows/main/paste_words.h"
 
 #include "core/state/rope_numbers.h"
+#include "ui/store/plain_text.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
@@ -38,7 +39,7 @@ QString set(const LabState& before, const Edit& edit, const LabState& after)
     const auto* const model = edit.as<LoadModel>();
     const QString numbers = settings(turningDifference(before, after));
     if (model && !model->model.name.empty() && model->model.name != clipboardName().toStdString()) {
-        const QString name = QString::fromStdString(model->model.name);
+        const QString name = shownName(QString::fromStdString(model->model.name));
         return numbers.isEmpty() ? Words::tr("Pasted %1.", "a model").arg(name)
                                  : Words::tr("Pasted %1: %2.", "a model").arg(name, numbers);
     }

@@ -1,9 +1,11 @@
 #include "ui/windows/main/saving_name.h"
 
+#include "ui/store/plain_text.h"
+#include "ui/views/controls/plain_widgets.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -20,11 +22,8 @@ struct SavingNameWords {
 
 bool mayReplace(const QString& path, const QString& title, QWidget* over)
 {
-    QMessageBox question(over);
-    question.setIcon(QMessageBox::NoIcon);
-    question.setWindowTitle(title);
-    question.setText(SavingNameWords::tr("Write over %1, which is there already?")
-                         .arg(QFileInfo(path).fileName()));
+    PlainBox question(over, title,
+        SavingNameWords::tr("Write over %1, which is there already?").arg(shownFileName(path)));
     question.setInformativeText(SavingNameWords::tr("The name that you gave has got its ending."));
     const auto* replace =
         question.addButton(SavingNameWords::tr("&Write over it"), QMessageBox::DestructiveRole);

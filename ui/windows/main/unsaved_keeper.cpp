@@ -1,12 +1,12 @@
 #include "ui/windows/main/unsaved_keeper.h"
 
+#include "ui/store/plain_text.h"
 #include "ui/store/store.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/main/document.h"
 
-#include <QFileInfo>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <chrono>
@@ -23,11 +23,7 @@ constexpr std::chrono::seconds pauseAfterFault(30); // there may be space again
 LeftWork askForLeftWork(
     QWidget& window, const QString& title, const QString& text, const QDateTime& kept)
 {
-    QMessageBox question(&window);
-    question.setIcon(QMessageBox::NoIcon);
-    question.setTextFormat(Qt::PlainText); // there are names in it
-    question.setWindowTitle(title);
-    question.setText(text);
+    PlainBox question(&window, title, text);
     question.setInformativeText(
         UnsavedKeeper::tr("Position Lab was ended before it could ask. This was kept "
                           "at %1.")
@@ -129,7 +125,7 @@ void UnsavedKeeper::offerScenes()
             scene.path.isEmpty() ? tr("Take up the scene that was not saved, on %1?", "a bench")
                                        .arg(benchName(scene.state.bench))
                                  : tr("Take up the changes to %1 that were not saved?")
-                                       .arg(QFileInfo(scene.path).fileName()),
+                                       .arg(shownFileName(scene.path)),
             scene.kept);
         if (chosen == LeftWork::TakenUp) {
             m_document.takeUp(scene);

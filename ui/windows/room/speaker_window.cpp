@@ -1,6 +1,8 @@
 #include "ui/windows/room/speaker_window.h"
 
+#include "ui/paint/text/tips.h"
 #include "ui/store/store.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/room/tally_view.h"
 #include "ui/windows/lecture/lecture_desk.h"
@@ -60,13 +62,13 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage, RoomC
     , m_parts(parts)
     , m_stage(stage)
     , m_clock(clock)
-    , m_time(new QLabel)
-    , m_minutes(new QLabel)
-    , m_whole(new QLabel)
+    , m_time(newLabel())
+    , m_minutes(newLabel())
+    , m_whole(newLabel())
     , m_anew(new QPushButton)
     , m_present(new QPushButton)
     , m_blank(new QPushButton)
-    , m_now(new QLabel)
+    , m_now(newLabel())
     , m_scroll(new QScrollArea)
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -106,7 +108,6 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage, RoomC
 
 void SpeakerWindow::layOut()
 {
-    m_now->setTextFormat(Qt::PlainText);
     m_now->setWordWrap(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
@@ -203,8 +204,7 @@ void SpeakerWindow::showHands()
 
 QLabel* SpeakerWindow::add(const QString& text, const QString& name)
 {
-    auto* label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
+    auto* label = newLabel(text);
     label->setWordWrap(true);
     label->setAccessibleName(name);
     label->setAccessibleDescription(text);
@@ -286,8 +286,7 @@ void SpeakerWindow::addAnswer(std::size_t index, const RoomAnswer& answer)
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
     auto* text =
-        new QLabel(answer.isRight ? tr("%1 (right)", "an answer").arg(answer.text) : answer.text);
-    text->setTextFormat(Qt::PlainText);
+        newLabel(answer.isRight ? tr("%1 (right)", "an answer").arg(answer.text) : answer.text);
     text->setWordWrap(true);
     text->setFont(lab::ui::font(look, answer.isRight ? TextRole::BodyStrong : TextRole::Body));
     tint(*text, answer.isRight ? look.palette.resultText : look.palette.text);
@@ -304,7 +303,7 @@ void SpeakerWindow::addAnswer(std::size_t index, const RoomAnswer& answer)
         auto* button = new QPushButton(sign);
         button->setFixedWidth(36);
         button->setAccessibleName(name);
-        button->setToolTip(name);
+        button->setToolTip(tip(name));
         connect(button, &QPushButton::clicked, this,
             [this, index, by] { m_stage.setHands(index, m_stage.hands(index) + by); });
         return button;

@@ -4,6 +4,7 @@
 #include "ui/benches/bench.h"
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/messages.h"
@@ -47,7 +48,7 @@ public:
         , m_to(add(new QLineEdit(this), tr("To")))
         , m_count(add(new QSpinBox(this), tr("Pictures")))
         , m_size(add(new QComboBox(this), tr("Size")))
-        , m_problem(new QLabel(this))
+        , m_problem(newLabel(this))
     {
         setWindowTitle(tr("Export a page with a slider"));
         m_form->setContentsMargins(16, 16, 16, 16);

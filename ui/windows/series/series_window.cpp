@@ -1,9 +1,11 @@
 #include "ui/windows/series/series_window.h"
 
 #include "core/state/series_step.h"
+#include "ui/paint/text/tips.h"
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
 #include "ui/views/comparison/series_words.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/controls/play_button.h"
 #include "ui/views/controls/resting_button.h"
 #include "ui/windows/series/caption_delegate.h"
@@ -52,7 +54,7 @@ SeriesWindow::SeriesWindow(
     , m_around(std::move(around))
     , m_thumbnails(m_around.thumbnail, this)
     , m_isDark(m_look.palette.isDark)
-    , m_hint(new QLabel(this))
+    , m_hint(newLabel(this))
     , m_list(new QListWidget(this))
     , m_captions(new CaptionDelegate(m_list))
     , m_add(new QPushButton(this))
@@ -60,14 +62,14 @@ SeriesWindow::SeriesWindow(
     , m_remove(new QPushButton(this))
     , m_up(new QPushButton(this))
     , m_down(new QPushButton(this))
-    , m_secondsLabel(new QLabel(this))
+    , m_secondsLabel(newLabel(this))
     , m_seconds(new QDoubleSpinBox(this))
-    , m_picturesLabel(new QLabel(this))
+    , m_picturesLabel(newLabel(this))
     , m_pictures(new QComboBox(this))
     , m_back(new QPushButton(this))
     , m_play(new PlayButton(this))
     , m_forward(new QPushButton(this))
-    , m_speedLabel(new QLabel(this))
+    , m_speedLabel(newLabel(this))
     , m_speed(new QComboBox(this))
     , m_ease(new QCheckBox(this))
     , m_export(new QPushButton(this))
@@ -287,7 +289,7 @@ void SeriesWindow::showPlaying()
     m_play->setChecked(m_player.isPlaying());
     const QString words = m_player.isPlaying() ? tr("Pause the series") : tr("Play the series");
     m_play->setAccessibleName(words);
-    m_play->setToolTip(words + u" (F9)"_s);
+    m_play->setToolTip(tip(words + u" (F9)"_s));
 }
 
 void SeriesWindow::choose(int row)

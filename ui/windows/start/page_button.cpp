@@ -2,6 +2,7 @@
 
 #include "core/state/derivation.h"
 #include "ui/paint/text/text.h"
+#include "ui/paint/text/tips.h"
 
 #include <QPainter>
 
@@ -27,7 +28,7 @@ void PageButton::setRow(const PageList::Row& row)
     m_row = row;
     const QString told = PageList::told(m_page, row);
     setAccessibleName(told);
-    setToolTip(told);
+    setToolTip(tip(told));
     update();
 }
 

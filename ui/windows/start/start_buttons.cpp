@@ -3,6 +3,8 @@
 #include "ui/paint/controls/control_shapes.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/text.h"
+#include "ui/paint/text/tips.h"
+#include "ui/store/plain_text.h"
 
 #include <QDir>
 #include <QEnterEvent>
@@ -160,10 +162,11 @@ FileButton::FileButton(const QString& path, QWidget* parent)
 {
     const QFileInfo file(path);
     // Every model's file has one name; its folder says which it is.
-    setText(file.fileName() == "config.json"_L1 ? file.dir().dirName() + u'/' + file.fileName()
-                                                : file.fileName());
+    setText(shownName(file.fileName() == "config.json"_L1
+            ? file.dir().dirName() + u'/' + file.fileName()
+            : file.fileName()));
     setAccessibleName(text());
-    setToolTip(QDir::toNativeSeparators(path));
+    setToolTip(tip(QDir::toNativeSeparators(path)));
 }
 
 void FileButton::paintEvent(QPaintEvent*)

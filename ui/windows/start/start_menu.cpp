@@ -5,6 +5,7 @@
 #include "ui/lessons/languages.h"
 #include "ui/store/gesture.h"
 #include "ui/store/store.h"
+#include "ui/views/controls/plain_widgets.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/bench_stack.h"
@@ -16,7 +17,6 @@
 
 #include <QAction>
 #include <QMainWindow>
-#include <QMessageBox>
 #include <QPointer>
 #include <QStackedLayout>
 
@@ -96,11 +96,9 @@ void forget(const WindowParts& parts, StartTurn& turn, const Lesson& lesson)
 {
     if (!parts.services.forgetAnswers)
         return;
-    const auto answer = QMessageBox::question(&parts.window, StartPage::tr("Forget answers"),
-        StartPage::tr("Forget your answers to “%1”? This cannot be undone.")
-            .arg(inLanguage(lesson.title)),
-        QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
-    if (answer != QMessageBox::Yes)
+    if (!isConfirmed(&parts.window, StartPage::tr("Forget answers"),
+            StartPage::tr("Forget your answers to “%1”? This cannot be undone.")
+                .arg(inLanguage(lesson.title))))
         return;
     if (const auto forgotten = parts.services.forgetAnswers(lesson.key); !forgotten)
         parts.messages.say(forgotten.error().sentence);
