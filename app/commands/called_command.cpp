@@ -47,6 +47,11 @@ void putCommandFirst(int argc, char** argv)
     }
 }
 
+bool isCommand(const QString& word)
+{
+    return commandNames().contains(word);
+}
+
 QString nearCommand(const QString& word)
 {
     const bool isWord =

@@ -12,4 +12,6 @@ void putCommandFirst(int argc, char** argv);
 /// The command that a first word nearly is which is neither one nor a file; empty of any other.
 QString nearCommand(const QString& word);
 
+bool isCommand(const QString& word);
+
 } // namespace lab::app

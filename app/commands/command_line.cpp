@@ -4,10 +4,10 @@
 #include "app/commands/called_command.h"
 #include "app/commands/check_command.h"
 #include "app/commands/command_options.h"
-#include "app/commands/command_words.h"
 #include "app/commands/derivation_command.h"
 #include "app/commands/diff_command.h"
 #include "app/commands/experiment_command.h"
+#include "app/commands/help_command.h"
 #include "app/commands/lesson_command.h"
 #include "app/commands/permutation_command.h"
 #include "app/commands/reading_notes.h"
@@ -85,23 +85,6 @@ QString benchList()
     return benchKeys().join(u'\n') + u'\n';
 }
 
-/// Of a command that takes nothing but the language.
-int printedList(const QStringList& arguments, QString (*list)())
-{
-    QCommandLineParser parser;
-    parser.addOption(languageOption());
-    if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
-    if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
-        return ended(Exit::Misused, right.error());
-    const QStringList given = parser.positionalArguments();
-    if (!given.isEmpty())
-        return ended(Exit::Misused,
-            Words::tr("%1 takes nothing, and %2 was given.")
-                .arg(arguments.constFirst(), given.constFirst()));
-    return printed(list());
-}
-
 const QCommandLineOption pinOption(u"pin"_s, {}, u"KEY=VALUE"_s);
 const QCommandLineOption themeOption(u"theme"_s, {}, u"THEME"_s);
 
@@ -160,7 +143,8 @@ int runRender(const QStringList& arguments)
     const RenderRequest request {*pinned, parser.value(u"picture"_s), *size, scale,
         parser.value(themeOption) == "dark"_L1 ? Theme::Dark : Theme::Light,
         parser.value(u"digits"_s) == "all"_L1 ? ui::DigitsShown::All : ui::DigitsShown::Few,
-        parser.value(u"output"_s), *comparisonNamed(parser.value(u"compare"_s))};
+        parser.value(u"output"_s),
+        comparisonNamed(parser.value(u"compare"_s)).value_or(ui::Comparison::Both)};
     const auto done = rendered(request);
     if (done && !request.output.endsWith(".csv"_L1, Qt::CaseInsensitive))
         warn(noteOnSize(request.size));
@@ -267,7 +251,7 @@ int run(int argc, char** argv)
     if (argc > 1 && (command == "help"_L1 || std::any_of(argv + 1, argv + argc, isHelp))) {
         const QCoreApplication application(argc, argv);
         spokenLanguage(languageAskedFor(application.arguments()));
-        return printed(helpOn(command == "help"_L1 ? given(2) : command));
+        return runHelp(application.arguments().mid(1));
     }
     const bool isWorksheet =
         command == "lesson"_L1 && argc > 2 && qstrcmp(argv[2], "worksheet") == 0;
@@ -307,14 +291,13 @@ int run(int argc, char** argv)
             return printedList(application.arguments().mid(1), benchList);
         if (command == "encodings"_L1)
             return printedList(application.arguments().mid(1), encodingList);
-        return printed(versionText() + u'\n');
+        return runVersion(application.arguments().mid(1));
     }
     const bool isDrawn = command == "render"_L1 || command == "series"_L1 || isWorksheet || isPrint;
     if (const QString meant = nearCommand(command); !isDrawn && !meant.isEmpty()) {
         const QCoreApplication application(argc, argv);
         spokenLanguage(languageAskedFor(application.arguments()));
-        return ended(Exit::Misused,
-            Words::tr("%1 is neither a command nor a file; did you mean %2?").arg(command, meant));
+        return endedWithout(command);
     }
     // Qt complains on standard error where a session has no such folder.
     const QTemporaryDir runtime;

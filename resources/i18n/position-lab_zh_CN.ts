@@ -1229,6 +1229,10 @@ parameters、benches、encodings：
 2 未知的命令、选项、键或值。错误以一句话写到标准错误。
 </translation>
     </message>
+    <message>
+        <source>There is no command %1; `position-lab help` lists all.</source>
+        <translation>没有命令 %1；`position-lab help` 列出全部命令。</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::ConfigReader</name>

@@ -89,6 +89,38 @@ private Q_SLOTS:
         }
     }
 
+    void whatIsMisusedEndsWithTwo_data()
+    {
+        QTest::addColumn<QStringList>("call");
+        QList<QStringList> calls {{u"help"_s, u"nope"_s}, {u"help"_s, u"rendr"_s},
+            {u"nope"_s, u"--help"_s}, {u"help"_s, u"render"_s, u"x"_s},
+            {u"help"_s, u"--language"_s, u"xx"_s}, {u"version"_s, u"x"_s}, {u"--version"_s, u"x"_s},
+            {u"version"_s, u"--language"_s, u"xx"_s}, {u"lesson"_s}, {u"derivation"_s},
+            {u"lesson"_s, u"nope"_s}, {u"derivation"_s, u"nope"_s}};
+        const QList<QStringList> commands {{u"render"_s}, {u"series"_s}, {u"table"_s}, {u"code"_s},
+            {u"rope-block"_s}, {u"check"_s}, {u"diff"_s}, {u"experiment"_s}, {u"permutation"_s},
+            {u"lesson"_s, u"list"_s}, {u"lesson"_s, u"check"_s}, {u"lesson"_s, u"answers"_s},
+            {u"lesson"_s, u"worksheet"_s}, {u"derivation"_s, u"check"_s},
+            {u"derivation"_s, u"print"_s}, {u"parameters"_s}, {u"benches"_s}, {u"encodings"_s},
+            {u"help"_s}, {u"version"_s}};
+        for (const QStringList& command : commands)
+            calls += command + QStringList {u"--nope"_s};
+        for (const QStringList& command : commands)
+            if (command.size() == 1 || command.constLast() == u"list"_s)
+                calls += command + QStringList {u"x1"_s, u"x2"_s, u"x3"_s};
+        for (const QStringList& call : calls)
+            QTest::addRow("%s", qPrintable(call.join(u' '))) << call;
+    }
+
+    void whatIsMisusedEndsWithTwo()
+    {
+        QFETCH(QStringList, call);
+        const Ended run = ended(call);
+        QCOMPARE(run.exit, 2);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY(!run.error.isEmpty());
+    }
+
     void wholeNumbersOfARangeMayBeWrittenShort()
     {
         const QStringList call {u"table"_s, u"--encoding"_s, u"rope"_s, u"--positions"_s};
