@@ -1,10 +1,13 @@
 #include "app/settings.h"
 
 #include "app/files/whole_file.h"
+#include "ui/paint/desk_scale.h"
 
 #include <QFileInfo>
 #include <QSettings>
 #include <QVariant>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -100,7 +103,8 @@ std::optional<double> Settings::textSize() const
 {
     bool isNumber = false;
     const double size = QSettings().value(textSizeKey).toDouble(&isNumber);
-    return isNumber && size >= 1 ? std::optional(size) : std::nullopt;
+    return isNumber && size >= 1 ? std::optional(std::min(size, ui::largestTextSize))
+                                 : std::nullopt;
 }
 
 void Settings::setTextSize(std::optional<double> size)

@@ -308,7 +308,7 @@ Outcome<Edit> editInFile(const LabState& present, const QString& path)
         const auto lesson = lessonInFile(path);
         if (!lesson)
             return Unexpected(lesson.error());
-        return Edit(LoadState {inOwnWords(lessonStart(*lesson, 0).value())});
+        return Edit(LoadState {inOwnWords(lessonStart(*lesson, 0).value_or(present))});
     }
     if (isLecture(*json)) {
         const auto lecture = lectureInFile(path);

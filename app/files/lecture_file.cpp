@@ -321,7 +321,7 @@ LabState lectureStart(const Lecture& lecture)
 {
     const auto& first = lecture.parts.front().shown;
     if (const auto* lesson = std::get_if<Lesson>(&first))
-        return withFirstWords(lessonStart(*lesson, 0).value(), ui::firstWords());
+        return withFirstWords(lessonStart(*lesson, 0).value_or(clamped({})), ui::firstWords());
     const auto& scene = std::get<LabState>(first);
     return scene.series.isEmpty() ? scene : scene.series.steps().front().state;
 }

@@ -153,11 +153,12 @@ QString lessonSummary(const Lesson& lesson)
 {
     const QString key = QString::fromStdString(lesson.key);
     QString summary = Words::tr("%1 is sound; its answer is a curve.").arg(key);
-    if (!lesson.question.curve) {
-        const Graded result = graded(lesson, lessonStart(lesson, 0).value(), 0.0).value();
-        summary = Words::tr("%1 is sound; the answer at its start is %2.")
-                      .arg(key)
-                      .arg(result.answer, 0, 'g', 17);
+    const auto start = lessonStart(lesson, 0);
+    if (!lesson.question.curve && start) {
+        if (const auto result = graded(lesson, *start, 0.0))
+            summary = Words::tr("%1 is sound; the answer at its start is %2.")
+                          .arg(key)
+                          .arg(result->answer, 0, 'g', 17);
     }
     for (const QString& remark : allRemarks(lesson))
         summary += u' ' + remark;

@@ -265,7 +265,8 @@ Outcome<void> writtenWorksheets(const std::vector<Lesson>& lessons, const QStrin
 {
     std::vector<LessonAt> all;
     for (const Lesson& lesson : lessons)
-        all.push_back({lesson, withFirstWords(lessonStart(lesson, 0).value(), ui::firstWords())});
+        all.push_back({lesson,
+            withFirstWords(lessonStart(lesson, 0).value_or(clamped({})), ui::firstWords())});
     return writtenWhole(path, worksheetsPdf(all));
 }
 

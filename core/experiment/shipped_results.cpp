@@ -104,9 +104,11 @@ std::vector<ToyTable> tablesIn(ExperimentTask task)
 {
     std::vector<ToyTable> tables;
     for (const auto& cells : rowsOf(shippedTableText(task))) {
-        const TrainedEncoding encoding = *trainedEncodingNamed(cells[0]);
-        if (tables.empty() || tables.back().encoding != encoding)
-            tables.push_back({encoding, task, shippedSetup(task).trainingLength,
+        const auto encoding = trainedEncodingNamed(cells[0]);
+        if (!encoding)
+            continue;
+        if (tables.empty() || tables.back().encoding != *encoding)
+            tables.push_back({*encoding, task, shippedSetup(task).trainingLength,
                 numberIn<int>(cells[1]), 0, 0, {}});
         ToyTable& table = tables.back();
         ++table.rows;

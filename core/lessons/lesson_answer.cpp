@@ -325,10 +325,12 @@ Expected<LabState, LessonFault> revealed(
     after.pinned = {};
     LabState compared = after;
     compared.pinned = Pinned(std::move(ghost));
-    LabState shown = *ghostState(compared);
-    shown.pinned = {};
-    shown.series = after.series;
-    return shown == after ? after : compared; // which may show nothing to compare
+    auto shown = ghostState(compared);
+    if (!shown)
+        return after;
+    shown->pinned = {};
+    shown->series = after.series;
+    return *shown == after ? after : compared; // which may show nothing to compare
 }
 
 Expected<Graded, LessonFault> graded(

@@ -47,7 +47,7 @@ double chunkDistance(const PositionMap& map, std::int64_t query, std::int64_t ke
     const std::int64_t length = chunkLength(map);
     const std::int64_t inside = query % length;
     const std::int64_t inKey = key % length;
-    switch (*chunkBranch(map, query, key)) {
+    switch (chunkBranch(map, query, key).value_or(ChunkBranch::Inter)) {
     case ChunkBranch::Intra:
         return static_cast<double>(inside - inKey);
     case ChunkBranch::Successive:
@@ -338,7 +338,7 @@ double farthestDistance(const PositionMap& map, std::int64_t length)
     case PositionMapMethod::LeakyReRope:
         break;
     case PositionMapMethod::SelfExtend:
-        return std::max(upTo(map.window - 1), *effectiveDistance(map, last, 0));
+        return std::max(upTo(map.window - 1), effectiveDistance(map, last, 0).value_or(0));
     case PositionMapMethod::DualChunk:
         return upTo(std::min(2 * chunkLength(map) - 1, map.chunk));
     case PositionMapMethod::StreamingLlm:

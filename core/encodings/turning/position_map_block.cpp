@@ -117,7 +117,7 @@ SeenPairs inGroups(const PositionMap& map, const PairBlock& block)
     const std::int64_t group = map.group;
     // Between position 0 and a query that is far enough, this is all that is not ⌊i/g⌋.
     const std::int64_t far = map.window * group;
-    const double shift = *effectiveDistance(map, far, 0) - real(map.window);
+    const double shift = effectiveDistance(map, far, 0).value_or(0) - real(map.window);
     const std::int64_t before = groupsBefore(block.firstKey, group);
     const auto keysUpTo = [&](std::int64_t end, double queries, std::int64_t groupsOfQueries) {
         const double keys = real(end - block.firstKey);

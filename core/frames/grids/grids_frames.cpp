@@ -106,7 +106,10 @@ std::optional<GridsFrame> difference(const GridsFrame& a, const GridsFrame& b)
         // The large map compares what A and B look at, the small ones each encoding with itself.
         const GridEncoding before =
             map.encoding == b.grids.encoding ? a.grids.encoding : map.encoding;
-        map.map = *difference(a.map(before).map, map.map);
+        auto changed = difference(a.map(before).map, map.map);
+        if (!changed)
+            return std::nullopt;
+        map.map = *std::move(changed);
         map.lowest = *std::ranges::min_element(map.map.values);
         limit = std::max(limit, map.map.highest);
     }

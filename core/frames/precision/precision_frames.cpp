@@ -91,7 +91,7 @@ Rotations withoutSelection(Rotations rotations)
 PrecisionErrorsFrame precisionErrorsFrame(
     const LabState& state, ErrorSpace space, const PrecisionErrorsFrame& earlier)
 {
-    return *precisionErrorsFrame(state, space, earlier, {});
+    return precisionErrorsFrame(state, space, earlier, {}).value_or(earlier); // nothing stops it
 }
 
 std::optional<PrecisionErrorsFrame> precisionErrorsFrame(const LabState& state, ErrorSpace space,
@@ -177,7 +177,7 @@ ScorePositions startPositions(const Positions& positions)
 
 PrecisionDriftFrame precisionDriftFrame(const LabState& state, ErrorSpace space)
 {
-    return *precisionDriftFrame(state, space, {});
+    return precisionDriftFrame(state, space, {}).value_or(PrecisionDriftFrame {}); // never stopped
 }
 
 std::optional<PrecisionDriftFrame> precisionDriftFrame(

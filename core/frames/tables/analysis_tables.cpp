@@ -101,11 +101,15 @@ SchemeTable baseBoundOf(const LabState& state, TableRange range)
                 row[2] = publishedBounds[static_cast<std::size_t>(rung - ladderLengths.begin())];
             if (family.width < 2)
                 return row;
-            while (!reaches(*ladder, length))
-                *ladder = *longer(*ladder, {});
-            if (const auto bound = boundFor(*ladder, length, {})->bound) {
-                row[0] = bound->base;
-                row[1] = static_cast<double>(bound->bindingDistance);
+            while (!reaches(*ladder, length)) {
+                auto next = longer(*ladder, {});
+                if (!next)
+                    return row;
+                *ladder = *std::move(next);
+            }
+            if (const auto found = boundFor(*ladder, length, {}); found && found->bound) {
+                row[0] = found->bound->base;
+                row[1] = static_cast<double>(found->bound->bindingDistance);
             }
             if (const auto failing = firstNegativeDistance(ladderTurns(family, base), length))
                 row[4] = static_cast<double>(*failing);
