@@ -1,0 +1,59 @@
+#include "tests/fuzz/hostile_strings.h"
+#include "tests/fuzz/target.h"
+#include "tests/qt_test.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <string_view>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+
+/// Every file of the corpus with a stranger's text in the place of one of its strings, a key or a
+/// value, and all that the program does with what it reads. `./dev fuzz` goes on with it.
+class HostileStringsTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void anyStringMayBeHostile_data()
+    {
+        QTest::addColumn<int>("target");
+        for (std::size_t k = 0; k < fuzz::targets().size(); ++k)
+            QTest::addRow("%s", fuzz::targets()[k].name) << static_cast<int>(k);
+    }
+
+    void anyStringMayBeHostile()
+    {
+        QFETCH(int, target);
+        const fuzz::Target& kind = fuzz::targets()[static_cast<std::size_t>(target)];
+        const QDir folder(QStringLiteral(LAB_TEST_DIRECTORY) + u"/fuzz/corpus/"_s
+            + QString::fromLatin1(kind.name));
+        std::size_t turn = 0; // each place gets another text, so that all are tried
+        for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray bytes = file.readAll();
+            const std::vector<fuzz::FoundString> places = fuzz::stringsIn(bytes);
+            const std::size_t step = places.size() / mostPlaces + 1;
+            for (std::size_t k = 0; k < places.size(); k += step) {
+                const bool isQuoted = bytes[places[k].first] == '"';
+                const auto& texts = fuzz::hostileStrings(isQuoted);
+                // A large one in each file is enough.
+                const std::size_t count = texts.size() - (k == 0 ? 0 : 1);
+                for (std::size_t one = 0; one < textsEach; ++one)
+                    kind.read(fuzz::withString(bytes, places[k], texts[turn++ % count]));
+            }
+            if (!places.empty())
+                kind.read(
+                    fuzz::withString(bytes, places.back(), fuzz::hostileStrings(true).back()));
+        }
+    }
+
+private:
+    static constexpr std::size_t mostPlaces = 8; ///< of a file, evenly
+    static constexpr std::size_t textsEach = 1;
+};
+
+LAB_GUILESS_TESTS(HostileStringsTest)
+#include "tst_hostile_strings.moc"
