@@ -42,7 +42,7 @@ std::optional<qsizetype> cellsIn(const QByteArray& line)
 /// What is wrong with a row of answers; empty where nothing is.
 QString faultOfRow(const QByteArray& row)
 {
-    static const qsizetype wanted = *cellsIn(answersHead());
+    static const qsizetype wanted = cellsIn(answersHead()).value_or(0);
     const auto cells = cellsIn(row);
     if (!cells)
         return Words::tr("a quote is not closed");

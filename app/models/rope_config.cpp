@@ -150,7 +150,7 @@ public:
         reader.inherit(entry.inherited, entry.inheritedPath);
         const auto inside = reader.number({"partial_rotary_factor"_L1}, rotatedShares);
         const double share = m_hasPart ? m_share.value_or(1) : inside.value_or(m_share.value_or(1));
-        if (std::abs(inside.value_or(share) - share) > 1e-9) // which the widths of MLA say, too
+        if (inside && std::abs(*inside - share) > 1e-9) // which the widths of MLA say, too
             reader.remark(remarkOf(Origin::NotComputed, reader.pathOf("partial_rotary_factor"_L1),
                 shown(*inside) + u" → "_s + shown(share)));
         m_around.rotatedPairs = rotatedWidth(m_model.headWidth.value_or(2), share) / 2;

@@ -107,11 +107,12 @@ QString answersCaption(const Reading& reading)
         line = ExperimentWords::tr("%1, not learned in %2 steps", "a line at a length")
                    .arg(line, wholeNumber(static_cast<std::int64_t>(steps->value)));
     const auto* low = told("low");
-    if (!low)
+    const auto* high = told("high");
+    if (!low || !high)
         return line;
     return ExperimentWords::tr(
         "%1; the mean of many more seeds lies from %2 to %3 (95 %)", "a line at a length")
-        .arg(line, decimals(low->value, 3), decimals(told("high")->value, 3));
+        .arg(line, decimals(low->value, 3), decimals(high->value, 3));
 }
 
 } // namespace lab::ui
