@@ -1,7 +1,7 @@
 #include "app/commands/argument_values.h"
 
-#include "app/commands/exit.h"
-#include "app/commands/setting_words.h"
+#include "app/text/exit.h"
+#include "app/text/setting_words.h"
 #include "core/state/parameters.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "app/commands/called_command.h"
 
-#include "app/commands/setting_words.h"
+#include "app/text/setting_words.h"
 
 #include <QFileInfo>
 #include <QStringList>

@@ -1,22 +1,6 @@
 #pragma once
 
-#include "app/commands/exit.h"
-#include "app/files/problem.h"
-#include "core/state/lab_state.h"
-
-#include <QString>
-
 namespace lab::app {
-
-/// What the options that all commands share ask for.
-struct StartOptions {
-    LabState state;
-    QString file; ///< a scene or config.json, opened before the settings
-    QString theme; ///< "light", "dark", "desktop", or empty when not given
-    QString language;
-    bool presents = false; ///< at once
-    bool isSet = false; ///< settings are given, be they those that every start has
-};
 
 /// Runs the whole program: the window, or one of the commands that helpText() lists.
 int run(int argc, char** argv);

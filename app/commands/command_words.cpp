@@ -1,6 +1,6 @@
 #include "app/commands/command_words.h"
 
-#include "app/translations.h"
+#include "app/text/translations.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

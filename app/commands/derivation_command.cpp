@@ -1,11 +1,11 @@
 #include "app/commands/derivation_command.h"
 
 #include "app/commands/command_options.h"
-#include "app/commands/exit.h"
 #include "app/commands/reading_notes.h"
 #include "app/files/json_file.h"
 #include "app/files/streamed_file.h"
-#include "app/translations.h"
+#include "app/text/exit.h"
+#include "app/text/translations.h"
 #include "app/worksheet/derivation_sheet.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/lessons/page_practice.h"

@@ -1,8 +1,8 @@
 #include "app/commands/experiment_command.h"
 
 #include "app/commands/command_options.h"
-#include "app/commands/exit.h"
 #include "app/files/streamed_file.h"
+#include "app/text/exit.h"
 #include "core/experiment/experiment_cost.h"
 #include "core/experiment/experiment_summary.h"
 #include "core/math/csv_number.h"

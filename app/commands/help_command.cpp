@@ -3,9 +3,9 @@
 #include "app/commands/called_command.h"
 #include "app/commands/command_options.h"
 #include "app/commands/command_words.h"
-#include "app/commands/exit.h"
 #include "app/files/streamed_file.h"
-#include "app/translations.h"
+#include "app/text/exit.h"
+#include "app/text/translations.h"
 #include "ui/lessons/languages.h"
 
 #include <QCommandLineParser>

@@ -2,11 +2,11 @@
 
 #include "app/commands/answers_command.h"
 #include "app/commands/command_options.h"
-#include "app/commands/exit.h"
 #include "app/files/lesson_check_file.h"
 #include "app/files/lesson_file.h"
 #include "app/files/streamed_file.h"
-#include "app/translations.h"
+#include "app/text/exit.h"
+#include "app/text/translations.h"
 #include "ui/lessons/languages.h"
 #include "ui/store/plain_text.h"
 

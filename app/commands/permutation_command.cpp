@@ -1,13 +1,13 @@
 #include "app/commands/permutation_command.h"
 
 #include "app/commands/command_options.h"
-#include "app/commands/exit.h"
 #include "app/commands/reading_notes.h"
 #include "app/files/json_file.h"
 #include "app/files/streamed_file.h"
 #include "app/models/config_reader.h"
 #include "app/models/model_file.h"
-#include "app/translations.h"
+#include "app/text/exit.h"
+#include "app/text/translations.h"
 #include "ui/paint/code/permutation_text.h"
 #include "ui/paint/text/punctuation.h"
 

@@ -1,8 +1,8 @@
 #include "app/commands/reading_notes.h"
 
-#include "app/commands/exit.h"
-#include "app/commands/setting_words.h"
 #include "app/files/json_file.h"
+#include "app/text/exit.h"
+#include "app/text/setting_words.h"
 #include "core/models/model_types.h"
 #include "ui/views/parameters/model_words.h"
 

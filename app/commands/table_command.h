@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/commands/exit.h"
 #include "app/files/table_text.h"
+#include "app/text/exit.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/lab_state.h"
 

@@ -1,12 +1,12 @@
 #include "app/commands/worksheet_command.h"
 
 #include "app/commands/command_options.h"
-#include "app/commands/exit.h"
 #include "app/files/json_file.h"
 #include "app/files/lecture_file.h"
 #include "app/files/lesson_file.h"
 #include "app/files/streamed_file.h"
-#include "app/translations.h"
+#include "app/text/exit.h"
+#include "app/text/translations.h"
 #include "app/worksheet/worksheet.h"
 #include "core/lessons/course.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/commands/setting_words.h"
-#include "app/files/problem.h"
+#include "app/text/problem.h"
+#include "app/text/setting_words.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>

@@ -1,10 +1,10 @@
 #include "app/files/lecture_file.h"
 
-#include "app/commands/setting_words.h"
 #include "app/files/json_file.h"
 #include "app/files/json_lines.h"
 #include "app/files/lesson_file.h"
 #include "app/files/scene_file.h"
+#include "app/text/setting_words.h"
 #include "core/lessons/course.h"
 #include "core/lessons/lesson_check.h"
 #include "core/state/first_words.h"

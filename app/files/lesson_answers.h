@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/files/problem.h"
+#include "app/text/problem.h"
 #include "core/lessons/course.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/window_services.h"
 
 #include <QByteArray>
 #include <QJsonArray>

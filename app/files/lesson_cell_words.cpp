@@ -1,7 +1,7 @@
 #include "app/files/lesson_cell_words.h"
 
-#include "app/commands/setting_words.h"
 #include "app/files/lesson_fault_words.h"
+#include "app/text/setting_words.h"
 #include "core/lessons/cell_fault.h"
 #include "core/lessons/lesson_check.h"
 #include "core/math/expression/expression_functions.h"

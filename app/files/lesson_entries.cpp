@@ -1,7 +1,7 @@
 #include "app/files/lesson_entries.h"
 
-#include "app/commands/setting_words.h"
-#include "app/translations.h"
+#include "app/text/setting_words.h"
+#include "app/text/translations.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #include "app/files/lesson_fault_words.h"
 
-#include "app/commands/setting_words.h"
 #include "app/files/lesson_cell_words.h"
 #include "app/files/lesson_function_words.h"
+#include "app/text/setting_words.h"
 #include "core/frames/tables/scheme_table.h"
 #include "ui/paint/text/punctuation.h"
 

@@ -5,7 +5,7 @@
 #include "app/files/lesson_entries.h"
 #include "app/files/lesson_fault_words.h"
 #include "app/files/lesson_reader.h"
-#include "app/translations.h"
+#include "app/text/translations.h"
 #include "core/lessons/lesson_check.h"
 #include "ui/paint/text/punctuation.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/files/json_lines.h"
-#include "app/files/problem.h"
+#include "app/text/problem.h"
 #include "core/lessons/lesson_check.h"
 
 #include <QByteArray>

@@ -1,6 +1,6 @@
 #include "app/files/lesson_function_words.h"
 
-#include "app/commands/setting_words.h"
+#include "app/text/setting_words.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

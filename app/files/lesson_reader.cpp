@@ -1,10 +1,10 @@
 #include "app/files/lesson_reader.h"
 
-#include "app/commands/setting_words.h"
 #include "app/files/lesson_entries.h"
 #include "app/files/lesson_fault_words.h"
 #include "app/files/scene_file.h"
-#include "app/translations.h"
+#include "app/text/setting_words.h"
+#include "app/text/translations.h"
 #include "core/frames/picture_names.h"
 #include "core/state/choices.h"
 #include "ui/paint/text/punctuation.h"

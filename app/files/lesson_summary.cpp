@@ -1,6 +1,6 @@
-#include "app/commands/setting_words.h"
 #include "app/files/lesson_file.h"
-#include "app/translations.h"
+#include "app/text/setting_words.h"
+#include "app/text/translations.h"
 #include "core/lessons/lesson_advice.h"
 #include "core/lessons/lesson_check.h"
 #include "core/state/benches.h"

@@ -4,7 +4,7 @@
 #include "app/files/lesson_file.h"
 #include "app/files/lesson_reader.h"
 #include "app/files/lesson_writer.h"
-#include "app/translations.h"
+#include "app/text/translations.h"
 #include "ui/store/file_names.h"
 #include "ui/store/whole_writing.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/files/problem.h"
-#include "ui/windows/main/window_services.h"
+#include "app/text/problem.h"
+#include "ui/windows/parts/window_services.h"
 
 #include <QString>
 

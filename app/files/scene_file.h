@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/files/problem.h"
+#include "app/text/problem.h"
 #include "core/state/lab_state.h"
 #include "core/state/parameters.h"
 

@@ -1,9 +1,9 @@
 #include "app/files/series_file.h"
 
-#include "app/commands/setting_words.h"
 #include "app/files/json_lines.h"
 #include "app/files/scene_file.h"
-#include "app/translations.h"
+#include "app/text/setting_words.h"
+#include "app/text/translations.h"
 #include "core/frames/picture_names.h"
 #include "core/lessons/lesson_check.h"
 #include "core/state/parameters.h"

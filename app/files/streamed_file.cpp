@@ -1,7 +1,7 @@
 #include "app/files/streamed_file.h"
 
-#include "app/commands/exit.h"
 #include "app/files/whole_file.h"
+#include "app/text/exit.h"
 
 #include <QCoreApplication>
 #include <QDir>

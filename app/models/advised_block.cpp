@@ -1,8 +1,8 @@
 #include "app/models/advised_block.h"
 
-#include "app/commands/setting_words.h"
 #include "app/models/block_lines.h"
 #include "app/models/rope_block_writer.h"
+#include "app/text/setting_words.h"
 #include "core/frames/compare/advice.h"
 #include "ui/paint/compare/adviser.h"
 #include "ui/paint/compare/compare_words.h"

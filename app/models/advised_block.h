@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/state/lab_state.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/window_services.h"
 
 namespace lab::app {
 

@@ -3,7 +3,7 @@
 #include "core/encodings/turning/rotary_parameters.h"
 #include "core/encodings/turning/rotary_scaling_parameters.h"
 #include "core/models/kept_key.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/window_services.h"
 
 #include <QString>
 

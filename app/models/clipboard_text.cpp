@@ -1,7 +1,7 @@
 #include "app/models/clipboard_text.h"
 
 #include "app/models/rope_text.h"
-#include "ui/windows/main/paste_words.h"
+#include "ui/windows/parts/paste_words.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,7 +1,7 @@
 #include "app/models/config_reader.h"
 
-#include "app/commands/setting_words.h"
 #include "app/files/json_file.h"
+#include "app/text/setting_words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

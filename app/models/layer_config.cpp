@@ -1,7 +1,7 @@
 #include "app/models/layer_config.h"
 
-#include "app/commands/layer_list.h"
 #include "app/models/class_rules.h"
+#include "app/models/layer_list.h"
 #include "app/models/layer_patterns.h"
 #include "app/models/rope_block.h"
 #include "core/models/layer_rules.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/files/problem.h"
+#include "app/text/problem.h"
 #include "core/state/model.h"
 
 #include <QJsonObject>

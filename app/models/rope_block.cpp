@@ -1,6 +1,6 @@
 #include "app/models/rope_block.h"
 
-#include "app/commands/setting_words.h"
+#include "app/text/setting_words.h"
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/state/parameters.h"
 

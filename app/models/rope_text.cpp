@@ -1,6 +1,5 @@
 #include "app/models/rope_text.h"
 
-#include "app/commands/setting_words.h"
 #include "app/files/json_file.h"
 #include "app/files/scene_file.h"
 #include "app/models/config_reader.h"
@@ -10,6 +9,7 @@
 #include "app/models/rope_block.h"
 #include "app/models/rope_block_writer.h"
 #include "app/models/rope_keys.h"
+#include "app/text/setting_words.h"
 #include "core/state/rope_numbers.h"
 #include "ui/paint/text/punctuation.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/commands/command_words.h"
 #include "app/commands/manual_page.h"
-#include "app/translations.h"
+#include "app/text/translations.h"
 
 #include <QCoreApplication>
 #include <QDir>

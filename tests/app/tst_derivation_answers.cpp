@@ -1,4 +1,4 @@
-#include "app/derivation_answers.h"
+#include "app/files/derivation_answers.h"
 
 #include "tests/qt_test.h"
 #include "ui/store/store.h"

@@ -1,4 +1,4 @@
-#include "app/desktop_theme.h"
+#include "app/session/desktop_theme.h"
 
 #include "tests/qt_test.h"
 

@@ -1,5 +1,5 @@
-#include "app/commands/render_command.h"
-#include "app/translations.h"
+#include "app/exports/rendering.h"
+#include "app/text/translations.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_situations.h"
 #include "ui/paint/formula/formula.h"

@@ -1,4 +1,4 @@
-#include "app/settings.h"
+#include "app/files/settings.h"
 
 #include "tests/qt_test.h"
 #include "tests/small_disk.h"

@@ -1,4 +1,4 @@
-#include "app/translations.h"
+#include "app/text/translations.h"
 #include "core/state/parameters.h"
 #include "tests/qt_test.h"
 

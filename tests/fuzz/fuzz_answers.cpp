@@ -1,5 +1,5 @@
 #include "app/commands/answers_command.h"
-#include "app/derivation_answers.h"
+#include "app/files/derivation_answers.h"
 #include "app/files/lesson_answers.h"
 #include "tests/fuzz/target.h"
 #include "tests/fuzz/uses.h"

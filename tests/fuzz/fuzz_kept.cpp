@@ -1,7 +1,7 @@
 /// What the program keeps beside for itself: unsaved work, saved runs and settings.
 
+#include "app/files/settings.h"
 #include "app/files/unsaved_work.h"
-#include "app/settings.h"
 #include "tests/fuzz/target.h"
 #include "tests/fuzz/uses.h"
 #include "ui/paint/desk_scale.h"

@@ -6,7 +6,7 @@
 /// monkey --play SEED NUMBERS    plays these gestures alone, like 0-99,120; with --untimed in place
 ///                               of --play as long as they take
 
-#include "app/window_session.h"
+#include "app/session/window_session.h"
 #include "tests/monkey/gestures.h"
 #include "tests/monkey/laws.h"
 #include "ui/paint/text/fonts.h"

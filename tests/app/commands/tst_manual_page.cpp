@@ -1,6 +1,6 @@
 #include "app/commands/command_words.h"
 #include "app/commands/manual_page.h"
-#include "app/translations.h"
+#include "app/text/translations.h"
 #include "tests/qt_test.h"
 
 #include <QRegularExpression>

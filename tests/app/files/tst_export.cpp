@@ -1,4 +1,4 @@
-#include "app/files/export.h"
+#include "app/exports/export.h"
 #include "tests/qt_test.h"
 
 #include <cmath>

@@ -3,7 +3,7 @@
 #include "app/files/json_file.h"
 #include "app/files/lesson_check_file.h"
 #include "app/files/scene_file.h"
-#include "app/window_session.h"
+#include "app/session/window_session.h"
 #include "core/state/edit.h"
 #include "core/state/series_step.h"
 #include "tests/app/shipped_lesson.h"

@@ -1,7 +1,7 @@
-#include "app/files/page_file.h"
+#include "app/exports/page_file.h"
 
-#include "app/files/page_export.h"
-#include "app/files/series_export.h"
+#include "app/exports/page_export.h"
+#include "app/exports/series_export.h"
 #include "core/state/edit.h"
 #include "core/state/series_over.h"
 #include "tests/qt_test.h"

@@ -1,8 +1,8 @@
-#include "app/files/series_export.h"
+#include "app/exports/series_export.h"
 
-#include "app/commands/render_command.h"
-#include "app/files/color_table.h"
-#include "app/files/frame_file.h"
+#include "app/exports/color_table.h"
+#include "app/exports/frame_file.h"
+#include "app/exports/rendering.h"
 #include "core/state/edit.h"
 #include "core/state/series_step.h"
 #include "tests/qt_test.h"

@@ -1,4 +1,4 @@
-#include "app/files/svg_texts.h"
+#include "app/exports/svg_texts.h"
 #include "tests/qt_test.h"
 #include "ui/paint/look.h"
 

@@ -1,5 +1,5 @@
-#include "app/commands/model_note_file.h"
 #include "app/files/json_file.h"
+#include "app/files/model_note_file.h"
 #include "app/models/model_file.h"
 #include "app/models/rope_block_writer.h"
 #include "app/models/rope_text.h"

@@ -2,7 +2,7 @@
 
 #include "core/state/lab_state.h"
 #include "tests/qt_test.h"
-#include "ui/windows/main/paste_words.h"
+#include "ui/windows/parts/paste_words.h"
 
 #include <QImage>
 #include <QMimeData>

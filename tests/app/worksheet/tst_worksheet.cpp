@@ -1,7 +1,7 @@
 #include "app/worksheet/worksheet.h"
 
 #include "app/files/lesson_file.h"
-#include "app/translations.h"
+#include "app/text/translations.h"
 #include "core/lessons/lesson_sheet.h"
 #include "tests/app/shipped_lesson.h"
 #include "tests/qt_test.h"

@@ -1,4 +1,4 @@
-#include "app/translations.h"
+#include "app/text/translations.h"
 #include "core/frames/biases/biases_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/comparison_stage.h"

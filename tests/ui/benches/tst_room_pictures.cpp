@@ -1,5 +1,5 @@
 #include "app/files/lesson_file.h"
-#include "app/translations.h"
+#include "app/text/translations.h"
 #include "core/frames/picture_names.h"
 #include "core/frames/relative/relative_frames.h"
 #include "core/frames/rotations/rotations_frames.h"

@@ -1,4 +1,4 @@
-#include "app/translations.h"
+#include "app/text/translations.h"
 #include "core/math/random.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_situations.h"

@@ -1,4 +1,4 @@
-#include "app/translations.h"
+#include "app/text/translations.h"
 #include "tests/qt_test.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/lessons/page_practice.h"

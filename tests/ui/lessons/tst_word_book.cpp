@@ -1,7 +1,7 @@
 #include "ui/lessons/word_book.h"
 
 #include "app/files/lesson_file.h"
-#include "app/translations.h"
+#include "app/text/translations.h"
 #include "core/state/parameters.h"
 #include "tests/qt_test.h"
 #include "tests/ui/lessons/word_named.h"

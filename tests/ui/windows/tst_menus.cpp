@@ -1,8 +1,8 @@
-#include "app/translations.h"
+#include "app/text/translations.h"
 #include "tests/qt_test.h"
 #include "ui/benches/all_benches.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/mnemonics.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/mnemonics.h"
 
 #include <QAction>
 #include <QMenu>

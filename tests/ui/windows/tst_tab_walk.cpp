@@ -1,5 +1,5 @@
 #include "app/models/model_file.h"
-#include "app/translations.h"
+#include "app/text/translations.h"
 #include "tests/qt_test.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"

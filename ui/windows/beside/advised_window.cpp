@@ -3,8 +3,8 @@
 #include "ui/paint/compare/compare_words.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/segmented_choice.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/window_parts.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/window_parts.h"
 
 #include <QAction>
 #include <QHBoxLayout>

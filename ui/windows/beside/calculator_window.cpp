@@ -7,10 +7,10 @@
 #include "ui/windows/beside/calculator_words.h"
 #include "ui/windows/beside/server_facts.h"
 #include "ui/windows/beside/server_words.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/paste_words.h"
-#include "ui/windows/main/window_parts.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/paste_words.h"
+#include "ui/windows/parts/window_parts.h"
 
 #include <QAction>
 #include <QGridLayout>

@@ -9,9 +9,9 @@
 #include "ui/views/controls/plain_widgets.h"
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/parameters/parameter_words.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/saving_name.h"
-#include "ui/windows/main/window_parts.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/saving_name.h"
+#include "ui/windows/parts/window_parts.h"
 
 #include <QAction>
 #include <QHBoxLayout>

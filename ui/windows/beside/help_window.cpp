@@ -5,7 +5,7 @@
 #include "ui/paint/text/fonts.h"
 #include "ui/views/controls/plain_widgets.h"
 #include "ui/views/words/word_text.h"
-#include "ui/windows/main/window_places.h"
+#include "ui/windows/parts/window_places.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>

@@ -11,12 +11,12 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/message_bar.h"
 #include "ui/views/controls/plain_widgets.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/bench_stack.h"
-#include "ui/windows/main/saving_name.h"
-#include "ui/windows/main/window_parts.h"
-#include "ui/windows/main/window_places.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/bench_stack.h"
+#include "ui/windows/parts/saving_name.h"
+#include "ui/windows/parts/window_parts.h"
+#include "ui/windows/parts/window_places.h"
+#include "ui/windows/parts/window_services.h"
 
 #include <QAction>
 #include <QDateTime>

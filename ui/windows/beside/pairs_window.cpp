@@ -7,11 +7,11 @@
 #include "ui/views/controls/plain_widgets.h"
 #include "ui/views/pairs/pairs_view.h"
 #include "ui/windows/beside/state_window.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/bench_stack.h"
-#include "ui/windows/main/saving_name.h"
-#include "ui/windows/main/window_parts.h"
-#include "ui/windows/main/window_places.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/bench_stack.h"
+#include "ui/windows/parts/saving_name.h"
+#include "ui/windows/parts/window_parts.h"
+#include "ui/windows/parts/window_places.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -2,10 +2,10 @@
 
 #include "ui/store/store.h"
 #include "ui/views/controls/plain_widgets.h"
-#include "ui/windows/main/bench_stack.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/window_parts.h"
-#include "ui/windows/main/window_places.h"
+#include "ui/windows/parts/bench_stack.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/window_parts.h"
+#include "ui/windows/parts/window_places.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/paint/look.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/window_services.h"
 
 #include <QWidget>
 

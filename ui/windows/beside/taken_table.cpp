@@ -2,10 +2,10 @@
 
 #include "ui/benches/experiment_bench.h"
 #include "ui/store/store.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/bench_stack.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/window_parts.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/bench_stack.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/window_parts.h"
 
 #include <QAction>
 

@@ -2,7 +2,7 @@
 
 #include "core/lessons/lecture.h"
 #include "ui/windows/lessons/lesson_stage.h"
-#include "ui/windows/main/messages.h"
+#include "ui/windows/parts/messages.h"
 
 #include <QByteArray>
 #include <QElapsedTimer>

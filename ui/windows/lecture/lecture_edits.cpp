@@ -1,10 +1,10 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/message_bar.h"
 #include "ui/windows/lecture/lecture_desk.h"
-#include "ui/windows/main/document.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/window_parts.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/document.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/window_parts.h"
+#include "ui/windows/parts/window_services.h"
 
 #include <QFileInfo>
 

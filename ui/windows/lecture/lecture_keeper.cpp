@@ -2,9 +2,9 @@
 
 #include "ui/store/plain_text.h"
 #include "ui/windows/lecture/lecture_desk.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/unsaved_keeper.h"
-#include "ui/windows/main/window_parts.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/unsaved_keeper.h"
+#include "ui/windows/parts/window_parts.h"
 
 #include <QFileInfo>
 #include <QMainWindow>

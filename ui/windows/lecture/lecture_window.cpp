@@ -10,10 +10,10 @@
 #include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/lecture/lecture_keeper.h"
 #include "ui/windows/lecture/lecture_lists.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/document.h"
-#include "ui/windows/main/window_places.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/document.h"
+#include "ui/windows/parts/window_places.h"
+#include "ui/windows/parts/window_services.h"
 #include "ui/windows/room/presenting.h"
 
 #include <QAction>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/windows/main/window_parts.h"
+#include "ui/windows/parts/window_parts.h"
 
 #include <QWidget>
 

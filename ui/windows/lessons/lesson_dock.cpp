@@ -8,9 +8,9 @@
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/windows/lessons/dock_title.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/window_parts.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/window_parts.h"
 #include "ui/windows/room/presenting.h"
 
 #include <QAction>

@@ -3,7 +3,7 @@
 #include "core/lessons/lesson_sheet.h"
 #include "ui/paint/tally.h"
 #include "ui/views/lessons/lesson_page.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/window_services.h"
 
 #include <QDockWidget>
 #include <QPointer>

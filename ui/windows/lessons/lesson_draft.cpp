@@ -1,9 +1,9 @@
 #include "ui/windows/lessons/lesson_draft.h"
 
 #include "ui/windows/lessons/lesson_form.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/unsaved_keeper.h"
-#include "ui/windows/main/window_parts.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/unsaved_keeper.h"
+#include "ui/windows/parts/window_parts.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/window_services.h"
 
 #include <QString>
 

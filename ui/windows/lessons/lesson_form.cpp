@@ -13,7 +13,7 @@
 #include "ui/windows/lessons/field_columns.h"
 #include "ui/windows/lessons/lesson_draft.h"
 #include "ui/windows/lessons/lesson_lines.h"
-#include "ui/windows/main/window_places.h"
+#include "ui/windows/parts/window_places.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

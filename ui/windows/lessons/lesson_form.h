@@ -2,7 +2,7 @@
 
 #include "core/lessons/lesson.h"
 #include "ui/store/background.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/window_services.h"
 
 #include <QDialog>
 #include <QHash>

@@ -8,7 +8,7 @@
 #include "ui/windows/lessons/lesson_form.h"
 #include "ui/windows/lessons/lesson_left_out.h"
 #include "ui/windows/lessons/lesson_lines.h"
-#include "ui/windows/main/document.h"
+#include "ui/windows/parts/document.h"
 
 #include <QComboBox>
 #include <QFileDialog>

@@ -4,9 +4,9 @@
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/lessons/lesson_dock.h"
-#include "ui/windows/main/bench_stack.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/window_parts.h"
+#include "ui/windows/parts/bench_stack.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/window_parts.h"
 #include "ui/windows/room/presenting.h"
 
 #include <QMainWindow>

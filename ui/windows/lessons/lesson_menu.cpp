@@ -12,15 +12,14 @@
 #include "ui/windows/lessons/lesson_draft.h"
 #include "ui/windows/lessons/lesson_form.h"
 #include "ui/windows/lessons/lesson_gate.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/bench_stack.h"
-#include "ui/windows/main/document.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/saving_name.h"
-#include "ui/windows/main/unsaved_keeper.h"
-#include "ui/windows/main/window_parts.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/bench_stack.h"
+#include "ui/windows/parts/document.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/saving_name.h"
+#include "ui/windows/parts/unsaved_keeper.h"
+#include "ui/windows/parts/window_parts.h"
 #include "ui/windows/room/presenting.h"
-#include "ui/windows/room/speaker_window.h"
 
 #include <QAction>
 #include <QDesktopServices>
@@ -284,7 +283,6 @@ void bindLessons(const WindowParts& parts, Document& document)
         [dock, &actions] { actions.parameters->setChecked(dock->isHidden()); });
     QObject::connect(dock, &QDockWidget::visibilityChanged, &presenting, &Presenting::keepAway,
         Qt::QueuedConnection);
-    bindSpeaker(parts, *dock);
     if (const auto* scenes = parts.window.findChild<UnsavedKeeper*>())
         QObject::connect(scenes, &UnsavedKeeper::offered, dock, [&parts] {
             if (const auto left = lessonToTakeUp(parts))

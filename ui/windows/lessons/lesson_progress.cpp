@@ -8,8 +8,8 @@
 #include "ui/views/room/room_band.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/lessons/lesson_stage.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/window_parts.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/window_parts.h"
 #include "ui/windows/room/presenting.h"
 
 #include <algorithm>

@@ -8,9 +8,9 @@
 #include "ui/views/room/blank_screen.h"
 #include "ui/views/room/room_band.h"
 #include "ui/windows/lessons/lesson_dock.h"
-#include "ui/windows/main/bench_stack.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/window_parts.h"
+#include "ui/windows/parts/bench_stack.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/window_parts.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/room/series_caption.h"
 

@@ -2,11 +2,11 @@
 
 #include "ui/store/store.h"
 #include "ui/windows/lessons/lesson_dock.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/saving_name.h"
-#include "ui/windows/main/window_parts.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/saving_name.h"
+#include "ui/windows/parts/window_parts.h"
+#include "ui/windows/parts/window_services.h"
 
 #include <QAction>
 #include <QCoreApplication>

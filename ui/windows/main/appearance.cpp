@@ -4,9 +4,9 @@
 #include "ui/paint/look.h"
 #include "ui/paint/projection.h"
 #include "ui/store/motion.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/window_services.h"
 
 #include <QActionGroup>
 #include <QMainWindow>

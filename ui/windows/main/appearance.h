@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/paint/palette.h"
-#include "ui/windows/main/theme_choice.h"
+#include "ui/windows/parts/theme_choice.h"
 
 #include <functional>
 

@@ -2,7 +2,7 @@
 
 #include "ui/benches/bench.h"
 #include "ui/views/picture_view.h"
-#include "ui/windows/main/saving_name.h"
+#include "ui/windows/parts/saving_name.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

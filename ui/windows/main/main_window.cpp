@@ -20,23 +20,24 @@
 #include "ui/windows/beside/words_window.h"
 #include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/lessons/lesson_dock.h"
-#include "ui/windows/main/actions.h"
 #include "ui/windows/main/appearance.h"
-#include "ui/windows/main/document.h"
-#include "ui/windows/main/edit_names.h"
 #include "ui/windows/main/export_dialog.h"
-#include "ui/windows/main/messages.h"
 #include "ui/windows/main/picture_menu.h"
 #include "ui/windows/main/pinning.h"
 #include "ui/windows/main/ruler_switches.h"
 #include "ui/windows/main/side_handles.h"
 #include "ui/windows/main/side_windows.h"
-#include "ui/windows/main/unsaved_keeper.h"
 #include "ui/windows/main/welcome.h"
-#include "ui/windows/main/window_places.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/document.h"
+#include "ui/windows/parts/edit_names.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/unsaved_keeper.h"
+#include "ui/windows/parts/window_places.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/room/room_head.h"
 #include "ui/windows/room/room_marks.h"
+#include "ui/windows/speaker/speaker_window.h"
 #include "ui/windows/start/start_menu.h"
 #include "ui/windows/start/start_page.h"
 
@@ -106,6 +107,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     new PictureMenu(*m_parts);
     new RoomHead(*this, *m_benches, *m_presenting);
     bindLessons(*m_parts, *m_document);
+    bindSpeaker(*m_parts, *findChild<LessonDock*>());
     bindLecture(*m_parts, *m_document);
     bindStore();
     showState(m_store.state());
@@ -149,13 +151,10 @@ void MainWindow::bindStore()
     connect(&m_store, &Store::changed, this, &MainWindow::showState);
     connect(&m_store, &Store::changed, this, &MainWindow::showUndo);
     connect(&m_store, &Store::modifiedChanged, this, &MainWindow::showTitle);
-    const auto dispatch = [this](const Edit& edit, Gesture gesture) {
-        m_store.dispatch(edit, gesture);
-    };
-    connect(m_panel, &ParameterPanel::edited, this, dispatch);
-    connect(m_benches, &BenchStack::edited, this, dispatch);
+    connect(m_panel, &ParameterPanel::edited, &m_store, &Store::dispatch);
+    connect(m_benches, &BenchStack::edited, &m_store, &Store::dispatch);
     connect(m_benches, &BenchStack::digitsChanged, this, &MainWindow::showDigits);
-    connect(m_ruler, &PositionRuler::edited, this, dispatch);
+    connect(m_ruler, &PositionRuler::edited, &m_store, &Store::dispatch);
     connect(m_list, &BenchList::chosen, this, &MainWindow::turnTo);
     connect(m_document, &Document::named, this, &MainWindow::showTitle);
     connect(m_document, &Document::named, m_presenting, &Presenting::prepareStart);

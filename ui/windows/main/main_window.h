@@ -3,9 +3,9 @@
 #include "core/state/model.h"
 #include "ui/paint/look.h"
 #include "ui/views/reading/reading_view.h"
-#include "ui/windows/main/bench_stack.h"
-#include "ui/windows/main/window_parts.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/bench_stack.h"
+#include "ui/windows/parts/window_parts.h"
+#include "ui/windows/parts/window_services.h"
 
 #include <QMainWindow>
 

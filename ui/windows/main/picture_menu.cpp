@@ -2,11 +2,11 @@
 
 #include "ui/benches/bench.h"
 #include "ui/views/picture_view.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/export_dialog.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/window_parts.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/bench_stack.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/window_parts.h"
 #include "ui/windows/room/presenting.h"
 
 #include <QContextMenuEvent>

@@ -1,7 +1,7 @@
 #include "ui/windows/main/pinning.h"
 
 #include "ui/store/store.h"
-#include "ui/windows/main/actions.h"
+#include "ui/windows/parts/actions.h"
 
 #include <QAction>
 

@@ -1,7 +1,7 @@
 #include "ui/windows/main/side_handles.h"
 
 #include "ui/views/controls/side_handle.h"
-#include "ui/windows/main/actions.h"
+#include "ui/windows/parts/actions.h"
 
 #include <QAction>
 #include <QEvent>

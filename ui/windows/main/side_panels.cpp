@@ -1,7 +1,7 @@
 #include "ui/windows/main/side_panels.h"
 
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/window_services.h"
 
 #include <QAction>
 

@@ -6,10 +6,10 @@
 #include "ui/windows/beside/kept_runs_window.h"
 #include "ui/windows/beside/pairs_window.h"
 #include "ui/windows/beside/taken_table.h"
-#include "ui/windows/lessons/derivation_pages.h"
+#include "ui/windows/derivation/derivation_pages.h"
 #include "ui/windows/lessons/worksheet_export.h"
 #include "ui/windows/main/side_panels.h"
-#include "ui/windows/main/window_parts.h"
+#include "ui/windows/parts/window_parts.h"
 #include "ui/windows/series/series_menu.h"
 
 namespace lab::ui {

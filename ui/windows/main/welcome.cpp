@@ -1,8 +1,8 @@
 #include "ui/windows/main/welcome.h"
 
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/window_parts.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/window_parts.h"
+#include "ui/windows/parts/window_services.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -2,7 +2,7 @@
 
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/parameters/parameter_words.h"
-#include "ui/windows/main/edit_names.h"
+#include "ui/windows/parts/edit_names.h"
 
 #include <QCoreApplication>
 

@@ -12,8 +12,8 @@
 #include "ui/views/picture_view.h"
 #include "ui/views/room/blank_screen.h"
 #include "ui/views/ruler/position_ruler.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/bench_stack.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/room/change_words.h"
 #include "ui/windows/room/room_marks.h"
 

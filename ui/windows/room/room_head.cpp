@@ -3,7 +3,7 @@
 #include "ui/benches/bench.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/ruler/position_ruler.h"
-#include "ui/windows/main/bench_stack.h"
+#include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/room/presenting.h"
 
 #include <QCoreApplication>

@@ -6,12 +6,12 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_words.h"
-#include "ui/windows/main/bench_stack.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/saving_name.h"
-#include "ui/windows/main/window_parts.h"
-#include "ui/windows/main/window_places.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/bench_stack.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/saving_name.h"
+#include "ui/windows/parts/window_parts.h"
+#include "ui/windows/parts/window_places.h"
+#include "ui/windows/parts/window_services.h"
 #include "ui/windows/series/series_export.h"
 
 #include <QComboBox>

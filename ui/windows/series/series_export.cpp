@@ -4,11 +4,11 @@
 #include "ui/store/background.h"
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
-#include "ui/windows/main/bench_stack.h"
-#include "ui/windows/main/messages.h"
-#include "ui/windows/main/saving_name.h"
-#include "ui/windows/main/window_parts.h"
-#include "ui/windows/main/window_places.h"
+#include "ui/windows/parts/bench_stack.h"
+#include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/saving_name.h"
+#include "ui/windows/parts/window_parts.h"
+#include "ui/windows/parts/window_places.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

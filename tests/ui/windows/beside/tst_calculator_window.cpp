@@ -10,8 +10,8 @@
 #include "ui/views/parameters/parameter_row.h"
 #include "ui/windows/beside/calculator_words.h"
 #include "ui/windows/beside/server_words.h"
-#include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/parts/actions.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -7,8 +7,8 @@
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/divider.h"
-#include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/parts/actions.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -1,6 +1,6 @@
 #include "ui/windows/beside/help_window.h"
 
-#include "app/translations.h"
+#include "app/text/translations.h"
 #include "tests/qt_test.h"
 #include "ui/paint/text/fonts.h"
 

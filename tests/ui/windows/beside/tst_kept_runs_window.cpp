@@ -9,8 +9,8 @@
 #include "ui/store/store.h"
 #include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/experiment/training_view.h"
-#include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/parts/actions.h"
 
 #include <QAction>
 #include <QFile>

@@ -8,8 +8,8 @@
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/pairs/pairs_view.h"
-#include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/parts/actions.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -14,10 +14,10 @@
 #include "ui/windows/lecture/lecture_window.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/lessons/lesson_stage.h"
-#include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/parts/actions.h"
 #include "ui/windows/room/presenting.h"
-#include "ui/windows/room/room_clock.h"
+#include "ui/windows/speaker/room_clock.h"
 
 #include <QAbstractButton>
 #include <QAction>

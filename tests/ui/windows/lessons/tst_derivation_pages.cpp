@@ -6,11 +6,11 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/derivation/question_box.h"
-#include "ui/windows/lessons/derivation_pages.h"
-#include "ui/windows/main/actions.h"
+#include "ui/windows/derivation/derivation_pages.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/main/side_panels.h"
-#include "ui/windows/main/window_services.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/window_services.h"
 #include "ui/windows/room/presenting.h"
 
 #include <QAction>

@@ -14,8 +14,8 @@
 #include "ui/views/parameters/parameter_row.h"
 #include "ui/views/room/room_band.h"
 #include "ui/views/ruler/position_ruler.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/bench_stack.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/room/presenting.h"
 
 #include <QAction>

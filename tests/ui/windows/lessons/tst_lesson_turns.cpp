@@ -4,9 +4,9 @@
 #include "ui/lessons/languages.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/room/room_band.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/bench_stack.h"
-#include "ui/windows/main/messages.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/bench_stack.h"
+#include "ui/windows/parts/messages.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/start/start_page.h"
 

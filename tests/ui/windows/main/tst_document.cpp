@@ -1,12 +1,12 @@
-#include "ui/windows/main/document.h"
+#include "ui/windows/parts/document.h"
 
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
-#include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/parts/actions.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,4 +1,4 @@
-#include "ui/windows/main/edit_names.h"
+#include "ui/windows/parts/edit_names.h"
 
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"

@@ -6,8 +6,8 @@
 #include "ui/paint/formula/formula.h"
 #include "ui/store/plain_text.h"
 #include "ui/store/store.h"
-#include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/parts/actions.h"
 
 #include <QMessageBox>
 #include <QPushButton>

@@ -14,8 +14,8 @@
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/parameters/parameter_row.h"
 #include "ui/views/ruler/position_ruler.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/menu_corner.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/menu_corner.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/start/start_page.h"
 

@@ -1,12 +1,12 @@
-#include "ui/windows/main/messages.h"
+#include "ui/windows/parts/messages.h"
 
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/message_bar.h"
-#include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/parts/actions.h"
 
 #include <QAccessible>
 #include <QToolButton>

@@ -1,4 +1,4 @@
-#include "ui/windows/main/saving_name.h"
+#include "ui/windows/parts/saving_name.h"
 
 #include "tests/qt_test.h"
 

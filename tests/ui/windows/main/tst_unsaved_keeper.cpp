@@ -1,4 +1,4 @@
-#include "ui/windows/main/unsaved_keeper.h"
+#include "ui/windows/parts/unsaved_keeper.h"
 
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"
@@ -6,8 +6,8 @@
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/lessons/lesson_form.h"
-#include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/parts/actions.h"
 
 #include <QAbstractButton>
 #include <QAction>

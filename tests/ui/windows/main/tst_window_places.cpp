@@ -1,5 +1,5 @@
 #include "tests/qt_test.h"
-#include "ui/windows/main/window_places.h"
+#include "ui/windows/parts/window_places.h"
 
 #include <QHBoxLayout>
 #include <QScreen>

@@ -11,11 +11,11 @@
 #include "ui/views/room/room_band.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/lessons/lesson_dock.h"
-#include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
-#include "ui/windows/main/messages.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/messages.h"
 #include "ui/windows/room/presenting.h"
-#include "ui/windows/room/speaker_window.h"
+#include "ui/windows/speaker/speaker_window.h"
 
 #include <QAction>
 #include <QSpinBox>

@@ -11,7 +11,7 @@
 #include "ui/views/room/change_view.h"
 #include "ui/views/room/room_band.h"
 #include "ui/views/ruler/position_ruler.h"
-#include "ui/windows/main/actions.h"
+#include "ui/windows/parts/actions.h"
 #include "ui/windows/room/change_words.h"
 #include "ui/windows/room/room_marks.h"
 

@@ -4,7 +4,7 @@
 #include "ui/views/controls/number_field.h"
 #include "ui/views/room/blank_screen.h"
 #include "ui/views/ruler/position_ruler.h"
-#include "ui/windows/main/actions.h"
+#include "ui/windows/parts/actions.h"
 
 #include <QAction>
 #include <QLineEdit>

@@ -1,4 +1,4 @@
-#include "ui/windows/room/speaker_window.h"
+#include "ui/windows/speaker/speaker_window.h"
 
 #include "core/state/series_step.h"
 #include "tests/qt_test.h"
@@ -12,8 +12,8 @@
 #include "ui/views/room/tally_view.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/lessons/lesson_stage.h"
-#include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/parts/actions.h"
 #include "ui/windows/room/presenting.h"
 
 #include <QAction>

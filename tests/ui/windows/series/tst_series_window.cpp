@@ -6,9 +6,9 @@
 #include "ui/paint/formula/formula.h"
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
-#include "ui/windows/main/actions.h"
-#include "ui/windows/main/edit_names.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/edit_names.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -1,7 +1,7 @@
 #include "ui/windows/start/start_page.h"
 
 #include "app/files/lesson_file.h"
-#include "app/translations.h"
+#include "app/text/translations.h"
 #include "core/state/choices.h"
 #include "core/state/series_step.h"
 #include "tests/qt_test.h"
@@ -14,8 +14,8 @@
 #include "ui/store/store.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/lessons/lesson_dock.h"
-#include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/parts/actions.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/start/page_button.h"
 #include "ui/windows/start/start_buttons.h"

@@ -1,0 +1,278 @@
+#include "app/exports/export.h"
+
+#include "app/exports/svg_texts.h"
+#include "app/files/json_file.h"
+#include "app/files/streamed_file.h"
+#include "core/math/csv_number.h"
+#include "ui/benches/bench.h"
+#include "ui/paint/comparison.h"
+#include "ui/views/picture_place.h"
+#include "ui/views/picture_view.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QPageLayout>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::Export)
+};
+
+/// Below a picture that stands alone, for what tells A from B: in a bench its title line has it.
+constexpr double comparisonFoot = 28;
+constexpr int dotsPerInch = 96; // SVG and PDF then give text its size on the screen
+
+/// What a file says of itself.
+QString titleOf(const Drawing& drawing)
+{
+    return u"Position Lab, "_s + drawing.name;
+}
+
+ui::Look pageLook(const Drawing& drawing, ui::Look::Medium medium)
+{
+    ui::Look look = drawing.look;
+    look.medium = medium;
+    return look;
+}
+
+std::optional<ui::ComparisonWords> wordsOfBoth(const ui::PictureView& picture)
+{
+    for (const QWidget* above = picture.parentWidget(); above; above = above->parentWidget())
+        if (const auto* bench = qobject_cast<const ui::Bench*>(above))
+            return bench->wordsOfBoth();
+    return std::nullopt;
+}
+
+/// Of what the two states differ in, a picture may show nothing.
+bool numbersAreAlike(const ui::PictureView& picture)
+{
+    const std::optional<NumberTable> ghost = picture.ghostNumbers();
+    return ghost && !ghost->rows.empty() && haveSameNumbers(*ghost, picture.numbers());
+}
+
+QByteArray fieldOf(const NumberTable& table, std::size_t column, double number)
+{
+    const auto words = std::ranges::find(table.words, column, &WordColumn::column);
+    const bool isWord = words != table.words.end() && number >= 0
+        && number < static_cast<double>(words->words.size());
+    if (!isWord)
+        return QByteArray::fromStdString(csvText(number));
+    const std::string_view word = words->words[static_cast<std::size_t>(number)];
+    return {word.data(), static_cast<qsizetype>(word.size())};
+}
+
+void paintPage(QPainter& painter, const Drawing& drawing, const ui::Look& look)
+{
+    painter.fillRect(QRect(QPoint(0, 0), drawing.size), look.palette.ground);
+    drawing.paint(painter, look);
+}
+
+QByteArray svgOf(const Drawing& drawing, const ui::Look& look)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(dotsPerInch);
+    generator.setSize(drawing.size);
+    generator.setViewBox(QRect(QPoint(0, 0), drawing.size));
+    generator.setTitle(titleOf(drawing));
+    QPainter painter(&generator);
+    paintPage(painter, drawing, look);
+    painter.end();
+    return bytes;
+}
+
+} // namespace
+
+Drawing drawingOf(const ui::PictureView& picture)
+{
+    const auto words = wordsOfBoth(picture);
+    const double foot = words ? picture.look().px(comparisonFoot) : 0;
+    const bool isAlike = words && numbersAreAlike(picture);
+    return {picture.exportName(), picture.size() + QSize(0, qRound(foot)), picture.look(),
+        [&picture, words, isAlike, foot](QPainter& painter, const ui::Look& page) {
+            ui::paintInPlace(painter, picture, ui::PointedLook(page));
+            const QRectF area(0, picture.height(), picture.width() - 2, foot);
+            if (isAlike)
+                ui::paintAlike(painter, area, page);
+            else if (words)
+                ui::paintComparison(painter, area, *words, page);
+        },
+        [&picture] { return csv(picture.allNumbers()); }};
+}
+
+Drawing drawingOf(const ui::Bench& bench)
+{
+    return {bench.exportName(), bench.size(), bench.look(),
+        [&bench](QPainter& painter, const ui::Look& page) {
+            bench.paintWhole(painter, ui::PointedLook(page));
+        },
+        [&bench] {
+            QByteArray all;
+            for (const ui::PictureView* picture : bench.pictures())
+                all += (all.isEmpty() ? "# " : "\n# ") + picture->exportName().toUtf8() + '\n'
+                    + csv(picture->allNumbers());
+            return all;
+        }};
+}
+
+QImage image(const Drawing& drawing, double pixelScale)
+{
+    QImage pixels(drawing.size * pixelScale, QImage::Format_RGB32);
+    if (pixels.isNull())
+        return pixels;
+    pixels.setDevicePixelRatio(pixelScale);
+    QPainter painter(&pixels);
+    paintPage(painter, drawing, pageLook(drawing, ui::Look::Medium::Screen));
+    painter.end();
+    pixels.setText(u"Title"_s, titleOf(drawing));
+    return pixels;
+}
+
+QByteArray svgInPieces(const Drawing& drawing)
+{
+    return svgOf(drawing, pageLook(drawing, ui::Look::Medium::Vector));
+}
+
+QByteArray svg(const Drawing& drawing)
+{
+    std::vector<ui::VectorText> texts;
+    ui::Look look = pageLook(drawing, ui::Look::Medium::Vector);
+    look.texts = &texts;
+    const QByteArray written = svgOf(drawing, look);
+    return withPlacedTexts(written, texts);
+}
+
+QByteArray pdf(const Drawing& drawing)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    constexpr double pointsPerPixel = 72.0 / dotsPerInch;
+    writer.setPageLayout(QPageLayout(QPageSize(QSizeF(drawing.size) * pointsPerPixel,
+                                         QPageSize::Point, {}, QPageSize::ExactMatch),
+        QPageLayout::Portrait, QMarginsF()));
+    writer.setResolution(dotsPerInch);
+    writer.setTitle(titleOf(drawing));
+    QPainter painter(&writer);
+    paintPage(painter, drawing, pageLook(drawing, ui::Look::Medium::Vector));
+    painter.end();
+    return bytes;
+}
+
+QByteArray csv(const NumberTable& table)
+{
+    QByteArray text;
+    for (std::size_t k = 0; k < table.header.size(); ++k)
+        text += (k == 0 ? "" : ",") + QByteArray::fromStdString(table.header[k]);
+    text += '\n';
+    for (const std::vector<double>& row : table.rows) {
+        for (std::size_t k = 0; k < row.size(); ++k) {
+            if (k > 0)
+                text += ',';
+            text += fieldOf(table, k, row[k]);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+QString inTabs(const QByteArray& csv)
+{
+    return QString::fromUtf8(csv).replace(u',', u'\t'); // no field has a comma of its own
+}
+
+QString inTables(const QByteArray& csv)
+{
+    QString html;
+    bool isOpen = false;
+    for (const QString& line : QString::fromUtf8(csv).split(u'\n')) {
+        const bool isRow = !line.isEmpty() && !line.startsWith(u'#');
+        if (isOpen && !isRow)
+            html += u"</table>\n"_s;
+        if (isRow && !isOpen)
+            html += u"<table>\n"_s;
+        const QString tag = isOpen ? u"td"_s : u"th"_s; // of a table the first row is its head
+        isOpen = isRow;
+        if (line.startsWith(u"# "_s))
+            html += u"<p>"_s + line.mid(2).toHtmlEscaped() + u"</p>\n"_s;
+        if (!isRow)
+            continue;
+        html += u"<tr>"_s;
+        for (const QString& field : line.split(u','))
+            html += u"<%1>%2</%1>"_s.arg(tag, field.toHtmlEscaped());
+        html += u"</tr>\n"_s;
+    }
+    return html;
+}
+
+Outcome<void> checkedFormat(const QString& path)
+{
+    const QStringList known {u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s};
+    if (isStandardStream(path) || known.contains(QFileInfo(path).suffix().toLower()))
+        return {};
+    return Unexpected(
+        Problem {Words::tr("%1: the name must end in .png, .svg, .pdf or .csv.").arg(path)});
+}
+
+Problem noPicture(const QString& path, const QSize& size)
+{
+    return {Words::tr("%1: a picture of %2 × %3 pixels could not be made.")
+                .arg(path)
+                .arg(size.width())
+                .arg(size.height())};
+}
+
+Outcome<void> exported(const Drawing& drawing, const QString& path, double pixelScale)
+{
+    if (const auto right = checkedFormat(path); !right)
+        return right;
+    const QString format = QFileInfo(path).suffix().toLower();
+    if (format == "csv"_L1)
+        return writtenWhole(path, drawing.csv());
+    const Problem notMade = noPicture(path, drawing.size * pixelScale);
+    if (drawing.size.isEmpty()) // where a bench is too small for all of its pictures
+        return Unexpected(notMade);
+    if (format == "svg"_L1)
+        return writtenWhole(path, svg(drawing));
+    if (format == "pdf"_L1)
+        return writtenWhole(path, pdf(drawing));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (!image(drawing, pixelScale).save(&buffer, "PNG"))
+        return Unexpected(notMade);
+    return writtenWhole(path, bytes);
+}
+
+void copyToClipboard(const Drawing& drawing, double pixelScale)
+{
+    auto* data = new QMimeData;
+    data->setImageData(image(drawing, pixelScale));
+    const QByteArray numbers = drawing.csv();
+    data->setText(inTabs(numbers));
+    data->setHtml(inTables(numbers));
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+} // namespace lab::app

@@ -1,0 +1,149 @@
+#include "app/exports/frame_file.h"
+
+#include "app/exports/export.h"
+#include "app/exports/page_export.h"
+#include "app/files/streamed_file.h"
+#include "app/files/whole_file.h"
+#include "ui/store/whole_writing.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QStringList>
+
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::FrameFile)
+};
+
+/// The pictures wait in memory, so that nothing is there of a series that is given up.
+class PngFolder final : public FrameFile {
+public:
+    explicit PngFolder(const QString& path)
+        : m_path(path)
+    {
+    }
+
+    Outcome<void> added(const QImage& picture, double) override
+    {
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        if (!picture.save(&buffer, "PNG"))
+            return Unexpected(noPicture(m_path, picture.size()));
+        m_pictures.push_back(bytes);
+        return {};
+    }
+
+    Outcome<void> finished(const ui::MayReplace& mayReplace) override
+    {
+        if (const auto alone = checkedNumbers(); !alone)
+            return alone;
+        if (const auto made = ui::madeFolder(m_path); !made)
+            return made;
+        // All are complete beside their places before the first of them takes its own.
+        std::vector<std::unique_ptr<WholeFile>> files;
+        for (std::size_t k = 0; k < m_pictures.size(); ++k) {
+            const QByteArray& bytes = m_pictures[k];
+            WholeFile& file = *files.emplace_back(std::make_unique<WholeFile>(pathOf(k)));
+            if (!file.open() || !file.write(bytes.data(), bytes.size()) || !file.flush())
+                return notWritten(k, 0, file.fault());
+        }
+        if (mayReplace && !mayReplace())
+            return {};
+        for (std::size_t k = 0; k < files.size(); ++k) {
+            if (!files[k]->commit())
+                return notWritten(k, k, files[k]->fault());
+        }
+        return {};
+    }
+
+private:
+    /// "003.png", of the third.
+    static QString nameOf(qsizetype index)
+    {
+        return u"%1.png"_s.arg(index + 1, 3, 10, QChar(u'0'));
+    }
+
+    QString pathOf(std::size_t index) const
+    {
+        return QDir(m_path).filePath(nameOf(static_cast<qsizetype>(index)));
+    }
+
+    /// Whether no numbered picture of a longer series would stay behind those of this one.
+    Outcome<void> checkedNumbers() const
+    {
+        const auto count = static_cast<qsizetype>(m_pictures.size());
+        for (const QString& name : QDir(m_path).entryList({u"*.png"_s}, QDir::Files, QDir::Name)) {
+            const qsizetype number = QFileInfo(name).completeBaseName().toLongLong();
+            if (number > count && name == nameOf(number - 1))
+                return Unexpected(Problem {
+                    Words::tr("%1: %2 is there, and this series ends with %3; give another folder, "
+                              "or take the pictures of the longer series away. Nothing was "
+                              "changed.")
+                        .arg(QDir::toNativeSeparators(m_path), name, nameOf(count - 1))});
+        }
+        return {};
+    }
+
+    Outcome<void> notWritten(std::size_t index, std::size_t changed, const QString& why) const
+    {
+        const QString path = QDir::toNativeSeparators(pathOf(index));
+        if (changed == 0)
+            return Unexpected(Problem {
+                Words::tr("%1 cannot be written: %2. Nothing was changed.").arg(path, why)});
+        return Unexpected(Problem {
+            Words::tr("%1 cannot be written: %2. The pictures from %3 to %4 are new already.")
+                .arg(path, why, nameOf(0), nameOf(static_cast<qsizetype>(changed) - 1))});
+    }
+
+    QString m_path;
+    std::vector<QByteArray> m_pictures;
+};
+
+} // namespace
+
+std::unique_ptr<FrameFile> newFrameFile(const QString& path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == "gif"_L1)
+        return newGif(path);
+    if (ending == "webp"_L1)
+        return newWebP(path);
+    return std::make_unique<PngFolder>(path);
+}
+
+bool isAnimation(const QString& path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    return ending == "gif"_L1 || ending == "webp"_L1;
+}
+
+Outcome<void> checkedFramePath(const QString& path)
+{
+    if (path.isEmpty())
+        return Unexpected(Problem {
+            Words::tr("A name is wanted that ends in .html, .gif or .webp, or that of a folder for "
+                      "numbered PNGs.")});
+    if (isPage(path))
+        return {};
+    const QFileInfo info(path);
+    const bool isFolder = !isStandardStream(path)
+        && (path.endsWith(u'/') || info.isDir() || (info.suffix().isEmpty() && !info.exists()));
+    if (isAnimation(path) != isFolder)
+        return {};
+    return Unexpected(Problem {
+        Words::tr("%1: the name must end in .html, .gif or .webp, or be a folder for numbered "
+                  "PNGs.")
+            .arg(QDir::toNativeSeparators(path))});
+}
+
+} // namespace lab::app

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/text/problem.h"
+#include "ui/windows/parts/series_writing.h"
+
+#include <memory>
+
+namespace lab::app {
+
+/// Over each picture of a GIF, a WebP and a folder of PNGs stands what the state is called and its
+/// place in the series, in one line so many pixels high or in up to three; a page has both beside
+/// its slider.
+constexpr int seriesCaptionHeight = 36;
+
+/// A series on its way into the file or the folder of the request (see FrameFile): each of its
+/// states drawn as `position-lab render` draws it, standing for its seconds divided by the speed.
+/// A GIF and a WebP have the motion between two states as well (see playedFrames()); a page with a
+/// slider has a vector picture for each state, in both themes.
+std::unique_ptr<ui::SeriesWriting> seriesWriting(const ui::SeriesRequest& request);
+
+/// The whole series at once, where no window waits.
+Outcome<void> exportedSeries(const ui::SeriesRequest& request);
+
+} // namespace lab::app

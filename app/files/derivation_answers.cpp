@@ -1,0 +1,162 @@
+#include "app/files/derivation_answers.h"
+
+#include "app/files/json_file.h"
+#include "app/files/scene_file.h"
+#include "core/state/pass_answers.h"
+#include "ui/store/store.h"
+#include "ui/store/whole_writing.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+bool saysTheSame(const Derivation& one, const Derivation& other)
+{
+    return withAnswersOf(Derivation(), one) == withAnswersOf(Derivation(), other);
+}
+
+/// Whether all answers are to be forgotten.
+bool isReset(const Edit& edit, const LabState& state)
+{
+    return edit.is<ResetBench>() && state.bench == BenchId::Derivation;
+}
+
+/// Whether what it brings was said by somebody else, or at another time.
+bool isForeign(const Edit& edit)
+{
+    return edit.is<LoadState>() || edit.is<StepTo>();
+}
+
+/// The derivation and the positions alone.
+LabState keptOf(const LabState& state)
+{
+    LabState kept;
+    kept.bench = BenchId::Derivation;
+    kept.derivation = state.derivation;
+    kept.derivation.told = clamped({}).derivation.told; // a lesson's
+    kept.position.query = state.position.query;
+    kept.position.key = state.position.key;
+    return clamped(std::move(kept));
+}
+
+/// What was kept and was not in sight before the edit; what was has been taken back by it.
+template <typename Entries> void addUnseen(Entries& now, const Entries& before, Entries kept)
+{
+    std::erase_if(kept, [&before](const auto& entry) {
+        if constexpr (requires { typename Entries::mapped_type; })
+            return before.contains(entry.first);
+        else
+            return before.contains(entry);
+    });
+    now.merge(kept);
+}
+
+Derivation withKept(Derivation now, const Derivation& before, Derivation kept)
+{
+    kept = onPass(std::move(kept), now.pass);
+    const Derivation seen = onPass(before, now.pass);
+    for (const auto& [page, repeat] : now.repeats) { // asked again now
+        if (!now.isDue(page))
+            continue;
+        kept.predictions.erase(page);
+        kept.shown.erase(page);
+    }
+    addUnseen(now.predictions, seen.predictions, std::move(kept.predictions));
+    addUnseen(now.shown, seen.shown, std::move(kept.shown));
+    addUnseen(now.repeats, seen.repeats, std::move(kept.repeats));
+    addUnseen(now.principles, seen.principles, std::move(kept.principles));
+    addUnseen(now.sentences, seen.sentences, std::move(kept.sentences));
+    addUnseen(now.lines, seen.lines, std::move(kept.lines));
+    addUnseen(now.cards, seen.cards, std::move(kept.cards));
+    return now;
+}
+
+Outcome<LabState> keptIn(const QString& path)
+{
+    // An empty one is what a full disk has left of an older version's writing.
+    if (const QFileInfo info(path); !info.exists() || (info.isFile() && info.size() == 0))
+        return keptOf({});
+    const auto json = jsonObjectInFile(path);
+    if (!json)
+        return Unexpected(json.error());
+    return sceneState(*json, QDir::toNativeSeparators(path));
+}
+
+} // namespace
+
+DerivationAnswers::DerivationAnswers(QString path, QObject* parent)
+    : QObject(parent)
+    , m_path(std::move(path))
+    , m_kept(keptOf({}))
+{
+    if (const auto kept = keptIn(m_path))
+        m_kept = keptOf(*kept);
+}
+
+QString DerivationAnswers::usualPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+        + u"/derivation_answers.json"_s;
+}
+
+LabState DerivationAnswers::restored(LabState start) const
+{
+    const LabState fresh = clamped({});
+    const bool isFresh = start.derivation == fresh.derivation
+        && start.position.query == fresh.position.query && start.position.key == fresh.position.key;
+    if (!isFresh || saysTheSame(m_kept.derivation, fresh.derivation))
+        return start;
+    start.derivation = m_kept.derivation;
+    return applied(start, MovePositions {m_kept.position.query, m_kept.position.key});
+}
+
+void DerivationAnswers::follow(const ui::Store& store)
+{
+    m_last = store.state().derivation;
+    connect(&store, &ui::Store::changed, this, [this, &store] { hear(store); });
+}
+
+void DerivationAnswers::hear(const ui::Store& store)
+{
+    const Derivation before = std::exchange(m_last, store.state().derivation);
+    const bool isUndone = store.canRedo() && store.redoState().derivation == before;
+    const bool isDone =
+        store.canUndo() && (!store.canRedo() || store.undoState().derivation == before);
+    const bool isForgotten = isDone && isReset(store.undoEdit(), store.state());
+    if (saysTheSame(before, m_last) && !isForgotten)
+        return;
+    // Of what was undone the edit before it says nothing; back from a file, what was kept is what
+    // was there.
+    if ((isUndone && isForeign(store.redoEdit())) || (isDone && isForeign(store.undoEdit())))
+        return;
+    const auto old = keptIn(m_path);
+    if (old && QFileInfo(m_path).size() > 0)
+        m_kept = keptOf(*old); // another window may have written
+    LabState kept = keptOf(store.state());
+    if (!isForgotten)
+        kept.derivation = withKept(std::move(kept.derivation), before, m_kept.derivation);
+    m_kept = std::move(kept);
+    if (!old) {
+        Q_EMIT failed(
+            tr("This answer was not kept. %1 Move that file away to begin with a new one.")
+                .arg(old.error().sentence));
+        return;
+    }
+    auto written = ui::madeFolder(QFileInfo(m_path).path());
+    if (written)
+        written = writtenWhole(m_path, sceneBytes(m_kept));
+    if (!written)
+        Q_EMIT failed(tr("This answer was not kept. %1").arg(written.error().sentence));
+}
+
+} // namespace lab::app
+
+#include "moc_derivation_answers.cpp"

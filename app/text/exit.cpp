@@ -1,0 +1,43 @@
+#include "app/text/exit.h"
+
+#include "ui/store/plain_text.h"
+
+#include <iostream>
+
+namespace lab::app {
+
+void warn(const QString& sentence)
+{
+    if (!sentence.isEmpty())
+        std::cerr << "position-lab: " << ui::visible(sentence).toStdString() << '\n';
+}
+
+int ended(Exit exit, const QString& sentence)
+{
+    warn(sentence);
+    return static_cast<int>(exit);
+}
+
+int ended(Exit exit, const Problem& problem)
+{
+    return ended(exit, problem.sentence);
+}
+
+int ended(const Expected<void, Failure>& run)
+{
+    return run ? ended(Exit::Done) : ended(run.error().exit, run.error().sentence);
+}
+
+int ended(const Outcome<void>& done)
+{
+    return ended(orFailure(done));
+}
+
+Expected<void, Failure> orFailure(const Outcome<void>& done)
+{
+    if (!done)
+        return Unexpected(Failure {Exit::Failed, done.error().sentence});
+    return {};
+}
+
+} // namespace lab::app

@@ -1,0 +1,316 @@
+#include "ui/windows/parts/document.h"
+
+#include "core/state/pass_answers.h"
+#include "ui/lessons/languages.h"
+#include "ui/store/plain_text.h"
+#include "ui/store/store.h"
+#include "ui/views/controls/plain_widgets.h"
+#include "ui/views/parameters/model_words.h"
+#include "ui/windows/parts/saving_name.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+Document::Document(Store& store, const WindowServices& services, QWidget* window)
+    : QObject(window)
+    , m_store(store)
+    , m_services(services)
+    , m_window(window)
+{
+    connect(&m_store, &Store::changed, this, &Document::followHistory);
+}
+
+QString Document::name() const
+{
+    return QFileInfo(m_path).fileName();
+}
+
+void Document::openPath(const QString& path)
+{
+    if (!m_services.open)
+        return;
+    const auto opened = m_services.open(path);
+    Q_EMIT told(sentenceOf(opened)); // or nothing, of a file before
+    if (!opened)
+        return;
+    if (const auto* lesson = std::get_if<Lesson>(&*opened)) {
+        Q_EMIT lessonOpened(*lesson);
+        return;
+    }
+    if (const auto* lecture = std::get_if<Lecture>(&*opened)) {
+        Q_EMIT lectureOpened(*lecture, path);
+        return;
+    }
+    const auto& edit = std::get<Edit>(*opened);
+    if (!edit.is<LoadState>()) {
+        const bool isMereLook = m_path.isEmpty() && !m_store.isModified();
+        m_store.dispatch(edit);
+        if (isMereLook)
+            m_store.markUntouched();
+        if (const QString lack = sentenceOnPictures(m_store.state().model); !lack.isEmpty())
+            Q_EMIT told(lack);
+        return;
+    }
+    const bool wasModified = m_store.isModified();
+    if (!mayBeLeft())
+        return;
+    if (wasModified && !m_store.isModified()) // what was saved may be the file itself
+        return openPath(path);
+    m_store.dispatch(edit);
+    begin(path);
+    m_store.markSaved();
+    Q_EMIT replaced();
+}
+
+void Document::openPathAsA(const QString& path)
+{
+    if (!m_services.open)
+        return;
+    const auto opened = m_services.open(path);
+    if (!opened) {
+        Q_EMIT told(opened.error().sentence);
+    } else if (const auto* edit = std::get_if<Edit>(&*opened)) {
+        Q_EMIT told({}); // of a file before
+        m_store.dispatch(PinOther {applied(m_store.state(), *edit)});
+    } else {
+        Q_EMIT told((std::holds_alternative<Lesson>(*opened)
+                ? tr("%1 is a lesson; a scene or a model's config.json can stand as A.")
+                : tr("%1 is a lecture; a scene or a model's config.json can stand as A."))
+                        .arg(shownFileName(path)));
+    }
+}
+
+void Document::takeUp(const UnsavedScene& scene)
+{
+    QString said; // which an edit takes away
+    const auto heard =
+        connect(this, &Document::told, this, [&said](const QString& sentence) { said = sentence; });
+    if (!scene.path.isEmpty())
+        openPath(scene.path);
+    disconnect(heard);
+    m_store.dispatch(LoadState {scene.state});
+    if (m_path != scene.path) {
+        begin({});
+    } else if (!scene.print.isEmpty() && scene.print != m_print && m_store.isModified()) {
+        begin(scene.path); // undo leads back to the file as it is now
+        m_print = scene.print;
+    }
+    Q_EMIT replaced();
+    if (!said.isEmpty())
+        Q_EMIT told(said);
+}
+
+bool Document::mayBeLeft()
+{
+    if (!m_store.hasWork())
+        return true;
+    PlainBox question(m_window, tr("Position Lab"),
+        m_path.isEmpty() ? tr("Save this scene before it is left?")
+                         : tr("Save the changes to %1?").arg(shownName(name())));
+    question.setInformativeText(tr("Your answers are kept. What else is not saved is lost."));
+    question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    question.setDefaultButton(QMessageBox::Save);
+    switch (question.exec()) {
+    case QMessageBox::Save:
+        return save();
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool Document::mayGiveWay()
+{
+    const bool isWork = !m_path.isEmpty() || !m_store.state().series.isEmpty();
+    if (!isWork || !m_store.isModified())
+        return true;
+    if (!mayBeLeft())
+        return false;
+    m_store.markUntouched();
+    return true;
+}
+
+void Document::giveWay(const LabState& before)
+{
+    if (m_path.isEmpty() || m_store.state() == before)
+        return;
+    Left left {m_path, m_print, before, m_store.state()};
+    become({});
+    m_left = std::move(left);
+}
+
+void Document::followHistory(const LabState& state)
+{
+    const std::uint64_t now = m_store.moment();
+    if (now > m_newest) { // a new step: what could be made again is gone
+        m_newest = now;
+        m_eras.resize(m_era + 1);
+    } else {
+        std::size_t era = m_eras.size() - 1;
+        while (era > 0 && m_eras[era].first > now)
+            --era;
+        turnTo(era);
+    }
+    // Undo back to before the lesson, and redo to its start.
+    if (!m_left)
+        return;
+    const bool isLesson = m_path.isEmpty();
+    LabState awaited = isLesson ? m_left->last : m_left->lesson;
+    // The end of a lesson keeps what was answered in the derivation meanwhile.
+    awaited.derivation = withAnswersOf(std::move(awaited.derivation), state.derivation);
+    if (!(state == awaited))
+        return;
+    m_path = isLesson ? m_left->path : QString();
+    m_print = isLesson ? m_left->print : QByteArray();
+    Q_EMIT named();
+}
+
+void Document::turnTo(std::size_t era)
+{
+    if (era == m_era)
+        return;
+    Era& last = m_eras[m_era];
+    last = {last.first, m_path, m_print, std::move(m_left), m_store.untouched()};
+    m_era = era;
+    const Era& next = m_eras[era];
+    m_path = next.path;
+    m_print = next.print;
+    m_left = next.left;
+    m_store.setUntouched(next.untouched);
+    Q_EMIT named();
+}
+
+void Document::begin(const QString& path)
+{
+    m_eras[m_era] = {m_eras[m_era].first, m_path, m_print, std::move(m_left), m_store.untouched()};
+    ++m_era; // without a step, as of the same file once more, what can be made again stays
+    m_eras.insert(m_eras.begin() + static_cast<std::ptrdiff_t>(m_era), {m_store.moment()});
+    become(path);
+}
+
+void Document::become(const QString& path)
+{
+    m_left.reset();
+    m_path = path;
+    m_print = fingerprint();
+    Q_EMIT named();
+}
+
+void Document::startNew()
+{
+    if (!mayBeLeft())
+        return;
+    LabState fresh;
+    fresh.bench = m_store.state().bench;
+    m_store.dispatch(
+        LoadState {clamped(withFirstWords(fresh, firstWords())), LoadState::Of::NewScene});
+    begin({});
+    m_store.markSaved();
+    Q_EMIT replaced();
+}
+
+void Document::open()
+{
+    const QString path = QFileDialog::getOpenFileName(m_window,
+        tr("Open a scene, a model, a lesson or a lecture"), QFileInfo(m_path).path(),
+        tr("Scenes, models, lessons and lectures (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openPath(path);
+}
+
+void Document::openAsA()
+{
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a scene or a model as A"),
+        QFileInfo(m_path).path(), tr("Scenes and model configurations (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openPathAsA(path);
+}
+
+bool Document::save()
+{
+    if (m_path.isEmpty())
+        return saveAs();
+    const QByteArray now = fingerprint();
+    return now.isEmpty() || now == m_print ? saveTo(m_path) : saveOver();
+}
+
+QByteArray Document::fingerprint() const
+{
+    return m_path.isEmpty() || !m_services.fingerprint ? QByteArray()
+                                                       : m_services.fingerprint(m_path);
+}
+
+bool Document::saveOver()
+{
+    const WriteOver wanted = askToWriteOver(name(), m_window);
+    if (wanted == WriteOver::Elsewhere)
+        return saveAs();
+    return wanted == WriteOver::Over && saveTo(m_path);
+}
+
+bool Document::saveAs()
+{
+    const QString proposed = m_path.isEmpty() ? tr("scene") + u".json"_s : m_path;
+    const QString path = askForSavingName(
+        m_window, tr("Save the scene"), proposed, tr("Scenes (*.json)"), {u"json"_s});
+    return !path.isEmpty() && saveTo(path);
+}
+
+bool Document::saveTo(const QString& path)
+{
+    if (!m_services.save)
+        return false;
+    if (const auto saved = m_services.save(path, m_store.state()); !saved) {
+        Q_EMIT told(saved.error().sentence);
+        return false;
+    }
+    m_store.markSaved();
+    Q_EMIT told({});
+    if (path == m_path) {
+        m_print = fingerprint();
+        if (m_left && m_left->path == path)
+            m_left->print = m_print;
+        Q_EMIT named();
+    } else {
+        become(path);
+    }
+    for (Era& era : m_eras) {
+        const bool hasLeft = era.left && era.left->path == path;
+        if (hasLeft)
+            era.left->print = m_print;
+        else if (era.path == path)
+            era.print = m_print;
+        else
+            continue;
+        era.untouched = m_store.untouched();
+    }
+    return true;
+}
+
+WriteOver askToWriteOver(const QString& name, QWidget* window)
+{
+    PlainBox question(window, Document::tr("Position Lab"),
+        Document::tr("Write over %1, which another program has changed?").arg(shownName(name)));
+    question.setInformativeText(Document::tr(
+        "Since it was opened here, something else was written to it, and would be lost."));
+    auto* over = question.addButton(Document::tr("&Write over it"), QMessageBox::DestructiveRole);
+    auto* other = question.addButton(Document::tr("&Save as…"), QMessageBox::AcceptRole);
+    question.addButton(QMessageBox::Cancel);
+    question.setDefaultButton(other);
+    question.exec();
+    return question.clickedButton() == other ? WriteOver::Elsewhere
+        : question.clickedButton() == over   ? WriteOver::Over
+                                             : WriteOver::Not;
+}
+
+} // namespace lab::ui
+
+#include "moc_document.cpp"

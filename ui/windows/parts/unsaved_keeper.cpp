@@ -1,0 +1,145 @@
+#include "ui/windows/parts/unsaved_keeper.h"
+
+#include "ui/store/plain_text.h"
+#include "ui/store/store.h"
+#include "ui/views/controls/plain_widgets.h"
+#include "ui/views/parameters/parameter_words.h"
+#include "ui/windows/parts/document.h"
+
+#include <QLocale>
+#include <QPushButton>
+
+#include <chrono>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr std::chrono::seconds pauseBeforeKeeping(3);
+constexpr std::chrono::seconds pauseAfterFault(30); // there may be space again
+
+} // namespace
+
+LeftWork askForLeftWork(
+    QWidget& window, const QString& title, const QString& text, const QDateTime& kept)
+{
+    PlainBox question(&window, title, text);
+    question.setInformativeText(
+        UnsavedKeeper::tr("Position Lab was ended before it could ask. This was kept "
+                          "at %1.")
+            .arg(QLocale().toString(kept, QLocale::ShortFormat)));
+    auto* take = question.addButton(UnsavedKeeper::tr("&Take up"), QMessageBox::AcceptRole);
+    const auto* discard =
+        question.addButton(UnsavedKeeper::tr("&Discard"), QMessageBox::DestructiveRole);
+    auto* later = question.addButton(UnsavedKeeper::tr("&Later"), QMessageBox::RejectRole);
+    question.setDefaultButton(take);
+    question.setEscapeButton(later);
+    question.exec();
+    if (question.clickedButton() == take)
+        return LeftWork::TakenUp;
+    return question.clickedButton() == discard ? LeftWork::Discarded : LeftWork::PutOff;
+}
+
+UnsavedKeeper::UnsavedKeeper(
+    Store& store, Document& document, const WindowServices& services, QWidget& window)
+    : QObject(&window)
+    , m_store(store)
+    , m_document(document)
+    , m_services(services)
+    , m_window(window)
+{
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &UnsavedKeeper::keep);
+    connect(&m_store, &Store::modifiedChanged, this, &UnsavedKeeper::follow);
+    connect(&m_document, &Document::named, this, &UnsavedKeeper::follow);
+}
+
+void UnsavedKeeper::follow()
+{
+    if (m_kept && !m_store.hasWork()) // closing would not ask either
+        drop();
+    else if (!m_pause.isActive() || m_hasFailed)
+        m_pause.start(pauseBeforeKeeping);
+}
+
+void UnsavedKeeper::keep()
+{
+    if (!m_services.keepUnsaved || !m_store.hasWork())
+        return;
+    const UnsavedScene scene {
+        m_document.path(), m_store.state(), QDateTime::currentDateTime(), m_document.print()};
+    if (m_kept && !m_hasFailed && m_kept->path == scene.path && m_kept->print == scene.print
+        && m_kept->state == scene.state)
+        return;
+    if (m_work.isRunning()) { // on a slow disk, which nobody is to wait for
+        m_pause.start(pauseBeforeKeeping);
+        return;
+    }
+    m_kept = scene;
+    m_work.start([this, scene, keep = m_services.keepUnsaved](const Background::Errand& errand) {
+        errand.tell([this, done = keep(scene)] { hear(done); });
+    });
+}
+
+void UnsavedKeeper::hear(const Outcome<void>& kept)
+{
+    if (!kept && !m_hasFailed)
+        Q_EMIT failed(kept.error().sentence);
+    m_hasFailed = !kept;
+    if (m_hasFailed)
+        m_pause.start(pauseAfterFault);
+}
+
+void UnsavedKeeper::await()
+{
+    m_work.await();
+}
+
+void UnsavedKeeper::drop()
+{
+    m_pause.stop();
+    await(); // it would be written after it was removed
+    m_kept.reset();
+    if (m_services.dropUnsaved)
+        m_services.dropUnsaved();
+}
+
+void UnsavedKeeper::offer()
+{
+    offerScenes();
+    Q_EMIT offered();
+}
+
+void UnsavedKeeper::offerScenes()
+{
+    while (m_services.leftUnsaved) {
+        const auto left = m_services.leftUnsaved();
+        if (!left) {
+            Q_EMIT failed(left.error().sentence);
+            continue;
+        }
+        if (!*left)
+            return;
+        const UnsavedScene& scene = **left;
+        const LeftWork chosen = askForLeftWork(m_window, tr("Unsaved scene"),
+            scene.path.isEmpty() ? tr("Take up the scene that was not saved, on %1?", "a bench")
+                                       .arg(benchName(scene.state.bench))
+                                 : tr("Take up the changes to %1 that were not saved?")
+                                       .arg(shownFileName(scene.path)),
+            scene.kept);
+        if (chosen == LeftWork::TakenUp) {
+            m_document.takeUp(scene);
+            m_kept = scene; // by now this window's, which nothing above may drop
+            follow();
+            return;
+        }
+        if (chosen == LeftWork::Discarded)
+            m_services.dropUnsaved();
+        else if (m_services.putOffUnsaved)
+            m_services.putOffUnsaved();
+    }
+}
+
+} // namespace lab::ui
+
+#include "moc_unsaved_keeper.cpp"
