@@ -7188,6 +7188,13 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::FileNames</name>
+    <message>
+        <source>%1 cannot be the name of a file in %2.</source>
+        <translation>%1 不能作为 %2 中的文件名。</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::FormsView</name>
     <message>
         <source>Published</source>
@@ -15308,13 +15315,6 @@ After: %2</source>
     <message>
         <source>How the frequencies are computed before they are kept: exactly, or as released PyTorch code does, 1 / base ** (2i/d) with each step in float. Frequencies kept as double are exact either way.</source>
         <translation>频率在保存之前如何计算：精确计算，或像公开的 PyTorch 代码那样计算 1 / base ** (2i/d)，每一步都用单精度。以双精度保存的频率两种情况下都是精确的。</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::FileNames</name>
-    <message>
-        <source>%1 cannot be the name of a file in %2.</source>
-        <translation>%1 不能作为 %2 中的文件名。</translation>
     </message>
 </context>
 </TS>
