@@ -9,6 +9,7 @@ namespace lab::ui {
 
 /// One sentence for a person: what is wrong, where, and what would be right.
 struct Problem {
+    Problem() = default;
     Problem(const QString& said) // NOLINT(google-explicit-constructor): it is no more than that
         : sentence(visible(said))
     {
