@@ -717,6 +717,7 @@ private Q_SLOTS:
             QStringList expected;
             for (const RankingFrame::Row& row : stage.ranking().frame().rows)
                 expected += trainedName(row.encoding);
+            names.replaceInStrings(QStringLiteral("Plain RoPE"), QStringLiteral("RoPE"));
             QCOMPARE(names, expected);
         }
     }
