@@ -3,8 +3,8 @@
 #include "core/state/benches.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/text/key_text.h"
-#include "ui/views/parameters/parameter_words.h"
 #include "ui/store/file_names.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
