@@ -149,6 +149,8 @@ def findings(root, data):
         for file in files:
             name = file.relative_to(root)
             for language, line, text in texts(file, place["language"]):
+                if "names" in place:  # of the interface, whose texts are another place
+                    text = re.sub(place["names"], blank, text)
                 for expression, pattern in patterns:
                     if pattern["language"] != language:
                         continue

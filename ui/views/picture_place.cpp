@@ -76,7 +76,7 @@ QSizeF leastSpace(Picture picture)
     case Picture::BaseBound:
         return {150, 94};
     case Picture::ExperimentAccuracy:
-        return {102, 58};
+        return {118, 94};
     case Picture::ExperimentTraining:
         return {90, 0};
     case Picture::ExperimentRanking:

@@ -39,6 +39,7 @@ QString touching(const std::vector<PaintedText>& texts)
     constexpr double leastSpace = 0.25; // of the letters' size, as wide as a space
     constexpr double same = 0.02;
     const auto isApart = [](QChar c) { return c.isSpace() || c.isPunct() || c.isSymbol(); };
+    const auto isHan = [](QChar c) { return c.script() == QChar::Script_Han; };
     for (const PaintedText& left : texts)
         for (const PaintedText& right : texts) {
             const double size = std::min(left.pixels, right.pixels);
@@ -47,6 +48,7 @@ QString touching(const std::vector<PaintedText>& texts)
                 && std::abs(right.place.bottom() - left.place.bottom()) < 0.1 * size;
             const bool isMeant = std::abs(gap) < same || left.words.isEmpty()
                 || right.words.isEmpty() || isApart(left.words.back())
+                || isHan(left.words.back()) != isHan(right.words.front()) // of two fonts
                 || isApart(right.words.front());
             if (isOneLine && !isMeant && gap > -1 && gap < leastSpace)
                 return left.words + u" \u00b7 "_s + right.words;
