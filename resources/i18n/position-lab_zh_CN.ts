@@ -8606,7 +8606,7 @@ After: %2</source>
     </message>
     <message>
         <source>Qwen3 was trained on 32 768 positions, not on the 40 960 of max_position_embeddings. For 131 072 positions the plain way gives factor 3.2 of 40 960, but Qwen&apos;s own block has factor 4.0 of 32 768: 40 of 64 pairs differ, by up to 41 %.</source>
-        <translation>Qwen3 的训练长度是 32 768，而不是 max_position_embeddings 的 40 960。扩展到 131 072 时，直接计算得到的倍数是 3.2（以 40 960 为准），而 Qwen 官方的配置块是 4.0（以 32 768 为准）：64 个维度对中有 40 个不同，最多相差 41 %。</translation>
+        <translation>Qwen3 的训练长度是 32 768，而不是 max_position_embeddings 的 40 960。扩展到 131 072 时，直接计算得到的倍数是 3.2（以 40 960 为准），而 Qwen 自己的配置块是 4.0（以 32 768 为准）：64 个维度对中有 40 个不同，最多相差 41 %。</translation>
     </message>
     <message>
         <source>Not in the file, set by the authors&apos; code of %1: %2.</source>
