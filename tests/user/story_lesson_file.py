@@ -69,7 +69,7 @@ def refuse_and_open(desktop, language, title, files):
 
     room = desktop.start("--present", path, "--language", language)
     asked = room.node("^(Question|问题)$").description
-    assert asked.startswith(("Width ", "维度 ")) and "{" not in asked, asked
+    assert asked.startswith(("d = ", "Width ", "维度 ", "维数 ")) and "{" not in asked, asked
     assert not room.nodes("^(Outcome|结果)$")
     room.screenshot(f"presented_{language}")
     room.key("Escape")

@@ -50,7 +50,8 @@ private Q_SLOTS:
         const Ended one = ended(call(seeds + QStringList {u"1"_s}));
         QCOMPARE(one.exit, 0);
         QCOMPARE(one.out.count('\n'), 1 + 2 * 3 * 3);
-        QVERIFY(one.out.startsWith("curve,seed,length,questions,right,accuracy,cross_entropy\n"));
+        QVERIFY(
+            one.out.startsWith("curve,seed,length,questions,right,accuracy,cross_entropy,steps\n"));
         QCOMPARE(ended(call(seeds + QStringList {u"4"_s})).out, one.out);
     }
 

@@ -166,8 +166,8 @@ private Q_SLOTS:
             u"start/bnch: there is no parameter bnch; bench is spelled alike."_s);
         row("a number in quotes", clocks, "\"sinusoidal.width\": 8", "\"sinusoidal.width\": \"8\"",
             u"start/sinusoidal.width: it stands in quotes; without them it is read: 8."_s);
-        row("a reveal without =", clocks,
-            "\"ghost\":", "\"reveal\": {\"sinusoidal.base\": \"2*sinusoidal.base\"}, \"ghost\":",
+        row("a reveal without =", clocks, "\"reveal\": {",
+            "\"reveal\": {\"sinusoidal.base\": \"2*sinusoidal.base\", ",
             u"a formula begins with \"=\" here: \"=2*sinusoidal.base\"."_s);
         row("a ghost with =", clocks, "\"ghost\": {\"sinusoidal.base\": \"",
             "\"ghost\": {\"sinusoidal.base\": \"=",
@@ -271,12 +271,12 @@ private Q_SLOTS:
             u"outcome/en: a comma stands only between the values of a function"_s);
         row("a curve that is not real", decay, "\"answer\": \"", "\"answer\": \"ln(x - 50.5) + ",
             u"is no real number at x = 0: roots, fractional powers"_s);
-        row("a number that chooses nothing", clocks,
-            "\"ghost\":", "\"reveal\": {\"scaling.method\": \"=50\"}, \"ghost\":",
+        row("a number that chooses nothing", clocks, "\"reveal\": {",
+            "\"reveal\": {\"scaling.method\": \"=50\", ",
             u"reveal/scaling.method: it is 50; it must be the number of a choice of "
             "scaling.method, from 0 to "_s);
-        row("a formula for a text", clocks,
-            "\"ghost\":", "\"reveal\": {\"order.sentence\": \"=50\"}, \"ghost\":",
+        row("a formula for a text", clocks, "\"reveal\": {",
+            "\"reveal\": {\"order.sentence\": \"=50\", ",
             u"reveal/order.sentence: it is =50; it must be "_s);
         row("a value that is seldom drawn", clocks, "{\"sinusoidal.pair\": [1, 3]}",
             "{\"sinusoidal.pair\": [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 4]}",

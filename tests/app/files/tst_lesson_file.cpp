@@ -465,7 +465,7 @@ private Q_SLOTS:
             u"again/1/sinusoidal.pair: \"from\" and \"to\" must be numbers"_s);
         row("drawn out of range", "\"from\": 4, \"to\": 30", "\"from\": 90, \"to\": 95",
             u"again/1/sinusoidal.pair: it is 9"_s);
-        row("reveal", " \"ghost\":", " \"reveal\": {\"sinusoidal.pair\": \"=1 +\"},\n \"ghost\":",
+        row("reveal", " \"reveal\": {", " \"reveal\": {\"sinusoidal.pair\": \"=1 +\", ",
             u"reveal/sinusoidal.pair: the end of the formula cannot stand"_s);
         row("picture", "\"pictures\": [\"waves\"", "\"pictures\": [\"wave\"",
             u"pictures/0: the lesson's bench has no picture \"wave\"; it must be one of table, waves"_s);

@@ -377,7 +377,7 @@ private Q_SLOTS:
             QCOMPARE(stage.window->roomBand().text().words, words);
             QCOMPARE(stage.window->roomBand().text().count, count);
         };
-        shows(steps[0].state, u"m 20"_s, u"1 of 3"_s);
+        shows(steps[0].state, u"Query position 20"_s, u"1 of 3"_s);
         shows(steps[1].state, u"m 20 → 30"_s, u"2 of 3"_s);
         shows(third.state, u"Base 10\u2009000 → 500"_s, u"3 of 3"_s);
         stage.store.dispatch(SetParameter {"position.key", std::int64_t {3}});
