@@ -95,10 +95,10 @@ LabState loaded(const QJsonObject& config)
     return applied(clamped({}), *edit);
 }
 
-using Settings = std::vector<std::pair<const char*, Value>>;
+using GivenValues = std::vector<std::pair<const char*, Value>>;
 
 /// Through the window, one after the other.
-LabState edited(LabState state, const Settings& settings)
+LabState edited(LabState state, const GivenValues& settings)
 {
     for (const auto& [key, value] : settings)
         state = applied(state, SetParameter {key, value});
@@ -106,7 +106,7 @@ LabState edited(LabState state, const Settings& settings)
 }
 
 /// As --set puts them.
-LabState set(const LabState& state, const Settings& settings)
+LabState set(const LabState& state, const GivenValues& settings)
 {
     Patch patch;
     for (const auto& [key, value] : settings)
@@ -288,8 +288,9 @@ private Q_SLOTS:
             const QJsonObject rope =
                 at(parsed(text.toUtf8()), QString::fromStdString(ropePart(own)));
             QCOMPARE(rope["max_position_embeddings"_L1].toInteger(), target);
-            for (const Settings& way : {Settings {method, byFactor, from}, {from, byFactor, method},
-                     {method, byFactor}, {to, method}, {method, from, to}, {byFactor, method}}) {
+            for (const GivenValues& way :
+                {GivenValues {method, byFactor, from}, {from, byFactor, method}, {method, byFactor},
+                    {to, method}, {method, from, to}, {byFactor, method}}) {
                 QCOMPARE(ropeBlockText(set(own, way), BlockKeys::Present).text, text);
                 QCOMPARE(ropeBlockText(edited(own, way), BlockKeys::Present).text, text);
             }
@@ -310,8 +311,8 @@ private Q_SLOTS:
         extended["max_position_embeddings"_L1] = 131072;
         const QString card = ropeBlockText(loaded(extended), BlockKeys::Present).text;
         const std::pair<const char*, Value> yarn {"scaling.method", std::string("yarn")};
-        for (const Settings& way :
-            {Settings {yarn, {"context.target_length", std::int64_t {131072}}},
+        for (const GivenValues& way :
+            {GivenValues {yarn, {"context.target_length", std::int64_t {131072}}},
                 {yarn, {"scaling.factor", 4.0}},
                 {yarn, {"scaling.factor", 4.0}, {"scaling.original_length", std::int64_t {32768}}},
                 {yarn, {"scaling.factor", 4.0}, {"position.training_length", std::int64_t {40960}},
