@@ -90,7 +90,7 @@ private:
         }
     }
 
-    /// An object of which nothing is told and nothing is irrelevant is named once.
+    /// An object of which no part is named or irrelevant is named once.
     bool isUnreadWhole(const QString& path, const QJsonObject& object)
     {
         if (object.isEmpty() || m_told.contains(path) || m_toldWithin.contains(path))
@@ -123,7 +123,7 @@ private:
     std::vector<Remark>& m_remarks;
     QSet<QString> m_told; ///< paths of the file
     QSet<QString> m_toldWhole; ///< with all that stands in them
-    QSet<QString> m_toldWithin; ///< of which a part is told
+    QSet<QString> m_toldWithin; ///< of which a part is named
     KeyPlace m_place;
     int m_named = 0;
 };
