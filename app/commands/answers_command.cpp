@@ -47,8 +47,8 @@ QString faultOfRow(const QByteArray& row)
     if (!cells)
         return Words::tr("a quote is not closed");
     if (*cells != wanted)
-        return Words::tr("it has %1 cells in place of %2").arg(*cells).arg(wanted);
-    return row.startsWith(',') || row.startsWith("\"\",") ? Words::tr("it names no lesson")
+        return Words::tr("it has %1 cells instead of %2").arg(*cells).arg(wanted);
+    return row.startsWith(',') || row.startsWith("\"\",") ? Words::tr("the lesson name is missing")
                                                           : QString();
 }
 
@@ -84,10 +84,10 @@ Outcome<QByteArrayList> answerLines(const QString& path)
         lines += row;
     }
     if (lines.value(0) != answersHead())
-        return Unexpected(Problem {
-            Words::tr("%1 holds no answers to lessons: its first line must be %2, as Lessons › "
-                      "Answers as CSV of this version writes it.")
-                .arg(QDir::toNativeSeparators(path), QString::fromUtf8(answersHead()))});
+        return Unexpected(
+            Problem {Words::tr("%1 contains no lesson answers: its first line must be %2, as "
+                               "written by Lessons › Export answers (CSV) in this version.")
+                         .arg(QDir::toNativeSeparators(path), QString::fromUtf8(answersHead()))});
     if (!fault.isEmpty())
         return Unexpected(Problem {fault});
     return lines;
@@ -119,14 +119,14 @@ int runAnswers(const QStringList& arguments)
     const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
     if (files.isEmpty())
         return ended(Exit::Misused,
-            Words::tr("lesson answers: the files that Answers as CSV has written are wanted."));
+            Words::tr("lesson answers: give the files written by Lessons › Export answers (CSV)."));
     const QStringList names = namesOf(files);
     QByteArray table = "file," + answersHead() + '\n';
     qsizetype leftOut = 0;
     for (qsizetype k = 0; k < files.size(); ++k) {
         const auto lines = answerLines(files[k]);
         if (!lines) { // the answers of the others are wanted all the same
-            warn(Words::tr("%1 The file is left out.").arg(lines.error().sentence));
+            warn(Words::tr("%1 The file was skipped.").arg(lines.error().sentence));
             ++leftOut;
             continue;
         }

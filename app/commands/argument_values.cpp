@@ -98,7 +98,7 @@ QStringList scalingBesideLengths(
     const auto tellLength = [&](const QString& key, std::int64_t given, const QString& besides,
                                 std::int64_t follows) {
         if (isGiven(key) && given != follows)
-            sentences += Words::tr("%1: %2=%3 holds, and not %4=%5; without %2 that would hold.")
+            sentences += Words::tr("%1: %2=%3 applies, not %4=%5; without %2, that would apply.")
                              .arg(option, key)
                              .arg(given)
                              .arg(besides)
@@ -112,8 +112,8 @@ QStringList scalingBesideLengths(
             ofLengths.currentLength);
     if ((hasTraining || hasTarget) && isGiven(u"scaling.factor"_s)
         && std::abs(scaling.factor - ofLengths.factor) > 1e-9 * ofLengths.factor)
-        sentences += Words::tr("%1: scaling.factor=%2 holds, and not the ratio of the lengths %3 "
-                               "and %4, which is %5; without scaling.factor the ratio would hold.")
+        sentences += Words::tr("%1: scaling.factor=%2 applies, not the ratio of the lengths %3 and "
+                               "%4, which is %5; without scaling.factor the ratio would apply.")
                          .arg(option, plainNumber(scaling.factor))
                          .arg(lengths.training)
                          .arg(lengths.target)
@@ -128,10 +128,9 @@ Outcome<QSize> parsedSize(const QString& text)
     const auto isRight = [](int length) { return length >= 16 && length <= 16384; };
     if (isRight(size.width()) && isRight(size.height()))
         return size;
-    return Unexpected(
-        Problem {Words::tr("--size: %1 is no size; give WIDTHxHEIGHT, 16 to 16384 pixels each, "
-                           "such as 1280x800.")
-                     .arg(text)});
+    return Unexpected(Problem {Words::tr(
+        "--size: %1 is not a size; give WIDTHxHEIGHT, 16 to 16384 pixels each, such as 1280x800.")
+                                   .arg(text)});
 }
 
 QString noteOnSize(const QSize& size)
@@ -142,8 +141,8 @@ QString noteOnSize(const QSize& size)
     const auto told = [](const QSize& one) {
         return u"%1x%2"_s.arg(one.width()).arg(one.height());
     };
-    return Words::tr("--size: %1 is less than a bench has in the smallest window, %2; texts of the "
-                     "picture may be cut or lie over each other.")
+    return Words::tr("--size: %1 is smaller than a bench in the smallest window, %2; texts of the "
+                     "picture may be cut or overlap.")
         .arg(told(size), told(least));
 }
 
@@ -159,15 +158,15 @@ Outcome<PositionRange> parsedRange(const QString& text)
     if (isRight && *first < *end)
         return PositionRange {*first, *end};
     if (isRight)
-        return Unexpected(Problem {
-            Words::tr("--positions: %1 ends where it begins or before; of FROM:END, FROM must be "
-                      "below END, which is not included.")
-                .arg(text)});
-    return Unexpected(Problem {
-        Words::tr("--positions: %1 is no range; give FROM:END, two whole numbers from 0 to "
-                  "%2, such as 0:16, or of a table that has distances with a sign -16:16.")
-            .arg(text)
-            .arg(lastTableEnd)});
+        return Unexpected(
+            Problem {Words::tr("--positions: %1 ends at or before its start; in FROM:END, FROM "
+                               "must be below END, which is not included.")
+                         .arg(text)});
+    return Unexpected(
+        Problem {Words::tr("--positions: %1 is not a range; give FROM:END, two whole numbers from "
+                           "0 to %2, such as 0:16, or -16:16 for a table with signed distances.")
+                     .arg(text)
+                     .arg(lastTableEnd)});
 }
 
 // The state beside itself as A with these settings; without any, what is pinned stays.

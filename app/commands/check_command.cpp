@@ -177,15 +177,14 @@ int runCheck(const QStringList& arguments)
     const CommandStart& start = *opened;
     if (start.file.isEmpty())
         return ended(Exit::Misused,
-            Words::tr(
-                "check: the file is missing; give a config.json, a part of one, or a scene."));
+            Words::tr("check: no file given; give a config.json, a part of one, or a scene."));
     const bool isWhole = std::ranges::none_of(
         start.remarks, [](const Remark& one) { return isGuessed(one) || isLeftOut(one); });
     const int exit = printed(parser.isSet(u"json"_s) ? jsonOf(start) : textOf(start));
     if (exit != 0 || isWhole || !parser.isSet(u"strict"_s))
         return exit;
     return ended(Exit::Failed,
-        Words::tr("%1: something was guessed or left out, as the text says.")
+        Words::tr("%1: some values were guessed or left out; see the text.")
             .arg(shownPath(start.file)));
 }
 

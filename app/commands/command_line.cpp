@@ -178,8 +178,8 @@ Expected<StartOptions, int> windowOptions(const QStringList& arguments)
     options.presents = parser.isSet(u"present"_s);
     options.isSet = parser.isSet(u"set"_s) || parser.isSet(pinOption);
     if (const auto file = givenFile(parser); file && isReadOnce(*file))
-        return Unexpected(ended(Exit::Misused,
-            Words::tr("The window does not read standard input; give the name of a file.")));
+        return Unexpected(ended(
+            Exit::Misused, Words::tr("The window cannot read standard input; give a file name.")));
     if (const auto file = givenFile(parser); isStartedFromDesktop() && file && !file->isEmpty()) {
         const LabState blank = clamped({});
         if (const auto read = stateInFile(blank, *file); !read) {

@@ -64,7 +64,7 @@ Outcome<QString> givenFile(const QCommandLineParser& parser)
 {
     const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
     if (files.size() > 1)
-        return Unexpected(Problem {Words::tr("One file can be opened, and %1 were given: %2.")
+        return Unexpected(Problem {Words::tr("Only one file can be opened, but %1 were given: %2.")
                                        .arg(files.size())
                                        .arg(ui::listed(files))});
     return files.value(0);
@@ -78,7 +78,7 @@ Outcome<void> checkedChoice(
     if (parser.value(option).isEmpty())
         return Unexpected(Problem {
             Words::tr("--%1 is empty; it must be one of %2.").arg(option, ui::listed(known))});
-    return Unexpected(Problem {Words::tr("--%1: %2 is not known; it must be one of %3.")
+    return Unexpected(Problem {Words::tr("--%1: there is no %2; it must be one of %3.")
                                    .arg(option, parser.value(option), ui::listed(known))});
 }
 

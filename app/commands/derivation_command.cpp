@@ -39,8 +39,8 @@ QString summary(const QString& path, const ui::DerivationBook& book)
         for (const PageText::Break& way : page.rule.text().breaks)
             cards += way.verdict ? 1 : 0;
     }
-    return Words::tr("%1: %2 pages, %3 of them with a line that is chosen; %4 breaks, %5 "
-                     "of them on cards.")
+    return Words::tr(
+        "%1: %2 pages, %3 of them with a chosen equation; %4 breaks, %5 of them on cards.")
         .arg(QDir::toNativeSeparators(path))
         .arg(book.pages.size())
         .arg(chosen)

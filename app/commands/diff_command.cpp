@@ -194,8 +194,9 @@ QString aligned(const QList<QStringList>& rows)
 QStringList headsOfLadder()
 {
     return {Words::tr("pair"), Words::tr("wavelength a"), Words::tr("wavelength b"),
-        Words::tr("b to a"), Words::tr("turns in training a"), Words::tr("turns in training b"),
-        Words::tr("slowed by a"), Words::tr("slowed by b")};
+        Words::tr("ratio b/a"), Words::tr("rotations in training a"),
+        Words::tr("rotations in training b"), Words::tr("frequency divisor a"),
+        Words::tr("frequency divisor b")};
 }
 
 QString ladderText(const CommandStart& a, const CommandStart& b)
@@ -227,7 +228,7 @@ QString textOf(const CommandStart& a, const CommandStart& b)
     const std::vector<Difference> found = differences(a, b);
     QList<QStringList> rows;
     if (found.empty())
-        text += Words::tr("No parameter differs.") + u'\n';
+        text += Words::tr("No parameters differ.") + u'\n';
     else
         rows += {Words::tr("what differs"), u"A"_s, u"B"_s};
     for (const Difference& one : found)
@@ -291,9 +292,8 @@ int runDiff(const QStringList& arguments)
     const QStringList files = parser.positionalArguments();
     if (files.size() != 2)
         return ended(Exit::Misused,
-            Words::tr(
-                "diff: two files are wanted, and %1 were given; each is a config.json, a part "
-                "of one, or a scene.")
+            Words::tr("diff: two files are needed, but %1 were given; each is a config.json, a "
+                      "part of one, or a scene.")
                 .arg(files.size()));
     std::vector<CommandStart> sides;
     for (const QString& file : files) {

@@ -76,12 +76,12 @@ Outcome<std::vector<TrainedEncoding>> encodingsNamed(const QString& list)
         const auto encoding = trainedEncodingNamed(key.trimmed().toStdString());
         if (!encoding && key.trimmed().isEmpty())
             return Unexpected(
-                Problem {Words::tr("--encodings: a name is empty; it must be some of %1, or all.")
+                Problem {Words::tr("--encodings: a name is empty; choose from %1, or all.")
                              .arg(keysOf(trainedEncodings()))});
         if (!encoding)
-            return Unexpected(Problem {
-                Words::tr("--encodings: %1 cannot be trained; it must be some of %2, or all.")
-                    .arg(key.trimmed(), keysOf(trainedEncodings()))});
+            return Unexpected(
+                Problem {Words::tr("--encodings: %1 cannot be trained; choose from %2, or all.")
+                             .arg(key.trimmed(), keysOf(trainedEncodings()))});
         if (std::ranges::find(named, *encoding) == named.end())
             named.push_back(*encoding);
     }
@@ -129,7 +129,7 @@ QString duration(double seconds)
 QString whatWouldFit(const ExperimentFault& fault)
 {
     if (!fault.fitting)
-        return Words::tr("fewer of everything would fit.");
+        return Words::tr("reduce every setting to fit.");
     return Words::tr("--%1 %2 would fit.").arg(keyText(fault.number->key)).arg(*fault.fitting);
 }
 
@@ -138,18 +138,19 @@ Problem problemOf(const ExperimentFault& fault, const ExperimentSetup& setup)
     constexpr double mebibyte = 1024.0 * 1024;
     switch (fault.kind) {
     case ExperimentFault::Kind::NotDivisible:
-        return {Words::tr("--width: %1 must be a multiple of %2, an even number for each head.")
+        return {Words::tr(
+            "--width: %1 must be a multiple of %2, so that each head has an even dimension.")
                     .arg(setup.width)
                     .arg(2 * setup.heads)};
     case ExperimentFault::Kind::NotPowerOfTwo:
         return {
             Words::tr("--longest: %1 must be a power of two: 1, 2, 4, … 64.").arg(setup.longest)};
     case ExperimentFault::Kind::TooLarge:
-        return {Words::tr("A model of this experiment would take %1 MB of memory, more than the %2 "
-                          "MB that one may; %3")
-                    .arg(std::ceil(fault.cost.bytes / mebibyte))
-                    .arg(mostExperimentBytes / mebibyte)
-                    .arg(whatWouldFit(fault))};
+        return {
+            Words::tr("A model of this experiment needs %1 MB of memory; the limit is %2 MB; %3")
+                .arg(std::ceil(fault.cost.bytes / mebibyte))
+                .arg(mostExperimentBytes / mebibyte)
+                .arg(whatWouldFit(fault))};
     case ExperimentFault::Kind::TooLong:
     case ExperimentFault::Kind::OutOfRange:
         break;
@@ -346,7 +347,7 @@ int runExperiment(const QStringList& arguments)
         return ended(Exit::Misused, faultOf(parser));
     if (!parser.positionalArguments().isEmpty())
         return ended(Exit::Misused,
-            Words::tr("experiment reads no file, and %1 was given.")
+            Words::tr("experiment reads no file, but %1 was given.")
                 .arg(parser.positionalArguments().constFirst()));
     if (const auto right = checkedChoice(parser, u"format"_s, {u"csv"_s, u"json"_s}); !right)
         return ended(Exit::Misused, right.error());
@@ -360,12 +361,11 @@ int runExperiment(const QStringList& arguments)
     const bool hasRope = std::ranges::find(*encodings, TrainedEncoding::Rope) != encodings->end();
     if (parser.value(u"rows"_s) == "pairs"_L1 && !hasRope)
         return ended(Exit::Misused,
-            Words::tr("--rows: only RoPE has pairs, and --encodings is without rope."));
+            Words::tr("--rows: only RoPE has pairs, and --encodings does not include rope."));
     if (parser.value(u"rows"_s) == "tables"_L1 && std::ranges::none_of(*encodings, learnsTable))
         return ended(Exit::Misused,
-            Words::tr(
-                "--rows: only learned, shaw, deberta and t5 learn a table, and --encodings is "
-                "without them."));
+            Words::tr("--rows: only learned, shaw, deberta and t5 learn a table, and --encodings "
+                      "includes none of them."));
     const auto setup = setupOf(parser);
     if (!setup)
         return ended(Exit::Misused, setup.error());

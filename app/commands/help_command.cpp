@@ -63,7 +63,7 @@ int runHelp(const QStringList& arguments)
     const bool hasParts = command == "lesson"_L1 || command == "derivation"_L1;
     if (asked->size() > (hasParts ? 2 : 1))
         return ended(Exit::Misused,
-            Words::tr("%1 takes nothing, and %2 was given.").arg(command, asked->constLast()));
+            Words::tr("%1 takes no arguments, but %2 was given.").arg(command, asked->constLast()));
     return printed(helpOn(command));
 }
 
@@ -83,7 +83,7 @@ int printedList(const QStringList& arguments, QString (*list)())
     const QStringList given = parser.positionalArguments();
     if (!given.isEmpty())
         return ended(Exit::Misused,
-            Words::tr("%1 takes nothing, and %2 was given.")
+            Words::tr("%1 takes no arguments, but %2 was given.")
                 .arg(arguments.constFirst(), given.constFirst()));
     return printed(list());
 }

@@ -72,9 +72,9 @@ int runLesson(const QStringList& arguments)
             return check(files);
     }
     return ended(Exit::Misused,
-        Words::tr("lesson: `lesson check FILE` looks through a file, `lesson list` lists those "
-                  "that come with the program, `lesson worksheet LESSON -o OUT.pdf` prints one, "
-                  "`lesson answers FILE…` puts the answers of several people into one table."));
+        Words::tr("lesson: `lesson check FILE` checks a file, `lesson list` lists the built-in "
+                  "lessons, `lesson worksheet LESSON -o OUT.pdf` prints a worksheet, `lesson "
+                  "answers FILE…` merges the answers of several people into one table."));
 }
 
 } // namespace lab::app

@@ -49,8 +49,9 @@ Outcome<Pairing> layoutAsked(const QCommandLineParser& parser)
             Problem {Words::tr("permutation: --from is missing; it must be one of %1.")
                          .arg(ui::listed(layouts()))});
     if (from == to)
-        return Unexpected(Problem {
-            Words::tr("permutation: --from and --to are both %1; nothing is to be done.").arg(to)});
+        return Unexpected(
+            Problem {Words::tr("permutation: --from and --to are both %1; there is nothing to do.")
+                         .arg(to)});
     const bool isToHalves = to.isEmpty() ? from == layouts()[0] : to == layouts()[1];
     return isToHalves ? Pairing::Halves : Pairing::Interleaved;
 }
@@ -143,13 +144,13 @@ Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
     const ConfigReader config(text.config, name, text.path);
     if (config.has("kv_lora_rank"_L1))
         return Unexpected(
-            Problem {Words::tr("%1: kv_lora_rank tells of latent attention (MLA), whose rows lie "
-                               "otherwise; only its qk_rope_head_dim rows turn. Only weights "
-                               "with heads of one width can be reordered.")
+            Problem {Words::tr("%1: kv_lora_rank means latent attention (MLA), whose rows have "
+                               "another layout: only the qk_rope_head_dim rows rotate. Only "
+                               "weights whose heads all have the same dimension can be reordered.")
                          .arg(name)});
     if (!start.model->heads)
         return Unexpected(
-            Problem {Words::tr("%1: num_attention_heads is missing; a whole config.json is wanted.")
+            Problem {Words::tr("%1: num_attention_heads is missing; give a complete config.json.")
                          .arg(name)});
     const Rotary rotary = lab::rotary(start.state.rotations);
     const auto& keyHeads = start.model->keyValueHeads;
@@ -214,12 +215,11 @@ int runPermutation(const QStringList& arguments)
         return begun.error();
     const CommandStart& start = *begun;
     if (start.file.isEmpty())
-        return ended(Exit::Misused,
-            Words::tr("permutation: a file is missing; a model's config.json is wanted."));
+        return ended(
+            Exit::Misused, Words::tr("permutation: no file given; give a model's config.json."));
     if (!start.model)
         return ended(Exit::Failed,
-            Words::tr("%1 is no model's file; a config.json is wanted.")
-                .arg(shownPath(start.file)));
+            Words::tr("%1 is not a model file; give a config.json.").arg(shownPath(start.file)));
     if (const auto right = checkedRotary(start); !right)
         return ended(Exit::Failed, right.error());
     const auto json = anyObjectInFile(start.file);
@@ -236,8 +236,8 @@ int runPermutation(const QStringList& arguments)
     sayRemarks(start.file, remarks);
     sayRemarks(start.file, rows->assumed);
     if (!rows->otherHeads.isEmpty())
-        warn(Words::tr("%1: %2 may give some layers other heads; the program is for layers with %3 "
-                       "query heads and %4 key heads of width %5.")
+        warn(Words::tr("%1: because of %2, some layers may have other heads; the code is for "
+                       "layers with %3 query heads and %4 key heads of dimension %5.")
                  .arg(shownPath(start.file), ui::listed(rows->otherHeads))
                  .arg(rows->rows.queryHeads)
                  .arg(rows->rows.keyHeads)

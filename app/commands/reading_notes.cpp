@@ -65,19 +65,19 @@ QString headingOf(const Remark& remark)
 {
     switch (remark.origin) {
     case Origin::File:
-        return Words::tr("In the file, and used:");
+        return Words::tr("In the file and used:");
     case Origin::ModelClass:
         if (isOfAuthors(remark.modelType))
             return Words::tr("Not in the file; the authors' code sets it:");
         return Words::tr("Not in the file; the class in transformers sets it:");
     case Origin::Guess:
-        return Words::tr("Not in the file, and set by no class that is known; a guess:");
+        return Words::tr("Not in the file and not set by a known class; a guess:");
     case Origin::Warned:
-        return Words::tr("In the file, and used as it stands; transformers warns of it:");
+        return Words::tr("In the file and used as written; transformers warns about it:");
     case Origin::NotComputed:
         break;
     }
-    return Words::tr("In the file, and not computed:");
+    return Words::tr("In the file, but not computed:");
 }
 
 QString lineOf(const Remark& remark)

@@ -91,7 +91,7 @@ int runSeries(const QStringList& arguments)
     const QString& path = *file;
     if (path.isEmpty() && !parser.isSet(u"over"_s))
         return ended(Exit::Misused,
-            Words::tr("series: one scene with a series is wanted, or --over KEY=FROM:TO:COUNT."));
+            Words::tr("series: give one scene with a series, or --over KEY=FROM:TO:COUNT."));
     if (const auto right = checkedChoice(parser, u"theme"_s, {u"light"_s, u"dark"_s}); !right)
         return ended(Exit::Misused, right.error());
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
@@ -110,7 +110,7 @@ int runSeries(const QStringList& arguments)
                 .arg(parser.value(u"speed"_s)));
     for (const QString& option : {u"size"_s, u"theme"_s, u"speed"_s})
         if (parser.isSet(option) && !parser.isSet(u"export"_s))
-            warn(Words::tr("--%1 changes nothing without --export.").arg(option));
+            warn(Words::tr("--%1 has no effect without --export.").arg(option));
     const QString target = parser.value(u"export"_s);
     if (parser.isSet(u"export"_s)) {
         if (const auto right = checkedFramePath(target); !right)

@@ -89,12 +89,12 @@ Expected<void, Failure> writtenTable(const TableRequest& request)
     SchemeTable table = quantity.table(request.state, {request.first, request.end});
     if (request.isRangeGiven && hasOwnRows(quantity, table, request))
         return Unexpected(Failure {Exit::Misused,
-            Words::tr("--positions: %1 of %2 has rows of its own, and no positions to choose.")
+            Words::tr("--positions: %1 of %2 has its own rows, with no positions to choose.")
                 .arg(names[chosen], request.encoding)});
     if (request.first < 0 && table.first != request.first)
         return Unexpected(Failure {Exit::Misused,
-            Words::tr("--positions: %1 of %2 begins at 0; give FROM:END from 0 to %3, such as "
-                      "0:16, and not %4:%5.")
+            Words::tr("--positions: %1 of %2 starts at 0; give FROM:END from 0 to %3, such as "
+                      "0:16, not %4:%5.")
                 .arg(names[chosen], request.encoding)
                 .arg(lastTableEnd)
                 .arg(request.first)

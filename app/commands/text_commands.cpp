@@ -110,8 +110,8 @@ int runRopeBlock(const QStringList& arguments)
         return ended(Exit::Misused, right.error());
     if (parser.isSet(u"advised"_s) && parser.isSet(u"server"_s))
         return ended(Exit::Misused,
-            Words::tr("rope-block: --server is for the RoPE of the state, --advised for the "
-                      "encoding of Compare; give one of them."));
+            Words::tr("rope-block: use --server for the RoPE of the state or --advised for the "
+                      "encoding chosen in Compare, not both."));
     const auto start = commandStart(parser, parser.values(u"set"_s));
     if (!start)
         return start.error();

@@ -40,9 +40,9 @@ Outcome<std::vector<Lesson>> lessonsOfLecture(const QString& path)
         if (const auto* lesson = std::get_if<Lesson>(&part.shown))
             lessons.push_back(*lesson);
     if (lessons.empty())
-        return Unexpected(Problem {Words::tr("%1: this lecture has scenes alone, and a sheet is "
-                                             "that of a lesson.")
-                                       .arg(QDir::toNativeSeparators(path))});
+        return Unexpected(
+            Problem {Words::tr("%1: this lecture has only scenes; a worksheet needs a lesson.")
+                         .arg(QDir::toNativeSeparators(path))});
     return lessons;
 }
 
@@ -54,10 +54,9 @@ Outcome<std::vector<Lesson>> lessonsNamed(const QString& name)
             if (isMeant(lesson.key, name.toStdString()))
                 return std::vector {lesson};
         }
-        return Unexpected(Problem {
-            Words::tr("%1 is neither a file nor a lesson that comes with the program; `lesson "
-                      "list` lists these.")
-                .arg(QDir::toNativeSeparators(name))});
+        return Unexpected(Problem {Words::tr(
+            "%1 is neither a file nor a built-in lesson; `lesson list` lists the lessons.")
+                                       .arg(QDir::toNativeSeparators(name))});
     }
     if (const auto json = jsonObjectInFile(name); json && isLecture(*json))
         return lessonsOfLecture(name);
@@ -82,7 +81,7 @@ int runWorksheet(const QStringList& arguments)
         return ended(Exit::Misused, file.error());
     if (file->isEmpty() || output.isEmpty())
         return ended(Exit::Misused,
-            Words::tr("lesson worksheet: one lesson or lecture and --output are wanted."));
+            Words::tr("lesson worksheet: give one lesson or lecture, and --output."));
     if (!isStandardStream(output) && QFileInfo(output).suffix().toLower() != "pdf"_L1)
         return ended(Exit::Misused, Words::tr("%1: the name must end in .pdf.").arg(output));
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)

@@ -85,11 +85,11 @@ private:
         for (const QString& name : QDir(m_path).entryList({u"*.png"_s}, QDir::Files, QDir::Name)) {
             const qsizetype number = QFileInfo(name).completeBaseName().toLongLong();
             if (number > count && name == nameOf(number - 1))
-                return Unexpected(Problem {
-                    Words::tr("%1: %2 is there, and this series ends with %3; give another folder, "
-                              "or take the pictures of the longer series away. Nothing was "
-                              "changed.")
-                        .arg(QDir::toNativeSeparators(m_path), name, nameOf(count - 1))});
+                return Unexpected(Problem {Words::tr(
+                    "%1 already contains %2, but this series ends with %3. Choose another folder, "
+                    "or move the pictures of the longer series away. Nothing was changed.")
+                                               .arg(QDir::toNativeSeparators(m_path), name,
+                                                   nameOf(count - 1))});
         }
         return {};
     }
@@ -99,9 +99,9 @@ private:
         const QString path = QDir::toNativeSeparators(pathOf(index));
         if (changed == 0)
             return Unexpected(Problem {
-                Words::tr("%1 cannot be written: %2. Nothing was changed.").arg(path, why)});
+                Words::tr("%1 could not be written: %2. Nothing was changed.").arg(path, why)});
         return Unexpected(Problem {
-            Words::tr("%1 cannot be written: %2. The pictures from %3 to %4 are new already.")
+            Words::tr("%1 cannot be written: %2. The pictures from %3 to %4 were already replaced.")
                 .arg(path, why, nameOf(0), nameOf(static_cast<qsizetype>(changed) - 1))});
     }
 
@@ -130,9 +130,8 @@ bool isAnimation(const QString& path)
 Outcome<void> checkedFramePath(const QString& path)
 {
     if (path.isEmpty())
-        return Unexpected(Problem {
-            Words::tr("A name is wanted that ends in .html, .gif or .webp, or that of a folder for "
-                      "numbered PNGs.")});
+        return Unexpected(Problem {Words::tr(
+            "Give a name that ends in .html, .gif or .webp, or a folder for numbered PNGs.")});
     if (isPage(path))
         return {};
     const QFileInfo info(path);

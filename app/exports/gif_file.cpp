@@ -127,8 +127,8 @@ private:
     {
         const QString why = !m_file.fault().isEmpty()
             ? m_file.fault()
-            : Words::tr("a GIF has at most %1 pixels a side").arg(largestSide);
-        return Unexpected(Problem {Words::tr("%1 cannot be written: %2. Nothing was changed.")
+            : Words::tr("a GIF can have at most %1 pixels per side").arg(largestSide);
+        return Unexpected(Problem {Words::tr("%1 could not be written: %2. Nothing was changed.")
                                        .arg(QDir::toNativeSeparators(m_path), why)});
     }
 

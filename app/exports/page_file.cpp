@@ -130,7 +130,7 @@ QByteArray PageFile::html() const
         {"dark-colors", variables(m_colors, &ThemeColors::dark)},
         {"language", ui::windowLanguage().replace(u'_', u'-').toLatin1()},
         {"title", m_title.toHtmlEscaped().toUtf8()},
-        {"before", PageWords::tr("Picture before").toHtmlEscaped().toUtf8()},
+        {"before", PageWords::tr("Previous picture").toHtmlEscaped().toUtf8()},
         {"after", PageWords::tr("Next picture").toHtmlEscaped().toUtf8()},
         {"slider", PageWords::tr("Pictures").toHtmlEscaped().toUtf8()},
         {"theme", PageWords::tr("Light or dark").toHtmlEscaped().toUtf8()},

@@ -99,8 +99,8 @@ private:
     {
         const QString why = m_encoder
             ? QString::fromUtf8(WebPAnimEncoderGetError(m_encoder.get()))
-            : Words::tr("a WebP has at most %1 pixels a side").arg(WEBP_MAX_DIMENSION);
-        return Unexpected(Problem {Words::tr("%1 cannot be written: %2. Nothing was changed.")
+            : Words::tr("a WebP can have at most %1 pixels per side").arg(WEBP_MAX_DIMENSION);
+        return Unexpected(Problem {Words::tr("%1 could not be written: %2. Nothing was changed.")
                                        .arg(QDir::toNativeSeparators(m_path), why)});
     }
 

@@ -145,16 +145,15 @@ void DerivationAnswers::hear(const ui::Store& store)
         kept.derivation = withKept(std::move(kept.derivation), before, m_kept.derivation);
     m_kept = std::move(kept);
     if (!old) {
-        Q_EMIT failed(
-            tr("This answer was not kept. %1 Move that file away to begin with a new one.")
-                .arg(old.error().sentence));
+        Q_EMIT failed(tr("This answer was not saved. %1 Move that file away to start a new one.")
+                          .arg(old.error().sentence));
         return;
     }
     auto written = ui::madeFolder(QFileInfo(m_path).path());
     if (written)
         written = writtenWhole(m_path, sceneBytes(m_kept));
     if (!written)
-        Q_EMIT failed(tr("This answer was not kept. %1").arg(written.error().sentence));
+        Q_EMIT failed(tr("This answer was not saved. %1").arg(written.error().sentence));
 }
 
 } // namespace lab::app

@@ -40,8 +40,8 @@ Outcome<std::map<int, QJsonArray>> listsIn(const QJsonObject& scene, QLatin1Stri
             all[page] = one;
     }
     if (!isRight)
-        return Unexpected(Problem {SceneWords::tr("%1: %2 must give lists of the numbers %3 by "
-                                                  "whole-number keys from 0 to %4.")
+        return Unexpected(Problem {SceneWords::tr("%1: %2 must be an object with whole-number keys "
+                                                  "from 0 to %4 and lists of the numbers %3.")
                                        .arg(placeOf(key), QString(key), numbers)
                                        .arg(count - 1)});
     return all;

@@ -50,11 +50,10 @@ Outcome<std::map<Index, double>> indexedValues(const QJsonObject& scene, QLatin1
         wrong = u'.' + entry.key();
     }
     if (!isRight)
-        return Unexpected(
-            Problem {SceneWords::tr("%1: %2 must give numbers from −%3 to %3 by whole-number "
-                                    "keys from 0 to %4.")
-                         .arg(name, key + wrong, plainNumber(limits.largest))
-                         .arg(limits.lastIndex)});
+        return Unexpected(Problem {SceneWords::tr("%1: %2 must be an object with whole-number keys "
+                                                  "from 0 to %4 and numbers from −%3 to %3.")
+                                       .arg(name, key + wrong, plainNumber(limits.largest))
+                                       .arg(limits.lastIndex)});
     return values;
 }
 

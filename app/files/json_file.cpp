@@ -69,15 +69,15 @@ QString reason(const JsonFault& fault, const QByteArray& bytes)
     case JsonFault::Kind::MissingComma:
         return Words::tr("a comma is missing");
     case JsonFault::Kind::StrayComma:
-        return Words::tr("a comma has nothing after it");
+        return Words::tr("nothing follows a comma");
     case JsonFault::Kind::UnclosedText:
-        return Words::tr("a text has no closing quotation mark");
+        return Words::tr("a string has no closing quotation mark");
     case JsonFault::Kind::UnclosedBracket:
-        return Words::tr("the %1 of line %2 is not closed")
+        return Words::tr("the %1 in line %2 is not closed")
             .arg(QLatin1Char(bytes[fault.opened]))
             .arg(lineAt(bytes, fault.opened));
     case JsonFault::Kind::WrongBracket:
-        return Words::tr("the %1 of line %2 needs another closing bracket than %3")
+        return Words::tr("the %1 in line %2 cannot be closed by %3")
             .arg(QLatin1Char(bytes[fault.opened]))
             .arg(lineAt(bytes, fault.opened))
             .arg(QLatin1Char(bytes[fault.offset]));
@@ -95,7 +95,7 @@ QString reason(QJsonParseError::ParseError error)
     case QJsonParseError::IllegalUTF8String:
         return Words::tr("the text is not UTF-8");
     case QJsonParseError::UnterminatedString:
-        return Words::tr("a text has no closing quotation mark");
+        return Words::tr("a string has no closing quotation mark");
     case QJsonParseError::UnterminatedObject:
     case QJsonParseError::UnterminatedArray:
         return Words::tr("a closing bracket is missing");
@@ -105,7 +105,7 @@ QString reason(QJsonParseError::ParseError error)
         return Words::tr("a comma is missing");
     case QJsonParseError::IllegalNumber:
     case QJsonParseError::TerminationByNumber:
-        return Words::tr("a number is not written as JSON writes numbers");
+        return Words::tr("a number is not in JSON format");
     case QJsonParseError::GarbageAtEnd:
         return Words::tr("there is more text after the end");
     default:
@@ -117,16 +117,15 @@ QString repeated(const JsonFault& fault, const QByteArray& bytes, const QString&
 {
     const qsizetype first = lineAt(bytes, fault.opened);
     const qsizetype second = lineAt(bytes, fault.offset);
-    return first == second
-        ? Words::tr("%1: \"%2\" stands twice in line %3, and only one of them can hold; remove the "
-                    "other.")
-              .arg(name, fault.name)
-              .arg(first)
-        : Words::tr("%1: \"%2\" stands twice, in line %3 and in line %4, and only one of "
-                    "them can hold; remove the other.")
-              .arg(name, fault.name)
-              .arg(first)
-              .arg(second);
+    return first == second ? Words::tr(
+               "%1: \"%2\" appears twice in line %3, but only one can apply; remove the other.")
+                                 .arg(name, fault.name)
+                                 .arg(first)
+                           : Words::tr("%1: \"%2\" appears twice, in lines %3 and %4, but only one "
+                                       "can apply; remove the other.")
+                                 .arg(name, fault.name)
+                                 .arg(first)
+                                 .arg(second);
 }
 
 /// Why a text is no object, and where.
@@ -201,7 +200,7 @@ Outcome<QByteArray> streamedBytes(const QString& path)
     if (!isRead)
         return Unexpected(Problem {Words::tr("%1 cannot be read: %2.").arg(shownPath(path), why)});
     if (size > static_cast<std::size_t>(largestJsonFile))
-        return Unexpected(Problem {Words::tr("%1 has more than the %2 MB that are read.")
+        return Unexpected(Problem {Words::tr("%1 is larger than the limit of %2 MB.")
                                        .arg(shownPath(path))
                                        .arg(largestJsonFile / megabyte)});
     bytes.truncate(static_cast<qsizetype>(size));
@@ -319,7 +318,7 @@ Outcome<QByteArray> bytesInFile(const QString& path)
     }
     if (!info.isFile())
         return Unexpected(
-            Problem {Words::tr("%1 is not a plain file; a JSON file is wanted.").arg(name)});
+            Problem {Words::tr("%1 is not a regular file; give a JSON file.").arg(name)});
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Unexpected(
@@ -327,7 +326,7 @@ Outcome<QByteArray> bytesInFile(const QString& path)
     if (const QString kind = weightsFormat(file.peek(16)); !kind.isEmpty())
         return Unexpected(sentenceOnWeights(name, kind));
     if (file.size() > largestJsonFile)
-        return Unexpected(Problem {Words::tr("%1 has %2 MB; at most %3 MB are read.")
+        return Unexpected(Problem {Words::tr("%1 is %2 MB; the limit is %3 MB.")
                                        .arg(name)
                                        .arg(file.size() / megabyte)
                                        .arg(largestJsonFile / megabyte)});
@@ -383,8 +382,8 @@ Outcome<void> writtenUnlessGivenUp(
     }
     const QString name = QDir::toNativeSeparators(path);
     const auto failed = [&](const QString& why) {
-        return Unexpected(
-            Problem {Words::tr("%1 cannot be written: %2. Nothing was changed.").arg(name, why)});
+        return Unexpected(Problem {
+            Words::tr("%1 could not be written: %2. Nothing was changed.").arg(name, why)});
     };
     // A device is no file that could be replaced: it is written to as it is.
     if (const QFileInfo info(path); info.exists() && !info.isFile() && !info.isDir()) {

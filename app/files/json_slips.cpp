@@ -44,7 +44,7 @@ std::optional<JsonSlip> numberSlip(const QByteArray& json, qsizetype offset)
     const QString told = QString::fromLatin1(number.left(most));
     static const QRegularExpression leadingZeros(u"^(-?)0+(\\d.*)$"_s);
     if (const auto zeros = leadingZeros.match(told); zeros.hasMatch())
-        return JsonSlip {SlipWords::tr("a number begins with no 0; write %1, not %2")
+        return JsonSlip {SlipWords::tr("a number cannot start with 0; write %1, not %2")
                              .arg(zeros.captured(1) + zeros.captured(2), told),
             from};
     static const QRegularExpression whole(u"^-?(0|[1-9]\\d*)(\\.\\d+)?([eE][-+]?\\d+)?$"_s);
@@ -53,7 +53,7 @@ std::optional<JsonSlip> numberSlip(const QByteArray& json, qsizetype offset)
     if (!isRead && !told.contains("e-"_L1, Qt::CaseInsensitive)
         && whole.match(QString::fromLatin1(number)).hasMatch())
         return JsonSlip {
-            SlipWords::tr("%1 is too large a number; the largest is about 1.8e308").arg(told),
+            SlipWords::tr("the number %1 is too large; the largest is about 1.8e308").arg(told),
             from};
     qsizetype before = from - 1; // where the comma is
     while (before > 0 && isOfNumber(json[before - 1]))
@@ -62,7 +62,7 @@ std::optional<JsonSlip> numberSlip(const QByteArray& json, qsizetype offset)
     const bool isDecimal = from > 0 && json[from - 1] == ',' && isOfDigits(number)
         && isOfDigits(left.startsWith('-') ? left.mid(1) : left);
     if (isDecimal)
-        return JsonSlip {SlipWords::tr("a decimal has a point, not a comma: %1")
+        return JsonSlip {SlipWords::tr("decimals use a point, not a comma: %1")
                              .arg(QString::fromLatin1(left + '.' + number).left(most)),
             from - 1};
     return {};
@@ -76,11 +76,11 @@ std::optional<JsonSlip> jsonSlip(const QByteArray& json, qsizetype offset)
     static const QRegularExpression noWord(u"^-?(NaN|Infinity|None|True|False)\\b"_s);
     const auto word = noWord.match(QString::fromLatin1(json.mid(offset, 16)));
     if (word.hasMatch())
-        return JsonSlip {SlipWords::tr("JSON knows numbers, true, false and null, but no %1")
+        return JsonSlip {SlipWords::tr("JSON has numbers, true, false and null, but not %1")
                              .arg(word.captured(1)),
             offset};
     const QString straight =
-        SlipWords::tr("names and texts need straight quotation marks, \", not %1");
+        SlipWords::tr("names and strings need straight quotation marks, \", not %1");
     for (const char* const mark :
         {"\u201c", "\u201d", "\u201e", "\u2018", "\u2019", "\u00ab", "\u00bb", "\uff02"}) {
         const qsizetype at = json.indexOf(mark, std::max<qsizetype>(0, offset - 1));
@@ -96,7 +96,7 @@ std::optional<JsonSlip> jsonSlip(const QByteArray& json, qsizetype offset)
             straight.arg(mark.captured(1)), before.left(mark.capturedStart(1)).toUtf8().size()};
     const QByteArray around = json.mid(std::max<qsizetype>(0, offset - 1), 2);
     if (around.contains('\''))
-        return JsonSlip {SlipWords::tr("names and texts need double quotation marks"), offset};
+        return JsonSlip {SlipWords::tr("names and strings need double quotation marks"), offset};
     if (around.contains('/') || around.contains('#'))
         return JsonSlip {SlipWords::tr("JSON has no comments"), offset};
     return numberSlip(json, offset);

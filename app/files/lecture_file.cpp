@@ -113,18 +113,18 @@ private:
         const QByteArray source = QJsonDocument(given).toJson(QJsonDocument::Compact);
         m_bytesLeft -= std::min(source.size(), longestLesson); // what is longer is not read
         if (m_bytesLeft < 0)
-            return wrong(Words::tr("%1: this is too much; the lessons of your own in a lecture may "
-                                   "have %2 kB in all.")
-                             .arg(where)
-                             .arg(longestLectureLessons / kilobyte));
+            return wrong(
+                Words::tr("%1 is too large: your own lessons in a lecture may have %2 kB in total.")
+                    .arg(where)
+                    .arg(longestLectureLessons / kilobyte));
         LessonReport own = lessonReportIn(
             given, {m_lines, m_name, pathOf(index, lessonEntry), index + 1}, m_budget);
         if (own.isBeyondBudget)
-            return wrong(Words::tr("%1: this lesson is too much work beside those before it; the "
-                                   "formulas of all lessons of your own in a lecture may take %2 "
-                                   "steps.")
-                             .arg(where)
-                             .arg(lectureSteps));
+            return wrong(
+                Words::tr("%1 takes too much work after the lessons before it: the formulas of "
+                          "your own lessons in a lecture may take %2 steps in total.")
+                    .arg(where)
+                    .arg(lectureSteps));
         if (!own.lesson)
             return Unexpected(std::move(own.sentences));
         advice.back() = std::move(own.advice);
@@ -144,10 +144,10 @@ private:
         for (const Lesson& one : m_lessons)
             keys += keyOf(one);
         if (const QString near = nearestKey(given.toString(), keys); !near.isEmpty())
-            return wrong(Words::tr("%1: there is no lesson \"%2\"; %3 is spelled alike.")
+            return wrong(Words::tr("%1: there is no lesson \"%2\"; did you mean %3?")
                              .arg(where, given.toString(), near));
         return wrong(
-            Words::tr("%1: \"lesson\" must be the whole object of a lesson's file, or one of %2.")
+            Words::tr("%1: \"lesson\" must be the complete object of a lesson file, or one of %2.")
                 .arg(where, ui::listed(keys)));
     }
 
@@ -156,10 +156,9 @@ private:
     {
         const QJsonValue name = entry.value(nameEntry);
         if (!entry.value(sceneEntry).isObject() || !(name.isUndefined() || name.isString()))
-            return wrong(
-                Words::tr("%1: \"scene\" must be the whole object of a scene's file, and \"name\" "
-                          "a text.")
-                    .arg(where));
+            return wrong(Words::tr(
+                "%1: \"scene\" must be the complete object of a scene file, and \"name\" a text.")
+                             .arg(where));
         auto state = sceneOrFaults(entry.value(sceneEntry).toObject(), where,
             SceneWithin {&m_lines, pathOf(index, sceneEntry),
                 Words::tr("%1, part %2").arg(m_name).arg(index + 1)});
@@ -184,7 +183,7 @@ Outcome<QJsonArray> partsOf(const QByteArray& bytes, const QString& name)
         return Unexpected(json.error());
     if (!isLecture(*json))
         return Unexpected(
-            Problem {Words::tr("%1 is no lecture of Position Lab: its \"format\" is not \"%2\".")
+            Problem {Words::tr("%1 is not a Position Lab lecture: its \"format\" is not \"%2\".")
                          .arg(name, lectureFormat)});
     const QJsonValue version = json->value("version"_L1);
     if (version.isDouble() && version.toDouble() > lectureVersion)
@@ -199,9 +198,8 @@ Outcome<QJsonArray> partsOf(const QByteArray& bytes, const QString& name)
     const JsonLines lines(bytes);
     for (const QString& key : json->keys())
         if (key != "format"_L1 && key != "version"_L1 && key != partsEntry)
-            return Unexpected(Problem {Words::tr("%1, line %2: there is no entry \"%3\" in a "
-                                                 "lecture; it has \"format\", \"version\" and "
-                                                 "\"parts\".")
+            return Unexpected(Problem {Words::tr("%1, line %2: a lecture has no entry \"%3\"; it "
+                                                 "has \"format\", \"version\" and \"parts\".")
                                            .arg(name)
                                            .arg(lines.of(key))
                                            .arg(key)});
@@ -300,8 +298,8 @@ Outcome<LecturePart> lecturePartInFile(const QString& path, const Lecture& into)
             QJsonDocument(*json).toJson(QJsonDocument::Compact).toStdString()};
         if (!goesInto(into, part))
             return Unexpected(Problem {
-                Words::tr("%1: this lesson is too much beside those of your own that the lecture "
-                          "has: in all their formulas may take %2 steps, and they may have %3 kB.")
+                Words::tr("%1 does not fit into the lecture with your other lessons: all of them "
+                          "together may take %2 steps for their formulas and %3 kB.")
                     .arg(name)
                     .arg(lectureSteps)
                     .arg(longestLectureLessons / kilobyte)});
@@ -309,7 +307,7 @@ Outcome<LecturePart> lecturePartInFile(const QString& path, const Lecture& into)
     }
     if (!isScene(*json))
         return Unexpected(
-            Problem {Words::tr("%1 is neither a lesson nor a scene; a lecture is made of these.")
+            Problem {Words::tr("%1 is neither a lesson nor a scene; a lecture consists of these.")
                          .arg(name)});
     auto state = sceneState(*json, name);
     if (!state)

@@ -136,15 +136,14 @@ Outcome<QJsonArray> answersIn(const QString& path)
     const QString name = QDir::toNativeSeparators(path);
     if (json->value("format"_L1) != formatName)
         return Unexpected(
-            Problem {Words::tr("%1 holds no answers to lessons: its \"format\" is not \"%2\".")
+            Problem {Words::tr("%1 contains no lesson answers: its \"format\" is not \"%2\".")
                          .arg(name, formatName)});
     const QJsonValue version = json->value("version"_L1);
     if (version.isDouble() && version.toDouble() > formatVersion)
-        return Unexpected(Problem {
-            Words::tr("%1 was saved by a newer Position Lab (version %2 of answers; this one "
-                      "reads %3).")
-                .arg(name, version.toVariant().toString())
-                .arg(formatVersion)});
+        return Unexpected(Problem {Words::tr(
+            "%1 was saved by a newer Position Lab (answers version %2; this one reads %3).")
+                                       .arg(name, version.toVariant().toString())
+                                       .arg(formatVersion)});
     if (version != QJsonValue(formatVersion))
         return Unexpected(
             Problem {Words::tr("%1: \"version\" must be %2.").arg(name).arg(formatVersion)});
@@ -186,7 +185,7 @@ Outcome<void> LessonAnswers::record(const ui::LessonAnswer& answer) const
     auto known = answersIn(m_path);
     if (!known)
         return Unexpected(Problem {
-            Words::tr("This answer was not kept. %1 Move that file away to begin with a new one.")
+            Words::tr("This answer was not saved. %1 Move that file away to start a new one.")
                 .arg(known.error().sentence)});
     QJsonObject entry {{"lesson"_L1, QString::fromStdString(answer.lesson)},
         {"time"_L1, static_cast<qint64>(answer.time)}, {"sitting"_L1, m_sitting},
@@ -207,8 +206,8 @@ Outcome<void> LessonAnswers::record(const ui::LessonAnswer& answer) const
     known->append(entry);
     const auto kept = written(*known);
     return kept ? kept
-                : Unexpected(
-                    Problem {Words::tr("This answer was not kept. %1").arg(kept.error().sentence)});
+                : Unexpected(Problem {
+                    Words::tr("This answer was not saved. %1").arg(kept.error().sentence)});
 }
 
 Outcome<void> LessonAnswers::written(const QJsonArray& answers) const

@@ -99,16 +99,16 @@ QString valuesWords(const QString& call)
     const QString name = call.left(call.indexOf(u'(')).trimmed();
     const auto wanted = argumentCount(name.toStdString());
     if (wanted && static_cast<qsizetype>(*wanted) != valuesOf(call))
-        return Words::tr("\"%1\" has the wrong number of values: it has %2, and %3 takes %4")
+        return Words::tr("\"%1\" has %2 arguments, but %3 takes %4")
             .arg(call)
             .arg(valuesOf(call))
             .arg(name)
             .arg(*wanted);
     if (wanted == 4)
-        return Words::tr("the first of %1 is a name without quotes, and the others are numbers: "
-                         "%1(k, 0, 9, k^2)")
+        return Words::tr("the first argument of %1 is a name without quotes, the others are "
+                         "numbers: %1(k, 0, 9, k^2)")
             .arg(name);
-    return Words::tr("\"%1\" is called with something else than %2 takes").arg(call, name);
+    return Words::tr("\"%1\" has an argument of the wrong kind for %2").arg(call, name);
 }
 
 QString cellWords(const CellFault& fault, const CellCall& call, std::int64_t row)
@@ -126,7 +126,7 @@ QString cellWords(const CellFault& fault, const CellCall& call, std::int64_t row
         const QString near = nearestKey(table, known);
         return near.isEmpty()
             ? Words::tr("there is no table \"%1\"; `position-lab encodings` lists them").arg(table)
-            : Words::tr("there is no table \"%1\"; %2 is spelled alike").arg(table, near);
+            : Words::tr("there is no table \"%1\" (did you mean %2?)").arg(table, near);
     }
     case CellFault::Kind::Column:
         return Words::tr("the table %1 has no column \"%2\"; it has %3")
@@ -134,9 +134,9 @@ QString cellWords(const CellFault& fault, const CellCall& call, std::int64_t row
     case CellFault::Kind::Row:
         break;
     }
-    return fault.count == 0 ? Words::tr("the table %1 has no row %2; its rows begin at %3")
+    return fault.count == 0 ? Words::tr("table %1 has no row %2; its rows start at %3")
                                   .arg(table, QString::number(row), QString::number(fault.first))
-                            : Words::tr("the table %1 has no row %2; its rows go from %3 to %4")
+                            : Words::tr("table %1 has no row %2; its rows go from %3 to %4")
                                   .arg(table, QString::number(row), QString::number(fault.first),
                                       QString::number(fault.first + fault.count - 1));
 }
@@ -146,12 +146,12 @@ QString cellWords(const CellFault& fault, const CellCall& call, std::int64_t row
 QString argumentWords(const Lesson& lesson, const LessonFault& fault, const QString& call)
 {
     if (call.startsWith(u'"') || call.startsWith(u'\''))
-        return Words::tr("the text %1 stands where a number is wanted").arg(call);
+        return Words::tr("the text %1 is used where a number is needed").arg(call);
     const auto start = lessonStart(lesson, fault.time);
     if (const auto cell = cellCall(call); cell && start)
         if (const auto row = rowNumber(lesson, *start, fault, *cell);
             row && !(std::abs(*row) <= lastPosition))
-            return Words::tr("no table has the row %1; rows go up to %2")
+            return Words::tr("no table has a row %1; rows go up to %2")
                 .arg(plainNumber(*row))
                 .arg(lastPosition);
     if (const auto cell = cellCall(call); cell && start) {
@@ -169,12 +169,12 @@ QString argumentWords(const Lesson& lesson, const LessonFault& fault, const QStr
         uR"(^\s*at_start\s*\(\s*([^"'()]*[^"'()\s])\s*\)\s*$)"_s);
     if (const auto found = unquoted.match(call);
         found.hasMatch() && parameterNamed(found.captured(1).toStdString()))
-        return Words::tr("the name stands in quotes: at_start('%1')").arg(found.captured(1));
+        return Words::tr("put the name in quotes: at_start('%1')").arg(found.captured(1));
     if (!call.trimmed().startsWith("cell"_L1))
         return valuesWords(call);
-    return Words::tr("%1 does not fit; cell wants a table that `position-lab encodings` lists, one "
-                     "of its rows and the name of a column, such as cell(\"rope.score\", 5, "
-                     "\"score\")")
+    return Words::tr(
+        "%1 is not a valid cell; cell takes a table listed by `position-lab encodings`, one of its "
+        "rows and a column name, such as cell(\"rope.score\", 5, \"score\")")
         .arg(u'"' + call + u'"');
 }
 

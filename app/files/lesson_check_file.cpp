@@ -45,8 +45,8 @@ CheckedFile checkedScene(const QString& path, const QJsonObject& scene)
         return {false, state.error()};
     const auto steps = static_cast<int>(state->series.size());
     return {true,
-        {steps == 1 ? Words::tr("%1 is a sound scene with a series of 1 state.").arg(name)
-                    : Words::tr("%1 is a sound scene with a series of %2 states.")
+        {steps == 1 ? Words::tr("%1 is a valid scene with a series of 1 state.").arg(name)
+                    : Words::tr("%1 is a valid scene with a series of %2 states.")
                           .arg(name)
                           .arg(steps)}};
 }
@@ -66,8 +66,8 @@ CheckedFile checkedFile(const QString& path)
         const auto parts = static_cast<int>(report.lecture->parts.size());
         return {true,
             QStringList {parts == 1
-                    ? Words::tr("%1 is a sound lecture of 1 part.").arg(name)
-                    : Words::tr("%1 is a sound lecture of %2 parts.").arg(name).arg(parts)}
+                    ? Words::tr("%1 is a valid lecture with 1 part.").arg(name)
+                    : Words::tr("%1 is a valid lecture with %2 parts.").arg(name).arg(parts)}
                 + remarksOfParts(report)};
     }
     const LessonReport report = lessonReportOf(path);

@@ -61,7 +61,7 @@ void LessonEntries::onlyKnown(const QJsonObject& in, const QString& path, const 
             continue;
         }
         fail(below(path, key),
-            Words::tr("there is no such entry; there may be %1").arg(ui::listed(known)));
+            Words::tr("there is no such entry; allowed: %1").arg(ui::listed(known)));
         const QString meant = nearestKey(key, known);
         if (!meant.isEmpty() && !in.contains(meant))
             misspelled += below(path, meant);
@@ -86,7 +86,7 @@ QJsonArray LessonEntries::list(const QJsonObject& in, const QString& path, const
     if (list.size() <= mostInList)
         return list;
     fail(below(path, key),
-        Words::tr("there are %1; at most %2 are read").arg(list.size()).arg(mostInList));
+        Words::tr("there are %1; the limit is %2").arg(list.size()).arg(mostInList));
     return {};
 }
 
@@ -115,7 +115,7 @@ LessonText LessonEntries::text(
         return {};
     }
     if (!in.value(key).isObject())
-        fail(here, Words::tr("it must be words in one language at least: %1").arg(wordsInEach()));
+        fail(here, Words::tr("it needs a text in at least one language: %1").arg(wordsInEach()));
     const QJsonObject all = in.value(key).toObject();
     onlyKnown(all, here, languages());
     LessonText texts;
@@ -124,7 +124,7 @@ LessonText LessonEntries::text(
             texts[language.toStdString()] = formula(all, here, language, {});
     }
     if (texts.empty())
-        fail(here, Words::tr("it must be words in one language at least: %1").arg(wordsInEach()));
+        fail(here, Words::tr("it needs a text in at least one language: %1").arg(wordsInEach()));
     return texts;
 }
 

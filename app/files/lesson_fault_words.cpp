@@ -95,7 +95,7 @@ QString unknownAmong(const QString& name, const QStringList& besides)
     const QString near = spelledAlike(name, besides);
     return near.isEmpty()
         ? Words::tr("there is no parameter %1; `position-lab parameters` lists them").arg(name)
-        : Words::tr("there is no parameter %1; %2 is spelled alike").arg(name, near);
+        : Words::tr("there is no parameter %1 (did you mean %2?)").arg(name, near);
 }
 
 /// Whether a name at its place in a formula is what the brackets of a cell end with.
@@ -119,9 +119,8 @@ QString unquotedName(const QString& name, bool isColumn)
         return known == std::string(one.encoding) + '.' + std::string(one.quantity);
     };
     if (std::ranges::any_of(tableQuantities(), isIt))
-        return Words::tr("the name of a table stands in quotes: '%1'").arg(name);
-    return isColumn ? Words::tr("the name of a column stands in quotes: '%1'").arg(name)
-                    : QString();
+        return Words::tr("put the name of a table in quotes: '%1'").arg(name);
+    return isColumn ? Words::tr("put the name of a column in quotes: '%1'").arg(name) : QString();
 }
 
 /// Of a name in a formula that means nothing there; some do elsewhere.
@@ -130,23 +129,23 @@ QString unknownName(const Lesson& lesson, const QString& name, bool isColumn)
     if (name == u"π"_s)
         return Words::tr("the number π is written pi");
     if (name == "true"_L1 || name == "false"_L1)
-        return Words::tr("%1 is no number; what holds is 1, and what does not is 0").arg(name);
+        return Words::tr("%1 is not a number; true is 1 and false is 0").arg(name);
     if (const QString unquoted = unquotedName(name, isColumn); !unquoted.isEmpty())
         return unquoted;
     const bool isOfAnswer = name == "answer"_L1 || name == "prediction"_L1;
     if (isOfAnswer && lesson.question.curve)
-        return Words::tr("%1 is a number, and a curve is answered by none").arg(name);
+        return Words::tr("%1 is a number, but the answer is a curve").arg(name);
     if (name == "answer"_L1)
-        return Words::tr("%1 is known only after the question: in %2")
+        return Words::tr("%1 is defined only after the question, in %2")
             .arg(name,
                 u"\"tolerance\", \"wrong\", \"says\", \"outcome\", \"of_a\", "
                 "\"explanation\", \"ghost\""_s);
     if (name == "prediction"_L1)
-        return Words::tr("%1 is known only after the question: in %2")
+        return Words::tr("%1 is defined only after the question, in %2")
             .arg(name, u"\"says\", \"outcome\", \"of_a\", \"explanation\", \"ghost\""_s);
     if (name == "x"_L1)
         return Words::tr(
-            "x is known only in the formulas of a curve: \"answer\" and each \"value\"");
+            "x is defined only in the formulas of a curve: \"answer\" and each \"value\"");
     return unknownAmong(name, {u"answer"_s, u"prediction"_s, u"rope.rotated_width"_s});
 }
 
@@ -162,22 +161,21 @@ QString ofOtherLanguages(const QString& sign)
     if (sign == "not"_L1)
         return noNegation();
     if (sign == "and"_L1 || sign == "or"_L1 || sign == "&"_L1)
-        return Words::tr(
-            "there is no \"%1\"; of two conditions both hold in (a > b)*(c > d), and one "
-            "at least in max(a > b, c > d)")
+        return Words::tr("there is no \"%1\"; for \"both conditions hold\" write (a > b)*(c > d), "
+                         "for \"at least one\" max(a > b, c > d)")
             .arg(sign);
     if (sign == "="_L1)
-        return Words::tr("two values are compared with ==, not with =");
+        return Words::tr("compare two values with ==, not =");
     if (sign == "!"_L1)
-        return Words::tr("there is no sign !; two values differ where 1 - (a == b) is 1");
+        return Words::tr("there is no operator !; two values differ if 1 - (a == b) is 1");
     if (sign == "%"_L1)
-        return Words::tr("there is no sign %; a remainder is mod(a, b), and a hundredth is 0.01");
+        return Words::tr(
+            "there is no operator %; for a remainder write mod(a, b), for a hundredth 0.01");
     if (sign == ","_L1)
-        return Words::tr("a comma stands only between the values of a function; a number has none, "
-                         "and its fraction stands behind a point: 10000, 0.5");
+        return Words::tr("commas only separate the arguments of a function; numbers have none and "
+                         "use a decimal point: 10000, 0.5");
     static const QRegularExpression raised(u"^[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+$"_s);
-    return sign.contains(raised) ? Words::tr("a power is written with ^, not with %1").arg(sign)
-                                 : QString();
+    return sign.contains(raised) ? Words::tr("write powers with ^, not %1").arg(sign) : QString();
 }
 
 /// Of a sign that other languages have there.
@@ -186,9 +184,9 @@ QString unexpectedSign(const QByteArray& source, qsizetype at, const QString& pi
     const QByteArray before = source.left(at).trimmed();
     const bool isFirst = before.isEmpty() || before.endsWith('{');
     if (isFirst && source.mid(at).startsWith('='))
-        return Words::tr("a formula has no \"=\" before it; only those of \"reveal\" have one");
+        return Words::tr("a formula has no \"=\" in front; only those of \"reveal\" have one");
     if (source.mid(at).startsWith('*') && before.endsWith('*'))
-        return Words::tr("a power is written with ^, not with %1").arg(u"**"_s);
+        return Words::tr("write powers with ^, not %1").arg(u"**"_s);
     const QChar last = isFirst ? QChar() : QString::fromUtf8(before).back();
     const bool isBehindValue = !isFirst && (last.isLetterOrNumber() || last == u')');
     if (const QString other = ofOtherLanguages(piece); isBehindValue && !other.isEmpty())
@@ -197,23 +195,22 @@ QString unexpectedSign(const QByteArray& source, qsizetype at, const QString& pi
     if (isBehindValue && beginsValue && endsWithNot(QString::fromUtf8(before)))
         return noNegation();
     if (isBehindValue && beginsValue)
-        return Words::tr("between %1 and what is before it a sign is missing; a product is written "
-                         "with *")
+        return Words::tr(
+            "an operator is missing between %1 and what precedes it; write products with *")
             .arg(u'"' + piece + u'"');
     const QString blamed =
         piece.isEmpty() ? Words::tr("the end of the formula") : u'"' + piece + u'"';
-    return Words::tr("%1 cannot stand where it stands").arg(blamed);
+    return Words::tr("%1 is not allowed here").arg(blamed);
 }
 
 QString notReal(const LessonFault& fault, const QString& blamed)
 {
-    return fault.x
-        ? Words::tr("%1 is no real number at x = %2: roots, fractional powers and logarithms of "
-                    "less than 0 are complex, and i is imaginary")
-              .arg(blamed, plainNumber(*fault.x))
-        : Words::tr("%1 is no real number: roots, fractional powers and logarithms of less than 0 "
-                    "are complex, and i is imaginary")
-              .arg(blamed);
+    return fault.x ? Words::tr("%1 is not a real number at x = %2: roots, fractional powers and "
+                               "logarithms of negative numbers are complex, and i is imaginary")
+                         .arg(blamed, plainNumber(*fault.x))
+                   : Words::tr("%1 is not a real number: roots, fractional powers and logarithms "
+                               "of negative numbers are complex, and i is imaginary")
+                         .arg(blamed);
 }
 
 QString formulaWords(const Lesson& lesson, const LessonFault& whole, const QString& source)
@@ -234,8 +231,7 @@ QString formulaWords(const Lesson& lesson, const LessonFault& whole, const QStri
     case ExpressionFault::Kind::TooDeep:
         return Words::tr("brackets are nested too deeply");
     case ExpressionFault::Kind::TooLong:
-        return Words::tr("the formula is too long; at most %1 bytes are read")
-            .arg(longestExpression);
+        return Words::tr("the formula is too long; the limit is %1 bytes").arg(longestExpression);
     case ExpressionFault::Kind::UnknownName:
         if (const QString around = unknownAround(bytes, from); !around.isEmpty())
             return unknownFunction(u'"' + around + u'"');
@@ -247,8 +243,8 @@ QString formulaWords(const Lesson& lesson, const LessonFault& whole, const QStri
     case ExpressionFault::Kind::WrongArguments:
         return argumentWords(lesson, whole, piece);
     case ExpressionFault::Kind::TooMuchWork:
-        return Words::tr("%1 is too much work: the formulas of a lesson may take %2 steps in all, "
-                         "a term of a sum counting each time, and a cell at least %3 of them")
+        return Words::tr("%1 takes too much work: the formulas of a lesson may take %2 steps in "
+                         "total, counting each term of a sum, and at least %3 per cell")
             .arg(blamed)
             .arg(mostLessonSteps)
             .arg(cellSteps);
@@ -257,7 +253,7 @@ QString formulaWords(const Lesson& lesson, const LessonFault& whole, const QStri
     case ExpressionFault::Kind::NotWhole:
         break;
     }
-    return Words::tr("%1 wants a whole number").arg(blamed);
+    return Words::tr("%1 needs a whole number").arg(blamed);
 }
 
 /// A value that is of another kind than its parameter has a reason of its own.
@@ -272,11 +268,11 @@ QString settingWords(const LessonFault& fault)
         parameter->kind != ParameterKind::Text && parameter->kind != ParameterKind::Choice;
     if (const auto* words = std::get_if<std::string>(&problem.value); words && isNumber) {
         if (parsed(*parameter, *words, clamped({})))
-            return Words::tr("it stands in quotes; without them it is read: %1")
+            return Words::tr("it is in quotation marks; write it without them: %1")
                 .arg(given.trimmed());
         if (fault.where.starts_with("reveal/") && !wellFormed(*parameter, *words)
             && expression(*words))
-            return Words::tr("it is %1; a formula begins with \"=\" here: \"=%1\"").arg(given);
+            return Words::tr("it is %1; a formula starts with \"=\" here: \"=%1\"").arg(given);
     }
     return Words::tr("it is %1; it must be %2").arg(given, whatIsWanted(*parameter, clamped({})));
 }
@@ -293,7 +289,7 @@ QString withItsNumbers(const Lesson& lesson, const LessonFault& fault, const QSt
         if (const Parameter* const parameter = parameterNamed(setting.key); start && parameter)
             numbers +=
                 QString::fromStdString(setting.key) + u" = "_s + valueText(parameter->read(*start));
-    return Words::tr("%1, where again/%2 gives %3")
+    return Words::tr("%1, when again/%2 gives %3")
         .arg(what, QString::number(entry), ui::listed(numbers));
 }
 
@@ -301,7 +297,7 @@ QString notFinite(const LessonFault& fault)
 {
     if (fault.x)
         return Words::tr("the formula has no finite value at x = %1").arg(plainNumber(*fault.x));
-    return fault.time == 0 ? Words::tr("the formula has no finite value at the lesson's start")
+    return fault.time == 0 ? Words::tr("the formula has no finite value at the start of the lesson")
                            : Words::tr("the formula has no finite value");
 }
 
@@ -329,11 +325,11 @@ QString wordsOfState(const Lesson& lesson, const LessonFault& fault)
     case LessonFault::Kind::NoChoice:
         return noChoice(fault);
     case LessonFault::Kind::EqualsAnswer:
-        return Words::tr("this wrong model gives the right answer");
+        return Words::tr("this wrong model gives the correct answer");
     case LessonFault::Kind::EmptyAxis:
-        return Words::tr("it must be more than \"lowest\"");
+        return Words::tr("it must be greater than \"lowest\"");
     case LessonFault::Kind::NegativeTolerance:
-        return Words::tr("it is %1; it must be 0 or more, or nothing would be right")
+        return Words::tr("it is %1; it must be at least 0, or no answer would be correct")
             .arg(plainNumber(fault.value.value_or(0)));
     case LessonFault::Kind::Setting:
     case LessonFault::Kind::Formula:

@@ -41,10 +41,9 @@ QString moreFaults(std::size_t told, std::size_t more, bool isCounted, const Les
 {
     const QString all = QString::number(told + more) + (isCounted ? u""_s : u"+"_s);
     return place.part > 0
-        ? Words::tr("%1, part %2: these are %3 of %4 faults; the others are told once these are "
-                    "mended.")
+        ? Words::tr("%1, part %2: showing %3 of %4 errors; fix these to see the rest.")
               .arg(place.name, QString::number(place.part), QString::number(told), all)
-        : Words::tr("%1: these are %2 of %3 faults; the others are told once these are mended.")
+        : Words::tr("%1: showing %2 of %3 errors; fix these to see the rest.")
               .arg(place.name, QString::number(told), all);
 }
 
@@ -90,9 +89,9 @@ QString tooLong(const QJsonObject& json, const LessonPlace& place)
     const QString has = QString::number((size + kilobyte - 1) / kilobyte);
     const QString most = QString::number(longestLesson / kilobyte);
     return place.part > 0
-        ? Words::tr("%1, part %2: the lesson has %3 kB; at most %4 kB are read.")
+        ? Words::tr("%1, part %2: the lesson has %3 kB; the limit is %4 kB.")
               .arg(place.name, QString::number(place.part), has, most)
-        : Words::tr("%1: the lesson has %2 kB; at most %3 kB are read.").arg(place.name, has, most);
+        : Words::tr("%1: the lesson has %2 kB; the limit is %3 kB.").arg(place.name, has, most);
 }
 
 /// What is wrong with a lesson that stands there, after what is wrong already.
@@ -173,16 +172,15 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place, const C
     if (!report.sentences.isEmpty())
         return report;
     if (!triesAgainWhole)
-        report.advice +=
-            Words::tr("Not all values of \"again\" have been tried: there are too many.");
+        report.advice += Words::tr("Not all values of \"again\" were tried; there are too many.");
     if (isUnderOther)
         report.advice +=
-            Words::tr("%1 is the key of a lesson of the program: answers to this one "
-                      "are kept under %2. Give it a key of its own.")
+            Words::tr("%1 is the key of a built-in lesson; answers to yours are stored as %2. "
+                      "Choose another key.")
                 .arg(QString::fromStdString(givenKey), QString::fromStdString(read.lesson.key));
     if (!read.needless.isEmpty())
-        report.advice += (read.lesson.question.curve ? Words::tr("A curve has no use for %1.")
-                                                     : Words::tr("A choice has no use for %1."))
+        report.advice += (read.lesson.question.curve ? Words::tr("A curve does not use %1.")
+                                                     : Words::tr("A choice does not use %1."))
                              .arg(ui::listed(read.needless));
     report.lesson = std::move(read.lesson);
     return report;
@@ -241,8 +239,7 @@ Problem firstProblem(const QStringList& sentences, std::size_t beside)
     if (sentences.size() < 2)
         return {sentences.value(0)};
     return {sentences.front() + u' '
-        + Words::tr("That is the first of %1 things that are wrong; Lessons › Check a file has "
-                    "them all.")
+        + Words::tr("This is the first of %1 errors; Lessons › Check a file shows all.")
               .arg(static_cast<std::size_t>(sentences.size()) + beside)};
 }
 
@@ -250,7 +247,7 @@ Problem firstOfReport(const QStringList& sentences)
 {
     if (sentences.size() < 2)
         return {sentences.value(0)};
-    return {sentences.front() + u' ' + Words::tr("Lessons › Check a file says more.")};
+    return {sentences.front() + u' ' + Words::tr("See Lessons › Check a file for details.")};
 }
 
 Outcome<Lesson> lessonInFile(const QString& path)

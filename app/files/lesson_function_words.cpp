@@ -54,14 +54,13 @@ QString functionMeant(const QString& name)
 
 QString noNegation()
 {
-    return Words::tr("there is no %1; where a is 1 or 0, 1 - a is 1 where it does not hold")
-        .arg(u"\"not\""_s);
+    return Words::tr("there is no %1; if a is 1 or 0, its opposite is 1 - a").arg(u"\"not\""_s);
 }
 
 QString unknownFunction(const QString& blamed)
 {
     if (blamed == "\"pow\""_L1)
-        return Words::tr("a power is written with ^, not with %1").arg(u"pow"_s);
+        return Words::tr("write powers with ^, not %1").arg(u"pow"_s);
     if (blamed == "\"not\""_L1)
         return noNegation();
     if (blamed.startsWith("\"log"_L1))
@@ -69,9 +68,9 @@ QString unknownFunction(const QString& blamed)
     if (blamed.startsWith("\"ceil"_L1))
         return Words::tr("there is no function %1; -floor(-a) rounds a up").arg(blamed);
     if (const QString meant = functionMeant(blamed.mid(1).chopped(1)); !meant.isEmpty())
-        return Words::tr("there is no function %1; %2 is spelled alike").arg(blamed, meant);
-    return Words::tr("there is no function %1; a lesson has cell, cell_at_start, at_start and "
-                     "phi beside those of every formula")
+        return Words::tr("there is no function %1 (did you mean %2?)").arg(blamed, meant);
+    return Words::tr("there is no function %1; besides the functions of every formula, a lesson "
+                     "has cell, cell_at_start, at_start and phi")
         .arg(blamed);
 }
 

@@ -33,9 +33,10 @@ QString otherFormat(const QString& format)
         : format == "position-lab lecture"_L1               ? Words::tr("a lecture")
         : format == "position-lab lesson answers"_L1        ? Words::tr("a record of answers")
                                                             : QString();
-    return other.isEmpty() ? Words::tr("it must be \"%1\"").arg(lessonFormat)
-                           : Words::tr("the file is %1 and no lesson, whose format is \"%2\"")
-                                 .arg(other, lessonFormat);
+    return other.isEmpty()
+        ? Words::tr("it must be \"%1\"").arg(lessonFormat)
+        : Words::tr("the file is %1, not a lesson; a lesson has the format \"%2\"")
+              .arg(other, lessonFormat);
 }
 
 bool isNumber(const Parameter& parameter)
@@ -140,9 +141,8 @@ private:
                 onlyKnown(range, here, {u"from"_s, u"to"_s});
                 if (parameter && !isNumber(*parameter))
                     fail(here,
-                        Words::tr(
-                            "\"from\" and \"to\" are for numbers; here stands a list of values "
-                            "to draw from, each of them %1")
+                        Words::tr("\"from\" and \"to\" are for numbers; use a list of values to "
+                                  "draw from, each of them %1")
                             .arg(whatIsWanted(*parameter, clamped({}))));
                 const double from = range.value("from"_L1).toDouble(NAN);
                 const double to = range.value("to"_L1).toDouble(NAN);
@@ -153,7 +153,7 @@ private:
                 for (const auto& one : value.toArray())
                     setting.values.push_back(parameterValue(one));
                 if (setting.values.empty())
-                    fail(here, Words::tr("the list has no value to draw"));
+                    fail(here, Words::tr("the list has no values to draw from"));
             } else {
                 setting.values.push_back(parameterValue(value));
             }
@@ -243,8 +243,7 @@ private:
                 if (known.contains(name) || std::ranges::none_of(pictureNames(), isIt))
                     continue;
                 fail(u"start/bench"_s,
-                    Words::tr("it is missing; without it the bench is %1, which has no picture "
-                              "\"%2\"")
+                    Words::tr("it is missing; the default bench is %1, which has no picture \"%2\"")
                         .arg(QString::fromStdString(keyOf(BenchId::Rotations)), name));
                 return {};
             }
@@ -263,7 +262,7 @@ private:
                     Words::tr("the lesson's bench has no picture \"%1\"; it must be one of %2")
                         .arg(name, ui::listed(*known)));
             if (std::ranges::find(names, name.toStdString()) != names.end())
-                fail(u"pictures/%1"_s.arg(k), Words::tr("\"%1\" stands there twice").arg(name));
+                fail(u"pictures/%1"_s.arg(k), Words::tr("\"%1\" appears twice").arg(name));
             names.push_back(name.toStdString());
         }
         return names;
@@ -280,7 +279,7 @@ private:
             const std::string name = all[k].toString().toStdString();
             const QString shown = QString::fromStdString(name);
             if (std::ranges::find(names, name) != names.end())
-                fail(path, Words::tr("\"%1\" stands there twice").arg(shown));
+                fail(path, Words::tr("\"%1\" appears twice").arg(shown));
             else if (shown.contains(u'.') && !parameterNamed(name))
                 failUnknown(path, shown);
             else if (pictures && shown != line && !pictures->contains(shown)
@@ -298,7 +297,7 @@ private:
     {
         if (controls.size() > mostControls)
             fail(u"controls"_s,
-                Words::tr("there are %1; at most %2 keep the eyes on the question")
+                Words::tr("there are %1; use at most %2, so that the question stays in focus")
                     .arg(controls.size())
                     .arg(mostControls));
         for (std::size_t k = 0; k < controls.size(); ++k) {
@@ -337,12 +336,15 @@ private:
         }
         const QJsonArray options = list(json, path, u"options"_s);
         if (!options.isEmpty() && question.curve)
-            fail(u"question/options"_s, Words::tr("a question has options or a curve, not both"));
+            fail(u"question/options"_s,
+                Words::tr("a question has either options or a curve, not both"));
         if (options.size() == 1)
-            fail(u"question/options"_s, Words::tr("there is one; two at least make a choice"));
+            fail(
+                u"question/options"_s, Words::tr("there is only one; a choice needs at least two"));
         if (!options.isEmpty() && !wrongOnes.isEmpty())
             fail(u"question/wrong"_s,
-                Words::tr("a question with options says what is wrong in each option's \"says\""));
+                Words::tr(
+                    "in a question with options, each option's \"says\" explains why it is wrong"));
         for (const QString& key : {u"unit"_s, u"unit_of_one"_s, u"tolerance"_s, u"wrong"_s})
             if (!options.isEmpty() && json.contains(key))
                 needless += below(path, key);

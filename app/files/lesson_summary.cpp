@@ -33,35 +33,33 @@ QString adviceWords(const LessonAdvice& advice)
 {
     switch (advice.kind) {
     case LessonAdvice::Kind::SameOptions:
-        return Words::tr("Options %1 and %2 have the same words.")
+        return Words::tr("Options %1 and %2 have the same text.")
             .arg(advice.first + 1)
             .arg(advice.second + 1);
     case LessonAdvice::Kind::SameWrong:
-        return Words::tr("Wrong answers %1 and %2 have the same value: what the second says is "
-                         "never said.")
+        return Words::tr(
+            "Wrong answers %1 and %2 have the same value, so the second one's text never appears.")
             .arg(advice.first + 1)
             .arg(advice.second + 1);
     case LessonAdvice::Kind::HardToDraw:
-        return Words::tr(
-            "The true curve drawn by hand, half a hundredth of its axis off, would not "
-            "be right: its tolerance is too small.");
+        return Words::tr("The tolerance is too small: a hand-drawn true curve that is off by half "
+                         "a percent of the axis would be marked wrong.");
     case LessonAdvice::Kind::LowPeak:
-        return Words::tr("The true curve has no peak for a hand to draw: half a hundredth of its "
-                         "axis off it would not be right.");
+        return Words::tr("The peak is too sharp to draw: a curve that is off by half a percent of "
+                         "the axis would be marked wrong.");
     case LessonAdvice::Kind::FineTolerance:
-        return Words::tr("The answer is shown as %1: whoever gives that is not right, so small is "
-                         "the tolerance.")
+        return Words::tr("The answer is shown as %1, but the tolerance is so small that typing "
+                         "that is marked wrong.")
             .arg(QString::fromStdString(numberText(advice.value)));
     case LessonAdvice::Kind::TinyAnswer:
-        return Words::tr(
-            "The answer is %1, and a 0 is right within the tolerance. Where it is more "
-            "than rounding, give a smaller one.")
+        return Words::tr("The answer is %1, and 0 is correct within the tolerance. If the answer "
+                         "is more than rounding, use a smaller tolerance.")
             .arg(plainNumber(advice.value));
     default:
         break;
     }
     return Words::tr("The true curve leaves its axis, which goes from %1 to %2: it is %3 at x = "
-                     "%4. What lies outside cannot be drawn.")
+                     "%4. The part outside cannot be drawn.")
         .arg(plainNumber(advice.lowest), plainNumber(advice.highest), plainNumber(advice.value),
             plainNumber(advice.x));
 }
@@ -104,7 +102,7 @@ QString idleWords(const Lesson& lesson, const LessonAdvice& advice)
         return named(Words::tr("Nothing on the lesson's bench depends on %1, which is hidden."),
             lesson.hides[advice.first]);
     default:
-        return named(Words::tr("Nothing on the lesson's bench depends on the control %1."),
+        return named(Words::tr("The control %1 has no effect on the lesson's bench."),
             lesson.controls[advice.first]);
     }
 }
@@ -119,9 +117,8 @@ QStringList lessonRemarks(const Lesson& lesson)
         if (isIdleSetting(advice))
             remarks += idleWords(lesson, advice);
     for (const std::size_t option : unmetOptions(lesson))
-        remarks += Words::tr(
-            "Option %1 can be wrong and has no sentence of its own (\"says\"): whoever chooses "
-            "it is not told why.")
+        remarks += Words::tr("Option %1 can be wrong but has no \"says\", so learners who choose "
+                             "it get no explanation.")
                        .arg(option + 1);
     for (const LessonAdvice& advice : advices)
         if (!isIdleSetting(advice))
@@ -134,13 +131,12 @@ QStringList allRemarks(const Lesson& lesson)
     QStringList all = lessonRemarks(lesson);
     if (!isPlain(QString::fromStdString(lesson.key)))
         all += Words::tr(
-            "A key of letters, digits, _ and - alone would do for the name of a file too.");
+            "Use only letters, digits, _ and - in the key, so that it can also be a file name.");
     for (const QString& language : languages()) {
         const MissingWords missing = missingWords(lesson, language.toStdString());
         if (missing.places.empty())
             continue;
-        all += Words::tr("Words in %1 are missing from %2 of its %3 texts, first from %4; those of "
-                         "another language stand there.")
+        all += Words::tr("%2 of %3 texts have no %1, first %4; another language is shown instead.")
                    .arg(language)
                    .arg(missing.places.size())
                    .arg(missing.texts)
@@ -152,11 +148,11 @@ QStringList allRemarks(const Lesson& lesson)
 QString lessonSummary(const Lesson& lesson)
 {
     const QString key = QString::fromStdString(lesson.key);
-    QString summary = Words::tr("%1 is sound; its answer is a curve.").arg(key);
+    QString summary = Words::tr("%1 is valid; its answer is a curve.").arg(key);
     const auto start = lessonStart(lesson, 0);
     if (!lesson.question.curve && start) {
         if (const auto result = graded(lesson, *start, 0.0))
-            summary = Words::tr("%1 is sound; the answer at its start is %2.")
+            summary = Words::tr("%1 is valid; the answer at its start is %2.")
                           .arg(key)
                           .arg(result->answer, 0, 'g', 17);
     }

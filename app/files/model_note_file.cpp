@@ -208,10 +208,9 @@ Remark olderRemark(const QString& note)
 
 Unexpected<Problem> wrongNote(const QString& name)
 {
-    return Unexpected(Problem {
-        Words::tr("%1: model must give a name, and lists of remarks and of kinds of layers as "
-                  "a scene has them.")
-            .arg(name)});
+    return Unexpected(Problem {Words::tr("%1: \"model\" must have a name and the lists of remarks "
+                                         "and kinds, as Position Lab saves them.")
+                                   .arg(name)});
 }
 
 } // namespace

@@ -54,7 +54,7 @@ Outcome<std::vector<double>> factorList(
     }
     if (!isRight || factors.size() > largestWidth / 2)
         return Unexpected(Problem {
-            Words::tr("%1: %2 must be a list of at most %3 numbers from %4 to %5, one a pair.")
+            Words::tr("%1: %2 must be a list of at most %3 numbers from %4 to %5, one per pair.")
                 .arg(name, key)
                 .arg(largestWidth / 2)
                 .arg(plainNumber(lowestPairFactor), plainNumber(highestPairFactor))});
@@ -119,11 +119,11 @@ QString unknownEntry(
         return Words::tr("%1: %2 belongs inside \"parameters\".").arg(where, key);
     const QString near = nearestKey(key, besides + states);
     if (!near.isEmpty())
-        return Words::tr("%1: there is no entry \"%2\" in a scene; did you mean \"%3\"?")
+        return Words::tr("%1: a scene has no entry \"%2\"; did you mean \"%3\"?")
             .arg(where, key, near);
     // Of the others, which a saved scene has for a few benches, nobody is told by a list.
     const QStringList usual = besides + states.mid(0, 2);
-    return Words::tr("%1: there is no entry \"%2\" in a scene; it may have %3.")
+    return Words::tr("%1: a scene has no entry \"%2\"; allowed: %3.")
         .arg(where, key, ui::listed(usual));
 }
 
@@ -136,7 +136,7 @@ QString wrongSetting(const PatchProblem& problem, const QString& where)
         && parameter->kind != ParameterKind::Choice;
     const LabState state = problem.reached ? *problem.reached : LabState {};
     if (words && isNumber && parsed(*parameter, *words, state))
-        return Words::tr("%1: %2 stands in quotes; without them it is read: %3")
+        return Words::tr("%1: %2 is in quotation marks; write it without them: %3")
                    .arg(where, QString::fromStdString(problem.key),
                        QString::fromStdString(*words).trimmed())
             + u'.';
@@ -327,7 +327,7 @@ Outcome<LabState> stateOfScene(
 {
     if (!isScene(scene))
         return Unexpected(
-            Problem {Words::tr("%1 is no scene of Position Lab: its \"format\" is not \"%2\".")
+            Problem {Words::tr("%1 is not a Position Lab scene: its \"format\" is not \"%2\".")
                          .arg(name, formatName)});
     const QJsonValue version = scene.value("version"_L1);
     if (version.isUndefined())

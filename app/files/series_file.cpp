@@ -79,10 +79,9 @@ Outcome<std::vector<std::string>> picturesIn(
     bool isRight = given.isArray();
     for (const auto& one : given.toArray()) {
         if (one.isString() && !known.contains(one.toString()))
-            return Unexpected(
-                Problem {Words::tr("%1: \"pictures\" has \"%2\", which is none of the "
-                                   "pictures of the state's bench: %3.")
-                             .arg(where, one.toString(), ui::listed(known))});
+            return Unexpected(Problem {Words::tr(
+                "%1: \"pictures\" has \"%2\", which is not a picture of the state's bench: %3.")
+                                           .arg(where, one.toString(), ui::listed(known))});
         isRight = isRight && one.isString();
         names.push_back(one.toString().toStdString());
     }

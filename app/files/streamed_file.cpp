@@ -32,7 +32,7 @@ QString ofSystem(int error)
 Unexpected<Problem> unchanged(const QString& name, const QString& why)
 {
     return Unexpected(
-        Problem {Words::tr("%1 cannot be written: %2. Nothing was changed.").arg(name, why)});
+        Problem {Words::tr("%1 could not be written: %2. Nothing was changed.").arg(name, why)});
 }
 
 // To a stream that stays as far as it was written.
@@ -47,7 +47,7 @@ Outcome<void> streamed(std::FILE* out, const QString& name, const Pieces& pieces
     if (isWhole || error == EPIPE)
         return {};
     return Unexpected(
-        Problem {Words::tr("%1 cannot be written whole: %2.")
+        Problem {Words::tr("%1 could not be written completely: %2.")
                      .arg(name, error == EBADF ? Words::tr("it is closed") : ofSystem(error))});
 }
 

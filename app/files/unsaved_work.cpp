@@ -59,10 +59,10 @@ Outcome<ui::UnsavedScene> unsavedIn(const QString& path)
         return Unexpected(json.error());
     if (json->value("format"_L1) != unsavedFormat
         || json->value("version"_L1).toInteger() != unsavedVersion)
-        return Unexpected(Problem {UnsavedWords::tr(
-            "%1 is no unsaved scene that this version of Position Lab can read; it "
-            "stays where it is.")
-                                       .arg(name)});
+        return Unexpected(
+            Problem {UnsavedWords::tr("%1 is not an unsaved scene that this version of Position "
+                                      "Lab can read; it is left unchanged.")
+                         .arg(name)});
     auto state = sceneState(json->value("scene"_L1).toObject(), name);
     if (!state)
         return Unexpected(state.error());
@@ -90,10 +90,10 @@ Outcome<ui::UnsavedLecture> unsavedLectureIn(const QString& path)
         return Unexpected(json.error());
     if (json->value("format"_L1) != unsavedLectureFormat
         || json->value("version"_L1).toInteger() != unsavedVersion)
-        return Unexpected(Problem {UnsavedWords::tr(
-            "%1 is no unsaved lecture that this version of Position Lab can read; it "
-            "stays where it is.")
-                                       .arg(name)});
+        return Unexpected(
+            Problem {UnsavedWords::tr("%1 is not an unsaved lecture that this version of Position "
+                                      "Lab can read; it is left unchanged.")
+                         .arg(name)});
     auto lecture =
         lectureInBytes(QJsonDocument(json->value("lecture"_L1).toObject()).toJson(), name);
     if (!lecture)
@@ -124,10 +124,10 @@ Outcome<ui::UnsavedLesson> unsavedLessonIn(const QString& path)
         return Unexpected(json.error());
     if (json->value("format"_L1) != unsavedLessonFormat
         || json->value("version"_L1).toInteger() != unsavedVersion)
-        return Unexpected(Problem {UnsavedWords::tr(
-            "%1 is no unsaved lesson that this version of Position Lab can read; it "
-            "stays where it is.")
-                                       .arg(name)});
+        return Unexpected(
+            Problem {UnsavedWords::tr("%1 is not an unsaved lesson that this version of Position "
+                                      "Lab can read; it is left unchanged.")
+                         .arg(name)});
     auto state = sceneState(json->value("scene"_L1).toObject(), name);
     if (!state)
         return Unexpected(state.error());
@@ -188,14 +188,11 @@ std::unique_ptr<QLockFile> lockOf(const QString& folder, const QString& name)
 template <class Kept> QString damagedSentence()
 {
     if constexpr (std::is_same_v<Kept, ui::UnsavedLecture>)
-        return UnsavedWords::tr("What was kept of an unsaved lecture is damaged: %1 The file is "
-                                "called %2 from now on.");
+        return UnsavedWords::tr("The autosaved lecture is damaged: %1 The file was renamed to %2.");
     else if constexpr (std::is_same_v<Kept, ui::UnsavedLesson>)
-        return UnsavedWords::tr("What was kept of an unsaved lesson is damaged: %1 The file is "
-                                "called %2 from now on.");
+        return UnsavedWords::tr("The autosaved lesson is damaged: %1 The file was renamed to %2.");
     else
-        return UnsavedWords::tr("What was kept of an unsaved scene is damaged: %1 The file is "
-                                "called %2 from now on.");
+        return UnsavedWords::tr("The autosaved scene is damaged: %1 The file was renamed to %2.");
 }
 
 // What is no JSON at all no version can read: it is put out of the way, so that it is told once.
@@ -212,7 +209,7 @@ Problem damaged(const QString& path, const Problem& problem, const QString& sent
 Unexpected<Problem> cannotBeKept(const QString& why)
 {
     return Unexpected(
-        Problem {UnsavedWords::tr("Unsaved work cannot be kept. %1 Save it yourself.").arg(why)});
+        Problem {UnsavedWords::tr("Autosave failed. %1 Save your work yourself.").arg(why)});
 }
 
 // Why a lock cannot be made there, which does not tell: a small file has the same trouble. It is
@@ -222,7 +219,7 @@ QString faultIn(const QString& folder)
     WholeFile trial(folder + u"/trial.json"_s);
     const QByteArray small(4096, ' ');
     const bool isWell = trial.open() && trial.write(small.data(), small.size()) && trial.flush();
-    return isWell ? UnsavedWords::tr("no lock can be made") : trial.fault();
+    return isWell ? UnsavedWords::tr("the lock file could not be created") : trial.fault();
 }
 
 } // namespace
@@ -266,7 +263,7 @@ Outcome<void> UnsavedWork::begin()
         lock = lockOf(m_folder, name);
     }
     if (!lock->isLocked() && !lock->tryLock())
-        return cannotBeKept(UnsavedWords::tr("Nothing can be written in %1: %2.")
+        return cannotBeKept(UnsavedWords::tr("Nothing can be written to %1: %2.")
                                 .arg(QDir::toNativeSeparators(m_folder), faultIn(m_folder)));
     m_name = name;
     m_lock = std::move(lock);

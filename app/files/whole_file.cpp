@@ -105,11 +105,12 @@ QString faultOfFolder(const QString& folder)
     const QString name =
         QDir::toNativeSeparators(folder == u"."_s ? QFileInfo(folder).absoluteFilePath() : folder);
     if (const QFileInfo info(folder); error == ENOTDIR || (info.exists() && !info.isDir()))
-        return WholeWords::tr("%1 is no folder").arg(name);
+        return WholeWords::tr("%1 is not a folder").arg(name);
     if (error == ENOENT)
-        return WholeWords::tr("there is no folder %1").arg(name);
+        return WholeWords::tr("the folder %1 does not exist").arg(name);
     if (error == EACCES)
-        return WholeWords::tr("you have no right to make a new file in the folder %1").arg(name);
+        return WholeWords::tr("you do not have permission to create files in the folder %1")
+            .arg(name);
     return {};
 }
 
@@ -196,11 +197,11 @@ bool WholeFile::open()
         return false;
     }
     if (isNoPlainFile(old)) {
-        m_fault = WholeWords::tr("it is not a plain file");
+        m_fault = WholeWords::tr("it is not a regular file");
         return false;
     }
     if (old.exists() && !old.isWritable()) {
-        m_fault = WholeWords::tr("you have no right to change it");
+        m_fault = WholeWords::tr("you do not have permission to change it");
         return false;
     }
     removeLeftovers(m_path);

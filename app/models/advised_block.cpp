@@ -49,12 +49,11 @@ RopeBlockText alibiBlock(const LabState& advised)
     whole.add("attn_config"_L1, attention.text());
     RopeBlockText block {whole.text() + u'\n', {}};
     if (wantedLength(advised) != training)
-        block.remarks += Words::tr("max_seq_len is the wanted length; no key holds the training "
-                                   "length, %1.")
-                             .arg(training);
+        block.remarks +=
+            Words::tr("max_seq_len is the length you need; no key holds the training length, %1.")
+                .arg(training);
     if (alibi.slopes != SlopeRule::Published)
-        block.remarks += Words::tr("The class takes the published slopes, whatever the number of "
-                                   "heads.");
+        block.remarks += Words::tr("The class uses the published slopes for any number of heads.");
     return block;
 }
 
@@ -71,7 +70,7 @@ RopeBlockText t5Block(const LabState& advised)
     whole.add("relative_attention_num_buckets"_L1, t5.buckets);
     whole.add("relative_attention_max_distance"_L1, t5.maxDistance);
     return {whole.text() + u'\n',
-        {Words::tr("No key limits the length: the last bucket holds all larger distances.")}};
+        {Words::tr("No key limits the length; the last bucket holds all larger distances.")}};
 }
 
 RopeBlockText debertaBlock(const LabState& advised)
@@ -96,8 +95,8 @@ RopeBlockText debertaBlock(const LabState& advised)
     whole.add("position_biased_input"_L1, truth(false));
     RopeBlockText block {whole.text() + u'\n', {}};
     if (hasBuckets && deberta.span != deberta.buckets)
-        block.remarks += Words::tr("The class has a row for each bucket and sign: half the rows "
-                                   "are %1 there, not %2.")
+        block.remarks += Words::tr(
+            "The class has one row per bucket and sign: half of the rows is %1 there, not %2.")
                              .arg(deberta.buckets)
                              .arg(deberta.span);
     return block;
@@ -127,9 +126,8 @@ QString sentenceAgainst(const AdviceFrame& frame)
     const QString reasons = against.join(Words::tr("; ", "between reasons"));
     const QString name = ui::comparedName(compare.encoding, compare.method);
     if (fitting.isEmpty())
-        return Words::tr("%1 does not fit these needs: %2. No encoding fits them.")
-            .arg(name, reasons);
-    return Words::tr("%1 does not fit these needs: %2. These do: %3.")
+        return Words::tr("%1 does not meet these needs: %2. No encoding does.").arg(name, reasons);
+    return Words::tr("%1 does not meet these needs: %2. These do: %3.")
         .arg(name, reasons, fitting.join(Words::tr(", ", "between encodings")));
 }
 
@@ -154,8 +152,8 @@ RopeBlockText advisedBlock(const LabState& state, ui::BlockKeys keys)
         return {{}, {sentenceAgainst(frame)}};
     if (compare.needs.axes > 1)
         return {{},
-            {Words::tr("A block is of one axis; the turns of %1 axes stand in the code of "
-                       "a model's class.")
+            {Words::tr("A block has one axis; the rotations of %1 axes are set in the code of a "
+                       "model's class.")
                     .arg(compare.needs.axes)}};
     const LabState advised = advisedState(state);
     switch (compare.encoding) {
@@ -172,7 +170,7 @@ RopeBlockText advisedBlock(const LabState& state, ui::BlockKeys keys)
         return learnedBlock(advised);
     default:
         return {{},
-            {Words::tr("There is no block for %1: no key that Position Lab reads chooses it.")
+            {Words::tr("There is no block for %1: no key that Position Lab reads selects it.")
                     .arg(name)}};
     }
 }

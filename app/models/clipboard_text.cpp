@@ -33,10 +33,10 @@ Outcome<Edit> editInClipboard(const QMimeData& clipboard, const LabState& presen
     const QString one = text.trimmed();
     if (isFileName(one))
         return Unexpected(Problem {ClipboardWords::tr(
-            "The clipboard holds the name of a file; drop the file on the window, or open it.")});
+            "The clipboard contains a file name. Drop the file on the window, or open it.")});
     if (one.isEmpty() && (clipboard.hasImage() || clipboard.hasUrls()))
         return Unexpected(Problem {
-            ClipboardWords::tr("The clipboard holds no text; it should hold a JSON object.")});
+            ClipboardWords::tr("The clipboard contains no text. Copy a JSON object first.")});
     return editInText(text.toUtf8(), ui::clipboardName(), present);
 }
 

@@ -95,8 +95,8 @@ QStringList remarksOnOtherLayers(const LabState& state)
     for (const LayerKind& kind : others)
         texts += ui::textOn(kind);
     const LayerKind shown = ladderKinds(state)[static_cast<std::size_t>(state.model.kind)];
-    return {Words::tr("This block is of some of the model's layers only (%1); the others turn by "
-                      "ladders that it does not hold (%2): keep theirs.")
+    return {Words::tr("This block applies only to some of the model's layers (%1). The others use "
+                      "different RoPE frequencies, which are not in it (%2); keep their entries.")
                 .arg(ui::textOn(shown), ui::listedApart(texts))};
 }
 

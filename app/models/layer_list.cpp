@@ -299,8 +299,8 @@ private:
         for (qsizetype k = 0; k < list.size(); ++k) {
             const auto& one = list.at(k);
             if (one != QJsonValue(0) && one != QJsonValue(1)) {
-                m_config.fail(Words::tr("%1 holds %2; it must be a list of 1, a layer with RoPE, "
-                                        "and 0, a layer without.")
+                m_config.fail(Words::tr("%1 contains %2; it must be a list of 1 (a layer with "
+                                        "RoPE) and 0 (a layer without).")
                                   .arg(m_config.pathOf("no_rope_layers"_L1), shown(one)));
                 return;
             }

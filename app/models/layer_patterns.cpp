@@ -297,10 +297,10 @@ LayerLetters lettersOfExaone(
         return {};
     const QString text = config.text(key);
     if (!isTextOfLayers(text)) {
-        config.fail(Words::tr("%1 is %2; it must be a whole number of layers, such as 4, or a text "
-                              "of L, a layer with a window, and G, a layer without, such as "
-                              "\"LLLG\".")
-                        .arg(config.pathOf(key), shown(config.json().value(key))));
+        config.fail(
+            Words::tr("%1 is %2; it must be a whole number of layers, such as 4, or a string of L "
+                      "(a layer with a window) and G (a layer without), such as \"LLLG\".")
+                .arg(config.pathOf(key), shown(config.json().value(key))));
         return {};
     }
     config.note(key);

@@ -149,8 +149,8 @@ void readSizes(ConfigReader& config, Model& model)
     const auto hidden = config.whole({"hidden_size"_L1, "n_embd"_L1, "d_model"_L1}, widths);
     if (!model.headWidth && hidden && model.heads) {
         if (*hidden % *model.heads != 0 && model.scheme == Scheme::Rope)
-            config.fail(Words::tr("hidden_size %1 is no multiple of the %2 heads, and there is "
-                                  "no head_dim; give one.")
+            config.fail(Words::tr("hidden_size %1 is not a multiple of the %2 heads, and head_dim "
+                                  "is missing; add one.")
                             .arg(*hidden)
                             .arg(*model.heads));
         if (*hidden % *model.heads == 0)

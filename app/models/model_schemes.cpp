@@ -211,10 +211,10 @@ QString sentenceOnDiffusers(const QJsonObject& config)
     findPositionKeys(config, {}, keys);
     const QString name = config.value("_class_name"_L1).toString();
     if (keys.isEmpty())
-        return Words::tr("this is a part of an image or video model in diffusers (%1), and it has "
-                         "no key for positions.")
+        return Words::tr("this is part of an image or video model in diffusers (%1) and has no key "
+                         "for positions.")
             .arg(name);
-    return Words::tr("this is a part of an image or video model in diffusers (%1). Its keys for "
+    return Words::tr("this is part of an image or video model in diffusers (%1). Its keys for "
                      "positions are not read yet: %2.")
         .arg(name, ui::listed(keys));
 }
@@ -227,9 +227,9 @@ bool isParamsJson(const QJsonObject& config)
 
 QString sentenceOnParamsJson()
 {
-    return Words::tr("dim and n_heads are keys of a params.json; what is read is the config.json "
-                     "of the same model in transformers, where they are called hidden_size and "
-                     "num_attention_heads.");
+    return Words::tr(
+        "dim and n_heads are keys of a params.json, which is not read. Open the config.json of the "
+        "same model for transformers, where they are called hidden_size and num_attention_heads.");
 }
 
 QString sentenceOnNoScheme(const QJsonObject& config)
@@ -240,20 +240,20 @@ QString sentenceOnNoScheme(const QJsonObject& config)
             || key.contains(".attention."_L1);
     };
     if (const auto found = std::ranges::find_if(keys, isOfGguf); found != keys.end())
-        return Words::tr("%1 is a key of a GGUF file; what is read is the config.json of the same "
-                         "model in transformers, where it is called rope_theta, rope_parameters "
-                         "and so on.")
+        return Words::tr(
+            "%1 is a key of a GGUF file, which is not read. Open the config.json of the same model "
+            "for transformers, where such keys are called rope_theta, rope_parameters and so on.")
             .arg(*found);
     if (isParamsJson(config))
         return sentenceOnParamsJson();
     if (config.contains("rel_extent"_L1)) // modeling_inkling.py, InklingRelativeLogits
-        return Words::tr("rel_extent tells of a bias that each query makes for the distances to "
-                         "its keys, as in Inkling; there is no RoPE, and this bias is not computed "
-                         "here.");
+        return Words::tr(
+            "rel_extent means that each query computes a bias from its distances to the keys, as "
+            "in Inkling. There is no RoPE, and this bias is not computed here.");
     if (config.value("model_type"_L1) == "swinv2"_L1) // modeling_swinv2.py
-        return Words::tr("Swin-V2 has a bias that a small network makes from the logarithm of the "
-                         "distances in a window; its weights are not in this file, so it is not "
-                         "computed here.");
+        return Words::tr("Swin-V2 computes its bias with a small network from the logarithm of the "
+                         "distances in a window. The weights of that network are not in this file, "
+                         "so the bias is not computed here.");
     QStringList found;
     findPositionKeys(config, {}, found);
     if (!found.isEmpty())
@@ -261,8 +261,8 @@ QString sentenceOnNoScheme(const QJsonObject& config)
             "there is no rope_theta, rope_parameters, alibi or known model_type. These "
             "keys for positions are not read yet: %1.")
             .arg(ui::listed(found));
-    return Words::tr("nothing here tells a position encoding: there is no rope_theta, "
-                     "rope_parameters, alibi or known model_type.");
+    return Words::tr("no position encoding was found: there is no rope_theta, rope_parameters, "
+                     "alibi or known model_type.");
 }
 
 QString nameOf(Scheme scheme)

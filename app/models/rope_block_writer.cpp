@@ -81,15 +81,13 @@ public:
         if (m_scaling.method == ScalingMethod::ProportionalRope || share >= 1
             || columns == m_rotary.rotatedWidth)
             return {};
-        return {
-            Words::tr("transformers takes the whole part of %1 times %2, %3, as the width in its "
-                      "exponents 2i/%3 and has %4 columns turn, where Position Lab has %5 for "
-                      "both.")
-                .arg(realText(share))
-                .arg(m_rotary.width)
-                .arg(columns)
-                .arg(columns + columns % 2)
-                .arg(m_rotary.rotatedWidth)};
+        return {Words::tr("transformers rounds %1 times %2 down to %3 for its exponents 2i/%3 and "
+                          "rotates %4 dimensions; Position Lab uses %5 for both.")
+                    .arg(realText(share))
+                    .arg(m_rotary.width)
+                    .arg(columns)
+                    .arg(columns + columns % 2)
+                    .arg(m_rotary.rotatedWidth)};
     }
 
 private:
@@ -225,7 +223,7 @@ bool hasMismatch(const LabState& state)
 
 QString remarkOnOwnNumbers()
 {
-    return Words::tr("transformers passes over position_lab: it is what Position Lab reads back.");
+    return Words::tr("transformers ignores position_lab; only Position Lab reads it.");
 }
 
 /// Whether the text is longer than in training because somebody said so.
@@ -252,8 +250,8 @@ QStringList remarksOnReach(const LabState& state)
     if (isOfModel || !wantsMore(state))
         return {};
     if (frame.method == ScalingMethod::None || frame.method == ScalingMethod::ProportionalRope)
-        return {Words::tr("max_position_embeddings is longer than in training, and nothing "
-                          "stretches RoPE to it."),
+        return {Words::tr("max_position_embeddings exceeds the training length, and no method "
+                          "extends RoPE to it."),
             ui::calculatorSentence(frame, line)};
     const QString shortfall = ui::shortfallSentence(frame, line);
     return shortfall.isEmpty() ? QStringList() : QStringList {shortfall};
@@ -292,28 +290,28 @@ QStringList remarksOn(const LabState& state, ui::BlockKeys keys, ScalingMethod w
     const RotaryScaling& scaling = state.rotations.scaling;
     QStringList remarks;
     if (hasOlderBlockBeside(state, keys))
-        remarks += Words::tr("Remove rope_scaling from the file if it has one: transformers reads "
-                             "it in place of rope_parameters.");
+        remarks += Words::tr("Remove rope_scaling from the file if it is there: transformers reads "
+                             "it instead of rope_parameters.");
     if (scaling.method == ScalingMethod::NtkByParts)
         remarks += Words::tr("transformers has no rope_type for NTK-by-parts: it reads plain RoPE "
                              "here.");
     else if (written != scaling.method)
-        remarks += Words::tr("transformers has no block for these numbers: it reads plain RoPE "
-                             "here.");
+        remarks +=
+            Words::tr("transformers has no block for these values: it reads plain RoPE here.");
     else if (written == ScalingMethod::NtkAware)
-        remarks += Words::tr("transformers has no rope_type for NTK-aware: a larger rope_theta "
-                             "turns the pairs as it does.");
+        remarks += Words::tr("transformers has no rope_type for NTK-aware; a larger rope_theta "
+                             "gives the same frequencies.");
     else if (written == ScalingMethod::AdjustedBase)
         remarks += Words::tr("The adjusted base is just another rope_theta.");
     if (written == ScalingMethod::ProportionalRope && keys == ui::BlockKeys::Older)
-        remarks += Words::tr("proportional came with rope_parameters: older releases of "
-                             "transformers do not know it.");
+        remarks += Words::tr("proportional was introduced with rope_parameters; older releases of "
+                             "transformers do not support it.");
     if (written == ScalingMethod::DynamicNtk)
-        remarks += Words::tr("max_position_embeddings stays the training length: the base grows "
-                             "with the text beyond it.");
+        remarks += Words::tr("max_position_embeddings stays at the training length; beyond it, the "
+                             "base grows with the text.");
     if (written == ScalingMethod::Yarn && scaling.rampAxis == RampAxis::Turns)
-        remarks += Words::tr("transformers runs YaRN's ramp along the pair index; a ramp along "
-                             "turns has no key.");
+        remarks += Words::tr("transformers computes YaRN's ramp along the pair index; a ramp along "
+                             "rotations has no key.");
     if (hasMismatch(state))
         remarks += Words::tr("transformers warns that the factor is not max_position_embeddings "
                              "divided by the original length.");
@@ -322,11 +320,12 @@ QStringList remarksOn(const LabState& state, ui::BlockKeys keys, ScalingMethod w
                              "max_position_embeddings.");
     if (written == ScalingMethod::Yarn && scaling.mscaleAllDim > 0
         && !hasLatentAttention(state.model))
-        remarks += Words::tr("Only multi-head latent attention, DeepSeek's and its relatives', "
+        remarks += Words::tr("Only multi-head latent attention (DeepSeek and related models) "
                              "scales the softmax by mscale_all_dim.");
     if (written == ScalingMethod::LongRope
         && (scaling.longFactors.empty() || scaling.shortFactors.empty()))
-        remarks += Words::tr("No lists are loaded: ones stand for them and divide nothing.");
+        remarks +=
+            Words::tr("No lists are loaded; the block has ones instead, which change nothing.");
     return remarks + remarksOnReach(state) + remarksOnServing(state, written);
 }
 

@@ -338,13 +338,13 @@ void checkWidth(ConfigReader& config, const Model& model)
     if (!model.headWidth && isParamsJson(config.json()))
         config.fail(sentenceOnParamsJson());
     else if (!model.headWidth)
-        config.fail(Words::tr("there is no head_dim, and no hidden_size with "
-                              "num_attention_heads to work it out; give one of them."));
+        config.fail(Words::tr("there is no head_dim, and no hidden_size with num_attention_heads "
+                              "to compute it from; give either."));
     else if (*model.headWidth % 2 != 0 || *model.headWidth > largestWidth)
-        config.fail(Words::tr("the head width is %1; the pictures take an even width from 2 to "
-                              "%2.")
-                        .arg(*model.headWidth)
-                        .arg(largestWidth));
+        config.fail(
+            Words::tr("the head dimension is %1; the pictures need an even dimension from 2 to %2.")
+                .arg(*model.headWidth)
+                .arg(largestWidth));
 }
 
 } // namespace

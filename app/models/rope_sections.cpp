@@ -91,9 +91,10 @@ void readSections(ConfigReader& reader, Model& model)
         && std::ranges::all_of(sections, [](int pairs) { return pairs >= 0 && pairs <= 512; })
         && (!model.headWidth || sum <= *model.headWidth / 2);
     if (!isRight) {
-        reader.fail(Words::tr("%1 is %2; it must be three numbers of pairs, for time, height and "
-                              "width, that add up to half the head width, such as [16, 24, 24].")
-                        .arg(reader.pathOf(key), shown(list)));
+        reader.fail(
+            Words::tr("%1 is %2; it must be three numbers of pairs, for time, height and width, "
+                      "that add up to half the head dimension, such as [16, 24, 24].")
+                .arg(reader.pathOf(key), shown(list)));
         return;
     }
     model.multimodalSections = std::move(sections);

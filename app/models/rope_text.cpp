@@ -207,10 +207,9 @@ Outcome<Patch> exactIn(const QJsonObject& json, const QString& name)
     const QJsonObject settings = own.toObject();
     for (auto entry = settings.begin(); entry != settings.end(); ++entry) {
         if (!isOfRope(entry.key().toStdString()))
-            return Unexpected(
-                Problem {Words::tr("%1: %2.%3 is no number of RoPE; it must be one of rope.… "
-                                   "and scaling.…, such as scaling.factor.")
-                             .arg(name, ownKey, entry.key())});
+            return Unexpected(Problem {Words::tr("%1: %2.%3 is not a RoPE parameter; use rope.… or "
+                                                 "scaling.…, such as scaling.factor.")
+                                           .arg(name, ownKey, entry.key())});
         patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
     }
     const auto set = patched(clamped({}), patch);
@@ -259,10 +258,9 @@ Outcome<Edit> editInJson(const QJsonObject& given, const QString& name, const La
     Model& read = *model;
     read.exact = *std::move(exact);
     if (!read.exact.empty() && !isFitting(read, name, keysOf(inner)))
-        return Unexpected(
-            Problem {Words::tr("%1: %2 says other numbers than %3 beside it; remove it, or copy "
-                               "the block anew.")
-                         .arg(name, ownKey, pathOfBlock(inner))});
+        return Unexpected(Problem {
+            Words::tr("%1: %2 contradicts %3 next to it; remove it, or copy the block again.")
+                .arg(name, ownKey, pathOfBlock(inner))});
     if (isAlone)
         return Edit(LoadRope {std::move(read)});
     return Edit(LoadModel {std::move(read)});
@@ -271,7 +269,7 @@ Outcome<Edit> editInJson(const QJsonObject& given, const QString& name, const La
 Outcome<Edit> editInText(const QByteArray& text, const QString& name, const LabState& present)
 {
     if (text.size() > largestJsonFile)
-        return Unexpected(Problem {Words::tr("%1 holds %2 MB of text; at most %3 MB are read.")
+        return Unexpected(Problem {Words::tr("%1 has %2 MB of text; the limit is %3 MB.")
                                        .arg(name)
                                        .arg(text.size() / megabyte)
                                        .arg(largestJsonFile / megabyte)});
@@ -284,7 +282,7 @@ Outcome<Edit> editInText(const QByteArray& text, const QString& name, const LabS
     const auto* loaded = edit ? edit->as<LoadModel>() : nullptr;
     if (loaded && !hasRotaryEncoding(loaded->model))
         return Unexpected(
-            Problem {Words::tr("%1 has no RoPE block in it: the model's positions are %2.")
+            Problem {Words::tr("%1 contains no RoPE block: the model's positions are %2.")
                          .arg(name, nameOf(loaded->model.scheme))});
     return edit;
 }

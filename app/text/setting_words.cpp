@@ -84,8 +84,8 @@ QString shortenedValue(const QString& text)
 QString numbersWanted(const HandleListRule& rule)
 {
     const QString pattern = rule.isWhole
-        ? Words::tr("%1 whole numbers from %2 to %3, parted by blanks")
-        : Words::tr("%1 numbers from %2 to %3, parted by blanks");
+        ? Words::tr("%1 whole numbers from %2 to %3, separated by spaces")
+        : Words::tr("%1 numbers from %2 to %3, separated by spaces");
     return pattern.arg(rule.size).arg(plainNumber(rule.lowest), plainNumber(rule.highest));
 }
 

@@ -187,7 +187,7 @@ void addAnswers(WorksheetPage& page, const LessonSheet& sheet, const Lesson& les
     page.text(fromUtf8(sheet.outcome), ui::TextRole::Body);
     page.text(fromUtf8(sheet.explanation), ui::TextRole::Body);
     // With the first that stands under it.
-    QString heading = Words::tr("What else is answered, and why it is wrong");
+    QString heading = Words::tr("Other answers, and why they are wrong");
     if (!sheet.wrong.empty())
         page.space(14);
     for (const LessonSheet::Expected& expected : sheet.wrong) {

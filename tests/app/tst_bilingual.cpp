@@ -201,8 +201,8 @@ QString complaint(const Pair& pair)
 QString otherWordIn(const QString& chinese)
 {
     static const QStringList words {u"您"_s, u"布局"_s, u"练习纸"_s, u"练习单"_s, u"位移"_s,
-        u"内积"_s, u"破坏"_s, u"对抗"_s, u"整倍"_s, u"相除"_s, u"静止"_s, u"不再匹配"_s,
-        u"不再适用"_s, u"全场"_s, u"短课"_s, u"注意力缩放"_s, u"分部求和"_s, u"前移"_s, u"二维对"_s,
+        u"内积"_s, u"对抗"_s, u"整倍"_s, u"相除"_s, u"静止"_s, u"不再匹配"_s, u"不再适用"_s,
+        u"全场"_s, u"短课"_s, u"注意力缩放"_s, u"分部求和"_s, u"前移"_s, u"二维对"_s,
         u"训练结束时"_s, u"比训练时长"_s, u"靠前"_s, u"特征值绝对值"_s, u"注意力温度"_s,
         u"旋转编码"_s, u"图块"_s, u"对半排列"_s, u"上划线"_s, u"下注"_s, u"伽马"_s, u"两排"_s,
         u"发布代码"_s, u"发布的代码"_s, u"瞎猜"_s, u"取住"_s};

@@ -251,8 +251,8 @@ private Q_SLOTS:
         QCOMPARE(failed.size(), 1);
         const QString said = failed[0][0].toString();
         QVERIFY(said.contains(u"version 99"_s));
-        QVERIFY2(said.startsWith(u"This answer was not kept. "_s)
-                && said.endsWith(u" Move that file away to begin with a new one."_s),
+        QVERIFY2(said.startsWith(u"This answer was not saved. "_s)
+                && said.endsWith(u" Move that file away to start a new one."_s),
             qPrintable(said));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), broken);

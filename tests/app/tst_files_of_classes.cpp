@@ -593,7 +593,8 @@ private Q_SLOTS:
     {
         const QString told = refusalOf(R"({"model_type": "inkling_mm_model", "text_config": {
             "model_type": "inkling_text", "head_dim": 128, "d_rel": 16, "rel_extent": 1024}})");
-        QVERIFY2(told.contains(u"rel_extent tells of a bias"_s), qPrintable(told));
+        QVERIFY2(
+            told.contains(u"rel_extent means that each query computes a bias"_s), qPrintable(told));
     }
 
     // configuration_eomt_dinov3.py, modeling_pixtral.py, and default_rope_type = "axial".

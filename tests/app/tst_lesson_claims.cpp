@@ -133,7 +133,8 @@ private Q_SLOTS:
                     const QString said = outcomeOf(lesson, start, prediction);
                     QVERIFY2(said.contains(u"The key is "_s + text(distance) + u" from"_s),
                         qPrintable(said));
-                    QVERIFY2(said.contains(u"In A it is "_s + away + u" away"_s), qPrintable(said));
+                    QVERIFY2(said.contains(u"Dashed: the key "_s + away + u" from the query"_s),
+                        qPrintable(said));
                 }
             }
     }
@@ -270,7 +271,8 @@ private Q_SLOTS:
         }
     }
 
-    // Pairs from i = d/2 − P on do not finish where the base is (L/2π)^(d/(d − 2P − 1)).
+    // Pairs from i = d/2 − P on do not complete a rotation where the base is (L/2π)^(d/(d − 2P −
+    // 1)).
     void theBaseOfAHasTheCountThatItsOutcomeNames()
     {
         for (int count = 1; count <= 62; ++count) {
@@ -292,8 +294,8 @@ private Q_SLOTS:
                 const LabState a = ghostOf(lesson, start, prediction);
                 const QString said = outcomeOf(lesson, start, prediction);
                 QVERIFY2(
-                    said.contains(u"A has the base "_s + text(a.rotations.base) + u", with which "_s
-                        + text(numberIn(a, counted)) + u" do not finish"_s),
+                    said.contains(u"Dashed: base "_s + text(a.rotations.base) + u", with which "_s
+                        + text(numberIn(a, counted)) + u" do not complete a rotation"_s),
                     qPrintable(said));
                 const bool isInReach = prediction >= 0 && a.rotations.base < 0.99 * highestBase
                     && a.rotations.base > 1.2;
@@ -313,8 +315,8 @@ private Q_SLOTS:
                 const double wavelength = numberIn(
                     a, "2*pi/cell(\"sinusoidal.frequencies\", sinusoidal.pair, \"frequency\")");
                 const QString said = outcomeOf(lesson, start, prediction);
-                QVERIFY2(said.contains(u"A has the base "_s + text(a.waves.encoding.base)
-                             + u": there it takes "_s + text(wavelength)),
+                QVERIFY2(said.contains(u"Dashed: base "_s + text(a.waves.encoding.base)
+                             + u", with which one rotation takes "_s + text(wavelength)),
                     qPrintable(said));
             }
     }
@@ -361,8 +363,8 @@ private Q_SLOTS:
             const LabState start = startOf(lesson);
             const LabState a = ghostOf(lesson, start, prediction);
             const QString said = outcomeOf(lesson, start, prediction);
-            QVERIFY2(said.contains(u"In A the query stands at "_s
-                         + text(static_cast<double>(a.position.query)) + u", a turn by "_s
+            QVERIFY2(said.contains(u"Dashed: the query at "_s
+                         + text(static_cast<double>(a.position.query)) + u", a rotation by "_s
                          + text(static_cast<double>(a.position.query - a.position.key))),
                 qPrintable(said));
         }
@@ -629,13 +631,13 @@ private Q_SLOTS:
                 for (const std::string& words : {sheet.outcome, sheet.explanation}) {
                     QVERIFY(!words.empty());
                     QVERIFY(words.find('{') == std::string::npos);
-                    QVERIFY(words.find("You said") == std::string::npos);
-                    QVERIFY(words.find("你说") == std::string::npos);
+                    QVERIFY(words.find("Your answer") == std::string::npos);
+                    QVERIFY(words.find("你的答案") == std::string::npos);
                 }
             }
         Lesson lesson = shipped("3_clocks");
-        lesson.outcome = {{"en", "After {answer} positions. You said {prediction + 0.5}."},
-            {"zh_CN", "{answer} 个位置之后。你说的是 {prediction}。"}};
+        lesson.outcome = {{"en", "After {answer} positions. Your answer: {prediction + 0.5}."},
+            {"zh_CN", "{answer} 个位置之后。你的答案：{prediction}。"}};
         const LessonSheet sheet = lessonSheet(lesson, startOf(lesson), "en");
         QCOMPARE(sheet.outcome, std::string("After 628.3 positions."));
         QCOMPARE(lessonSheet(lesson, startOf(lesson), "zh_CN").outcome,

@@ -274,9 +274,9 @@ private Q_SLOTS:
             u"scaling"_s, u"-o"_s, file, u"--set"_s, u"scaling.method=position_interpolation"_s};
         const QStringList lengths {u"--set"_s, u"context.training_length=4096"_s, u"--set"_s,
             u"context.target_length=32768"_s};
-        const QByteArray said = "--set: scaling.factor=2 holds, and not the ratio of the lengths "
-                                "4096 and 32768, which is 8; without scaling.factor the ratio "
-                                "would hold.";
+        const QByteArray said =
+            "--set: scaling.factor=2 applies, not the ratio of the lengths 4096 and 32768, which "
+            "is 8; without scaling.factor the ratio would apply.";
         const Ended both = ended(table + lengths + QStringList {u"--set"_s, u"scaling.factor=2"_s});
         QVERIFY2(both.exit == 0 && both.error.contains(said), both.error);
         for (const QStringList& alone : {lengths, QStringList {u"--set"_s, u"scaling.factor=2"_s},
@@ -289,9 +289,10 @@ private Q_SLOTS:
                 table + lengths + QStringList {u"--set"_s, u"scaling.original_length="_s + length});
         };
         const Ended other = withOriginal(u"2048"_s);
-        QVERIFY2(other.error.contains("--set: scaling.original_length=2048 holds, and not "
-                                      "context.training_length=4096; without "
-                                      "scaling.original_length that would hold."),
+        QVERIFY2(
+            other.error.contains(
+                "--set: scaling.original_length=2048 applies, not context.training_length=4096; "
+                "without scaling.original_length, that would apply."),
             other.error);
         QVERIFY(withOriginal(u"4096"_s).error.isEmpty());
     }
@@ -313,8 +314,8 @@ private Q_SLOTS:
         const QByteArray bloom =
             R"({"model_type": "bloom", "n_head": 16, "hidden_size": 1024, "seq_length": 2048})";
         const Ended made = ended({u"check"_s, file(u"bloom.json"_s, bloom)});
-        QVERIFY2(made.out.contains("bloom.json has no RoPE over a text; its positions: ALiBi"),
-            made.out);
+        QVERIFY2(
+            made.out.contains("bloom.json has no RoPE on text; its positions: ALiBi"), made.out);
         const Ended empty = ended(
             {u"check"_s, file(u"rwkv.json"_s, R"({"model_type": "rwkv", "hidden_size": 768})")});
         QVERIFY2(empty.exit == 0 && !empty.out.contains("Read as:"), empty.out);
@@ -407,7 +408,7 @@ private Q_SLOTS:
     {
         const QStringList call {
             u"diff"_s, file(u"plain.json"_s, plain), file(u"extended.json"_s, extended)};
-        QVERIFY(ended(call).out.contains("\npair  wavelength a  wavelength b  b to a"));
+        QVERIFY(ended(call).out.contains("\npair  wavelength a  wavelength b  ratio b/a"));
         const QStringList lines =
             QString::fromUtf8(ended(call + QStringList {u"--language"_s, u"zh_CN"_s}).out)
                 .split(u'\n');
@@ -456,7 +457,7 @@ private Q_SLOTS:
     {
         const QString a = file(u"plain.json"_s, plain);
         const Ended made = ended({u"diff"_s, a, a});
-        QVERIFY(made.out.contains("No parameter differs."));
+        QVERIFY(made.out.contains("No parameters differ."));
         QVERIFY(parsed(ended({u"diff"_s, a, a, u"--format"_s, u"json"_s}).out)["different"_L1]
                     .toArray()
                     .isEmpty());

@@ -90,7 +90,8 @@ bool mayLackChinese(const Message& message)
         u"log n"_s, u"ReRoPE"_s, u"Leaky ReRoPE"_s, u"Self-Extend"_s, u"StreamingLLM"_s,
         u"LM-Infinite"_s, u"RoPE"_s, u"ALiBi"_s, u"KERPLE"_s, u"FIRE"_s, u"Sandwich"_s, u"CoPE"_s,
         u"xPos"_s, u"NTK-by-parts (2023)"_s, u"Epsilon"_s, u"Gamma"_s, u"at t = %1"_s, u"en"_s,
-        u"Shaw"_s, u"Transformer-XL"_s, u"DeBERTa"_s, u"NoPE"_s};
+        u"Shaw"_s, u"Transformer-XL"_s, u"DeBERTa"_s, u"NoPE"_s, u"config.json…"_s, u"FP64"_s,
+        u"FP32"_s, u"FP16"_s, u"FP16: 65 504"_s, u"FP32: 3.4 · 10³⁸"_s};
     static const QRegularExpression word(u"[A-Za-z]{2,}"_s);
     return names.contains(message.source) || !word.match(message.source).hasMatch();
 }

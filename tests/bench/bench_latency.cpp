@@ -194,7 +194,7 @@ void measureBench(const Windows& windows, const BenchCase& bench, std::int64_t s
     anew();
     auto* track = windows.main.findChild<RulerTrack*>();
     measureDrag(range + ", m", {"m", track, track->places().query.centre, {1, 0}, 200}, windows);
-    for (const auto* label : {"Base", "Training length", "Target length", "Width", "Heads"}) {
+    for (const auto* label : {"Base", "Training length", "Target length", "Dimension", "Heads"}) {
         for (StopSlider* slider : windows.main.findChildren<StopSlider*>()) {
             if (slider->isVisible() && slider->accessibleName() == QLatin1StringView(label))
                 measureDrag(range + ", " + label, {label, slider, handleOf(*slider)}, windows);

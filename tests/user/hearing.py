@@ -7,7 +7,7 @@ from window import wait_until
 
 # Entries that leave the program or open dialogs that are Qt's own, and those that open windows.
 LEFT_OUT = re.compile(
-    r"Quit|退出|Open…|Open as A|打开|Save as|另存为|Derivation on one page|单页推导")
+    r"Quit|退出|Open…|Open for comparison|打开|Save as|另存为|Derivation on one page|单页推导")
 KEYS = "1234567890c"  # of the benches, as they are listed
 OPENS = re.compile(r"…$|^Help$|^帮助|^About|^关于")
 

@@ -88,7 +88,7 @@ def story(desktop):
     choose(window, "Swin window")
     before = last_number(window)
     corner = "^Window width$"
-    window.drag_by("by step down and across$", corner, (-80, 0))
+    window.drag_by("by steps down and across$", corner, (-80, 0))
     width = scene.parameters(window)["swin.width"]
     assert 1 <= width < 7, width
     assert last_number(window) != before, "the table is another"

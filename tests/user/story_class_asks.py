@@ -1,4 +1,4 @@
-"""A teacher reveals a lesson before a room, turns to another bench for a question from the class,
+"""A teacher who presents reveals a lesson, turns to another bench for a question from the class,
 and goes back; at a desk that bench has its parameters, and the closed lesson leaves the switches."""
 
 import pathlib
@@ -39,7 +39,7 @@ def story(desktop):
     window.key("3")
     wait_until(lambda: shows("^Outcome$"), "the lesson's page again")
     window.click_on("^Close the lesson's page$")
-    window.node("^The lesson's numbers stay")
+    window.node("^The lesson's settings stay")
     window.click_on("^Conventions$")
     window.node("^Columns in two orders")
     window.screenshot("closed")

@@ -15,7 +15,7 @@ def table_of(text):
 
 def scroll_to(code, name):
     """The cards stand below the code, and scroll in what it leaves them."""
-    head = code.node("^What people get wrong$").middle
+    head = code.node("^Common mistakes$").middle
     _, top, _, height = code.box
 
     def is_in_sight():

@@ -21,16 +21,16 @@ def story(desktop):
     def said():
         return table().description
 
-    assert said().startswith("RoPE, Both move on: spread "), said()
+    assert said().startswith("RoPE, Both shifted: spread "), said()
     assert re.search(r"spread (0\.|[\d.]+×10⁻¹)", said()), said()
     window.screenshot("table")
 
     # A click into the table chooses a cell, the arrow keys go on from it.
     left, top = window.inside(*table().box[:2])
     window.click(left + 180, top + 60)
-    wait_until(lambda: said().startswith("None, Both move on: spread 0"), "the first cell")
+    wait_until(lambda: said().startswith("None, Both shifted: spread 0"), "the first cell")
     window.key("Down")
-    wait_until(lambda: said().startswith("Sinusoidal, Both move on: spread"), "the next row")
+    wait_until(lambda: said().startswith("Sinusoidal, Both shifted: spread"), "the next row")
     assert float(re.search(r"spread ([\d.]+)\.", said())[1]) > 0.5, said()
     window.key("Right", "Right", "Right", "Right", "Right")
     wait_until(lambda: said().startswith("Sinusoidal, Operations: 512."), "the last column")
@@ -51,14 +51,14 @@ def story(desktop):
     def advice():
         return window.node("^Adviser$", "canvas").description
 
-    wait_until(lambda: advice().startswith("RoPE does not fit: pairs that turn past"), "the advice")
+    wait_until(lambda: advice().startswith("RoPE does not fit: pairs that reach angles not seen"), "the advice")
     window.screenshot("adviser")
-    window.pick("^Longer than trained$", "^No$", 0)
+    window.pick("^Beyond training length$", "^No$", 0)
     wait_until(lambda: advice().startswith("RoPE fits: each distance"), "texts of the trained length")
 
     # It has a block, which is copied.
-    window.click_on("^Block…$", "push button")
-    block = window.dialog("Block of the suggestion")
+    window.click_on("^config.json…$", "push button")
+    block = window.dialog("config.json for this encoding")
     block.screenshot("block")
     block.click_on("^Copy$", "push button")
     copied = json.loads(wait_until(desktop.clipboard_text, "the block on the clipboard"))
@@ -122,9 +122,9 @@ def mistakes(scene, window):
     left, top = window.inside(*window.node("^Mistakes$", "canvas").box[:2])
     window.click(left + 40, top + 30)
     window.key("2")
-    wait_until(lambda: "Your vote: The second is right" in card(), "the vote")
-    assert "Verdict: The first is right." in card(), card()
-    assert "By the second line pair 1 turns by 0.9997 radians" in card(), card()
+    wait_until(lambda: "Your vote: Second is correct" in card(), "the vote")
+    assert "Verdict: First is correct." in card(), card()
+    assert "With the second line, pair 1 rotates by 0.9997 radians" in card(), card()
     window.screenshot("damage")
 
     # Enter opens the bench that shows it; undo comes back to the card.
@@ -138,9 +138,9 @@ def mistakes(scene, window):
 
     # Another clip, another number of rows.
     window.key("1")
-    wait_until(lambda: "7 rows by the first line" in card(), "the rows of the clip 3")
+    wait_until(lambda: "7 rows with the first line" in card(), "the rows of the clip 3")
     window.fill(editable(window, "Clip"), "20")
-    wait_until(lambda: "41 rows by the first line" in card(), "those of the clip 20")
+    wait_until(lambda: "41 rows with the first line" in card(), "those of the clip 20")
 
 
 def editable(window, label):

@@ -35,10 +35,10 @@ class Page:
         self.window.screenshot(f"{name}_{self.words.language}")
 
     def check(self):
-        return self.window.node(self.words.pattern("Check in double precision")).description
+        return self.window.node(self.words.pattern("Check in FP64")).description
 
     def question(self):
-        return self.window.node(self.words.pattern("Before you go on")).description
+        return self.window.node(self.words.pattern("Question")).description
 
     def says(self, source):
         return self.words.start(source) in self.check()
@@ -60,8 +60,8 @@ class Page:
         self.window.key("Return")
 
     def due(self):
-        """The page that "Page %1 again" leads to, if one is due."""
-        pattern = self.words.pattern("Page %1 again").replace(".*", r"(\d+)")
+        """The page that "Review page %1" leads to, if one is due."""
+        pattern = self.words.pattern("Review page %1").replace(".*", r"(\d+)")
         buttons = (re.match(pattern, node.name or "")
                    for node in self.window.nodes("", "push button", hidden=False))
         return next((int(found[1]) for found in buttons if found), None)
@@ -83,7 +83,7 @@ def go_wrong(page, number):
     text, model = WRONG[number]
     page.answer(text)
     if model is None:
-        told = page.words("It is not %1. Once more?").split("%1")[1]
+        told = page.words("Not %1. Try again?").split("%1")[1]
     else:
         told = page.words.pages[number]["ask"]["wrong"][model]["says"][page.words.language]
     wait_until(lambda: told in page.question(), f"page {number} to say what is known of {text}")
@@ -99,7 +99,7 @@ def first_pass(page):
         if number in WRONG:
             go_wrong(page, number)
         page.answer(text)
-        right = page.words.start("Right: %1. You said %2.")
+        right = page.words.start("Correct: %1. Your answer: %2.")
         wait_until(lambda: right in page.question(), f"page {number} to be right")
         page.wait_for("Equal up to rounding")
         assert why in page.line(number, True), page.line(number, True)
@@ -132,8 +132,8 @@ def pages_again(page):
     """What was wrong comes again, with other numbers, until it is right or its answer was shown."""
     seen = []
     while (number := page.due()) is not None:
-        page.press("Page %1 again")
-        once_more = page.words.start("Once more: %1")
+        page.press("Review page %1")
+        once_more = page.words.start("Try again: %1")
         wait_until(lambda: once_more in page.question(), f"page {number} to be asked once more")
         if not seen:
             page.shot("again")
@@ -141,14 +141,14 @@ def pages_again(page):
         if number in AGAIN:
             page.answer(AGAIN[number])
         else:
-            page.press("Show me")
+            page.press("Show answer")
         page.wait_for("Equal up to rounding")
     assert sorted(seen) == sorted(WRONG), seen
 
 
 def argue(page):
     """Why it can be nothing else: the argument, and its exception as a state."""
-    page.window.click_on(page.words.pattern("Why nothing else"))
+    page.window.click_on(page.words.pattern("Why nothing else works"))
     language = page.words.language
     nothing = page.words.pages[10]["nothing_else"]
     wait_until(lambda: nothing["lines"][language] in page.line(10, True), "the argument")
@@ -163,7 +163,7 @@ def argue(page):
 def second_pass(page):
     """Each line is there; a wrong principle is refused, the right one opens its reason."""
     page.press("Next pass")
-    wait_until(lambda: page.words("By which principle does this line follow?") in page.question(),
+    wait_until(lambda: page.words("Which principle justifies this equation?") in page.question(),
                "the principle to be asked for")
     tiles = {node.name for node in page.window.nodes("", "push button")}
     own = page.words.pages[0]["principles"][0]
@@ -178,7 +178,7 @@ def second_pass(page):
     foreign = [half[page.words.language] for other in page.words.pages[1:]
                for half in other["halves"][:1]]
     page.press(next(half for half in foreign if half in tiles))
-    wait_until(lambda: page.words.start("Not this part: “%1” is of page %2.") in page.question(),
+    wait_until(lambda: page.words.start("Not this part: “%1” belongs to page %2.") in page.question(),
                "the half to be refused")
     page.shot("half")
     for half in halves:
@@ -206,11 +206,11 @@ def third_pass(page):
     take("right")
     page.wait_for("Equal up to rounding")
     assert why in page.line(LAST, True), page.line(LAST, True)
-    page.press("One more blank")
-    wait_until(lambda: page.words("Which line stands on this page?") in page.question(),
+    page.press("Blank one more equation")
+    wait_until(lambda: page.words("Which equation belongs here?") in page.question(),
                "the line before it to be asked for")
     page.press("Break cards")
-    wait_until(lambda: page.window.nodes(page.words.pattern("It breaks the wish"), "push button"),
+    wait_until(lambda: page.window.nodes(page.words.pattern("It violates the requirement"), "push button"),
                "a card to lie on the bench")
     page.shot("card")
     saved = page.scene.saved(page.window)

@@ -7,7 +7,7 @@ import subprocess
 from scene import Scene
 from window import RIGHTWARDS, wait_until
 
-DISTANCES, TEMPERATURE = "Distances seen", "^Temperature$"
+DISTANCES, TEMPERATURE = "Effective distances", "^Temperature$"
 
 
 def story(desktop):

@@ -37,7 +37,7 @@ def story(desktop):
     assert scene.parameters(window)["order.arrangement"] == "0 1 2 3", "one drag is one step"
     window.key("ctrl+shift+z")
 
-    window.click_on("under each encoding")  # some row in the middle
+    window.click_on("for each encoding")  # some row in the middle
     window.key(*16 * ["Up"], "Down")
     assert scene.parameters(window)["order.encoding"] == "sinusoidal"
     numbers, told = differences(window)
@@ -62,7 +62,7 @@ def story(desktop):
     assert scene.parameters(window)["order.arrangement"] != typed["order.arrangement"]
 
     # Without an encoding the mask tells one layer what came before, and two in which order.
-    window.click_on("under each encoding")
+    window.click_on("for each encoding")
     window.key(*16 * ["Up"])
     window.click_on("^Causal mask$", "check box")
     assert last_token(window) == 0
@@ -71,7 +71,7 @@ def story(desktop):
     asked = scene.parameters(window)
     assert (asked["order.layers"], asked["order.encoding"]) == ("2", "none"), asked
     window.screenshot("two-layers")
-    window.click_on("under each encoding")
+    window.click_on("for each encoding")
     window.key(*16 * ["Up"], *15 * ["Down"])
     assert scene.parameters(window)["order.encoding"] == "deberta"
     window.screenshot("deberta")

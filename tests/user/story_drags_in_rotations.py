@@ -7,7 +7,7 @@ def story(desktop):
     scene = Scene(desktop.folder, **{"bench": "rotations"})
     window = desktop.start(scene.path)
     start = scene.saved(window)
-    window.drag_by("Pairs, turned", "^tip of q in pair 2$", (28, 27))
+    window.drag_by("Pairs, rotated", "^tip of q in pair 2$", (28, 27))
     dragged = scene.saved(window)
     assert set(dragged["rope.query"]) == {"4", "5"}, dragged.get("rope.query")
     window.screenshot("tip")

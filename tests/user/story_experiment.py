@@ -2,6 +2,7 @@
 
 import re
 
+from patience import PATIENCE
 from scene import Scene
 from window import RIGHTWARDS, wait_until
 
@@ -25,12 +26,12 @@ def story(desktop):
         return window.node(name, "canvas").description
 
     # The answers are covered until a bet; one click shows them, and one key covers them again.
-    answers = "^Right answers by length$"
-    assert "covered until you bet" in said(answers), said(answers)
-    window.click_on("^Show without a bet$", "push button")
+    answers = "^Accuracy by length$"
+    assert "hidden until you rank" in said(answers), said(answers)
+    window.click_on("^Show results$", "push button")
     wait_until(lambda: said(answers).startswith("No model with RoPE"), "the answers")
     window.key("ctrl+z")
-    wait_until(lambda: "covered until you bet" in said(answers), "the cover")
+    wait_until(lambda: "hidden until you rank" in said(answers), "the cover")
     assert said("^Training$").startswith("0 of 16 models"), said("^Training$")
     window.screenshot("before")
 
@@ -39,7 +40,7 @@ def story(desktop):
     wait_until(lambda: scene.parameters(window).get("experiment.bet") == "made", "the bet")
     wait_until(lambda: trained() >= 3, "three models")
     window.click_on("^Stop small models$", "push button")
-    wait_until(lambda: "the others take" in said("^Training$"), "the training to stop")
+    wait_until(lambda: "the others take up" in said("^Training$"), "the training to stop")
     there = trained()
     assert 3 <= there < 16, there
     first = said(answers)
@@ -48,7 +49,7 @@ def story(desktop):
 
     # It goes on to the end, and the mean over more seeds is another one.
     window.click_on("^Continue small models$", "push button")
-    wait_until(lambda: "all 16 models" in said("^Training$"), "all models", seconds=120)
+    wait_until(lambda: "all 16 models" in said("^Training$"), "all models", seconds=4 * PATIENCE)
     window.screenshot("trained")
     assert re.match(r"RoPE at length 16: \d+ %, trained here", said(answers)), said(answers)
 
@@ -87,12 +88,12 @@ def story(desktop):
     assert "1 pair" in ranking and "1 pairs" not in ranking, ranking
 
     # What is trained is kept under a name, and lies over what other numbers give.
-    window.click_on("^Kept runs…$", "push button")
-    runs = window.dialog("Kept runs")
+    window.click_on("^Saved runs…$", "push button")
+    runs = window.dialog("Saved runs")
     runs.fill(runs.node("^Name of the run$"), "three hundred")
     runs.click_on("^three hundred$", "table cell")
     runs.key("space")
-    laid = "; kept run “three hundred”, trained to 16: "
+    laid = "; saved run “three hundred”, trained at length 16: "
     wait_until(lambda: laid in said(answers), "the run over the answers")
     shown = said(answers)
     assert shown.split(laid)[0].endswith(shown.split(laid)[1] + ", trained here"), shown
@@ -108,9 +109,9 @@ def story(desktop):
     claims = window.node("^Claims$", "canvas").box
     window.click(*window.inside(claims[0] + claims[2] // 2, claims[1] + 16))
     window.key("3")
-    wait_until(lambda: "In the models you trained, to length 16: 0." in said("^Claims$"),
+    wait_until(lambda: "In the models you trained at length 16: 0." in said("^Claims$"),
                "the verdict by what was trained")
-    assert "By the same thresholds: " in said("^Claims$"), said("^Claims$")
+    assert "With the same thresholds: " in said("^Claims$"), said("^Claims$")
     window.screenshot("claimed")
     window.key("ctrl+z", "0")
     wait_until(lambda: scene.parameters(window)["bench"] == "experiment", "Experiment again")
@@ -121,8 +122,8 @@ def story(desktop):
     window = desktop.start(scene.path)
     assert said("^Training$").startswith("all 16 models"), said("^Training$")
     assert said(answers) == last
-    window.click_on("^Kept runs…$", "push button")
-    runs = window.dialog("Kept runs")
+    window.click_on("^Saved runs…$", "push button")
+    runs = window.dialog("Saved runs")
     runs.click_on("^three hundred$", "table cell")
     runs.click_on("^Delete…$", "push button")
     window.dialog("Delete the run").key("alt+y")

@@ -34,13 +34,13 @@ def story(desktop):
     dialog.wait_until_gone()
 
     window.click_on("^Calculator…$", "push button")
-    calculator = window.dialog("Length calculator")
-    window.node("18 of 64 pairs turn less than once")
+    calculator = window.dialog("Context-length calculator")
+    window.node("18 of 64 pairs make less than one full rotation")
     type_target(calculator, 65536)
     calculator.node("65.536 positions: texts 16 times as long")
     type_target(calculator, 32768)
     calculator.act(calculator.node("Use YaRN", "push button"), "press")  # its line may be below
-    calculator.node("21 of 64 pairs kept, 25 blended, 18 divided by 8")
+    calculator.node("21 of 64 pairs kept, 25 blended, 18 interpolated .÷8.")
     calculator.screenshot("calculator")
     calculator.click_on("^Copy$", "push button")
     copied = wait_until(desktop.clipboard_text, "the block on the clipboard")

@@ -7,7 +7,7 @@ from window import wait_until
 
 IS_FIRST_START = True
 PAGE = "^(Start page|起始页)$"
-PREDICT = "^(Predict, then show|先预测，再揭[示晓])$"
+PREDICT = "^(Check my prediction|核对我的预测)$"
 
 
 def shows_page(window):
@@ -20,7 +20,7 @@ def story(desktop):
     window.resize(1280, 800)
     wait_until(lambda: shows_page(window), "the start page at the first start")
     assert not [node for node in window.nodes("^Continue$") if "showing" in node.states]
-    assert "open" in window.node("^1 Does attention see order").description
+    assert "not started" in window.node("^1 Does attention see order").description
     window.screenshot("first")
     first_door_opens_the_first_lesson(window)
     go_to_the_next(window)
@@ -82,8 +82,8 @@ def go_on_to_the_third_station(desktop):
     wait_until(lambda: shows_page(window), "the page by its key")
     for station in ("^2 ", "^3 "):
         told = window.node(station).description
-        assert "answered right" in told or "due again" in told, told
-    assert "open" in window.node("^4 ").description
+        assert "answered right" in told or "to review" in told, told
+    assert "not started" in window.node("^4 ").description
     window.screenshot("third")
     window.key("Escape")
     assert window.close() == 0
@@ -116,7 +116,7 @@ def go_on_after_the_kill(desktop):
         window.key("F4")
     wait_until(lambda: shows_page(window), "the start page")
     station = window.node("^1 Does attention see order")
-    assert "due again" in station.description, station.description  # right, in an earlier sitting
+    assert "to review" in station.description, station.description  # right, in an earlier sitting
     window.node("^Continue$", "push button")
     window.screenshot("continue")
     window.click_on("^9 T5")
@@ -136,9 +136,9 @@ def forget(window):
     wait_until(lambda: shows_page(window), "the page by its key")
     reach(window, "^1 Does attention see order")
     window.key("Delete")
-    window.dialog("Forget answers").key("alt+y")
+    window.dialog("Delete answers").key("alt+y")
     wait_until(
-        lambda: "open" in window.node("^1 Does attention see order").description,
+        lambda: "not started" in window.node("^1 Does attention see order").description,
         "the answer to be forgotten",
     )
     window.key("Escape")
@@ -153,16 +153,16 @@ def reach(window, name):
 
 
 def teach(desktop):
-    """The second door: a station opens before a room, with the speaker's window."""
+    """The second door: a station is presented, with the speaker's window."""
     window = desktop.start()
     window.resize(1280, 800)
     window.key("F4")
     wait_until(lambda: shows_page(window), "the page by its key")
     window.key("2")
     window.screenshot("teaching")
-    window.click_on("^20 Only the distance is left")
-    speaker = window.dialog("Speaker")
-    speaker.node("Only the distance is left")
+    window.click_on("^20 Only the distance remains")
+    speaker = window.dialog("Presenter")
+    speaker.node("Only the distance remains")
     speaker.ask_to_close()
     speaker.wait_until_gone()
     window.activate()

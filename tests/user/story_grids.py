@@ -16,7 +16,7 @@ def story(desktop):
         return window.node(name, "canvas").description
 
     def similarity():
-        return float(re.search(r"alike by ([^;]+);", said())[1].replace("\N{MINUS SIGN}", "-"))
+        return float(re.search(r"have similarity ([^;]+);", said())[1].replace("\N{MINUS SIGN}", "-"))
 
     def undo(what, times=1):
         window.key(*times * ["ctrl+z"])
@@ -41,8 +41,8 @@ def story(desktop):
 
     # The first small map is clicked, the others follow by keys: the large one is the chosen one's.
     order = ("2-D sinusoidal", "Flattened", "Learned", "Axial RoPE", "Mixed RoPE")
-    for name, pairs in (("2-D sinusoidal", "columns: "), ("Flattened", "patch's number"),
-                        ("Learned", "No pairs"), ("Mixed RoPE", "with the row and")):
+    for name, pairs in (("2-D sinusoidal", "columns: "), ("Flattened", "patch number"),
+                        ("Learned", "No pairs"), ("Mixed RoPE", "by row and")):
         window.still_picture()  # what was undone has moved the maps
         maps = window.node("^All encodings$", "canvas")
         window.click(*window.inside(maps.box[0] + 40, maps.box[1] + 60))
@@ -50,7 +50,7 @@ def story(desktop):
         for _ in range(order.index(name)):
             window.key("Right")
         wait_until(lambda: f"Chosen: {name}" in said("^All encodings$"), f"{name} to be chosen")
-        wait_until(lambda: pairs in said("^Which pairs"), "the pairs of it")
+        wait_until(lambda: pairs in said("^Pairs rotated"), "the pairs of it")
         assert said().startswith(name), said()
         window.screenshot(name.split()[0].lower())
         undo(f"each choice on the way to {name} is one step", times=1 + order.index(name))
@@ -59,7 +59,7 @@ def story(desktop):
     window.click_on("^Video$", "radio button")
     wait_until(lambda: "time" in said(), "the video")
     video = scene.saved(window)
-    tokens = re.compile("^Token ([0-9]+) has")
+    tokens = re.compile("^Token ([0-9]+): time")
     first = tokens.search(said())[1]
     place = window.inside(*window.node("^Query token$", "slider").middle)
     maps = window.node("^Similarity to", "canvas")
@@ -78,10 +78,10 @@ def story(desktop):
     wait_until(lambda: "rows: 5;" in said("^Time × height"), "five rows")
     window.screenshot("box")
     window.key("ctrl+z")
-    assert "20 of the row y" in said("^Which pairs"), said("^Which pairs")
-    window.drag_to("^Which pairs", "^Last pair of the row y$", 12, along=RIGHTWARDS)
-    wait_until(lambda: "12 of the row y" in said("^Which pairs"), "12 pairs of the row")
-    assert "32 of the time t" in said("^Which pairs"), said("^Which pairs")
+    assert "20 of the row y" in said("^Pairs rotated"), said("^Pairs rotated")
+    window.drag_to("^Pairs rotated", "^Last pair of the row y$", 12, along=RIGHTWARDS)
+    wait_until(lambda: "12 of the row y" in said("^Pairs rotated"), "12 pairs of the row")
+    assert "32 of the time t" in said("^Pairs rotated"), said("^Pairs rotated")
     window.screenshot("sections")
     window.key("ctrl+z")
     assert scene.saved(window) == video, "each drag is one step"

@@ -19,7 +19,7 @@ def story(desktop):
     made = window.dialog("Lecture")
 
     # The scene by keys, a lesson by dragging it over the scene, another by a double click.
-    made.click_on("^The present scene with its series$", "list item")
+    made.click_on("^The current scene with its series$", "list item")
     made.key("Return")
     placed = made.node(f"^{scene.path.stem} \\(2 states\\)$", "list item")
     first = made.node("^1 Does attention see order", "list item")
@@ -61,7 +61,7 @@ def story(desktop):
     room.key("Next")
     room.node("^Outcome$")
     hands = room.node("^Show of hands$").description
-    assert "8 hands of 23" in hands and "15 hands of 23" in hands, hands
+    assert "8 of 23 hands" in hands and "15 of 23 hands" in hands, hands
     room.screenshot("outcome")
     room.key("Prior")
     assert room.node("^Question$").description == question
@@ -76,7 +76,7 @@ def story(desktop):
     room.key("Next")
     room.key("Prior", "Prior")
     told_again = room.node("^Show of hands$").description
-    assert "8 hands of 23" in told_again and "15 hands of 23" in told_again, told_again
+    assert "8 of 23 hands" in told_again and "15 of 23 hands" in told_again, told_again
     for _ in range(9):
         if shown(room, "^Question$"):
             break

@@ -5,10 +5,10 @@ import csv
 from scene import Scene
 from window import wait_until
 
-PREDICT = "^(Predict, then show|先预测，再揭[示晓])$"
+PREDICT = "^(Check my prediction|核对我的预测)$"
 FIELD = "^(Your prediction|你的预测)$"
 OUTCOME = "^(Outcome|结果)$"
-BACK = "^(Back to the lesson's start|回到(课程的|本课)起点)$"
+BACK = "^(Back to the lesson's start|回到本课起点)$"
 
 
 def story(desktop):
@@ -26,11 +26,11 @@ def story(desktop):
     chinese = desktop.start("--language", "zh_CN")
     chinese.resize(1280, 1000)
     chinese.open_menu("^课程")
-    chinese.node("(Due again: |再问一次：)满墙的钟", "menu item")
+    chinese.node("(To review: |待复习：)一墙时钟", "menu item")
     chinese.click_on("^加到词元上$", "menu item")
-    chinese.node("^3  满墙的钟.*已作答$", "menu item")
+    chinese.node("^3  一墙时钟.*已作答$", "menu item")
     chinese.screenshot("chinese_menu")
-    chinese.click_on("^加到分数上$", "menu item")
+    chinese.click_on("^加到 logit 上$", "menu item")
     chinese.click_on("^13  ALiBi：线性惩罚$", "menu item")
     chinese.node(FIELD, "text")
     chinese.type("ln(100)*2")
@@ -58,15 +58,15 @@ def play_clocks(scene, window):
     window.screenshot("start")
 
     window.click_on(PREDICT, "push button")
-    window.node("The prediction must be a number")
+    window.node("Type a number or an expression")
     assert not window.nodes(OUTCOME)
     window.click(*[round(part) for part in window.inside(*field.middle)])
     window.type("10000")
     window.key("Return")
     assert "628.3" in window.node(OUTCOME).description
-    assert not window.nodes("The prediction must be a number"), "the message has gone"
-    overlooked = window.node("^What this answer overlooks$")
-    assert "The base is no wavelength" in overlooked.description
+    assert not window.nodes("Type a number or an expression"), "the message has gone"
+    overlooked = window.node("^Why this is tempting$")
+    assert "The base is not a wavelength" in overlooked.description
     pinned = scene.saved(window)["pinned"]["parameters"]
     assert abs(pinned["sinusoidal.base"] / (10000 / 6.283185307179586) ** 2 - 1) < 1e-9
     window.screenshot("revealed")
@@ -90,14 +90,14 @@ def draw_a_curve(window):
     window.click_on(PREDICT, "push button")
     window.node("^Your curve and the true one$")
     assert "Rank correlation" in window.node(FIELD).description
-    assert "a straight line" in window.node("^What this answer overlooks$").description
+    assert "a straight line" in window.node("^Why this is tempting$").description
     window.screenshot("curves")
 
 
 def keep_the_answers(desktop, window):
     path = desktop.folder / "answers.csv"
     window.open_menu("^Lessons$")
-    window.click_on("^Answers as CSV…$", "menu item")
+    window.click_on("^Export answers .CSV.…$", "menu item")
     dialog = window.dialog()
     dialog.type(str(path))
     dialog.key("Return")

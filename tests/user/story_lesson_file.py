@@ -9,7 +9,7 @@ MANUAL = pathlib.Path(__file__).resolve().parents[2] / "resources/help"
 
 
 def story(desktop):
-    for language, title in (("en", "My lesson on bases"), ("zh_CN", "我的基数课")):
+    for language, title in (("en", "My lesson on bases"), ("zh_CN", "我的底数课")):
         path = desktop.folder / f"mine_{language}.json"
         path.write_text(written(language, title), encoding="utf-8")
         assert checked(desktop, path)[0] == 0, checked(desktop, path)
@@ -69,7 +69,7 @@ def refuse_and_open(desktop, language, title, files):
 
     room = desktop.start("--present", path, "--language", language)
     asked = room.node("^(Question|问题)$").description
-    assert asked.startswith(("d = ", "Width ", "维度 ", "维数 ")) and "{" not in asked, asked
+    assert asked.startswith(("d = ", "Dimension ", "维数 ")) and "{" not in asked, asked
     assert not room.nodes("^(Outcome|结果)$")
     room.screenshot(f"presented_{language}")
     room.key("Escape")

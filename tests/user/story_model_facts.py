@@ -17,7 +17,7 @@ FACTS = {
                   "position.target_length": 163840},
         "slow": "9 of 32", "turning": 32,
         "method": "YaRN", "attention": 1, "softmax": (0.1 * math.log(40) + 1) ** 2,
-        "factors": (1, 1 / 40), "notes": ("64 of the 192 columns of a head turn",),
+        "factors": (1, 1 / 40), "notes": ("64 of the 192 columns of a head rotate",),
     },
     "gpt-oss-20b": {
         "state": {"rope.width": 64, "rope.base": 150000, "scaling.method": "yarn",
@@ -81,10 +81,10 @@ def story(desktop):
         dialog.type(str(file))
         dialog.key("Return")
         dialog.wait_until_gone()
-        wait_until(lambda: window.node("Length extension", "combo box").text == facts["method"],
+        wait_until(lambda: window.node("Context extension", "combo box").text == facts["method"],
                    f"{name} to show {facts['method']}")
         said = window.node("^Wavelength of each pair$").description
-        assert said.startswith(f"{facts['slow']} pairs turn less than once"), (name, said)
+        assert said.startswith(f"{facts['slow']} pairs make less than one full rotation"), (name, said)
         for note in facts["notes"]:
             window.node(note)
         saved = scene.parameters(window)

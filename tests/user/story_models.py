@@ -44,8 +44,8 @@ def story(desktop):
     dialog.key("Return")
     dialog.wait_until_gone()
     window.node("sliding_window: 4096")
-    assert window.node("Length extension", "combo box").text == "Llama 3"
-    window.node("High-frequency turns|Extension factor")
+    assert window.node("Context extension", "combo box").text == "Llama 3"
+    window.node("High-frequency rotations|Scaling factor")
     window.screenshot("llama")
     loaded = scene.parameters(window)
     assert loaded["bench"] == "rotations"

@@ -15,22 +15,22 @@ def story(desktop):
     form = window.dialog("^Lesson from this state")
     form.node("^Still empty: Title")
     write(form, "^Title$", "How far apart?")
-    write(form, "^What is learned$", "The distance is what counts.")
+    write(form, "^Learning goal$", "The distance is what counts.")
     write(form, "^Question$", "How far is the key from the query?")
     write(form, "^Answer$", "position.query - position.kee")
-    write(form, "^Outcome$", "It is {answer}. You said {prediction}.")
+    write(form, "^Outcome$", "It is {answer}. Your answer: {prediction}.")
     write(form, "^Explanation$", "12 - 5, at any place.")
-    form.node("^Answer: there is no parameter position.kee; position.key is spelled alike")
+    form.node("^Answer: there is no parameter position.kee .did you mean position.key")
     form.screenshot("wrong")
     write(form, "^Answer$", "position.query - position.key")
-    form.node("^The lesson is sound. Its answer at the start is 7")
-    write(form, "^Off by how much and still right$", "0.5")
-    write(form, "^Wrong answers, each in a line$", "position.query + position.key")
-    form.node("^Wrong answers, each in a line: line 1 must be an answer, a bar")
+    form.node("^The lesson is valid. Its answer at the start is 7")
+    write(form, "^Tolerance$", "0.5")
+    write(form, "^Wrong answers, one per line$", "position.query + position.key")
+    form.node("^Wrong answers, one per line: line 1 must be an answer, a bar")
     form.screenshot("no sentence")
-    write(form, "^Wrong answers, each in a line$", "position.query + position.key | That adds them.")
-    write(form, "^Other numbers when asked again, each in a line$", "position.key = 3")
-    form.node("^The lesson is sound. Its answer at the start is 7")
+    write(form, "^Wrong answers, one per line$", "position.query + position.key | That adds them.")
+    write(form, "^Other values when asked again, one set per line$", "position.key = 3")
+    form.node("^The lesson is valid. Its answer at the start is 7")
     form.screenshot("sound")
     reveal(form)
     form.click_on("^Save the lesson$", "push button")
@@ -44,7 +44,7 @@ def story(desktop):
 
 def reveal(form):
     """Ten parameters are called Base: the one that is typed is that of the bench."""
-    changed = form.node("^Shown after the prediction$", "combo box")
+    changed = form.node("^Revealed after the prediction$", "combo box")
     form.click(*form.inside(*changed.middle))
     form.key("Escape")
     form.type("B")  # more keys are a name only if they come quickly
@@ -52,33 +52,33 @@ def reveal(form):
     form.node("The reveal changes nothing: the lesson starts with these values")
     form.screenshot("reveals nothing")
     write(form, "^with the value$", "500")
-    form.node("^The lesson is sound. Its answer at the start is 7")
+    form.node("^The lesson is valid. Its answer at the start is 7")
     assert not form.nodes("changes nothing")
 
 
 def play(window):
     window.open_menu("^Lessons$")
     window.click_on("^My lessons$", "menu item")
-    window.node("^torn.json: what is wrong", "menu item")
+    window.node("^torn.json: errors", "menu item")
     window.screenshot("menu")
     window.click_on("^How far apart", "menu item")
     window.node("^Your prediction$", "text")
     window.type("17")
     window.key("Return")
-    assert "It is 7. You said 17." in window.node("^Outcome$").description
-    assert "That adds them." in window.node("^What this answer overlooks$").description
+    assert "It is 7. Your answer: 17." in window.node("^Outcome$").description
+    assert "That adds them." in window.node("^Why this is tempting$").description
     window.screenshot("met")
     window.click_on("^Ask with other numbers$", "push button")
     window.node("^Your prediction$", "text")
     window.type("9.4")
     window.key("Return")
-    assert "It is 9. You said 9.4" in window.node("^Outcome$").description
-    assert "Right." in window.nodes("^Your prediction$")[-1].description
+    assert "It is 9. Your answer: 9.4" in window.node("^Outcome$").description
+    assert "Correct." in window.nodes("^Your prediction$")[-1].description
     window.screenshot("answered")
     window.open_menu("^Lessons$")
     window.click_on("^My lessons$", "menu item")
-    window.click_on("^torn.json: what is wrong", "menu item")
-    told = window.dialog("What is wrong")
+    window.click_on("^torn.json: errors", "menu item")
+    told = window.dialog("Errors")
     told.node("a comma is missing at line 1")
     told.node("question: it is missing")
     told.key("Return")

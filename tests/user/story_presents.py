@@ -1,4 +1,4 @@
-"""A teacher before a room: F11, a drag whose change is written, B, a number key, Home, Escape."""
+"""A teacher presents: F11, a drag whose change is written, B, a number key, Home, Escape."""
 
 from scene import Scene
 from window import wait_until
@@ -52,7 +52,7 @@ def story(desktop):
     assert change() == f"m 9 → {query}", "another bench is no change"
     window.screenshot("another bench")
     window.key("Home")
-    wait_until(lambda: change() == "", "the prepared start")
+    wait_until(lambda: change() == "", "the first slide")
     assert int(handle().value) == 9
 
     window.key("Escape")

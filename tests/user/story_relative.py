@@ -33,7 +33,7 @@ def story(desktop):
     terms = window.node("^Terms of the score$", "canvas")
     left, top = window.inside(*terms.box[:2])
     window.click(left + 8, top + 40)
-    wait_until(lambda: "Content–content +0.2385, not counted" in said("^Terms"), "the tick to go")
+    wait_until(lambda: "Content–content +0.2385, not included" in said("^Terms"), "the tick to go")
     assert abs(score() - (1.7327 - 0.2385)) < 2e-4, said()
     window.screenshot("unticked")
     undo("a tick is one step")
@@ -68,7 +68,7 @@ def story(desktop):
 
     # Shaw's clip.
     window.click_on("Shaw", "radio button")
-    wait_until(lambda: "up to distance 3" in said("^Rows of the table$"), "Shaw's rows")
+    wait_until(lambda: "per distance up to 3" in said("^Rows of the table$"), "Shaw's rows")
     rows = window.node("^Rows of the table$", "canvas")
     left, top = window.inside(*rows.box[:2])
     middle = left + rows.box[2] / 2

@@ -4,7 +4,7 @@ from window import wait_until
 
 
 def question(window):
-    return window.node("^Before you go on").description
+    return window.node("^Question").description
 
 
 def story(desktop):
@@ -13,12 +13,12 @@ def story(desktop):
     window.click_on("^Your answer$", "text")
     window.type("0")
     window.key("Return")
-    wait_until(lambda: "You said 0" in question(window), "the answer to be heard")
+    wait_until(lambda: "Your answer: 0" in question(window), "the answer to be heard")
     assert window.close() == 0  # nothing is asked: answers are kept without a file
 
     again = desktop.start()
     again.key("7")
-    wait_until(lambda: "You said 0" in question(again), "the answer to be remembered")
-    assert again.node("^Check in double").description.startswith("Left side")
+    wait_until(lambda: "Your answer: 0" in question(again), "the answer to be remembered")
+    assert again.node("^Check in FP64").description.startswith("Left side")
     again.screenshot("again")
     assert again.close() == 0

@@ -14,14 +14,14 @@ def story(desktop):
     room.key("F5")
     wait_until(lambda: room.box == (0, 0, *SCREEN), "the window to fill the screen")
     question = room.node("^Question$").description
-    assert question.endswith("What becomes of the output vectors?"), question
+    assert question.endswith("What happens to the output vectors?"), question
     assert not room.nodes("^(Outcome|Explanation)$")
     room.screenshot("question")
 
     room.key("shift+F11")
-    speaker = desktop.window_of(room.program, "^Speaker's window$")
-    speaker.click_on("^One hand more for Each token keeps", times=3)
-    speaker.click_on("^One hand more for All are new", times=3)
+    speaker = desktop.window_of(room.program, "^Presenter view$")
+    speaker.click_on("^One more hand for Each token keeps", times=3)
+    speaker.click_on("^One more hand for All change", times=3)
     speaker.ask_to_close()
     speaker.wait_until_gone()
     room.activate()
@@ -35,7 +35,7 @@ def story(desktop):
     told = room.node("^Outcome$").description
     assert "largest change is 0" in told, told
     hands = room.node("^Show of hands$").description
-    assert "moves with it: 3 hands of 6, right." in hands, hands
+    assert "moves with it: 3 of 6 hands, correct." in hands, hands
     room.screenshot("a tie")
 
     room.key("Next")
@@ -55,11 +55,11 @@ def story(desktop):
     again = room.node("^Question$").description
     assert again == question, again
     hands = room.node("^Show of hands$").description
-    assert "hands of" not in hands, "the next group counts anew"
+    assert " hands" not in hands, "the next group counts anew"
     room.screenshot("the next group")
     room.key("Next")
     room.node("^Outcome$")
-    assert "0 hands of 0" in room.node("^Show of hands$").description
+    assert "0 of 0 hands" in room.node("^Show of hands$").description
 
     room.key("F5")
     room.node("^File$")

@@ -1,4 +1,4 @@
-"""A lesson before a room: the speaker's window tells what to expect and counts hands; the room sees
+"""A lesson is presented: the speaker's window tells what to expect and counts hands; the room sees
 the question, then the outcome with the hands beside it, and never the notes."""
 
 import pathlib
@@ -13,34 +13,34 @@ def story(desktop):
     room = desktop.start("--present", LESSON)
     wait_until(lambda: room.box == (0, 0, *SCREEN), "the window to fill the screen")
     question = room.node("^Question$")
-    assert "What becomes of the score?" in question.description
+    assert "What happens to the score?" in question.description
     assert "It stays the same" in room.node("^Show of hands$").description
     room.screenshot("question")
     spoken = " ".join(node.description + node.name for node in room.tree())
     assert "Ask who has loaded weights" not in spoken, "the notes are not for the room"
 
     room.key("shift+F11")
-    speaker = desktop.window_of(room.program, "^Speaker's window$")
+    speaker = desktop.window_of(room.program, "^Presenter view$")
     speaker.node("^Notes$")
     assert "Ask who has loaded weights" in " ".join(n.description for n in speaker.nodes("^Notes$"))
-    speaker.click_on("^One hand more for It is another number", times=2)
+    speaker.click_on("^One more hand for It changes", times=2)
     hands = speaker.click_on("^Hands for It stays")
     speaker.key("ctrl+a")
     speaker.type("11")
     speaker.key("Tab")
     wait_until(lambda: speaker.node("^Hands for It stays").value == 11, "the typed hands")
-    assert speaker.node("^Hands for It is another").value == 2, hands
+    assert speaker.node("^Hands for It changes").value == 2, hands
     speaker.screenshot("speaker")
     assert not room.nodes("^Outcome$"), "nothing is told before the reveal"
 
     speaker.click_on("^Show the outcome$")
     hands = wait_until(
-        lambda: next((n for n in room.nodes("^Show of hands$") if "hands of 13" in n.description),
+        lambda: next((n for n in room.nodes("^Show of hands$") if "of 13 hands" in n.description),
                      None),
         "the hands beside the picture",
     )
     room.node("^Outcome$")
-    assert "It stays the same: 11 hands of 13, right." in hands.description
+    assert "It stays the same: 11 of 13 hands, correct." in hands.description
     speaker.screenshot("speaker after")
     speaker.ask_to_close()
     speaker.wait_until_gone()

@@ -13,7 +13,7 @@ def story(desktop):
     window = desktop.start(scene.path)
 
     # Three places back is what T5's model was to look at: there its table has its highest number.
-    window.click_on("^Take the table$", "push button")
+    window.click_on("^Use the table$", "push button")
     wait_until(lambda: scene.parameters(window)["bench"] == "biases", "Biases")
     assert scene.parameters(window)["t5.table"] == "back"
     learned = last_number(window)

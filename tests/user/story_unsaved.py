@@ -73,9 +73,9 @@ def taken_up(desktop):
     question.key("Escape")  # later: it is offered again
     assert after(desktop, question).close() == 0
     question = desktop.start(title=QUESTION)
-    question.node("changes to scene.json that were not saved")
+    question.node("^Restore the unsaved changes to scene.json")
     question.screenshot("question")
-    question.click_on("^Take up$", "push button")
+    question.click_on("^Restore$", "push button")
     return after(desktop, question)
 
 

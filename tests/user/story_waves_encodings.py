@@ -56,9 +56,9 @@ def story(desktop):
     window.key("ctrl+z", "ctrl+z", "ctrl+z")
 
     choose("Four terms")
-    wait_until(lambda: "own term is the same" in said("^The four terms"), "the identity")
+    wait_until(lambda: "position–position term is the same" in said("^The four terms"), "the identity")
     window.drag_to("^The four terms", "^Random share$", 0.5, along=RIGHTWARDS)
-    wait_until(lambda: re.search(r"own term changes by .[0-9.]+", said("^The four terms")),
+    wait_until(lambda: re.search(r"position–position term changes by .[0-9.]+", said("^The four terms")),
                "the term of the positions to change")
     assert abs(value("waves.mix") - 0.5) < 0.02, value("waves.mix")
     window.screenshot("terms")

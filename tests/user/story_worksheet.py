@@ -11,16 +11,16 @@ LANGUAGES = {
     "en": {
         "lesson": "A wall of clocks",
         "field": "^Your prediction$",
-        "to write on": ("Name", "Afterhowmanypositionshaspair2goneroundonce?", "Myprediction:"),
+        "to write on": ("Name", "Afterhowmanypositionshaspair2completedonerotation?", "Myprediction:"),
         "answer": "628.3positions",
-        "to the teacher": ("Fortheteacher,8minutes", "Thebaseisnowavelength."),
+        "to the teacher": ("Fortheteacher,8minutes", "Thebaseisnotawavelength."),
     },
     "zh_CN": {
-        "lesson": "满墙的钟",
+        "lesson": "一墙时钟",
         "field": "^你的预测$",
         "to write on": ("姓名", "维度对2转完一圈需要多少个位置？", "我的预测："),
         "answer": "628.3个位置",
-        "to the teacher": ("教师用，8分钟", "基数不是波长。"),
+        "to the teacher": ("教师用，8分钟", "底数不是波长。"),
     },
 }
 

@@ -181,7 +181,7 @@ QString Bench::sentenceNow() const
     if (!m_ghost)
         return sentence();
     if (m_comparison == Comparison::A)
-        return tr("This is A, as it was pinned: choose Both or B to change anything.");
+        return tr("A is frozen. Switch to Both or B to edit.");
     const QString note =
         m_comparison == Comparison::B ? QString() : comparisonNote(*m_ghost, m_state);
     return note.isEmpty() ? sentence() : note;

@@ -112,36 +112,35 @@ QString BiasesBench::sentence() const
 {
     switch (state().biases.shown) {
     case BiasEncoding::Alibi:
-        return tr("ALiBi takes nothing but a straight penalty: the farther the key, the lower the "
-                  "score, more steeply in some heads.");
+        return tr("ALiBi adds only a linear penalty: the farther the key, the lower the score, "
+                  "more steeply in some heads.");
     case BiasEncoding::RelativeBias:
-        return tr("One learned number for each distance up to K; all that lies beyond shares the "
-                  "last.");
+        return tr(
+            "One learned number per distance up to K. All larger distances share the last one.");
     case BiasEncoding::T5:
         if (state().schemes.t5.table.table())
             return tableSentence(state().schemes.t5.table);
-        return tr("T5 sorts distances into buckets, fine near the query and coarse far away. One "
-                  "learned number each.");
+        return tr("T5 sorts distances into buckets, fine near the query and coarse far away, with "
+                  "one learned number each.");
     case BiasEncoding::Swin:
-        return tr("Tokens are patches of a window, row by row. One learned number for each step "
+        return tr("Tokens are patches of a window, row by row, with one learned number per step "
                   "down and across.");
     case BiasEncoding::Kerple:
-        return tr("KERPLE can bend the penalty of ALiBi: two learned numbers say how strong it is "
-                  "and how it bends.");
+        return tr("KERPLE bends ALiBi's penalty: two learned numbers set its strength and shape.");
     case BiasEncoding::Fire:
-        return tr("FIRE reads how far back the key lies as a share, which is never above 1 however "
+        return tr("FIRE expresses how far back a key is as a ratio that never exceeds 1, however "
                   "long the text.");
     case BiasEncoding::Sandwich:
-        return tr("Of sinusoidal rows Sandwich keeps their product with each other alone: a sum of "
+        return tr("Sandwich keeps only the products of sinusoidal rows with each other: a sum of "
                   "cosines of the distance.");
     case BiasEncoding::Nope:
         if (state().schemes.nope.visible == Visible::AllKeys)
-            return tr("Nothing is added and no key is masked: order leaves no trace.");
-        return tr("Nothing is added. What is left of order is the mask: the bias is 0 wherever the "
-                  "key is seen.");
+            return tr("Nothing is added and no key is masked, so order leaves no trace.");
+        return tr("Nothing is added. Only the mask carries order: the bias is 0 wherever the key "
+                  "is visible.");
     case BiasEncoding::Cope:
-        return tr("CoPE counts: each key says by a gate whether it counts, and the position is the "
-                  "sum of the gates.");
+        return tr("CoPE counts: a gate on each key decides how much it counts, and the position is "
+                  "the sum of the gates.");
     }
     return {};
 }
@@ -313,14 +312,14 @@ QString BiasesBench::comparisonNote(const LabState& a, const LabState& b) const
     const int ofA = biasHeads(a);
     const int ofB = biasHeads(b);
     if (ofA == 1 && ofB > 1)
-        return tr("A has 1 head and B has %1: heads are compared by their numbers.").arg(ofB);
+        return tr("A has 1 head and B has %1; heads with the same number are compared.").arg(ofB);
     if (ofA != ofB)
-        return tr("A has %1 heads and B has %2: heads are compared by their numbers.")
+        return tr("A has %1 heads and B has %2; heads with the same number are compared.")
             .arg(ofA)
             .arg(ofB);
     if (comparison() == Comparison::Difference)
         return {};
-    return tr("A cannot lie under a matrix: choose Difference to see B − A in its place.");
+    return tr("A matrix cannot be overlaid; choose Difference (B − A).");
 }
 
 } // namespace lab::ui

@@ -87,23 +87,23 @@ QString CompareBench::sentence() const
     const auto [whole, shorter] = [this]() -> std::pair<QString, QString> {
         switch (state().compare.picture) {
         case ComparePicture::Adviser:
-            return {tr("Say what is needed: the encodings that fit are marked, and what speaks "
-                       "against the others is a number of the table."),
-                tr("Say what is needed: the encodings that fit are marked.")};
+            return {tr("Set your needs: encodings that fit are marked, and each of the others "
+                       "shows the number that rules it out."),
+                tr("Set your needs: encodings that fit are marked.")};
         case ComparePicture::Claims:
-            return {tr("What texts say, judged by numbers: vote first. Other parameters can change "
-                       "a verdict."),
-                tr("What texts say, judged by numbers: vote first.")};
+            return {tr("Published statements, checked by computation: vote first. Other parameters "
+                       "may change a verdict."),
+                tr("Published statements, checked by computation: vote first.")};
         case ComparePicture::Mistakes:
-            return {tr("Two lines that were both written: say which is right, then see the number "
-                       "that tells, and what the other costs."),
-                tr("Two lines that were both written: which is right?")};
+            return {tr("Two published lines: decide which is correct, then see the number that "
+                       "proves it and the effect of the other."),
+                tr("Two published lines: which one is correct?")};
         case ComparePicture::Properties:
             break;
         }
         return {tr("Every cell is computed in one layer with the same two words. Bold numbers "
-                   "break the rule of their column."),
-            tr("Every cell is computed. Bold numbers break the rule of their column.")};
+                   "violate their column's rule."),
+            tr("Every cell is computed. Bold numbers violate their column's rule.")};
     }();
     return fittingWords({whole, shorter}, width() - look().px(2 * 24), TextRole::Body, look());
 }
@@ -266,7 +266,7 @@ QString CompareBench::comparisonNote(const LabState&, const LabState&) const
 {
     return state().compare.picture == ComparePicture::Properties
         ? QString()
-        : tr("The verdict is that of B; the exported numbers have A beside it.");
+        : tr("The verdict is for B; exported numbers also include A.");
 }
 
 } // namespace lab::ui

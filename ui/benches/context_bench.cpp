@@ -105,8 +105,8 @@ QString ContextBench::title() const
 
 QString ContextBench::sentence() const
 {
-    return tr("Slow pairs never see a whole turn in training: past the training length they meet "
-              "angles that are new to them.");
+    return tr("Slow pairs never complete a full rotation in training, so beyond the training "
+              "length they meet angles they have not seen.");
 }
 
 std::vector<std::string_view> ContextBench::panelParameters() const

@@ -137,7 +137,7 @@ QString DerivationBench::title() const
 
 QString DerivationBench::sentence() const
 {
-    return tr("From one wish to RoPE, found on %1 pages: each asks before it tells.")
+    return tr("From one requirement to RoPE in %1 pages: each page asks first, then answers.")
         .arg(derivationPages);
 }
 
@@ -297,7 +297,7 @@ void DerivationBench::paintBeside(QPainter& painter) const
 
 void DerivationBench::showBreaks()
 {
-    QStringList ways {tr("Break it: not at all")};
+    QStringList ways {tr("Break it: no change")};
     if (m_frame.isOpen())
         for (const DerivationPage::Way& way : open().breaks)
             ways += tr("Break it: %1").arg(inLanguage(way.label));
@@ -311,11 +311,11 @@ void DerivationBench::showBreaks()
     }
     m_breaks->setCurrentIndex(m_frame.isOpen() ? m_frame.broken : 0);
     setSpokenLabel(*m_breaks, tr("Break it"));
-    m_breaks->setToolTip(tr("Changes the page on purpose; the check says what it costs."));
+    m_breaks->setToolTip(tr("Changes the page on purpose to see what fails."));
     m_copy->setText(tr("Copy code"));
-    m_load->setText(tr("Load it"));
+    m_load->setText(tr("Load worst case"));
     m_load->setAccessibleName(tr("Load the worst case"));
-    m_load->setToolTip(tr("Makes the worst case your own numbers."));
+    m_load->setToolTip(tr("Uses the worst case as your numbers."));
 }
 
 void DerivationBench::showArgument()
@@ -323,13 +323,13 @@ void DerivationBench::showArgument()
     const auto& argument = open().nothingElse;
     const bool isOffered = argument && m_frame.isOpen();
     m_argue->setVisible(isOffered);
-    m_argue->setText(tr("Why nothing else"));
+    m_argue->setText(tr("Why nothing else works"));
     // Of a changed line the change's own sentence stands in its place.
     const bool isBroken = m_line->line().isBroken;
     m_argue->setEnabled(!isBroken);
     m_argue->setToolTip(isBroken
-            ? tr("A changed line has no argument: take the change off first.")
-            : tr("The whole argument in a few lines, and the exceptions as states."));
+            ? tr("Undo the change to see the argument.")
+            : tr("The complete argument in a few lines; the exceptions can be loaded."));
     for (std::size_t index = 0; index < m_exceptions.size(); ++index) {
         const bool isThere = isOffered && m_argue->isChecked() && index < argument->load.size();
         m_exceptions[index]->setVisible(isThere);

@@ -26,9 +26,9 @@ QString standingOf(const DerivationPage& page)
         names += inLanguage(ownDerivationBook().principles.value(QString::fromStdString(key)));
     const QString by = names.join(Words::tr("; ", "between two principles"));
     if (page.roadNotTaken)
-        return Words::tr("Chosen, by: %1. The road not taken: %2", "how a line follows")
+        return Words::tr("A choice. Because: %1. Alternative: %2", "how a line follows")
             .arg(by, inLanguage(*page.roadNotTaken));
-    return Words::tr("Forced, by: %1", "how a line follows").arg(by);
+    return Words::tr("Forced. Because: %1", "how a line follows").arg(by);
 }
 
 } // namespace

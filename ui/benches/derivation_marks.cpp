@@ -71,7 +71,7 @@ std::vector<PageList::Row> markedPages(const LabState& state)
         else if (frame.isOpen() && (wasSaid || own.shown.contains(index)))
             mark = Mark::Ring;
         const QString minutes =
-            page.minutes > 0 ? Words::tr("for a class: %1 min").arg(page.minutes) : QString();
+            page.minutes > 0 ? Words::tr("in class: %1 min").arg(page.minutes) : QString();
         rows.push_back({inLanguage(frame.isOpen() ? page.title : page.titleBefore), minutes, mark,
             practice, !practice.isEmpty() && own.isBlank(index) && !own.isAnswered(index)});
     }

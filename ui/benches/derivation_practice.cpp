@@ -49,11 +49,12 @@ QString verdictWords(WishVerdict verdict)
 {
     switch (verdict) {
     case WishVerdict::Breaks:
-        return Words::tr("It breaks the wish", "a break of a page");
+        return Words::tr("It violates the requirement", "a break of a page");
     case WishVerdict::Keeps:
-        return Words::tr("It keeps the wish, but is no RoPE of q and k", "a break of a page");
+        return Words::tr(
+            "It meets the requirement, but is not a RoPE of q and k", "a break of a page");
     case WishVerdict::OtherRope:
-        return Words::tr("It is another valid RoPE of q and k", "a break of a page");
+        return Words::tr("It is also a RoPE for this q and k", "a break of a page");
     }
     return {};
 }
@@ -87,16 +88,18 @@ QString cardOutcome(const Derivation& derivation, const BreakCard& mark)
 {
     const WishVerdict verdict = *breakOf(*derivation.card).verdict;
     QString outcome = mark.isRight
-        ? Words::tr("Right: %1.").arg(verdictWords(verdict))
-        : Words::tr("%1. You said: %2.").arg(verdictWords(verdict), verdictWords(*mark.said));
+        ? Words::tr("Correct: %1.").arg(verdictWords(verdict))
+        : Words::tr("%1. Your answer: %2.").arg(verdictWords(verdict), verdictWords(*mark.said));
     const QString answer = significant(mark.answer, 4);
     if (mark.number && mark.isNumberRight)
-        outcome += u' ' + Words::tr("The number, too: %1.").arg(answer);
+        outcome += u' ' + Words::tr("The number is also correct: %1.").arg(answer);
     else if (mark.number)
         outcome += u' '
-            + Words::tr("The number is %1; you said %2.").arg(answer, significant(*mark.number, 4));
+            + Words::tr("The number is %1; your answer: %2.")
+                  .arg(answer, significant(*mark.number, 4));
     if (!mark.wasRight())
-        outcome += u' ' + Words::tr("It comes again after %1 others.").arg(cardsBetween);
+        outcome +=
+            u' ' + Words::tr("You will see it again after %1 other cards.").arg(cardsBetween);
     return outcome;
 }
 
@@ -109,7 +112,7 @@ void askLine(Question& question, const LabState& state, const PageFrame& frame)
     if (frame.isLineAsked) {
         question.text = ownDerivationPage(frame.page).blank.isSide
             ? Words::tr("Which side is missing?")
-            : Words::tr("Which line stands on this page?");
+            : Words::tr("Which equation belongs here?");
         question.tiles = lineTiles(frame.page, own.blanks);
         if (line.refused > 0) {
             const auto& wrong = ownDerivationPage(frame.page).blank.wrong;
@@ -121,18 +124,18 @@ void askLine(Question& question, const LabState& state, const PageFrame& frame)
         return;
     }
     if (!own.isBlank(frame.page)) {
-        question.text = Words::tr("This line stands; the blank ones begin on page %1.")
+        question.text = Words::tr("Already filled in; the blank equations begin on page %1.")
                             .arg(derivationPages - own.blanks);
         return;
     }
-    question.text = Words::tr("Which line stands on this page?");
-    const QString times = Words::tr("In all: filled %1, wrong %2, shown %3.")
+    question.text = Words::tr("Which equation belongs here?");
+    const QString times = Words::tr("Total: correct %1, wrong %2, revealed %3.")
                               .arg(line.timesFilled)
                               .arg(line.timesWrong)
                               .arg(line.timesShown);
     question.mark = line.isFilled ? Mark::Tick : Mark::Ring;
     question.outcome =
-        (line.isFilled ? Words::tr("Filled in.") : Words::tr("Told.", "a line")) + u' ' + times;
+        (line.isFilled ? Words::tr("Correct.") : Words::tr("Revealed.", "a line")) + u' ' + times;
 }
 
 void askCard(Question& question, const LabState& state, const PageFrame&)
@@ -146,11 +149,12 @@ void askCard(Question& question, const LabState& state, const PageFrame&)
     question.card = card;
     question.isLast = !cardAfter(own);
     const QString label = inLanguage(wayOf(card).label);
-    question.text = Words::tr("“%1”, on page %2: what becomes of the wish? (%3 of %4 cards right)")
-                        .arg(label)
-                        .arg(pageOfCard(card))
-                        .arg(right)
-                        .arg(count);
+    question.text =
+        Words::tr("“%1”, on page %2: what happens to the requirement? (%3 of %4 cards correct)")
+            .arg(label)
+            .arg(pageOfCard(card))
+            .arg(right)
+            .arg(count);
     if (!mark.said) {
         for (const WishVerdict verdict :
             {WishVerdict::Breaks, WishVerdict::Keeps, WishVerdict::OtherRope})
@@ -161,7 +165,7 @@ void askCard(Question& question, const LabState& state, const PageFrame&)
         question.text = Words::tr("“%1”: %2").arg(label, inLanguage(wayOf(card).number->text));
         question.mark = mark.isRight ? Mark::Tick : Mark::Cross;
         question.outcome =
-            mark.isRight ? Words::tr("Right.") : Words::tr("Not so; the number first.");
+            mark.isRight ? Words::tr("Correct.") : Words::tr("Not quite. Now give the number.");
         return;
     }
     question.mark = mark.wasRight() ? Mark::Tick : Mark::Cross;
@@ -208,12 +212,12 @@ QString practiceWords(const Derivation& derivation, int page)
         return {};
     const LineFilling line = fillingOf(derivation, page);
     QString now = !derivation.isBlank(page) ? Words::tr("not blank yet", "a line")
-        : line.isFilled                     ? Words::tr("line filled in")
-        : derivation.isAnswered(page)       ? Words::tr("line told")
-                                            : Words::tr("line blank");
+        : line.isFilled                     ? Words::tr("equation filled in")
+        : derivation.isAnswered(page)       ? Words::tr("equation revealed")
+                                            : Words::tr("equation blank");
     if (line == LineFilling {})
         return now;
-    return Words::tr("%1; in all filled %2, wrong %3, shown %4")
+    return Words::tr("%1; total: correct %2, wrong %3, revealed %4")
         .arg(now)
         .arg(line.timesFilled)
         .arg(line.timesWrong)

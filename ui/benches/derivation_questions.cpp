@@ -99,10 +99,10 @@ QString refused(const QString& principle)
 {
     for (int page = 0; page < derivationPages; ++page)
         if (isOf(page, principle))
-            return Words::tr("Not by this: %1. By that page %2 follows.")
+            return Words::tr("Not this principle: %1. It is the reason for page %2.")
                 .arg(principleWords(principle))
                 .arg(page);
-    return Words::tr("Not by this: %1").arg(principleWords(principle));
+    return Words::tr("Not this principle: %1").arg(principleWords(principle));
 }
 
 PageSentence sentenceSaid(const LabState& state, int page)
@@ -115,7 +115,7 @@ PageSentence sentenceSaid(const LabState& state, int page)
 
 void askHalf(Question& question, const PageSentence& said, int page)
 {
-    question.text = Words::tr("Put its reason together, part %1 of %2: %3")
+    question.text = Words::tr("Assemble the reason, part %1 of %2: %3")
                         .arg(said.found + 1)
                         .arg(halvesOfSentence)
                         .arg(sentenceOf(page, said.found));
@@ -123,7 +123,7 @@ void askHalf(Question& question, const PageSentence& said, int page)
     if (!said.refused)
         return;
     question.mark = Mark::Cross;
-    question.outcome = Words::tr("Not this part: “%1” is of page %2.")
+    question.outcome = Words::tr("Not this part: “%1” belongs to page %2.")
                            .arg(halfOf(*said.refused, said.found))
                            .arg(*said.refused);
 }
@@ -213,7 +213,7 @@ void tellPrediction(Question& question, const LabState& state, const PageFrame& 
     const QString answer = numberText(said.answer);
     question.mark = said.isRight ? Mark::Tick : Mark::Cross;
     if (said.isRight) {
-        question.outcome = Words::tr("Right: %1. You said %2.").arg(answer, number);
+        question.outcome = Words::tr("Correct: %1. Your answer: %2.").arg(answer, number);
         return;
     }
     const auto grade =
@@ -222,9 +222,9 @@ void tellPrediction(Question& question, const LabState& state, const PageFrame& 
         ? inLanguage(page.wrongSays[static_cast<std::size_t>(*grade->wrongModel)])
         : QString();
     if (frame.isAnswered)
-        question.outcome = Words::tr("It is %1. You said %2.").arg(answer, number);
+        question.outcome = Words::tr("It is %1. Your answer: %2.").arg(answer, number);
     else if (known.isEmpty())
-        question.outcome = Words::tr("It is not %1. Once more?").arg(number);
+        question.outcome = Words::tr("Not %1. Try again?").arg(number);
     if (!known.isEmpty())
         question.outcome += (question.outcome.isEmpty() ? QString() : u" "_s) + known;
 }
@@ -255,7 +255,7 @@ Question askedOf(const LabState& state, const PageFrame& frame)
         return question;
     }
     if (frame.isAnswered && frame.isPrincipleAsked) {
-        question.text = Words::tr("By which principle does this line follow?");
+        question.text = Words::tr("Which principle justifies this equation?");
         question.tiles = tiles(frame.page);
         const auto chosen = state.derivation.principles.find(frame.page);
         if (chosen != state.derivation.principles.end()) {
@@ -272,7 +272,7 @@ Question askedOf(const LabState& state, const PageFrame& frame)
     const DerivationPage::Asking& asking = page.asking(state.derivation.timesAsked(frame.page));
     question.text = filled(inLanguage(asking.text), page, frame.inputs);
     if (frame.isDue)
-        question.text = Words::tr("Once more: %1").arg(question.text);
+        question.text = Words::tr("Try again: %1").arg(question.text);
     if (!frame.answer && !asking.voidSays.empty() && !frame.said) {
         question.outcome = inLanguage(asking.voidSays);
         if (frame.isOpen())

@@ -117,10 +117,9 @@ Outcome<TakeTable> ExperimentBench::learnedTable() const
     const TrainedEncoding encoding = experiment.encoding;
     const QString name = labelOf(choiceOf(encoding));
     if (!learnsTable(encoding))
-        return Unexpected(
-            Problem {tr("%1 learns no table that a bench shows. Look at Learned, Shaw, "
-                        "DeBERTa or T5: click its line, then take its table.")
-                         .arg(name)});
+        return Unexpected(Problem {tr("%1 learns no table that a bench can show. Click the line of "
+                                      "Learned, Shaw, DeBERTa or T5, then use its table.")
+                                       .arg(name)});
     ExperimentSetup shipped = presetOf(experiment.setup.task);
     shipped.seeds = experiment.setup.seeds;
     if (experiment.setup == shipped && shippedTable(shipped.task, encoding))
@@ -129,10 +128,9 @@ Outcome<TakeTable> ExperimentBench::learnedTable() const
         if (run.job.encoding == encoding && run.table)
             return TakeTable {encoding, textOf(*run.table)};
     }
-    return Unexpected(Problem {
-        tr("No model with %1 and these numbers is trained here yet: choose %1, train, and take its "
-           "table then.")
-            .arg(name)});
+    return Unexpected(Problem {tr("No model with %1 has been trained here with these settings. "
+                                  "Select %1, train, then use its table.")
+                                   .arg(name)});
 }
 
 QString ExperimentBench::title() const
@@ -143,11 +141,11 @@ QString ExperimentBench::title() const
 QString ExperimentBench::sentence() const
 {
     const QStringList wordings {
-        tr("Small models, one for each encoding, trained at one length and asked at others. They "
-           "say what an encoding makes easy, not how a language model will do."),
-        tr("Small models, trained at one length and asked at others: what an encoding makes easy, "
-           "no more."),
-        tr("Small models, trained at one length and asked at others.")};
+        tr("Small models, one per encoding, trained at one length and evaluated at others. They "
+           "show what an encoding makes easy, not how a language model will perform."),
+        tr("Small models, trained at one length and evaluated at others: what an encoding makes "
+           "easy, nothing more."),
+        tr("Small models, trained at one length and evaluated at others.")};
     return fittingWords(wordings, width() - look().px(2 * 24), TextRole::Body, look());
 }
 

@@ -90,10 +90,10 @@ QString GridsBench::title() const
 QString GridsBench::sentence() const
 {
     if (isVideo(state()))
-        return tr("A token of a video has three position numbers, and each turns its own pairs. A "
-                  "word has one number, three times.");
-    return tr("A patch has a row and a column. What counts as near depends on how the two are "
-              "encoded.");
+        return tr("A video token has three position numbers, each rotating its own pairs. A text "
+                  "token has one number three times.");
+    return tr("A patch has a row and a column. How they are encoded decides which patches count as "
+              "near.");
 }
 
 std::vector<std::string_view> GridsBench::panelParameters() const
@@ -232,10 +232,10 @@ void GridsBench::showGhost(const std::optional<LabState>& ghost)
 QString GridsBench::comparisonNote(const LabState& a, const LabState& b) const
 {
     if (!isVideo(b) && !(gridShape(a.grids) == gridShape(b.grids)))
-        return tr("A and B have other patches: there is no difference patch by patch.");
+        return tr("A and B have different patches, so there is no difference patch by patch.");
     if (comparison() == Comparison::Difference)
         return {};
-    return tr("A cannot lie under a map: choose Difference to see B − A in its place.");
+    return tr("A map cannot be overlaid; choose Difference (B − A).");
 }
 
 } // namespace lab::ui

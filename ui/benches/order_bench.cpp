@@ -48,10 +48,10 @@ QString OrderBench::title() const
 QString OrderBench::sentence() const
 {
     if (state().order.layers > 1)
-        return tr("Reorder the sentence: do these two layers notice? Choose an encoding and ask "
-                  "again.");
-    return tr("Reorder the sentence: does this layer of attention notice? Choose an encoding and "
-              "ask again.");
+        return tr(
+            "Reorder the sentence: do these two layers notice? Choose an encoding and try again.");
+    return tr("Reorder the sentence: does this attention layer notice? Choose an encoding and try "
+              "again.");
 }
 
 std::vector<std::string_view> OrderBench::panelParameters() const
@@ -117,11 +117,10 @@ void OrderBench::showGhost(const std::optional<LabState>& ghost)
 QString OrderBench::comparisonNote(const LabState& a, const LabState& b) const
 {
     if (a.order.arrangement.size() != b.order.arrangement.size())
-        return tr(
-            "A and B do not have the same number of tokens: only the encodings can be compared.");
+        return tr("A and B have different numbers of tokens; only the encodings can be compared.");
     if (comparison() == Comparison::Difference)
         return {};
-    return tr("A cannot lie under a matrix: choose Difference to see B − A in its place.");
+    return tr("A matrix cannot be overlaid; choose Difference (B − A).");
 }
 
 } // namespace lab::ui

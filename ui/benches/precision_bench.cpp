@@ -85,8 +85,8 @@ QString PrecisionBench::title() const
 
 QString PrecisionBench::sentence() const
 {
-    return tr("A rotation is relative in real numbers: a machine rounds it, and far positions "
-              "suffer first.");
+    return tr("In exact arithmetic a rotation is relative; rounding breaks this, first at far "
+              "positions.");
 }
 
 std::vector<std::string_view> PrecisionBench::panelParameters() const

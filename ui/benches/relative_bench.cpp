@@ -77,15 +77,15 @@ QString RelativeBench::title() const
 QString RelativeBench::sentence() const
 {
     if (countsNoTerm(state()))
-        return tr("Without a term every visible key gets the same weight.");
+        return tr("Without any term, every visible key gets the same weight.");
     switch (state().relative.encoding) {
     case RelativeEncoding::Shaw:
         if (state().schemes.shaw.table.table())
             return tableSentence(state().schemes.shaw.table);
-        return tr("A score is a sum of two maps. One reads the words, one what the query makes of "
+        return tr("A score is the sum of two maps: one of the words alone, one of the query with "
                   "the distance.");
     case RelativeEncoding::TransformerXl:
-        return tr("A score is a sum of four maps. Two read the word of the key, two read only its "
+        return tr("A score is the sum of four maps: two depend on the key's word, two only on its "
                   "distance.");
     case RelativeEncoding::Deberta:
         break;
@@ -94,13 +94,13 @@ QString RelativeBench::sentence() const
         return tableSentence(state().schemes.deberta.table);
     const Deberta& deberta = state().schemes.deberta.encoding;
     if (deberta.hasContentToPosition && deberta.hasPositionToContent)
-        return tr("A score is a sum of three maps. Words ask words, words ask distances, distances "
-                  "ask words.");
+        return tr("A score is the sum of three maps: word with word, word with distance, distance "
+                  "with word.");
     if (deberta.hasContentToPosition)
-        return tr("A score is a sum of two maps. Words ask words, words ask distances.");
+        return tr("A score is the sum of two maps: word with word, and word with distance.");
     if (deberta.hasPositionToContent)
-        return tr("A score is a sum of two maps. Words ask words, distances ask words.");
-    return tr("A score is one map: words ask words, and order leaves no trace.");
+        return tr("A score is the sum of two maps: word with word, and distance with word.");
+    return tr("A score is one map, word with word, and order leaves no trace.");
 }
 
 std::vector<std::string_view> RelativeBench::panelParameters() const
@@ -208,10 +208,10 @@ void RelativeBench::showGhost(const std::optional<LabState>& ghost)
 QString RelativeBench::comparisonNote(const LabState& a, const LabState& b) const
 {
     if (a.relative.encoding != b.relative.encoding)
-        return tr("A and B are two encodings: their terms are not each other's.");
+        return tr("A and B are different encodings, so their terms cannot be compared.");
     if (comparison() == Comparison::Difference)
         return {};
-    return tr("A cannot lie under a map: choose Difference to see B − A in its place.");
+    return tr("A map cannot be overlaid; choose Difference (B − A).");
 }
 
 } // namespace lab::ui

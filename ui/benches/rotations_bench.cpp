@@ -60,13 +60,12 @@ QString RotationsBench::sentence() const
         return fits ? whole : few;
     };
     if (!isTrueRotation(rotary(state().rotations)))
-        return orWhereNarrow(
-            tr("The two numbers of a pair are turned by two different angles. More than the "
-               "distance is left in the score."),
-            tr("The two numbers of a pair are turned by two different angles."));
-    return orWhereNarrow(tr("Each pair of numbers is a point in a plane, turned by its position. "
-                            "Only the distance is left in the score."),
-        tr("Each pair is a point in a plane, turned by its position."));
+        return orWhereNarrow(tr("The two numbers of a pair are rotated by different angles. More "
+                                "than the distance remains in the score."),
+            tr("The two numbers of a pair are rotated by different angles."));
+    return orWhereNarrow(tr("Each pair of numbers is a point in a plane, rotated by its position. "
+                            "Only the distance remains in the score."),
+        tr("Each pair is a point in a plane, rotated by its position."));
 }
 
 std::vector<std::string_view> RotationsBench::panelParameters() const

@@ -119,11 +119,11 @@ QString WavesBench::sentence() const
     case WavesPictureShown::Table:
         break;
     case WavesPictureShown::Odometer:
-        return tr("An odometer tells every position apart, but in jumps. Dials tell them apart "
-                  "smoothly.");
+        return tr(
+            "An odometer separates all positions, but in jumps. Dials separate them smoothly.");
     case WavesPictureShown::Terms:
-        return tr("A position that is added meets words and positions. Only one term knows the "
-                  "distance, and only if the matrix lets it.");
+        return tr("An added position is multiplied with words and positions. Only one term depends "
+                  "on the distance, and only if the matrix allows it.");
     }
     switch (state().waves.shown) {
     case WavesEncoding::Sinusoidal:
@@ -131,14 +131,14 @@ QString WavesBench::sentence() const
     case WavesEncoding::Learned:
         if (state().schemes.learned.table.table())
             return tableSentence(state().schemes.learned.table);
-        return tr("A row for each trained position, and no formula: inside it can be anything, "
-                  "and beyond it nothing was trained.");
+        return tr("One row per trained position, and no formula: within the table it can be "
+                  "anything, and beyond it nothing was trained.");
     case WavesEncoding::Functional:
-        return tr("The same sines and cosines, of the distance: no table, no limit, and both "
-                  "signs.");
+        return tr(
+            "The same sines and cosines, applied to the distance: no table, no limit, both signs.");
     }
-    return tr("Every column of the table is a wave. "
-              "Fast waves tell neighbours apart, slow waves tell far places apart.");
+    return tr("Every column of the table is a wave. Fast waves separate neighboring positions, "
+              "slow waves distant ones.");
 }
 
 std::vector<std::string_view> WavesBench::panelParameters() const
@@ -305,7 +305,7 @@ QString WavesBench::comparisonNote(const LabState& a, const LabState& b) const
         : otherPairs(sinusoid(a).width / 2, sinusoid(b).width / 2);
     if (!pairs.isEmpty() || comparison() == Comparison::Difference)
         return pairs;
-    return tr("A cannot lie under the table: choose Difference to see B − A in its place.");
+    return tr("The table cannot be overlaid; choose Difference (B − A).");
 }
 
 void WavesBench::show(const LabState& state)

@@ -61,7 +61,7 @@ LanguageTexts BookEntry::words(QLatin1StringView key) const
     for (const QString& language : languages()) {
         const QString words = all.m_object.value(language).toString();
         if (words.isEmpty())
-            failInBook(Words::tr("%1 needs words in %2.").arg(place(key), language));
+            failInBook(Words::tr("%1 needs a text in %2.").arg(place(key), language));
         texts[language.toStdString()] = words.toStdString();
     }
     return texts;
@@ -139,7 +139,7 @@ void BookEntry::knows(const QStringList& keys) const
     for (const QString& key : m_object.keys())
         if (!keys.contains(key))
             failInBook(
-                Words::tr("There is no entry %1; there may be %2.").arg(place(key), inARow(keys)));
+                Words::tr("There is no entry %1; allowed: %2.").arg(place(key), inARow(keys)));
 }
 
 } // namespace lab::ui

@@ -227,10 +227,9 @@ Outcome<std::vector<Card>> readCards(const QByteArray& json, Deck deck, CardForm
         CardReader reader(value.toObject(), file, formulas);
         cards.push_back(deck == Deck::Claims ? reader.card() : reader.mistake());
         if (!reader.wrong().isEmpty())
-            return Unexpected(
-                Problem {CardFileWords::tr("Card %1: \"%2\" is missing or is no valid value.")
-                             .arg(static_cast<int>(cards.size()))
-                             .arg(reader.wrong())});
+            return Unexpected(Problem {CardFileWords::tr("Card %1: \"%2\" is missing or invalid.")
+                                           .arg(static_cast<int>(cards.size()))
+                                           .arg(reader.wrong())});
     }
     return cards;
 }

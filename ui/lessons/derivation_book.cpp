@@ -150,7 +150,7 @@ DerivationPage::NothingElse nothingElse(const BookEntry& entry, const PageText& 
                 ? parsed(*row, setting.value().toString().toStdString(), LabState {})
                 : std::nullopt;
             if (!value)
-                failInBook(Words::tr("%1 is no parameter, or its value is none that it can have.")
+                failInBook(Words::tr("%1 is not a parameter, or cannot have this value.")
                                .arg(load.place(u"set."_s + setting.key())));
             one.set.push_back({key, *value});
         }
@@ -250,7 +250,7 @@ DerivationBook read(const BookEntry& file)
         for (const BookEntry& entry : chapter.list("pages"_L1)) {
             const QByteArray key = entry.text("key"_L1).toUtf8();
             if (keys.contains(key))
-                failInBook(Words::tr("%1: another page is called %2.")
+                failInBook(Words::tr("%1: another page is also called %2.")
                                .arg(entry.place(u"key"_s), QString::fromUtf8(key)));
             keys.insert(key);
             book.pages.push_back(page(entry, book, static_cast<int>(book.chapters.size()) - 1));
@@ -271,7 +271,7 @@ Outcome<DerivationBook> derivationBook(const QByteArray& json)
     const auto document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError) {
         const QByteArray before = json.left(error.offset);
-        return Unexpected(Problem {Words::tr("The file is not JSON from line %1, column %2 on.")
+        return Unexpected(Problem {Words::tr("The file stops being JSON at line %1, column %2.")
                                        .arg(before.count('\n') + 1)
                                        .arg(before.size() - before.lastIndexOf('\n'))});
     }

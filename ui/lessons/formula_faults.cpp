@@ -30,9 +30,9 @@ QString faultWords(const ExpressionFault& fault, const QString& formula)
     };
     switch (fault.kind) {
     case Kind::Unexpected:
-        return with(FaultWords::tr("something that cannot stand there"));
+        return with(FaultWords::tr("something that is not allowed here"));
     case Kind::UnclosedText:
-        return with(FaultWords::tr("a text has no closing quotation mark"));
+        return with(FaultWords::tr("a string has no closing quotation mark"));
     case Kind::UnclosedBracket:
         return with(FaultWords::tr("a closing bracket is missing"));
     case Kind::TooDeep:
@@ -44,13 +44,13 @@ QString faultWords(const ExpressionFault& fault, const QString& formula)
     case Kind::UnknownFunction:
         return with(FaultWords::tr("an unknown function"));
     case Kind::WrongArguments:
-        return with(FaultWords::tr("too few, too many or wrong values between the brackets"));
+        return with(FaultWords::tr("too few, too many or invalid arguments in the brackets"));
     case Kind::NotReal: // as the pages ask for none
     case Kind::NotWhole:
     case Kind::TooMuchWork:
         break;
     }
-    return with(FaultWords::tr("a bound that is no whole number, or too many terms"));
+    return with(FaultWords::tr("a bound that is not a whole number, or too many terms"));
 }
 
 } // namespace lab::ui

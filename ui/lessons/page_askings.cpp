@@ -170,7 +170,7 @@ std::optional<DerivationPage::Sketch> sketchOf(const BookEntry& asked)
                            .arg(last - 1));
     }
     if (sketch.curve.has_value() == (sketch.levelFrom > 0))
-        failInBook(Words::tr("%1 must have a curve, or a point from which it is level.")
+        failInBook(Words::tr("%1 must have a curve, or a point from which it is constant.")
                        .arg(asked.place(u"sketch"_s)));
     sketch.right = entry.words("right"_L1);
     sketch.wrong = entry.words("wrong"_L1);

@@ -80,7 +80,7 @@ Outcome<KnownWord> wordOf(const QJsonObject& json)
     word.tex = json["tex"_L1].toString(word.letter);
     if (key.isEmpty() || !isWhole(word.name) || !isWhole(word.is))
         return wrongAt(
-            WordBookWords::tr("it needs a key, a name and a sentence in every language"));
+            WordBookWords::tr("it needs a key, and a name and a sentence in every language"));
     for (const QString& name : listIn(json["benches"_L1])) {
         const auto bench = benchNamed(name);
         if (!bench)
@@ -92,9 +92,9 @@ Outcome<KnownWord> wordOf(const QJsonObject& json)
         const auto bench = benchNamed(one.key());
         const LanguageTexts texts = textsIn(one.value());
         if (!bench || !isWhole(texts))
-            return wrongAt(WordBookWords::tr("“%1” needs the key of a bench, and a sentence in "
-                                             "every language")
-                               .arg(one.key()));
+            return wrongAt(
+                WordBookWords::tr("“%1” needs a bench key and a sentence in every language")
+                    .arg(one.key()));
         word.here[*bench] = texts;
     }
     const QJsonObject spelled = json["spelled"_L1].toObject();
@@ -149,11 +149,11 @@ Outcome<WordBook> WordBook::read(const QByteArray& json)
             const bool isTwice = other.key == word->key;
             const QString own = QString::fromStdString(word->key);
             if (isTwice)
-                return wrong(WordBookWords::tr("The word “%1” stands there twice.").arg(own));
+                return wrong(WordBookWords::tr("The word “%1” appears twice.").arg(own));
             if (!word->letter.isEmpty() && other.letter == word->letter && canMeet(other, *word))
-                return wrong(WordBookWords::tr("The letter of “%1” has a second meaning, “%2”, in "
-                                               "the same place.")
-                                 .arg(own, QString::fromStdString(other.key)));
+                return wrong(
+                    WordBookWords::tr("The letter of “%1” also means “%2” in the same place.")
+                        .arg(own, QString::fromStdString(other.key)));
         }
         QStringList names = listIn(object["ids"_L1]);
         if (names.isEmpty() && !word->letter.isEmpty())
@@ -164,14 +164,15 @@ Outcome<WordBook> WordBook::read(const QByteArray& json)
             if (std::ranges::any_of(book.m_symbols, [&](const SymbolName& other) {
                     return other.name == symbol.name && other.formulas == symbol.formulas;
                 }))
-                return wrong(WordBookWords::tr("The symbol “%1” of “%2” is another word's, too.")
-                                 .arg(name, QString::fromStdString(word->key)));
+                return wrong(
+                    WordBookWords::tr("The symbol “%1” of “%2” is also the symbol of another word.")
+                        .arg(name, QString::fromStdString(word->key)));
             book.m_symbols.push_back(std::move(symbol));
         }
         book.m_words.push_back(std::move(*word));
     }
     if (book.m_words.empty())
-        return wrong(WordBookWords::tr("The file has no list “words” of words."));
+        return wrong(WordBookWords::tr("The file has no “words” list."));
     return book;
 }
 

@@ -91,7 +91,7 @@ double baselineIn(const QRectF& area, const Look& look)
 
 void paintSame(QPainter& painter, const QRectF& area, const QString& atDesk, const Look& look)
 {
-    const QString same = look.isForRoom ? Words::tr("as before") : atDesk;
+    const QString same = look.isForRoom ? Words::tr("same as before") : atDesk;
     paintText(painter, {area.right(), baselineIn(area, look)},
         fitted(same, area.width(), TextRole::Note, look), TextRole::Note, look.palette.notes, look,
         Alignment::Right);

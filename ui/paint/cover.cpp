@@ -44,9 +44,10 @@ void paintSmallWords(QPainter& painter, const QRectF& area, const Look& look)
 
 QString coverWords(Cover cover)
 {
-    return cover == Cover::QuestionAway ? CoverWords::tr(
-               "After your answer. The question: menu Lessons, “Lesson beside the bench”.")
-                                        : CoverWords::tr("After your answer");
+    return cover == Cover::QuestionAway
+        ? CoverWords::tr("After your answer. The question is in the Lessons menu, under “Lesson "
+                         "beside the bench”.")
+        : CoverWords::tr("After your answer");
 }
 
 void paintCover(

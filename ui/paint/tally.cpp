@@ -48,9 +48,9 @@ QString tallyText(const Tally& tally)
     for (const Tally::Answer& answer : tally.answers) {
         const bool isOne = answer.hands == 1;
         const QString words = answer.isRight
-            ? (isOne ? Words::tr("%1: %2 hand of %3, right.")
-                     : Words::tr("%1: %2 hands of %3, right."))
-            : (isOne ? Words::tr("%1: %2 hand of %3.") : Words::tr("%1: %2 hands of %3."));
+            ? (isOne ? Words::tr("%1: %2 of %3 hands, correct.")
+                     : Words::tr("%1: %2 of %3 hands, correct."))
+            : (isOne ? Words::tr("%1: %2 of %3 hands.") : Words::tr("%1: %2 of %3 hands."));
         lines += words.arg(answer.text).arg(answer.hands).arg(tally.hands());
     }
     return lines.join(u' ');

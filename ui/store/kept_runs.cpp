@@ -147,16 +147,15 @@ QStringList KeptRuns::leftAlone() const
         const QString path = QDir::toNativeSeparators(left.path);
         switch (left.fault) {
         case Fault::Damaged:
-            sentences += tr("%1 is cut short or damaged; it is left as it is.").arg(path);
+            sentences += tr("%1 is incomplete or damaged; it was left unchanged.").arg(path);
             break;
         case Fault::OtherVersion:
             sentences +=
-                tr("%1 was kept by another version of Position Lab, which can read it; it is left "
-                   "as it is.")
+                tr("%1 was saved by another version of Position Lab; it was left unchanged.")
                     .arg(path);
             break;
         case Fault::TooMany:
-            sentences += tr("%1 is one more than the %2 runs that may be; it is left as it is.")
+            sentences += tr("%1 exceeds the maximum of %2 runs; it was left unchanged.")
                              .arg(path)
                              .arg(mostRunFiles);
             break;
@@ -173,8 +172,7 @@ Outcome<void> KeptRuns::keep(
         return Unexpected(checkedName.error());
     if (m_all.size() == mostRunFiles)
         return Unexpected(Problem {
-            tr("%1 runs are kept already, which is as many as there may be: delete one first.")
-                .arg(mostRunFiles)});
+            tr("%1 runs are already saved, the maximum. Delete one first.").arg(mostRunFiles)});
     const QString file = QUuid::createUuid().toString(QUuid::WithoutBraces) + runEnding;
     QDateTime now = QDateTime::currentDateTimeUtc();
     // Another start has them in the order of their times, so no two of a moment are alike; a clock
@@ -220,7 +218,7 @@ Outcome<void> KeptRuns::remove(std::size_t index)
     QFile file(QString::fromStdString(m_all[index].file));
     if (file.exists() && !file.remove())
         return Unexpected(
-            Problem {tr("%1 cannot be deleted: %2.")
+            Problem {tr("%1 could not be deleted: %2.")
                          .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())});
     m_all.erase(m_all.begin() + static_cast<std::ptrdiff_t>(index));
     tell();
@@ -232,10 +230,9 @@ Outcome<void> KeptRuns::lay(std::size_t index, bool isLaid)
     if (m_all[index].isLaid == isLaid)
         return {};
     if (isLaid && std::cmp_equal(std::ranges::count_if(m_all, &KeptRun::isLaid), mostLaidRuns))
-        return Unexpected(
-            Problem {tr("%1 runs lie over the answers, which is as many as can be told apart: take "
-                        "one away first.")
-                         .arg(mostLaidRuns)});
+        return Unexpected(Problem {tr("%1 runs are already overlaid, the maximum that can be "
+                                      "distinguished. Remove one first.")
+                                       .arg(mostLaidRuns)});
     m_all[index].isLaid = isLaid;
     tell();
     return {};
@@ -261,14 +258,12 @@ Outcome<QString> KeptRuns::checked(const QString& name, const QString& before) c
 {
     QString simple = name.simplified();
     if (simple.isEmpty() || simple.size() > longestName)
-        return Unexpected(
-            Problem {tr("A run wants a name of 1 to %1 letters, by which it is found again.")
-                         .arg(longestName)});
+        return Unexpected(Problem {tr("Enter a name of 1 to %1 characters.").arg(longestName)});
     const bool isTaken = simple != before
         && std::ranges::find(m_all, simple.toStdString(), &KeptRun::name) != m_all.end();
     if (isTaken)
         return Unexpected(
-            Problem {tr("Another run is kept as “%1”: give this one another name.").arg(simple)});
+            Problem {tr("A run named “%1” already exists. Choose another name.").arg(simple)});
     return simple;
 }
 

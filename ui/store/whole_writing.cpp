@@ -28,7 +28,7 @@ Outcome<void> madeFolder(const QString& folder)
     if (!error)
         return {};
     return Unexpected(Problem {
-        WritingWords::tr("The folder %1 cannot be made: %2.")
+        WritingWords::tr("The folder %1 could not be created: %2.")
             .arg(QDir::toNativeSeparators(folder), QString::fromStdString(error.message()))});
 }
 
@@ -46,7 +46,7 @@ Outcome<void> keptWhole(const QString& path, std::string_view bytes)
         return {};
     const QString why = writingFault(file, errno);
     return Unexpected(Problem {
-        WritingWords::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), why)});
+        WritingWords::tr("%1 could not be written: %2.").arg(QDir::toNativeSeparators(path), why)});
 }
 
 QString writingFault(const QFileDevice& file, int error)

@@ -129,7 +129,7 @@ QString PictureView::keysAfter(const QString& sentence) const
 QString PictureView::keysInWords() const
 {
     return nextByKey(*this, handles())
-        ? tr("Enter takes hold of what can be dragged, the arrow keys then move it.")
+        ? tr("Press Enter to grab a handle, then move it with the arrow keys.")
         : QString();
 }
 

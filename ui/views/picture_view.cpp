@@ -136,7 +136,7 @@ QString PictureView::spokenDescription() const
     const std::vector<PictureHandle> all = handles();
     QStringList sentences;
     if (m_taken && *m_taken < all.size())
-        sentences += tr("Held: %1").arg(all[*m_taken].name);
+        sentences += tr("Grabbed: %1").arg(all[*m_taken].name);
     const QString own = accessibleDescription();
     sentences += own.isEmpty() && m_reading ? m_reading() : own;
     if (!m_taken)

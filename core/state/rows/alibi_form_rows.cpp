@@ -20,18 +20,19 @@ const std::array rowsOfAlibiForm = {
     choiceRow<forms, schemes, alibiFormScheme, &AlibiStorage::form>({.key = "alibi.form",
         .label = LAB_WORDS("parameters", "Stored form"),
         .meaning = LAB_WORDS("parameters",
-            "Which numbers the code keeps. Under the causal mask they differ by one number a "
-            "query, which softmax does not see.")}),
+            "Which values the code stores. Under the causal mask the forms differ by one constant "
+            "per query, which softmax cancels.")}),
     integerRow<schemes, alibiFormScheme, &AlibiStorage::length>({.key = "alibi.length",
         .label = LAB_WORDS("parameters", "Stored length"),
-        .meaning = LAB_WORDS("parameters", "For how many tokens the biases are kept."),
+        .meaning = LAB_WORDS("parameters", "Number of tokens that biases are stored for."),
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, 4096.0>}),
     integerRow<schemes, alibiFormScheme, &AlibiStorage::padding>({.key = "alibi.padding",
         .label = LAB_WORDS("parameters", "Left padding"),
         .meaning = LAB_WORDS("parameters",
-            "How many tokens before the text are not attended; Bloom does not count them."),
+            "Number of padding tokens before the text. They are not attended to, and Bloom does "
+            "not count them."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range =
             [](const LabState& s) {

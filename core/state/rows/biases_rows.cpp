@@ -22,13 +22,13 @@ const std::array rowsOfBiases = {
     choiceRow<encodings, &LabState::biases, &Biases::shown>({.key = "biases.encoding",
         .label = LAB_WORDS("parameters", "Method"),
         .meaning = LAB_WORDS("parameters",
-            "What is added to the score of a query and a key: a number of their distance, or, "
-            "with CoPE, of the words between them.")}),
+            "What is added to the logit of a query and a key: a number that depends on their "
+            "distance or, in CoPE, on the words between them.")}),
     // named when ALiBi alone was shown; scenes have it by this key
     integerRow<&LabState::biases, &Biases::head>({.key = "alibi.head",
         .symbol = "h",
         .label = LAB_WORDS("parameters", "Head shown"),
-        .meaning = LAB_WORDS("parameters", "The head of the large matrix, from 1."),
+        .meaning = LAB_WORDS("parameters", "The head that the large matrix shows, counted from 1."),
         .range =
             [](const LabState& s) {
                 return Range {1, static_cast<double>(biasHeads(s))};

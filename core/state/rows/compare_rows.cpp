@@ -22,10 +22,10 @@ constexpr ChoiceNames<ComparedEncoding, 14> comparedRows = {
     comparedEncodings};
 
 constexpr ChoiceNames<ComparedProperty, 6> comparedColumns = {
-    {{{"moved_on", LAB_WORDS("parameters", "Both move on")},
-        {"distance", LAB_WORDS("parameters", "Distance grows")},
-        {"own", LAB_WORDS("parameters", "Own values below")},
-        {"length", LAB_WORDS("parameters", "Length")},
+    {{{"moved_on", LAB_WORDS("parameters", "Both shifted")},
+        {"distance", LAB_WORDS("parameters", "Growing distance")},
+        {"own", LAB_WORDS("parameters", "Distinct values below")},
+        {"length", LAB_WORDS("parameters", "Vector length")},
         {"parameters", LAB_WORDS("parameters", "Parameters")},
         {"operations", LAB_WORDS("parameters", "Operations")}}},
     comparedProperties};
@@ -49,10 +49,10 @@ constexpr ChoiceNames<Verdict, 5> verdicts = {
 
 constexpr ChoiceNames<Verdict, 5> lineVerdicts = {
     {{{"none", LAB_WORDS("parameters", "No vote")},
-        {"first", LAB_WORDS("parameters", "The first is right")},
-        {"second", LAB_WORDS("parameters", "The second is right")},
-        {"both", LAB_WORDS("parameters", "Both are right")},
-        {"neither", LAB_WORDS("parameters", "Neither is right")}}},
+        {"first", LAB_WORDS("parameters", "First is correct")},
+        {"second", LAB_WORDS("parameters", "Second is correct")},
+        {"both", LAB_WORDS("parameters", "Both are correct")},
+        {"neither", LAB_WORDS("parameters", "Neither is correct")}}},
     {Verdict::None, Verdict::FirstLine, Verdict::SecondLine, Verdict::BothLines,
         Verdict::NeitherLine}};
 
@@ -61,7 +61,7 @@ template <std::size_t claim> constexpr Parameter voteRow(std::string_view key)
     Parameter row;
     row.key = key;
     row.label = LAB_WORDS("parameters", "Vote");
-    row.meaning = LAB_WORDS("parameters", "What you say of a claim, before its verdict is seen.");
+    row.meaning = LAB_WORDS("parameters", "Your vote on a claim, before you see the verdict.");
     row.kind = ParameterKind::Choice;
     row.choices = verdicts.choices;
     row.read = [](const LabState& s) { return keyOf(verdicts, s.compare.votes[claim]); };
@@ -76,9 +76,9 @@ template <std::size_t mistake> constexpr Parameter lineRow(std::string_view key)
 {
     Parameter row;
     row.key = key;
-    row.label = LAB_WORDS("parameters", "Right line");
+    row.label = LAB_WORDS("parameters", "Correct line");
     row.meaning =
-        LAB_WORDS("parameters", "Which line of a mistake you say is right, before it is judged.");
+        LAB_WORDS("parameters", "The line that you think is correct, before you see the verdict.");
     row.kind = ParameterKind::Choice;
     row.choices = lineVerdicts.choices;
     row.read = [](const LabState& s) { return keyOf(lineVerdicts, s.compare.lines[mistake]); };
@@ -93,14 +93,12 @@ const std::array rowsOfCompare = {
     choiceRow<comparePictures, compareBench, &Compare::picture>({.key = "compare.picture",
         .label = LAB_WORDS("parameters", "Picture"),
         .meaning = LAB_WORDS("parameters",
-            "Properties: encodings against what can be computed of them. Adviser: which of them "
-            "fit "
-            "what is needed, and why the others do not. Claims: what texts say of "
-            "them, to be voted on and judged. Mistakes: two lines that were both written, and the "
-            "number that tells which is right.")}),
+            "Properties: encodings and their computed properties. Adviser: which encodings fit "
+            "your needs, and why the others do not. Claims: published statements to vote on and "
+            "check. Mistakes: two published lines, and the number that shows which is correct.")}),
     integerRow<compareBench, &Compare::claim>({.key = "compare.claim",
         .label = LAB_WORDS("parameters", "Claim"),
-        .meaning = LAB_WORDS("parameters", "Which sentence of a text is looked at."),
+        .meaning = LAB_WORDS("parameters", "Number of the claim shown."),
         .range = fixedRange<1.0, static_cast<double>(mostClaims)>}),
     voteRow<0>("compare.vote_1"),
     voteRow<1>("compare.vote_2"),
@@ -121,7 +119,7 @@ const std::array rowsOfCompare = {
     voteRow<16>("compare.vote_17"),
     integerRow<compareBench, &Compare::mistake>({.key = "compare.mistake",
         .label = LAB_WORDS("parameters", "Mistake"),
-        .meaning = LAB_WORDS("parameters", "Which two lines are looked at."),
+        .meaning = LAB_WORDS("parameters", "Number of the mistake shown."),
         .range = fixedRange<1.0, static_cast<double>(mostMistakes)>}),
     lineRow<0>("compare.line_1"),
     lineRow<1>("compare.line_2"),
@@ -142,18 +140,18 @@ const std::array rowsOfCompare = {
     lineRow<16>("compare.line_17"),
     choiceRow<comparedRows, compareBench, &Compare::encoding>({.key = "compare.encoding",
         .label = LAB_WORDS("parameters", "Encoding"),
-        .meaning = LAB_WORDS("parameters", "The row of the chosen cell.")}),
+        .meaning = LAB_WORDS("parameters", "The row of the selected cell.")}),
     choiceRow<comparedColumns, compareBench, &Compare::property>({.key = "compare.property",
         .label = LAB_WORDS("parameters", "Property"),
-        .meaning = LAB_WORDS("parameters", "The column of the chosen cell.")}),
+        .meaning = LAB_WORDS("parameters", "The column of the selected cell.")}),
     choiceRow<comparedMethods, compareBench, &Compare::method>({.key = "compare.method",
         .label = LAB_WORDS("parameters", "Extension of the last row"),
         .meaning = LAB_WORDS("parameters",
-            "Which method stretches RoPE in the last row, with the numbers of the bench Base.")}),
+            "The method that extends RoPE in the last row, with the settings of the Base bench.")}),
     integerRow<compareBench, &Compare::width>({.key = "compare.width",
         .symbol = "d",
-        .label = LAB_WORDS("parameters", "Width of a head"),
-        .meaning = LAB_WORDS("parameters", "Columns of a head of the layer."),
+        .label = LAB_WORDS("parameters", "Head dimension"),
+        .meaning = LAB_WORDS("parameters", "Dimension of each head in the layer."),
         .unit = LAB_WORDS("parameters", "columns"),
         .multipleOf = 2,
         .range = fixedRange<8.0, 128.0>}),
@@ -162,7 +160,8 @@ const std::array rowsOfCompare = {
             .symbol = "H",
             .label = LAB_WORDS("parameters", "Heads"),
             .meaning = LAB_WORDS("parameters",
-                "Heads of the layer. A token's vector has as many columns as all of them."),
+                "Number of heads in the layer. The model dimension is this number times the head "
+                "dimension."),
             .range =
                 [](const LabState& s) {
                     return Range {1,
@@ -170,28 +169,28 @@ const std::array rowsOfCompare = {
                             std::min(mostComparedHeads, widestComparedModel / s.compare.width))};
                 }}),
     integerRow<compareBench, &Compare::keys>({.key = "compare.keys",
-        .label = LAB_WORDS("parameters", "Keys seen"),
+        .label = LAB_WORDS("parameters", "Visible keys"),
         .meaning = LAB_WORDS("parameters",
-            "How many keys the token sees whose operations are counted, itself among them."),
+            "Number of keys visible to the token whose operations are counted, itself included."),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<8.0, 1'000'000.0>}),
     integerRow<compareBench, &Compare::moved>({.key = "compare.moved",
-        .label = LAB_WORDS("parameters", "Both move on by"),
+        .label = LAB_WORDS("parameters", "Shift of both"),
         .meaning = LAB_WORDS(
-            "parameters", "How far query and key move on together, looked at in 120 steps."),
+            "parameters", "How far query and key are shifted together, sampled at 120 steps."),
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .multipleOf = comparedSteps,
         .range = fixedRange<double {comparedSteps}, 120'000.0>}),
     integerRow<compareBench, &Compare::distances>({.key = "compare.distances",
-        .label = LAB_WORDS("parameters", "Key falls behind by"),
-        .meaning = LAB_WORDS("parameters", "How far the key falls behind the query."),
+        .label = LAB_WORDS("parameters", "Key distance"),
+        .meaning =
+            LAB_WORDS("parameters", "The largest distance that the key falls behind the query."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range = fixedRange<16.0, 1024.0>}),
     integerRow<compareBench, &Compare::seed>({.key = "compare.seed",
         .label = LAB_WORDS("parameters", "Seed of the words"),
-        .meaning =
-            LAB_WORDS("parameters", "Draws the two words and the layer, which nobody has trained."),
+        .meaning = LAB_WORDS("parameters", "Seed of the two words and of the untrained layer."),
         .range = fixedRange<0.0, 1'000'000.0>}),
 };
 

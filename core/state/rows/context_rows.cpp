@@ -19,8 +19,8 @@ const std::array rowsOfContext = {
         .symbol = "L",
         .label = LAB_WORDS("parameters", "Training length"),
         .meaning = LAB_WORDS("parameters",
-            "How many positions the model saw in training; the original length and the factor of "
-            "the methods follow."),
+            "Number of positions the model was trained on. The methods' original length and "
+            "scaling factor follow it."),
         .unit = LAB_WORDS("parameters", "positions"),
         .kind = ParameterKind::Integer,
         .scale = ParameterScale::Logarithmic,
@@ -38,8 +38,8 @@ const std::array rowsOfContext = {
         .symbol = "L_target",
         .label = LAB_WORDS("parameters", "Target length"),
         .meaning = LAB_WORDS("parameters",
-            "How many positions are wanted; the current length and the factor of the methods "
-            "follow."),
+            "Number of positions you need. The methods' current length and scaling factor follow "
+            "it."),
         .unit = LAB_WORDS("parameters", "positions"),
         .kind = ParameterKind::Integer,
         .scale = ParameterScale::Logarithmic,

@@ -12,7 +12,7 @@ constexpr auto experimentSetup = &Experiment::setup;
 
 constexpr ChoiceNames<ExperimentTask, 7> taskNames = {
     {{{"variables", LAB_WORDS("parameters", "Last value written")},
-        {"back", LAB_WORDS("parameters", "Three places back")},
+        {"back", LAB_WORDS("parameters", "Three positions back")},
         {"constants", LAB_WORDS("parameters", "Constants (no position)")},
         {"token", LAB_WORDS("parameters", "Symbol at position 2")},
         {"induction", LAB_WORDS("parameters", "What followed before")},
@@ -42,7 +42,7 @@ constexpr ChoiceNames<RopeStretch, 4> stretchNames = {
         RopeStretch::Yarn}};
 
 constexpr ChoiceNames<ExperimentMeasure, 2> measureNames = {
-    {{{"accuracy", LAB_WORDS("parameters", "Right answers")},
+    {{{"accuracy", LAB_WORDS("parameters", "Accuracy")},
         {"cross_entropy", LAB_WORDS("parameters", "Cross-entropy")}}},
     {ExperimentMeasure::Accuracy, ExperimentMeasure::CrossEntropy}};
 
@@ -50,7 +50,7 @@ constexpr ChoiceNames<ExperimentPictureShown, 4> experimentPictures = {
     {{{"ranking", LAB_WORDS("parameters", "Your ranking")},
         {"example", LAB_WORDS("parameters", "An example")},
         {"pairs", LAB_WORDS("parameters", "RoPE's pairs")},
-        {"limits", LAB_WORDS("parameters", "What it can say")}}},
+        {"limits", LAB_WORDS("parameters", "Limitations")}}},
     {ExperimentPictureShown::Ranking, ExperimentPictureShown::Example,
         ExperimentPictureShown::Pairs, ExperimentPictureShown::Limits}};
 
@@ -66,7 +66,7 @@ constexpr Parameter trainsRow(std::string_view key, std::string_view label)
     return {.key = key,
         .label = label,
         .meaning = LAB_WORDS(
-            "parameters", "Whether models with this encoding are trained; one is, at least."),
+            "parameters", "Whether models with this encoding are trained. At least one must be."),
         .kind = ParameterKind::Flag,
         .read = [](const LabState& s) { return Value(s.experiment.encodings.contains(encoding)); },
         .with =
@@ -83,10 +83,10 @@ const std::array rowsOfExperiment {
     Parameter {.key = "experiment.task",
         .label = LAB_WORDS("parameters", "Task"),
         .meaning = LAB_WORDS("parameters",
-            "What the models are to answer: the last value that was written to a name, the symbol "
-            "three places before, values that never change, the symbol of position 2, what "
-            "followed a symbol where it stood before, or the digits of a sum, column by column, "
-            "from its ones on or down to them. Each is learned with a recipe of its own."),
+            "What the models answer: the last value written to a name, the symbol three positions "
+            "back, values that never change, the symbol at position 2, what followed a symbol's "
+            "earlier occurrence, or the digits of a sum column by column, ones first or ones last. "
+            "Each task has its own training recipe."),
         .kind = ParameterKind::Choice,
         .choices = taskNames.choices,
         .read = [](const LabState& s) { return keyOf(taskNames, s.experiment.setup.task); },
@@ -101,30 +101,30 @@ const std::array rowsOfExperiment {
             .symbol = "L",
             .label = LAB_WORDS("parameters", "Training length"),
             .meaning = LAB_WORDS("parameters",
-                "How long the sequences of the training are. Longer ones are asked of it too."),
+                "Length of the training sequences. Models are also evaluated on longer ones."),
             .unit = LAB_WORDS("parameters", "positions"),
             .multipleOf = 2,
             .range = fixedRange<16.0, 64.0>}),
     integerRow<experimentBench, experimentSetup, &ExperimentSetup::layers>(
         {.key = "experiment.layers",
             .label = LAB_WORDS("parameters", "Layers"),
-            .meaning = LAB_WORDS("parameters", "Layers of attention in each model."),
+            .meaning = LAB_WORDS("parameters", "Number of attention layers in each model."),
             .range = fixedRange<1.0, 3.0>}),
     integerRow<experimentBench, experimentSetup, &ExperimentSetup::steps>(
         {.key = "experiment.steps",
             .label = LAB_WORDS("parameters", "Steps"),
             .meaning = LAB_WORDS("parameters",
-                "Steps of the first round of training, eight sequences each. A model that then "
-                "answers fewer than 90 % at L is trained on for as many steps as it has had, and "
-                "once more; one of additions is not."),
+                "Steps of the first round of training, with eight sequences per step. A model with "
+                "less than 90 % accuracy at L is then trained for as many steps again, at most "
+                "twice; models of the addition tasks are not."),
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<10.0, 3000.0>}),
     integerRow<experimentBench, experimentSetup, &ExperimentSetup::seeds>(
         {.key = "experiment.seeds",
             .label = LAB_WORDS("parameters", "Seeds"),
             .meaning = LAB_WORDS("parameters",
-                "How many models of each encoding are trained, each from other first numbers and "
-                "on other sequences."),
+                "Number of models trained per encoding, each with different initial weights and "
+                "sequences."),
             .range = fixedRange<1.0, 16.0>}),
     trainsRow<TrainedEncoding::Nope>("experiment.nope", LAB_WORDS("parameters", "NoPE")),
     trainsRow<TrainedEncoding::Sinusoidal>(
@@ -140,37 +140,37 @@ const std::array rowsOfExperiment {
     choiceRow<stretchNames, experimentBench, &Experiment::stretch>({.key = "experiment.stretch",
         .label = LAB_WORDS("parameters", "Second RoPE line"),
         .meaning = LAB_WORDS("parameters",
-            "A second line for RoPE: the same models, whose frequencies are stretched when a "
-            "longer sequence is asked. The ranking has plain RoPE.")}),
+            "A second line for RoPE: the same models, evaluated on longer sequences with scaled "
+            "frequencies. The ranking uses plain RoPE.")}),
     choiceRow<measureNames, experimentBench, &Experiment::measure>({.key = "experiment.measure",
-        .label = LAB_WORDS("parameters", "Measure"),
+        .label = LAB_WORDS("parameters", "Metric"),
         .meaning = LAB_WORDS("parameters",
-            "The share of right answers, or the cross-entropy: it shows how sure a model is of a "
-            "wrong one.")}),
+            "Accuracy, or cross-entropy, which shows how confident a model is in a wrong "
+            "answer.")}),
     choiceRow<experimentPictures, experimentBench, &Experiment::picture>(
         {.key = "experiment.picture",
-            .label = LAB_WORDS("parameters", "Beside the training"),
+            .label = LAB_WORDS("parameters", "Next to the training"),
             .meaning = LAB_WORDS("parameters",
-                "Your ranking, a bet on what comes of the training; an example whose answers turn "
-                "right while a model is trained; which pairs RoPE uses, and what freezing one of "
-                "them does; or what such small models can and cannot say.")}),
+                "Your predicted ranking; an example whose answers become correct while a model "
+                "trains; which pairs RoPE uses, and the effect of freezing one; or what such small "
+                "models can and cannot show.")}),
     choiceRow<betNames, experimentBench, &Experiment::bet>({.key = "experiment.bet",
-        .label = LAB_WORDS("parameters", "Your bet"),
+        .label = LAB_WORDS("parameters", "Your prediction"),
         .meaning = LAB_WORDS("parameters",
-            "Asked first, the answers are covered until you say that the ranking is your bet, or "
-            "train; each task asks anew. Not asked, they are there at once.")}),
+            "If asked first, the answers are hidden until you lock in the ranking as your "
+            "prediction or start training; each task asks again. If not asked, they are shown at "
+            "once.")}),
     flagRow<experimentBench, &Experiment::showsShipped>({.key = "experiment.shipped",
-        .label = LAB_WORDS("parameters", "Shipped results"),
+        .label = LAB_WORDS("parameters", "Built-in results"),
         .meaning = LAB_WORDS("parameters",
-            "Eight models of each encoding that were trained beforehand with the first numbers of "
-            "a task.")}),
+            "Eight models per encoding, trained in advance with a task's default settings.")}),
     choiceRow<trainedNames, experimentBench, &Experiment::encoding>({.key = "experiment.encoding",
         .label = LAB_WORDS("parameters", "Encoding"),
-        .meaning = LAB_WORDS("parameters", "Whose answers are looked at.")}),
+        .meaning = LAB_WORDS("parameters", "The encoding whose answers are shown.")}),
     integerRow<experimentBench, &Experiment::doublings>({.key = "experiment.doublings",
         .label = LAB_WORDS("parameters", "Length doubled"),
         .meaning = LAB_WORDS("parameters",
-            "How often the training length is doubled to the length that is looked at."),
+            "How many times the training length is doubled to give the length shown."),
         .unit = LAB_WORDS("parameters", "times"),
         .range =
             [](const LabState& s) {
@@ -179,13 +179,13 @@ const std::array rowsOfExperiment {
     integerRow<experimentBench, &Experiment::moment>({.key = "experiment.moment",
         .label = LAB_WORDS("parameters", "Moment"),
         .meaning = LAB_WORDS("parameters",
-            "How far the model had been trained that answers the example: 0 is before the first "
-            "step, 32 the end."),
+            "How far training has progressed in the model that answers the example: 0 is before "
+            "the first step, 32 the end."),
         .range = fixedRange<0.0, static_cast<double>(lastMoment)>}),
     integerRow<experimentBench, &Experiment::query>({.key = "experiment.query",
         .label = LAB_WORDS("parameters", "Query of the example"),
-        .meaning = LAB_WORDS("parameters",
-            "The position of the example whose attention is looked at, over the training."),
+        .meaning = LAB_WORDS(
+            "parameters", "The position in the example whose attention is shown during training."),
         .range =
             [](const LabState& s) {
                 return Range {0, s.experiment.setup.trainingLength - 1.0};
@@ -193,8 +193,8 @@ const std::array rowsOfExperiment {
     integerRow<experimentBench, &Experiment::frozenPair>({.key = "experiment.frozen_pair",
         .label = LAB_WORDS("parameters", "Frozen pair"),
         .meaning = LAB_WORDS("parameters",
-            "The pair of RoPE's columns that no longer turns where its trained models are asked: "
-            "what they lose by that is what they used it for."),
+            "The RoPE pair that is no longer rotated when the trained models are evaluated. What "
+            "they lose shows what they used it for."),
         .range =
             [](const LabState& s) {
                 return Range {0, pairsOfHead(s.experiment.setup) - 1.0};
@@ -202,7 +202,7 @@ const std::array rowsOfExperiment {
     Parameter {.key = "experiment.ranking",
         .label = LAB_WORDS("parameters", "Your ranking"),
         .meaning = LAB_WORDS("parameters",
-            "The encodings as you expect them at the length that is looked at, best first."),
+            "Your predicted ranking of the encodings at the length shown, best first."),
         .kind = ParameterKind::Text,
         .wanted = LAB_WORDS("parameters", "each encoding once, as in rope alibi t5 and so on"),
         .admits = [](const LabState&, std::string_view text) { return !rankingOf(text).empty(); },

@@ -22,32 +22,33 @@ const std::array rowsOfFunctionalRelative = {
     integerRow<schemes, functionalRelativeScheme, sinusoid, &Sinusoidal::width>(
         {.key = "functional_relative.width",
             .symbol = "d",
-            .label = LAB_WORDS("parameters", "Width"),
+            .label = LAB_WORDS("parameters", "Dimension"),
             .meaning = LAB_WORDS(
-                "parameters", "How many numbers the vector of a distance has; two make a pair."),
+                "parameters", "Number of components in a distance's vector; two form a pair."),
             .unit = LAB_WORDS("parameters", "columns"),
             .scale = ParameterScale::Logarithmic,
             .multipleOf = 2,
             .range = fixedRange<2.0, static_cast<double>(largestWidth)>}),
-    realRow<schemes, functionalRelativeScheme, sinusoid, &Sinusoidal::base>(
-        {.key = "functional_relative.base",
-            .symbol = "b",
-            .label = LAB_WORDS("parameters", "Base"),
-            .meaning = LAB_WORDS(
-                "parameters", "The base of the frequencies; a larger one slows the last pairs."),
-            .scale = ParameterScale::Logarithmic,
-            .range = fixedRange<lowestBase, highestBase>}),
+    realRow<schemes, functionalRelativeScheme, sinusoid,
+        &Sinusoidal::base>({.key = "functional_relative.base",
+        .symbol = "b",
+        .label = LAB_WORDS("parameters", "Base"),
+        .meaning = LAB_WORDS("parameters",
+            "The base of the frequencies. A larger base lowers the frequencies of the last pairs."),
+        .scale = ParameterScale::Logarithmic,
+        .range = fixedRange<lowestBase, highestBase>}),
     choiceRow<layouts, schemes, functionalRelativeScheme, sinusoid, &Sinusoidal::layout>(
         {.key = "functional_relative.layout",
             .label = LAB_WORDS("parameters", "Column order"),
             .meaning = LAB_WORDS("parameters",
-                "How sines and cosines stand in the table; tensor2tensor also "
-                "stretches the frequencies down to 1/base.")}),
-    choiceRow<signs, schemes, functionalRelativeScheme,
-        &FunctionalRelative::sign>({.key = "functional_relative.sign",
-        .label = LAB_WORDS("parameters", "Sign of the distance"),
-        .meaning = LAB_WORDS("parameters",
-            "Which distances are positive: those of keys before the query, or of keys after it.")}),
+                "How sines and cosines are arranged in the table. tensor2tensor also extends the "
+                "frequencies down to 1/base.")}),
+    choiceRow<signs, schemes, functionalRelativeScheme, &FunctionalRelative::sign>(
+        {.key = "functional_relative.sign",
+            .label = LAB_WORDS("parameters", "Sign of the distance"),
+            .meaning = LAB_WORDS("parameters",
+                "Which distances are positive: those of keys before the query, or those of keys "
+                "after it.")}),
 };
 
 } // namespace

@@ -26,19 +26,18 @@ constexpr ChoiceNames<GridRotation, 7> rotations = {
         GridRotation::QwenVision, GridRotation::Wan, GridRotation::Mixed}};
 
 constexpr const char* framesMeaning =
-    LAB_WORDS("parameters", "How many frames a video has; an image has one whatever is set here.");
-constexpr const char* rowsMeaning = LAB_WORDS("parameters", "How many patches the image is high.");
-constexpr const char* columnsMeaning =
-    LAB_WORDS("parameters", "How many patches the image is wide.");
-constexpr const char* axisBaseMeaning = LAB_WORDS(
-    "parameters", "The base of the frequencies of each axis; a larger one slows the last pairs.");
+    LAB_WORDS("parameters", "Number of frames in a video. An image always has one frame.");
+constexpr const char* rowsMeaning = LAB_WORDS("parameters", "Height of the image in patches.");
+constexpr const char* columnsMeaning = LAB_WORDS("parameters", "Width of the image in patches.");
+constexpr const char* axisBaseMeaning = LAB_WORDS("parameters",
+    "The base of each axis's frequencies. A larger base lowers the frequencies of the last pairs.");
 
 const std::array sinusoidalRowsOfGrid = {
     choiceRow<sinusoids, &LabState::schemes, &Schemes::sinusoidalGrid, &SinusoidalGrid::convention>(
         {.key = "sinusoidal_grid.convention",
             .label = LAB_WORDS("parameters", "Convention"),
             .meaning = LAB_WORDS(
-                "parameters", "Whose code gives the order of the axes and their channels.")}),
+                "parameters", "Whose code sets the order of the axes and their channels.")}),
     integerRow<&LabState::schemes, &Schemes::sinusoidalGrid, &SinusoidalGrid::shape,
         &GridShape::frames>({.key = "sinusoidal_grid.frames",
         .label = LAB_WORDS("parameters", "Frames"),
@@ -58,8 +57,8 @@ const std::array sinusoidalRowsOfGrid = {
         .range = fixedRange<1.0, largestSide>}),
     integerRow<&LabState::schemes, &Schemes::sinusoidalGrid, &SinusoidalGrid::width>(
         {.key = "sinusoidal_grid.width",
-            .label = LAB_WORDS("parameters", "Width"),
-            .meaning = LAB_WORDS("parameters", "How many channels the encoding of a patch has."),
+            .label = LAB_WORDS("parameters", "Dimension"),
+            .meaning = LAB_WORDS("parameters", "Number of channels in a patch's encoding."),
             .unit = LAB_WORDS("parameters", "columns"),
             .multipleOf = 8,
             .range = fixedRange<8.0, static_cast<double>(largestWidth)>}),
@@ -73,17 +72,17 @@ const std::array sinusoidalRowsOfGrid = {
     flagRow<&LabState::schemes, &Schemes::sinusoidalGrid, &SinusoidalGrid::classRow>(
         {.key = "sinusoidal_grid.class_row",
             .label = LAB_WORDS("parameters", "Class token"),
-            .meaning = LAB_WORDS(
-                "parameters", "A token before the patches whose encoding is zero; not in DETR.")}),
-    flagRow<&LabState::schemes, &Schemes::sinusoidalGrid, &SinusoidalGrid::normalized>(
-        {.key = "sinusoidal_grid.normalized",
-            .label = LAB_WORDS("parameters", "Normalized"),
             .meaning = LAB_WORDS("parameters",
-                "DETR: the last row and column of every image have the same place, the scale.")}),
+                "A token before the patches whose encoding is zero; DETR has none.")}),
+    flagRow<&LabState::schemes, &Schemes::sinusoidalGrid,
+        &SinusoidalGrid::normalized>({.key = "sinusoidal_grid.normalized",
+        .label = LAB_WORDS("parameters", "Normalized"),
+        .meaning = LAB_WORDS("parameters",
+            "DETR: the last row and column of every image have the same coordinate, the scale.")}),
     realRow<&LabState::schemes, &Schemes::sinusoidalGrid, &SinusoidalGrid::scale>(
         {.key = "sinusoidal_grid.scale",
             .label = LAB_WORDS("parameters", "Scale"),
-            .meaning = LAB_WORDS("parameters", "DETR: the place of the last row and column."),
+            .meaning = LAB_WORDS("parameters", "DETR: the coordinate of the last row and column."),
             .unit = "rad",
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<0.001, 10000.0>}),
@@ -91,7 +90,7 @@ const std::array sinusoidalRowsOfGrid = {
         {.key = "sinusoidal_grid.epsilon",
             .label = LAB_WORDS("parameters", "Epsilon"),
             .meaning = LAB_WORDS("parameters",
-                "DETR: added to the number of rows or columns before the division by it."),
+                "DETR: added to the number of rows or columns before dividing by it."),
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<1e-12, 1.0>}),
 };
@@ -100,8 +99,8 @@ const std::array rotaryRowsOfGrid = {
     choiceRow<rotations, &LabState::schemes, &Schemes::rotaryGrid, &RotaryGrid::convention>(
         {.key = "rotary_grid.convention",
             .label = LAB_WORDS("parameters", "Convention"),
-            .meaning = LAB_WORDS(
-                "parameters", "Whose code says which pairs turn with the row and the column.")}),
+            .meaning = LAB_WORDS("parameters",
+                "Whose code decides which pairs rotate with the row and which with the column.")}),
     integerRow<&LabState::schemes, &Schemes::rotaryGrid, &RotaryGrid::shape, &GridShape::frames>(
         {.key = "rotary_grid.frames",
             .label = LAB_WORDS("parameters", "Frames"),
@@ -122,8 +121,9 @@ const std::array rotaryRowsOfGrid = {
     integerRow<&LabState::schemes, &Schemes::rotaryGrid, &RotaryGrid::width>(
         {.key = "rotary_grid.width",
             .symbol = "d",
-            .label = LAB_WORDS("parameters", "Width"),
-            .meaning = LAB_WORDS("parameters", "How many numbers a query or key of one head has."),
+            .label = LAB_WORDS("parameters", "Dimension"),
+            .meaning =
+                LAB_WORDS("parameters", "Number of components in one head's query or key, d."),
             .unit = LAB_WORDS("parameters", "columns"),
             .multipleOf = 4,
             .range = fixedRange<4.0, static_cast<double>(largestWidth)>}),
@@ -137,27 +137,26 @@ const std::array rotaryRowsOfGrid = {
         {.key = "rotary_grid.training_grid",
             .label = LAB_WORDS("parameters", "Training grid"),
             .meaning = LAB_WORDS("parameters",
-                "EVA-02: patches a side in training; other grids are stretched to it."),
+                "EVA-02: patches per side in training. Other grids are interpolated to this size."),
             .unit = LAB_WORDS("parameters", "patches"),
             .range = fixedRange<1.0, largestSide>}),
     integerRow<&LabState::schemes, &Schemes::rotaryGrid, &RotaryGrid::mergeSize>(
         {.key = "rotary_grid.merge_size",
             .label = LAB_WORDS("parameters", "Merge size"),
             .meaning = LAB_WORDS("parameters",
-                "Qwen2-VL: patches a side of a block; the tokens run block after block."),
+                "Qwen2-VL: patches per side of a merged block. Tokens are ordered block by block."),
             .unit = LAB_WORDS("parameters", "patches"),
             .range = fixedRange<1.0, 64.0>}),
-    integerRow<&LabState::schemes, &Schemes::rotaryGrid, &RotaryGrid::head>({.key =
-                                                                                 "rotary_grid.head",
-        .symbol = "h",
-        .label = LAB_WORDS("parameters", "Head shown"),
-        .meaning = LAB_WORDS("parameters", "Mixed: each head starts in a direction of its own."),
-        .range = fixedRange<1.0, 1024.0>}),
+    integerRow<&LabState::schemes, &Schemes::rotaryGrid, &RotaryGrid::head>(
+        {.key = "rotary_grid.head",
+            .symbol = "h",
+            .label = LAB_WORDS("parameters", "Head shown"),
+            .meaning = LAB_WORDS("parameters", "Mixed: each head starts with its own direction."),
+            .range = fixedRange<1.0, 1024.0>}),
     integerRow<&LabState::schemes, &Schemes::rotaryGrid, &RotaryGrid::seed>(
         {.key = "rotary_grid.seed",
             .label = LAB_WORDS("parameters", "Seed"),
-            .meaning = LAB_WORDS(
-                "parameters", "Mixed: the directions of the heads are drawn from this number."),
+            .meaning = LAB_WORDS("parameters", "Mixed: seed of the heads' directions."),
             .range = fixedRange<0.0, 1e6>}),
 };
 

@@ -23,9 +23,9 @@ constexpr ChoiceNames<GridEncoding, 5> patchEncodings = {
 
 constexpr ChoiceNames<GridRotation, 6> pairOrders = {
     {{{"sam2", LAB_WORDS("parameters", "SAM 2: column, then row")},
-        {"eva02", LAB_WORDS("parameters", "EVA-02: row, then column, stretched")},
+        {"eva02", LAB_WORDS("parameters", "EVA-02: row, then column, interpolated")},
         {"qwen_vision", LAB_WORDS("parameters", "Qwen2-VL: row, then column")},
-        {"pixtral", LAB_WORDS("parameters", "Pixtral: one ladder by turns")},
+        {"pixtral", LAB_WORDS("parameters", "Pixtral: one set of frequencies, alternating")},
         {"pixtral_halves", LAB_WORDS("parameters", "Pixtral in halves: the same angles")},
         {"wan", LAB_WORDS("parameters", "Wan 2.1: time, row, column")}}},
     {GridRotation::Sam2, GridRotation::Eva02, GridRotation::QwenVision, GridRotation::Pixtral,
@@ -56,53 +56,53 @@ const std::array rowsOfGrids = {
     choiceRow<gridPictures, gridsBench, &Grids::picture>({.key = "grids.picture",
         .label = LAB_WORDS("parameters", "Picture"),
         .meaning = LAB_WORDS("parameters",
-            "An image whose patches have a row and a column, or a video among words whose tokens "
-            "have three position numbers.")}),
+            "An image whose patches have a row and a column, or a video within a text, whose "
+            "tokens have three position numbers.")}),
     choiceRow<patchEncodings, gridsBench, &Grids::encoding>({.key = "grids.encoding",
         .label = LAB_WORDS("parameters", "Encoding"),
-        .meaning = LAB_WORDS(
-            "parameters", "What is made of the row and the column of a patch of the image.")}),
+        .meaning =
+            LAB_WORDS("parameters", "How the row and column of an image patch are encoded.")}),
     integerRow<gridsBench, &Grids::patch>({.key = "grids.patch",
         .label = LAB_WORDS("parameters", "Patch"),
         .meaning = LAB_WORDS("parameters",
-            "The side of a patch. What is left at the edges of the image belongs to none."),
+            "Side length of a patch. Pixels left over at the edges belong to no patch."),
         .unit = LAB_WORDS("parameters", "pixels"),
         .range = fixedRange<double {leastPatch}, double {largestPatch}>}),
     integerRow<gridsBench, &Grids::imageHeight>({.key = "grids.image_height",
         .label = LAB_WORDS("parameters", "Height of the image"),
-        .meaning = LAB_WORDS("parameters", "How many pixels the image is high."),
+        .meaning = LAB_WORDS("parameters", "Height of the image in pixels."),
         .unit = LAB_WORDS("parameters", "pixels"),
         .range = fixedRange<double {leastImageSide}, double {largestImageSide}>}),
     integerRow<gridsBench, &Grids::imageWidth>({.key = "grids.image_width",
         .label = LAB_WORDS("parameters", "Width of the image"),
-        .meaning = LAB_WORDS("parameters", "How many pixels the image is wide."),
+        .meaning = LAB_WORDS("parameters", "Width of the image in pixels."),
         .unit = LAB_WORDS("parameters", "pixels"),
         .range = fixedRange<double {leastImageSide}, double {largestImageSide}>}),
     patchesRow<&Grids::imageHeight>({.key = "grids.rows",
         .label = LAB_WORDS("parameters", "Rows"),
-        .meaning = LAB_WORDS(
-            "parameters", "How many patches the image is high; it is made to hold them.")}),
+        .meaning =
+            LAB_WORDS("parameters", "Height of the image in patches. The image size follows.")}),
     patchesRow<&Grids::imageWidth>({.key = "grids.columns",
         .label = LAB_WORDS("parameters", "Columns"),
-        .meaning = LAB_WORDS(
-            "parameters", "How many patches the image is wide; it is made to hold them.")}),
+        .meaning =
+            LAB_WORDS("parameters", "Width of the image in patches. The image size follows.")}),
     integerRow<gridsBench, &Grids::width>({.key = "grids.width",
         .symbol = "d",
-        .label = LAB_WORDS("parameters", "Width"),
+        .label = LAB_WORDS("parameters", "Dimension"),
         .meaning = LAB_WORDS("parameters",
-            "How many numbers the encoding of a patch has, or a query or key that is turned."),
+            "Number of components in a patch's encoding, or in a rotated query or key."),
         .unit = LAB_WORDS("parameters", "columns"),
         .multipleOf = 8,
         .range = fixedRange<8.0, 128.0>}),
     choiceRow<pairOrders, gridsBench, &Grids::order>({.key = "grids.order",
-        .label = LAB_WORDS("parameters", "Whose order of pairs"),
-        .meaning = LAB_WORDS(
-            "parameters", "Whose code says which pairs turn with the row and the column.")}),
+        .label = LAB_WORDS("parameters", "Pair order from"),
+        .meaning = LAB_WORDS("parameters",
+            "Whose code decides which pairs rotate with the row and which with the column.")}),
     integerRow<gridsBench, &Grids::trained>({.key = "grids.trained",
         .label = LAB_WORDS("parameters", "Trained grid"),
         .meaning = LAB_WORDS("parameters",
-            "Patches a side in training. The learned table, and the places of EVA-02, are "
-            "stretched from it to the image."),
+            "Patches per side in training. The learned table and EVA-02's coordinates are "
+            "interpolated from this grid to the image."),
         .unit = LAB_WORDS("parameters", "patches"),
         .range = fixedRange<1.0, double {largestTrainedGrid}>}),
 };

@@ -15,19 +15,18 @@ const std::array rowsOfKerple = {
     choiceRow<kernels, schemes, kerpleScheme, &Kerple::kernel>({.key = "kerple.kernel",
         .label = LAB_WORDS("parameters", "Kernel"),
         .meaning = LAB_WORDS("parameters",
-            "Logarithmic: minus r₁ times ln(1 + r₂ times the distance). Power: minus r₁ times "
-            "the distance to the power r₂.")}),
+            "Logarithmic: −r₁ · ln(1 + r₂ · distance). Power: −r₁ · distance to the power r₂.")}),
     realRow<schemes, kerpleScheme, &Kerple::r1>({.key = "kerple.r1",
         .symbol = "r_1",
         .label = LAB_WORDS("parameters", "Strength"),
-        .meaning = LAB_WORDS("parameters", "What the kernel is multiplied by; learned."),
+        .meaning = LAB_WORDS("parameters", "The factor of the kernel; learned."),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1e-4, 100.0>}),
     realRow<schemes, kerpleScheme, &Kerple::r2>({.key = "kerple.r2",
         .symbol = "r_2",
         .label = LAB_WORDS("parameters", "Shape"),
         .meaning = LAB_WORDS("parameters",
-            "The rate of the logarithm or the exponent of the power, which is at most 2; learned."),
+            "The rate inside the logarithm, or the exponent of the power (at most 2); learned."),
         .scale = ParameterScale::Logarithmic,
         .range =
             [](const LabState& s) {

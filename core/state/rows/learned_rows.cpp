@@ -9,16 +9,16 @@ constexpr auto learnedScheme = &Schemes::learned;
 constexpr auto learnedEncoding = &LearnedScheme::encoding;
 
 constexpr ChoiceNames<BeyondRule, 4> beyondRules = {
-    {{{"nothing", LAB_WORDS("parameters", "Nothing")},
+    {{{"nothing", LAB_WORDS("parameters", "No row")},
         {"clamp", LAB_WORDS("parameters", "The last row")},
-        {"wrap", LAB_WORDS("parameters", "From the start again")},
-        {"interpolate", LAB_WORDS("parameters", "Stretched table")}}},
+        {"wrap", LAB_WORDS("parameters", "Wraps around")},
+        {"interpolate", LAB_WORDS("parameters", "Resampled table")}}},
     {BeyondRule::Nothing, BeyondRule::Clamp, BeyondRule::Wrap, BeyondRule::Interpolate}};
 
 constexpr ChoiceNames<Resampling, 3> resamplings = {
     {{{"bicubic", LAB_WORDS("parameters", "Bicubic")},
         {"linear", LAB_WORDS("parameters", "Linear")},
-        {"linear_aligned", LAB_WORDS("parameters", "Linear, ends kept")}}},
+        {"linear_aligned", LAB_WORDS("parameters", "Linear, ends aligned")}}},
     {Resampling::Bicubic, Resampling::Linear, Resampling::LinearAligned}};
 
 const std::array rowsOfLearned = {
@@ -27,47 +27,47 @@ const std::array rowsOfLearned = {
         {.key = "learned.training_length",
             .symbol = "L",
             .label = LAB_WORDS("parameters", "Training length"),
-            .meaning = LAB_WORDS("parameters", "How many rows the table has, one a position."),
+            .meaning = LAB_WORDS("parameters", "Number of rows in the table, one per position."),
             .unit = LAB_WORDS("parameters", "positions"),
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<1.0, 8192.0>}),
     integerRow<schemes, learnedScheme, learnedEncoding, &Learned::width>({.key = "learned.width",
         .symbol = "d",
-        .label = LAB_WORDS("parameters", "Width"),
-        .meaning = LAB_WORDS("parameters", "How many columns the table has."),
+        .label = LAB_WORDS("parameters", "Dimension"),
+        .meaning = LAB_WORDS("parameters", "Number of columns in the table."),
         .unit = LAB_WORDS("parameters", "columns"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, static_cast<double>(largestWidth)>}),
     realRow<schemes, learnedScheme, learnedEncoding, &Learned::deviation>(
         {.key = "learned.deviation",
-            .label = LAB_WORDS("parameters", "Deviation"),
+            .label = LAB_WORDS("parameters", "Standard deviation"),
             .meaning = LAB_WORDS("parameters",
-                "Of the normal numbers that the table starts from; 0.02 in BERT and ViT, 0.01 in "
-                "GPT-2."),
+                "Standard deviation of the normal distribution that initializes the table: 0.02 in "
+                "BERT and ViT, 0.01 in GPT-2."),
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<1e-4, 10.0>}),
-    choiceRow<beyondRules, schemes, learnedScheme, learnedEncoding,
-        &Learned::beyond>({.key = "learned.beyond",
-        .label = LAB_WORDS("parameters", "Beyond the table"),
-        .meaning = LAB_WORDS("parameters",
-            "What a position past the training length gets: no row at all, the last row, the "
-            "rows from the start again, or the whole table stretched over the target length.")}),
+    choiceRow<beyondRules, schemes, learnedScheme, learnedEncoding, &Learned::beyond>(
+        {.key = "learned.beyond",
+            .label = LAB_WORDS("parameters", "Beyond the table"),
+            .meaning = LAB_WORDS("parameters",
+                "What a position beyond the training length gets: no row, the last row, the rows "
+                "again from the start, or a row of the table resampled to the target length.")}),
     choiceRow<resamplings, schemes, learnedScheme, learnedEncoding, &Learned::resampling>(
         {.key = "learned.resampling",
             .label = LAB_WORDS("parameters", "Resampling"),
             .meaning = LAB_WORDS("parameters",
-                "How a table is stretched. Bicubic and linear as in PyTorch; linear with the ends "
-                "kept is the original ViT's.")}),
+                "How a table is resampled. Bicubic and linear as in PyTorch; linear with aligned "
+                "ends as in the original ViT.")}),
     integerRow<schemes, learnedScheme, learnedEncoding, &Learned::targetLength>(
         {.key = "learned.target_length",
             .label = LAB_WORDS("parameters", "Target length"),
-            .meaning = LAB_WORDS("parameters", "The length that a stretched table is made for."),
+            .meaning = LAB_WORDS("parameters", "The length the table is resampled to."),
             .unit = LAB_WORDS("parameters", "positions"),
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<1.0, static_cast<double>(lastPosition)>}),
     integerRow<schemes, learnedScheme, &LearnedScheme::seed>({.key = "learned.seed",
         .label = LAB_WORDS("parameters", "Seed"),
-        .meaning = LAB_WORDS("parameters", "Of the untrained numbers."),
+        .meaning = LAB_WORDS("parameters", "Seed of the untrained values."),
         .range = fixedRange<0.0, 1e6>}),
 };
 

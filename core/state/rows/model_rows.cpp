@@ -17,12 +17,12 @@ const std::array rowsOfModel = {
     Parameter {.key = "model.layers",
         .label = LAB_WORDS("parameters", "Layers"),
         .meaning = LAB_WORDS("parameters",
-            "Which layers of the model the numbers are those of, where its layers differ: choosing "
-            "others sets their base, width, rotated share, length extension, and window or "
+            "Which layers of the model the numbers belong to, if its layers differ. Choosing "
+            "others sets their base, dimension, rotary fraction, context extension, and window or "
             "chunks."),
         .kind = ParameterKind::Text,
         .derived = true,
-        .wanted = LAB_WORDS("parameters", "one of the kinds of layers that the model has"),
+        .wanted = LAB_WORDS("parameters", "one of the model's layer types"),
         .admits =
             [](const LabState& s, std::string_view name) {
                 const std::vector<std::string> names = layersOf(s);

@@ -20,8 +20,7 @@ constexpr ChoiceNames<LengthNeeded, 5> lengthsNeeded = {
         LengthNeeded::Any}};
 
 constexpr ChoiceNames<CostAllowed, 3> costsAllowed = {
-    {{{"nothing", LAB_WORDS("parameters", "Nothing")},
-        {"little", LAB_WORDS("parameters", "A little")},
+    {{{"nothing", LAB_WORDS("parameters", "None")}, {"little", LAB_WORDS("parameters", "A little")},
         {"much", LAB_WORDS("parameters", "Much")}}},
     {CostAllowed::Nothing, CostAllowed::Little, CostAllowed::Much}};
 
@@ -30,28 +29,28 @@ const std::array rowsOfNeeds = {
         {.key = "needs.offsets",
             .label = LAB_WORDS("parameters", "Exact offsets"),
             .meaning = LAB_WORDS("parameters",
-                "Which offsets the task wants told apart, wherever in the text it stands: the "
-                "first few, or all up to the training length.")}),
+                "Which offsets the task must distinguish anywhere in the text: the nearest few, or "
+                "all up to the training length.")}),
     choiceRow<lengthsNeeded, compareOfNeeds, needsOfCompare, &Needs::length>({.key = "needs.length",
-        .label = LAB_WORDS("parameters", "Longer than trained"),
+        .label = LAB_WORDS("parameters", "Beyond training length"),
         .meaning = LAB_WORDS("parameters",
-            "How long the texts are, in training lengths of the bench Base, or its target "
-            "length.")}),
+            "Length of the texts: a multiple of the training length in the Base bench, or the "
+            "target length there.")}),
     flagRow<compareOfNeeds, needsOfCompare, &Needs::places>({.key = "needs.places",
-        .label = LAB_WORDS("parameters", "Absolute places"),
-        .meaning = LAB_WORDS(
-            "parameters", "Whether the task asks for a place of the text, as its second word.")}),
+        .label = LAB_WORDS("parameters", "Absolute positions"),
+        .meaning = LAB_WORDS("parameters",
+            "Whether the task asks for an absolute position, such as the second word.")}),
     integerRow<compareOfNeeds, needsOfCompare, &Needs::axes>({.key = "needs.axes",
         .label = LAB_WORDS("parameters", "Axes"),
         .meaning = LAB_WORDS("parameters",
-            "How many numbers a place has: 1 in a text, 2 in an image, 3 "
-            "in a video."),
+            "Number of coordinates per position: 1 for text, 2 for images, 3 for video."),
         .range = fixedRange<1.0, 3.0>}),
     choiceRow<costsAllowed, compareOfNeeds, needsOfCompare, &Needs::cost>({.key = "needs.cost",
-        .label = LAB_WORDS("parameters", "It may cost"),
+        .label = LAB_WORDS("parameters", "Cost limit"),
         .meaning = LAB_WORDS("parameters",
-            "What the encoding may learn and work beside the attention: nothing (a hundredth of "
-            "its operations), a little (a tenth of its numbers and operations), or much.")}),
+            "What the encoding may learn and compute on top of attention: nothing (at most a "
+            "hundredth of its operations), a little (at most a tenth of its parameters and "
+            "operations), or much.")}),
 };
 
 } // namespace

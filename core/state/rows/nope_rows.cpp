@@ -9,8 +9,8 @@ const std::array rowsOfNope = {
     choiceRow<visibleKeys, &LabState::schemes, &Schemes::nope, &Nope::visible>({.key = "nope.mask",
         .label = LAB_WORDS("parameters", "Mask"),
         .meaning = LAB_WORDS("parameters",
-            "Causal: a query sees only the keys up to its own position. All keys: nothing is "
-            "hidden.")}),
+            "Causal: a query attends only to keys up to its own position. All keys: nothing is "
+            "masked.")}),
 };
 
 } // namespace

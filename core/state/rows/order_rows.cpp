@@ -34,9 +34,9 @@ constexpr ChoiceNames<int, mostOrderLayers> layerCounts = {
     {{{"1", LAB_WORDS("parameters", "One")}, {"2", LAB_WORDS("parameters", "Two")}}}, {1, 2}};
 
 constexpr ChoiceNames<OrderComparison, 4> comparisons = {
-    {{{"token", LAB_WORDS("parameters", "By token")},
-        {"place", LAB_WORDS("parameters", "By place")},
-        {"pooled", LAB_WORDS("parameters", "Pooled")},
+    {{{"token", LAB_WORDS("parameters", "Per token")},
+        {"place", LAB_WORDS("parameters", "Per position")},
+        {"pooled", LAB_WORDS("parameters", "Mean-pooled")},
         {"last", LAB_WORDS("parameters", "Last token")}}},
     {OrderComparison::ByToken, OrderComparison::ByPlace, OrderComparison::Pooled,
         OrderComparison::Last}};
@@ -107,17 +107,17 @@ const std::array rowsOfOrder = {
     textRow<&LabState::order, &Order::sentence>({.key = "order.sentence",
         .label = LAB_WORDS("parameters", "Sentence"),
         .meaning = LAB_WORDS("parameters",
-            "Blanks part the tokens; a Chinese character is a token of its own. The same word has "
-            "the same vector."),
+            "Spaces separate the tokens; each Chinese character is a token. The same word has the "
+            "same vector."),
         .wanted = LAB_WORDS("parameters", "a sentence of 2 to 12 tokens"),
         .admits = [](const LabState&, std::string_view text) { return isSentence(text); }}),
     Parameter {.key = "order.arrangement",
         .label = LAB_WORDS("parameters", "Order"),
         .meaning = LAB_WORDS("parameters",
-            "Which token stands at place 0, 1, 2 and so on; tokens are counted from 0 as they were "
+            "Which token is at position 0, 1, 2 and so on. Tokens are counted from 0 in the order "
             "typed."),
         .kind = ParameterKind::Text,
-        .wanted = LAB_WORDS("parameters", "the number of each token once, from 0, as in 1 0 2 3"),
+        .wanted = LAB_WORDS("parameters", "each token's number once, from 0, as in 1 0 2 3"),
         .admits =
             [](const LabState& s, std::string_view text) {
                 return orderOf(text).size() == s.order.arrangement.size();
@@ -130,7 +130,7 @@ const std::array rowsOfOrder = {
             }},
     Parameter {.key = "order.preset",
         .label = LAB_WORDS("parameters", "Reordered"),
-        .meaning = LAB_WORDS("parameters", "What was done to the order in which it was typed."),
+        .meaning = LAB_WORDS("parameters", "How the tokens were reordered."),
         .kind = ParameterKind::Choice,
         .choices = presets.choices,
         .derived = true,
@@ -139,21 +139,21 @@ const std::array rowsOfOrder = {
     choiceRow<encodings, orderScheme, &Order::encoding>({.key = "order.encoding",
         .label = LAB_WORDS("parameters", "Encoding"),
         .meaning = LAB_WORDS("parameters",
-            "What tells the layer where a token stands: added to its vector, turned into query and "
-            "key, or added to the score.")}),
+            "How positions enter the layer: a vector added to the embedding, a rotation of query "
+            "and key, or a number added to the logit.")}),
     choiceRow<pairings, orderScheme, &Order::pairing>({.key = "order.pairing",
         .label = LAB_WORDS("parameters", "Pairing"),
         .meaning = LAB_WORDS("parameters",
-            "Which columns turn together: neighbours, or column i and column i + 4.")}),
+            "Which columns rotate together: neighbors, or column i and column i + 4.")}),
     choiceRow<layerCounts, orderScheme, &Order::layers>({.key = "order.layers",
         .label = LAB_WORDS("parameters", "Layers"),
         .meaning = LAB_WORDS("parameters",
-            "Two: the second takes the tokens with the outputs of the first added to them, and its "
-            "weights and outputs are shown.")}),
+            "Two: the second layer takes the tokens plus the first layer's outputs; its weights "
+            "and outputs are shown.")}),
     Parameter {.key = "order.causal",
         .label = LAB_WORDS("parameters", "Causal mask"),
         .meaning = LAB_WORDS(
-            "parameters", "A query sees only the keys up to its own place, as in a decoder."),
+            "parameters", "A query attends only to keys up to its own position, as in a decoder."),
         .kind = ParameterKind::Flag,
         .read = [](const LabState& s) { return Value(s.order.visible == Visible::KeysUpToQuery); },
         .with =
@@ -164,21 +164,21 @@ const std::array rowsOfOrder = {
     choiceRow<comparisons, orderScheme, &Order::compared>({.key = "order.compared",
         .label = LAB_WORDS("parameters", "Compared"),
         .meaning = LAB_WORDS("parameters",
-            "By token: with the output that the same token had. By place: with the output that "
-            "stood there. Pooled: the mean of all outputs. Last token: its output, where only "
-            "those "
-            "before it are reordered.")}),
+            "Per token: each output is compared with that of the same token before reordering. Per "
+            "position: with the earlier output at the same position. Mean-pooled: the means of all "
+            "outputs are compared. Last token: its output when only earlier tokens are "
+            "reordered.")}),
     integerRow<orderScheme, &Order::token>({.key = "order.token",
         .label = LAB_WORDS("parameters", "Token"),
         .meaning = LAB_WORDS(
-            "parameters", "Whose attention is drawn, counted from 0 as the sentence was typed."),
+            "parameters", "The token whose attention is drawn, counted from 0 in the order typed."),
         .range =
             [](const LabState& s) {
                 return Range {0, static_cast<double>(s.order.arrangement.size()) - 1};
             }}),
     integerRow<orderScheme, &Order::seed>({.key = "order.seed",
         .label = LAB_WORDS("parameters", "Seed"),
-        .meaning = LAB_WORDS("parameters", "Of the layer's weights, which nobody has trained."),
+        .meaning = LAB_WORDS("parameters", "Seed of the layer's untrained weights."),
         .range = fixedRange<0.0, 1e6>}),
 };
 

@@ -61,11 +61,11 @@ LabState withKey(LabState state, const Value& value)
 const std::array rowsOfPosition = {
     choiceRow<benches, &LabState::bench>({.key = "bench",
         .label = LAB_WORDS("parameters", "Bench"),
-        .meaning = LAB_WORDS("parameters", "The page of the window that is shown.")}),
+        .meaning = LAB_WORDS("parameters", "The bench shown in the window.")}),
     Parameter {.key = "position.query",
         .symbol = "m",
         .label = LAB_WORDS("parameters", "Query position"),
-        .meaning = LAB_WORDS("parameters", "Where the token stands that asks."),
+        .meaning = LAB_WORDS("parameters", "Position of the query token."),
         .unit = LAB_WORDS("parameters", "positions"),
         .kind = ParameterKind::Integer,
         .range = positionRange,
@@ -74,7 +74,7 @@ const std::array rowsOfPosition = {
     Parameter {.key = "position.key",
         .symbol = "n",
         .label = LAB_WORDS("parameters", "Key position"),
-        .meaning = LAB_WORDS("parameters", "Where the token stands that is looked at."),
+        .meaning = LAB_WORDS("parameters", "Position of the key token."),
         .unit = LAB_WORDS("parameters", "positions"),
         .kind = ParameterKind::Integer,
         .range = positionRange,
@@ -82,11 +82,12 @@ const std::array rowsOfPosition = {
         .with = withKey},
     flagRow<&LabState::position, &Positions::distanceLocked>({.key = "position.lock",
         .label = LAB_WORDS("parameters", "Lock distance"),
-        .meaning = LAB_WORDS(
-            "parameters", "Moving one position moves the other, so their distance stays.")}),
+        .meaning = LAB_WORDS("parameters",
+            "Moving one position also moves the other, so the distance stays the same.")}),
     integerRow<&LabState::position, &Positions::shown>({.key = "position.shown",
         .label = LAB_WORDS("parameters", "Positions shown"),
-        .meaning = LAB_WORDS("parameters", "How many positions the pictures and the ruler show."),
+        .meaning =
+            LAB_WORDS("parameters", "Number of positions shown in the pictures and on the ruler."),
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<8.0, static_cast<double>(lastPosition)>}),
@@ -103,8 +104,8 @@ const std::array rowsOfPosition = {
         .symbol = "t",
         .label = LAB_WORDS("parameters", "Shift"),
         .meaning = LAB_WORDS("parameters",
-            "How far the key stands after the query: p + t beside p. The distance m − n is "
-            "the same number with the other sign."),
+            "How far the key is after the query: p + t compared with p. The distance m − n is the "
+            "same number with the opposite sign."),
         .unit = LAB_WORDS("parameters", "positions"),
         .kind = ParameterKind::Integer,
         .derived = true,
@@ -123,22 +124,22 @@ const std::array rowsOfPosition = {
         .symbol = "L",
         .label = LAB_WORDS("parameters", "Training length"),
         .meaning = LAB_WORDS(
-            "parameters", "How many positions the model saw in training; 0 sets no mark."),
+            "parameters", "Number of positions the model was trained on; 0 shows no mark."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range = positionRange}),
     integerRow<&LabState::position, &Positions::targetLength>({.key = "position.target_length",
         .symbol = "L_target",
         .label = LAB_WORDS("parameters", "Target length"),
         .meaning = LAB_WORDS("parameters",
-            "How many positions are wanted; 0 sets no mark, and Base then takes the training "
-            "length times the extension factor, or that length itself with p-RoPE."),
+            "Number of positions you need; 0 shows no mark. Base then uses the training length "
+            "times the scaling factor, or with p-RoPE the training length."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range = positionRange}),
     flagRow<&LabState::position, &Positions::wordsShown>({.key = "position.words",
         .label = LAB_WORDS("parameters", "Words on the ruler"),
         .meaning = LAB_WORDS("parameters",
-            "The tokens of Order's sentence stand under the ruler, the first at position 0, where "
-            "there is space for all that are shown.")}),
+            "Shows the tokens of Order's sentence under the ruler, starting at position 0, if "
+            "there is space for all of them.")}),
 };
 
 } // namespace

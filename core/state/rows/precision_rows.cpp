@@ -7,8 +7,8 @@ namespace {
 constexpr auto precisionScheme = &Schemes::rotationFormats;
 
 constexpr ChoiceNames<NumberFormat, 5> formats = {
-    {{{"double", LAB_WORDS("parameters", "double")}, {"float", LAB_WORDS("parameters", "float")},
-        {"tf32", "TF32"}, {"half", LAB_WORDS("parameters", "half")}, {"bfloat16", "bfloat16"}}},
+    {{{"double", LAB_WORDS("parameters", "FP64")}, {"float", LAB_WORDS("parameters", "FP32")},
+        {"tf32", "TF32"}, {"half", LAB_WORDS("parameters", "FP16")}, {"bfloat16", "bfloat16"}}},
     {NumberFormat::Double, NumberFormat::Float, NumberFormat::Tf32, NumberFormat::Half,
         NumberFormat::Bfloat16}};
 
@@ -19,7 +19,7 @@ constexpr ChoiceNames<PrecisionError, 3> errors = {
 
 constexpr ChoiceNames<FrequencyPower, 2> powers = {
     {{{"exact", LAB_WORDS("parameters", "Exactly, then rounded once")},
-        {"float", LAB_WORDS("parameters", "As PyTorch does, powers in float")}}},
+        {"float", LAB_WORDS("parameters", "As in PyTorch, powers in FP32")}}},
     {FrequencyPower::Exact, FrequencyPower::Float}};
 
 /// The formats of a published mistake, or of what is done instead.
@@ -40,7 +40,7 @@ constexpr std::array cases = {
     Case {{"bfloat16_positions", LAB_WORDS("parameters", "Positions in bfloat16")},
         {NumberFormat::Bfloat16, NumberFormat::Float, NumberFormat::Float, NumberFormat::Float,
             NumberFormat::Float, NumberFormat::Float}},
-    Case {{"half_positions", LAB_WORDS("parameters", "Positions in half")},
+    Case {{"half_positions", LAB_WORDS("parameters", "Positions in FP16")},
         {NumberFormat::Half, NumberFormat::Float, NumberFormat::Float, NumberFormat::Float,
             NumberFormat::Float, NumberFormat::Float}},
     Case {{"bfloat16_inv_freq", LAB_WORDS("parameters", "inv_freq cast to bfloat16")},
@@ -106,12 +106,12 @@ const std::array rowsOfPrecision = {
     choiceRow<errors, &LabState::precision, &Precision::error>({.key = "precision.error",
         .label = LAB_WORDS("parameters", "Error of"),
         .meaning = LAB_WORDS("parameters",
-            "Which number is compared with the true one: the angle and its cosine of the worst "
+            "Which value is compared with the exact one: the angle and its cosine in the worst "
             "pair, or the score.")}),
     Parameter {.key = "precision.all",
         .label = LAB_WORDS("parameters", "All steps in"),
         .meaning = LAB_WORDS("parameters",
-            "One format for every step of the rotation; mixed when the steps differ."),
+            "One format for every step of the rotation; “mixed” when the steps differ."),
         .kind = ParameterKind::Choice,
         .choices = wholeChoices,
         .derived = true,
@@ -123,8 +123,8 @@ const std::array rowsOfPrecision = {
     Parameter {.key = "precision.case",
         .label = LAB_WORDS("parameters", "Known bugs"),
         .meaning = LAB_WORDS("parameters",
-            "The formats of a mistake that published code has made, each in float but for the step "
-            "that is named."),
+            "The formats of a mistake in published code: FP32 everywhere except in the step "
+            "named."),
         .kind = ParameterKind::Choice,
         .choices = caseChoices,
         .derived = true,
@@ -133,40 +133,39 @@ const std::array rowsOfPrecision = {
                 return Value(std::string(caseOf(s.schemes.rotationFormats).choice.key));
             },
         .with = withCase},
-    choiceRow<formats, schemes, precisionScheme, &RotationFormats::position>(
-        {.key = "precision.position",
-            .label = LAB_WORDS("parameters", "Positions kept as"),
-            .meaning = LAB_WORDS("parameters",
-                "The format of the position; bfloat16 holds the whole numbers to 256 only.")}),
+    choiceRow<formats, schemes, precisionScheme,
+        &RotationFormats::position>({.key = "precision.position",
+        .label = LAB_WORDS("parameters", "Positions in"),
+        .meaning = LAB_WORDS("parameters",
+            "The format of the position. bfloat16 represents every whole number only up to 256.")}),
     choiceRow<formats, schemes, precisionScheme, &RotationFormats::frequency>(
         {.key = "precision.frequency",
-            .label = LAB_WORDS("parameters", "Frequencies kept as"),
+            .label = LAB_WORDS("parameters", "Frequencies in"),
             .meaning = LAB_WORDS(
-                "parameters", "The format of inv_freq; its error grows with the position.")}),
+                "parameters", "The format of inv_freq. Its error grows with the position.")}),
     choiceRow<powers, &LabState::precision, &Precision::power>({.key = "precision.power",
         .label = LAB_WORDS("parameters", "inv_freq computed"),
         .meaning = LAB_WORDS("parameters",
-            "How the frequencies are computed before they are kept: exactly, or as released "
-            "PyTorch code does, 1 / base ** (2i/d) with each step in float. Frequencies kept as "
-            "double are exact either way.")}),
+            "How the frequencies are computed before they are stored: exactly, or as in released "
+            "PyTorch code, 1 / base ** (2i/d) with each step in FP32. Frequencies stored in FP64 "
+            "are exact either way.")}),
     choiceRow<formats, schemes, precisionScheme, &RotationFormats::angle>({.key = "precision.angle",
-        .label = LAB_WORDS("parameters", "Angles kept as"),
-        .meaning = LAB_WORDS(
-            "parameters", "The format of position times frequency, before cosine and sine.")}),
-    choiceRow<formats, schemes, precisionScheme, &RotationFormats::wave>({.key = "precision.wave",
-        .label = LAB_WORDS("parameters", "Cosines and sines kept as"),
+        .label = LAB_WORDS("parameters", "Angles in"),
         .meaning = LAB_WORDS("parameters",
-            "The format of the tables of cosines and sines; its error is the same at any "
-            "position.")}),
+            "The format of position times frequency, before taking cosine and sine.")}),
+    choiceRow<formats, schemes, precisionScheme, &RotationFormats::wave>({.key = "precision.wave",
+        .label = LAB_WORDS("parameters", "Cosines and sines in"),
+        .meaning = LAB_WORDS("parameters",
+            "The format of the cosine and sine tables. Its error is the same at every position.")}),
     choiceRow<formats, schemes, precisionScheme, &RotationFormats::product>(
         {.key = "precision.product",
-            .label = LAB_WORDS("parameters", "Products kept as"),
-            .meaning = LAB_WORDS("parameters",
-                "The format of each number of the vector times its cosine or sine.")}),
+            .label = LAB_WORDS("parameters", "Products in"),
+            .meaning =
+                LAB_WORDS("parameters", "The format of each component times its cosine or sine.")}),
     choiceRow<formats, schemes, precisionScheme, &RotationFormats::sum>({.key = "precision.sum",
-        .label = LAB_WORDS("parameters", "Sums kept as"),
+        .label = LAB_WORDS("parameters", "Sums in"),
         .meaning =
-            LAB_WORDS("parameters", "The format of the turned vector, the sum of two products.")}),
+            LAB_WORDS("parameters", "The format of the rotated vector, the sum of two products.")}),
 };
 
 } // namespace

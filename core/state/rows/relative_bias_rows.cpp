@@ -14,7 +14,7 @@ const std::array rowsOfRelativeBias = {
             .symbol = "H",
             .label = LAB_WORDS("parameters", "Heads"),
             .meaning = LAB_WORDS(
-                "parameters", "How many heads the layer has; each learns numbers of its own."),
+                "parameters", "Number of heads in the layer. Each head learns its own biases."),
             .unit = LAB_WORDS("parameters", "heads"),
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<1.0, 128.0>}),
@@ -22,24 +22,25 @@ const std::array rowsOfRelativeBias = {
         {.key = "relative_bias.clip",
             .label = LAB_WORDS("parameters", "Clipping distance"),
             .meaning = LAB_WORDS("parameters",
-                "The last distance with a number of its own; all beyond it share that one."),
+                "The last distance with its own value. All larger distances share it."),
             .unit = LAB_WORDS("parameters", "positions"),
             .range = fixedRange<0.0, 1024.0>}),
     realRow<schemes, relativeBiasScheme, relativeBiasEncoding, &RelativeBias::deviation>(
         {.key = "relative_bias.deviation",
-            .label = LAB_WORDS("parameters", "Deviation"),
-            .meaning = LAB_WORDS("parameters", "Of the normal numbers that the table starts from."),
+            .label = LAB_WORDS("parameters", "Standard deviation"),
+            .meaning = LAB_WORDS("parameters",
+                "Standard deviation of the normal distribution that initializes the table."),
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<1e-4, 10.0>}),
     choiceRow<visibleKeys, schemes, relativeBiasScheme, relativeBiasEncoding,
         &RelativeBias::visible>({.key = "relative_bias.mask",
         .label = LAB_WORDS("parameters", "Mask"),
         .meaning = LAB_WORDS("parameters",
-            "Causal: a query sees only the keys up to its own position. All keys: nothing is "
-            "hidden.")}),
+            "Causal: a query attends only to keys up to its own position. All keys: nothing is "
+            "masked.")}),
     integerRow<schemes, relativeBiasScheme, &RelativeBiasScheme::seed>({.key = "relative_bias.seed",
         .label = LAB_WORDS("parameters", "Seed"),
-        .meaning = LAB_WORDS("parameters", "Of the untrained numbers."),
+        .meaning = LAB_WORDS("parameters", "Seed of the untrained values."),
         .range = fixedRange<0.0, 1e6>}),
 };
 

@@ -27,39 +27,40 @@ template <RelativeTerm term> constexpr Parameter countedRow(Parameter row)
 const std::array rowsOfRelative = {
     choiceRow<relativeEncodings, relativeBench, &Relative::encoding>({.key = "relative.encoding",
         .label = LAB_WORDS("parameters", "Encoding"),
-        .meaning = LAB_WORDS(
-            "parameters", "Which encoding has a vector for each distance, and what it adds up.")}),
+        .meaning = LAB_WORDS("parameters",
+            "Which encoding with a vector per distance is shown. They differ in the terms that "
+            "they add up.")}),
     textRow<relativeBench, &Relative::words>({.key = "relative.words",
         .label = LAB_WORDS("parameters", "Words"),
         .meaning = LAB_WORDS("parameters",
-            "The names of the tokens from position 0 on. The same word has the same vector."),
+            "The tokens' names, starting at position 0. The same word has the same vector."),
         .wanted = LAB_WORDS("parameters", "a sentence of 2 to 12 tokens"),
         .admits = [](const LabState&, std::string_view text) { return isSentence(text); }}),
     countedRow<RelativeTerm::Content>({.key = "relative.content",
         .label = LAB_WORDS("parameters", "Content–content"),
-        .meaning = LAB_WORDS("parameters", "The score counts q·k: word and word.")}),
+        .meaning = LAB_WORDS("parameters", "The score includes q·k, word with word.")}),
     countedRow<RelativeTerm::QueryPosition>({.key = "relative.query_position",
         .label = LAB_WORDS("parameters", "Content–position"),
-        .meaning = LAB_WORDS(
-            "parameters", "The score counts the query with the vector of the distance.")}),
+        .meaning = LAB_WORDS("parameters",
+            "The score includes the product of the query and the distance's vector.")}),
     countedRow<RelativeTerm::KeyPosition>({.key = "relative.key_position",
         .label = LAB_WORDS("parameters", "Position–content"),
-        .meaning = LAB_WORDS(
-            "parameters", "The score counts the key with the vector of the distance: DeBERTa.")}),
+        .meaning = LAB_WORDS("parameters",
+            "The score includes the product of the key and the distance's vector (DeBERTa).")}),
     countedRow<RelativeTerm::GlobalContent>({.key = "relative.global_content",
         .label = LAB_WORDS("parameters", "Global content"),
         .meaning = LAB_WORDS("parameters",
-            "The score counts u·k, the key's word alone, the same for every query: "
-            "Transformer-XL.")}),
+            "The score includes u·k: the key's word alone, the same for every query "
+            "(Transformer-XL).")}),
     countedRow<RelativeTerm::GlobalPosition>({.key = "relative.global_position",
         .label = LAB_WORDS("parameters", "Global position"),
         .meaning = LAB_WORDS("parameters",
-            "The score counts v·Wr, the distance alone, the same for every query: "
-            "Transformer-XL.")}),
+            "The score includes v·Wr: the distance alone, the same for every query "
+            "(Transformer-XL).")}),
     integerRow<relativeBench, &Relative::shifted>({.key = "relative.shifted",
         .label = LAB_WORDS("parameters", "Cells shifted"),
         .meaning = LAB_WORDS("parameters",
-            "How many cells of the matrix by keys have got their number from that by distances."),
+            "How many cells of the matrix by key are already filled from the matrix by distance."),
         .range =
             [](const LabState& s) {
                 const TransformerXlScheme& scheme = s.schemes.transformerXl;

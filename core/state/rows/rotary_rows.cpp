@@ -7,14 +7,14 @@ namespace {
 constexpr ChoiceNames<Pairing, 3> pairings = {
     {{{"interleaved", LAB_WORDS("parameters", "Interleaved")},
         {"halves", LAB_WORDS("parameters", "Half-split")},
-        {"wrong_mix", LAB_WORDS("parameters", "Wrong mix")}}},
+        {"wrong_mix", LAB_WORDS("parameters", "Mismatched layout")}}},
     {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}};
 
 constexpr ChoiceNames<VectorSource, 4> sources = {
-    {{{"own", LAB_WORDS("parameters", "Own numbers")},
+    {{{"own", LAB_WORDS("parameters", "Custom values")},
         {"random", LAB_WORDS("parameters", "Random")},
-        {"equal", LAB_WORDS("parameters", "Equal, all ones")},
-        {"adversarial", LAB_WORDS("parameters", "Adversarial")}}},
+        {"equal", LAB_WORDS("parameters", "All ones")},
+        {"adversarial", LAB_WORDS("parameters", "Aligned")}}},
     {VectorSource::Own, VectorSource::Random, VectorSource::Equal, VectorSource::Adversarial}};
 
 constexpr ChoiceNames<RotationsPictureShown, 2> pictures = {
@@ -27,51 +27,51 @@ const std::array rowsOfRotary = {
         .symbol = "b",
         .label = LAB_WORDS("parameters", "Base"),
         .meaning = LAB_WORDS("parameters",
-            "The base of the frequencies, rope_theta in model files; a larger "
-            "one slows the last pairs."),
+            "The base of the frequencies, rope_theta in model files. A larger base lowers the "
+            "frequencies of the last pairs."),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<lowestBase, highestBase>}),
     integerRow<&LabState::rotations, &Rotations::width>({.key = "rope.width",
         .symbol = "d",
-        .label = LAB_WORDS("parameters", "Width"),
-        .meaning = LAB_WORDS("parameters", "How many numbers a query or key of one head has."),
+        .label = LAB_WORDS("parameters", "Dimension"),
+        .meaning = LAB_WORDS("parameters", "Number of components in one head's query or key, d."),
         .unit = LAB_WORDS("parameters", "columns"),
         .scale = ParameterScale::Logarithmic,
         .multipleOf = 2,
         .range = fixedRange<2.0, static_cast<double>(largestWidth)>}),
     realRow<&LabState::rotations, &Rotations::rotatedShare>({.key = "rope.rotated_share",
-        .label = LAB_WORDS("parameters", "Rotated share"),
+        .label = LAB_WORDS("parameters", "Rotary fraction"),
         .meaning = LAB_WORDS("parameters",
-            "The part of the width that is turned; the rest carries no "
-            "position (partial rotary)."),
+            "The fraction of the dimensions that is rotated, partial_rotary_factor in model files. "
+            "The other dimensions carry no position."),
         .unit = "%",
         .step = 0.05,
         .range = fixedRange<0.0, 1.0>}),
     choiceRow<pairings, &LabState::rotations, &Rotations::pairing>({.key = "rope.pairing",
         .label = LAB_WORDS("parameters", "Pairing"),
         .meaning = LAB_WORDS("parameters",
-            "Which two columns turn together. The wrong mix takes the columns "
-            "of one and the angles of the other; its score depends on more "
-            "than the distance.")}),
+            "Which two columns rotate together. The mismatched choice takes the columns of one "
+            "convention and the angles of the other, so its score does not depend on the distance "
+            "alone.")}),
     choiceRow<sources, &LabState::rotations, &Rotations::source>({.key = "rope.vectors",
         .label = LAB_WORDS("parameters", "Query and key"),
-        .meaning = LAB_WORDS("parameters", "Where the numbers of q and k come from.")}),
+        .meaning = LAB_WORDS("parameters", "Where the values of q and k come from.")}),
     integerRow<&LabState::rotations, &Rotations::seed>({.key = "rope.seed",
         .label = LAB_WORDS("parameters", "Seed"),
-        .meaning = LAB_WORDS("parameters", "Of the random query and key."),
+        .meaning = LAB_WORDS("parameters", "Seed of the random query and key."),
         .range = fixedRange<0.0, 1e6>}),
     integerRow<&LabState::rotations, &Rotations::peakDistance>({.key = "rope.peak_distance",
         .label = LAB_WORDS("parameters", "Peak distance"),
         .meaning = LAB_WORDS("parameters",
-            "The distance at which the adversarial query and key agree in every pair; the query "
-            "is the key turned back by it."),
+            "The distance at which the aligned query and key point the same way in every pair. The "
+            "query is the key rotated back by this many positions."),
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, static_cast<double>(lastPosition)>}),
     integerRow<&LabState::rotations, &Rotations::pair>({.key = "rope.pair",
         .symbol = "i",
         .label = LAB_WORDS("parameters", "Pair"),
-        .meaning = LAB_WORDS("parameters", "The selected pair; 0 is the fastest."),
+        .meaning = LAB_WORDS("parameters", "The selected pair; pair 0 has the highest frequency."),
         .range =
             [](const LabState& s) {
                 return Range {0, s.rotations.width / 2 - 1.0};

@@ -12,8 +12,8 @@ constexpr Parameter shownRow(std::string_view key, std::string_view label)
     return {.key = key,
         .label = label,
         .meaning = LAB_WORDS("parameters",
-            "Whether the method's line stands in the pictures; that of the chosen one always "
-            "does."),
+            "Whether the method's curve is shown in the pictures. The chosen method's curve always "
+            "is."),
         .kind = ParameterKind::Flag,
         .read = [](const LabState& s) { return Value(s.base.methods.contains(method)); },
         .with =

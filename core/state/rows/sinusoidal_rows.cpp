@@ -32,17 +32,18 @@ const std::array rowsOfSinusoidal = {
     choiceRow<wavesPictures, &LabState::waves, &Waves::picture>({.key = "waves.picture",
         .label = LAB_WORDS("parameters", "Picture"),
         .meaning = LAB_WORDS("parameters",
-            "The table of an encoding; the wheels of an odometer beside the dials of the pairs; "
-            "or the four terms of a score to which positions were added.")}),
+            "An encoding's table; the wheels of an odometer next to the pairs' dials; or the four "
+            "terms of a score after positions were added.")}),
     choiceRow<wavesEncodings, &LabState::waves, &Waves::shown>({.key = "waves.encoding",
         .label = LAB_WORDS("parameters", "Encoding"),
         .meaning = LAB_WORDS("parameters",
-            "Sines and cosines of the position, a learned row for each position, or sines and "
-            "cosines of the distance of two positions.")}),
+            "Sines and cosines of the position, a learned row per position, or sines and cosines "
+            "of the distance between two positions.")}),
     integerRow<&LabState::waves, &Waves::encoding, &Sinusoidal::width>({.key = "sinusoidal.width",
         .symbol = "d",
-        .label = LAB_WORDS("parameters", "Width"),
-        .meaning = LAB_WORDS("parameters", "How many columns the table has; two make a pair."),
+        .label = LAB_WORDS("parameters", "Dimension"),
+        .meaning =
+            LAB_WORDS("parameters", "Number of columns in the table; two columns form a pair."),
         .unit = LAB_WORDS("parameters", "columns"),
         .scale = ParameterScale::Logarithmic,
         .multipleOf = 2,
@@ -50,44 +51,44 @@ const std::array rowsOfSinusoidal = {
     realRow<&LabState::waves, &Waves::encoding, &Sinusoidal::base>({.key = "sinusoidal.base",
         .symbol = "b",
         .label = LAB_WORDS("parameters", "Base"),
-        .meaning = LAB_WORDS(
-            "parameters", "The base of the frequencies; a larger one slows the last pairs."),
+        .meaning = LAB_WORDS("parameters",
+            "The base of the frequencies. A larger base lowers the frequencies of the last pairs."),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<lowestBase, highestBase>}),
     choiceRow<layouts, &LabState::waves, &Waves::encoding, &Sinusoidal::layout>(
         {.key = "sinusoidal.layout",
             .label = LAB_WORDS("parameters", "Column order"),
             .meaning = LAB_WORDS("parameters",
-                "How sines and cosines stand in the table; tensor2tensor also "
-                "stretches the frequencies down to 1/base.")}),
+                "How sines and cosines are arranged in the table. tensor2tensor also extends the "
+                "frequencies down to 1/base.")}),
     choiceRow<measures, &LabState::waves, &Waves::measure>({.key = "waves.measure",
         .label = LAB_WORDS("parameters", "Rows compared by"),
         .meaning = LAB_WORDS("parameters",
-            "What is drawn of two rows against their shift: their product, or the length of their "
-            "difference beside what would be proportional to the shift.")}),
+            "What is plotted for two rows against their shift: their dot product, or the length of "
+            "their difference with a proportional line for comparison.")}),
     integerRow<&LabState::waves, &Waves::radix>({.key = "waves.radix",
         .symbol = "beta",
         .label = LAB_WORDS("parameters", "Radix"),
         .meaning = LAB_WORDS("parameters",
-            "How many digits a wheel of the odometer has: 2 counts in binary, 10 as we do."),
+            "Number of digits on a wheel of the odometer: 2 counts in binary, 10 in decimal."),
         .range = fixedRange<2.0, 10.0>}),
     realRow<&LabState::waves, &Waves::mix>({.key = "waves.mix",
         .label = LAB_WORDS("parameters", "Random share"),
         .meaning = LAB_WORDS("parameters",
-            "Of the matrix between query and key: the identity at 0, random numbers at 1."),
+            "How random the matrix between query and key is: 0 is the identity, 1 is random."),
         .unit = "%",
         .step = 0.01,
         .range = fixedRange<0.0, 1.0>}),
     integerRow<&LabState::waves, &Waves::moved>({.key = "waves.moved",
-        .label = LAB_WORDS("parameters", "Moved on"),
-        .meaning = LAB_WORDS(
-            "parameters", "By how many positions both words are moved on: their distance stays."),
+        .label = LAB_WORDS("parameters", "Shift of both"),
+        .meaning = LAB_WORDS("parameters",
+            "By how many positions both words are shifted. Their distance stays the same."),
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, 1e6>}),
     integerRow<&LabState::waves, &Waves::seed>({.key = "waves.seed",
         .label = LAB_WORDS("parameters", "Seed"),
-        .meaning = LAB_WORDS("parameters", "Of the two words and of the random matrix."),
+        .meaning = LAB_WORDS("parameters", "Seed of the two words and of the random matrix."),
         .range = fixedRange<0.0, 1e6>}),
 };
 
@@ -95,7 +96,7 @@ const std::array rowsOfWaves = {
     integerRow<&LabState::waves, &Waves::pair>({.key = "sinusoidal.pair",
         .symbol = "i",
         .label = LAB_WORDS("parameters", "Pair"),
-        .meaning = LAB_WORDS("parameters", "The selected pair; 0 is the fastest."),
+        .meaning = LAB_WORDS("parameters", "The selected pair; pair 0 has the highest frequency."),
         .range =
             [](const LabState& s) {
                 return Range {0, sinusoid(s).width / 2 - 1.0};

@@ -20,12 +20,13 @@ const std::array rowsOfT5 = {
     choiceRow<directions, schemes, t5Scheme, t5Encoding, &T5Bias::direction>({.key = "t5.direction",
         .label = LAB_WORDS("parameters", "Direction"),
         .meaning = LAB_WORDS("parameters",
-            "Bidirectional: half of the buckets are for keys after the query. Causal: all of "
-            "them are for keys before it.")}),
+            "Bidirectional: half of the buckets are for keys after the query. Causal: all are for "
+            "keys before it.")}),
     integerRow<schemes, t5Scheme, t5Encoding, &T5Bias::buckets>({.key = "t5.buckets",
         .label = LAB_WORDS("parameters", "Buckets"),
         .meaning = LAB_WORDS("parameters",
-            "How many groups the distances are sorted into; each has one learned bias a head."),
+            "Number of buckets that the distances are sorted into, with one learned bias per "
+            "bucket and head."),
         .unit = LAB_WORDS("parameters", "buckets"),
         .scale = ParameterScale::Logarithmic,
         .range =
@@ -36,8 +37,8 @@ const std::array rowsOfT5 = {
     integerRow<schemes, t5Scheme, t5Encoding, &T5Bias::maxDistance>({.key = "t5.max_distance",
         .label = LAB_WORDS("parameters", "Largest distance"),
         .meaning = LAB_WORDS("parameters",
-            "The logarithm of the edges ends here; the last bucket begins before it, or with few "
-            "distances at it."),
+            "The bucket edges grow logarithmically up to here. The last bucket begins before it, "
+            "or at it if there are few distances."),
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .range =
@@ -47,19 +48,21 @@ const std::array rowsOfT5 = {
     integerRow<schemes, t5Scheme, t5Encoding, &T5Bias::heads>({.key = "t5.heads",
         .symbol = "H",
         .label = LAB_WORDS("parameters", "Heads"),
-        .meaning = LAB_WORDS("parameters", "How many heads the layer has, a bias each a bucket."),
+        .meaning = LAB_WORDS(
+            "parameters", "Number of heads in the layer, with one bias per head and bucket."),
         .unit = LAB_WORDS("parameters", "heads"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, 128.0>}),
     realRow<schemes, t5Scheme, t5Encoding, &T5Bias::deviation>({.key = "t5.deviation",
-        .label = LAB_WORDS("parameters", "Deviation"),
+        .label = LAB_WORDS("parameters", "Standard deviation"),
         .meaning = LAB_WORDS("parameters",
-            "Of the biases before training; T5 starts with one over the root of the model width."),
+            "Standard deviation of the biases before training. T5 uses one over the square root of "
+            "the model dimension."),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1e-4, 10.0>}),
     integerRow<schemes, t5Scheme, &T5Scheme::seed>({.key = "t5.seed",
         .label = LAB_WORDS("parameters", "Seed"),
-        .meaning = LAB_WORDS("parameters", "Of the table of biases."),
+        .meaning = LAB_WORDS("parameters", "Seed of the bias table."),
         .range = fixedRange<0.0, 1e6>}),
 };
 

@@ -26,11 +26,11 @@ constexpr Parameter takenTableRow(std::string_view key)
         .label = LAB_WORDS("parameters", "Table"),
         .meaning = LAB_WORDS("parameters",
             "Untrained numbers drawn from the seed, or what a small model of Experiment has "
-            "learned. That one brings its sizes along; another size, direction or mask puts the "
-            "untrained numbers back. Compare, Grids and Order keep untrained ones."),
+            "learned. The learned table sets its own sizes; changing a size, the direction or the "
+            "mask restores the untrained numbers. Compare, Grids and Order keep untrained ones."),
         .kind = ParameterKind::Text,
         .wanted = LAB_WORDS("parameters",
-            "untrained, variables or back, or all numbers of a table as Experiment takes it"),
+            "untrained, variables or back, or all numbers of a table taken from Experiment"),
         .admits = [](const LabState&,
                       std::string_view text) { return TakenTable::of(encoding, text).has_value(); },
         .names = shippedTableNames,

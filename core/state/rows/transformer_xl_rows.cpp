@@ -12,14 +12,13 @@ const std::array rowsOfTransformerXl = {
         {.key = "transformer_xl.base",
             .symbol = "b",
             .label = LAB_WORDS("parameters", "Base"),
-            .meaning =
-                LAB_WORDS("parameters", "The base of the frequencies of the fixed sinusoids."),
+            .meaning = LAB_WORDS("parameters", "The base of the fixed sinusoids' frequencies."),
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<lowestBase, highestBase>}),
     integerRow<schemes, transformerXlScheme, transformerXlEncoding, &TransformerXl::width>(
         {.key = "transformer_xl.width",
-            .label = LAB_WORDS("parameters", "Model width"),
-            .meaning = LAB_WORDS("parameters", "How many numbers a token's vector has."),
+            .label = LAB_WORDS("parameters", "Model dimension"),
+            .meaning = LAB_WORDS("parameters", "Number of components in a token's vector."),
             .unit = LAB_WORDS("parameters", "columns"),
             .scale = ParameterScale::Logarithmic,
             .multipleOf = 2,
@@ -28,15 +27,16 @@ const std::array rowsOfTransformerXl = {
         {.key = "transformer_xl.heads",
             .symbol = "H",
             .label = LAB_WORDS("parameters", "Heads"),
-            .meaning = LAB_WORDS("parameters", "How many heads the layer has."),
+            .meaning = LAB_WORDS("parameters", "Number of heads in the layer."),
             .unit = LAB_WORDS("parameters", "heads"),
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<1.0, 16.0>}),
     integerRow<schemes, transformerXlScheme, transformerXlEncoding, &TransformerXl::headWidth>(
         {.key = "transformer_xl.head_width",
             .symbol = "d",
-            .label = LAB_WORDS("parameters", "Head width"),
-            .meaning = LAB_WORDS("parameters", "How many numbers a query or key of one head has."),
+            .label = LAB_WORDS("parameters", "Head dimension"),
+            .meaning =
+                LAB_WORDS("parameters", "Number of components in one head's query or key, d."),
             .unit = LAB_WORDS("parameters", "columns"),
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<1.0, 64.0>}),
@@ -44,15 +44,15 @@ const std::array rowsOfTransformerXl = {
         {.key = "transformer_xl.clamp",
             .label = LAB_WORDS("parameters", "Clamp length"),
             .meaning = LAB_WORDS("parameters",
-                "A larger distance counts as this one, clamp_len in the published code; 0 leaves "
-                "every distance as it is."),
+                "Larger distances count as this one, clamp_len in the published code; 0 clamps "
+                "nothing."),
             .unit = LAB_WORDS("parameters", "positions"),
             .range = fixedRange<0.0, static_cast<double>(lastPosition)>}),
     integerRow<schemes, transformerXlScheme, &TransformerXlScheme::head>(
         {.key = "transformer_xl.head",
             .symbol = "h",
             .label = LAB_WORDS("parameters", "Head shown"),
-            .meaning = LAB_WORDS("parameters", "The head whose terms are shown, from 1."),
+            .meaning = LAB_WORDS("parameters", "The head whose terms are shown, counted from 1."),
             .range =
                 [](const LabState& s) {
                     return Range {1, static_cast<double>(s.schemes.transformerXl.encoding.heads)};
@@ -60,19 +60,19 @@ const std::array rowsOfTransformerXl = {
     integerRow<schemes, transformerXlScheme, &TransformerXlScheme::seed>(
         {.key = "transformer_xl.seed",
             .label = LAB_WORDS("parameters", "Seed"),
-            .meaning = LAB_WORDS("parameters", "The seed of the weights and of the tokens."),
+            .meaning = LAB_WORDS("parameters", "Seed of the weights and tokens."),
             .range = fixedRange<0.0, 1e6>}),
     integerRow<schemes, transformerXlScheme, &TransformerXlScheme::segment>(
         {.key = "transformer_xl.segment",
             .label = LAB_WORDS("parameters", "Segment"),
-            .meaning = LAB_WORDS("parameters", "How many queries the shifted matrix has."),
+            .meaning = LAB_WORDS("parameters", "Number of queries in the shifted matrix."),
             .unit = LAB_WORDS("parameters", "tokens"),
             .range = fixedRange<1.0, 64.0>}),
     integerRow<schemes, transformerXlScheme, &TransformerXlScheme::memory>(
         {.key = "transformer_xl.memory",
             .label = LAB_WORDS("parameters", "Memory"),
             .meaning = LAB_WORDS("parameters",
-                "How many keys of earlier segments stand before those of the shifted matrix."),
+                "Number of keys from earlier segments before those of the shifted matrix."),
             .unit = LAB_WORDS("parameters", "tokens"),
             .range = fixedRange<0.0, 64.0>}),
 };

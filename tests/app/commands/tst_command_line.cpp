@@ -307,7 +307,8 @@ private Q_SLOTS:
         QVERIFY2(!chinese.contains("Learned absolute"), chinese);
         QVERIFY(ended({u"encodings"_s}).out.contains("    Rotary (RoPE) · Su et al. 2021"));
         const Ended refused = ended({u"benches"_s, u"--language"_s, u"xx"_s});
-        QVERIFY2(refused.exit == 2 && refused.error.contains("--language: xx"), refused.error);
+        QVERIFY2(refused.exit == 2 && refused.error.contains("--language: there is no xx"),
+            refused.error);
     }
 
     void aFileOfPagesIsChecked()
@@ -436,10 +437,9 @@ private Q_SLOTS:
         row("key of the part", "table --encoding rope --set bsae=4", "did you mean rope.base?");
         row("another part in full", "table --encoding alibi --set rop.bsae=4",
             "no parameter rop.bsae; did you mean rope.base?");
-        row("bench", "code --bench rotatoins",
-            "--bench: rotatoins is not known; it must be one of");
+        row("bench", "code --bench rotatoins", "--bench: there is no rotatoins; it must be one of");
         row("bench of a series", "series --over rope.pairing --bench waves2",
-            "--bench: waves2 is not known");
+            "--bench: there is no waves2");
         row("empty value", "code --set rope.base=", "rope.base is empty; it must be a number");
         row("empty option", "render --theme= -o x.png",
             "--theme is empty; it must be one of light");
@@ -447,9 +447,9 @@ private Q_SLOTS:
         row("empty task", "experiment --task=", "--task is empty; it must be one of");
         row("whole numbers", "code --set position.query=-1", "a whole number from 0 to 10000000.");
         row("numbers of a list", "code --set derivation.marks=0",
-            "it must be 6 whole numbers from 0 to 2, parted by blanks");
+            "it must be 6 whole numbers from 0 to 2, separated by spaces");
         row("another list", "code --set derivation.angles=0",
-            "it must be 21 numbers from -7 to 7, parted by blanks");
+            "it must be 21 numbers from -7 to 7, separated by spaces");
         row("no such picture", "render --bench compare --picture sky -o x.png",
             "one of properties, adviser, claims, mistakes");
         row("picture of another encoding", "render --bench waves --picture learned -o x.png",
@@ -458,14 +458,14 @@ private Q_SLOTS:
         row("unknown encoding", "table --encoding spiral", "sinusoidal, rope, alibi");
         row("no encoding", "table", "--encoding is missing");
         row("quantity", "table --encoding alibi --quantity score", "bias, slopes");
-        row("range", "table --encoding alibi --positions 0:x", "0:x is no range");
+        row("range", "table --encoding alibi --positions 0:x", "0:x is not a range");
         row("range that falls", "table --encoding alibi --positions 9:3", "FROM must be below END");
         row("positions below 0", "table --encoding rope --positions -3:4",
-            "rotation of rope begins at 0; give FROM:END from 0 to 1000000000000");
+            "rotation of rope starts at 0; give FROM:END from 0 to 1000000000000");
         row("rows of its own", "table --encoding alibi --quantity slopes --positions 0:4",
-            "slopes of alibi has rows of its own");
+            "slopes of alibi has its own rows");
         row("frequencies", "table --encoding rope --quantity frequencies --positions 2:9",
-            "frequencies of rope has rows of its own");
+            "frequencies of rope has its own rows");
         row("beyond the range", "table --encoding alibi --positions 0:1000000000001",
             "from 0 to 1000000000000");
         row("two files", "render a.json --file b.json -o x.png", "b.json, a.json");
@@ -474,15 +474,17 @@ private Q_SLOTS:
         row("no layout", "permutation a.json", "interleaved, halves");
         row("one layout", "permutation a.json --from halves --to halves", "both halves");
         row("a third layout", "permutation a.json --from wrong_mix", "wrong_mix");
-        row("no file", "permutation --from halves", "config.json is wanted");
+        row("no file", "permutation --from halves", "no file given; give a model's config.json");
         row("option of a list", "parameters --bench waves", "bench");
         row("option of the benches", "benches --shiny", "shiny");
-        row("argument of a list", "encodings rope", "encodings takes nothing, and rope was given");
+        row("argument of a list", "encodings rope",
+            "encodings takes no arguments, but rope was given");
         row("derivation alone", "derivation", "`derivation check FILE`");
         row("unknown derivation", "derivation prove", "`derivation check FILE`");
-        row("answers of nobody", "lesson answers", "the files that Answers as CSV has written");
+        row("answers of nobody", "lesson answers",
+            "give the files written by Lessons › Export answers (CSV)");
         row("language of a list", "lesson list --language xx", "it must be one of en");
-        row("lesson alone", "lesson", "`lesson worksheet LESSON -o OUT.pdf` prints one");
+        row("lesson alone", "lesson", "`lesson worksheet LESSON -o OUT.pdf` prints a worksheet");
         row("series into nothing", "series --over rope.pairing --export ", ".html, .gif or .webp");
         row("series over a text", "series --over order.sentence", "the key alone of a choice");
         row("window option", "--shiny", "shiny");
@@ -558,10 +560,10 @@ private Q_SLOTS:
         const Ended wrong = ended({u"lesson"_s, u"answers"_s, ann, other});
         QCOMPARE(wrong.exit, 1);
         QVERIFY2(
-            wrong.error.contains("other.csv holds no answers to lessons: its first line must be "
+            wrong.error.contains("other.csv contains no lesson answers: its first line must be "
                                  "lesson,title,"),
             wrong.error.constData());
-        QVERIFY2(wrong.error.endsWith(" The file is left out.\n"), wrong.error.constData());
+        QVERIFY2(wrong.error.endsWith(" The file was skipped.\n"), wrong.error.constData());
         QCOMPARE(wrong.out, "file," + head + "\n\"ann.csv\"," + one + '\n');
     }
 
@@ -582,13 +584,13 @@ private Q_SLOTS:
                 written(folder.filePath(u"bad.csv"_s), head + '\n' + right + rows), ann});
         };
         for (const auto& [rows, wrong] : std::initializer_list<std::pair<QByteArray, QByteArray>> {
-                 {"\"own\",1,2\n", "bad.csv, line 3: it has 3 cells in place of 12."},
+                 {"\"own\",1,2\n", "bad.csv, line 3: it has 3 cells instead of 12."},
                  {"\n\"own,,,1,3,3,right,,,,a,b\n", "bad.csv, line 4: a quote is not closed."},
-                 {",,,1,3,3,right,,,,a,b\n", "bad.csv, line 3: it names no lesson."}}) {
+                 {",,,1,3,3,right,,,,a,b\n", "bad.csv, line 3: the lesson name is missing."}}) {
             const Ended done = merged(rows);
             QCOMPARE(done.exit, 1);
             QVERIFY2(
-                done.error.contains(wrong + " The file is left out.\n"), done.error.constData());
+                done.error.contains(wrong + " The file was skipped.\n"), done.error.constData());
             QCOMPARE(done.out, "file," + head + "\n\"ann.csv\"," + right);
         }
         QCOMPARE(merged({}).exit, 0);
@@ -604,8 +606,8 @@ private Q_SLOTS:
         const Ended failed = ended({u"lesson"_s, u"worksheet"_s, u"clokcs"_s, u"-o"_s, u"x.pdf"_s});
         QCOMPARE(failed.exit, 1);
         QCOMPARE(failed.error,
-            QByteArray("position-lab: clokcs is neither a file nor a lesson that comes with the "
-                       "program; `lesson list` lists these.\n"));
+            QByteArray("position-lab: clokcs is neither a file nor a built-in lesson; `lesson "
+                       "list` lists the lessons.\n"));
     }
 
     void aNarrowPictureIsDrawn()
@@ -632,7 +634,7 @@ private Q_SLOTS:
         const Ended small = made(u"640x400"_s, u"small.png"_s);
         QCOMPARE(small.exit, 0);
         QVERIFY(QFile::exists(folder.filePath(u"small.png"_s)));
-        QVERIFY2(small.error.contains("--size: 640x400 is less than a bench has in the smallest "
+        QVERIFY2(small.error.contains("--size: 640x400 is smaller than a bench in the smallest "
                                       "window, 640x576"),
             small.error);
         QCOMPARE(made(u"640x576"_s, u"least.png"_s).error, QByteArray());

@@ -117,19 +117,19 @@ private Q_SLOTS:
         add({u"--task"_s, u"sorting"_s},
             "--task: sorting is not known; it must be one of variables, back, constants, token, "
             "induction, addition, addition_last.");
-        add({u"--encodings"_s, u"rope,xpos"_s}, "--encodings: xpos cannot be trained; it must be");
+        add({u"--encodings"_s, u"rope,xpos"_s}, "--encodings: xpos cannot be trained; choose from");
         add({u"--seeds"_s, u"0"_s}, "--seeds: 0 must be a whole number from 1 to 32.");
         add({u"--steps"_s, u"99.5"_s}, "--steps: 99.5 must be a whole number from 10 to 20000.");
         add({u"--rate"_s, u"nan"_s}, "--rate: nan must be a number from 1e-05 to 0.1.");
         add({u"--width"_s, u"30"_s}, "--width: 30 must be a multiple of 4");
         add({u"--longest"_s, u"3"_s}, "--longest: 3 must be a power of two");
         add({u"--threads"_s, u"none"_s}, "--threads: none must be a whole number from 1 to 64.");
-        add({u"--format"_s, u"xml"_s}, "--format: xml is not known");
-        add({u"results.csv"_s}, "experiment reads no file, and results.csv was given.");
+        add({u"--format"_s, u"xml"_s}, "--format: there is no xml");
+        add({u"results.csv"_s}, "experiment reads no file, but results.csv was given.");
         add({u"--steps"_s, u"20000"_s, u"--width"_s, u"256"_s, u"--length"_s, u"256"_s},
             "more than the 60 min that one may; --steps ");
         add({u"--layers"_s, u"4"_s, u"--longest"_s, u"64"_s, u"--length"_s, u"256"_s},
-            "MB of memory, more than the 256 MB that one may; --longest 8 would fit.");
+            "MB of memory; the limit is 256 MB; --longest 8 would fit.");
     }
 
     void whatIsWrongIsSaid()

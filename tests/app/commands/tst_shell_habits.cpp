@@ -98,7 +98,7 @@ private Q_SLOTS:
         const Ended wrong = ended({u"check"_s, u"-"_s}, R"({"rope_theta": "a"})");
         QVERIFY2(wrong.error.startsWith("position-lab: Standard input: rope_theta"), wrong.error);
         const QByteArray both = ended({u"diff"_s, u"-"_s, model}, llama).out; // of two, one
-        QVERIFY2(both.contains("No parameter differs."), both);
+        QVERIFY2(both.contains("No parameters differ."), both);
         const Ended broken = ended({u"check"_s, u"-"_s}, "{\"head_dim\": }");
         QCOMPARE(broken.exit, 1);
         QVERIFY2(
@@ -106,10 +106,10 @@ private Q_SLOTS:
         const Ended empty = ended({u"lesson"_s, u"check"_s, u"-"_s}, {});
         QCOMPARE(empty.exit, 1);
         const Ended large = ended({u"check"_s, u"-"_s}, QByteArray(9 << 20, ' '));
-        QVERIFY2(large.error.contains("more than the 8 MB"), large.error);
+        QVERIFY2(large.error.contains("the limit of 8 MB"), large.error);
         const Ended window = ended({u"-"_s}, llama);
         QCOMPARE(window.exit, 2);
-        QVERIFY2(window.error.contains("does not read standard input"), window.error);
+        QVERIFY2(window.error.contains("cannot read standard input"), window.error);
     }
 
     void aHyphenIsStandardOutput()

@@ -22,13 +22,13 @@ private Q_SLOTS:
             "a comma is missing at line 1, column 9");
         row("comma after a text", "{\"a\": \"x\" \"b\": 1}",
             "a comma is missing at line 1, column 10");
-        row("comma too many", "{\"a\": 1,\n}", "a comma has nothing after it at line 1, column 8");
-        row("comma too many in a list", "{\"a\": [1,]}", "a comma has nothing after it");
-        row("two commas", "{\"a\": 1,, \"b\": 2}", "a comma has nothing after it");
-        row("end in an object", "{\"a\": {\n\"b\": 1\n", "the { of line 1 is not closed at line 3");
-        row("end in a list", "{\"a\":\n [1, 2", "the [ of line 2 is not closed at line 2");
-        row("other bracket", "{\"a\": [1,\n 2}", "the [ of line 1 needs another closing bracket");
-        row("text", "{\"a\": \"x,\n \"b\": 1}", "a text has no closing quotation mark at line 1");
+        row("comma too many", "{\"a\": 1,\n}", "nothing follows a comma at line 1, column 8");
+        row("comma too many in a list", "{\"a\": [1,]}", "nothing follows a comma");
+        row("two commas", "{\"a\": 1,, \"b\": 2}", "nothing follows a comma");
+        row("end in an object", "{\"a\": {\n\"b\": 1\n", "the { in line 1 is not closed at line 3");
+        row("end in a list", "{\"a\":\n [1, 2", "the [ in line 2 is not closed at line 2");
+        row("other bracket", "{\"a\": [1,\n 2}", "the [ in line 1 cannot be closed by }");
+        row("text", "{\"a\": \"x,\n \"b\": 1}", "a string has no closing quotation mark at line 1");
         row("colon", "{\n\"a\" 1}", "a colon is missing at line 2");
         row("name that another mark ends", "{\"factor\u201d: 8,\n \"x\": 1}",
             "need straight quotation marks, \", not \u201d at line 1, column 9");
@@ -37,14 +37,14 @@ private Q_SLOTS:
         row("marks inside a text", "{\"he said \u201cno\u201d, then\" 1}", "a colon is missing");
         row("number", "{\"a\": -x}", "x.json cannot be read");
         row("comment", "{\"a\": 1 // one\n}", "JSON has no comments");
-        row("None", "{\"a\": None}", "but no None");
+        row("None", "{\"a\": None}", "but not None");
         row("more", "{\"a\": 1} {\"b\": 2}", "there is more text after the end");
         row("twice", "{\"rope_theta\": 1,\n \"b\": 2,\n \"rope_theta\": 3}",
-            "\"rope_theta\" stands twice, in line 1 and in line 3");
+            "\"rope_theta\" appears twice, in lines 1 and 3");
         row("twice inside", "{\"a\": [{\"b\": 1}, {\"b\": 1,\n\"c\": {\"d\": 1, \"d\": 1}}]}",
-            "\"a[1].c.d\" stands twice in line 2");
-        row("twice, spelled otherwise", "{\"ab\": 1, \"a\\u0062\": 1}", "\"ab\" stands twice");
-        row("twice, behind a mark", "\xEF\xBB\xBF{\"a\": 1, \"a\": 1}", "\"a\" stands twice");
+            "\"a[1].c.d\" appears twice in line 2");
+        row("twice, spelled otherwise", "{\"ab\": 1, \"a\\u0062\": 1}", "\"ab\" appears twice");
+        row("twice, behind a mark", "\xEF\xBB\xBF{\"a\": 1, \"a\": 1}", "\"a\" appears twice");
     }
     void theSentenceNamesWhatIsWrongAndWhere()
     {

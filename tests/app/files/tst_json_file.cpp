@@ -19,7 +19,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(100 * 1024 * 1024));
         const auto outcome = jsonObjectInFile(path);
         QVERIFY(!outcome);
-        QVERIFY(outcome.error().sentence.contains(u"100 MB; at most 8 MB"_s));
+        QVERIFY(outcome.error().sentence.contains(u"is 100 MB; the limit is 8 MB"_s));
     }
 
     void whatIsNoFileIsNamed()
@@ -30,7 +30,8 @@ private Q_SLOTS:
                     .sentence.startsWith(u"There is no file"_s));
         const QString empty = jsonObjectInFile(folder.path()).error().sentence;
         QVERIFY2(empty.contains(u"is a folder; give a file"_s), qPrintable(empty));
-        QVERIFY(jsonObjectInFile(u"/dev/zero"_s).error().sentence.contains(u"not a plain file"_s));
+        QVERIFY(
+            jsonObjectInFile(u"/dev/zero"_s).error().sentence.contains(u"not a regular file"_s));
         const QString config = folder.filePath(u"config.json"_s);
         QVERIFY(writtenWhole(config, "{}").has_value());
         const QString full = jsonObjectInFile(folder.path()).error().sentence;
@@ -74,14 +75,14 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QString>("said");
         QTest::newRow("too large") << QByteArray("{\n\"a\": 1e400}")
-                                   << u"1e400 is too large a number; the largest is about 1.8e308 "
+                                   << u"1e400 is too large; the largest is about 1.8e308 "
                                       "at line 2, column 6."_s;
         QTest::newRow("a leading zero")
             << QByteArray("{\"a\": -0500}")
-            << u"a number begins with no 0; write -500, not -0500 at line 1, column 7."_s;
+            << u"a number cannot start with 0; write -500, not -0500 at line 1, column 7."_s;
         QTest::newRow("a decimal comma")
             << QByteArray("{\"a\": 500,5, \"b\": 1}")
-            << u"a decimal has a point, not a comma: 500.5 at line 1, column 10."_s;
+            << u"decimals use a point, not a comma: 500.5 at line 1, column 10."_s;
         QTest::newRow("no number") << QByteArray("{\"a\": 1, 5}") << u"a closing bracket"_s;
     }
 
@@ -96,7 +97,7 @@ private Q_SLOTS:
     void aNameTwiceInOneLineHasOneLine()
     {
         const QString said = jsonObject("{\n\"a\": 1, \"a\": 2}", u"x"_s).error().sentence;
-        QVERIFY2(said.contains(u"\"a\" stands twice in line 2, and"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"\"a\" appears twice in line 2, but"_s), qPrintable(said));
     }
 
     // What transformers writes is no JSON; what this program writes always is.
@@ -116,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(writtenWhole(path, json).has_value());
         QVERIFY(anyObjectInFile(path).has_value());
         QVERIFY(writtenWhole(path, "{\"format\": \"position-lab scene\", \"a\": NaN}").has_value());
-        QVERIFY(anyObjectInFile(path).error().sentence.contains(u"but no NaN at line 1"_s));
+        QVERIFY(anyObjectInFile(path).error().sentence.contains(u"but not NaN at line 1"_s));
     }
 
     void thePlaceOfABrokenLineIsTold()

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(!report.lecture);
         QCOMPARE(report.sentences.size(), 2);
         const QRegularExpression said(
-            u"^l\\.json, line \\d+, part (\\d+): this lesson is too much work beside those before"_s);
+            u"^l\\.json, line \\d+, part (\\d+) takes too much work after the lessons before it"_s);
         const auto part = said.match(report.sentences[0]);
         QVERIFY2(part.hasMatch(), qPrintable(report.sentences[0]));
         const int first = part.captured(1).toInt();
@@ -106,8 +106,9 @@ private Q_SLOTS:
         const QString path = writtenTo(folder, u"heavy.json"_s, heavy);
         QVERIFY(lecturePartInFile(path).has_value());
         QVERIFY(lecturePartInFile(path, Lecture {{full->parts.front()}}).has_value());
-        QVERIFY2(sentenceOf(lecturePartInFile(path, *full))
-                     .contains(u"heavy.json: this lesson is too much beside those of your own"_s),
+        QVERIFY2(
+            sentenceOf(lecturePartInFile(path, *full))
+                .contains(u"heavy.json does not fit into the lecture with your other lessons"_s),
             qPrintable(sentenceOf(lecturePartInFile(path, *full))));
     }
 
@@ -130,7 +131,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
 
         QTest::addRow("no lecture") << QByteArray(R"({"format": "position-lab scene"})")
-                                    << u"l.json is no lecture of Position Lab"_s;
+                                    << u"l.json is not a Position Lab lecture"_s;
         QTest::addRow("newer") << QByteArray(
             R"({"format": "position-lab lecture", "version": 2, "parts": []})")
                                << u"l.json was saved by a newer Position Lab (lecture version 2; "
@@ -142,7 +143,7 @@ private Q_SLOTS:
                 << u"l.json: \"version\" must be 1."_s;
         QTest::addRow("another entry")
             << QByteArray("{\"format\": \"position-lab lecture\", \"version\": 1,\n\"part\": []}")
-            << u"l.json, line 2: there is no entry \"part\""_s;
+            << u"l.json, line 2: a lecture has no entry \"part\""_s;
         QTest::addRow("empty") << lectureWith({})
                                << u"l.json, line 3: \"parts\" must be a list of 1 to 100"_s;
         QTest::addRow("no part") << lectureWith("{\"lesson\": \"20_distance\"},\n7")
@@ -154,16 +155,16 @@ private Q_SLOTS:
             << u"part 1: there is no entry \"name\" here"_s;
         QTest::addRow("unknown lesson")
             << lectureWith("{\"lesson\": \"99_nothing\"}")
-            << u"part 1: \"lesson\" must be the whole object of a lesson's file, or one of 1_order, 02_"_s;
+            << u"part 1: \"lesson\" must be the complete object of a lesson file, or one of 1_order, 02_"_s;
         QTest::addRow("misspelled lesson")
             << lectureWith("{\"lesson\": \"20_distanse\"}")
-            << u"part 1: there is no lesson \"20_distanse\"; 20_distance is spelled alike."_s;
+            << u"part 1: there is no lesson \"20_distanse\"; did you mean 20_distance?"_s;
         QTest::addRow("a state of a scene's series") << lectureWith(
             "{\"lesson\": \"20_distance\"},\n{\"scene\": {\"format\": \"position-lab scene\", "
             "\"version\": 1, \"parameters\": {},\n\"series\": [{},\n{\"seconds\": "
             "-3}]}}") << u"l.json, part 2, line 7, state 2 of the series: \"seconds\" must be"_s;
         QTest::addRow("no scene") << lectureWith("{\"scene\": 3}")
-                                  << u"part 1: \"scene\" must be the whole object"_s;
+                                  << u"part 1: \"scene\" must be the complete object"_s;
         QTest::addRow("scene with an unknown parameter") << lectureWith(
             "{\"scene\": {\"format\": \"position-lab scene\", \"version\": 1, "
             "\"parameters\": {\"rope.bas\": 3}}}") << u"l.json, part 1, line 4: "_s;
@@ -199,7 +200,7 @@ private Q_SLOTS:
         QVERIFY2(report.sentences[2].contains(u", part 3, minutes: it must be"_s),
             qPrintable(report.sentences[2]));
         const QString first = lectureInBytes(bytes, u"l.json"_s).error().sentence;
-        QVERIFY2(first.contains(u"Check a file says more."_s), qPrintable(first));
+        QVERIFY2(first.contains(u"See Lessons › Check a file for details."_s), qPrintable(first));
     }
 
     void theCheckTakesLecturesToo()
@@ -211,11 +212,11 @@ private Q_SLOTS:
         const CheckedFile sound =
             said(lectureWith("{\"lesson\": \"20_distance\"}, {\"lesson\": \"14_requirement\"}"));
         QVERIFY2(sound.isSound
-                && sound.sentences.value(0).endsWith(u"l.json is a sound lecture of 2 parts."_s),
+                && sound.sentences.value(0).endsWith(u"l.json is a valid lecture with 2 parts."_s),
             qPrintable(sound.sentences.join(u'\n')));
         QVERIFY(said(lectureWith("{\"lesson\": \"20_distance\"}"))
                     .sentences[0]
-                    .contains(u"of 1 part."_s));
+                    .contains(u"with 1 part."_s));
         const CheckedFile wrong = said(lectureWith("{\"lesson\": 1}, {\"lesson\": 2}"));
         QVERIFY(!wrong.isSound);
         QCOMPARE(wrong.sentences.size(), 2);
@@ -225,11 +226,11 @@ private Q_SLOTS:
             said(lectureWith("{\"lesson\": \"20_distance\"}, {\"lesson\":" + hardlyMeant + "}"));
         QVERIFY2(advised.isSound, qPrintable(advised.sentences.join(u'\n')));
         QCOMPARE(advised.sentences.value(1),
-            u"Part 2: Nothing on the lesson's bench depends on the control alibi.heads."_s);
+            u"Part 2: The control alibi.heads has no effect on the lesson's bench."_s);
         QVERIFY(said(ownLesson()).isSound);
         const CheckedFile scene = said(sceneBytes(clamped({})));
         QVERIFY(!scene.isSound);
-        QVERIFY2(scene.sentences.value(0).contains(u"the file is a scene and no lesson"_s),
+        QVERIFY2(scene.sentences.value(0).contains(u"the file is a scene, not a lesson"_s),
             qPrintable(scene.sentences.value(0)));
     }
 
@@ -238,8 +239,9 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const auto model =
             lecturePartInFile(writtenTo(folder, u"config.json"_s, R"({"rope_theta": 10000})"));
-        QVERIFY2(sentenceOf(model).endsWith(
-                     u"config.json is neither a lesson nor a scene; a lecture is made of these."_s),
+        QVERIFY2(
+            sentenceOf(model).endsWith(
+                u"config.json is neither a lesson nor a scene; a lecture consists of these."_s),
             qPrintable(sentenceOf(model)));
         QVERIFY(!sentenceOf(lectureInFile(folder.filePath(u"none.json"_s))).isEmpty());
     }

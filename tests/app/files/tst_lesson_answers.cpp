@@ -141,7 +141,7 @@ private Q_SLOTS:
         row("another file", R"({"answers": []})",
             "its \"format\" is not \"position-lab lesson answers\"");
         row("newer", R"({"format": "position-lab lesson answers", "version": 2, "answers": {}})",
-            "was saved by a newer Position Lab (version 2 of answers; this one reads 1)");
+            "was saved by a newer Position Lab (answers version 2; this one reads 1)");
         row("no version", R"({"format": "position-lab lesson answers", "answers": []})",
             "\"version\" must be 1");
         row("no list",
@@ -159,8 +159,8 @@ private Q_SLOTS:
         const LessonAnswers answers(path());
         const QString told = sentenceOf(answers.record(numberFor("one", 1)));
         QVERIFY2(told.contains(u"answers.json"_s) && told.contains(why), qPrintable(told));
-        QVERIFY2(told.startsWith(u"This answer was not kept. "_s)
-                && told.endsWith(u" Move that file away to begin with a new one."_s),
+        QVERIFY2(told.startsWith(u"This answer was not saved. "_s)
+                && told.endsWith(u" Move that file away to start a new one."_s),
             qPrintable(told));
         QVERIFY(answers.forget("one").error().sentence.contains(u"answers.json"_s));
         QVERIFY(answers.marks().empty());
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         const LessonAnswers answers(path() + u"/position-lab/answers.json"_s);
         QCOMPARE(sentenceOf(answers.record(numberFor("one", 1))),
-            u"This answer was not kept. The folder %1/position-lab cannot be made: Not a directory."_s
+            u"This answer was not saved. The folder %1/position-lab could not be created: Not a directory."_s
                 .arg(path()));
     }
 

@@ -62,8 +62,8 @@ private Q_SLOTS:
         const LessonReport report = lessonReport(bytes, u"mine.json"_s);
         QCOMPARE(report.lesson->key, std::string("own_3_clocks"));
         QVERIFY2(
-            lessonSummary(report).contains(u"3_clocks is the key of a lesson of the program: "
-                                           "answers to this one are kept under own_3_clocks."_s),
+            lessonSummary(report).contains(u"3_clocks is the key of a built-in lesson; answers to "
+                                           "yours are stored as own_3_clocks."_s),
             qPrintable(lessonSummary(report)));
     }
 
@@ -72,39 +72,39 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("says");
         QTest::newRow("key") << spoiled(clocks, "my_3_clocks", "my clocks/2")
-                             << u"A key of letters, digits, _ and - alone"_s;
+                             << u"Use only letters, digits, _ and - in the key"_s;
         QTest::newRow("axis") << spoiled(decay, "\"highest\": \"1.1*", "\"highest\": \"0.1*")
                               << u"The true curve leaves its axis, which goes from"_s;
         QTest::newRow("the same wrong answer")
             << spoiled(clocks, "\"value\": \"2*pi*(1 + sinusoidal.pair)\"",
                    "\"value\": \"sinusoidal.base + 0\"")
-            << u"Wrong answers 1 and 3 have the same value: what the second says is never said."_s;
+            << u"Wrong answers 1 and 3 have the same value, so the second one's text never appears."_s;
         QTest::newRow("unit of a choice")
             << spoiled(layouts, "\"options\":",
                    "\"unit\": {\"en\": \"m\", \"zh_CN\": \"米\"}, \"wrong\": [], \"options\":")
-            << u"A choice has no use for question/unit, question/wrong."_s;
+            << u"A choice does not use question/unit, question/wrong."_s;
         QTest::newRow("unit of a curve") << spoiled(
             decay, "\"curve\":", "\"unit\": {\"en\": \"m\", \"zh_CN\": \"米\"}, \"curve\":")
-                                         << u"A curve has no use for question/unit."_s;
+                                         << u"A curve does not use question/unit."_s;
         QTest::newRow("a control of another bench")
             << spoiled(clocks, "\"sinusoidal.base\", \"sinusoidal.pair\"],",
                    "\"sinusoidal.base\", \"alibi.heads\"],")
-            << u"Nothing on the lesson's bench depends on the control alibi.heads."_s;
+            << u"The control alibi.heads has no effect on the lesson's bench."_s;
         QTest::newRow("no tolerance")
             << spoiled(clocks, "\"answer\": \"2*pi/cell",
                    "\"tolerance\": \"0\", \"answer\": \"2*pi/cell")
-            << u"The answer is shown as 628.3: whoever gives that is not right"_s;
+            << u"The answer is shown as 628.3, but the tolerance is so small"_s;
         QTest::newRow("no tolerance, and all digits")
             << spoiled(clocks, "\"answer\": \"2*pi/cell",
                    "\"tolerance\": \"0.1\", \"answer\": \"99999.4 + 1 + 0*2*pi/cell")
-            << u"The answer is shown as 100\u2009000: whoever gives that is not right"_s;
+            << u"The answer is shown as 100\u2009000, but the tolerance is so small"_s;
         QTest::newRow("no peak") << spoiled(
             ofDifference, "\"curve\": {", "\"tolerance\": \"0.9\", \"curve\": {\"peak\": true, ")
                                         .replace("\"answer\": \"", "\"answer\": \"-1000 - x + 0*")
-                                 << u"The true curve has no peak for a hand to draw"_s;
+                                 << u"The peak is too sharp to draw"_s;
         QTest::newRow("no hand") << spoiled(
             ofDifference, "\"answer\": \"", "\"tolerance\": \"0.001\", \"answer\": \"")
-                                 << u"half a hundredth of its axis off, would not be right"_s;
+                                 << u"The tolerance is too small: a hand-drawn true curve"_s;
     }
     void whatIsHardlyMeantIsTold()
     {
@@ -132,7 +132,7 @@ private Q_SLOTS:
     {
         Lesson lesson = shipped("21_layouts");
         lesson.question.options[1].text = lesson.question.options[0].text;
-        QVERIFY(lessonSummary(lesson).contains(u"Options 1 and 2 have the same words."_s));
+        QVERIFY(lessonSummary(lesson).contains(u"Options 1 and 2 have the same text."_s));
     }
 
     void whatIsWrongIsSaidAsItIs_data()
@@ -145,13 +145,13 @@ private Q_SLOTS:
         };
         row("tolerance below 0", clocks, "\"answer\": \"2*pi/cell",
             "\"tolerance\": \"-1\", \"answer\": \"2*pi/cell",
-            u"question/tolerance: it is -1; it must be 0 or more, or nothing would be right."_s);
+            u"question/tolerance: it is -1; it must be at least 0, or no answer would be correct."_s);
         row("a picture twice", clocks, "[\"waves\", \"table\"]", "[\"waves\", \"waves\"]",
-            u"pictures/1: \"waves\" stands there twice."_s);
+            u"pictures/1: \"waves\" appears twice."_s);
         row("only with other numbers", clocks, "\"2*pi*(1 + sinusoidal.pair)\"",
             "\"1/(sinusoidal.pair - 1)\"",
-            u"question/wrong/2/value: the formula has no finite value, where again/0 gives "
-            "sinusoidal.pair = 1."_s);
+            u"question/wrong/2/value: the formula has no finite value, when again/0 gives "
+            u"sinusoidal.pair = 1."_s);
         row("at one place of a curve", decay, "\"answer\": \"", "\"answer\": \"1/(x - 25) + ",
             u"question/answer: the formula has no finite value at x = 25."_s);
         row("no option", layouts, "\"answer\": \"", "\"answer\": \"7 + 0*",
@@ -160,39 +160,38 @@ private Q_SLOTS:
         row("a bench that is none", clocks, "\"bench\": \"waves\"", "\"bench\": \"wave\"",
             u"start/bench: it is wave; it must be one of order, waves"_s);
         row("no bench", clocks, "\"bench\": \"waves\", ", "",
-            u"start/bench: it is missing; without it the bench is rotations, which has no picture "
-            "\"waves\"."_s);
+            u"start/bench: it is missing; the default bench is rotations, which has no picture "
+            u"\"waves\"."_s);
         row("a bench misspelled", clocks, "\"bench\":", "\"bnch\":",
-            u"start/bnch: there is no parameter bnch; bench is spelled alike."_s);
+            u"start/bnch: there is no parameter bnch (did you mean bench?)."_s);
         row("a number in quotes", clocks, "\"sinusoidal.width\": 8", "\"sinusoidal.width\": \"8\"",
-            u"start/sinusoidal.width: it stands in quotes; without them it is read: 8."_s);
+            u"start/sinusoidal.width: it is in quotation marks; write it without them: 8."_s);
         row("a reveal without =", clocks, "\"reveal\": {",
             "\"reveal\": {\"sinusoidal.base\": \"2*sinusoidal.base\", ",
-            u"a formula begins with \"=\" here: \"=2*sinusoidal.base\"."_s);
+            u"a formula starts with \"=\" here: \"=2*sinusoidal.base\"."_s);
         row("a ghost with =", clocks, "\"ghost\": {\"sinusoidal.base\": \"",
             "\"ghost\": {\"sinusoidal.base\": \"=",
-            u"ghost/sinusoidal.base: a formula has no \"=\" before it; only those of \"reveal\""_s);
+            u"ghost/sinusoidal.base: a formula has no \"=\" in front; only those of \"reveal\""_s);
         row("a range of names", clocks, "{\"sinusoidal.pair\": [1, 3]}",
             "{\"sinusoidal.layout\": {\"from\": 0, \"to\": 1}}",
-            u"again/0/sinusoidal.layout: \"from\" and \"to\" are for numbers; here stands a list "
-            u"of "
+            u"again/0/sinusoidal.layout: \"from\" and \"to\" are for numbers; use a list of "
             "values to draw from, each of them one of "_s);
         row("answer in the question", clocks, "Pair 0 needs 6.283.", "Is it {answer}?",
-            u"question/text/en: answer is known only after the question: in \"tolerance\""_s);
+            u"question/text/en: answer is defined only after the question, in \"tolerance\""_s);
         row("prediction as the answer", clocks, "\"answer\": \"2*pi/cell",
             "\"answer\": \"prediction + 2*pi/cell",
-            u"question/answer: prediction is known only after the question: in \"says\""_s);
+            u"question/answer: prediction is defined only after the question, in \"says\""_s);
         row("prediction of a curve", decay, "\"outcome\": {\n  \"en\": \"",
             "\"outcome\": {\n  \"en\": \"{prediction} ",
-            u"outcome/en: prediction is a number, and a curve is answered by none."_s);
+            u"outcome/en: prediction is a number, but the answer is a curve."_s);
         row("x without a curve", clocks, "in {answer} positions", "in {x} positions",
-            u"outcome/en: x is known only in the formulas of a curve"_s);
+            u"outcome/en: x is defined only in the formulas of a curve"_s);
         row("prediction misspelled", clocks, "in {answer} positions", "in {predicton} positions",
-            u"outcome/en: there is no parameter predicton; prediction is spelled alike."_s);
+            u"outcome/en: there is no parameter predicton (did you mean prediction?)."_s);
         row("a power of Python", clocks, "\"2*pi*(1 + sinusoidal.pair)\"", "\"2**sinusoidal.pair\"",
-            u"question/wrong/2/value: a power is written with ^, not with **."_s);
+            u"question/wrong/2/value: write powers with ^, not **."_s);
         row("a power by its name", clocks, "\"2*pi*(1 + sinusoidal.pair)\"",
-            "\"pow(2, sinusoidal.pair)\"", u"a power is written with ^, not with pow."_s);
+            "\"pow(2, sinusoidal.pair)\"", u"write powers with ^, not pow."_s);
         row("a logarithm", clocks, "\"2*pi*(1 + sinusoidal.pair)\"", "\"log(sinusoidal.pair)\"",
             u"there is no function \"log\"; the natural logarithm is ln."_s);
         const QByteArray cell = "cell(\\\"sinusoidal.frequencies\\\", sinusoidal.pair, ";
@@ -200,77 +199,82 @@ private Q_SLOTS:
             u"line 25, question/answer: the table sinusoidal.frequencies has no column \"speed\"; "
             "it has frequency."_s);
         row("no such row", clocks, cell, "cell(\\\"sinusoidal.frequencies\\\", 10 + 4, ",
-            u"the table sinusoidal.frequencies has no row 14; its rows go from 0 to 3."_s);
+            u"table sinusoidal.frequencies has no row 14; its rows go from 0 to 3."_s);
         row("no row below 0", clocks, cell + "\\\"frequency\\\")",
             "cell('sinusoidal.encoding', 0 - 3, 'column 0')",
-            u"the table sinusoidal.encoding has no row -3; its rows begin at 0."_s);
+            u"table sinusoidal.encoding has no row -3; its rows start at 0."_s);
         row("no such table", clocks, cell, "cell(\\\"sinusoidal.frequency\\\", 1, ",
-            u"there is no table \"sinusoidal.frequency\"; sinusoidal.frequencies is spelled alike."_s);
+            u"there is no table \"sinusoidal.frequency\" (did you mean sinusoidal.frequencies?)."_s);
         row("no such parameter", clocks, "\"2*pi*(1 + sinusoidal.pair)\"",
             "\"at_start('sinusoidal.par')\"",
-            u"there is no parameter sinusoidal.par; sinusoidal.pair is spelled alike."_s);
+            u"there is no parameter sinusoidal.par (did you mean sinusoidal.pair?)."_s);
         row("a function of another number", clocks, "\"2*pi*(1 + sinusoidal.pair)\"",
-            "\"sqrt(2, 3)\"",
-            u"\"sqrt(2, 3)\" has the wrong number of values: it has 2, and sqrt takes 1."_s);
+            "\"sqrt(2, 3)\"", u"\"sqrt(2, 3)\" has 2 arguments, but sqrt takes 1."_s);
         const auto formula = [&](const char* name, const QByteArray& wrong, const QString& says) {
             row(name, clocks, "\"2*pi*(1 + sinusoidal.pair)\"", '"' + wrong + '"',
                 u"question/wrong/2/value: "_s + says);
         };
         formula("a product without a sign", "2pi",
-            u"between \"pi\" and what is before it a sign is missing; a product is written with *."_s);
-        formula("a product of a bracket", "2(3 + 1)", u"between \"(\" and what is before it"_s);
-        formula("a product of a name", "2 sinusoidal.base", u"between \"sinusoidal.base\" and"_s);
-        formula("a function without brackets", "sqrt 2", u"between \"2\" and what is before it"_s);
+            u"an operator is missing between \"pi\" and what precedes it; write products with *."_s);
+        formula("a product of a bracket", "2(3 + 1)",
+            u"an operator is missing between \"(\" and what precedes it"_s);
+        formula("a product of a name", "2 sinusoidal.base",
+            u"an operator is missing between \"sinusoidal.base\" and"_s);
+        formula("a function without brackets", "sqrt 2",
+            u"an operator is missing between \"2\" and what precedes it"_s);
         formula("a decimal comma", "sinusoidal.base*0,5",
-            u"a comma stands only between the values of a function; a number has none"_s);
+            u"commas only separate the arguments of a function; numbers have none"_s);
+        formula("one sign of equality", "if(2 = 2, 1, 0)", u"compare two values with ==, not ="_s);
         formula(
-            "one sign of equality", "if(2 = 2, 1, 0)", u"two values are compared with ==, not"_s);
-        formula("and", "2 > 1 and 3 > 2", u"there is no \"and\"; of two conditions both hold in"_s);
-        formula("not equal", "2 != 3", u"there is no sign !; two values differ where"_s);
-        formula("per cent", "5 % 3", u"there is no sign %; a remainder is mod(a, b)"_s);
-        formula("a raised digit", "2²", u"a power is written with ^, not with ²."_s);
+            "and", "2 > 1 and 3 > 2", u"there is no \"and\"; for \"both conditions hold\" write"_s);
+        formula("not equal", "2 != 3", u"there is no operator !; two values differ if"_s);
+        formula("per cent", "5 % 3", u"there is no operator %; for a remainder write mod(a, b)"_s);
+        formula("a raised digit", "2²", u"write powers with ^, not ²."_s);
         formula("a Greek letter", "2*π", u"the number π is written pi."_s);
-        formula("a truth", "true", u"true is no number; what holds is 1"_s);
+        formula("a truth", "true", u"true is not a number; true is 1"_s);
         formula("a function misspelled", "xcell('sinusoidal.frequencies', 1, frequency)",
-            u"there is no function \"xcell\"; cell is spelled alike."_s);
+            u"there is no function \"xcell\" (did you mean cell?)."_s);
         formula("a function around others misspelled", "sqr(abs(sinusoidal.bas))",
-            u"there is no function \"sqr\"; sqrt is spelled alike."_s);
+            u"there is no function \"sqr\" (did you mean sqrt?)."_s);
         formula("a long function misspelled", "cel_at_strt('sinusoidal.frequencies', 1, 'x')",
-            u"there is no function \"cel_at_strt\"; cell_at_start is spelled alike."_s);
+            u"there is no function \"cel_at_strt\" (did you mean cell_at_start?)."_s);
         formula("a function that is none", "tan(1)",
-            u"there is no function \"tan\"; a lesson has cell, cell_at_start, at_start and phi"_s);
+            u"there is no function \"tan\"; besides the functions of every formula, a lesson has "
+            "cell, cell_at_start, at_start and phi"_s);
         formula("rounding up", "ceil(1.5)",
             u"there is no function \"ceil\"; -floor(-a) rounds a up."_s);
         formula("a table without quotes", "cell(sinusoidal.frequencies, 1, 'frequency')",
-            u"the name of a table stands in quotes: 'sinusoidal.frequencies'."_s);
+            u"put the name of a table in quotes: 'sinusoidal.frequencies'."_s);
         formula("a column without quotes", "cell('sinusoidal.frequencies', 1, frequency)",
-            u"the name of a column stands in quotes: 'frequency'."_s);
+            u"put the name of a column in quotes: 'frequency'."_s);
         formula("a column behind a bracket",
             "cell('sinusoidal.frequencies', min(1, 2), frequency )",
-            u"the name of a column stands in quotes: 'frequency'."_s);
+            u"put the name of a column in quotes: 'frequency'."_s);
         formula("a name in no cell", "cell('sinusoidal.frequencies', 1, 'frequency') + frequency",
             u"there is no parameter frequency"_s);
         formula("a parameter without quotes", "at_start(sinusoidal.base)",
-            u"the name stands in quotes: at_start('sinusoidal.base')."_s);
-        formula("a negation", "not 1", u"there is no \"not\"; where a is 1 or 0, 1 - a"_s);
-        formula("a negation in brackets", "2 - not (1 > 2)", u"there is no \"not\"; where"_s);
-        formula("a name that ends so", "2*knot 1", u"between \"1\" and what is before it a sign"_s);
+            u"put the name in quotes: at_start('sinusoidal.base')."_s);
+        formula(
+            "a negation", "not 1", u"there is no \"not\"; if a is 1 or 0, its opposite is 1 - a"_s);
+        formula("a negation in brackets", "2 - not (1 > 2)", u"there is no \"not\"; if"_s);
+        formula("a name that ends so", "2*knot 1",
+            u"an operator is missing between \"1\" and what precedes it"_s);
         formula("too few values", "max(min(1, 2))",
-            u"\"max(min(1, 2))\" has the wrong number of values: it has 1, and max takes 2."_s);
+            u"\"max(min(1, 2))\" has 1 arguments, but max takes 2."_s);
         formula("a quoted name of a sum", "sum('k', 0, 3, 1)",
-            u"the first of sum is a name without quotes, and the others are numbers"_s);
+            u"the first argument of sum is a name without quotes, the others are numbers"_s);
         formula("a text for a number", "2*'sinusoidal.base'",
-            u"the text 'sinusoidal.base' stands where a number is wanted."_s);
+            u"the text 'sinusoidal.base' is used where a number is needed."_s);
         formula("a row beyond all tables", "cell('sinusoidal.frequencies', 99999999, 'frequency')",
-            u"no table has the row 99999999; rows go up to 10000000."_s);
+            u"no table has a row 99999999; rows go up to 10000000."_s);
         formula("half a row", "cell('sinusoidal.frequencies', 1.5, 'frequency')",
-            u"\"cell('sinusoidal.frequencies', 1.5, 'frequency')\" wants a whole number."_s);
+            u"\"cell('sinusoidal.frequencies', 1.5, 'frequency')\" needs a whole number."_s);
         formula("the logarithm of less than 0", "ln(4 - 9)",
-            u"\"ln(4 - 9)\" is no real number: roots, fractional powers and logarithms"_s);
+            u"\"ln(4 - 9)\" is not a real number: roots, fractional powers and logarithms"_s);
         row("two numbers in braces", clocks, "in {answer} positions", "in {answer, 1} positions",
-            u"outcome/en: a comma stands only between the values of a function"_s);
+            u"outcome/en: commas only separate the arguments of a function"_s);
         row("a curve that is not real", decay, "\"answer\": \"", "\"answer\": \"ln(x - 50.5) + ",
-            u"is no real number at x = 0: roots, fractional powers"_s);
+            u"is not a real number at x = 0: roots, fractional powers"_s);
         row("a number that chooses nothing", clocks, "\"reveal\": {",
             "\"reveal\": {\"scaling.method\": \"=50\", ",
             u"reveal/scaling.method: it is 50; it must be the number of a choice of "
@@ -282,9 +286,9 @@ private Q_SLOTS:
             "{\"sinusoidal.pair\": [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 4]}",
             u"again/0/sinusoidal.pair: it is 4; it must be "_s);
         row("typographic quotes", clocks, "\"minutes\"", "“minutes”",
-            u"names and texts need straight quotation marks, \", not “ at line 10, column"_s);
+            u"names and strings need straight quotation marks, \", not “ at line 10, column"_s);
         row("a typographic value", clocks, "\"waves\", \"table\"]", "“waves”, \"table\"]",
-            u"names and texts need straight quotation marks, \", not “ at line 17, column"_s);
+            u"names and strings need straight quotation marks, \", not “ at line 17, column"_s);
     }
     void whatIsWrongIsSaidAsItIs()
     {

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
         file.close();
         const auto refused = lessonInFile(file.fileName());
-        QVERIFY2(refused.error().sentence.contains(u"the first of 6 things"_s),
+        QVERIFY2(refused.error().sentence.contains(u"the first of 6 errors"_s),
             qPrintable(refused.error().sentence));
     }
 
@@ -76,20 +76,19 @@ private Q_SLOTS:
                  QByteArray("\"minutes\": 8,")}) {
             const QStringList said = sentencesOf(place, unknown);
             QCOMPARE(said.size(), 101);
-            QCOMPARE(said.back(),
-                u"mine.json: these are 100 of 600 faults; the others are told once these are "
-                "mended."_s);
+            QCOMPARE(
+                said.back(), u"mine.json: showing 100 of 600 errors; fix these to see the rest.");
         }
         const QString many = sentencesOf("\"wrong\": [", wrong).join(u'\n');
-        QVERIFY2(many.contains(u"question/wrong: there are 603; at most 500 are read."_s),
-            qPrintable(many));
+        QVERIFY2(
+            many.contains(u"question/wrong: there are 603; the limit is 500."_s), qPrintable(many));
         const QByteArray key = "\"rope." + QByteArray(100'000, 'z') + "\": 1, ";
         QCOMPARE(sentencesOf("\"start\": {", key).size(), 1);
         const QByteArray words = "\"more\": {\"en\": \"" + QByteArray(200'000, 'a') + "\"}, ";
         const QStringList longer = sentencesOf("\"minutes\": 8,", words);
         QCOMPARE(longer.size(), 1);
         QVERIFY2(longer[0].startsWith(u"mine.json: the lesson has 20"_s), qPrintable(longer[0]));
-        QVERIFY2(longer[0].endsWith(u" kB; at most 200 kB are read."_s), qPrintable(longer[0]));
+        QVERIFY2(longer[0].endsWith(u" kB; the limit is 200 kB."_s), qPrintable(longer[0]));
     }
 
     void ofMoreFaultsThanAreToldTheNumberIsTheirs()
@@ -103,14 +102,14 @@ private Q_SLOTS:
         const LessonReport report = lessonReport(bytes, u"mine.json"_s);
         QCOMPARE(report.entries.size(), std::size_t {100});
         QCOMPARE(report.more, std::size_t {200});
-        QVERIFY2(report.sentences.back().contains(u"100 of 300 faults"_s),
+        QVERIFY2(report.sentences.back().contains(u"100 of 300 errors"_s),
             qPrintable(report.sentences.back()));
         const QTemporaryDir folder;
         QFile file(folder.filePath(u"mine.json"_s));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
         file.close();
         const auto refused = lessonInFile(file.fileName());
-        QVERIFY2(refused.error().sentence.contains(u"the first of 300 things"_s),
+        QVERIFY2(refused.error().sentence.contains(u"the first of 300 errors"_s),
             qPrintable(refused.error().sentence));
     }
 
@@ -125,8 +124,8 @@ private Q_SLOTS:
             return lessonReport(lessonBytes(lesson), {}).advice.join(u'\n');
         };
         QCOMPARE(adviceOf(49'000), QString());
-        QCOMPARE(adviceOf(51'000),
-            u"Not all values of \"again\" have been tried: there are too many."_s);
+        QCOMPARE(
+            adviceOf(51'000), u"Not all values of \"again\" were tried; there are too many."_s);
     }
 
     void anotherFileIsNoLessonInOneSentence()
@@ -137,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(said.size(), 1);
         QVERIFY2(
             said[0].contains(
-                u"format: the file is a scene and no lesson, whose format is \"position-lab lesson\""_s),
+                u"format: the file is a scene, not a lesson; a lesson has the format \"position-lab lesson\""_s),
             qPrintable(said[0]));
     }
 

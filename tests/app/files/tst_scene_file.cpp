@@ -164,9 +164,9 @@ private Q_SLOTS:
         row("odd width", R"("rope.width": 7)", "an even whole number from 2 to 1024");
         row("text for a number", R"("rope.width": "wide")", "rope.width is wide");
         row("number in quotes", R"("rope.base": "500")",
-            "rope.base stands in quotes; without them it is read: 500.");
+            "rope.base is in quotation marks; write it without them: 500.");
         row("flag in quotes", R"("order.causal": "true")",
-            "order.causal stands in quotes; without them it is read: true.");
+            "order.causal is in quotation marks; write it without them: true.");
         row("list for a number", R"("rope.width": [1])", "rope.width is […]");
         row("null", R"("rope.width": null)", "rope.width is null");
         row("unknown choice", R"("rope.pairing": "both")", "interleaved, halves, wrong_mix");
@@ -178,7 +178,8 @@ private Q_SLOTS:
         QTest::newRow("newer") << QByteArray(
             R"({"format": "position-lab scene", "version": 2, "parameters": {}})")
                                << u"newer Position Lab (scene version 2"_s;
-        QTest::newRow("not a scene") << QByteArray(R"({"rope_theta": 1})") << u"is no scene"_s;
+        QTest::newRow("not a scene")
+            << QByteArray(R"({"rope_theta": 1})") << u"is not a Position Lab scene"_s;
         QTest::newRow("unknown entry") << QByteArray(
             R"({"format": "position-lab scene", "version": 1, "parameters": {}, "x": 1})")
                                        << u"no entry \"x\""_s;
@@ -190,7 +191,7 @@ private Q_SLOTS:
                                            << u"rope.base belongs inside \"parameters\"."_s;
         QTest::newRow("list of entries") << QByteArray(
             R"({"format": "position-lab scene", "version": 1, "parameters": {}, "comment": 1})")
-                                         << u"it may have format, version, series, pinned, "
+                                         << u"allowed: format, version, series, pinned, "
                                             "parameters, model."_s;
         QTest::newRow("no version")
             << QByteArray(R"({"format": "position-lab scene", "parameters": {}})")
@@ -220,10 +221,11 @@ private Q_SLOTS:
             R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "derivation.breaks": {"22": 1}})")
                                          << u"derivation.breaks.22"_s;
-        QTest::newRow("what was said") << QByteArray(
-            R"({"format": "position-lab scene", "version": 1, "parameters": {},
+        QTest::newRow("what was said")
+            << QByteArray(
+                   R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "derivation.said": {"3": [1, 2]}})")
-                                       << u"derivation.said must give lists of the numbers said"_s;
+            << u"derivation.said must be an object with whole-number keys"_s;
         QTest::newRow("factors of pairs") << QByteArray(
             R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "scaling.long_factors": [1, 0]})")
@@ -257,7 +259,7 @@ private Q_SLOTS:
         QVERIFY(beginsWith(
             said("\"parameters\": {\n\"rope.base\": -3}"), u"s.json, line 4: rope.base is -3"_s));
         QVERIFY(beginsWith(said("\"parameters\": {},\n\n\"paramters\": {}"),
-            u"s.json, line 5: there is no entry"_s));
+            u"s.json, line 5: a scene has no entry"_s));
         QVERIFY(beginsWith(said("\"parameters\": {},\n\"rope.query\": {\n\"5000\": 1}"),
             u"s.json, line 4: rope.query.5000 must"_s));
         for (const char* entry : {"bends", "breaks", "said", "shown", "again", "sentences", "aside",
@@ -267,7 +269,7 @@ private Q_SLOTS:
                 entry);
         QVERIFY(beginsWith(said("\"parameters\": {},\n\"pinned\": {\n\"parameters\": {\n"
                                 "\"rope.base\": \"500\"}}"),
-            u"s.json, line 6, in \"pinned\" (A): rope.base stands in quotes"_s));
+            u"s.json, line 6, in \"pinned\" (A): rope.base is in quotation marks"_s));
     }
 };
 

@@ -247,7 +247,8 @@ private Q_SLOTS:
         for (const char* name : {"001.png", "004.png", "4.png", "notes.png", "0005.png"})
             put(QString::fromLatin1(name));
         const QString problem = sentenceOf(exported());
-        QVERIFY2(problem.contains(u": 004.png is there, and this series ends with 003.png"_s),
+        QVERIFY2(
+            problem.contains(u" already contains 004.png, but this series ends with 003.png"_s),
             qPrintable(problem));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 5);
         QFile first(folder.filePath(u"001.png"_s));
@@ -269,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).mkdir(u"003.png"_s));
         const QString problem = sentenceOf(
             exportedSeries({threeStates(), folder.path(), pageSize, ui::ThemeChoice::Light, 1}));
-        QVERIFY2(problem.contains(u"003.png cannot be written: it is a folder. Nothing was "_s),
+        QVERIFY2(problem.contains(u"003.png could not be written: it is a folder. Nothing was "_s),
             qPrintable(problem));
         QVERIFY(first.open(QIODevice::ReadOnly));
         QCOMPARE(first.readAll(), QByteArray("old"));
@@ -360,7 +361,7 @@ private Q_SLOTS:
             exportedSeries({threeStates(), name, QSize(64, 64), ui::ThemeChoice::Light, 1})
                 .error()
                 .sentence;
-        QVERIFY2(problem.startsWith(name + u" cannot be written: "_s), qPrintable(problem));
+        QVERIFY2(problem.startsWith(name + u" could not be written: "_s), qPrintable(problem));
     }
 
     void aPathOfAnotherKindIsRefused()

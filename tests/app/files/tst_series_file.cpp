@@ -151,8 +151,8 @@ private Q_SLOTS:
                 + u": \"caption\" must be an object of texts, by language: en, zh_CN."_s;
         QTest::addRow("pictures") << QByteArray("[{},\n{\"pictures\": [\"spectrum\"]}]")
                                   << second
-                + u": \"pictures\" has \"spectrum\", which is none of the pictures of the "
-                  "state's bench: "_s
+                + u": \"pictures\" has \"spectrum\", which is not a picture of the state's "
+                  "bench: "_s
                 + picturesOf(BenchId::Rotations) + u'.';
         for (const char* pictures : {"\"dials\"", "[\"dials\", 3]"})
             QTest::addRow("pictures, %s", pictures)
@@ -191,7 +191,7 @@ private Q_SLOTS:
             u"line 4, state 1 of the series: rope.base is -3; it must be"_s,
             u"line 6, state 3 of the series: bench is wave; it must be"_s,
             u"line 8, state 5 of the series: it must be an object in braces."_s,
-            u"line 9, state 6 of the series: there is no entry \"rope.qery\""_s,
+            u"line 9, state 6 of the series: a scene has no entry \"rope.qery\""_s,
             u"line 9, state 6 of the series: rope.query"_s,
             u"line 9, state 6 of the series: \"pictures\" has \"waves\""_s};
         QVERIFY2(said.size() == expected.size(), qPrintable(said.join(u'\n')));
@@ -199,7 +199,7 @@ private Q_SLOTS:
             QVERIFY2(said[k].contains(expected[k]), qPrintable(said[k]));
         const auto opened = sceneState(*json, u"s.json"_s, bytes);
         QVERIFY2(opened.error().sentence.startsWith(said.front())
-                && opened.error().sentence.contains(u"Check a file says more."_s),
+                && opened.error().sentence.contains(u"See Lessons › Check a file for details."_s),
             qPrintable(opened.error().sentence));
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"s.json"_s);
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(writtenWhole(path, sceneWith("[{}, {\"seconds\": 3}]")));
         QVERIFY(checkedFile(path).isSound);
         QVERIFY(checkedFile(path).sentences[0].endsWith(
-            u"s.json is a sound scene with a series of 2 states."_s));
+            u"s.json is a valid scene with a series of 2 states."_s));
     }
 
     void ofManyFaultsAHundredAreSaid()

@@ -162,8 +162,8 @@ private Q_SLOTS:
             QVERIFY(writtenWhole(folder() + u"/one.json"_s, damaged));
             UnsavedWork next(folder());
             const QString said = next.left().error().sentence;
-            QVERIFY2(said.startsWith(u"What was kept of an unsaved scene is damaged: "_s)
-                    && said.endsWith(u" The file is called one.damaged from now on."_s),
+            QVERIFY2(said.startsWith(u"The autosaved scene is damaged: "_s)
+                    && said.endsWith(u" The file was renamed to one.damaged."_s),
                 qPrintable(said));
             QVERIFY(next.left() && !next.left()->has_value());
             QVERIFY(UnsavedWork(folder()).left().has_value());
@@ -172,11 +172,11 @@ private Q_SLOTS:
             QVERIFY(QFile::remove(folder() + u"/one.damaged"_s));
             QVERIFY(writtenWhole(folder() + u"/one.json"_s, damaged));
             QVERIFY(UnsavedWork(folder()).leftLecture().error().sentence.contains(
-                u"unsaved lecture is damaged"_s));
+                u"autosaved lecture is damaged"_s));
             QVERIFY(QFile::remove(folder() + u"/one.damaged"_s));
             QVERIFY(writtenWhole(folder() + u"/one.json"_s, damaged));
             QVERIFY(UnsavedWork(folder()).leftLesson().error().sentence.contains(
-                u"unsaved lesson is damaged"_s));
+                u"autosaved lesson is damaged"_s));
             QVERIFY(QFile::remove(folder() + u"/one.damaged"_s));
         }
     }
@@ -188,8 +188,9 @@ private Q_SLOTS:
         const auto kept = work.keep(sceneAt(51));
         QVERIFY(!kept);
         QCOMPARE(kept.error().sentence,
-            u"Unsaved work cannot be kept. The folder %1/file/unsaved cannot be made: Not a "
-            "directory. Save it yourself."_s.arg(folder()));
+            u"Autosave failed. The folder %1/file/unsaved could not be created: Not a directory. "
+            u"Save "
+            u"your work yourself."_s.arg(folder()));
     }
 
     void aLockOfAnotherMachineOrOfNobodyEndsAfterAWeek()

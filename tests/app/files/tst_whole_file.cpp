@@ -124,7 +124,7 @@ private Q_SLOTS:
         for (const QString& path : {pipe, in(u"link.gif"_s)}) {
             WholeFile file(path);
             QVERIFY(!file.open());
-            QCOMPARE(file.fault(), u"it is not a plain file"_s);
+            QCOMPARE(file.fault(), u"it is not a regular file"_s);
         }
         struct stat found { };
         QCOMPARE(stat(QFile::encodeName(pipe).constData(), &found), 0);
@@ -140,12 +140,12 @@ private Q_SLOTS:
         for (const QString& path : {missing, link}) {
             WholeFile file(path);
             QVERIFY(!file.open());
-            QCOMPARE(file.fault(), u"there is no folder "_s + in(u"nodir"_s));
+            QCOMPARE(file.fault(), u"the folder %1 does not exist"_s.arg(in(u"nodir"_s)));
         }
         touch(in(u"plain"_s));
         WholeFile file(in(u"plain/x.csv"_s));
         QVERIFY(!file.open());
-        QCOMPARE(file.fault(), in(u"plain"_s) + u" is no folder"_s);
+        QCOMPARE(file.fault(), in(u"plain"_s) + u" is not a folder"_s);
     }
 
     void aFolderWithoutRightsIsSaidAndKeepsItsFile()
@@ -160,7 +160,8 @@ private Q_SLOTS:
                 return cannotBeTried;
             const auto written = writtenWhole(in(u"new.json"_s), "new");
             const QString why =
-                u"you have no right to make a new file in the folder %1. "_s.arg(m_place->path());
+                u"you do not have permission to create files in the folder %1. "_s.arg(
+                    m_place->path());
             if (written || !written.error().sentence.endsWith(why + u"Nothing was changed."_s))
                 return 1;
             // One that they may change, too: the new one is made beside it.

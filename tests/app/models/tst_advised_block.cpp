@@ -184,7 +184,7 @@ private Q_SLOTS:
         LabState state = choosing(ComparedEncoding::Learned);
         state.compare.needs.length = LengthNeeded::Eightfold;
         const QString sentence = advisedBlock(state, BlockKeys::Present).remarks.join(u' ');
-        QVERIFY2(sentence.contains(u"no row past"_s), qPrintable(sentence));
+        QVERIFY2(sentence.contains(u"no row beyond"_s), qPrintable(sentence));
         QVERIFY2(sentence.contains(u"ALiBi"_s), qPrintable(sentence));
         QVERIFY2(!sentence.contains(u"marked"_s), qPrintable(sentence));
     }

@@ -19,12 +19,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("told");
-        const QString name = u"The clipboard holds the name of a file; "
-                             "drop the file on the window, or open it."_s;
+        const QString name =
+            u"The clipboard contains a file name. Drop the file on the window, or open it."_s;
         QTest::newRow("a path") << u"/somewhere/scene.json\n"_s << name;
         QTest::newRow("a file manager's") << u"file:///somewhere/scene.json"_s << name;
         QTest::newRow("a picture")
-            << QString() << u"The clipboard holds no text; it should hold a JSON object."_s;
+            << QString() << u"The clipboard contains no text. Copy a JSON object first."_s;
     }
     void whatIsNoTextIsToldAsSuch()
     {

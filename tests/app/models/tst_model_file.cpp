@@ -354,19 +354,19 @@ private Q_SLOTS:
         row("zero", R"({"rope_theta": 0, "head_dim": 64})", "rope_theta is 0");
         row("negative", R"({"rope_theta": -1, "head_dim": 64})", "rope_theta is -1");
         row("huge", R"({"rope_theta": 1e300, "head_dim": 64})", "rope_theta is 1e+300");
-        row("odd width", R"({"rope_theta": 1e4, "head_dim": 63})", "the head width is 63");
+        row("odd width", R"({"rope_theta": 1e4, "head_dim": 63})", "the head dimension is 63");
         row("fraction", R"({"rope_theta": 1e4, "head_dim": 63.5})", "must be a whole number");
         row("no width", R"({"rope_theta": 1e4})", "there is no head_dim");
         row("indivisible", R"({"rope_theta": 1e4, "hidden_size": 100,
             "num_attention_heads": 7})",
-            "no multiple of the 7 heads");
+            "not a multiple of the 7 heads");
         row("nested", R"({"head_dim": 64, "rope_parameters": {"rope_theta": []}})",
             "rope_parameters.rope_theta is []");
         row("block", R"({"head_dim": 64, "rope_theta": 1e4, "rope_scaling": 3})",
             "rope_scaling is 3; it must be an object");
         row("share", R"({"head_dim": 64, "rope_theta": 1e4, "partial_rotary_factor": 2})",
             "partial_rotary_factor is 2");
-        row("nothing", R"({"vocab_size": 3})", "nothing here tells a position encoding");
+        row("nothing", R"({"vocab_size": 3})", "no position encoding was found");
         row("heads", R"({"alibi": true})", "needs num_attention_heads");
         row("factor", R"({"head_dim": 64, "rope_scaling": {"rope_type": "linear", "factor": "8"}})",
             "config.json: rope_scaling.factor is \"8\"");
@@ -381,7 +381,7 @@ private Q_SLOTS:
         row("sections", R"({"head_dim": 64, "rope_theta": 1e4, "mrope_section": [16, 24, 24]})",
             "mrope_section is [16,24,24]");
         row("layers without", R"({"head_dim": 64, "rope_theta": 1e4, "no_rope_layers": [1, 2]})",
-            "no_rope_layers holds 2");
+            "no_rope_layers contains 2");
     }
 
     void aWrongFieldIsNamedWithItsPath()

@@ -183,7 +183,7 @@ private Q_SLOTS:
                 clamped);
         QCOMPARE(valueOf(free, "transformer_xl.clamp"), Value(std::int64_t {0}));
         QVERIFY(refusalOf(R"({"model_type": "swinv2", "num_heads": [3, 6], "window_size": 8})")
-                    .contains(u"Swin-V2 has a bias"_s));
+                    .contains(u"Swin-V2 computes its bias with a small network"_s));
         QVERIFY(refusalOf(R"({"model_type": "swin", "num_heads": ["three"]})")
                     .contains(u"num_heads[0] is \"three\""_s));
     }

@@ -181,13 +181,13 @@ private Q_SLOTS:
         QCOMPARE(remarks("none"), QString());
         QVERIFY(remarks("adjusted_base").contains(u"smaller than the model's own"_s));
         llama = withSetting(llama, "context.target_length", std::int64_t {1000000});
-        QVERIFY(remarks("none").contains(u"nothing stretches RoPE"_s));
-        QVERIFY(remarks("p_rope").contains(u"nothing stretches RoPE"_s));
+        QVERIFY(remarks("none").contains(u"no method extends RoPE"_s));
+        QVERIFY(remarks("p_rope").contains(u"no method extends RoPE"_s));
         QVERIFY(remarks("adjusted_base").contains(u"A base of 131"_s));
-        QVERIFY(!remarks("ntk_aware").contains(u"made for"_s));
+        QVERIFY(!remarks("ntk_aware").contains(u"factor covers"_s));
         QVERIFY(remarks("position_interpolation").contains(u"--max-model-len 1000000"_s));
         llama.rotations.scaling.factor = 4;
-        QVERIFY(remarks("ntk_aware").contains(u"The factor is made for 32"_s));
+        QVERIFY(remarks("ntk_aware").contains(u"The scaling factor covers 32"_s));
         llama.rotations.scaling.longFactors.assign(64, 43.5);
         llama.rotations.scaling.shortFactors.assign(64, 1);
         QVERIFY(remarks("longrope").contains(u"enough for 356"_s));
@@ -200,8 +200,8 @@ private Q_SLOTS:
                 continue;
             const LabState state = applied(clamped({}), LoadModel {model});
             const QString remarks = ropeBlockText(state, BlockKeys::Present).remarks.join(u'\n');
-            QVERIFY2(!remarks.contains(u"enough for"_s) && !remarks.contains(u"made for"_s)
-                    && !remarks.contains(u"nothing stretches"_s),
+            QVERIFY2(!remarks.contains(u"enough for"_s) && !remarks.contains(u"factor covers"_s)
+                    && !remarks.contains(u"no method extends"_s),
                 model.name.c_str());
         }
     }
@@ -230,8 +230,8 @@ private Q_SLOTS:
             state = withSetting(state, "rope.rotated_share", share);
             return ropeBlockText(state, BlockKeys::Present).remarks.join(u'\n');
         };
-        QVERIFY(told(96, 0.33).contains(u"2i/31 and has 32 columns"_s)); // int(31.68)
-        QVERIFY(told(200, 0.29).contains(u"2i/57 and has 58 columns"_s)); // int(57.99…)
+        QVERIFY(told(96, 0.33).contains(u"2i/31 and rotates 32 dimensions"_s)); // int(31.68)
+        QVERIFY(told(200, 0.29).contains(u"2i/57 and rotates 58 dimensions"_s)); // int(57.99…)
         QVERIFY(told(80, 0.4).isEmpty());
         QVERIFY(told(128, 1).isEmpty());
     }
@@ -507,7 +507,7 @@ private Q_SLOTS:
             QVERIFY(!block.text.contains(u"full_attention"_s));
             const QString told = block.remarks.join(u' ');
             QVERIFY2(told.contains(u"some of the model's layers"_s), qPrintable(told));
-            QVERIFY2(told.section(u"does not hold"_s, 1).contains(other), qPrintable(told));
+            QVERIFY2(told.section(u"not in it"_s, 1).contains(other), qPrintable(told));
         }
         // Windows that turn as all layers do need none.
         const LabState alike = loaded(R"({"model_type": "gpt_oss", "head_dim": 64,
@@ -576,7 +576,7 @@ private Q_SLOTS:
         row("empty", "", "The clipboard is empty; it should hold a JSON object");
         row("prose", "seven apples", "The clipboard cannot be read");
         row("broken", R"({"rope_scaling": {"factor" 8}})", "a colon is missing at line 1");
-        row("other JSON", R"({"vocab_size": 3})", "nothing here tells a position encoding");
+        row("other JSON", R"({"vocab_size": 3})", "no position encoding was found");
         row("unknown type", R"({"rope_parameters": {"rope_type": "spiral"}})",
             "rope_parameters.rope_type is \"spiral\"; it must be one of default, linear");
         row("wrong factor", R"({"rope_scaling": {"rope_type": "linear", "factor": "8"}})",
@@ -587,13 +587,13 @@ private Q_SLOTS:
         row("own numbers", R"({"rope_theta": 1e4, "position_lab": 3})",
             "position_lab is 3; it must be an object");
         row("own key", R"({"rope_theta": 1e4, "position_lab": {"bench": "waves"}})",
-            "position_lab.bench is no number of RoPE");
+            "position_lab.bench is not a RoPE parameter");
         row("own value", R"({"rope_theta": 1e4, "position_lab": {"scaling.factor": 0}})",
             "position_lab: scaling.factor");
         row("changed by hand", R"({"head_dim": 128, "rope_parameters": {"rope_type": "default",
             "rope_theta": 500000.0}, "position_lab": {"scaling.method": "ntk_aware",
             "rope.base": 10000.0, "scaling.factor": 8.0}})",
-            "position_lab says other numbers than rope_parameters");
+            "position_lab contradicts rope_parameters");
         row("scene", R"({"format": "position-lab scene", "version": 1, "parameters": {}})",
             "The clipboard holds a scene; open it as a file");
     }

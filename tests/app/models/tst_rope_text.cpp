@@ -53,8 +53,8 @@ private Q_SLOTS:
                              << u"mscale is NaN; it must be a number from"_s;
         QTest::newRow("infinity") << blockWith(u"\"mscale\": -Infinity"_s)
                                   << u"mscale is -Infinity; it must be a number from"_s;
-        QTest::newRow("None") << u"{\"rope_scaling\": None}"_s << u"but no None at line 1"_s;
-        QTest::newRow("True") << blockWith(u"\"truncate\": True"_s) << u"but no True at line 1"_s;
+        QTest::newRow("None") << u"{\"rope_scaling\": None}"_s << u"but not None at line 1"_s;
+        QTest::newRow("True") << blockWith(u"\"truncate\": True"_s) << u"but not True at line 1"_s;
         QTest::newRow("a comment")
             << u"{\"rope_theta\": 1e4 // usual\n}"_s << u"JSON has no comments at line 1"_s;
         QTest::newRow("half of it") << u"{\"rope_scaling\": {\"rope_type\": \"ya"_s

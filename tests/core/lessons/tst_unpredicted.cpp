@@ -21,7 +21,7 @@ TEST_CASE("sentences whose formulas read the prediction are left out")
     CHECK(kept("You said {2*prediction}! It turns.") == "It turns.");
     CHECK(kept("One. In A, {exp(-0.5)*prediction} %: less. Three.") == "One. Three.");
     CHECK(kept("{prediction}").empty());
-    const LessonText chinese {{"zh_CN", "它转一圈。A 是使你的 {prediction} 成立的基数。好！"}};
+    const LessonText chinese {{"zh_CN", "它转一圈。A 是使你的 {prediction} 成立的底数。好！"}};
     CHECK(textIn(unpredicted(chinese, "zh_CN"), "zh_CN") == "它转一圈。好！");
 }
 
@@ -30,7 +30,7 @@ TEST_CASE("where no sentence is left, none is said in another language")
     Lesson lesson;
     lesson.key = "test";
     lesson.question.answer = "rope.width";
-    lesson.outcome = {{"en", "It is {answer}. You said {prediction}."},
+    lesson.outcome = {{"en", "It is {answer}. Your answer: {prediction}."},
         {"zh_CN", "是 {answer}，你说 {prediction}。"}};
     lesson.explanation = {{"en", "So it is."}};
     CHECK(textIn(unpredicted(lesson.outcome, "zh_CN"), "zh_CN").empty());

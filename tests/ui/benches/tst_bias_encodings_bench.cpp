@@ -289,7 +289,8 @@ private Q_SLOTS:
             Stage stage(stateOf(encoding));
             auto& view = stage.part<BiasCurveView>();
             QStringList held;
-            for (QTest::keyClick(&view, Qt::Key_Return); view.spokenDescription().contains(u"Held");
+            for (QTest::keyClick(&view, Qt::Key_Return);
+                 view.spokenDescription().contains(u"Grabbed");
                  QTest::keyClick(&view, Qt::Key_Return))
                 held += view.spokenDescription().section(u'\n', 0, 0);
             QCOMPARE(held.removeDuplicates(), 0);
@@ -305,7 +306,7 @@ private Q_SLOTS:
         QVERIFY(forms.isVisible() && picturesKeepApart(stage.bench));
         QVERIFY(forms.accessibleDescription().contains(u"query 15")); // the last of 16 tokens
         stage.store.dispatch(SetParameter {"alibi.mask", Value(std::string("symmetric"))});
-        QVERIFY(forms.accessibleDescription().startsWith(u"Under a causal mask BLOOM and MPT"));
+        QVERIFY(forms.accessibleDescription().startsWith(u"Under a causal mask, BLOOM and MPT"));
         stage.store.dispatch(SetParameter {"biases.encoding", Value(std::string("t5"))});
         QVERIFY(!forms.isVisible() && picturesKeepApart(stage.bench));
     }

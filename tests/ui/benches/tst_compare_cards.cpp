@@ -190,12 +190,12 @@ private Q_SLOTS:
         for (const bool isClaim : {true, false}) {
             isClaim ? stage.showClaims() : stage.showMistakes();
             CardsView& cards = isClaim ? stage.claims() : stage.mistakes();
-            QVERIFY2(line().contains(u"1 to 4 vote"_s), qPrintable(line()));
+            QVERIFY2(line().contains(u"press 1 to 4 to vote"_s), qPrintable(line()));
             QTest::keyClick(&cards, Qt::Key_2);
             QVERIFY2(
                 !line().contains(u"vote"_s) && line().contains(u"Enter"_s), qPrintable(line()));
             stage.store.undo();
-            QVERIFY2(line().contains(u"1 to 4 vote"_s), qPrintable(line()));
+            QVERIFY2(line().contains(u"press 1 to 4 to vote"_s), qPrintable(line()));
         }
     }
 
@@ -236,10 +236,10 @@ private Q_SLOTS:
         QVERIFY(std::isnan(claims.numbers().rows.front().back()));
         QTest::keyClick(&claims, Qt::Key_3);
         QVERIFY(claims.frame().now.verdict == Verdict::DoesNotHold);
-        QVERIFY(says("In the models you trained, to length 32: 0.96, 0.8333, 0.9184. By the same "
+        QVERIFY(says("In the models you trained at length 32: 0.96, 0.8333, 0.9184. With the same "
                      "thresholds: Undecided.")); // one seed has no interval
         train(150); // what is quoted follows at once
-        QVERIFY(says("to length 32: 0.85, 0.2941, 0.6757"));
+        QVERIFY(says("at length 32: 0.85, 0.2941, 0.6757"));
         stage.set("experiment.task", std::string("back"));
         QVERIFY(!claims.frame().own);
 
@@ -428,8 +428,8 @@ private Q_SLOTS:
             QVERIFY(stage.compare().lines[0] == votes[3 - i]);
         }
         const QString open = cards.accessibleDescription();
-        QVERIFY(open.contains(QStringLiteral("Verdict: The first is right.")));
-        QVERIFY(open.contains(QStringLiteral("By the second line pair 1 turns")));
+        QVERIFY(open.contains(QStringLiteral("Verdict: First is correct.")));
+        QVERIFY(open.contains(QStringLiteral("With the second line, pair 1 rotates")));
         QVERIFY(open.endsWith(QStringLiteral("Enter shows it."))); // as its button says
         QVERIFY(stage.compare().votes[0] == Verdict::None); // those of claims are others
         stage.set("sinusoidal.layout", std::string("tensor2tensor"));

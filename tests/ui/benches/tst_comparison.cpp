@@ -415,7 +415,7 @@ private Q_SLOTS:
     {
         LabState b;
         b.derivation.bends[9] = 0.3;
-        QCOMPARE(comparisonWords({}, b, {}).b, u"other angles"_s);
+        QCOMPARE(comparisonWords({}, b, {}).b, u"different angles"_s);
     }
 };
 

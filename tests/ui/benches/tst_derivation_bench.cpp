@@ -170,20 +170,20 @@ void TestDerivationBench::aBrokenPageWearsACrossAndMendsAgain()
 {
     DerivationStage stage;
     stage.open(4);
-    stage.button(u"Show me"_s).click();
+    stage.button(u"Show answer"_s).click();
     QVERIFY(stage.check().holds());
     QVERIFY2(stage.spoken(4).endsWith(u"seen, not predicted"_s), qPrintable(stage.spoken(4)));
     auto& ways = stage.part<QComboBox>();
     QCOMPARE(ways.count(), 3);
     Q_EMIT ways.activated(1);
     QVERIFY(!stage.check().holds());
-    QVERIFY(stage.spoken(4).endsWith(u"broken"_s));
+    QVERIFY(stage.spoken(4).endsWith(u"break applied"_s));
     QVERIFY(stage.line().line().why.startsWith(u"Without the bar"_s));
     QVERIFY(stage.checkView().accessibleDescription().contains(u"Not equal"_s));
     QVERIFY2(stage.checkView().accessibleDescription().contains(u"Difference: 1.079"_s),
         qPrintable(stage.checkView().accessibleDescription()));
     stage.open(5);
-    QVERIFY(stage.spoken(4).endsWith(u"broken"_s));
+    QVERIFY(stage.spoken(4).endsWith(u"break applied"_s));
     stage.open(4);
     Q_EMIT ways.activated(0);
     QVERIFY(stage.check().holds());
@@ -199,10 +199,10 @@ void TestDerivationBench::aChangeThatKeepsTheClaimIsNoBreak()
     QVERIFY(stage.check().holds());
     QVERIFY(stage.line().line().isKept);
     QVERIFY(stage.checkView().accessibleDescription().contains(u"No break"_s));
-    QVERIFY(stage.spoken(3).endsWith(u": predicted"_s));
+    QVERIFY(stage.spoken(3).endsWith(u": predicted correctly"_s));
 }
 
-// "Show me" and two wrong numbers leave a ring, a prediction that was right a tick.
+// "Show answer" and two wrong numbers leave a ring, a prediction that was right a tick.
 void TestDerivationBench::onlyARightPredictionIsTicked()
 {
     DerivationStage stage;
@@ -211,9 +211,9 @@ void TestDerivationBench::onlyARightPredictionIsTicked()
     QVERIFY(!stage.spoken(6).contains(u"seen"_s));
     stage.answer(u"1.5"_s);
     QCOMPARE(stage.box().question().mark, Mark::Tick);
-    QVERIFY2(stage.spoken(6).endsWith(u": predicted"_s), qPrintable(stage.spoken(6)));
+    QVERIFY2(stage.spoken(6).endsWith(u": predicted correctly"_s), qPrintable(stage.spoken(6)));
     stage.open(7);
-    stage.button(u"Show me"_s).click();
+    stage.button(u"Show answer"_s).click();
     QCOMPARE(stage.box().question().mark, Mark::Ring);
     QVERIFY(stage.spoken(7).endsWith(u"seen, not predicted"_s));
     stage.open(8);
@@ -225,7 +225,7 @@ void TestDerivationBench::onlyARightPredictionIsTicked()
     stage.open(9);
     stage.set("derivation.query_x", 0.5);
     stage.open(6); // a mark is of what was said, whatever one drags then
-    QVERIFY(stage.spoken(6).endsWith(u": predicted"_s));
+    QVERIFY(stage.spoken(6).endsWith(u": predicted correctly"_s));
 }
 
 void TestDerivationBench::aWrongAnswerHasASecondTry()
@@ -236,11 +236,11 @@ void TestDerivationBench::aWrongAnswerHasASecondTry()
     QVERIFY(stage.part<QLineEdit>().property("wrong").toBool());
     QVERIFY(!stage.store.canUndo() || !stage.store.state().derivation.predictions.contains(8));
     stage.answer(u"5"_s);
-    QCOMPARE(stage.box().question().outcome, u"It is not 5. Once more?"_s);
+    QCOMPARE(stage.box().question().outcome, u"Not 5. Try again?"_s);
     QVERIFY(stage.checkView().isHidden());
     QVERIFY(!stage.box().question().isOver);
     stage.answer(u"5.5"_s);
-    QCOMPARE(stage.box().question().outcome, u"It is 7.389. You said 5.5."_s);
+    QCOMPARE(stage.box().question().outcome, u"It is 7.389. Your answer: 5.5."_s);
     QVERIFY(!stage.checkView().isHidden());
     QVERIFY(stage.box().question().isOver);
 }
@@ -254,13 +254,14 @@ void TestDerivationBench::aSecondTryTakesThePlaceOfTheFirst()
         stage.open(page);
         const auto type = [&](const QString& typed) {
             QTest::keyClicks(&field, typed);
-            isByButton ? stage.button(u"Check"_s).click() : QTest::keyClick(&field, Qt::Key_Return);
+            isByButton ? stage.button(u"Check answer"_s).click()
+                       : QTest::keyClick(&field, Qt::Key_Return);
         };
         type(u"36"_s);
         QVERIFY(!stage.box().question().isOver);
         QCOMPARE(stage.bench.focusWidget(), &field);
         type(u"8"_s);
-        QVERIFY2(stage.box().question().outcome.endsWith(u"You said 8."_s),
+        QVERIFY2(stage.box().question().outcome.endsWith(u"Your answer: 8."_s),
             qPrintable(stage.box().question().outcome));
         QCOMPARE(stage.bench.focusWidget(), &stage.button(u"Next page"_s));
     }
@@ -274,7 +275,7 @@ void TestDerivationBench::whatCameOfAnAnswerIsHeardWithTheKeys()
     const auto question = [&] { return stage.box().question().text; };
     QCOMPARE(field.accessibleDescription(), question());
     stage.answer(u"5"_s);
-    QVERIFY2(field.accessibleDescription().startsWith(u"It is not 5. Once more?"_s),
+    QVERIFY2(field.accessibleDescription().startsWith(u"Not 5. Try again?"_s),
         qPrintable(field.accessibleDescription()));
     QVERIFY(field.accessibleDescription().endsWith(question()));
     stage.answer(u"nonsense"_s);
@@ -285,7 +286,7 @@ void TestDerivationBench::whatCameOfAnAnswerIsHeardWithTheKeys()
     QVERIFY(next.accessibleDescription().isEmpty());
     stage.answer(u"5.5"_s);
     QCOMPARE(stage.bench.focusWidget(), &next);
-    QVERIFY2(next.accessibleDescription().startsWith(u"It is 7.389. You said 5.5."_s),
+    QVERIFY2(next.accessibleDescription().startsWith(u"It is 7.389. Your answer: 5.5."_s),
         qPrintable(next.accessibleDescription()));
 }
 
@@ -293,7 +294,7 @@ void TestDerivationBench::whoIsShownGoesOn()
 {
     DerivationStage stage;
     stage.open(8);
-    QPushButton& show = stage.button(u"Show me"_s);
+    QPushButton& show = stage.button(u"Show answer"_s);
     show.setFocus();
     QTest::keyClick(&show, Qt::Key_Space);
     QVERIFY(stage.box().question().isOver);
@@ -306,14 +307,14 @@ void TestDerivationBench::aPictureIsToldInWords()
     stage.open(1);
     const auto told = [&] { return stage.picture().accessibleDescription(); };
     const auto cell = [&] { return stage.picture().handles().front().number->text; };
-    QVERIFY2(told().startsWith(u"Scores: query m down, key n across: bare, bare, "_s),
+    QVERIFY2(told().startsWith(u"Scores: query m down, key n across: uncolored, uncolored, "_s),
         qPrintable(told()));
-    QCOMPARE(cell(), u"bare"_s);
+    QCOMPARE(cell(), u"uncolored"_s);
     stage.picture().bring(0, 1);
     QCOMPARE(cell(), u"A"_s);
-    QVERIFY2(told().contains(u": A, bare, "_s), qPrintable(told()));
+    QVERIFY2(told().contains(u": A, uncolored, "_s), qPrintable(told()));
     stage.answer(u"15"_s);
-    QVERIFY2(told().contains(u"O"_s) && !told().contains(u"bare"_s), qPrintable(told()));
+    QVERIFY2(told().contains(u"O"_s) && !told().contains(u"uncolored"_s), qPrintable(told()));
     stage.set("derivation.ask_first", false);
     for (int page = 0; page < derivationPages; ++page) {
         stage.open(page);
@@ -332,7 +333,7 @@ void TestDerivationBench::aStepToAQuestionGivesItTheKeys()
     QCOMPARE(stage.store.state().derivation.page, 8);
     QCOMPARE(stage.bench.focusWidget(), &field);
     QCOMPARE(stage.bench.keyTaker(), &field);
-    stage.button(u"Show me"_s).click();
+    stage.button(u"Show answer"_s).click();
     QCOMPARE(stage.bench.keyTaker(), nullptr);
     stage.list().setFocus();
     stage.button(u"Back"_s).click();
@@ -354,7 +355,7 @@ void TestDerivationBench::aRoomKeepsQuestionAndOutcome()
         stage.bench.setAudience(Audience::Room);
         for (int page = 0; page < derivationPages; ++page) {
             stage.open(page);
-            stage.button(u"Show me"_s).click();
+            stage.button(u"Show answer"_s).click();
             QVERIFY(!stage.box().isHidden());
             QVERIFY(!stage.button(u"Back"_s).isHidden()); // beside the way on
             QVERIFY(stage.bench.rect().contains(stage.box().geometry()));
@@ -439,7 +440,7 @@ void TestDerivationBench::theWorstCaseKeepsClearOfItsButton()
 {
     DerivationStage stage({982, 664});
     stage.set("derivation.ask_first", false);
-    const auto& load = stage.button(u"Load it"_s);
+    const auto& load = stage.button(u"Load worst case"_s);
     for (const double scale : {1.0, 1.25, 1.5}) {
         Look look = stage.bench.look();
         look.scale = scale;
@@ -516,7 +517,7 @@ void TestDerivationBench::aBentAngleBreaksThePage()
     QVERIFY(stage.check().holdsForOwn());
     stage.store.dispatch(BendAngle {12, 0.3});
     QVERIFY(!stage.check().holdsForOwn());
-    QVERIFY(stage.spoken(10).endsWith(u"broken"_s));
+    QVERIFY(stage.spoken(10).endsWith(u"break applied"_s));
     QVERIFY(stage.line().line().why.startsWith(u"Two steps differ"_s));
     stage.store.undo();
     QVERIFY(stage.check().holdsForOwn());
@@ -527,22 +528,23 @@ void TestDerivationBench::whyNothingElseIsAButtonWithItsExceptions()
     DerivationStage stage;
     for (std::int64_t page = 0; page < derivationPages; ++page) {
         stage.open(page);
-        QVERIFY(stage.button(u"Why nothing else"_s).isHidden());
-        stage.button(u"Show me"_s).click();
-        QCOMPARE(stage.button(u"Why nothing else"_s).isHidden(),
+        QVERIFY(stage.button(u"Why nothing else works"_s).isHidden());
+        stage.button(u"Show answer"_s).click();
+        QCOMPARE(stage.button(u"Why nothing else works"_s).isHidden(),
             !ownDerivationPage(static_cast<int>(page)).nothingElse);
     }
     stage.open(3);
     const QString why = stage.line().line().why;
-    stage.button(u"Why nothing else"_s).click();
+    stage.button(u"Why nothing else works"_s).click();
     QVERIFY(stage.line().line().why.startsWith(u"Left knows only m"_s));
     stage.button(u"κ = 1.1: it holds, and grows"_s).click();
     QCOMPARE(stage.store.state().derivation.breaks.at(3), 3);
-    QVERIFY(!stage.button(u"Why nothing else"_s).isEnabled()); // the break's sentence stands there
+    QVERIFY(!stage.button(u"Why nothing else works"_s)
+                 .isEnabled()); // the break's sentence stands there
     QVERIFY(!stage.button(u"κ = 1.1: it holds, and grows"_s).isHidden());
     stage.store.undo();
-    QVERIFY(stage.button(u"Why nothing else"_s).isEnabled());
-    stage.button(u"Why nothing else"_s).click();
+    QVERIFY(stage.button(u"Why nothing else works"_s).isEnabled());
+    stage.button(u"Why nothing else works"_s).click();
     QCOMPARE(stage.line().line().why, why);
 }
 
@@ -551,7 +553,7 @@ void TestDerivationBench::aQuestionStandsWholeOnceItIsAnswered()
     DerivationStage stage(QSize(1024, 680));
     for (std::int64_t page = 0; page < derivationPages; ++page) {
         stage.open(page);
-        stage.button(u"Show me"_s).click();
+        stage.button(u"Show answer"_s).click();
         QVERIFY(stage.box().question().isOver);
         QCOMPARE(stage.box().height(), stage.box().heightNeeded(stage.box().width()));
         const QString words = wordsOfBox(stage);
@@ -568,7 +570,7 @@ void TestDerivationBench::whatIsOverLeavesALowPictureItsHeight()
     DerivationStage stage(QSize(640, 576));
     for (const std::int64_t page : {7, 8, 21}) {
         stage.open(page);
-        stage.button(u"Show me"_s).click();
+        stage.button(u"Show answer"_s).click();
         const double row = stage.bench.look().px(28);
         QVERIFY2(stage.box().height() < row + 10, qPrintable(QString::number(page)));
         QVERIFY2(
@@ -593,7 +595,7 @@ void TestDerivationBench::theNameOfADoesNotLieUnderTheForms()
         stage.open(page);
         QVERIFY(forms.isHidden());
         const QRect before = stage.bench.comparisonBar().geometry();
-        stage.button(u"Show me"_s).click();
+        stage.button(u"Show answer"_s).click();
         QVERIFY(!forms.isHidden() && !stage.bench.comparisonBar().isHidden());
         QVERIFY(!stage.bench.comparisonBar().geometry().intersects(forms.geometry()));
         QVERIFY(stage.bench.comparisonBar().width() < before.width());
@@ -663,7 +665,7 @@ void TestDerivationBench::anotherUnitOfTheKindIsConverted()
             std::pair(u"5 positions"_s, radians), std::pair(u"5个"_s, degrees)}) {
         const auto number = typedNumber(typed, units);
         QVERIFY2(!number, qPrintable(typed));
-        QVERIFY(number.error().contains(u" in "_s + units.front() + u':'));
+        QVERIFY(number.error().contains(u"is in "_s + units.front() + u'.'));
     }
 }
 

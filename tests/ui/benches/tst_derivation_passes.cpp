@@ -37,13 +37,13 @@ void TestDerivationPasses::whatWasWrongIsAskedAgainWithOtherNumbers()
     stage.button(u"Next page"_s).click();
     stage.answer(u"0.92"_s);
     stage.button(u"Next page"_s).click();
-    QVERIFY2(stage.spoken(4).endsWith(u": predicted"_s), qPrintable(stage.spoken(4)));
+    QVERIFY2(stage.spoken(4).endsWith(u": predicted correctly"_s), qPrintable(stage.spoken(4)));
     stage.answer(u"1.5"_s);
-    QVERIFY2(stage.spoken(4).endsWith(u"due again"_s), qPrintable(stage.spoken(4)));
-    stage.button(u"Page 4 again"_s).click();
+    QVERIFY2(stage.spoken(4).endsWith(u"to review"_s), qPrintable(stage.spoken(4)));
+    stage.button(u"Review page 4"_s).click();
     QCOMPARE(stage.store.state().derivation.page, 4);
     QVERIFY(stage.line().line().isBlank);
-    QVERIFY2(box.question().text.startsWith(u"Once more: "_s), qPrintable(box.question().text));
+    QVERIFY2(box.question().text.startsWith(u"Try again: "_s), qPrintable(box.question().text));
     QVERIFY2(box.question().text.contains(u"50°"_s), qPrintable(box.question().text));
     stage.answer(u"100"_s);
     QVERIFY(box.question().outcome.startsWith(u"That is q times k"_s));
@@ -136,10 +136,10 @@ void TestDerivationPasses::theSecondPassAsksForThePrinciple()
         u"at m = n left knows only q, and right knows only k; so all vectors turn alike"_s);
     QVERIFY(!stage.line().line().why.isEmpty());
     QVERIFY(!stage.checkView().isHidden());
-    QVERIFY(stage.spoken(9).endsWith(u": predicted"_s));
+    QVERIFY(stage.spoken(9).endsWith(u": predicted correctly"_s));
     stage.store.undo();
     QVERIFY(stage.line().line().why.isEmpty());
-    stage.button(u"Show me"_s).click();
+    stage.button(u"Show answer"_s).click();
     QVERIFY(!stage.line().line().why.isEmpty());
     QVERIFY(stage.spoken(9).endsWith(u"seen, not predicted"_s));
 }
@@ -175,7 +175,8 @@ void TestDerivationPasses::aReasonIsPutTogetherOfThreeHalves()
         QVERIFY(stage.box().question().isOver);
         QVERIFY(!stage.line().line().why.isEmpty());
         const bool isTicked = page % 2 == 0; // one wrong half, not three
-        QVERIFY2(stage.spoken(page).endsWith(isTicked ? u": predicted"_s : u"not predicted"_s),
+        QVERIFY2(
+            stage.spoken(page).endsWith(isTicked ? u": predicted correctly"_s : u"not predicted"_s),
             qPrintable(stage.spoken(page)));
     }
 }
@@ -191,8 +192,8 @@ void TestDerivationPasses::aWayOnThatLeadsNowhereIsClosed()
     stage.open(derivationPages - 2);
     QVERIFY(stage.button(u"Next page"_s).isEnabled());
     stage.open(derivationPages - 1);
-    stage.button(u"Show me"_s).click();
-    QVERIFY(stage.button(u"One more blank"_s).isEnabled());
+    stage.button(u"Show answer"_s).click();
+    QVERIFY(stage.button(u"Blank one more equation"_s).isEnabled());
 }
 
 void TestDerivationPasses::tilesHaveRoomForTheirWords()
@@ -260,7 +261,7 @@ void TestDerivationPasses::whereThereIsNoAnswerTheQuestionSaysSo()
         QVERIFY(stage.box().question().outcome.contains(u"θ"_s));
         stage.answer(u"10"_s);
         QVERIFY(!stage.box().question().isOver);
-        stage.button(u"Show me"_s).click();
+        stage.button(u"Show answer"_s).click();
         QVERIFY(stage.box().question().isOver);
         QVERIFY(!stage.box().question().outcome.contains(u"It is"_s));
     }

@@ -80,9 +80,9 @@ void TestDerivationPractice::theBlanksGrowFromTheEnd()
             stage.choose(u"right"_s);
             QVERIFY(stage.question().isOver);
             QVERIFY(!stage.line().line().why.isEmpty());
-            QVERIFY(stage.spoken(page).contains(u"line filled in"_s));
+            QVERIFY(stage.spoken(page).contains(u"equation filled in"_s));
         }
-        stage.button(u"One more blank"_s).click();
+        stage.button(u"Blank one more equation"_s).click();
         QCOMPARE(stage.own().page, first - 1);
     }
     QCOMPARE(stage.own().lines.at(21).timesFilled, 3);
@@ -131,7 +131,8 @@ void TestDerivationPractice::twoWrongLinesTellIt()
     QVERIFY(stage.question().isOver);
     QCOMPARE(stage.question().mark, Mark::Ring);
     QVERIFY(!stage.line().line().isBlank);
-    QVERIFY2(stage.spoken(21).endsWith(u"line told; in all filled 0, wrong 2, shown 0"_s),
+    QVERIFY2(
+        stage.spoken(21).endsWith(u"equation revealed; total: correct 0, wrong 2, revealed 0"_s),
         qPrintable(stage.spoken(21)));
     stage.store.undo();
     QVERIFY(stage.line().line().isBlank);
@@ -141,9 +142,9 @@ void TestDerivationPractice::aLineThatIsShownIsKeptAsShown()
 {
     PracticeStage stage;
     stage.open(21);
-    stage.button(u"Show me"_s).click();
+    stage.button(u"Show answer"_s).click();
     QVERIFY(stage.question().isOver);
-    QVERIFY(stage.question().outcome.contains(u"shown 1"_s));
+    QVERIFY(stage.question().outcome.contains(u"revealed 1"_s));
     stage.set("derivation.blanks", std::int64_t {2});
     QVERIFY(!stage.question().isOver);
     QCOMPARE(stage.own().lines.at(21).timesShown, 1);
@@ -190,7 +191,7 @@ void TestDerivationPractice::aWrongCardComesAgainAfterFourOthers()
     if (stage.way().number)
         stage.answer(u"-77"_s);
     QCOMPARE(stage.question().mark, Mark::Cross);
-    QVERIFY(stage.question().outcome.contains(u"comes again"_s));
+    QVERIFY(stage.question().outcome.contains(u"see it again"_s));
     for (int other = 0; other < cardsBetween; ++other) {
         stage.button(u"Next card"_s).click();
         QVERIFY(*stage.own().card != first);
@@ -222,7 +223,7 @@ void TestDerivationPractice::aCardIsPutAwayWithItsBreak()
     stage.button(u"Break cards"_s).click();
     const int page = stage.own().page;
     QVERIFY(stage.own().breaks.contains(page));
-    stage.button(u"Put the cards away"_s).click();
+    stage.button(u"Close the cards"_s).click();
     QVERIFY(!stage.own().card);
     QVERIFY(stage.own().breaks.empty());
     QCOMPARE(stage.own().page, page);

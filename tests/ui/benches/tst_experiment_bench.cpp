@@ -259,9 +259,9 @@ private Q_SLOTS:
             QStringList words;
             for (const PaintedText& text : textsIn(view))
                 words += text.words;
-            QVERIFY(words.contains(QStringLiteral("place")));
+            QVERIFY(words.contains(QStringLiteral("rank")));
             QVERIFY(std::ranges::none_of(words, [](const QString& text) {
-                return text.contains(QStringLiteral("right,")) && !text.contains(u"pairs");
+                return text.contains(QStringLiteral("correct,")) && !text.contains(u"pairs");
             }));
         }
     }
@@ -277,10 +277,10 @@ private Q_SLOTS:
                 all += text.words + u'|';
             return all;
         };
-        QVERIFY2(words().contains(u"Right answers") && !words().contains(u"Your ranking"),
+        QVERIFY2(words().contains(u"Accuracy") && !words().contains(u"Your ranking"),
             qPrintable(words()));
         QVERIFY2(!words().contains(u"in this order"), qPrintable(words()));
-        QVERIFY(stage.ranking().accessibleName().startsWith(u"Right answers"));
+        QVERIFY(stage.ranking().accessibleName().startsWith(u"Accuracy"));
         const RankingLayout layout(
             stage.ranking().rect(), stage.ranking().frame(), stage.ranking().look());
         drag(stage.ranking(), layout.grip(0), layout.grip(2), 8); // now it is somebody's
@@ -291,8 +291,7 @@ private Q_SLOTS:
     {
         ExperimentStage stage;
         const auto told = [&] { return stage.ranking().accessibleDescription(); };
-        QVERIFY2(
-            told().endsWith(QStringLiteral("They can be brought into the order that you expect."))
+        QVERIFY2(told().endsWith(QStringLiteral("Drag them into the order you expect."))
                 && !told().contains(u'%'),
             qPrintable(told()));
         stage.uncover();
@@ -306,19 +305,19 @@ private Q_SLOTS:
                 stage.ranking().frame().rows, [&](const RankingFrame::Row& row) {
                     const QString share = shareText(row.point.mean);
                     const QString words = isBet
-                        ? QStringLiteral("%1: place %2 in the bet, %3 by its answers, %4")
+                        ? QStringLiteral("%1: rank %2 in your prediction, rank %3 by accuracy, %4")
                               .arg(named(row))
                               .arg(row.place)
                               .arg(*row.measured)
                               .arg(share)
-                        : QStringLiteral("%1: %2, place %3")
+                        : QStringLiteral("%1: %2, rank %3")
                               .arg(named(row), share)
                               .arg(*row.measured);
                     return told().contains(words);
                 });
         };
         QVERIFY2(hasAll(false), qPrintable(told()));
-        QVERIFY2(told().endsWith(QStringLiteral(". No bet was made.")), qPrintable(told()));
+        QVERIFY2(told().endsWith(QStringLiteral(". No prediction was made.")), qPrintable(told()));
         stage.set("experiment.bet", std::string("made"));
         const RankingLayout layout(
             stage.ranking().rect(), stage.ranking().frame(), stage.ranking().look());
@@ -354,7 +353,7 @@ private Q_SLOTS:
             QTest::keyClick(&view, Qt::Key_Return);
             QVERIFY(view.taken());
             QCOMPARE(view.handles()[*view.taken()].name,
-                QStringLiteral("Place of %1").arg(trainedName(row.encoding)));
+                QStringLiteral("Rank of %1").arg(trainedName(row.encoding)));
         }
     }
 

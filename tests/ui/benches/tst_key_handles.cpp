@@ -136,9 +136,9 @@ void TestKeyHandles::enterTakesOneAfterTheOtherAndEscapeLetsGo()
     PictureView& dials = *stage.bench->pictures().front();
     const auto held = [&] {
         const QString words = dials.spokenDescription();
-        return words.startsWith(QStringLiteral("Held: tip of q")) ? 'q'
-            : words.startsWith(QStringLiteral("Held: tip of k"))  ? 'k'
-                                                                  : '-';
+        return words.startsWith(QStringLiteral("Grabbed: tip of q")) ? 'q'
+            : words.startsWith(QStringLiteral("Grabbed: tip of k"))  ? 'k'
+                                                                     : '-';
     };
     QCOMPARE(held(), '-');
     QTest::keyClick(&dials, Qt::Key_Return);
@@ -176,15 +176,15 @@ void TestKeyHandles::whatIsHeldIsSpoken()
     ComparisonStage stage(BenchId::Context);
     PictureView& spectrum = *stage.bench->pictures().front();
     const QString resting = spectrum.spokenDescription();
-    QVERIFY(resting.contains(QStringLiteral("Enter takes hold")));
+    QVERIFY(resting.contains(QStringLiteral("Press Enter to grab a handle")));
     QTest::keyClick(&spectrum, Qt::Key_Return);
-    QVERIFY(spectrum.spokenDescription().startsWith(QStringLiteral("Held: Base")));
+    QVERIFY(spectrum.spokenDescription().startsWith(QStringLiteral("Grabbed: Base")));
     QVERIFY(stage.bench->look().focus.picture == spectrum.picture());
     ComparisonStage turned(BenchId::Rotations);
     PictureView& dials = *turned.bench->pictures().front();
     QTest::keyClick(&dials, Qt::Key_Return);
     const QString held = turned.bench->readingLine().accessibleDescription();
-    QVERIFY2(held.contains(QStringLiteral("Pair 2, held")), qPrintable(held));
+    QVERIFY2(held.contains(QStringLiteral("Pair 2, grabbed")), qPrintable(held));
 }
 
 void TestKeyHandles::whatTheArrowKeysDoIsSpoken()
@@ -197,7 +197,7 @@ void TestKeyHandles::whatTheArrowKeysDoIsSpoken()
             qPrintable(spoken));
     }
     QVERIFY(stage.bench->pictures().front()->spokenDescription().contains(
-        QStringLiteral("Enter takes hold")));
+        QStringLiteral("Press Enter to grab a handle")));
     for (const BenchId bench : {BenchId::Precision, BenchId::Biases, BenchId::Grids}) {
         ComparisonStage other(bench);
         int told = 0;

@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY2(
             trainingWords(frame).startsWith(u"0 of 1 model;"_s), qPrintable(trainingWords(frame)));
         frame.done = 1;
-        QCOMPARE(trainingWords(frame), u"the model is trained"_s);
+        QCOMPARE(trainingWords(frame), u"the model has been trained"_s);
     }
 
     void aDriftThatCannotBeDrawnSaysWhy()
@@ -204,7 +204,7 @@ private Q_SLOTS:
     void theHintOfTheFactorsIsTrueOfTheChosenMethod()
     {
         for (const auto& [method, said] : {std::pair("none", u"Choose a method in the list"_s),
-                 std::pair("position_interpolation", u"all pairs alike"_s),
+                 std::pair("position_interpolation", u"all pairs equally"_s),
                  std::pair("yarn", u"Drag a handle"_s),
                  std::pair("ntk_aware", u"Choose another method in the list"_s)}) {
             const Stage stage(
@@ -511,13 +511,13 @@ private Q_SLOTS:
     {
         for (const char* encoding : {"shaw", "transformer_xl", "deberta"}) {
             Stage stage(stateOf(BenchId::Relative, {{"relative.encoding", std::string(encoding)}}));
-            QVERIFY(!stage.bench->sentence().startsWith(u"Without a term"_s));
+            QVERIFY(!stage.bench->sentence().startsWith(u"Without any term"_s));
             for (const char* term :
                 {"relative.content", "relative.query_position", "relative.key_position",
                     "relative.global_content", "relative.global_position"})
                 stage.set(term, false);
             QCOMPARE(stage.bench->sentence(),
-                u"Without a term every visible key gets the same weight."_s);
+                u"Without any term, every visible key gets the same weight."_s);
         }
     }
 
@@ -525,7 +525,7 @@ private Q_SLOTS:
     {
         const Stage stage(stateOf(BenchId::Grids, {{"grids.order", "wan"s}}), smallestBench);
         const QStringList words = stage.words(Picture::GridsPairs);
-        QVERIFY2(words.contains(u"Which pairs each axis turns"_s), qPrintable(words.join(u'|')));
+        QVERIFY2(words.contains(u"Pairs rotated by each axis"_s), qPrintable(words.join(u'|')));
     }
 
     void aScaleThatBeginsAboveZeroSaysWhere()

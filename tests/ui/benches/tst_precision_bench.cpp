@@ -191,8 +191,8 @@ void TestPrecisionBench::theNamesHaveOneOrderAtEverySize()
         stage.bench.complete();
         QStringList names;
         for (const PaintedText& text : textsIn(stage.picture(Picture::PrecisionErrors)))
-            for (const QString& name : {QStringLiteral("half"), QStringLiteral("TF32"),
-                     QStringLiteral("bfloat16"), QStringLiteral("float"), QStringLiteral("double")})
+            for (const QString& name : {QStringLiteral("FP16"), QStringLiteral("TF32"),
+                     QStringLiteral("bfloat16"), QStringLiteral("FP32"), QStringLiteral("FP64")})
                 if (text.words == name)
                     names += name;
         QCOMPARE(names.size(), 5);
@@ -256,7 +256,7 @@ void TestPrecisionBench::everyStateIsShown_data()
         << Patch {{"position.query", std::int64_t {0}}, {"position.key", std::int64_t {0}}};
     QTest::addRow("key ahead, at the end")
         << Patch {{"position.query", std::int64_t {0}}, {"position.key", lastPosition}};
-    QTest::addRow("not held") << Patch {choice("precision.all", "half"),
+    QTest::addRow("not representable") << Patch {choice("precision.all", "half"),
         {"position.query", std::int64_t {100'000}}, choice("precision.error", "score")};
 }
 

@@ -182,8 +182,8 @@ void TestRotationsBench::theHeadSaysOfTheDistanceWhatHolds()
         const Stage stage(state);
         return stage.bench.sentence();
     };
-    const QString alone = QStringLiteral("Only the distance is left in the score.");
-    const QString more = QStringLiteral("More than the distance is left in the score.");
+    const QString alone = QStringLiteral("Only the distance remains in the score.");
+    const QString more = QStringLiteral("More than the distance remains in the score.");
     for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves})
         QVERIFY(said(pairing, 64).contains(alone));
     QVERIFY(said(Pairing::WrongMix, 64).contains(more));

@@ -145,13 +145,12 @@ private Q_SLOTS:
             {{"position.shown", std::int64_t {10'000'000}},
                 {"position.query", std::int64_t {9'999'999}},
                 {"position.key", std::int64_t {5'000'000}}},
-            large, u"dials"_s,
-            {u"503\u2009292 turns"_s, u"1\u2009591\u2009549 turns"_s, u"251 turns"_s});
+            large, u"dials"_s, {u"503\u2009292"_s, u"1\u2009591\u2009549"_s, u"251 rotations"_s});
         add("the legend of the dials", BenchId::Rotations, {}, least, u"dials"_s, {u"before"_s});
         // In wide letters, DejaVu Sans, there is no space for what the numbers are.
         const bool areWide = textWidth(u"columns"_s, TextRole::Note, Look()) > 49;
         add("the heads of two lines", BenchId::Compare, {}, QSize(640, 648), u"properties"_s,
-            areWide ? QStringList {u"grows"_s} : QStringList {u"grows"_s, u"rises"_s});
+            areWide ? QStringList {u"distance"_s} : QStringList {u"distance"_s, u"Growing"_s});
     }
 
     void theyAreThereWithoutAnEllipsis()

@@ -122,8 +122,8 @@ private Q_SLOTS:
         const QString untrained = stage.bench.sentence();
         stage.store.dispatch(TakeTable {TrainedEncoding::Learned, "back"});
         QCOMPARE(stage.bench.sentence(),
-            QStringLiteral("Learned by a small model of Experiment: “Three places back”, L = 32, "
-                           "seed 0."));
+            QStringLiteral(
+                "Learned by a small model of Experiment: “Three positions back”, L = 32, seed 0."));
         const auto& keys = stage.bench.panelParameters();
         QVERIFY(std::ranges::find(keys, "learned.seed") == keys.end());
         stage.set("learned.width", std::int64_t {16});

@@ -97,13 +97,13 @@ void TestDerivationBook::faultsSayWhere_data()
         << u"chapters[1].pages[0].principles: there is no principle gauss."_s;
     QTest::addRow("unknown entry")
         << QByteArray("\"minutes\": 3") << QByteArray("\"hours\": 3")
-        << u"There is no entry chapters[2].pages[0].hours; there may be key, title"_s;
+        << u"There is no entry chapters[2].pages[0].hours; allowed: key, title"_s;
     QTest::addRow("unknown cases")
         << QByteArray("\"cases\": \"orders\"") << QByteArray("\"cases\": \"words\"")
         << u"chapters[0].pages[0].check[0].cases is words; it must be one of own, shift"_s;
     QTest::addRow("no Chinese") << QString(u"\"zh_CN\": \"步长相等，所以是直线\""_s).toUtf8()
                                 << QByteArray("\"zh\": \"x\"")
-                                << u"pages[1].title needs words in zh_CN."_s;
+                                << u"pages[1].title needs a text in zh_CN."_s;
     QTest::addRow("answer") << QByteArray("\"answer\": \"2*8 - 1\"")
                             << QByteArray("\"answer\": \"2*size1\"")
                             << u"chapters[1].pages[0].ask.answer: an unknown name"_s;
@@ -112,7 +112,7 @@ void TestDerivationBook::faultsSayWhere_data()
         << u"road_not_taken must be an object in braces."_s;
     QTest::addRow("an entry of a blank line")
         << QByteArray("\"blank\": {") << QByteArray("\"blank\": {\"right\": 1,")
-        << u"There is no entry chapters[0].pages[0].blank.right; there may be side"_s;
+        << u"There is no entry chapters[0].pages[0].blank.right; allowed: side"_s;
     QTest::addRow("the score of a card")
         << QByteArray("\"score\": \"unpermuted_score(m, n)\"")
         << QByteArray("\"score\": \"unpermuted_score(m, n\"")

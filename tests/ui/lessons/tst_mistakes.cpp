@@ -237,7 +237,7 @@ private Q_SLOTS:
     {
         const Card& card = mistake(15);
         const QString damage = damageOf(card, judgedInItsTest(card, clamped({})));
-        QVERIFY2(damage.contains(u"K = 3 asks for row 6"_s), qPrintable(damage));
+        QVERIFY2(damage.contains(u"K = 3 needs row 6"_s), qPrintable(damage));
         QVERIFY(!damage.contains(u'%'));
     }
 

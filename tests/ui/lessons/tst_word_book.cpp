@@ -301,14 +301,14 @@ void TestWordBook::aBrokenFileSaysWhatIsWrong_data()
     QTest::newRow("no file") << QByteArray() << u"words"_s;
     QTest::newRow("a key twice") << fileWith(
         word(R"("key": "m", )", "") + ", " + word(R"("key": "m", )", ""))
-                                 << u"“m” stands there twice"_s;
+                                 << u"“m” appears twice"_s;
     QTest::newRow("a letter twice") << fileWith(word(R"("key": "m", "letter": "x", )", "") + ", "
         + word(R"("key": "n", "letter": "x", )", ""))
-                                    << u"second meaning, “m”"_s;
+                                    << u"also means “m”"_s;
     QTest::newRow("a letter twice in a bench")
         << fileWith(word(R"("key": "m", "letter": "x", "benches": ["base", "order"], )", "") + ", "
                + word(R"("key": "n", "letter": "x", "benches": ["order"], )", ""))
-        << u"second meaning, “m”"_s;
+        << u"also means “m”"_s;
     QTest::newRow("a symbol twice")
         << fileWith(word(R"("key": "m", "letter": "x", "ids": ["x"], )", "") + ", "
                + word(R"("key": "n", "letter": "y", "ids": ["x"], )", ""))

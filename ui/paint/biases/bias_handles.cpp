@@ -151,7 +151,7 @@ void addFireStretch(Plot& plot, const BiasCurveFrame& frame, const Look& look)
     if (!isOutside)
         plot.layers.emplace_back(
             Stroke {line, QPen(look.palette.notes, look.px(1.5), Qt::DotLine, Qt::FlatCap)});
-    const QString name = BiasesWords::tr("half of the share");
+    const QString name = BiasesWords::tr("half of the ratio");
     const QString number = significant(half, 3) + u" →"_s;
     const QString words = isOutside ? fittingWords({name + u' ' + number, number},
                               wordsOutside * plot.ground.width(), TextRole::Note, look)

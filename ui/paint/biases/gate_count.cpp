@@ -73,7 +73,7 @@ Layers ungatedName(const QRectF& area, const Plot& plot, const Look& look)
     pen.setDashPattern(ungatedDashes());
     const LegendSizes sizes;
     const QString name = fittingWords(
-        {BiasesWords::tr("all gates open, one for each key"), BiasesWords::tr("all gates open")},
+        {BiasesWords::tr("all gates open, one per key"), BiasesWords::tr("all gates open")},
         plot.ground.right() - area.left() - look.px(sizes.swatch + 6), TextRole::Note, look);
     return legendAtRight({{name, look.palette.notes, pen}},
         {plot.ground.right(), area.top() + look.px(legendBaseline)}, area.left(), sizes, look)
@@ -87,7 +87,7 @@ Plot gatePlot(const QRectF& area, const BiasCurveFrame& frame,
 {
     const auto& count = std::get<GateCount>(frame.detail);
     if (count.positions.empty()) {
-        const QString sentence = BiasesWords::tr("The text ends before query %1: move the query.")
+        const QString sentence = BiasesWords::tr("The text ends before query %1. Move the query.")
                                      .arg(wholeNumber(frame.query));
         return {.layers = {Label {{area.left(), area.top() + look.px(56)}, sentence, TextRole::Note,
                     look.palette.notes}}};
@@ -140,13 +140,13 @@ Layers gatePointed(
     const QString open = decimals(gate, 2);
     const double sum = count.counted[static_cast<std::size_t>(frame.query - distance)];
     const QString counted = sum > countAt(count, index)
-        ? BiasesWords::tr("%1, taken as %2", "a sum of gates beyond the last position")
+        ? BiasesWords::tr("%1, clamped to %2", "a sum of gates beyond the last position")
               .arg(decimals(sum, 2), wholeNumber(static_cast<std::int64_t>(count.last)))
         : decimals(sum, 2);
     const QString words =
-        fittingWords({BiasesWords::tr("gate of key %1: %2, counted %3").arg(key, open, counted),
-                         BiasesWords::tr("key %1: %2, counted %3").arg(key, open, counted),
-                         BiasesWords::tr("%1, counted %2").arg(open, counted)},
+        fittingWords({BiasesWords::tr("gate of key %1: %2, count %3").arg(key, open, counted),
+                         BiasesWords::tr("key %1: %2, count %3").arg(key, open, counted),
+                         BiasesWords::tr("%1, count %2").arg(open, counted)},
             plot.ground.width() - look.px(6), TextRole::Note, look);
     layers.emplace_back(Label {{plot.ground.left() + look.px(6), plot.ground.top() + look.px(12)},
         words, TextRole::Note, look.palette.text, Alignment::Left, QSizeF(3, 3)});

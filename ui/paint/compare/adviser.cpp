@@ -38,15 +38,15 @@ QString percent(double share)
 QString costText(const ComparedRow& row)
 {
     const QString learned = wholeNumber(row.cost.parameters());
-    return row.cost.parameters() == 0 ? AdviserWords::tr("nothing is learned")
-                                      : AdviserWords::tr("%1 numbers are learned").arg(learned);
+    return row.cost.parameters() == 0 ? AdviserWords::tr("no parameters")
+                                      : AdviserWords::tr("%1 parameters").arg(learned);
 }
 
 QString valuesText(const ComparedRow& row)
 {
     return row.own.beyond == BeyondOwn::Everywhere
-        ? AdviserWords::tr("each distance has a value of its own")
-        : AdviserWords::tr("distances with a value of their own: %1").arg(ownText(row.own));
+        ? AdviserWords::tr("each distance has its own value")
+        : AdviserWords::tr("distances with their own value: %1").arg(ownText(row.own));
 }
 
 QString quoteText(const TrainedQuote& quote)
@@ -56,12 +56,12 @@ QString quoteText(const TrainedQuote& quote)
     const QString factor = wholeNumber(quote.factor);
     const QString share = wholePercentOf(quote.accuracy.mean);
     if (!quote.isOwn)
-        return AdviserWords::tr("shipped small models, “%1”, at %2 L: %3 % right")
+        return AdviserWords::tr("built-in small models, “%1”, at %2 L: %3 % accuracy")
             .arg(task, factor, share);
     if (quote.run.empty())
-        return AdviserWords::tr("models you trained, “%1”, at %2 L: %3 % right")
+        return AdviserWords::tr("models you trained, “%1”, at %2 L: %3 % accuracy")
             .arg(task, factor, share);
-    return AdviserWords::tr("your run “%1”, “%2”, at %3 L: %4 % right")
+    return AdviserWords::tr("your run “%1”, “%2”, at %3 L: %4 % accuracy")
         .arg(QString::fromStdString(quote.run), task, factor, share);
 }
 
@@ -125,39 +125,37 @@ QString objectionText(const Objection& objection, const AdviceFrame& frame)
     const QString whole = wholeNumber(std::llround(number));
     switch (objection.reason) {
     case Reason::Axes:
-        return AdviserWords::tr("no version for %1 axes here").arg(whole);
+        return AdviserWords::tr("no version for %1 axes").arg(whole);
     case Reason::NoPlace:
-        return AdviserWords::tr("tells no token its place");
+        return AdviserWords::tr("does not encode the token's position");
     case Reason::NoDistance:
-        return AdviserWords::tr("nothing in its score depends on a distance");
+        return AdviserWords::tr("its score does not depend on distance");
     case Reason::MovesOn:
-        return AdviserWords::tr("the score of one distance changes by %1 from place to place")
+        return AdviserWords::tr("the score at one distance varies by %1 across positions")
             .arg(withSuperscripts(significant(number, 3)));
     case Reason::Fixed:
         return AdviserWords::tr("one curve for all words, highest at distance 0");
     case Reason::FixedLowest:
         return AdviserWords::tr("one curve for all words, lowest at distance 0");
     case Reason::Counts:
-        return AdviserWords::tr("it counts what its gates let pass, not places");
+        return AdviserWords::tr("it counts tokens that its gates let through, not positions");
     case Reason::OwnEnds:
-        return AdviserWords::tr("from distance %1 on values are shared").arg(whole);
+        return AdviserWords::tr("values are shared from distance %1 on").arg(whole);
     case Reason::NoRow:
-        return (whole == u"1" ? AdviserWords::tr("no row past %1 position")
-                              : AdviserWords::tr("no row past %1 positions"))
+        return (whole == u"1" ? AdviserWords::tr("no row beyond %1 position")
+                              : AdviserWords::tr("no row beyond %1 positions"))
             .arg(whole);
     case Reason::Unseen:
         return (frame.trained == 1
-                ? AdviserWords::tr("pairs that turn past the angles of %1 position: %2 of %3")
-                : AdviserWords::tr("pairs that turn past the angles of %1 positions: %2 of %3"))
+                ? AdviserWords::tr("pairs that reach angles not seen in %1 position: %2 of %3")
+                : AdviserWords::tr("pairs that reach angles not seen in %1 positions: %2 of %3"))
             .arg(wholeNumber(frame.trained), whole, wholeNumber(std::llround(objection.of)));
     case Reason::Learns:
-        return AdviserWords::tr("learns %1 of what the attention itself learns")
-            .arg(percent(number));
+        return AdviserWords::tr("its parameters are %1 of those of attention").arg(percent(number));
     case Reason::Works:
         break;
     }
-    return AdviserWords::tr("takes %1 of the operations of the attention itself")
-        .arg(percent(number));
+    return AdviserWords::tr("takes %1 of the operations of attention").arg(percent(number));
 }
 
 QString adviceText(const Advice& advice, const AdviceFrame& frame)
@@ -170,7 +168,7 @@ QString adviceText(const Advice& advice, const AdviceFrame& frame)
         for (const Objection& objection : advice.dear)
             parts += objectionText(objection, frame);
     if (parts.isEmpty() && advice.encoding == ComparedEncoding::None)
-        parts += AdviserWords::tr("the causal mask alone tells of order");
+        parts += AdviserWords::tr("only the causal mask carries order");
     else if (parts.isEmpty())
         parts = QStringList {valuesText(row), costText(row)};
     if (advice.quote)
@@ -186,16 +184,15 @@ QString shortObjectionText(const Objection& objection, const AdviceFrame& frame)
     const QString number = withSuperscripts(significant(objection.number, 3));
     switch (objection.reason) {
     case Reason::MovesOn:
-        return AdviserWords::tr("one distance, scores apart by %1").arg(number);
+        return AdviserWords::tr("scores at one distance differ by %1").arg(number);
     case Reason::Unseen:
-        return AdviserWords::tr("pairs at angles not seen: %1 of %2")
+        return AdviserWords::tr("pairs at unseen angles: %1 of %2")
             .arg(std::llround(objection.number))
             .arg(std::llround(objection.of));
     case Reason::Learns:
-        return AdviserWords::tr("learns %1 of the attention's numbers")
-            .arg(percent(objection.number));
+        return AdviserWords::tr("parameters: %1 of attention's").arg(percent(objection.number));
     case Reason::Works:
-        return AdviserWords::tr("%1 of the attention's operations").arg(percent(objection.number));
+        return AdviserWords::tr("operations: %1 of attention's").arg(percent(objection.number));
     default:
         return objectionText(objection, frame);
     }
@@ -217,7 +214,7 @@ QStringList shorterAdviceTexts(const Advice& advice, const AdviceFrame& frame)
     if (all.size() == 1)
         return {first, shorter};
     const auto more = [](const QString& reason) {
-        return AdviserWords::tr("%1, and more", "a reason").arg(reason);
+        return AdviserWords::tr("%1, and other reasons", "a reason").arg(reason);
     };
     return {more(first), more(shorter), shorter};
 }
@@ -241,7 +238,7 @@ void paintAdviser(QPainter& painter, const AdviserLayout& layout, const AdviceFr
     const double baseline = layout.area.top() + look.px(18);
     const double title = paintText(painter, {layout.area.left(), baseline},
         AdviserWords::tr("What fits these needs"), TextRole::PictureTitle, palette.text, look);
-    const QString counts = AdviserWords::tr("fit: %1 · cost more than allowed: %2")
+    const QString counts = AdviserWords::tr("fit: %1 · over the cost limit: %2")
                                .arg(wholeNumber(fitting), wholeNumber(dear));
     paintText(painter, {layout.area.left() + title + look.px(12), baseline}, counts, TextRole::Note,
         palette.notes, look);

@@ -58,13 +58,13 @@ QString headOf(const CardsFrame& frame)
     case Card::Seen::SourceText:
         return CardWords::tr("Claim %1 of %2").arg(frame.card).arg(count);
     case Card::Seen::Code:
-        return CardWords::tr("Mistake %1 of %2 · both lines are in published code")
+        return CardWords::tr("Mistake %1 of %2 · both lines appear in published code")
             .arg(frame.card)
             .arg(count);
     case Card::Seen::Text:
         break;
     }
-    return CardWords::tr("Mistake %1 of %2 · both are said in published texts")
+    return CardWords::tr("Mistake %1 of %2 · both statements appear in published texts")
         .arg(frame.card)
         .arg(count);
 }
@@ -206,8 +206,7 @@ void paintVerdictName(
         painter, {area.left(), y}, judgedName(verdict), TextRole::MainResult, palette.text, look);
     if (frame.tested.verdict != verdict)
         paintText(painter, {area.left() + width + look.px(12), y},
-            fitted(CardWords::tr("with the numbers of its test: %1")
-                       .arg(judgedName(frame.tested.verdict)),
+            fitted(CardWords::tr("measured: %1").arg(judgedName(frame.tested.verdict)),
                 area.width() - width - look.px(12), TextRole::Note, look),
             TextRole::Note, palette.notes, look);
 }
@@ -272,8 +271,9 @@ double paintVerdict(
 void paintCovered(QPainter& painter, const QRectF& answer, const Look& look)
 {
     paintHatching(painter, answer, look);
-    const QStringList lines = brokenLines(CardWords::tr("Vote first: the verdict is covered."),
-        font(look, TextRole::Body), answer.width() - look.px(20));
+    const QStringList lines =
+        brokenLines(CardWords::tr("Vote first; the verdict is hidden until you do."),
+            font(look, TextRole::Body), answer.width() - look.px(20));
     QPointF middle = answer.center();
     middle.ry() -= look.px(lineHeight) * static_cast<double>(lines.size() - 1) / 2;
     for (const QString& line : lines) {
@@ -325,10 +325,11 @@ QString ownVerdictText(const CardsFrame& frame)
     const QString trained = wholeNumber(frame.own->trainingLength);
     const QString verdict = judgedName(frame.own->judged.verdict);
     if (frame.own->run.empty())
-        return CardWords::tr("In the models you trained, to length %1: %2. By the same thresholds: "
-                             "%3.")
+        return CardWords::tr(
+            "In the models you trained at length %1: %2. With the same thresholds: %3.")
             .arg(trained, all, verdict);
-    return CardWords::tr("In your run “%1”, trained to length %2: %3. By the same thresholds: %4.")
+    return CardWords::tr(
+        "In your run “%1”, trained at length %2: %3. With the same thresholds: %4.")
         .arg(QString::fromStdString(frame.own->run), trained, all, verdict);
 }
 

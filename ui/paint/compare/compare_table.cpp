@@ -30,11 +30,11 @@ QString groupName(ComparedEncoding first)
 {
     switch (entryOf(first)) {
     case PositionEntry::Token:
-        return TableWords::tr("Added to the token");
+        return TableWords::tr("Added to embeddings");
     case PositionEntry::Turn:
-        return TableWords::tr("Turned by position");
+        return TableWords::tr("Rotated by position");
     default:
-        return TableWords::tr("Added to the score");
+        return TableWords::tr("Added to the logit");
     }
 }
 
@@ -134,14 +134,14 @@ private:
     {
         const Compare& compare = m_frame.compare;
         paintHead(ComparedProperty::MovedOn,
-            TableWords::tr("score, by 0…%1").arg(wholeNumber(compare.moved)),
+            TableWords::tr("score at 0…%1").arg(wholeNumber(compare.moved)),
             TableWords::tr("spread"));
         paintHead(ComparedProperty::Distance,
             TableWords::tr("score, 0…%1").arg(wholeNumber(compare.distances)),
-            TableWords::tr("rises"));
-        paintHead(ComparedProperty::Own, TableWords::tr("distance, to 10 M"), {});
-        paintHead(ComparedProperty::Length, TableWords::tr("× before"), {});
-        paintHead(ComparedProperty::Parameters, TableWords::tr("learned"), {});
+            TableWords::tr("increases"));
+        paintHead(ComparedProperty::Own, TableWords::tr("distance, up to 10 M"), {});
+        paintHead(ComparedProperty::Length, TableWords::tr("norm ratio"), {});
+        paintHead(ComparedProperty::Parameters, TableWords::tr("parameters"), {});
         paintHead(ComparedProperty::Operations,
             TableWords::tr("at %1 keys").arg(wholeNumber(compare.keys)), {});
     }
@@ -339,13 +339,14 @@ private:
         const QString heads = wholeNumber(m_frame.compare.heads);
         const QString width = wholeNumber(m_frame.compare.width);
         const QString whose = m_frame.compare.heads == 1
-            ? TableWords::tr("1 head of width %1, untrained").arg(width)
-            : TableWords::tr("%1 heads of width %2, untrained").arg(heads, width);
+            ? TableWords::tr("1 head of dimension %1, untrained").arg(width)
+            : TableWords::tr("%1 heads of dimension %2, untrained").arg(heads, width);
         const QString note = fittingWords(
-            {TableWords::tr("%1; words and rows of a learned table of deviation 1, all "
-                            "else as the benches have it")
+            {TableWords::tr("%1; words and learned rows drawn with standard deviation 1, other "
+                            "settings from the benches")
                     .arg(whose),
-                TableWords::tr("%1; words and learned rows of deviation 1").arg(whose), whose},
+                TableWords::tr("%1; words and learned rows with standard deviation 1").arg(whose),
+                whose},
             m_layout.area.width() - taken - m_look.px(40), TextRole::Note, m_look);
         paintText(m_painter, {m_layout.names.left(), baseline}, note, TextRole::Note,
             m_palette.notes, m_look);

@@ -42,34 +42,34 @@ QString movedCaption(const Reading& reading, const QString& name)
     const QString moved = toldWhole(reading, "moved");
     const auto there = static_cast<int>(told(reading, "there").value_or(0));
     if (there <= comparedSteps)
-        return CompareWords::tr("%1, both moved on by 0…%2: a value at %3 of %4 places, none past "
-                                "the end of the table")
+        return CompareWords::tr("%1, both shifted by 0…%2: a value at %3 of %4 positions, none "
+                                "beyond the end of the table")
             .arg(name, moved, wholeNumber(there), wholeNumber(comparedSteps + 1));
     const auto spread = std::ranges::find(reading.numbers, "spread", &ReadingNumber::slot);
     ComparedRow row;
     row.spread = spread->value;
     return (row.isRelative()
-            ? CompareWords::tr("%1, both moved on by 0…%2: only the distance counts")
-            : CompareWords::tr("%1, both moved on by 0…%2: the places count too"))
+            ? CompareWords::tr("%1, both shifted by 0…%2: only the distance matters")
+            : CompareWords::tr("%1, both shifted by 0…%2: the positions matter too"))
         .arg(name, moved);
 }
 
 QString ownCaption(const Reading& reading, const QString& name)
 {
     if (reading.formula.ends_with("every"))
-        return CompareWords::tr("%1: each distance has a value of its own, however far").arg(name);
+        return CompareWords::tr("%1: each distance has its own value, however large").arg(name);
     if (reading.formula.ends_with("table"))
-        return CompareWords::tr("%1: a row for each position of the table, none after it")
-            .arg(name);
+        return CompareWords::tr("%1: one row per position of the table, none beyond it").arg(name);
     if (reading.formula.ends_with("ratio"))
-        return CompareWords::tr("%1: farther distances share values, ever more of them one")
+        return CompareWords::tr("%1: larger distances share values, more and more of them")
             .arg(name);
     if (reading.numbers.front().value < 1)
-        return CompareWords::tr("%1: nothing tells one distance from another").arg(name);
+        return CompareWords::tr("%1: distances are not told apart").arg(name);
     if (reading.focus.compared == ComparedEncoding::Cope)
-        return CompareWords::tr("%1: what is counted further shares one value; with all gates open")
+        return CompareWords::tr(
+            "%1: with all gates open, everything beyond the limit shares one value")
             .arg(name);
-    return CompareWords::tr("%1: all farther distances share one value").arg(name);
+    return CompareWords::tr("%1: all larger distances share one value").arg(name);
 }
 
 } // namespace
@@ -94,8 +94,8 @@ QString propertyName(ComparedProperty property)
 QString shortPropertyName(ComparedProperty property)
 {
     if (property == ComparedProperty::Own)
-        return CompareWords::tr("Own below", "a distance");
-    return property == ComparedProperty::Parameters ? CompareWords::tr("Learned numbers")
+        return CompareWords::tr("Distinct below", "a distance");
+    return property == ComparedProperty::Parameters ? CompareWords::tr("Learned values")
                                                     : propertyName(property);
 }
 
@@ -105,11 +105,11 @@ QString ownText(const OwnValues& own)
     case BeyondOwn::Everywhere:
         return {};
     case BeyondOwn::Nothing:
-        return CompareWords::tr("%1, then nothing").arg(wholeNumber(own.own));
+        return CompareWords::tr("%1, none beyond").arg(wholeNumber(own.own));
     case BeyondOwn::Shared:
-        return CompareWords::tr("%1, then shared").arg(wholeNumber(own.own));
+        return CompareWords::tr("%1, shared beyond").arg(wholeNumber(own.own));
     case BeyondOwn::Ratio:
-        return CompareWords::tr("%1, by ratio to %2")
+        return CompareWords::tr("%1, logarithmic to %2")
             .arg(wholeNumber(own.own), wholeNumber(own.last));
     case BeyondOwn::None:
         break;
@@ -150,9 +150,9 @@ QString cellText(const ComparedRow& row, ComparedProperty property)
     case ComparedProperty::MovedOn:
         return CompareWords::tr("spread %1").arg(withSuperscripts(significant(row.spread, 3)));
     case ComparedProperty::Distance:
-        return CompareWords::tr("rises: %1").arg(wholeNumber(row.rises));
+        return CompareWords::tr("increases: %1").arg(wholeNumber(row.rises));
     case ComparedProperty::Own:
-        return row.own.beyond == BeyondOwn::Everywhere ? CompareWords::tr("every distance")
+        return row.own.beyond == BeyondOwn::Everywhere ? CompareWords::tr("all distances")
                                                        : ownText(row.own);
     case ComparedProperty::Length:
         return decimals(row.length, 2);
@@ -174,22 +174,22 @@ QString comparedCaption(const Reading& reading)
     case ComparedProperty::MovedOn:
         return movedCaption(reading, name);
     case ComparedProperty::Distance:
-        return CompareWords::tr("%1, the key falls behind by 0…%2: the score goes from %3 to %4")
+        return CompareWords::tr("%1, key 0…%2 positions behind: the score goes from %3 to %4")
             .arg(name, toldWhole(reading, "farthest"),
                 decimals(told(reading, "first").value_or(0), 3),
                 decimals(told(reading, "end").value_or(0), 3));
     case ComparedProperty::Own:
         return ownCaption(reading, name);
     case ComparedProperty::Length:
-        return CompareWords::tr("%1, length of a vector with its position over that without, mean")
+        return CompareWords::tr(
+            "%1, mean ratio of a vector's length with its position to that without")
             .arg(name);
     case ComparedProperty::Parameters:
-        return CompareWords::tr("%1, numbers that are learned for the position").arg(name);
+        return CompareWords::tr("%1, parameters learned for the position").arg(name);
     case ComparedProperty::Operations:
         break;
     }
-    return CompareWords::tr("%1, operations of one more token for its position in one layer; "
-                            "numbers kept: %2 bytes")
+    return CompareWords::tr("%1, operations per token for position in one layer; stored: %2 bytes")
         .arg(name, toldWhole(reading, "bytes"));
 }
 

@@ -42,9 +42,10 @@ QStringList failures(const BaseBoundFrame& frame)
             ContextWords::tr("%1 first fails at %2").arg(subject[1], distance)};
     }
     if (frame.failing.isKnown())
-        return {ContextWords::tr("%1 fails at no distance below %2").arg(subject[0], searched),
+        return {
+            ContextWords::tr("%1 does not fail at any distance below %2").arg(subject[0], searched),
             ContextWords::tr("%1 fails nowhere below %2").arg(subject[1], searched)};
-    return {ContextWords::tr("%1 does not fail below %2; farther is being searched")
+    return {ContextWords::tr("%1 does not fail below %2; larger distances are being searched")
                 .arg(subject[0], searched),
         ContextWords::tr("%1 does not fail below %2").arg(subject[1], searched)};
 }
@@ -53,10 +54,10 @@ QStringList bounds(const BaseBoundFrame& frame)
 {
     const QString length = wholeNumber(frame.target.length);
     if (frame.target.bound && frame.target.bound->bindingDistance == 0 && frame.target.length == 1)
-        return {ContextWords::tr("Even bases next to 1 serve 1 position"),
+        return {ContextWords::tr("Even bases close to 1 support 1 position"),
             ContextWords::tr("1 position: from 1")};
     if (frame.target.bound && frame.target.bound->bindingDistance == 0)
-        return {ContextWords::tr("Even bases next to 1 serve %1 positions").arg(length),
+        return {ContextWords::tr("Even bases close to 1 support %1 positions").arg(length),
             ContextWords::tr("%1 positions: from 1").arg(length)};
     if (frame.target.bound) {
         const QString base = baseText(frame.target.bound->base);
@@ -67,8 +68,8 @@ QStringList bounds(const BaseBoundFrame& frame)
             ContextWords::tr("Smallest base for %1: %2").arg(length, base)};
     }
     if (frame.target.noneServes)
-        return {ContextWords::tr("No base up to 10^15 serves %1 positions").arg(length),
-            ContextWords::tr("No base serves %1").arg(length)};
+        return {ContextWords::tr("No base up to 10^15 supports %1 positions").arg(length),
+            ContextWords::tr("No base supports %1").arg(length)};
     const QString lower = significant(frame.targetAtLeast, 4);
     if (frame.targetAtMost)
         return {ContextWords::tr("The smallest base for %1 positions is between %2 and %3")
@@ -79,7 +80,8 @@ QStringList bounds(const BaseBoundFrame& frame)
         return {ContextWords::tr("The smallest base for %1 positions is at least %2")
                     .arg(length, lower),
             ContextWords::tr("%1 positions: at least %2").arg(length, lower)};
-    return {ContextWords::tr("The smallest base for %1 positions is not found yet").arg(length),
+    return {
+        ContextWords::tr("The smallest base for %1 positions has not been found yet").arg(length),
         ContextWords::tr("%1 positions: not found yet").arg(length)};
 }
 
@@ -94,7 +96,7 @@ bool isWithout(const BaseBoundFrame& frame)
 QStringList failingWords(const BaseBoundFrame& frame)
 {
     if (frame.width < 2)
-        return {ContextWords::tr("No pair is rotated: raise the rotated share.")};
+        return {ContextWords::tr("No pair is rotated: raise the rotary fraction.")};
     QStringList plain = failures(frame);
     const auto serves = frame.servesTarget();
     if (!frame.failing.distance || !serves)
@@ -136,8 +138,8 @@ QStringList publishedWords(const BaseBoundFrame& frame)
     const QString width = wholeNumber(publishedWidth);
     const QString shortest = ContextWords::tr("published", "bounds of a base");
     if (frame.method == ScalingMethod::None)
-        return {ContextWords::tr("published, width %1").arg(width), shortest};
-    return {ContextWords::tr("published, plain RoPE, width %1").arg(width),
+        return {ContextWords::tr("published, dimension %1").arg(width), shortest};
+    return {ContextWords::tr("published, plain RoPE, dimension %1").arg(width),
         ContextWords::tr("published, plain RoPE"), shortest};
 }
 
@@ -145,8 +147,8 @@ QString widthWords(const BaseBoundFrame& frame)
 {
     const QString width = wholeNumber(frame.width);
     if (frame.width == frame.fullWidth)
-        return ContextWords::tr("smallest base for a context, width %1").arg(width);
-    return ContextWords::tr("smallest base, rotated width %1 of %2")
+        return ContextWords::tr("smallest base for a context length, dimension %1").arg(width);
+    return ContextWords::tr("smallest base, %1 of %2 dimensions rotated")
         .arg(width, wholeNumber(frame.fullWidth));
 }
 

@@ -26,9 +26,9 @@ QString baseTitle(Picture picture)
     case Picture::ContextTemperature:
         return ContextWords::tr("Temperature");
     case Picture::ContextDistances:
-        return ContextWords::tr("Distances seen");
+        return ContextWords::tr("Effective distances");
     case Picture::ContextFactors:
-        return ContextWords::tr("Slowed by");
+        return ContextWords::tr("Frequency divisor");
     default:
         return {}; // of another bench
     }

@@ -91,9 +91,9 @@ QString factorsHint(const FactorsFrame& frame, const FactorsFrame::Line* chosen)
     };
     if (chosen && !chosen->factors.empty() && !lacksLists(*chosen)) {
         if (isAll(1))
-            return ContextWords::tr("It slows no pair here. Choose another method below.");
+            return ContextWords::tr("It does not slow any pair here. Choose another method below.");
         if (chosen->factors.size() > 1 && isAll(chosen->factors.front()))
-            return ContextWords::tr("It slows all pairs alike. Choose another method below.");
+            return ContextWords::tr("It slows all pairs equally. Choose another method below.");
     }
     return ContextWords::tr("Choose another method in the list below.");
 }

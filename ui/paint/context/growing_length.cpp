@@ -96,7 +96,7 @@ Layers headOf(const QRectF& area, const GrowingLengthFrame& frame, const Look& l
         note(ContextWords::tr("%1 at other frequencies")
                  .arg(wholeNumber(frame.fit.atOtherFrequencies)));
     return baseHead(area, Picture::ContextGrowingLength,
-               ContextWords::tr("factor by length of the text"), look)
+               ContextWords::tr("factor against text length"), look)
         + lineOfWords(line, {area.left(), area.top() + look.px(38)}, area.right(), look).layers;
 }
 
@@ -243,7 +243,7 @@ QString scoreWords(const GrowingLengthFrame& frame, std::int64_t key)
     if (!frame.score)
         return ContextWords::tr("Key %1 is not cached yet").arg(wholeNumber(key));
     const auto& [place, score] = *frame.score;
-    return ContextWords::tr("Key %1 scores %2, anew %3")
+    return ContextWords::tr("Key %1 scores %2, recomputed %3")
         .arg(wholeNumber(place), decimals(score.asCached, 3), decimals(score.turnedAnew, 3));
 }
 
@@ -314,11 +314,11 @@ QString cacheWords(const GrowingLengthFrame& frame)
     const QString keys = wholeNumber(fit.keys);
     const QString pair = wholeNumber(frame.selectedPair);
     if (frame.pairs == 0)
-        return ContextWords::tr("No pair is rotated: raise the rotated share.");
+        return ContextWords::tr("No pair is rotated: raise the rotary fraction.");
     if (frame.method == ScalingMethod::None)
-        return ContextWords::tr("With no method every cached key fits");
+        return ContextWords::tr("Without a method every cached key stays valid");
     if (!frame.growsWithLength)
-        return ContextWords::tr("%1 does not look at the length: every cached key fits")
+        return ContextWords::tr("%1 ignores the length: every cached key stays valid")
             .arg(methodName(frame.method));
     if (fit.misplaced > 0)
         return (fit.misplaced == 1
@@ -326,10 +326,10 @@ QString cacheWords(const GrowingLengthFrame& frame)
                 : ContextWords::tr("%1 of %2 cached keys are off by more than 0.1 rad in pair %3"))
             .arg(wholeNumber(fit.misplaced), keys, pair);
     if (frame.length > frame.originalLength)
-        return (fit.keys == 1 ? ContextWords::tr("The %1 cached key still fits pair %2")
-                              : ContextWords::tr("All %1 cached keys still fit pair %2"))
+        return (fit.keys == 1 ? ContextWords::tr("The %1 cached key remains valid in pair %2")
+                              : ContextWords::tr("All %1 cached keys remain valid in pair %2"))
             .arg(keys, pair);
-    return ContextWords::tr("Up to %1 positions every cached key fits")
+    return ContextWords::tr("Up to %1 positions every cached key stays valid")
         .arg(wholeNumber(frame.originalLength));
 }
 

@@ -25,7 +25,8 @@ QStringList sourceWords(const MeanScoreFrame& frame)
 {
     switch (frame.source) {
     case VectorSource::Own:
-        return {ContextWords::tr("own vectors, from Rotations"), ContextWords::tr("own vectors")};
+        return {ContextWords::tr("your own vectors, from Rotations"),
+            ContextWords::tr("your own vectors")};
     case VectorSource::Random:
         return {ContextWords::tr("random query and key"), ContextWords::tr("random")};
     case VectorSource::Equal:
@@ -33,7 +34,7 @@ QStringList sourceWords(const MeanScoreFrame& frame)
     case VectorSource::Adversarial:
         break;
     }
-    return {ContextWords::tr("adversarial query and key"), ContextWords::tr("adversarial")};
+    return {ContextWords::tr("aligned query and key"), ContextWords::tr("aligned")};
 }
 
 QColor lineColor(const MeanScoreFrame::Line& line, const Look& look)

@@ -59,7 +59,7 @@ Layers stoppedOf(const Plot& plot, const FactorsFrame::Line& line, const Look& l
         return {};
     const Label word {{marks.places.front().x() - look.px(8),
                           plot.ground.top() + digitHeight(TextRole::Note, look) / 2},
-        ContextWords::tr("stopped"), TextRole::Note, style.text, Alignment::Right,
+        ContextWords::tr("not rotated"), TextRole::Note, style.text, Alignment::Right,
         QSizeF(3, 3)}; // other methods' lines run here
     const double width = textWidth(word.text, word.role, look);
     if (word.baseline.x() - width <= plot.ground.left())
@@ -133,9 +133,10 @@ QPointF clearOfHandles(const Plot& plot, QPointF point, const QString& label, co
 QString numberOf(const RampHandle& handle)
 {
     if (handle.end == RampEnd::TurningShare)
-        return ContextWords::tr("%1 % turn").arg(significant(100 * handle.value, 4));
+        return ContextWords::tr("%1 % rotated").arg(significant(100 * handle.value, 4));
     const QString turns = significant(handle.value, 4);
-    return turns == u"1"_s ? ContextWords::tr("1 turn") : ContextWords::tr("%1 turns").arg(turns);
+    return turns == u"1"_s ? ContextWords::tr("1 rotation")
+                           : ContextWords::tr("%1 rotations").arg(turns);
 }
 
 } // namespace
@@ -174,9 +175,9 @@ Plot pairFactorsPlot(const QRectF& area, const FactorsFrame& frame,
     plot.y = factorAxis(plot.ground, frame, look);
     const FactorsFrame::Line* chosen = chosenLine(frame);
     plot.layers = baseHead(area, Picture::ContextFactors,
-        chosen && lacksLists(*chosen) ? ContextWords::tr("no lists: open the file of a model")
-            : frame.lacksLists ? ContextWords::tr("LongRoPE has no lists: open a model's file")
-                               : ContextWords::tr("factor for each pair, logarithmic"),
+        chosen && lacksLists(*chosen) ? ContextWords::tr("no lists; open a model file")
+            : frame.lacksLists        ? ContextWords::tr("LongRoPE has no lists; open a model file")
+                                      : ContextWords::tr("factor for each pair, logarithmic"),
         look);
     if (layout.hasHint)
         plot.layers.emplace_back(Label {{area.left(), area.top() + look.px(38)},

@@ -239,8 +239,8 @@ void paintRings(
     paintRingsHead(painter, inside, picture.grid, frame, look);
     if (frame.rings.empty())
         paintText(painter, {inside.left(), area.top() + look.px(38)},
-            fitted(ContextWords::tr("No pair is rotated: raise the rotated share."), inside.width(),
-                TextRole::BodyStrong, look),
+            fitted(ContextWords::tr("No pair is rotated: raise the rotary fraction."),
+                inside.width(), TextRole::BodyStrong, look),
             TextRole::BodyStrong, look.palette.seenText, look);
     const RingLayout layout(area, frame, picture.grid, look);
     const std::optional<Look> numbers = lookOfNumbers(layout, look);

@@ -210,7 +210,8 @@ QString shortWords(const SeenDistancesFrame& frame)
 /// Beside the title, as much as there is space for.
 QString axesNote(double space, const Look& look)
 {
-    const QString whole = ContextWords::tr("query down, key across; pairs at each distance");
+    const QString whole =
+        ContextWords::tr("query down, key across; number of pairs at each distance");
     return textWidth(whole, TextRole::Note, look) <= space
         ? whole
         : ContextWords::tr("query down, key across");

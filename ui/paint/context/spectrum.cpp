@@ -64,11 +64,11 @@ Layers headOf(const QRectF& area, const SpectrumFrame& frame, const Look& look)
     std::vector<Word> words {{spectrumWords(frame), TextRole::BodyStrong,
         frame.incomplete > 0 ? look.palette.unseenText : look.palette.seenText}};
     if (frame.restingPairs > 0)
-        words.push_back({ContextWords::tr("%1 rest").arg(wholeNumber(frame.restingPairs)),
+        words.push_back({ContextWords::tr("%1 do not rotate").arg(wholeNumber(frame.restingPairs)),
             TextRole::Note, look.palette.notes});
     const TextLine line = lineOfWords(words, {area.left(), baseline}, area.right(), look);
-    const Layers head = baseHead(
-        area, Picture::ContextSpectrum, ContextWords::tr("positions per turn, logarithmic"), look);
+    const Layers head = baseHead(area, Picture::ContextSpectrum,
+        ContextWords::tr("positions per rotation, logarithmic"), look);
     if (frame.method == ScalingMethod::None)
         return head + line.layers;
     // The points and their count are of the ladder before the method, whose line has the legend.
@@ -244,21 +244,21 @@ void addPoints(Plot& plot, const SpectrumFrame& frame)
 QString spectrumWords(const SpectrumFrame& frame)
 {
     if (frame.turningPairs == 0)
-        return ContextWords::tr("No pair is rotated: raise the rotated share.");
+        return ContextWords::tr("No pair is rotated: raise the rotary fraction.");
     const QString pairs = wholeNumber(frame.turningPairs);
     if (frame.incomplete == 0 && frame.restingPairs > 0 && frame.turningPairs == 1)
-        return ContextWords::tr("1 of %1 pairs turns, at least once")
+        return ContextWords::tr("1 of %1 pairs rotates, at least once")
             .arg(wholeNumber(1 + frame.restingPairs));
     if (frame.incomplete == 0 && frame.restingPairs > 0)
-        return ContextWords::tr("%1 of %2 pairs turn, each at least once")
+        return ContextWords::tr("%1 of %2 pairs rotate, each at least once")
             .arg(pairs, wholeNumber(frame.turningPairs + frame.restingPairs));
     if (frame.incomplete == 0)
-        return ContextWords::tr("Every pair turns at least once");
+        return ContextWords::tr("Every pair makes at least one full rotation");
     if (frame.incomplete == 1 && frame.turningPairs == 1)
-        return ContextWords::tr("The one pair that turns turns less than once");
+        return ContextWords::tr("The only rotating pair makes less than one full rotation");
     if (frame.incomplete == 1)
-        return ContextWords::tr("1 of %1 pairs turns less than once").arg(pairs);
-    return ContextWords::tr("%1 of %2 pairs turn less than once")
+        return ContextWords::tr("1 of %1 pairs makes less than one full rotation").arg(pairs);
+    return ContextWords::tr("%1 of %2 pairs make less than one full rotation")
         .arg(wholeNumber(frame.incomplete), pairs);
 }
 

@@ -214,14 +214,14 @@ Layers barsOn(const Plot& plot, const TemperatureFrame& frame, const Look& look)
 QString shortTemperatureWords(const TemperatureFrame& frame)
 {
     return frame.rule.rule == TemperatureRule::None
-        ? ContextWords::tr("No temperature is chosen")
-        : ContextWords::tr("scores times %1").arg(significant(frame.factor, 4));
+        ? ContextWords::tr("No temperature is selected")
+        : ContextWords::tr("logits times %1").arg(significant(frame.factor, 4));
 }
 
 Layers headOf(const QRectF& area, const TemperatureFrame& frame, const Look& look)
 {
     return baseHead(area, Picture::ContextTemperature,
-               ContextWords::tr("by the length of the text; one key fits the query"), look)
+               ContextWords::tr("against text length; one key matches the query"), look)
         + lineOfWords({{fittingWords({temperatureWords(frame), shortTemperatureWords(frame)},
                             area.width(), TextRole::BodyStrong, look),
                           TextRole::BodyStrong, look.palette.queryText}},
@@ -337,8 +337,9 @@ void addBarHandles(Plot& plot, const TemperatureFrame& frame, const Look& look)
 QString temperatureWords(const TemperatureFrame& frame)
 {
     if (frame.rule.rule == TemperatureRule::None)
-        return ContextWords::tr("No temperature is chosen: with more keys the match gets less");
-    return ContextWords::tr("At position %1 the scores are multiplied by %2")
+        return ContextWords::tr(
+            "No temperature is selected: with more keys, the match gets less weight");
+    return ContextWords::tr("At position %1 the logits are multiplied by %2")
         .arg(wholeNumber(frame.query), significant(frame.factor, 4));
 }
 

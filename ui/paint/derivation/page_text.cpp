@@ -92,9 +92,10 @@ CheckWords checkWords(const PageFrame& frame)
     else if (frame.whole->worst) {
         const QString cases = wholeNumber(frame.whole->cases);
         const QString difference = differenceText(frame.whole->worst->sides);
-        words.worst = {DerivationWords::tr("Worst of %1 cases: %2").arg(cases, difference),
-            DerivationWords::tr("Worst of %1: %2").arg(cases, difference),
-            DerivationWords::tr("Worst: %1").arg(difference)};
+        words.worst = {
+            DerivationWords::tr("Largest difference in %1 test cases: %2").arg(cases, difference),
+            DerivationWords::tr("Largest in %1: %2").arg(cases, difference),
+            DerivationWords::tr("Largest: %1").arg(difference)};
     }
     return words;
 }
@@ -102,7 +103,7 @@ CheckWords checkWords(const PageFrame& frame)
 /// "of 1.7e-11 allowed"
 QString allowedText(const PageFrame& frame)
 {
-    return DerivationWords::tr("allowed: %1").arg(significant(frame.own.tolerance, 2));
+    return DerivationWords::tr("tolerance: %1").arg(significant(frame.own.tolerance, 2));
 }
 
 /// Of the page's further claims.
@@ -111,7 +112,8 @@ QString othersText(const PageFrame& frame)
     if (!frame.whole || frame.whole->others.empty())
         return {};
     const PageSides& other = frame.whole->others.front();
-    return DerivationWords::tr("Second claim, at worst: %1").arg(differenceText(other));
+    return DerivationWords::tr("Second identity, largest difference: %1")
+        .arg(differenceText(other));
 }
 
 } // namespace
@@ -287,10 +289,10 @@ void paintPageCheck(QPainter& painter, const QRectF& area, const PageFrame& fram
     if (isTight(area, look)) {
         baseline -= look.px(22);
     } else {
-        const double head = paintText(painter, {left, baseline}, DerivationWords::tr("Check"),
-            TextRole::PictureTitle, palette.text, look);
-        paintText(painter, {left + head + look.px(12), baseline},
-            DerivationWords::tr("in double precision"), TextRole::Note, palette.notes, look);
+        const double head = paintText(painter, {left, baseline},
+            DerivationWords::tr("Check answer"), TextRole::PictureTitle, palette.text, look);
+        paintText(painter, {left + head + look.px(12), baseline}, DerivationWords::tr("in FP64"),
+            TextRole::Note, palette.notes, look);
     }
 
     // Two complex numbers of 17 digits are too long for a line: the imaginary part has its own.

@@ -79,19 +79,19 @@ QStringList notesOf(const AccuracyFrame& frame)
     if (frame.lines().empty())
         return {};
     if (frame.showsShippedAlone())
-        return {
-            ExperimentWords::tr("shipped results: 8 models each, trained beforehand; band: 95 % "
-                                "interval of the mean"),
-            ExperimentWords::tr("shipped: 8 models each; band: 95 % interval"),
-            ExperimentWords::tr("shipped, 8 models each")};
+        return {ExperimentWords::tr("built-in results: 8 models each, trained in advance; band: 95 "
+                                    "% interval of the mean"),
+            ExperimentWords::tr("built-in: 8 models each; band: 95 % interval"),
+            ExperimentWords::tr("built-in, 8 models each")};
     if (frame.shipped.empty())
         return {ExperimentWords::tr("trained here; band: 95 % interval of the mean over seeds"),
             ExperimentWords::tr("trained here; band: 95 % interval"),
             ExperimentWords::tr("trained here")};
-    return {ExperimentWords::tr("trained here; band: 95 % interval of the mean over seeds; dotted: "
-                                "shipped results"),
-        ExperimentWords::tr("trained here; band: 95 % interval; dotted: shipped"),
-        ExperimentWords::tr("trained here; dotted: shipped")};
+    return {
+        ExperimentWords::tr(
+            "trained here; band: 95 % interval of the mean over seeds; dotted: built-in results"),
+        ExperimentWords::tr("trained here; band: 95 % interval; dotted: built-in"),
+        ExperimentWords::tr("trained here; dotted: built-in")};
 }
 
 /// What the star at a name means; empty where no name has one.
@@ -140,14 +140,14 @@ Layers limitsOf(const Plot& plot, const AccuracyFrame& frame, const Look& look)
     layers.emplace_back(
         Label {{isBefore ? trained.x1() - gap : right, above}, own, TextRole::NoteStrong,
             look.palette.seenText, isBefore ? Alignment::Right : Alignment::Left});
-    const QString longer = ExperimentWords::tr("longer than trained");
+    const QString longer = ExperimentWords::tr("longer than in training");
     const double from = isBefore ? right : right + width + gap;
     if (from + textWidth(longer, TextRole::Note, look) < plot.ground.right())
         layers.emplace_back(Label {{from, above}, longer, TextRole::Note, look.palette.notes});
     layers.emplace_back(
         Label {{plot.ground.left() + look.px(6), plot.y.pixel(frame.chance) - look.px(4)},
-            ExperimentWords::tr("guessing"), TextRole::Note, look.palette.notes, Alignment::Left,
-            QSizeF(2, 1)});
+            ExperimentWords::tr("chance level"), TextRole::Note, look.palette.notes,
+            Alignment::Left, QSizeF(2, 1)});
     return layers;
 }
 
@@ -168,13 +168,13 @@ Layers underlaid(const Plot& plot, const AccuracyFrame& frame, const std::vector
 
 QStringList coverWords(const AccuracyFrame& frame)
 {
-    QStringList wordings {ExperimentWords::tr("The answers are covered until you bet on an order."),
-        ExperimentWords::tr("Covered until your bet")};
+    QStringList wordings {
+        ExperimentWords::tr("The answers are hidden until you rank the encodings."),
+        ExperimentWords::tr("Hidden until you predict")};
     if (frame.isBesideRanking)
         wordings =
-            QStringList {ExperimentWords::tr(
-                             "What do you expect? Drag the encodings into that order, and say "
-                             "that it is your bet: then the answers are here."),
+            QStringList {ExperimentWords::tr("What do you expect? Drag the encodings into that "
+                                             "order and lock it in to see the answers."),
                 ExperimentWords::tr("Drag the encodings into the order that you expect.")}
             + wordings;
     return wordings;
@@ -196,13 +196,13 @@ Handle lengthHandle(const Plot& plot, const AccuracyFrame& frame, const Look& lo
 
 QString answersTitle(ExperimentMeasure measure)
 {
-    return measure == ExperimentMeasure::Accuracy ? ExperimentWords::tr("Right answers by length")
+    return measure == ExperimentMeasure::Accuracy ? ExperimentWords::tr("Accuracy by length")
                                                   : ExperimentWords::tr("Cross-entropy by length");
 }
 
 QString showAnswersText()
 {
-    return ExperimentWords::tr("Show without a bet");
+    return ExperimentWords::tr("Show results");
 }
 
 QRectF coverButton(const Plot& plot, const Look& look)
@@ -215,15 +215,15 @@ QRectF coverButton(const Plot& plot, const Look& look)
 QString answersWords(const AccuracyFrame& frame)
 {
     if (frame.isCovered)
-        return ExperimentWords::tr("The answers are covered until you bet on an order.");
+        return ExperimentWords::tr("The answers are hidden until you rank the encodings.");
     const QString length = wholeNumber(frame.lookedAt());
     const Point* point = frame.pointAt(frame.selected, frame.lookedAt());
     if (!point)
-        return ExperimentWords::tr("No model with %1 is trained with these numbers yet.")
+        return ExperimentWords::tr("No model with %1 has been trained with these settings.")
                    .arg(trainedName(frame.selected.encoding))
             + laidWords(frame);
     const QString words = frame.showsShippedAlone()
-        ? ExperimentWords::tr("%1 at length %2: %3, shipped results", "an encoding")
+        ? ExperimentWords::tr("%1 at length %2: %3, built-in results", "an encoding")
         : ExperimentWords::tr("%1 at length %2: %3, trained here", "an encoding");
     const auto line = std::ranges::find(frame.lines(), frame.selected, &AccuracyFrame::Line::curve);
     const QString unlearned = line->unlearnedIn
@@ -259,7 +259,7 @@ Plot accuracyPlot(const QRectF& area, const AccuracyFrame& frame,
     }
     if (frame.lines().empty() && frame.laid.empty()) {
         plot.layers.emplace_back(Label {plot.ground.center(),
-            fitted(ExperimentWords::tr("Nothing is trained with these numbers yet."),
+            fitted(ExperimentWords::tr("Nothing has been trained with these settings."),
                 plot.ground.width(), TextRole::Body, look),
             TextRole::Body, look.palette.notes, Alignment::Centre, QSizeF(6, 4)});
         return plot;

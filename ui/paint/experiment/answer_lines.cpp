@@ -195,10 +195,10 @@ QString laidWords(const AccuracyFrame& frame)
         const QString trained = wholeNumber(laid.trainingLength);
         const Point* point = laid.pointAt(frame.selected, frame.lookedAt());
         words += point
-            ? ExperimentWords::tr("; kept run “%1”, trained to %2: %3", "after the answers")
+            ? ExperimentWords::tr("; saved run “%1”, trained at length %2: %3", "after the answers")
                   .arg(name, trained, answerValueText(frame, point->mean))
             : ExperimentWords::tr(
-                "; kept run “%1”, trained to %2, has no such answer", "after the answers")
+                "; saved run “%1”, trained at length %2, has no such answer", "after the answers")
                   .arg(name, trained);
     }
     return words;

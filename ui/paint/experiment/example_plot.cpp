@@ -107,7 +107,7 @@ Layers rowOf(const ExampleLayout& layout, const QRectF& place, const ExampleFram
 
 QString exampleCountText(const ExampleFrame::Row& row)
 {
-    return ExperimentWords::tr("%1 of %2 right at length %3", "answers")
+    return ExperimentWords::tr("%1 of %2 correct at length %3", "answers")
         .arg(row.right())
         .arg(row.asked())
         .arg(wholeNumber(row.length));
@@ -117,10 +117,10 @@ QString missingWords(const ExampleFrame& frame)
 {
     const QString name = trainedName(frame.encoding);
     if (frame.isCovered)
-        return ExperimentWords::tr("Covered until your bet");
+        return ExperimentWords::tr("Hidden until you predict");
     if (!frame.isChosen)
-        return ExperimentWords::tr("%1 is not among the encodings that are trained.").arg(name);
-    return ExperimentWords::tr("No model with %1 is trained here with these numbers yet.")
+        return ExperimentWords::tr("%1 is not selected for training.").arg(name);
+    return ExperimentWords::tr("No model with %1 has been trained here with these settings.")
         .arg(name);
 }
 
@@ -270,7 +270,7 @@ Plot examplePlot(const QRectF& area, const ExampleFrame& frame, const Look& look
         + rowOf(layout, layout.longer, frame.longer, frame, {end}, look);
     if (frame.shown) {
         plot.layers = std::move(plot.layers) + marksOf(plot, layout, frame, look);
-        const QString said = ExperimentWords::tr("what position %1 attends to, mean over the heads")
+        const QString said = ExperimentWords::tr("what position %1 attends to, averaged over heads")
                                  .arg(wholeNumber(frame.query));
         plot.layers.emplace_back(Label {{layout.map.left(), layout.map.bottom() + look.px(15)},
             fitted(said, layout.map.width(), TextRole::Note, look), TextRole::Note,

@@ -96,7 +96,7 @@ QString answersCaption(const Reading& reading)
     const ExperimentCurve curve = reading.focus.curve.value_or(ExperimentCurve());
     const QString length = wholeNumber(static_cast<std::int64_t>(reading.told.front().value));
     const QString from = reading.words.back() == "shipped"
-        ? ExperimentWords::tr("%1 at length %2, shipped", "an encoding")
+        ? ExperimentWords::tr("%1 at length %2, built-in", "an encoding")
         : ExperimentWords::tr("%1 at length %2, trained here", "an encoding");
     QString line = from.arg(curveName(curve), length);
     const auto told = [&](const char* slot) {
@@ -111,7 +111,7 @@ QString answersCaption(const Reading& reading)
     if (!low || !high)
         return line;
     return ExperimentWords::tr(
-        "%1; the mean of many more seeds lies from %2 to %3 (95 %)", "a line at a length")
+        "%1; the mean over many more seeds is from %2 to %3 (95 %)", "a line at a length")
         .arg(line, decimals(low->value, 3), decimals(high->value, 3));
 }
 

@@ -122,9 +122,10 @@ Layers FrozenAnswers::names(double right, const PairsUsedFrame& frame, const Loo
     };
     const Palette& palette = look.palette;
     const auto& frozen = frame.pairs[static_cast<std::size_t>(frame.frozen)].frozen;
-    std::vector<Name> both {{{ExperimentWords::tr("all turn")}, y.pixel(frame.turning.back().mean),
-                                frame.turningAt(frame.lookedAt())->mean,
-                                styleOf({TrainedEncoding::Rope}, palette).text},
+    std::vector<Name> both {
+        {{ExperimentWords::tr("all rotate")}, y.pixel(frame.turning.back().mean),
+            frame.turningAt(frame.lookedAt())->mean,
+            styleOf({TrainedEncoding::Rope}, palette).text},
         {{ExperimentWords::tr("pair %1 frozen").arg(frame.frozen),
              ExperimentWords::tr("%1 frozen", "a pair's number").arg(frame.frozen)},
             y.pixel(frozen.back().mean), frame.frozenAt(frame.frozen, frame.lookedAt())->mean,

@@ -35,10 +35,10 @@ std::array<SentenceColumn, 2> columnsIn(const QRectF& area, const Look& look)
     const double gap = look.px(limitsGap);
     const double left = (area.width() - gap) * sayingShare;
     return {SentenceColumn {{area.left(), area.top(), left, area.height()},
-                ExperimentWords::tr("What this can say"), sayings()},
+                ExperimentWords::tr("What this can show"), sayings()},
         SentenceColumn {
             {area.left() + left + gap, area.top(), area.width() - left - gap, area.height()},
-            ExperimentWords::tr("What it cannot say"), limits()}};
+            ExperimentWords::tr("What it cannot show"), limits()}};
 }
 
 QList<QStringList> linesOf(const SentenceColumn& column, const Look& look)
@@ -110,32 +110,33 @@ void paintSentences(QPainter& painter, const SentenceColumn& column, const Look&
 
 QString limitsTitle()
 {
-    return ExperimentWords::tr("What this can and cannot say");
+    return ExperimentWords::tr("What this can and cannot show");
 }
 
 QStringList sayings()
 {
-    return {ExperimentWords::tr("Whether an encoding still works at lengths that the model never "
-                                "saw, all else being alike."),
-        ExperimentWords::tr("How much that depends on what is asked: no encoding wins every task."),
-        ExperimentWords::tr("How far chance goes: each band is of other first numbers and other "
-                            "sequences.")};
+    return {ExperimentWords::tr("Whether an encoding still works at lengths the model has never "
+                                "seen, all else being equal."),
+        ExperimentWords::tr("How much that depends on the task: no encoding wins every task."),
+        ExperimentWords::tr(
+            "How much chance matters: each band covers different initial weights and sequences.")};
 }
 
 QStringList limits()
 {
-    return {ExperimentWords::tr("How a language model will do: these have one to three layers, "
-                                "thousands to some hundred thousand numbers and made-up symbols."),
-        ExperimentWords::tr("What heads do that share the work: one layer has to mix what and "
-                            "where."),
+    return {ExperimentWords::tr(
+                "How a language model will perform: these models have one to three layers, "
+                "thousands to about a hundred thousand parameters and made-up symbols."),
+        ExperimentWords::tr("How heads divide the work: a single layer has to mix what and where."),
+        ExperimentWords::tr("What is due to the encoding alone: attention over more keys is also "
+                            "more diffuse. The task “Constants” shows that effect."),
+        ExperimentWords::tr("The best each encoding can reach: all use the same recipe, except "
+                            "that T5's biases learn ten times as fast."),
+        ExperimentWords::tr("“Last value written” asks for recent values, which favors ALiBi."),
         ExperimentWords::tr(
-            "What is the encoding's fault alone: attention over more keys is thinner "
-            "too. The task “Constants” shows that part."),
-        ExperimentWords::tr("The best that each can do: one recipe serves all; only T5's biases "
-                            "learn ten times as fast."),
-        ExperimentWords::tr("“Last value written” asks for what is recent, which flatters ALiBi."),
-        ExperimentWords::tr("YaRN's ramp is set for length 32: from 1 to 4 turns, not to 32."),
-        ExperimentWords::tr("Nothing on perplexity, and little where few seeds leave bands wide.")};
+            "YaRN's ramp is set for length 32: 1 to 4 rotations instead of 1 to 32."),
+        ExperimentWords::tr(
+            "Anything about perplexity, or much where few seeds leave wide bands.")};
 }
 
 void paintLimits(QPainter& painter, const QRectF& area, const Look& look)

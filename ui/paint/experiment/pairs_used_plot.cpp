@@ -163,17 +163,17 @@ QString missingPairs(const PairsUsedFrame& frame)
 {
     const QString name = trainedName(TrainedEncoding::Rope);
     if (frame.isCovered)
-        return ExperimentWords::tr("Covered until your bet");
+        return ExperimentWords::tr("Hidden until you predict");
     if (!frame.isChosen)
-        return ExperimentWords::tr("%1 is not among the encodings that are trained.").arg(name);
-    return ExperimentWords::tr("Train models with %1 here: then their pairs are frozen one by one.")
+        return ExperimentWords::tr("%1 is not selected for training.").arg(name);
+    return ExperimentWords::tr("Train models with %1 here to freeze each of their pairs.")
         .arg(name);
 }
 
 QString pairsSource(const PairsUsedFrame& frame)
 {
     const QString words = frame.isShipped
-        ? ExperimentWords::tr("shipped results; mean over seeds: %1", "their number")
+        ? ExperimentWords::tr("built-in results; mean over seeds: %1", "their number")
         : ExperimentWords::tr("trained here; mean over seeds: %1", "their number");
     return words.arg(frame.turning.front().seeds);
 }
@@ -199,9 +199,9 @@ Layers pairsHead(const PairsUsedLayout& layout, const PairsUsedFrame& frame, con
     layers.emplace_back(Label {{layout.area.left(), below},
         fittingWords(shares, widest, TextRole::Note, look), TextRole::Note, look.palette.notes});
     const QStringList answers {
-        ExperimentWords::tr("right answers by length, one pair frozen; faint: each other one"),
-        ExperimentWords::tr("right answers by length, one pair frozen"),
-        ExperimentWords::tr("right answers by length")};
+        ExperimentWords::tr("accuracy by length, one pair frozen; faint: the others"),
+        ExperimentWords::tr("accuracy by length, one pair frozen"),
+        ExperimentWords::tr("accuracy by length")};
     const double left = layout.answers.left() - look.px(40);
     layers.emplace_back(Label {{layout.area.right(), below},
         ExperimentWords::tr("at %1", "a length").arg(wholeNumber(frame.lookedAt())), TextRole::Note,
@@ -239,9 +239,9 @@ QString pairsUsedWords(const PairsUsedFrame& frame)
     const PairsUsedFrame::Pair& of = frame.pairs[static_cast<std::size_t>(frame.frozen)];
     const PairPoint* frozen = frame.frozenAt(frame.frozen, frame.lookedAt());
     const PairPoint* turning = frame.turningAt(frame.lookedAt());
-    return ExperimentWords::tr("Pair %1, a turn in %2 positions: %3 of the score, %4 before "
-                               "training. At length %5: %6 right where it is frozen, %7 where all "
-                               "turn; %8")
+    return ExperimentWords::tr(
+        "Pair %1, one rotation in %2 positions: %3 of the score, %4 before training. At length %5: "
+        "accuracy %6 with it frozen, %7 with all rotating; %8")
         .arg(QString::number(frame.frozen), significant(of.wavelength, 3), shareText(of.after),
             shareText(of.before), wholeNumber(frame.lookedAt()), shareText(frozen->mean),
             shareText(turning->mean), pairsSource(frame));
@@ -250,9 +250,10 @@ QString pairsUsedWords(const PairsUsedFrame& frame)
 QString frozenPairCaption(const Reading& reading)
 {
     const QString from = reading.words.back() == "shipped"
-        ? ExperimentWords::tr("RoPE at length %1 with pair %2 frozen, shipped; %3 where all turn")
+        ? ExperimentWords::tr(
+            "RoPE at length %1 with pair %2 frozen, built-in; %3 with all rotating")
         : ExperimentWords::tr(
-            "RoPE at length %1 with pair %2 frozen, trained here; %3 where all turn");
+            "RoPE at length %1 with pair %2 frozen, trained here; %3 with all rotating");
     return from.arg(wholeNumber(static_cast<std::int64_t>(reading.told[0].value)),
         QString::number(reading.focus.pair.value_or(0)), decimals(reading.told[1].value, 3));
 }

@@ -158,7 +158,7 @@ void paintPlaceHead(QPainter& painter, const RankingLayout& layout, const Look& 
 {
     if (look.hasWords)
         paintText(painter, {layout.area.right() - look.px(6), layout.top - look.px(5)},
-            ExperimentWords::tr("place", "a column of a ranking"), TextRole::Note,
+            ExperimentWords::tr("rank", "a column of a ranking"), TextRole::Note,
             look.palette.notes, look, Alignment::Right);
 }
 
@@ -201,12 +201,12 @@ std::optional<int> RankingLayout::rowAt(QPointF point) const
 
 QString betText()
 {
-    return ExperimentWords::tr("This is my bet");
+    return ExperimentWords::tr("Lock in my prediction");
 }
 
 QString rankingTitle(const RankingFrame& frame)
 {
-    return (frame.isNobodys() ? ExperimentWords::tr("Right answers at length %1")
+    return (frame.isNobodys() ? ExperimentWords::tr("Accuracy at length %1")
                               : ExperimentWords::tr("Your ranking at length %1"))
         .arg(wholeNumber(frame.length));
 }
@@ -214,11 +214,11 @@ QString rankingTitle(const RankingFrame& frame)
 QString rankingWords(const RankingFrame& frame)
 {
     if (frame.rows.size() < 2)
-        return ExperimentWords::tr("one encoding alone has no order");
+        return ExperimentWords::tr("a single encoding has no ranking");
     if (!frame.isMeasured())
-        return ExperimentWords::tr("drag into the order that you expect");
+        return ExperimentWords::tr("drag into the order you expect");
     if (frame.isNobodys())
-        return ExperimentWords::tr("no bet was made");
+        return ExperimentWords::tr("no prediction was made");
     const int all = frame.right + frame.wrong + frame.open;
     if (all == 1)
         return frame.open == 0 ? ExperimentWords::tr("%1 of 1 pair in this order").arg(frame.right)
@@ -238,15 +238,15 @@ void paintRanking(QPainter& painter, const RankingLayout& layout, const RankingF
     if (!frame.isMeasured() && frame.rows.size() > 1)
         notes += ExperimentWords::tr("drag the rows");
     else if (frame.isMeasured() && !frame.isNobodys())
-        notes += ExperimentWords::tr("pairs: %1 right, %2 wrong, %3 open")
+        notes += ExperimentWords::tr("pairs: %1 correct, %2 wrong, %3 undecided")
                      .arg(frame.right)
                      .arg(frame.wrong)
                      .arg(frame.open);
     QRectF head = layout.area;
     if (frame.bet == ExperimentBet::Open)
         head.setRight(layout.button.left() - look.px(8));
-    const QString brief = frame.isNobodys() ? ExperimentWords::tr("Right answers")
-                                            : ExperimentWords::tr("Your ranking");
+    const QString brief =
+        frame.isNobodys() ? ExperimentWords::tr("Accuracy") : ExperimentWords::tr("Your ranking");
     // Where rows are to be dragged the hint on that has its place before the length has.
     const double hint = look.px(12) + textWidth(notes.last(), TextRole::Note, look);
     const double least = textWidth(brief, TextRole::PictureTitle, look) + hint;

@@ -97,7 +97,8 @@ QString trainingWords(const TrainingFrame& frame)
 {
     const QString counted = countedWords(frame);
     if (frame.isTooMuch)
-        return ExperimentWords::tr("%1 models would take more than an hour: fewer seeds or steps")
+        return ExperimentWords::tr(
+            "%1 models would take more than an hour; use fewer seeds or steps")
             .arg(frame.models);
     if (frame.isTraining)
         return frame.secondsLeft
@@ -105,12 +106,12 @@ QString trainingWords(const TrainingFrame& frame)
             : counted;
     if (frame.done == frame.models)
         return frame.models == 1
-            ? ExperimentWords::tr("the model is trained")
-            : ExperimentWords::tr("all %1 models are trained").arg(frame.models);
+            ? ExperimentWords::tr("the model has been trained")
+            : ExperimentWords::tr("all %1 models have been trained").arg(frame.models);
     if (frame.done == 0)
-        return ExperimentWords::tr("%1; they take up to %2 of a processor")
+        return ExperimentWords::tr("%1; they take up to %2 of processor time")
             .arg(counted, timeText(frame.cost));
-    return ExperimentWords::tr("%1; the others take up to %2 of a processor")
+    return ExperimentWords::tr("%1; the others take up to %2 of processor time")
         .arg(counted, timeText(frame.cost));
 }
 

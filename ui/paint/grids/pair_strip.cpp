@@ -134,8 +134,8 @@ QStringList legendOf(const GridPairsFrame& frame, GridAxis axis)
                                        : 1;
     if (cells > 1)
         return {StripWords::tr("%1, %2").arg(name, count)};
-    return {StripWords::tr("%1, %2, turns nothing here").arg(name, count),
-        StripWords::tr("%1, %2, still", "an axis of one cell turns nothing").arg(name, count)};
+    return {StripWords::tr("%1, %2, no rotation here").arg(name, count),
+        StripWords::tr("%1, %2, constant", "an axis of one cell turns nothing").arg(name, count)};
 }
 
 /// What stands at the right of the title's line, in shorter words where the title needs the space;
@@ -177,27 +177,25 @@ QStringList notesOf(const GridPairsFrame& frame)
     case Kind::None:
         return {};
     case Kind::Directions:
-        return {StripWords::tr("arrow: which way of the image turns the pair most; "
-                               "length: by how much, logarithmic")};
+        return {StripWords::tr("arrow: the image direction that rotates the pair most; length: how "
+                               "much, logarithmic")};
     case Kind::Flat:
         return {(frame.shape.columns == 1
-                ? StripWords::tr("all turn with the patch's number; one row down is %1 "
-                                 "number")
-                : StripWords::tr("all turn with the patch's number; one row down is %1 "
-                                 "numbers"))
+                ? StripWords::tr("all rotate with the patch number; one row down adds %1")
+                : StripWords::tr("all rotate with the patch number; one row down adds %1"))
                     .arg(wholeNumber(frame.shape.columns))};
     case Kind::Pairs:
     case Kind::Columns:
         break;
     }
     if (frame.isOfTokens)
-        return {StripWords::tr("bar: angle of one step of its number, %1 to %2 rad, logarithmic")
+        return {StripWords::tr("bar: angle per position number, %1 to %2 rad, logarithmic")
                     .arg(significant(frame.fastest, 2), significant(frame.slowest, 2)),
-            StripWords::tr("%1 to %2 rad a step")
+            StripWords::tr("%1 to %2 rad per number")
                 .arg(significant(frame.fastest, 2), significant(frame.slowest, 2))};
     return {StripWords::tr("bar: angle from one patch to the next, %1 to %2 rad, logarithmic")
                 .arg(significant(frame.slowest, 2), significant(frame.fastest, 2)),
-        StripWords::tr("%1 to %2 rad a patch")
+        StripWords::tr("%1 to %2 rad per patch")
             .arg(significant(frame.slowest, 2), significant(frame.fastest, 2))};
 }
 
@@ -254,8 +252,8 @@ void paintPairStrip(QPainter& painter, const QRectF& area, const PairStripLayout
 {
     const Palette& palette = look.palette;
     const QString title = frame.kind == Kind::Columns
-        ? StripWords::tr("Which columns belong to each axis")
-        : StripWords::tr("Which pairs each axis turns");
+        ? StripWords::tr("Columns of each axis")
+        : StripWords::tr("Pairs rotated by each axis");
     const double legend =
         paintLegend(painter, area, frame, textWidth(title, TextRole::PictureTitle, look), look);
     QRectF head = area;
@@ -263,8 +261,8 @@ void paintPairStrip(QPainter& painter, const QRectF& area, const PairStripLayout
     paintPictureTitle(painter, head, title, notesOf(frame), look);
     if (frame.kind == Kind::None) {
         paintText(painter, {area.left(), layout.strip.top() + look.px(16)},
-            fitted(StripWords::tr("No pairs: each patch has a row of its own. Past the trained "
-                                  "grid the rows are stretched."),
+            fitted(StripWords::tr("No pairs: each patch has its own row. Beyond the trained grid "
+                                  "the rows are interpolated."),
                 area.width(), TextRole::Body, look),
             TextRole::Body, palette.notes, look);
         return;

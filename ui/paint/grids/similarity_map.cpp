@@ -206,8 +206,8 @@ void paintSimilarity(QPainter& painter, const QRectF& area, const MapLayout& lay
     const HeatmapFrame& map = frame.chosen().map;
     paintPictureTitle(painter, area, titleOf(frame, look),
         frame.isPastPatches
-            ? QStringList {MapWords::tr("the ruler is past the patches: the last one is taken"),
-                MapWords::tr("past the patches: the last one")}
+            ? QStringList {MapWords::tr("the ruler is beyond the patches; showing the last one"),
+                MapWords::tr("beyond the patches: the last one")}
             : QStringList {MapWords::tr("row down, column across")},
         look);
     paintHeatmap(painter, layout.patches.area, map, look);
@@ -236,7 +236,7 @@ void paintSmallMaps(QPainter& painter, const QRectF& area, const SmallMapsLayout
             ? MapWords::tr("%1, all encodings", "difference").arg(nameOfDifference(look))
             : MapWords::tr("All encodings"),
         layout.hasNames
-            ? QStringList {MapWords::tr("one colour scale for all"), MapWords::tr("one scale")}
+            ? QStringList {MapWords::tr("same color scale for all"), MapWords::tr("one scale")}
             : QStringList {MapWords::tr("%1, %2").arg(
                                encodingName(named.encoding), smallMapNotes(frame, named).first()),
                 encodingName(named.encoding)},

@@ -152,12 +152,11 @@ QString stillName(const VideoFrame::Still& still)
 QString videoComplaint(const VideoFrame& frame)
 {
     if (frame.isTooLong())
-        return StillWords::tr("The prompt has %1 tokens; %2 can be drawn. Take fewer frames, rows "
-                              "or columns.")
+        return StillWords::tr(
+            "The prompt has %1 tokens; at most %2 can be drawn. Use fewer frames, rows or columns.")
             .arg(wholeNumber(frame.tokenCount), wholeNumber(mostVideoTokens));
     if (frame.stills.empty())
-        return StillWords::tr("No picture: set at least one frame of the video, or rows of the "
-                              "image.");
+        return StillWords::tr("Nothing to draw: add at least one video frame, or image rows.");
     return {};
 }
 
@@ -169,8 +168,8 @@ void paintStills(QPainter& painter, const QRectF& area, const StillsLayout& layo
         && frame.stills.front().map.meaning == HeatmapFrame::Meaning::Difference;
     QStringList notes;
     if (frame.isPastTokens)
-        notes = {StillWords::tr("the ruler is past the prompt: its last token is taken"),
-            StillWords::tr("past the prompt: the last token")};
+        notes = {StillWords::tr("the ruler is beyond the prompt; showing its last token"),
+            StillWords::tr("beyond the prompt: the last token")};
     else if (layout.places.size() < frame.stills.size())
         notes = {StillWords::tr("%1 of %2, around the query")
                      .arg(wholeNumber(static_cast<std::int64_t>(layout.places.size())),

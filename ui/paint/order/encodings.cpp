@@ -68,13 +68,13 @@ QString groupName(OrderEncoding first)
 {
     switch (first) {
     case OrderEncoding::Sinusoidal:
-        return Words::tr("Added to the token");
+        return Words::tr("Added to embeddings");
     case OrderEncoding::Rope:
-        return Words::tr("Turns query and key");
+        return Words::tr("Rotates query and key");
     case OrderEncoding::Alibi:
-        return Words::tr("A number added to the score");
+        return Words::tr("A number added to the logit");
     case OrderEncoding::Shaw:
-        return Words::tr("A vector for each distance");
+        return Words::tr("One vector per distance");
     default:
         return {};
     }

@@ -56,11 +56,11 @@ QString comparisonName(OrderComparison comparison)
 {
     switch (comparison) {
     case OrderComparison::ByToken:
-        return Words::tr("by token");
+        return Words::tr("per token");
     case OrderComparison::ByPlace:
-        return Words::tr("by place");
+        return Words::tr("per position");
     case OrderComparison::Pooled:
-        return Words::tr("pooled");
+        return Words::tr("mean-pooled");
     case OrderComparison::Last:
         break;
     }

@@ -26,7 +26,7 @@ constexpr double namePitch = 18;
 QString errorText(double error)
 {
     if (!std::isfinite(error))
-        return PrecisionWords::tr("not held");
+        return PrecisionWords::tr("not representable");
     return significant(error, 3);
 }
 
@@ -287,10 +287,11 @@ Plot precisionErrorsPlot(const QRectF& area, const PrecisionErrorsFrame& frame,
     const QString probes = wholeNumber(frame.space.probes);
     plot.layers = headOf(area, plot, errorsTitle(frame.error),
         {PrecisionWords::tr(
-             "line: largest of %1 positions in each step; tint: no position of it errs more")
+             "line: largest error of %1 positions per step; tint: upper limit for all of them")
                 .arg(probes),
-            PrecisionWords::tr("largest of %1 positions in each step; tint: the limit").arg(probes),
-            PrecisionWords::tr("largest of %1 a step").arg(probes)},
+            PrecisionWords::tr("largest error of %1 positions per step; tint: the limit")
+                .arg(probes),
+            PrecisionWords::tr("largest of %1 per step").arg(probes)},
         look);
     plot.layers.emplace_back(Band {placesOf(plot, frame.runs, frame.chosen.limit, shownError),
         placesOf(plot, frame.runs, frame.chosen.reached, shownError),
@@ -312,9 +313,9 @@ Plot precisionDriftPlot(const QRectF& area, const PrecisionDriftFrame& frame,
     Plot plot = plotIn(area, look);
     plot.y = driftAxis(plot.ground, frame, ghost);
     plot.layers = headOf(area, plot, driftTitle(),
-        {PrecisionWords::tr("lowest to highest of %1 shifts in each step; it should stay at 0")
+        {PrecisionWords::tr("lowest to highest of %1 shifts per step; ideally 0")
                 .arg(wholeNumber(frame.space.probes)),
-            PrecisionWords::tr("should stay at 0")},
+            PrecisionWords::tr("ideally 0")},
         look);
     const auto edgesOf = [&](const PrecisionDriftFrame& of, const CurveStyle& style) {
         return Layers {Curve {placesOf(plot, of.runs, of.lowest, std::identity {}), style},
@@ -347,7 +348,7 @@ Layers driftPresent(
     const QPointF baseline(namesLeft(plot, look), plot.ground.top() + look.px(24));
     const QPointF below = baseline + QPointF(0, look.px(20));
     Layers layers {Label {baseline,
-        std::isfinite(drift) ? significant(drift, 3) : PrecisionWords::tr("not held"),
+        std::isfinite(drift) ? significant(drift, 3) : PrecisionWords::tr("not representable"),
         TextRole::PictureTitle, look.palette.resultText}};
     if (below.y() < plot.ground.bottom())
         layers.emplace_back(atPosition(below, position, Alignment::Left, look));

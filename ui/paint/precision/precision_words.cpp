@@ -12,13 +12,13 @@ QString formatName(NumberFormat format)
 {
     switch (format) {
     case NumberFormat::Double:
-        return PrecisionWords::tr("double");
+        return PrecisionWords::tr("FP64");
     case NumberFormat::Float:
-        return PrecisionWords::tr("float");
+        return PrecisionWords::tr("FP32");
     case NumberFormat::Tf32:
         return u"TF32"_s;
     case NumberFormat::Half:
-        return PrecisionWords::tr("half");
+        return PrecisionWords::tr("FP16");
     case NumberFormat::Bfloat16:
         break;
     }
@@ -46,15 +46,16 @@ QString driftTitle()
 QString farApartWords(std::int64_t apart)
 {
     if (apart >= lastPosition)
-        return PrecisionWords::tr("%1 apart, query and key cannot move on")
+        return PrecisionWords::tr("at distance %1, query and key cannot shift further")
             .arg(wholeNumber(lastPosition));
-    return PrecisionWords::tr("%1 apart, query and key can move on by %2 only: too little to draw")
+    return PrecisionWords::tr(
+        "at distance %1, query and key can shift by only %2 more: too little to draw")
         .arg(wholeNumber(apart), wholeNumber(lastPosition - apart));
 }
 
 QString notHeldWords()
 {
-    return PrecisionWords::tr("half holds no number above %1")
+    return PrecisionWords::tr("FP16 represents no number above %1")
         .arg(wholeNumber(std::llround(largestFinite(NumberFormat::Half))));
 }
 

@@ -55,7 +55,7 @@ QString termsTitle(const RelativeFrame& frame)
 QStringList dividedNotes(const RelativeFrame& frame)
 {
     const QString divisor = wholeNumber(frame.squaredDivisor);
-    return {RelativeWords::tr("each divided by √%1, one colour scale").arg(divisor),
+    return {RelativeWords::tr("each divided by √%1, same color scale").arg(divisor),
         RelativeWords::tr("each divided by √%1").arg(divisor)};
 }
 

@@ -208,7 +208,7 @@ void paintWeights(QPainter& painter, const ScoreLayout& layout, const RelativeFr
     };
     if (layout.colours.isEmpty())
         return;
-    legend(layout.weights.top() + look.px(22), ScoreWords::tr("ticked"), true);
+    legend(layout.weights.top() + look.px(22), ScoreWords::tr("selected"), true);
     legend(layout.weights.top() + look.px(42), ScoreWords::tr("content"), false);
 }
 
@@ -266,10 +266,10 @@ QString titleIn(double space, const RelativeFrame& frame, const Look& look)
 {
     if (isDifference(frame))
         return ScoreWords::tr("%1 of the score", "difference").arg(nameOfDifference(look));
-    const QString title = ScoreWords::tr("Score, the sum of the ticked terms");
+    const QString title = ScoreWords::tr("Score, the sum of the selected terms");
     return textWidth(title, TextRole::PictureTitle, look) <= space
         ? title
-        : ScoreWords::tr("Sum of the ticked terms");
+        : ScoreWords::tr("Sum of the selected terms");
 }
 
 } // namespace
@@ -355,7 +355,7 @@ void paintScore(QPainter& painter, const QRectF& area, const ScoreLayout& layout
     std::optional<int> hoveredValue, const PointedLook& look)
 {
     paintPictureTitle(painter, area, titleIn(area.width(), frame, look),
-        {frame.isPastWords ? ScoreWords::tr("the ruler is past the words: the last one is taken")
+        {frame.isPastWords ? ScoreWords::tr("the ruler is beyond the words; showing the last one")
                            : ScoreWords::tr("query down, key across")},
         look);
     paintMap(painter, layout, frame, look);

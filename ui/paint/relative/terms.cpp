@@ -152,7 +152,8 @@ void paintOmitted(QPainter& painter, const QRectF& place, const Look& look)
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(place);
-    const QString sentence = TermWords::tr("left out: the distance alone, the same for all words");
+    const QString sentence =
+        TermWords::tr("left out: depends on the distance alone, the same for all words");
     const QStringList lines =
         brokenLines(sentence, font(look, TextRole::Note), place.width() - look.px(12));
     const double pitch = look.px(18);

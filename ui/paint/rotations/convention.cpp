@@ -118,8 +118,8 @@ QString rowText(const ConventionFrame& frame, ColumnRow row)
 
 QString restingText(int pairs)
 {
-    return pairs == 1 ? RotationsWords::tr("1 pair stands still")
-                      : RotationsWords::tr("%1 pairs stand still").arg(pairs);
+    return pairs == 1 ? RotationsWords::tr("1 pair does not rotate")
+                      : RotationsWords::tr("%1 pairs do not rotate").arg(pairs);
 }
 
 void paintRowWords(const Scene& scene, ColumnRow row)
@@ -134,7 +134,7 @@ void paintRowWords(const Scene& scene, ColumnRow row)
                 restingText(scene.frame.restingPairs), TextRole::NoteStrong, look.palette.notes,
                 look, Alignment::Right);
     const QString words = scene.isUnmoved(row)
-        ? RotationsWords::tr("The columns as they come, not permuted: wrong partners")
+        ? RotationsWords::tr("Columns used without permutation: wrong partners")
         : rowText(scene.frame, row);
     paintText(scene.painter, {space.left(), baseline}, fitted(words, free, TextRole::Note, look),
         TextRole::Note, scene.isUnmoved(row) ? look.palette.unseenText : look.palette.notes, look);

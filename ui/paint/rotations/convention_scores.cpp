@@ -22,10 +22,10 @@ QString nameOf(const ConventionScore& score)
 {
     const bool isInterleaved = score.columns == Pairing::Interleaved;
     if (score.columns == score.rotation)
-        return isInterleaved ? RotationsWords::tr("Interleaved, turned as such")
-                             : RotationsWords::tr("Half-split, turned as such");
-    return isInterleaved ? RotationsWords::tr("Interleaved, turned as half-split")
-                         : RotationsWords::tr("Half-split, turned as interleaved");
+        return isInterleaved ? RotationsWords::tr("Interleaved, rotated as such")
+                             : RotationsWords::tr("Half-split, rotated as such");
+    return isInterleaved ? RotationsWords::tr("Interleaved, rotated as half-split")
+                         : RotationsWords::tr("Half-split, rotated as interleaved");
 }
 
 QString forgottenText(const ConventionFrame& frame)
@@ -34,8 +34,8 @@ QString forgottenText(const ConventionFrame& frame)
     if (!frame.isForgottenWrong)
         return RotationsWords::tr("%1: the same here").arg(nameOf(score));
     return score.columns == Pairing::Interleaved
-        ? RotationsWords::tr("Wrong: interleaved, turned as half-split")
-        : RotationsWords::tr("Wrong: half-split, turned as interleaved");
+        ? RotationsWords::tr("Wrong: interleaved, rotated as half-split")
+        : RotationsWords::tr("Wrong: half-split, rotated as interleaved");
 }
 
 constexpr int leastDecimals = 4;
@@ -61,26 +61,26 @@ QString firstFitting(const QStringList& sentences, double space, const Look& loo
 QStringList differenceTexts(const ConventionFrame& frame)
 {
     if (frame.isMixed)
-        return {RotationsWords::tr("The wrong mix, which the dials turn by, is none of these."),
-            RotationsWords::tr("The dials turn by the wrong mix.")};
+        return {RotationsWords::tr("The mismatched layout used by the dials is none of these."),
+            RotationsWords::tr("The dials use the mismatched layout.")};
     if (std::equal_to<> {}(frame.difference(), 0.0))
-        return {RotationsWords::tr("1 and 2 are equal to the last bit, though each adds its "
+        return {RotationsWords::tr("1 and 2 are equal to the last bit, although each sums its "
                                    "columns in its own order."),
             RotationsWords::tr("1 and 2 are equal to the last bit.")};
     const QString difference = significant(frame.difference(), 2);
-    return {RotationsWords::tr("2 less 1 is %1: each adds its columns in its own order and rounds "
-                               "in another way.")
+    return {RotationsWords::tr(
+                "2 minus 1 is %1: each sums its columns in its own order and rounds differently.")
                 .arg(difference),
-        RotationsWords::tr("2 less 1 is %1: other orders of adding.").arg(difference)};
+        RotationsWords::tr("2 minus 1 is %1: different summation order.").arg(difference)};
 }
 
 QStringList forgottenNotes(const ConventionFrame& frame)
 {
     if (frame.isForgottenWrong)
         return {RotationsWords::tr(
-                    "3 depends on the distance alone too, but is another function of it."),
-            RotationsWords::tr("3 is another function of the distance.")};
-    return {RotationsWords::tr("3 is right at distance 0, and where at most one pair turns.")};
+                    "3 also depends on the distance alone, but is a different function of it."),
+            RotationsWords::tr("3 is a different function of the distance.")};
+    return {RotationsWords::tr("3 is correct at distance 0, and if at most one pair rotates.")};
 }
 
 /// Of what a score is made, in a line that it has to itself or shares with the others.

@@ -52,7 +52,7 @@ QString turnsText(double turns, double space, const Look& look)
     const QString plain = wholeNumber(whole);
     QString power = whole < 1000 ? plain : powerOfTen(static_cast<double>(whole), 2);
     for (const QString& number : {plain, power}) {
-        QString words = RotationsWords::tr("%1 turns").arg(number);
+        QString words = RotationsWords::tr("%1 rotations").arg(number);
         if (fits(words))
             return words;
         if (fits(number))
@@ -72,8 +72,8 @@ void paintFrequency(QPainter& painter, const DialsLayout& layout, QPointF centre
     const QColor& notes = look.palette.notes;
     if (dial.motion == Motion::Resting) {
         paintText(painter, right,
-            fitted(RotationsWords::tr("stands still"), space, TextRole::Note, look), TextRole::Note,
-            notes, look, Alignment::Right);
+            fitted(RotationsWords::tr("does not rotate"), space, TextRole::Note, look),
+            TextRole::Note, notes, look, Alignment::Right);
         return;
     }
     const QString number = significant(dial.frequency, 2);
@@ -106,7 +106,7 @@ void paintDialsLegend(
     if (space < 2 * arrow)
         return;
     const double line = look.px(28 + 8);
-    const QStringList wordings {RotationsWords::tr("before the turn"),
+    const QStringList wordings {RotationsWords::tr("before rotation"),
         RotationsWords::tr("before", "the turn of a vector")};
     const auto fitting = std::ranges::find_if(wordings, [&](const QString& words) {
         return 2 * arrow + line + textWidth(words, TextRole::Note, look) <= space;

@@ -65,20 +65,20 @@ QString title(const DialsFrame& frame)
         std::ranges::count(frame.dials, DialsFrame::Motion::Resting, &DialsFrame::Dial::motion));
     if (count < frame.pairs) {
         const QString words = resting == 1
-            ? RotationsWords::tr("Pairs %1 to %2 of %3, 1 stands still")
-            : resting > 1 ? RotationsWords::tr("Pairs %1 to %2 of %3, %4 stand still")
-                          : RotationsWords::tr("Pairs %1 to %2 of %3, turned");
+            ? RotationsWords::tr("Pairs %1 to %2 of %3, 1 does not rotate")
+            : resting > 1 ? RotationsWords::tr("Pairs %1 to %2 of %3, %4 do not rotate")
+                          : RotationsWords::tr("Pairs %1 to %2 of %3, rotated");
         const QString title =
             words.arg(frame.dials.front().pair).arg(frame.dials.back().pair).arg(frame.pairs);
         return resting > 1 ? title.arg(resting) : title;
     }
     if (count == 1)
-        return resting > 0 ? RotationsWords::tr("One pair, which stands still")
-                           : RotationsWords::tr("One pair, turned");
+        return resting > 0 ? RotationsWords::tr("One pair, which does not rotate")
+                           : RotationsWords::tr("One pair, rotated");
     if (resting == 1)
-        return RotationsWords::tr("%1 pairs, 1 stands still").arg(count);
-    return resting > 0 ? RotationsWords::tr("%1 pairs, %2 stand still").arg(count).arg(resting)
-                       : RotationsWords::tr("%1 pairs, turned").arg(count);
+        return RotationsWords::tr("%1 pairs, 1 does not rotate").arg(count);
+    return resting > 0 ? RotationsWords::tr("%1 pairs, %2 do not rotate").arg(count).arg(resting)
+                       : RotationsWords::tr("%1 pairs, rotated").arg(count);
 }
 
 /// Slanted chords of the circle, for a pair that stands still.

@@ -9,7 +9,7 @@ namespace lab::ui {
 QString notARotation(double space, const Look& look)
 {
     QString sentence =
-        RotationsWords::tr("Not a rotation: the score depends on more than the distance");
+        RotationsWords::tr("Not a rotation: the score does not depend on the distance alone");
     if (textWidth(sentence, TextRole::Body, look) <= space)
         return sentence;
     return fitted(RotationsWords::tr("Not a rotation"), space, TextRole::Body, look);

@@ -51,7 +51,7 @@ Layers headOf(const QRectF& area, const ScoreCurveFrame& frame, double right, co
     };
     if (frame.runWidth >= 1) {
         const QString run = significant(frame.runWidth, 3);
-        addNote({RotationsWords::tr("mean and spread of %1 distances a pixel").arg(run),
+        addNote({RotationsWords::tr("mean and spread of %1 distances per pixel").arg(run),
                     RotationsWords::tr("mean and spread of %1 distances").arg(run)},
             right);
     }

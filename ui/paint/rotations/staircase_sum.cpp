@@ -57,8 +57,8 @@ void paintResult(
     paintText(painter, {area.right(), below}, value, TextRole::Body, palette.notes, look,
         Alignment::Right);
     const QString words = hasMoved
-        ? RotationsWords::tr("Change, both moved by %1").arg(wholeNumber(sum.change->moved))
-        : RotationsWords::tr("Move both: does the score change?");
+        ? RotationsWords::tr("Change when both shift by %1").arg(wholeNumber(sum.change->moved))
+        : RotationsWords::tr("Shift both: does the score change?");
     paintText(painter, {area.left(), below}, fitted(words, space, TextRole::Note, look),
         TextRole::Note, palette.notes, look);
 }
@@ -94,7 +94,7 @@ void paintSmallResult(
     const QString moved = wholeNumber(sum.change->moved);
     const QString by = decimals(sum.change->change, 4);
     paintText(painter, {area.right(), baseline + words.px(smallChange)},
-        fittingWords({RotationsWords::tr("both moved by %1: change %2").arg(moved, by),
+        fittingWords({RotationsWords::tr("both shifted by %1: change %2").arg(moved, by),
                          RotationsWords::tr("change %1").arg(by)},
             area.width(), TextRole::Note, words),
         TextRole::Note, look.palette.notes, words, Alignment::Right);

@@ -81,15 +81,15 @@ QString markWords(StationMark mark)
     case StationMark::Right:
         return StationWords::tr("answered right");
     case StationMark::RightAndDue:
-        return StationWords::tr("due again");
+        return StationWords::tr("to review");
     case StationMark::NotRight:
-        return StationWords::tr("answered, not right");
+        return StationWords::tr("incorrect");
     case StationMark::Shown:
-        return StationWords::tr("answer was shown");
+        return StationWords::tr("revealed");
     case StationMark::Open:
         break;
     }
-    return StationWords::tr("open");
+    return StationWords::tr("not started");
 }
 
 void paintMark(QPainter& painter, QPointF centre, StationMark mark, const Look& look)

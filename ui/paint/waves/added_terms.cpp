@@ -270,8 +270,8 @@ Layers plotLayers(const Plot& plot, const AddedTermsFrame& frame,
         .fill = look.palette.ground});
     const QString moved = wholeNumber(frame.moved);
     const QString legend =
-        fittingWords({WavesWords::tr("solid: here; dashed: %1 further on").arg(moved),
-                         WavesWords::tr("dashed: %1 further on").arg(moved),
+        fittingWords({WavesWords::tr("solid: here; dashed: shifted by %1").arg(moved),
+                         WavesWords::tr("dashed: shifted by %1").arg(moved),
                          WavesWords::tr("dashed: +%1").arg(moved)},
             plot.ground.width() + look.px(plotRight), TextRole::Note, look);
     layers.emplace_back(Label {{plot.ground.left(), plot.ground.bottom() + look.px(36)}, legend,
@@ -281,7 +281,7 @@ Layers plotLayers(const Plot& plot, const AddedTermsFrame& frame,
 
 QString shortTermsWords(const AddedTermsFrame& frame)
 {
-    return WavesWords::tr("The positions' own term: %1 here, %2 further on")
+    return WavesWords::tr("The position–position term: %1 here, %2 after the shift")
         .arg(decimals(frame.here.positionPosition, 2), decimals(frame.there.positionPosition, 2));
 }
 
@@ -291,8 +291,10 @@ Layers headOf(const QRectF& area, const AddedTermsFrame& frame, const Look& look
     return lineOfWords(
                {{pictureTitle(Picture::WavesTerms), TextRole::PictureTitle, look.palette.text},
                    {(frame.moved == 1
-                            ? WavesWords::tr("query at %1, key at %2, and both %3 position on")
-                            : WavesWords::tr("query at %1, key at %2, and both %3 positions on"))
+                            ? WavesWords::tr(
+                                "query at %1, key at %2, and both shifted by %3 position")
+                            : WavesWords::tr(
+                                "query at %1, key at %2, and both shifted by %3 positions"))
                            .arg(wholeNumber(frame.query), wholeNumber(frame.key),
                                wholeNumber(frame.moved)),
                        TextRole::Note, look.palette.notes}},
@@ -317,20 +319,20 @@ Layers footOf(const QRectF& area, const AddedTermsFrame& frame, const Look& look
     const QString more = wholeNumber(frame.weightsConcatenated);
     const QString few = wholeNumber(frame.weightsAdded);
     const QStringList cost {
-        WavesWords::tr("Concatenated, word and position each with a matrix of its own: the mixed "
-                       "terms are gone, at width %1 with %2 weights in Wq and Wk in place of %3")
+        WavesWords::tr(
+            "Concatenated, with separate matrices for word and position: the mixed terms vanish; "
+            "at dimension %1 this takes %2 weights in Wq and Wk instead of %3")
             .arg(width, more, few),
-        WavesWords::tr("Concatenated: no mixed terms, at width %1, %2 weights in place of %3")
+        WavesWords::tr("Concatenated: no mixed terms; at dimension %1, %2 weights instead of %3")
             .arg(width, more, few)};
     const QString shift = wholeNumber(frame.key - frame.query);
     const QStringList sines {
-        WavesWords::tr(
-            "Sines alone: the best number for a shift of pair %1 by %2 misses %3 %, with "
-            "cosines %4 %; their product is %5 here and %6 further on")
+        WavesWords::tr("Sines only: the best number for shifting pair %1 by %2 is off by %3 %, "
+                       "with cosines %4 %; their product is %5 here and %6 after the shift")
             .arg(wholeNumber(frame.pair), shift, share(frame.sineResidual),
                 share(frame.pairResidual), decimals(frame.sinesHere, 2),
                 decimals(frame.sinesThere, 2)),
-        WavesWords::tr("Sines alone: a shift misses %1 %; product %2 here, %3 further on")
+        WavesWords::tr("Sines only: a shift is off by %1 %; product %2 here, %3 after it")
             .arg(share(frame.sineResidual), decimals(frame.sinesHere, 2),
                 decimals(frame.sinesThere, 2))};
     Layers layers;
@@ -353,11 +355,12 @@ QString addedTermsWords(const AddedTermsFrame& frame)
     const double whole = frame.there.added() - frame.here.added();
     if (std::abs(positions) < same * (1 + std::abs(frame.here.positionPosition)))
         return std::abs(whole) < same * (1 + std::abs(frame.here.added()))
-            ? WavesWords::tr("Further on, every term is the same")
+            ? WavesWords::tr("After the shift, every term is the same")
             : WavesWords::tr(
-                "Further on, the positions' own term is the same, the score is not: %1")
+                "After the shift, the position–position term is the same, but the score is not: %1")
                   .arg(withSign(whole, 2));
-    return WavesWords::tr("Further on, at the same distance, the positions' own term changes by %1")
+    return WavesWords::tr(
+        "After the shift, at the same distance, the position–position term changes by %1")
         .arg(withSign(positions, 2));
 }
 

@@ -43,7 +43,7 @@ QRectF distancePairsMap(const QRectF& area, const Look& look)
 QString distancePairsWords(const DistancePairsFrame& frame)
 {
     const QString positions = wholeNumber(frame.positions);
-    return WavesWords::tr("%1 × %1 pairs share %2 vectors: one for each distance, and no limit")
+    return WavesWords::tr("%1 × %1 pairs share %2 vectors: one per distance, without limit")
         .arg(positions, wholeNumber(frame.vectors));
 }
 
@@ -111,9 +111,9 @@ void paintDistancePairs(
     paintText(painter, {area.left(), words}, vectors, TextRole::PictureTitle,
         look.palette.resultText, look);
     paintText(painter, {area.left(), words + look.px(18)},
-        fittingWords(
-            {WavesWords::tr("for %1 × %1 pairs: one a distance").arg(wholeNumber(frame.positions)),
-                WavesWords::tr("one for each distance")},
+        fittingWords({WavesWords::tr("for %1 × %1 pairs: one per distance")
+                             .arg(wholeNumber(frame.positions)),
+                         WavesWords::tr("one per distance")},
             area.width(), TextRole::Note, look),
         TextRole::Note, look.palette.notes, look);
 }

@@ -71,8 +71,8 @@ QStringList tableNotes(const TableFrame& frame)
     QStringList brief;
     if (frame.runs.width > 1) {
         const QString length = runLength(frame.runs.width);
-        full.append((isOfDistances ? WavesWords::tr("a cell is the mean of %1 distances")
-                                   : WavesWords::tr("a cell is the mean of %1 positions"))
+        full.append((isOfDistances ? WavesWords::tr("each cell is the mean of %1 distances")
+                                   : WavesWords::tr("each cell is the mean of %1 positions"))
                         .arg(length));
         brief.append(WavesWords::tr("mean of %1").arg(length));
     }

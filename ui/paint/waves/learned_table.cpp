@@ -35,8 +35,8 @@ QStringList learnedNotes(const LearnedFrame& frame)
 {
     QStringList full;
     if (frame.runs.width > 1)
-        full.append(
-            WavesWords::tr("a cell is the mean of %1 positions").arg(runLength(frame.runs.width)));
+        full.append(WavesWords::tr("each cell is the mean of %1 positions")
+                        .arg(runLength(frame.runs.width)));
     if (frame.columnStep > 1)
         full.append(WavesWords::tr("1 column in %1 shown").arg(wholeNumber(frame.columnStep)));
     const QString size =
@@ -98,25 +98,25 @@ QStringList beyondWords(const Learned& encoding)
     const QString length = wholeNumber(encoding.trainingLength);
     switch (encoding.beyond) {
     case BeyondRule::Nothing:
-        return {WavesWords::tr("No row from position %1 on: it was never made, nor trained")
+        return {WavesWords::tr("No row from position %1 on: it was neither created nor trained")
                     .arg(length),
             WavesWords::tr("No row from position %1 on").arg(length), WavesWords::tr("no row")};
     case BeyondRule::Clamp:
-        return {WavesWords::tr("From position %1 on the last row again and again").arg(length),
-            WavesWords::tr("the last row again"), WavesWords::tr("last row")};
+        return {WavesWords::tr("The last row repeats from position %1 on").arg(length),
+            WavesWords::tr("last row repeats"), WavesWords::tr("last row")};
     case BeyondRule::Wrap:
-        return {WavesWords::tr("From position %1 on the rows from the start again").arg(length),
-            WavesWords::tr("from the start again"), WavesWords::tr("again")};
+        return {WavesWords::tr("The rows repeat from the start from position %1 on").arg(length),
+            WavesWords::tr("rows from the start"), WavesWords::tr("again")};
     case BeyondRule::Interpolate:
         break;
     }
     const QString stretched = encoding.trainingLength == 1
         ? (encoding.targetLength == 1 ? WavesWords::tr("The %1 row at the %2 position")
-                                      : WavesWords::tr("The %1 row stretched over %2 positions"))
-        : (encoding.targetLength == 1 ? WavesWords::tr("All %1 rows stretched over %2 position")
-                                      : WavesWords::tr("All %1 rows stretched over %2 positions"));
-    return {stretched.arg(length, wholeNumber(encoding.targetLength)), WavesWords::tr("stretched"),
-        WavesWords::tr("stretched")};
+                                      : WavesWords::tr("The %1 row resampled to %2 positions"))
+        : (encoding.targetLength == 1 ? WavesWords::tr("All %1 rows resampled to %2 position")
+                                      : WavesWords::tr("All %1 rows resampled to %2 positions"));
+    return {stretched.arg(length, wholeNumber(encoding.targetLength)), WavesWords::tr("resampled"),
+        WavesWords::tr("resampled")};
 }
 
 std::optional<QLineF> tableEnd(const Plot& plot, const Learned& encoding)

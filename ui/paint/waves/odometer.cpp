@@ -214,19 +214,19 @@ Layers legendOf(const QRectF& area, const Plot& plot, const OdometerFrame& frame
 {
     const QString run = runLength(frame.runs.width);
     const QString bars = frame.runs.width > 1
-        ? fittingWords({WavesWords::tr("wheels that change: the most of %1 positions, darker "
-                                       "their mean")
-                               .arg(run),
-                           WavesWords::tr("wheels that change: most of %1").arg(run)},
+        ? fittingWords(
+            {WavesWords::tr("wheels that change: largest of %1 positions, darker: their mean")
+                    .arg(run),
+                WavesWords::tr("wheels that change: largest of %1").arg(run)},
             plot.ground.width() * 0.6, TextRole::NoteStrong, look)
         : WavesWords::tr("wheels that change after each position");
     const QString step = decimals(frame.step, 3);
     const double space = plot.ground.right() - area.left()
         - textWidth(bars, TextRole::NoteStrong, look) - look.px(24);
-    const QString line = fittingWords(
-        {WavesWords::tr("line: by how much the encoding moves, %1 everywhere").arg(step),
-            WavesWords::tr("line: the encoding, %1").arg(step)},
-        space, TextRole::NoteStrong, look);
+    const QString line =
+        fittingWords({WavesWords::tr("line: how much the encoding moves, %1 everywhere").arg(step),
+                         WavesWords::tr("line: the encoding, %1").arg(step)},
+            space, TextRole::NoteStrong, look);
     return lineOfWords({{bars, TextRole::NoteStrong, look.palette.notes},
                            {line, TextRole::NoteStrong, look.palette.resultText}},
         {area.left(), plot.ground.top() - look.px(12)}, plot.ground.right(), look)
@@ -256,7 +256,7 @@ QString odometerWords(const OdometerFrame& frame)
     const QString from = wholeNumber(frame.position);
     const QString to = wholeNumber(frame.position + 1);
     return WavesWords::tr("From %1 to %2: %3 of %4 wheels change; the encoding moves by %5, as "
-                          "from any position to the next")
+                          "between any two neighboring positions")
         .arg(from, to, wholeNumber(frame.changed),
             wholeNumber(static_cast<std::int64_t>(frame.wheels.size())), decimals(frame.step, 3));
 }

@@ -64,18 +64,19 @@ QStringList shiftWords(const ProductsFrame& frame)
                         wholeNumber(frame.fittedColumns)),
             WavesWords::tr("Too few rows to judge a shift by %1").arg(shift)};
     const QString share = percentOf(*frame.shiftResidual, 2);
-    return {WavesWords::tr("No matrix shifts the rows: the best %1 × %1 for t = %2 misses %3 % of "
-                           "%4 rows")
-                .arg(wholeNumber(frame.fittedColumns), shift, share, wholeNumber(frame.fittedRows)),
-        WavesWords::tr("Best matrix for a shift by %1 misses %2 %").arg(shift, share)};
+    return {
+        WavesWords::tr(
+            "No matrix shifts the rows: the best %1 × %1 for t = %2 is off by %3 % over %4 rows")
+            .arg(wholeNumber(frame.fittedColumns), shift, share, wholeNumber(frame.fittedRows)),
+        WavesWords::tr("Best matrix for a shift by %1 is off by %2 %").arg(shift, share)};
 }
 
 /// Without a row of the query there is nothing to multiply.
 Layers noRow(const QRectF& ground, const ProductsFrame& frame, const Look& look)
 {
     const QString why = frame.encoding.beyond == BeyondRule::Interpolate
-        ? WavesWords::tr("Position %1 has no row: it is past the stretched table")
-        : WavesWords::tr("Position %1 has no row: published code stops with an index error here");
+        ? WavesWords::tr("Position %1 has no row: it is beyond the resampled table")
+        : WavesWords::tr("Position %1 has no row: published code raises an index error here");
     const QString words =
         fittingWords({why.arg(wholeNumber(frame.query)),
                          WavesWords::tr("Position %1 has no row").arg(wholeNumber(frame.query))},

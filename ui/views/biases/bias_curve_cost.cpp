@@ -29,12 +29,12 @@ QStringList BiasCurveView::costWords(const QRectF& area, const Look& look) const
     const QString once = wholeNumber(cost.once);
     const QString token = wholeNumber(frame().query);
     const QStringList wordings = cost.once > 0
-        ? QStringList {tr("Cost of token %1: %2 · %3 + %4 = %5, %6 bytes kept")
+        ? QStringList {tr("Cost of token %1: %2 · %3 + %4 = %5, %6 bytes stored")
                            .arg(token, keys, each, once, sum, bytes),
             tr("%1 · %2 + %3 = %4, %5 bytes").arg(count, each, once, sum, bytes),
             tr("%1, %2 bytes").arg(sum, bytes)}
-        : QStringList {
-            tr("Cost of token %1: %2 · %3 = %4, %5 bytes kept").arg(token, keys, each, sum, bytes),
+        : QStringList {tr("Cost of token %1: %2 · %3 = %4, %5 bytes stored")
+                           .arg(token, keys, each, sum, bytes),
             tr("%1 · %2 = %3, %4 bytes").arg(count, each, sum, bytes),
             tr("%1, %2 bytes").arg(sum, bytes)};
     const auto fits = std::ranges::find_if(wordings, [&](const QString& words) {

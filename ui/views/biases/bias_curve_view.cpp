@@ -38,7 +38,7 @@ QString BiasCurveView::title() const
     case BiasEncoding::T5:
         return tr("Bias of head %1 against distance").arg(frame().head);
     case BiasEncoding::Swin:
-        return tr("Bias of head %1 by step down and across").arg(frame().head);
+        return tr("Bias of head %1 by steps down and across").arg(frame().head);
     case BiasEncoding::Cope:
         return tr("Counted from each key to query %1").arg(wholeNumber(frame().query));
     case BiasEncoding::Fire:
@@ -52,7 +52,7 @@ QString BiasCurveView::shortTitle() const
 {
     switch (frame().encoding) {
     case BiasEncoding::Swin:
-        return tr("By step down and across");
+        return tr("By steps down and across");
     case BiasEncoding::Cope:
         return tr("Counted to query %1").arg(wholeNumber(frame().query));
     case BiasEncoding::Fire:
@@ -162,9 +162,9 @@ Layers BiasCurveView::titleOfDetail(const QRectF& area, const Look& look) const
         words.push_back({text, TextRole::Note, look.palette.notes, {brief}});
     };
     if (frame().encoding == BiasEncoding::T5)
-        note(tr("logarithmic, both ways; edges are dragged"), tr("drag an edge"));
+        note(tr("logarithmic on both sides; drag the edges"), tr("drag an edge"));
     if (frame().encoding == BiasEncoding::Cope)
-        note(tr("a step is a gate: drag it"), tr("drag a step"));
+        note(tr("each step is a gate; drag it"), tr("drag a step"));
     return lineOfWords(
         words, {area.left(), area.top() + look.px(titleBaseline)}, area.right(), look)
         .layers;

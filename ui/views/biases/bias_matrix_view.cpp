@@ -117,8 +117,7 @@ void BiasMatrixView::paint(QPainter& painter, const QRectF& area, const PointedL
     paintMatrixMarks(painter, layout, frame(), marks, look);
     if (!drawn())
         paintNoDifference(painter, layout.plot,
-            tr("The difference cannot be taken: one of the two has no head %1.").arg(frame().head),
-            look);
+            tr("There is no difference: one of the two has no head %1.").arg(frame().head), look);
 }
 
 void BiasMatrixView::paintMaskName(

@@ -88,13 +88,12 @@ QString FormsView::title() const
 
 QString FormsView::sentence() const
 {
-    const QString same =
-        tr("Under a causal mask BLOOM and MPT add one number to the whole row of query %1, which "
-           "softmax does not see: the weights differ by at most %2.")
-            .arg(wholeNumber(frame().query), significant(storedApart(), 2));
+    const QString same = tr("Under a causal mask, BLOOM and MPT add one number to the whole row of "
+                            "query %1, which softmax cancels: the weights differ by at most %2.")
+                             .arg(wholeNumber(frame().query), significant(storedApart(), 2));
     const double geometric = frame().forms[1].apart;
     return geometric > 1e-12
-        ? same + u' ' + tr("Geometric slopes are others: %1.").arg(significant(geometric, 2))
+        ? same + u' ' + tr("The geometric slopes differ: %1.").arg(significant(geometric, 2))
         : same;
 }
 

@@ -75,7 +75,7 @@ QStringList HeadsView::scaleNotes(bool hasTexts) const
         if (!hasTexts)
             return {range, tr("same scale")};
         return {
-            tr("%1; the number is that of the marked cell").arg(range), range, tr("same scale")};
+            tr("%1; the number belongs to the marked cell").arg(range), range, tr("same scale")};
     }
     if (frame().encoding == BiasEncoding::Alibi)
         return {tr("same scale, logarithmic"), tr("same scale")};
@@ -85,7 +85,8 @@ QStringList HeadsView::scaleNotes(bool hasTexts) const
                         : QStringList {tr("same scale")};
     const bool isOneOfMany = // as many as are chosen
         frame().encoding == BiasEncoding::T5 || frame().encoding == BiasEncoding::Swin;
-    return {isOneOfMany ? QString() : tr("this encoding has one head's numbers"), tr("same scale")};
+    return {isOneOfMany ? QString() : tr("this encoding has the numbers of one head only"),
+        tr("same scale")};
 }
 
 QStringList HeadsView::texts() const
@@ -107,8 +108,8 @@ void HeadsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
     else
         paintNoDifference(painter, area.adjusted(0, look.px(28), 0, 0),
             ghost()->count == 1
-                ? tr("The difference cannot be taken: 1 head is not %1.").arg(frame().count)
-                : tr("The difference cannot be taken: %1 heads are not %2.")
+                ? tr("There is no difference: 1 head against %1.").arg(frame().count)
+                : tr("There is no difference: %1 heads against %2.")
                       .arg(ghost()->count)
                       .arg(frame().count),
             look);

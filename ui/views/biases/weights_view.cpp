@@ -94,10 +94,10 @@ void WeightsView::paintTooFar(QPainter& painter, const QRectF& area, const Look&
 {
     const QString most = wholeNumber(frame().mostKeys);
     const QString sentence = frame().query < frame().mostKeys
-        ? tr("The query sees more keys than the %1 that weights are computed for: show fewer "
+        ? tr("The query sees more than %1 keys, the most that weights are computed for. Show fewer "
              "positions.")
               .arg(most)
-        : tr("The weights are computed for the first %1 positions: move the query there.")
+        : tr("Weights are computed for the first %1 positions only. Move the query there.")
               .arg(most);
     const QRectF place = area.adjusted(0, look.px(32), 0, -look.px(8));
     paintNoDifference(painter, place, sentence, look);
@@ -134,8 +134,8 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
     // Before what the swatches say: a bar of many keys is not the weight of one. Where the line has
     // no space for it without losing a swatch, it stands beside the bars.
     if (keys > 1) {
-        const QStringList notes {tr("a bar: the sum of %1 keys").arg(wholeNumber(keys)),
-            tr("sums of %1 keys").arg(wholeNumber(keys))};
+        const QStringList notes {tr("one bar: the sum over %1 keys").arg(wholeNumber(keys)),
+            tr("sums over %1 keys").arg(wholeNumber(keys))};
         const double space = area.right() - x - swatches;
         if (textWidth(notes.back(), TextRole::Note, look) <= space)
             x += paintText(painter, {x, baseline}, fittingWords(notes, space, TextRole::Note, look),
@@ -143,7 +143,7 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
                 + look.px(16);
         else if (frame().mostKeys == 0)
             paintKeysBeside(
-                painter, layout, {tr("sums of"), tr("%1 keys").arg(wholeNumber(keys))}, look);
+                painter, layout, {tr("sums over"), tr("%1 keys").arg(wholeNumber(keys))}, look);
     }
     for (const auto& [swatch, full] : entries) {
         const auto end = [&](const QString& text) {
@@ -271,7 +271,7 @@ bool WeightsView::isGround(QPointF point) const
 
 QString WeightsView::keysInWords() const
 {
-    return keysAfter(tr("Left and right move n, up and down change its score."));
+    return keysAfter(tr("Left and right arrows move n; up and down change its score."));
 }
 
 void WeightsView::keyPressEvent(QKeyEvent* event)

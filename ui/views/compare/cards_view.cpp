@@ -69,8 +69,8 @@ QString CardsView::spoken() const
     const Card& card = cardOf(frame());
     if (!frame().isOpen())
         return (frame().deck == Deck::Claims
-                ? tr("%1 Vote by 1 holds, 2 in part, 3 does not hold, 4 depends.")
-                : tr("%1 Vote by 1 the first is right, 2 the second, 3 both, 4 neither."))
+                ? tr("%1 Vote: 1 holds, 2 in part, 3 does not hold, 4 depends.")
+                : tr("%1 Vote: 1 first is correct, 2 second, 3 both, 4 neither."))
             .arg(said());
     QStringList told;
     for (std::size_t i = 0; i < card.numbers.size(); ++i)

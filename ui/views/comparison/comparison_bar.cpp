@@ -94,7 +94,7 @@ void ComparisonBar::makeChoice()
     delete m_choice;
     m_choice = new SegmentedChoice(labels, this);
     m_choice->setAccessibleName(
-        m_look.isForRoom ? tr("Before, or after") : tr("A, pinned, or B, present"));
+        m_look.isForRoom ? tr("Before, or after") : tr("A, pinned, or B, current"));
     m_choice->setVisible(true);
     connect(m_choice, &SegmentedChoice::picked, this, [this](int index) {
         m_current = m_choices[static_cast<std::size_t>(index)];

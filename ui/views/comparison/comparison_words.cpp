@@ -33,17 +33,17 @@ QStringList otherDifferences(const LabState& a, const LabState& b)
 {
     QStringList words;
     if (a.rotations.query != b.rotations.query || a.rotations.key != b.rotations.key)
-        words += Words::tr("other query and key");
+        words += Words::tr("different query and key");
     const RotaryScaling& left = a.rotations.scaling;
     const RotaryScaling& right = b.rotations.scaling;
     if (left.shortFactors != right.shortFactors || left.longFactors != right.longFactors)
-        words += Words::tr("other factors of the pairs");
+        words += Words::tr("different factors");
     if (a.biases.scores != b.biases.scores)
-        words += Words::tr("other scores");
+        words += Words::tr("different scores");
     if (a.biases.gates != b.biases.gates)
-        words += Words::tr("other gates");
+        words += Words::tr("different gates");
     if (a.derivation.bends != b.derivation.bends)
-        words += Words::tr("other angles");
+        words += Words::tr("different angles");
     return words;
 }
 
@@ -260,16 +260,14 @@ ComparisonWords comparisonWords(
 QString otherPairs(int ofA, int ofB)
 {
     if (ofA == 1 && ofB > 1)
-        return Words::tr("A has 1 pair and B has %1: a pair of A lies under B's of the same "
-                         "number.")
+        return Words::tr("A has 1 pair and B has %1; each pair of A is drawn under B's pair with "
+                         "the same number.")
             .arg(ofB);
-    return ofA == ofB
-        ? QString()
-        : Words::tr(
-            "A has %1 pairs and B has %2: a pair of A lies under B's of the same number, if "
-            "there is one.")
-              .arg(ofA)
-              .arg(ofB);
+    return ofA == ofB ? QString()
+                      : Words::tr("A has %1 pairs and B has %2; each pair of A is drawn under B's "
+                                  "pair with the same number, if there is one.")
+                            .arg(ofA)
+                            .arg(ofB);
 }
 
 } // namespace lab::ui

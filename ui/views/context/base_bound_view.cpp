@@ -79,8 +79,8 @@ void BaseBoundView::placeButton()
 {
     const bool isRunning = frame().search == BoundAnswers::Search::Running;
     m_button->setText(isRunning ? tr("Stop") : tr("Continue"));
-    m_button->setAccessibleName(isRunning ? tr("Stop the search for smallest bases")
-                                          : tr("Continue the search for smallest bases"));
+    m_button->setAccessibleName(isRunning ? tr("Stop the search for the smallest bases")
+                                          : tr("Continue the search for the smallest bases"));
     m_button->setGeometry(ui::searchButton(rect(), look()).toRect());
     m_button->setVisible(frame().width >= 2 && isSearchShown(frame()));
 }

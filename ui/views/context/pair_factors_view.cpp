@@ -201,8 +201,8 @@ void PairFactorsView::focusOutEvent(QFocusEvent* event)
 
 QString PairFactorsView::keysInWords() const
 {
-    return tr("The arrow keys select a pair. Enter takes hold of an end of the "
-              "chosen method's ramp, and the arrow keys then move it.");
+    return tr("The arrow keys select a pair. Enter grabs an end of the selected method's ramp; the "
+              "arrow keys then move it.");
 }
 
 } // namespace lab::ui

@@ -90,7 +90,7 @@ QString RingsView::spoken() const
     constexpr double degrees = 180 / std::numbers::pi;
     const RingsFrame::Ring& ring = frame().rings[pair];
     if (isResting(ring))
-        return tr("Pair %1 rests").arg(wholeNumber(frame().selectedPair));
+        return tr("Pair %1 does not rotate").arg(wholeNumber(frame().selectedPair));
     return tr("Pair %1: %2° seen in training, %3° more up to the target")
         .arg(wholeNumber(frame().selectedPair), significant(degrees * ring.seenArc, 3),
             significant(degrees * ring.newArc, 3));

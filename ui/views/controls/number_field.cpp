@@ -117,7 +117,10 @@ void NumberField::take()
     if (!value) {
         const QString wanted = whatIsWanted(m_parameter, *m_state);
         const bool isTorn = m_parameter.kind == ParameterKind::Real && text().count(u',') == 1;
-        return say(isTorn ? tr("%1 Without a comma, which may be its point.").arg(wanted) : wanted);
+        return say(isTorn
+                ? tr("%1 Type it without a comma, which could be read as a decimal point.")
+                      .arg(wanted)
+                : wanted);
     }
     const bool isOther = *value != m_parameter.read(*m_state);
     restore();

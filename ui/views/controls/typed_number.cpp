@@ -170,7 +170,7 @@ Expected<double, QString> typedNumber(const QString& text, const QStringList& un
     QString plain = withoutBlanks(typed.number);
     if (!hasCall(plain)) {
         if (const auto comma = unclearComma(plain))
-            return Unexpected(TypedNumberWords::tr("%1 can be read in two ways: type %2 or %3.")
+            return Unexpected(TypedNumberWords::tr("%1 is ambiguous: type %2 or %3.")
                                   .arg(*comma, QString(*comma).remove(u','),
                                       QString(*comma).replace(u',', u'.')));
         plain = withPointsAlone(plain);
@@ -181,8 +181,7 @@ Expected<double, QString> typedNumber(const QString& text, const QStringList& un
     const auto divisor = divisorOf(typed.unit, units);
     if (!divisor)
         return Unexpected(
-            TypedNumberWords::tr("The answer is asked for in %1: type it in that unit, or the "
-                                 "number alone.")
+            TypedNumberWords::tr("The answer is in %1. Use that unit, or type only the number.")
                 .arg(units.front()));
     return *number / *divisor;
 }

@@ -118,10 +118,10 @@ QString PageList::told(int page, const Row& row)
 {
     if (!row.practice.isEmpty())
         return tr("Page %1, %2: %3").arg(QString::number(page), row.title, row.practice);
-    const QString spoken = row.mark == Mark::Tick ? tr("Page %1, %2: predicted")
+    const QString spoken = row.mark == Mark::Tick ? tr("Page %1, %2: predicted correctly")
         : row.mark == Mark::Ring                  ? tr("Page %1, %2: seen, not predicted")
-        : row.mark == Mark::Cross                 ? tr("Page %1, %2: broken")
-        : row.mark == Mark::Due                   ? tr("Page %1, %2: due again")
+        : row.mark == Mark::Cross                 ? tr("Page %1, %2: break applied")
+        : row.mark == Mark::Due                   ? tr("Page %1, %2: to review")
                                                   : tr("Page %1, %2");
     return spoken.arg(QString::number(page), row.title);
 }

@@ -126,7 +126,8 @@ QString PagePictureView::nameOf(const PageSpot& spot) const
 
 QString PagePictureView::keysInWords() const
 {
-    return keysAfter(DerivationWords::tr("Left and right move m, with Ctrl both positions."));
+    return keysAfter(
+        DerivationWords::tr("Left and right arrows move m; with Ctrl, both positions."));
 }
 
 std::vector<PictureHandle> PagePictureView::handles() const

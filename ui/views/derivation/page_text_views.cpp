@@ -157,7 +157,7 @@ Focus PageCheckView::focusAt(QPointF) const
 
 void PageCheckView::nameAnew()
 {
-    setAccessibleName(DerivationWords::tr("Check in double precision"));
+    setAccessibleName(DerivationWords::tr("Check in FP64"));
     // Its numbers are what the page asks for.
     setAccessibleDescription(m_frame.isOpen() ? spokenCheck(m_frame) : QString());
 }

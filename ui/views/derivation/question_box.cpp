@@ -237,7 +237,7 @@ void QuestionBox::take()
     const auto number = typedNumber(m_field->text());
     m_problem = number ? QString() : number.error();
     if (!number && m_problem.isEmpty())
-        m_problem = tr("Type a number or what it is reckoned by: 0.52, −1, 2π/3.");
+        m_problem = tr("Type a number or an expression such as 0.52, −1 or 2π/3.");
     m_field->setProperty("wrong", !number.has_value());
     if (number)
         retranslate();
@@ -351,8 +351,8 @@ void QuestionBox::paintWords(QPainter& painter) const
                 TextRole::Body, palette.notes, m_look);
         return;
     }
-    const double head = paintText(painter, {0, m_look.px(14)}, tr("Before you go on"),
-        TextRole::PictureTitle, palette.text, m_look);
+    const double head = paintText(
+        painter, {0, m_look.px(14)}, tr("Question"), TextRole::PictureTitle, palette.text, m_look);
     if (!m_problem.isEmpty()) {
         const double left = head + m_look.px(16);
         paintMark(painter, {left + m_look.px(7), m_look.px(9)}, Mark::Cross, m_look);

@@ -21,29 +21,29 @@ QString spoken(QStringList sentences)
 
 void QuestionBox::retranslate()
 {
-    m_check->setText(tr("Check"));
-    m_show->setText(tr("Show me"));
+    m_check->setText(tr("Check answer"));
+    m_show->setText(tr("Show answer"));
     m_cards->setText(tr("Break cards"));
     m_cards->setToolTip(
-        tr("A break of some page lies on the bench; you say what becomes of the wish."));
-    m_back->setText(m_question.card ? tr("Put the cards away") : tr("Back"));
+        tr("The bench shows a page with a break. What happens to the requirement?"));
+    m_back->setText(m_question.card ? tr("Close the cards") : tr("Back"));
     const bool startsPass = m_question.isLast && !m_question.isLastPass;
     m_next->setText(m_question.card  ? tr("Next card")
-            : m_question.due         ? tr("Page %1 again").arg(*m_question.due)
+            : m_question.due         ? tr("Review page %1").arg(*m_question.due)
             : startsPass             ? tr("Next pass")
-            : m_question.startsRound ? tr("One more blank")
+            : m_question.startsRound ? tr("Blank one more equation")
                                      : tr("Next page"));
     m_next->setEnabled(m_question.card ? m_question.isOver && !m_question.isLast
                                        : !m_question.isHeld
                 && (!m_question.isLast || !m_question.isLastPass || m_question.startsRound));
     m_next->setToolTip(m_question.due
-            ? tr("What was answered wrong is asked again, after two and after five pages.")
+            ? tr("You will be asked again after two and after five more pages.")
             : m_question.startsRound && !m_question.card
-            ? tr("The last lines once more, and the one before them is blank, too.")
+            ? tr("The last equations again, with one more blank.")
             : startsPass && !m_question.card && m_question.pass > 1
-            ? tr("Now the lines themselves are blank, from the last one on.")
+            ? tr("Now the equations themselves are blank, starting with the last.")
             : startsPass && !m_question.card
-            ? tr("Once more from the first page on: now by which principle each line follows.")
+            ? tr("Now go through the pages again and find the principle behind each equation.")
             : QString());
     m_back->setEnabled(m_question.card || !m_question.isFirst);
     const bool isAnswered = m_question.isOver;
@@ -63,7 +63,7 @@ void QuestionBox::retranslate()
         m_tiles[index]->setWords(isThere ? m_question.tiles[index].label : QString());
         m_tiles[index]->setFormula(isThere ? m_question.tiles[index].formula : QString(), m_look);
     }
-    setAccessibleName(tr("Before you go on"));
+    setAccessibleName(tr("Question"));
     setAccessibleDescription(spoken({m_question.text, m_question.outcome, m_question.sketch}));
 }
 

@@ -64,18 +64,17 @@ QString RankingView::spoken() const
             rows += name;
         else if (frame().isNobodys())
             rows += captioned(name,
-                tr("%1, place %2", "a share of right answers")
+                tr("%1, rank %2", "a share of right answers")
                     .arg(shareText(row.point.mean))
                     .arg(*row.measured));
         else
             rows += captioned(name,
-                tr("place %1 in the bet, %2 by its answers, %3")
+                tr("rank %1 in your prediction, rank %2 by accuracy, %3")
                     .arg(row.place)
                     .arg(*row.measured)
                     .arg(shareText(row.point.mean)));
     }
-    QString came =
-        isOpen ? tr("They can be brought into the order that you expect") : rankingWords(frame());
+    QString came = isOpen ? tr("Drag them into the order you expect") : rankingWords(frame());
     came.replace(0, 1, came.left(1).toUpper()); // in the picture it stands below a title
     return tr("%1. %2.", "an order, and what came of it")
         .arg(frame().isMeasured() ? listedApart(rows) : listed(rows), came);
@@ -119,7 +118,7 @@ std::vector<PictureHandle> RankingView::handles() const
             .text = QString::number(row->place),
             .edit = [moved](
                         double place) { return moved(static_cast<int>(std::lround(place)) - 1); }};
-        all.push_back({.name = tr("Place of %1", "an encoding").arg(trainedName(encoding)),
+        all.push_back({.name = tr("Rank of %1", "an encoding").arg(trainedName(encoding)),
             .place = layout.grip(row->place - 1),
             .step = {0, layout.pitch},
             .turn = row->place,

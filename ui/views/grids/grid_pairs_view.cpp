@@ -72,11 +72,11 @@ QString GridPairsView::spoken() const
     const QString count = wholeNumber(static_cast<std::int64_t>(frame().parts.size()));
     switch (frame().kind) {
     case Kind::None:
-        return tr("No pairs: each patch has a row of its own.");
+        return tr("No pairs: each patch has its own row.");
     case Kind::Flat:
-        return tr("%1 pairs, all turn with the patch's number.").arg(count);
+        return tr("%1 pairs, all rotated by the patch number.").arg(count);
     case Kind::Directions:
-        return tr("%1 pairs, each turns with the row and with the column.").arg(count);
+        return tr("%1 pairs, each rotated by row and column.").arg(count);
     case Kind::Pairs:
     case Kind::Columns:
         break;
@@ -93,7 +93,7 @@ QString GridPairsView::spoken() const
 
 void GridPairsView::nameAnew()
 {
-    setAccessibleName(tr("Which pairs each axis turns"));
+    setAccessibleName(tr("Pairs rotated by each axis"));
     setAccessibleDescription(spoken());
 }
 

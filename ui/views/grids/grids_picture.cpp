@@ -35,7 +35,7 @@ GridsPicture::GridsPicture(Picture picture, QWidget* parent)
 void GridsPicture::paintNone(QPainter& painter, const QRectF& area, const Look& look) const
 {
     paintNoDifference(painter, area.adjusted(0, look.px(32), 0, 0),
-        tr("The two do not have the same rows and columns of patches."), look);
+        tr("A and B have different rows and columns of patches."), look);
 }
 
 Focus GridsPicture::shownOf(const Focus& focus) const

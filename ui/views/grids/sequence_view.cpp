@@ -43,7 +43,7 @@ void SequenceView::nameAnew()
     setAccessibleName(tr("Position numbers along the prompt"));
     const VideoFrame& now = frame();
     if (now.tokens.empty())
-        return setAccessibleDescription(tr("The prompt has no tokens that can be drawn."));
+        return setAccessibleDescription(tr("The prompt has no tokens to draw."));
     const PositionNumbers& last = now.tokens.back().numbers;
     if (now.tokenCount == 1)
         return setAccessibleDescription(
@@ -58,7 +58,7 @@ QString SequenceView::keysInWords() const
 {
     return frame().tokens.empty()
         ? PictureView::keysInWords()
-        : keysAfter(tr("Left and right move the query, with Shift the key."));
+        : keysAfter(tr("Left and right arrows move the query; with Shift, the key."));
 }
 
 void SequenceView::keyPressEvent(QKeyEvent* event)

@@ -32,7 +32,7 @@ QString SimilarityMapView::spoken() const
 {
     const GridsFrame& now = frame();
     const GridMap& map = now.chosen();
-    return tr("%1: patch %2 and patch %3 are alike by %4; the lowest of all is %5.")
+    return tr("%1: patches %2 and %3 have similarity %4; the lowest of all is %5.")
         .arg(encodingName(map.encoding), wholeNumber(now.patchAt(now.query)),
             wholeNumber(now.patchAt(now.key)), decimals(map.map.at(now.key.row, now.key.column), 4),
             decimals(map.lowest, 4));

@@ -43,8 +43,8 @@ QString VideoStillsView::spoken() const
     const PositionNumbers& query = now.numbers(now.query);
     const PositionNumbers& key = now.numbers(now.key);
     const double similarity = tokenProduct(rotary(now.scheme), query, key).similarity();
-    return tr("Token %1 has time %2, row %3, column %4; token %5 has time %6, row %7, column %8; "
-              "they are alike by %9.")
+    return tr("Token %1: time %2, row %3, column %4. Token %5: time %6, row %7, column %8. "
+              "Similarity %9.")
         .arg(wholeNumber(now.query), wholeNumber(query.time), wholeNumber(query.height),
             wholeNumber(query.width), wholeNumber(now.key), wholeNumber(key.time),
             wholeNumber(key.height), wholeNumber(key.width), decimals(similarity, 4));
@@ -57,7 +57,7 @@ void VideoStillsView::paint(QPainter& painter, const QRectF& area, const Pointed
         paintPictureTitle(painter, area,
             tr("%1 of the similarity", "difference").arg(nameOfDifference(look)), {}, look);
         return paintNoDifference(painter, area.adjusted(0, look.px(32), 0, 0),
-            tr("The two do not have the same frames."), look);
+            tr("A and B have different frames."), look);
     }
     const std::optional<PictureHandle> handle = handleAt(pointer());
     paintStills(painter, area, StillsLayout(area, *shown, look), *shown,
@@ -75,7 +75,7 @@ void VideoStillsView::move(const char* position, std::int64_t from, int rows, in
 QString VideoStillsView::keysInWords() const
 {
     return isEmpty() ? PictureView::keysInWords()
-                     : keysAfter(tr("The arrow keys move the query, with Shift the key."));
+                     : keysAfter(tr("The arrow keys move the query; with Shift, the key."));
 }
 
 void VideoStillsView::keyPressEvent(QKeyEvent* event)

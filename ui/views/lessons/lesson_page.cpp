@@ -59,7 +59,7 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
         connect(m_box, &PredictionBox::incomplete, this, &LessonPage::incomplete);
         m_column->addWidget(m_box);
         auto* show = new QPushButton(tr("Show the answer"));
-        show->setToolTip(tr("Without a prediction. The map marks it as shown, and not as right."));
+        show->setToolTip(tr("Skips the prediction. The map marks the lesson as revealed."));
         connect(show, &QPushButton::clicked, this, &LessonPage::answerWanted);
         m_column->addWidget(show, 0, Qt::AlignLeft);
     }
@@ -126,7 +126,7 @@ void LessonPage::addTold(const LessonShown::Told& told)
     m_hands->setVisible(false);
     m_column->addWidget(m_hands);
     if (!told.overlooked.isEmpty())
-        add(told.overlooked, tr("What this answer overlooks"));
+        add(told.overlooked, tr("Why this is tempting"));
     add(told.explanation, tr("Explanation"));
     // The page takes the keys then, and says what came of the prediction.
     setAccessibleName(told.prediction);

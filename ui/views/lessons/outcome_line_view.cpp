@@ -11,9 +11,9 @@ OutcomeLineView::OutcomeLineView(const OutcomeLine& line, QWidget* parent)
     : QWidget(parent)
     , m_line(line)
 {
-    setAccessibleName(tr("Your number and the true one"));
+    setAccessibleName(tr("Your number and the true value"));
     setAccessibleDescription(
-        tr("You said %1, true is %2.")
+        tr("Your answer: %1. True value: %2.")
             .arg(significant(line.prediction, 4), significant(line.answer, 4)));
     setFixedHeight(outcomeLineHeight);
 }

@@ -73,8 +73,9 @@ PredictionBox::PredictionBox(
     if (asked.sketch) {
         m_sketch = new SketchView;
         m_sketch->setAccessibleName(tr("Your prediction, a curve to be drawn"));
-        m_sketch->setToolTip(tr("Draw with the mouse. With the keys: left and right to a place, up "
-                                "and down to move the curve there, Delete to begin again."));
+        m_sketch->setToolTip(
+            tr("Draw with the mouse. With the keyboard: left and right arrows move along the axis, "
+               "up and down move the curve there, Delete clears it."));
         m_sketch->setFrame(*asked.sketch);
         column->addWidget(m_sketch);
     } else if (m_options.empty()) {
@@ -86,7 +87,7 @@ PredictionBox::PredictionBox(
         connect(m_field, &QLineEdit::returnPressed, this, &PredictionBox::predict);
         column->addWidget(m_field);
     }
-    auto* button = new QPushButton(tr("Predict, then show"));
+    auto* button = new QPushButton(tr("Check my prediction"));
     connect(button, &QPushButton::clicked, this, &PredictionBox::predict);
     column->addWidget(button);
     setLook(look);
@@ -143,12 +144,11 @@ void PredictionBox::predict()
     if (m_field) {
         const auto number = typedNumber(m_field->text(), m_units);
         if (number && m_units.isEmpty() && hasTypedUnit(m_field->text()))
-            Q_EMIT incomplete(tr("The answer to this has no unit: type the number alone."));
+            Q_EMIT incomplete(tr("This answer has no unit; type only the number."));
         else if (number)
             Q_EMIT predicted(Prediction(*number));
         else if (number.error().isEmpty())
-            Q_EMIT incomplete(
-                tr("The prediction must be a number or what it is reckoned by: 12.5, 2π/3."));
+            Q_EMIT incomplete(tr("Type a number or an expression such as 12.5 or 2π/3."));
         else
             Q_EMIT incomplete(number.error());
         return;

@@ -213,10 +213,10 @@ void SketchView::speak()
         return;
     const QString place = significant(m_frame.x[m_cursor], 6);
     QString words = m_frame.drawn[m_cursor]
-        ? tr("At %1 you have drawn %2.").arg(place, significant(*m_frame.drawn[m_cursor], 3))
-        : tr("At %1 nothing has been drawn.").arg(place);
+        ? tr("At %1 you drew %2.").arg(place, significant(*m_frame.drawn[m_cursor], 3))
+        : tr("Nothing is drawn at %1.").arg(place);
     if (!m_frame.truth.empty())
-        words += u' ' + tr("True is %1.").arg(significant(m_frame.truth[m_cursor], 3));
+        words += u' ' + tr("The true value is %1.").arg(significant(m_frame.truth[m_cursor], 3));
     setAccessibleDescription(words);
 }
 

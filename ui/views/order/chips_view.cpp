@@ -53,8 +53,8 @@ void ChipsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
         return;
     const ChipLayout layout(area, frame(), look);
     paintTitle(painter, area,
-        {tr("Drag a chip of the lower row; a wide arrow is a large weight."),
-            tr("Drag a chip of the lower row."), tr("Drag a chip.")},
+        {tr("Drag a token in the lower row; wider arrows are larger weights."),
+            tr("Drag a token of the lower row."), tr("Drag a token.")},
         look);
     std::optional<DraggedChip> dragged;
     if (m_dragged)

@@ -41,19 +41,19 @@ QString EncodingsView::title() const
     const bool isDeep = frame().layers > 1;
     switch (frame().compared) {
     case OrderComparison::ByToken:
-        return isDeep ? tr("Difference by token, after two layers, under each encoding")
-                      : tr("Difference by token, under each encoding");
+        return isDeep ? tr("Difference per token after two layers, for each encoding")
+                      : tr("Difference per token, for each encoding");
     case OrderComparison::ByPlace:
-        return isDeep ? tr("Difference by place, after two layers, under each encoding")
-                      : tr("Difference by place, under each encoding");
+        return isDeep ? tr("Difference per position after two layers, for each encoding")
+                      : tr("Difference per position, for each encoding");
     case OrderComparison::Pooled:
-        return isDeep ? tr("Means after two layers, their difference under each encoding")
-                      : tr("Difference of the means, under each encoding");
+        return isDeep ? tr("Difference of the means after two layers, for each encoding")
+                      : tr("Difference of the means, for each encoding");
     case OrderComparison::Last:
         break;
     }
-    return isDeep ? tr("Last token after two layers, its change under each encoding")
-                  : tr("Change of the last token, under each encoding");
+    return isDeep ? tr("Change of the last token after two layers, for each encoding")
+                  : tr("Change of the last token, for each encoding");
 }
 
 void EncodingsView::nameAnew()

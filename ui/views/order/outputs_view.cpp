@@ -47,7 +47,7 @@ QString OutputsView::title() const
 QString OutputsView::spoken() const
 {
     const OrderChanges& changes = frame().changes;
-    return tr("By token %1, by place %2, pooled %3, last token %4; compared %5.")
+    return tr("Per token %1, per position %2, mean-pooled %3, last token %4; compared %5.")
         .arg(changeText(changes.byToken), changeText(changes.byPlace), changeText(changes.pooled),
             changeText(changes.last), comparisonName(frame().compared));
 }

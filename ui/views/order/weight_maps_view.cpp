@@ -50,7 +50,7 @@ QString WeightMapsView::spoken() const
     for (int key = 0; key < now.weights.columns; ++key) {
         const double weight = now.weights.at(query, key);
         weights += word(frame(), now.tokens[static_cast<std::size_t>(key)]) + u' '
-            + (std::isnan(weight) ? tr("hidden") : decimals(weight, 2));
+            + (std::isnan(weight) ? tr("masked") : decimals(weight, 2));
     }
     return tr("Reordered, %1 attends to: %2.")
         .arg(word(frame(), frame().selected), listed(weights));
@@ -66,7 +66,7 @@ void WeightMapsView::paint(QPainter& painter, const QRectF& area, const PointedL
     const WeightMapLayout layout(area, frame(), look);
     if (!drawn())
         return paintNoDifference(painter, layout.typed.united(layout.reordered),
-            tr("The two do not have the same number of tokens."), look);
+            tr("A and B have different numbers of tokens."), look);
     paintWeightMaps(painter, layout, *drawn(), look);
 }
 

@@ -109,15 +109,16 @@ QVariant PairsModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal)
         return {};
-    const QStringList names {tr("Pair"), tr("Frequency"), tr("Wavelength"), tr("Turns in training"),
-        tr("Slowed by"), tr("New frequency"), tr("New wavelength"), tr("Regime")};
-    const QStringList meanings {tr("The pair's number, from 0, the fastest."),
-        tr("Radians a position, of plain RoPE."), tr("Positions a turn, of plain RoPE."),
-        tr("How often the pair turns within the training length."),
-        tr("The frequency over the new one."),
-        tr("Radians a position, as the chosen method turns the pair."),
-        tr("Positions a turn, as the chosen method turns the pair."),
-        tr("Kept as it is, blended, divided by the whole factor, or resting.")};
+    const QStringList names {tr("Pair"), tr("Frequency"), tr("Wavelength"),
+        tr("Rotations in training"), tr("Frequency divisor"), tr("New frequency"),
+        tr("New wavelength"), tr("Regime")};
+    const QStringList meanings {tr("The pair's number, counted from 0, the fastest."),
+        tr("Radians per position in plain RoPE."), tr("Positions per rotation in plain RoPE."),
+        tr("Number of full rotations within the training length."),
+        tr("Original frequency divided by the new one."),
+        tr("Radians per position with the selected method."),
+        tr("Positions per rotation with the selected method."),
+        tr("Kept, blended, fully interpolated (÷s), or not rotated.")};
     if (role == Qt::DisplayRole)
         return names.value(section);
     return role == Qt::ToolTipRole ? meanings.value(section) : QVariant();
@@ -163,11 +164,11 @@ QString regimeWord(Regime regime)
     case Regime::Blended:
         return PairsModel::tr("Blended");
     case Regime::Divided:
-        return PairsModel::tr("Divided");
+        return PairsModel::tr("Interpolated");
     case Regime::Resting:
         break;
     }
-    return PairsModel::tr("Resting");
+    return PairsModel::tr("Not rotated");
 }
 
 } // namespace lab::ui

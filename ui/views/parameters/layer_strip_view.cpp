@@ -80,7 +80,9 @@ bool LayerStripView::event(QEvent* event)
     const std::optional<int> layer = m_layout.layerAt(help.pos());
     if (layer)
         showTip(help.globalPos(),
-            tr("Layer %1, from 0: %2").arg(*layer).arg(textOn(m_kinds[m_layout.kindOf(*layer)])),
+            tr("Layer %1, counted from 0: %2")
+                .arg(*layer)
+                .arg(textOn(m_kinds[m_layout.kindOf(*layer)])),
             this, cell(*layer));
     else
         QToolTip::hideText();

@@ -65,9 +65,9 @@ void MethodRow::setState(const LabState& state)
         m_lacksNumbers = !hasNumbers(scaling, m_method);
         describe(m_box);
         if (m_isChosen)
-            m_box->setToolTip(tr("The chosen method always stands in the pictures."));
+            m_box->setToolTip(tr("The selected method is always shown in the pictures."));
         else if (m_lacksNumbers)
-            m_box->setToolTip(tr("Open the file of a model that has the lists of LongRoPE."));
+            m_box->setToolTip(tr("Open a model file that has LongRoPE's lists."));
         showName();
     }
     const QSignalBlocker blocker(m_box);

@@ -24,9 +24,9 @@ QString schemeText(Scheme scheme)
 {
     switch (scheme) {
     case Scheme::Alibi:
-        return Words::tr("ALiBi, a bias by the distance");
+        return Words::tr("ALiBi, a bias by distance");
     case Scheme::Learned:
-        return Words::tr("a learned table of positions");
+        return Words::tr("a learned position table");
     case Scheme::Sinusoidal:
         return Words::tr("sinusoidal");
     case Scheme::T5Bias:
@@ -95,8 +95,8 @@ QString sentenceOnOrder(const ModelNote& note)
         return {};
     const LayerKind& kind = note.kinds[static_cast<std::size_t>(note.kind)];
     const int turning = rotatedWidth(kind.width, kind.rotatedShare);
-    return Words::tr("%1 of the %2 columns of a head turn: in the model the last, here the first. "
-                     "No score depends on it.")
+    return Words::tr("%1 of the %2 columns of a head rotate: the last ones in the model, the first "
+                     "ones here. No score depends on it.")
         .arg(wholeNumber(turning), wholeNumber(kind.width));
 }
 
@@ -107,10 +107,9 @@ QString sentenceOnTrainedLength(const ModelNote& note)
             note.remarks, [](const Remark& remark) { return remark.key == trainedLength; }))
         return {};
     return Words::tr(
-        "Qwen3 was trained on 32 768 positions, not on the 40 960 of "
-        "max_position_embeddings. For 131 072 positions the plain way gives factor 3.2 of "
-        "40 960, but Qwen's own block has factor 4.0 of 32 768: 40 of 64 pairs differ, by "
-        "up to 41 %.");
+        "Qwen3 was trained on 32 768 positions, not on the 40 960 of max_position_embeddings. For "
+        "131 072 positions, simple division gives a factor of 3.2 (from 40 960), but Qwen's own "
+        "block has 4.0 (from 32 768): 40 of 64 pairs differ, by up to 41 %.");
 }
 
 bool isUnknownScaling(const Remark& remark)
@@ -124,8 +123,8 @@ QString sentenceOnPictures(const ModelNote& note)
 {
     if (note.name.empty() || hasRotaryEncoding(note))
         return {};
-    return Words::tr("%1 has no RoPE over a text; its positions: %2. The pictures of RoPE are not "
-                     "of this model.")
+    return Words::tr(
+        "%1 has no RoPE on text; its positions: %2. The RoPE pictures do not describe this model.")
         .arg(QString::fromStdString(note.name), schemeText(note.scheme));
 }
 
@@ -142,9 +141,9 @@ QStringList paragraphsOn(const ModelNote& note)
     add(Words::tr("A guess: %1."), listOf(note.remarks, Origin::Guess));
     add(Words::tr("transformers warns: %1."), listOf(note.remarks, Origin::Warned));
     const bool isUnknown = std::ranges::any_of(note.remarks, isUnknownScaling);
-    QString rest = Words::tr("In the file, in no picture: %1.");
+    QString rest = Words::tr("In the file, not shown in any picture: %1.");
     if (isUnknown)
-        rest = Words::tr("%1 The frequencies shown are those of the base alone.").arg(rest);
+        rest = Words::tr("%1 The frequencies shown depend on the base alone.").arg(rest);
     add(rest, listOf(note.remarks, Origin::NotComputed));
     const QString type = classOf(note.remarks);
     add((isOfAuthors(type.toStdString())

@@ -292,9 +292,9 @@ void ParameterPanel::retranslate()
     m_layersLabel->setText(labelOf(layers));
     m_layersList->setAccessibleName(labelOf(layers));
     m_layersList->setToolTip(
-        tip(tr("%1 At the end stands how many layers they are.").arg(meaningOf(layers))));
+        tip(tr("%1 The number at the end counts its layers.").arg(meaningOf(layers))));
     m_reset->setText(tr("Reset bench"));
-    m_reset->setToolTip(tr("All parameters of this bench and both positions back to the start."));
+    m_reset->setToolTip(tr("Resets all parameters of this bench and both positions."));
     showModel();
     update();
 }
@@ -316,7 +316,7 @@ void ParameterPanel::showModel()
         m_presetList->setCurrentIndex(m_presetList->count() - 1);
     };
     if (!m_numbersShown.areItsOwn)
-        showAtEnd(name.isEmpty() ? tr("Own numbers") : tr("%1, changed").arg(name));
+        showAtEnd(name.isEmpty() ? tr("Custom values") : tr("%1, changed").arg(name));
     else if (known != m_presets.end())
         m_presetList->setCurrentIndex(1 + static_cast<int>(known - m_presets.begin()));
     else if (!name.isEmpty())

@@ -37,8 +37,7 @@ std::optional<TableOrigin> originOf(std::string_view text)
 QString sentenceOn(const TableOrigin& origin)
 {
     const QString words = origin.isOwn
-        ? TakenTableWords::tr(
-            "Learned by a small model that was trained here: “%1”, L = %2, seed %3.")
+        ? TakenTableWords::tr("Learned by a small model trained here: “%1”, L = %2, seed %3.")
         : TakenTableWords::tr("Learned by a small model of Experiment: “%1”, L = %2, seed %3.");
     return words.arg(labelOf(choiceOf(origin.task))).arg(origin.trainingLength).arg(origin.seed);
 }
@@ -63,19 +62,20 @@ QString tableNote(const Parameter& parameter, std::string_view table)
     QStringList sentences {sentenceOn(*origin)};
     if (parameter.key == "shaw.table")
         sentences +=
-            TakenTableWords::tr("They are the vectors of the keys up to the query, of its first "
-                                "head; the words and their matrices stay random.");
+            TakenTableWords::tr("These are the vectors of keys up to the query, from the model's "
+                                "first head; the words and their matrices stay random.");
     if (parameter.key == "deberta.table")
         sentences += TakenTableWords::tr(
-            "They are the vectors of keys up to the query, of its first head, as the released code "
-            "reads them; the words and their matrices stay random.");
+            "These are the vectors of keys up to the query, from the model's first head, read as "
+            "in the released code; the words and their matrices stay random.");
     if (parameter.key == "t5.table")
         sentences +=
-            TakenTableWords::tr("Another size or direction puts the untrained numbers back.");
+            TakenTableWords::tr("Changing a size or the direction restores the untrained numbers.");
     else if (parameter.key == "shaw.table")
-        sentences += TakenTableWords::tr("Another size or mask puts the untrained numbers back.");
+        sentences +=
+            TakenTableWords::tr("Changing a size or the mask restores the untrained numbers.");
     else
-        sentences += TakenTableWords::tr("Another size puts the untrained numbers back.");
+        sentences += TakenTableWords::tr("Changing the size restores the untrained numbers.");
     return sentences.join(u'\n');
 }
 

@@ -27,7 +27,8 @@ QString filled(const Reading& reading, std::string_view slot)
 QString turnsOf(const Reading& reading)
 {
     const QString turns = filled(reading, "t");
-    return turns == u"1"_s ? ReadingView::tr("1 turn") : ReadingView::tr("%1 turns").arg(turns);
+    return turns == u"1"_s ? ReadingView::tr("1 rotation")
+                           : ReadingView::tr("%1 rotations").arg(turns);
 }
 
 QString rampSentence(const Reading& reading)
@@ -35,25 +36,27 @@ QString rampSentence(const Reading& reading)
     const QString turns = turnsOf(reading);
     switch (reading.focus.rampEnd.value_or(RampEnd::YarnFast)) {
     case RampEnd::YarnFast:
-        return ReadingView::tr("YaRN keeps the pairs with at least %1").arg(turns);
+        return ReadingView::tr("YaRN keeps pairs with at least %1").arg(turns);
     case RampEnd::YarnSlow:
-        return ReadingView::tr("YaRN divides the pairs with at most %1").arg(turns);
+        return ReadingView::tr("YaRN interpolates (÷s) pairs with at most %1").arg(turns);
     case RampEnd::Llama3High:
-        return ReadingView::tr("Llama 3 keeps the pairs with at least %1").arg(turns);
+        return ReadingView::tr("Llama 3 keeps pairs with at least %1").arg(turns);
     case RampEnd::Llama3Low:
-        return ReadingView::tr("Llama 3 divides the pairs with at most %1").arg(turns);
+        return ReadingView::tr("Llama 3 interpolates (÷s) pairs with at most %1").arg(turns);
     case RampEnd::PlainBegin:
         return ReadingView::tr("From %1 down plain RoPE gives way to NTK-aware").arg(turns);
     case RampEnd::PlainEnd:
         return ReadingView::tr("At %1 plain RoPE has given way to NTK-aware").arg(turns);
     case RampEnd::LinearBegin:
-        return ReadingView::tr("From %1 down NTK-aware gives way to the whole division").arg(turns);
+        return ReadingView::tr("From %1 down NTK-aware gives way to full interpolation (÷s)")
+            .arg(turns);
     case RampEnd::LinearEnd:
-        return ReadingView::tr("At %1 NTK-aware has given way to the whole division").arg(turns);
+        return ReadingView::tr("At %1 NTK-aware has given way to full interpolation (÷s)")
+            .arg(turns);
     case RampEnd::TurningShare:
         break;
     }
-    return ReadingView::tr("The fastest pairs turn, the others rest");
+    return ReadingView::tr("The fastest pairs rotate, the others do not");
 }
 
 QString rampCaption(const Reading& reading)
@@ -78,7 +81,7 @@ QString lengthCaption(const Reading& reading)
         return isOne ? ReadingView::tr("Text of 1 position, pair %1").arg(pair)
                      : ReadingView::tr("Text of %1 positions, pair %2").arg(length, pair);
     default:
-        return ReadingView::tr("Key %1 in the cache, met by query %2, angle error of pair %3")
+        return ReadingView::tr("Cached key %1, used by query %2, angle error of pair %3")
             .arg(number(focus.key.value_or(0)), number(focus.query.value_or(0)), pair);
     }
 }
@@ -92,7 +95,7 @@ QString longTextCaption(const Reading& reading)
         return ReadingView::tr("Position %1, temperature of a query there")
             .arg(number(focus.position.value_or(0)));
     case Reading::Subject::QueryRow:
-        return ReadingView::tr("Query %1, weight of the one key that fits it")
+        return ReadingView::tr("Query %1, weight of the only matching key")
             .arg(number(focus.query.value_or(0)));
     case Reading::Subject::SeenDistances:
         return focus.covered > 1
@@ -101,7 +104,7 @@ QString longTextCaption(const Reading& reading)
             : ReadingView::tr("Effective distance %1, visible pairs of the text")
                   .arg(number(distance));
     default:
-        return ReadingView::tr("Query %1, key %2, distance that the rotation sees")
+        return ReadingView::tr("Query %1, key %2, distance used by the rotation")
             .arg(number(focus.query.value_or(0)), number(focus.key.value_or(0)));
     }
 }

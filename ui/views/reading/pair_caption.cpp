@@ -24,16 +24,16 @@ QString pairCaption(const Reading& reading)
     if (reading.formula.ends_with(".rest"))
         return ReadingView::tr("All pairs that are not rotated");
     if (reading.subject == Reading::Subject::RestingPair)
-        return wordingNow(reading, ReadingView::tr("Pair %1, not rotated, held"),
+        return wordingNow(reading, ReadingView::tr("Pair %1, not rotated, grabbed"),
             ReadingView::tr("Pair %1, not rotated, under the pointer"),
             ReadingView::tr("Pair %1, not rotated, selected"))
             .arg(pair);
     if (reading.subject == Reading::Subject::PlainPair)
-        return wordingNow(reading, ReadingView::tr("Pair %1 in plain RoPE, held"),
+        return wordingNow(reading, ReadingView::tr("Pair %1 in plain RoPE, grabbed"),
             ReadingView::tr("Pair %1 in plain RoPE, under the pointer"),
             ReadingView::tr("Pair %1 in plain RoPE, selected"))
             .arg(pair);
-    return wordingNow(reading, ReadingView::tr("Pair %1, held"),
+    return wordingNow(reading, ReadingView::tr("Pair %1, grabbed"),
         ReadingView::tr("Pair %1, under the pointer"), ReadingView::tr("Pair %1, selected"))
         .arg(pair);
 }

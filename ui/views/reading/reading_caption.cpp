@@ -38,18 +38,18 @@ QString turnedCaption(const Reading& reading)
     const ReadingNumber& first = reading.told.front();
     const QString seen = significant(first.value, first.digits);
     if (first.slot == "turns" && seen == u"1"_s)
-        return ReadingView::tr("Pair %1, turned once up to the training length: wholly seen")
+        return ReadingView::tr("Pair %1, one rotation up to the training length: all angles seen")
             .arg(pair);
     if (first.slot == "turns")
-        return ReadingView::tr("Pair %1, turned %2 times up to the training length: wholly seen")
+        return ReadingView::tr("Pair %1, %2 rotations up to the training length: all angles seen")
             .arg(pair, seen);
     if (reading.told.size() == 1)
         return ReadingView::tr(
-            "Pair %1, turned by %2° of 360° up to the training length; the target adds nothing new")
+            "Pair %1, %2° of 360° covered up to the training length; the target adds none")
             .arg(pair, seen);
     const ReadingNumber& more = reading.told.back();
     return ReadingView::tr(
-        "Pair %1, turned by %2° of 360° up to the training length; %3° more up to the target")
+        "Pair %1, %2° of 360° covered up to the training length; %3° more up to the target")
         .arg(pair, seen, significant(more.value, more.digits));
 }
 
@@ -91,7 +91,7 @@ QString biasCaption(const Reading& reading)
         return ReadingView::tr("Head %1, query %2, key %3, in another window")
             .arg(head, number(query), number(key));
     case Reading::Subject::BeyondBiases:
-        return ReadingView::tr("Head %1, query %2, key %3, not computed this far")
+        return ReadingView::tr("Head %1, query %2, key %3, not computed at this distance")
             .arg(head, number(query), number(key));
     case Reading::Subject::Weight:
         if (focus.covered > 1)
@@ -136,9 +136,9 @@ QString orderOutputCaption(const Reading& reading)
         return isColumn ? ReadingView::tr("Output of %1, column %2").arg(first, column)
                         : ReadingView::tr("Output of %1, the column that changed most").arg(first);
     return isColumn
-        ? ReadingView::tr("Output where %1 stood and %2 stands now, column %3")
+        ? ReadingView::tr("Output at the position of %1, now %2, column %3")
               .arg(first, second, column)
-        : ReadingView::tr("Output where %1 stood and %2 stands now, the column that differs most")
+        : ReadingView::tr("Output at the position of %1, now %2, in the column that differs most")
               .arg(first, second);
 }
 
@@ -151,9 +151,9 @@ QString orderCaption(const Reading& reading)
         return orderWeightCaption(reading);
     case Reading::Subject::OrderHidden:
         return focus.side.value_or(OrderSide::Typed) == OrderSide::Typed
-            ? ReadingView::tr("As typed, %2 is hidden from %1")
+            ? ReadingView::tr("As typed, %2 is masked for %1")
                   .arg(word(reading, 0), word(reading, 1))
-            : ReadingView::tr("Reordered, %2 is hidden from %1")
+            : ReadingView::tr("Reordered, %2 is masked for %1")
                   .arg(word(reading, 0), word(reading, 1));
     case Reading::Subject::OrderOutput:
     case Reading::Subject::OrderToken:
@@ -185,9 +185,9 @@ QString relativeCaption(const Reading& reading)
         return ReadingView::tr("Output of “%1” at %2, and what “%3” at %4 adds to it")
             .arg(word(reading, 0), query, word(reading, 1), key);
     case Reading::Subject::RelativeMasked:
-        return ReadingView::tr("Key %1 stands after query %2: masked, weight 0").arg(key, query);
+        return ReadingView::tr("Key %1 is after query %2: masked, weight 0").arg(key, query);
     case Reading::Subject::RelativeShift:
-        return ReadingView::tr("The row of “%1”, shifted until its numbers stand at their keys")
+        return ReadingView::tr("The row of “%1”, shifted until its numbers align with their keys")
             .arg(word(reading, 0));
     case Reading::Subject::RelativeLeftover:
         return ReadingView::tr("Left over by the shift in the row of “%1”: no distance, masked")
@@ -210,15 +210,16 @@ QString cardCaption(const Reading& reading)
     const bool isClaim = reading.subject == Reading::Subject::Claim;
     const QString card = number(static_cast<std::int64_t>(reading.told.front().value));
     if (reading.told.back().value > 0)
-        return (isClaim ? ReadingView::tr("Claim %1: the numbers that decide stand on its card; "
-                                          "Enter tests it.")
-                        : ReadingView::tr("Mistake %1: the numbers that decide stand on its card; "
-                                          "Enter shows it."))
+        return (isClaim
+                ? ReadingView::tr(
+                    "Claim %1: the deciding numbers are on its card; press Enter to test it.")
+                : ReadingView::tr(
+                    "Mistake %1: the deciding numbers are on its card; press Enter to show it."))
             .arg(card);
-    return (isClaim
-            ? ReadingView::tr("Claim %1: 1 to 4 vote; the numbers that decide stand on its card.")
-            : ReadingView::tr(
-                "Mistake %1: 1 to 4 vote; the numbers that decide stand on its card."))
+    return (isClaim ? ReadingView::tr(
+                "Claim %1: press 1 to 4 to vote; the deciding numbers are on its card.")
+                    : ReadingView::tr(
+                        "Mistake %1: press 1 to 4 to vote; the deciding numbers are on its card."))
         .arg(card);
 }
 
@@ -234,7 +235,7 @@ QString roundedCaption(const Reading& reading)
             || reading.subject == Reading::Subject::RoundedCosine;
         const QString there =
             isOne ? position : number(std::max(focus.query.value_or(0), focus.key.value_or(0)));
-        return ReadingView::tr("Not held at position %1: %2").arg(there, notHeldWords());
+        return ReadingView::tr("Not representable at position %1: %2").arg(there, notHeldWords());
     }
     switch (reading.subject) {
     case Reading::Subject::RoundedAngle:
@@ -258,13 +259,13 @@ QString derivationCaption(const Reading& reading)
     case Reading::Subject::OwnVector:
         return ReadingView::tr("Your vector");
     case Reading::Subject::OwnTurn:
-        return ReadingView::tr("How far its position turns it");
+        return ReadingView::tr("The angle by which its position rotates it");
     case Reading::Subject::StepAngle:
         return ReadingView::tr("The angle at one position");
     case Reading::Subject::PairScore:
         return ReadingView::tr("The score of the pair at your positions");
     default:
-        return ReadingView::tr("The turn that is left");
+        return ReadingView::tr("The remaining rotation");
     }
 }
 
@@ -283,10 +284,10 @@ QString readingCaption(const Reading& reading)
     case Subject::TurnedPair:
         return turnedCaption(reading);
     case Subject::Score:
-        return ReadingView::tr("All pairs added up, query %1, key %2")
+        return ReadingView::tr("Sum over all pairs, query %1, key %2")
             .arg(number(focus.query.value_or(0)), number(focus.key.value_or(0)));
     case Subject::ForgottenScore:
-        return ReadingView::tr("The permutation forgotten, query %1, key %2")
+        return ReadingView::tr("Without the permutation, query %1, key %2")
             .arg(number(focus.query.value_or(0)), number(focus.key.value_or(0)));
     case Subject::Column:
         return ReadingView::tr("Column %1 of the interleaved order, pair %2")
@@ -343,7 +344,7 @@ QString readingCaption(const Reading& reading)
     case Subject::RampEnd:
         return contextCaption(reading);
     case Subject::BaseSum:
-        return ReadingView::tr("Distance %1, all rotated pairs added up").arg(number(distance));
+        return ReadingView::tr("Distance %1, sum over all rotated pairs").arg(number(distance));
     case Subject::OwnVector:
     case Subject::OwnTurn:
     case Subject::TurnLeft:
@@ -383,7 +384,7 @@ QString readingCaption(const Reading& reading)
     case Subject::Nothing:
         break;
     }
-    return ReadingView::tr("Point at a picture: its formula stands here, with the numbers put in.");
+    return ReadingView::tr("Point at a picture to see its formula here, with its numbers.");
 }
 
 } // namespace lab::ui

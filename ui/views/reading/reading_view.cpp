@@ -303,7 +303,7 @@ void ReadingView::nameParts()
     setAccessibleName(tr("Reading line"));
     m_switch->setText(tr("All digits"));
     m_switch->setAccessibleName(m_switch->text());
-    m_switch->setToolTip(tr("Shows the result with all 17 digits of a double"));
+    m_switch->setToolTip(tr("Shows the result with all 17 digits of FP64"));
 }
 
 void ReadingView::describe()

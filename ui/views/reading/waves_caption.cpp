@@ -32,7 +32,7 @@ QString distanceCaption(const Reading& reading)
     return (isCosine ? ReadingView::tr("Distance %1, column %2, the cosine of pair %3: even, the "
                                        "same on both sides")
                      : ReadingView::tr("Distance %1, column %2, the sine of pair %3: odd, the "
-                                       "other sign on the other side"))
+                                       "opposite sign on the other side"))
         .arg(distance, column, pair);
 }
 
@@ -45,16 +45,16 @@ QString learnedCaption(const Reading& reading)
     switch (reading.subject) {
     case Reading::Subject::LearnedGap:
         return (reading.formula.ends_with("stretched")
-                ? ReadingView::tr("Position %1 has no row: it is past the stretched table")
-                : ReadingView::tr("Position %1 has no row: the table has never seen it"))
+                ? ReadingView::tr("Position %1 has no row: it is beyond the resampled table")
+                : ReadingView::tr("Position %1 has no row: it is beyond the table"))
             .arg(position);
     case Reading::Subject::LearnedRun:
         return ReadingView::tr("Positions %1 to %2, column %3, mean of those that have a row")
             .arg(position, lastOf(focus), column);
     case Reading::Subject::LearnedProduct:
         return focus.position == focus.query
-            ? ReadingView::tr("The row of position %1 times itself").arg(query)
-            : ReadingView::tr("The rows of positions %1 and %2: what they have in common is chance")
+            ? ReadingView::tr("The dot product of position %1's row with itself").arg(query)
+            : ReadingView::tr("The rows of positions %1 and %2: similar only by chance")
                   .arg(query, position);
     case Reading::Subject::LearnedProducts:
         return ReadingView::tr("The row of position %1 and those of positions %2 to %3, mean")
@@ -63,13 +63,13 @@ QString learnedCaption(const Reading& reading)
         break;
     }
     if (reading.formula.ends_with("last"))
-        return ReadingView::tr("Position %1, column %2: past the table, so its last row")
+        return ReadingView::tr("Position %1, column %2: beyond the table, so its last row")
             .arg(position, column);
     if (reading.formula.ends_with("again"))
-        return ReadingView::tr("Position %1, column %2: past the table, which begins again")
+        return ReadingView::tr("Position %1, column %2: beyond the table, which wraps around")
             .arg(position, column);
     if (reading.formula.ends_with("stretched"))
-        return ReadingView::tr("Position %1, column %2, between the rows of the stretched table")
+        return ReadingView::tr("Position %1, column %2, between the rows of the resampled table")
             .arg(position, column);
     return ReadingView::tr("Position %1, column %2 of the learned table").arg(position, column);
 }
@@ -93,9 +93,9 @@ QString addedCaption(const Reading& reading)
     const QString query = wholeNumber(focus.query.value_or(0));
     const QString key = wholeNumber(focus.key.value_or(0));
     return reading.subject == Reading::Subject::AddedTerm
-        ? ReadingView::tr("One term of the score of query %1 and key %2, and further on")
+        ? ReadingView::tr("One term of the score of query %1 and key %2, and after the shift")
               .arg(query, key)
-        : ReadingView::tr("The score of query %1 and key %2, added, and concatenated")
+        : ReadingView::tr("The score of query %1 and key %2, added and concatenated")
               .arg(query, key);
 }
 

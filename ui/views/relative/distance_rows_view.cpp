@@ -30,7 +30,7 @@ void DistanceRowsView::nameAnew()
     const bool isShaw = frame().encoding == RelativeEncoding::Shaw;
     setAccessibleName(isShaw ? tr("Rows of the table") : tr("Buckets of distance"));
     setAccessibleDescription(
-        tr("A row each up to distance %1; this distance has row %2 of %3.")
+        tr("One row per distance up to %1; this distance uses row %2 of %3.")
             .arg(wholeNumber(frame().own),
                 frame().rows.empty() ? QString() : wholeNumber(frame().rowOf(frame().pointed)),
                 wholeNumber(frame().tableRows)));
@@ -67,8 +67,7 @@ QString DistanceRowsView::edgeName(RowEdge edge) const
 {
     if (frame().encoding == RelativeEncoding::Shaw)
         return tr("Clipping distance");
-    return edge == RowEdge::Own ? tr("Last distance with a bucket of its own")
-                                : tr("Largest distance");
+    return edge == RowEdge::Own ? tr("Last distance with its own bucket") : tr("Largest distance");
 }
 
 /// What brings the edge to a distance, which stops before the other edge.

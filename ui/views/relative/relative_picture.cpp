@@ -15,7 +15,7 @@ RelativePicture::RelativePicture(Picture picture, QWidget* parent)
 void RelativePicture::paintNone(QPainter& painter, const QRectF& area, const Look& look) const
 {
     paintNoDifference(painter, area.adjusted(0, look.px(32), 0, 0),
-        tr("The two do not have the same terms and number of words."), look);
+        tr("A and B have different terms or numbers of words."), look);
 }
 
 Focus RelativePicture::shownOf(const Focus& focus) const

@@ -37,7 +37,7 @@ NumberTable ScoreView::tableOf(const RelativeFrame& frame) const
 
 QString ScoreView::title() const
 {
-    return tr("Score, the sum of the ticked terms");
+    return tr("Score, the sum of the selected terms");
 }
 
 QString ScoreView::spoken() const
@@ -45,9 +45,9 @@ QString ScoreView::spoken() const
     const RelativeFrame& now = frame();
     const double sum = now.sum.at(now.query, now.key);
     if (std::isnan(sum))
-        return tr("Key %1 stands after query %2: masked, weight 0.")
+        return tr("Key %1 is after query %2: masked, weight 0.")
             .arg(wholeNumber(now.key), wholeNumber(now.query));
-    return tr("%1 asks %2: score %3, weight %4, output %5.")
+    return tr("%1 with %2: score %3, weight %4, output %5.")
         .arg(wordAt(now, now.query), wordAt(now, now.key), withSign(sum, 4),
             decimals(now.weights[static_cast<std::size_t>(now.key)], 4), withSign(now.output, 4));
 }

@@ -43,10 +43,9 @@ NumberTable ShiftMatrixView::tableOf(const ShiftedFrame& frame) const
 void ShiftMatrixView::nameAnew()
 {
     setAccessibleName(tr("The shift"));
-    setAccessibleDescription(
-        tr("%1 of %2 cells have got their number by key. Space plays it, the arrow keys go a cell "
-           "back or on.")
-            .arg(wholeNumber(frame().done), wholeNumber(frame().cells())));
+    setAccessibleDescription(tr("%1 of %2 cells are filled by key. Space plays the shift; the "
+                                "arrow keys go one cell back or forward.")
+                                 .arg(wholeNumber(frame().done), wholeNumber(frame().cells())));
 }
 
 void ShiftMatrixView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const

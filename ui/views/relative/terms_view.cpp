@@ -52,7 +52,7 @@ QString TermsView::spoken() const
     for (const RelativeTermFrame& term : frame().terms) {
         const double value = term.map.at(frame().query, frame().key);
         const QString number = std::isnan(value) ? tr("masked") : withSign(value, 4);
-        terms += (term.isCounted ? tr("%1 %2") : tr("%1 %2, not counted"))
+        terms += (term.isCounted ? tr("%1 %2") : tr("%1 %2, not included"))
                      .arg(termName(term.term), number);
     }
     return tr("Query %1, key %2: %3.")
@@ -124,7 +124,7 @@ PictureHandle TermsView::tickHandle(const TermsLayout::Place& place) const
     handle.number = HandleNumber {.now = isCounted ? 1.0 : 0.0,
         .range = {0, 1},
         .step = 1,
-        .text = isCounted ? tr("counted") : tr("not counted"),
+        .text = isCounted ? tr("included") : tr("not included"),
         .edit = [key = keyOfTick(place.term)](double number) {
             return SetParameter {key, Value(number >= 0.5)};
         }};

@@ -20,7 +20,7 @@ void BlankScreen::pullDown()
 {
     m_before = window()->focusWidget();
     setAccessibleName(tr("Blank screen"));
-    setAccessibleDescription(tr("Any key brings the picture back."));
+    setAccessibleDescription(tr("Press any key to show the picture again."));
     setGeometry(parentWidget()->rect());
     raise();
     setVisible(true);

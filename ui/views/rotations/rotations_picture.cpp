@@ -16,7 +16,7 @@ QString spokenName(Picture picture)
 {
     switch (picture) {
     case Picture::RotationsDials:
-        return RotationsWords::tr("Pairs, turned");
+        return RotationsWords::tr("Pairs, rotated");
     case Picture::RotationsConventions:
         return RotationsWords::tr("Columns in two orders");
     case Picture::RotationsScores:

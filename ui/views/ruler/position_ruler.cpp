@@ -294,9 +294,9 @@ void PositionRuler::retranslate()
     m_lock->setToolTip(tooltipOf(lock, m_state));
     m_lock->setAccessibleDescription(meaningOf(lock));
     m_play->setAccessibleName(isPlaying() ? tr("Pause") : tr("Play"));
-    m_play->setToolTip(tr("Moves m on, and n with it while the distance is locked (Space)."));
+    m_play->setToolTip(tr("Moves m forward, and n with it while the distance is locked (Space)."));
     setSpokenLabel(*m_speed, tr("Speed"));
-    m_speed->setToolTip(tr("How many positions a second playing goes on."));
+    m_speed->setToolTip(tr("Positions per second while playing."));
     constexpr int fourPerSecond = 2;
     const int index = m_speed->count() == 0 ? fourPerSecond : m_speed->currentIndex();
     const QSignalBlocker blocker(m_speed);

@@ -320,7 +320,7 @@ QString RulerTrack::tooltip(QPointF point) const
     case RulerPart::Key:
         return told("position.key");
     case RulerPart::Bar:
-        return tr("Drag to move both positions; their distance stays.");
+        return tr("Drag to move both positions; their distance stays the same.");
     case RulerPart::None:
         break;
     }
@@ -332,7 +332,7 @@ QString RulerTrack::tooltip(QPointF point) const
         return tr("Training length %1").arg(wholeNumber(m_positions.trainingLength));
     if (isAt(m_positions.targetLength))
         return tr("Target length %1").arg(wholeNumber(m_positions.targetLength));
-    return tr("The wheel zooms, a drag pans, a double click fits.");
+    return tr("Scroll to zoom, drag to pan, double-click to fit.");
 }
 
 double RulerTrack::positionsPerPixel(const Positions& positions) const

@@ -21,10 +21,8 @@ public:
         if (!this->drawn())
             paintNoDifference(painter, tableGround(area, look),
                 (this->ghost()->encoding.width == 1
-                        ? WavesWords::tr(
-                            "The difference cannot be taken: A has %1 column and B has %2.")
-                        : WavesWords::tr(
-                            "The difference cannot be taken: A has %1 columns and B has %2."))
+                        ? WavesWords::tr("There is no difference: A has %1 column and B has %2.")
+                        : WavesWords::tr("There is no difference: A has %1 columns and B has %2."))
                     .arg(wholeNumber(this->ghost()->encoding.width),
                         wholeNumber(this->frame().encoding.width)),
                 look);

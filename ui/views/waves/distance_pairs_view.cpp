@@ -46,7 +46,7 @@ void DistancePairsView::paint(QPainter& painter, const QRectF& area, const Point
         paintDistancePairs(painter, area, *shown, look);
     else
         paintNoDifference(painter, distancePairsMap(area, look),
-            WavesWords::tr("The difference cannot be taken: they show other positions."), look);
+            WavesWords::tr("There is no difference: A and B show different positions."), look);
 }
 
 NumberTable DistancePairsView::tableOf(const DistancePairsFrame& frame) const

@@ -97,11 +97,11 @@ QString introductionOf(const KnownWord& word)
     const std::optional<int> page = pageOfDerivation(word);
     if (word.firstBench) {
         const QString bench = benchName(*word.firstBench);
-        return !page ? WordWords::tr("Introduced in the help, under %1.").arg(bench)
-                     : WordWords::tr("Introduced in the help, under %1, and on page %2 of the "
-                                     "derivation.")
-                           .arg(bench)
-                           .arg(*page);
+        return !page
+            ? WordWords::tr("Introduced in Help, under %1.").arg(bench)
+            : WordWords::tr("Introduced in Help, under %1, and on page %2 of the derivation.")
+                  .arg(bench)
+                  .arg(*page);
     }
     const QString lesson = QString::fromStdString(stationNumber(word.firstLesson));
     return !page ? WordWords::tr("Introduced in lesson %1.").arg(lesson)
@@ -140,14 +140,13 @@ QString chapterOfWords()
     for (const KnownWord& word : ownWords().words())
         (word.letter.isEmpty() ? terms : symbols) += lineOf(word);
     return u"\n## "_s + WordWords::tr("Symbols and terms") + u"\n\n"_s
-        + WordWords::tr("Rest the pointer on a symbol or a term, in a formula, a picture, a lesson "
-                        "or this help, and it says what it is there; Shift+F1 lists those of the "
-                        "part that has the keyboard. One letter means one thing, but for the "
-                        "benches that are named beside it.")
-        + u"\n\n"_s
         + WordWords::tr(
-            "The glossary: first all symbols, then all terms; abbreviations such as RoPE "
-            "stand with their term.")
+            "Point at a symbol or term in a formula, picture, lesson or this help to see what it "
+            "means there. Shift+F1 lists those in the part that has keyboard focus. Each letter "
+            "has one meaning, except in the benches listed next to it.")
+        + u"\n\n"_s
+        + WordWords::tr("The glossary lists all symbols first, then all terms. Abbreviations such "
+                        "as RoPE are listed with their terms.")
         + u"\n\n"_s + symbols + u'\n' + terms;
 }
 

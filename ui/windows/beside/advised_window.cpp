@@ -37,18 +37,17 @@ QString AdvisedWindow::remarks() const
 
 void AdvisedWindow::addParts(QHBoxLayout& parts)
 {
-    setWindowTitle(tr("Block of the suggestion — Position Lab"));
+    setWindowTitle(tr("config.json for this encoding — Position Lab"));
     auto* column = new QVBoxLayout;
     column->setSpacing(8);
     m_title = newText(nullptr);
     m_keys = new SegmentedChoice({tr("rope_parameters"), tr("rope_scaling, older")}, nullptr);
     m_keys->setCurrent(0);
-    m_keys->setToolTip(tr("Which names of keys the block has: those of transformers 5, or those "
-                          "before it."));
-    m_block = newFixedText(tr("Block of the suggestion"), nullptr);
+    m_keys->setToolTip(tr("Key names in the block: those of transformers 5, or older ones."));
+    m_block = newFixedText(tr("config.json for this encoding"), nullptr);
     m_remarks = newText(nullptr);
     m_copy = new QPushButton(tr("Copy"));
-    m_copy->setToolTip(tr("Copies the block, to be put into a config.json or pasted here."));
+    m_copy->setToolTip(tr("Copies the block, ready for a config.json or to paste back here."));
     connect(m_keys, &SegmentedChoice::picked, this, &AdvisedWindow::showState);
     connect(m_copy, &QPushButton::clicked, this, [this] { copy(block(), m_copy); });
     column->addWidget(m_title);
@@ -74,7 +73,7 @@ void AdvisedWindow::showState()
     const LabState& state = store().state();
     const Compare& compare = state.compare;
     m_title->setText(
-        tr("Block of %1", "an encoding").arg(comparedName(compare.encoding, compare.method)));
+        tr("Block for %1", "an encoding").arg(comparedName(compare.encoding, compare.method)));
     const RopeBlockText advised = services().advisedBlock(
         state, m_keys->current() == 1 ? BlockKeys::Older : BlockKeys::Present);
     if (advised.text != block())

@@ -66,7 +66,7 @@ QString CalculatorWindow::block() const
 
 void CalculatorWindow::addParts(QHBoxLayout& parts)
 {
-    setWindowTitle(tr("Length calculator — Position Lab"));
+    setWindowTitle(tr("Context-length calculator — Position Lab"));
     setLeastBeside(2 * lengthWidth + lengthGap);
     m_lengths.clear();
     m_methods.clear();
@@ -117,7 +117,7 @@ QWidget* CalculatorWindow::newMethods()
         row.sentence->setContentsMargins(0, 4, 0, 0);
         row.sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
         row.use->setAccessibleName(tr("Use %1").arg(methodName(line.method)));
-        row.use->setToolTip(tr("Makes this the method of all pictures, and the block its own."));
+        row.use->setToolTip(tr("Uses this method in all pictures and in the block."));
         connect(row.use, &QPushButton::clicked, this, [this, place] { use(place); });
         grid->addWidget(row.name, place, 0);
         grid->addWidget(row.sentence, place, 1);
@@ -159,8 +159,7 @@ QWidget* CalculatorWindow::newBlock()
                           "the same RoPE and length."));
     m_keys = new SegmentedChoice({tr("rope_parameters"), tr("rope_scaling, older")}, part);
     m_keys->setCurrent(0);
-    m_keys->setToolTip(tr("Which names of keys the block has: those of transformers 5, or those "
-                          "before it."));
+    m_keys->setToolTip(tr("Key names in the block: those of transformers 5, or older ones."));
     m_block = newFixedText(tr("RoPE block"), part);
     m_remarks = newText(part);
     m_copy = new QPushButton(tr("Copy"), part);
@@ -224,13 +223,13 @@ void CalculatorWindow::showBlock(const LabState& state, const CalculatorFrame& f
 {
     const bool isCommand = chosenServer().has_value();
     m_blockTitle->setText(
-        (isCommand ? tr("Command of %1", "a method") : tr("Block of %1", "a method"))
+        (isCommand ? tr("Command for %1", "a method") : tr("Block for %1", "a method"))
             .arg(methodName(frame.method)));
     m_keys->setVisible(chosenServer() != Server::LlamaCpp);
     m_block->setLineWrapMode(isCommand ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
     m_copy->setToolTip(isCommand
-            ? tr("Copies the command, to be put into a shell with the model's name.")
-            : tr("Copies the block, to be put into a config.json or pasted here."));
+            ? tr("Copies the command; add the model's name in the shell.")
+            : tr("Copies the block, ready for a config.json or to paste back here."));
     const RopeBlockText text = chosenText(state);
     if (text.text != m_block->toPlainText())
         m_block->setPlainText(text.text);

@@ -34,22 +34,22 @@ QString none(const CalculatorFrame& frame)
 {
     const QString length = wholeNumber(frame.lengths.training);
     if (frame.lengths.training == 1 && frame.incomplete > 0) // no pair turns by a radian more
-        return Words::tr("Changes nothing: no pair turns once in 1 position, and all meet new "
+        return Words::tr("No change: no pair makes a full rotation in 1 position, and all meet new "
                          "angles beyond.");
     if (frame.incomplete == 1 && frame.pairs == 1)
-        return Words::tr("Changes nothing: the one pair turns less than once in %1 positions and "
-                         "meets new angles beyond.")
+        return Words::tr("No change: the only pair makes less than one full rotation in %1 "
+                         "positions and meets new angles beyond.")
             .arg(length);
     if (frame.incomplete == 0)
-        return Words::tr("Changes nothing: every pair turns at least once in %1 positions.")
+        return Words::tr("No change: every pair makes at least one full rotation in %1 positions.")
             .arg(length);
     if (frame.incomplete == 1)
-        return Words::tr("Changes nothing: 1 of %1 pairs turns less than once in %2 positions and "
-                         "meets new angles beyond.")
+        return Words::tr("No change: 1 of %1 pairs makes less than one full rotation in %2 "
+                         "positions and meets new angles beyond.")
             .arg(frame.pairs)
             .arg(length);
-    return Words::tr("Changes nothing: %1 of %2 pairs turn less than once in %3 positions and "
-                     "meet new angles beyond.")
+    return Words::tr("No change: %1 of %2 pairs make less than one full rotation in %3 positions "
+                     "and meet new angles beyond.")
         .arg(frame.incomplete)
         .arg(frame.pairs)
         .arg(length);
@@ -60,27 +60,29 @@ QString dynamic(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
     const QString original = wholeNumber(line.scaling.originalLength);
     const QString current = wholeNumber(line.scaling.currentLength);
     if (line.scaling.currentLength <= line.scaling.originalLength)
-        return Words::tr("Changes nothing up to %1 positions, and the text at hand has %2; beyond, "
-                         "the base grows with the text.")
+        return Words::tr("No change up to %1 positions, and the current text has %2; beyond, the "
+                         "base grows with the text.")
             .arg(original, current);
-    const QString cached = Words::tr("Keys cached at a shorter length no longer fit.");
+    const QString cached = Words::tr("Keys cached at a shorter length are no longer valid.");
     const QString grown =
-        Words::tr("Changes nothing up to %1 positions; at %2 the base has grown from %3 to %4, "
-                  "and the last pair is divided by %5.")
+        Words::tr("No change up to %1 positions; at %2 the base has grown from %3 to %4, and the "
+                  "last pair's frequency is divided by %5.")
             .arg(original, current, baseText(frame.base), baseText(line.base), number(line.factor));
     if (!(line.scaling.factor > 1))
         return both(grown, cached);
     const double ratio = static_cast<double>(line.scaling.currentLength)
         / static_cast<double>(line.scaling.originalLength);
     return both(
-        both(grown, Words::tr("With a factor of 1 it would be by %1.").arg(number(ratio))), cached);
+        both(grown,
+            Words::tr("With a scaling factor of 1 it would be divided by %1.").arg(number(ratio))),
+        cached);
 }
 
 /// "21 of 64 pairs kept, 25 blended, 18 divided by 8"
 QString pairCounts(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
-    return (frame.pairs == 1 ? Words::tr("%1 of %2 pair kept, %3 blended, %4 divided by %5")
-                             : Words::tr("%1 of %2 pairs kept, %3 blended, %4 divided by %5"))
+    return (frame.pairs == 1 ? Words::tr("%1 of %2 pair kept, %3 blended, %4 interpolated (÷%5)")
+                             : Words::tr("%1 of %2 pairs kept, %3 blended, %4 interpolated (÷%5)"))
         .arg(line.kept)
         .arg(frame.pairs)
         .arg(line.blended)
@@ -91,7 +93,7 @@ QString pairCounts(const CalculatorFrame& frame, const CalculatorFrame::Line& li
 QString byParts(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
     const RotaryScaling& scaling = line.scaling;
-    return Words::tr("Two ramps over the turns in %1 positions: plain gives way from %2 to %3, "
+    return Words::tr("Two ramps over the rotations in %1 positions: plain gives way from %2 to %3, "
                      "NTK-aware from %4 to %5. %6.")
         .arg(wholeNumber(scaling.originalLength), number(scaling.gamma0), number(scaling.gamma1),
             number(scaling.beta0), number(scaling.beta1), pairCounts(frame, line));
@@ -108,8 +110,8 @@ QString ramp(
     const CalculatorFrame& frame, const CalculatorFrame::Line& line, double fast, double slow)
 {
     const QString down = number(slow);
-    return (down == u"1" ? Words::tr("Ramp from %1 down to %2 turn in %3 positions: %4.")
-                         : Words::tr("Ramp from %1 down to %2 turns in %3 positions: %4."))
+    return (down == u"1" ? Words::tr("Ramp from %1 down to %2 rotation in %3 positions: %4.")
+                         : Words::tr("Ramp from %1 down to %2 rotations in %3 positions: %4."))
         .arg(number(fast), down, wholeNumber(line.scaling.originalLength), pairCounts(frame, line));
 }
 
@@ -119,8 +121,8 @@ QString llama3(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
     if (scaling.highFrequencyFactor > scaling.lowFrequencyFactor)
         return ramp(frame, line, scaling.highFrequencyFactor, scaling.lowFrequencyFactor);
     const QString turns = number(scaling.lowFrequencyFactor);
-    return (turns == u"1" ? Words::tr("Step at %1 turn in %2 positions: %3.")
-                          : Words::tr("Step at %1 turns in %2 positions: %3."))
+    return (turns == u"1" ? Words::tr("Step at %1 rotation in %2 positions: %3.")
+                          : Words::tr("Step at %1 rotations in %2 positions: %3."))
         .arg(turns, wholeNumber(scaling.originalLength), pairCounts(frame, line));
 }
 
@@ -139,26 +141,26 @@ QString longRope(const CalculatorFrame::Line& line)
     const QString original = wholeNumber(scaling.originalLength);
     const bool isLong = scaling.currentLength > scaling.originalLength;
     if ((isLong ? scaling.longFactors : scaling.shortFactors).empty())
-        return both(Words::tr("Needs two lists of divisors from a model's file; none is loaded, "
-                              "so no pair is divided."),
+        return both(Words::tr("Needs two lists of divisors from a model file; none is loaded, so "
+                              "no pair changes."),
             lengthening(line));
     const QString list = isLong
-        ? Words::tr("Beyond %1 positions the long list divides the pairs by %2 to %3.")
-        : Words::tr("Up to %1 positions the short list divides the pairs by %2 to %3.");
+        ? Words::tr("Beyond %1 positions the long list divides the frequencies by %2 to %3.")
+        : Words::tr("Up to %1 positions the short list divides the frequencies by %2 to %3.");
     return both(list.arg(original, number(line.least), number(line.most)), lengthening(line));
 }
 
 QString adjustedBase(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
     if (frame.pairs == 1) // whose θ is 1 with every base
-        return Words::tr("Changes nothing: no base moves the one pair.");
+        return Words::tr("No change: the base does not affect the only pair.");
     if (line.base < frame.base)
-        return Words::tr("Base %1 → %2, smaller than the model's own: the last pair turns %3 times "
-                         "as fast.")
+        return Words::tr(
+            "Base %1 → %2, smaller than the model's own: the last pair rotates %3 times as fast.")
             .arg(baseText(frame.base), baseText(line.base), number(1 / line.least));
     if (!(line.base > frame.base))
-        return Words::tr("Changes nothing: the base is %1 already.").arg(baseText(line.base));
-    return Words::tr("Base %1 → %2, and more training with it: the last pair is divided by %3.")
+        return Words::tr("No change: the base is already %1.").arg(baseText(line.base));
+    return Words::tr("Base %1 → %2, with further training: the last pair is divided by %3.")
         .arg(baseText(frame.base), baseText(line.base), number(line.most));
 }
 
@@ -171,20 +173,20 @@ QString widerBase(const CalculatorFrame& frame)
     const CalculatorFrame::WideBase& wide = *frame.wideBase;
     const bool isWhole = wide.base >= leastWhole && wide.base < mostWhole;
     const QString digits = isWhole ? wholeNumber(std::llround(wide.base)) : baseText(wide.base);
-    QString base =
-        Words::tr("A base of %1 divides the last pair by %2, as the target asks: base·s^(r/(r−2)), "
-                  "s = %2, r = %3 rotated columns, the rule of NTK-aware (bloc97 2023).")
-            .arg(digits, number(frame.wantedFactor))
-            .arg(2 * frame.pairs);
+    QString base = Words::tr(
+        "A base of %1 divides the last pair by %2, as the target requires: base·s^(r/(r−2)), s = "
+        "%2, r = %3 rotated dimensions, the NTK-aware rule (bloc97 2023).")
+                       .arg(digits, number(frame.wantedFactor))
+                       .arg(2 * frame.pairs);
     if (wide.failing)
         return both(base,
-            Words::tr("By the base bound (Men et al. 2024) it serves %1 positions; the picture "
-                      "Base bound searches for one that serves all.")
+            Words::tr("By the base bound (Men et al. 2024) it supports %1 positions; the picture "
+                      "Base bound searches for one that supports all.")
                 .arg(wholeNumber(*wide.failing)));
     if (wide.searched < frame.lengths.target)
         return base;
     return both(base,
-        Words::tr("By the base bound (Men et al. 2024) it serves all %1 positions.")
+        Words::tr("By the base bound (Men et al. 2024) it supports all %1 positions.")
             .arg(wholeNumber(frame.lengths.target)));
 }
 
@@ -216,8 +218,8 @@ bool changesNothing(const CalculatorFrame::Line& line)
 QString nothing(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
     return frame.lengths.target <= frame.lengths.training
-        ? Words::tr("Changes nothing: the target is within the training length.")
-        : Words::tr("Changes nothing: with a factor of %1 no pair is divided.")
+        ? Words::tr("No change: the target is within the training length.")
+        : Words::tr("No change: with a scaling factor of %1 no pair is divided.")
               .arg(number(line.factor));
 }
 
@@ -229,12 +231,12 @@ QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line
     case ScalingMethod::None:
         return none(frame);
     case ScalingMethod::PositionInterpolation:
-        return Words::tr("Divides all %1 frequencies by %2; the base stays.")
+        return Words::tr("Divides all %1 frequencies by %2; the base stays the same.")
             .arg(frame.pairs)
             .arg(number(line.factor));
     case ScalingMethod::NtkAware:
-        return Words::tr("Base %1 → %2: the first pair stays, the last is divided by %3, those "
-                         "between by less.")
+        return Words::tr("Base %1 → %2: the first pair stays the same, the last is divided by %3, "
+                         "those between by less.")
             .arg(baseText(frame.base), baseText(line.base), number(line.factor));
     case ScalingMethod::DynamicNtk:
         return dynamic(frame, line);
@@ -245,19 +247,20 @@ QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line
     case ScalingMethod::LongRope:
         return longRope(line);
     case ScalingMethod::Llama3:
-        return both(llama3(frame, line), Words::tr("Cosines and softmax stay."));
+        return both(llama3(frame, line), Words::tr("Cosines and softmax stay the same."));
     case ScalingMethod::AdjustedBase:
         return adjustedBase(frame, line);
     case ScalingMethod::ProportionalRope:
         break;
     }
     if (frame.pairs == 1 && line.resting == 1)
-        return Words::tr("Extends nothing: the one pair rests.");
+        return Words::tr("No extension: the only pair does not rotate.");
     if (line.resting == 1)
         return Words::tr(
-            "Extends nothing: the slowest of %1 pairs rests, the others turn as before.")
+            "No extension: the slowest of %1 pairs does not rotate; the others are unchanged.")
             .arg(frame.pairs);
-    return Words::tr("Extends nothing: the slowest %1 of %2 pairs rest, the others turn as before.")
+    return Words::tr(
+        "No extension: the slowest %1 of %2 pairs do not rotate; the others are unchanged.")
         .arg(line.resting)
         .arg(frame.pairs);
 }
@@ -286,13 +289,13 @@ QString shortfallSentence(const CalculatorFrame& frame, const CalculatorFrame::L
         line.reach * static_cast<double>(frame.lengths.training) * rounding);
     const QString reached = wholeNumber(positions);
     if (isStretchedByFactor(line.method))
-        return kept((positions == 1 ? Words::tr("The factor is made for %1 position.")
-                                    : Words::tr("The factor is made for %1 positions."))
+        return kept((positions == 1 ? Words::tr("The scaling factor covers %1 position.")
+                                    : Words::tr("The scaling factor covers %1 positions."))
                         .arg(reached));
     if (line.method == ScalingMethod::LongRope && !line.scaling.longFactors.empty())
-        return kept(Words::tr("No pair is divided by more than %1 in the long list: enough for %2 "
-                              "positions.")
-                        .arg(number(line.reach), reached));
+        return kept(
+            Words::tr("The long list divides no pair by more than %1: enough for %2 positions.")
+                .arg(number(line.reach), reached));
     if (line.method == ScalingMethod::AdjustedBase && frame.wideBase)
         return kept(widerBase(frame));
     return {};
@@ -301,7 +304,7 @@ QString shortfallSentence(const CalculatorFrame& frame, const CalculatorFrame::L
 QString lengthsSentence(const CalculatorFrame& frame)
 {
     if (frame.lengths.target <= frame.lengths.training)
-        return Words::tr("The wanted texts are no longer than those of training.");
+        return Words::tr("The target length does not exceed the training length.");
     return kept(Words::tr("%1 → %2 positions: texts %3 times as long.")
                     .arg(wholeNumber(frame.lengths.training), wholeNumber(frame.lengths.target),
                         number(frame.wantedFactor)));

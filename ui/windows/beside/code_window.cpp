@@ -66,7 +66,7 @@ void CodeWindow::addParts(QHBoxLayout& parts)
     m_divider->addWidget(newProgram());
     m_divider->addWidget(newMistakes());
     m_divider->handle(1)->setAccessibleName(
-        tr("Between the code and what people get wrong: the arrow keys move it"));
+        tr("Divider between the code and common mistakes; move it with the arrow keys"));
     parts.addWidget(m_divider);
     fillMistakes();
 }
@@ -81,11 +81,11 @@ QWidget* CodeWindow::newProgram()
     m_title = newText(part);
     m_choice = new SegmentedChoice({u"NumPy"_s, u"PyTorch"_s}, part);
     m_choice->setCurrent(m_library == CodeLibrary::NumPy ? 0 : 1);
-    m_choice->setToolTip(tr("Which library the code is for."));
+    m_choice->setToolTip(tr("The library that the code uses."));
     m_code = newFixedText(tr("Code"), part);
     m_remark = newText(part);
     auto* copyButton = new QPushButton(tr("Copy"), part);
-    copyButton->setToolTip(tr("Copies the whole program; it runs as it is."));
+    copyButton->setToolTip(tr("Copies the complete program, ready to run."));
     auto* saveAs = new QPushButton(tr("Save as .py…"), part);
     connect(m_choice, &SegmentedChoice::picked, this, [this](int index) {
         m_library = index == 0 ? CodeLibrary::NumPy : CodeLibrary::PyTorch;
@@ -115,11 +115,11 @@ QWidget* CodeWindow::newMistakes()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     m_mistakesTitle = newText(m_mistakes);
-    m_mistakesTitle->setText(tr("What people get wrong"));
+    m_mistakesTitle->setText(tr("Common mistakes"));
     m_scroll = new QScrollArea(m_mistakes);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
-    m_scroll->setAccessibleName(tr("What people get wrong"));
+    m_scroll->setAccessibleName(tr("Common mistakes"));
     column->addWidget(m_mistakesTitle);
     column->addWidget(m_scroll, 1);
     return m_mistakes;
@@ -151,7 +151,8 @@ CodeWindow::MistakeCard CodeWindow::newCard(CodeMistake mistake, QWidget* list)
     result.sentence->setTextInteractionFlags(selectable);
     column->addWidget(result.title);
     column->addWidget(result.sentence);
-    for (const QString& caption : {tr("Wrong", "a line of code"), tr("Right", "a line of code")}) {
+    for (const QString& caption :
+        {tr("Incorrect", "a line of code"), tr("Correct", "a line of code")}) {
         QLabel* word = newText(card);
         word->setText(caption);
         auto* code = newLabel(card);
@@ -168,8 +169,8 @@ CodeWindow::MistakeCard CodeWindow::newCard(CodeMistake mistake, QWidget* list)
         result.show = new QPushButton(tr("Show it"), card);
         result.show->setAccessibleName(tr("Show it: %1").arg(mistakeWords(mistake, numbers).title));
         result.show->setToolTip(numbers.shown->pinned.isEmpty()
-                ? tr("Loads a state whose picture shows the damage.")
-                : tr("Loads the damage as B, with the right state pinned as A."));
+                ? tr("Loads a state whose picture shows the effect.")
+                : tr("Loads the effect as B, with the correct state pinned as A."));
         connect(result.show, &QPushButton::clicked, this, [this, mistake] { showDamage(mistake); });
         column->addWidget(result.show, 0, Qt::AlignLeft);
     }
@@ -243,14 +244,13 @@ QString CodeWindow::remark() const
 {
     const LabState& state = store().state();
     if (state.bench == BenchId::Experiment && isCovered(state.experiment))
-        return tr("The answers are covered until you bet on an order.");
+        return tr("The answers are hidden until you rank the encodings.");
     if (!hasOwnCode(state))
         return tr(
             "The chosen picture has no code of its own; these are other numbers of the bench.");
     if (state.bench == BenchId::Derivation)
-        return tr("Writes the score of one pair in two ways, which no table has.");
-    return tr("Writes the table that `position-lab table` writes, at most %1 rows.")
-        .arg(mostCodeRows);
+        return tr("Writes the score of one pair in two ways; there is no table for it.");
+    return tr("Writes the same table as `position-lab table`, at most %1 rows.").arg(mostCodeRows);
 }
 
 void CodeWindow::showDamage(CodeMistake mistake)

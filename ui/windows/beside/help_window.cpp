@@ -161,7 +161,7 @@ void HelpWindow::countFound()
     }
     m_found->setText(words.isEmpty() ? QString()
             : all == 0               ? tr("not found")
-                                     : tr("%1 of %2 places").arg(before).arg(all));
+                                     : tr("%1 of %2 matches").arg(before).arg(all));
 }
 
 void HelpWindow::find(bool isBackwards)
@@ -266,9 +266,9 @@ void HelpWindow::retranslate()
 void showAbout(QWidget* window)
 {
     QMessageBox::about(window, HelpWindow::tr("About Position Lab"),
-        HelpWindow::tr("<p><b>Position Lab %1</b></p><p>A laboratory for the position encodings "
-                       "of Transformers.</p><p>MIT licence. Formulas are set in outlines of New "
-                       "Computer Modern.</p>")
+        HelpWindow::tr(
+            "<p><b>Position Lab %1</b></p><p>A laboratory for the position encodings of "
+            "Transformers.</p><p>MIT license. Formulas use outlines of New Computer Modern.</p>")
             .arg(QCoreApplication::applicationVersion()));
 }
 

@@ -229,9 +229,8 @@ void KeptRunsWindow::askAndSave()
 void KeptRunsWindow::askAndDelete()
 {
     const QString name = m_table->item(m_table->currentRow(), NameColumn)->text();
-    const bool isWanted = isConfirmed(this, tr("Delete the run"),
-        tr("Delete “%1”? Its file goes, and only training again brings the run back.")
-            .arg(shownName(name)));
+    const bool isWanted = isConfirmed(
+        this, tr("Delete the run"), tr("Delete “%1”? This cannot be undone.").arg(shownName(name)));
     if (isWanted)
         deleteMarked();
 }
@@ -247,17 +246,17 @@ void KeptRunsWindow::enable()
 {
     const ExperimentSetup& setup = m_bench.presentSetup();
     m_name->setPlaceholderText(m_bench.keptRuns().freeName(
-        tr("%1, to %2", "a task and a training length: a name that is offered")
+        tr("%1, length %2", "a task and a training length: a name that is offered")
             .arg(taskName(setup.task), wholeNumber(setup.trainingLength))));
     m_keep->setEnabled(m_bench.canKeep());
     m_name->setEnabled(m_bench.canKeep());
     m_save->setEnabled(m_table->rowCount() > 0);
     m_delete->setEnabled(!m_table->selectedItems().isEmpty());
     m_note->setText(m_table->rowCount() > 0
-            ? tr("A tick lays a run over the answers of the same task, dashed. A double click "
-                 "renames it.")
-            : tr("Nothing is kept yet. What is trained on Experiment can be kept here, to be "
-                 "compared with another training."));
+            ? tr("Tick a run to overlay it, dashed, on the answers of the same task. Double-click "
+                 "a run to rename it.")
+            : tr("No saved runs yet. Save what you train in Experiment to compare it with another "
+                 "training."));
 }
 
 QString KeptRunsWindow::message() const
@@ -282,17 +281,17 @@ void KeptRunsWindow::keyPressEvent(QKeyEvent* event)
 
 void KeptRunsWindow::retranslate()
 {
-    setWindowTitle(tr("Kept runs — Position Lab"));
+    setWindowTitle(tr("Saved runs — Position Lab"));
     m_name->setAccessibleName(tr("Name of the run"));
-    m_keep->setText(tr("Keep"));
-    m_keep->setToolTip(tr("Keeps the models that are trained with the present numbers."));
-    m_table->setAccessibleName(tr("Kept runs"));
-    m_table->setHorizontalHeaderLabels({tr("Name"), tr("Task"), tr("Length"), tr("Layers"),
-        tr("Steps"), tr("Seeds"), tr("Encodings"), tr("Kept", "when")});
+    m_keep->setText(tr("Save"));
+    m_keep->setToolTip(tr("Saves the models trained with the current settings."));
+    m_table->setAccessibleName(tr("Saved runs"));
+    m_table->setHorizontalHeaderLabels({tr("Name"), tr("Task"), tr("Dimension d"), tr("Layers"),
+        tr("Steps"), tr("Seeds"), tr("Encodings"), tr("Saved", "when")});
     m_save->setText(tr("Save all as CSV…"));
-    m_save->setToolTip(tr("Saves the answers of all kept runs with all digits."));
+    m_save->setToolTip(tr("Saves the answers of all saved runs in full precision."));
     m_delete->setText(tr("Delete…"));
-    m_delete->setToolTip(tr("Deletes the marked run and its file."));
+    m_delete->setToolTip(tr("Deletes the selected run and its file."));
     showRuns();
 }
 

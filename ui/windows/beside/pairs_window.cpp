@@ -179,14 +179,14 @@ void PairsWindow::retranslate()
     setWindowTitle(tr("Table of pairs — Position Lab"));
     m_allDigits->setText(tr("All digits"));
     m_allDigits->setToolTip(tr("Shows 17 significant digits of each number."));
-    m_copyMarked->setText(tr("Copy marked rows"));
-    m_copyMarked->setToolTip(tr("Copies the marked rows with all digits, tabs between them."));
+    m_copyMarked->setText(tr("Copy selected rows"));
+    m_copyMarked->setToolTip(tr("Copies the selected rows in full precision, separated by tabs."));
     m_copyAll->setText(tr("Copy all"));
-    m_copyAll->setToolTip(tr("Copies all rows in the order shown, with all digits."));
+    m_copyAll->setToolTip(tr("Copies all rows in the order shown, in full precision."));
     m_saveCsv->setText(tr("Save as CSV…"));
-    m_saveCsv->setToolTip(tr("Saves all rows with all digits, commas between them."));
+    m_saveCsv->setToolTip(tr("Saves all rows in full precision, separated by commas."));
     m_saveJson->setText(tr("Save as JSON…"));
-    m_saveJson->setToolTip(tr("Saves all rows with all digits, an object for each pair."));
+    m_saveJson->setToolTip(tr("Saves all rows in full precision, one object per pair."));
     showState();
 }
 

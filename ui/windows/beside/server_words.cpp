@@ -90,34 +90,34 @@ QString sentenceOf(ServerNote note, const LabState& state, Server server, const 
     }
     switch (note) {
     case ServerNote::NoLists:
-        return Words::tr("LongRoPE needs the two lists of a model's file, and none are loaded.");
+        return Words::tr("LongRoPE needs the two lists from a model file, but none are loaded.");
     case ServerNote::NeedsPresentKeys:
-        return Words::tr("proportional came with rope_parameters; the older keys have none.");
-    case ServerNote::Backwards:
-        return Words::tr("The ramp runs backwards, which no server takes as it stands.");
-    case ServerNote::TurnsNothing:
-        return Words::tr("No pair turns, so there is nothing to tell a server.");
-    case ServerNote::ColumnsOfWidths:
-        return Words::tr("Which columns of latent heads turn follows from the model's weights; no "
-                         "server can be told of others.");
-    case ServerNote::ColumnsOfLayers:
         return Words::tr(
-            "The model's layers turn by several ladders; the columns that turn stand in "
-            "the GGUF file for each of them.");
+            "proportional was introduced with rope_parameters; the older keys do not have it.");
+    case ServerNote::Backwards:
+        return Words::tr("The ramp is reversed; no server supports this.");
+    case ServerNote::TurnsNothing:
+        return Words::tr("No pair rotates, so there is nothing to set on a server.");
+    case ServerNote::ColumnsOfWidths:
+        return Words::tr("The model's weights decide which dimensions of latent heads rotate; no "
+                         "server has an option for others.");
+    case ServerNote::ColumnsOfLayers:
+        return Words::tr("The model's layers use different RoPE frequencies; the GGUF file sets "
+                         "the rotated dimensions for each of them.");
     case ServerNote::Shorter:
-        return Words::tr("The factor is made for %1 positions.").arg(wholeNumber(line.length));
+        return Words::tr("The scaling factor covers %1 positions.").arg(wholeNumber(line.length));
     case ServerNote::Unextended:
-        return Words::tr("Nothing stretches RoPE to the target: the line serves the %1 positions "
-                         "of training.")
+        return Words::tr("No method extends RoPE to the target length: the command serves the %1 "
+                         "positions of training.")
             .arg(wholeNumber(line.length));
     case ServerNote::SoftmaxUnscaled:
-        return Words::tr("Only multi-head latent attention, DeepSeek's and its relatives', scales "
+        return Words::tr("Only multi-head latent attention (DeepSeek and related models) scales "
                          "the softmax by mscale_all_dim.");
     default:
         break;
     }
-    return Words::tr("The number of columns is for heads as wide as d is here; set d to the "
-                     "model's.");
+    return Words::tr("The number of rotated dimensions is for the d chosen here; set d to the "
+                     "model's head dimension.");
 }
 
 } // namespace

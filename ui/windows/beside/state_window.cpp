@@ -164,8 +164,8 @@ bool isKeptBack(const WindowParts& parts)
 {
     if (!parts.benches.hidesPictures())
         return false;
-    parts.messages.say(StateWindow::tr(
-        "This stays shut until you answer: it has the numbers of what is covered."));
+    parts.messages.say(
+        StateWindow::tr("This is locked until you answer; it contains the hidden numbers."));
     return true;
 }
 

@@ -19,16 +19,16 @@ WordsWindow::WordsWindow(
 {
     setAttribute(Qt::WA_DeleteOnClose);
     resize(480, 520);
-    setWindowTitle(tr("Words here — Position Lab"));
+    setWindowTitle(tr("Terms here — Position Lab"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_text);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->document()->setDocumentMargin(16);
-    m_text->setAccessibleName(tr("Words here"));
-    m_text->setHtml(words.empty() ? u"<p>%1</p>"_s.arg(
-                        tr("Nothing here has a symbol or a term. All words stand in the help, F1."))
-                                  : textOf(words, bench));
+    m_text->setAccessibleName(tr("Terms here"));
+    m_text->setHtml(words.empty()
+            ? u"<p>%1</p>"_s.arg(tr("No symbols or terms here. The full glossary is in Help (F1)."))
+            : textOf(words, bench));
     m_text->setFocus(Qt::OtherFocusReason);
 }
 

@@ -92,9 +92,9 @@ bool LectureDesk::mayBeLeft()
     if (!isModified())
         return true;
     PlainBox question(dialogParent(), tr("Position Lab"),
-        m_path.isEmpty() ? tr("Save this lecture before it is left?")
-                         : tr("Save the changes to %1?").arg(shownName(name())));
-    question.setInformativeText(tr("What is not saved is lost."));
+        m_path.isEmpty() ? tr("Save this lecture before closing it?")
+                         : tr("Save changes to %1?").arg(shownName(name())));
+    question.setInformativeText(tr("Unsaved changes will be lost."));
     question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     question.setDefaultButton(QMessageBox::Save);
     const int answer = question.exec();

@@ -94,10 +94,9 @@ void LectureKeeper::offer()
             return;
         const UnsavedLecture& one = **left;
         const LeftWork chosen = askForLeftWork(m_parts.window, tr("Unsaved lecture"),
-            one.path.isEmpty() ? tr("Take up the lecture that was not saved?")
-                               : tr("Take up the changes to the lecture %1 that were "
-                                    "not saved?")
-                                     .arg(shownFileName(one.path)),
+            one.path.isEmpty()
+                ? tr("Restore the unsaved lecture?")
+                : tr("Restore the unsaved changes to the lecture %1?").arg(shownFileName(one.path)),
             one.kept);
         if (chosen == LeftWork::TakenUp) {
             m_kept = one; // by now this window's

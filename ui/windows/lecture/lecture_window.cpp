@@ -219,15 +219,15 @@ void LectureWindow::wear()
 
 void LectureWindow::retranslate()
 {
-    m_shelfLabel->setText(tr("What there &is"));
+    m_shelfLabel->setText(tr("A&vailable"));
     m_listLabel->setText(tr("The &lecture"));
-    m_shelf->setAccessibleName(tr("What there is"));
+    m_shelf->setAccessibleName(tr("Available"));
     m_list->setAccessibleName(tr("Parts of the lecture"));
-    m_list->setToolTip(tr("Alt+Up and Alt+Down move a part, Delete takes it out, Enter shows it, "
-                          "F2 names a scene. Ctrl+Z takes the last change back, Ctrl+S saves."));
+    m_list->setToolTip(tr("Alt+Up and Alt+Down move a part, Delete removes it, Enter shows it, F2 "
+                          "renames a scene. Ctrl+Z undoes the last change, Ctrl+S saves."));
     m_add->setText(tr("&Add"));
     m_addFile->setText(tr("Add a &file…"));
-    m_addFile->setToolTip(tr("A lesson of your own, or a scene with its series."));
+    m_addFile->setToolTip(tr("Your own lesson, or a scene with its series."));
     m_up->setText(tr("Move &up"));
     m_down->setText(tr("Move &down"));
     m_remove->setText(tr("&Remove"));
@@ -235,9 +235,9 @@ void LectureWindow::retranslate()
     m_open->setText(tr("&Open…"));
     m_save->setText(tr("&Save"));
     m_saveAs->setText(tr("Sa&ve as…"));
-    m_teach->setText(tr("&Teach"));
-    m_teach->setToolTip(tr("Fills the screen for a room, from the chosen part on. Page Down and "
-                           "Page Up go from one part to the next."));
+    m_teach->setText(tr("&Present"));
+    m_teach->setToolTip(tr("Presents the lecture in full screen from the selected part. Page Down "
+                           "and Page Up go to the next and previous part."));
     fillShelf();
     renew();
 }
@@ -245,7 +245,7 @@ void LectureWindow::retranslate()
 void LectureWindow::fillShelf()
 {
     m_shelf->clear();
-    m_shelf->add(tr("The present scene with its series"), {});
+    m_shelf->add(tr("The current scene with its series"), {});
     for (const Lesson& lesson :
         m_parts.services.lessons ? m_parts.services.lessons() : std::vector<Lesson>())
         m_shelf->add(lessonWithMinutes(lesson), QString::fromStdString(lesson.key));
@@ -264,17 +264,16 @@ void LectureWindow::tell()
     const int row = m_list->currentRow();
     const bool isFull = static_cast<std::size_t>(count) >= mostLectureParts;
     m_hint->setText(count == 0
-            ? tr("Drag lessons and scenes into the lecture, in the order in which a room is to see "
-                 "them.")
-            : tr("Before a room the page keys go through each part, and on to the next. A lecture "
-                 "is one file, with all that it shows."));
+            ? tr("Drag lessons and scenes into the lecture in the order you present them.")
+            : tr("While presenting, the page keys go through each part and on to the next. A "
+                 "lecture is a single file that contains everything it shows."));
     const auto isLesson = [](const LecturePart& part) {
         return std::holds_alternative<Lesson>(part.shown);
     };
     const auto lessons = static_cast<int>(std::ranges::count_if(m_desk.lecture().parts, isLesson));
     m_minutes->setText(lessons == 0 ? QString()
-            : lessons == count      ? tr("In all %1 min").arg(m_desk.minutes())
-                               : tr("In all %1 min, without the scenes").arg(m_desk.minutes()));
+            : lessons == count      ? tr("Total: %1 min").arg(m_desk.minutes())
+                               : tr("Total: %1 min, without the scenes").arg(m_desk.minutes()));
     m_add->setEnabled(!isFull && !m_shelf->selectedItems().isEmpty());
     m_addFile->setEnabled(!isFull);
     setActive(*m_up, row > 0, *m_list);

@@ -274,8 +274,8 @@ void LessonDock::reveal(const std::optional<Prediction>& prediction)
     const auto after =
         prediction ? revealed(m_lesson, before, *prediction) : revealedToNobody(m_lesson, before);
     if (!result || !after) {
-        m_parts.messages.say(tr("This question has no answer in the present state; go back to the "
-                                "lesson's start."));
+        m_parts.messages.say(tr("This question has no answer in the current state; go back to the "
+                                "start of the lesson."));
         return;
     }
     if (!isInSight())
@@ -363,8 +363,8 @@ void LessonDock::closeEvent(QCloseEvent* event)
     QDockWidget::closeEvent(event);
     m_isOutOfWay = false;
     if (isRevealed() && m_home && !(m_store.state() == *m_home))
-        m_parts.messages.remark(tr("The lesson's numbers stay; Lessons › End the lesson brings "
-                                   "back what was there before it."));
+        m_parts.messages.remark(tr(
+            "The lesson's settings stay; Lessons › End the lesson restores your earlier state."));
 }
 
 void LessonDock::changeEvent(QEvent* event)

@@ -174,9 +174,8 @@ std::optional<UnsavedLesson> lessonToTakeUp(const WindowParts& parts)
         const UnsavedLesson& one = **left;
         const QString title = one.fields.value(u"title"_s).trimmed();
         const LeftWork chosen = askForLeftWork(parts.window, LessonForm::tr("Unsaved lesson"),
-            title.isEmpty()
-                ? LessonForm::tr("Take up the lesson that was not saved?")
-                : LessonForm::tr("Take up the lesson “%1” that was not saved?").arg(title),
+            title.isEmpty() ? LessonForm::tr("Restore the unsaved lesson?")
+                            : LessonForm::tr("Restore the unsaved lesson “%1”?").arg(title),
             one.kept);
         if (chosen == LeftWork::TakenUp)
             return *std::move(left);

@@ -70,17 +70,17 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     QFormLayout* const answered = fields->newColumn();
     QFormLayout* const said = fields->newColumn();
     m_title = newLine(asked, tr("Title"));
-    m_goal = newLine(asked, tr("What is learned"));
+    m_goal = newLine(asked, tr("Learning goal"));
     m_question = newText(asked, tr("Question"), tr("How large is …?"));
     m_kind = new QComboBox(this);
-    m_kind->setAccessibleName(tr("Answered by"));
+    m_kind->setAccessibleName(tr("Answer type"));
     m_kind->addItem(tr("A number"));
-    m_kind->addItem(tr("One of some options"));
-    asked->addRow(tr("Answered by"), m_kind);
+    m_kind->addItem(tr("One of several options"));
+    asked->addRow(tr("Answer type"), m_kind);
     m_answer = newLine(asked, tr("Answer: a parameter, a number or a formula"));
     m_answer->setAccessibleName(tr("Answer"));
     m_parameter = new QComboBox(this);
-    m_parameter->setAccessibleName(tr("Put a parameter into the answer"));
+    m_parameter->setAccessibleName(tr("Insert a parameter into the answer"));
     m_parameter->setFixedWidth(fieldWidth);
     asked->addRow(m_parameter);
     connect(m_parameter, &QComboBox::activated, this, [this](int index) {
@@ -89,35 +89,36 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
         m_parameter->setCurrentIndex(0);
     });
     m_unit = newLine(asked, tr("Unit, if it has one"));
-    m_tolerance = newLine(asked, tr("Off by how much and still right"), u"0.01*abs(answer)"_s);
+    m_tolerance = newLine(asked, tr("Tolerance"), u"0.01*abs(answer)"_s);
     m_wrong = newText(
-        answered, tr("Wrong answers, each in a line"), tr("2*answer | That is twice as far."));
-    m_options = newText(answered, tr("Options, each in a line"), tr("It grows | Nothing pulls."));
+        answered, tr("Wrong answers, one per line"), tr("2*answer | That is twice as far."));
+    m_options =
+        newText(answered, tr("Options, one per line"), tr("It grows | Nothing makes it grow."));
     m_right = new QComboBox(this);
-    m_right->setAccessibleName(tr("Right option"));
-    answered->addRow(tr("Right option"), m_right);
-    m_again = newText(answered, tr("Other numbers when asked again, each in a line"),
+    m_right->setAccessibleName(tr("Correct option"));
+    answered->addRow(tr("Correct option"), m_right);
+    m_again = newText(answered, tr("Other values when asked again, one set per line"),
         u"rope.base = 500, 2000; rope.width = 16 … 128"_s);
     m_hides = newTicks(answered, tr("Hidden until the answer"));
-    m_notes = newText(answered, tr("Notes for the teacher"), tr("Let the class say first …"));
+    m_notes = newText(answered, tr("Notes for the teacher"), tr("Let the class answer first …"));
     m_minutes = new QSpinBox(this);
-    m_minutes->setAccessibleName(tr("Minutes that it takes"));
+    m_minutes->setAccessibleName(tr("Minutes needed"));
     m_minutes->setRange(1, mostMinutes);
     m_minutes->setValue(Lesson().minutes);
     m_minutes->setPrefix(tr("takes ", "so many minutes"));
     m_minutes->setSuffix(tr(" min"));
     m_minutes->setFixedWidth(fieldWidth);
     answered->addRow(m_minutes);
-    m_outcome = newText(said, tr("Outcome"), tr("It is {answer}. You said {prediction}."));
+    m_outcome = newText(said, tr("Outcome"), tr("It is {answer}. Your answer: {prediction}."));
     m_explanation = newText(said, tr("Explanation"), tr("Because …"));
     m_changed = new QComboBox(this);
-    m_changed->setAccessibleName(tr("Shown after the prediction"));
+    m_changed->setAccessibleName(tr("Revealed after the prediction"));
     m_changed->setFixedWidth(fieldWidth);
     fillParameters();
-    said->addRow(tr("Shown after the prediction"), m_changed);
+    said->addRow(tr("Revealed after the prediction"), m_changed);
     m_value = newLine(said, tr("with the value"));
-    m_pictures = newTicks(said, tr("Pictures that it is about"));
-    m_controls = newTicks(said, tr("Parameters beside it, three at most"));
+    m_pictures = newTicks(said, tr("Pictures used"));
+    m_controls = newTicks(said, tr("Parameters shown, at most three"));
     fillTicks({});
     m_said = newLabel(this);
     m_said->setWordWrap(true);
@@ -128,7 +129,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     m_save->setText(tr("Save the lesson"));
     QPushButton* const open = buttons->addButton(tr("&Open…"), QDialogButtonBox::ActionRole);
     open->setToolTip(
-        tip(tr("A lesson of your own, to go on with it (%1)")
+        tip(tr("Continue one of your own lessons (%1)")
                 .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText))));
     open->setAutoDefault(false); // Enter in a field is not for it
     connect(open, &QPushButton::clicked, this, &LessonForm::openFile);
@@ -205,8 +206,9 @@ QListWidget* LessonForm::newTicks(QFormLayout* form, const QString& label)
 // Those of the bench first: several benches have a base.
 void LessonForm::fillParameters()
 {
-    for (const auto& [list, first] : {std::pair(m_parameter, tr("Put a parameter into the answer")),
-             std::pair(m_changed, tr("The same state"))}) {
+    for (const auto& [list, first] :
+        {std::pair(m_parameter, tr("Insert a parameter into the answer")),
+            std::pair(m_changed, tr("The same state"))}) {
         const QSignalBlocker quiet(list);
         list->clear();
         list->addItem(first);
@@ -335,12 +337,13 @@ void LessonForm::check()
         const auto answer =
             start ? gradedNothing(made, *start) : Expected<Graded, LessonFault>(Graded());
         said += answer && made.question.options.empty()
-            ? tr("The lesson is sound. Its answer at the start is %1.")
+            ? tr("The lesson is valid. Its answer at the start is %1.")
                   .arg(QString::fromStdString(numberText(answer->answer)))
-            : tr("The lesson is sound.");
+            : tr("The lesson is valid.");
         if (!m_path.isEmpty()) // in the same line, as remarks take the others
             said.back() = oneAfterAnother({said.back(),
-                tr("It starts where its file says. Saving writes %1.").arg(shownFileName(m_path))});
+                tr("It starts from the state in its file. Saving writes %1.")
+                    .arg(shownFileName(m_path))});
         if (m_services.lessonRemarks)
             said += m_services.lessonRemarks(made).mid(0, mostFaultsShown - 1);
     }
@@ -348,8 +351,8 @@ void LessonForm::check()
     kept.series = {};
     kept.pinned = {};
     if (const auto start = patched(clamped({}), m_start); !start || !(*start == kept))
-        said += tr("What no parameter has (dragged vectors and scores, answers, what is pinned) is "
-                   "no part of a lesson's start.");
+        said += tr("Content without a parameter (dragged vectors and scores, answers, pinned "
+                   "states) is not part of a lesson's start.");
     if (!m_whyNotKept.isEmpty())
         said.prepend(m_whyNotKept);
     m_said->setText(said.join(u'\n'));

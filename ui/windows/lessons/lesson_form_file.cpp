@@ -144,9 +144,8 @@ void LessonForm::open(const QString& path)
     trial.fill(one);
     trial.m_keeping.stop(); // nobody has typed that
     if (const QStringList beyond = leftOut(*read, trial.lesson()); !beyond.isEmpty()) {
-        m_said->setText(
-            tr("This form has no field for all of %1, and stays as it is. What is left over: %2.")
-                .arg(name, listedApart(beyond)));
+        m_said->setText(tr("This form cannot hold all of %1, so it is unchanged. Not covered: %2.")
+                            .arg(name, listedApart(beyond)));
         return;
     }
     if (!mayGiveWay())
@@ -167,7 +166,7 @@ void LessonForm::openFile()
     const auto own = m_services.ownLessons ? m_services.ownLessons() : std::vector<OwnLesson>();
     const QString folder = own.empty() ? QString() : QFileInfo(own.front().path).absolutePath();
     const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a lesson of your own"), folder, tr("Lessons (*.json)"));
+        this, tr("Open one of your own lessons"), folder, tr("Lessons (*.json)"));
     if (!path.isEmpty())
         open(path);
 }
@@ -176,9 +175,9 @@ bool LessonForm::mayGiveWay()
 {
     if (!m_isTouched)
         return true;
-    PlainBox question(this, windowTitle(), tr("Leave this lesson?"));
+    PlainBox question(this, windowTitle(), tr("Close this lesson?"));
     question.setStandardButtons(QMessageBox::Discard | QMessageBox::Cancel);
-    question.setInformativeText(tr("What is not saved is lost."));
+    question.setInformativeText(tr("Unsaved changes will be lost."));
     question.setDefaultButton(QMessageBox::Cancel);
     return question.exec() == QMessageBox::Discard;
 }

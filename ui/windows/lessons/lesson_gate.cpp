@@ -61,7 +61,7 @@ void LessonGate::follow()
 void LessonGate::tell()
 {
     m_parts.messages.say(
-        tr("This stays as it is until you answer: moving it would tell the answer."));
+        tr("This is locked until you answer; moving it would give the answer away."));
 }
 
 } // namespace lab::ui

@@ -122,7 +122,7 @@ QStringList leftOut(const Lesson& lesson, const Lesson& made)
 {
     QStringList all;
     if (const QStringList others = otherLanguages(lesson); !others.isEmpty())
-        all += LeftOutWords::tr("words in %1 (it writes %2 alone)")
+        all += LeftOutWords::tr("texts in %1 (the form writes only %2)")
                    .arg(listed(others), windowLanguage());
     if (lesson.question.curve)
         all += LeftOutWords::tr("a curve to be drawn");

@@ -137,10 +137,10 @@ Outcome<std::vector<WrongModel>> wrongAnswersIn(const QString& lines)
     for (const auto& [number, text] : filledLines(lines)) {
         const auto [value, says] = sidesOfBar(text);
         if (value.isEmpty() || says.isEmpty())
-            return Unexpected(Problem {
-                LineWords::tr("line %1 must be an answer, a bar, and the sentence that meets it: "
-                              "2*answer | That is twice as far")
-                    .arg(number)});
+            return Unexpected(
+                Problem {LineWords::tr("line %1 must be an answer, a bar and the feedback for it: "
+                                       "2*answer | That is twice as far")
+                             .arg(number)});
         all.push_back({value.toStdString(), saidInWindow(says)});
     }
     return all;
@@ -164,8 +164,8 @@ Outcome<std::vector<Variation>> variationsIn(const QString& lines)
         Variation variation;
         if (const QString doubtful = doubtfulNumber(text); !doubtful.isEmpty())
             return Unexpected(
-                Problem {LineWords::tr("line %1 has %2, which may be one number or several: write "
-                                       "it without commas, or with a blank behind each")
+                Problem {LineWords::tr("line %1 has %2, which may be one number or several; write "
+                                       "it without commas, or with a space after each")
                              .arg(number)
                              .arg(doubtful)});
         for (const QString& part : text.split(semicolon, Qt::SkipEmptyParts)) {

@@ -52,9 +52,9 @@ void tell(const WindowParts& parts, const QString& title, const QStringList& sen
 void checkFile(const WindowParts& parts)
 {
     const QString path = QFileDialog::getOpenFileName(&parts.window,
-        LessonDock::tr("Check a lesson's file"), {}, LessonDock::tr("Lessons (*.json)"));
+        LessonDock::tr("Check a lesson file"), {}, LessonDock::tr("Lessons (*.json)"));
     if (!path.isEmpty() && parts.services.lessonCheck)
-        tell(parts, LessonDock::tr("Check a lesson's file"), parts.services.lessonCheck(path));
+        tell(parts, LessonDock::tr("Check a lesson file"), parts.services.lessonCheck(path));
 }
 
 std::vector<OwnLesson> ownLessons(const WindowServices& services)
@@ -77,8 +77,7 @@ void makeLesson(const WindowParts& parts, const std::optional<UnsavedLesson>& le
     const bool isOwn = std::ranges::any_of(own,
         [&](const OwnLesson& one) { return QFileInfo(one.path) == QFileInfo(form.savedPath()); });
     tell(parts, form.windowTitle(),
-        {(isOwn ? LessonDock::tr("The lesson stands in the menu under “My lessons”; its "
-                                 "file is %1.")
+        {(isOwn ? LessonDock::tr("The lesson is in the menu under “My lessons”; its file is %1.")
                 : LessonDock::tr("The lesson is saved in %1."))
                 .arg(QDir::toNativeSeparators(form.savedPath()))});
 }
@@ -134,16 +133,13 @@ void addOwnLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnL
             QObject::connect(entry, &QAction::triggered, &parts.window,
                 [play, lesson = *one.lesson] { play(lesson); });
         } else {
-            QAction* entry =
-                below->addAction(LessonDock::tr("%1: what is wrong…").arg(menuText(name)));
-            QObject::connect(
-                entry, &QAction::triggered, &parts.window, [&parts, faults = one.faults] {
-                    tell(parts, LessonDock::tr("What is wrong"), faults);
-                });
+            QAction* entry = below->addAction(LessonDock::tr("%1: errors…").arg(menuText(name)));
+            QObject::connect(entry, &QAction::triggered, &parts.window,
+                [&parts, faults = one.faults] { tell(parts, LessonDock::tr("Errors"), faults); });
         }
     }
     below->addSeparator();
-    QAction* entry = below->addAction(LessonDock::tr("Their &files…"));
+    QAction* entry = below->addAction(LessonDock::tr("Open the &folder…"));
     QObject::connect(entry, &QAction::triggered, &parts.window,
         [&parts, folder = QFileInfo(own.front().path).absolutePath()] {
             showFolder(parts, folder);
@@ -185,12 +181,12 @@ void addLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnLess
     }
     QMenu* again = &menu;
     if (due.size() > mostBeside) {
-        again = menu.addMenu(menuText(LessonDock::tr("Due again (%1)").arg(due.size())));
+        again = menu.addMenu(menuText(LessonDock::tr("To review (%1)").arg(due.size())));
         again->setFont(menu.font());
     }
     for (const Lesson* lesson : due)
         addTo(*again, *lesson,
-            again == &menu ? LessonDock::tr("Due again: %1") : QStringLiteral("%1"));
+            again == &menu ? LessonDock::tr("To review: %1") : QStringLiteral("%1"));
     menu.addSeparator();
     const auto addMarked = [&](QMenu& below, const Lesson& lesson, const QString& number) {
         const QString words = number.isEmpty() ? u"%1"_s : number + u"  %1"_s;
@@ -309,13 +305,14 @@ void bindLessons(const WindowParts& parts, Document& document)
             menu->addAction(beside);
             entry(LessonDock::tr("E&nd the lesson"), [dock, &parts] {
                 if (dock->giveBack())
-                    parts.messages.say(LessonDock::tr(
-                        "What was there before the lesson is back; undo brings back its numbers."));
+                    parts.messages.say(
+                        LessonDock::tr("Your state from before the lesson is restored; undo brings "
+                                       "back the lesson's settings."));
             });
         }
         entry(LessonDock::tr("Lesson from this &state…"), [&] { makeLesson(parts); });
         menu->addAction(parts.actions.lecture);
-        entry(LessonDock::tr("&Answers as CSV…"), [&] { saveAnswers(parts); });
+        entry(LessonDock::tr("Export &answers (CSV)…"), [&] { saveAnswers(parts); });
         entry(LessonDock::tr("&Check a file…"), [&] { checkFile(parts); });
         entry(LessonDock::tr("&Writing a lesson"),
             [&] { (new HelpWindow(&parts.window, HelpPage::Lessons))->show(); });

@@ -71,15 +71,15 @@ QString LessonDock::gradeWords() const
 {
     switch (m_outcome->graded.grade) {
     case Grade::Right:
-        return tr("Right.");
+        return tr("Correct.");
     case Grade::Near:
-        return m_outcome->graded.fit ? tr("Not quite, but of the right shape.")
-                                     : tr("Not quite, but of the right order of magnitude.");
+        return m_outcome->graded.fit ? tr("Not quite, but the shape is correct.")
+                                     : tr("Not quite, but the order of magnitude is correct.");
     case Grade::KnownWrong:
     case Grade::Wrong:
         break;
     }
-    return tr("Not so.");
+    return tr("Not quite.");
 }
 
 std::optional<SketchFrame> LessonDock::sketch(const LessonScope& scope) const
@@ -142,7 +142,7 @@ LessonShown::Told LessonDock::told(const LessonScope& scope) const
     LessonShown::Told told {.outcome = outcomeWords(), .explanation = explanationWords()};
     if (!m_outcome->prediction) {
         told.sketch = sketch(scope);
-        told.prediction = tr("No answer was predicted.");
+        told.prediction = tr("You skipped the prediction.");
     } else if (graded.fit) {
         told.sketch = sketch(scope);
         told.prediction = tr("%1 Rank correlation with the true curve %2, root mean square of the "
@@ -154,7 +154,7 @@ LessonShown::Told LessonDock::told(const LessonScope& scope) const
         const QString said = question.options.empty()
             ? withUnit(number, scope)
             : words(question.options[static_cast<std::size_t>(number)].text, scope);
-        told.prediction = tr("You said: %1. %2").arg(said, gradeWords());
+        told.prediction = tr("Your answer: %1. %2").arg(said, gradeWords());
         if (question.options.empty())
             told.line = outcomeLine(number, graded.answer);
     }
@@ -202,7 +202,7 @@ std::vector<LessonShown::Way> LessonDock::ways() const
         m_services.lessonsDue ? m_services.lessonsDue() : std::vector<std::string>();
     std::erase(due, m_lesson.key);
     if (const auto first = firstOf(due))
-        titled(*first, tr("Due again: %1"));
+        titled(*first, tr("To review: %1"));
     // As the map has them; those that are not on it as they are listed.
     const auto behind = stationBehind(ownCourse(), m_lesson.key);
     auto next = std::ranges::find(all, behind.value_or(m_lesson.key), &Lesson::key);

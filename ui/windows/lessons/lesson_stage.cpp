@@ -128,7 +128,7 @@ void LessonStage::reveal()
     countTyped();
     if (m_sketch && isDrawnInPart(m_sketch->frame()))
         return m_parts.messages.say(
-            tr("Draw the curve over the whole width first, or wipe it with Delete."));
+            tr("Draw the curve over the whole width first, or clear it with Delete."));
     if (!m_answers.empty())
         m_dock.reveal(prediction());
 }

@@ -32,7 +32,7 @@ double steppedTextSize(int by)
 
 QString noSpace()
 {
-    return Actions::tr("There is no space for larger text: make the window larger first.");
+    return Actions::tr("There is no room for larger text. Make the window larger first.");
 }
 
 } // namespace

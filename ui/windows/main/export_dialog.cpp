@@ -43,20 +43,20 @@ ExportDialog::ExportDialog(const Bench& bench, const Exported& proposed, QWidget
     form->setSizeConstraint(QLayout::SetFixedSize);
 
     m_subject = newList(form, tr("What"));
-    m_subject->addItem(tr("The whole bench"));
+    m_subject->addItem(tr("Entire bench"));
     for (const PictureView* picture : m_pictures) {
         m_subject->addItem(nameOf(*picture));
         if (proposed == Exported(picture))
             m_subject->setCurrentIndex(m_subject->count() - 1);
     }
     m_format = newList(form, tr("Format"));
-    m_format->addItem(tr("PNG, pixels"), u"png"_s);
-    m_format->addItem(tr("SVG, lines"), u"svg"_s);
-    m_format->addItem(tr("PDF, lines"), u"pdf"_s);
-    m_format->addItem(tr("CSV, the numbers"), u"csv"_s);
+    m_format->addItem(tr("PNG, raster"), u"png"_s);
+    m_format->addItem(tr("SVG, vector"), u"svg"_s);
+    m_format->addItem(tr("PDF, vector"), u"pdf"_s);
+    m_format->addItem(tr("CSV, numbers"), u"csv"_s);
     m_scale = newList(form, tr("Size"));
     for (int scale = 1; scale <= 4; ++scale)
-        m_scale->addItem(tr("%1 times as on the screen").arg(scale), scale);
+        m_scale->addItem(tr("%1 × screen size").arg(scale), scale);
     m_scale->setCurrentIndex(1);
     connect(m_format, &QComboBox::currentIndexChanged, this,
         [this] { m_scale->setEnabled(suffix() == u"png"_s); });

@@ -29,9 +29,9 @@ void bindRuler(const WindowParts& parts, PositionRuler& ruler)
     QObject::connect(words, &QAction::triggered, &ruler, [&parts, &ruler](bool areWanted) {
         parts.store.dispatch(SetParameter {"position.words", areWanted});
         if (areWanted && ruler.isVisible() && !ruler.hasSpaceForWords())
-            parts.messages.say(RulerSwitchWords::tr(
-                "The words of the sentence have too little space on the ruler: turn the wheel over "
-                "it to show fewer positions, from 0 on."));
+            parts.messages.say(
+                RulerSwitchWords::tr("There is too little space for the words on the ruler. Scroll "
+                                     "over it to show fewer positions, starting at 0."));
     });
     QObject::connect(&ruler, &PositionRuler::playingChanged, &parts.benches,
         [&parts](bool isPlaying) { parts.benches.setPlaying(isPlaying); });

@@ -18,8 +18,8 @@ struct WelcomeWords {
 
 QString welcome()
 {
-    return WelcomeWords::tr("Drag the tip of an arrow, or m and n below. Questions: menu Lessons. "
-                            "Help: F1.");
+    return WelcomeWords::tr("Drag an arrow tip, or m and n below. For practice, open the Lessons "
+                            "menu; for help, press F1.");
 }
 
 /// Says it in the language that the window speaks.

@@ -27,7 +27,7 @@ void Actions::retranslate()
     file->setTitle(tr("&File"));
     newScene->setText(tr("&New scene"));
     open->setText(tr("&Open…"));
-    openAsA->setText(tr("O&pen as A…"));
+    openAsA->setText(tr("Open for compar&ison…"));
     recent->setTitle(tr("Open &recent"));
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
@@ -46,7 +46,7 @@ void Actions::retranslate()
     copyRopeBlock->setText(tr("Copy RoPE &block"));
     copyRopeBlock->setIconText(tr("Copy block"));
     copyRopeBlock->setToolTip(
-        tr("Copies the RoPE block of the present state, rope_parameters for a config.json."));
+        tr("Copies the current state's RoPE block, rope_parameters for a config.json."));
     paste->setText(tr("&Paste RoPE block"));
     pin->setText(tr("&Pin as A"));
     swapPinned->setText(tr("S&wap A and B"));
@@ -55,21 +55,19 @@ void Actions::retranslate()
 
     m_view->setTitle(tr("&View"));
     m_theme->setTitle(tr("&Theme"));
-    const QStringList themeNames = {tr("As the &desktop"), tr("&Light"), tr("Dar&k")};
+    const QStringList themeNames = {tr("&System"), tr("&Light"), tr("Dar&k")};
     for (int i = 0; i < themeNames.size(); ++i)
         themes->actions().at(i)->setText(themeNames[i]);
     highContrast->setText(tr("High &contrast"));
-    highContrast->setToolTip(
-        tr("Texts and lines stand out more, in the light and the dark theme."));
+    highContrast->setToolTip(tr("Makes texts and lines stand out more, in both themes."));
     reducedMotion->setText(tr("Reduced &motion"));
-    reducedMotion->setToolTip(
-        tr("What plays goes on in steps; nothing leaves a trail, glides or folds."));
+    reducedMotion->setToolTip(tr("Animations advance in steps, without trails or transitions."));
     m_textSize->setTitle(tr("Te&xt size"));
     largerText->setText(tr("&Larger"));
     smallerText->setText(tr("&Smaller"));
-    usualText->setText(tr("As the &desktop"));
+    usualText->setText(tr("&System"));
     m_language->setTitle(tr("&Language"));
-    languages->actions().front()->setText(tr("As the &desktop"));
+    languages->actions().front()->setText(tr("&System"));
     for (int i = 0; i < ui::languages().size(); ++i)
         languages->actions().at(i + 1)->setText(languageName(ui::languages()[i]));
     benchList->setText(tr("&Bench list"));
@@ -78,58 +76,56 @@ void Actions::retranslate()
     allDigits->setText(tr("&All digits"));
     wordsOnRuler->setText(tr("&Words on the ruler"));
     wordsOnRuler->setToolTip(
-        tr("The words of Order's sentence at their positions, the first at 0."));
+        tr("The words of Order's sentence at their positions, starting at 0."));
     present->setText(tr("P&resent"));
-    present->setToolTip(tr("Fills the screen with the main pictures, for a room (F11)."));
-    backToStart->setText(tr("Back to the prepared &start"));
-    speaker->setText(tr("Spea&ker's window…"));
+    present->setToolTip(tr("Fills the screen with the main pictures (F11)."));
+    backToStart->setText(tr("Back to first &slide"));
+    speaker->setText(tr("Presenter &view…"));
     speaker->setToolTip(
-        tr("Notes, time, the next question and a show of hands; not for the room."));
+        tr("Notes, time, the next question and a show of hands, hidden from the audience."));
 
     lecture->setText(tr("L&ecture…"));
-    lecture->setToolTip(tr("Lessons and series in the order in which a room is to see them."));
+    lecture->setToolTip(tr("Lessons and series in the order you present them."));
 
     m_bench->setTitle(tr("&Bench"));
     for (QAction* bench : benches->actions())
         bench->setText(benchName(static_cast<BenchId>(bench->data().toInt())));
-    advisedBlock->setText(tr("Block of the &suggestion…"));
-    advisedBlock->setIconText(tr("Block…"));
-    advisedBlock->setToolTip(
-        tr("The part of a config.json for the encoding chosen in Compare, with the lengths that "
-           "are needed."));
+    advisedBlock->setText(tr("config.json for this encodin&g…"));
+    advisedBlock->setIconText(tr("config.json…"));
+    advisedBlock->setToolTip(tr("The part of a config.json for the encoding chosen in Compare, "
+                                "with the lengths you need."));
     pairTable->setText(tr("&Table of pairs…"));
     pairTable->setIconText(tr("Table…"));
-    pairTable->setToolTip(tr("Every pair of RoPE in numbers, to sort, to copy and to save."));
-    keptRuns->setText(tr("Kept &runs of Experiment…"));
-    keptRuns->setIconText(tr("Kept runs…"));
+    pairTable->setToolTip(tr("Every RoPE pair in numbers, to sort, copy and save."));
+    keptRuns->setText(tr("Saved &runs…"));
+    keptRuns->setIconText(tr("Saved runs…"));
     keptRuns->setToolTip(
-        tr("Trained models that you keep under a name, to lay over others, to save and to "
-           "delete."));
-    takeTable->setText(tr("Take a learned ta&ble to its bench"));
-    takeTable->setIconText(tr("Take the table"));
-    takeTable->setToolTip(
-        tr("Opens Waves, Biases or Relative with what the model looked at in Experiment has "
-           "learned of positions, in place of untrained numbers."));
-    calculator->setText(tr("Length &calculator…"));
+        tr("Trained models that you saved under a name: overlay, export or delete them."));
+    takeTable->setText(tr("Use learned ta&ble"));
+    takeTable->setIconText(tr("Use the table"));
+    takeTable->setToolTip(tr("Opens Waves, Biases or Relative with what the selected Experiment "
+                             "model learned about positions, instead of untrained numbers."));
+    calculator->setText(tr("Context-length &calculator…"));
     calculator->setIconText(tr("Calculator…"));
     calculator->setToolTip(
-        tr("What each method changes to get from the training length to the target length."));
+        tr("How each method gets from the training length to the target length."));
 
     code->setText(tr("&Code…"));
-    code->setToolTip(tr("The same numbers in NumPy or PyTorch, and what people get wrong."));
+    code->setToolTip(tr("The same numbers in NumPy or PyTorch, and common mistakes."));
     lessons->setTitle(tr("&Lessons"));
     previousStep->setText(tr("&Previous page"));
     previousStep->setIconText(tr("Back"));
-    previousStep->setToolTip(tr("The page of the derivation before this one."));
+    previousStep->setToolTip(tr("The previous page of the derivation."));
     nextStep->setText(tr("&Next page"));
     nextStep->setIconText(tr("Next page"));
-    nextStep->setToolTip(tr("The page of the derivation after this one."));
+    nextStep->setToolTip(tr("The next page of the derivation."));
 
     m_help->setTitle(tr("&Help"));
     start->setText(tr("&Start page"));
     help->setText(tr("&Help"));
-    wordsHere->setText(tr("&Words here"));
-    wordsHere->setToolTip(tr("What the words mean in the part that has the keyboard (Shift+F1)."));
+    wordsHere->setText(tr("&Terms here"));
+    wordsHere->setToolTip(
+        tr("The meaning of the terms in the part that has keyboard focus (Shift+F1)."));
     about->setText(tr("&About Position Lab"));
 }
 

@@ -81,8 +81,8 @@ void Document::openPathAsA(const QString& path)
         m_store.dispatch(PinOther {applied(m_store.state(), *edit)});
     } else {
         Q_EMIT told((std::holds_alternative<Lesson>(*opened)
-                ? tr("%1 is a lesson; a scene or a model's config.json can stand as A.")
-                : tr("%1 is a lecture; a scene or a model's config.json can stand as A."))
+                ? tr("%1 is a lesson. Only a scene or a model's config.json can be compared.")
+                : tr("%1 is a lecture. Only a scene or a model's config.json can be compared."))
                         .arg(shownFileName(path)));
     }
 }
@@ -112,9 +112,10 @@ bool Document::mayBeLeft()
     if (!m_store.hasWork())
         return true;
     PlainBox question(m_window, tr("Position Lab"),
-        m_path.isEmpty() ? tr("Save this scene before it is left?")
-                         : tr("Save the changes to %1?").arg(shownName(name())));
-    question.setInformativeText(tr("Your answers are kept. What else is not saved is lost."));
+        m_path.isEmpty() ? tr("Save this scene before closing it?")
+                         : tr("Save changes to %1?").arg(shownName(name())));
+    question.setInformativeText(
+        tr("Your answers are saved automatically; other changes will be lost."));
     question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     question.setDefaultButton(QMessageBox::Save);
     switch (question.exec()) {
@@ -228,8 +229,9 @@ void Document::open()
 
 void Document::openAsA()
 {
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a scene or a model as A"),
-        QFileInfo(m_path).path(), tr("Scenes and model configurations (*.json);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(m_window,
+        tr("Open a scene or model for comparison (A)"), QFileInfo(m_path).path(),
+        tr("Scenes and model configurations (*.json);;All files (*)"));
     if (!path.isEmpty())
         openPathAsA(path);
 }
@@ -298,10 +300,10 @@ bool Document::saveTo(const QString& path)
 WriteOver askToWriteOver(const QString& name, QWidget* window)
 {
     PlainBox question(window, Document::tr("Position Lab"),
-        Document::tr("Write over %1, which another program has changed?").arg(shownName(name)));
-    question.setInformativeText(Document::tr(
-        "Since it was opened here, something else was written to it, and would be lost."));
-    auto* over = question.addButton(Document::tr("&Write over it"), QMessageBox::DestructiveRole);
+        Document::tr("%1 was changed by another program. Replace it?").arg(shownName(name)));
+    question.setInformativeText(
+        Document::tr("What the other program wrote since you opened it will be lost."));
+    auto* over = question.addButton(Document::tr("&Replace"), QMessageBox::DestructiveRole);
     auto* other = question.addButton(Document::tr("&Save as…"), QMessageBox::AcceptRole);
     question.addButton(QMessageBox::Cancel);
     question.setDefaultButton(other);

@@ -26,26 +26,26 @@ QString withinPhrase(QString label)
 QString name(const SetParameter& edit)
 {
     if (edit.key == "position.query")
-        return Words::tr("move of the query");
+        return Words::tr("move query");
     if (edit.key == "position.key")
-        return Words::tr("move of the key");
+        return Words::tr("move key");
     const Parameter* parameter = parameterNamed(edit.key);
     if (methodShownBy(edit.key)) {
         const QString method = labelOf(*parameter);
-        return std::get<bool>(edit.value) ? Words::tr("showing of %1", "a method").arg(method)
-                                          : Words::tr("hiding of %1", "a method").arg(method);
+        return std::get<bool>(edit.value) ? Words::tr("show %1", "a method").arg(method)
+                                          : Words::tr("hide %1", "a method").arg(method);
     }
-    return parameter ? Words::tr("change of %1").arg(withinPhrase(labelOf(*parameter))) : QString();
+    return parameter ? Words::tr("change %1").arg(withinPhrase(labelOf(*parameter))) : QString();
 }
 
 QString name(const MoveToken&)
 {
-    return Words::tr("move of a token");
+    return Words::tr("move token");
 }
 
 QString name(const MovePositions&)
 {
-    return Words::tr("move of both positions");
+    return Words::tr("move both positions");
 }
 
 QString name(const ShowPositions&)
@@ -55,24 +55,23 @@ QString name(const ShowPositions&)
 
 QString name(const MoveTip& edit)
 {
-    return edit.token == Token::Query ? Words::tr("move of the query's tip")
-                                      : Words::tr("move of the key's tip");
+    return edit.token == Token::Query ? Words::tr("move query tip") : Words::tr("move key tip");
 }
 
 QString name(const SetColumn& edit)
 {
-    return edit.token == Token::Query ? Words::tr("change of a number of the query")
-                                      : Words::tr("change of a number of the key");
+    return edit.token == Token::Query ? Words::tr("change query component")
+                                      : Words::tr("change key component");
 }
 
 QString name(const MoveVector& edit)
 {
-    return edit.token == Token::Query ? Words::tr("move of q") : Words::tr("move of k");
+    return edit.token == Token::Query ? Words::tr("move q") : Words::tr("move k");
 }
 
 QString name(const BendAngle&)
 {
-    return Words::tr("bend of an angle");
+    return Words::tr("bend angle");
 }
 
 QString name(const Predict&)
@@ -82,93 +81,93 @@ QString name(const Predict&)
 
 QString name(const ShowAnswer&)
 {
-    return Words::tr("showing of the answer");
+    return Words::tr("show answer");
 }
 
 QString name(const ChoosePrinciple&)
 {
-    return Words::tr("choice of a principle");
+    return Words::tr("choose principle");
 }
 
 QString name(const ChooseHalf&)
 {
-    return Words::tr("choice of a part of a reason");
+    return Words::tr("choose part of reason");
 }
 
 QString name(const FillLine&)
 {
-    return Words::tr("filling of a line");
+    return Words::tr("fill in equation");
 }
 
 QString name(const TakeCard&)
 {
-    return Words::tr("change of the card");
+    return Words::tr("change card");
 }
 
 QString name(const JudgeBreak&)
 {
-    return Words::tr("verdict on a break");
+    return Words::tr("judge break");
 }
 
 QString name(const MeasureBreak&)
 {
-    return Words::tr("answer on a card");
+    return Words::tr("answer card");
 }
 
 QString name(const LoadCase&)
 {
-    return Words::tr("loading of the worst case");
+    return Words::tr("load worst case");
 }
 
 QString name(const SetScore&)
 {
-    return Words::tr("change of a score");
+    return Words::tr("change score");
 }
 
 QString name(const SetWordValue&)
 {
-    return Words::tr("change of a value");
+    return Words::tr("change value");
 }
 
 QString name(const SetGate&)
 {
-    return Words::tr("change of a gate");
+    return Words::tr("change gate");
 }
 
 QString name(const SetSections&)
 {
-    return Words::tr("move of the end of a section");
+    return Words::tr("move section end");
 }
 
 QString name(const ChooseCell&)
 {
-    return Words::tr("choice of a cell");
+    return Words::tr("select cell");
 }
 
 QString name(const OpenCell&)
 {
-    return Words::tr("opening of a cell");
+    return Words::tr("open cell");
 }
 
 QString name(const TestCard&)
 {
-    return Words::tr("test of a card");
+    return Words::tr("test card");
 }
 
 QString name(const TakeTable&)
 {
-    return Words::tr("taking of a learned table");
+    return Words::tr("use learned table");
 }
 
 QString name(const LoadModel& edit)
 {
-    return Words::tr("choice of %1", "a model")
+    return Words::tr("choose %1", "a model")
         .arg(shownName(QString::fromStdString(edit.model.name)));
 }
 
 QString name(const LoadRope&)
 {
-    return Words::tr("reading of a RoPE block");
+    return Words::tr("paste RoPE block");
 }
 
 QString name(const LoadState& edit)
@@ -177,66 +176,66 @@ QString name(const LoadState& edit)
     case LoadState::Of::Scene:
         break;
     case LoadState::Of::NewScene:
-        return Words::tr("beginning of a new scene");
+        return Words::tr("new scene");
     case LoadState::Of::Lesson:
-        return Words::tr("step of a lesson");
+        return Words::tr("lesson step");
     case LoadState::Of::Lecture:
-        return Words::tr("step of a lecture");
+        return Words::tr("lecture step");
     case LoadState::Of::Start:
-        return Words::tr("return to the start");
+        return Words::tr("return to start");
     case LoadState::Of::Mistake:
-        return Words::tr("showing of a mistake");
+        return Words::tr("show mistake");
     }
-    return Words::tr("opening of a scene");
+    return Words::tr("open scene");
 }
 
 QString name(const ResetBench&)
 {
-    return Words::tr("reset of the bench");
+    return Words::tr("reset bench");
 }
 
 QString name(const PinOther&)
 {
-    return Words::tr("opening as A");
+    return Words::tr("open for comparison");
 }
 
 QString name(const PinState&)
 {
-    return Words::tr("pinning as A");
+    return Words::tr("pin as A");
 }
 
 QString name(const SwapPinned&)
 {
-    return Words::tr("swap of A and B");
+    return Words::tr("swap A and B");
 }
 
 QString name(const ClearPinned&)
 {
-    return Words::tr("clearing of A");
+    return Words::tr("clear A");
 }
 
 QString name(const ChangeSeries& edit)
 {
     switch (edit.change) {
     case SeriesChange::Add:
-        return Words::tr("adding to the series");
+        return Words::tr("add to series");
     case SeriesChange::Replace:
-        return Words::tr("replacement in the series");
+        return Words::tr("replace in series");
     case SeriesChange::Remove:
-        return Words::tr("removal from the series");
+        return Words::tr("remove from series");
     case SeriesChange::Move:
-        return Words::tr("move within the series");
+        return Words::tr("move in series");
     case SeriesChange::Caption:
-        return Words::tr("change of a caption");
+        return Words::tr("change caption");
     case SeriesChange::Time:
         break;
     }
-    return Words::tr("change of a state's time");
+    return Words::tr("change duration");
 }
 
 QString name(const StepTo&)
 {
-    return Words::tr("step in the series");
+    return Words::tr("series step");
 }
 
 // A menu takes an ampersand for the mark of its access key.

@@ -43,7 +43,7 @@ QString set(const LabState& before, const Edit& edit, const LabState& after)
         return numbers.isEmpty() ? Words::tr("Pasted %1.", "a model").arg(name)
                                  : Words::tr("Pasted %1: %2.", "a model").arg(name, numbers);
     }
-    return numbers.isEmpty() ? Words::tr("Pasted: all numbers were so already.")
+    return numbers.isEmpty() ? Words::tr("Pasted; all values were already the same.")
                              : Words::tr("Pasted: %1.").arg(numbers);
 }
 

@@ -22,13 +22,12 @@ struct SavingNameWords {
 
 bool mayReplace(const QString& path, const QString& title, QWidget* over)
 {
-    PlainBox question(over, title,
-        SavingNameWords::tr("Write over %1, which is there already?").arg(shownFileName(path)));
-    question.setInformativeText(SavingNameWords::tr("The name that you gave has got its ending."));
+    PlainBox question(over, title, SavingNameWords::tr("Replace %1?").arg(shownFileName(path)));
+    question.setInformativeText(SavingNameWords::tr("The extension was added."));
     const auto* replace =
-        question.addButton(SavingNameWords::tr("&Write over it"), QMessageBox::DestructiveRole);
+        question.addButton(SavingNameWords::tr("&Replace"), QMessageBox::DestructiveRole);
     auto* other =
-        question.addButton(SavingNameWords::tr("&Another name…"), QMessageBox::RejectRole);
+        question.addButton(SavingNameWords::tr("Choose &another name…"), QMessageBox::RejectRole);
     question.setDefaultButton(other);
     question.setEscapeButton(other);
     question.exec();

@@ -25,13 +25,12 @@ LeftWork askForLeftWork(
 {
     PlainBox question(&window, title, text);
     question.setInformativeText(
-        UnsavedKeeper::tr("Position Lab was ended before it could ask. This was kept "
-                          "at %1.")
+        UnsavedKeeper::tr("Position Lab closed unexpectedly. Autosaved at %1.")
             .arg(QLocale().toString(kept, QLocale::ShortFormat)));
-    auto* take = question.addButton(UnsavedKeeper::tr("&Take up"), QMessageBox::AcceptRole);
+    auto* take = question.addButton(UnsavedKeeper::tr("&Restore"), QMessageBox::AcceptRole);
     const auto* discard =
         question.addButton(UnsavedKeeper::tr("&Discard"), QMessageBox::DestructiveRole);
-    auto* later = question.addButton(UnsavedKeeper::tr("&Later"), QMessageBox::RejectRole);
+    auto* later = question.addButton(UnsavedKeeper::tr("Ask me &later"), QMessageBox::RejectRole);
     question.setDefaultButton(take);
     question.setEscapeButton(later);
     question.exec();
@@ -122,10 +121,10 @@ void UnsavedKeeper::offerScenes()
             return;
         const UnsavedScene& scene = **left;
         const LeftWork chosen = askForLeftWork(m_window, tr("Unsaved scene"),
-            scene.path.isEmpty() ? tr("Take up the scene that was not saved, on %1?", "a bench")
-                                       .arg(benchName(scene.state.bench))
-                                 : tr("Take up the changes to %1 that were not saved?")
-                                       .arg(shownFileName(scene.path)),
+            scene.path.isEmpty()
+                ? tr("Restore the unsaved scene, on %1?", "a bench")
+                      .arg(benchName(scene.state.bench))
+                : tr("Restore the unsaved changes to %1?").arg(shownFileName(scene.path)),
             scene.kept);
         if (chosen == LeftWork::TakenUp) {
             m_document.takeUp(scene);

@@ -63,11 +63,11 @@ QString sentenceCase(QString words)
 QString deedOf(const Edit& edit)
 {
     if (edit.is<PinState>() || edit.is<PinOther>())
-        return Words::tr("Another state as before");
+        return Words::tr("A different “before” state");
     if (edit.is<SwapPinned>())
-        return Words::tr("Before and after have changed places");
+        return Words::tr("Before and after were swapped");
     if (edit.is<ClearPinned>())
-        return Words::tr("Nothing as before");
+        return Words::tr("“Before” state removed");
     return sentenceCase(editName(edit));
 }
 

@@ -22,7 +22,7 @@ QString numberOf(double number, const LessonSheet& sheet)
 QString curveName(
     const WrongModel& wrong, std::size_t k, const LessonScope& scope, std::string_view language)
 {
-    return wrong.name.empty() ? Words::tr("Mistaken curve %1").arg(k + 1)
+    return wrong.name.empty() ? Words::tr("Incorrect curve %1").arg(k + 1)
                               : QString::fromStdString(filledWords(wrong.name, language, scope));
 }
 

@@ -70,7 +70,7 @@ void RoomMarks::speak()
 {
     setAccessibleName(m_tool == Tool::Pen ? tr("Pen")
             : m_tool == Tool::Spotlight   ? tr("Spotlight")
-            : m_tool == Tool::Dot         ? tr("Dot at the pointer")
+            : m_tool == Tool::Dot         ? tr("Pointer dot")
                                           : tr("What the pen wrote"));
 }
 

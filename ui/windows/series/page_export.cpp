@@ -58,7 +58,7 @@ public:
         m_count->setRange(2, static_cast<int>(mostSeriesSteps));
         m_count->setValue(usualPictures);
         const QSize here = parts.benches.shown().size();
-        m_size->addItem(tr("As on the screen, %1").arg(words(here)), here);
+        m_size->addItem(tr("As on screen, %1").arg(words(here)), here);
         for (const QSize& size : {QSize(1024, 640), QSize(1280, 800)})
             m_size->addItem(words(size), size);
         m_problem->setWordWrap(true);

@@ -46,11 +46,11 @@ public:
         m_form->setContentsMargins(16, 16, 16, 16);
         m_form->setSpacing(12);
         m_form->setSizeConstraint(QLayout::SetFixedSize);
-        m_format->addItem(tr("GIF, at most 256 colours a picture"), u"gif"_s);
-        m_format->addItem(tr("WebP, every colour"), u"webp"_s);
-        m_format->addItem(tr("PNG, a numbered file for each state"), QString());
+        m_format->addItem(tr("GIF, at most 256 colors per picture"), u"gif"_s);
+        m_format->addItem(tr("WebP, full color"), u"webp"_s);
+        m_format->addItem(tr("PNG, one numbered file per state"), QString());
         const QSize here = parts.benches.shown().size();
-        m_size->addItem(tr("As on the screen, %1").arg(words(here)), here);
+        m_size->addItem(tr("As on screen, %1").arg(words(here)), here);
         for (const QSize& size : {QSize(960, 600), QSize(1280, 800), QSize(1920, 1080)})
             m_size->addItem(words(size), size);
         m_theme->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
@@ -172,7 +172,7 @@ private:
         if (!done)
             m_messages.say(done.error().sentence);
         else if (m_isLate)
-            m_messages.say(tr("The series was already written when you cancelled."));
+            m_messages.say(tr("The series was already written when you canceled."));
         deleteLater();
     }
 

@@ -81,8 +81,8 @@ private:
     void retranslate()
     {
         setTitle(tr("&Series"));
-        m_add->setText(tr("&Add the present state to the series"));
-        m_back->setText(tr("State &before"));
+        m_add->setText(tr("&Add current state to the series"));
+        m_back->setText(tr("&Previous state"));
         m_forward->setText(tr("&Next state"));
         m_list->setText(tr("&List of states…"));
         enable();

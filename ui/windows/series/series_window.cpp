@@ -215,11 +215,10 @@ void SeriesWindow::showSeries()
     m_thumbnails.setSeries(m_store.state().series);
     drawThumbnails();
     showPictures();
-    m_hint->setText(count == 0
-            ? tr("No state yet. Add keeps what the window shows now, to be shown again later; the "
-                 "series is saved with the scene.")
-            : tr("Prepared states, shown one after the other. They are saved with the scene. F8 "
-                 "goes on, F7 back, F9 plays."));
+    m_hint->setText(count == 0 ? tr("No states yet. Add stores what the window shows now; the "
+                                    "series is saved with the scene.")
+                               : tr("Prepared states, shown one after the other and saved with the "
+                                    "scene. F8 goes forward, F7 back, F9 plays."));
     showPlaying();
 }
 
@@ -245,7 +244,7 @@ void SeriesWindow::showPictures()
     const auto place = chosen();
     const auto& steps = m_store.state().series.steps();
     m_pictures->clear();
-    m_pictures->addItem(tr("As the bench has it"));
+    m_pictures->addItem(tr("As in the bench"));
     const bool isOfBench = place && steps[*place].state.bench == m_store.state().bench;
     m_pictures->setEnabled(isOfBench);
     if (!isOfBench)

@@ -31,7 +31,7 @@ void SpeakerWindow::addSeries()
 {
     addHeading(m_shown.title);
     if (!m_shown.question.isEmpty())
-        add(m_shown.question, tr("What the room sees"));
+        add(m_shown.question, tr("What the audience sees"));
     addHeading(tr("Next state"));
     add(m_shown.next, tr("Next state"));
 }

@@ -140,7 +140,7 @@ void SpeakerWindow::showTime()
     const int minutes = m_stage.isOpen() ? m_stage.sheet().minutes : 0;
     const bool isOver = minutes > 0 && seconds >= 60 * minutes;
     m_minutes->setText(minutes == 0 ? QString()
-            : isOver                ? tr("of %1 min: the time is over").arg(minutes)
+            : isOver                ? tr("of %1 min: time is up").arg(minutes)
                                     : tr("of %1 min").arg(minutes));
     const Palette& palette = m_parts.look.palette;
     tint(*m_time, isOver ? palette.unseenText : palette.text);
@@ -153,7 +153,7 @@ void SpeakerWindow::showNow()
     const QString bench = benchName(m_parts.store.state().bench);
     m_now->setText((change.isEmpty() ? bench : tr("%1: %2", "bench: change").arg(bench, change))
         + lectureWords());
-    m_present->setText(presenting.isOn() ? tr("Leave presenting") : tr("Present"));
+    m_present->setText(presenting.isOn() ? tr("Stop presenting") : tr("Present"));
     m_blank->setEnabled(presenting.isOn());
 }
 
@@ -233,8 +233,8 @@ void SpeakerWindow::build()
     else if (!m_shown.title.isEmpty())
         addSeries();
     else
-        add(tr("No lesson is open. Choose one in the menu Lessons: its notes, its question, the "
-               "answers to expect and a count of hands stand here."),
+        add(tr("No lesson is open. Choose one from the Lessons menu to see its notes, question, "
+               "expected answers and show of hands here."),
             tr("Lesson"));
     m_column->addStretch(1);
     setFont(lab::ui::font(lookOf(m_parts), TextRole::Body));
@@ -259,7 +259,7 @@ void SpeakerWindow::addLesson()
     }
     addHeading(m_stage.isRevealed() ? tr("Question, answered") : tr("Next question"));
     add(m_shown.question, tr("Question"));
-    addHeading(tr("Answers to expect, and hands"));
+    addHeading(tr("Expected answers and hands"));
     for (std::size_t i = 0; i < m_stage.answers().size(); ++i)
         addAnswer(i, m_stage.answers()[i]);
     m_tally = new TallyView;
@@ -286,7 +286,7 @@ void SpeakerWindow::addAnswer(std::size_t index, const RoomAnswer& answer)
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
     auto* text =
-        newLabel(answer.isRight ? tr("%1 (right)", "an answer").arg(answer.text) : answer.text);
+        newLabel(answer.isRight ? tr("%1 (correct)", "an answer").arg(answer.text) : answer.text);
     text->setWordWrap(true);
     text->setFont(lab::ui::font(look, answer.isRight ? TextRole::BodyStrong : TextRole::Body));
     tint(*text, answer.isRight ? look.palette.resultText : look.palette.text);
@@ -309,13 +309,13 @@ void SpeakerWindow::addAnswer(std::size_t index, const RoomAnswer& answer)
         return button;
     };
     row->addWidget(text, 1);
-    row->addWidget(newStep(u"\u2212"_s, tr("One hand less for %1").arg(answer.text), -1));
+    row->addWidget(newStep(u"\u2212"_s, tr("One fewer hand for %1").arg(answer.text), -1));
     row->addWidget(count);
-    row->addWidget(newStep(u"+"_s, tr("One hand more for %1").arg(answer.text), 1));
+    row->addWidget(newStep(u"+"_s, tr("One more hand for %1").arg(answer.text), 1));
     m_column->addLayout(row);
     m_counts.push_back(count);
     if (!answer.says.isEmpty())
-        tint(*add(answer.says, tr("What this answer overlooks")), look.palette.notes);
+        tint(*add(answer.says, tr("Why this is tempting")), look.palette.notes);
 }
 
 void SpeakerWindow::addButtons()
@@ -383,11 +383,11 @@ void SpeakerWindow::changeEvent(QEvent* event)
 
 void SpeakerWindow::retranslate()
 {
-    setWindowTitle(tr("Speaker's window"));
-    m_time->setAccessibleName(tr("Time that has passed"));
+    setWindowTitle(tr("Presenter view"));
+    m_time->setAccessibleName(tr("Elapsed time"));
     m_whole->setAccessibleName(tr("Time of the lecture"));
-    m_now->setAccessibleName(tr("What the room sees"));
-    m_anew->setText(tr("Start the clock anew"));
+    m_now->setAccessibleName(tr("What the audience sees"));
+    m_anew->setText(tr("Restart the timer"));
     m_blank->setText(tr("Blank the screen"));
 }
 

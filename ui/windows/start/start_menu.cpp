@@ -96,8 +96,8 @@ void forget(const WindowParts& parts, StartTurn& turn, const Lesson& lesson)
 {
     if (!parts.services.forgetAnswers)
         return;
-    if (!isConfirmed(&parts.window, StartPage::tr("Forget answers"),
-            StartPage::tr("Forget your answers to “%1”? This cannot be undone.")
+    if (!isConfirmed(&parts.window, StartPage::tr("Delete answers"),
+            StartPage::tr("Delete your answers to “%1”? This cannot be undone.")
                 .arg(inLanguage(lesson.title))))
         return;
     if (const auto forgotten = parts.services.forgetAnswers(lesson.key); !forgotten)

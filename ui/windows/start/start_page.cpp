@@ -204,11 +204,11 @@ void StartPage::retranslate()
     m_doors[0]->setWords(tr("I want to understand RoPE"),
         stations == 0 ? tr("Every station of the way is right")
                       : tr("%1, %2 minutes", "stations").arg(stationsWords(stations)).arg(minutes));
-    m_doors[1]->setWords(tr("I teach"), tr("Lessons before a room"));
+    m_doors[1]->setWords(tr("I teach"), tr("Lessons to present"));
     m_doors[2]->setWords(tr("I have a model's file"), tr("Drop its config.json on the window"));
     m_goOn->setText(tr("Continue"));
     m_leave->setText(tr("To the benches"));
-    m_answers->setText(tr("Answers as CSV…"));
+    m_answers->setText(tr("Export answers (CSV)…"));
     m_answers->setEnabled(!m_shown.marks.empty());
     showStations();
     update();

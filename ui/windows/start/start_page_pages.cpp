@@ -99,7 +99,7 @@ QString StartPage::pageCounts() const
     if (wanted > 0)
         counts += tr("%1 blank", "lines of the derivation").arg(wanted);
     if (due > 0)
-        counts += tr("%1 due again").arg(due);
+        counts += tr("%1 to review").arg(due);
     return counts.join(tr(", "));
 }
 

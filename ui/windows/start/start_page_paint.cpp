@@ -59,8 +59,8 @@ void StartPage::paintHead(QPainter& painter) const
         + paintText(painter, {head.left(), baseline}, name, TextRole::BenchTitle,
             m_look.palette.text, m_look);
     paintText(painter, {end + m_look.px(18), baseline},
-        fitted(tr("How a Transformer knows where a word stands"),
-            m_leave->x() - end - m_look.px(36), TextRole::Body, m_look),
+        fitted(tr("How a Transformer knows where a word is"), m_leave->x() - end - m_look.px(36),
+            TextRole::Body, m_look),
         TextRole::Body, m_look.palette.notes, m_look);
 }
 
@@ -104,7 +104,7 @@ void StartPage::paintMapHead(QPainter& painter) const
     const Palette& palette = m_look.palette;
     const double baseline = head.center().y() + m_look.px(5);
     const QString title = m_isTeaching
-        ? tr("Choose a lesson: it opens before a room, its notes in the speaker's window")
+        ? tr("Choose a lesson to present; its notes open in the presenter view")
         : tr("Course map");
     double left = head.left()
         + paintText(
@@ -204,7 +204,7 @@ void StartPage::paintFoot(QPainter& painter) const
         ways.push_back(tr("Leads to %1.").arg(next.join(tr(", "))));
     const StationMark mark = station->frame().mark;
     if (mark != StationMark::Open)
-        ways.push_back(tr("Delete forgets its answers."));
+        ways.push_back(tr("Delete removes its answers."));
     paintText(painter, {foot.left(), second},
         fitted(oneAfterAnother(ways), space, TextRole::Note, m_look), TextRole::Note, palette.notes,
         m_look);

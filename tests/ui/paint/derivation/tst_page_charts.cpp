@@ -43,7 +43,7 @@ std::vector<PaintedText> namesIn(const QRectF& area, const PageChart& chart)
     painter.end();
     std::vector<PaintedText> names = paper.texts();
     std::erase_if(names, [](const PaintedText& text) {
-        return !text.words.contains(u"half"_s) && !text.words.contains(u"single"_s);
+        return !text.words.contains(u"FP16"_s) && !text.words.contains(u"FP32"_s);
     });
     return names;
 }

@@ -306,9 +306,9 @@ void tst_Dials::theTitleCountsThePairsThatRest()
     LabState state = stateOf(16);
     PointedLook look;
     look.medium = Look::Medium::Vector;
-    const std::array titles {std::pair(1.0, u"8 pairs, turned"_s),
-        std::pair(0.875, u"8 pairs, 1 stands still"_s),
-        std::pair(0.75, u"8 pairs, 2 stand still"_s)};
+    const std::array titles {std::pair(1.0, u"8 pairs, rotated"_s),
+        std::pair(0.875, u"8 pairs, 1 does not rotate"_s),
+        std::pair(0.75, u"8 pairs, 2 do not rotate"_s)};
     for (const auto& [share, title] : titles) {
         state.rotations.rotatedShare = share;
         TextRecorder paper(size);

@@ -24,7 +24,7 @@ void TestLines::aNumberStandsInOneLine_data()
     QTest::addColumn<QString>("text");
     const QString number = wholeNumber(1'000'000);
     QTest::addRow("English") << u"before Base %1, Width %2"_s.arg(number, wholeNumber(4096));
-    QTest::addRow("Chinese") << u"之前 基数 %1，维度 %2"_s.arg(number, wholeNumber(4096));
+    QTest::addRow("Chinese") << u"之前 底数 %1，维数 %2"_s.arg(number, wholeNumber(4096));
     QTest::addRow("within a sentence")
         << u"It was trained at %1 and is asked at %1 positions"_s.arg(number);
 }

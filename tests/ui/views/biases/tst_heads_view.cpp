@@ -162,8 +162,9 @@ private Q_SLOTS:
 
     void oneHeadThatCanNotBeComparedIsNamedInTheSingular()
     {
-        for (const auto& [ofA, words] : {std::pair(1, QStringLiteral("1 head is not 8.")),
-                 std::pair(4, QStringLiteral("4 heads are not 8."))}) {
+        for (const auto& [ofA, words] :
+            {std::pair(1, QStringLiteral("There is no difference: 1 head against 8.")),
+                std::pair(4, QStringLiteral("There is no difference: 4 heads against 8."))}) {
             Stage stage(8);
             stage.view.setGhost(headsFrame(stateWith(ofA), 24));
             stage.view.setMapShown(MapShown::Difference);

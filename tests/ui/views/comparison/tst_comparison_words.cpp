@@ -110,11 +110,11 @@ private Q_SLOTS:
         const ComparisonWords words =
             comparisonWords(with({{"precision.all", std::string("half")}}),
                 with({{"precision.all", std::string("bfloat16")}}), first);
-        QCOMPARE(words.a, u"All steps in: half"_s);
+        QCOMPARE(words.a, u"All steps in: FP16"_s);
         QCOMPARE(words.b, u"All steps in: bfloat16"_s);
         const ComparisonWords mixed =
             comparisonWords(with({{"precision.all", std::string("half")}}), with({}), first);
-        QVERIFY2(mixed.b.contains(u"Positions kept as"_s), qPrintable(mixed.b));
+        QVERIFY2(mixed.b.contains(u"Positions in"_s), qPrintable(mixed.b));
     }
 
     void aLargeNumberKeepsItsDigits()
@@ -210,9 +210,10 @@ private Q_SLOTS:
         };
         QCOMPARE(told(BenchId::Rotations, comparisonWords).count(u", "_s), 5);
         QCOMPARE(told(BenchId::Rotations, roomComparisonWords),
-            u"m = 16, Base 500\u2009000, other query and key"_s);
+            u"m = 16, Base 500\u2009000, different query and key"_s);
         QCOMPARE(told(BenchId::Waves, roomComparisonWords), u"m = 16, Base 300"_s);
-        QCOMPARE(told(BenchId::Biases, roomComparisonWords), u"m = 16, Buckets 64, other scores"_s);
+        QCOMPARE(
+            told(BenchId::Biases, roomComparisonWords), u"m = 16, Buckets 64, different scores"_s);
         QCOMPARE(told(BenchId::Order, roomComparisonWords), QString());
     }
 

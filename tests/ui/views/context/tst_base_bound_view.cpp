@@ -307,10 +307,10 @@ private Q_SLOTS:
     {
         LabState state = baseState();
         QCOMPARE(publishedWords(baseBoundFrame(state, {})).first(),
-            QStringLiteral("published, width 128"));
+            QStringLiteral("published, dimension 128"));
         state.rotations.scaling.method = ScalingMethod::Yarn;
         QCOMPARE(publishedWords(baseBoundFrame(clamped(state), {})).first(),
-            QStringLiteral("published, plain RoPE, width 128"));
+            QStringLiteral("published, plain RoPE, dimension 128"));
         const BoundStage stage(clamped(state), {700, 400});
         QStringList words;
         for (const Layer& layer : stage.view.plot().layers)

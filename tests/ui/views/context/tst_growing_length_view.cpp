@@ -181,7 +181,7 @@ private Q_SLOTS:
         LabState first = growing();
         first.rotations.pair = 0; // is never slowed
         QVERIFY(words(first).startsWith(QStringLiteral("All ")));
-        QVERIFY(words(growing(ScalingMethod::None)).startsWith(QStringLiteral("With no method")));
+        QVERIFY(words(growing(ScalingMethod::None)).startsWith(QStringLiteral("Without a method")));
         LabState none = growing();
         none.rotations.rotatedShare = 0;
         GrowingStage stage(none);

@@ -68,7 +68,8 @@ private Q_SLOTS:
         };
         for (const QSize size : {QSize(290, 230), QSize(420, 280), QSize(1200, 600)})
             QCOMPARE(
-                wordsAt(VectorSource::Own, size).filter(QStringLiteral("own vectors")).size(), 1);
+                wordsAt(VectorSource::Own, size).filter(QStringLiteral("your own vectors")).size(),
+                1);
     }
 
     void theTargetLineIsDraggedAndTheTrainingLineStays()

@@ -267,13 +267,13 @@ private Q_SLOTS:
             const FactorsStage stage(baseState(method));
             const RampHandle& handle = *handleOf(stage.view.frame().handles, end);
             const Layers layers = rampEndPointed(stage.view.plot(), handle, stage.view.look());
-            QCOMPARE(std::get<Label>(layers.back()).text, QStringLiteral("1 turn"));
+            QCOMPARE(std::get<Label>(layers.back()).text, QStringLiteral("1 rotation"));
             Focus focus;
             focus.picture = Picture::ContextFactors;
             focus.rampEnd = end;
             const QString caption = readingCaption(baseReading(stage.state(), focus));
-            QVERIFY2(caption.contains(QStringLiteral("at most 1 turn")), qPrintable(caption));
-            QVERIFY2(!caption.contains(QStringLiteral("turns")), qPrintable(caption));
+            QVERIFY2(caption.contains(QStringLiteral("at most 1 rotation")), qPrintable(caption));
+            QVERIFY2(!caption.contains(QStringLiteral("rotations")), qPrintable(caption));
         }
     }
 

@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(plot.handle("position.query")->value, 10.0);
         const bool isSaid = std::ranges::any_of(plot.layers, [](const Layer& layer) {
             const auto* label = std::get_if<Label>(&layer);
-            return label && label->text.startsWith(QStringLiteral("by the length"));
+            return label && label->text.startsWith(QStringLiteral("against text length"));
         });
         QVERIFY(isSaid);
     }

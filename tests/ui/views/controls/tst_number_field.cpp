@@ -136,17 +136,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("sentence");
         const QString base = u"Base must be a number from 1.0001 to 1e12."_s;
-        const QString width = u"Width must be an even whole number from 2 to 1\u2009024."_s;
+        const QString width = u"Dimension must be an even whole number from 2 to 1\u2009024."_s;
         QTest::addRow("words") << u"rope.base"_s << u"ten"_s << base;
         QTest::addRow("too small") << u"rope.base"_s << u"1"_s << base;
         QTest::addRow("negative") << u"rope.base"_s << u"-5"_s << base;
         QTest::addRow("nothing") << u"rope.base"_s << u" "_s << base;
         QTest::addRow("a comma") << u"rope.base"_s << u"10,000"_s
-                                 << base + u" Without a comma, which may be its point."_s;
+                                 << base
+                + u" Type it without a comma, which could be read as a decimal point."_s;
         QTest::addRow("odd") << u"rope.width"_s << u"15"_s << width;
         QTest::addRow("too large") << u"rope.width"_s << u"2048"_s << width;
         QTest::addRow("share") << u"rope.rotated_share"_s << u"120"_s
-                               << u"Rotated share must be a number from 0 % to 100 %."_s;
+                               << u"Rotary fraction must be a number from 0 % to 100 %."_s;
     }
 
     void wrongNumberStaysAndSaysWhatWouldBeRight()

@@ -103,9 +103,9 @@ private Q_SLOTS:
         QCOMPARE(stage.text(0, PairsModel::Wavelength), u"6.283185"_s);
         QCOMPARE(stage.text(0, PairsModel::RegimeWord), u"Kept"_s);
         QCOMPARE(stage.text(31, PairsModel::Factor), u"8"_s);
-        QCOMPARE(stage.text(31, PairsModel::RegimeWord), u"Divided"_s);
+        QCOMPARE(stage.text(31, PairsModel::RegimeWord), u"Interpolated"_s);
         QCOMPARE(stage.text(40, PairsModel::Wavelength), u"∞"_s);
-        QCOMPARE(stage.text(40, PairsModel::RegimeWord), u"Resting"_s);
+        QCOMPARE(stage.text(40, PairsModel::RegimeWord), u"Not rotated"_s);
     }
 
     void allDigitsReadBackAsTheSameNumber()
@@ -237,11 +237,11 @@ private Q_SLOTS:
         QVERIFY(spoken->tableInterface());
         QCOMPARE(
             spoken->tableInterface()->cellAt(31, PairsModel::RegimeWord)->text(QAccessible::Name),
-            u"Divided"_s);
+            u"Interpolated"_s);
         Brackets brackets;
         QCoreApplication::installTranslator(&brackets);
         QCoreApplication::processEvents();
-        QCOMPARE(stage.text(31, PairsModel::RegimeWord), u"[Divided]"_s);
+        QCOMPARE(stage.text(31, PairsModel::RegimeWord), u"[Interpolated]"_s);
         QCoreApplication::removeTranslator(&brackets);
     }
 };

@@ -60,8 +60,8 @@ private Q_SLOTS:
         QCOMPARE(harness.control<NumberField>(u"Base"_s), base);
         QVERIFY(!vectors->isVisible());
         QCoreApplication::processEvents(); // a layout shows a new row then
-        auto* factor = harness.control<NumberField>(u"Extension factor"_s);
-        auto* width = harness.control<NumberField>(u"Width"_s);
+        auto* factor = harness.control<NumberField>(u"Scaling factor"_s);
+        auto* width = harness.control<NumberField>(u"Dimension"_s);
         base->setFocus();
         QVERIFY(base->nextInFocusChain() == harness.control<StopSlider>(u"Base"_s));
         for (QWidget* next : {static_cast<QWidget*>(factor), static_cast<QWidget*>(width)}) {
@@ -83,8 +83,8 @@ private Q_SLOTS:
         harness.panel.setState(other);
         QVERIFY(harness.told.empty());
         QCOMPARE(harness.control<NumberField>(u"Base"_s)->text(), u"500\u2009000"_s);
-        QCOMPARE(harness.control<NumberField>(u"Rotated share"_s)->text(), u"50 %"_s);
-        QCOMPARE(harness.control<StopSlider>(u"Width"_s)->spokenNumber(), 128.0);
+        QCOMPARE(harness.control<NumberField>(u"Rotary fraction"_s)->text(), u"50 %"_s);
+        QCOMPARE(harness.control<StopSlider>(u"Dimension"_s)->spokenNumber(), 128.0);
         QCOMPARE(harness.control<SegmentedChoice>(u"Pairing"_s)->current(), 1);
         QCOMPARE(harness.control<QComboBox>(u"Query and key"_s)->currentIndex(), 2);
     }
@@ -97,7 +97,8 @@ private Q_SLOTS:
         const auto note = [&] {
             QString text;
             for (const QLabel* label : harness.panel.findChildren<QLabel*>()) {
-                if (label->isVisible() && label->text().contains(u"In the file, in no picture"_s))
+                if (label->isVisible()
+                    && label->text().contains(u"In the file, not shown in any picture"_s))
                     text = label->text().remove(QChar(0x200B));
             }
             return text.remove(QChar(0x200b)); // chances to break a line
@@ -108,8 +109,8 @@ private Q_SLOTS:
         QCOMPARE(harness.state.rotations.width, 128);
         QCOMPARE(presets->currentText(), u"Llama-3.1-8B"_s);
         QCOMPARE(note(),
-            u"In the file, in no picture: rope_scaling.rope_type: spiral → default. The "
-            "frequencies shown are those of the base alone."_s);
+            u"In the file, not shown in any picture: rope_scaling.rope_type: spiral → default. The "
+            u"frequencies shown depend on the base alone.");
         QTest::keyClick(presets, Qt::Key_Down);
         QCOMPARE(harness.state.rotations.width, 256);
         QCOMPARE(note(), QString());
@@ -153,7 +154,7 @@ private Q_SLOTS:
             return std::ranges::any_of(harness.panel.findChildren<QLabel*>(),
                 [&](const QLabel* one) { return one->isVisible() && one->text().contains(words); });
         };
-        QVERIFY(says(u"The pictures of RoPE are not of this model."_s));
+        QVERIFY(says(u"The RoPE pictures do not describe this model."_s));
     }
 
     void aModelFromAFileIsShownByItsName()

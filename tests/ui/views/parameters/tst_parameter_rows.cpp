@@ -49,13 +49,13 @@ private Q_SLOTS:
         QTest::keyClick(list, Qt::Key_Down);
         QCOMPARE(harness.state.schemes.t5.table.text(), std::string("back"));
         QCOMPARE(harness.state.schemes.t5.encoding.heads, 2);
-        QCOMPARE(list->currentText(), u"Learned: Three places back"_s);
+        QCOMPARE(list->currentText(), u"Learned: Three positions back"_s);
         QVERIFY2(
             note->text().startsWith(
-                u"Learned by a small model of Experiment: “Three places back”, L = 32, seed 0."_s),
+                u"Learned by a small model of Experiment: “Three positions back”, L = 32, seed 0."_s),
             qPrintable(note->text()));
         QVERIFY(note->text().endsWith(
-            u"\nAnother size or direction puts the untrained numbers back."_s));
+            u"\nChanging a size or the direction restores the untrained numbers."_s));
         QVERIFY(note->isVisible());
         QCOMPARE(harness.gestures(), std::size_t(2));
         const Parameter& parameter = *parameterNamed("t5.table");
@@ -64,7 +64,7 @@ private Q_SLOTS:
         harness.state = applied(harness.state, TakeTable {TrainedEncoding::T5, textOf(table)});
         harness.panel.setState(harness.state);
         QCOMPARE(list->count(), 4); // the one that is there, beside those that come
-        QCOMPARE(list->currentText(), u"Own run: Three places back"_s);
+        QCOMPARE(list->currentText(), u"Own run: Three positions back"_s);
         QCOMPARE(shownValue(parameter, parameter.read(harness.state)), list->currentText());
         harness.state = applied(harness.state, SetParameter {"t5.heads", std::int64_t {5}});
         harness.panel.setState(harness.state);

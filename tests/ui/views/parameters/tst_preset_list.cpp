@@ -104,13 +104,13 @@ private Q_SLOTS:
         Harness harness;
         QCOMPARE(harness.preset(), u"Teaching example, d = 16"_s);
         harness.set("rope.width", std::int64_t {128});
-        QCOMPARE(harness.preset(), u"Own numbers"_s);
+        QCOMPARE(harness.preset(), u"Custom values"_s);
         harness.set("rope.width", std::int64_t {16});
         QCOMPARE(harness.preset(), u"Teaching example, d = 16"_s);
         harness.set("position.query", std::int64_t {20});
         QCOMPARE(harness.preset(), u"Teaching example, d = 16"_s);
         harness.set("scaling.method", std::string("yarn"));
-        QCOMPARE(harness.preset(), u"Own numbers"_s);
+        QCOMPARE(harness.preset(), u"Custom values"_s);
         harness.show(applied(harness.state, ResetBench {}));
         QCOMPARE(harness.preset(), u"Teaching example, d = 16"_s);
     }

@@ -134,22 +134,22 @@ void tst_ReadingView::captionSaysWhatIsRead_data()
     QTest::addRow("pair") << reading(Subject::Pair, focus) << u"Pair 2, under the pointer"_s;
     Focus byKeys = focus;
     byKeys.isHeld = true;
-    QTest::addRow("held pair") << reading(Subject::Pair, byKeys) << u"Pair 2, held"_s;
+    QTest::addRow("held pair") << reading(Subject::Pair, byKeys) << u"Pair 2, grabbed"_s;
     Reading turned = reading(Subject::TurnedPair, focus);
     turned.told = {{"turns", 12.345, Form::Significant, 3}};
     QTest::addRow("turned pair")
-        << turned << u"Pair 2, turned 12.3 times up to the training length: wholly seen"_s;
+        << turned << u"Pair 2, 12.3 rotations up to the training length: all angles seen"_s;
     turned.told = {{"turns", 1.002, Form::Significant, 3}};
-    QTest::addRow("turned once") << turned
-                                 << u"Pair 2, turned once up to the training length: wholly seen"_s;
+    QTest::addRow("turned once")
+        << turned << u"Pair 2, one rotation up to the training length: all angles seen"_s;
     turned.told = {{"degrees", 114.283, Form::Significant, 3}};
-    QTest::addRow("part of a turn") << turned
-                                    << u"Pair 2, turned by 114° of 360° up to the training length; "
-                                       "the target adds nothing new"_s;
+    QTest::addRow("part of a turn")
+        << turned
+        << u"Pair 2, 114° of 360° covered up to the training length; the target adds none"_s;
     turned.told.push_back({"new", 0.75, Form::Significant, 3});
-    QTest::addRow("more of a turn") << turned
-                                    << u"Pair 2, turned by 114° of 360° up to the training length; "
-                                       "0.75° more up to the target"_s;
+    QTest::addRow("more of a turn")
+        << turned
+        << u"Pair 2, 114° of 360° covered up to the training length; 0.75° more up to the target"_s;
     focus.picture = Picture::None;
     QTest::addRow("selected pair") << reading(Subject::Pair, focus) << u"Pair 2, selected"_s;
     QTest::addRow("plain pair") << reading(Subject::PlainPair, focus)
@@ -178,10 +178,10 @@ void tst_ReadingView::captionSaysWhatIsRead_data()
     focus = pointed(Picture::WavesLearned);
     focus.position = 2000;
     QTest::addRow("no row") << reading(Subject::LearnedGap, focus, "reading.learned.gap")
-                            << u"Position 2\u2009000 has no row: the table has never seen it"_s;
-    QTest::addRow("past the stretched table")
+                            << u"Position 2\u2009000 has no row: it is beyond the table"_s;
+    QTest::addRow("past the resampled table")
         << reading(Subject::LearnedGap, focus, "reading.learned.gap.stretched")
-        << u"Position 2\u2009000 has no row: it is past the stretched table"_s;
+        << u"Position 2\u2009000 has no row: it is beyond the resampled table"_s;
 
     focus = pointed(Picture::WavesSimilarity);
     focus.distance = -8;
@@ -200,7 +200,7 @@ void tst_ReadingView::captionSaysWhatIsRead_data()
     focus.query = 17;
     focus.key = 9;
     QTest::addRow("score") << reading(Subject::Score, focus)
-                           << u"All pairs added up, query 17, key 9"_s;
+                           << u"Sum over all pairs, query 17, key 9"_s;
     QTest::addRow("cell") << reading(Subject::BiasCell, focus) << u"Head 3, query 17, key 9"_s;
     QTest::addRow("masked") << reading(Subject::MaskedCell, focus)
                             << u"Head 3, query 17, key 9, masked"_s;
@@ -211,8 +211,8 @@ void tst_ReadingView::captionSaysWhatIsRead_data()
                              << u"Head 3, query 17, keys 9 to 12, sum of the attention weights"_s;
     QTest::addRow("tile") << reading(Subject::BiasTile, focus)
                           << u"Head 3, queries 17 to 20, keys 9 to 12, mean"_s;
-    QTest::addRow("nothing")
-        << Reading() << u"Point at a picture: its formula stands here, with the numbers put in."_s;
+    QTest::addRow("nothing") << Reading()
+                             << u"Point at a picture to see its formula here, with its numbers."_s;
 }
 
 void tst_ReadingView::captionSaysWhatIsRead()

@@ -103,7 +103,7 @@ void TestWordsHere::theReadingLineSaysWhatASymbolIs()
     view.setBench(BenchId::Rotations);
     const WordHere* score = find(words, "s", {});
     QVERIFY(score);
-    QVERIFY(restingAt(view, score->rect.center()).contains(u"turned query"_s));
+    QVERIFY(restingAt(view, score->rect.center()).contains(u"rotated query"_s));
 }
 
 void TestWordsHere::aNumberSaysWhoseItIs()
@@ -205,7 +205,8 @@ void TestWordsHere::aRowSaysWhatItsSymbolIs()
     row->resize(220, 64);
     row->show();
     const QString tip = restingAt(*row, QPointF(8, 8));
-    QVERIFY2(tip.contains(u"Shift, t"_s) && tip.contains(u"p + t beside p"_s), qPrintable(tip));
+    QVERIFY2(
+        tip.contains(u"Shift, t"_s) && tip.contains(u"p + t compared with p"_s), qPrintable(tip));
     const QList<QWidget*> controls = row->findChildren<QWidget*>();
     QVERIFY(std::ranges::any_of(controls, [](const QWidget* control) {
         return control->accessibleDescription().contains(u"t, shift: "_s);
@@ -231,7 +232,7 @@ void TestWordsHere::thePartWithTheKeyboardListsItsWords()
     };
     window.setFocus();
     view.hide();
-    QVERIFY(shownText().contains(u"Nothing"_s));
+    QVERIFY(shownText().contains(u"No symbols or terms here"_s));
     view.show();
     QLineEdit other(&window);
     window.activateWindow();

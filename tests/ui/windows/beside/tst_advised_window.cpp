@@ -93,7 +93,7 @@ private Q_SLOTS:
         older.back()->click();
         QCOMPARE(advised.block(), u"12 older"_s);
         const auto* text = QAccessible::queryAccessibleInterface(&partOf<QPlainTextEdit>(advised));
-        QCOMPARE(text->text(QAccessible::Name), u"Block of the suggestion"_s);
+        QCOMPARE(text->text(QAccessible::Name), u"config.json for this encoding"_s);
         auto& copy = partOf<QPushButton>(advised);
         copy.setFocus();
         QTest::keyClick(&copy, Qt::Key_Space);

@@ -98,34 +98,33 @@ private Q_SLOTS:
                                 << QString::fromUtf8(sentence).replace(u'_', QChar(0x202F));
         };
         row("none", ScalingMethod::None,
-            "Changes nothing: 18 of 64 pairs turn less than once in 4_096 positions and meet new "
-            "angles beyond.");
+            "No change: 18 of 64 pairs make less than one full rotation in 4_096 positions and "
+            "meet new angles beyond.");
         row("interpolation", ScalingMethod::PositionInterpolation,
-            "Divides all 64 frequencies by 8; the base stays.");
+            "Divides all 64 frequencies by 8; the base stays the same.");
         row("NTK", ScalingMethod::NtkAware,
-            "Base 10_000 → 82_684.6: the first pair stays, the last is divided by 8, those between "
-            "by less.");
+            "Base 10_000 → 82_684.6: the first pair stays the same, the last is divided by 8, "
+            "those between by less.");
         row("dynamic", ScalingMethod::DynamicNtk,
-            "Changes nothing up to 4_096 positions; at 32_768 the base has grown from 10_000 to "
-            "607_779, and the last pair is divided by 57. With a factor of 1 it would be by 8. "
-            "Keys cached at a shorter length no longer fit.");
+            "No change up to 4_096 positions; at 32_768 the base has grown from 10_000 to 607_779, "
+            "and the last pair's frequency is divided by 57. With a scaling factor of 1 it would "
+            "be divided by 8. Keys cached at a shorter length are no longer valid.");
         row("by parts", ScalingMethod::NtkByParts,
-            "Two ramps over the turns in 4_096 positions: plain gives way from 16 to 2, NTK-aware "
-            "from 1.25 to 0.75. 26 of 64 pairs kept, 22 blended, 16 divided by 8.");
+            "Two ramps over the rotations in 4_096 positions: plain gives way from 16 to 2, "
+            "NTK-aware from 1.25 to 0.75. 26 of 64 pairs kept, 22 blended, 16 interpolated (÷8).");
         row("YaRN", ScalingMethod::Yarn,
-            "Ramp from 32 down to 1 turn in 4_096 positions: 21 of 64 pairs kept, 25 blended, 18 "
-            "divided by 8. Cosines and sines × 1.2079, so scores × 1.4591.");
+            "Ramp from 32 down to 1 rotation in 4_096 positions: 21 of 64 pairs kept, 25 blended, "
+            "18 interpolated (÷8). Cosines and sines × 1.2079, so scores × 1.4591.");
         row("LongRoPE", ScalingMethod::LongRope,
-            "Needs two lists of divisors from a model's file; none is loaded, so no pair is "
-            "divided. Cosines and sines × 1.118, so scores × 1.25.");
+            "Needs two lists of divisors from a model file; none is loaded, so no pair changes. "
+            "Cosines and sines × 1.118, so scores × 1.25.");
         row("Llama 3", ScalingMethod::Llama3,
-            "Ramp from 4 down to 1 turn in 4_096 positions: 36 of 64 pairs kept, 10 blended, 18 "
-            "divided by 8. Cosines and softmax stay.");
+            "Ramp from 4 down to 1 rotation in 4_096 positions: 36 of 64 pairs kept, 10 blended, "
+            "18 interpolated (÷8). Cosines and softmax stay the same.");
         row("ABF", ScalingMethod::AdjustedBase,
-            "Base 10_000 → 500_000, and more training with it: the last pair is divided by "
-            "47.035.");
+            "Base 10_000 → 500_000, with further training: the last pair is divided by 47.035.");
         row("p-RoPE", ScalingMethod::ProportionalRope,
-            "Extends nothing: the slowest 16 of 64 pairs rest, the others turn as before.");
+            "No extension: the slowest 16 of 64 pairs do not rotate; the others are unchanged.");
     }
 
     void eachMethodSaysItsNumbers()
@@ -145,7 +144,7 @@ private Q_SLOTS:
                 {ScalingMethod::PositionInterpolation, ScalingMethod::NtkAware,
                     ScalingMethod::NtkByParts, ScalingMethod::Yarn, ScalingMethod::Llama3})
                 QCOMPARE(sentenceOf(state, method),
-                    u"Changes nothing: the target is within the training length."_s);
+                    u"No change: the target is within the training length."_s);
         }
     }
 
@@ -156,7 +155,7 @@ private Q_SLOTS:
         state.rotations.scaling.factor = 1;
         state.position.targetLength = 32768;
         QCOMPARE(sentenceOf(state, ScalingMethod::PositionInterpolation),
-            u"Changes nothing: with a factor of 1 no pair is divided. The factor is made for "
+            u"No change: with a scaling factor of 1 no pair is divided. The scaling factor covers "
             "4\u202F096 positions."_s);
         state.rotations.scaling.method = ScalingMethod::Yarn;
         state.rotations.scaling.attentionFactor = 2; // a file's own: the cosines change
@@ -190,8 +189,8 @@ private Q_SLOTS:
         state.position.targetLength = 32768;
         state.rotations.scaling.factor = 4;
         QVERIFY(sentenceOf(state, ScalingMethod::Yarn)
-                    .endsWith(u"The factor is made for 16\u202F384 positions."_s));
-        QVERIFY(!sentenceOf(state, ScalingMethod::AdjustedBase).contains(u"made for"_s));
+                    .endsWith(u"The scaling factor covers 16\u202F384 positions."_s));
+        QVERIFY(!sentenceOf(state, ScalingMethod::AdjustedBase).contains(u"factor covers"_s));
         state.rotations.scaling.originalLength = 3000;
         state.position.targetLength = 9000;
         state.rotations.scaling.factor = 2.3; // 2.3 · 3000 is a little less in doubles
@@ -203,14 +202,14 @@ private Q_SLOTS:
         LabState state = llama2ByYarn();
         state.rotations.base = 500000;
         const QString same = sentenceOf(state, ScalingMethod::AdjustedBase);
-        QVERIFY2(same.startsWith(u"Changes nothing: the base is 500\u202F000 already. A base of "
+        QVERIFY2(same.startsWith(u"No change: the base is already 500\u202F000. A base of "
                                  "4\u202F134\u202F231 divides the last pair by 8"_s),
             qPrintable(same));
         state.rotations.base = 1e6;
         const QString lower = sentenceOf(state, ScalingMethod::AdjustedBase);
-        QVERIFY2(lower.contains(u"smaller than the model's own: the last pair turns 1.9785"_s),
+        QVERIFY2(lower.contains(u"smaller than the model's own: the last pair rotates 1.9785"_s),
             qPrintable(lower));
-        QVERIFY(lower.endsWith(u"it serves all 32\u202F768 positions."_s));
+        QVERIFY(lower.endsWith(u"it supports all 32\u202F768 positions."_s));
         state = applied(clamped(state), SetParameter {"rope.width", std::int64_t {16}});
         state.rotations.base = 2;
         state.rotations.scaling.adjustedBase = 2;
@@ -224,7 +223,7 @@ private Q_SLOTS:
         LabState state = llama2ByYarn();
         state.rotations.scaling.longFactors.assign(64, 4);
         QVERIFY(sentenceOf(state, ScalingMethod::LongRope)
-                    .endsWith(u"No pair is divided by more than 4 in the long list: enough for "
+                    .endsWith(u"The long list divides no pair by more than 4: enough for "
                               "16\u202F384 positions."_s));
         state.rotations.scaling.longFactors.back() = 8;
         QVERIFY(!sentenceOf(state, ScalingMethod::LongRope).contains(u"enough"_s));
@@ -238,7 +237,7 @@ private Q_SLOTS:
         harness.store.dispatch(LoadState {before}); // 4 096 -> 32 768 asks for 8
         CalculatorWindow& calculator = harness.calculator();
         const QString said = sentenceOf(before, ScalingMethod::Llama3);
-        QVERIFY(said.contains(u"divided by 8"_s));
+        QVERIFY(said.contains(u"interpolated (÷8)"_s));
         QTest::mouseClick(
             Harness::control<QPushButton>(calculator, u"Use Llama 3"_s), Qt::LeftButton);
         const RotaryScaling& now = harness.store.state().rotations.scaling;
@@ -316,7 +315,7 @@ private Q_SLOTS:
             "  --yarn-orig-ctx 4096 \\\n"
             "  --rope-freq-base 10000\n"_s);
         QVERIFY(!keys->isVisible()); // it has names of its own
-        Harness::control<QLabel>(calculator, u"Command of YaRN"_s);
+        Harness::control<QLabel>(calculator, u"Command for YaRN"_s);
         copy->click();
         QCOMPARE(harness.copied, QStringList {calculator.block()}); // not as it is broken
 
@@ -327,7 +326,7 @@ private Q_SLOTS:
         QVERIFY(calculator.block().contains(u"\"rope_scaling\": {"_s));
         QVERIFY(choose(u"SGLang"_s).contains(u"--context-length 32768"_s));
         QCOMPARE(choose(u"config.json"_s), u"5 older"_s);
-        Harness::control<QLabel>(calculator, u"Block of YaRN"_s);
+        Harness::control<QLabel>(calculator, u"Block for YaRN"_s);
     }
 
     void whereAServerCannotDoTheMethodASentenceSaysSo()
@@ -340,8 +339,8 @@ private Q_SLOTS:
         QVERIFY(calculator.block().isEmpty());
         QVERIFY(!copy->isEnabled());
         Harness::control<QLabel>(calculator,
-            u"llama.cpp has no dynamic NTK, whose base grows with the text; NTK-aware has a base "
-            "for one length. (Checked: llama.cpp b10754.)"_s);
+            u"llama.cpp has no dynamic NTK, whose base grows with the text; NTK-aware has a fixed "
+            "base for one length. (Checked: llama.cpp b10754.)"_s);
         harness.store.dispatch(SetParameter {"scaling.method", std::string("ntk_aware")});
         QVERIFY(calculator.block().contains(u"--rope-freq-base 82684.6"_s));
         QVERIFY(copy->isEnabled());
@@ -357,10 +356,10 @@ private Q_SLOTS:
         QVERIFY(said(state, Server::LlamaCpp)
                     .contains(u"--override-kv ARCH.context_length=int:32768"_s));
         state.position.targetLength = 65536;
-        QVERIFY2(said(state, Server::Vllm).contains(u"made for 32\u202F768 positions."_s),
+        QVERIFY2(said(state, Server::Vllm).contains(u"covers 32\u202F768 positions."_s),
             qPrintable(said(state, Server::Vllm)));
         state.rotations.scaling.method = ScalingMethod::DynamicNtk;
-        QVERIFY(said(state, Server::Sglang).startsWith(u"The factor is made"_s));
+        QVERIFY(said(state, Server::Sglang).startsWith(u"The scaling factor covers"_s));
         QVERIFY(said(state, Server::Sglang)
                     .contains(u"SGLang computes the base of dynamic NTK once"_s));
         for (const auto& [method, part] :
@@ -376,7 +375,7 @@ private Q_SLOTS:
         LayerKind own; // as in Llama 3, whose divisors stay in the file
         own.scaling.method = ScalingMethod::Llama3;
         state.model.kinds = {own};
-        QVERIFY(said(state, Server::LlamaCpp).contains(u"would come on top of them"_s));
+        QVERIFY(said(state, Server::LlamaCpp).contains(u"would apply in addition"_s));
         state.model.kinds.clear();
         state.rotations.rotatedShare = 0.5;
         QVERIFY(said(state, Server::LlamaCpp).contains(u"another number of dimensions"_s));
@@ -409,7 +408,7 @@ private Q_SLOTS:
         harness.clipboard = LoadRope {block};
         QTest::keyClick(&*harness.window, Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(harness.store.state().rotations.base, 500.0);
-        QCOMPARE(harness.actions().undo->text(), u"&Undo reading of a RoPE block"_s);
+        QCOMPARE(harness.actions().undo->text(), u"&Undo paste RoPE block"_s);
         QTest::keyClick(&*harness.window, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(harness.store.state() == llama2ByYarn());
 
@@ -448,8 +447,8 @@ private Q_SLOTS:
         Model block;
         block.base = 500;
         harness.clipboard = LoadRope {block};
-        QCOMPARE(paste(), u"Pasted: Base 500; Length extension None (plain RoPE)."_s);
-        QCOMPARE(paste(), u"Pasted: all numbers were so already."_s);
+        QCOMPARE(paste(), u"Pasted: Base 500; Context extension None (plain RoPE)."_s);
+        QCOMPARE(paste(), u"Pasted; all values were already the same."_s);
         block.remarks = {{Origin::NotComputed, "rope_scaling.bananas", "3"},
             {Origin::NotComputed, "rope_scaling.pears", "4"}};
         harness.clipboard = LoadRope {block};

@@ -91,11 +91,11 @@ private Q_SLOTS:
         QVERIFY(harness.code->code().contains(u"BASE = 10000.0\n"_s));
         harness.store.dispatch(SetParameter {"rope.base", 500000.0});
         QVERIFY(harness.code->code().contains(u"BASE = 500000.0\n"_s));
-        QVERIFY(harness.says(u"The permutation is forgotten"_s));
+        QVERIFY(harness.says(u"The permutation is missing"_s));
         harness.store.dispatch(SetParameter {"bench", std::string("biases")});
         QVERIFY(harness.code->code().contains(u"HEADS = 8\n"_s));
-        QVERIFY(!harness.says(u"The permutation is forgotten"_s));
-        QVERIFY(harness.says(u"Slopes that are all alike"_s));
+        QVERIFY(!harness.says(u"The permutation is missing"_s));
+        QVERIFY(harness.says(u"Nearly equal slopes"_s));
     }
 
     void choosesTheLibraryAndCopies()
@@ -160,8 +160,9 @@ private Q_SLOTS:
             }
         QVERIFY(words(CodeMistake::SlopesWithoutException).wrongCode.contains(u"(-20 * "_s));
         const MistakeWords flat = words(CodeMistake::FlatSlopes);
-        QVERIFY2(flat.sentence.contains(u"of 8 the steepest"_s), qPrintable(flat.sentence));
-        QVERIFY2(flat.sentence.endsWith(u"not 128 times."_s), qPrintable(flat.sentence));
+        QVERIFY2(
+            flat.sentence.contains(u"with 8 heads, the steepest"_s), qPrintable(flat.sentence));
+        QVERIFY2(flat.sentence.endsWith(u"instead of 128 times."_s), qPrintable(flat.sentence));
     }
 
     void theCodeHasTheSpaceThatNoMistakeWants()
@@ -251,17 +252,17 @@ private Q_SLOTS:
     void saysWhatTheCodeIsNot()
     {
         Harness harness;
-        QVERIFY(harness.says(u"Writes the table that `position-lab table` writes"_s));
+        QVERIFY(harness.says(u"Writes the same table as `position-lab table`"_s));
         harness.store.dispatch(SetParameter {"bench", std::string("base")});
         harness.store.dispatch(SetParameter {"base.picture", std::string("base_bound")});
         QVERIFY(harness.says(u"The chosen picture has no code of its own"_s));
         harness.store.dispatch(SetParameter {"base.picture", std::string("distances")});
         QVERIFY(!harness.says(u"The chosen picture has no code of its own"_s));
         harness.store.dispatch(SetParameter {"bench", std::string("experiment")});
-        QVERIFY(harness.says(u"The answers are covered until you bet on an order."_s));
+        QVERIFY(harness.says(u"The answers are hidden until you rank the encodings."_s));
         QVERIFY(harness.code->code().contains(u"RIGHT = []\n"_s));
         harness.store.dispatch(SetParameter {"experiment.bet", std::string("waived")});
-        QVERIFY(!harness.says(u"The answers are covered"_s));
+        QVERIFY(!harness.says(u"The answers are hidden"_s));
         QVERIFY(harness.code->code().contains(u"RIGHT = [\n"_s));
     }
 

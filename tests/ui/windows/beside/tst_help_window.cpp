@@ -166,12 +166,12 @@ void TestHelpWindow::everyPlaceIsFoundInTurn()
     QVERIFY(all > 3);
     for (qsizetype k = 1; k <= all; ++k) {
         QCOMPARE(stage.page->textCursor().selectedText().toLower(), u"lesson"_s);
-        QCOMPARE(stage.found(), u"%1 of %2 places"_s.arg(k).arg(all));
+        QCOMPARE(stage.found(), u"%1 of %2 matches"_s.arg(k).arg(all));
         QTest::keyClick(stage.search, Qt::Key_Return);
     }
-    QCOMPARE(stage.found(), u"1 of %1 places"_s.arg(all));
+    QCOMPARE(stage.found(), u"1 of %1 matches"_s.arg(all));
     QTest::keyClick(stage.search, Qt::Key_Return, Qt::ShiftModifier);
-    QCOMPARE(stage.found(), u"%1 of %1 places"_s.arg(all));
+    QCOMPARE(stage.found(), u"%1 of %1 matches"_s.arg(all));
 }
 
 void TestHelpWindow::theGlossaryIsFoundByThatName()

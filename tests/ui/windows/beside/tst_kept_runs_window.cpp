@@ -109,10 +109,10 @@ private Q_SLOTS:
         QVERIFY(harness.table && harness.table->isVisible());
         QVERIFY(harness.store.state().bench == BenchId::Experiment);
         QTableWidget& table = harness.table->table();
-        QVERIFY(!harness.button(u"Keep"_s).isEnabled()); // nothing is trained
+        QVERIFY(!harness.button(u"Save"_s).isEnabled()); // nothing is trained
         QVERIFY(!harness.button(u"Save all as CSV…"_s).isEnabled());
         harness.train();
-        QVERIFY(harness.button(u"Keep"_s).isEnabled());
+        QVERIFY(harness.button(u"Save"_s).isEnabled());
         harness.table->keepAs(u"twenty steps"_s);
         QCOMPARE(harness.table->message(), QString());
         QCOMPARE(table.rowCount(), 1);
@@ -125,14 +125,14 @@ private Q_SLOTS:
         harness.table->keepAs(u"twenty steps"_s);
         QVERIFY(harness.table->message().contains(u"twenty steps"_s));
         harness.table->keepAs({}); // under the name that is offered
-        QCOMPARE(table.item(1, 0)->text(), u"Last value written, to 16"_s);
+        QCOMPARE(table.item(1, 0)->text(), u"Last value written, length 16"_s);
         table.selectRow(1);
         harness.table->deleteMarked();
         QCOMPARE(table.rowCount(), 1);
 
         // Under other numbers it lies over what is there.
         harness.store.dispatch(SetParameter {"experiment.steps", std::int64_t {30}});
-        QVERIFY(!harness.button(u"Keep"_s).isEnabled());
+        QVERIFY(!harness.button(u"Save"_s).isEnabled());
         QVERIFY(harness.answers().lines().empty());
         QVERIFY(harness.answers().laid.empty());
         table.item(0, 0)->setCheckState(Qt::Checked);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(laid.lines.size(), 3U); // ALiBi, RoPE and its YaRN
         QVERIFY(harness.paints(u"twent"_s));
         const QString said = harness.view().accessibleDescription();
-        QVERIFY2(said.contains(u"“twenty steps”, trained to 16: "_s), qPrintable(said));
+        QVERIFY2(said.contains(u"“twenty steps”, trained at length 16: "_s), qPrintable(said));
         harness.store.dispatch(SetParameter {"experiment.encoding", std::string("t5")});
         QVERIFY(harness.view().accessibleDescription().contains(u"no such answer"_s));
         harness.store.undo();

@@ -594,9 +594,9 @@ private Q_SLOTS:
             return std::ranges::any_of(stage.made->findChildren<QLabel*>(),
                 [&](const QLabel* label) { return label->text() == words; });
         };
-        QVERIFY(isTold(u"In all 18 min"_s));
+        QVERIFY(isTold(u"Total: 18 min"_s));
         stage.desk->insertFiles(2, {u"own.json"_s});
-        QVERIFY(isTold(u"In all 18 min, without the scenes"_s));
+        QVERIFY(isTold(u"Total: 18 min, without the scenes"_s));
         QCOMPARE(stage.shelf->item(1)->text(), u"alpha · 10 min"_s);
         const RoomClock& clock = *stage.window->findChild<RoomClock*>();
         QVERIFY(clock.lectureText().isEmpty());

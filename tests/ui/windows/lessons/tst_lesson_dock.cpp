@@ -122,7 +122,7 @@ private Q_SLOTS:
         harness.dock().play(lesson);
         QVERIFY(!isOpen("lab::ui::CalculatorWindow") && !isOpen("lab::ui::PairsWindow"));
         actions.calculator->trigger();
-        QVERIFY(harness.window->message().contains(u"stays shut until you answer"_s));
+        QVERIFY(harness.window->message().contains(u"is locked until you answer"_s));
         actions.pairTable->trigger();
         QVERIFY(!isOpen("lab::ui::CalculatorWindow") && !isOpen("lab::ui::PairsWindow"));
         harness.predict(u"5"_s);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         harness.dock().play(harness.lessons[0]);
         harness.predict(u"5"_s);
         harness.dock().close();
-        QVERIFY(harness.window->message().startsWith(u"The lesson's numbers stay"_s));
+        QVERIFY(harness.window->message().startsWith(u"The lesson's settings stay"_s));
         const auto* bar = harness.window->findChild<MessageBar*>();
         const ComparisonBar& switches = harness.window->bench().comparisonBar();
         QVERIFY(switches.isVisible());
@@ -242,7 +242,7 @@ private Q_SLOTS:
         harness.dock().play(harness.lessons[0]);
         harness.named<QPushButton>(u"Show the answer"_s)->click();
         QVERIFY(harness.named<QLabel>(u"Outcome"_s));
-        QCOMPARE(harness.says(u"Your prediction"_s), u"No answer was predicted."_s);
+        QCOMPARE(harness.says(u"Your prediction"_s), u"You skipped the prediction."_s);
         QCOMPARE(harness.answers.size(), std::size_t(1));
         QVERIFY(!harness.answers[0].prediction);
     }
@@ -272,9 +272,9 @@ private Q_SLOTS:
         harness.timesRead = 0;
         harness.predict(u"5"_s);
         QVERIFY(harness.timesRead > 0 && harness.timesRead < 3); // once for each time it is built
-        QVERIFY(harness.named<QPushButton>(u"Due again: Lesson own_mine"_s));
+        QVERIFY(harness.named<QPushButton>(u"To review: Lesson own_mine"_s));
         QTest::mouseClick(
-            harness.named<QPushButton>(u"Due again: Lesson own_mine"_s), Qt::LeftButton);
+            harness.named<QPushButton>(u"To review: Lesson own_mine"_s), Qt::LeftButton);
         QCOMPARE(harness.says(u"Title"_s), u"Lesson own_mine"_s);
     }
 
@@ -290,9 +290,9 @@ private Q_SLOTS:
         Q_EMIT menu->aboutToShow();
         QStringList due;
         for (const QAction* entry : menu->actions())
-            if (entry->text().contains(u"Due"_s))
+            if (entry->text().contains(u"To review"_s))
                 due += entry->text();
-        QCOMPARE(due, QStringList(u"Due again: Lesson own_mine"_s));
+        QCOMPARE(due, QStringList(u"To review: Lesson own_mine"_s));
         QStringList mine;
         for (const QMenu* below : menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly))
             if (below->title().remove(u'&') == u"My lessons"_s)
@@ -300,8 +300,8 @@ private Q_SLOTS:
                     if (!entry->isSeparator())
                         mine += entry->text() + (entry->isChecked() ? u", open"_s : QString());
         QCOMPARE(mine,
-            QStringList(
-                {u"Lesson own_mine\tanswered, open"_s, u"Lesson own_other"_s, u"Their &files…"_s}));
+            QStringList({u"Lesson own_mine\tanswered, open"_s, u"Lesson own_other"_s,
+                u"Open the &folder…"_s}));
     }
 
     void theCircleOfALongOptionStandsAtItsFirstLine()
@@ -355,15 +355,15 @@ private Q_SLOTS:
         QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
         QVERIFY(!harness.named<QLabel>(u"Outcome"_s));
         harness.predict(u"far"_s);
-        QVERIFY(harness.window->message().startsWith(u"The prediction must be a number"_s));
+        QVERIFY(harness.window->message().startsWith(u"Type a number or an expression"_s));
         QVERIFY(harness.answers.empty());
         harness.predict(u"24"_s);
         QVERIFY(harness.window->message().isEmpty());
         QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 24"_s);
-        QCOMPARE(harness.says(u"What this answer overlooks"_s), u"added up"_s);
+        QCOMPARE(harness.says(u"Why this is tempting"_s), u"added up"_s);
         QVERIFY(!harness.named<QLineEdit>(u"Your prediction"_s));
-        const auto* line = harness.named<QWidget>(u"Your number and the true one"_s);
-        QCOMPARE(line->accessibleDescription(), u"You said 24, true is 16."_s);
+        const auto* line = harness.named<QWidget>(u"Your number and the true value"_s);
+        QCOMPARE(line->accessibleDescription(), u"Your answer: 24. True value: 16."_s);
         QCOMPARE(harness.store.state().position.query, std::int64_t {20});
         QCOMPARE(harness.store.state().pinned.state().position.query, std::int64_t {9});
         QCOMPARE(harness.answers.size(), std::size_t {1});
@@ -432,7 +432,7 @@ private Q_SLOTS:
         harness.store.dispatch(SetParameter {"position.key", std::int64_t {6}});
         QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 6"_s);
         harness.predict(u"14"_s);
-        QVERIFY(harness.says(u"Your prediction"_s).contains(u"Right."_s));
+        QVERIFY(harness.says(u"Your prediction"_s).contains(u"Correct."_s));
     }
 
     void itGoesOnWithOtherNumbersWithWhatIsDueAndWithTheNext()
@@ -444,7 +444,7 @@ private Q_SLOTS:
         QTest::mouseClick(harness.named<QPushButton>(u"Ask with other numbers"_s), Qt::LeftButton);
         QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 11"_s);
         harness.predict(u"9"_s);
-        QVERIFY(harness.named<QPushButton>(u"Due again: Lesson two"_s));
+        QVERIFY(harness.named<QPushButton>(u"To review: Lesson two"_s));
         QTest::mouseClick(harness.named<QPushButton>(u"Next: Lesson two"_s), Qt::LeftButton);
         QCOMPARE(harness.says(u"Title"_s), u"Lesson two"_s);
         harness.predict(u"9"_s);
@@ -504,17 +504,17 @@ private Q_SLOTS:
         harness.dock().play(lesson);
         auto* sketch = harness.named<SketchView>(u"Your prediction, a curve to be drawn"_s);
         QVERIFY(sketch);
-        QTest::mouseClick(harness.named<QPushButton>(u"Predict, then show"_s), Qt::LeftButton);
+        QTest::mouseClick(harness.named<QPushButton>(u"Check my prediction"_s), Qt::LeftButton);
         QVERIFY(harness.window->message().startsWith(u"Draw the curve"_s));
         sketch->setFrame(withStroke(sketch->frame(), 0, 50, 50, 0));
-        QTest::mouseClick(harness.named<QPushButton>(u"Predict, then show"_s), Qt::LeftButton);
+        QTest::mouseClick(harness.named<QPushButton>(u"Check my prediction"_s), Qt::LeftButton);
         auto* both = harness.named<SketchView>(u"Your curve and the true one"_s);
         QVERIFY(both);
         QCOMPARE(both->frame().truth.back(), 50.0);
         QCOMPARE(*both->frame().drawn.back(), 0.0);
         QVERIFY2(harness.says(u"Your prediction"_s).contains(u"curve −1.00"_s),
             qPrintable(harness.says(u"Your prediction"_s)));
-        QCOMPARE(harness.says(u"What this answer overlooks"_s), u"the other way"_s);
+        QCOMPARE(harness.says(u"Why this is tempting"_s), u"the other way"_s);
     }
 
     void everyKindOfControlFits()
@@ -641,7 +641,7 @@ private Q_SLOTS:
         harness.dock().play(lesson);
         harness.predict(u"16 tokens"_s);
         QVERIFY(harness.answers.empty());
-        QVERIFY(harness.window->message().contains(u"asked for in degrees"_s));
+        QVERIFY(harness.window->message().contains(u"The answer is in degrees."_s));
         QCOMPARE(harness.named<QLineEdit>(u"Your prediction"_s)->text(), u"16 tokens"_s);
         for (const QString& right : {u"16度。"_s, u"16 degrees."_s, u"0.27925 rad"_s}) {
             harness.predict(right);

@@ -97,7 +97,7 @@ struct FormHarness {
         services.dropLesson = [this] { kept.reset(); };
         form = std::make_unique<LessonForm>(formState(), services, nullptr);
         write(u"Title"_s, u"Base"_s);
-        write(u"What is learned"_s, u"Something"_s);
+        write(u"Learning goal"_s, u"Something"_s);
         write(u"Question"_s, u"Which base?"_s);
         write(u"Answer"_s, u"rope.base"_s);
         write(u"Outcome"_s, u"{answer}, and you said {prediction}."_s);
@@ -193,7 +193,7 @@ private Q_SLOTS:
     {
         const FormHarness harness;
         harness.write(u"Answer"_s, u"2*"_s);
-        QComboBox* list = harness.list(u"Put a parameter into the answer"_s);
+        QComboBox* list = harness.list(u"Insert a parameter into the answer"_s);
         Q_EMIT list->activated(list->findData(u"position.query"_s));
         QVERIFY2(harness.said().contains(u"Its answer at the start is 24"_s),
             qPrintable(harness.said()));
@@ -240,7 +240,7 @@ private Q_SLOTS:
         form.open(file.path);
         const auto lists = form.findChildren<QComboBox*>();
         const auto found =
-            std::ranges::find(lists, u"Shown after the prediction"_s, &QWidget::accessibleName);
+            std::ranges::find(lists, u"Revealed after the prediction"_s, &QWidget::accessibleName);
         QVERIFY(found != lists.end());
         const QComboBox* const list = *found;
         QCOMPARE(
@@ -250,7 +250,7 @@ private Q_SLOTS:
     void aRevealThatChangesNothingIsToldOf()
     {
         const FormHarness harness;
-        QComboBox* const list = harness.list(u"Shown after the prediction"_s);
+        QComboBox* const list = harness.list(u"Revealed after the prediction"_s);
         list->setCurrentIndex(list->findData(u"sinusoidal.base"_s));
         harness.write(u"with the value"_s, u"700"_s);
         QVERIFY2(harness.said().contains(
@@ -272,7 +272,7 @@ private Q_SLOTS:
         harness.write(u"Answer"_s, u"rope.bas"_s);
         const QString said = harness.said();
         for (const QString& part : {u"Still empty: Title."_s,
-                 u"Answer: there is no parameter rope.bas; rope.base is spelled alike."_s,
+                 u"Answer: there is no parameter rope.bas (did you mean rope.base?)."_s,
                  u"Outcome: there is no parameter answr"_s})
             QVERIFY2(said.contains(part), qPrintable(said));
         QVERIFY(!harness.button()->isEnabled());
@@ -281,12 +281,12 @@ private Q_SLOTS:
     void aChoiceHasItsOptionsAndTheRightOne()
     {
         const FormHarness harness;
-        harness.list(u"Answered by"_s)->setCurrentIndex(1);
-        harness.write(u"Options, each in a line"_s, u"one"_s);
-        QVERIFY(!harness.said().contains(u"sound"_s));
-        harness.write(u"Options, each in a line"_s, u"one\ntwo\nthree"_s);
-        harness.list(u"Right option"_s)->setCurrentIndex(2);
-        QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(harness.said()));
+        harness.list(u"Answer type"_s)->setCurrentIndex(1);
+        harness.write(u"Options, one per line"_s, u"one"_s);
+        QVERIFY(!harness.said().contains(u"is valid"_s));
+        harness.write(u"Options, one per line"_s, u"one\ntwo\nthree"_s);
+        harness.list(u"Correct option"_s)->setCurrentIndex(2);
+        QVERIFY2(harness.said().contains(u"The lesson is valid."_s), qPrintable(harness.said()));
         const Lesson made = harness.form->lesson();
         QCOMPARE(made.question.options.size(), std::size_t {3});
         QCOMPARE(made.question.answer, std::string("2"));
@@ -296,13 +296,13 @@ private Q_SLOTS:
     {
         const FormHarness harness;
         harness.write(
-            u"Wrong answers, each in a line"_s, u"2*answer | Twice.\n2*rope.base | Again twice."_s);
+            u"Wrong answers, one per line"_s, u"2*answer | Twice.\n2*rope.base | Again twice."_s);
         QVERIFY2(harness.said().contains(u"Wrong answers 1 and 2 have the same value"_s),
             qPrintable(harness.said()));
         QVERIFY(harness.button()->isEnabled());
-        harness.list(u"Answered by"_s)->setCurrentIndex(1);
-        harness.write(u"Options, each in a line"_s, u"one\ntwo | No.\nthree"_s);
-        harness.list(u"Right option"_s)->setCurrentIndex(0);
+        harness.list(u"Answer type"_s)->setCurrentIndex(1);
+        harness.write(u"Options, one per line"_s, u"one\ntwo | No.\nthree"_s);
+        harness.list(u"Correct option"_s)->setCurrentIndex(0);
         QVERIFY2(harness.said().contains(u"Option 3 can be wrong"_s), qPrintable(harness.said()));
         QVERIFY(!harness.said().contains(u"Option 2"_s));
     }
@@ -310,10 +310,10 @@ private Q_SLOTS:
     void wrongAnswersMeetTheirSentencesAndAToleranceIsKept()
     {
         const FormHarness harness;
-        harness.write(u"Off by how much and still right"_s, u"100"_s);
-        harness.write(u"Wrong answers, each in a line"_s,
+        harness.write(u"Tolerance"_s, u"100"_s);
+        harness.write(u"Wrong answers, one per line"_s,
             u"2*answer | Twice as large.\n\nposition.query｜That is m."_s);
-        QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(harness.said()));
+        QVERIFY2(harness.said().contains(u"The lesson is valid."_s), qPrintable(harness.said()));
         const Lesson made = harness.form->lesson();
         QCOMPARE(made.question.wrong.size(), std::size_t {2});
         const auto asIs = [&](double said) { return graded(made, formState(), said).value(); };
@@ -327,12 +327,12 @@ private Q_SLOTS:
     void aWrongAnswerThatIsRightOrHasNoSentenceIsTold()
     {
         const FormHarness harness;
-        harness.write(u"Wrong answers, each in a line"_s, u"7 | No.\nrope.base | No."_s);
+        harness.write(u"Wrong answers, one per line"_s, u"7 | No.\nrope.base | No."_s);
         QVERIFY2(harness.said().contains(
-                     u"Wrong answers, each in a line, entry 2: this wrong model gives the right"_s),
+                     u"Wrong answers, one per line, entry 2: this wrong model gives the correct"_s),
             qPrintable(harness.said()));
-        harness.write(u"Wrong answers, each in a line"_s, u"7 | No.\n8"_s);
-        QVERIFY2(harness.said().contains(u"Wrong answers, each in a line: line 2 must be"_s),
+        harness.write(u"Wrong answers, one per line"_s, u"7 | No.\n8"_s);
+        QVERIFY2(harness.said().contains(u"Wrong answers, one per line: line 2 must be"_s),
             qPrintable(harness.said()));
         QVERIFY(!harness.button()->isEnabled());
     }
@@ -340,11 +340,11 @@ private Q_SLOTS:
     void anOptionMayHaveTheSentenceThatMeetsIt()
     {
         const FormHarness harness;
-        harness.list(u"Answered by"_s)->setCurrentIndex(1);
-        harness.write(u"Options, each in a line"_s, u"one | Not one.\ntwo"_s);
-        harness.list(u"Right option"_s)->setCurrentIndex(1);
-        QCOMPARE(harness.list(u"Right option"_s)->itemText(0), u"one"_s);
-        QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(harness.said()));
+        harness.list(u"Answer type"_s)->setCurrentIndex(1);
+        harness.write(u"Options, one per line"_s, u"one | Not one.\ntwo"_s);
+        harness.list(u"Correct option"_s)->setCurrentIndex(1);
+        QCOMPARE(harness.list(u"Correct option"_s)->itemText(0), u"one"_s);
+        QVERIFY2(harness.said().contains(u"The lesson is valid."_s), qPrintable(harness.said()));
         const Lesson made = harness.form->lesson();
         QCOMPARE(textIn(made.question.options[0].says, "en"), std::string("Not one."));
         QVERIFY(made.question.options[1].says.empty());
@@ -353,11 +353,11 @@ private Q_SLOTS:
     void aBarInBracesPartsNoOption()
     {
         const FormHarness harness;
-        harness.list(u"Answered by"_s)->setCurrentIndex(1);
-        harness.write(u"Options, each in a line"_s,
-            u"{rope.width/2|pair|pairs} | Not {1|pair|pairs}.\nnone"_s);
-        harness.list(u"Right option"_s)->setCurrentIndex(1);
-        QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(harness.said()));
+        harness.list(u"Answer type"_s)->setCurrentIndex(1);
+        harness.write(
+            u"Options, one per line"_s, u"{rope.width/2|pair|pairs} | Not {1|pair|pairs}.\nnone"_s);
+        harness.list(u"Correct option"_s)->setCurrentIndex(1);
+        QVERIFY2(harness.said().contains(u"The lesson is valid."_s), qPrintable(harness.said()));
         const Lesson made = harness.form->lesson();
         QCOMPARE(
             textIn(made.question.options[0].text, "en"), std::string("{rope.width/2|pair|pairs}"));
@@ -367,7 +367,7 @@ private Q_SLOTS:
     void aNumberWithCommasIsAskedAbout()
     {
         const FormHarness harness;
-        const QString again = u"Other numbers when asked again, each in a line"_s;
+        const QString again = u"Other values when asked again, one set per line"_s;
         for (const QString& line : {u"position.query = 131,072"_s, u"rope.base = 1,000 … 2,000"_s,
                  u"rope.base = 5, 1,000,000"_s}) {
             harness.write(again, line);
@@ -378,7 +378,7 @@ private Q_SLOTS:
         for (const QString& line : {u"rope.base = 131, 172"_s, u"rope.base = 500,2000"_s,
                  u"rope.base = 2000,500000"_s, u"position.query = 16,32"_s}) {
             harness.write(again, line);
-            QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(line));
+            QVERIFY2(harness.said().contains(u"The lesson is valid."_s), qPrintable(line));
             QCOMPARE(harness.form->lesson().again[0][0].values.size(), std::size_t {2});
         }
     }
@@ -386,19 +386,19 @@ private Q_SLOTS:
     void itIsAskedAgainWithOtherNumbers()
     {
         const FormHarness harness;
-        harness.write(u"Other numbers when asked again, each in a line"_s,
+        harness.write(u"Other values when asked again, one set per line"_s,
             u"rope.base = 700, 900; position.query = 20 … 30\nrope.base = 4000"_s);
-        QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(harness.said()));
+        QVERIFY2(harness.said().contains(u"The lesson is valid."_s), qPrintable(harness.said()));
         const Lesson made = harness.form->lesson();
         const LabState second = lessonStart(made, 1).value();
         QVERIFY(second.position.query >= 20 && second.position.query <= 30);
         QVERIFY(second.rotations.base < 901 && second.rotations.base > 699);
         QCOMPARE(lessonStart(made, 2).value().rotations.base, 4000.0);
-        harness.write(u"Other numbers when asked again, each in a line"_s, u"rope.bse = 5"_s);
-        QVERIFY2(harness.said().contains(u"each in a line, entry 1: there is no parameter"_s),
+        harness.write(u"Other values when asked again, one set per line"_s, u"rope.bse = 5"_s);
+        QVERIFY2(harness.said().contains(u"one set per line, entry 1: there is no parameter"_s),
             qPrintable(harness.said()));
         for (const QString& line : {u"rope.base"_s, u"rope.base = 9 … 3"_s, u"= 3"_s}) {
-            harness.write(u"Other numbers when asked again, each in a line"_s, line);
+            harness.write(u"Other values when asked again, one set per line"_s, line);
             QVERIFY2(harness.said().contains(u"line 1 must be parameters with values"_s),
                 qPrintable(harness.said()));
         }
@@ -413,7 +413,7 @@ private Q_SLOTS:
                     if (const QString key = list->item(row)->data(Qt::UserRole).toString();
                         key == u"dials"_s || key == u"reading"_s || key == u"rope.base"_s)
                         list->item(row)->setCheckState(Qt::Checked);
-        QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(harness.said()));
+        QVERIFY2(harness.said().contains(u"The lesson is valid."_s), qPrintable(harness.said()));
         QCOMPARE(harness.form->lesson().hides,
             (std::vector<std::string> {"dials", "reading", "rope.base"}));
     }
@@ -445,7 +445,7 @@ private Q_SLOTS:
     void whatIsShownAfterwardsMayBeAnother()
     {
         const FormHarness harness;
-        QComboBox* changed = harness.list(u"Shown after the prediction"_s);
+        QComboBox* changed = harness.list(u"Revealed after the prediction"_s);
         changed->setCurrentIndex(changed->findData(u"rope.base"_s));
         harness.write(u"with the value"_s, u"-3"_s);
         QVERIFY2(harness.said().contains(u"with the value: it is -3; it must be"_s),
@@ -531,26 +531,25 @@ private Q_SLOTS:
         };
         const FormHarness harness;
         harness.write(u"Unit, if it has one"_s, u"words"_s);
-        harness.write(u"Off by how much and still right"_s, u"answer/7"_s);
-        harness.write(
-            u"Wrong answers, each in a line"_s, u"2*answer | Twice | as large.\n7 | No."_s);
-        harness.write(u"Other numbers when asked again, each in a line"_s,
+        harness.write(u"Tolerance"_s, u"answer/7"_s);
+        harness.write(u"Wrong answers, one per line"_s, u"2*answer | Twice | as large.\n7 | No."_s);
+        harness.write(u"Other values when asked again, one set per line"_s,
             u"rope.base = 700, 0.1e5; position.query = 20 … 30\nrope.base = 4000"_s);
         harness.write(u"Notes for the teacher"_s, u"One line,\nanother,\u00a0and a third."_s);
         harness.form->findChild<QSpinBox*>()->setValue(4);
-        QComboBox* changed = harness.list(u"Shown after the prediction"_s);
+        QComboBox* changed = harness.list(u"Revealed after the prediction"_s);
         changed->setCurrentIndex(changed->findData(u"rope.base"_s));
         for (const QString& value : {u"123456.78901"_s, u"=2*at_start('rope.base')"_s}) {
             harness.write(u"with the value"_s, value);
-            QVERIFY2(harness.said().contains(u"is sound"_s), qPrintable(harness.said()));
+            QVERIFY2(harness.said().contains(u"is valid"_s), qPrintable(harness.said()));
             QCOMPARE(opened(harness), app::lessonBytes(harness.form->lesson()));
         }
-        harness.list(u"Answered by"_s)->setCurrentIndex(1);
-        harness.write(u"Options, each in a line"_s, u"one | No.\n{2|pair|pairs}\nthree | No."_s);
-        harness.list(u"Right option"_s)->setCurrentIndex(1);
+        harness.list(u"Answer type"_s)->setCurrentIndex(1);
+        harness.write(u"Options, one per line"_s, u"one | No.\n{2|pair|pairs}\nthree | No."_s);
+        harness.list(u"Correct option"_s)->setCurrentIndex(1);
         changed->setCurrentIndex(changed->findData(u"rope.rotated_share"_s));
         harness.write(u"with the value"_s, u"25"_s);
-        QVERIFY2(harness.said().contains(u"is sound"_s), qPrintable(harness.said()));
+        QVERIFY2(harness.said().contains(u"is valid"_s), qPrintable(harness.said()));
         QCOMPARE(opened(harness), app::lessonBytes(harness.form->lesson()));
     }
 
@@ -587,20 +586,19 @@ private Q_SLOTS:
             return QString();
         };
         Lesson lesson = harness.form->lesson();
-        lesson.title["zh_CN"] = "基数";
+        lesson.title["zh_CN"] = "底数";
         lesson.ghost.emplace_back("rope.base", "prediction");
         lesson.reveal = {{"rope.base", 700.0}, {"rope.width", std::int64_t {32}}};
         QCOMPARE(saidOf(lesson),
-            u"This form has no field for all of mine.json, and stays as it is. What is left over: "
-            u"words "
-            "in zh_CN (it writes en alone); entries or parts of them (reveal, ghost)."_s);
+            u"This form cannot hold all of mine.json, so it is unchanged. Not covered: "
+            u"texts in zh_CN (the form writes only en); entries or parts of them (reveal, ghost).");
         lesson = harness.form->lesson();
         lesson.question.answer = "x";
         lesson.question.tolerance = "1";
         lesson.outcome = {{"en", "So."}};
         lesson.question.curve =
             LessonCurve {.highest = "100", .across = {{"en", "x"}}, .upwards = {{"en", "y"}}};
-        QVERIFY2(saidOf(lesson).contains(u"What is left over: a curve to be drawn."_s),
+        QVERIFY2(saidOf(lesson).contains(u"Not covered: a curve to be drawn."_s),
             qPrintable(saidOf(lesson)));
         lesson = harness.form->lesson();
         lesson.question.answer = "rope.bse";
@@ -633,8 +631,8 @@ private Q_SLOTS:
         QCOMPARE(harness.form->windowTitle(), u"Lesson in mine.json"_s);
         QCOMPARE(harness.form->lesson().pictures, lesson.pictures);
         harness.write(u"Title"_s, u"Another title"_s);
-        QVERIFY2(
-            harness.said().contains(u"It starts where its file says. Saving writes mine.json"_s),
+        QVERIFY2(harness.said().contains(
+                     u"It starts from the state in its file. Saving writes mine.json"_s),
             qPrintable(harness.said()));
         harness.button()->click();
         QCOMPARE(harness.written, file.path);
@@ -671,8 +669,7 @@ private Q_SLOTS:
         const auto read = app::lessonToEdit(file.path);
         QVERIFY(!read);
         QCOMPARE(read.error().sentence,
-            u"mine.json has parameters with a value for each language, which this form cannot "
-            "hold."_s);
+            u"mine.json has parameters with one value per language, which this form cannot hold.");
     }
 
     // Also what is no lesson yet, and what the answer's other kind would have.
@@ -680,11 +677,11 @@ private Q_SLOTS:
     {
         FormHarness harness;
         harness.write(u"Outcome"_s, {});
-        harness.write(u"Wrong answers, each in a line"_s, u"2*answer"_s);
-        harness.write(u"Options, each in a line"_s, u"It grows | Nothing pulls.\nIt falls | No."_s);
-        harness.list(u"Answered by"_s)->setCurrentIndex(1);
-        harness.list(u"Right option"_s)->setCurrentIndex(1);
-        harness.list(u"Shown after the prediction"_s)->setCurrentIndex(3);
+        harness.write(u"Wrong answers, one per line"_s, u"2*answer"_s);
+        harness.write(u"Options, one per line"_s, u"It grows | Nothing pulls.\nIt falls | No."_s);
+        harness.list(u"Answer type"_s)->setCurrentIndex(1);
+        harness.list(u"Correct option"_s)->setCurrentIndex(1);
+        harness.list(u"Revealed after the prediction"_s)->setCurrentIndex(3);
         harness.form->findChildren<QSpinBox*>().front()->setValue(7);
         for (const auto* ticks : harness.form->findChildren<QListWidget*>())
             ticks->item(1)->setCheckState(Qt::Checked);

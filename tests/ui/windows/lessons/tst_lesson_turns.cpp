@@ -173,7 +173,7 @@ private Q_SLOTS:
             Q_EMIT actions.lessons->aboutToShow();
             for (const QMenu* below : actions.lessons->findChildren<QMenu*>())
                 for (QAction* entry : below->actions())
-                    if (entry->text().remove(u'&') == u"Their files…"_s)
+                    if (entry->text().remove(u'&') == u"Open the folder…"_s)
                         return entry->trigger();
             qFatal("no entry of the files");
         };
@@ -212,7 +212,7 @@ private Q_SLOTS:
         LabState expected = own;
         expected.derivation.predictions = lesson.derivation.predictions;
         QCOMPARE(harness.store.state(), expected);
-        QVERIFY(harness.window->message().contains(u"is back"_s));
+        QVERIFY(harness.window->message().contains(u"is restored"_s));
         QVERIFY(!harness.dock().isOpen());
         harness.store.undo();
         QCOMPARE(harness.store.state(), lesson);
@@ -488,7 +488,7 @@ private Q_SLOTS:
             }
             QCOMPARE(seen,
                 QStringList({u"Before you begin"_s, u"31  Lesson 31_dot_product"_s,
-                    u"34  Lesson 34_softmax"_s, u"Added to the score"_s,
+                    u"34  Lesson 34_softmax"_s, u"Added to the logit"_s,
                     u"13  Lesson 13_alibi"_s}));
         }
     }

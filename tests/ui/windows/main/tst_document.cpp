@@ -56,7 +56,7 @@ struct Harness {
         };
         services.save = [this](const QString& path, const LabState& state) -> Outcome<void> {
             if (path.startsWith(u"full/"_s))
-                return Unexpected(Problem {path + u" cannot be written: the disk is full."_s});
+                return Unexpected(Problem {path + u" could not be written: the disk is full."_s});
             files[path] = state;
             return {};
         };
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(harness.store.state().position.query, 33);
         QCOMPARE(harness.window->windowTitle(), u"lesson.json[*] — Position Lab"_s);
         QVERIFY(!harness.window->isWindowModified());
-        QCOMPARE(harness.actions().undo->text(), u"&Undo opening of a scene"_s);
+        QCOMPARE(harness.actions().undo->text(), u"&Undo open scene"_s);
     }
 
     void whatAnotherProgramHasWrittenIsAskedFor()
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(harness.store.state().rotations.width, 128);
         QCOMPARE(harness.window->windowTitle(), u"lesson.json[*] — Position Lab"_s);
         QVERIFY(harness.window->isWindowModified());
-        QCOMPARE(harness.actions().undo->text(), u"&Undo choice of Llama-3-8B"_s);
+        QCOMPARE(harness.actions().undo->text(), u"&Undo choose Llama-3-8B"_s);
     }
 
     void aModelThatIsOnlyLookedAtIsNoWork()
@@ -380,8 +380,8 @@ private Q_SLOTS:
         harness.change();
         harness.actions().save->trigger();
         QVERIFY(harness.window->isWindowModified());
-        QCOMPARE(
-            harness.window->message(), u"full/lesson.json cannot be written: the disk is full."_s);
+        QCOMPARE(harness.window->message(),
+            u"full/lesson.json could not be written: the disk is full."_s);
     }
 
     void unsavedWorkIsAskedFor_data()
@@ -438,7 +438,7 @@ private Q_SLOTS:
         QCOMPARE(after.pinned.state().rotations.width, 128);
         QCOMPARE(after.pinned.state().model.name, std::string("Llama-3-8B"));
         QCOMPARE(after.rotations, before.rotations);
-        QCOMPARE(harness.actions().undo->text(), u"&Undo opening as A"_s);
+        QCOMPARE(harness.actions().undo->text(), u"&Undo open for comparison"_s);
         document.openPathAsA(u"lesson.json"_s);
         QCOMPARE(harness.store.state().pinned.state().position.query, 33);
         QCOMPARE(harness.store.state().position, before.position);

@@ -18,36 +18,36 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("index");
-        QTest::addRow("base") << u"change of base"_s << 0;
-        QTest::addRow("share") << u"change of rotated share"_s << 1;
-        QTest::addRow("query") << u"move of the query"_s << 2;
-        QTest::addRow("key") << u"move of the key"_s << 3;
-        QTest::addRow("both") << u"move of both positions"_s << 4;
+        QTest::addRow("base") << u"change base"_s << 0;
+        QTest::addRow("share") << u"change rotary fraction"_s << 1;
+        QTest::addRow("query") << u"move query"_s << 2;
+        QTest::addRow("key") << u"move key"_s << 3;
+        QTest::addRow("both") << u"move both positions"_s << 4;
         QTest::addRow("zoom") << u"zoom"_s << 5;
-        QTest::addRow("query's tip") << u"move of the query's tip"_s << 6;
-        QTest::addRow("key's tip") << u"move of the key's tip"_s << 7;
-        QTest::addRow("score") << u"change of a score"_s << 8;
-        QTest::addRow("model") << u"choice of Llama-3-8B"_s << 9;
-        QTest::addRow("scene") << u"opening of a scene"_s << 10;
-        QTest::addRow("reset") << u"reset of the bench"_s << 11;
-        QTest::addRow("query's number") << u"change of a number of the query"_s << 12;
-        QTest::addRow("key's number") << u"change of a number of the key"_s << 13;
-        QTest::addRow("own query") << u"move of q"_s << 14;
-        QTest::addRow("own key") << u"move of k"_s << 15;
-        QTest::addRow("bend") << u"bend of an angle"_s << 16;
+        QTest::addRow("query's tip") << u"move query tip"_s << 6;
+        QTest::addRow("key's tip") << u"move key tip"_s << 7;
+        QTest::addRow("score") << u"change score"_s << 8;
+        QTest::addRow("model") << u"choose Llama-3-8B"_s << 9;
+        QTest::addRow("scene") << u"open scene"_s << 10;
+        QTest::addRow("reset") << u"reset bench"_s << 11;
+        QTest::addRow("query's number") << u"change query component"_s << 12;
+        QTest::addRow("key's number") << u"change key component"_s << 13;
+        QTest::addRow("own query") << u"move q"_s << 14;
+        QTest::addRow("own key") << u"move k"_s << 15;
+        QTest::addRow("bend") << u"bend angle"_s << 16;
         QTest::addRow("prediction") << u"answer"_s << 17;
-        QTest::addRow("shown answer") << u"showing of the answer"_s << 18;
-        QTest::addRow("principle") << u"choice of a principle"_s << 19;
-        QTest::addRow("worst case") << u"loading of the worst case"_s << 20;
-        QTest::addRow("line") << u"filling of a line"_s << 21;
-        QTest::addRow("card") << u"change of the card"_s << 22;
-        QTest::addRow("verdict") << u"verdict on a break"_s << 23;
-        QTest::addRow("number of a card") << u"answer on a card"_s << 24;
-        QTest::addRow("new scene") << u"beginning of a new scene"_s << 25;
-        QTest::addRow("lesson") << u"step of a lesson"_s << 26;
-        QTest::addRow("lecture") << u"step of a lecture"_s << 27;
-        QTest::addRow("start") << u"return to the start"_s << 28;
-        QTest::addRow("mistake") << u"showing of a mistake"_s << 29;
+        QTest::addRow("shown answer") << u"show answer"_s << 18;
+        QTest::addRow("principle") << u"choose principle"_s << 19;
+        QTest::addRow("worst case") << u"load worst case"_s << 20;
+        QTest::addRow("line") << u"fill in equation"_s << 21;
+        QTest::addRow("card") << u"change card"_s << 22;
+        QTest::addRow("verdict") << u"judge break"_s << 23;
+        QTest::addRow("number of a card") << u"answer card"_s << 24;
+        QTest::addRow("new scene") << u"new scene"_s << 25;
+        QTest::addRow("lesson") << u"lesson step"_s << 26;
+        QTest::addRow("lecture") << u"lecture step"_s << 27;
+        QTest::addRow("start") << u"return to start"_s << 28;
+        QTest::addRow("mistake") << u"show mistake"_s << 29;
     }
 
     void everyEditHasAName()
@@ -73,16 +73,18 @@ private Q_SLOTS:
     void everyParameterGivesAName()
     {
         for (const Parameter& parameter : parameters())
-            QVERIFY(editName(SetParameter {std::string(parameter.key), true}).size() > 8);
+            QVERIFY2(
+                editName(SetParameter {std::string(parameter.key), true}).size() > 6, // "show T5"
+                parameter.key.data());
     }
 
     void menusSpeakOfUndoAndRedo()
     {
         QCOMPARE(undoText(ShowPositions {}), u"&Undo zoom"_s);
-        QCOMPARE(redoText(ResetBench {}), u"&Redo reset of the bench"_s);
+        QCOMPARE(redoText(ResetBench {}), u"&Redo reset bench"_s);
         Model model;
         model.name = "A&B";
-        QCOMPARE(undoText(LoadModel {model}), u"&Undo choice of A&&B"_s);
+        QCOMPARE(undoText(LoadModel {model}), u"&Undo choose A&&B"_s);
     }
 
     void theExportDialogProposesWhatIsUnderThePointer()

@@ -147,7 +147,7 @@ private Q_SLOTS:
         QTest::mouseRelease(picture, Qt::LeftButton, {}, {40, 20});
         QCOMPARE(harness.store.state().position.query, 40);
         QCOMPARE(harness.bench().shown.position.query, 40);
-        QCOMPARE(harness.actions().undo->text(), u"&Undo move of the query"_s);
+        QCOMPARE(harness.actions().undo->text(), u"&Undo move query"_s);
         QVERIFY(harness.window->isWindowModified());
 
         QTest::keyClick(&*harness.window, Qt::Key_Z, Qt::ControlModifier);
@@ -174,10 +174,10 @@ private Q_SLOTS:
         }
         QVERIFY(!buttons[0]->isEnabled());
         harness.store.dispatch(SetParameter {"rope.base", 500.0});
-        QCOMPARE(harness.actions().undo->text(), u"&Undo change of base"_s);
+        QCOMPARE(harness.actions().undo->text(), u"&Undo change base"_s);
         QTest::mouseClick(buttons[0], Qt::LeftButton);
         QCOMPARE(harness.store.state().rotations.base, 10000.0);
-        QCOMPARE(harness.actions().redo->text(), u"&Redo change of base"_s);
+        QCOMPARE(harness.actions().redo->text(), u"&Redo change base"_s);
     }
 
     void undoWorksFromAFieldThatIsNotBeingTypedInto()
@@ -339,7 +339,7 @@ private Q_SLOTS:
         harness.actions().largerText->trigger();
         QCOMPARE(textSize(), 1.0);
         QCOMPARE(harness.wanted.textSize, 0.0); // what cannot be is not remembered
-        QVERIFY(window.message().contains(u"no space for larger text"_s));
+        QVERIFY(window.message().contains(u"no room for larger text"_s));
         harness.actions().usualText->trigger();
         QCOMPARE(window.message(), QString());
     }

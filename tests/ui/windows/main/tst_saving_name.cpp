@@ -104,7 +104,7 @@ private Q_SLOTS:
     {
         SavingStage stage;
         QCOMPARE(stage.name({u"old"_s, u"!over"_s}), u"old.json"_s);
-        QCOMPARE(stage.asked, QStringList {u"Write over old.json, which is there already?"_s});
+        QCOMPARE(stage.asked, QStringList {u"Replace old.json?"_s});
     }
 
     void whoeverWouldRatherKeepItNamesAnother()
@@ -120,7 +120,7 @@ private Q_SLOTS:
         SavingStage stage;
         QCOMPARE(stage.name({u"old.json"_s, u"!qt"_s, QString()}), QString());
         QCOMPARE(stage.asked.size(), 1);
-        QVERIFY(!stage.asked.front().startsWith(u"Write over"_s));
+        QVERIFY(!stage.asked.front().startsWith(u"Replace"_s));
     }
 };
 

@@ -186,10 +186,9 @@ private Q_SLOTS:
         KeeperHarness harness;
         harness.files[u"scene.json"_s] = leftAt(33, {}).state;
         harness.left = {leftAt(44, u"scene.json"_s)};
-        harness.answer({u"&Take up"_s});
+        harness.answer({u"&Restore"_s});
         harness.window->offerUnsaved();
-        QCOMPARE(harness.asked,
-            QStringList {u"Take up the changes to scene.json that were not saved?"_s});
+        QCOMPARE(harness.asked, QStringList {u"Restore the unsaved changes to scene.json?"_s});
         QCOMPARE(harness.store.state().position.query, 44);
         QVERIFY(harness.kept); // until it is saved
         QVERIFY(harness.window->isWindowModified());
@@ -213,7 +212,7 @@ private Q_SLOTS:
         harness.left = {*harness.kept};
         harness.store.markSaved();
         harness.files[path] = leftAt(55, {}).state;
-        harness.answer({u"&Take up"_s});
+        harness.answer({u"&Restore"_s});
         harness.window->offerUnsaved();
         QAction& save = *harness.window->findChild<Actions*>()->save;
         QCOMPARE(harness.store.state().position.query, 44);
@@ -221,7 +220,7 @@ private Q_SLOTS:
         harness.answer({u"Cancel"_s});
         save.trigger();
         QCOMPARE(harness.asked,
-            QStringList {u"Write over scene.json, which another program has changed?"_s});
+            QStringList {u"scene.json was changed by another program. Replace it?"_s});
         QCOMPARE(harness.files[path].position.query, 55);
         harness.keep();
         QCOMPARE(harness.kept->print, QByteArray("33")); // another kill forgets nothing
@@ -243,7 +242,7 @@ private Q_SLOTS:
         for (const QByteArray& print : {QByteArray("33"), QByteArray()}) { // or of an older program
             left.print = print;
             harness.left = {left};
-            harness.answer({u"&Take up"_s});
+            harness.answer({u"&Restore"_s});
             harness.window->offerUnsaved();
             harness.asked.clear();
             harness.answer({u"Cancel"_s});
@@ -260,7 +259,7 @@ private Q_SLOTS:
         harness.files[u"other.json"_s] = leftAt(33, {}).state;
         harness.window->open(u"other.json"_s);
         harness.left = {leftAt(44, u"gone.json"_s)};
-        harness.answer({u"&Take up"_s});
+        harness.answer({u"&Restore"_s});
         harness.window->offerUnsaved();
         QCOMPARE(harness.store.state().position.query, 44);
         QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s); // and not other.json
@@ -271,12 +270,11 @@ private Q_SLOTS:
     {
         KeeperHarness harness;
         harness.left = {leftAt(1, {}), leftAt(2, {}), leftAt(3, {}), leftAt(4, {})};
-        harness.answer({u"&Discard"_s, u"&Later"_s, u"&Take up"_s});
+        harness.answer({u"&Discard"_s, u"Ask me &later"_s, u"&Restore"_s});
         harness.window->offerUnsaved();
         QCOMPARE(harness.asked.size(), 3);
         QCOMPARE(harness.asked.front(),
-            u"Take up the scene that was not saved, on %1?"_s.arg(
-                benchName(leftAt(4, {}).state.bench)));
+            u"Restore the unsaved scene, on %1?"_s.arg(benchName(leftAt(4, {}).state.bench)));
         QCOMPARE(harness.left.size(), std::size_t {1});
         QCOMPARE(harness.putOff.size(), std::size_t {1});
         QCOMPARE(harness.putOff[0].state.position.query, 3);
@@ -288,7 +286,7 @@ private Q_SLOTS:
         KeeperHarness harness;
         harness.left = {leftAt(1, {})};
         harness.leftLesson = {{}, leftAt(61, {}).state, {{u"title"_s, u"Own"_s}}, {}};
-        harness.answer({u"&Discard"_s, u"&Take up"_s});
+        harness.answer({u"&Discard"_s, u"&Restore"_s});
         QString title;
         auto* watch = new QTimer(&*harness.window);
         connect(watch, &QTimer::timeout, watch, [&title] {
@@ -301,7 +299,7 @@ private Q_SLOTS:
         watch->start(10);
         harness.window->offerUnsaved();
         QCOMPARE(harness.asked.size(), 2);
-        QCOMPARE(harness.asked.back(), u"Take up the lesson “Own” that was not saved?"_s);
+        QCOMPARE(harness.asked.back(), u"Restore the unsaved lesson “Own”?"_s);
         QCOMPARE(title, u"Own"_s);
     }
 

@@ -232,7 +232,7 @@ private Q_SLOTS:
             stage.press({key});
             QVERIFY(!dock->isRevealed());
             QCOMPARE(stage.window->findChild<Messages*>()->sentence(),
-                u"Draw the curve over the whole width first, or wipe it with Delete."_s);
+                u"Draw the curve over the whole width first, or clear it with Delete."_s);
         }
         drawTo(1);
         stage.press({Qt::Key_Return});

@@ -288,14 +288,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("edit");
         QTest::addColumn<QString>("words");
-        QTest::addRow("one value") << 0 << u"Width 16 → 32"_s;
+        QTest::addRow("one value") << 0 << u"Dimension 16 → 32"_s;
         QTest::addRow("both positions") << 1 << u"m 9 → 19, n 4 → 14"_s;
-        QTest::addRow("a tip") << 2 << u"Move of the query's tip"_s;
+        QTest::addRow("a tip") << 2 << u"Move query tip"_s;
         QTest::addRow("zoom") << 3 << u"Positions shown 64 → 128"_s;
         QTest::addRow("pan") << 4 << QString();
         QTest::addRow("bench") << 5 << QString();
         QTest::addRow("a whole state") << 7 << QString();
-        QTest::addRow("many") << 6 << u"Choice of Llama-3-8B"_s;
+        QTest::addRow("many") << 6 << u"Choose Llama-3-8B"_s;
     }
 
     void changesAreToldInWords()

@@ -144,7 +144,7 @@ private Q_SLOTS:
         const QStringList written = stage.written();
         for (const QString& words :
             {u"Where m goes"_s, u"Wait for a long while."_s, u"m is 12. Where does it go?"_s,
-                u"3 positions"_s, u"That is the key."_s, u"20 positions (right)"_s,
+                u"3 positions"_s, u"That is the key."_s, u"20 positions (correct)"_s,
                 u"100 positions"_s, u"Too far."_s, u"Another answer"_s, u"of 7 min"_s})
             QVERIFY2(written.contains(words), qPrintable(words));
         QVERIFY(!written.contains(u"It goes to 20."_s)); // not yet
@@ -158,9 +158,9 @@ private Q_SLOTS:
         stage.dock().play(numberLesson());
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         for (int times = 0; times < 3; ++times)
-            stage.click(u"One hand more for 100 positions"_s);
-        stage.click(u"One hand less for 100 positions"_s);
-        stage.click(u"One hand less for 3 positions"_s); // not below none
+            stage.click(u"One more hand for 100 positions"_s);
+        stage.click(u"One fewer hand for 100 positions"_s);
+        stage.click(u"One fewer hand for 3 positions"_s); // not below none
         QCOMPARE(stage.count(2)->value(), 2);
         QCOMPARE(stage.count(0)->value(), 0);
         stage.count(1)->setFocus();
@@ -170,7 +170,8 @@ private Q_SLOTS:
         const auto* tally = stage.speaker().findChild<TallyView*>();
         QVERIFY(!tally->isHidden());
         QCOMPARE(tally->tally().hands(), 14);
-        QVERIFY(tally->accessibleDescription().contains(u"20 positions: 12 hands of 14, right."_s));
+        QVERIFY(
+            tally->accessibleDescription().contains(u"20 positions: 12 of 14 hands, correct."_s));
     }
 
     void theHandsStandBesideTheOutcomeAndNotBefore()
@@ -183,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(!stage.window->findChild<ParameterPanel*>()->isVisible());
         QVERIFY(stage.band().isVisible());
         QCOMPARE(stage.band().text().words, u"m is 12. Where does it go?"_s);
-        stage.click(u"One hand more for 100 positions"_s);
+        stage.click(u"One more hand for 100 positions"_s);
         QCOMPARE(stage.vote().tally.hands(), 0); // the room shall not follow itself
         stage.click(u"Show the outcome"_s);
         QCOMPARE(stage.store.state().position.query, 20);
@@ -216,7 +217,7 @@ private Q_SLOTS:
         lesson.ghost = {{"position.query", "prediction"}};
         stage.dock().play(lesson);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        stage.click(u"One hand more for 100 positions"_s);
+        stage.click(u"One more hand for 100 positions"_s);
         stage.click(u"Show the outcome"_s);
         const auto ghost = ghostState(stage.store.state());
         QVERIFY(ghost.has_value());
@@ -229,7 +230,7 @@ private Q_SLOTS:
         stage.openSpeaker();
         stage.dock().play(numberLesson());
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        stage.click(u"One hand more for 100 positions"_s);
+        stage.click(u"One more hand for 100 positions"_s);
         stage.click(u"Show the outcome"_s);
         stage.click(u"Ask with other numbers"_s);
         QVERIFY(stage.written().contains(u"m is 15. Where does it go?"_s));
@@ -249,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(options[0].text == u"Back"_s && options[2].text == u"Nowhere"_s);
         QVERIFY(!stage.vote().isTold);
         QCOMPARE(stage.speaker().findChildren<QSpinBox*>().size(), 3);
-        QVERIFY(stage.written().contains(u"On (right)"_s));
+        QVERIFY(stage.written().contains(u"On (correct)"_s));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // reveals from the room too
         QCOMPARE(stage.band().text().heading, u"Outcome"_s);
     }
@@ -303,7 +304,7 @@ private Q_SLOTS:
         stage.openSpeaker();
         stage.dock().play(numberLesson());
         stage.window->presenting().begin();
-        stage.click(u"One hand more for 100 positions"_s);
+        stage.click(u"One more hand for 100 positions"_s);
         stage.click(u"Show the outcome"_s);
         QVERIFY(stage.dock().isRevealed());
         QTest::keyClick(&*stage.window, Qt::Key_Home);
@@ -351,8 +352,8 @@ private Q_SLOTS:
         lesson.ghost = {{"position.query", "prediction"}};
         stage.dock().play(lesson);
         stage.window->presenting().begin();
-        stage.click(u"One hand more for 100 positions"_s);
-        stage.click(u"One hand more for 3 positions"_s);
+        stage.click(u"One more hand for 100 positions"_s);
+        stage.click(u"One more hand for 3 positions"_s);
         stage.click(u"Show the outcome"_s);
         QVERIFY(stage.store.state().pinned.isEmpty());
         QCOMPARE(stage.band().text().words, u"It goes to 20."_s);
@@ -367,7 +368,7 @@ private Q_SLOTS:
         lesson.outcome = text("It goes to {answer}, you said {prediction}.");
         stage.dock().play(lesson);
         stage.window->presenting().begin();
-        stage.click(u"One hand more for 100 positions"_s);
+        stage.click(u"One more hand for 100 positions"_s);
         stage.click(u"Show the outcome"_s);
         QCOMPARE(stage.band().text().words, u"It goes to 20, you said 100."_s);
     }
@@ -386,7 +387,7 @@ private Q_SLOTS:
             return QPoint();
         };
         const QPoint before = place();
-        stage.click(u"One hand more for 100 positions"_s);
+        stage.click(u"One more hand for 100 positions"_s);
         QCOMPARE(place(), before);
     }
 

@@ -353,10 +353,10 @@ private Q_SLOTS:
     {
         Harness test;
         test.record(100);
-        QCOMPARE(editName(test.store.undoEdit()), u"adding to the series"_s);
+        QCOMPARE(editName(test.store.undoEdit()), u"add to series"_s);
         QTest::keyClick(test.list, Qt::Key_Delete);
-        QCOMPARE(editName(test.store.undoEdit()), u"removal from the series"_s);
-        QCOMPARE(editName(StepTo {}), u"step in the series"_s);
+        QCOMPARE(editName(test.store.undoEdit()), u"remove from series"_s);
+        QCOMPARE(editName(StepTo {}), u"series step"_s);
     }
 
     void everyControlHasAName()

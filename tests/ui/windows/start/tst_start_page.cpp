@@ -350,14 +350,14 @@ void TestStartPage::thePagesOfTheDerivationHaveTheMarksOfTheirBench()
         QCOMPARE(page->row().mark, mark);
         QVERIFY(page->isVisible());
     }
-    QVERIFY2(pages[4]->accessibleName().endsWith(u"due again"_s),
+    QVERIFY2(pages[4]->accessibleName().endsWith(u"to review"_s),
         qPrintable(pages[4]->accessibleName()));
     // On the passes that begin anew the counts do, and say so.
     for (const int pass : {1, 2}) {
         shown.pass = pass;
         const Stage again(shown);
         QCOMPARE(again.page.pageCounts(),
-            pass == 2 ? u"pass 2, 1 of 22, 1 due again"_s : u"1 of 22, 1 due again"_s);
+            pass == 2 ? u"pass 2, 1 of 22, 1 to review"_s : u"1 of 22, 1 to review"_s);
     }
 }
 
@@ -424,7 +424,7 @@ void TestStartPage::filesAndModelsAreAskedFor()
     QCOMPARE(files.last().front().toString(), u"/a/llama/config.json"_s);
     QTest::keyClick(&stage.page, Qt::Key_3);
     QCOMPARE(models.size(), 1);
-    QVERIFY(!named(stage.page, u"Answers"_s)->isEnabled()); // there are none
+    QVERIFY(!named(stage.page, u"Export answers"_s)->isEnabled()); // there are none
 }
 
 void TestStartPage::theWindowTurnsToThePageAndBack()

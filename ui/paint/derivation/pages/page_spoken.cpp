@@ -36,7 +36,7 @@ QString spokenCurve(const std::vector<double>& numbers)
 
 QString verdictWord(bool isRight)
 {
-    return isRight ? DerivationWords::tr("right", "a mark of the learner")
+    return isRight ? DerivationWords::tr("correct", "a mark of the learner")
                    : DerivationWords::tr("wrong", "a mark of the learner");
 }
 
@@ -47,7 +47,7 @@ QString agreeingWords(const std::vector<std::optional<bool>>& verdicts)
     if (told == 0)
         return {};
     const auto agreeing = std::ranges::count(verdicts, std::optional(true));
-    return DerivationWords::tr("%1 of %2 as they must be").arg(agreeing).arg(told);
+    return DerivationWords::tr("%1 of %2 as required").arg(agreeing).arg(told);
 }
 
 QString named(const QString& name, const QString& value)
@@ -180,8 +180,8 @@ private:
         if (m_isAnswered && row.other)
             words += significant(*row.other, spokenDigits);
         if (m_isAnswered && !row.curve.empty())
-            words += row.isMoving ? DerivationWords::tr("the score moves")
-                                  : DerivationWords::tr("the score stays");
+            words += row.isMoving ? DerivationWords::tr("the score changes")
+                                  : DerivationWords::tr("the score stays the same");
         return listed(words);
     }
 
@@ -203,13 +203,13 @@ QString cellColourName(int colour)
 {
     static const QString letters = u"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzαβγ"_s;
     return colour > 0 ? letters.mid(colour - 1, 1)
-                      : DerivationWords::tr("bare", "a cell without a colour");
+                      : DerivationWords::tr("uncolored", "a cell without a colour");
 }
 
 QString markName(int mark)
 {
-    return mark == 1 ? DerivationWords::tr("your mark: it stays")
-        : mark == 2  ? DerivationWords::tr("your mark: it moves")
+    return mark == 1 ? DerivationWords::tr("your mark: stays")
+        : mark == 2  ? DerivationWords::tr("your mark: changes")
                      : DerivationWords::tr("no mark");
 }
 
