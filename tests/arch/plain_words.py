@@ -18,10 +18,11 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 DATA = pathlib.Path(__file__).with_suffix(".json")
 
 CODE = re.compile(r"^```.*?^```|^(?: {4}|\t)[^\n]*|`[^`\n]*`", re.MULTILINE | re.DOTALL)
+INLINE = re.compile(r"`[^`\n]*`")
 TARGET = re.compile(r"(?<=\])\([^)\s]*\)")
 MESSAGE = re.compile(r"<(source|translation)[^>]*>(.*?)</\1>", re.DOTALL)
 TS_LANGUAGE = re.compile(r"_([a-z]{2,3}(?:_[A-Z]{2})?)\.ts$")
-FORMULA = re.compile(r"\{[^{}]*\}")
+FORMULA = re.compile(r"\{[^{}]*\}|`[^`\n]*`")
 BY_LANGUAGE = re.compile(
     r'"([a-z]{2}(?:_[A-Z]{2})?)"\s*:\s*("(?:[^"\\]|\\.)*"|\[\s*(?:"(?:[^"\\]|\\.)*"[\s,]*)*\])'
 )
@@ -44,7 +45,8 @@ def read_ts(text, language, name):
     for match in MESSAGE.finditer(text):
         is_source = match.group(1) == "source"
         of = "en" if is_source else translated.group(1) if translated else language
-        yield of, text.count("\n", 0, match.start(2)) + 1, html.unescape(match.group(2))
+        line = text.count("\n", 0, match.start(2)) + 1
+        yield of, line, INLINE.sub(blank, html.unescape(match.group(2)))
 
 
 def read_json(text):
@@ -145,7 +147,9 @@ def findings(root, data):
     terms = terms_of(data)
     found = []
     for place in data["places"]:
+        left_out = {file for glob in place.get("except", []) for file in root.glob(glob)}
         files = [file for glob in place["files"] for file in sorted(root.glob(glob))]
+        files = [file for file in files if file not in left_out]
         for file in files:
             name = file.relative_to(root)
             for language, line, text in texts(file, place["language"]):

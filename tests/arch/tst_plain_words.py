@@ -54,7 +54,7 @@ class Data(unittest.TestCase):
         for place in DATA["places"]:
             for glob in place["files"]:
                 self.assertTrue(list(plain_words.ROOT.glob(glob)), glob)
-            self.assertLessEqual(set(place) - {"name", "language", "files", "names"}, LIMITS)
+            self.assertLessEqual(set(place) - {"name", "language", "files", "names", "except"}, LIMITS)
         for pattern in DATA["patterns"]:
             self.assertLessEqual(set(pattern.get("in", [])), set(names))
 
