@@ -1,6 +1,7 @@
 #include "core/state/parameters.h"
 
 #include "core/math/read_number.h"
+#include "core/math/written_number.h"
 #include "core/state/rope_numbers.h"
 #include "core/state/rows/parameter_rows.h"
 
@@ -177,6 +178,12 @@ std::optional<Value> wellFormed(const Parameter& parameter, std::string_view tex
         return *integral;
     if (const auto fractional = whole<double>(typed))
         return *fractional;
+    if (const auto brief = writtenNumber(typed)) {
+        constexpr double exact = 9e15; // whole numbers below it are doubles
+        return std::abs(*brief) < exact && std::floor(*brief) >= *brief
+            ? Value(static_cast<std::int64_t>(*brief))
+            : Value(*brief);
+    }
     return std::nullopt;
 }
 
