@@ -9136,6 +9136,26 @@ After: %2</source>
         <source>Press Enter to grab a handle, then move it with the arrow keys.</source>
         <translation>按回车键抓住手柄，再用方向键移动它。</translation>
     </message>
+    <message>
+        <source>Locked until you answer.</source>
+        <translation>回答之前已锁定。</translation>
+    </message>
+    <message>
+        <source>%1. Drag it, or double-click to type a value.</source>
+        <translation>%1。可拖动，或双击输入数值。</translation>
+    </message>
+    <message>
+        <source>&amp;Type a Value…</source>
+        <translation>输入数值(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to %1</source>
+        <translation>重置为 %1(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Value</source>
+        <translation>复制数值(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::PositionRuler</name>

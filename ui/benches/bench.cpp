@@ -125,6 +125,7 @@ void Bench::showState()
         m_bar->setWords(wordsOfComparison());
     showReading();
     for (PictureView* picture : m_pictures) {
+        picture->setFrozen(m_ghost && m_comparison == Comparison::A);
         picture->pointAnew();
         announceHandles(*picture);
         if (picture->hasFocus())

@@ -2,6 +2,7 @@
 
 #include "core/state/edit.h"
 #include "core/state/parameters.h"
+#include "ui/paint/controls/handles.h"
 
 #include <QPointF>
 #include <QString>
@@ -45,6 +46,11 @@ struct PictureHandle {
     /// What brings that to a number, where it is not set alone.
     std::function<std::optional<Edit>(double)> edit {};
     std::optional<HandleNumber> number {}; ///< where it moves no parameter
+    HandleShape shape = HandleShape::Dot;
+    /// How the number of its parameter is dragged, typed and stepped: see ScaledHandles.
+    std::optional<ScaledDrag> scaled {};
+
+    bool isSame(const PictureHandle& other) const { return key == other.key && name == other.name; }
 };
 
 } // namespace lab::ui

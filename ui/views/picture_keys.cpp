@@ -38,9 +38,12 @@ bool PictureView::dragByKey(const QKeyEvent& event)
     const std::vector<PictureHandle> all = handles();
     if (!nextByKey(*this, all))
         return false;
+    if (m_taken && *m_taken < all.size() && m_scaled.key(event, all[*m_taken]))
+        return true;
     const int key = event.key();
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
         take(nextByKey(*this, all, m_taken));
+        m_scaled.takenByEnter();
         return true;
     }
     if (!m_taken || *m_taken >= all.size())

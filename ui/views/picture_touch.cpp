@@ -22,7 +22,7 @@ bool isThing(Qt::CursorShape shape)
 QPointF PictureView::touched(QPointF point) const
 {
     const double reach = m_look.px(touchReach);
-    const Qt::CursorShape here = cursorAt(point);
+    const Qt::CursorShape here = shapeAt(point);
     if (isThing(here) && here != Qt::PointingHandCursor)
         return point;
     std::optional<QPointF> nearest;
@@ -30,7 +30,7 @@ QPointF PictureView::touched(QPointF point) const
     for (const PictureHandle& handle : handles()) {
         const double away = QLineF(point, handle.place).length();
         if (away <= least && rect().contains(handle.place.toPoint())
-            && isThing(cursorAt(handle.place))) {
+            && isThing(shapeAt(handle.place))) {
             nearest = handle.place;
             least = away;
         }
@@ -43,7 +43,7 @@ QPointF PictureView::touched(QPointF point) const
         for (int i = 0; i < directions; ++i) {
             const double angle = 2 * std::numbers::pi * i / directions;
             const QPointF near = point + away * QPointF(std::cos(angle), std::sin(angle));
-            if (rect().contains(near.toPoint()) && isThing(cursorAt(near)))
+            if (rect().contains(near.toPoint()) && isThing(shapeAt(near)))
                 return near;
         }
     return point;

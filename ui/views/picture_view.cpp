@@ -70,6 +70,8 @@ bool PictureView::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip && isCovered())
         return true; // of what lies under the cover
+    if (m_scaled.takes(*event))
+        return true;
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty())
         return showWord(*static_cast<QHelpEvent*>(event), *this, this);
     if (event->type() == QEvent::KeyPress) {
@@ -105,6 +107,7 @@ void PictureView::setCover(Cover cover)
     if (m_taken)
         take({});
     m_held.reset();
+    m_scaled.letGo();
     m_gesture = 0;
     unsetCursor();
     setEnabled(!isCovered());
@@ -195,6 +198,7 @@ void PictureView::paintEvent(QPaintEvent*)
     if (isCovered())
         return paintCover(painter, contentsRect(), accessibleName(), m_cover, look());
     paintInPlace(painter, *this, look());
+    m_scaled.paintScale(painter);
     if (m_trail && !isMotionReduced()) {
         m_trail->follow(turningHands());
         m_trail->paint(painter, look());
@@ -232,7 +236,8 @@ void PictureView::mousePressEvent(QMouseEvent* event)
     m_gesture = newGesture();
     m_before = m_state ? std::optional(m_state()) : std::nullopt;
     m_pointer = event->position();
-    grab(m_pointer, event->modifiers());
+    if (!m_scaled.press(*event))
+        grab(m_pointer, event->modifiers());
     update();
 }
 
@@ -241,13 +246,14 @@ void PictureView::mouseMoveEvent(QMouseEvent* event)
     m_taken.reset();
     m_pointer = event->position();
     if (m_gesture != 0 && !(event->buttons() & Qt::LeftButton)) { // let go over a menu
-        release();
+        letGo();
         m_gesture = 0;
     }
     if (m_gesture != 0) {
-        drag(m_pointer, event->modifiers());
+        if (!m_scaled.move(*event))
+            drag(m_pointer, event->modifiers());
     } else if (!(event->buttons() & Qt::LeftButton)) { // else of a drag that was ended before
-        setCursor(cursorAt(m_pointer));
+        setCursor(shapeAt(m_pointer));
         point(focusAt(m_pointer));
     }
     update();
@@ -257,13 +263,13 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return QWidget::mouseReleaseEvent(event);
-    if (m_gesture != 0 && event->position() != m_pointer) // no move told of the last way
-        drag(event->position(), event->modifiers());
+    if (m_gesture != 0 && event->position() != m_pointer && !m_scaled.move(*event))
+        drag(event->position(), event->modifiers()); // no move told of the last way
     m_pointer = event->position();
-    release();
+    letGo();
     m_gesture = 0;
     if (isVisibleTo(window())) {
-        setCursor(cursorAt(m_pointer));
+        setCursor(shapeAt(m_pointer));
         point(focusAt(m_pointer));
     }
     update();
@@ -271,7 +277,7 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event)
 
 void PictureView::abandon()
 {
-    release();
+    letGo();
     if (m_before && m_trail) { // m went on the while
         const Positions& now = m_state().position;
         m_before->position.query = now.query;
@@ -281,7 +287,7 @@ void PictureView::abandon()
     if (m_before && !(m_state() == *m_before))
         edit(LoadState {*m_before}); // of the same gesture, and so no step is left of it
     m_gesture = 0;
-    setCursor(cursorAt(m_pointer));
+    setCursor(shapeAt(m_pointer));
     update();
 }
 
@@ -291,14 +297,14 @@ void PictureView::hideEvent(QHideEvent* event)
     if (!isDragging()) // else by a key, which brought another picture in the middle of it
         return;
     m_isHiding = true;
-    release();
+    letGo();
     m_isHiding = false;
     m_gesture = 0;
 }
 
 void PictureView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton)
+    if (event->button() == Qt::LeftButton && !m_scaled.typeAt(event->position()))
         doubleClick(event->position());
 }
 
@@ -391,7 +397,7 @@ void PictureView::pointAnew()
     const bool isHere = m_look.focus.picture == m_picture && rect().contains(m_pointer.toPoint());
     if (!isHere || isCovered() || isDragging() || m_taken)
         return;
-    setCursor(cursorAt(m_pointer));
+    setCursor(shapeAt(m_pointer));
     point(focusAt(m_pointer));
 }
 

@@ -9,6 +9,7 @@
 #include "ui/paint/trail.h"
 #include "ui/views/picture_handle.h"
 #include "ui/views/picture_place.h"
+#include "ui/views/scaled_handles.h"
 #include "ui/views/words/words_here.h"
 
 #include <QElapsedTimer>
@@ -32,6 +33,8 @@ namespace lab::ui {
 /// keys move it, Escape lets go; + and − turn the wheel. A screen reader hears a canvas whose
 /// description is what the picture says now. A symbol where the pointer rests says what it is.
 /// Fingers do what the mouse and its wheel do, and take hold of things from further away.
+/// Diamonds and tabs, the handles with a scale, are dragged and typed by ScaledHandles in every
+/// picture alike.
 class PictureView : public QWidget, public TellsWords {
     Q_OBJECT
 public:
@@ -101,6 +104,9 @@ public:
     /// While m plays, what turns leaves a short trail on the screen, and on nothing else.
     void setPlaying(bool isPlaying);
     bool isLocked(const PictureHandle& handle) const;
+    /// A alone is shown, which cannot be changed.
+    void setFrozen(bool isFrozen) { m_isFrozen = isFrozen; }
+    bool isFrozen() const { return m_isFrozen; }
 
 Q_SIGNALS:
     /// All edits of one press-to-release carry the same gesture.
@@ -130,6 +136,8 @@ protected:
     virtual void grab(QPointF point, Qt::KeyboardModifiers modifiers); ///< a handle there
     virtual void drag(QPointF point, Qt::KeyboardModifiers modifiers); ///< what is held
     virtual void release();
+    virtual void scaledTaken(const PictureHandle&) { } ///< a diamond or a tab, by the mouse
+    const ScaledHandles& scaledHandles() const { return m_scaled; }
     /// That which the mouse or a key drags now, as it was when it was taken.
     const PictureHandle* held() const { return m_held ? &m_held->handle : nullptr; }
     /// The one that is held, else the nearest one from which a point can be reached.
@@ -151,12 +159,22 @@ protected:
     bool isDragging() const { return m_gesture != 0; }
 
 private:
+    friend class ScaledHandles;
     struct Held {
         PictureHandle handle;
         QPointF start; ///< of the pointer
         bool hasMoved = false;
     };
+    void letGo()
+    {
+        m_scaled.letGo();
+        release();
+    }
     void abandon(); ///< the drag, with all that it has changed, but not where m has played to
+    Qt::CursorShape shapeAt(QPointF point) const
+    {
+        return m_scaled.cursorAt(point).value_or(cursorAt(point));
+    }
     bool dragByKey(const QKeyEvent& event);
     bool zoomByKey(const QKeyEvent& event);
     void followHandle();
@@ -175,6 +193,8 @@ private:
     std::optional<std::size_t> m_taken; ///< the handle that the keys hold
     Gesture m_keyGesture = 0;
     std::optional<Held> m_held;
+    ScaledHandles m_scaled {*this};
+    bool m_isFrozen = false;
     Cover m_cover = Cover::None;
     std::vector<std::string> m_locked;
     std::function<QString()> m_reading;

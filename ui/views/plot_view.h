@@ -57,13 +57,15 @@ public:
                 m_still.paint(painter, area, look, paintGround);
             else
                 paintGround(painter);
-            return paintPlotMarks(painter, now, pointedOn(now, look.focus, look), hovered(), look);
+            paintPlotMarks(painter, now, pointedOn(now, look.focus, look), hovered(), look);
+            return paintScaled(painter, now, look);
         }
         Plot page = plotOf(wholeFrame(), area, look);
         page.area = area;
         std::ranges::move(handlesOn(page, look), std::back_inserter(page.handles));
         paintPlotGround(painter, page, look);
         paintPlotMarks(painter, page, pointedOn(page, look.focus, look), hovered(), look);
+        paintScaled(painter, page, look);
     }
 
     NumberTable numbers() const override { return this->tableOf(wholeFrame()); }
@@ -75,14 +77,8 @@ public:
         const Plot& now = plot();
         for (std::size_t i = 0; i < now.handles.size(); ++i) {
             const Handle& one = now.handles[i];
-            PictureHandle& heard = all.emplace_back();
-            heard.name = nameOf(now, one);
-            heard.place = one.place;
-            heard.step = one.along == Along::X ? QPointF(one.keyStep, 0) : QPointF(0, one.keyStep);
-            heard.isByKey = one.isByKey && now.hit(one.place, this->look()) == i;
-            heard.key = one.key;
-            if (one.showsParameter)
-                heard.edit = one.edit;
+            all.push_back(heardOf(now, one));
+            all.back().isByKey = one.isByKey && now.hit(one.place, this->look()) == i;
         }
         return all;
     }
@@ -152,6 +148,16 @@ protected:
         if (m_grip)
             moveTo(point);
     }
+    /// Its axes stand still, as under any other handle that is held.
+    void scaledTaken(const PictureHandle& handle) override
+    {
+        const Plot& now = plot();
+        for (std::size_t i = 0; i < now.handles.size(); ++i)
+            if (now.handles[i].scaled && heardOf(now, now.handles[i]).isSame(handle)) {
+                m_grip = Grip::atPointer(now, i);
+                handleTaken(m_grip->handle());
+            }
+    }
     void release() override
     {
         if (std::exchange(m_grip, std::nullopt))
@@ -164,6 +170,30 @@ protected:
     }
 
 private:
+    static PictureHandle heardOf(const Plot& plot, const Handle& one)
+    {
+        PictureHandle heard;
+        heard.name = nameOf(plot, one);
+        heard.place = one.place;
+        heard.step = one.along == Along::X ? QPointF(one.keyStep, 0) : QPointF(0, one.keyStep);
+        heard.key = one.key;
+        heard.shape = one.shape;
+        heard.scaled = one.scaled;
+        if (one.showsParameter)
+            heard.edit = one.edit;
+        return heard;
+    }
+    void paintScaled(QPainter& painter, const Plot& of, const Look& look) const
+    {
+        std::vector<PictureHandle> marks;
+        for (const Handle& one : of.handles)
+            if (one.scaled)
+                marks.push_back(heardOf(of, one));
+        std::vector<PictureHandle> pinned;
+        for (const Handle& one : of.pinned)
+            pinned.push_back(heardOf(of, one));
+        this->scaledHandles().paint(painter, marks, pinned, of.area, look);
+    }
     void take(Grip grip)
     {
         m_grip = std::move(grip);

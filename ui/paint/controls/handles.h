@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/state/drag_scale.h"
 #include "ui/paint/look.h"
 
 #include <QPointF>
+#include <QRectF>
+#include <QString>
 
 class QPainter;
 
@@ -16,7 +19,20 @@ enum class HandleKind {
     Unseen,
     Neutral,
 };
-enum class HandleState { Resting, Hovered };
+enum class HandleState {
+    Resting,
+    Hovered, ///< the pointer is near, or drags it
+    Focused, ///< the keys move it
+    Locked, ///< by a lesson
+    OfA, ///< where the pinned state has it: it cannot be dragged
+};
+
+/// What a handle stands for.
+enum class HandleShape {
+    Dot, ///< a position, a length, the tip of a vector
+    Diamond, ///< a rate: a base, a slope, a factor
+    Tab, ///< how many: a dimension, heads, positions shown
+};
 
 /// A thing to drag: a dot of `diameter` pixels at 1x with an edge in the ground's colour, and a
 /// ring around it while the pointer is over it. 14 in pictures, 12 where close, 16 on the ruler.
@@ -27,5 +43,47 @@ void paintHandle(QPainter& painter, QPointF centre, HandleKind kind, HandleState
 bool isGrabbed(QPointF centre, QPointF point, const Look& look);
 
 QColor handleColor(HandleKind kind, const Palette& palette);
+
+/// How a diamond or a tab is dragged.
+///
+/// `way` has the number as pixels at 1x along the way of the handle in its picture, rising; only
+/// DragPace::Axis and Decades use it. A logarithmic axis of k pixels a decade of the number is
+/// DragWay::logarithmic(k). Left as it is, the drag has 40 pixels a decade.
+struct ScaledDrag {
+    enum class Rises { Right, Left, Up, Down };
+    enum class Side { Right, Left, Above, Below };
+
+    DragScale scale {};
+    double number = 0; ///< now
+    DragWay way = DragWay::logarithmic(1);
+    Rises rises = Rises::Right; ///< the way on the screen that makes the number larger
+    Qt::Orientation lies = Qt::Horizontal; ///< of a tab: along the edge that it moves
+    double lowestShown = 0; ///< what Home and End give; 0 and 0 for the ends of the scale
+    double highestShown = 0;
+    Side side = Side::Right; ///< of its number
+    bool showsNumberAtRest = false; ///< where 80 pixels are free beside it
+    QString label {}; ///< beside it, in place of the parameter's symbol and number
+
+    bool isUpright() const { return rises == Rises::Up || rises == Rises::Down; }
+    QPointF direction() const; ///< of length 1
+};
+
+/// A diamond of 18 pixels at 1x corner to corner, or a tab of 30 × 9.
+struct HandleMark {
+    HandleShape shape = HandleShape::Diamond;
+    QPointF centre {};
+    Qt::Orientation lies = Qt::Horizontal;
+    HandleState state = HandleState::Resting;
+};
+void paintMark(QPainter& painter, const HandleMark& mark, const Look& look);
+/// A hollow shape of two thirds the size: where a drag began.
+void paintOrigin(QPainter& painter, const HandleMark& mark, const Look& look);
+/// Pixels from a point to the mark: to the middle line of a tab.
+double distanceTo(const HandleMark& mark, QPointF point, const Look& look);
+
+/// The symbol of a formula and its number beside a mark, on the ground's colour: on the side that
+/// is asked for, or on the opposite one where `within` ends.
+void paintMarkLabel(QPainter& painter, const HandleMark& mark, const QString& symbol,
+    const QString& text, ScaledDrag::Side side, const QRectF& within, const Look& look);
 
 } // namespace lab::ui

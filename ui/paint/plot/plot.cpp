@@ -144,7 +144,7 @@ void paintPlotMarks(QPainter& painter, const Plot& plot, const Layers& over,
     paintLayers(painter, plot.ground, over, look);
     for (std::size_t i = 0; i < plot.handles.size(); ++i) {
         const Handle& handle = plot.handles[i];
-        if (handle.diameter > 0)
+        if (handle.diameter > 0 && handle.shape == HandleShape::Dot)
             paintHandle(painter, handle.place, handle.kind,
                 hovered == i ? HandleState::Hovered : HandleState::Resting, handle.diameter, look);
     }

@@ -51,6 +51,10 @@ struct Handle {
     bool isByKey = true; ///< Enter takes hold of it
     bool showsParameter = true; ///< the number of its axis is that of the parameter itself
     std::optional<Snap> snap {};
+    HandleShape shape = HandleShape::Dot;
+    /// How a diamond or a tab is dragged, in place of `value`, `snap`, `keyStep` and `line`; `edit`
+    /// is of the number of the scale.
+    std::optional<ScaledDrag> scaled {};
     /// What brings it to a number of the axis, if anything does; without it the parameter is set to
     /// the nearest whole one.
     std::function<std::optional<Edit>(double)> edit {};
@@ -78,6 +82,7 @@ struct Plot {
     std::optional<double> foot {}; ///< of the horizontal axis, where it is not that of the ground
     Layers layers {};
     std::vector<Handle> handles {};
+    std::vector<Handle> pinned {}; ///< diamonds and tabs of A, which is under the plot
     QRectF area {}; ///< of the picture, of the widget or of another paper, as the view tells it
 
     const Axis& axis(Along along) const { return along == Along::X ? x : y; }

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/paint/controls/handles.h"
+
+#include <QPointF>
+#include <QRectF>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// The scale of a drag that is on.
+struct DragBand {
+    const ScaledDrag* held = nullptr; ///< as it was when the drag began
+    const DragWay* way = nullptr; ///< of the drag: wayOf()
+    QPointF start {}; ///< of the handle
+    double number = 0; ///< now
+    QRectF within {}; ///< the picture
+};
+
+/// A band along the way of the handle: 232 pixels at 1x wide, with names of landmarks, where the
+/// handle goes up and down, else 31 high. Its ticks are where the pointer takes the handle to
+/// their numbers, with a hollow mark at the start and a line at the number now. A number nearer
+/// than 8 pixels to another is left out.
+void paintDragBand(QPainter& painter, const DragBand& band, const Look& look);
+
+} // namespace lab::ui

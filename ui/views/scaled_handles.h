@@ -1,0 +1,79 @@
+#pragma once
+
+#include "ui/views/picture_handle.h"
+
+#include <QPointF>
+#include <QPointer>
+#include <QRectF>
+
+#include <optional>
+#include <vector>
+
+class QContextMenuEvent;
+class QEvent;
+class QKeyEvent;
+class QMouseEvent;
+class QPainter;
+
+namespace lab::ui {
+
+class HandleField;
+class PictureView;
+
+/// The diamonds and tabs of a picture: its handles with a scale (PictureHandle::scaled).
+///
+/// A press within 12 pixels drags the number along its scale; Shift slows the drag, Ctrl holds no
+/// round numbers. On a handle that the keys hold, an arrow goes to the next round number, with
+/// Shift by a decade or a doubling, with Ctrl by the smallest step; Home and End go to the ends of
+/// what the picture shows, Delete to the default. A double click, a second Enter and a digit open a
+/// field in place. The menu has the field, the default and a copy of the number.
+class ScaledHandles {
+public:
+    explicit ScaledHandles(PictureView& view); ///< the picture's, and lives with it
+
+    /// Whether it has done what the mouse asks for.
+    bool press(const QMouseEvent& event);
+    bool move(const QMouseEvent& event);
+    void letGo();
+    bool typeAt(QPointF point);
+    /// Whether it has done what the event asks for: a menu, a tooltip, a key that would else be
+    /// another one's.
+    bool takes(QEvent& event);
+    /// The same of a key on the handle that the keys hold.
+    bool key(const QKeyEvent& event, const PictureHandle& handle);
+    void takenByEnter() { m_isFresh = true; }
+
+    std::optional<Qt::CursorShape> cursorAt(QPointF point) const;
+
+    /// Paints marks and numbers in `within`: `handles` with the state that each has on the screen,
+    /// and `pinned` as those of A. A picture that is no plot calls it at the end of its paint().
+    void paint(QPainter& painter, const std::vector<PictureHandle>& handles,
+        const std::vector<PictureHandle>& pinned, const QRectF& within, const Look& look) const;
+    void paintScale(QPainter& painter) const; ///< of the drag that is on, above all else
+
+    /// The handle that the mouse drags, as it was when the drag began.
+    const PictureHandle* held() const { return m_held ? &m_held->handle : nullptr; }
+
+private:
+    struct Held {
+        PictureHandle handle;
+        DragWay way;
+        DragMotion motion {};
+        bool isLocked = false;
+        double number = 0; ///< now
+    };
+    std::optional<PictureHandle> at(QPointF point) const;
+    bool isFrozen(const PictureHandle& handle) const; ///< locked, or of A
+    HandleState stateOf(const PictureHandle& handle) const;
+    void set(const PictureHandle& handle, double number);
+    void type(const PictureHandle& handle, const QString& typed);
+    void openMenu(const PictureHandle& handle, QPoint place);
+    bool wants(const QKeyEvent& key) const;
+
+    PictureView& m_view;
+    std::optional<Held> m_held;
+    QPointer<HandleField> m_field;
+    bool m_isFresh = false; ///< Enter has just taken the handle
+};
+
+} // namespace lab::ui
