@@ -3,6 +3,7 @@
 #include "core/frames/experiment/own_answers.h"
 #include "core/lessons/lesson_scope.h"
 #include "core/math/recent.h"
+#include "core/state/links.h"
 
 #include <algorithm>
 #include <cmath>
@@ -140,7 +141,7 @@ JudgedCard judgedInItsTest(const Card& card, const LabState& state)
     };
     // It stays while a number is dragged that the test puts back.
     thread_local Recent<Tested, JudgedCard, 2> recent;
-    const Tested tested {card, patched(state, card.test).value_or(state)};
+    const Tested tested {card, patched(unlinked(state), card.test).value_or(state)};
     return recent.of(tested, [&] { return judged(card, tested.state); });
 }
 

@@ -3,6 +3,7 @@
 #include "core/encodings/added/column_layouts.h"
 #include "core/state/benches.h"
 #include "core/state/layer_choice.h"
+#include "core/state/links.h"
 #include "core/state/present_length.h"
 #include "core/state/rope_numbers.h"
 #include "core/state/rotation_vectors.h"
@@ -157,7 +158,7 @@ LabState with(LabState state, const OpenCell&)
 
 LabState with(const LabState& state, const TestCard& edit)
 {
-    return patched(state, edit.settings).value_or(state);
+    return patched(unlinked(state), edit.settings).value_or(state);
 }
 
 LabState with(const LabState& state, const TakeTable& edit)
@@ -254,7 +255,7 @@ LabState with(const LabState&, const LoadState& edit)
 
 LabState with(LabState state, const ResetBench& edit)
 {
-    const LabState start = withFirstWords({}, edit.words);
+    const LabState start = withFirstWords(firstState(state.links), edit.words);
     state = withBenchOf(std::move(state), start);
     state.position = start.position;
     state.model = start.model;
@@ -325,10 +326,10 @@ Positions withMovedShown(const Positions& before, Positions now)
 
 LabState applied(const LabState& state, const Edit& edit)
 {
-    LabState next =
-        clamped(std::visit([&](const auto& one) { return with(state, one); }, edit.kinds()));
+    LabState next = std::visit([&](const auto& one) { return with(state, one); }, edit.kinds());
     if (edit.is<LoadState>() || edit.is<SwapPinned>() || edit.is<StepTo>())
-        return next;
+        return clamped(std::move(next));
+    next = clamped(linked(state, std::move(next)));
     next = withOnePresentLength(state, std::move(next));
     const bool hasMoved =
         next.position.query != state.position.query || next.position.key != state.position.key;

@@ -2,6 +2,7 @@
 
 #include "core/encodings/turning/rotary_parameters.h"
 #include "core/state/derivation_edits.h"
+#include "core/state/links.h"
 #include "core/state/parameters.h"
 #include "core/state/rope_numbers.h"
 #include "core/state/schemes/taken_tables.h"
@@ -121,6 +122,8 @@ LabState clamped(LabState state)
     }
     state.position.distanceLocked = wasLocked;
     dropUnfitTables(state.schemes);
+    const Links equal = state.links.any() ? equalGroups(state) : Links {};
+    state.links = {state.links.base && equal.base, state.links.width && equal.width};
     return state;
 }
 

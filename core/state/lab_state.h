@@ -181,6 +181,16 @@ struct ModelNote {
     bool operator==(const ModelNote&) const = default;
 };
 
+/// Whether benches share one value (links.h): all bases of sinusoids and rotations, and all
+/// dimensions.
+struct Links {
+    bool base = false;
+    bool width = false;
+
+    bool any() const { return base || width; }
+    bool operator==(const Links&) const = default;
+};
+
 /// All that a learner can undo, save or share. Plain values; every reachable one is valid,
 /// because each goes through clamped().
 struct LabState {
@@ -200,6 +210,7 @@ struct LabState {
     Compare compare;
     Schemes schemes;
     ModelNote model;
+    Links links;
     Pinned pinned; ///< A, which the pictures hold beside all the above
     Series series; ///< prepared to be shown one after the other
 
@@ -214,7 +225,7 @@ struct LabState {
 };
 
 /// The nearest valid state: every number in its range, widths even, the selected pair and head
-/// among those that exist.
+/// among those that exist, and no link of values that differ.
 LabState clamped(LabState state);
 
 Rotary rotary(const Rotations& rotations);

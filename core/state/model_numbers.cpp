@@ -3,8 +3,11 @@
 #include "core/state/benches.h"
 #include "core/state/edit.h"
 #include "core/state/layer_choice.h"
+#include "core/state/links.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <tuple>
 
 namespace lab {
@@ -34,8 +37,10 @@ bool isSameEncoding(const Rotations& one, const Rotations& other)
 
 bool hasFirstNumbers(const LabState& state)
 {
-    static const LabState first = clamped({});
-    return benchOf(state.bench).hasNumbersOf(state, first);
+    static const std::array<LabState, 4> first {
+        firstState({}), firstState({.base = true}), firstState({.width = true}), newScene()};
+    const std::size_t links = (state.links.base ? 1U : 0U) + (state.links.width ? 2U : 0U);
+    return benchOf(state.bench).hasNumbersOf(state, first[links]);
 }
 
 bool hasNumbersOf(const Model& model, const LabState& state)

@@ -2,6 +2,7 @@
 
 #include "core/math/read_number.h"
 #include "core/math/written_number.h"
+#include "core/state/links.h"
 #include "core/state/rope_numbers.h"
 #include "core/state/rows/parameter_rows.h"
 
@@ -21,10 +22,11 @@ namespace {
 std::vector<Parameter> joined()
 {
     std::vector<Parameter> all;
-    for (const auto rows : {modelRows(), positionRows(), orderRows(), schemeRows(), alibiFormRows(),
-             derivationRows(), derivationHandleRows(), scalingRows(), baseRows(), shownMethodRows(),
-             precisionRows(), attentionRows(), wavesRows(), biasesRows(), relativeRows(),
-             gridsRows(), experimentRows(), compareRows(), needsRows(), contextRows()})
+    for (const auto rows :
+        {modelRows(), positionRows(), linkRows(), orderRows(), schemeRows(), alibiFormRows(),
+            derivationRows(), derivationHandleRows(), scalingRows(), baseRows(), shownMethodRows(),
+            precisionRows(), attentionRows(), wavesRows(), biasesRows(), relativeRows(),
+            gridsRows(), experimentRows(), compareRows(), needsRows(), contextRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }
@@ -230,8 +232,15 @@ Patch difference(const LabState& base, const LabState& state)
     return patch;
 }
 
-Expected<LabState, PatchProblem> patched(LabState state, const Patch& patch)
+Expected<LabState, PatchProblem> patched(LabState state, const Patch& given)
 {
+    const auto isFlag = [](const Setting& one) {
+        const LinkGroup* const group = linkGroupOf(one.key);
+        return group && group->flag == one.key;
+    };
+    const bool hasLinks = state.links.any() || std::ranges::any_of(given, isFlag);
+    const std::optional<LabState> start = hasLinks ? std::optional(state) : std::nullopt;
+    const Patch& patch = hasLinks ? withMembers(state, given) : given;
     struct Step {
         const Parameter* parameter; // in the table
         const Setting* setting;
@@ -247,6 +256,7 @@ Expected<LabState, PatchProblem> patched(LabState state, const Patch& patch)
     // Each position is given by itself here: a lock in the same patch must not move the other.
     const bool wasLocked = std::exchange(state.position.distanceLocked, false);
     bool isLocked = wasLocked;
+    Links links = std::exchange(state.links, {}); // their members are set one after the other
     state = clamped(std::move(state));
     const RotaryScaling before = state.rotations.scaling;
     for (const auto& [parameter, setting] : steps) {
@@ -256,10 +266,15 @@ Expected<LabState, PatchProblem> patched(LabState state, const Patch& patch)
                 setting->value, std::make_shared<const LabState>(std::move(state))});
         if (parameter->key == "position.lock")
             isLocked = std::get<bool>(*value);
+        else if (isFlag(*setting))
+            links.*linkGroupOf(setting->key)->isOn = std::get<bool>(*value);
         else if (parameter->derived || *value != parameter->read(state)) // else the law holds
             state = clamped(parameter->with(std::move(state), *value));
     }
     state.position.distanceLocked = isLocked;
+    state.links = links;
+    if (links.any())
+        state = clamped(linked(*start, std::move(state)));
     return withTargetAfter(std::move(state), patch, before);
 }
 

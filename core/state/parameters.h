@@ -100,7 +100,8 @@ struct PatchProblem {
 };
 
 /// The state with all settings applied in the order of the table, or the first setting that
-/// cannot be. A range that depends on the state is judged after the settings before it.
-Expected<LabState, PatchProblem> patched(LabState state, const Patch& patch);
+/// cannot be. A range that depends on the state is judged after the settings before it. Links act
+/// on the patch as a whole (withMembers()).
+Expected<LabState, PatchProblem> patched(LabState state, const Patch& given);
 
 } // namespace lab

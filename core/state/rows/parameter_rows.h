@@ -11,6 +11,7 @@ namespace lab {
 
 /// The rows of the parameter table, one file a subject.
 std::span<const Parameter> positionRows();
+std::span<const Parameter> linkRows(); ///< whether benches share their base and dimension
 std::span<const Parameter> orderRows();
 std::span<const Parameter> derivationRows();
 std::span<const Parameter> derivationHandleRows(); ///< what its pages let one drag

@@ -1,5 +1,7 @@
 #include "core/state/parameters.h"
 
+#include "core/state/links.h"
+
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -61,7 +63,8 @@ TEST_CASE("what a row sets, it reads back")
         CHECK(parameter.with(state, parameter.read(state)) == state);
         for (const Value& value : valuesInRange(parameter, state)) {
             REQUIRE(accepted(parameter, value, state));
-            CHECK(parameter.read(clamped(parameter.with(state, value))) == value);
+            const LabState edited = linked(state, parameter.with(state, value)); // as every edit is
+            CHECK(parameter.read(clamped(edited)) == value);
         }
     }
 }
