@@ -1,6 +1,7 @@
 #include "ui/views/comparison/comparison_words.h"
 
 #include "core/state/benches.h"
+#include "core/state/links.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
@@ -183,6 +184,29 @@ QStringList otherDifferencesRead(const LabState& a, const LabState& b)
     return otherDifferences(a, read);
 }
 
+/// Of the rows that are linked in b and say the same, all but one, which the bench shows if it
+/// shows any.
+void leaveOutLinked(std::vector<const Parameter*>& rows, const LabState& a, const LabState& b)
+{
+    for (const LinkGroup& group : linkGroups()) {
+        const auto isOfGroup = [&group](const Parameter* row) {
+            return linkGroupOf(row->key) == &group;
+        };
+        auto kept = std::ranges::find_if(rows, [&](const Parameter* row) {
+            return isOfGroup(row) && isRead(benchOf(b.bench), row->key);
+        });
+        if (kept == rows.end())
+            kept = std::ranges::find_if(rows, isOfGroup);
+        if (kept == rows.end() || !(b.links.*group.isOn))
+            continue;
+        const Parameter* const told = *kept;
+        std::erase_if(rows, [&](const Parameter* row) {
+            return row != told && isOfGroup(row) && row->read(a) == told->read(a)
+                && row->read(b) == told->read(b);
+        });
+    }
+}
+
 } // namespace
 
 std::vector<const Parameter*> differing(
@@ -198,8 +222,9 @@ std::vector<const Parameter*> differing(
     for (const std::string_view key : first)
         add(key);
     for (const Parameter& parameter : parameters())
-        if (!parameter.derived && parameter.key != "bench")
+        if (!parameter.derived && parameter.key != "bench" && !parameter.key.starts_with("link."))
             add(parameter.key);
+    leaveOutLinked(rows, a, b);
     return rows;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/views/parameters/parameter_panel.h"
 
 #include "core/state/benches.h"
+#include "core/state/links.h"
 #include "core/state/model_numbers.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/cover.h"
@@ -41,13 +42,13 @@ constexpr int scrollBarWidth = 10;
 constexpr int rowWidth = ParameterPanel::fixedWidth - 2 * padding;
 
 /// What the bench starts with: "Teaching example, d = 16".
-QString exampleOf(BenchId bench)
+QString exampleOf(BenchId bench, Links links)
 {
     const BenchRow& entry = benchOf(bench);
     QString words = QCoreApplication::translate("parameters", std::string(entry.example).c_str());
     if (entry.exampleRow.empty())
         return words;
-    const Value first = parameterNamed(entry.exampleRow)->read({});
+    const Value first = parameterNamed(entry.exampleRow)->read(firstState(links));
     return words.arg(QString::fromStdString(lab::text(first)));
 }
 
@@ -232,7 +233,8 @@ void ParameterPanel::setState(const LabState& state)
 {
     const bool hasOtherModel = state.model != m_state.model || state.bench != m_state.bench
         || state.rotations != m_state.rotations || state.waves != m_state.waves
-        || state.biases != m_state.biases || state.schemes != m_state.schemes;
+        || state.biases != m_state.biases || state.schemes != m_state.schemes
+        || state.links != m_state.links;
     if (state.bench != m_state.bench)
         m_scroll->verticalScrollBar()->setValue(0);
     m_state = state;
@@ -249,7 +251,7 @@ ParameterPanel::NumbersFrom ParameterPanel::numbersFrom(const LabState& state) c
     const bool areItsOwn = preset != m_presets.end()
         ? hasNumbersOf(*preset, state)
         : !state.model.name.empty() || hasFirstNumbers(state);
-    return {state.bench, state.model, areItsOwn};
+    return {state.bench, state.model, state.links, areItsOwn};
 }
 
 void ParameterPanel::setLook(const Look& look)
@@ -305,7 +307,7 @@ void ParameterPanel::showModel()
     m_numbersShown = numbersFrom(m_state);
     m_presetRow->setVisible(benchOf(m_state.bench).takesModels);
     m_presetList->clear();
-    m_presetList->addItem(exampleOf(m_state.bench));
+    m_presetList->addItem(exampleOf(m_state.bench, m_state.links));
     for (const Model& preset : m_presets)
         m_presetList->addItem(QString::fromStdString(preset.name));
 

@@ -60,6 +60,7 @@ private:
     struct NumbersFrom {
         BenchId bench = BenchId::Rotations;
         ModelNote model;
+        Links links; ///< with which the bench starts from other numbers
         bool areItsOwn = true; ///< not changed since
 
         bool operator==(const NumbersFrom&) const = default;

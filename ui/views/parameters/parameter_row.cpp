@@ -1,8 +1,10 @@
 #include "ui/views/parameters/parameter_row.h"
 
+#include "core/state/links.h"
 #include "core/state/shown_methods.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/text/text.h"
+#include "ui/paint/text/tips.h"
 #include "ui/store/gesture.h"
 #include "ui/views/controls/choice_list.h"
 #include "ui/views/controls/number_field.h"
@@ -11,6 +13,8 @@
 #include "ui/views/controls/slider_stops.h"
 #include "ui/views/controls/spoken_group.h"
 #include "ui/views/controls/stop_slider.h"
+#include "ui/views/parameters/chain_button.h"
+#include "ui/views/parameters/link_words.h"
 #include "ui/views/parameters/method_row.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/parameters/table_row.h"
@@ -21,6 +25,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -36,17 +41,25 @@ constexpr int labelHeight = 18;
 constexpr int gapBelowLabel = 7;
 constexpr int gapBelowField = 4;
 constexpr int symbolSize = 16;
+constexpr int gapBeforeSymbol = 8;
 
 class NumberRow : public ParameterRow {
 public:
     NumberRow(const Parameter& parameter, QWidget* parent)
         : ParameterRow(parameter, parent)
+        , m_group(linkGroupOf(parameter.key))
+        , m_chain(m_group ? new ChainButton(this) : nullptr)
         , m_field(new NumberField(parameter, this))
         , m_slider(new StopSlider(this))
         , m_problem(newLabel(this))
+        , m_note(newLabel(this))
     {
-        m_problem->setWordWrap(true);
-        m_problem->hide();
+        for (QLabel* label : {m_problem, m_note}) {
+            label->setWordWrap(true);
+            label->hide();
+        }
+        if (m_chain)
+            connect(m_chain, &QAbstractButton::clicked, this, &NumberRow::turnLink);
         connect(m_field, &NumberField::picked, this,
             [this](const Value& value) { set(value, newGesture()); });
         connect(m_field, &NumberField::problemChanged, this, &NumberRow::placeParts);
@@ -74,28 +87,80 @@ public:
         }
         m_field->setState(state);
         m_slider->setNumber(asNumber(parameter().read(state)));
+        showLink(state);
     }
 
 protected:
-    QRect labelArea() const override { return {0, 0, m_field->x() - px(8), m_field->height()}; }
+    QRect labelArea() const override
+    {
+        const int chain = hasChain() ? px(chainSize + gapBeforeChain) : 0;
+        return {0, 0, m_field->x() - px(8) - chain, m_field->height()};
+    }
     void placeParts() override
     {
         const QSize field = m_field->sizeHint();
         m_field->setGeometry(width() - field.width(), 0, field.width(), field.height());
         m_slider->setGeometry(
             0, field.height() + px(gapBelowField), width(), m_slider->sizeHint().height());
+        if (m_chain)
+            m_chain->setGeometry(qCeil(labelEnd()) + px(gapBeforeChain),
+                (field.height() - px(chainSize)) / 2, px(chainSize), px(chainSize));
         const bool isWrong = !m_field->problem().isEmpty();
         int height = px(numberPitch) + field.height() - px(24);
-        placeProblem(*m_problem, m_field->problem(), m_slider->geometry().bottom() + 1);
-        if (isWrong)
-            height = m_problem->geometry().bottom() + 1 + px(12);
+        const int below = m_slider->geometry().bottom() + 1;
+        placeNote(*m_problem, m_field->problem(), below, look().palette.unseenText);
+        placeNote(*m_note, isWrong ? QString() : m_linkNote, below, look().palette.notes);
+        for (const QLabel* label : {m_problem, m_note})
+            if (!label->text().isEmpty())
+                height = label->geometry().bottom() + 1 + px(12);
         setFixedHeight(height);
     }
 
 private:
+    static constexpr int chainSize = 24;
+    static constexpr int gapBeforeChain = 4;
+
+    bool hasChain() const { return m_chain && !m_chain->isHidden(); }
+
+    void showLink(const LabState& state)
+    {
+        const bool hadChain = hasChain();
+        if (m_chain) {
+            const bool isLinked = state.links.*m_group->isOn;
+            const QString words = chainWords(*m_group, isLinked);
+            m_chain->setVisible(isMember(state, parameter().key));
+            m_chain->setClosed(isLinked);
+            if (m_chain->accessibleName() != words) {
+                m_chain->setAccessibleName(words);
+                m_chain->setToolTip(tip(words));
+            }
+        }
+        const QString note = linkNote(parameter(), state);
+        if (note == m_linkNote && hadChain == hasChain())
+            return;
+        m_linkNote = note;
+        placeParts();
+        update();
+    }
+
+    // Linked, all benches get this one's value.
+    void turnLink()
+    {
+        const bool isLinked = state().links.*m_group->isOn;
+        const Value own = parameter().read(state());
+        const Gesture gesture = newGesture();
+        Q_EMIT edited(SetParameter {std::string(m_group->flag), !isLinked}, gesture);
+        if (!isLinked)
+            set(own, gesture);
+    }
+
+    const LinkGroup* m_group;
+    ChainButton* m_chain; ///< of a row that benches can share
     NumberField* m_field;
     StopSlider* m_slider;
     QLabel* m_problem;
+    QLabel* m_note;
+    QString m_linkNote;
     Range m_range;
     bool m_hasRange = false;
 };
@@ -129,7 +194,8 @@ protected:
     {
         const int top = px(labelHeight) + px(gapBelowLabel);
         m_field->setGeometry(0, top, width(), m_field->sizeHint().height());
-        placeProblem(*m_problem, m_field->problem(), m_field->geometry().bottom() + 3);
+        placeNote(*m_problem, m_field->problem(), m_field->geometry().bottom() + 3,
+            look().palette.unseenText);
         const bool isWrong = !m_field->problem().isEmpty();
         setFixedHeight(isWrong ? m_problem->geometry().bottom() + 1 + px(12)
                                : px(choicePitch) + m_field->height() - px(28));
@@ -288,14 +354,28 @@ void ParameterRow::paintEvent(QPaintEvent*)
     const QString label = fitted(labelOf(m_parameter), area.width(), TextRole::Body, m_look);
     const double end = paintText(painter, {double(area.left()), baseline}, label, TextRole::Body,
         m_look.palette.text, m_look);
-    if (m_parameter.symbol.empty())
-        return;
+    if (const double symbolEnd = labelEnd(); symbolEnd > area.left() + end + px(gapBeforeSymbol)) {
+        const Typeset sign = symbol();
+        sign.paint(painter, {symbolEnd - sign.size().width(), baseline});
+    }
+}
+
+Typeset ParameterRow::symbol() const
+{
     const auto key = QString::fromUtf8(
         m_parameter.symbol.data(), static_cast<qsizetype>(m_parameter.symbol.size()));
-    const Typeset symbol(m_look, key, symbolSize, m_look.palette.notes);
-    const double left = area.left() + end + px(8);
-    if (left + symbol.size().width() <= area.right())
-        symbol.paint(painter, {left, baseline});
+    return {m_look, key, symbolSize, m_look.palette.notes};
+}
+
+double ParameterRow::labelEnd() const
+{
+    const QRect area = labelArea();
+    const QString label = fitted(labelOf(m_parameter), area.width(), TextRole::Body, m_look);
+    const double end = area.left() + textWidth(label, TextRole::Body, m_look);
+    if (m_parameter.symbol.empty())
+        return end;
+    const double symbolEnd = end + px(gapBeforeSymbol) + symbol().size().width();
+    return symbolEnd <= area.right() ? symbolEnd : end;
 }
 
 std::vector<WordHere> ParameterRow::wordsHere() const
@@ -312,15 +392,16 @@ bool ParameterRow::event(QEvent* event)
     return QWidget::event(event);
 }
 
-void ParameterRow::placeProblem(QLabel& label, const QString& problem, int top) const
+void ParameterRow::placeNote(
+    QLabel& label, const QString& text, int top, const QColor& colour) const
 {
-    label.setText(problem);
-    label.setVisible(!problem.isEmpty());
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
     QFont note = font();
     note.setPixelSize(px(12));
     label.setFont(note);
     QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, m_look.palette.unseenText);
+    colours.setColor(QPalette::WindowText, colour);
     label.setPalette(colours);
     label.setGeometry(0, top, width(), label.heightForWidth(width()));
 }

@@ -7,9 +7,12 @@
 
 #include <QWidget>
 
+class QColor;
 class QLabel;
 
 namespace lab::ui {
+
+class Typeset;
 
 /// A parameter in a panel: its label and symbol, and a control that shows and sets its value.
 class ParameterRow : public QWidget, public TellsWords {
@@ -39,8 +42,10 @@ protected:
     void set(const Value& value, Gesture gesture);
     void describe(QWidget* control) const; ///< name and tooltip
     const Look& look() const { return m_look; }
-    /// What is wrong with what was typed, below the field, or nothing.
-    void placeProblem(QLabel& label, const QString& problem, int top) const;
+    /// Below the field: what is wrong with what was typed, another note, or nothing.
+    void placeNote(QLabel& label, const QString& text, int top, const QColor& colour) const;
+    double labelEnd() const; ///< where label and symbol end, within labelArea()
+    const LabState& state() const { return *m_state; } ///< after setState()
     void keep(const LabState& state)
     {
         m_state = &state;
@@ -48,6 +53,8 @@ protected:
     }
 
 private:
+    Typeset symbol() const;
+
     const Parameter& m_parameter;
     const LabState* m_state = nullptr;
     Look m_look;

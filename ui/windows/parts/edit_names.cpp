@@ -1,5 +1,6 @@
 #include "ui/windows/parts/edit_names.h"
 
+#include "core/state/links.h"
 #include "core/state/shown_methods.h"
 #include "ui/store/plain_text.h"
 #include "ui/views/parameters/parameter_words.h"
@@ -23,8 +24,17 @@ QString withinPhrase(QString label)
     return label;
 }
 
+QString nameOfLink(const LinkGroup& group, bool isOn)
+{
+    if (group.isOn == &Links::base)
+        return isOn ? Words::tr("link base") : Words::tr("unlink base");
+    return isOn ? Words::tr("link dimension") : Words::tr("unlink dimension");
+}
+
 QString name(const SetParameter& edit)
 {
+    if (const LinkGroup* group = linkGroupOf(edit.key); group && group->flag == edit.key)
+        return nameOfLink(*group, std::get<bool>(edit.value));
     if (edit.key == "position.query")
         return Words::tr("move query");
     if (edit.key == "position.key")

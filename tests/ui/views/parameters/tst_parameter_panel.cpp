@@ -5,6 +5,7 @@
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/controls/stop_slider.h"
 #include "ui/views/parameters/action_buttons.h"
+#include "ui/views/parameters/chain_button.h"
 #include "ui/views/parameters/parameter_row.h"
 
 #include <QAccessible>
@@ -64,11 +65,14 @@ private Q_SLOTS:
         auto* width = harness.control<NumberField>(u"Dimension"_s);
         base->setFocus();
         QVERIFY(base->nextInFocusChain() == harness.control<StopSlider>(u"Base"_s));
-        for (QWidget* next : {static_cast<QWidget*>(factor), static_cast<QWidget*>(width)}) {
+        auto* chain = width->parentWidget()->findChild<ChainButton*>();
+        for (QWidget* next : {static_cast<QWidget*>(factor), static_cast<QWidget*>(chain)}) {
             for (int presses = 0; presses < 2; ++presses)
                 QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
             QCOMPARE(QApplication::focusWidget(), next);
         }
+        QTest::keyClick(chain, Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), width);
     }
 
     void aStateIsShownInSilence()

@@ -48,6 +48,10 @@ private Q_SLOTS:
         QTest::addRow("lecture") << u"lecture step"_s << 27;
         QTest::addRow("start") << u"return to start"_s << 28;
         QTest::addRow("mistake") << u"show mistake"_s << 29;
+        QTest::addRow("shared base") << u"link base"_s << 30;
+        QTest::addRow("own base") << u"unlink base"_s << 31;
+        QTest::addRow("shared dimension") << u"link dimension"_s << 32;
+        QTest::addRow("own dimension") << u"unlink dimension"_s << 33;
     }
 
     void everyEditHasAName()
@@ -66,7 +70,9 @@ private Q_SLOTS:
             ChoosePrinciple {}, LoadCase {}, FillLine {}, TakeCard {}, JudgeBreak {},
             MeasureBreak {}, LoadState {{}, LoadState::Of::NewScene},
             LoadState {{}, LoadState::Of::Lesson}, LoadState {{}, LoadState::Of::Lecture},
-            LoadState {{}, LoadState::Of::Start}, LoadState {{}, LoadState::Of::Mistake}};
+            LoadState {{}, LoadState::Of::Start}, LoadState {{}, LoadState::Of::Mistake},
+            SetParameter {"link.base", true}, SetParameter {"link.base", false},
+            SetParameter {"link.width", true}, SetParameter {"link.width", false}};
         QCOMPARE(editName(edits[std::size_t(index)]), name);
     }
 
