@@ -2646,10 +2646,6 @@ parameters、benches、encodings：
         <source>%1: %2 must be a list of at most %3 numbers from %4 to %5, one per pair.</source>
         <translation>%1：%2 必须是至多 %3 个数的列表，每对一个，取值 %4 到 %5。</translation>
     </message>
-    <message>
-        <source>%1: %2 is true but %3 and %4 differ; they are kept as they are and no longer linked.</source>
-        <translation>%1：%2 为 true，但 %3 与 %4 不同；数值保持不变，不再共用。</translation>
-    </message>
 </context>
 <context>
     <name>lab::app::SeriesCommand</name>
@@ -8280,6 +8276,41 @@ After: %2</source>
     <message>
         <source>Draw the curve over the whole width first, or clear it with Delete.</source>
         <translation>请先在整个宽度上画出曲线，或按 Delete 清除。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::LinkWords</name>
+    <message>
+        <source>Base is shared by all benches. Click to use separate values.</source>
+        <translation>所有实验台共用此底数。点击可改为各自设置。</translation>
+    </message>
+    <message>
+        <source>Base is used only here. Click to share it with all benches.</source>
+        <translation>此底数仅用于此处。点击可让所有实验台共用。</translation>
+    </message>
+    <message>
+        <source>Dimension is shared by all benches. Click to use separate values.</source>
+        <translation>所有实验台共用此维数。点击可改为各自设置。</translation>
+    </message>
+    <message>
+        <source>Dimension is used only here. Click to share it with all benches.</source>
+        <translation>此维数仅用于此处。点击可让所有实验台共用。</translation>
+    </message>
+    <message>
+        <source>own: trained with %1</source>
+        <translation>单独设置：训练时为 %1</translation>
+    </message>
+    <message>
+        <source>own: rows are short</source>
+        <translation>单独设置：行很短</translation>
+    </message>
+    <message>
+        <source>own: split between axes</source>
+        <translation>单独设置：由各轴分配</translation>
+    </message>
+    <message>
+        <source>own: heads × head dimension</source>
+        <translation>单独设置：头数 × 头维数</translation>
     </message>
 </context>
 <context>
@@ -15343,41 +15374,6 @@ After: %2</source>
     <message>
         <source>All sinusoids, rotations and untrained tables have one dimension: changing it in one bench changes it in all.</source>
         <translation>所有正弦编码、旋转编码和未训练的表共用一个维数：在一个实验台中更改，其他实验台随之改变。</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::LinkWords</name>
-    <message>
-        <source>Base is shared by all benches. Click to use separate values.</source>
-        <translation>所有实验台共用此底数。点击可改为各自设置。</translation>
-    </message>
-    <message>
-        <source>Base is used only here. Click to share it with all benches.</source>
-        <translation>此底数仅用于此处。点击可让所有实验台共用。</translation>
-    </message>
-    <message>
-        <source>Dimension is shared by all benches. Click to use separate values.</source>
-        <translation>所有实验台共用此维数。点击可改为各自设置。</translation>
-    </message>
-    <message>
-        <source>Dimension is used only here. Click to share it with all benches.</source>
-        <translation>此维数仅用于此处。点击可让所有实验台共用。</translation>
-    </message>
-    <message>
-        <source>own: trained with %1</source>
-        <translation>单独设置：训练时为 %1</translation>
-    </message>
-    <message>
-        <source>own: rows are short</source>
-        <translation>单独设置：行很短</translation>
-    </message>
-    <message>
-        <source>own: split between axes</source>
-        <translation>单独设置：由各轴分配</translation>
-    </message>
-    <message>
-        <source>own: heads × head dimension</source>
-        <translation>单独设置：头数 × 头维数</translation>
     </message>
 </context>
 </TS>
