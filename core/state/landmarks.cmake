@@ -22,8 +22,11 @@ math(EXPR last "${count} - 1")
 set(preset_rows "")
 foreach(index RANGE ${last})
   string(JSON config GET "${presets}" models ${index} config)
-  preset_number(base "${config}" rope_theta rope_parameters.rope_theta
+  preset_number(base "${config}" compress_rope_theta rope_theta rope_parameters.rope_theta
     rope_parameters.full_attention.rope_theta global_rope_theta)
+  if(config MATCHES "\"nope\"|\"mla_use_nope\" : true")
+    set(base 0) # it is written and not used
+  endif()
   preset_number(dimension "${config}" head_dim)
   preset_number(heads "${config}" num_attention_heads)
   string(JSON family ERROR_VARIABLE absent GET "${presets}" models ${index} family)

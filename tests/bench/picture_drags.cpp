@@ -39,14 +39,14 @@ void addBase(std::vector<MouseDrag>& drags, const QWidget& window, const LabStat
     const auto target = static_cast<double>(contextLengths(state).target);
     if (auto* view = shown<SpectrumView>(window)) {
         const Plot& plot = view->plot();
-        const std::size_t pair = view->frame().pairs.size() / 2;
-        const double wavelength = view->frame().pairs[pair].wavelength;
-        const double right = plot.ground.right();
+        const double left = plot.ground.left();
+        if (const Handle* base = plot.handle("rope.base"))
+            drags.push_back({"base", view, base->place, down});
+        if (const Handle* width = plot.handle("rope.width"))
+            drags.push_back({"dimension", view, width->place, QPointF(1, 0)});
         drags.push_back(
-            {"point of a pair", view, plot.at(static_cast<double>(pair), wavelength), down});
-        drags.push_back(
-            {"line of the training length", view, {right, plot.y.pixel(training)}, down});
-        drags.push_back({"line of the target length", view, {right, plot.y.pixel(target)}, down});
+            {"line of the training length", view, {left, plot.y.pixel(training)}, down});
+        drags.push_back({"line of the target length", view, {left, plot.y.pixel(target)}, down});
     }
     if (auto* view = shown<RingsView>(window))
         addRing(drags, *view);

@@ -1,4 +1,4 @@
-"""On Base points of the spectrum, both length lines and the end of the text are dragged."""
+"""On Base the diamond, the tab, both length lines and the end of the text are dragged."""
 
 import math
 import re
@@ -48,10 +48,19 @@ def story(desktop):
         window.key(*times * ["ctrl+z"])
         assert scene.saved(window) == start, what
 
-    window.drag_by(SPECTRUM, "^Base, pair 40$", (0, -30), (0, -60))
-    assert number("rope.base") > 50000 and number("rope.pair") == 40
-    window.screenshot("point")
-    undo("a drag of a point is one step")
+    window.drag_by(SPECTRUM, "^Base$", (0, -35), (0, -30))
+    assert 10000 < number("rope.base") <= 100000, "35 pixels are at most a decade"
+    undo("a drag of the base is one step")
+    window.drag_to(SPECTRUM, "^Base$", 500000, along=UPWARDS)
+    assert number("rope.base") == 500000, "the drag stops at the base of Llama 3"
+    window.screenshot("base")
+    undo("a drag of the base is one step")
+    window.drag_to(SPECTRUM, "^Dimension$", 256, 64, along=RIGHTWARDS)
+    assert number("rope.width") == 64
+    window.screenshot("dimension")
+    undo("a drag of the dimension is one step")
+    typed(window, number)
+    undo("a typed base is one step")
 
     window.drag_to(SPECTRUM, "^Training length$", 8192, along=UPWARDS)
     trained = number("position.training_length")
@@ -82,6 +91,17 @@ def story(desktop):
     bounds(desktop)
 
 
+def typed(window, number):
+    """The keys take the diamond, go to the next round number, and type one."""
+    window.act(window.handle(SPECTRUM, "^Base$"), "press")
+    window.key("Up")
+    assert number("rope.base") == 20000
+    window.key("ctrl+z", "Escape", "Return", "Return")
+    window.type("1M")
+    window.key("Return")
+    assert number("rope.base") == 1000000
+
+
 def bounds(desktop):
     scene = Scene(desktop.folder, **{
         "bench": "base", "rope.width": 128, "rope.pair": 40, "position.training_length": 4096,
@@ -93,9 +113,9 @@ def bounds(desktop):
         window.key(*times * ["ctrl+z"])
         assert scene.saved(window) == start, what
 
-    # Pair 48 goes from 10 000 to 8 000 000, and stops where bases are known: at each the other
+    # The base goes from 10 000 to 8 000 000, and stops where bounds are known: at each the other
     # picture says where the sum of that very base fails first.
-    point = window.handle(SPECTRUM, "^Base, pair 48$")
+    point = window.handle(SPECTRUM, "^Base$")
     place = window.inside(*point.middle)
     window.press(*place)
     for base in BASES_WITH_KNOWN_BOUNDS:

@@ -204,7 +204,7 @@ void ContextBench::show(const LabState& state)
     m_ringFrames.show(PairInputs(state), m_rings);
     m_factorFrames.show(FactorInputs(state), m_factors);
     if (state.base.picture == ContextPictureShown::MeanScore)
-        m_meanScore->show(state);
+        m_meanScore->show(state, m_spectrum->isDragging());
     if (state.base.picture == ContextPictureShown::BaseBound)
         m_bound->show(state);
     if (state.base.picture == ContextPictureShown::GrowingLength) {
@@ -246,6 +246,7 @@ QString ContextBench::comparisonNote(const LabState& a, const LabState& b) const
 
 void ContextBench::complete()
 {
+    m_meanScore->complete();
     if (state().base.picture == ContextPictureShown::BaseBound)
         m_bound->complete();
 }

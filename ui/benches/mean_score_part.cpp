@@ -24,13 +24,32 @@ MeanScorePart::MeanScorePart(QWidget* parent)
     })
 {
     m_view->installEventFilter(this);
-    m_view->setBusyFrom([this] { return m_work.isRunning(); });
+    m_view->setBusyFrom([this] { return m_waiting || m_work.isRunning(); });
+    m_rest.setSingleShot(true);
+    connect(&m_rest, &QTimer::timeout, this, &MeanScorePart::complete);
 }
 
-void MeanScorePart::show(const LabState& state)
+void MeanScorePart::complete()
+{
+    if (m_waiting)
+        show(LabState(*m_waiting));
+}
+
+void MeanScorePart::show(const LabState& state, bool isDragged)
 {
     m_work.holdFor(untilStill);
     const int pairs = state.rotations.width / 2;
+    const bool isOther = state.rotations.width != m_width;
+    if (isDragged && (isOther || m_waiting)) {
+        m_work.stop();
+        m_waiting = state;
+        m_view->setWaiting(true);
+        return m_rest.start(untilStill);
+    }
+    m_rest.stop();
+    m_waiting.reset();
+    m_view->setWaiting(false);
+    m_width = state.rotations.width;
     m_view->setPair(state.rotations.pair, pairs);
     if (m_frames.show(Inputs(state, m_view->spaceFor(pairs)), m_view))
         explore();

@@ -6,6 +6,7 @@
 #include "ui/store/background.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 
@@ -15,14 +16,16 @@ class MeanScoreView;
 
 /// The picture of the mean score, and the search for the extremes of its far columns. They take a
 /// tenth of a second, so they are found in the background while the picture is seen, once no other
-/// state has come for a moment.
+/// state has come for a moment. While a person drags the dimension, the picture itself waits for
+/// such a moment, hatched.
 class MeanScorePart : public QObject {
     Q_OBJECT
 public:
     explicit MeanScorePart(QWidget* parent);
 
     MeanScoreView& view() const { return *m_view; }
-    void show(const LabState& state);
+    void show(const LabState& state, bool isDragged = false);
+    void complete(); ///< shows the state that it waits with
     void showGhost(const std::optional<LabState>& ghost);
 
 protected:
@@ -36,6 +39,9 @@ private:
     void explore();
 
     MeanScoreView* m_view;
+    std::optional<LabState> m_waiting; ///< shown when nothing has moved for a moment
+    int m_width = 0; ///< the dimension of the frame
+    QTimer m_rest;
     PictureFrames<Inputs, MeanScoreFrame> m_frames;
     Background m_work; // last, so that it ends before what it tells of
 };

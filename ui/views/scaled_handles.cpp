@@ -14,6 +14,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineF>
+#include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
@@ -51,6 +52,17 @@ double along(const ScaledDrag& drag, QPointF point, const Look& look)
 double defaultOf(const Parameter& parameter)
 {
     return asNumber(parameter.read(clamped(LabState {})));
+}
+
+/// The family with this number, where the drag has stopped at one.
+QString modelAt(const ScaledDrag& drag)
+{
+    for (const Landmark& landmark : drag.scale.landmarks)
+        if (std::abs(landmark.number - drag.number) <= 0 && !landmark.name.empty())
+            return u" · "_s
+                + QString::fromUtf8(
+                    landmark.name.data(), static_cast<qsizetype>(landmark.name.size()));
+    return {};
 }
 
 bool isTyped(const QKeyEvent& key)
@@ -303,9 +315,9 @@ void ScaledHandles::openMenu(const PictureHandle& handle, QPoint place)
     add(PictureView::tr("&Reset to %1").arg(shownNumber(parameter, usual)), [this, handle, usual] {
         set(handle, usual);
     })->setEnabled(isFree);
-    add(PictureView::tr("&Copy Value"), [&parameter, number = handle.scaled->number] {
+    add(PictureView::tr("&Copy Value"), [number = handle.scaled->number] {
         QGuiApplication::clipboard()->setText(
-            QString::fromStdString(text(valueNear(parameter, number))));
+            QString::number(number, 'f', QLocale::FloatingPointShortest));
     });
     menu->popup(place);
 }
@@ -354,11 +366,11 @@ void ScaledHandles::paint(QPainter& painter, const std::vector<PictureHandle>& h
         const Parameter& parameter = parameterOf(handle);
         const auto symbol = QString::fromUtf8(
             parameter.symbol.data(), static_cast<qsizetype>(parameter.symbol.size()));
-        if (!drag.label.isEmpty())
-            paintMarkLabel(painter, mark, {}, drag.label, drag.side, within, look);
-        else
-            paintMarkLabel(painter, mark, symbol, u"= "_s + shownNumber(parameter, drag.number),
-                drag.side, within, look);
+        const QString number = u"= "_s + shownNumber(parameter, drag.number);
+        const bool isHeld = isOnScreen && m_held && m_held->handle.isSame(handle);
+        paintMarkLabel(painter, mark, drag.label.isEmpty() ? symbol : QString(),
+            (drag.label.isEmpty() ? number : drag.label) + (isHeld ? modelAt(drag) : QString()),
+            drag.side, within, look);
     }
 }
 

@@ -38,6 +38,8 @@ SpectrumFrame spectrumFrame(const LabState& state)
     frame.lengths = contextLengths(state);
     frame.method = state.rotations.scaling.method;
     frame.selectedPair = state.rotations.pair;
+    frame.base = state.rotations.base;
+    frame.width = state.rotations.width;
     for (int i = 0; i < rotatedPairs(encoding); ++i) {
         const ScaledPair& pair = scaled[static_cast<std::size_t>(i)];
         const double wavelength = twoPi / pair.plainFrequency;
@@ -63,12 +65,9 @@ NumberTable spectrumTable(const SpectrumFrame& frame)
     return table;
 }
 
-std::optional<double> baseWithWavelength(int pair, int pairs, double wavelength)
+double SpectrumFrame::wavelengthAtEnd() const
 {
-    if (pair < 1 || pair >= pairs || !(wavelength > 0))
-        return std::nullopt;
-    const double exponent = static_cast<double>(pairs) / pair;
-    return std::clamp(std::pow(wavelength / twoPi, exponent), lowestBase, highestBase);
+    return twoPi * base;
 }
 
 FactorsFrame factorsFrame(const LabState& state)

@@ -33,15 +33,15 @@ struct SpectrumFrame {
     ContextLengths lengths;
     ScalingMethod method = ScalingMethod::None;
     int selectedPair = 0;
+    double base = 10000;
+    int width = 16; ///< the dimension d, rotated or not
 
+    /// 2π·base: what the pair after the last of plain RoPE would have.
+    double wavelengthAtEnd() const;
     bool operator==(const SpectrumFrame&) const = default;
 };
 SpectrumFrame spectrumFrame(const LabState& state);
 NumberTable spectrumTable(const SpectrumFrame& frame);
-
-/// The base with which pair `pair` of `pairs` has the wavelength: (λ/2π)^(pairs/pair), within the
-/// bases that there are. Pair 0 turns by one radian with any base, so there is none for it.
-std::optional<double> baseWithWavelength(int pair, int pairs, double wavelength);
 
 /// By how much each method that is shown slows each rotated pair: θᵢ/θ'ᵢ, 1 where it is kept, s
 /// where it is divided by the whole factor, infinite where it rests.

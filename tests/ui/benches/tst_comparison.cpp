@@ -329,7 +329,7 @@ private Q_SLOTS:
         auto& view = stage.view<SpectrumView>();
         QVERIFY(view.frame() == spectrumFrame(stage.ghost()));
         const LabState before = stage.store.state();
-        const QPoint point = view.plot().at(5, view.frame().pairs[5].wavelength).toPoint();
+        const QPoint point = view.plot().handle("rope.base")->place.toPoint();
         dragTo(view, point, point - QPoint(0, 60));
         QVERIFY(stage.store.state() == before);
         QCOMPARE(stage.bench->comparison(), Comparison::A);
@@ -344,7 +344,7 @@ private Q_SLOTS:
         stage.pin();
         const LabState pinned = stage.store.state();
         auto& view = stage.view<SpectrumView>();
-        const QPoint point = view.plot().at(5, view.frame().pairs[5].wavelength).toPoint();
+        const QPoint point = view.plot().handle("rope.base")->place.toPoint();
         dragTo(view, point, point - QPoint(0, 60));
         QVERIFY(stage.store.state().rotations.base > 20000);
         QVERIFY(stage.store.state().pinned == pinned.pinned);

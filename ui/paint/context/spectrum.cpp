@@ -1,6 +1,5 @@
 #include "ui/paint/context/spectrum.h"
 
-#include "core/math/significant_digits.h"
 #include "ui/paint/context/context_words.h"
 #include "ui/paint/context/length_lines.h"
 #include "ui/paint/context/pair_axis.h"
@@ -10,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 namespace lab::ui {
 
@@ -18,13 +18,8 @@ namespace {
 constexpr QMarginsF margins {64, 60, 12, 28}; ///< for the numbers; half of a handle at the right
 constexpr double firstInset = 8;
 constexpr double lastInset = 20; ///< keeps the last point clear of the handles
+constexpr double lengthInset = 12; ///< of a length's words, clear of its handle
 constexpr double largestDot = 3.5;
-
-/// Five significant digits: less than a pixel of any point, and a number that can be read out.
-double fiveDigits(double base)
-{
-    return std::clamp(toSignificantDigits(base, 5), lowestBase, highestBase);
-}
 
 /// The other state's pairs may be more, and go on at the right.
 bool isInside(const Plot& plot, QPointF point)
@@ -33,23 +28,12 @@ bool isInside(const Plot& plot, QPointF point)
         && point.y() <= plot.ground.bottom();
 }
 
-/// A dragged point that its rounded base has brought a little beyond an end of the axis stands at
-/// that end.
-QPointF pointAt(const Plot& plot, double pair, double wavelength)
-{
-    QPointF point = plot.at(pair, wavelength);
-    const double nearest = plot.y.nearest(point.y());
-    if (std::abs(nearest - point.y()) < 1)
-        point.setY(nearest);
-    return point;
-}
-
 template <class WavelengthOf>
 std::vector<QPointF> pointsOf(const Plot& plot, const SpectrumFrame& frame, WavelengthOf wavelength)
 {
     std::vector<QPointF> points;
     for (const SpectrumFrame::Pair& pair : frame.pairs)
-        points.push_back(pointAt(plot, static_cast<double>(points.size()), wavelength(pair)));
+        points.push_back(plot.at(static_cast<double>(points.size()), wavelength(pair)));
     return points;
 }
 
@@ -154,7 +138,7 @@ Layers ringAround(
     const SpectrumFrame::Pair& own = frame.pairs[static_cast<std::size_t>(pair)];
     Layers rings;
     const auto add = [&](double wavelength, double radius, const QColor& colour) {
-        const QPointF point = pointAt(plot, pair, wavelength);
+        const QPointF point = plot.at(pair, wavelength);
         if (isInside(plot, point))
             rings.emplace_back(Marks {.places = {point},
                 .radius = look.px(radius),
@@ -179,7 +163,7 @@ Label lengthLabel(const Plot& plot, const std::vector<QPointF>& points, const Le
                           .adjusted(-edge, -edge, edge, edge),
             points);
     };
-    const double usual = plot.ground.left() + look.px(8);
+    const double usual = plot.ground.left() + look.px(lengthInset);
     const double other = plot.ground.right() - look.px(lastInset) - width;
     const double x = isFreeAt(usual) || !isFreeAt(other) ? usual : other;
     return {{x, baseline}, line.label, TextRole::NoteStrong, line.text};
@@ -206,7 +190,7 @@ void addLengths(Plot& plot, const SpectrumFrame& frame, const Look& look)
         plot.layers.emplace_back(
             apart(lengthLabel(plot, points, line, baseline, look), plot.layers, plot.ground, look));
         plot.handles.push_back({.key = line.key,
-            .place = level.p2(),
+            .place = level.p1(),
             .along = Along::Y,
             .value = line.length,
             .kind = line.kind,
@@ -215,28 +199,73 @@ void addLengths(Plot& plot, const SpectrumFrame& frame, const Look& look)
     }
 }
 
-void addPoints(Plot& plot, const SpectrumFrame& frame)
+/// Where the ladder ends: the diamond of the base; at the end of the axis where it is beyond.
+QPointF endOf(const Plot& plot, const SpectrumFrame& frame)
 {
-    const int pairs = static_cast<int>(frame.pairs.size());
-    for (int pair = 0; pair < pairs; ++pair) {
-        const double wavelength = frame.pairs[static_cast<std::size_t>(pair)].wavelength;
-        const QPointF place = pointAt(plot, pair, wavelength);
-        const auto edit = [pair, pairs](double wanted) -> std::optional<Edit> {
-            const auto base = baseWithWavelength(pair, pairs, wanted);
-            return base ? std::optional<Edit>(SetParameter {"rope.base", fiveDigits(*base)})
-                        : std::nullopt;
-        };
-        if (isInside(plot, place))
-            plot.handles.push_back({.key = "rope.base",
-                .pair = pair,
-                .place = place,
-                .along = Along::Y,
-                .value = wavelength,
-                .diameter = 0,
-                .isByKey = pair == frame.selectedPair,
-                .showsParameter = false,
-                .edit = edit});
-    }
+    const QPointF end = plot.at(static_cast<double>(frame.pairs.size()), frame.wavelengthAtEnd());
+    return {end.x(), plot.y.nearest(end.y())};
+}
+
+Handle baseHandle(const Plot& plot, const SpectrumFrame& frame, const Look& look)
+{
+    constexpr double room = 80; // pixels for its number
+    const double circle = frame.wavelengthAtEnd() / frame.base;
+    return {.key = "rope.base",
+        .place = endOf(plot, frame),
+        .along = Along::Y,
+        .shape = HandleShape::Diamond,
+        .scaled = ScaledDrag {.scale = baseScale(),
+            .number = frame.base,
+            .way = DragWay::logarithmic(std::abs(plot.y.scale.pixelsPerUnit()) / look.scale),
+            .rises = ScaledDrag::Rises::Up,
+            .lowestShown = plot.y.lowest() / circle,
+            .highestShown = plot.y.highest() / circle,
+            .side = ScaledDrag::Side::Left,
+            .showsNumberAtRest = plot.ground.width() > look.px(3 * room)}};
+}
+
+Handle widthHandle(const Plot& plot, const SpectrumFrame& frame, const Look& look)
+{
+    constexpr int leastWidth = 2;
+    return {.key = "rope.width",
+        .place = {plot.x.pixel(static_cast<double>(frame.pairs.size())), plot.ground.bottom()},
+        .along = Along::X,
+        .shape = HandleShape::Tab,
+        .scaled = ScaledDrag {.scale = dimensionScale(leastWidth, largestWidth),
+            .number = static_cast<double>(frame.width),
+            .rises = ScaledDrag::Rises::Right,
+            .side = ScaledDrag::Side::Above,
+            .showsNumberAtRest = plot.ground.height() > look.px(120)}};
+}
+
+/// The base of one pair or none changes nothing.
+bool hasBase(const SpectrumFrame& frame)
+{
+    return frame.pairs.size() > 1;
+}
+
+void addEnds(Plot& plot, const SpectrumFrame& frame, const std::optional<SpectrumFrame>& ghost,
+    const Look& look)
+{
+    if (hasBase(frame))
+        plot.handles.push_back(baseHandle(plot, frame, look));
+    plot.handles.push_back(widthHandle(plot, frame, look));
+    if (!ghost)
+        return;
+    const auto pin = [&](const Handle& own, const Handle& pinned) {
+        if (own.place != pinned.place && pinned.place.x() <= plot.ground.right() + 1)
+            plot.pinned.push_back(pinned);
+    };
+    if (hasBase(frame) && hasBase(*ghost))
+        pin(plot.handles.front(), baseHandle(plot, *ghost, look));
+    pin(plot.handles.back(), widthHandle(plot, *ghost, look));
+}
+
+/// From pair 0, whose wavelength no base changes.
+Stroke ladder(const Plot& plot, QPointF end, const QPen& pen)
+{
+    constexpr double first = 2 * std::numbers::pi;
+    return {QLineF(plot.at(0, first), end), pen};
 }
 
 } // namespace
@@ -268,7 +297,7 @@ DecadeRange decadeRange(const SpectrumFrame& frame)
     constexpr double headroom = 0.5; // to drag into
     const auto training = static_cast<double>(frame.lengths.training);
     const auto target = static_cast<double>(frame.lengths.target);
-    double dragged = std::max(training, target);
+    double dragged = std::max({training, target, frame.wavelengthAtEnd()});
     double longest = dragged;
     for (const SpectrumFrame::Pair& pair : frame.pairs) {
         dragged = std::max(dragged, pair.wavelength);
@@ -285,18 +314,23 @@ Plot spectrumPlot(const QRectF& area, const SpectrumFrame& frame,
 {
     constexpr double pitch = 28;
     Plot plot {.ground = groundIn(area, margins, look)};
-    plot.x = pairAxis(static_cast<int>(frame.pairs.size()),
-        plot.ground.left() + look.px(firstInset), plot.ground.right() - look.px(lastInset), look);
+    const auto pairs = static_cast<int>(frame.pairs.size());
+    const double first = plot.ground.left() + look.px(firstInset);
+    const double end = plot.ground.right() - look.px(lastInset);
+    plot.x = pairAxis(pairs, first, pairs > 1 ? end - (end - first) / pairs : end, look);
     plot.y = Axis::logarithmic(range, plot.ground.bottom(), plot.ground.top());
     plot.y.ticks = decadeTicks(plot.y, pitch, TicksBetween::Omitted, look);
     plot.layers = headOf(area, frame, look);
     if (ghost)
         plot.layers = plot.layers + ghostOf(plot, frame, *ghost, look);
+    if (hasBase(frame))
+        plot.layers.emplace_back(
+            ladder(plot, endOf(plot, frame), QPen(look.palette.axis, look.px(1))));
     if (frame.method != ScalingMethod::None)
         plot.layers.emplace_back(methodLine(plot, frame, methodCurve(frame.method, 1.5, look)));
     plot.layers = plot.layers + dotsOf(plot, frame, look)
         + ringAround(plot, frame, frame.selectedPair, 2, look);
-    addPoints(plot, frame);
+    addEnds(plot, frame, ghost, look);
     addLengths(plot, frame, look);
     return plot;
 }
@@ -307,6 +341,16 @@ Layers spectrumPointed(
     if (!focus.pair || *focus.pair == frame.selectedPair)
         return {};
     return ringAround(plot, frame, *focus.pair, 1, look);
+}
+
+Layers spectrumBefore(const Plot& taken, const Look& look)
+{
+    const Handle* base = taken.handle("rope.base");
+    if (!base)
+        return {};
+    QPen pen(look.palette.axis, look.px(1.2));
+    pen.setDashPattern({4, 3});
+    return {ladder(taken, base->place, pen)};
 }
 
 } // namespace lab::ui

@@ -17,12 +17,16 @@ DecadeRange decadeRange(const SpectrumFrame& frame);
 QString spectrumWords(const SpectrumFrame& frame);
 
 /// Each pair's wavelength on a logarithmic axis: filled where the pair turns at least once in the
-/// training length, hollow where it does not. Every point is a handle of the base; the two lengths
-/// are lines to drag, and the chosen method's wavelengths a line of its own. The selected pair has
-/// a ring, and a smaller one on that line where the method moves it. A ghost, if there is one, is
-/// dashed under them.
+/// training length, hollow where it does not. The ladder ends at pair d/2, at a wavelength of 2π
+/// times the base: a diamond moves the base, a tab on the axis of the pairs the dimension. The two
+/// lengths are lines to drag, and the chosen method's wavelengths a line of its own. The selected
+/// pair has a ring, and a smaller one on that line where the method moves it. A ghost, if there is
+/// one, is dashed under them.
 Plot spectrumPlot(const QRectF& area, const SpectrumFrame& frame,
     const std::optional<SpectrumFrame>& ghost, const DecadeRange& range, const Look& look);
+
+/// The ladder as it was when its base was taken, dashed.
+Layers spectrumBefore(const Plot& taken, const Look& look);
 
 /// A ring around the point of the pair that is pointed at.
 Layers spectrumPointed(

@@ -80,13 +80,14 @@ public:
         const double across = look.px(m_isUpright ? acrossUpright : acrossLevel);
         const double before = look.px(m_isUpright ? numbersUpright : numbersLevel);
         const QRectF& within = band.within;
-        const double place = m_isUpright ? band.start.x() : band.start.y();
-        const double first = m_isUpright ? within.left() : within.top();
-        const double last = (m_isUpright ? within.right() : within.bottom()) - across;
-        const double edge = std::clamp(place - before, first, std::max(first, last));
-        m_axis = edge + before;
-        m_area = m_isUpright ? QRectF(edge, within.top(), across, within.height())
-                             : QRectF(within.left(), edge, within.width(), across);
+        if (m_isUpright) {
+            m_axis = band.start.x();
+            m_area = {m_axis - before, within.top(), across, within.height()};
+        } else {
+            const double last = std::max(within.top(), within.bottom() - across);
+            m_axis = std::clamp(band.start.y() - before, within.top(), last) + before;
+            m_area = {within.left(), m_axis - before, within.width(), across};
+        }
         m_area &= within;
     }
 
@@ -179,9 +180,8 @@ private:
             || !takes(m_names, place, height))
             return;
         const QPointF baseline = at(place, m_look.px(16)) + QPointF(0, height);
-        const QString shown =
-            fitted(name, m_area.right() - baseline.x() - m_look.px(8), TextRole::Note, m_look);
-        paintText(m_painter, baseline, shown, TextRole::Note, m_look.palette.text, m_look);
+        if (baseline.x() + textWidth(name, TextRole::Note, m_look) <= m_area.right())
+            paintText(m_painter, baseline, name, TextRole::Note, m_look.palette.text, m_look);
     }
 
     QPainter& m_painter;

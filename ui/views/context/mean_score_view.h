@@ -21,6 +21,10 @@ public:
     /// What a frame of so many pairs may have so that it is made while something is dragged.
     MeanScoreSpace spaceFor(int pairs) const;
 
+    /// Hatched while its frame is not that of the state.
+    void setWaiting(bool isWaiting);
+    bool isWaiting() const { return m_isWaiting; }
+
     QString exportName() const override;
 
 protected:
@@ -32,6 +36,9 @@ protected:
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
+
+private:
+    bool m_isWaiting = false;
 };
 
 } // namespace lab::ui

@@ -34,7 +34,9 @@ NumberTable SpectrumView::tableOf(const SpectrumFrame& frame) const
 
 Layers SpectrumView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
 {
-    return spectrumPointed(plot, frame(), focus, look);
+    const Layers pointed = spectrumPointed(plot, frame(), focus, look);
+    const bool isBaseHeld = grip() && grip()->handle().key == "rope.base";
+    return isBaseHeld ? spectrumBefore(grip()->plot, look) + pointed : pointed;
 }
 
 QString SpectrumView::spoken() const
@@ -53,21 +55,10 @@ QString SpectrumView::spoken() const
         significant(shown.turns, 3));
 }
 
-void SpectrumView::handleTaken(const Handle& handle)
-{
-    if (handle.pair)
-        select(*handle.pair);
-}
-
 void SpectrumView::pressGround(QPointF point)
 {
     if (const auto pair = pairAcross(plot(), point, frame().pairs.size()))
         select(*pair);
-}
-
-std::optional<Focus> SpectrumView::heldFocus(const Handle& handle, double) const
-{
-    return handle.pair ? std::optional(focusOn(*handle.pair)) : std::nullopt;
 }
 
 Focus SpectrumView::focusAt(QPointF point) const

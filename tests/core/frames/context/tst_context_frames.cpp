@@ -94,25 +94,19 @@ TEST_CASE("pairs that p-RoPE stops rest, and are not among those that turn less 
     CHECK(frame.incomplete == 2); // 46 and 47
 }
 
-TEST_CASE("the base that is found gives the pair the wavelength")
+TEST_CASE("the ladder of wavelengths ends at 2π times the base")
 {
-    for (const int pair : {1, 5, 63}) {
-        for (const double wavelength : {7.0, 300.0, 40000.0}) {
-            const auto base = baseWithWavelength(pair, 64, wavelength);
-            REQUIRE(base);
-            if (*base >= highestBase)
-                continue;
-            LabState state = llama2();
-            state.rotations.base = *base;
-            CHECK(spectrumFrame(state).pairs[static_cast<std::size_t>(pair)].wavelength
-                == relatively(wavelength, 1e-12));
+    LabState state = clamped({});
+    for (const double base : {2.0, 10'000.0, 1e12}) {
+        state.rotations.base = base;
+        for (const int width : {4, 16, 128}) {
+            state.rotations.width = width;
+            const SpectrumFrame frame = spectrumFrame(clamped(state));
+            const double step = frame.pairs[1].wavelength / frame.pairs[0].wavelength;
+            CHECK(frame.wavelengthAtEnd()
+                == doctest::Approx(frame.pairs.back().wavelength * step).epsilon(1e-12));
         }
     }
-    CHECK_FALSE(baseWithWavelength(0, 64, 100));
-    CHECK_FALSE(baseWithWavelength(64, 64, 100));
-    CHECK_FALSE(baseWithWavelength(5, 64, -1));
-    CHECK(*baseWithWavelength(1, 64, 1e9) == highestBase);
-    CHECK(*baseWithWavelength(63, 64, 1) == lowestBase);
 }
 
 TEST_CASE("each method slows the pairs as it is defined")

@@ -1,0 +1,306 @@
+#include "picture_stage.h"
+#include "tests/qt_test.h"
+#include "tests/ui/mouse.h"
+#include "ui/views/context/spectrum_view.h"
+#include "ui/views/handle_field.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Base with its picture of wavelengths, whose diamond and tab stand for all others.
+struct Stage : PictureStage {
+    Stage()
+        : PictureStage(startOf(BenchId::Context))
+        , view(dynamic_cast<SpectrumView&>(*pictures().front()))
+    {
+    }
+    PictureHandle handle(std::string_view key) const
+    {
+        const auto all = view.handles();
+        return *std::ranges::find(all, key, &PictureHandle::key);
+    }
+    std::size_t indexOf(std::string_view key) const
+    {
+        const auto all = view.handles();
+        return static_cast<std::size_t>(
+            std::ranges::find(all, key, &PictureHandle::key) - all.begin());
+    }
+    QPointF place(std::string_view key) const { return handle(key).place; }
+    double base() const { return state().rotations.base; }
+    int width() const { return state().rotations.width; }
+    double pixelsPerDecade() const
+    {
+        return std::max(40.0, std::abs(view.plot().y.scale.pixelsPerUnit()));
+    }
+
+    void send(QEvent::Type type, QPointF point, Qt::KeyboardModifiers keys = {}) const
+    {
+        const bool isMove = type == QEvent::MouseMove;
+        QMouseEvent event(type, point, view.mapToGlobal(point),
+            isMove ? Qt::NoButton : Qt::LeftButton,
+            type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, keys);
+        QApplication::sendEvent(&view, &event);
+    }
+    /// Pixel by pixel, as a hand moves.
+    void move(QPointF from, QPointF to, Qt::KeyboardModifiers keys = {}) const
+    {
+        const QPointF way = to - from;
+        const int steps = static_cast<int>(std::ceil(std::hypot(way.x(), way.y())));
+        for (int step = 1; step <= steps; ++step)
+            send(QEvent::MouseMove, from + way * step / steps, keys);
+    }
+    void drag(std::string_view key, QPointF by) const
+    {
+        const QPointF from = place(key);
+        press(view, from);
+        move(from, from + by);
+        release(view, from + by);
+    }
+    void take(std::string_view key) const { static_cast<PictureView&>(view).take(indexOf(key)); }
+    HandleField* field() const
+    {
+        for (HandleField* one : view.findChildren<HandleField*>())
+            if (!one->isHidden())
+                return one;
+        return nullptr;
+    }
+    bool isUndoneAtOnce(const LabState& before)
+    {
+        store.undo();
+        return state() == before && !store.canUndo();
+    }
+
+    SpectrumView& view;
+};
+
+} // namespace
+
+class TestScaledHandles : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aDragOfTheDiamondIsOneStep()
+    {
+        Stage stage;
+        const LabState before = stage.state();
+        stage.drag("rope.base", {0, -stage.pixelsPerDecade()});
+        QCOMPARE(stage.base(), 100'000.0);
+        QVERIFY(stage.store.undoEdit().is<SetParameter>());
+        QVERIFY(stage.isUndoneAtOnce(before));
+        stage.drag("rope.base", {0, 2 * stage.pixelsPerDecade()});
+        QCOMPARE(stage.base(), 100.0);
+        QVERIFY(stage.isUndoneAtOnce(before));
+    }
+
+    void no35PixelsPassADecade()
+    {
+        for (const double up : {-35.0, 35.0}) {
+            Stage stage;
+            stage.drag("rope.base", {0, up});
+            QVERIFY(std::abs(std::log10(stage.base() / 10'000)) <= 1);
+            QVERIFY(std::abs(stage.base() - 10'000) > 1);
+        }
+    }
+
+    void aPointOnlySelects()
+    {
+        Stage stage;
+        const Plot& plot = stage.view.plot();
+        const QPointF point = plot.at(5, stage.view.frame().pairs[5].wavelength);
+        press(stage.view, point);
+        stage.move(point, point - QPointF(0, 60));
+        release(stage.view, point - QPointF(0, 60));
+        QCOMPARE(stage.base(), 10'000.0);
+        QCOMPARE(stage.state().rotations.pair, 5);
+    }
+
+    void theTabChangesTheDimensionByADoublingIn40Pixels()
+    {
+        Stage stage;
+        const LabState before = stage.state();
+        const int width = stage.width();
+        stage.drag("rope.width", {40, 0});
+        QCOMPARE(stage.width(), 2 * width);
+        QVERIFY(stage.isUndoneAtOnce(before));
+        stage.drag("rope.width", {-40, 0});
+        QCOMPARE(stage.width(), width / 2);
+    }
+
+    void shiftSlowsAndControlHoldsNothing()
+    {
+        Stage stage;
+        const QPointF from = stage.place("rope.base");
+        const QPointF up(0, -stage.pixelsPerDecade());
+        press(stage.view, from);
+        stage.move(from, from + up);
+        QCOMPARE(stage.base(), 100'000.0);
+        stage.move(from + up, from + 2 * up, Qt::ShiftModifier);
+        QVERIFY2(std::abs(std::log10(stage.base()) - 5.25) < 0.06,
+            qPrintable(QString::number(stage.base())));
+        const QPointF there = from + 2 * up + QPointF(0, -1);
+        stage.send(QEvent::MouseMove, there, Qt::ControlModifier);
+        const double free = stage.base();
+        stage.send(QEvent::MouseMove, there + QPointF(0, -1), Qt::ControlModifier);
+        QVERIFY(stage.base() > free);
+        QVERIFY(std::abs(std::log10(stage.base() / free) - 1 / stage.pixelsPerDecade()) < 1e-3);
+        release(stage.view, there);
+    }
+
+    void escapeGivesTheOldNumberBack()
+    {
+        Stage stage;
+        const LabState before = stage.state();
+        const QPointF from = stage.place("rope.base");
+        press(stage.view, from);
+        stage.move(from, from - QPointF(0, 60));
+        QVERIFY(stage.base() > 10'000);
+        QTest::keyClick(&stage.view, Qt::Key_Escape);
+        stage.move(from - QPointF(0, 60), from - QPointF(0, 90));
+        release(stage.view, from - QPointF(0, 90));
+        QVERIFY(stage.state() == before && !stage.store.canUndo());
+    }
+
+    void arrowsGoToRoundNumbers()
+    {
+        Stage stage;
+        QTest::keyClick(&stage.view, Qt::Key_Return);
+        QCOMPARE(stage.view.taken(), std::optional(stage.indexOf("rope.base")));
+        for (const double base : {20'000.0, 50'000.0, 100'000.0}) {
+            QTest::keyClick(&stage.view, Qt::Key_Up);
+            QCOMPARE(stage.base(), base);
+        }
+        QTest::keyClick(&stage.view, Qt::Key_Up, Qt::ShiftModifier);
+        QCOMPARE(stage.base(), 1'000'000.0);
+        QTest::keyClick(&stage.view, Qt::Key_Up, Qt::ControlModifier);
+        QCOMPARE(stage.base(), 1'100'000.0);
+        QTest::keyClick(&stage.view, Qt::Key_End);
+        QVERIFY(stage.base() > 1'100'000);
+        QTest::keyClick(&stage.view, Qt::Key_Delete);
+        QCOMPARE(stage.base(), 10'000.0);
+        QTest::keyClick(&stage.view, Qt::Key_Return); // no field: keys were pressed since
+        QCOMPARE(stage.view.taken(), std::optional(stage.indexOf("rope.width")));
+        const int width = stage.width();
+        QTest::keyClick(&stage.view, Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(stage.width(), width + 2);
+    }
+
+    void enterTwiceADigitAndADoubleClickOpenTheField()
+    {
+        Stage stage;
+        const LabState before = stage.state();
+        QTest::keyClick(&stage.view, Qt::Key_Return);
+        QTest::keyClick(&stage.view, Qt::Key_Return);
+        QVERIFY(stage.field());
+        QCOMPARE(stage.field()->selectedText(), u"10\u2009000"_s);
+        QTest::keyClicks(stage.field(), u"1M"_s);
+        QTest::keyClick(stage.field(), Qt::Key_Return);
+        QVERIFY(!stage.field());
+        QCOMPARE(stage.base(), 1'000'000.0);
+        QVERIFY(stage.isUndoneAtOnce(before));
+
+        stage.take("rope.base");
+        QTest::keyClick(&stage.view, Qt::Key_2);
+        QVERIFY(stage.field());
+        QCOMPARE(stage.field()->text(), u"2"_s);
+        QTest::keyClicks(stage.field(), u"^17"_s);
+        QTest::keyClick(stage.field(), Qt::Key_Enter);
+        QCOMPARE(stage.base(), 131'072.0);
+        QVERIFY(stage.isUndoneAtOnce(before));
+
+        stage.send(QEvent::MouseButtonDblClick, stage.place("rope.width"));
+        QVERIFY(stage.field());
+        QTest::keyClicks(stage.field(), u"65"_s); // odd
+        QTest::keyClick(stage.field(), Qt::Key_Return);
+        QVERIFY(stage.field() && stage.field()->problem() != QString());
+        QTest::keyClick(stage.field(), Qt::Key_Escape);
+        QVERIFY(!stage.field());
+        QVERIFY(stage.state() == before);
+    }
+
+    void digitsAreNoShortcutsOnAHandle()
+    {
+        Stage stage;
+        const auto isTaken = [&](int key, const QString& text) {
+            QKeyEvent event(QEvent::ShortcutOverride, key, Qt::NoModifier, text);
+            event.ignore();
+            QApplication::sendEvent(&stage.view, &event);
+            return event.isAccepted();
+        };
+        QVERIFY(!isTaken(Qt::Key_3, u"3"_s));
+        stage.take("rope.base");
+        QVERIFY(isTaken(Qt::Key_3, u"3"_s));
+        QVERIFY(isTaken(Qt::Key_Delete, {}));
+        QVERIFY(!isTaken(Qt::Key_V, u"v"_s));
+    }
+
+    void theMenuTypesResetsAndCopies()
+    {
+        Stage stage;
+        stage.store.dispatch(SetParameter {"rope.base", 500'000.0});
+        const QPoint place = stage.place("rope.base").toPoint();
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, place, stage.view.mapToGlobal(place));
+        QApplication::sendEvent(&stage.view, &asked);
+        QVERIFY(asked.isAccepted());
+        auto* menu = stage.view.findChild<QMenu*>();
+        QVERIFY(menu);
+        QStringList texts;
+        for (const QAction* action : menu->actions())
+            texts += QString(action->text()).remove(u'&');
+        QCOMPARE(
+            texts, QStringList({u"Type a Value…"_s, u"Reset to 10\u2009000"_s, u"Copy Value"_s}));
+        menu->actions()[2]->trigger();
+        QCOMPARE(QApplication::clipboard()->text(), u"500000"_s);
+        menu->actions()[1]->trigger();
+        QCOMPARE(stage.base(), 10'000.0);
+        menu->close();
+    }
+
+    void itIsHeardAsASlider()
+    {
+        Stage stage;
+        const QAccessibleInterface* all = QAccessible::queryAccessibleInterface(&stage.view);
+        for (int i = 0; i < all->childCount(); ++i) {
+            QAccessibleInterface* one = all->child(i);
+            if (one->text(QAccessible::Name) != u"Base"_s)
+                continue;
+            QVERIFY(one->role() == QAccessible::Slider);
+            QCOMPARE(one->text(QAccessible::Value), u"10\u2009000"_s);
+            return;
+        }
+        QFAIL("no slider named Base");
+    }
+
+    void whatIsLockedOrOfAStays()
+    {
+        Stage stage;
+        const LabState before = stage.state();
+        stage.view.setLocked({"rope.base"});
+        stage.drag("rope.base", {0, -60});
+        stage.send(QEvent::MouseButtonDblClick, stage.place("rope.base"));
+        QVERIFY(!stage.field());
+        QVERIFY(stage.state() == before);
+        stage.view.setLocked({});
+        stage.store.dispatch(PinState {});
+        stage.bench->setComparison(Comparison::A);
+        const LabState pinned = stage.state();
+        stage.drag("rope.base", {0, -60});
+        QVERIFY(stage.state() == pinned);
+        stage.bench->setComparison(Comparison::Both);
+        stage.drag("rope.base", {0, -60});
+        QVERIFY(stage.base() > 10'000);
+        QCOMPARE(stage.view.plot().pinned.size(), std::size_t {1});
+    }
+};
+
+LAB_WIDGET_TESTS(TestScaledHandles)
+#include "tst_scaled_handles.moc"
