@@ -3,6 +3,7 @@
 #include "core/frames/context/rings_frame.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/mouse.h"
 #include "ui/benches/context_bench.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/views/context/mean_score_view.h"
@@ -63,6 +64,25 @@ private Q_SLOTS:
         QVERIFY(stage.spectrum().frame() == spectrumFrame(stage.store.state()));
         QVERIFY(stage.rings().frame() == ringsFrame(stage.store.state()));
         QVERIFY(stage.factors().frame() == factorsFrame(stage.store.state()));
+    }
+
+    void theMeanScoreWaitsWhileTheDimensionIsDragged()
+    {
+        Stage stage;
+        const QPointF tab = stage.spectrum().plot().handle("rope.width")->place;
+        press(stage.spectrum(), tab);
+        sendMouse(stage.spectrum(), QEvent::MouseMove, tab + QPointF(40, 0), Qt::LeftButton);
+        QCOMPARE(stage.store.state().rotations.width, 32);
+        QVERIFY(stage.spectrum().frame() == spectrumFrame(stage.store.state()));
+        QVERIFY(stage.meanScore().isWaiting());
+        QCOMPARE(stage.meanScore().frame().wavelengths.size(), std::size_t {8});
+        stage.bench.complete();
+        QVERIFY(!stage.meanScore().isWaiting());
+        QCOMPARE(stage.meanScore().frame().wavelengths.size(), std::size_t {16});
+        release(stage.spectrum(), tab + QPointF(40, 0));
+        stage.store.undo();
+        QVERIFY(!stage.meanScore().isWaiting());
+        QCOMPARE(stage.meanScore().frame().wavelengths.size(), std::size_t {8});
     }
 
     void theMeanScoreShowsTheState()
