@@ -25,6 +25,7 @@
 #include "app/text/setting_words.h"
 #include "app/text/translations.h"
 #include "core/encodings/catalogue.h"
+#include "core/state/links.h"
 #include "core/state/parameters.h"
 #include "ui/paint/text/fonts.h"
 #include "ui/paint/text/key_text.h"
@@ -181,7 +182,7 @@ Expected<StartOptions, int> windowOptions(const QStringList& arguments)
         return Unexpected(ended(
             Exit::Misused, Words::tr("The window cannot read standard input; give a file name.")));
     if (const auto file = givenFile(parser); isStartedFromDesktop() && file && !file->isEmpty()) {
-        const LabState blank = clamped({});
+        const LabState blank = newScene();
         if (const auto read = stateInFile(blank, *file); !read) {
             warn(read.error().sentence); // and the window, which opens it again, says it too
             options.file = *file;
@@ -189,7 +190,7 @@ Expected<StartOptions, int> windowOptions(const QStringList& arguments)
             return options;
         }
     }
-    const auto start = commandStart(parser, parser.values(u"set"_s));
+    const auto start = commandStart(parser, parser.values(u"set"_s), {}, StartsAs::Window);
     if (!start)
         return Unexpected(start.error());
     options.file = start->file;

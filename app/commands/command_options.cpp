@@ -7,6 +7,7 @@
 #include "app/text/exit.h"
 #include "app/text/setting_words.h"
 #include "app/text/translations.h"
+#include "core/state/links.h"
 #include "core/state/parameters.h"
 #include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
@@ -91,14 +92,18 @@ QStringList benchKeys()
 }
 
 Expected<CommandStart, int> startIn(
-    const QString& path, const QStringList& settings, const QString& prefix)
+    const QString& path, const QStringList& settings, const QString& prefix, StartsAs as)
 {
-    CommandStart start {inOwnWords(clamped({})), path, {}, {}};
+    const bool isWindow = as == StartsAs::Window;
+    CommandStart start {inOwnWords(isWindow ? newScene() : clamped({})), path, {}, {}};
     if (!start.file.isEmpty()) {
-        const auto edit = editInFile(start.state, start.file);
+        const auto edit =
+            isWindow ? editInWindow(start.state, start.file) : editInFile(start.state, start.file);
         if (!edit)
             return Unexpected(ended(Exit::Failed, edit.error()));
         start.state = applied(start.state, *edit);
+        if (const auto* read = edit->as<LoadState>(); read && !read->remark.empty())
+            warn(QString::fromStdString(read->remark));
         if (const Model* model = modelOf(*edit))
             start.model = *model;
         QStringList given = settings; // with and without the prefix, which may be left out
@@ -115,13 +120,13 @@ Expected<CommandStart, int> startIn(
     return start;
 }
 
-Expected<CommandStart, int> commandStart(
-    const QCommandLineParser& parser, const QStringList& settings, const QString& prefix)
+Expected<CommandStart, int> commandStart(const QCommandLineParser& parser,
+    const QStringList& settings, const QString& prefix, StartsAs as)
 {
     const auto file = givenFile(parser);
     if (!file)
         return Unexpected(ended(Exit::Misused, file.error()));
-    return startIn(*file, settings, prefix);
+    return startIn(*file, settings, prefix, as);
 }
 
 QString titleOf(const CommandStart& start)

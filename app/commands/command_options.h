@@ -42,16 +42,19 @@ struct CommandStart {
     std::vector<Remark> remarks; ///< readingRemarks(), to be said by sayRemarks()
 };
 
+/// Whether a command starts from the table's defaults, or as a window does, with links.
+enum class StartsAs { Command, Window };
+
 /// What the file at `path` holds, or the program's start where it is empty (with Order's sentence
 /// in the language that is spoken, as beside a model's file), with the settings of
 /// --set on it, which may leave out `prefix`. The exit code where something is wrong, its sentence
 /// said.
-Expected<CommandStart, int> startIn(
-    const QString& path, const QStringList& settings, const QString& prefix = {});
+Expected<CommandStart, int> startIn(const QString& path, const QStringList& settings,
+    const QString& prefix = {}, StartsAs as = StartsAs::Command);
 
 /// The same of givenFile().
-Expected<CommandStart, int> commandStart(
-    const QCommandLineParser& parser, const QStringList& settings, const QString& prefix = {});
+Expected<CommandStart, int> commandStart(const QCommandLineParser& parser,
+    const QStringList& settings, const QString& prefix = {}, StartsAs as = StartsAs::Command);
 
 /// "llama/config.json: Llama-3.1-8B", or the file alone where it does not name its model.
 QString titleOf(const CommandStart& start);

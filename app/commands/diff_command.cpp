@@ -62,11 +62,11 @@ std::optional<Value> softmaxFactorOf(const CommandStart& side)
                          : std::nullopt;
 }
 
-// What is shown, and what only follows from others, is no difference of its own.
+// What is shown, what only follows from others, and how the next edit acts is no difference.
 bool isOfNumbers(const Parameter& parameter)
 {
     return !parameter.derived && parameter.key != "bench" && parameter.key != "position.first"
-        && parameter.key != "position.shown";
+        && parameter.key != "position.shown" && !parameter.key.starts_with("link.");
 }
 
 /// Of the frequencies, which a file tells; the vectors and the pair of the pictures no file has.

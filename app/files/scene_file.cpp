@@ -8,7 +8,10 @@
 #include "app/files/series_file.h"
 #include "app/text/setting_words.h"
 #include "core/state/first_words.h"
+#include "core/state/links.h"
+#include "core/state/series_step.h"
 #include "ui/lessons/languages.h"
+#include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <QCoreApplication>
@@ -380,6 +383,40 @@ Expected<LabState, QStringList> sceneOrFaults(
         return Unexpected(series.error());
     result.series = *std::move(series);
     return *std::move(state);
+}
+
+LabState withLinksOfWindow(LabState state, const QJsonObject& scene)
+{
+    const QJsonObject settings = scene.value("parameters"_L1).toObject();
+    const auto opened = [&settings](LabState one) {
+        const Links equal = equalGroups(one);
+        for (const LinkGroup& group : linkGroups())
+            if (!settings.contains(keyText(group.flag)))
+                one.links.*group.isOn = equal.*group.isOn;
+        return one;
+    };
+    state = opened(std::move(state));
+    if (!state.pinned.isEmpty())
+        state.pinned = Pinned(opened(state.pinned.state()));
+    std::vector<SeriesStep> steps = state.series.steps();
+    for (SeriesStep& step : steps)
+        step.state = opened(std::move(step.state));
+    state.series = Series(std::move(steps));
+    return state;
+}
+
+QString remarkOnLinks(const QJsonObject& scene, const LabState& state, const QString& name)
+{
+    const QJsonObject settings = scene.value("parameters"_L1).toObject();
+    for (const LinkGroup& group : linkGroups()) {
+        if (!settings.value(keyText(group.flag)).toBool() || state.links.*group.isOn)
+            continue;
+        const auto [first, other] = unequalMembers(group, state);
+        return Words::tr("%1: %2 is true but %3 and %4 differ; they are kept as they are and no "
+                         "longer linked.")
+            .arg(name, keyText(group.flag), keyText(first), keyText(other));
+    }
+    return {};
 }
 
 } // namespace lab::app

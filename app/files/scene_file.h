@@ -33,6 +33,12 @@ Outcome<LabState> sceneState(
 /// The same, or all that is wrong with the states of its series, a sentence each.
 Expected<LabState, QStringList> sceneOrFaults(
     const QJsonObject& scene, const QString& name, const QByteArray& text = {});
+/// The state of a scene as a window opens it. Where the scene says nothing of a link, the group is
+/// linked in each of its states whose members are equal; no number changes.
+LabState withLinksOfWindow(LabState state, const QJsonObject& scene);
+/// A sentence on a link of the scene whose members differ in the state that was read; empty where
+/// there is none.
+QString remarkOnLinks(const QJsonObject& scene, const LabState& state, const QString& name);
 /// Where a scene stands in a file that holds more.
 struct SceneWithin {
     const JsonLines* lines = nullptr; ///< of the file; null where its text is not known

@@ -66,7 +66,8 @@ Outcome<ui::UnsavedScene> unsavedIn(const QString& path)
     auto state = sceneState(json->value("scene"_L1).toObject(), name);
     if (!state)
         return Unexpected(state.error());
-    return ui::UnsavedScene {json->value("file"_L1).toString(), *std::move(state),
+    return ui::UnsavedScene {json->value("file"_L1).toString(),
+        withLinksOfWindow(*std::move(state), json->value("scene"_L1).toObject()),
         QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime(),
         printIn(*json)};
 }

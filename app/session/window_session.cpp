@@ -24,6 +24,7 @@
 #include "app/text/translations.h"
 #include "app/worksheet/derivation_sheet.h"
 #include "app/worksheet/worksheet.h"
+#include "core/state/links.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/compare_bench.h"
@@ -78,7 +79,7 @@ Outcome<ui::Opened> openedFile(const LabState& present, const QString& path)
             Settings().addRecentFile(path);
         return lecture;
     }
-    auto edit = editInFile(present, path);
+    auto edit = editInWindow(present, path);
     if (edit)
         Settings().addRecentFile(path);
     return edit;
@@ -321,9 +322,20 @@ Outcome<Edit> editInFile(const LabState& present, const QString& path)
         auto state = sceneState(*json, name, bytesInFile(path).value_or(QByteArray()));
         if (!state)
             return Unexpected(state.error());
-        return Edit(LoadState {*std::move(state)});
+        const std::string remark = remarkOnLinks(*json, *state, name).toStdString();
+        return Edit(LoadState {*std::move(state), LoadState::Of::Scene, remark});
     }
     return editInJson(*json, name, present);
+}
+
+Outcome<Edit> editInWindow(const LabState& present, const QString& path)
+{
+    auto edit = editInFile(present, path);
+    const auto* const read = edit ? edit->as<LoadState>() : nullptr;
+    const auto json = read ? jsonObjectInFile(path) : Outcome<QJsonObject>(QJsonObject());
+    if (!read || !json || !isScene(*json))
+        return edit;
+    return Edit(LoadState {withLinksOfWindow(read->state, *json), read->of, read->remark});
 }
 
 Outcome<LabState> stateInFile(const LabState& state, const QString& path)
@@ -345,7 +357,7 @@ int runWindowSession(const StartOptions& options, const WindowVisitor& visitor)
     const ui::FormulaBook formulas;
     DerivationAnswers answers(DerivationAnswers::usualPath());
     // The file is opened in the window, so that it knows the file's name and can go back.
-    LabState start = options.file.isEmpty() ? options.state : clamped({});
+    LabState start = options.file.isEmpty() ? options.state : newScene();
     const bool isRoom = options.presents; // which sees no answers of the speaker's
     ui::Store store(options.file.isEmpty() && !isRoom ? answers.restored(start) : start);
     ui::KeptRuns kept;

@@ -17,6 +17,10 @@ namespace lab::app {
 /// one.
 Outcome<Edit> editInFile(const LabState& present, const QString& path);
 
+/// The same for a window, which links what is equal in a scene without links, and says in the edit
+/// where it cannot keep a link.
+Outcome<Edit> editInWindow(const LabState& present, const QString& path);
+
 /// The state in a file: a scene's own, or `state` with a model's configuration loaded into it.
 Outcome<LabState> stateInFile(const LabState& state, const QString& path);
 

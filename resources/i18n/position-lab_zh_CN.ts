@@ -2646,6 +2646,10 @@ parameters、benches、encodings：
         <source>%1: %2 must be a list of at most %3 numbers from %4 to %5, one per pair.</source>
         <translation>%1：%2 必须是至多 %3 个数的列表，每对一个，取值 %4 到 %5。</translation>
     </message>
+    <message>
+        <source>%1: %2 is true but %3 and %4 differ; they are kept as they are and no longer linked.</source>
+        <translation>%1：%2 为 true，但 %3 与 %4 不同；数值保持不变，不再共用。</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::SeriesCommand</name>

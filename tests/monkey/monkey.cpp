@@ -7,6 +7,7 @@
 ///                               of --play as long as they take
 
 #include "app/session/window_session.h"
+#include "core/state/links.h"
 #include "tests/monkey/gestures.h"
 #include "tests/monkey/laws.h"
 #include "ui/paint/text/fonts.h"
@@ -245,7 +246,7 @@ int opened(int argc, char** argv, const QString& home,
     for (const QString& scheme : {u"http"_s, u"https"_s, u"file"_s})
         QDesktopServices::setUrlHandler(scheme, &nowhere, "open");
     app::StartOptions options;
-    options.state = clamped({});
+    options.state = newScene();
     options.language = u"en"_s;
     return app::runWindowSession(
         options, [&](ui::Store& store, ui::MainWindow& window) { begin(store, window, folder); });

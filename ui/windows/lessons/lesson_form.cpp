@@ -2,6 +2,7 @@
 
 #include "core/lessons/unpredicted.h"
 #include "core/state/first_words.h"
+#include "core/state/links.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
@@ -60,7 +61,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     const PictureTitles& titles)
     : QDialog(parent)
     , m_services(services)
-    , m_state(withoutUnseenWords(state))
+    , m_state(unlinked(withoutUnseenWords(state))) // as lessons begin
     , m_start(difference(clamped({}), m_state))
     , m_titles(titles)
 {

@@ -1,5 +1,6 @@
 #include "ui/windows/parts/document.h"
 
+#include "core/state/links.h"
 #include "core/state/pass_answers.h"
 #include "ui/lessons/languages.h"
 #include "ui/store/plain_text.h"
@@ -67,6 +68,13 @@ void Document::openPath(const QString& path)
     begin(path);
     m_store.markSaved();
     Q_EMIT replaced();
+    sayRemark(edit);
+}
+
+void Document::sayRemark(const Edit& edit)
+{
+    if (const auto* read = edit.as<LoadState>(); read && !read->remark.empty())
+        Q_EMIT told(QString::fromStdString(read->remark));
 }
 
 void Document::openPathAsA(const QString& path)
@@ -79,6 +87,7 @@ void Document::openPathAsA(const QString& path)
     } else if (const auto* edit = std::get_if<Edit>(&*opened)) {
         Q_EMIT told({}); // of a file before
         m_store.dispatch(PinOther {applied(m_store.state(), *edit)});
+        sayRemark(*edit);
     } else {
         Q_EMIT told((std::holds_alternative<Lesson>(*opened)
                 ? tr("%1 is a lesson. Only a scene or a model's config.json can be compared.")
@@ -209,7 +218,7 @@ void Document::startNew()
 {
     if (!mayBeLeft())
         return;
-    LabState fresh;
+    LabState fresh = newScene();
     fresh.bench = m_store.state().bench;
     m_store.dispatch(
         LoadState {clamped(withFirstWords(fresh, firstWords())), LoadState::Of::NewScene});

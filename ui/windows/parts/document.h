@@ -66,6 +66,7 @@ private:
     bool saveTo(const QString& path);
     bool saveOver(); ///< what another program has written, if the person says so
     QByteArray fingerprint() const;
+    void sayRemark(const Edit& read); ///< what was read otherwise than the file has it
     void become(const QString& path);
     void begin(const QString& path); ///< another scene, which the last step has brought
     void followHistory(const LabState& state);

@@ -1,5 +1,6 @@
 #include "ui/windows/parts/document.h"
 
+#include "core/state/links.h"
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"
 #include "ui/lessons/languages.h"
@@ -468,7 +469,7 @@ private Q_SLOTS:
         Harness harness;
         harness.window->open(u"lesson.json"_s);
         harness.actions().newScene->trigger();
-        QCOMPARE(harness.store.state(), clamped(withFirstWords({}, firstWords())));
+        QCOMPARE(harness.store.state(), clamped(withFirstWords(newScene(), firstWords())));
         QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
         QVERIFY(!harness.window->isWindowModified());
         harness.store.undo();
