@@ -114,7 +114,10 @@ void RotationsBench::layOut(const QRect& area, const LayoutInputs& inputs)
     const int dials = qRound(0.575 * area.width());
     // The handles of the dials and the last number of the axis reach into the padding.
     const int margin = px(dialsMargin);
-    m_slot->placePictures({area.left() - margin, area.top(), dials + 2 * margin, upper});
+    const QRect place(area.left() - margin, area.top(), dials + 2 * margin, upper);
+    const int tab = std::min(px(dialsTabSpace), gutter - margin);
+    m_slot->placePictures(place);
+    m_dials->setGeometry(place.adjusted(0, 0, tab, 0));
     // The line of the picture's title is full, that of the bench's own is not.
     m_slot->placeBesideTitle(
         area.left() + Bench::headWidth(look()) + look().px(choiceGap), area.right(), look());
@@ -124,7 +127,7 @@ void RotationsBench::layOut(const QRect& area, const LayoutInputs& inputs)
     m_curve->setGeometry(
         area.left(), area.top() + upper, area.width() + beyond, area.height() - upper);
     m_curve->setContentsMargins(0, 0, beyond, 0); // a cover does not
-    m_dials->setContentsMargins(margin, 0, margin, 0);
+    m_dials->setContentsMargins(margin, 0, margin + tab, 0);
 }
 
 double RotationsBench::headWidth(const Look& look) const

@@ -196,7 +196,7 @@ private Q_SLOTS:
         const QImage image = imageOf(dials);
         const Look& look = stage.bench->look();
         const DialsFrame ghost = dialsFrame(stage.ghost());
-        const DialsLayout layout = dialsLayout(dials.rect(), dials.frame(), look);
+        const DialsLayout layout = dials.layoutNow();
         const QColor faint = ghostColor(look.palette.query, look.palette);
         int seen = 0;
         for (int index = 1; index < layout.count; ++index) {

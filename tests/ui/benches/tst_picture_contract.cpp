@@ -230,7 +230,7 @@ private Q_SLOTS:
         PictureStage stage(startOf(BenchId::Rotations));
         PictureView& dials = *stage.pictures().front();
         const LabState start = stage.state();
-        const QPointF tip = dials.handles().front().place;
+        const QPointF tip = dials.handles()[1].place;
         dials.setPlaying(true);
         press(dials, tip);
         sendMouse(dials, QEvent::MouseMove, tip + QPointF(20, 10), Qt::LeftButton);

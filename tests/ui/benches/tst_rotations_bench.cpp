@@ -4,6 +4,7 @@
 #include "ui/benches/picture_slot.h"
 #include "ui/benches/rotations_bench.h"
 #include "ui/paint/rotations/dials.h"
+#include "ui/views/handle_field.h"
 #include "ui/views/rotations/convention_view.h"
 #include "ui/views/rotations/dials_view.h"
 #include "ui/views/rotations/score_curve_view.h"
@@ -12,10 +13,12 @@
 #include <QPainter>
 #include <QRadioButton>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace lab;
 using namespace lab::ui;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -27,6 +30,13 @@ struct Stage : BenchStage<RotationsBench> {
     DialsView& dials() const { return part<DialsView>(); }
     ScoresView& scores() const { return part<ScoresView>(); }
     ScoreCurveView& curve() const { return part<ScoreCurveView>(); }
+
+    int width() const { return store.state().rotations.width; }
+    PictureHandle tab() const
+    {
+        const auto all = picture(Picture::RotationsDials).handles();
+        return *std::ranges::find(all, "rope.width", &PictureHandle::key);
+    }
 
     void moveBoth(std::int64_t by)
     {
@@ -59,6 +69,8 @@ private Q_SLOTS:
     void theChangeBeginsAnewOnAHiddenBench();
     void theHoveredPairLightsUpInAllPictures();
     void aDragInTheDialsShowsInTheScore();
+    void theTabDragsTheDimension();
+    void theTabIsMovedByKeysAndTyped();
     void aFarZoomOfManyPairsStaysAffordable();
     void theLargePictureIsChosen();
     void aDragInTheConventionsShowsInTheScore();
@@ -223,8 +235,7 @@ void TestRotationsBench::theHoveredPairLightsUpInAllPictures()
         QVERIFY(before.copy(picture->geometry()) != after.copy(picture->geometry()));
     QCOMPARE(stage.bench.readingLine().reading().focus.pair, std::optional(6));
 
-    const DialsLayout dials =
-        dialsLayout(stage.dials().rect(), stage.dials().frame(), stage.bench.look());
+    const DialsLayout dials = stage.dials().layoutNow();
     const QPoint ring =
         stage.dials().mapTo(&stage.bench, (dials.centre(6) - QPointF(0, dials.radius)).toPoint());
     QCOMPARE(after.pixelColor(ring), stage.bench.look().palette.text);
@@ -235,8 +246,7 @@ void TestRotationsBench::aDragInTheDialsShowsInTheScore()
 {
     Stage stage;
     const double before = stage.scores().frame().scores[5];
-    const DialsLayout layout =
-        dialsLayout(stage.dials().rect(), stage.dials().frame(), stage.bench.look());
+    const DialsLayout layout = stage.dials().layoutNow();
     const QPointF tip = tipOf(layout, stage.dials().frame(), {5, Token::Key});
     drag(stage.dials(), tip, layout.centre(5) + QPointF(-30, 10));
     QVERIFY(std::abs(stage.scores().frame().scores[5] - before) > 0.1);
@@ -244,6 +254,58 @@ void TestRotationsBench::aDragInTheDialsShowsInTheScore()
     stage.store.undo();
     QVERIFY(stage.store.state() == clamped({}));
     QCOMPARE(stage.scores().frame().scores[5], before);
+}
+
+void TestRotationsBench::theTabDragsTheDimension()
+{
+    Stage stage;
+    const LabState start = stage.store.state();
+    const QPointF place = stage.tab().place;
+    const QPointF doubling(40, 0);
+    drag(stage.dials(), place, place + doubling);
+    QCOMPARE(stage.width(), 32);
+    QCOMPARE(stage.dials().frame().pairs, 16);
+    QCOMPARE(stage.tab().place, place); // while the dials have flown anew
+    QVERIFY(stage.store.undoEdit().is<SetParameter>());
+    stage.undoOnce(start);
+    QVERIFY(!stage.store.canUndo());
+    drag(stage.dials(), place, place - doubling);
+    QCOMPARE(stage.width(), 8);
+    stage.undoOnce(start);
+
+    press(stage.dials(), place);
+    sendMouse(stage.dials(), QEvent::MouseMove, place + doubling, Qt::LeftButton);
+    QCOMPARE(stage.width(), 32);
+    sendMouse(stage.dials(), QEvent::MouseMove, place, Qt::LeftButton);
+    release(stage.dials(), place);
+    QVERIFY(stage.store.state() == start && !stage.store.canUndo());
+}
+
+void TestRotationsBench::theTabIsMovedByKeysAndTyped()
+{
+    Stage stage;
+    const auto type = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(&stage.dials(), key, modifiers);
+    };
+    type(Qt::Key_Return);
+    QVERIFY(stage.dials().spokenDescription().startsWith(u"Grabbed: Dimension"_s));
+    type(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(stage.width(), 18);
+    type(Qt::Key_Left, Qt::ControlModifier);
+    type(Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(stage.width(), 32);
+    type(Qt::Key_End);
+    QCOMPARE(stage.width(), largestWidth);
+    type(Qt::Key_Home);
+    QCOMPARE(stage.width(), 2);
+    type(Qt::Key_Delete);
+    QCOMPARE(stage.width(), 16);
+    type(Qt::Key_6);
+    auto* field = stage.dials().findChild<HandleField*>();
+    QVERIFY(field);
+    QTest::keyClicks(field, u"4"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(stage.width(), 64);
 }
 
 void TestRotationsBench::aFarZoomOfManyPairsStaysAffordable()

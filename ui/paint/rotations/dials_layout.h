@@ -35,6 +35,8 @@ struct DialsLayout {
 
 /// Beside the outer circles, at 1x: space for the handle of an arrow that reaches the edge.
 constexpr double dialsMargin = 12;
+/// More of it at the right, for the tab that changes the dimension.
+constexpr double dialsTabSpace = 12;
 
 /// The arcs of the turns, as shares of a dial's radius; nearer the middle where an arrow is short.
 constexpr double dialQueryRing = 0.62;

@@ -1,6 +1,7 @@
 #include "ui/views/rotations/dials_view.h"
 
 #include "ui/paint/rotations/rotations_words.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -17,6 +18,12 @@ namespace {
 
 constexpr double stillness = 3; ///< pixels that a click may slip
 constexpr double longest = 1.2; ///< that a held vector may get, in units
+
+/// Without the space of the tab.
+QRectF dialsArea(const QRectF& area, const Look& look)
+{
+    return area.adjusted(0, 0, -look.px(dialsTabSpace), 0);
+}
 
 PlanePoint shortened(PlanePoint value, double most)
 {
@@ -94,15 +101,17 @@ void DialsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
 {
     if (m_frame.dials.empty())
         return;
+    const QRectF dials = dialsArea(area, look);
     m_ground.paint(painter, area, look,
-        [&](QPainter& ground) { paintDialsGround(ground, area, m_frame, look, m_note); });
+        [&](QPainter& ground) { paintDialsGround(ground, dials, m_frame, look, m_note); });
     if (m_ghost)
-        paintDialsGhost(painter, area, m_frame, *m_ghost, look);
+        paintDialsGhost(painter, dials, m_frame, *m_ghost, look);
     const std::optional<PictureHandle> handle = handleAt(pointer());
     paintDialsArrows(
-        painter, area, m_frame, handle ? std::optional(tipOf(*handle)) : std::nullopt, look);
+        painter, dials, m_frame, handle ? std::optional(tipOf(*handle)) : std::nullopt, look);
     if (m_note == DialNote::Score)
-        paintDialScores(painter, area, m_frame, m_scores, look);
+        paintDialScores(painter, dials, m_frame, m_scores, look);
+    scaledHandles().paint(painter, {tab(area, look)}, {}, area, look);
 }
 
 NumberTable DialsView::numbers() const
@@ -117,7 +126,7 @@ std::optional<NumberTable> DialsView::ghostNumbers() const
 
 DialsLayout DialsView::layoutNow() const
 {
-    return dialsLayout(rect(), m_frame, look());
+    return dialsLayout(dialsArea(rect(), look()), m_frame, look());
 }
 
 void DialsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
@@ -162,6 +171,7 @@ std::vector<PictureHandle> DialsView::handles() const
     std::vector<PictureHandle> all;
     if (m_frame.dials.empty())
         return all;
+    all.push_back(tab(rect(), look()));
     const DialsLayout layout = layoutNow();
     for (const DialsFrame::Dial& dial : m_frame.dials) {
         for (const Token token : {Token::Query, Token::Key}) {
@@ -184,6 +194,23 @@ std::vector<PictureHandle> DialsView::handles() const
         }
     }
     return all;
+}
+
+PictureHandle DialsView::tab(const QRectF& area, const Look& look) const
+{
+    constexpr double toEdge = 14; // half of it and of the rings around it
+    constexpr int leastWidth = 2;
+    const double head = titleHeight(lawOf(m_frame), look);
+    return {.name = labelOf(*parameterNamed("rope.width")),
+        .place = {area.right() - look.px(toEdge), (area.top() + head + area.bottom()) / 2},
+        .step = {4, 0},
+        .key = "rope.width",
+        .shape = HandleShape::Tab,
+        .scaled = ScaledDrag {.scale = dimensionScale(leastWidth, largestWidth),
+            .number = 2.0 * m_frame.pairs,
+            .rises = ScaledDrag::Rises::Right,
+            .lies = Qt::Vertical,
+            .side = ScaledDrag::Side::Left}};
 }
 
 std::optional<Edit> DialsView::tipPut(const DialTip& tip, QPointF point) const

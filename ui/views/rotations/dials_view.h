@@ -10,7 +10,8 @@
 namespace lab::ui {
 
 /// The dials: the tips of both arrows are dragged in every pair, a click selects a pair, and with
-/// more than 64 pairs the wheel and Page Up and Down turn the pages.
+/// more than 64 pairs the wheel and Page Up and Down turn the pages. The tab at the right edge
+/// changes the dimension; it stays where it is while the dials find their new places.
 ///
 /// While a tip is held the unit stays, so that the tip stays under the pointer; a longer vector
 /// finds its new unit when it is let go.
@@ -29,6 +30,7 @@ public:
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     std::optional<NumberTable> ghostNumbers() const override;
+    DialsLayout layoutNow() const; ///< of the dials in the widget
 
 protected:
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
@@ -41,8 +43,8 @@ protected:
     std::vector<TurningHand> turningHands() const override;
 
 private:
-    DialsLayout layoutNow() const;
     static DialTip tipOf(const PictureHandle& handle);
+    PictureHandle tab(const QRectF& area, const Look& look) const;
     std::optional<Edit> tipPut(const DialTip& tip, QPointF point) const;
     void show(DialsFrame frame);
     double unitNow() const;

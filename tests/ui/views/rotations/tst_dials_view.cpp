@@ -34,7 +34,7 @@ struct DialsStage : ViewStage<DialsView> {
         : ViewStage(size, start)
     {
     }
-    DialsLayout layout() const { return dialsLayout(view.rect(), view.frame(), view.look()); }
+    DialsLayout layout() const { return view.layoutNow(); }
     QPointF at(int index, PlanePoint value) const
     {
         return pointOf(layout(), view.frame(), index, value);
