@@ -1,6 +1,7 @@
-"""In Rotations arrows, rows, the curve, sliders and fields change the state; undo brings it back."""
+"""In Rotations arrows, the tab, rows, sliders and fields change the state; undo brings it back."""
 
 from scene import Scene
+from window import RIGHTWARDS
 
 
 def story(desktop):
@@ -11,6 +12,12 @@ def story(desktop):
     dragged = scene.saved(window)
     assert set(dragged["rope.query"]) == {"4", "5"}, dragged.get("rope.query")
     window.screenshot("tip")
+
+    window.drag_to("Pairs, rotated", "^Dimension$", 64, along=RIGHTWARDS)
+    assert scene.parameters(window)["rope.width"] == 64
+    window.screenshot("dimension")
+    window.key("ctrl+z")
+    assert scene.saved(window) == dragged, "a drag of the dimension is one step"
 
     rows = window.node("Score of each pair")
     x, y, width, height = rows.box
