@@ -7,6 +7,7 @@
 #include "ui/views/context/rings_view.h"
 #include "ui/views/context/spectrum_view.h"
 #include "ui/views/precision/precision_views.h"
+#include "ui/views/rotations/dials_view.h"
 
 namespace lab::ui {
 
@@ -70,6 +71,10 @@ std::vector<MouseDrag> pictureDrags(const QWidget& window, const LabState& state
     std::vector<MouseDrag> drags;
     if (state.bench == BenchId::Context)
         addBase(drags, window, state);
+    if (PictureView* view = shown<DialsView>(window))
+        for (const PictureHandle& handle : view->handles())
+            if (handle.scaled)
+                drags.push_back({"dimension", view, handle.place, QPointF(1, 0)});
     if (auto* view = shown<PrecisionErrorsView>(window)) {
         const QPointF middle(
             view->plot().handle("position.query")->place.x(), view->plot().ground.center().y());

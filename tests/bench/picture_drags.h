@@ -21,7 +21,8 @@ struct MouseDrag {
     double reach = 25;
 };
 
-/// The handles of all pictures of Base and Precision that `window` shows, as they stand now.
+/// The handles of all pictures of Base and Precision that `window` shows, and the tab of Rotations,
+/// as they stand now.
 std::vector<MouseDrag> pictureDrags(const QWidget& window, const LabState& state);
 
 } // namespace lab::ui
