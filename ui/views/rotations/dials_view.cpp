@@ -199,10 +199,11 @@ std::vector<PictureHandle> DialsView::handles() const
 PictureHandle DialsView::tab(const QRectF& area, const Look& look) const
 {
     constexpr double toEdge = 14; // half of it and of the rings around it
+    constexpr double half = 17; // of its height, with its edge
     constexpr int leastWidth = 2;
-    const double head = titleHeight(lawOf(m_frame), look);
+    const double middle = (area.top() + titleHeight(lawOf(m_frame), look) + area.bottom()) / 2;
     return {.name = labelOf(*parameterNamed("rope.width")),
-        .place = {area.right() - look.px(toEdge), (area.top() + head + area.bottom()) / 2},
+        .place = {area.right() - look.px(toEdge), std::min(middle, area.bottom() - look.px(half))},
         .step = {4, 0},
         .key = "rope.width",
         .shape = HandleShape::Tab,
