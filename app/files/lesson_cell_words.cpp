@@ -44,7 +44,7 @@ std::optional<CellCall> cellCall(const QString& call)
         found.captured(3).trimmed().toStdString(), found.captured(4).toStdString()};
 }
 
-/// Of what is worked out anew to say what is wrong: all that may be wrong with a lesson takes no
+/// Of what is computed again to say what is wrong: all that may be wrong with a lesson takes no
 /// more than its check.
 std::shared_ptr<Effort> effortOfWords()
 {

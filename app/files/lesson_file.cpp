@@ -186,7 +186,7 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place, const C
     return report;
 }
 
-// They have been checked by the tests; trying all their formulas anew would take a second.
+// They have been checked by the tests; trying all their formulas again would take a second.
 std::vector<Lesson> readShipped()
 {
     std::vector<Lesson> lessons;

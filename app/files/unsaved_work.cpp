@@ -145,7 +145,7 @@ constexpr int linesBeforeMachine = 3; // in a lock of Qt: process, program, host
 constexpr qint64 abandonedAfterDays = 7; // a living window elsewhere writes nothing unchanged
 
 // Whether a lock that Qt takes for one that holds is of nobody. It tells a killed program's by the
-// machine, which has another id once its system was set up anew, and takes it only where it can
+// machine, which has another id once its system was installed again, and takes it only where it can
 // write another lock beside.
 bool isAbandoned(const QString& lock, const QString& kept)
 {

@@ -25,8 +25,8 @@ struct SectionsOfClass {
     std::array<int, 3> pairs; ///< where the file gives none
 };
 
-// apply_interleaved_mrope of modeling_qwen3_vl.py, which the others take over or have anew, and the
-// default of mrope_section beside it.
+// apply_interleaved_mrope of modeling_qwen3_vl.py, which the others take over or have again, and
+// the default of mrope_section beside it.
 constexpr auto sectionsOfClasses = std::to_array<SectionsOfClass>({
     {"qwen3_vl", {24, 20, 20}},
     {"qwen3_omni_moe", {24, 20, 20}},

@@ -6,8 +6,8 @@ namespace lab::app {
 /// refused: an X server of DISPLAY that is not there or wants another cookie, a compositor of
 /// WAYLAND_DISPLAY that does not answer.
 ///
-/// It stays connected for as long as it lives, for an X server may begin anew when the last program
-/// has left it: let it live until the window's own connection is made.
+/// It stays connected for as long as it lives, for an X server may begin again when the last
+/// program has left it: let it live until the window's own connection is made.
 class DisplayAsked {
 public:
     DisplayAsked();

@@ -228,8 +228,9 @@ CachedScore cachedScore(const Rotary& rotary, const RotaryScaling& scaling,
     const auto scoreWith = [&](const Turning& turning) {
         return pairScores(rotary, turned, rotated(rotary, turning, key, position)).sum();
     };
-    const double anew = scoreWith(present);
-    return {dependsOnLength(scaling.method) ? scoreWith(turning(rotary, earlier)) : anew, anew};
+    const double recomputed = scoreWith(present);
+    return {dependsOnLength(scaling.method) ? scoreWith(turning(rotary, earlier)) : recomputed,
+        recomputed};
 }
 
 } // namespace lab

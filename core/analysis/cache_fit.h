@@ -74,7 +74,7 @@ CacheFit cacheFit(const Rotary& rotary, const RotaryScaling& scaling, int pair);
 /// The score of the query at the end of the text with the key at `position` < L.
 struct CachedScore {
     double asCached = 0; ///< the key turned as it was when it was written
-    double turnedAnew = 0; ///< as it would be now
+    double recomputed = 0; ///< as it would be now
 
     bool operator==(const CachedScore&) const = default;
 };

@@ -10,7 +10,7 @@
 
 namespace lab {
 
-/// What a small model is to learn. Symbols are drawn anew for each sequence; a question is a
+/// What a small model is to learn. Symbols are drawn again for each sequence; a question is a
 /// position that has an answer.
 enum class ExperimentTask {
     Variables, ///< writes k = v and reads k?, half each; a read asks for the last value written

@@ -20,7 +20,7 @@ ExperimentSetup shippedSetup(ExperimentTask task);
 /// wrote them into resources/experiment/TASK.csv; and, of shippedPairTasks(), what RoPE's pairs are
 /// used for, as `--encodings rope --rows pairs` wrote it into pairs_TASK.csv. They have no losses.
 ///
-/// Law: experimentRun() gives the same numbers anew.
+/// Law: experimentRun() gives the same numbers again.
 const std::vector<ExperimentRun>& shippedRuns(ExperimentTask task);
 
 /// The same over the seeds.
@@ -41,7 +41,7 @@ std::span<const ExperimentTask> shippedTableTasks();
 ///     position-lab experiment --task TASK --encodings learned,shaw,deberta,t5 --seeds 1 --rows
 ///     tables
 ///
-/// wrote them. Law: experimentRun() gives the same numbers anew.
+/// wrote them. Law: experimentRun() gives the same numbers again.
 const ToyTable* shippedTable(ExperimentTask task, TrainedEncoding encoding);
 
 /// The mean over the seeds of what they are used for.

@@ -8,7 +8,7 @@
 
 namespace lab {
 
-/// The last frame, and the inputs that it was made of: it is made anew only of others.
+/// The last frame, and the inputs that it was made of: it is rebuilt only of others.
 ///
 /// The function that makes it is given nothing but the inputs and the frame before, of which it may
 /// keep what still holds. Law: the frame is that of a new memo with the same inputs, but for more
@@ -22,7 +22,7 @@ public:
     {
     }
 
-    /// Whether the frame was made anew.
+    /// Whether the frame was rebuilt.
     bool renew(const Inputs& inputs)
     {
         if (m_inputs == inputs)

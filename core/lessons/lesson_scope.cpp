@@ -40,7 +40,7 @@ Answer angleAt(const LabState& state, std::span<const Argument> arguments)
 
 std::optional<Complex> numberNamed(std::string_view name, const LabState& state)
 {
-    if (name == "rope.rotated_width") // which no formula should round anew
+    if (name == "rope.rotated_width") // which no formula should round again
         return rotatedWidth(state.rotations.width, state.rotations.rotatedShare);
     const Parameter* const parameter = parameterNamed(name);
     return parameter ? std::optional<Complex>(numberOf(*parameter, state)) : std::nullopt;

@@ -39,7 +39,7 @@ struct PagePrediction {
 constexpr int triesOfQuestion = 2;
 
 /// A page whose answer was wrong at any try is asked again with other numbers, after two and after
-/// five pages from that answer on; where it is wrong again it begins anew, from then on, and where
+/// five pages from that answer on; where it is wrong again it begins again, from then on, and where
 /// its answer is asked for it comes no more. Where no page is left, one is enough for the first
 /// time, and the second is left out.   Spaced retrieval: Latimier,
 /// Peyre and Ramus 2021.

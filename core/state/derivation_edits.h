@@ -58,7 +58,7 @@ struct FillLine {
     int choice = 0;
 };
 
-/// A card is laid on the bench, asked anew where it was answered before; without one they are put
+/// A card is laid on the bench, asked again where it was answered before; without one they are put
 /// away.
 struct TakeCard {
     std::optional<int> card;

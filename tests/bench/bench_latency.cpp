@@ -187,11 +187,11 @@ void measureDrag(const std::string& name, const MouseDrag& drag, const Windows& 
 void measureBench(const Windows& windows, const BenchCase& bench, std::int64_t shown)
 {
     const std::string range = nameOf(bench, shown);
-    const auto anew = [&] {
+    const auto refresh = [&] {
         windows.store.dispatch(LoadState {startOf(bench, shown)});
         QCoreApplication::processEvents();
     };
-    anew();
+    refresh();
     auto* track = windows.main.findChild<RulerTrack*>();
     measureDrag(range + ", m", {"m", track, track->places().query.centre, {1, 0}, 200}, windows);
     for (const auto* label : {"Base", "Training length", "Target length", "Dimension", "Heads"}) {
@@ -200,10 +200,10 @@ void measureBench(const Windows& windows, const BenchCase& bench, std::int64_t s
                 measureDrag(range + ", " + label, {label, slider, handleOf(*slider)}, windows);
         }
     }
-    anew();
+    refresh();
     const std::size_t count = pictureDrags(windows.main, windows.store.state()).size();
     for (std::size_t k = 0; k < count; ++k) {
-        anew();
+        refresh();
         const std::vector<MouseDrag> drags = pictureDrags(windows.main, windows.store.state());
         measureDrag(range + ", " + drags[k].name, drags[k], windows);
     }

@@ -1,4 +1,4 @@
-"""On Grids a patch is dragged, the image is cut anew, encodings are chosen: what is read out
+"""On Grids a patch is dragged, the image is cut again, encodings are chosen: what is read out
 follows each."""
 
 import re

@@ -128,7 +128,7 @@ class Window:
         """The handle of a picture, by the names of both; it knows its number and its place."""
 
         def showing():
-            around = self._node_anew(picture, "canvas").path
+            around = self._fresh_node(picture, "canvas").path
             return next((one for one in self.nodes(name, "slider", hidden=False)
                          if one.path[:-1] == around and "showing" in one.states), None)
 
@@ -256,7 +256,7 @@ class Window:
 
     def node(self, name, role=""):
         """Waits until one of `nodes(name, role)` is showing; a label only if nothing else is."""
-        return self._node_as_before(name, role) or self._node_anew(name, role)
+        return self._node_as_before(name, role) or self._fresh_node(name, role)
 
     def _node_as_before(self, name, role):
         """What was found the last time, without a walk through all, if it shows as it did."""
@@ -270,7 +270,7 @@ class Window:
         reader.fill(now)
         return now[0] if now else None
 
-    def _node_anew(self, name, role):
+    def _fresh_node(self, name, role):
         def showing():
             found = [node for node in self.nodes(name, role, hidden=False)
                      if "showing" in node.states]
@@ -330,7 +330,7 @@ class Window:
 
     def _entries(self, name):
         """The words of all entries of a list that can be taken."""
-        around = self._node_anew(name, "combo box").path
+        around = self._fresh_node(name, "combo box").path
         return [one.name for one in self.nodes("", "list item")
                 if one.path[:len(around)] == around and "enabled" in one.states]
 

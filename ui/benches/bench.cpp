@@ -126,7 +126,7 @@ void Bench::showState()
     showReading();
     for (PictureView* picture : m_pictures) {
         picture->setFrozen(m_ghost && m_comparison == Comparison::A);
-        picture->pointAnew();
+        picture->updatePointed();
         announceHandles(*picture);
         if (picture->hasFocus())
             picture->announce();

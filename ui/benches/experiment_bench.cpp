@@ -236,7 +236,7 @@ void ExperimentBench::show(const LabState& state)
     m_pairs->button().setOffer(m_trainingFrames.shown().offer());
     if (auto present = presentRuns(); !present.empty())
         m_kept->setPresent(state.experiment.setup, std::move(present));
-    Q_EMIT shownAnew();
+    Q_EMIT resultsChanged();
 }
 
 void ExperimentBench::showGhost(const std::optional<LabState>& ghost)

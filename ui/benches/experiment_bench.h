@@ -52,7 +52,7 @@ public:
     void complete() override;
 
 Q_SIGNALS:
-    void shownAnew(); ///< other numbers, or more models of them
+    void resultsChanged(); ///< other numbers, or more models of them
 
 protected:
     double headWidth(const Look& look) const override;

@@ -23,7 +23,7 @@ public:
     {
     }
 
-    /// Whether the frame was made anew.
+    /// Whether the frame was rebuilt.
     template <class... Views> bool show(const Inputs& inputs, Views*... views)
     {
         const bool isNew = m_shown.renew(inputs);

@@ -194,7 +194,7 @@ void BoundScan::tell()
     const double share = isEnded ? 1
         : isWhole                ? m_share
                                  : doneOf(m_answers.ladder.bounds.size(), m_share);
-    // A target that is found after the ladder does not begin the search anew.
+    // A target that is found after the ladder does not begin the search again.
     m_answers.share = std::max(m_answers.share, share);
     Q_EMIT changed();
 }

@@ -26,7 +26,7 @@ public:
 
     /// From now on models are kept in files of the folder, one a setup, written whole or not at
     /// all, and those that were kept are there. A file that is cut short, or of another version of
-    /// the training, counts for nothing and is written anew.
+    /// the training, counts for nothing and is written again.
     void keepIn(const QString& folder);
 
     /// Those of the setup, however many seeds it asks for.

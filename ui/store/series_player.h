@@ -18,7 +18,7 @@ class Store;
 ///
 /// A step by hand is one step of undo, and so is a whole playing, from its start to its pause; both
 /// are edits of the store like any other. Playing holds each state for its seconds divided by the
-/// speed, and stops at the last; from there it starts anew. Whoever else changes the state pauses
+/// speed, and stops at the last; from there it restarts. Whoever else changes the state pauses
 /// it. A scene that is opened begins before its first state, unless it shows that one. A step is
 /// nobody's work: where nothing was changed before it, nothing is after it. Back goes first to the
 /// state itself where something was changed since. With easing a step takes 200 ms, unless the

@@ -7,7 +7,7 @@
 
 namespace lab::ui {
 
-/// A picture of a frame, with that of A under it or for its numbers: painted anew where it is given
+/// A picture of a frame, with that of A under it or for its numbers: repainted where it is given
 /// another. `Base` is PictureView or one of the pictures of a bench.
 template <class Base, class Frame> class FramedView : public Base {
 public:
@@ -19,7 +19,7 @@ public:
             return;
         m_frame = std::move(frame);
         frameChanged();
-        this->nameAnew();
+        this->updateAccessibleText();
         renew();
     }
     void setGhost(std::optional<Frame> ghost)

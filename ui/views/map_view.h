@@ -16,7 +16,7 @@ protected:
     virtual QString spoken() const = 0;
     virtual bool isEmpty() const = 0;
 
-    void nameAnew() override
+    void updateAccessibleText() override
     {
         this->setAccessibleName(title());
         this->setAccessibleDescription(isEmpty() ? QString() : spoken());

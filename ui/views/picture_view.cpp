@@ -44,7 +44,7 @@ void PictureView::setLook(const Look& look)
     lookChanged();
     if (wasForRoom != look.isForRoom) {
         m_isFocusShown = false; // what hid with the desk may have passed the keys on
-        nameAnew();
+        updateAccessibleText();
     }
     update();
 }
@@ -96,7 +96,7 @@ void PictureView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)
         return;
-    nameAnew();
+    updateAccessibleText();
     announceHandles(*this);
 }
 
@@ -392,7 +392,7 @@ void PictureView::point(const Focus& focus)
         Q_EMIT pointed(focus);
 }
 
-void PictureView::pointAnew()
+void PictureView::updatePointed()
 {
     const bool isHere = m_look.focus.picture == m_picture && rect().contains(m_pointer.toPoint());
     if (!isHere || isCovered() || isDragging() || m_taken)

@@ -52,7 +52,7 @@ public:
     NumberTable allNumbers() const;
 
     void setLook(const Look& look);
-    /// What is under the pointer, here or in another picture: painted anew where the picture shows
+    /// What is under the pointer, here or in another picture: repainted where the picture shows
     /// anything of it.
     void setPointed(const Focus& focus);
     const PointedLook& look() const ///< whose scale the place allows
@@ -73,7 +73,7 @@ public:
     /// Gives what is spoken where the picture has no description of its own.
     void setReading(std::function<QString()> reading) { m_reading = std::move(reading); }
     void announce(); ///< to be called when what is spoken has changed
-    void pointAnew(); ///< at what has come under the pointer, which rests
+    void updatePointed(); ///< at what has come under the pointer, which rests
     /// Gives whether more of the picture is still computed, which a screen reader hears as "busy".
     void setBusyFrom(std::function<bool()> isBusy) { m_isBusy = std::move(isBusy); }
     bool isBusy() const { return m_isBusy && m_isBusy(); }
@@ -115,7 +115,7 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent* event) override; ///< the keys that drag come before the picture's own
-    void changeEvent(QEvent* event) override; ///< a new language names it anew
+    void changeEvent(QEvent* event) override; ///< a new language names it again
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override; ///< starts a gesture, then grab()
     void mouseMoveEvent(QMouseEvent* event) override; ///< drag() or hover()
@@ -126,7 +126,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
-    virtual void nameAnew() { } ///< what is heard of it
+    virtual void updateAccessibleText() { } ///< what is heard of it
     virtual void lookChanged() { } ///< what was made of the look before holds no longer
     virtual void handlesMoved() { } ///< what was made of them before holds no longer
     /// What turns about a centre while m moves, in pixels of the widget; none where nothing does.

@@ -152,7 +152,7 @@ struct RowInputs {
 
 ComparedRow rowOf(const LabState& state, ComparedEncoding encoding)
 {
-    // Only the row is made anew whose encoding has changed, and for a number of heads once.
+    // Only the row is rebuilt whose encoding has changed, and for a number of heads once.
     thread_local Recent<RowInputs, ComparedRow, mostComparedHeads * comparedEncodings.size()>
         recent;
     const RowInputs inputs {encoding, inputsOf(state, encoding)};

@@ -63,7 +63,7 @@ SchemeTable cachedScoresOf(const LabState& state, TableRange range)
             if (position >= scaling.currentLength)
                 return std::vector {noNumber, noNumber};
             const CachedScore score = cachedScore(encoding, scaling, query, key, position);
-            return std::vector {score.asCached, score.turnedAnew};
+            return std::vector {score.asCached, score.recomputed};
         });
 }
 

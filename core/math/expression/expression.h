@@ -45,7 +45,7 @@ struct ExpressionFault {
 using Argument = std::variant<Complex, std::string>;
 
 /// How much the evaluations that share it may do, in steps. A step is a number, a sign or the name
-/// of a sum; the term of a sum counts each time anew. A name that the scope knows costs nameSteps,
+/// of a sum; the term of a sum counts each time again. A name that the scope knows costs nameSteps,
 /// a function or a power callSteps, as they were measured, and a function of the scope may cost
 /// more.
 class Effort {

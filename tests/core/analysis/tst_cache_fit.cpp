@@ -191,15 +191,15 @@ TEST_CASE("a cached score is off exactly where the key was turned otherwise")
         return cachedScore(rotary, scaling, query, key, position);
     };
     const CachedScore newest = scoreAt(dynamicNtk(8, 512, 3000), 2999);
-    CHECK(newest.asCached == newest.turnedAnew);
+    CHECK(newest.asCached == newest.recomputed);
     const CachedScore old = scoreAt(dynamicNtk(8, 512, 3000), 100);
-    CHECK(std::abs(old.asCached - old.turnedAnew) > 0.1);
+    CHECK(std::abs(old.asCached - old.recomputed) > 0.1);
     const CachedScore within = scoreAt(dynamicNtk(8, 512, 512), 100);
-    CHECK(within.asCached == within.turnedAnew);
+    CHECK(within.asCached == within.recomputed);
     const CachedScore beyond = scoreAt(longRope(8, 512, 3000), 600);
-    CHECK(beyond.asCached == beyond.turnedAnew);
+    CHECK(beyond.asCached == beyond.recomputed);
     const CachedScore before = scoreAt(longRope(8, 512, 3000), 100);
-    CHECK(std::abs(before.asCached - before.turnedAnew) > 0.01);
+    CHECK(std::abs(before.asCached - before.recomputed) > 0.01);
 
     // A single pair: ⟨q, k⟩ turned by the angle between them.
     const RotaryScaling scaling = dynamicNtk(8, 512, 3000);
@@ -209,7 +209,7 @@ TEST_CASE("a cached score is off exactly where the key was turned otherwise")
     const double angle = (2999 - 100) * frequencies(rotary, scaling)[3];
     const double stale = angle - one.angleError;
     const CachedScore alone = scoreAt(scaling, 100);
-    CHECK(alone.turnedAnew
+    CHECK(alone.recomputed
         == doctest::Approx(key[3] * std::cos(angle) + key[11] * std::sin(angle)).epsilon(1e-12));
     CHECK(alone.asCached
         == doctest::Approx(key[3] * std::cos(stale) + key[11] * std::sin(stale)).epsilon(1e-12));

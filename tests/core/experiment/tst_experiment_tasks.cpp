@@ -12,7 +12,7 @@ using lab::ExperimentTask;
 
 namespace {
 
-/// The answer by what the task says, read from the sequence's beginning for every question anew.
+/// The answer by what the task says, read from the sequence's beginning for every question again.
 int answerOf(ExperimentTask task, const lab::TaskBatch& batch, int first, int t)
 {
     const auto symbol = [&](int at) { return batch.symbols[static_cast<std::size_t>(first + at)]; };

@@ -61,18 +61,19 @@ TEST_CASE("training again gives the numbers that come with the program")
             {ExperimentTask::Token, lab::ExperimentJob {TrainedEncoding::Sinusoidal, 5}},
             {ExperimentTask::Back, lab::ExperimentJob {TrainedEncoding::Rope, 2}}}) {
         const lab::ExperimentSetup setup = lab::shippedSetup(task);
-        const auto anew = experimentRun(setup, job, [](double, double) { return true; });
+        const auto again = experimentRun(setup, job, [](double, double) { return true; });
         const auto shipped =
             std::ranges::find(lab::shippedRuns(task), job, &lab::ExperimentRun::job);
-        REQUIRE(anew);
+        REQUIRE(again);
         REQUIRE(shipped != lab::shippedRuns(task).end());
 #if defined(__x86_64__)
-        CHECK(anew->asked == shipped->asked);
-        CHECK(anew->pairs == shipped->pairs);
-        CHECK(anew->steps == shipped->steps);
+        CHECK(again->asked == shipped->asked);
+        CHECK(again->pairs == shipped->pairs);
+        CHECK(again->steps == shipped->steps);
 #else // whose rounding is another: the same within what seeds differ by
-        for (std::size_t at = 0; at < anew->asked[0].size(); ++at)
-            CHECK(std::abs(anew->asked[0][at].accuracy() - shipped->asked[0][at].accuracy()) < 0.2);
+        for (std::size_t at = 0; at < again->asked[0].size(); ++at)
+            CHECK(
+                std::abs(again->asked[0][at].accuracy() - shipped->asked[0][at].accuracy()) < 0.2);
 #endif
     }
 }
@@ -195,7 +196,7 @@ TEST_CASE("what is retained is the answers divided by those of the same model at
     CHECK(alibi->table(state, {}).count == 0);
 }
 
-TEST_CASE("what a pair is used for is measured anew alike, and its shares are of one")
+TEST_CASE("what a pair is used for is measured again alike, and its shares are of one")
 {
     for (const ExperimentTask task : lab::shippedTasks()) {
         for (const lab::ExperimentRun& run : lab::shippedRuns(task)) {

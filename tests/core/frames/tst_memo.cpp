@@ -41,7 +41,7 @@ TEST_CASE("inputs hold their parts of a state and nothing else")
     CHECK(Inputs(state, {.across = 100}).space().across == 100);
 }
 
-TEST_CASE("a frame is made anew of other inputs only, and is then theirs")
+TEST_CASE("a frame is rebuilt of other inputs only, and is then theirs")
 {
     Memo<Inputs, TableFrame> memo = tables();
     LabState state;

@@ -61,7 +61,7 @@ TEST_CASE("a page that was answered wrong is due after two and after five pages"
     }
 }
 
-TEST_CASE("a second try that is right comes again, and what is wrong again begins anew")
+TEST_CASE("a second try that is right comes again, and what is wrong again begins again")
 {
     LabState state = saidAt(saidAt(atPage(atDerivation(), 7), 7, false), 7, true);
     CHECK(state.derivation.predictions.at(7).isRight);

@@ -39,7 +39,7 @@ struct Stage {
         QCoreApplication::sendPostedEvents();
     }
 
-    bool isPaintedAnew()
+    bool isRepainted()
     {
         settle();
         const QImage shown = bench->screen()->grabWindow(bench->winId()).toImage();
@@ -52,7 +52,7 @@ struct Stage {
     // A search in the background may tell of its progress between the two pictures.
     bool showsWhatItWouldPaint()
     {
-        return QTest::qWaitFor([this] { return isPaintedAnew(); });
+        return QTest::qWaitFor([this] { return isRepainted(); });
     }
 };
 
@@ -143,7 +143,7 @@ private Q_SLOTS:
         }
     }
 
-    // Pointed at in one picture, all others are as if they had been painted anew.
+    // Pointed at in one picture, all others are as if they had been repainted.
     void whatIsPointedAtIsShownAsItWouldBePainted_data() { whatIsShownIsWhatWouldBePainted_data(); }
 
     void whatIsPointedAtIsShownAsItWouldBePainted()
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(painting > 3);
     }
 
-    void aMoveOfTheQueryPaintsNoPictureOfPairsAnew()
+    void aMoveOfTheQueryRepaintsNoPictureOfPairs()
     {
         Stage stage(BenchId::Context);
         Painted painted(*stage.bench);

@@ -65,8 +65,8 @@ private Q_SLOTS:
     void theScoreStaysWhileBothMove();
     void theWrongMixChangesWhileBothMove();
     void theHeadSaysOfTheDistanceWhatHolds();
-    void theChangeBeginsAnewWithAnotherDistance();
-    void theChangeBeginsAnewOnAHiddenBench();
+    void theChangeStartsOverWithAnotherDistance();
+    void theChangeStartsOverOnAHiddenBench();
     void theHoveredPairLightsUpInAllPictures();
     void aDragInTheDialsShowsInTheScore();
     void theTabDragsTheDimension();
@@ -203,7 +203,7 @@ void TestRotationsBench::theHeadSaysOfTheDistanceWhatHolds()
     QVERIFY(said(Pairing::WrongMix, 2).contains(alone)); // one pair has one angle
 }
 
-void TestRotationsBench::theChangeBeginsAnewWithAnotherDistance()
+void TestRotationsBench::theChangeStartsOverWithAnotherDistance()
 {
     Stage stage;
     stage.moveBoth(5);
@@ -214,7 +214,7 @@ void TestRotationsBench::theChangeBeginsAnewWithAnotherDistance()
     QCOMPARE(stage.scores().change()->moved, -3);
 }
 
-void TestRotationsBench::theChangeBeginsAnewOnAHiddenBench()
+void TestRotationsBench::theChangeStartsOverOnAHiddenBench()
 {
     Stage stage;
     stage.bench.hide();
@@ -265,7 +265,7 @@ void TestRotationsBench::theTabDragsTheDimension()
     drag(stage.dials(), place, place + doubling);
     QCOMPARE(stage.width(), 32);
     QCOMPARE(stage.dials().frame().pairs, 16);
-    QCOMPARE(stage.tab().place, place); // while the dials have flown anew
+    QCOMPARE(stage.tab().place, place); // while the dials have flown again
     QVERIFY(stage.store.undoEdit().is<SetParameter>());
     stage.undoOnce(start);
     QVERIFY(!stage.store.canUndo());

@@ -27,7 +27,7 @@ private Q_SLOTS:
     void looksTheSameStraightAndKept_data();
     void looksTheSameStraightAndKept();
     void paintsAPartTwiceAtMost();
-    void paintsAnewWhatIsForgottenOrLooksOtherwise();
+    void repaintsWhatIsForgottenOrLooksOtherwise();
 
 private:
     QImage page(const Look& look, double ratio = 1, const QColor& colour = Qt::black)
@@ -75,7 +75,7 @@ void tst_StillLayer::paintsAPartTwiceAtMost()
     QCOMPARE(m_times, 2);
 }
 
-void tst_StillLayer::paintsAnewWhatIsForgottenOrLooksOtherwise()
+void tst_StillLayer::repaintsWhatIsForgottenOrLooksOtherwise()
 {
     for (int i = 0; i < 3; ++i)
         page(Look(), 1, Qt::red);

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(alphaOn(image, twoPi / 2), 0);
     }
 
-    void otherHandsAndOtherCentresBeginAnew()
+    void otherHandsAndOtherCentresStartOver()
     {
         Trail trail;
         trail.follow({handAt(0)});

@@ -147,12 +147,12 @@ private Q_SLOTS:
             QVERIFY(!again.isTraining());
         }
         QVERIFY(file.resize(file.size() - 20));
-        ExperimentResults anew;
-        anew.keepIn(inside);
-        QVERIFY(anew.of(quickSetup()).runs.empty());
-        anew.train(quickSetup(), quickEncodings);
-        anew.await();
-        QVERIFY(inOrder(anew.of(quickSetup()).runs) == inOrder(trained));
+        ExperimentResults reopened;
+        reopened.keepIn(inside);
+        QVERIFY(reopened.of(quickSetup()).runs.empty());
+        reopened.train(quickSetup(), quickEncodings);
+        reopened.await();
+        QVERIFY(inOrder(reopened.of(quickSetup()).runs) == inOrder(trained));
         ExperimentResults last;
         last.keepIn(inside);
         QCOMPARE(last.of(quickSetup()).runs.size(), 6U);

@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(test.query(), 9);
         QVERIFY(!test.store.canUndo());
         test.store.redo();
-        test.player.togglePlaying(); // from the last it starts anew
+        test.player.togglePlaying(); // from the last it restarts
         QCOMPARE(test.query(), 10);
     }
 

@@ -118,7 +118,7 @@ private Q_SLOTS:
         fingers.tap({104, 98});
         QCOMPARE(canvas.doubles, 1);
         fingers.tap({104, 98});
-        QCOMPARE(canvas.doubles, 1); // a third begins anew
+        QCOMPARE(canvas.doubles, 1); // a third begins again
     }
 
     void aFingerThatRestsAsksForTheMenuAndPressesNothing()

@@ -244,7 +244,7 @@ QString scoreWords(const GrowingLengthFrame& frame, std::int64_t key)
         return ContextWords::tr("Key %1 is not cached yet").arg(wholeNumber(key));
     const auto& [place, score] = *frame.score;
     return ContextWords::tr("Key %1 scores %2, recomputed %3")
-        .arg(wholeNumber(place), decimals(score.asCached, 3), decimals(score.turnedAnew, 3));
+        .arg(wholeNumber(place), decimals(score.asCached, 3), decimals(score.recomputed, 3));
 }
 
 /// The score of the ruler's key, and what thick and thin bars are.

@@ -70,7 +70,7 @@ Boldness boldnessOn(const QPainter& painter)
     constexpr double crispEm = 40; ///< device pixels
     constexpr double unitsPerPixel = 0.7;
     constexpr double most = 18;
-    constexpr Boldness step = 3; ///< so that a formula is outlined anew for few sizes only
+    constexpr Boldness step = 3; ///< so that a formula is outlined again for few sizes only
     const double deviceEm = em * std::sqrt(std::abs(painter.combinedTransform().determinant()));
     const double units = std::clamp((crispEm - deviceEm) * unitsPerPixel, 0.0, most);
     return step * static_cast<Boldness>(std::lround(units / step));

@@ -19,7 +19,7 @@ struct Look;
 /// into an image of the device's own pixels, then copied. The first time it is painted straight
 /// through, since a part that is new for each frame would only pay for the image.
 ///
-/// It is painted anew after forget(), and for another size, pixel ratio, scale or palette. For
+/// It is repainted after forget(), and for another size, pixel ratio, scale or palette. For
 /// SVG and PDF nothing is kept: the part is painted straight through.
 class StillLayer {
 public:

@@ -38,7 +38,7 @@ void BiasMatrixView::renew()
 {
     DifferenceView::renew();
     still().forget();
-    nameAnew();
+    updateAccessibleText();
 }
 
 NumberTable BiasMatrixView::tableOf(const BiasMatrixFrame& frame) const

@@ -48,7 +48,7 @@ void BiasesPicture::doubleClick(QPointF point)
         edit(fitted(m_positions));
 }
 
-void BiasesPicture::nameAnew()
+void BiasesPicture::updateAccessibleText()
 {
     setAccessibleName(title());
 }

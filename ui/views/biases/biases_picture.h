@@ -16,7 +16,7 @@ public:
     void setPositions(const Positions& positions);
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     void wheelEvent(QWheelEvent* event) override;
     void doubleClick(QPointF point) override;
 

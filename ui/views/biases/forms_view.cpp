@@ -65,9 +65,9 @@ FormsView::FormsView(QWidget* parent)
 {
 }
 
-void FormsView::nameAnew()
+void FormsView::updateAccessibleText()
 {
-    FramedView::nameAnew();
+    FramedView::updateAccessibleText();
     setAccessibleDescription(sentence());
 }
 

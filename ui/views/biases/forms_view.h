@@ -21,7 +21,7 @@ public:
     QString title() const override;
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     NumberTable tableOf(const FormsFrame& frame) const override;
     Focus focusAt(QPointF point) const override;
     double positionUnder(QPointF point) const override;

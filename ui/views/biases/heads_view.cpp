@@ -24,7 +24,7 @@ void HeadsView::renew()
 {
     DifferenceView::renew();
     still().forget();
-    nameAnew();
+    updateAccessibleText();
 }
 
 void HeadsView::setSelected(int head)

@@ -48,7 +48,7 @@ const Advice& AdviserView::adviceOn(ComparedEncoding encoding) const
     return frame().advice[static_cast<std::size_t>(encoding)];
 }
 
-void AdviserView::nameAnew()
+void AdviserView::updateAccessibleText()
 {
     setAccessibleName(tr("Adviser"));
     if (frame().advice.empty())

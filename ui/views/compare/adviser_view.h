@@ -19,7 +19,7 @@ public:
     AdviserLayout layout() const; ///< in the widget
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     NumberTable tableOf(const AdviceFrame& frame) const override;
     Focus shownOf(const Focus& focus) const override;
     void keyPressEvent(QKeyEvent* event) override;

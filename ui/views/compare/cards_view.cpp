@@ -85,7 +85,7 @@ QString CardsView::spoken() const
                 .trimmed());
 }
 
-void CardsView::nameAnew()
+void CardsView::updateAccessibleText()
 {
     setAccessibleName(frame().deck == Deck::Claims ? tr("Claims") : tr("Mistakes"));
     setAccessibleDescription(spoken());

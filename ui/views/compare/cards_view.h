@@ -23,7 +23,7 @@ public:
     static bool isOwnKey(const QKeyEvent& key); ///< a vote, or the next card
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     NumberTable tableOf(const CardsFrame& frame) const override;
     Focus shownOf(const Focus&) const override { return {}; }
     bool event(QEvent* event) override; ///< its keys come before those that choose a bench

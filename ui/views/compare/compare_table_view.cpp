@@ -46,7 +46,7 @@ Focus CompareTableView::shownOf(const Focus& focus) const
     return shown;
 }
 
-void CompareTableView::nameAnew()
+void CompareTableView::updateAccessibleText()
 {
     setAccessibleName(tr("Encodings and their properties"));
     if (frame().rows.empty())

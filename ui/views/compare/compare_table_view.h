@@ -20,7 +20,7 @@ public:
     CompareLayout layout() const; ///< in the widget
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     NumberTable tableOf(const CompareFrame& frame) const override;
     Focus shownOf(const Focus& focus) const override;
     bool event(QEvent* event) override; ///< C comes before the key of the bench

@@ -72,7 +72,7 @@ void ComparisonBar::changeEvent(QEvent* event)
     update();
 }
 
-// The choice is made anew for each language, since its labels never change.
+// The choice is rebuilt for each language, since its labels never change.
 void ComparisonBar::makeChoice()
 {
     const auto label = [this](Comparison comparison) {

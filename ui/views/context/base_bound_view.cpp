@@ -69,9 +69,9 @@ void BaseBoundView::resizeEvent(QResizeEvent*)
     placeButton();
 }
 
-void BaseBoundView::nameAnew()
+void BaseBoundView::updateAccessibleText()
 {
-    PlotView::nameAnew();
+    PlotView::updateAccessibleText();
     placeButton();
 }
 

@@ -31,7 +31,7 @@ protected:
         const BaseBoundFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const BaseBoundFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
-    void nameAnew() override;
+    void updateAccessibleText() override;
     QString spoken() const override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     Focus focusAt(QPointF point) const override;

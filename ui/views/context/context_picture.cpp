@@ -39,7 +39,7 @@ QString ContextPicture::spoken() const
     return {};
 }
 
-void ContextPicture::nameAnew()
+void ContextPicture::updateAccessibleText()
 {
     setAccessibleName(baseTitle(picture()));
     setAccessibleDescription(spoken());

@@ -13,7 +13,7 @@ public:
     void setPair(int pair, int pairs); ///< the selected one of `pairs`
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     void keyPressEvent(QKeyEvent* event) override;
 
     /// What the picture shows of the selected pair, for those who hear it.

@@ -12,7 +12,7 @@ namespace lab::ui {
 GrowingLengthView::GrowingLengthView(QWidget* parent)
     : PlotView(Picture::ContextGrowingLength, parent)
 {
-    nameAnew();
+    updateAccessibleText();
 }
 
 void GrowingLengthView::setKey(std::int64_t key)

@@ -48,7 +48,7 @@ void ChoiceList::wheelEvent(QWheelEvent* event)
     if (!hasFocus())
         return event->ignore();
     const int turn = event->angleDelta().y();
-    m_turned = turn * m_turned < 0 ? turn : m_turned + turn; // turned back it begins anew
+    m_turned = turn * m_turned < 0 ? turn : m_turned + turn; // turned back it begins again
     for (; std::abs(m_turned) >= notch; m_turned -= m_turned > 0 ? notch : -notch) {
         QWheelEvent one(event->position(), event->globalPosition(), {},
             {0, m_turned > 0 ? notch : -notch}, event->buttons(), event->modifiers(),

@@ -23,7 +23,7 @@ public:
 
     Divider(Taken& taken, std::function<int(int given)> ofSecond, QWidget* parent = nullptr);
 
-    void spread(); ///< gives both parts their sizes anew
+    void spread(); ///< gives both parts their sizes again
 
 protected:
     QSplitterHandle* createHandle() override;

@@ -42,7 +42,7 @@ PagePictureFrame onScaleOf(PagePictureFrame frame, const PagePictureFrame& other
 PagePictureView::PagePictureView(QWidget* parent)
     : PictureView(Picture::DerivationPicture, parent)
 {
-    nameAnew();
+    updateAccessibleText();
 }
 
 void PagePictureView::setFrame(PagePictureFrame frame)
@@ -56,7 +56,7 @@ void PagePictureView::setFrame(PagePictureFrame frame)
     m_frame = std::move(frame);
     if (isOther)
         take({});
-    nameAnew();
+    updateAccessibleText();
     update();
 }
 
@@ -268,7 +268,7 @@ std::vector<TurningHand> PagePictureView::turningHands() const
     return pageHands(rect(), m_frame, look());
 }
 
-void PagePictureView::nameAnew()
+void PagePictureView::updateAccessibleText()
 {
     setAccessibleName(DerivationWords::tr("Picture of the page"));
     setAccessibleDescription(spokenPage(m_frame));

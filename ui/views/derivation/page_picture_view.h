@@ -36,7 +36,7 @@ public:
     std::vector<PictureHandle> handles() const override;
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void release() override;
     Focus focusAt(QPointF point) const override;

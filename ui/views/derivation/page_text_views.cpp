@@ -20,7 +20,7 @@ namespace lab::ui {
 PageLineView::PageLineView(QWidget* parent)
     : PictureView(Picture::DerivationFormula, parent)
 {
-    nameAnew();
+    updateAccessibleText();
 }
 
 void PageLineView::setLine(PageLine line)
@@ -28,7 +28,7 @@ void PageLineView::setLine(PageLine line)
     if (line == m_line)
         return;
     m_line = std::move(line);
-    nameAnew();
+    updateAccessibleText();
     update();
 }
 
@@ -103,7 +103,7 @@ Focus PageLineView::shownOf(const Focus& focus) const
     return shown;
 }
 
-void PageLineView::nameAnew()
+void PageLineView::updateAccessibleText()
 {
     setAccessibleName(DerivationWords::tr("Page %1: %2").arg(m_line.number, m_line.title));
     QString words = m_line.code.join(u'\n');
@@ -122,7 +122,7 @@ void PageLineView::nameAnew()
 PageCheckView::PageCheckView(QWidget* parent)
     : PictureView(Picture::DerivationCheck, parent)
 {
-    nameAnew();
+    updateAccessibleText();
 }
 
 void PageCheckView::setFrame(PageFrame frame)
@@ -130,7 +130,7 @@ void PageCheckView::setFrame(PageFrame frame)
     if (frame == m_frame)
         return;
     m_frame = std::move(frame);
-    nameAnew();
+    updateAccessibleText();
     update();
 }
 
@@ -155,7 +155,7 @@ Focus PageCheckView::focusAt(QPointF) const
     return focus;
 }
 
-void PageCheckView::nameAnew()
+void PageCheckView::updateAccessibleText()
 {
     setAccessibleName(DerivationWords::tr("Check in FP64"));
     // Its numbers are what the page asks for.

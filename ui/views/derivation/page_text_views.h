@@ -42,7 +42,7 @@ protected:
     bool event(QEvent* event) override; ///< that is told before the words of its symbols
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override; ///< the symbol alone
-    void nameAnew() override;
+    void updateAccessibleText() override;
 
 private:
     PageLine m_line;
@@ -72,7 +72,7 @@ public:
 protected:
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus&) const override { return {}; }
-    void nameAnew() override;
+    void updateAccessibleText() override;
 
 private:
     PageFrame m_frame;

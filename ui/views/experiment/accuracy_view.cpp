@@ -21,7 +21,7 @@ AccuracyView::AccuracyView(QWidget* parent)
     connect(m_button, &QPushButton::clicked, this, [this] {
         edit(SetParameter {"experiment.bet", Value(std::string("waived"))});
     });
-    nameAnew();
+    updateAccessibleText();
 }
 
 QString AccuracyView::exportName() const
@@ -45,7 +45,7 @@ Layers AccuracyView::pointedOn(const Plot& plot, const Focus& focus, const Look&
     return accuracyPointed(plot, frame(), focus, look);
 }
 
-void AccuracyView::nameAnew()
+void AccuracyView::updateAccessibleText()
 {
     setAccessibleName(answersTitle(frame().measure));
     setAccessibleDescription(answersWords(frame()));

@@ -29,7 +29,7 @@ protected:
     Focus shownOf(const Focus& focus) const override;
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
-    void nameAnew() override;
+    void updateAccessibleText() override;
     void lookChanged() override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

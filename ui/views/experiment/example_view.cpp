@@ -8,7 +8,7 @@ ExampleView::ExampleView(QWidget* parent)
     : PlotView(Picture::ExperimentExample, parent)
     , m_button(new TrainButton(this))
 {
-    nameAnew();
+    updateAccessibleText();
 }
 
 QString ExampleView::exportName() const
@@ -27,7 +27,7 @@ NumberTable ExampleView::tableOf(const ExampleFrame& frame) const
     return lab::numbers(frame);
 }
 
-void ExampleView::nameAnew()
+void ExampleView::updateAccessibleText()
 {
     setAccessibleName(exampleTitle());
     setAccessibleDescription(exampleWords(frame()));

@@ -22,7 +22,7 @@ protected:
         const ExampleFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const ExampleFrame& frame) const override;
     Focus shownOf(const Focus&) const override { return {}; }
-    void nameAnew() override;
+    void updateAccessibleText() override;
     void lookChanged() override;
     void resizeEvent(QResizeEvent* event) override;
 

@@ -9,7 +9,7 @@ namespace lab::ui {
 LimitsView::LimitsView(QWidget* parent)
     : PictureView(Picture::ExperimentLimits, parent)
 {
-    nameAnew();
+    updateAccessibleText();
 }
 
 QString LimitsView::exportName() const
@@ -29,7 +29,7 @@ NumberTable LimitsView::numbers() const
         {{static_cast<double>(sayings().size()), static_cast<double>(limits().size())}}};
 }
 
-void LimitsView::nameAnew()
+void LimitsView::updateAccessibleText()
 {
     setAccessibleName(limitsTitle());
     setAccessibleDescription((sayings() + limits()).join(u' '));

@@ -16,7 +16,7 @@ public:
 
 protected:
     Focus shownOf(const Focus&) const override { return {}; }
-    void nameAnew() override;
+    void updateAccessibleText() override;
 };
 
 } // namespace lab::ui

@@ -13,7 +13,7 @@ PairsUsedView::PairsUsedView(QWidget* parent)
     : PlotView(Picture::ExperimentPairs, parent)
     , m_button(new TrainButton(this))
 {
-    nameAnew();
+    updateAccessibleText();
 }
 
 QString PairsUsedView::exportName() const
@@ -83,7 +83,7 @@ void PairsUsedView::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void PairsUsedView::nameAnew()
+void PairsUsedView::updateAccessibleText()
 {
     setAccessibleName(pairsUsedTitle());
     setAccessibleDescription(pairsUsedWords(frame()));

@@ -25,7 +25,7 @@ protected:
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     Focus shownOf(const Focus& focus) const override;
     Focus focusAt(QPointF point) const override;
-    void nameAnew() override;
+    void updateAccessibleText() override;
     void lookChanged() override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

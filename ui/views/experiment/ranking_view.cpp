@@ -22,7 +22,7 @@ RankingView::RankingView(QWidget* parent)
     connect(m_button, &QPushButton::clicked, this, [this] {
         edit(SetParameter {"experiment.bet", Value(std::string("made"))});
     });
-    RankingView::nameAnew();
+    RankingView::updateAccessibleText();
 }
 
 QString RankingView::exportName() const
@@ -46,7 +46,7 @@ void RankingView::paint(QPainter& painter, const QRectF& area, const PointedLook
         paintRanking(painter, RankingLayout(area, frame(), look), frame(), ghost(), look);
 }
 
-void RankingView::nameAnew()
+void RankingView::updateAccessibleText()
 {
     setAccessibleName(rankingTitle(frame()));
     setAccessibleDescription(spoken());

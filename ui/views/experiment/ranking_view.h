@@ -26,7 +26,7 @@ protected:
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     Qt::CursorShape cursorAt(QPointF point) const override;
     Focus shownOf(const Focus&) const override { return {}; }
-    void nameAnew() override;
+    void updateAccessibleText() override;
     void lookChanged() override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -16,7 +16,7 @@ public:
     void setWanted(bool isWanted); ///< not in a picture without words
 
 protected:
-    void changeEvent(QEvent* event) override; ///< a new language names it anew
+    void changeEvent(QEvent* event) override; ///< a new language names it again
 
 Q_SIGNALS:
     void trainAsked();

@@ -13,7 +13,7 @@ TrainingView::TrainingView(QWidget* parent)
 {
     connect(m_button, &TrainButton::trainAsked, this, &TrainingView::trainAsked);
     connect(m_button, &TrainButton::stopAsked, this, &TrainingView::stopAsked);
-    nameAnew();
+    updateAccessibleText();
 }
 
 QString TrainingView::exportName() const
@@ -31,7 +31,7 @@ void TrainingView::paint(QPainter& painter, const QRectF& area, const PointedLoo
     paintTraining(painter, TrainingLayout(area, frame(), look), frame(), look);
 }
 
-void TrainingView::nameAnew()
+void TrainingView::updateAccessibleText()
 {
     setAccessibleName(ExperimentWords::tr("Training"));
     setAccessibleDescription(trainingWords(frame()));

@@ -27,7 +27,7 @@ Q_SIGNALS:
 protected:
     NumberTable tableOf(const TrainingFrame& frame) const override;
     Focus shownOf(const Focus&) const override { return {}; }
-    void nameAnew() override;
+    void updateAccessibleText() override;
     void lookChanged() override;
     void resizeEvent(QResizeEvent* event) override;
 

@@ -91,7 +91,7 @@ QString GridPairsView::spoken() const
         .arg(count, listed(axes));
 }
 
-void GridPairsView::nameAnew()
+void GridPairsView::updateAccessibleText()
 {
     setAccessibleName(tr("Pairs rotated by each axis"));
     setAccessibleDescription(spoken());

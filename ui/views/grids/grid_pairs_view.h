@@ -18,7 +18,7 @@ public:
     std::vector<PictureHandle> handles() const override;
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     NumberTable tableOf(const GridPairsFrame& frame) const override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;

@@ -38,7 +38,7 @@ Layers SequenceView::pointedOn(const Plot& plot, const Focus& focus, const Look&
     return sequenceMarks(plot, frame(), focus, look);
 }
 
-void SequenceView::nameAnew()
+void SequenceView::updateAccessibleText()
 {
     setAccessibleName(tr("Position numbers along the prompt"));
     const VideoFrame& now = frame();

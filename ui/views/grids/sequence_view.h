@@ -15,7 +15,7 @@ public:
     QString exportName() const override;
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     Plot plotOf(
         const VideoFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const VideoFrame& frame) const override;

@@ -54,7 +54,7 @@ NumberTable VideoBoxView::tableOf(const VideoFrame& frame) const
     return boxNumbers(frame);
 }
 
-void VideoBoxView::nameAnew()
+void VideoBoxView::updateAccessibleText()
 {
     const MultimodalScheme& video = frame().scheme;
     setAccessibleName(tr("Time × height × width"));

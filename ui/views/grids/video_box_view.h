@@ -19,7 +19,7 @@ public:
 
 protected:
     NumberTable tableOf(const VideoFrame& frame) const override;
-    void nameAnew() override;
+    void updateAccessibleText() override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
 };

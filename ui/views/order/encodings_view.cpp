@@ -56,7 +56,7 @@ QString EncodingsView::title() const
                   : tr("Change of the last token, for each encoding");
 }
 
-void EncodingsView::nameAnew()
+void EncodingsView::updateAccessibleText()
 {
     setAccessibleName(title());
     if (frame().lines.empty())

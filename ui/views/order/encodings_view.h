@@ -19,7 +19,7 @@ public:
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     NumberTable tableOf(const OrderEncodingsFrame& frame) const override;
     Focus shownOf(const Focus& focus) const override; ///< the encoding alone
     void keyPressEvent(QKeyEvent* event) override;

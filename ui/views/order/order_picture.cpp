@@ -13,7 +13,7 @@ OrderPicture::OrderPicture(Picture picture, QWidget* parent)
 {
 }
 
-void OrderPicture::nameAnew()
+void OrderPicture::updateAccessibleText()
 {
     setAccessibleName(title());
     setAccessibleDescription(isEmpty() ? QString() : spoken());

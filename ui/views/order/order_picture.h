@@ -18,7 +18,7 @@ public:
     OrderPicture(Picture picture, QWidget* parent);
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     void keyPressEvent(QKeyEvent* event) override;
 
     /// The token whose row of weights is shown, and the one that is pointed at.

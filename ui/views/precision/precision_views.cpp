@@ -56,7 +56,7 @@ void PrecisionPicture::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void PrecisionPicture::nameAnew()
+void PrecisionPicture::updateAccessibleText()
 {
     setAccessibleName(title());
 }
@@ -94,7 +94,7 @@ Focus PrecisionPicture::focusIn(const Plot& plot, QPointF point) const
 PrecisionErrorsView::PrecisionErrorsView(QWidget* parent)
     : PlotView(Picture::PrecisionErrors, parent)
 {
-    nameAnew();
+    updateAccessibleText();
 }
 
 void PrecisionErrorsView::setPresent(const ErrorsAtPosition& present)
@@ -150,7 +150,7 @@ QString PrecisionErrorsView::title() const
 PrecisionDriftView::PrecisionDriftView(QWidget* parent)
     : PlotView(Picture::PrecisionDrift, parent)
 {
-    nameAnew();
+    updateAccessibleText();
 }
 
 void PrecisionDriftView::setPresent(double drift)

@@ -25,7 +25,7 @@ protected:
 
     Focus shownOf(const Focus& focus) const override; ///< the position, of either picture
     virtual QString title() const = 0;
-    void nameAnew() override;
+    void updateAccessibleText() override;
     const Positions& positions() const { return m_positions; }
     Focus focusOn(std::int64_t position) const;
     Focus focusIn(const Plot& plot, QPointF point) const; ///< at a point of its plot

@@ -25,7 +25,7 @@ NumberTable DistanceRowsView::tableOf(const DistanceRowsFrame& frame) const
     return lab::numbers(frame);
 }
 
-void DistanceRowsView::nameAnew()
+void DistanceRowsView::updateAccessibleText()
 {
     const bool isShaw = frame().encoding == RelativeEncoding::Shaw;
     setAccessibleName(isShaw ? tr("Rows of the table") : tr("Buckets of distance"));

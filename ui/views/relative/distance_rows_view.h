@@ -20,7 +20,7 @@ public:
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     NumberTable tableOf(const DistanceRowsFrame& frame) const override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;

@@ -40,7 +40,7 @@ NumberTable ShiftMatrixView::tableOf(const ShiftedFrame& frame) const
     return lab::numbers(frame);
 }
 
-void ShiftMatrixView::nameAnew()
+void ShiftMatrixView::updateAccessibleText()
 {
     setAccessibleName(tr("The shift"));
     setAccessibleDescription(tr("%1 of %2 cells are filled by key. Space plays the shift; the "

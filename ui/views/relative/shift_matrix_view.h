@@ -22,7 +22,7 @@ public:
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     NumberTable tableOf(const ShiftedFrame& frame) const override;
     void frameChanged() override;
     void keyPressEvent(QKeyEvent* event) override;

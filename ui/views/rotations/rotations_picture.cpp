@@ -89,7 +89,7 @@ void RotationsPicture::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
-void RotationsPicture::nameAnew()
+void RotationsPicture::updateAccessibleText()
 {
     setAccessibleName(spokenName(picture()));
 }

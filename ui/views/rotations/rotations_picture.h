@@ -18,7 +18,7 @@ public:
     QString keysInWords() const override;
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     /// That the wheel and Page Up and Down go on by; 0 where all pairs are shown.

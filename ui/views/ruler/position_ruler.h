@@ -25,7 +25,7 @@ class RulerTrack;
 /// numbers, for all benches alike.
 ///
 /// Play moves m by one position at a time, or both positions when their distance is locked; it
-/// starts anew from the left when it is at the end of what is shown, and stops there. All the steps
+/// restarts from the left when it is at the end of what is shown, and stops there. All the steps
 /// of one playing are one gesture. It stops when somebody else moves m.
 class PositionRuler : public QWidget {
     Q_OBJECT

@@ -30,9 +30,9 @@ Layers AddedTermsView::pointedOn(const Plot& plot, const Focus& focus, const Loo
     return focus.picture == picture() ? addedTermsPointed(plot.area, focus, look) : Layers();
 }
 
-void AddedTermsView::nameAnew()
+void AddedTermsView::updateAccessibleText()
 {
-    PlotView::nameAnew();
+    PlotView::updateAccessibleText();
     setAccessibleDescription(frame().weightsAdded == 0 ? QString() : addedTermsWords(frame()));
 }
 

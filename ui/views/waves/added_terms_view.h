@@ -22,7 +22,7 @@ protected:
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
-    void nameAnew() override;
+    void updateAccessibleText() override;
 };
 
 } // namespace lab::ui

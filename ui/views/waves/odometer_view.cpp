@@ -34,9 +34,9 @@ Layers OdometerView::pointedOn(const Plot& plot, const Focus& focus, const Look&
                                       : Layers();
 }
 
-void OdometerView::nameAnew()
+void OdometerView::updateAccessibleText()
 {
-    PlotView::nameAnew();
+    PlotView::updateAccessibleText();
     setAccessibleDescription(frame().wheels.empty() ? QString() : odometerWords(frame()));
 }
 

@@ -26,7 +26,7 @@ protected:
     void pressGround(QPointF point) override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
-    void nameAnew() override;
+    void updateAccessibleText() override;
 };
 
 } // namespace lab::ui

@@ -19,7 +19,7 @@ QString SimilarityView::exportName() const
     return u"similarity"_s;
 }
 
-void SimilarityView::nameAnew()
+void SimilarityView::updateAccessibleText()
 {
     setAccessibleName(similarityTitle(frame()));
 }

@@ -24,7 +24,7 @@ protected:
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override; ///< positions within its reach
-    void nameAnew() override; ///< is named by what it measures
+    void updateAccessibleText() override; ///< is named by what it measures
 };
 
 } // namespace lab::ui

@@ -21,7 +21,7 @@ TableView::TableView(QWidget* parent)
 {
 }
 
-void TableView::nameAnew()
+void TableView::updateAccessibleText()
 {
     setAccessibleName(tableTitle(frame()));
 }

@@ -18,7 +18,7 @@ protected:
         const TableFrame& frame, const QRectF& area, const PointedLook& look) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     NumberTable tableOf(const TableFrame& frame) const override;
-    void nameAnew() override; ///< is named by what its columns are of
+    void updateAccessibleText() override; ///< is named by what its columns are of
     Focus shownOf(const Focus& focus) const override;
     Focus focusAt(QPointF point) const override;
     std::optional<int> pairAt(QPointF point) const override;

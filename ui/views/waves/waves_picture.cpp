@@ -81,7 +81,7 @@ void WavesPicture::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
-void WavesPicture::nameAnew()
+void WavesPicture::updateAccessibleText()
 {
     setAccessibleName(pictureTitle(picture()));
 }

@@ -22,7 +22,7 @@ public:
     void setMarks(const Positions& positions, int pair, std::optional<DistanceSign> sign = {});
 
 protected:
-    void nameAnew() override;
+    void updateAccessibleText() override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void doubleClick(QPointF point) override;

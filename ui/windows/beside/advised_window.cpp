@@ -69,7 +69,7 @@ void AdvisedWindow::wear()
 void AdvisedWindow::showState()
 {
     if (!services().advisedBlock || (!isVisible() && !block().isEmpty()))
-        return; // it is made anew when it is shown
+        return; // it is rebuilt when it is shown
     const LabState& state = store().state();
     const Compare& compare = state.compare;
     m_title->setText(

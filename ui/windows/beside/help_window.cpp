@@ -236,7 +236,7 @@ void HelpWindow::retranslate()
     const QString language = windowLanguage();
     const bool isOfLessons = m_which == HelpPage::Lessons;
     QFile page((isOfLessons ? u":/help/lessons_%1.md"_s : u":/help/%1.md"_s).arg(language));
-    // One that is shown is laid out anew after each paragraph that comes, which takes seconds.
+    // One that is shown is laid out again after each paragraph that comes, which takes seconds.
     auto* text = new QTextDocument(m_page);
     text->setDefaultFont(m_page->font());
     text->setDocumentMargin(margin);

@@ -109,7 +109,7 @@ KeptRunsWindow::KeptRunsWindow(ExperimentBench& bench, Write write, QWidget* par
     resize(860, 380);
     layOut();
     connect(&m_bench.keptRuns(), &KeptRuns::changed, this, &KeptRunsWindow::showRuns);
-    connect(&m_bench, &ExperimentBench::shownAnew, this, &KeptRunsWindow::enable);
+    connect(&m_bench, &ExperimentBench::resultsChanged, this, &KeptRunsWindow::enable);
     connect(m_keep, &QPushButton::clicked, this, [this] { keepAs(m_name->text()); });
     connect(m_name, &QLineEdit::returnPressed, m_keep, &QPushButton::click);
     connect(m_table, &QTableWidget::itemChanged, this,

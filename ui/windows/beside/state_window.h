@@ -21,8 +21,8 @@ struct WindowParts;
 /// A window beside the main one that says something about the state: parts side by side, one of
 /// them a text to copy.
 ///
-/// Another language builds the parts anew, another theme has them worn anew, and every change of
-/// the state, as well as opening the window, shows it anew. Escape closes the window. The store,
+/// Another language builds the parts again, another theme has them worn again, and every change of
+/// the state, as well as opening the window, shows it again. Escape closes the window. The store,
 /// the services and the look outlive it.
 class StateWindow : public QWidget {
     Q_OBJECT

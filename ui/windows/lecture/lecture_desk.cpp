@@ -121,7 +121,7 @@ void LectureDesk::teach(std::size_t place)
         return;
     if (place == 0)
         m_taught.invalidate();
-    show(place, Entry::Anew);
+    show(place, Entry::Again);
     m_parts.presenting.begin();
     m_parts.window.activateWindow(); // its keys are those of the presentation
 }
@@ -168,7 +168,7 @@ void LectureDesk::show(std::size_t place, Entry entry)
     m_parts.store.markUntouched(); // or a lesson would ask before the room
     m_turn.reset();
     keepProgress();
-    if (entry == Entry::Anew) // and with it all that follows: the next group is asked
+    if (entry == Entry::Again) // and with it all that follows: the next group is asked
         m_kept.resize(std::min(place, m_kept.size()));
     const std::optional<std::size_t> from = std::exchange(m_place, place);
     if (m_parts.presenting.isOn() && !m_taught.isValid())

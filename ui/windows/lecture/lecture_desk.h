@@ -28,8 +28,8 @@ struct WindowParts;
 /// Before a room the page keys go through a part as ever, and at its end to the next one; back from
 /// the start of a part they go to the one before, of a series to its last state. A lesson keeps
 /// what a room has answered and been told while others are shown; it is entered at its end from
-/// behind, and asks anew where it is taught anew or goes back to its start. What a part changes is
-/// nobody's work that would have to be saved. Nothing of the lecture that is not saved is lost
+/// behind, and asks again where it is taught again or goes back to its start. What a part changes
+/// is nobody's work that would have to be saved. Nothing of the lecture that is not saved is lost
 /// without a question, and no file that another program has changed is written over without one.
 /// Each change of the list is a step of undo.
 class LectureDesk : public QObject {
@@ -85,7 +85,7 @@ Q_SIGNALS:
     void changed(); ///< its parts, its file, or which of them is shown
 
 private:
-    enum class Entry { Anew, AtStart, AtEnd };
+    enum class Entry { Again, AtStart, AtEnd };
     using Kept = std::vector<std::optional<LessonStage::Progress>>; ///< of each part
     /// From one part to another: undo goes back over it, and redo on again.
     struct Turn {

@@ -103,7 +103,7 @@ void LessonDock::comeWithRedo(const LabState& state)
     m_begun = std::move(gone.start);
     m_undone = std::move(gone.undone);
     m_parts.actions.parameters->setChecked(false); // it stands in their place
-    askAnew();
+    restartQuestion();
     show();
 }
 
@@ -231,10 +231,10 @@ void LessonDock::load(Gesture gesture)
         start->derivation = withAnswersOf(std::move(start->derivation), m_store.state().derivation);
         showState(clamped(withFirstWords(*std::move(start), firstWords())), gesture);
     }
-    askAnew();
+    restartQuestion();
 }
 
-void LessonDock::askAnew()
+void LessonDock::restartQuestion()
 {
     if (m_outcome) // which undo brings back
         m_undone = std::exchange(m_outcome, std::nullopt);

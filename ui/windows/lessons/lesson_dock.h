@@ -74,7 +74,7 @@ public:
 public Q_SLOTS:
     void revert();
     void askAgain(); ///< with other numbers
-    void askAnew(); ///< in the present state
+    void restartQuestion(); ///< in the present state
     void cover(); ///< what was revealed: the question is open again
     void putAside(); ///< the lesson, if there is one: it has ended
     /// Puts it aside, and what was there before it is back, but for answers to the derivation;
@@ -134,7 +134,7 @@ private:
     std::optional<LabState> m_left; ///< the state in whose place the lesson's start came
     LabState m_begun; ///< that start
     std::optional<Outcome> m_outcome;
-    std::optional<Outcome> m_undone; ///< the one whose reveal was undone, or that was asked anew
+    std::optional<Outcome> m_undone; ///< the one whose reveal was undone, or that was asked again
     std::optional<LabState> m_asked; ///< the state in which it was asked last
     bool isOutcome(const LabState& state) const;
     struct Gone {

@@ -73,7 +73,7 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
     });
     connect(&parts.presenting, &Presenting::wentBack, this, [this] {
         if (isOpen())
-            m_dock.askAnew();
+            m_dock.restartQuestion();
     });
     connect(this, &LessonStage::counted, this, &LessonStage::tell);
 }

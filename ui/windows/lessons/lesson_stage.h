@@ -25,7 +25,7 @@ struct WindowParts;
 /// step, or Enter, goes back to the lesson's. A curve is drawn over the large picture, and the true
 /// one comes over it there. A state of a series has its caption in the question's place; the
 /// pictures that it names stay while its state is moved, until another state of the series or
-/// another bench. The hands belong to one asking: a new start of the lesson counts anew; the parts
+/// another bench. The hands belong to one asking: a new start of the lesson counts again; the parts
 /// of a lecture keep theirs.
 ///
 /// While a room chooses from options their digits take hold of one, the number of its hands is

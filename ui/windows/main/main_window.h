@@ -47,7 +47,7 @@ public:
 
     void open(const QString& path);
     void offerUnsaved(); ///< what windows that were killed have left
-    void setTheme(ThemeChoice theme); ///< also anew when the desktop's has changed
+    void setTheme(ThemeChoice theme); ///< also again when the desktop's has changed
     void say(const QString& sentence);
     Messages& messages() const { return *m_messages; }
     Presenting& presenting() const { return *m_presenting; }

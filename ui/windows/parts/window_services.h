@@ -183,7 +183,7 @@ struct WindowServices {
 
     ThemeChoice theme = ThemeChoice::Desktop; ///< at start
     std::function<void(ThemeChoice theme)> rememberTheme;
-    /// As a person chose, else as the desktop asks; asked anew with every theme.
+    /// As a person chose, else as the desktop asks; asked again with every theme.
     std::function<Appearance()> appearance;
     std::function<void(Appearance appearance)> rememberAppearance;
     SidePanels panels; ///< at start

@@ -13,7 +13,7 @@
 namespace lab::ui {
 
 /// The states of a series in small, for its list. Each is drawn once, one after the other while
-/// nothing else is to be done, and anew where it has changed.
+/// nothing else is to be done, and again where it has changed.
 class SeriesThumbnails : public QObject {
     Q_OBJECT
 public:
@@ -26,7 +26,7 @@ public:
     void setDrawing(bool isDrawing); ///< while somebody can see them; not so at first
     void setSeries(const Series& series);
     QIcon of(std::size_t step) const; ///< blank until it is drawn
-    void forget(); ///< all are drawn anew, as in another theme
+    void forget(); ///< all are redrawn, as in another theme
 
 Q_SIGNALS:
     void drawn();

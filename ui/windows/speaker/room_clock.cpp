@@ -27,7 +27,7 @@ void RoomClock::begin()
         connect(lecture, &LectureDesk::changed, this, &RoomClock::follow, Qt::UniqueConnection);
     m_part = part();
     m_before.clear();
-    startAnew();
+    restart();
 }
 
 void RoomClock::follow()
@@ -39,7 +39,7 @@ void RoomClock::follow()
     m_part = now;
 }
 
-void RoomClock::startAnew()
+void RoomClock::restart()
 {
     m_before.erase(m_part);
     m_since.start();

@@ -20,14 +20,14 @@ struct WindowParts;
 ///
 /// The part's runs while it is shown, from the moment in which presenting begins, and goes on where
 /// a lecture comes back to it. The lecture's runs from the first of its parts that a room sees, and
-/// anew with another lecture or where it is taught from its first part again.
+/// again with another lecture or where it is taught from its first part again.
 class RoomClock : public QObject {
     Q_OBJECT
 public:
     RoomClock(const WindowParts& parts, const LessonStage& stage);
 
     qint64 seconds() const; ///< of the part
-    void startAnew(); ///< that of the part
+    void restart(); ///< that of the part
     /// "Lecture 34:10 of 90 min"; empty where no lecture is taught.
     QString lectureText() const;
 

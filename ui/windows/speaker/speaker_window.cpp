@@ -65,7 +65,7 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage, RoomC
     , m_time(newLabel())
     , m_minutes(newLabel())
     , m_whole(newLabel())
-    , m_anew(new QPushButton)
+    , m_restart(new QPushButton)
     , m_present(new QPushButton)
     , m_blank(new QPushButton)
     , m_now(newLabel())
@@ -79,8 +79,8 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage, RoomC
     addActions(parts.presenting.remoteKeys());
     addActions(parts.actions.benches->actions());
     Presenting& presenting = parts.presenting;
-    connect(m_anew, &QPushButton::clicked, this, [this] {
-        m_clock.startAnew();
+    connect(m_restart, &QPushButton::clicked, this, [this] {
+        m_clock.restart();
         showTime();
     });
     connect(m_present, &QPushButton::clicked, parts.actions.present, &QAction::trigger);
@@ -100,7 +100,7 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage, RoomC
     connect(&stage, &LessonStage::counted, this, &SpeakerWindow::showHands);
     connect(&m_second, &QTimer::timeout, this, &SpeakerWindow::showTime);
     if (!presenting.isOn())
-        m_clock.startAnew();
+        m_clock.restart();
     m_second.start(1000);
     build();
     retranslate();
@@ -116,7 +116,7 @@ void SpeakerWindow::layOut()
     clock->setSpacing(12);
     clock->addWidget(m_time);
     clock->addWidget(m_minutes, 1);
-    clock->addWidget(m_anew);
+    clock->addWidget(m_restart);
     auto* now = new QHBoxLayout;
     now->setSpacing(12);
     now->addWidget(m_now, 1);
@@ -387,7 +387,7 @@ void SpeakerWindow::retranslate()
     m_time->setAccessibleName(tr("Elapsed time"));
     m_whole->setAccessibleName(tr("Time of the lecture"));
     m_now->setAccessibleName(tr("What the audience sees"));
-    m_anew->setText(tr("Restart the timer"));
+    m_restart->setText(tr("Restart the timer"));
     m_blank->setText(tr("Blank the screen"));
 }
 

@@ -27,7 +27,7 @@ struct WindowParts;
 ///
 /// The clock runs from the moment in which a room sees the lesson or the part of a lecture,
 /// whenever the window is opened; below it is that of the lecture. Without a room it runs from the
-/// opening of the window, and anew with each lesson.
+/// opening of the window, and again with each lesson.
 class SpeakerWindow : public QWidget {
     Q_OBJECT
 public:
@@ -73,7 +73,7 @@ private:
     QLabel* m_time;
     QLabel* m_minutes;
     QLabel* m_whole; ///< of a lecture
-    QPushButton* m_anew;
+    QPushButton* m_restart;
     QPushButton* m_present;
     QPushButton* m_blank;
     QLabel* m_now; ///< the bench and the last change

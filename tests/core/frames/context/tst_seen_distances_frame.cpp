@@ -230,7 +230,7 @@ TEST_CASE("the reading of a column of fractions says from where to where it coun
     CHECK(told.numbers.at(2).value == 1);
 }
 
-TEST_CASE("what is kept of an earlier frame is what would be made anew")
+TEST_CASE("what is kept of an earlier frame is what would be rebuilt")
 {
     const auto isSame = [](double one, double other) {
         return (std::isnan(one) && std::isnan(other)) || !(std::abs(one - other) > 0);
@@ -243,10 +243,10 @@ TEST_CASE("what is kept of an earlier frame is what would be made anew")
     for (const LabState& first : states) {
         for (const LabState& then : states) {
             const SeenDistancesFrame kept = seenDistancesFrame(then, seenDistancesFrame(first));
-            const SeenDistancesFrame anew = seenDistancesFrame(then);
-            CHECK(kept.bins == anew.bins);
-            CHECK(kept.untrained == anew.untrained);
-            CHECK(std::ranges::equal(kept.cells.values, anew.cells.values, isSame));
+            const SeenDistancesFrame rebuilt = seenDistancesFrame(then);
+            CHECK(kept.bins == rebuilt.bins);
+            CHECK(kept.untrained == rebuilt.untrained);
+            CHECK(std::ranges::equal(kept.cells.values, rebuilt.cells.values, isSame));
         }
     }
 }

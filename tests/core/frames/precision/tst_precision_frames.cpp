@@ -173,7 +173,7 @@ TEST_CASE("a wider format errs less, once the positions are far enough to tell")
     CHECK(errors.formats[2] < errors.formats[4]);
 }
 
-TEST_CASE("what of an earlier frame still holds gives the same curves as making them anew")
+TEST_CASE("what of an earlier frame still holds gives the same curves as rebuilding them")
 {
     const ErrorSpace space {60, 3};
     const LabState before = with({});

@@ -45,7 +45,7 @@ TEST_CASE("the curve of the wrong mix depends on the key's position")
     CHECK(frame.score.values != scoreCurveFrame(scoreCurveInputs(moved, space)).score.values);
 }
 
-TEST_CASE("a curve is made anew where anything that it shows has changed")
+TEST_CASE("a curve is rebuilt where anything that it shows has changed")
 {
     const LabState state = clamped({});
     const ScoreCurveFrame frame = scoreCurveFrame(scoreCurveInputs(state, space));

@@ -73,7 +73,7 @@ private Q_SLOTS:
     void aDoubleClickShowsThePresentDistance();
     void aDistanceFartherThanShownIsDraggedFromTheEdge();
     void theHoveredPairIsDrawnInstead();
-    void theCurveIsPaintedAnewWhereTheRangeGrows();
+    void theCurveIsRepaintedWhereTheRangeGrows();
     void aPictureWithoutAFrameIsNoTrouble();
 };
 
@@ -289,7 +289,7 @@ void TestScoreCurveView::theHoveredPairIsDrawnInstead()
     QCOMPARE(stage.image(), before);
 }
 
-void TestScoreCurveView::theCurveIsPaintedAnewWhereTheRangeGrows()
+void TestScoreCurveView::theCurveIsRepaintedWhereTheRangeGrows()
 {
     // Zoomed far out the present score is far beyond the band of means: the axis must hold it.
     LabState state = stateAt(0, 0, 10'000'000);

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(harness.at().shown, 8);
     }
 
-    void atTheEndItStartsAnewFromTheLeft()
+    void atTheEndItRestartsFromTheLeft()
     {
         Harness harness({.query = 107, .key = 104, .first = 100, .shown = 8});
         harness.ruler.togglePlaying();

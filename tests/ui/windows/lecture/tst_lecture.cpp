@@ -429,7 +429,7 @@ private Q_SLOTS:
         stage.press(Qt::Key_PageDown);
         QVERIFY(room.isRevealed());
         QCOMPARE(hands(), std::pair(12, 9));
-        stage.press(Qt::Key_Home); // asks anew
+        stage.press(Qt::Key_Home); // asks again
         QCOMPARE(stage.band(), u"What of alpha?"_s);
         QCOMPARE(hands(), std::pair(0, 0));
         stage.press(Qt::Key_Escape);

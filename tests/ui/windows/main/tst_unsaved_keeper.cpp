@@ -253,7 +253,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFileThatIsGoneIsNotWrittenAnew()
+    void aFileThatIsGoneIsNotWrittenAgain()
     {
         KeeperHarness harness;
         harness.files[u"other.json"_s] = leftAt(33, {}).state;

@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(ghost->position.query, 100);
     }
 
-    void anotherAskingCountsAnew()
+    void anotherAskingRestartsTheCount()
     {
         Stage stage;
         stage.openSpeaker();
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QVERIFY(!stage.store.isModified()); // nobody's work that would have to be saved
     }
 
-    void theNextGroupIsAskedAnew()
+    void theNextGroupIsAskedAgain()
     {
         Stage stage;
         stage.openSpeaker();

@@ -212,7 +212,7 @@ private Q_SLOTS:
         QTRY_COMPARE(test.base(), 1e6);
     }
 
-    void eachStateIsDrawnInSmallOnceAndAnewWhenItChanges()
+    void eachStateIsDrawnInSmallOnceAndAgainWhenItChanges()
     {
         Harness test;
         test.record(100);
@@ -322,7 +322,7 @@ private Q_SLOTS:
         editor->setText(u"Slow pairs"_s);
         test.store.dispatch(SetParameter {"rope.base", 7000.0});
         test.button(u"Replace"_s)->click();
-        QTRY_COMPARE(test.drawn.size(), 3U); // anew in the row that is written in
+        QTRY_COMPARE(test.drawn.size(), 3U); // again in the row that is written in
         QVERIFY(editor);
         QCOMPARE(editor->text(), u"Slow pairs"_s);
         QTest::keyClick(test.list, Qt::Key_F7);

@@ -352,7 +352,7 @@ void TestStartPage::thePagesOfTheDerivationHaveTheMarksOfTheirBench()
     }
     QVERIFY2(pages[4]->accessibleName().endsWith(u"to review"_s),
         qPrintable(pages[4]->accessibleName()));
-    // On the passes that begin anew the counts do, and say so.
+    // On the passes that begin again the counts do, and say so.
     for (const int pass : {1, 2}) {
         shown.pass = pass;
         const Stage again(shown);
