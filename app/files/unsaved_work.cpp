@@ -40,13 +40,13 @@ QByteArray unsavedBytes(const ui::UnsavedScene& scene)
     return QJsonDocument(
         QJsonObject {{"format"_L1, unsavedFormat}, {"version"_L1, unsavedVersion},
             {"file"_L1, scene.path}, {"kept"_L1, scene.kept.toUTC().toString(Qt::ISODateWithMs)},
-            {"print"_L1, QString::fromLatin1(scene.print.toBase64())},
+            {"print"_L1, QString::fromLatin1(scene.fingerprint.toBase64())},
             {"scene"_L1, QJsonDocument::fromJson(sceneBytes(scene.state)).object()}})
         .toJson();
 }
 
 // Empty in a file of an earlier version.
-QByteArray printIn(const QJsonObject& json)
+QByteArray fingerprintIn(const QJsonObject& json)
 {
     return QByteArray::fromBase64(json.value("print"_L1).toString().toLatin1());
 }
@@ -69,7 +69,7 @@ Outcome<ui::UnsavedScene> unsavedIn(const QString& path)
     return ui::UnsavedScene {json->value("file"_L1).toString(),
         withLinksOfWindow(*std::move(state), json->value("scene"_L1).toObject()),
         QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime(),
-        printIn(*json)};
+        fingerprintIn(*json)};
 }
 
 QByteArray unsavedBytes(const ui::UnsavedLecture& lecture)
@@ -78,7 +78,7 @@ QByteArray unsavedBytes(const ui::UnsavedLecture& lecture)
         QJsonObject {{"format"_L1, unsavedLectureFormat}, {"version"_L1, unsavedVersion},
             {"file"_L1, lecture.path},
             {"kept"_L1, lecture.kept.toUTC().toString(Qt::ISODateWithMs)},
-            {"print"_L1, QString::fromLatin1(lecture.print.toBase64())},
+            {"print"_L1, QString::fromLatin1(lecture.fingerprint.toBase64())},
             {"lecture"_L1, QJsonDocument::fromJson(lectureBytes(lecture.lecture)).object()}})
         .toJson();
 }
@@ -101,7 +101,7 @@ Outcome<ui::UnsavedLecture> unsavedLectureIn(const QString& path)
         return Unexpected(lecture.error());
     return ui::UnsavedLecture {json->value("file"_L1).toString(), *std::move(lecture),
         QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime(),
-        printIn(*json)};
+        fingerprintIn(*json)};
 }
 
 QByteArray unsavedBytes(const ui::UnsavedLesson& lesson)
@@ -112,7 +112,7 @@ QByteArray unsavedBytes(const ui::UnsavedLesson& lesson)
     return QJsonDocument(
         QJsonObject {{"format"_L1, unsavedLessonFormat}, {"version"_L1, unsavedVersion},
             {"file"_L1, lesson.path}, {"kept"_L1, lesson.kept.toUTC().toString(Qt::ISODateWithMs)},
-            {"print"_L1, QString::fromLatin1(lesson.print.toBase64())}, {"fields"_L1, fields},
+            {"print"_L1, QString::fromLatin1(lesson.fingerprint.toBase64())}, {"fields"_L1, fields},
             {"scene"_L1, QJsonDocument::fromJson(sceneBytes(lesson.state)).object()}})
         .toJson();
 }
@@ -138,7 +138,7 @@ Outcome<ui::UnsavedLesson> unsavedLessonIn(const QString& path)
         texts.insert(field.key(), field.value().toString());
     return ui::UnsavedLesson {json->value("file"_L1).toString(), *std::move(state), texts,
         QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime(),
-        printIn(*json)};
+        fingerprintIn(*json)};
 }
 
 constexpr int linesBeforeMachine = 3; // in a lock of Qt: process, program, host, machine, boot

@@ -81,7 +81,7 @@ private Q_SLOTS:
             UnsavedWork killed(folder());
             QVERIFY(killed.keep(sceneAt(21)));
             ui::UnsavedScene scene = sceneAt(22, u"/scenes/scene.json"_s);
-            scene.print = QByteArray("\0\xff print", 8);
+            scene.fingerprint = QByteArray("\0\xff print", 8);
             QVERIFY(killed.keep(scene));
         }
         UnsavedWork next(folder());
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(left && *left);
         QCOMPARE((**left).state, sceneAt(22).state);
         QCOMPARE((**left).path, u"/scenes/scene.json"_s);
-        QCOMPARE((**left).print, QByteArray("\0\xff print", 8));
+        QCOMPARE((**left).fingerprint, QByteArray("\0\xff print", 8));
         QVERIFY(!next.left()->has_value());
         UnsavedWork beside(folder()); // from now on it is taken
         QVERIFY(!beside.left()->has_value());
@@ -110,7 +110,7 @@ private Q_SLOTS:
         const auto left = UnsavedWork(folder()).left();
         QVERIFY(left && *left);
         QCOMPARE((**left).state, sceneAt(24).state);
-        QCOMPARE((**left).print, QByteArray());
+        QCOMPARE((**left).fingerprint, QByteArray());
     }
 
     void noWindowTakesWhatAnotherHas()
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QVERIFY(left && *left);
         QCOMPARE((**left).path, u"/lectures/evening.json"_s);
         QCOMPARE((**left).lecture, lecture);
-        QCOMPARE((**left).print, QByteArray("print"));
+        QCOMPARE((**left).fingerprint, QByteArray("print"));
         QVERIFY(!next.leftLecture()->has_value());
         next.drop();
         QVERIFY(files().isEmpty());
@@ -374,7 +374,7 @@ private Q_SLOTS:
         QCOMPARE((**left).path, lesson.path);
         QCOMPARE((**left).state, lesson.state);
         QCOMPARE((**left).fields, lesson.fields);
-        QCOMPARE((**left).print, lesson.print);
+        QCOMPARE((**left).fingerprint, lesson.fingerprint);
         QVERIFY(!next.leftLesson()->has_value());
         next.drop();
         QVERIFY(files().isEmpty());

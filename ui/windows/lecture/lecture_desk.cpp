@@ -267,7 +267,7 @@ void LectureDesk::become(const Lecture& lecture, const QString& path)
     m_lecture = lecture;
     m_saved = lecture;
     m_path = path;
-    m_print = fingerprint();
+    m_fingerprint = fingerprint();
     m_place.reset();
     m_kept.clear();
     m_taught.invalidate();
@@ -284,8 +284,8 @@ void LectureDesk::takeUp(const UnsavedLecture& kept)
     m_parts.messages.say(sentenceOf(opened));
     const auto* file = opened ? std::get_if<Lecture>(&*opened) : nullptr;
     become(file ? *file : Lecture(), file ? kept.path : QString());
-    if (file && !kept.print.isEmpty())
-        m_print = kept.print;
+    if (file && !kept.fingerprint.isEmpty())
+        m_fingerprint = kept.fingerprint;
     record();
     m_lecture = kept.lecture;
     Q_EMIT changed();
@@ -312,7 +312,7 @@ bool LectureDesk::save()
     if (m_path.isEmpty())
         return saveAs();
     const QByteArray now = fingerprint();
-    if (now.isEmpty() || now == m_print)
+    if (now.isEmpty() || now == m_fingerprint)
         return saveTo(m_path);
     const WriteOver wanted = askToWriteOver(name(), dialogParent());
     if (wanted == WriteOver::Elsewhere)
@@ -350,7 +350,7 @@ bool LectureDesk::saveTo(const QString& path)
         return false;
     m_saved = m_lecture;
     m_path = path;
-    m_print = fingerprint();
+    m_fingerprint = fingerprint();
     Q_EMIT changed();
     return true;
 }

@@ -47,7 +47,10 @@ public:
     std::optional<qint64> secondsTaught() const;
     const QString& path() const { return m_path; } ///< of the file; empty before the first saving
     QString name() const; ///< of the file, without its folder; empty before the first saving
-    const QByteArray& print() const { return m_print; } ///< of the file as it was opened or saved
+    const QByteArray& savedFingerprint() const
+    {
+        return m_fingerprint;
+    } ///< of the file as it was opened or saved
     bool isModified() const { return !(m_lecture == m_saved); }
     /// Goes on with one that was kept beside: over its file, which undo brings back. Where that
     /// cannot be opened any more it has no file. What another program has written to the file since
@@ -118,7 +121,7 @@ private:
     std::vector<Lecture> m_past; ///< before each change, the last one at the end
     std::vector<Lecture> m_future;
     QString m_path;
-    QByteArray m_print; ///< of the file as it was opened or saved
+    QByteArray m_fingerprint; ///< of the file as it was opened or saved
     std::optional<std::size_t> m_place;
     QElapsedTimer m_taught; ///< since a room saw the first of its parts
     Kept m_kept; ///< how far a room has come with its lessons; an edit keeps it with its part

@@ -47,8 +47,8 @@ void LectureKeeper::keep()
     if (!keep || !m_desk.isModified() || m_desk.lecture().parts.empty())
         return;
     const UnsavedLecture now {
-        m_desk.path(), m_desk.lecture(), QDateTime::currentDateTime(), m_desk.print()};
-    if (m_kept && !m_hasFailed && m_kept->path == now.path && m_kept->print == now.print
+        m_desk.path(), m_desk.lecture(), QDateTime::currentDateTime(), m_desk.savedFingerprint()};
+    if (m_kept && !m_hasFailed && m_kept->path == now.path && m_kept->fingerprint == now.fingerprint
         && m_kept->lecture == now.lecture)
         return;
     if (m_work.isRunning()) { // on a slow disk, which nobody is to wait for

@@ -92,8 +92,8 @@ void LessonForm::takeUp(const UnsavedLesson& left)
     if (!left.path.isEmpty())
         open(left.path);
     const QString lost = m_path == left.path ? QString() : m_said->text();
-    if (lost.isEmpty() && !left.print.isEmpty())
-        m_print = left.print;
+    if (lost.isEmpty() && !left.fingerprint.isEmpty())
+        m_fingerprint = left.fingerprint;
     for (const auto& [name, field] : fields())
         if (left.fields.contains(name))
             setText(field, left.fields.value(name));
@@ -121,11 +121,11 @@ void LessonForm::keep()
 {
     if (!m_services.keepLesson || !m_isTouched)
         return;
-    UnsavedLesson now {m_path, m_state, {}, QDateTime::currentDateTime(), m_print};
+    UnsavedLesson now {m_path, m_state, {}, QDateTime::currentDateTime(), m_fingerprint};
     for (const auto& [name, field] : fields())
         now.fields.insert(name, textOf(field));
-    if (m_kept && m_whyNotKept.isEmpty() && m_kept->path == now.path && m_kept->print == now.print
-        && m_kept->fields == now.fields)
+    if (m_kept && m_whyNotKept.isEmpty() && m_kept->path == now.path
+        && m_kept->fingerprint == now.fingerprint && m_kept->fields == now.fields)
         return;
     if (m_work.isRunning()) { // on a slow disk, which nobody is to wait for
         m_keeping.start();

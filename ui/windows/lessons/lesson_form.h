@@ -81,7 +81,7 @@ private:
     PictureTitles m_titles;
     std::string m_key; ///< of the lesson that was opened; else one is made of the title
     QString m_path; ///< of its file
-    QByteArray m_print; ///< of the file as it was opened
+    QByteArray m_fingerprint; ///< of the file as it was opened
     QLineEdit* m_title = nullptr;
     QLineEdit* m_goal = nullptr;
     QPlainTextEdit* m_question = nullptr;

@@ -153,7 +153,7 @@ void LessonForm::open(const QString& path)
     drop();
     fill(one);
     m_path = path;
-    m_print = m_services.fingerprint ? m_services.fingerprint(path) : QByteArray();
+    m_fingerprint = m_services.fingerprint ? m_services.fingerprint(path) : QByteArray();
     setWindowTitle(tr("Lesson in %1").arg(titleText(name)));
     check();
     m_pause.stop();
@@ -196,7 +196,7 @@ Outcome<QString> LessonForm::saved()
     if (m_path.isEmpty() || !m_services.saveLessonTo)
         return m_services.saveLesson(lesson());
     const QByteArray now = m_services.fingerprint ? m_services.fingerprint(m_path) : QByteArray();
-    const WriteOver wanted = now.isEmpty() || now == m_print
+    const WriteOver wanted = now.isEmpty() || now == m_fingerprint
         ? WriteOver::Over
         : askToWriteOver(QFileInfo(m_path).fileName(), this);
     if (wanted == WriteOver::Elsewhere)

@@ -107,9 +107,10 @@ void Document::takeUp(const UnsavedScene& scene)
     m_store.dispatch(LoadState {scene.state});
     if (m_path != scene.path) {
         begin({});
-    } else if (!scene.print.isEmpty() && scene.print != m_print && m_store.isModified()) {
+    } else if (!scene.fingerprint.isEmpty() && scene.fingerprint != m_fingerprint
+        && m_store.isModified()) {
         begin(scene.path); // undo leads back to the file as it is now
-        m_print = scene.print;
+        m_fingerprint = scene.fingerprint;
     }
     Q_EMIT replaced();
     if (!said.isEmpty())
@@ -152,7 +153,7 @@ void Document::giveWay(const LabState& before)
 {
     if (m_path.isEmpty() || m_store.state() == before)
         return;
-    Left left {m_path, m_print, before, m_store.state()};
+    Left left {m_path, m_fingerprint, before, m_store.state()};
     become({});
     m_left = std::move(left);
 }
@@ -179,7 +180,7 @@ void Document::followHistory(const LabState& state)
     if (!(state == awaited))
         return;
     m_path = isLesson ? m_left->path : QString();
-    m_print = isLesson ? m_left->print : QByteArray();
+    m_fingerprint = isLesson ? m_left->fingerprint : QByteArray();
     Q_EMIT named();
 }
 
@@ -188,11 +189,11 @@ void Document::turnTo(std::size_t era)
     if (era == m_era)
         return;
     Era& last = m_eras[m_era];
-    last = {last.first, m_path, m_print, std::move(m_left), m_store.untouched()};
+    last = {last.first, m_path, m_fingerprint, std::move(m_left), m_store.untouched()};
     m_era = era;
     const Era& next = m_eras[era];
     m_path = next.path;
-    m_print = next.print;
+    m_fingerprint = next.fingerprint;
     m_left = next.left;
     m_store.setUntouched(next.untouched);
     Q_EMIT named();
@@ -200,7 +201,8 @@ void Document::turnTo(std::size_t era)
 
 void Document::begin(const QString& path)
 {
-    m_eras[m_era] = {m_eras[m_era].first, m_path, m_print, std::move(m_left), m_store.untouched()};
+    m_eras[m_era] = {
+        m_eras[m_era].first, m_path, m_fingerprint, std::move(m_left), m_store.untouched()};
     ++m_era; // without a step, as of the same file once more, what can be made again stays
     m_eras.insert(m_eras.begin() + static_cast<std::ptrdiff_t>(m_era), {m_store.moment()});
     become(path);
@@ -210,7 +212,7 @@ void Document::become(const QString& path)
 {
     m_left.reset();
     m_path = path;
-    m_print = fingerprint();
+    m_fingerprint = fingerprint();
     Q_EMIT named();
 }
 
@@ -250,7 +252,7 @@ bool Document::save()
     if (m_path.isEmpty())
         return saveAs();
     const QByteArray now = fingerprint();
-    return now.isEmpty() || now == m_print ? saveTo(m_path) : saveOver();
+    return now.isEmpty() || now == m_fingerprint ? saveTo(m_path) : saveOver();
 }
 
 QByteArray Document::fingerprint() const
@@ -286,9 +288,9 @@ bool Document::saveTo(const QString& path)
     m_store.markSaved();
     Q_EMIT told({});
     if (path == m_path) {
-        m_print = fingerprint();
+        m_fingerprint = fingerprint();
         if (m_left && m_left->path == path)
-            m_left->print = m_print;
+            m_left->fingerprint = m_fingerprint;
         Q_EMIT named();
     } else {
         become(path);
@@ -296,9 +298,9 @@ bool Document::saveTo(const QString& path)
     for (Era& era : m_eras) {
         const bool hasLeft = era.left && era.left->path == path;
         if (hasLeft)
-            era.left->print = m_print;
+            era.left->fingerprint = m_fingerprint;
         else if (era.path == path)
-            era.print = m_print;
+            era.fingerprint = m_fingerprint;
         else
             continue;
         era.untouched = m_store.untouched();

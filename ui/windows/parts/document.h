@@ -29,7 +29,10 @@ public:
     Document(Store& store, const WindowServices& services, QWidget* window);
 
     QString path() const { return m_path; } ///< empty before the first saving
-    QByteArray print() const { return m_print; } ///< of the file as it was opened or saved
+    QByteArray savedFingerprint() const
+    {
+        return m_fingerprint;
+    } ///< of the file as it was opened or saved
     QString name() const; ///< of the file, without its folder; empty before the first saving
     void openPath(const QString& path);
     /// Holds the file's scene, or the present state with the file's model, as A; the present state
@@ -75,7 +78,7 @@ private:
     /// A file that is left while a lesson is played.
     struct Left {
         QString path;
-        QByteArray print;
+        QByteArray fingerprint;
         LabState last;
         LabState lesson; ///< its start
     };
@@ -84,7 +87,7 @@ private:
     struct Era {
         std::uint64_t first = 0; ///< step
         QString path {};
-        QByteArray print {};
+        QByteArray fingerprint {};
         std::optional<Left> left {};
         std::vector<LabState> untouched {};
     };
@@ -93,7 +96,7 @@ private:
     const WindowServices& m_services;
     QWidget* m_window;
     QString m_path;
-    QByteArray m_print; ///< of the file as it was opened or saved
+    QByteArray m_fingerprint; ///< of the file as it was opened or saved
     std::optional<Left> m_left;
     std::vector<Era> m_eras {Era {}};
     std::size_t m_era = 0; ///< in which the history is

@@ -65,10 +65,10 @@ void UnsavedKeeper::keep()
 {
     if (!m_services.keepUnsaved || !m_store.hasWork())
         return;
-    const UnsavedScene scene {
-        m_document.path(), m_store.state(), QDateTime::currentDateTime(), m_document.print()};
-    if (m_kept && !m_hasFailed && m_kept->path == scene.path && m_kept->print == scene.print
-        && m_kept->state == scene.state)
+    const UnsavedScene scene {m_document.path(), m_store.state(), QDateTime::currentDateTime(),
+        m_document.savedFingerprint()};
+    if (m_kept && !m_hasFailed && m_kept->path == scene.path
+        && m_kept->fingerprint == scene.fingerprint && m_kept->state == scene.state)
         return;
     if (m_work.isRunning()) { // on a slow disk, which nobody is to wait for
         m_pause.start(pauseBeforeKeeping);

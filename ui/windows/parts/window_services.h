@@ -71,7 +71,7 @@ struct UnsavedScene {
     QString path; ///< of the scene's file; empty before the first saving
     LabState state;
     QDateTime kept; ///< when it was
-    QByteArray print {}; ///< of the file that was worked on; empty where it is not known
+    QByteArray fingerprint {}; ///< of the file that was worked on; empty where it is not known
 };
 
 /// A lecture that nobody has saved.
@@ -79,7 +79,7 @@ struct UnsavedLecture {
     QString path; ///< of its file; empty before the first saving
     Lecture lecture;
     QDateTime kept; ///< when it was
-    QByteArray print {}; ///< of the file that was worked on; empty where it is not known
+    QByteArray fingerprint {}; ///< of the file that was worked on; empty where it is not known
 };
 
 /// A lesson in its form that nobody has saved.
@@ -88,7 +88,7 @@ struct UnsavedLesson {
     LabState state; ///< in which it starts
     QMap<QString, QString> fields; ///< what stands in the form, as it stands there
     QDateTime kept; ///< when it was
-    QByteArray print {}; ///< of the file as it was opened; empty where it is not known
+    QByteArray fingerprint {}; ///< of the file as it was opened; empty where it is not known
 };
 
 /// Which of the panels at the sides are shown.

@@ -49,7 +49,8 @@ struct NamedStage {
             return LoadState {LabState {}};
         };
         services.save = [](const QString&, const LabState&) -> Outcome<void> { return {}; };
-        services.fingerprint = [this](const QString&) { return QByteArray::number(++prints); };
+        services.fingerprint = [this](
+                                   const QString&) { return QByteArray::number(++fingerprints); };
         services.recentFiles = [this] { return QStringList {path}; };
         services.lessons = [this] { return std::vector {lesson()}; };
         services.ownLessons = [this] {
@@ -123,7 +124,7 @@ struct NamedStage {
     Store store;
     QString name;
     QString path;
-    int prints = 0;
+    int fingerprints = 0;
     bool hasLeft = true;
     int questions = 0;
     bool mindsHidden = true;

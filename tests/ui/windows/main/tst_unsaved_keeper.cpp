@@ -208,7 +208,7 @@ private Q_SLOTS:
         harness.window->open(path);
         harness.moveTo(44);
         harness.keep();
-        QCOMPARE(harness.kept->print, QByteArray("33"));
+        QCOMPARE(harness.kept->fingerprint, QByteArray("33"));
         harness.left = {*harness.kept};
         harness.store.markSaved();
         harness.files[path] = leftAt(55, {}).state;
@@ -223,7 +223,7 @@ private Q_SLOTS:
             QStringList {u"scene.json was changed by another program. Replace it?"_s});
         QCOMPARE(harness.files[path].position.query, 55);
         harness.keep();
-        QCOMPARE(harness.kept->print, QByteArray("33")); // another kill forgets nothing
+        QCOMPARE(harness.kept->fingerprint, QByteArray("33")); // another kill forgets nothing
         harness.store.undo(); // the file as it is, which is known here
         QVERIFY(!harness.window->isWindowModified());
         harness.moveTo(66);
@@ -239,8 +239,9 @@ private Q_SLOTS:
         KeeperHarness harness;
         harness.files[u"scene.json"_s] = leftAt(33, {}).state;
         UnsavedScene left = leftAt(44, u"scene.json"_s);
-        for (const QByteArray& print : {QByteArray("33"), QByteArray()}) { // or of an older program
-            left.print = print;
+        for (const QByteArray& fingerprint :
+            {QByteArray("33"), QByteArray()}) { // or of an older program
+            left.fingerprint = fingerprint;
             harness.left = {left};
             harness.answer({u"&Restore"_s});
             harness.window->offerUnsaved();
