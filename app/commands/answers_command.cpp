@@ -136,8 +136,8 @@ int runAnswers(const QStringList& arguments)
     if (leftOut == files.size())
         return ended(Exit::Failed);
     const QString output = parser.value(u"output"_s);
-    const int written =
-        output.isEmpty() ? printed(QString::fromUtf8(table)) : ended(writtenWhole(output, table));
+    const int written = output.isEmpty() ? printed(QString::fromUtf8(table))
+                                         : ended(writtenAtomically(output, table));
     return written == 0 && leftOut > 0 ? ended(Exit::Failed) : written;
 }
 

@@ -249,20 +249,20 @@ Outcome<void> exported(const Drawing& drawing, const QString& path, double pixel
         return right;
     const QString format = QFileInfo(path).suffix().toLower();
     if (format == "csv"_L1)
-        return writtenWhole(path, drawing.csv());
+        return writtenAtomically(path, drawing.csv());
     const Problem notMade = noPicture(path, drawing.size * pixelScale);
     if (drawing.size.isEmpty()) // where a bench is too small for all of its pictures
         return Unexpected(notMade);
     if (format == "svg"_L1)
-        return writtenWhole(path, svg(drawing));
+        return writtenAtomically(path, svg(drawing));
     if (format == "pdf"_L1)
-        return writtenWhole(path, pdf(drawing));
+        return writtenAtomically(path, pdf(drawing));
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     if (!image(drawing, pixelScale).save(&buffer, "PNG"))
         return Unexpected(notMade);
-    return writtenWhole(path, bytes);
+    return writtenAtomically(path, bytes);
 }
 
 void copyToClipboard(const Drawing& drawing, double pixelScale)

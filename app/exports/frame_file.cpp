@@ -2,9 +2,9 @@
 
 #include "app/exports/export.h"
 #include "app/exports/page_export.h"
+#include "app/files/atomic_file.h"
 #include "app/files/streamed_file.h"
-#include "app/files/whole_file.h"
-#include "ui/store/whole_writing.h"
+#include "ui/store/atomic_writing.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -50,10 +50,10 @@ public:
         if (const auto made = ui::madeFolder(m_path); !made)
             return made;
         // All are complete beside their places before the first of them takes its own.
-        std::vector<std::unique_ptr<WholeFile>> files;
+        std::vector<std::unique_ptr<AtomicFile>> files;
         for (std::size_t k = 0; k < m_pictures.size(); ++k) {
             const QByteArray& bytes = m_pictures[k];
-            WholeFile& file = *files.emplace_back(std::make_unique<WholeFile>(pathOf(k)));
+            AtomicFile& file = *files.emplace_back(std::make_unique<AtomicFile>(pathOf(k)));
             if (!file.open() || !file.write(bytes.data(), bytes.size()) || !file.flush())
                 return notWritten(k, 0, file.fault());
         }

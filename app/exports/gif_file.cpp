@@ -1,6 +1,6 @@
 #include "app/exports/color_table.h"
 #include "app/exports/frame_file.h"
-#include "app/files/whole_file.h"
+#include "app/files/atomic_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -27,7 +27,7 @@ constexpr long shortestDelay = 2; // readers take less for ten times as much
 
 int write(GifFileType* gif, const GifByteType* bytes, int count)
 {
-    auto* file = static_cast<WholeFile*>(gif->UserData);
+    auto* file = static_cast<AtomicFile*>(gif->UserData);
     return file->write(reinterpret_cast<const char*>(bytes), count) ? count : 0;
 }
 
@@ -133,7 +133,7 @@ private:
     }
 
     QString m_path;
-    WholeFile m_file;
+    AtomicFile m_file;
     GifFileType* m_gif = nullptr;
     double m_end = 0; ///< of the last picture, in seconds
     long m_written = 0; ///< the same as written, in hundredths

@@ -2,7 +2,7 @@
 
 #include "app/exports/export.h"
 #include "app/exports/page_file.h"
-#include "app/files/whole_file.h"
+#include "app/files/atomic_file.h"
 #include "core/state/series_step.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"

@@ -1,5 +1,5 @@
 #include "app/exports/frame_file.h"
-#include "app/files/whole_file.h"
+#include "app/files/atomic_file.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,8 +3,8 @@
 #include "app/files/json_file.h"
 #include "app/files/scene_file.h"
 #include "core/state/pass_answers.h"
+#include "ui/store/atomic_writing.h"
 #include "ui/store/store.h"
-#include "ui/store/whole_writing.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -151,7 +151,7 @@ void DerivationAnswers::hear(const ui::Store& store)
     }
     auto written = ui::madeFolder(QFileInfo(m_path).path());
     if (written)
-        written = writtenWhole(m_path, sceneBytes(m_kept));
+        written = writtenAtomically(m_path, sceneBytes(m_kept));
     if (!written)
         Q_EMIT failed(tr("This answer was not saved. %1").arg(written.error().sentence));
 }

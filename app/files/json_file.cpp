@@ -1,10 +1,10 @@
 #include "app/files/json_file.h"
 
+#include "app/files/atomic_file.h"
 #include "app/files/file_kind.h"
 #include "app/files/json_faults.h"
 #include "app/files/json_slips.h"
 #include "app/files/streamed_file.h"
-#include "app/files/whole_file.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -368,7 +368,7 @@ QByteArray fingerprint(const QString& path)
         + info.lastModified().toUTC().toString(Qt::ISODateWithMs).toLatin1();
 }
 
-Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes)
+Outcome<void> writtenAtomically(const QString& path, const QByteArray& bytes)
 {
     return writtenUnlessGivenUp(path, bytes, {});
 }
@@ -392,7 +392,7 @@ Outcome<void> writtenUnlessGivenUp(
             && device.write(bytes) == bytes.size() && device.flush();
         return isWritten ? Outcome<void>() : failed(device.errorString());
     }
-    WholeFile file(path);
+    AtomicFile file(path);
     const bool isWritten =
         file.open() && file.write(bytes.data(), bytes.size()) && file.commit(mayReplace);
     return isWritten ? Outcome<void>() : failed(file.fault());

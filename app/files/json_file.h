@@ -68,6 +68,6 @@ QByteArray fingerprint(const QString& path);
 
 /// Writes all of it or nothing: the old file stays until the new one is complete on the disk. To
 /// standard output where the path is "-".
-Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes);
+Outcome<void> writtenAtomically(const QString& path, const QByteArray& bytes);
 
 } // namespace lab::app

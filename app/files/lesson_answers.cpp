@@ -4,7 +4,7 @@
 #include "app/files/lesson_file.h"
 #include "core/math/quoting.h"
 #include "ui/lessons/languages.h"
-#include "ui/store/whole_writing.h"
+#include "ui/store/atomic_writing.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -214,7 +214,7 @@ Outcome<void> LessonAnswers::written(const QJsonArray& answers) const
 {
     if (const auto made = ui::madeFolder(QFileInfo(m_path).path()); !made)
         return made;
-    return writtenWhole(m_path,
+    return writtenAtomically(m_path,
         QJsonDocument(QJsonObject {{"format"_L1, formatName}, {"version"_L1, formatVersion},
                           {"answers"_L1, answers}})
             .toJson());
@@ -277,7 +277,7 @@ Outcome<QByteArray> LessonAnswers::csv() const
 Outcome<void> LessonAnswers::savedAsCsv(const QString& path) const
 {
     const auto rows = csv();
-    return rows ? writtenWhole(path, *rows) : Unexpected(rows.error());
+    return rows ? writtenAtomically(path, *rows) : Unexpected(rows.error());
 }
 
 } // namespace lab::app

@@ -5,8 +5,8 @@
 #include "app/files/lesson_reader.h"
 #include "app/files/lesson_writer.h"
 #include "app/text/translations.h"
+#include "ui/store/atomic_writing.h"
 #include "ui/store/file_names.h"
-#include "ui/store/whole_writing.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -66,7 +66,7 @@ Outcome<QString> OwnLessons::save(Lesson lesson) const
     auto path = ui::pathInside(m_folder, name + u".json"_s);
     if (!path)
         return path;
-    if (const auto written = writtenWhole(*path, lessonBytes(lesson)); !written)
+    if (const auto written = writtenAtomically(*path, lessonBytes(lesson)); !written)
         return Unexpected(written.error());
     return path;
 }

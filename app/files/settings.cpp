@@ -1,6 +1,6 @@
 #include "app/files/settings.h"
 
-#include "app/files/whole_file.h"
+#include "app/files/atomic_file.h"
 #include "ui/paint/desk_scale.h"
 
 #include <QFileInfo>
@@ -42,12 +42,12 @@ std::optional<bool> choice(QLatin1StringView key)
 }
 
 // QSettings of Qt 6.4 empties its file on a disk that has space for little more than a lock, for
-// the reason that WholeFile has: what is chosen then is not remembered.
+// the reason that AtomicFile has: what is chosen then is not remembered.
 bool isSpaceFor(const QString& path)
 {
     constexpr qint64 lockAndNewValue = 8192;
     const qint64 old = QFileInfo(path).size();
-    WholeFile trial(path);
+    AtomicFile trial(path);
     if (old == 0 || !trial.open())
         return true; // nothing to lose, or nothing that QSettings could write
     const QByteArray bytes(old + lockAndNewValue, ' ');

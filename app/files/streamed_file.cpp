@@ -1,6 +1,6 @@
 #include "app/files/streamed_file.h"
 
-#include "app/files/whole_file.h"
+#include "app/files/atomic_file.h"
 #include "app/text/exit.h"
 
 #include <QCoreApplication>
@@ -53,7 +53,7 @@ Outcome<void> streamed(std::FILE* out, const QString& name, const Pieces& pieces
 
 Outcome<void> replaced(const QString& path, const QString& name, const Pieces& pieces)
 {
-    WholeFile file(path);
+    AtomicFile file(path);
     bool isWell = file.open();
     while (isWell) {
         const std::string piece = pieces();
@@ -109,7 +109,7 @@ Outcome<void> checkedOutput(const QString& path)
         return unchanged(name, ofSystem(EISDIR));
     if (path.isEmpty() || (info.exists() && !info.isFile()))
         return {};
-    WholeFile file(path);
+    AtomicFile file(path);
     if (file.open())
         return {};
     return unchanged(name, file.fault());

@@ -1,10 +1,10 @@
 #include "app/files/unsaved_work.h"
 
+#include "app/files/atomic_file.h"
 #include "app/files/json_file.h"
 #include "app/files/lecture_file.h"
 #include "app/files/scene_file.h"
-#include "app/files/whole_file.h"
-#include "ui/store/whole_writing.h"
+#include "ui/store/atomic_writing.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -217,7 +217,7 @@ Unexpected<Problem> cannotBeKept(const QString& why)
 // called as what newest() clears up after a kill.
 QString faultIn(const QString& folder)
 {
-    WholeFile trial(folder + u"/trial.json"_s);
+    AtomicFile trial(folder + u"/trial.json"_s);
     const QByteArray small(4096, ' ');
     const bool isWell = trial.open() && trial.write(small.data(), small.size()) && trial.flush();
     return isWell ? UnsavedWords::tr("the lock file could not be created") : trial.fault();
@@ -278,7 +278,7 @@ Outcome<void> UnsavedWork::keepBytes(const QByteArray& bytes)
         if (auto begun = begin(); !begun)
             return begun;
     }
-    const auto written = writtenWhole(path(), bytes);
+    const auto written = writtenAtomically(path(), bytes);
     return written ? written : cannotBeKept(written.error().sentence);
 }
 

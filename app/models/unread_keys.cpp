@@ -77,7 +77,7 @@ private:
         if (m_toldWhole.contains(path))
             return;
         if (value.isObject()) {
-            if (bearsOnPositions(key) && isUnreadWhole(path, value.toObject()))
+            if (bearsOnPositions(key) && isUnreadEntirely(path, value.toObject()))
                 return add(path, value);
             const int before = m_named;
             name(value.toObject());
@@ -91,7 +91,7 @@ private:
     }
 
     /// An object of which no part is named or irrelevant is named once.
-    bool isUnreadWhole(const QString& path, const QJsonObject& object)
+    bool isUnreadEntirely(const QString& path, const QJsonObject& object)
     {
         if (object.isEmpty() || m_told.contains(path) || m_toldWithin.contains(path))
             return false;

@@ -94,7 +94,7 @@ Outcome<Edit> pasted(const LabState& present)
 
 Outcome<void> saved(const QString& path, const LabState& state)
 {
-    auto written = writtenWhole(path, sceneBytes(state));
+    auto written = writtenAtomically(path, sceneBytes(state));
     if (written)
         Settings().addRecentFile(path);
     return written;
@@ -106,7 +106,7 @@ Outcome<void> savedLecture(const QString& path, const Lecture& lecture)
     const LectureReport report = lectureReport(bytes, QFileInfo(path).fileName());
     if (!report.lecture) // nobody could open it
         return Unexpected(Problem {report.sentences.value(0)});
-    auto written = writtenWhole(path, bytes);
+    auto written = writtenAtomically(path, bytes);
     if (written)
         Settings().addRecentFile(path);
     return written;
@@ -155,7 +155,7 @@ ui::WindowServices services(
     services.save = saved;
     services.saveLecture = savedLecture;
     services.lecturePart = lecturePartInFile;
-    services.write = writtenWhole;
+    services.write = writtenAtomically;
     services.fingerprint = fingerprint;
     const auto unsaved = std::make_shared<UnsavedWork>(UnsavedWork::usualFolder());
     services.keepUnsaved = [unsaved](
@@ -221,7 +221,7 @@ ui::WindowServices services(
     services.saveLesson = [own](const Lesson& lesson) { return own.save(lesson); };
     services.lessonToEdit = lessonToEdit;
     services.saveLessonTo = [](const QString& path, const Lesson& lesson) {
-        return writtenWhole(path, lessonBytes(lesson));
+        return writtenAtomically(path, lessonBytes(lesson));
     };
     services.ownLessons = [own] { return own.all(); };
     services.recordAnswer = [answers](

@@ -163,7 +163,7 @@ QByteArray derivationPdf(const LabState& state)
 
 Outcome<void> writtenDerivation(const LabState& state, const QString& path)
 {
-    return writtenWhole(path, derivationPdf(state));
+    return writtenAtomically(path, derivationPdf(state));
 }
 
 } // namespace lab::app

@@ -258,7 +258,7 @@ QByteArray worksheetPdf(const Lesson& lesson, const LabState& start)
 
 Outcome<void> writtenWorksheet(const Lesson& lesson, const LabState& start, const QString& path)
 {
-    return writtenWhole(path, worksheetPdf(lesson, start));
+    return writtenAtomically(path, worksheetPdf(lesson, start));
 }
 
 Outcome<void> writtenWorksheets(const std::vector<Lesson>& lessons, const QString& path)
@@ -267,7 +267,7 @@ Outcome<void> writtenWorksheets(const std::vector<Lesson>& lessons, const QStrin
     for (const Lesson& lesson : lessons)
         all.push_back({lesson,
             withFirstWords(lessonStart(lesson, 0).value_or(clamped({})), ui::firstWords())});
-    return writtenWhole(path, worksheetsPdf(all));
+    return writtenAtomically(path, worksheetsPdf(all));
 }
 
 } // namespace lab::app

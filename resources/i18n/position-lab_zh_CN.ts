@@ -782,6 +782,33 @@
     </message>
 </context>
 <context>
+    <name>lab::app::AtomicFile</name>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <source>you do not have permission to change it</source>
+        <translation>没有修改它的权限</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>它不是普通文件</translation>
+    </message>
+    <message>
+        <source>the folder %1 does not exist</source>
+        <translation>没有文件夹 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder</source>
+        <translation>%1 不是文件夹</translation>
+    </message>
+    <message>
+        <source>you do not have permission to create files in the folder %1</source>
+        <translation>没有在文件夹 %1 中新建文件的权限</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::AttentionConfig</name>
     <message>
         <source>%1 is %2; it must be less than chunk_size, %3.</source>
@@ -2807,33 +2834,6 @@ parameters、benches、encodings：
     </message>
 </context>
 <context>
-    <name>lab::app::WholeFile</name>
-    <message>
-        <source>it is a folder</source>
-        <translation>它是文件夹</translation>
-    </message>
-    <message>
-        <source>you do not have permission to change it</source>
-        <translation>没有修改它的权限</translation>
-    </message>
-    <message>
-        <source>it is not a regular file</source>
-        <translation>它不是普通文件</translation>
-    </message>
-    <message>
-        <source>the folder %1 does not exist</source>
-        <translation>没有文件夹 %1</translation>
-    </message>
-    <message>
-        <source>%1 is not a folder</source>
-        <translation>%1 不是文件夹</translation>
-    </message>
-    <message>
-        <source>you do not have permission to create files in the folder %1</source>
-        <translation>没有在文件夹 %1 中新建文件的权限</translation>
-    </message>
-</context>
-<context>
     <name>lab::app::Worksheet</name>
     <message>
         <source>Name</source>
@@ -3433,6 +3433,21 @@ parameters、benches、encodings：
     <message>
         <source>%1 %2: %3. Arrow keys move the row, Enter opens the bench.</source>
         <translation>%1 %2：%3。方向键移动所选的行，回车打开实验台。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::AtomicWriting</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be created: %2.</source>
+        <translation>无法创建文件夹 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 无法写入：%2。</translation>
     </message>
 </context>
 <context>
@@ -12179,21 +12194,6 @@ After: %2</source>
     <message>
         <source>Drag an arrow tip, or m and n below. For practice, open the Lessons menu; for help, press F1.</source>
         <translation>拖动箭头的尖端，或下方的 m 和 n。练习见“课程”菜单，帮助按 F1。</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::WholeWriting</name>
-    <message>
-        <source>the disk is full</source>
-        <translation>磁盘已满</translation>
-    </message>
-    <message>
-        <source>The folder %1 could not be created: %2.</source>
-        <translation>无法创建文件夹 %1：%2。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2.</source>
-        <translation>%1 无法写入：%2。</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,9 @@
 #include "ui/store/experiment_results.h"
 
 #include "core/experiment/experiment_text.h"
+#include "ui/store/atomic_writing.h"
 #include "ui/store/experiment_workers.h"
 #include "ui/store/give_way.h"
-#include "ui/store/whole_writing.h"
 
 #include <QFile>
 
@@ -126,7 +126,7 @@ void ExperimentResults::keep(const ExperimentSetup& setup)
         if (std::ranges::find(all, run.job, &ExperimentRun::job) == all.end())
             all.push_back(std::move(run));
     }
-    (void)keptWhole(fileOf(setup), keptText(setup, all));
+    (void)keptAtomically(fileOf(setup), keptText(setup, all));
 }
 
 const TrainedRuns& ExperimentResults::of(const ExperimentSetup& setup)

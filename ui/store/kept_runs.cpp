@@ -5,7 +5,7 @@
 #include "core/experiment/experiment_text.h"
 #include "core/math/csv_number.h"
 #include "core/math/quoting.h"
-#include "ui/store/whole_writing.h"
+#include "ui/store/atomic_writing.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -271,7 +271,7 @@ Outcome<void> KeptRuns::write(const KeptRun& run) const
 {
     const std::string text =
         std::string(runHead) + run.kept + '\n' + run.name + '\n' + keptText(run.setup, run.runs);
-    return keptWhole(m_folder.isEmpty() ? QString() : QString::fromStdString(run.file), text);
+    return keptAtomically(m_folder.isEmpty() ? QString() : QString::fromStdString(run.file), text);
 }
 
 std::vector<TrainedEncoding> encodingsOf(const KeptRun& run)

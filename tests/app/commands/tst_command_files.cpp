@@ -306,7 +306,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTableIsWrittenWholeOrNotAtAll()
+    void aTableIsWrittenCompletelyOrNotAtAll()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"table.csv"_s);

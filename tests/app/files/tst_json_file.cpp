@@ -33,7 +33,7 @@ private Q_SLOTS:
         QVERIFY(
             jsonObjectInFile(u"/dev/zero"_s).error().sentence.contains(u"not a regular file"_s));
         const QString config = folder.filePath(u"config.json"_s);
-        QVERIFY(writtenWhole(config, "{}").has_value());
+        QVERIFY(writtenAtomically(config, "{}").has_value());
         const QString full = jsonObjectInFile(folder.path()).error().sentence;
         QVERIFY2(full.endsWith(u"give the file in it, "_s + config + u'.'), qPrintable(full));
     }
@@ -114,9 +114,10 @@ private Q_SLOTS:
         QVERIFY2(said.contains(u"a comma is missing at line 1, column 16"_s), qPrintable(said));
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"x.json"_s);
-        QVERIFY(writtenWhole(path, json).has_value());
+        QVERIFY(writtenAtomically(path, json).has_value());
         QVERIFY(anyObjectInFile(path).has_value());
-        QVERIFY(writtenWhole(path, "{\"format\": \"position-lab scene\", \"a\": NaN}").has_value());
+        QVERIFY(writtenAtomically(path, "{\"format\": \"position-lab scene\", \"a\": NaN}")
+                    .has_value());
         QVERIFY(anyObjectInFile(path).error().sentence.contains(u"but not NaN at line 1"_s));
     }
 
@@ -131,8 +132,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"scene.json"_s);
-        QVERIFY(writtenWhole(path, "first"));
-        QVERIFY(writtenWhole(path, "second"));
+        QVERIFY(writtenAtomically(path, "first"));
+        QVERIFY(writtenAtomically(path, "second"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), "second");
@@ -143,11 +144,11 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"scene.json"_s);
         QCOMPARE(fingerprint(path), QByteArray());
-        QVERIFY(writtenWhole(path, "ours"));
+        QVERIFY(writtenAtomically(path, "ours"));
         const QByteArray ours = fingerprint(path);
-        QVERIFY(writtenWhole(path, "ours"));
+        QVERIFY(writtenAtomically(path, "ours"));
         QCOMPARE(fingerprint(path), ours);
-        QVERIFY(writtenWhole(path, "another's"));
+        QVERIFY(writtenAtomically(path, "another's"));
         const QByteArray others = fingerprint(path);
         QVERIFY(QFile(path).resize(9 * megabyte)); // more than is read
         const QByteArray unread = fingerprint(path);
@@ -163,7 +164,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const auto problem = [](const QString& path) {
-            return writtenWhole(path, "x").error().sentence;
+            return writtenAtomically(path, "x").error().sentence;
         };
         QVERIFY(problem(folder.path()).contains(u"it is a folder"_s));
         QVERIFY(problem(u"/dev/full"_s).endsWith(u"Nothing was changed."_s));

@@ -33,7 +33,7 @@ LabState sceneWithSeries()
 QString writtenTo(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes)
 {
     const QString path = folder.filePath(name);
-    return writtenWhole(path, bytes) ? path : QString();
+    return writtenAtomically(path, bytes) ? path : QString();
 }
 
 /// A lesson of one's own: one of the program's under another key.

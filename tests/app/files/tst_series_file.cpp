@@ -203,9 +203,9 @@ private Q_SLOTS:
             qPrintable(opened.error().sentence));
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"s.json"_s);
-        QVERIFY(writtenWhole(path, bytes));
+        QVERIFY(writtenAtomically(path, bytes));
         QCOMPARE(checkedFile(path).sentences.size(), said.size());
-        QVERIFY(writtenWhole(path, sceneWith("[{}, {\"seconds\": 3}]")));
+        QVERIFY(writtenAtomically(path, sceneWith("[{}, {\"seconds\": 3}]")));
         QVERIFY(checkedFile(path).isSound);
         QVERIFY(checkedFile(path).sentences[0].endsWith(
             u"s.json is a valid scene with a series of 2 states."_s));

@@ -57,7 +57,7 @@ void keepAndEnd(const QString& folder)
 [[noreturn]] void writeOn(const QString& path, const std::array<QByteArray, 2>& texts)
 {
     for (std::size_t turn = 0;; ++turn)
-        if (!writtenWhole(path, texts[turn % 2]))
+        if (!writtenAtomically(path, texts[turn % 2]))
             _exit(1);
 }
 
@@ -106,7 +106,7 @@ private Q_SLOTS:
         const QString path = folder() + u'/' + files().front();
         QJsonObject older = QJsonDocument::fromJson(contentOf(path)).object();
         older.remove(u"print"_s);
-        QVERIFY(writtenWhole(path, QJsonDocument(older).toJson()));
+        QVERIFY(writtenAtomically(path, QJsonDocument(older).toJson()));
         const auto left = UnsavedWork(folder()).left();
         QVERIFY(left && *left);
         QCOMPARE((**left).state, sceneAt(24).state);
@@ -146,7 +146,7 @@ private Q_SLOTS:
     {
         const QByteArray newer =
             R"({"format": "position-lab unsaved scene", "version": 2, "scene": {}})";
-        QVERIFY(writtenWhole(folder() + u"/newer.json"_s, newer));
+        QVERIFY(writtenAtomically(folder() + u"/newer.json"_s, newer));
         UnsavedWork next(folder());
         const auto left = next.left();
         QVERIFY(!left);
@@ -159,7 +159,7 @@ private Q_SLOTS:
     void whatIsDamagedIsSaidOnceAndStays()
     {
         for (const QByteArray damaged : {"", "{\"format\": \"position-lab uns"}) {
-            QVERIFY(writtenWhole(folder() + u"/one.json"_s, damaged));
+            QVERIFY(writtenAtomically(folder() + u"/one.json"_s, damaged));
             UnsavedWork next(folder());
             const QString said = next.left().error().sentence;
             QVERIFY2(said.startsWith(u"The autosaved scene is damaged: "_s)
@@ -170,11 +170,11 @@ private Q_SLOTS:
             QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList {u"one.damaged"_s});
             QCOMPARE(contentOf(folder() + u"/one.damaged"_s), damaged);
             QVERIFY(QFile::remove(folder() + u"/one.damaged"_s));
-            QVERIFY(writtenWhole(folder() + u"/one.json"_s, damaged));
+            QVERIFY(writtenAtomically(folder() + u"/one.json"_s, damaged));
             QVERIFY(UnsavedWork(folder()).leftLecture().error().sentence.contains(
                 u"autosaved lecture is damaged"_s));
             QVERIFY(QFile::remove(folder() + u"/one.damaged"_s));
-            QVERIFY(writtenWhole(folder() + u"/one.json"_s, damaged));
+            QVERIFY(writtenAtomically(folder() + u"/one.json"_s, damaged));
             QVERIFY(UnsavedWork(folder()).leftLesson().error().sentence.contains(
                 u"autosaved lesson is damaged"_s));
             QVERIFY(QFile::remove(folder() + u"/one.damaged"_s));
@@ -183,7 +183,7 @@ private Q_SLOTS:
 
     void aFolderThatCannotBeWrittenToIsSaid()
     {
-        QVERIFY(writtenWhole(folder() + u"/file"_s, "no folder"));
+        QVERIFY(writtenAtomically(folder() + u"/file"_s, "no folder"));
         UnsavedWork work(folder() + u"/file/unsaved"_s);
         const auto kept = work.keep(sceneAt(51));
         QVERIFY(!kept);
@@ -311,12 +311,12 @@ private Q_SLOTS:
     }
 
     // Whatever is written is: scenes, lessons, answers, what is kept beside.
-    void aThousandKillsInTheMiddleOfAWritingLeaveAWholeFile()
+    void aThousandKillsInTheMiddleOfAWritingLeaveACompleteFile()
     {
         const QString path = folder() + u"/11111111.json"_s;
         const std::array texts {"{\"a\": \"" + QByteArray(40'000, 'a') + "\"}",
             "{\"b\": \"" + QByteArray(70'000, 'b') + "\"}"};
-        QVERIFY(writtenWhole(path, texts[0]));
+        QVERIFY(writtenAtomically(path, texts[0]));
         std::mt19937 random(19); // the same moments each time, as far as a machine is the same
         std::size_t found[2] = {};
         for (int kill = 0; kill < 1000; ++kill) {

@@ -276,7 +276,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSheetIsWrittenWholeOrNotAtAll()
+    void aSheetIsWrittenCompletelyOrNotAtAll()
     {
         const Lesson lesson = shippedLessons().front();
         const QTemporaryDir folder;

@@ -47,7 +47,7 @@ struct KeptHarness {
     {
         kept.keepIn(folder.filePath(u"runs"_s));
         WindowServices services;
-        services.write = app::writtenWhole;
+        services.write = app::writtenAtomically;
         std::vector<BenchEntry> entries;
         for (const BenchId id : {BenchId::Order, BenchId::Experiment})
             entries.push_back({id, [this, id](QWidget* parent) {

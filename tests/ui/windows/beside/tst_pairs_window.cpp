@@ -60,7 +60,7 @@ struct Harness {
     Harness()
     {
         WindowServices services;
-        services.write = app::writtenWhole;
+        services.write = app::writtenAtomically;
         std::vector<BenchEntry> entries {
             {BenchId::Context, [](QWidget* parent) { return newBench(BenchId::Context, parent); }}};
         window.emplace(store, std::move(entries), std::vector<Model> {}, std::move(services), book);

@@ -1,4 +1,4 @@
-#include "ui/store/whole_writing.h"
+#include "ui/store/atomic_writing.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -16,7 +16,7 @@ namespace lab::ui {
 namespace {
 
 struct WritingWords {
-    Q_DECLARE_TR_FUNCTIONS(lab::ui::WholeWriting)
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::AtomicWriting)
 };
 
 } // namespace
@@ -32,7 +32,7 @@ Outcome<void> madeFolder(const QString& folder)
             .arg(QDir::toNativeSeparators(folder), QString::fromStdString(error.message()))});
 }
 
-Outcome<void> keptWhole(const QString& path, std::string_view bytes)
+Outcome<void> keptAtomically(const QString& path, std::string_view bytes)
 {
     if (const auto made = madeFolder(QFileInfo(path).path()); !made)
         return made;

@@ -16,12 +16,12 @@ namespace lab::app {
 /// .NAME.position-lab-0123abcd.XXXXXX, locked. One that a killed program has left there is locked
 /// by nobody, and the next writing of the same file takes it away; a name that is not exactly so is
 /// never touched.
-class WholeFile {
+class AtomicFile {
 public:
-    explicit WholeFile(const QString& path);
-    WholeFile(const WholeFile&) = delete;
-    WholeFile& operator=(const WholeFile&) = delete;
-    ~WholeFile();
+    explicit AtomicFile(const QString& path);
+    AtomicFile(const AtomicFile&) = delete;
+    AtomicFile& operator=(const AtomicFile&) = delete;
+    ~AtomicFile();
 
     bool open();
     bool write(const char* bytes, qint64 count); ///< all of them, once it is open
@@ -41,7 +41,7 @@ private:
     QString m_fault;
 };
 
-/// As writtenWhole(), with what the writer says at its end.
+/// As writtenAtomically(), with what the writer says at its end.
 Outcome<void> writtenUnlessGivenUp(
     const QString& path, const QByteArray& bytes, const std::function<bool()>& mayReplace);
 

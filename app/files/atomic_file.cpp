@@ -1,6 +1,6 @@
-#include "app/files/whole_file.h"
+#include "app/files/atomic_file.h"
 
-#include "ui/store/whole_writing.h"
+#include "ui/store/atomic_writing.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -24,8 +24,8 @@ namespace lab::app {
 
 namespace {
 
-struct WholeWords {
-    Q_DECLARE_TR_FUNCTIONS(lab::app::WholeFile)
+struct AtomicFileWords {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::AtomicFile)
 };
 
 constexpr qsizetype longestPart = 60; ///< of a name, which may fill what a folder allows
@@ -105,11 +105,11 @@ QString faultOfFolder(const QString& folder)
     const QString name =
         QDir::toNativeSeparators(folder == u"."_s ? QFileInfo(folder).absoluteFilePath() : folder);
     if (const QFileInfo info(folder); error == ENOTDIR || (info.exists() && !info.isDir()))
-        return WholeWords::tr("%1 is not a folder").arg(name);
+        return AtomicFileWords::tr("%1 is not a folder").arg(name);
     if (error == ENOENT)
-        return WholeWords::tr("the folder %1 does not exist").arg(name);
+        return AtomicFileWords::tr("the folder %1 does not exist").arg(name);
     if (error == EACCES)
-        return WholeWords::tr("you do not have permission to create files in the folder %1")
+        return AtomicFileWords::tr("you do not have permission to create files in the folder %1")
             .arg(name);
     return {};
 }
@@ -179,29 +179,29 @@ void removeLeftovers(const QString& path)
     }
 }
 
-WholeFile::WholeFile(const QString& path)
+AtomicFile::AtomicFile(const QString& path)
     : m_path(behindLinks(path))
 {
 }
 
-WholeFile::~WholeFile()
+AtomicFile::~AtomicFile()
 {
     unlock(m_lock);
 }
 
-bool WholeFile::open()
+bool AtomicFile::open()
 {
     const QFileInfo old(m_path);
     if (old.isDir()) {
-        m_fault = WholeWords::tr("it is a folder");
+        m_fault = AtomicFileWords::tr("it is a folder");
         return false;
     }
     if (isNoPlainFile(old)) {
-        m_fault = WholeWords::tr("it is not a regular file");
+        m_fault = AtomicFileWords::tr("it is not a regular file");
         return false;
     }
     if (old.exists() && !old.isWritable()) {
-        m_fault = WholeWords::tr("you do not have permission to change it");
+        m_fault = AtomicFileWords::tr("you do not have permission to change it");
         return false;
     }
     removeLeftovers(m_path);
@@ -218,19 +218,19 @@ bool WholeFile::open()
     return true;
 }
 
-bool WholeFile::write(const char* bytes, qint64 count)
+bool AtomicFile::write(const char* bytes, qint64 count)
 {
     errno = 0;
     return m_file->write(bytes, count) == count || failed(errno);
 }
 
-bool WholeFile::flush()
+bool AtomicFile::flush()
 {
     errno = 0;
     return m_file->flush() || failed(errno);
 }
 
-bool WholeFile::commit(const std::function<bool()>& mayReplace)
+bool AtomicFile::commit(const std::function<bool()>& mayReplace)
 {
     // commit() of Qt 6.4 takes a flush that fails for well done, and what is not whole for the
     // file.
@@ -253,14 +253,14 @@ bool WholeFile::commit(const std::function<bool()>& mayReplace)
     return false;
 }
 
-bool WholeFile::failed(int error)
+bool AtomicFile::failed(int error)
 {
     if (m_fault.isEmpty()) // of what fails after it, it is the reason
         m_fault = ui::writingFault(*m_file, error);
     return false;
 }
 
-QString WholeFile::fault() const
+QString AtomicFile::fault() const
 {
     if (!m_fault.isEmpty() || !m_file || m_file->error() == QFileDevice::NoError)
         return m_fault;

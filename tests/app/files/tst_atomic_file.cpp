@@ -1,5 +1,5 @@
+#include "app/files/atomic_file.h"
 #include "app/files/json_file.h"
-#include "app/files/whole_file.h"
 #include "tests/qt_test.h"
 #include "tests/small_disk.h"
 
@@ -43,7 +43,7 @@ void touch(const QString& path)
 
 } // namespace
 
-class WholeFileTest : public QObject {
+class AtomicFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void init()
@@ -67,7 +67,7 @@ private Q_SLOTS:
         const QString link = u".scene.json.position-lab-0000bbbb"_s;
         QVERIFY(QDir().mkdir(in(folder)));
         QVERIFY(QFile::link(in(u"scene.json.backup"_s), in(link)));
-        QVERIFY(writtenWhole(in(u"scene.json"_s), "whole"));
+        QVERIFY(writtenAtomically(in(u"scene.json"_s), "whole"));
         QStringList expected = others + QStringList {folder, link, u"scene.json"_s};
         QStringList found = allIn(m_place->path());
         expected.sort();
@@ -80,13 +80,13 @@ private Q_SLOTS:
         const QString other = in(u".scene.json.position-lab-0123abcd"_s);
         const int held = ::open(QFile::encodeName(other).constData(), O_CREAT | O_WRONLY, 0600);
         QCOMPARE(flock(held, LOCK_EX), 0);
-        QVERIFY(writtenWhole(in(u"scene.json"_s), "beside"));
+        QVERIFY(writtenAtomically(in(u"scene.json"_s), "beside"));
         QVERIFY(QFile::exists(other));
         ::close(held);
-        WholeFile slow(in(u"scene.json"_s));
+        AtomicFile slow(in(u"scene.json"_s));
         QVERIFY(slow.open());
         QVERIFY(slow.write("slow", 4));
-        QVERIFY(writtenWhole(in(u"scene.json"_s), "quick"));
+        QVERIFY(writtenAtomically(in(u"scene.json"_s), "quick"));
         QCOMPARE(bytesOf(in(u"scene.json"_s)), "quick");
         QVERIFY2(slow.commit(), qPrintable(slow.fault()));
         QCOMPARE(bytesOf(in(u"scene.json"_s)), "slow");
@@ -97,13 +97,13 @@ private Q_SLOTS:
     {
         const QString file = in(u"scene.json"_s);
         const QString link = in(u"link.json"_s);
-        QVERIFY(writtenWhole(file, "new"));
+        QVERIFY(writtenAtomically(file, "new"));
         touch(in(u"plain"_s));
         QCOMPARE(QFileInfo(file).permissions(), QFileInfo(in(u"plain"_s)).permissions());
         QVERIFY(QFile::link(file, link));
         const auto own = QFile::ReadOwner | QFile::WriteOwner;
         QVERIFY(QFile::setPermissions(file, own));
-        QVERIFY(writtenWhole(link, "by the link"));
+        QVERIFY(writtenAtomically(link, "by the link"));
         QVERIFY(QFileInfo(link).isSymLink());
         QCOMPARE(bytesOf(file), "by the link");
         QCOMPARE(QFileInfo(file).permissions(), own | QFile::ReadUser | QFile::WriteUser);
@@ -112,7 +112,7 @@ private Q_SLOTS:
     void aNameAsLongAsAFolderAllowsIsWritten()
     {
         const QString name = QString(250, u'n') + u".json"_s;
-        QVERIFY(writtenWhole(in(name), "whole"));
+        QVERIFY(writtenAtomically(in(name), "whole"));
         QCOMPARE(allIn(m_place->path()), QStringList {name});
     }
 
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
         QVERIFY(QFile::link(pipe, in(u"link.gif"_s)));
         for (const QString& path : {pipe, in(u"link.gif"_s)}) {
-            WholeFile file(path);
+            AtomicFile file(path);
             QVERIFY(!file.open());
             QCOMPARE(file.fault(), u"it is not a regular file"_s);
         }
@@ -138,19 +138,19 @@ private Q_SLOTS:
         const QString link = in(u"link.csv"_s);
         QVERIFY(QFile::link(missing, link));
         for (const QString& path : {missing, link}) {
-            WholeFile file(path);
+            AtomicFile file(path);
             QVERIFY(!file.open());
             QCOMPARE(file.fault(), u"the folder %1 does not exist"_s.arg(in(u"nodir"_s)));
         }
         touch(in(u"plain"_s));
-        WholeFile file(in(u"plain/x.csv"_s));
+        AtomicFile file(in(u"plain/x.csv"_s));
         QVERIFY(!file.open());
         QCOMPARE(file.fault(), in(u"plain"_s) + u" is not a folder"_s);
     }
 
     void aFolderWithoutRightsIsSaidAndKeepsItsFile()
     {
-        QVERIFY(writtenWhole(in(u"scene.json"_s), "old"));
+        QVERIFY(writtenAtomically(in(u"scene.json"_s), "old"));
         QVERIFY(QFile::setPermissions(in(u"scene.json"_s),
             QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther | QFile::WriteOther));
         QVERIFY(QFile::setPermissions(m_place->path(),
@@ -158,14 +158,14 @@ private Q_SLOTS:
         const int wrong = inChild([&] {
             if (geteuid() == 0 && setuid(nobody) != 0)
                 return cannotBeTried;
-            const auto written = writtenWhole(in(u"new.json"_s), "new");
+            const auto written = writtenAtomically(in(u"new.json"_s), "new");
             const QString why =
                 u"you do not have permission to create files in the folder %1. "_s.arg(
                     m_place->path());
             if (written || !written.error().sentence.endsWith(why + u"Nothing was changed."_s))
                 return 1;
             // One that they may change, too: the new one is made beside it.
-            const auto over = writtenWhole(in(u"scene.json"_s), "new");
+            const auto over = writtenAtomically(in(u"scene.json"_s), "new");
             return over || !over.error().sentence.contains(why) ? 2 : 0;
         });
         QFile::setPermissions(
@@ -184,24 +184,24 @@ private Q_SLOTS:
             if (!isMountedOn(QFile::encodeName(m_place->path())))
                 return cannotBeTried;
             const QString path = in(u"scene.json"_s);
-            if (!writtenWhole(path, old))
+            if (!writtenAtomically(path, old))
                 return 1;
-            const auto written = writtenWhole(path, QByteArray(100'000, 'n'));
+            const auto written = writtenAtomically(path, QByteArray(100'000, 'n'));
             if (written || !written.error().sentence.endsWith(u"Nothing was changed."_s))
                 return 2;
             if (bytesOf(path) != old)
                 return 3;
             if (allIn(m_place->path()) != QStringList {u"scene.json"_s})
                 return 4;
-            if (!writtenWhole(path, QByteArray(30'000, 'n')))
+            if (!writtenAtomically(path, QByteArray(30'000, 'n')))
                 return 5;
             // Also of what fits in Qt's buffer, and is written with the last step only; and of what
             // fits in part, of which Qt gives no reason.
             for (const int rest : {30'000, 26'000}) {
-                if (!writtenWhole(in(u"rest"_s), QByteArray(rest, 'r')))
+                if (!writtenAtomically(in(u"rest"_s), QByteArray(rest, 'r')))
                     return 6;
                 for (const int size : {5'000, 12'000, 40'000}) {
-                    const auto full = writtenWhole(path, QByteArray(size, 'n'));
+                    const auto full = writtenAtomically(path, QByteArray(size, 'n'));
                     if (full || !full.error().sentence.contains(u": the disk is full. "_s))
                         return 7;
                     if (bytesOf(path) != QByteArray(30'000, 'n'))
@@ -222,5 +222,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_place;
 };
 
-LAB_APPLESS_TESTS(WholeFileTest)
-#include "tst_whole_file.moc"
+LAB_APPLESS_TESTS(AtomicFileTest)
+#include "tst_atomic_file.moc"

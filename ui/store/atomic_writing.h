@@ -12,7 +12,7 @@ namespace lab::ui {
 Outcome<void> madeFolder(const QString& folder);
 
 /// Writes the file whole or not at all, in a folder that is made with it.
-Outcome<void> keptWhole(const QString& path, std::string_view bytes);
+Outcome<void> keptAtomically(const QString& path, std::string_view bytes);
 
 /// Why the last write(), flush() or commit() of the file did not do all, where `error` was the
 /// system's errno right after it: Qt says nothing where but a part still fitted on the disk.
