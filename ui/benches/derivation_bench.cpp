@@ -357,8 +357,8 @@ std::optional<PageCheck> DerivationBench::tried(const LabState& state)
         m_tried = whole();
         return m_tried;
     }
-    m_background.start([this, wanted, whole](const Background::Errand& errand) {
-        errand.tell([this, wanted, check = whole()] {
+    m_background.start([this, wanted, whole](const Background::Task& task) {
+        task.post([this, wanted, check = whole()] {
             if (!(wanted == m_trial)) // asked for something else since, out of sight
                 return;
             m_tried = check;

@@ -66,10 +66,10 @@ void MeanScorePart::explore()
     const MeanScoreFrame& frame = m_frames.shown();
     if (!m_view->isVisible() || frame.runs.empty() || isExplored(frame))
         return m_work.stop();
-    m_work.start([this, found = frame](const Background::Errand& errand) mutable {
-        while (!isExplored(found) && errand.isWanted()) {
+    m_work.start([this, found = frame](const Background::Task& task) mutable {
+        while (!isExplored(found) && task.isWanted()) {
             found = explored(std::move(found), cosinesInStep);
-            errand.tell([this, found] { m_frames.fillIn(found, m_view); });
+            task.post([this, found] { m_frames.fillIn(found, m_view); });
         }
     });
 }

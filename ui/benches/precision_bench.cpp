@@ -185,12 +185,11 @@ void PrecisionBench::findWhole(const Asked& asked)
     if (!ofGhost.errors && !ofGhost.drift && !ofPresent.errors && !ofPresent.drift)
         return m_work.stop();
     m_work.holdFor(whileMoving);
-    m_work.start([this, asked, present, whole, ofGhost, ofPresent](
-                     const Background::Errand& errand) {
-        const Progress goesOn = [&errand](double) { return errand.isWanted(); };
+    m_work.start([this, asked, present, whole, ofGhost, ofPresent](const Background::Task& task) {
+        const Progress goesOn = [&task](double) { return task.isWanted(); };
         const auto find = [&](auto found, auto put) {
             if (found)
-                errand.tell([this, put, found = *std::move(found)] {
+                task.post([this, put, found = *std::move(found)] {
                     put(found);
                     putGhosts();
                 });

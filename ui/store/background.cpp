@@ -11,25 +11,25 @@
 
 namespace lab::ui {
 
-/// Where the two threads meet. Words go through this lock and not through the event's own memory,
-/// so that a thread sanitizer that knows nothing of Qt sees the order.
-struct Background::Errand::Desk {
-    struct Word {
+/// Where the two threads meet. Messages go through this lock and not through the event's own
+/// memory, so that a thread sanitizer that knows nothing of Qt sees the order.
+struct Background::Task::Queue {
+    struct Message {
         unsigned long long ticket = 0;
         std::function<void()> run;
         bool isLast = false;
     };
 
-    void put(Word word)
+    void put(Message message)
     {
         {
             const std::scoped_lock lock(mutex);
-            if (word.ticket != ticket)
+            if (message.ticket != ticket)
                 return;
-            words.push_back(std::move(word));
+            messages.push_back(std::move(message));
         }
         changed.notify_all();
-        ring();
+        wake();
     }
 
     void work(const std::stop_token& end)
@@ -41,11 +41,11 @@ struct Background::Errand::Desk {
             if (!isQuiet([this] { return !waiting; }, end, lock))
                 continue;
             const Work next = std::exchange(waiting, std::nullopt).value();
-            const Errand errand(*this, present.get_token(), ticket);
+            const Task task(*this, present.get_token(), ticket);
             lock.unlock();
             releaseWideRegisters(); // in use where this thread was begun
-            next(errand);
-            put({errand.m_ticket, {}, true});
+            next(task);
+            put({task.m_ticket, {}, true});
         }
     }
 
@@ -65,78 +65,78 @@ struct Background::Errand::Desk {
     std::mutex mutex;
     std::condition_variable_any changed;
     Clock::time_point heldUntil;
-    std::function<void()> ring; ///< wakes the thread that asked
+    std::function<void()> wake; ///< wakes the thread that asked
     unsigned long long ticket = 0;
-    bool isBusy = false; ///< the last word of this ticket is not heard yet
+    bool isBusy = false; ///< the last message of this ticket is not delivered yet
     std::optional<Work> waiting;
     std::stop_source present;
-    std::deque<Word> words;
+    std::deque<Message> messages;
     std::jthread thread; ///< destroyed first
 };
 
-bool Background::Errand::isWanted() const
+bool Background::Task::isWanted() const
 {
-    std::unique_lock lock(m_desk.mutex);
-    return m_desk.isQuiet([] { return false; }, m_stop, lock);
+    std::unique_lock lock(m_queue.mutex);
+    return m_queue.isQuiet([] { return false; }, m_stop, lock);
 }
 
-void Background::Errand::tell(std::function<void()> word) const
+void Background::Task::post(std::function<void()> message) const
 {
-    m_desk.put({m_ticket, std::move(word), false});
+    m_queue.put({m_ticket, std::move(message), false});
 }
 
 Background::Background(QObject* parent)
     : QObject(parent)
-    , m_desk(std::make_unique<Errand::Desk>())
+    , m_queue(std::make_unique<Task::Queue>())
 {
-    connect(this, &Background::told, this, &Background::hear, Qt::QueuedConnection);
-    m_desk->ring = [this] { Q_EMIT told(QPrivateSignal {}); };
+    connect(this, &Background::posted, this, &Background::deliver, Qt::QueuedConnection);
+    m_queue->wake = [this] { Q_EMIT posted(QPrivateSignal {}); };
 }
 
 Background::~Background()
 {
     stop();
-    m_desk->thread = {}; // joins
+    m_queue->thread = {}; // joins
 }
 
 void Background::start(Work work)
 {
     stop();
     {
-        const std::scoped_lock lock(m_desk->mutex);
-        m_desk->present = std::stop_source();
-        m_desk->waiting = std::move(work);
-        m_desk->isBusy = true;
+        const std::scoped_lock lock(m_queue->mutex);
+        m_queue->present = std::stop_source();
+        m_queue->waiting = std::move(work);
+        m_queue->isBusy = true;
     }
-    m_desk->changed.notify_all();
-    if (!m_desk->thread.joinable())
-        m_desk->thread =
-            std::jthread([desk = m_desk.get()](const std::stop_token& end) { desk->work(end); });
+    m_queue->changed.notify_all();
+    if (!m_queue->thread.joinable())
+        m_queue->thread =
+            std::jthread([queue = m_queue.get()](const std::stop_token& end) { queue->work(end); });
 }
 
 void Background::stop()
 {
-    const std::scoped_lock lock(m_desk->mutex);
-    m_desk->present.request_stop();
-    ++m_desk->ticket;
-    m_desk->waiting.reset();
-    m_desk->words.clear();
-    m_desk->isBusy = false;
+    const std::scoped_lock lock(m_queue->mutex);
+    m_queue->present.request_stop();
+    ++m_queue->ticket;
+    m_queue->waiting.reset();
+    m_queue->messages.clear();
+    m_queue->isBusy = false;
 }
 
 void Background::holdFor(std::chrono::milliseconds pause)
 {
     {
-        const std::scoped_lock lock(m_desk->mutex);
-        m_desk->heldUntil = Errand::Desk::Clock::now() + pause;
+        const std::scoped_lock lock(m_queue->mutex);
+        m_queue->heldUntil = Task::Queue::Clock::now() + pause;
     }
-    m_desk->changed.notify_all(); // the hold may have become shorter
+    m_queue->changed.notify_all(); // the hold may have become shorter
 }
 
 bool Background::isRunning() const
 {
-    const std::scoped_lock lock(m_desk->mutex);
-    return m_desk->isBusy;
+    const std::scoped_lock lock(m_queue->mutex);
+    return m_queue->isBusy;
 }
 
 void Background::await()
@@ -144,31 +144,31 @@ void Background::await()
     holdFor(std::chrono::milliseconds::zero());
     while (isRunning()) {
         {
-            std::unique_lock lock(m_desk->mutex);
-            m_desk->changed.wait(lock, [this] { return !m_desk->words.empty(); });
+            std::unique_lock lock(m_queue->mutex);
+            m_queue->changed.wait(lock, [this] { return !m_queue->messages.empty(); });
         }
-        hear();
+        deliver();
     }
 }
 
-// A word may start or stop work, so that each is taken from the desk on its own.
-void Background::hear()
+// A message may start or stop work, so that each is taken from the queue on its own.
+void Background::deliver()
 {
     while (true) {
-        Errand::Desk::Word word;
+        Task::Queue::Message message;
         {
-            const std::scoped_lock lock(m_desk->mutex);
-            if (m_desk->words.empty())
+            const std::scoped_lock lock(m_queue->mutex);
+            if (m_queue->messages.empty())
                 return;
-            word = std::move(m_desk->words.front());
-            m_desk->words.pop_front();
-            if (word.isLast)
-                m_desk->isBusy = false;
+            message = std::move(m_queue->messages.front());
+            m_queue->messages.pop_front();
+            if (message.isLast)
+                m_queue->isBusy = false;
         }
-        if (word.isLast)
+        if (message.isLast)
             Q_EMIT finished();
         else
-            word.run();
+            message.run();
     }
 }
 

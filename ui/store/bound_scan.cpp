@@ -14,16 +14,16 @@ constexpr std::chrono::milliseconds whileMoving {120}; ///< since the last chang
 
 /// Tells a share when the last was some time ago: the picture needs no more, and the event loop
 /// none of the rest.
-template <class Tell> Progress sparse(const Background::Errand& errand, Tell tell)
+template <class Report> Progress sparse(const Background::Task& task, Report report)
 {
     using Clock = std::chrono::steady_clock;
     static constexpr std::chrono::milliseconds pause {50};
-    return [&errand, tell, last = Clock::now()](double share) mutable {
+    return [&task, report, last = Clock::now()](double share) mutable {
         if (const Clock::time_point now = Clock::now(); now - last >= pause) {
             last = now;
-            errand.tell([tell, share] { tell(share); });
+            task.post([report, share] { report(share); });
         }
-        return errand.isWanted();
+        return task.isWanted();
     };
 }
 
@@ -47,7 +47,7 @@ BoundScan::BoundScan(QObject* parent, std::shared_ptr<FoundBounds> found)
     , m_found(std::move(found))
 {
     for (const Background* work : {&m_ladderWork, &m_targetWork, &m_failingWork})
-        connect(work, &Background::finished, this, &BoundScan::tell);
+        connect(work, &Background::finished, this, &BoundScan::report);
 }
 
 void BoundScan::seek(const LadderFamily& inUse, std::int64_t target, double base)
@@ -92,7 +92,7 @@ void BoundScan::stop()
     m_ladderWork.stop();
     m_targetWork.stop();
     m_answers.search = BoundAnswers::Search::Stopped;
-    tell();
+    report();
 }
 
 void BoundScan::goOn()
@@ -101,7 +101,7 @@ void BoundScan::goOn()
     extendLadder();
     findTarget();
     findFailing();
-    tell();
+    report();
 }
 
 void BoundScan::await()
@@ -122,17 +122,17 @@ void BoundScan::extendLadder()
 {
     if (m_ladderWork.isRunning() || m_answers.ladder.isWhole() || m_answers.ladder.family.width < 2)
         return;
-    m_ladderWork.start([this, ladder = m_answers.ladder](const Background::Errand& errand) {
-        const Progress progress = sparse(errand, [this](double share) {
+    m_ladderWork.start([this, ladder = m_answers.ladder](const Background::Task& task) {
+        const Progress progress = sparse(task, [this](double share) {
             m_share = share;
-            tell();
+            report();
         });
         std::optional<BoundLadder> next = ladder;
         while (!next->isWhole()) {
             next = longer(*next, progress);
             if (!next)
                 return;
-            errand.tell([this, found = *next] { take(found); });
+            task.post([this, found = *next] { take(found); });
         }
     });
 }
@@ -143,7 +143,7 @@ void BoundScan::take(BoundLadder ladder)
     m_found->add(ladder);
     m_answers.ladder = std::move(ladder);
     findTarget();
-    tell();
+    report();
 }
 
 void BoundScan::findTarget()
@@ -152,18 +152,18 @@ void BoundScan::findTarget()
         || !reaches(m_answers.ladder, m_target))
         return;
     m_targetWork.start(
-        [this, ladder = m_answers.ladder, length = m_target](const Background::Errand& errand) {
-            const Progress progress = sparse(errand, [this](double share) {
+        [this, ladder = m_answers.ladder, length = m_target](const Background::Task& task) {
+            const Progress progress = sparse(task, [this](double share) {
                 if (m_answers.ladder.isWhole()) {
                     m_share = share;
-                    tell();
+                    report();
                 }
             });
             if (const auto found = boundFor(ladder, length, progress))
-                errand.tell([this, family = ladder.family, length, found = *found] {
+                task.post([this, family = ladder.family, length, found = *found] {
                     m_found->add(family, length, found);
                     m_answers.target = found;
-                    tell();
+                    report();
                 });
         });
 }
@@ -173,18 +173,18 @@ void BoundScan::findFailing()
     if (m_failingWork.isRunning() || m_answers.failing.isKnown()
         || m_answers.failing.family.width < 2)
         return;
-    m_failingWork.start([this, near = m_answers.failing](const Background::Errand& errand) {
-        const auto whole = wholeFailingDistance(near, [&](double) { return errand.isWanted(); });
+    m_failingWork.start([this, near = m_answers.failing](const Background::Task& task) {
+        const auto whole = wholeFailingDistance(near, [&](double) { return task.isWanted(); });
         if (whole)
-            errand.tell([this, found = *whole] {
+            task.post([this, found = *whole] {
                 m_found->add(found);
                 m_answers.failing = found;
-                tell();
+                report();
             });
     });
 }
 
-void BoundScan::tell()
+void BoundScan::report()
 {
     using Search = BoundAnswers::Search;
     const bool isWhole = m_answers.ladder.isWhole() || m_answers.ladder.family.width < 2;

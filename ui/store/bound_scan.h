@@ -40,7 +40,7 @@ private:
     void findTarget();
     void findFailing();
     void take(BoundLadder ladder);
-    void tell();
+    void report();
 
     BoundAnswers m_answers;
     std::int64_t m_target = 0;

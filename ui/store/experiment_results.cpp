@@ -150,20 +150,20 @@ void ExperimentResults::train(
     m_ended = 0;
     m_clock.start();
     entryOf(setup).isTraining = true;
-    m_background.start([this, setup, jobs](const Background::Errand& errand) {
+    m_background.start([this, setup, jobs](const Background::Task& task) {
         giveWay();
         WorkingJobs working(jobs, setup.steps);
         ExperimentNews news;
         news.worked = [&](std::size_t index, double share, double loss) {
             if (const WorkingJob* job = working.heard(index, share, loss))
-                errand.tell([this, setup, now = *job] { hear(setup, now); });
-            return errand.isWanted();
+                task.post([this, setup, now = *job] { hear(setup, now); });
+            return task.isWanted();
         };
         news.watched = [&](std::size_t index, const WatchedMoment& moment) {
             working.watch(index, moment);
         };
         news.ended = [&](std::size_t, const ExperimentRun& run) {
-            errand.tell([this, setup, run] { take(setup, run); });
+            task.post([this, setup, run] { take(setup, run); });
         };
         experimentRuns(setup, jobs, threadsHere(), news);
     });

@@ -9,8 +9,8 @@ int main(int argc, char** argv)
     QCoreApplication application(argc, argv);
     lab::ui::Background background;
     int shared = 0;
-    background.start([&shared](const lab::ui::Background::Errand& errand) {
-        while (errand.isWanted() && shared < 1'000'000)
+    background.start([&shared](const lab::ui::Background::Task& task) {
+        while (task.isWanted() && shared < 1'000'000)
             ++shared;
     });
     for (int count = 0; count < 1'000'000; ++count)

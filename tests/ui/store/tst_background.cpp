@@ -14,9 +14,9 @@ using lab::ui::Background;
 namespace {
 
 /// Runs until it is not wanted any more.
-void idle(const Background::Errand& errand)
+void idle(const Background::Task& task)
 {
-    while (errand.isWanted())
+    while (task.isWanted())
         std::this_thread::yield();
 }
 
@@ -25,19 +25,19 @@ void idle(const Background::Errand& errand)
 class TestBackground : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatIsToldIsHeardInOrderInTheThreadThatAsked()
+    void messagesArriveInOrderInTheThreadThatAsked()
     {
         Background background;
         QSignalSpy finished(&background, &Background::finished);
-        std::vector<int> heard;
+        std::vector<int> delivered;
         const QThread* here = QThread::currentThread();
         bool isHere = true;
         bool isElsewhere = false;
-        background.start([&](const Background::Errand& errand) {
+        background.start([&](const Background::Task& task) {
             isElsewhere = QThread::currentThread() != here;
             for (int number = 0; number < 100; ++number)
-                errand.tell([&, number] {
-                    heard.push_back(number);
+                task.post([&, number] {
+                    delivered.push_back(number);
                     isHere = isHere && QThread::currentThread() == here;
                 });
         });
@@ -48,29 +48,30 @@ private Q_SLOTS:
         QVERIFY(isElsewhere);
         std::vector<int> all(100);
         std::iota(all.begin(), all.end(), 0);
-        QCOMPARE(heard, all);
+        QCOMPARE(delivered, all);
     }
 
     void largeAnswersArriveWhole()
     {
         Background background;
-        std::vector<double> heard;
-        background.start([&heard](const Background::Errand& errand) {
-            errand.tell([&heard, numbers = std::vector<double>(10'000, 0.5)] { heard = numbers; });
+        std::vector<double> delivered;
+        background.start([&delivered](const Background::Task& task) {
+            task.post(
+                [&delivered, numbers = std::vector<double>(10'000, 0.5)] { delivered = numbers; });
         });
-        QTRY_COMPARE(heard.size(), std::size_t {10'000});
-        QCOMPARE(std::accumulate(heard.begin(), heard.end(), 0.0), 5000.0);
+        QTRY_COMPARE(delivered.size(), std::size_t {10'000});
+        QCOMPARE(std::accumulate(delivered.begin(), delivered.end(), 0.0), 5000.0);
     }
 
-    void partialAnswersAreHeardWhileTheWorkGoesOn()
+    void partialAnswersArriveWhileTheWorkGoesOn()
     {
         Background background;
-        int heard = 0;
-        background.start([&heard](const Background::Errand& errand) {
-            errand.tell([&heard] { ++heard; });
-            idle(errand);
+        int delivered = 0;
+        background.start([&delivered](const Background::Task& task) {
+            task.post([&delivered] { ++delivered; });
+            idle(task);
         });
-        QTRY_COMPARE(heard, 1);
+        QTRY_COMPARE(delivered, 1);
         QVERIFY(background.isRunning());
     }
 
@@ -79,16 +80,16 @@ private Q_SLOTS:
         Background background;
         QSignalSpy finished(&background, &Background::finished);
         std::atomic<int> begun = 0;
-        int heard = 0;
+        int delivered = 0;
         for (int ticket = 1; ticket <= 50; ++ticket)
-            background.start([&begun, &heard, ticket](const Background::Errand& errand) {
+            background.start([&begun, &delivered, ticket](const Background::Task& task) {
                 ++begun;
                 if (ticket < 50)
-                    idle(errand);
-                errand.tell([&heard, ticket] { heard += ticket; });
+                    idle(task);
+                task.post([&delivered, ticket] { delivered += ticket; });
             });
         QTRY_COMPARE(finished.count(), 1);
-        QCOMPARE(heard, 50); // nothing of the stale ones
+        QCOMPARE(delivered, 50); // nothing of the stale ones
         QVERIFY(begun >= 1);
         QVERIFY(begun <= 50);
     }
@@ -97,70 +98,69 @@ private Q_SLOTS:
     {
         Background background;
         std::atomic<bool> isTold = false;
-        bool isHeard = false;
-        background.start([&](const Background::Errand& errand) {
-            errand.tell([&isHeard] { isHeard = true; });
+        bool isDelivered = false;
+        background.start([&](const Background::Task& task) {
+            task.post([&isDelivered] { isDelivered = true; });
             isTold = true;
-            idle(errand);
+            idle(task);
         });
         while (!isTold)
             std::this_thread::yield(); // without the event loop, so that it waits there
         int answer = 0;
-        background.start([&answer](const Background::Errand& errand) {
-            errand.tell([&answer] { answer = 7; });
-        });
+        background.start(
+            [&answer](const Background::Task& task) { task.post([&answer] { answer = 7; }); });
         QTRY_COMPARE(answer, 7);
-        QVERIFY(!isHeard);
+        QVERIFY(!isDelivered);
     }
 
-    void stoppedWorkIsNotHeardAgain()
+    void stoppedWorkDeliversNothingMore()
     {
         Background background;
         QSignalSpy finished(&background, &Background::finished);
         std::atomic<bool> hasEnded = false;
-        bool isHeard = false;
-        background.start([&](const Background::Errand& errand) {
-            idle(errand);
-            errand.tell([&isHeard] { isHeard = true; });
+        bool isDelivered = false;
+        background.start([&](const Background::Task& task) {
+            idle(task);
+            task.post([&isDelivered] { isDelivered = true; });
             hasEnded = true;
         });
         background.stop();
         QVERIFY(!background.isRunning());
         int answer = 0;
-        background.start([&answer](const Background::Errand& errand) {
-            errand.tell([&answer] { answer = 1; });
-        });
+        background.start(
+            [&answer](const Background::Task& task) { task.post([&answer] { answer = 1; }); });
         QTRY_COMPARE(answer, 1);
-        QVERIFY(!isHeard);
+        QVERIFY(!isDelivered);
         QCOMPARE(finished.count(), 1);
     }
 
-    void awaitHearsAllWithoutAnEventLoop()
+    void awaitDeliversAllWithoutAnEventLoop()
     {
         Background background;
-        int heard = 0;
-        background.start([&](const Background::Errand& errand) {
+        int delivered = 0;
+        background.start([&](const Background::Task& task) {
             for (int number = 0; number < 1000; ++number)
-                errand.tell([&heard] { ++heard; });
+                task.post([&delivered] { ++delivered; });
         });
         background.await();
-        QCOMPARE(heard, 1000);
+        QCOMPARE(delivered, 1000);
         background.await(); // nothing to wait for
     }
 
     void aWordMayStartTheNextWork()
     {
         Background background;
-        int heard = 0;
-        background.start([&](const Background::Errand& errand) {
-            errand.tell([&] {
-                background.start(
-                    [&heard](const Background::Errand& next) { next.tell([&heard] { ++heard; }); });
+        int delivered = 0;
+        background.start([&](const Background::Task& task) {
+            task.post([&] {
+                background.start([&delivered](const Background::Task& next) {
+                    next.post([&delivered] { ++delivered; });
+                });
             });
-            idle(errand);
+            idle(task);
         });
         background.await();
-        QCOMPARE(heard, 1);
+        QCOMPARE(delivered, 1);
     }
 
     void heldWorkBeginsWhenTheHoldEnds()
@@ -168,7 +168,7 @@ private Q_SLOTS:
         Background background;
         std::atomic<bool> hasBegun = false;
         background.holdFor(std::chrono::hours(1));
-        background.start([&hasBegun](const Background::Errand&) { hasBegun = true; });
+        background.start([&hasBegun](const Background::Task&) { hasBegun = true; });
         for (int turn = 0; turn < 1000; ++turn)
             std::this_thread::yield();
         QVERIFY(!hasBegun);
@@ -182,9 +182,9 @@ private Q_SLOTS:
         Background background;
         std::atomic<bool> hasBegun = false;
         std::atomic<long> steps = 0;
-        background.start([&](const Background::Errand& errand) {
+        background.start([&](const Background::Task& task) {
             hasBegun = true;
-            while (errand.isWanted())
+            while (task.isWanted())
                 ++steps;
         });
         QTRY_VERIFY(hasBegun);
@@ -200,12 +200,13 @@ private Q_SLOTS:
     void awaitEndsAHold()
     {
         Background background;
-        int heard = 0;
+        int delivered = 0;
         background.holdFor(std::chrono::hours(1));
-        background.start(
-            [&heard](const Background::Errand& errand) { errand.tell([&heard] { ++heard; }); });
+        background.start([&delivered](const Background::Task& task) {
+            task.post([&delivered] { ++delivered; });
+        });
         background.await();
-        QCOMPARE(heard, 1);
+        QCOMPARE(delivered, 1);
     }
 
     void heldWorkCanBeStoppedAndJoined()
@@ -214,9 +215,9 @@ private Q_SLOTS:
         {
             Background background;
             background.holdFor(std::chrono::hours(1));
-            background.start([&hasBegun](const Background::Errand&) { hasBegun = true; });
+            background.start([&hasBegun](const Background::Task&) { hasBegun = true; });
             background.stop();
-            background.start([&hasBegun](const Background::Errand&) { hasBegun = true; });
+            background.start([&hasBegun](const Background::Task&) { hasBegun = true; });
         }
         QVERIFY(!hasBegun);
     }
@@ -227,10 +228,10 @@ private Q_SLOTS:
         std::atomic<bool> hasEnded = false;
         {
             Background background;
-            background.start([&](const Background::Errand& errand) {
+            background.start([&](const Background::Task& task) {
                 hasBegun = true;
-                idle(errand);
-                errand.tell([] { QFAIL("nobody is there to hear"); });
+                idle(task);
+                task.post([] { QFAIL("nobody is there to hear"); });
                 hasEnded = true;
             });
             while (!hasBegun)

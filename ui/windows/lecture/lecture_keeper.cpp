@@ -56,8 +56,8 @@ void LectureKeeper::keep()
         return;
     }
     m_kept = now;
-    m_work.start([this, now, keep](const Background::Errand& errand) {
-        errand.tell([this, done = keep(now)] {
+    m_work.start([this, now, keep](const Background::Task& task) {
+        task.post([this, done = keep(now)] {
             if (!done && !m_hasFailed)
                 m_parts.messages.say(done.error().sentence);
             m_hasFailed = !done;

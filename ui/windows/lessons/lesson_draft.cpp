@@ -132,8 +132,8 @@ void LessonForm::keep()
         return;
     }
     m_kept = now;
-    m_work.start([this, now, keep = m_services.keepLesson](const Background::Errand& errand) {
-        errand.tell([this, done = keep(now)] { hear(done); });
+    m_work.start([this, now, keep = m_services.keepLesson](const Background::Task& task) {
+        task.post([this, done = keep(now)] { hear(done); });
     });
 }
 

@@ -75,8 +75,8 @@ void UnsavedKeeper::keep()
         return;
     }
     m_kept = scene;
-    m_work.start([this, scene, keep = m_services.keepUnsaved](const Background::Errand& errand) {
-        errand.tell([this, done = keep(scene)] { hear(done); });
+    m_work.start([this, scene, keep = m_services.keepUnsaved](const Background::Task& task) {
+        task.post([this, done = keep(scene)] { hear(done); });
     });
 }
 

@@ -137,19 +137,19 @@ private:
         if (isPicture && !m_isPrepared)
             return prepareFirst();
         m_work.start([this, isPicture, next = m_next + 1, writing = m_writing, stage = m_stage](
-                         const Background::Errand& errand) {
+                         const Background::Task& task) {
             const auto mayReplace = [&] { return passes(*stage, WritingStage::TakesItsPlace); };
             const auto done = isPicture ? writing->encoded() : writing->finished(mayReplace);
             if (done && next < writing->frames())
-                writing->prepare(next, [&errand] { return errand.isWanted(); });
-            errand.tell([this, done] { m_done = done; });
+                writing->prepare(next, [&task] { return task.isWanted(); });
+            task.post([this, done] { m_done = done; });
         });
     }
 
     void prepareFirst()
     {
-        m_work.start([this, writing = m_writing](const Background::Errand& errand) {
-            writing->prepare(0, [&errand] { return errand.isWanted(); });
+        m_work.start([this, writing = m_writing](const Background::Task& task) {
+            writing->prepare(0, [&task] { return task.isWanted(); });
         });
     }
 

@@ -651,7 +651,7 @@ private Q_SLOTS:
     }
 
     // As Qt's list of accessible objects does, that would give it to the next one at its address.
-    void whoListensForItsEndHearsOfItWithTheWindows()
+    void whoListensForItsEndLearnsOfItWithTheWindows()
     {
         LessonHarness harness;
         bool hasEnded = false;
