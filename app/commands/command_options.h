@@ -39,7 +39,7 @@ struct CommandStart {
     LabState state;
     QString file; ///< empty where none is given
     std::optional<Model> model; ///< where the file is a model's, or a part of one
-    std::vector<Remark> remarks; ///< readingRemarks(), to be said by sayRemarks()
+    std::vector<Remark> remarks; ///< readingRemarks(), to be said by printRemarks()
 };
 
 /// Whether a command starts from the table's defaults, or as a window does, with links.

@@ -102,7 +102,7 @@ int runDerivationPrint(const QStringList& arguments)
     const auto start = commandStart(parser, parser.values(u"set"_s), u"derivation"_s);
     if (!start)
         return start.error();
-    sayRemarks(start->file, start->remarks);
+    printRemarks(start->file, start->remarks);
     return ended(writtenDerivation(start->state, output));
 }
 

@@ -233,8 +233,8 @@ int runPermutation(const QStringList& arguments)
         const QString key = QString::fromStdString(remark.key).section(u'.', -1);
         return remark.origin == Origin::NotComputed && rows->used.contains(key);
     });
-    sayRemarks(start.file, remarks);
-    sayRemarks(start.file, rows->assumed);
+    printRemarks(start.file, remarks);
+    printRemarks(start.file, rows->assumed);
     if (!rows->otherHeads.isEmpty())
         warn(Words::tr("%1: because of %2, some layers may have other heads; the code is for "
                        "layers with %3 query heads and %4 key heads of dimension %5.")

@@ -99,7 +99,7 @@ QStringList layerLines(const ModelNote& note)
     return lines;
 }
 
-void sayRemarks(const QString& path, const std::vector<Remark>& remarks)
+void printRemarks(const QString& path, const std::vector<Remark>& remarks)
 {
     const QString file = shownPath(path);
     for (const Remark& remark : remarks) {

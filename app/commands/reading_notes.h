@@ -29,6 +29,6 @@ QStringList layerLines(const ModelNote& note);
 
 /// All but what stands in the file and is used, a line each, on standard error after the program's
 /// name and the file's.
-void sayRemarks(const QString& file, const std::vector<Remark>& remarks);
+void printRemarks(const QString& file, const std::vector<Remark>& remarks);
 
 } // namespace lab::app

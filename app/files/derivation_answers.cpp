@@ -18,7 +18,7 @@ namespace lab::app {
 
 namespace {
 
-bool saysTheSame(const Derivation& one, const Derivation& other)
+bool isSameWork(const Derivation& one, const Derivation& other)
 {
     return withAnswersOf(Derivation(), one) == withAnswersOf(Derivation(), other);
 }
@@ -112,7 +112,7 @@ LabState DerivationAnswers::restored(LabState start) const
     const LabState fresh = clamped({});
     const bool isFresh = start.derivation == fresh.derivation
         && start.position.query == fresh.position.query && start.position.key == fresh.position.key;
-    if (!isFresh || saysTheSame(m_kept.derivation, fresh.derivation))
+    if (!isFresh || isSameWork(m_kept.derivation, fresh.derivation))
         return start;
     start.derivation = m_kept.derivation;
     return applied(start, MovePositions {m_kept.position.query, m_kept.position.key});
@@ -121,17 +121,17 @@ LabState DerivationAnswers::restored(LabState start) const
 void DerivationAnswers::follow(const ui::Store& store)
 {
     m_last = store.state().derivation;
-    connect(&store, &ui::Store::changed, this, [this, &store] { hear(store); });
+    connect(&store, &ui::Store::changed, this, [this, &store] { onStoreChanged(store); });
 }
 
-void DerivationAnswers::hear(const ui::Store& store)
+void DerivationAnswers::onStoreChanged(const ui::Store& store)
 {
     const Derivation before = std::exchange(m_last, store.state().derivation);
     const bool isUndone = store.canRedo() && store.redoState().derivation == before;
     const bool isDone =
         store.canUndo() && (!store.canRedo() || store.undoState().derivation == before);
     const bool isForgotten = isDone && isReset(store.undoEdit(), store.state());
-    if (saysTheSame(before, m_last) && !isForgotten)
+    if (isSameWork(before, m_last) && !isForgotten)
         return;
     // Of what was undone the edit before it says nothing; back from a file, what was kept is what
     // was there.

@@ -35,7 +35,7 @@ Q_SIGNALS:
     void failed(const QString& sentence); ///< it could not be written
 
 private:
-    void hear(const ui::Store& store);
+    void onStoreChanged(const ui::Store& store);
 
     QString m_path;
     Derivation m_last; ///< of the store, as it was heard last

@@ -323,7 +323,7 @@ template <class Kept, class Read> Outcome<std::optional<Kept>> UnsavedWork::newe
     for (const QString& file : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Time)) {
         const QString name = file.chopped(5);
         const QString path = folder.filePath(file);
-        if (m_told.contains(name))
+        if (m_reported.contains(name))
             continue;
         // The one lock after the other, in this order everywhere: of two windows that look at once
         // one gets both.
@@ -331,7 +331,7 @@ template <class Kept, class Read> Outcome<std::optional<Kept>> UnsavedWork::newe
         auto lock = lockOf(m_folder, name);
         if (hold->isRefused() || !isTaken(*lock, path))
             continue;
-        m_told += name;
+        m_reported += name;
         auto kept = read(path);
         if (!kept)
             return Unexpected(damaged(path, kept.error(), damagedSentence<Kept>()));

@@ -61,7 +61,7 @@ private:
     QString m_name; ///< of this window's file without its ending; empty before the first
     std::unique_ptr<QLockFile> m_lock;
     std::unique_ptr<FileHold> m_hold; ///< of what was taken without a lock
-    QStringList m_told; ///< names that left() has been through
+    QStringList m_reported; ///< names that left() has been through
 };
 
 } // namespace lab::app

@@ -124,7 +124,7 @@ public:
         , m_substance(withoutRemarks(model))
     {
         for (const Remark& one : model.remarks)
-            m_told += QString::fromStdString(one.key);
+            m_named += QString::fromStdString(one.key);
     }
 
     void prove()
@@ -144,7 +144,7 @@ private:
             m_place.path += entry.key();
             if (entry.value().isObject())
                 collect(entry.value().toObject());
-            else if (m_told.contains(m_place.path.join(u'.')))
+            else if (m_named.contains(m_place.path.join(u'.')))
                 m_places.push_back(m_place);
             ++m_values;
             m_place.path.removeLast();
@@ -199,7 +199,7 @@ private:
     const std::function<Outcome<Model>(const QJsonObject&)>& m_read;
     Model& m_model;
     Model m_substance;
-    QSet<QString> m_told; ///< paths with a remark
+    QSet<QString> m_named; ///< paths with a remark
     KeyPlace m_place;
     std::vector<KeyPlace> m_places; ///< of the values with a remark
     std::size_t m_values = 0;

@@ -42,12 +42,12 @@ public:
             if (one.origin == Origin::ModelClass) // which is not in the file
                 continue;
             const QString key = QString::fromStdString(one.key).section(u'[', 0, 0);
-            m_told += key;
+            m_reported += key;
             if (one.origin != Origin::File)
-                m_toldWhole += key;
+                m_reportedEntirely += key;
             for (QString part = key; part.contains(u'.');) {
                 part = part.section(u'.', 0, -2);
-                m_toldWithin += part;
+                m_reportedWithin += part;
             }
         }
     }
@@ -74,7 +74,7 @@ private:
     void nameEntry(const QString& key, const QJsonValue& value)
     {
         const QString path = m_place.path.join(u'.');
-        if (m_toldWhole.contains(path))
+        if (m_reportedEntirely.contains(path))
             return;
         if (value.isObject()) {
             if (bearsOnPositions(key) && isUnreadEntirely(path, value.toObject()))
@@ -82,10 +82,11 @@ private:
             const int before = m_named;
             name(value.toObject());
             const bool isSilentPart = isOtherPart(key) && m_named == before
-                && !m_toldWithin.contains(path) && !value.toObject().isEmpty();
+                && !m_reportedWithin.contains(path) && !value.toObject().isEmpty();
             if (isSilentPart)
                 add(path, value);
-        } else if (isWithoutNumber(value) ? !m_told.contains(path) : isUnread(key, path, value)) {
+        } else if (isWithoutNumber(value) ? !m_reported.contains(path)
+                                          : isUnread(key, path, value)) {
             add(path, value);
         }
     }
@@ -93,7 +94,7 @@ private:
     /// An object of which no part is named or irrelevant is named once.
     bool isUnreadEntirely(const QString& path, const QJsonObject& object)
     {
-        if (object.isEmpty() || m_told.contains(path) || m_toldWithin.contains(path))
+        if (object.isEmpty() || m_reported.contains(path) || m_reportedWithin.contains(path))
             return false;
         m_place.around.push_back(object);
         bool areAllUnread = true;
@@ -109,7 +110,7 @@ private:
 
     bool isUnread(const QString& key, const QString& path, const QJsonValue& value) const
     {
-        return !m_told.contains(path) && !isAbsent(key, value)
+        return !m_reported.contains(path) && !isAbsent(key, value)
             && !isIrrelevant(m_place, m_modelType);
     }
 
@@ -121,9 +122,9 @@ private:
 
     QString m_modelType;
     std::vector<Remark>& m_remarks;
-    QSet<QString> m_told; ///< paths of the file
-    QSet<QString> m_toldWhole; ///< with all that stands in them
-    QSet<QString> m_toldWithin; ///< of which a part is named
+    QSet<QString> m_reported; ///< paths of the file
+    QSet<QString> m_reportedEntirely; ///< with all that stands in them
+    QSet<QString> m_reportedWithin; ///< of which a part is named
     KeyPlace m_place;
     int m_named = 0;
 };

@@ -364,7 +364,7 @@ int runWindowSession(const StartOptions& options, const WindowVisitor& visitor)
     kept.keepIn(keptRunsFolder());
     ui::MainWindow window(
         store, benchEntries(kept), shippedModels(), services(options, desktop, store), formulas);
-    QObject::connect(&answers, &DerivationAnswers::failed, &window, &ui::MainWindow::say);
+    QObject::connect(&answers, &DerivationAnswers::failed, &window, &ui::MainWindow::notify);
     if (!isRoom)
         answers.follow(store);
     if (!options.file.isEmpty()) {

@@ -54,7 +54,7 @@ constexpr double mostSeconds = 3; // of a gesture's eight events, where slowness
 constexpr double slowSeconds = 1; // what takes longer is named, though it may
 constexpr QStringView slowWord = u"Slow: ";
 
-void say(const QString& line)
+void report(const QString& line)
 {
     std::fprintf(stdout, "%s\n", qPrintable(line));
     std::fflush(stdout);
@@ -128,9 +128,9 @@ private:
         QTimer::singleShot(0, this, &Player::next); // in the loop that the gesture opens, too
         m_number = number;
         m_start = threadSeconds();
-        say(u"%1"_s.arg(number));
+        report(u"%1"_s.arg(number));
         m_words = makeGesture(m_cage, m_seed, number);
-        say(u"%1: %2"_s.arg(number).arg(m_words));
+        report(u"%1: %2"_s.arg(number).arg(m_words));
         if (!m_cage.window.isVisible())
             m_cage.window.show();
         if (const auto broken = brokenAtOnce(m_store))
@@ -146,12 +146,12 @@ private:
         m_start = 0;
         m_longest = std::max(m_longest, taken);
         if (m_isTimed && taken > slowSeconds * m_slowness)
-            say(u"%1%2 s of %3 at gesture %4 of seed %5, %6"_s.arg(slowWord)
-                    .arg(taken, 0, 'f', 2)
-                    .arg(slowSeconds * m_slowness, 0, 'f', 2)
-                    .arg(m_number)
-                    .arg(m_seed)
-                    .arg(m_words));
+            report(u"%1%2 s of %3 at gesture %4 of seed %5, %6"_s.arg(slowWord)
+                       .arg(taken, 0, 'f', 2)
+                       .arg(slowSeconds * m_slowness, 0, 'f', 2)
+                       .arg(m_number)
+                       .arg(m_seed)
+                       .arg(m_words));
         if (m_isTimed && taken > mostSeconds * m_slowness)
             fail(u"It took %1 s of the processor's time, %2 are allowed here."_s.arg(taken).arg(
                 mostSeconds * m_slowness));
@@ -171,18 +171,18 @@ private:
 
     [[noreturn]] void fail(const QString& what) const
     {
-        say(u"Broken at gesture %1 of seed %2: %3"_s.arg(m_number).arg(m_seed).arg(what));
+        report(u"Broken at gesture %1 of seed %2: %3"_s.arg(m_number).arg(m_seed).arg(what));
         leave(1);
     }
 
     // The window asks for what is not saved, and nobody is there to answer.
     [[noreturn]] void finish() const
     {
-        say(u"%1 gestures of seed %2: nothing is broken; the longest took %3 s of %4."_s
-                .arg(m_numbers.size())
-                .arg(m_seed)
-                .arg(m_longest, 0, 'f', 2)
-                .arg(mostSeconds * m_slowness, 0, 'f', 2));
+        report(u"%1 gestures of seed %2: nothing is broken; the longest took %3 s of %4."_s
+                   .arg(m_numbers.size())
+                   .arg(m_seed)
+                   .arg(m_longest, 0, 'f', 2)
+                   .arg(mostSeconds * m_slowness, 0, 'f', 2));
         leave(0);
     }
 
@@ -224,17 +224,17 @@ void moveInto(const QString& home)
 }
 
 /// What the offscreen platform cannot do is no fault.
-void hear(QtMsgType, const QMessageLogContext&, const QString& message)
+void onQtMessage(QtMsgType, const QMessageLogContext&, const QString& message)
 {
     if (!message.startsWith(u"This plugin does not support "_s))
-        say(message);
+        report(message);
 }
 
 /// Opens the window in a folder of its own and gives it to `begin`.
 int opened(int argc, char** argv, const QString& home,
     const std::function<void(ui::Store&, ui::MainWindow&, const QString& folder)>& begin)
 {
-    qInstallMessageHandler(hear);
+    qInstallMessageHandler(onQtMessage);
     moveInto(home);
     const QString folder = home + u"/files"_s;
     QDir().mkpath(folder);
@@ -277,26 +277,26 @@ struct Seeds {
 };
 
 /// Which gestures of the run were slow.
-void saySlow(const QString& path)
+void reportSlow(const QString& path)
 {
     QFile said(path);
     if (said.open(QIODevice::ReadOnly))
         for (const QString& line : QString::fromLocal8Bit(said.readAll()).split(u'\n'))
             if (line.startsWith(slowWord))
-                say(line);
+                report(line);
 }
 
 /// Says where the run of a seed ended that did not end well.
-void sayBroken(std::uint64_t seed, const QString& path)
+void reportBroken(std::uint64_t seed, const QString& path)
 {
     constexpr qsizetype shown = 4;
     QFile said(path);
     if (said.open(QIODevice::ReadOnly)) {
         const QStringList lines =
             QString::fromLocal8Bit(said.readAll()).split(u'\n', Qt::SkipEmptyParts);
-        say(lines.mid(std::max<qsizetype>(0, lines.size() - shown)).join(u'\n'));
+        report(lines.mid(std::max<qsizetype>(0, lines.size() - shown)).join(u'\n'));
     }
-    say(u"Seed %1 breaks something."_s.arg(seed));
+    report(u"Seed %1 breaks something."_s.arg(seed));
 }
 
 /// A start takes as long as some fifty gestures, so each seed has a fork of one that has started.
@@ -323,19 +323,19 @@ std::unique_ptr<Player> playedInForks(
         }
         int status = 0;
         waitpid(child, &status, 0);
-        saySlow(out);
+        reportSlow(out);
         if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
             ++broken;
-            sayBroken(seed, out);
+            reportBroken(seed, out);
         }
         files::remove_all(home);
         files::copy(kept, home, files::copy_options::recursive);
         QDir::setCurrent(folder);
     }
-    say(u"%1 gestures of %2 seeds: %3 of these broke something."_s
-            .arg(static_cast<qint64>(seeds.count) * seeds.gestures)
-            .arg(seeds.count)
-            .arg(broken));
+    report(u"%1 gestures of %2 seeds: %3 of these broke something."_s
+               .arg(static_cast<qint64>(seeds.count) * seeds.gestures)
+               .arg(seeds.count)
+               .arg(broken));
     std::fflush(stdout);
     files::remove_all(beside.path().toStdString());
     files::remove_all(home);
@@ -394,7 +394,7 @@ Numbers shortest(std::uint64_t seed, Numbers numbers)
                 continue;
             numbers = std::move(rest);
             isShorter = true;
-            say(u"Broken still with %1 gestures."_s.arg(numbers.size()));
+            report(u"Broken still with %1 gestures."_s.arg(numbers.size()));
         }
         if (isShorter)
             parts = std::max<std::size_t>(2, parts - 1);
@@ -412,14 +412,14 @@ int hunted(std::uint64_t seed, int gestures)
     const Trial trial = tried(seed, numbers);
     constexpr qsizetype shown = 40;
     if (!trial.isBroken) {
-        say(trial.said.isEmpty() ? QString() : trial.said.last());
+        report(trial.said.isEmpty() ? QString() : trial.said.last());
         return 0;
     }
-    say(trial.said.mid(std::max<qsizetype>(0, trial.said.size() - shown)).join(u'\n'));
+    report(trial.said.mid(std::max<qsizetype>(0, trial.said.size() - shown)).join(u'\n'));
     std::erase_if(numbers, [&trial](int number) { return number > trial.last; });
     const Numbers left = shortest(seed, numbers);
-    say(tried(seed, left).said.join(u'\n'));
-    say(u"Play it again: monkey --play %1 %2"_s.arg(seed).arg(written(left)));
+    report(tried(seed, left).said.join(u'\n'));
+    report(u"Play it again: monkey --play %1 %2"_s.arg(seed).arg(written(left)));
     return 1;
 }
 

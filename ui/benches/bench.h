@@ -137,7 +137,7 @@ protected:
     /// Whether a lesson that covers something asks beside the bench and has not been answered.
     bool isAskedBeside() const { return !m_hidden.empty() && m_hiding == Cover::QuestionBeside; }
     bool isLessonBeforeRoom() const { return m_roomShow.isOfLesson; }
-    virtual void hearAskedBeside() { } ///< as that begins and ends
+    virtual void onAskedBesideChanged() { } ///< as that begins and ends
     /// Hears where the large picture stands, as one that has more than pictures in it wants to.
     virtual void placeLarge(const RoomPicture& picture, const QRect& area);
     /// What the line says; another where numbers that are no part of a state bear on it.

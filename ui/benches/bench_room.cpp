@@ -86,7 +86,7 @@ void Bench::setHidden(const std::vector<std::string>& names, Cover cover)
     m_reading->setCover(coverOf(hiddenReading));
     update(); // the sentence
     if (wasAsked != isAskedBeside())
-        hearAskedBeside();
+        onAskedBesideChanged();
     if (m_audience == Audience::Paper && m_layout) { // which has no place for what is covered
         m_layout.reset();
         placePictures();

@@ -52,7 +52,7 @@ protected:
     void showGhost(const std::optional<LabState>& ghost) override;
     double headWidth(const Look& look) const override;
     void paintBeside(QPainter& painter) const override;
-    void hearAskedBeside() override;
+    void onAskedBesideChanged() override;
     void changeEvent(QEvent* event) override;
 
 private:

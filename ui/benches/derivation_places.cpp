@@ -63,7 +63,7 @@ bool DerivationBench::isAsking() const
     return m_questionUse == QuestionUse::Asked && !isAskedBeside() && !isOfLesson;
 }
 
-void DerivationBench::hearAskedBeside()
+void DerivationBench::onAskedBesideChanged()
 {
     if (audience() == Audience::Room)
         placeForRoom();

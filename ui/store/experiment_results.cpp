@@ -37,7 +37,7 @@ public:
     }
 
     /// The job as it is now, where enough has changed to be told.
-    const WorkingJob* heard(std::size_t index, double share, double loss)
+    const WorkingJob* update(std::size_t index, double share, double loss)
     {
         Entry& entry = m_all[index];
         entry.job.share = share;
@@ -155,8 +155,8 @@ void ExperimentResults::train(
         WorkingJobs working(jobs, setup.steps);
         ExperimentNews news;
         news.worked = [&](std::size_t index, double share, double loss) {
-            if (const WorkingJob* job = working.heard(index, share, loss))
-                task.post([this, setup, now = *job] { hear(setup, now); });
+            if (const WorkingJob* job = working.update(index, share, loss))
+                task.post([this, setup, now = *job] { onProgress(setup, now); });
             return task.isWanted();
         };
         news.watched = [&](std::size_t index, const WatchedMoment& moment) {
@@ -181,7 +181,7 @@ void ExperimentResults::await()
     m_background.await();
 }
 
-void ExperimentResults::hear(const ExperimentSetup& setup, const WorkingJob& working)
+void ExperimentResults::onProgress(const ExperimentSetup& setup, const WorkingJob& working)
 {
     TrainedRuns& runs = entryOf(setup);
     const auto known = std::ranges::find(runs.working, working.job, &WorkingJob::job);

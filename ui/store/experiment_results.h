@@ -46,7 +46,7 @@ private:
     QString fileOf(const ExperimentSetup& setup) const;
     std::vector<ExperimentRun> runsInFile(const ExperimentSetup& setup) const; ///< as it is now
     void keep(const ExperimentSetup& setup);
-    void hear(const ExperimentSetup& setup, const WorkingJob& working);
+    void onProgress(const ExperimentSetup& setup, const WorkingJob& working);
     void take(const ExperimentSetup& setup, const ExperimentRun& run);
     void end();
     void estimate(TrainedRuns& runs) const;

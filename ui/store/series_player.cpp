@@ -32,7 +32,7 @@ SeriesPlayer::SeriesPlayer(Store& store, QObject* parent)
             put(easedState(m_from, m_to, easedShare(share.toDouble())));
     });
     connect(&m_motion, &QVariantAnimation::finished, this, [this] { put(m_to); });
-    connect(&m_store, &Store::changed, this, &SeriesPlayer::hear);
+    connect(&m_store, &Store::changed, this, &SeriesPlayer::onStoreChanged);
     m_series = m_store.state().series;
 }
 
@@ -186,7 +186,7 @@ void SeriesPlayer::put(const LabState& state)
         m_store.markUntouched();
 }
 
-void SeriesPlayer::hear()
+void SeriesPlayer::onStoreChanged()
 {
     if (m_isMoving)
         return;

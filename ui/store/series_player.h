@@ -59,7 +59,7 @@ private:
     void move(std::size_t place, Gesture gesture);
     void put(const LabState& state);
     void hold();
-    void hear();
+    void onStoreChanged();
     bool isAt(std::size_t place) const;
 
     Store& m_store;

@@ -172,16 +172,16 @@ protected:
 private:
     static PictureHandle heardOf(const Plot& plot, const Handle& one)
     {
-        PictureHandle heard;
-        heard.name = nameOf(plot, one);
-        heard.place = one.place;
-        heard.step = one.along == Along::X ? QPointF(one.keyStep, 0) : QPointF(0, one.keyStep);
-        heard.key = one.key;
-        heard.shape = one.shape;
-        heard.scaled = one.scaled;
+        PictureHandle spoken;
+        spoken.name = nameOf(plot, one);
+        spoken.place = one.place;
+        spoken.step = one.along == Along::X ? QPointF(one.keyStep, 0) : QPointF(0, one.keyStep);
+        spoken.key = one.key;
+        spoken.shape = one.shape;
+        spoken.scaled = one.scaled;
         if (one.showsParameter)
-            heard.edit = one.edit;
-        return heard;
+            spoken.edit = one.edit;
+        return spoken;
     }
     void paintScaled(QPainter& painter, const Plot& of, const Look& look) const
     {

@@ -185,17 +185,17 @@ public:
     void tellHandles()
     {
         const std::vector<PictureHandle> now = handlesShown(*m_picture);
-        for (std::size_t index = now.size(); index < m_told.size(); ++index)
+        for (std::size_t index = now.size(); index < m_announced.size(); ++index)
             tell(QAccessible::ObjectDestroyed, index);
         for (std::size_t index = 0; index < now.size(); ++index) {
-            if (index >= m_told.size())
+            if (index >= m_announced.size())
                 tell(QAccessible::ObjectCreated, index);
-            else if (m_told[index] != now[index].name)
+            else if (m_announced[index] != now[index].name)
                 tell(QAccessible::NameChanged, index);
         }
-        m_told.clear();
+        m_announced.clear();
         for (const PictureHandle& handle : now)
-            m_told.push_back(handle.name);
+            m_announced.push_back(handle.name);
     }
     void tellHeld() const
     {
@@ -234,7 +234,7 @@ private:
 
     PictureView* m_picture;
     mutable std::vector<QAccessible::Id> m_handles; ///< those that there ever were
-    std::vector<QString> m_told; ///< names
+    std::vector<QString> m_announced; ///< names
 };
 
 QAccessibleInterface* spokenPicture(const QString&, QObject* object)
@@ -244,7 +244,7 @@ QAccessibleInterface* spokenPicture(const QString&, QObject* object)
 }
 
 /// Nothing where nobody listens.
-SpokenPicture* heardPicture(PictureView& picture)
+SpokenPicture* accessiblePicture(PictureView& picture)
 {
     return QAccessible::isActive()
         ? dynamic_cast<SpokenPicture*>(QAccessible::queryAccessibleInterface(&picture))
@@ -264,7 +264,7 @@ void installSpokenPictures()
 
 void announceDescription(PictureView& picture)
 {
-    if (SpokenPicture* heard = heardPicture(picture)) {
+    if (SpokenPicture* heard = accessiblePicture(picture)) {
         QAccessibleEvent event(&picture, QAccessible::DescriptionChanged);
         QAccessible::updateAccessibility(&event);
         heard->tellNumber();
@@ -273,13 +273,13 @@ void announceDescription(PictureView& picture)
 
 void announceHeld(PictureView& picture)
 {
-    if (const SpokenPicture* heard = heardPicture(picture))
+    if (const SpokenPicture* heard = accessiblePicture(picture))
         heard->tellHeld();
 }
 
 void announceHandles(PictureView& picture)
 {
-    if (SpokenPicture* heard = heardPicture(picture))
+    if (SpokenPicture* heard = accessiblePicture(picture))
         heard->tellHandles();
 }
 

@@ -19,7 +19,7 @@ namespace lab {
 namespace {
 
 // A whole circle is told in turns, an arc of it in degrees.
-std::vector<ReadingNumber> toldOf(const RingsFrame::Ring& ring)
+std::vector<ReadingNumber> numbersOf(const RingsFrame::Ring& ring)
 {
     constexpr double degrees = 180 / std::numbers::pi;
     if (ring.turns >= 1)
@@ -141,7 +141,7 @@ Reading baseReading(const LabState& state, const Focus& focus)
         if (isResting(ring))
             return {"reading.base.stopped", {whole("i", pair)}, Reading::Subject::Pair, named};
         wavelength.subject = Reading::Subject::TurnedPair;
-        wavelength.told = toldOf(ring);
+        wavelength.told = numbersOf(ring);
     }
     return wavelength;
 }

@@ -15,7 +15,7 @@ TrainingFrame::Row rowOf(
     TrainingFrame::Row row {
         encoding, std::vector<double>(static_cast<std::size_t>(setup.seeds)), {}};
     int last = -1;
-    const auto hear = [&](const ExperimentJob& job, double share, const auto& losses) {
+    const auto record = [&](const ExperimentJob& job, double share, const auto& losses) {
         if (job.encoding != encoding || job.seed >= setup.seeds)
             return;
         row.shares[static_cast<std::size_t>(job.seed)] = share;
@@ -25,11 +25,11 @@ TrainingFrame::Row rowOf(
         }
     };
     for (const ExperimentRun& run : trained.runs)
-        hear(run.job, 1, run.losses);
+        record(run.job, 1, run.losses);
     row.done = static_cast<int>(
         std::ranges::count_if(row.shares, [](double share) { return share >= 1; }));
     for (const WorkingJob& working : trained.working)
-        hear(working.job, working.share, working.losses);
+        record(working.job, working.share, working.losses);
     return row;
 }
 

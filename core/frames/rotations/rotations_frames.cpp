@@ -102,7 +102,7 @@ std::int64_t heldKeyPosition(const LabState& state)
     return isTrueRotation(rotary(state.rotations)) ? 0 : state.position.key;
 }
 
-bool isToldApart(const ScoreCurveFrame& frame)
+bool isResolved(const ScoreCurveFrame& frame)
 {
     return frame.runWidth < 1;
 }
@@ -119,7 +119,7 @@ enum class Spread { Shown, Hidden };
 CurveFrame sampled(const ScoreCurveFrame& frame, const CosineSum& sum, Spread spread)
 {
     CurveFrame curve;
-    if (isToldApart(frame)) {
+    if (isResolved(frame)) {
         curve.firstX = frame.lowestDistance;
         curve.step = (frame.highestDistance - frame.lowestDistance) / frame.space.samples;
         curve.values = values(sum, curve.firstX, curve.step, frame.space.samples + 1);
@@ -326,7 +326,7 @@ ScoreCurveFrame scoreCurveFrame(const ScoreCurveInputs& inputs)
     Extent extent = extentOf(frame.score);
     extent.hold(largestTerm(sum));
     extent.hold(-largestTerm(sum));
-    if (!isToldApart(frame)) {
+    if (!isResolved(frame)) {
         // Single scores lie outside the band of means; the axis must not jump from one to the next.
         const double reached = mostDeviations * usualSize(sum);
         extent.hold(sum.offset - reached);
@@ -341,7 +341,7 @@ ScoreCurveFrame scoreCurveFrame(const ScoreCurveInputs& inputs)
 DistanceRun runAt(const ScoreCurveFrame& frame, double distance)
 {
     const auto reach = static_cast<double>(frame.reach);
-    if (isToldApart(frame))
+    if (isResolved(frame))
         return {std::llround(std::clamp(distance, -reach, reach)), 1};
     const double sample = std::floor((distance - frame.lowestDistance) / frame.runWidth);
     const int last = frame.space.samples - 1;
@@ -360,7 +360,7 @@ CurveFrame pairCurve(const ScoreCurveFrame& frame, int pair)
 NumberTable scoreCurveTable(const ScoreCurveFrame& frame)
 {
     NumberTable table;
-    if (!isToldApart(frame)) {
+    if (!isResolved(frame)) {
         table.header = {"first_distance", "distances", "mean", "deviation", "pair_mean"};
         table.keys = 2;
         for (int sample = 0; sample < frame.space.samples; ++sample) {

@@ -182,24 +182,24 @@ private Q_SLOTS:
         const double whole = static_cast<double>(screen.width()) * screen.height();
         for (const RoomScene& scene : scenes(screen)) {
             const auto bench = benchBefore(scene, screen, book);
-            const auto say = [&](const QString& what) { wrong += scene.name + u": "_s + what; };
+            const auto report = [&](const QString& what) { wrong += scene.name + u": "_s + what; };
             const QRect large = bench->largeArea();
             if (large.width() * large.height() < leastShare * whole)
-                say(u"%1 of the screen"_s.arg(large.width() * large.height() / whole));
+                report(u"%1 of the screen"_s.arg(large.width() * large.height() / whole));
             if (!bench->rect().contains(large))
-                say(u"larger than the bench"_s);
+                report(u"larger than the bench"_s);
             const PictureView* const small = bench->smallPicture();
             if (small && (small->geometry().intersects(large) || small->look().hasWords))
-                say(u"the small picture is not beside it"_s);
+                report(u"the small picture is not beside it"_s);
             const std::vector<PaintedText> texts = textsOf(*bench);
             for (const PaintedText& text : texts)
                 if (text.pixels < leastText * screen.height() - halfPixel)
-                    say(u"'%1' is %2 pixels high"_s.arg(text.words).arg(text.pixels));
+                    report(u"'%1' is %2 pixels high"_s.arg(text.words).arg(text.pixels));
             const QString over = overlaps(texts);
             if (!over.isEmpty())
-                say(over);
+                report(over);
             if (const QString cut = cutText(*bench); !cut.isEmpty())
-                say(u"'%1' is cut"_s.arg(cut));
+                report(u"'%1' is cut"_s.arg(cut));
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
@@ -379,7 +379,7 @@ private Q_SLOTS:
                 content.legend =
                     ComparisonWords {u"Random share 0 %"_s, u"Random share 100 %"_s, {}};
                 content.vote.tally.answers = {{words, 3, false}, {words + u" or not"_s, 5, true}};
-                content.vote.isTold = true;
+                content.vote.isAnswerShown = true;
                 aside.setContent(content);
                 const QSize column(qRound(0.2 * screen.width()), qRound(high * screen.height()));
                 TextRecorder paper(column);
@@ -406,7 +406,7 @@ private Q_SLOTS:
                     show.vote.tally.answers.push_back({words + QString::number(k), 3, k == 1});
                 auto bench = benchBefore({{}, state, show}, screen, book);
                 const QRect asked = bench->findChild<RoomAside*>()->geometry();
-                show.vote.isTold = true; // a tie, which is one line more
+                show.vote.isAnswerShown = true; // a tie, which is one line more
                 bench->setRoomShow(show);
                 const auto& aside = *bench->findChild<RoomAside*>();
                 QCOMPARE(aside.geometry(), asked);
@@ -448,7 +448,7 @@ private Q_SLOTS:
             return pixels;
         };
         RoomAside::Content content;
-        content.vote.isTold = true;
+        content.vote.isAnswerShown = true;
         content.vote.tally.answers = {{u"wavelength"_s, 3, false}};
         const double large = smallest(content);
         content.legend = ComparisonWords {u"None (plain RoPE)"_s, u"Position interpolation"_s, {}};

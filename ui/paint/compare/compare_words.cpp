@@ -32,14 +32,14 @@ std::optional<double> told(const Reading& reading, std::string_view slot)
     return found == reading.told.end() ? std::nullopt : std::optional(found->value);
 }
 
-QString toldWhole(const Reading& reading, std::string_view slot)
+QString wholeNumberAt(const Reading& reading, std::string_view slot)
 {
     return wholeNumber(static_cast<std::int64_t>(told(reading, slot).value_or(0)));
 }
 
 QString movedCaption(const Reading& reading, const QString& name)
 {
-    const QString moved = toldWhole(reading, "moved");
+    const QString moved = wholeNumberAt(reading, "moved");
     const auto there = static_cast<int>(told(reading, "there").value_or(0));
     if (there <= comparedSteps)
         return CompareWords::tr("%1, both shifted by 0…%2: a value at %3 of %4 positions, none "
@@ -175,7 +175,7 @@ QString comparedCaption(const Reading& reading)
         return movedCaption(reading, name);
     case ComparedProperty::Distance:
         return CompareWords::tr("%1, key 0…%2 positions behind: the score goes from %3 to %4")
-            .arg(name, toldWhole(reading, "farthest"),
+            .arg(name, wholeNumberAt(reading, "farthest"),
                 decimals(told(reading, "first").value_or(0), 3),
                 decimals(told(reading, "end").value_or(0), 3));
     case ComparedProperty::Own:
@@ -190,7 +190,7 @@ QString comparedCaption(const Reading& reading)
         break;
     }
     return CompareWords::tr("%1, operations per token for position in one layer; stored: %2 bytes")
-        .arg(name, toldWhole(reading, "bytes"));
+        .arg(name, wholeNumberAt(reading, "bytes"));
 }
 
 } // namespace lab::ui

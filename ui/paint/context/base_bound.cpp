@@ -65,13 +65,13 @@ Axis lengthAxis(const QRectF& ground, const BaseBoundFrame& frame, const Look& l
 Layers headOf(const QRectF& area, const BaseBoundFrame& frame, const Look& look)
 {
     Layers layers = baseHead(area, Picture::BaseBound, widthWords(frame), look);
-    const auto say = [&](const QStringList& words, double baseline, TextRole role) {
+    const auto addLine = [&](const QStringList& words, double baseline, TextRole role) {
         if (!words.isEmpty())
             layers.emplace_back(Label {{area.left(), area.top() + look.px(baseline)},
                 fittingWords(words, area.width(), role, look), role, look.palette.text});
     };
-    say(failingWords(frame), 36, TextRole::BodyStrong);
-    say(targetWords(frame), 54, TextRole::Body);
+    addLine(failingWords(frame), 36, TextRole::BodyStrong);
+    addLine(targetWords(frame), 54, TextRole::Body);
     return layers;
 }
 
@@ -206,10 +206,10 @@ Layers footLayers(const QRectF& area, const BaseBoundFrame& frame, const Look& l
     const QString brief = ContextWords::tr("found here");
     for (const QString& found : {foundWords(frame), brief}) {
         // What is found with a method stands beside no squares that do not say that they are not.
-        const auto sayWhat = published.first(published.size() - (found == brief ? 0 : 1));
+        const auto descriptions = published.first(published.size() - (found == brief ? 0 : 1));
         const auto words =
-            std::ranges::find_if(sayWhat, [&](const QString& one) { return fit(found, one); });
-        if (words == sayWhat.end())
+            std::ranges::find_if(descriptions, [&](const QString& one) { return fit(found, one); });
+        if (words == descriptions.end())
             continue;
         entry(found, dots({}, look));
         entry(*words, squares({}, look));

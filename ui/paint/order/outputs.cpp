@@ -55,8 +55,8 @@ QString rowText(double change, double largest)
         return changeText(change);
     const int digits =
         largest >= 1 ? 2 : std::max(3, 1 - static_cast<int>(std::floor(std::log10(largest))));
-    const bool isTold = change >= 0.5 * std::pow(10, -digits);
-    return isTold ? decimals(change, digits) : significant(change, 1);
+    const bool isSignificant = change >= 0.5 * std::pow(10, -digits);
+    return isSignificant ? decimals(change, digits) : significant(change, 1);
 }
 
 double numberColumn(const OrderFrame& frame, const Look& look)

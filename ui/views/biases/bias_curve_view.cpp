@@ -111,7 +111,7 @@ std::vector<PictureHandle> BiasCurveView::handles() const
         PictureHandle& one = all[i];
         one.edit = {};
         if (const auto* count = std::get_if<GateCount>(&frame().detail)) {
-            hearGate(one, *count, frame().query - *plot().handles[i].pair);
+            describeGate(one, *count, frame().query - *plot().handles[i].pair);
             continue;
         }
         one.name = labelOf(*parameterNamed(one.key));
@@ -127,7 +127,8 @@ std::vector<PictureHandle> BiasCurveView::handles() const
     return all;
 }
 
-void BiasCurveView::hearGate(PictureHandle& handle, const GateCount& count, std::int64_t key) const
+void BiasCurveView::describeGate(
+    PictureHandle& handle, const GateCount& count, std::int64_t key) const
 {
     const double gate = count.gates[static_cast<std::size_t>(key)];
     handle.name = tr("Gate of key %1").arg(wholeNumber(key));

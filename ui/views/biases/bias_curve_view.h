@@ -45,7 +45,7 @@ private:
     QString shortTitle() const; ///< where there is little space
     /// Whether lines and the table are shown.
     bool hasLines() const;
-    void hearGate(PictureHandle& handle, const GateCount& count, std::int64_t key) const;
+    void describeGate(PictureHandle& handle, const GateCount& count, std::int64_t key) const;
     bool isBefore(QPointF place) const; ///< that of a key before the query
     bool isEmpty() const { return frame().count == 0; }
     /// At the foot; in two lines where one has no space to say of what it is the cost.

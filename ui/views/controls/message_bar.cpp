@@ -76,7 +76,7 @@ void MessageBar::layOver(QWidget& other)
     place();
 }
 
-void MessageBar::say(const QString& sentence, Tone tone)
+void MessageBar::notify(const QString& sentence, Tone tone)
 {
     m_said = visible(sentence);
     m_tone = tone;

@@ -24,7 +24,7 @@ public:
 
     /// Lies over the upper edge of the other widget, which has the same parent, from now on.
     void layOver(QWidget& other);
-    void say(const QString& sentence, Tone tone = Tone::Notice); ///< an empty one dismisses
+    void notify(const QString& sentence, Tone tone = Tone::Notice); ///< an empty one dismisses
     QString sentence() const;
     Tone tone() const { return m_tone; }
 

@@ -22,7 +22,7 @@ NumberField::NumberField(const Parameter& parameter, QWidget* parent)
     connect(this, &QLineEdit::textEdited, this, [this] {
         m_isTyping = true;
         if (!m_problem.isEmpty() && m_state && typedValue(m_parameter, text(), *m_state))
-            say({});
+            showError({});
     });
 }
 
@@ -117,7 +117,7 @@ void NumberField::take()
     if (!value) {
         const QString wanted = whatIsWanted(m_parameter, *m_state);
         const bool isTorn = m_parameter.kind == ParameterKind::Real && text().count(u',') == 1;
-        return say(isTorn
+        return showError(isTorn
                 ? tr("%1 Type it without a comma, which could be read as a decimal point.")
                       .arg(wanted)
                 : wanted);
@@ -134,10 +134,10 @@ void NumberField::restore()
     setText(m_shown);
     if (!hasFocus())
         setCursorPosition(0); // of a number that is too long the first digits are shown
-    say({});
+    showError({});
 }
 
-void NumberField::say(const QString& problem)
+void NumberField::showError(const QString& problem)
 {
     if (problem == m_problem)
         return;

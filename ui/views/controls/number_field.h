@@ -41,7 +41,7 @@ private:
     bool isForTheWindow(const QKeyEvent& key) const;
     void take();
     void restore();
-    void say(const QString& problem);
+    void showError(const QString& problem);
     void describe();
 
     const Parameter& m_parameter;

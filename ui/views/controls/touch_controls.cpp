@@ -163,7 +163,7 @@ QPoint barsOf(const QAbstractScrollArea& area)
 }
 
 /// As if the finger were there.
-void tell(
+void send(
     QWidget* control, QEvent::Type type, QPointF onScreen, Qt::KeyboardModifiers modifiers = {})
 {
     if (!control)
@@ -204,10 +204,10 @@ bool TouchControls::eventFilter(QObject* watched, QEvent* event)
     auto* widget = isMouse && watched->isWidgetType() ? static_cast<QWidget*>(watched) : nullptr;
     if (!widget || !isOfFinger(*static_cast<QMouseEvent*>(event)))
         return QObject::eventFilter(watched, event);
-    const auto& told = *static_cast<QMouseEvent*>(event);
+    const auto& receiver = *static_cast<QMouseEvent*>(event);
     if (type == QEvent::MouseMove)
-        return move(told);
-    return type == QEvent::MouseButtonRelease ? release(told) : press(*widget, told);
+        return move(receiver);
+    return type == QEvent::MouseButtonRelease ? release(receiver) : press(*widget, receiver);
 }
 
 // What a widget does not take comes to its parents, too: the first one is touched.
@@ -220,7 +220,7 @@ bool TouchControls::press(QWidget& touched, const QMouseEvent& event)
     m_start = event.globalPosition();
     m_startTime = event.timestamp();
     m_isSecond = event.type() == QEvent::MouseButtonDblClick;
-    m_told = &touched;
+    m_receiver = &touched;
     m_by = {};
     m_rest.start(QGuiApplication::styleHints()->mousePressAndHoldInterval(), this);
     const bool isList = isOfList(touched);
@@ -230,20 +230,20 @@ bool TouchControls::press(QWidget& touched, const QMouseEvent& event)
     bool isOfControl = isWithinControl(&touched);
     if (!isOfControl && !isList) {
         if (QWidget* nearest = controlNear(*touched.window(), m_start)) {
-            m_told = nearest;
+            m_receiver = nearest;
             isOfControl = true;
         }
     }
-    const bool isTold = m_told != &touched || isAnyOf<QSlider>(&touched);
-    if (const auto taken = isTold ? takenOf(*m_told, m_start) : std::nullopt)
-        m_by = m_told->mapToGlobal(*taken) - m_start;
+    const bool isForwarded = m_receiver != &touched || isAnyOf<QSlider>(&touched);
+    if (const auto taken = isForwarded ? takenOf(*m_receiver, m_start) : std::nullopt)
+        m_by = m_receiver->mapToGlobal(*taken) - m_start;
     m_scrolled = areaAround(&touched);
     if (m_scrolled && (!isOfControl || canScroll(*m_scrolled))) {
         m_bars = barsOf(*m_scrolled);
         m_deed = Deed::Hold;
-    } else if (isTold) {
+    } else if (isForwarded) {
         m_deed = Deed::Drag;
-        tell(m_told, event.type(), m_start + m_by, event.modifiers());
+        send(m_receiver, event.type(), m_start + m_by, event.modifiers());
         return true;
     }
     return m_deed == Deed::Hold;
@@ -257,7 +257,7 @@ bool TouchControls::move(const QMouseEvent& event)
     if (m_deed == Deed::Scroll)
         scroll(moved);
     else if (m_deed == Deed::Drag)
-        tell(m_told, QEvent::MouseMove, event.globalPosition() + m_by, event.modifiers());
+        send(m_receiver, QEvent::MouseMove, event.globalPosition() + m_by, event.modifiers());
     return m_deed != Deed::Nothing && m_deed != Deed::Pass;
 }
 
@@ -270,14 +270,15 @@ bool TouchControls::release(const QMouseEvent& event)
     const Deed deed = std::exchange(m_deed, Deed::Nothing);
     const bool isTap = deed == Deed::Hold || deed == Deed::Pass;
     const bool isDouble = std::exchange(m_hasTapped, isTap) && m_isSecond;
-    const QPointer<QWidget> told = m_told;
+    const QPointer<QWidget> receiver = m_receiver;
     const QPointF pressed = m_start + m_by;
     if (deed == Deed::Hold) {
-        tell(told, isDouble ? QEvent::MouseButtonDblClick : QEvent::MouseButtonPress, pressed,
+        send(receiver, isDouble ? QEvent::MouseButtonDblClick : QEvent::MouseButtonPress, pressed,
             event.modifiers());
-        tell(told, QEvent::MouseButtonRelease, pressed, event.modifiers());
+        send(receiver, QEvent::MouseButtonRelease, pressed, event.modifiers());
     } else if (deed == Deed::Drag) {
-        tell(told, QEvent::MouseButtonRelease, event.globalPosition() + m_by, event.modifiers());
+        send(
+            receiver, QEvent::MouseButtonRelease, event.globalPosition() + m_by, event.modifiers());
     }
     return deed != Deed::Nothing && deed != Deed::Pass;
 }
@@ -288,9 +289,9 @@ void TouchControls::letGo(QPointF moved, Qt::KeyboardModifiers modifiers)
     m_rest.stop();
     if (m_deed != Deed::Hold)
         return;
-    m_deed = isAlong(m_told, moved) ? Deed::Drag : Deed::Scroll;
+    m_deed = isAlong(m_receiver, moved) ? Deed::Drag : Deed::Scroll;
     if (m_deed == Deed::Drag)
-        tell(m_told, QEvent::MouseButtonPress, m_start + m_by, modifiers);
+        send(m_receiver, QEvent::MouseButtonPress, m_start + m_by, modifiers);
 }
 
 void TouchControls::scroll(QPointF moved)
@@ -313,9 +314,9 @@ void TouchControls::giveUp()
         return;
     if (std::exchange(m_deed, Deed::Over) != Deed::Drag) // and its release is nobody's
         return;
-    const QPointer<QWidget> told = m_told;
-    tell(told, QEvent::MouseMove, m_start + m_by);
-    tell(told, QEvent::MouseButtonRelease, m_start + m_by);
+    const QPointer<QWidget> receiver = m_receiver;
+    send(receiver, QEvent::MouseMove, m_start + m_by);
+    send(receiver, QEvent::MouseButtonRelease, m_start + m_by);
 }
 
 void TouchControls::timerEvent(QTimerEvent* event)
@@ -323,7 +324,7 @@ void TouchControls::timerEvent(QTimerEvent* event)
     if (event->timerId() != m_rest.timerId())
         return QObject::timerEvent(event);
     m_rest.stop();
-    QWidget* const asked = m_told ? m_told : m_touched;
+    QWidget* const asked = m_receiver ? m_receiver : m_touched;
     if (!asked)
         return;
     const Deed deed = m_deed;

@@ -38,7 +38,7 @@ private:
         Pass, ///< what it touches is told all, by Qt
         Hold, ///< nothing is told as yet: it is a tap, a scroll or a drag
         Scroll,
-        Drag, ///< m_told is told all
+        Drag, ///< m_receiver is told all
         Over ///< it has asked for the menu, and does no more
     };
 
@@ -51,7 +51,7 @@ private:
 
     Deed m_deed = Deed::Nothing;
     QPointer<QWidget> m_touched;
-    QPointer<QWidget> m_told; ///< what is touched, or the control beside it
+    QPointer<QWidget> m_receiver; ///< what is touched, or the control beside it
     QPointF m_by; ///< from the finger to the point of it that the finger takes
     QPointer<QAbstractScrollArea> m_scrolled;
     QPointF m_start; ///< on the screen

@@ -63,8 +63,8 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
         connect(show, &QPushButton::clicked, this, &LessonPage::answerWanted);
         m_column->addWidget(show, 0, Qt::AlignLeft);
     }
-    if (shown.told)
-        addTold(*shown.told);
+    if (shown.result)
+        addResult(*shown.result);
     for (const std::string& key : shown.controls) {
         auto* row = newParameterRow(*parameterNamed(key), textWidth, content);
         connect(row, &ParameterRow::edited, this, &LessonPage::edited);
@@ -108,29 +108,29 @@ QLabel* LessonPage::add(const QString& text, const QString& name, TextRole role)
     return label;
 }
 
-void LessonPage::addTold(const LessonShown::Told& told)
+void LessonPage::addResult(const LessonShown::Result& result)
 {
-    if (told.sketch) {
+    if (result.sketch) {
         m_sketch = new SketchView;
         m_sketch->setAccessibleName(tr("Your curve and the true one"));
-        m_sketch->setFrame(*told.sketch);
+        m_sketch->setFrame(*result.sketch);
         m_column->addWidget(m_sketch);
     }
-    add(told.prediction, tr("Your prediction"));
-    if (told.line) {
-        m_line = new OutcomeLineView(*told.line, nullptr);
+    add(result.prediction, tr("Your prediction"));
+    if (result.line) {
+        m_line = new OutcomeLineView(*result.line, nullptr);
         m_column->addWidget(m_line);
     }
-    add(told.outcome, tr("Outcome"), TextRole::BodyStrong);
+    add(result.outcome, tr("Outcome"), TextRole::BodyStrong);
     m_hands = new TallyView;
     m_hands->setVisible(false);
     m_column->addWidget(m_hands);
-    if (!told.overlooked.isEmpty())
-        add(told.overlooked, tr("Why this is tempting"));
-    add(told.explanation, tr("Explanation"));
+    if (!result.overlooked.isEmpty())
+        add(result.overlooked, tr("Why this is tempting"));
+    add(result.explanation, tr("Explanation"));
     // The page takes the keys then, and says what came of the prediction.
-    setAccessibleName(told.prediction);
-    QStringList said {told.outcome, told.overlooked};
+    setAccessibleName(result.prediction);
+    QStringList said {result.outcome, result.overlooked};
     said.removeAll(QString());
     setAccessibleDescription(oneAfterAnother(said));
 }

@@ -24,7 +24,7 @@ struct LessonShown {
     QString goal = {};
     QString question = {};
     std::optional<PredictionAsked> asked = {}; ///< until the prediction has been made
-    struct Told {
+    struct Result {
         QString prediction = {}; ///< what was said, and what it is worth
         std::optional<SketchFrame> sketch = {}; ///< the drawn curve and the true one
         std::optional<OutcomeLine> line = {}; ///< the predicted number and the true one
@@ -32,7 +32,7 @@ struct LessonShown {
         QString overlooked = {}; ///< the sentence that meets a known mistake; may be empty
         QString explanation = {};
     };
-    std::optional<Told> told = {}; ///< from then on
+    std::optional<Result> result = {}; ///< from then on
     std::vector<std::string> controls = {}; ///< keys of parameters
     std::vector<std::string> locked = {}; ///< of those that nothing moves until the prediction
     struct Way {
@@ -69,7 +69,7 @@ protected:
 
 private:
     QLabel* add(const QString& text, const QString& name, TextRole role = TextRole::Body);
-    void addTold(const LessonShown::Told& told);
+    void addResult(const LessonShown::Result& result);
 
     Look m_look;
     QVBoxLayout* m_column;

@@ -12,7 +12,7 @@ namespace lab::ui {
 namespace {
 
 /// A whole number that the caption gives beside those of the formula.
-QString toldOfGrid(const Reading& reading, std::string_view slot)
+QString gridNumber(const Reading& reading, std::string_view slot)
 {
     const auto found = std::ranges::find(reading.told, slot, &ReadingNumber::slot);
     return found == reading.told.end() ? QString()
@@ -24,9 +24,9 @@ QString patchesCaption(const Reading& reading)
     const Focus& focus = reading.focus;
     const QString places =
         ReadingView::tr("query patch %1, row %2, column %3; key patch %4, row %5, column %6")
-            .arg(wholeNumber(focus.query.value_or(0)), toldOfGrid(reading, "query_row"),
-                toldOfGrid(reading, "query_column"), wholeNumber(focus.key.value_or(0)),
-                toldOfGrid(reading, "key_row"), toldOfGrid(reading, "key_column"));
+            .arg(wholeNumber(focus.query.value_or(0)), gridNumber(reading, "query_row"),
+                gridNumber(reading, "query_column"), wholeNumber(focus.key.value_or(0)),
+                gridNumber(reading, "key_row"), gridNumber(reading, "key_column"));
     if (reading.subject == Reading::Subject::GridPatches)
         return ReadingView::tr("%1: %2", "an encoding, and where query and key stand")
             .arg(encodingName(focus.gridEncoding.value_or(GridEncoding::Axial)), places);
@@ -42,10 +42,10 @@ QString videoCaption(const Reading& reading)
     const Focus& focus = reading.focus;
     const QString tokens =
         ReadingView::tr("query token %1: t %2, y %3, x %4; key token %5: t %6, y %7, x %8")
-            .arg(wholeNumber(focus.query.value_or(0)), toldOfGrid(reading, "query_t"),
-                toldOfGrid(reading, "query_y"), toldOfGrid(reading, "query_x"),
-                wholeNumber(focus.key.value_or(0)), toldOfGrid(reading, "key_t"),
-                toldOfGrid(reading, "key_y"), toldOfGrid(reading, "key_x"));
+            .arg(wholeNumber(focus.query.value_or(0)), gridNumber(reading, "query_t"),
+                gridNumber(reading, "query_y"), gridNumber(reading, "query_x"),
+                wholeNumber(focus.key.value_or(0)), gridNumber(reading, "key_t"),
+                gridNumber(reading, "key_y"), gridNumber(reading, "key_x"));
     return reading.subject == Reading::Subject::VideoTokens
         ? ReadingView::tr("Similarity, M-RoPE: %1").arg(tokens)
         : ReadingView::tr("Pair %1: %2").arg(wholeNumber(focus.pair.value_or(0)), tokens);

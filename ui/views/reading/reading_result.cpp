@@ -16,7 +16,7 @@ namespace {
 
 constexpr double captionBaseline = 22;
 constexpr double gap = 24; ///< to the caption
-constexpr double leastTold = 1e-308; ///< from here down to 0 a double loses its digits
+constexpr double leastExact = 1e-308; ///< from here down to 0 a double loses its digits
 
 QString written(const ReadingNumber& number, DigitsShown digits)
 {
@@ -26,7 +26,7 @@ QString written(const ReadingNumber& number, DigitsShown digits)
 /// Above 0, and below what is told in full: its digits are those of the format.
 bool isBelowAll(double number)
 {
-    return number > 0 && number < leastTold;
+    return number > 0 && number < leastExact;
 }
 
 } // namespace

@@ -71,7 +71,7 @@ Answers answersAt(double share, const RoomVote& vote, double width, const Look& 
             * (answerLine * static_cast<double>(answers.lines.back().size()) + barSpace
                 + answerGap);
     }
-    if (isTie(vote) && vote.isTold)
+    if (isTie(vote) && vote.isAnswerShown)
         answers.height += unit * answerLine;
     return answers;
 }
@@ -216,7 +216,7 @@ void paintAnswers(QPainter& painter, const RoomVote& vote, const Answers& answer
     double top = std::max(0.0, size.height() - answers.height); // the first is never what is cut
     for (std::size_t i = 0; i < answers.lines.size(); ++i) {
         const Tally::Answer& answer = vote.tally.answers[i];
-        const bool isRight = vote.isTold && answer.isRight;
+        const bool isRight = vote.isAnswerShown && answer.isRight;
         const TextRole role = isRight ? TextRole::BodyStrong : TextRole::Body;
         const QRectF box(0.5, top + unit * 0.5, unit * digitBox, unit * digitBox);
         const double own = digitHeight(role, answers.look);
@@ -226,7 +226,7 @@ void paintAnswers(QPainter& painter, const RoomVote& vote, const Answers& answer
             const bool isTyped = vote.typed && vote.typed->answer == i;
             painter.setPen(QPen(isTyped ? look.palette.text : look.palette.axis, look.px(1)));
             painter.setBrush(isTyped ? QBrush(look.palette.text) : QBrush(Qt::NoBrush));
-            if (!vote.isTold)
+            if (!vote.isAnswerShown)
                 painter.drawRoundedRect(box, unit * 3, unit * 3);
             paintText(painter, {box.center().x(), box.center().y() + own / 2},
                 QString::number(i + 1), TextRole::BodyStrong,
@@ -243,7 +243,7 @@ void paintAnswers(QPainter& painter, const RoomVote& vote, const Answers& answer
         if (vote.typed && vote.typed->answer == i)
             paintTyped(painter, {unit * digitSpace, top + unit * 3 + own}, vote.typed->number,
                 answers.look);
-        if (vote.isTold && hands > 0) {
+        if (vote.isAnswerShown && hands > 0) {
             const QString count = QString::number(answer.hands);
             const double space = size.width()
                 - textWidth(QString::number(most), TextRole::BodyStrong, answers.look) - unit * 8;
@@ -258,7 +258,7 @@ void paintAnswers(QPainter& painter, const RoomVote& vote, const Answers& answer
         }
         top += unit * (barSpace + answerGap);
     }
-    if (vote.isTold && isTie(vote))
+    if (vote.isAnswerShown && isTie(vote))
         paintText(painter, {0, top + unit * answerLine * 0.75}, RoomAside::tr("a tie"),
             TextRole::BodyStrong, look.palette.text, answers.look);
 }
@@ -294,7 +294,7 @@ bool RoomAside::hasSpaceForAnswers(const QSize& size) const
     RoomVote vote = m_content.vote;
     for (Tally::Answer& answer : vote.tally.answers) // a tie is what needs most
         answer.hands = 1;
-    vote.isTold = true;
+    vote.isAnswerShown = true;
     return answersAt(readableShares.back(), vote, size.width(), m_look).height <= size.height();
 }
 
@@ -346,7 +346,7 @@ void RoomAside::describe()
     if (m_content.legend)
         spoken += roomWords(nameOfA(m_look), m_content.legend->a) + u" → "_s
             + roomWords(nameOfB(m_look), m_content.legend->b);
-    if (m_content.vote.isTold)
+    if (m_content.vote.isAnswerShown)
         spoken += tallyText(m_content.vote.tally);
     else
         for (const Tally::Answer& answer : m_content.vote.tally.answers)

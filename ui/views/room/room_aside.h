@@ -22,7 +22,7 @@ struct TypedHands {
 /// hands for each.
 struct RoomVote {
     Tally tally;
-    bool isTold = false;
+    bool isAnswerShown = false;
     std::optional<TypedHands> typed;
 
     bool operator==(const RoomVote&) const = default;

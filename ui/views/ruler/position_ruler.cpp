@@ -69,7 +69,7 @@ PositionRuler::PositionRuler(QWidget* parent)
                 pause();
         });
         connect(m_fields[i], &NumberField::problemChanged, this,
-            [this, field = m_fields[i]] { sayProblem(*field); });
+            [this, field = m_fields[i]] { showError(*field); });
     }
     connect(m_track, &RulerTrack::edited, this, &PositionRuler::edited);
     connect(m_track, &RulerTrack::typingWanted, this, &PositionRuler::type);
@@ -270,7 +270,7 @@ void PositionRuler::type(Token token)
 }
 
 // A room would see a tooltip over the picture.
-void PositionRuler::sayProblem(NumberField& field)
+void PositionRuler::showError(NumberField& field)
 {
     const QString& problem = field.problem();
     if (!m_isForRoom) {

@@ -69,7 +69,7 @@ private:
     void step();
     void retranslate();
     void placeForRoom();
-    void sayProblem(NumberField& field);
+    void showError(NumberField& field);
     void placeParts();
 
     LabState m_state; ///< only its positions and the sentence are kept

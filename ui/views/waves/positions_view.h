@@ -25,7 +25,7 @@ public:
     {
         std::vector<PictureHandle> all = View::handles();
         if (this->across() == Across::Distances)
-            std::ranges::for_each(all, [this](PictureHandle& one) { this->hearDistance(one); });
+            std::ranges::for_each(all, [this](PictureHandle& one) { this->describeDistance(one); });
         return all;
     }
 

@@ -124,7 +124,7 @@ MovePositions WavesPicture::toDistance(std::int64_t distance) const
     return atDistance(m_ofState, m_sign.value_or(DistanceSign::QueryMinusKey), distance);
 }
 
-void WavesPicture::hearDistance(PictureHandle& handle) const
+void WavesPicture::describeDistance(PictureHandle& handle) const
 {
     const std::int64_t distance = m_positions.query;
     handle.name = WavesWords::tr("Distance of query and key");

@@ -38,7 +38,7 @@ protected:
     int pair() const { return m_pair; }
     void movePosition(PositionLine line, std::int64_t position);
     MovePositions toDistance(std::int64_t distance) const; ///< where distances are across
-    void hearDistance(PictureHandle& handle) const; ///< as the one between query and key
+    void describeDistance(PictureHandle& handle) const; ///< as the one between query and key
     virtual void selectPair(int pair); ///< where the encoding has pairs
 
 private:

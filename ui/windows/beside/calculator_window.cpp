@@ -308,7 +308,7 @@ void bindCalculator(const WindowParts& parts)
         const auto edit = parts.services.paste(before);
         if (edit)
             store.dispatch(*edit);
-        parts.messages.say(
+        parts.messages.notify(
             edit ? pastedWords(before, *edit, store.state()) : edit.error().sentence);
     });
 }

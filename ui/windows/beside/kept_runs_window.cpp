@@ -118,7 +118,7 @@ KeptRunsWindow::KeptRunsWindow(ExperimentBench& bench, Write write, QWidget* par
     connect(m_save, &QPushButton::clicked, this, &KeptRunsWindow::askAndSave);
     connect(m_delete, &QPushButton::clicked, this, &KeptRunsWindow::askAndDelete);
     retranslate();
-    m_messages->say(m_bench.keptRuns().leftAlone().join(u' '));
+    m_messages->notify(m_bench.keptRuns().leftAlone().join(u' '));
 }
 
 void KeptRunsWindow::layOut()
@@ -199,7 +199,7 @@ void KeptRunsWindow::follow(const QTableWidgetItem& item)
     const bool isTicked = item.checkState() == Qt::Checked;
     const bool isRenamed = QString::fromStdString(kept.all()[index].name) != item.text();
     const auto done = isRenamed ? kept.rename(index, item.text()) : kept.lay(index, isTicked);
-    m_messages->say(sentenceOf(done));
+    m_messages->notify(sentenceOf(done));
     if (!done)
         showRuns();
 }
@@ -207,7 +207,7 @@ void KeptRunsWindow::follow(const QTableWidgetItem& item)
 void KeptRunsWindow::keepAs(const QString& name)
 {
     const auto kept = m_bench.keepPresent(name.isEmpty() ? m_name->placeholderText() : name);
-    m_messages->say(sentenceOf(kept));
+    m_messages->notify(sentenceOf(kept));
     if (kept)
         m_name->clear();
 }
@@ -215,7 +215,7 @@ void KeptRunsWindow::keepAs(const QString& name)
 void KeptRunsWindow::saveTo(const QString& path)
 {
     if (m_write)
-        m_messages->say(sentenceOf(m_write(path, csvOf(m_bench.keptRuns().all()))));
+        m_messages->notify(sentenceOf(m_write(path, csvOf(m_bench.keptRuns().all()))));
 }
 
 void KeptRunsWindow::askAndSave()
@@ -239,7 +239,7 @@ void KeptRunsWindow::deleteMarked()
 {
     const int row = m_table->currentRow();
     if (row >= 0)
-        m_messages->say(sentenceOf(m_bench.keptRuns().remove(static_cast<std::size_t>(row))));
+        m_messages->notify(sentenceOf(m_bench.keptRuns().remove(static_cast<std::size_t>(row))));
 }
 
 void KeptRunsWindow::enable()

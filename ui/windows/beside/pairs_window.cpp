@@ -141,7 +141,7 @@ void PairsWindow::saveTo(const QString& path)
     const bool isJson = QFileInfo(path).suffix().toLower() == "json"_L1;
     const std::string text = isJson ? jsonText(table, pairs) : separatedText(table, pairs, ',');
     if (m_write)
-        m_messages->say(sentenceOf(m_write(path, QByteArray::fromStdString(text))));
+        m_messages->notify(sentenceOf(m_write(path, QByteArray::fromStdString(text))));
 }
 
 QString PairsWindow::message() const

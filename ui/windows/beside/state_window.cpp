@@ -164,7 +164,7 @@ bool isKeptBack(const WindowParts& parts)
 {
     if (!parts.benches.hidesPictures())
         return false;
-    parts.messages.say(
+    parts.messages.notify(
         StateWindow::tr("This is locked until you answer; it contains the hidden numbers."));
     return true;
 }

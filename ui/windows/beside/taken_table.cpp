@@ -25,7 +25,7 @@ void bindTakenTable(const WindowParts& parts)
         if (taken)
             parts.store.dispatch(*taken);
         else
-            parts.messages.say(sentenceOf(taken));
+            parts.messages.notify(sentenceOf(taken));
     });
 }
 

@@ -281,7 +281,7 @@ void LectureDesk::takeUp(const UnsavedLecture& kept)
     const auto& open = m_parts.services.open;
     const auto opened =
         open && !kept.path.isEmpty() ? open(kept.path) : Outcome<Opened>(Edit(LoadState {}));
-    m_parts.messages.say(sentenceOf(opened));
+    m_parts.messages.notify(sentenceOf(opened));
     const auto* file = opened ? std::get_if<Lecture>(&*opened) : nullptr;
     become(file ? *file : Lecture(), file ? kept.path : QString());
     if (file && !kept.fingerprint.isEmpty())
@@ -345,7 +345,7 @@ bool LectureDesk::saveTo(const QString& path)
     if (!m_parts.services.saveLecture)
         return false;
     const auto saved = m_parts.services.saveLecture(path, m_lecture);
-    m_parts.messages.say(sentenceOf(saved));
+    m_parts.messages.notify(sentenceOf(saved));
     if (!saved)
         return false;
     m_saved = m_lecture;

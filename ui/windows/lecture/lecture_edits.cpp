@@ -67,7 +67,7 @@ void LectureDesk::insertFiles(std::size_t place, const QStringList& paths)
     Lecture with = m_lecture;
     for (const QString& path : paths) {
         auto part = m_parts.services.lecturePart(path, with);
-        m_parts.messages.say(sentenceOf(part));
+        m_parts.messages.notify(sentenceOf(part));
         if (!part)
             break;
         with.parts.push_back(*part);

@@ -59,7 +59,7 @@ void LectureKeeper::keep()
     m_work.start([this, now, keep](const Background::Task& task) {
         task.post([this, done = keep(now)] {
             if (!done && !m_hasFailed)
-                m_parts.messages.say(done.error().sentence);
+                m_parts.messages.notify(done.error().sentence);
             m_hasFailed = !done;
             if (m_hasFailed)
                 m_pause.start(pauseAfterFault);
@@ -87,7 +87,7 @@ void LectureKeeper::offer()
     while (services.leftLecture) {
         const auto left = services.leftLecture();
         if (!left) {
-            m_parts.messages.say(left.error().sentence);
+            m_parts.messages.notify(left.error().sentence);
             continue;
         }
         if (!*left)

@@ -239,7 +239,7 @@ void LessonDock::restartQuestion()
     if (m_outcome) // which undo brings back
         m_undone = std::exchange(m_outcome, std::nullopt);
     m_asked = m_store.state();
-    m_parts.messages.say({});
+    m_parts.messages.notify({});
     build();
     Q_EMIT started();
 }
@@ -263,7 +263,7 @@ void LessonDock::answer(const std::optional<Prediction>& prediction)
     const auto kept = m_services.recordAnswer({m_lesson.key, m_time, prediction, m_outcome->graded,
         m_lesson.title, !m_lesson.question.options.empty()});
     if (!kept)
-        m_parts.messages.say(kept.error().sentence);
+        m_parts.messages.notify(kept.error().sentence);
 }
 
 void LessonDock::reveal(const std::optional<Prediction>& prediction)
@@ -274,13 +274,14 @@ void LessonDock::reveal(const std::optional<Prediction>& prediction)
     const auto after =
         prediction ? revealed(m_lesson, before, *prediction) : revealedToNobody(m_lesson, before);
     if (!result || !after) {
-        m_parts.messages.say(tr("This question has no answer in the current state; go back to the "
-                                "start of the lesson."));
+        m_parts.messages.notify(
+            tr("This question has no answer in the current state; go back to the "
+               "start of the lesson."));
         return;
     }
     if (!isInSight())
         show(); // what came of it is told there
-    m_parts.messages.say({});
+    m_parts.messages.notify({});
     m_undone.reset();
     m_outcome = Outcome {std::move(before), *after, prediction, *result};
     m_outcome->everywhere = curveEverywhere(m_lesson.question, scopeAfter());
@@ -334,7 +335,7 @@ void LessonDock::build()
     m_page = new LessonPage(content, m_store.state(), look(), maximumWidth());
     connect(m_page, &LessonPage::predicted, this, &LessonDock::answer);
     connect(m_page, &LessonPage::answerWanted, this, [this] { answer(std::nullopt); });
-    connect(m_page, &LessonPage::incomplete, &m_parts.messages, &Messages::say);
+    connect(m_page, &LessonPage::incomplete, &m_parts.messages, &Messages::notify);
     connect(m_page, &LessonPage::edited, this,
         [this](const Edit& edit, Gesture gesture) { m_store.dispatch(edit, gesture); });
     connect(m_page, &LessonPage::reverted, this, &LessonDock::revert);

@@ -112,12 +112,12 @@ private:
     LessonShown shown() const;
     PredictionAsked asked(const LessonScope& scope) const;
     QStringList unitWords(const LessonScope& scope) const; ///< of the number that is asked for
-    LessonShown::Told told(const LessonScope& scope) const;
+    LessonShown::Result result(const LessonScope& scope) const;
     std::vector<LessonShown::Way> ways() const;
     std::optional<SketchFrame> sketch(const LessonScope& scope) const;
     QString words(const LessonText& text, const LessonScope& scope) const;
     QString wordsAfter(const LessonText& text) const;
-    QString toldOutcome() const;
+    QString outcomeSentence() const;
     std::optional<Lesson> firstOf(const std::vector<std::string>& keys) const; ///< that there is
     LessonScope scopeAfter() const;
     QString gradeWords() const;

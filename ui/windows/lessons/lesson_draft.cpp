@@ -133,11 +133,11 @@ void LessonForm::keep()
     }
     m_kept = now;
     m_work.start([this, now, keep = m_services.keepLesson](const Background::Task& task) {
-        task.post([this, done = keep(now)] { hear(done); });
+        task.post([this, done = keep(now)] { onKept(done); });
     });
 }
 
-void LessonForm::hear(const Outcome<void>& kept)
+void LessonForm::onKept(const Outcome<void>& kept)
 {
     const QString why = kept ? QString() : kept.error().sentence;
     if (std::exchange(m_whyNotKept, why) != why)
@@ -166,7 +166,7 @@ std::optional<UnsavedLesson> lessonToTakeUp(const WindowParts& parts)
     while (services.leftLesson) {
         auto left = services.leftLesson();
         if (!left) {
-            parts.messages.say(left.error().sentence);
+            parts.messages.notify(left.error().sentence);
             continue;
         }
         if (!*left)

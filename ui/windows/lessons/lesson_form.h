@@ -65,7 +65,7 @@ private:
     QString textOf(const QWidget* field) const;
     void setText(QWidget* field, const QString& text);
     void drop(); ///< what is kept
-    void hear(const Outcome<void>& kept);
+    void onKept(const Outcome<void>& kept);
     void fill(const Lesson& lesson);
     void showKind();
     QString labelOf(const QString& path) const;

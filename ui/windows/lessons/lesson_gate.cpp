@@ -60,7 +60,7 @@ void LessonGate::follow()
 
 void LessonGate::tell()
 {
-    m_parts.messages.say(
+    m_parts.messages.notify(
         tr("This is locked until you answer; moving it would give the answer away."));
 }
 

@@ -44,7 +44,7 @@ using Play = std::function<void(const Lesson&)>;
 void tell(const WindowParts& parts, const QString& title, const QStringList& sentences)
 {
     if (sentences.size() == 1 && parts.benches.isVisible())
-        parts.messages.say(sentences.front());
+        parts.messages.notify(sentences.front());
     else
         inform(&parts.window, title, sentences.join(u'\n'));
 }
@@ -305,7 +305,7 @@ void bindLessons(const WindowParts& parts, Document& document)
             menu->addAction(beside);
             entry(LessonDock::tr("E&nd the lesson"), [dock, &parts] {
                 if (dock->giveBack())
-                    parts.messages.say(
+                    parts.messages.notify(
                         LessonDock::tr("Your state from before the lesson is restored; undo brings "
                                        "back the lesson's settings."));
             });

@@ -80,7 +80,7 @@ void LessonDock::resume(const Lesson& lesson, const Progress& progress, bool isR
     m_begun = m_store.state();
     if (m_begun == *m_left)
         m_left.reset(); // nothing to go back to
-    m_parts.messages.say({});
+    m_parts.messages.notify({});
     show(); // before it is told of: what is revealed and out of sight is not open
     build();
     Q_EMIT started();
@@ -99,12 +99,12 @@ std::optional<LessonStage::Progress> LessonStage::progress()
 
 void LessonStage::resume(const Lesson& lesson, const Progress& progress, bool isAtEnd)
 {
-    const bool isTold = isAtEnd && progress.lesson.isRevealed;
-    m_dock.resume(lesson, progress.lesson, isTold);
-    m_isExplained = isTold;
+    const bool isAnswerShown = isAtEnd && progress.lesson.isRevealed;
+    m_dock.resume(lesson, progress.lesson, isAnswerShown);
+    m_isExplained = isAnswerShown;
     m_hands = progress.hands;
     m_hands.resize(m_answers.size());
-    if (m_sketch && !isTold && m_sketch->frame().drawn.size() == progress.drawn.size()) {
+    if (m_sketch && !isAnswerShown && m_sketch->frame().drawn.size() == progress.drawn.size()) {
         SketchFrame frame = m_sketch->frame();
         frame.drawn = progress.drawn;
         m_sketch->setFrame(frame);

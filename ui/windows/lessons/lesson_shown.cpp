@@ -33,11 +33,11 @@ QString LessonDock::wordsAfter(const LessonText& text) const
 }
 
 // The answer alone where all of the outcome tells what was predicted, and nothing was.
-QString LessonDock::toldOutcome() const
+QString LessonDock::outcomeSentence() const
 {
-    QString told = wordsAfter(m_lesson.outcome);
-    if (!told.isEmpty() || m_outcome->prediction || m_lesson.question.curve)
-        return told;
+    QString result = wordsAfter(m_lesson.outcome);
+    if (!result.isEmpty() || m_outcome->prediction || m_lesson.question.curve)
+        return result;
     const LessonScope scope = scopeAfter();
     return m_lesson.question.options.empty() ? withUnit(m_outcome->graded.answer, scope)
                                              : words({{lessonLanguage(), "{answer}"}}, scope);
@@ -47,9 +47,9 @@ QString LessonDock::outcomeWords() const
 {
     if (!m_outcome)
         return {};
-    const QString told = toldOutcome();
+    const QString result = outcomeSentence();
     const QString ofA = hasItsA() ? wordsAfter(m_lesson.ofA) : QString();
-    return ofA.isEmpty() ? told : LessonStage::tr("%1 %2", "two sentences").arg(told, ofA);
+    return ofA.isEmpty() ? result : LessonStage::tr("%1 %2", "two sentences").arg(result, ofA);
 }
 
 std::optional<SketchFrame> LessonDock::roomSketch() const
@@ -59,7 +59,7 @@ std::optional<SketchFrame> LessonDock::roomSketch() const
 
 QString LessonDock::roomWords() const
 {
-    return m_outcome ? toldOutcome() : QString();
+    return m_outcome ? outcomeSentence() : QString();
 }
 
 QString LessonDock::explanationWords() const
@@ -135,34 +135,35 @@ QString LessonDock::withUnit(double number, const LessonScope& scope) const
         number, unit, hasOne ? words(question.unitOfOne, scope).toStdString() : unit));
 }
 
-LessonShown::Told LessonDock::told(const LessonScope& scope) const
+LessonShown::Result LessonDock::result(const LessonScope& scope) const
 {
     const LessonQuestion& question = m_lesson.question;
     const Graded& graded = m_outcome->graded;
-    LessonShown::Told told {.outcome = outcomeWords(), .explanation = explanationWords()};
+    LessonShown::Result result {.outcome = outcomeWords(), .explanation = explanationWords()};
     if (!m_outcome->prediction) {
-        told.sketch = sketch(scope);
-        told.prediction = tr("You skipped the prediction.");
+        result.sketch = sketch(scope);
+        result.prediction = tr("You skipped the prediction.");
     } else if (graded.fit) {
-        told.sketch = sketch(scope);
-        told.prediction = tr("%1 Rank correlation with the true curve %2, root mean square of the "
-                             "difference %3.")
-                              .arg(gradeWords(), decimals(graded.fit->rankCorrelation, 2),
-                                  significant(graded.fit->rootMeanSquare, 3));
+        result.sketch = sketch(scope);
+        result.prediction =
+            tr("%1 Rank correlation with the true curve %2, root mean square of the "
+               "difference %3.")
+                .arg(gradeWords(), decimals(graded.fit->rankCorrelation, 2),
+                    significant(graded.fit->rootMeanSquare, 3));
     } else {
         const double number = std::get<double>(*m_outcome->prediction);
         const QString said = question.options.empty()
             ? withUnit(number, scope)
             : words(question.options[static_cast<std::size_t>(number)].text, scope);
-        told.prediction = tr("Your answer: %1. %2").arg(said, gradeWords());
+        result.prediction = tr("Your answer: %1. %2").arg(said, gradeWords());
         if (question.options.empty())
-            told.line = outcomeLine(number, graded.answer);
+            result.line = outcomeLine(number, graded.answer);
     }
     if (graded.model)
-        told.overlooked = words(question.options.empty() ? question.wrong[*graded.model].says
-                                                         : question.options[*graded.model].says,
+        result.overlooked = words(question.options.empty() ? question.wrong[*graded.model].says
+                                                           : question.options[*graded.model].says,
             scope);
-    return told;
+    return result;
 }
 
 // Of the program, else of one's own, which are read from their files when a key first asks for
@@ -222,7 +223,7 @@ LessonShown LessonDock::shown() const
         .controls = m_lesson.controls,
         .ways = ways()};
     if (m_outcome)
-        shown.told = told(scope);
+        shown.result = result(scope);
     else
         shown.asked = asked(scope);
     if (!m_outcome)

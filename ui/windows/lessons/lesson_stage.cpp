@@ -127,7 +127,7 @@ void LessonStage::reveal()
     renew();
     countTyped();
     if (m_sketch && isDrawnInPart(m_sketch->frame()))
-        return m_parts.messages.say(
+        return m_parts.messages.notify(
             tr("Draw the curve over the whole width first, or clear it with Delete."));
     if (!m_answers.empty())
         m_dock.reveal(prediction());
@@ -230,15 +230,18 @@ void LessonStage::tell()
     RoomText text;
     RoomShow show;
     if (isBeforeRoom()) {
-        const bool isTold = isRevealed();
-        text.heading = !isTold ? tr("Question") : m_isExplained ? tr("Explanation") : tr("Outcome");
+        const bool isAnswerShown = isRevealed();
+        text.heading = !isAnswerShown ? tr("Question")
+            : m_isExplained           ? tr("Explanation")
+                                      : tr("Outcome");
         const QString question = QString::fromStdString(m_sheet.question);
-        text.question = isTold ? question : QString();
-        text.words = !isTold
+        text.question = isAnswerShown ? question : QString();
+        text.words = !isAnswerShown
             ? question
             : QString::fromStdString(m_isExplained ? m_sheet.explanation : m_sheet.outcome);
         const Lesson& lesson = m_dock.lesson();
-        show = {isTold ? lesson.pictures : picturesWhileAsked(lesson), true, vote(), true, {}};
+        show = {
+            isAnswerShown ? lesson.pictures : picturesWhileAsked(lesson), true, vote(), true, {}};
         for (const Setting& set : lesson.reveal)
             show.changed.push_back(set.key);
     } else if (m_parts.presenting.isOn()) {
@@ -376,7 +379,7 @@ RoomVote LessonStage::vote() const
     RoomVote vote {tally(), isRevealed(), m_typed};
     if (areOptions(m_sheet))
         return vote;
-    if (!vote.isTold || vote.tally.hands() == 0)
+    if (!vote.isAnswerShown || vote.tally.hands() == 0)
         return {};
     std::erase_if(vote.tally.answers,
         [](const Tally::Answer& answer) { return answer.hands == 0 && !answer.isRight; });

@@ -41,7 +41,7 @@ void exportWorksheet(const WindowParts& parts)
     if (path.isEmpty())
         return;
     if (const auto done = parts.services.writeWorksheet(lesson, dock->before(), path); !done)
-        parts.messages.say(done.error().sentence);
+        parts.messages.notify(done.error().sentence);
 }
 
 void exportDerivation(const WindowParts& parts)
@@ -53,7 +53,7 @@ void exportDerivation(const WindowParts& parts)
     if (path.isEmpty())
         return;
     if (const auto done = parts.services.writeDerivation(parts.store.state(), path); !done)
-        parts.messages.say(done.error().sentence);
+        parts.messages.notify(done.error().sentence);
 }
 
 } // namespace

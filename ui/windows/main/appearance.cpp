@@ -57,7 +57,7 @@ void bindAppearance(Actions& actions, const WindowServices& services, const QMai
     };
     const auto size = [&actions, &services, &messages, wear](double chosen) {
         if (messages.sentence() == noSpace())
-            messages.say({});
+            messages.notify({});
         setTextSize(chosen);
         if (services.rememberAppearance)
             services.rememberAppearance(
@@ -72,7 +72,7 @@ void bindAppearance(Actions& actions, const WindowServices& services, const QMai
         if (deskScale(window.size()) > shown)
             return size(next);
         setTextSize(before); // and nothing is remembered
-        messages.say(noSpace());
+        messages.notify(noSpace());
     });
     QObject::connect(
         actions.smallerText, &QAction::triggered, &actions, [size] { size(steppedTextSize(-1)); });

@@ -158,8 +158,8 @@ void MainWindow::bindStore()
     connect(m_list, &BenchList::chosen, this, &MainWindow::turnTo);
     connect(m_document, &Document::named, this, &MainWindow::showTitle);
     connect(m_document, &Document::named, m_presenting, &Presenting::prepareStart);
-    connect(m_document, &Document::told, this, &MainWindow::say);
-    connect(m_keeper, &UnsavedKeeper::failed, this, &MainWindow::say);
+    connect(m_document, &Document::messageShown, this, &MainWindow::notify);
+    connect(m_keeper, &UnsavedKeeper::failed, this, &MainWindow::notify);
     connect(m_presenting, &Presenting::lookChanged, this, [this] { setTheme(m_services.theme); });
     connect(m_presenting, &Presenting::turned, this, [this] { showState(m_store.state()); });
 }
@@ -297,9 +297,9 @@ void MainWindow::offerUnsaved()
     m_keeper->offer();
 }
 
-void MainWindow::say(const QString& sentence)
+void MainWindow::notify(const QString& sentence)
 {
-    m_messages->say(sentence);
+    m_messages->notify(sentence);
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -391,7 +391,7 @@ Exported MainWindow::underPointer() const
 void MainWindow::exportAs(const Exported& proposed, const QString& suffix)
 {
     const auto done = exportAfterAsking(bench(), proposed, suffix, m_services, this);
-    say(sentenceOf(done)); // or nothing, where one before was told
+    notify(sentenceOf(done)); // or nothing, where one before was told
 }
 
 } // namespace lab::ui

@@ -48,7 +48,7 @@ public:
     void open(const QString& path);
     void offerUnsaved(); ///< what windows that were killed have left
     void setTheme(ThemeChoice theme); ///< also again when the desktop's has changed
-    void say(const QString& sentence);
+    void notify(const QString& sentence);
     Messages& messages() const { return *m_messages; }
     Presenting& presenting() const { return *m_presenting; }
     RoomBand& roomBand() const { return *m_band; }

@@ -78,7 +78,7 @@ void PictureMenu::exportAs(const PictureView& picture, const QString& suffix)
 {
     const auto done = exportAfterAsking(
         m_parts.benches.shown(), &picture, suffix, m_parts.services, &m_parts.window);
-    m_parts.messages.say(sentenceOf(done));
+    m_parts.messages.notify(sentenceOf(done));
 }
 
 } // namespace lab::ui

@@ -29,7 +29,7 @@ void bindRuler(const WindowParts& parts, PositionRuler& ruler)
     QObject::connect(words, &QAction::triggered, &ruler, [&parts, &ruler](bool areWanted) {
         parts.store.dispatch(SetParameter {"position.words", areWanted});
         if (areWanted && ruler.isVisible() && !ruler.hasSpaceForWords())
-            parts.messages.say(
+            parts.messages.notify(
                 RulerSwitchWords::tr("There is too little space for the words on the ruler. Scroll "
                                      "over it to show fewer positions, starting at 0."));
     });

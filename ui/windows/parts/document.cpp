@@ -38,7 +38,7 @@ void Document::openPath(const QString& path)
     if (!m_services.open)
         return;
     const auto opened = m_services.open(path);
-    Q_EMIT told(sentenceOf(opened)); // or nothing, of a file before
+    Q_EMIT messageShown(sentenceOf(opened)); // or nothing, of a file before
     if (!opened)
         return;
     if (const auto* lesson = std::get_if<Lesson>(&*opened)) {
@@ -56,7 +56,7 @@ void Document::openPath(const QString& path)
         if (isMereLook)
             m_store.markUntouched();
         if (const QString lack = sentenceOnPictures(m_store.state().model); !lack.isEmpty())
-            Q_EMIT told(lack);
+            Q_EMIT messageShown(lack);
         return;
     }
     const bool wasModified = m_store.isModified();
@@ -74,7 +74,7 @@ void Document::openPath(const QString& path)
 void Document::sayRemark(const Edit& edit)
 {
     if (const auto* read = edit.as<LoadState>(); read && !read->remark.empty())
-        Q_EMIT told(QString::fromStdString(read->remark));
+        Q_EMIT messageShown(QString::fromStdString(read->remark));
 }
 
 void Document::openPathAsA(const QString& path)
@@ -83,27 +83,27 @@ void Document::openPathAsA(const QString& path)
         return;
     const auto opened = m_services.open(path);
     if (!opened) {
-        Q_EMIT told(opened.error().sentence);
+        Q_EMIT messageShown(opened.error().sentence);
     } else if (const auto* edit = std::get_if<Edit>(&*opened)) {
-        Q_EMIT told({}); // of a file before
+        Q_EMIT messageShown({}); // of a file before
         m_store.dispatch(PinOther {applied(m_store.state(), *edit)});
         sayRemark(*edit);
     } else {
-        Q_EMIT told((std::holds_alternative<Lesson>(*opened)
+        Q_EMIT messageShown((std::holds_alternative<Lesson>(*opened)
                 ? tr("%1 is a lesson. Only a scene or a model's config.json can be compared.")
                 : tr("%1 is a lecture. Only a scene or a model's config.json can be compared."))
-                        .arg(shownFileName(path)));
+                                .arg(shownFileName(path)));
     }
 }
 
 void Document::takeUp(const UnsavedScene& scene)
 {
     QString said; // which an edit takes away
-    const auto heard =
-        connect(this, &Document::told, this, [&said](const QString& sentence) { said = sentence; });
+    const auto received = connect(
+        this, &Document::messageShown, this, [&said](const QString& sentence) { said = sentence; });
     if (!scene.path.isEmpty())
         openPath(scene.path);
-    disconnect(heard);
+    disconnect(received);
     m_store.dispatch(LoadState {scene.state});
     if (m_path != scene.path) {
         begin({});
@@ -114,7 +114,7 @@ void Document::takeUp(const UnsavedScene& scene)
     }
     Q_EMIT replaced();
     if (!said.isEmpty())
-        Q_EMIT told(said);
+        Q_EMIT messageShown(said);
 }
 
 bool Document::mayBeLeft()
@@ -282,11 +282,11 @@ bool Document::saveTo(const QString& path)
     if (!m_services.save)
         return false;
     if (const auto saved = m_services.save(path, m_store.state()); !saved) {
-        Q_EMIT told(saved.error().sentence);
+        Q_EMIT messageShown(saved.error().sentence);
         return false;
     }
     m_store.markSaved();
-    Q_EMIT told({});
+    Q_EMIT messageShown({});
     if (path == m_path) {
         m_fingerprint = fingerprint();
         if (m_left && m_left->path == path)

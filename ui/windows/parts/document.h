@@ -22,7 +22,8 @@ class Store;
 /// unsaved is lost without a question, and nothing that another program has written to the file
 /// since it was opened. Where undo leads back to before a scene was opened or begun, the document
 /// is the one of that time again, and redo brings the other. What goes wrong is one sentence of
-/// told(), and the state stays as it was; so is told that a model that was opened has no RoPE.
+/// messageShown(), and the state stays as it was; so is told that a model that was opened has no
+/// RoPE.
 class Document : public QObject {
     Q_OBJECT
 public:
@@ -63,7 +64,7 @@ Q_SIGNALS:
     void lessonOpened(const lab::Lesson& lesson);
     void replaced(); ///< what was shown, by another scene
     void lectureOpened(const lab::Lecture& lecture, const QString& path);
-    void told(const QString& sentence); ///< what went wrong; empty where nothing did
+    void messageShown(const QString& sentence); ///< what went wrong; empty where nothing did
 
 private:
     bool saveTo(const QString& path);

@@ -44,23 +44,23 @@ Messages::Beside::~Beside()
     m_messages.m_beside = m_before;
 }
 
-void Messages::say(const QString& sentence)
+void Messages::notify(const QString& sentence)
 {
     if (m_beside && m_beside->window()->isVisible())
-        return m_beside->say(sentence);
+        return m_beside->notify(sentence);
     m_saidIn = m_store.state();
-    m_bar->say(sentence);
+    m_bar->notify(sentence);
 }
 
 void Messages::remark(const QString& sentence)
 {
     m_saidIn = m_store.state();
-    m_bar->say(sentence, MessageBar::Tone::Remark);
+    m_bar->notify(sentence, MessageBar::Tone::Remark);
 }
 
 void Messages::hint(const QString& sentence)
 {
-    m_bar->say(sentence, MessageBar::Tone::Hint);
+    m_bar->notify(sentence, MessageBar::Tone::Hint);
 }
 
 QString Messages::sentence() const

@@ -35,7 +35,7 @@ public:
         MessageBar* m_before;
     };
 
-    void say(const QString& sentence); ///< an empty one dismisses what stands there
+    void notify(const QString& sentence); ///< an empty one dismisses what stands there
     /// The same clear of title and switches, of what may wait.
     void remark(const QString& sentence);
     void hint(const QString& sentence);

@@ -76,11 +76,11 @@ void UnsavedKeeper::keep()
     }
     m_kept = scene;
     m_work.start([this, scene, keep = m_services.keepUnsaved](const Background::Task& task) {
-        task.post([this, done = keep(scene)] { hear(done); });
+        task.post([this, done = keep(scene)] { onKept(done); });
     });
 }
 
-void UnsavedKeeper::hear(const Outcome<void>& kept)
+void UnsavedKeeper::onKept(const Outcome<void>& kept)
 {
     if (!kept && !m_hasFailed)
         Q_EMIT failed(kept.error().sentence);

@@ -47,7 +47,7 @@ Q_SIGNALS:
 private:
     void follow();
     void offerScenes();
-    void hear(const Outcome<void>& kept);
+    void onKept(const Outcome<void>& kept);
 
     Store& m_store;
     Document& m_document;

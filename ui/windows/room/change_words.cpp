@@ -80,10 +80,10 @@ std::optional<LastChange> lastChange(
     LastChange change;
     if (rows.empty() && isOnlyTurned(before, after, edit))
         return std::nullopt;
-    const bool isTold = !rows.empty() && rows.size() <= mostValues;
-    if (!isTold && edit.is<LoadState>())
+    const bool hasValues = !rows.empty() && rows.size() <= mostValues;
+    if (!hasValues && edit.is<LoadState>())
         return change; // a lesson's or a scene's: no single thing to look for
-    if (!isTold)
+    if (!hasValues)
         change.deed = deedOf(edit);
     else
         for (const Parameter* row : rows)

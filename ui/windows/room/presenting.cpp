@@ -67,7 +67,7 @@ Presenting::Presenting(QMainWindow& window, BenchStack& benches, Actions& action
     connect(actions.present, &QAction::triggered, this,
         [this](bool isWanted) { isWanted ? begin() : end(); });
     connect(actions.backToStart, &QAction::triggered, this, &Presenting::goBackToStart);
-    connect(&store, &Store::changed, this, &Presenting::hear);
+    connect(&store, &Store::changed, this, &Presenting::onStoreChanged);
 }
 
 QAction* Presenting::addKey(const QList<QKeySequence>& keys, std::function<void()> deed)
@@ -267,7 +267,7 @@ void Presenting::bringBack()
 }
 
 // Turning to another bench is no change that the room would look for.
-void Presenting::hear()
+void Presenting::onStoreChanged()
 {
     if (!m_isOn)
         return;

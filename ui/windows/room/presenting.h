@@ -86,7 +86,7 @@ protected:
 private:
     double fittingScale() const; ///< for the window's size
     void bringBack();
-    void hear();
+    void onStoreChanged();
     void wipeForAnother(const LabState& state);
     LastChange changeAt(const LabState& state) const;
     bool isTaken(const QKeyEvent& key);

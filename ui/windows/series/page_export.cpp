@@ -200,7 +200,7 @@ void exportPageAfterAsking(const SeriesPlayer& player, const WindowParts& parts)
     auto begun = parts.services.writeSeries({dialog.series(), path, dialog.pixels(),
         ThemeChoice::Light, player.speed(), player.easing()});
     if (!begun)
-        parts.messages.say(begun.error().sentence);
+        parts.messages.notify(begun.error().sentence);
     else
         runSeriesWriting(*std::move(begun), parts);
 }

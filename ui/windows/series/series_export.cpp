@@ -114,7 +114,7 @@ public:
             if (!m_isLate)
                 end({});
         });
-        connect(&m_work, &Background::finished, this, [this] { hear(); });
+        connect(&m_work, &Background::finished, this, [this] { onFinished(); });
         QTimer::singleShot(0, this, [this] { goOn(); });
     }
 
@@ -153,7 +153,7 @@ private:
         });
     }
 
-    void hear()
+    void onFinished()
     {
         const bool isAtEnd = m_next >= m_writing->frames();
         if (!m_done || isAtEnd)
@@ -170,9 +170,9 @@ private:
         m_work.stop();
         m_progress.hide();
         if (!done)
-            m_messages.say(done.error().sentence);
+            m_messages.notify(done.error().sentence);
         else if (m_isLate)
-            m_messages.say(tr("The series was already written when you canceled."));
+            m_messages.notify(tr("The series was already written when you canceled."));
         deleteLater();
     }
 
@@ -219,7 +219,7 @@ void exportSeriesAfterAsking(const SeriesPlayer& player, const WindowParts& part
     auto begun = parts.services.writeSeries(
         {series, path, dialog.pixels(), dialog.theme(), player.speed(), player.easing()});
     if (!begun)
-        parts.messages.say(begun.error().sentence);
+        parts.messages.notify(begun.error().sentence);
     else
         runSeriesWriting(*std::move(begun), parts);
 }

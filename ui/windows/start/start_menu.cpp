@@ -101,7 +101,7 @@ void forget(const WindowParts& parts, StartTurn& turn, const Lesson& lesson)
                 .arg(inLanguage(lesson.title))))
         return;
     if (const auto forgotten = parts.services.forgetAnswers(lesson.key); !forgotten)
-        parts.messages.say(forgotten.error().sentence);
+        parts.messages.notify(forgotten.error().sentence);
     turn.renew();
 }
 
@@ -152,7 +152,7 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
     QObject::connect(&parts.store, &Store::changed, turn, leave);
     QObject::connect(&dock, &LessonDock::starting, turn, leave); // it knows what the page hid
     QObject::connect(&document, &Document::replaced, turn, leave); // by the same, too
-    QObject::connect(&document, &Document::told, turn, [turn](const QString& sentence) {
+    QObject::connect(&document, &Document::messageShown, turn, [turn](const QString& sentence) {
         if (!sentence.isEmpty())
             turn->leave(); // it is written over the bench
     });

@@ -590,13 +590,13 @@ private Q_SLOTS:
         stage.opened = {{{known, {}, {}}, {lessonCalled("beta", 12), {}, {}}}};
         stage.window->open(u"/x/evening.json"_s);
         QCOMPARE(stage.titles(), QStringList({u"3 03_clocks · 8 min"_s, u"beta · 10 min"_s}));
-        const auto isTold = [&](const QString& words) {
+        const auto isListed = [&](const QString& words) {
             return std::ranges::any_of(stage.made->findChildren<QLabel*>(),
                 [&](const QLabel* label) { return label->text() == words; });
         };
-        QVERIFY(isTold(u"Total: 18 min"_s));
+        QVERIFY(isListed(u"Total: 18 min"_s));
         stage.desk->insertFiles(2, {u"own.json"_s});
-        QVERIFY(isTold(u"Total: 18 min, without the scenes"_s));
+        QVERIFY(isListed(u"Total: 18 min, without the scenes"_s));
         QCOMPARE(stage.shelf->item(1)->text(), u"alpha · 10 min"_s);
         const RoomClock& clock = *stage.window->findChild<RoomClock*>();
         QVERIFY(clock.lectureText().isEmpty());

@@ -71,7 +71,7 @@ private Q_SLOTS:
         const auto before = places();
         for (const QString& sentence :
             {u"Short."_s, u"Long. "_s.repeated(60), u"/a/path"_s.repeated(99)}) {
-            harness.window->say(sentence);
+            harness.window->notify(sentence);
             QVERIFY(harness.bar().isVisible());
             QCoreApplication::processEvents();
             QCOMPARE(places(), before);
@@ -89,9 +89,9 @@ private Q_SLOTS:
         int shown = 0;
         Shows shows(shown);
         harness.bar().installEventFilter(&shows);
-        harness.window->say(u"One."_s);
+        harness.window->notify(u"One."_s);
         QCOMPARE(heard->text(QAccessible::Name), u"One."_s);
-        harness.window->say(u"Two."_s);
+        harness.window->notify(u"Two."_s);
         QCOMPARE(heard->text(QAccessible::Name), u"Two."_s);
         QCOMPARE(shown, 2);
         QVERIFY(harness.bar().isVisible());
@@ -100,12 +100,12 @@ private Q_SLOTS:
     void itGoesWhenTheStateIsAnotherButNotWhileOneMoves()
     {
         Harness harness;
-        harness.window->say(u"True of this base."_s);
+        harness.window->notify(u"True of this base."_s);
         harness.store.dispatch(SetParameter {"position.query", std::int64_t {30}});
         QCOMPARE(harness.window->message(), u"True of this base."_s);
         harness.store.dispatch(SetParameter {"rope.base", 500.0});
         QCOMPARE(harness.window->message(), QString());
-        harness.window->say(u"Again."_s);
+        harness.window->notify(u"Again."_s);
         harness.store.undo();
         QCOMPARE(harness.window->message(), QString());
     }
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QTest::keyClick(&*harness.window, Qt::Key_Escape);
         QCOMPARE(harness.window->message(), QString());
         QCOMPARE(harness.remembered, 1);
-        harness.window->say(u"Something else."_s);
+        harness.window->notify(u"Something else."_s);
         QVERIFY(harness.bar().tone() == MessageBar::Tone::Notice);
         QTest::keyClick(&*harness.window, Qt::Key_Escape);
         QCOMPARE(harness.remembered, 1);

@@ -330,7 +330,7 @@ private Q_SLOTS:
             harness.keep();
         }
         QCOMPARE(harness.window->message(), u"The disk is full."_s);
-        harness.window->say({});
+        harness.window->notify({});
         harness.moveTo(22);
         harness.keep();
         QCOMPARE(harness.window->message(), QString());

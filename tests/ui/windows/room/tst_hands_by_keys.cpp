@@ -105,9 +105,9 @@ private Q_SLOTS:
         QCOMPARE(stage.hands(), std::vector({0, 15, 8}));
         QVERIFY(!stage.vote().typed);
         QVERIFY(!stage.spoken().contains(u"15"_s)); // it is not told before the outcome
-        QVERIFY(!stage.vote().isTold);
+        QVERIFY(!stage.vote().isAnswerShown);
         stage.press({Qt::Key_Return});
-        QVERIFY(stage.vote().isTold);
+        QVERIFY(stage.vote().isAnswerShown);
         QCOMPARE(stage.hands(), std::vector({0, 15, 8}));
         QVERIFY(stage.window->bench().id() == BenchId::Rotations);
     }
@@ -130,9 +130,9 @@ private Q_SLOTS:
         QTest::keyClicks(first, u"7"_s);
         QTest::keyClick(first, Qt::Key_Return); // counts, and tells nothing yet
         QCOMPARE(stage.hands(), std::vector({7, 15, 0}));
-        QVERIFY(!stage.vote().isTold);
+        QVERIFY(!stage.vote().isAnswerShown);
         press(Qt::Key_Return);
-        QVERIFY(stage.vote().isTold);
+        QVERIFY(stage.vote().isAnswerShown);
         QCOMPARE(stage.hands(), std::vector({7, 15, 0}));
     }
 
@@ -162,7 +162,7 @@ private Q_SLOTS:
     {
         HandsStage stage;
         stage.press({Qt::Key_1, Qt::Key_4, Qt::Key_PageDown});
-        QVERIFY(stage.vote().isTold);
+        QVERIFY(stage.vote().isAnswerShown);
         QCOMPARE(stage.hands(), std::vector({4, 0, 0}));
     }
 

@@ -248,7 +248,7 @@ private Q_SLOTS:
         const auto& options = stage.vote().tally.answers;
         QCOMPARE(options.size(), std::size_t(3));
         QVERIFY(options[0].text == u"Back"_s && options[2].text == u"Nowhere"_s);
-        QVERIFY(!stage.vote().isTold);
+        QVERIFY(!stage.vote().isAnswerShown);
         QCOMPARE(stage.speaker().findChildren<QSpinBox*>().size(), 3);
         QVERIFY(stage.written().contains(u"On (correct)"_s));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // reveals from the room too

@@ -91,20 +91,20 @@ public:
     void operator()(const PageTiles& tiles)
     {
         QStringList all;
-        QStringList untold;
+        QStringList hidden;
         for (const PageTile& tile : tiles.tiles) {
             QString name = tile.name == tiles.title ? QString() : pageWord(tile.name);
             if (tile.number)
                 name = numberedWord(tile.name, std::llround(*tile.number));
             if (tile.cells.values.empty())
-                untold += name;
+                hidden += name;
             else
                 all += named(name, tileWords(tile));
         }
-        if (untold.size() > 2) // a row of positions
-            untold = {untold.first() + u" … "_s + untold.last()};
-        if (!untold.isEmpty())
-            all += named(pageWord("covered"), listed(untold));
+        if (hidden.size() > 2) // a row of positions
+            hidden = {hidden.first() + u" … "_s + hidden.last()};
+        if (!hidden.isEmpty())
+            all += named(pageWord("covered"), listed(hidden));
         all.removeAll(QString());
         add(tiles.title, listedApart(all));
     }
