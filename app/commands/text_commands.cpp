@@ -12,7 +12,7 @@
 #include "core/frames/bench_frames.h"
 #include "ui/paint/code/code_text.h"
 #include "ui/store/plain_text.h"
-#include "ui/windows/beside/server_words.h"
+#include "ui/windows/dialogs/server_words.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

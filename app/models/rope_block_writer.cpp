@@ -12,8 +12,8 @@
 #include "core/state/edit.h"
 #include "core/state/layer_ladders.h"
 #include "core/state/rope_numbers.h"
-#include "ui/windows/beside/calculator_words.h"
-#include "ui/windows/beside/server_facts.h"
+#include "ui/windows/dialogs/calculator_words.h"
+#include "ui/windows/dialogs/server_facts.h"
 
 #include <QCoreApplication>
 

@@ -25,7 +25,7 @@ FORBIDDEN = {
 }
 MEANT = re.compile(r"QLabel|QMessageBox|QInput|QError|QWhats|set(WhatsThis|StatusTip|TextFormat|ToolTip|Window)|QToolTip|add(Action|Menu)")
 # A text of the program alone, in HTML.
-OWN_HTML = {("ui/windows/beside/help_window.cpp", "QMessageBox::about")}
+OWN_HTML = {("ui/windows/dialogs/help_window.cpp", "QMessageBox::about")}
 
 OWN_WORDS = r'(\w+::)*tr\(\s*("(\\.|[^"\\])*"\s*)+(,\s*("(\\.|[^"\\])*"\s*)+)*\)'
 OWN_LITERAL = r'u?"(\\.|[^"\\])*"_s'

@@ -16,7 +16,7 @@
 #include "ui/paint/code/code_text.h"
 #include "ui/store/plain_text.h"
 #include "ui/views/parameters/model_words.h"
-#include "ui/windows/beside/server_words.h"
+#include "ui/windows/dialogs/server_words.h"
 
 #include <QDir>
 #include <QFile>

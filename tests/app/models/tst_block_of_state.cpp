@@ -8,8 +8,8 @@
 #include "core/state/rope_numbers.h"
 #include "core/state/rotation_vectors.h"
 #include "tests/qt_test.h"
-#include "ui/windows/beside/server_facts.h"
-#include "ui/windows/beside/server_words.h"
+#include "ui/windows/dialogs/server_facts.h"
+#include "ui/windows/dialogs/server_words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -5,7 +5,7 @@
 #include "tests/app/read_model.h"
 #include "tests/hostile_texts.h"
 #include "tests/qt_test.h"
-#include "ui/windows/beside/server_words.h"
+#include "ui/windows/dialogs/server_words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -7,7 +7,7 @@
 #include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/picture_view.h"
-#include "ui/windows/beside/help_window.h"
+#include "ui/windows/dialogs/help_window.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/lessons/lesson_draft.h"
 #include "ui/windows/lessons/lesson_form.h"

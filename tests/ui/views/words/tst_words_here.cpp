@@ -9,8 +9,8 @@
 #include "ui/views/parameters/parameter_row.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/words/word_text.h"
-#include "ui/windows/beside/help_window.h"
-#include "ui/windows/beside/words_window.h"
+#include "ui/windows/dialogs/help_window.h"
+#include "ui/windows/dialogs/words_window.h"
 
 #include <QAbstractButton>
 #include <QHelpEvent>

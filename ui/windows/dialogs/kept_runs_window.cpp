@@ -1,4 +1,4 @@
-#include "ui/windows/beside/kept_runs_window.h"
+#include "ui/windows/dialogs/kept_runs_window.h"
 
 #include "core/state/choices.h"
 #include "ui/benches/experiment_bench.h"

@@ -1,4 +1,4 @@
-#include "ui/windows/beside/calculator_words.h"
+#include "ui/windows/dialogs/calculator_words.h"
 
 #include "ui/paint/text/number_text.h"
 

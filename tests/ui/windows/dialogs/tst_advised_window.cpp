@@ -1,4 +1,4 @@
-#include "ui/windows/beside/advised_window.h"
+#include "ui/windows/dialogs/advised_window.h"
 
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"

@@ -1,5 +1,5 @@
 #include "core/frames/bench_frames.h"
-#include "ui/windows/beside/code_window.h"
+#include "ui/windows/dialogs/code_window.h"
 
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/windows/beside/state_window.h"
+#include "ui/windows/dialogs/state_window.h"
 
 namespace lab::ui {
 

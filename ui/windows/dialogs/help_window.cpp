@@ -1,4 +1,4 @@
-#include "ui/windows/beside/help_window.h"
+#include "ui/windows/dialogs/help_window.h"
 
 #include "ui/lessons/languages.h"
 #include "ui/paint/desk_scale.h"

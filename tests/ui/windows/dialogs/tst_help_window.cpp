@@ -1,4 +1,4 @@
-#include "ui/windows/beside/help_window.h"
+#include "ui/windows/dialogs/help_window.h"
 
 #include "app/text/translations.h"
 #include "tests/qt_test.h"

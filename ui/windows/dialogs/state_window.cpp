@@ -1,4 +1,4 @@
-#include "ui/windows/beside/state_window.h"
+#include "ui/windows/dialogs/state_window.h"
 
 #include "ui/store/store.h"
 #include "ui/views/controls/plain_widgets.h"

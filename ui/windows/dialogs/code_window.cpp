@@ -1,4 +1,4 @@
-#include "ui/windows/beside/code_window.h"
+#include "ui/windows/dialogs/code_window.h"
 
 #include "core/frames/bench_frames.h"
 #include "core/frames/code/code_slots.h"

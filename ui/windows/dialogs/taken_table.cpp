@@ -1,4 +1,4 @@
-#include "ui/windows/beside/taken_table.h"
+#include "ui/windows/dialogs/taken_table.h"
 
 #include "ui/benches/experiment_bench.h"
 #include "ui/store/store.h"

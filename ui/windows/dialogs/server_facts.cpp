@@ -1,4 +1,4 @@
-#include "ui/windows/beside/server_facts.h"
+#include "ui/windows/dialogs/server_facts.h"
 
 #include "ui/lessons/languages.h"
 

@@ -1,4 +1,4 @@
-#include "ui/windows/beside/pairs_window.h"
+#include "ui/windows/dialogs/pairs_window.h"
 
 #include "app/files/json_file.h"
 #include "core/frames/context/pairs_table.h"

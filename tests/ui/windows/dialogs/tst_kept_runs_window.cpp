@@ -1,4 +1,4 @@
-#include "ui/windows/beside/kept_runs_window.h"
+#include "ui/windows/dialogs/kept_runs_window.h"
 
 #include "app/files/json_file.h"
 #include "tests/qt_test.h"

@@ -1,4 +1,4 @@
-#include "ui/windows/beside/calculator_window.h"
+#include "ui/windows/dialogs/calculator_window.h"
 
 #include "tests/core/frames/context/llama2_by_yarn.h"
 #include "tests/qt_test.h"
@@ -8,8 +8,8 @@
 #include "ui/views/controls/number_field.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/parameters/parameter_row.h"
-#include "ui/windows/beside/calculator_words.h"
-#include "ui/windows/beside/server_words.h"
+#include "ui/windows/dialogs/calculator_words.h"
+#include "ui/windows/dialogs/server_words.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/parts/actions.h"
 

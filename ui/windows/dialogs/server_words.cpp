@@ -1,8 +1,8 @@
-#include "ui/windows/beside/server_words.h"
+#include "ui/windows/dialogs/server_words.h"
 
 #include "core/state/layer_ladders.h"
 #include "ui/paint/text/number_text.h"
-#include "ui/windows/beside/server_facts.h"
+#include "ui/windows/dialogs/server_facts.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 #include "core/frames/code/code_mistakes.h"
 #include "ui/paint/code/code_text.h"
 #include "ui/views/controls/divider.h"
-#include "ui/windows/beside/state_window.h"
+#include "ui/windows/dialogs/state_window.h"
 
 #include <vector>
 

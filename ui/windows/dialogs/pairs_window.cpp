@@ -1,4 +1,4 @@
-#include "ui/windows/beside/pairs_window.h"
+#include "ui/windows/dialogs/pairs_window.h"
 
 #include "ui/paint/context/context_words.h"
 #include "ui/paint/text/number_text.h"
@@ -6,7 +6,7 @@
 #include "ui/views/controls/message_bar.h"
 #include "ui/views/controls/plain_widgets.h"
 #include "ui/views/pairs/pairs_view.h"
-#include "ui/windows/beside/state_window.h"
+#include "ui/windows/dialogs/state_window.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/parts/saving_name.h"

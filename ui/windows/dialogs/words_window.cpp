@@ -1,4 +1,4 @@
-#include "ui/windows/beside/words_window.h"
+#include "ui/windows/dialogs/words_window.h"
 
 #include <QApplication>
 #include <QKeyEvent>

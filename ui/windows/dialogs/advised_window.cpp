@@ -1,4 +1,4 @@
-#include "ui/windows/beside/advised_window.h"
+#include "ui/windows/dialogs/advised_window.h"
 
 #include "ui/paint/compare/compare_words.h"
 #include "ui/store/store.h"

@@ -2,7 +2,7 @@
 
 #include "core/frames/context/calculator_frame.h"
 #include "core/frames/context/server_line.h"
-#include "ui/windows/beside/state_window.h"
+#include "ui/windows/dialogs/state_window.h"
 
 #include <optional>
 #include <vector>
