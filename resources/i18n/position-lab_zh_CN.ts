@@ -10127,26 +10127,6 @@ After: %2</source>
     </message>
 </context>
 <context>
-    <name>lab::ui::RoomAside</name>
-    <message>
-        <source>a tie</source>
-        <translation>票数相同</translation>
-    </message>
-    <message>
-        <source>Show of hands</source>
-        <translation>举手统计</translation>
-    </message>
-    <message>
-        <source>Hands for %1: %2.</source>
-        <translation>%1 的举手数：%2。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>when: settings</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
     <name>lab::ui::RoomBand</name>
     <message>
         <source>%1 of %2</source>
@@ -10875,6 +10855,26 @@ After: %2</source>
     <message>
         <source>%1 of %2 cells are filled by key. Space plays the shift; the arrow keys go one cell back or forward.</source>
         <translation>%2 格中有 %1 格已按键得到数值。空格键播放，方向键退一格或进一格。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::SideColumn</name>
+    <message>
+        <source>a tie</source>
+        <translation>票数相同</translation>
+    </message>
+    <message>
+        <source>Show of hands</source>
+        <translation>举手统计</translation>
+    </message>
+    <message>
+        <source>Hands for %1: %2.</source>
+        <translation>%1 的举手数：%2。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>when: settings</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

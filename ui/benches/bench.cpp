@@ -70,7 +70,7 @@ Bench::Bench(BenchId id, QWidget* parent, Maps maps)
     , m_reading(new ReadingView(this))
     , m_bar(new ComparisonBar(choices(maps), this))
     , m_change(new ChangeView(this))
-    , m_aside(new RoomAside(this))
+    , m_sideColumn(new SideColumn(this))
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_bar->setVisible(false);
@@ -223,7 +223,7 @@ void Bench::setLook(const Look& look)
     m_reading->setLook(m_look);
     m_bar->setLook(m_look);
     m_change->setLook(m_look);
-    m_aside->setLook(m_look);
+    m_sideColumn->setLook(m_look);
     if (PictureView* const small = std::exchange(m_placed.beside, nullptr))
         setSmall(small);
     placeParts();
@@ -266,10 +266,10 @@ void Bench::paintWhole(QPainter& painter, const PointedLook& look) const
         painter.restore();
     }
     paintBeside(painter);
-    if (!m_aside->isHidden()) {
+    if (!m_sideColumn->isHidden()) {
         painter.save();
-        painter.translate(m_aside->pos());
-        m_aside->paintColumn(painter, m_aside->size(), look);
+        painter.translate(m_sideColumn->pos());
+        m_sideColumn->paintColumn(painter, m_sideColumn->size(), look);
         painter.restore();
     }
     if (m_reading->isHidden())
@@ -378,10 +378,10 @@ void Bench::placePictures()
     if (m_audience != Audience::One)
         wanted.choice = m_roomPictures.chosen(roomPictures(m_shown));
     if (m_audience == Audience::Room) {
-        m_aside->setContent(asideContent(wanted.choice));
+        m_sideColumn->setContent(sideColumnContent(wanted.choice));
         wanted.area = roomArea();
         wanted.column = columnArea();
-        wanted.small = m_aside->pictureSpace(wanted.column.size());
+        wanted.small = m_sideColumn->pictureSpace(wanted.column.size());
     }
     if (!m_isPlaced || m_layout == wanted)
         return;

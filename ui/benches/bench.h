@@ -190,7 +190,7 @@ private:
     const PictureView* keyedInRoom() const; ///< the picture that has the keys
     void keepKeys(const PictureView* keyed); ///< in the large one, where that is gone
     void setSmall(PictureView* picture);
-    RoomAside::Content asideContent(const RoomPictures::Choice& choice) const;
+    SideColumn::Content sideColumnContent(const RoomPictures::Choice& choice) const;
     int roomHead() const;
     QRect roomArea() const; ///< of pictures and column
     QRect columnArea() const;
@@ -219,7 +219,7 @@ private:
     ReadingView* m_reading;
     ComparisonBar* m_bar;
     ChangeView* m_change;
-    RoomAside* m_aside;
+    SideColumn* m_sideColumn;
 };
 
 } // namespace lab::ui

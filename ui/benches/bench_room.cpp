@@ -58,7 +58,7 @@ void Bench::setAudience(Audience audience)
     setSmall(nullptr);
     m_placed = {};
     m_change->setChange({});
-    m_aside->setVisible(false);
+    m_sideColumn->setVisible(false);
     m_reading->setVisible(true);
     m_reading->reserve(std::nullopt);
     if (audience != Audience::Room) {
@@ -174,15 +174,15 @@ QRect Bench::columnArea() const
             + qRound(m_look.px(roomMargin));
         column = {left, whole.top() + qRound(m_look.px(roomTop)), whole.right() + 1 - left,
             whole.height() - qRound(m_look.px(2 * roomTop))};
-        if (m_aside->hasSpaceForAnswers(column.size()))
+        if (m_sideColumn->hasSpaceForAnswers(column.size()))
             break;
     }
     return column;
 }
 
-RoomAside::Content Bench::asideContent(const RoomPictures::Choice& choice) const
+SideColumn::Content Bench::sideColumnContent(const RoomPictures::Choice& choice) const
 {
-    RoomAside::Content content;
+    SideColumn::Content content;
     content.vote = m_roomShow.vote;
     if (choice.beside)
         content.title = choice.beside->picture->accessibleName();
@@ -194,10 +194,10 @@ void Bench::placeForRoom()
 {
     const RoomPictures::Choice& choice = m_layout->choice;
     const QRect column = m_layout->column;
-    const RoomAside::Content& words = m_aside->content();
+    const SideColumn::Content& words = m_sideColumn->content();
     const bool hasColumn = choice.beside || words.legend || !words.vote.tally.answers.empty();
-    m_aside->setGeometry(column);
-    m_aside->setVisible(hasColumn);
+    m_sideColumn->setGeometry(column);
+    m_sideColumn->setVisible(hasColumn);
     QRect area = m_layout->area;
     if (hasColumn)
         area.setWidth(column.left() - qRound(m_look.px(roomMargin)) - area.left());
@@ -287,7 +287,7 @@ void Bench::hideOthers()
             || picture == m_placed.beside);
     if (m_audience == Audience::Paper)
         return;
-    m_aside->setContent(asideContent(m_layout->choice));
+    m_sideColumn->setContent(sideColumnContent(m_layout->choice));
 }
 
 const PictureView* Bench::keyedInRoom() const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/views/room/room_aside.h"
+#include "ui/views/room/side_column.h"
 
 #include <string>
 #include <vector>

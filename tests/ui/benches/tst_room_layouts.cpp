@@ -25,8 +25,8 @@
 #include "ui/views/precision/precision_views.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/room/change_view.h"
-#include "ui/views/room/room_aside.h"
 #include "ui/views/room/room_band.h"
+#include "ui/views/room/side_column.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -348,21 +348,22 @@ private Q_SLOTS:
     void aColumnIsAShowOfHandsOnlyWhereSomethingIsAsked()
     {
         QWidget parent;
-        RoomAside aside(&parent);
-        RoomAside::Content content;
+        SideColumn sideColumn(&parent);
+        SideColumn::Content content;
         content.title = u"Curve"_s;
-        aside.setContent(content);
-        QVERIFY(aside.accessibleName().isEmpty());
+        sideColumn.setContent(content);
+        QVERIFY(sideColumn.accessibleName().isEmpty());
         content.legend = ComparisonWords {u"Random share 0 %"_s, u"Random share 100 %"_s, {}};
-        aside.setContent(content);
-        QVERIFY(aside.accessibleName().contains(u"Random share 100 %"_s));
+        sideColumn.setContent(content);
+        QVERIFY(sideColumn.accessibleName().contains(u"Random share 100 %"_s));
         content.vote.tally.answers = {{u"It stays"_s, 0, true}, {u"It grows"_s, 0, false}};
-        aside.setContent(content);
-        QCOMPARE(aside.accessibleName(), u"Show of hands"_s);
-        QVERIFY(aside.accessibleDescription().contains(u"It grows"_s));
+        sideColumn.setContent(content);
+        QCOMPARE(sideColumn.accessibleName(), u"Show of hands"_s);
+        QVERIFY(sideColumn.accessibleDescription().contains(u"It grows"_s));
         content = {};
-        aside.setContent(content);
-        QVERIFY(aside.accessibleName().isEmpty() && aside.accessibleDescription().isEmpty());
+        sideColumn.setContent(content);
+        QVERIFY(
+            sideColumn.accessibleName().isEmpty() && sideColumn.accessibleDescription().isEmpty());
     }
 
     void theAnswersStandBelowTheLegend()
@@ -372,19 +373,19 @@ private Q_SLOTS:
         for (const QSize& screen : roomScreens)
             for (const double high : {0.4, 0.6, 0.8}) {
                 QWidget parent;
-                RoomAside aside(&parent);
+                SideColumn sideColumn(&parent);
                 const Look look = recordedIn(screen, book);
-                aside.setLook(look);
-                RoomAside::Content content;
+                sideColumn.setLook(look);
+                SideColumn::Content content;
                 content.legend =
                     ComparisonWords {u"Random share 0 %"_s, u"Random share 100 %"_s, {}};
                 content.vote.tally.answers = {{words, 3, false}, {words + u" or not"_s, 5, true}};
                 content.vote.isAnswerShown = true;
-                aside.setContent(content);
+                sideColumn.setContent(content);
                 const QSize column(qRound(0.2 * screen.width()), qRound(high * screen.height()));
                 TextRecorder paper(column);
                 QPainter painter(&paper);
-                aside.paintColumn(painter, column, look);
+                sideColumn.paintColumn(painter, column, look);
                 painter.end();
                 const QString over = overlaps(paper.texts());
                 QVERIFY2(over.isEmpty(), qPrintable(over));
@@ -405,20 +406,20 @@ private Q_SLOTS:
                 for (int k = 0; k < options; ++k)
                     show.vote.tally.answers.push_back({words + QString::number(k), 3, k == 1});
                 auto bench = benchBefore({{}, state, show}, screen, book);
-                const QRect asked = bench->findChild<RoomAside*>()->geometry();
+                const QRect asked = bench->findChild<SideColumn*>()->geometry();
                 show.vote.isAnswerShown = true; // a tie, which is one line more
                 bench->setRoomShow(show);
-                const auto& aside = *bench->findChild<RoomAside*>();
-                QCOMPARE(aside.geometry(), asked);
-                QVERIFY(aside.hasSpaceForAnswers(aside.size()));
-                QCOMPARE(aside.width() < 0.25 * screen.width(), options == 2);
-                TextRecorder paper(aside.size());
+                const auto& sideColumn = *bench->findChild<SideColumn*>();
+                QCOMPARE(sideColumn.geometry(), asked);
+                QVERIFY(sideColumn.hasSpaceForAnswers(sideColumn.size()));
+                QCOMPARE(sideColumn.width() < 0.25 * screen.width(), options == 2);
+                TextRecorder paper(sideColumn.size());
                 QPainter painter(&paper);
-                aside.paintColumn(painter, aside.size(), recordedIn(screen, book));
+                sideColumn.paintColumn(painter, sideColumn.size(), recordedIn(screen, book));
                 painter.end();
                 for (const PaintedText& text : paper.texts())
-                    QVERIFY2(
-                        text.place.top() >= 0 && text.place.bottom() <= aside.height() + halfPixel,
+                    QVERIFY2(text.place.top() >= 0
+                            && text.place.bottom() <= sideColumn.height() + halfPixel,
                         qPrintable(text.words));
                 for (const PictureView* picture : bench->findChildren<PictureView*>())
                     QVERIFY(picture->isHidden() || !picture->geometry().intersects(asked)
@@ -432,14 +433,14 @@ private Q_SLOTS:
         const QSize screen(1280, 800);
         const QSize column(580, 640);
         QWidget parent;
-        RoomAside aside(&parent);
+        SideColumn sideColumn(&parent);
         const Look look = recordedIn(screen, book);
-        aside.setLook(look);
-        const auto smallest = [&](const RoomAside::Content& content) {
-            aside.setContent(content);
+        sideColumn.setLook(look);
+        const auto smallest = [&](const SideColumn::Content& content) {
+            sideColumn.setContent(content);
             TextRecorder paper(column);
             QPainter painter(&paper);
-            aside.paintColumn(painter, column, look);
+            sideColumn.paintColumn(painter, column, look);
             painter.end();
             double pixels = screen.height();
             for (const PaintedText& text : paper.texts())
@@ -447,7 +448,7 @@ private Q_SLOTS:
                     pixels = std::min(pixels, text.pixels);
             return pixels;
         };
-        RoomAside::Content content;
+        SideColumn::Content content;
         content.vote.isAnswerShown = true;
         content.vote.tally.answers = {{u"wavelength"_s, 3, false}};
         const double large = smallest(content);
@@ -457,8 +458,8 @@ private Q_SLOTS:
             content.vote.tally.answers.push_back(
                 {u"wavelength, and it falls and rises in places, since each pair turns"_s, 3,
                     options == 1});
-            aside.setContent(content);
-            if (!aside.hasSpaceForAnswers(column)) {
+            sideColumn.setContent(content);
+            if (!sideColumn.hasSpaceForAnswers(column)) {
                 QVERIFY(options > 4);
                 return;
             }
@@ -473,18 +474,18 @@ private Q_SLOTS:
         const FormulaBook book;
         const QSize screen(1280, 800);
         QWidget parent;
-        RoomAside aside(&parent);
+        SideColumn sideColumn(&parent);
         const Look look = recordedIn(screen, book);
-        aside.setLook(look);
-        RoomAside::Content content;
+        sideColumn.setLook(look);
+        SideColumn::Content content;
         for (int k = 0; k < 9; ++k)
             content.vote.tally.answers.push_back({u"As long as a page "_s.repeated(60), 0, false});
-        aside.setContent(content);
+        sideColumn.setContent(content);
         const QSize column(260, 600);
-        QVERIFY(!aside.hasSpaceForAnswers(column));
+        QVERIFY(!sideColumn.hasSpaceForAnswers(column));
         TextRecorder paper(column);
         QPainter painter(&paper);
-        aside.paintColumn(painter, column, look);
+        sideColumn.paintColumn(painter, column, look);
         painter.end();
         QCOMPARE(paper.texts().front().words, u"1"_s);
         QVERIFY(paper.texts().front().place.top() >= 0);
@@ -503,16 +504,16 @@ private Q_SLOTS:
         }
         for (const QSize& screen : roomScreens) {
             QWidget parent;
-            RoomAside aside(&parent);
+            SideColumn sideColumn(&parent);
             const Look look = recordedIn(screen, book);
-            aside.setLook(look);
-            RoomAside::Content content;
+            sideColumn.setLook(look);
+            SideColumn::Content content;
             content.legend = words;
-            aside.setContent(content);
+            sideColumn.setContent(content);
             const QSize column(qRound(0.2 * screen.width()), qRound(0.8 * screen.height()));
             TextRecorder paper(column);
             QPainter painter(&paper);
-            aside.paintColumn(painter, column, look);
+            sideColumn.paintColumn(painter, column, look);
             painter.end();
             QString read;
             for (const PaintedText& text : paper.texts())

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/paint/tally.h"
-#include "ui/views/room/room_aside.h"
+#include "ui/views/room/side_column.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/room/room_answers.h"
 

@@ -18,7 +18,7 @@ namespace lab::ui {
 namespace {
 
 /// Where the room does not look; null where it sees every screen.
-QScreen* screenAside(const QWidget& window)
+QScreen* screenBeside(const QWidget& window)
 {
     const QList<QScreen*> screens = QGuiApplication::screens();
     QList<QRect> places;
@@ -57,7 +57,7 @@ public:
 
     void begin()
     {
-        QScreen* const screen = screenAside(m_parts.window);
+        QScreen* const screen = screenBeside(m_parts.window);
         if (!screen || m_speaker)
             return;
         show();
@@ -77,7 +77,7 @@ private:
         if (m_speaker)
             return;
         m_speaker = new SpeakerWindow(m_parts, *m_stage, *m_clock);
-        if (const QScreen* const screen = screenAside(m_parts.window))
+        if (const QScreen* const screen = screenBeside(m_parts.window))
             place(*m_speaker, centredIn(screen->availableGeometry(), m_speaker->size()));
         m_speaker->setVisible(true);
     }

@@ -7,8 +7,8 @@
 #include "ui/views/controls/number_field.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/picture_view.h"
-#include "ui/views/room/room_aside.h"
 #include "ui/views/room/room_band.h"
+#include "ui/views/room/side_column.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/main_window.h"
@@ -71,7 +71,7 @@ struct HandsStage {
         for (const Qt::Key key : keys)
             QTest::keyClick(QApplication::focusWidget(), key);
     }
-    const RoomVote& vote() { return window->bench().findChild<RoomAside*>()->content().vote; }
+    const RoomVote& vote() { return window->bench().findChild<SideColumn*>()->content().vote; }
     std::vector<int> hands()
     {
         std::vector<int> hands;
@@ -79,7 +79,7 @@ struct HandsStage {
             hands.push_back(answer.hands);
         return hands;
     }
-    QString spoken() { return window->bench().findChild<RoomAside*>()->accessibleDescription(); }
+    QString spoken() { return window->bench().findChild<SideColumn*>()->accessibleDescription(); }
 
     FormulaBook book;
     Store store;

@@ -7,8 +7,8 @@
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/room/blank_screen.h"
-#include "ui/views/room/room_aside.h"
 #include "ui/views/room/room_band.h"
+#include "ui/views/room/side_column.h"
 #include "ui/views/room/tally_view.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/lessons/lesson_stage.h"
@@ -81,7 +81,7 @@ struct Stage {
 
     LessonDock& dock() { return *window->findChild<LessonDock*>(); }
     RoomBand& band() { return window->roomBand(); }
-    RoomVote vote() { return window->bench().findChild<RoomAside*>()->content().vote; }
+    RoomVote vote() { return window->bench().findChild<SideColumn*>()->content().vote; }
     SpeakerWindow& openSpeaker()
     {
         window->findChild<Actions*>()->speaker->trigger();

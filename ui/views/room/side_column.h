@@ -36,10 +36,10 @@ struct RoomVote {
 /// after it its hands as a bar, that of the right one filled, or none where no hand went up. Where
 /// several have most hands it is called a tie, and no bar is filled. Answers are smaller than a
 /// sentence where they need more than the height, and begin at the top where that is not enough.
-class RoomAside : public QWidget {
+class SideColumn : public QWidget {
     Q_OBJECT
 public:
-    explicit RoomAside(QWidget* parent);
+    explicit SideColumn(QWidget* parent);
 
     struct Content {
         QString title; ///< of the small picture; empty where there is none

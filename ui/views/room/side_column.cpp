@@ -1,4 +1,4 @@
-#include "ui/views/room/room_aside.h"
+#include "ui/views/room/side_column.h"
 
 #include "ui/paint/projection.h"
 #include "ui/paint/text/lines.h"
@@ -93,7 +93,8 @@ Answers answersOf(const RoomVote& vote, const QSize& size, const Look& look)
 /// "before m = 9, n = 4"
 QString roomWords(const QString& when, const QString& settings)
 {
-    return settings.isEmpty() ? when : RoomAside::tr("%1 %2", "when: settings").arg(when, settings);
+    return settings.isEmpty() ? when
+                              : SideColumn::tr("%1 %2", "when: settings").arg(when, settings);
 }
 
 struct Legend {
@@ -147,7 +148,7 @@ double titleHeight(const QString& title, const QSize& size, const Look& look)
     return look.px(noteLine * static_cast<double>(lines) + titleGap);
 }
 
-double legendHeight(const RoomAside::Content& content, const QSize& size, const Look& look)
+double legendHeight(const SideColumn::Content& content, const QSize& size, const Look& look)
 {
     if (!content.legend)
         return 0;
@@ -162,7 +163,7 @@ struct Column {
     Answers answers;
 };
 
-Column columnOf(const RoomAside::Content& content, const QSize& size, const Look& look)
+Column columnOf(const SideColumn::Content& content, const QSize& size, const Look& look)
 {
     const double legend = legendHeight(content, size, look);
     const QSize below(size.width(), size.height() - static_cast<int>(std::ceil(legend)));
@@ -259,13 +260,13 @@ void paintAnswers(QPainter& painter, const RoomVote& vote, const Answers& answer
         top += unit * (barSpace + answerGap);
     }
     if (vote.isAnswerShown && isTie(vote))
-        paintText(painter, {0, top + unit * answerLine * 0.75}, RoomAside::tr("a tie"),
+        paintText(painter, {0, top + unit * answerLine * 0.75}, SideColumn::tr("a tie"),
             TextRole::BodyStrong, look.palette.text, answers.look);
 }
 
 } // namespace
 
-RoomAside::RoomAside(QWidget* parent)
+SideColumn::SideColumn(QWidget* parent)
     : QWidget(parent)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -273,7 +274,7 @@ RoomAside::RoomAside(QWidget* parent)
     describe();
 }
 
-void RoomAside::setContent(const Content& content)
+void SideColumn::setContent(const Content& content)
 {
     if (content == m_content)
         return;
@@ -282,14 +283,14 @@ void RoomAside::setContent(const Content& content)
     update();
 }
 
-void RoomAside::setLook(const Look& look)
+void SideColumn::setLook(const Look& look)
 {
     m_look = look;
     describe();
     update();
 }
 
-bool RoomAside::hasSpaceForAnswers(const QSize& size) const
+bool SideColumn::hasSpaceForAnswers(const QSize& size) const
 {
     RoomVote vote = m_content.vote;
     for (Tally::Answer& answer : vote.tally.answers) // a tie is what needs most
@@ -298,7 +299,7 @@ bool RoomAside::hasSpaceForAnswers(const QSize& size) const
     return answersAt(readableShares.back(), vote, size.width(), m_look).height <= size.height();
 }
 
-QRect RoomAside::pictureSpace(const QSize& size) const
+QRect SideColumn::pictureSpace(const QSize& size) const
 {
     const auto [legend, answers] = columnOf(m_content, size, m_look);
     const double above = legend + titleHeight(m_content.title, size, m_look);
@@ -309,7 +310,7 @@ QRect RoomAside::pictureSpace(const QSize& size) const
     return QRectF(0, above, size.width(), height).toRect();
 }
 
-void RoomAside::paintColumn(QPainter& painter, const QSize& size, const Look& look) const
+void SideColumn::paintColumn(QPainter& painter, const QSize& size, const Look& look) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     const auto [legend, answers] = columnOf(m_content, size, look);
@@ -327,20 +328,20 @@ void RoomAside::paintColumn(QPainter& painter, const QSize& size, const Look& lo
     paintAnswers(painter, m_content.vote, answers, size, look);
 }
 
-void RoomAside::paintEvent(QPaintEvent*)
+void SideColumn::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     paintColumn(painter, size(), m_look);
 }
 
-void RoomAside::changeEvent(QEvent* event)
+void SideColumn::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         describe();
 }
 
-void RoomAside::describe()
+void SideColumn::describe()
 {
     QStringList spoken;
     if (m_content.legend)
@@ -362,4 +363,4 @@ void RoomAside::describe()
 
 } // namespace lab::ui
 
-#include "moc_room_aside.cpp"
+#include "moc_side_column.cpp"
