@@ -9394,6 +9394,13 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::PresentationBanner</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::Punctuation</name>
     <message>
         <source>, </source>
@@ -10124,13 +10131,6 @@ After: %2</source>
     <message>
         <source>Incorrect curve %1</source>
         <translation>有误的曲线 %1</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::RoomBand</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>第 %1 页，共 %2 页</translation>
     </message>
 </context>
 <context>

@@ -154,7 +154,7 @@ void Bench::showHead(bool isShown)
 
 int Bench::roomHead() const
 {
-    return m_roomShow.hasWordsAbove ? 0 : qRound(m_look.px(roomBand));
+    return m_roomShow.hasWordsAbove ? 0 : qRound(m_look.px(bannerHeight));
 }
 
 QRect Bench::roomArea() const
@@ -313,7 +313,8 @@ void Bench::placeHead()
     const int side = px(roomMargin);
     const bool hasLine = !m_roomShow.hasWordsAbove && !m_isHeadShown;
     m_reading->setVisible(hasLine);
-    m_reading->setGeometry(side, -2, width() - 2 * side, px(roomBand)); // its upper edge is away
+    m_reading->setGeometry(
+        side, -2, width() - 2 * side, px(bannerHeight)); // its upper edge is away
     m_change->setVisible(!m_roomShow.hasWordsAbove && !m_change->change().isEmpty());
     const int change = m_change->isHidden()
         ? 0

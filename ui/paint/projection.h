@@ -22,7 +22,7 @@ double contrast(const QColor& left, const QColor& right);
 /// A screen before a room is so many units high, whatever its pixels: the back row sees the same
 /// picture on each, and the smallest text, 12 units, is 2.6 % of its height.
 constexpr double roomHeight = 460;
-constexpr double roomBand = 60; ///< units of a question, or else the reading line: 13 %
+constexpr double bannerHeight = 60; ///< units of a question, or else the reading line: 13 %
 constexpr double roomRuler = 36; ///< units of the ruler: 8 %
 constexpr double roomMargin = 14; ///< at the sides of the screen, and between picture and column
 /// Units of a sentence's letters: 3.5 % of the height.

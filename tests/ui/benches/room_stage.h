@@ -35,8 +35,9 @@ inline std::unique_ptr<Bench> benchBefore(
     std::unique_ptr<Bench> bench(newBench(scene.state.bench, nullptr));
     bench->setState(scene.state); // which says whether there is a ruler
     const double ruler = bench->hasRuler() ? roomRuler : 0;
-    const double band = scene.show.hasWordsAbove ? roomBand : 0;
-    bench->resize(screen.width(), screen.height() - qRound(look.px(ruler)) - qRound(look.px(band)));
+    const double banner = scene.show.hasWordsAbove ? bannerHeight : 0;
+    bench->resize(
+        screen.width(), screen.height() - qRound(look.px(ruler)) - qRound(look.px(banner)));
     bench->setLook(look);
     bench->setAudience(Audience::Room);
     bench->setRoomShow(scene.show);

@@ -25,7 +25,7 @@
 #include "ui/views/precision/precision_views.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/room/change_view.h"
-#include "ui/views/room/room_band.h"
+#include "ui/views/room/presentation_banner.h"
 #include "ui/views/room/side_column.h"
 
 #include <QLocale>
@@ -591,19 +591,20 @@ private Q_SLOTS:
     {
         const FormulaBook book;
         for (const QSize& screen : roomScreens) {
-            RoomBand band;
-            band.resize(screen.width(), 10);
-            band.setLook(lookFor(screen, book));
-            band.setText({u"Question"_s, {}, u"How far? "_s.repeated(60).trimmed()});
-            const QStringList pages = band.pages();
+            PresentationBanner banner;
+            banner.resize(screen.width(), 10);
+            banner.setLook(lookFor(screen, book));
+            banner.setText({u"Question"_s, {}, u"How far? "_s.repeated(60).trimmed()});
+            const QStringList pages = banner.pages();
             QVERIFY(pages.size() > 1);
-            QCOMPARE(pages.join(u' '), band.text().words); // nothing is left out
-            band.setText({u"Question"_s, {}, u"How far "_s.repeated(60).trimmed()});
-            QCOMPARE(band.pages().join(u' '), band.text().words); // of one long sentence neither
-            QVERIFY(band.turnPage(1) && band.page() == 1);
-            while (band.turnPage(1)) { }
-            QCOMPARE(band.page(), band.pages().size() - 1);
-            QCOMPARE(band.height(), qRound(lookFor(screen, book).px(roomBand)));
+            QCOMPARE(pages.join(u' '), banner.text().words); // nothing is left out
+            banner.setText({u"Question"_s, {}, u"How far "_s.repeated(60).trimmed()});
+            QCOMPARE(
+                banner.pages().join(u' '), banner.text().words); // of one long sentence neither
+            QVERIFY(banner.turnPage(1) && banner.page() == 1);
+            while (banner.turnPage(1)) { }
+            QCOMPARE(banner.page(), banner.pages().size() - 1);
+            QCOMPARE(banner.height(), qRound(lookFor(screen, book).px(bannerHeight)));
             QVERIFY(roomSentence / roomHeight >= leastSentence);
         }
     }

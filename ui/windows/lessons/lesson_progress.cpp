@@ -5,7 +5,7 @@
 #include "ui/store/gesture.h"
 #include "ui/store/store.h"
 #include "ui/views/lessons/sketch_view.h"
-#include "ui/views/room/room_band.h"
+#include "ui/views/room/presentation_banner.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/lessons/lesson_stage.h"
 #include "ui/windows/parts/messages.h"
@@ -113,7 +113,7 @@ void LessonStage::resume(const Lesson& lesson, const Progress& progress, bool is
     tell();
     Q_EMIT changed();
     Q_EMIT counted();
-    while (isAtEnd && m_parts.roomBand.turnPage(1)) { }
+    while (isAtEnd && m_parts.banner.turnPage(1)) { }
 }
 
 } // namespace lab::ui

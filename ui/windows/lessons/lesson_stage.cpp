@@ -6,7 +6,7 @@
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/room/blank_screen.h"
-#include "ui/views/room/room_band.h"
+#include "ui/views/room/presentation_banner.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/parts/messages.h"
@@ -160,7 +160,7 @@ bool LessonStage::step(int by)
         m_dock.goToItsBench();
         return true;
     }
-    if (m_parts.roomBand.turnPage(by))
+    if (m_parts.banner.turnPage(by))
         return true;
     if (by > 0 && !isRevealed()) {
         reveal();
@@ -227,7 +227,7 @@ void LessonStage::renew()
 void LessonStage::tell()
 {
     m_dock.setTally(tally());
-    RoomText text;
+    BannerText text;
     RoomShow show;
     if (isBeforeRoom()) {
         const bool isAnswerShown = isRevealed();
@@ -245,14 +245,14 @@ void LessonStage::tell()
         for (const Setting& set : lesson.reveal)
             show.changed.push_back(set.key);
     } else if (m_parts.presenting.isOn()) {
-        text = captionOf(m_parts.store, m_parts.roomBand.text());
+        text = captionOf(m_parts.store, m_parts.banner.text());
         show.hasWordsAbove = !text.words.isEmpty();
         show.pictures = picturesOfSeries();
     } else {
         m_named.reset();
     }
     m_parts.benches.setRoomShow(show);
-    m_parts.roomBand.setText(text);
+    m_parts.banner.setText(text);
     showSketch();
     listenForKeys();
 }

@@ -13,7 +13,7 @@
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/picture_view.h"
-#include "ui/views/room/room_band.h"
+#include "ui/views/room/presentation_banner.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/views/ruler/ruler_track.h"
 #include "ui/windows/dialogs/help_window.h"
@@ -87,7 +87,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     , m_list(new BenchList(m_benches->ids()))
     , m_panel(new ParameterPanel(m_presets))
     , m_ruler(new PositionRuler)
-    , m_band(new RoomBand)
+    , m_banner(new PresentationBanner)
     , m_presenting(new Presenting(*this, *m_benches, *m_actions, store))
 {
     if (!qobject_cast<ControlStyle*>(QApplication::style()))
@@ -98,7 +98,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     resize(1280, 800);
     layOut();
     m_parts.emplace(*this, *m_actions, m_store, m_services, m_look, m_presets, *m_benches,
-        *m_messages, *m_presenting, *m_band);
+        *m_messages, *m_presenting, *m_banner);
     setTheme(m_services.theme);
     bindFileMenu();
     bindOtherMenus();
@@ -125,7 +125,7 @@ void MainWindow::layOut()
     m_handles = new SideHandles(*m_actions, *m_benches, *whole);
     auto* middle = new QVBoxLayout;
     middle->setSpacing(0);
-    middle->addWidget(m_band);
+    middle->addWidget(m_banner);
     middle->addWidget(m_benches, 1);
     auto* upper = new QHBoxLayout;
     upper->setSpacing(0);
@@ -268,7 +268,7 @@ void MainWindow::wear(const Palette& palette)
     m_list->setLook(m_look);
     m_panel->setLook(m_look);
     m_ruler->setLook(m_look);
-    m_band->setLook(m_look);
+    m_banner->setLook(m_look);
     m_start->setLook(m_look);
     m_presenting->marks().setLook(m_look);
 }

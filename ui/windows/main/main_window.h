@@ -21,7 +21,7 @@ class Messages;
 class ParameterPanel;
 class PositionRuler;
 class Presenting;
-class RoomBand;
+class PresentationBanner;
 class SideHandles;
 class StartPage;
 class UnsavedKeeper;
@@ -51,7 +51,7 @@ public:
     void notify(const QString& sentence);
     Messages& messages() const { return *m_messages; }
     Presenting& presenting() const { return *m_presenting; }
-    RoomBand& roomBand() const { return *m_band; }
+    PresentationBanner& banner() const { return *m_banner; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -88,7 +88,7 @@ private:
     ParameterPanel* m_panel;
     PositionRuler* m_ruler;
     Messages* m_messages = nullptr;
-    RoomBand* m_band;
+    PresentationBanner* m_banner;
     SideHandles* m_handles = nullptr;
     StartPage* m_start = nullptr;
     Presenting* m_presenting;

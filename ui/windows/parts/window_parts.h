@@ -12,7 +12,7 @@ class Actions;
 class BenchStack;
 class Messages;
 class Presenting;
-class RoomBand;
+class PresentationBanner;
 class Store;
 struct Look;
 struct WindowServices;
@@ -29,7 +29,7 @@ struct WindowParts {
     BenchStack& benches;
     Messages& messages; ///< what is said in a sentence
     Presenting& presenting;
-    RoomBand& roomBand;
+    PresentationBanner& banner;
 };
 
 } // namespace lab::ui

@@ -36,7 +36,7 @@ bool isByStep(const Store& store)
         || store.undoEdit().is<LoadState>();
 }
 
-RoomText captionOf(const Store& store, const RoomText& last)
+BannerText captionOf(const Store& store, const BannerText& last)
 {
     const LabState& state = store.state();
     const auto step = shownStep(state);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/views/room/room_band.h"
+#include "ui/views/room/presentation_banner.h"
 
 namespace lab::ui {
 
@@ -12,6 +12,6 @@ bool isByStep(const Store& store);
 /// What a room reads of a state of a series: its caption, or else what became of the one before it,
 /// and which of how many it is. On the way from one to the next it is still that of the one before,
 /// `last`; of any other state nothing.
-RoomText captionOf(const Store& store, const RoomText& last);
+BannerText captionOf(const Store& store, const BannerText& last);
 
 } // namespace lab::ui

@@ -7,7 +7,7 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/message_bar.h"
 #include "ui/views/parameters/parameter_panel.h"
-#include "ui/views/room/room_band.h"
+#include "ui/views/room/presentation_banner.h"
 #include "ui/views/ruler/ruler_grip.h"
 #include "ui/windows/lecture/lecture_keeper.h"
 #include "ui/windows/lecture/lecture_lists.h"
@@ -147,7 +147,7 @@ struct Stage {
     }
     QPointF end() const { return {5, double(list->viewport()->height() - 2)}; }
     void press(Qt::Key key) { QTest::keyClick(&*window, key); }
-    QString band() const { return window->roomBand().text().words; }
+    QString banner() const { return window->banner().text().words; }
     std::int64_t query() const { return store.state().position.query; }
 
     FormulaBook book;
@@ -336,18 +336,18 @@ private Q_SLOTS:
         stage.desk->insertLessons(2, {u"beta"_s});
         stage.desk->teach(0);
         QVERIFY(stage.window->presenting().isOn());
-        QCOMPARE(stage.band(), u"What of alpha?"_s);
+        QCOMPARE(stage.banner(), u"What of alpha?"_s);
         stage.press(Qt::Key_PageDown);
-        QCOMPARE(stage.band(), u"It is 11."_s);
+        QCOMPARE(stage.banner(), u"It is 11."_s);
         stage.press(Qt::Key_PageUp);
-        QCOMPARE(stage.band(), u"What of alpha?"_s);
+        QCOMPARE(stage.banner(), u"What of alpha?"_s);
         stage.press(Qt::Key_PageDown);
         stage.press(Qt::Key_PageDown);
-        QCOMPARE(stage.band(), u"So it was wanted."_s);
+        QCOMPARE(stage.banner(), u"So it was wanted."_s);
 
         stage.press(Qt::Key_PageDown);
         QCOMPARE(stage.query(), 41);
-        QCOMPARE(stage.band(), u"first"_s);
+        QCOMPARE(stage.banner(), u"first"_s);
         stage.press(Qt::Key_PageDown);
         QTRY_COMPARE(stage.query(), 42);
         stage.press(Qt::Key_Home);
@@ -356,19 +356,19 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.query(), 42);
 
         stage.press(Qt::Key_PageDown);
-        QCOMPARE(stage.band(), u"What of beta?"_s);
+        QCOMPARE(stage.banner(), u"What of beta?"_s);
         stage.press(Qt::Key_PageUp);
         QCOMPARE(stage.query(), 42); // a series is entered at its end from behind
         stage.press(Qt::Key_PageUp);
         QTRY_COMPARE(stage.query(), 41);
         stage.press(Qt::Key_PageUp);
-        QCOMPARE(stage.band(), u"So it was wanted."_s); // and so is a lesson
+        QCOMPARE(stage.banner(), u"So it was wanted."_s); // and so is a lesson
         stage.press(Qt::Key_PageUp);
-        QCOMPARE(stage.band(), u"It is 11."_s);
+        QCOMPARE(stage.banner(), u"It is 11."_s);
         stage.press(Qt::Key_PageUp);
-        QCOMPARE(stage.band(), u"What of alpha?"_s);
+        QCOMPARE(stage.banner(), u"What of alpha?"_s);
         stage.press(Qt::Key_PageUp); // the first
-        QCOMPARE(stage.band(), u"What of alpha?"_s);
+        QCOMPARE(stage.banner(), u"What of alpha?"_s);
         QVERIFY(!stage.store.isModified());
     }
 
@@ -383,7 +383,7 @@ private Q_SLOTS:
         stage.press(Qt::Key_PageDown);
         stage.press(Qt::Key_PageDown);
         stage.press(Qt::Key_PageDown);
-        QCOMPARE(stage.band(), u"What of beta?"_s);
+        QCOMPARE(stage.banner(), u"What of beta?"_s);
         QVERIFY(dynamic_cast<PlainPicture*>(stage.window->focusWidget()));
         stage.desk->show(0);
         QVERIFY(clock.seconds() >= 1);
@@ -410,27 +410,27 @@ private Q_SLOTS:
         QVERIFY(room.isRevealed());
         stage.press(Qt::Key_PageDown);
         stage.press(Qt::Key_PageDown);
-        QCOMPARE(stage.band(), u"What of beta?"_s);
+        QCOMPARE(stage.banner(), u"What of beta?"_s);
         QCOMPARE(hands(), std::pair(0, 0));
         for (const Qt::Key key : {Qt::Key_1, Qt::Key_5, Qt::Key_PageUp})
             stage.press(key); // one too many
-        QCOMPARE(stage.band(), u"So it was wanted."_s);
+        QCOMPARE(stage.banner(), u"So it was wanted."_s);
         QCOMPARE(hands(), std::pair(12, 9));
         QCOMPARE(stage.query(), 21);
         QVERIFY(room.isRevealed());
         stage.press(Qt::Key_PageDown);
-        QCOMPARE(stage.band(), u"What of beta?"_s);
+        QCOMPARE(stage.banner(), u"What of beta?"_s);
         QCOMPARE(hands(), std::pair(5, 0));
         stage.desk->move(0, 1); // they go with their parts
         stage.desk->show(1);
-        QCOMPARE(stage.band(), u"What of alpha?"_s);
+        QCOMPARE(stage.banner(), u"What of alpha?"_s);
         QCOMPARE(hands(), std::pair(12, 9));
         stage.desk->undo();
         stage.press(Qt::Key_PageDown);
         QVERIFY(room.isRevealed());
         QCOMPARE(hands(), std::pair(12, 9));
         stage.press(Qt::Key_Home); // asks again
-        QCOMPARE(stage.band(), u"What of alpha?"_s);
+        QCOMPARE(stage.banner(), u"What of alpha?"_s);
         QCOMPARE(hands(), std::pair(0, 0));
         stage.press(Qt::Key_Escape);
         stage.desk->teach(1); // the next group
@@ -448,7 +448,7 @@ private Q_SLOTS:
             stage.desk->teach(part);
             for (int press = 0; part == 0 && press < 2; ++press)
                 stage.press(Qt::Key_PageDown); // to the lesson
-            QTRY_COMPARE(stage.band(), u"What of alpha?"_s);
+            QTRY_COMPARE(stage.banner(), u"What of alpha?"_s);
             QVERIFY(dock.isHidden() && panel.isHidden());
             stage.press(Qt::Key_Escape);
             QTRY_VERIFY(dock.isVisible());
@@ -706,7 +706,7 @@ private Q_SLOTS:
         stage.desk->teach(1);
         for (int press = 0; press < 4; ++press)
             QTest::keyClick(&*stage.window, Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(stage.band(), u"What of beta?"_s);
+        QCOMPARE(stage.banner(), u"What of beta?"_s);
         stage.press(Qt::Key_PageDown);
         stage.press(Qt::Key_PageDown);
         stage.press(Qt::Key_PageDown);
@@ -714,7 +714,7 @@ private Q_SLOTS:
         for (int press = 0; press < 4; ++press)
             QTest::keyClick(&*stage.window, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(stage.query(), 41);
-        QCOMPARE(stage.band(), u"first"_s);
+        QCOMPARE(stage.banner(), u"first"_s);
     }
 
     void anUnsavedLectureOutlivesAKill()

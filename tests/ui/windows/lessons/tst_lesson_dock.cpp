@@ -12,7 +12,7 @@
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/parameters/parameter_row.h"
-#include "ui/views/room/room_band.h"
+#include "ui/views/room/presentation_banner.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/bench_stack.h"
@@ -157,11 +157,11 @@ private Q_SLOTS:
         harness.dock().close();
         Presenting& presenting = harness.window->presenting();
         presenting.begin(); // the question stands over the picture
-        QVERIFY(harness.window->roomBand().isVisible());
+        QVERIFY(harness.window->banner().isVisible());
         QCOMPARE(picture->spokenDescription(), coverWords(Cover::QuestionBeside));
         harness.dock().reveal(Prediction(5.0));
         QVERIFY(!picture->isCovered());
-        QVERIFY(harness.window->roomBand().isVisible());
+        QVERIFY(harness.window->banner().isVisible());
         presenting.end();
         QVERIFY(harness.dock().isVisible()); // with what came of it
     }
@@ -176,17 +176,17 @@ private Q_SLOTS:
             presenting.begin();
             if (isRevealed)
                 harness.dock().reveal(Prediction(5.0));
-            RoomBand& band = harness.window->roomBand();
-            const RoomText asked = band.text();
+            PresentationBanner& banner = harness.window->banner();
+            const BannerText asked = banner.text();
             QVERIFY(!asked.words.isEmpty());
             QVERIFY(harness.store.state().pinned.isEmpty() != isRevealed);
             harness.store.dispatch(SetParameter {"bench", std::string("waves")});
-            QCOMPARE(band.text(), RoomText());
+            QCOMPARE(banner.text(), BannerText());
             QVERIFY(harness.window->bench().readingLine().isVisible());
             QVERIFY(!harness.window->bench().wordsOfBoth());
             QTest::keyClick(&*harness.window, Qt::Key_PageDown); // back, and nothing is revealed
             QVERIFY(harness.store.state().bench == BenchId::Rotations);
-            QCOMPARE(band.text(), asked);
+            QCOMPARE(banner.text(), asked);
             QCOMPARE(harness.dock().isRevealed(), isRevealed);
             QVERIFY(harness.window->bench().wordsOfBoth().has_value() == isRevealed);
             harness.store.dispatch(SetParameter {"bench", std::string("waves")});

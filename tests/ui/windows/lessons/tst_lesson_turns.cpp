@@ -3,7 +3,7 @@
 #include "tests/ui/windows/lessons/lesson_harness.h"
 #include "ui/lessons/languages.h"
 #include "ui/views/parameters/parameter_panel.h"
-#include "ui/views/room/room_band.h"
+#include "ui/views/room/presentation_banner.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/parts/messages.h"
@@ -325,9 +325,9 @@ private Q_SLOTS:
         Presenting& presenting = harness.window->presenting();
         harness.dock().play(harness.lessons[0]);
         presenting.begin();
-        QVERIFY(harness.window->roomBand().isVisible());
+        QVERIFY(harness.window->banner().isVisible());
         harness.store.undo();
-        QVERIFY(!harness.window->roomBand().isVisible());
+        QVERIFY(!harness.window->banner().isVisible());
         presenting.end();
         QVERIFY(!harness.dock().isVisible());
         QVERIFY(harness.window->findChild<ParameterPanel*>()->isVisible());

@@ -7,7 +7,7 @@
 #include "ui/views/controls/number_field.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/picture_view.h"
-#include "ui/views/room/room_band.h"
+#include "ui/views/room/presentation_banner.h"
 #include "ui/views/room/side_column.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/lessons/lesson_dock.h"

@@ -9,7 +9,7 @@
 #include "ui/views/controls/side_handle.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/room/change_view.h"
-#include "ui/views/room/room_band.h"
+#include "ui/views/room/presentation_banner.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/room/change_words.h"
@@ -267,16 +267,16 @@ private Q_SLOTS:
         stage.press(Qt::Key_F11);
         stage.store.dispatch(StepTo {named.state});
         QCOMPARE(stage.corner(), QString());
-        QCOMPARE(stage.window->roomBand().text().words, u"A base of 500"_s);
-        QCOMPARE(stage.window->roomBand().text().count, u"1 of 2"_s);
+        QCOMPARE(stage.window->banner().text().words, u"A base of 500"_s);
+        QCOMPARE(stage.window->banner().text().count, u"1 of 2"_s);
         QVERIFY(!stage.bench().readingLine().isVisible()); // the caption has its place
         stage.store.dispatch(StepTo {step.state}); // without a caption
         QCOMPARE(stage.corner(), QString());
-        QCOMPARE(stage.window->roomBand().text().words, u"Base 500 → 600"_s);
-        QCOMPARE(stage.window->roomBand().text().count, u"2 of 2"_s);
+        QCOMPARE(stage.window->banner().text().words, u"Base 500 → 600"_s);
+        QCOMPARE(stage.window->banner().text().count, u"2 of 2"_s);
         stage.store.dispatch(SetParameter {"rope.base", 700.0});
         QCOMPARE(stage.corner(), u"Base 600 → 700"_s);
-        QVERIFY(stage.window->roomBand().text().words.isEmpty());
+        QVERIFY(stage.window->banner().text().words.isEmpty());
         stage.store.dispatch(StepTo {step.state});
         stage.press(Qt::Key_PageUp); // as a remote control has it
         QTRY_VERIFY(isShown(stage.store.state(), 0));
@@ -374,8 +374,8 @@ private Q_SLOTS:
         const auto shows = [&](const LabState& state, const QString& words, const QString& count) {
             stage.store.dispatch(StepTo {state}, playing);
             QCOMPARE(stage.corner(), QString());
-            QCOMPARE(stage.window->roomBand().text().words, words);
-            QCOMPARE(stage.window->roomBand().text().count, count);
+            QCOMPARE(stage.window->banner().text().words, words);
+            QCOMPARE(stage.window->banner().text().count, count);
         };
         shows(steps[0].state, u"Query position 20"_s, u"1 of 3"_s);
         shows(steps[1].state, u"m 20 → 30"_s, u"2 of 3"_s);

@@ -7,7 +7,7 @@
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/room/blank_screen.h"
-#include "ui/views/room/room_band.h"
+#include "ui/views/room/presentation_banner.h"
 #include "ui/views/room/side_column.h"
 #include "ui/views/room/tally_view.h"
 #include "ui/windows/lessons/lesson_dock.h"
@@ -80,7 +80,7 @@ struct Stage {
     ~Stage() { store.markSaved(); }
 
     LessonDock& dock() { return *window->findChild<LessonDock*>(); }
-    RoomBand& band() { return window->roomBand(); }
+    PresentationBanner& banner() { return window->banner(); }
     RoomVote vote() { return window->bench().findChild<SideColumn*>()->content().vote; }
     SpeakerWindow& openSpeaker()
     {
@@ -182,14 +182,14 @@ private Q_SLOTS:
         stage.window->presenting().begin();
         QVERIFY(!stage.dock().isVisible());
         QVERIFY(!stage.window->findChild<ParameterPanel*>()->isVisible());
-        QVERIFY(stage.band().isVisible());
-        QCOMPARE(stage.band().text().words, u"m is 12. Where does it go?"_s);
+        QVERIFY(stage.banner().isVisible());
+        QCOMPARE(stage.banner().text().words, u"m is 12. Where does it go?"_s);
         stage.click(u"One more hand for 100 positions"_s);
         QCOMPARE(stage.vote().tally.hands(), 0); // the room shall not follow itself
         stage.click(u"Show the outcome"_s);
         QCOMPARE(stage.store.state().position.query, 20);
-        QCOMPARE(stage.band().text().words, u"It goes to 20."_s);
-        QCOMPARE(stage.band().text().question, u"m is 12. Where does it go?"_s);
+        QCOMPARE(stage.banner().text().words, u"It goes to 20."_s);
+        QCOMPARE(stage.banner().text().question, u"m is 12. Where does it go?"_s);
         QCOMPARE(stage.vote().tally.hands(), 1);
         const auto& answers = stage.vote().tally.answers;
         QCOMPARE(answers.size(), std::size_t(2)); // those without a hand are left out
@@ -206,7 +206,7 @@ private Q_SLOTS:
         const auto* hands = stage.dock().findChild<TallyView*>();
         QVERIFY(hands->isVisible());
         QCOMPARE(hands->tally().hands(), 1);
-        QVERIFY(!stage.band().isVisible());
+        QVERIFY(!stage.banner().isVisible());
     }
 
     void mostHandsAreTheRoomsPrediction()
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(stage.speaker().findChildren<QSpinBox*>().size(), 3);
         QVERIFY(stage.written().contains(u"On (correct)"_s));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // reveals from the room too
-        QCOMPARE(stage.band().text().heading, u"Outcome"_s);
+        QCOMPARE(stage.banner().text().heading, u"Outcome"_s);
     }
 
     void enterTakesHoldInAPictureWhenNothingIsAsked()
@@ -266,7 +266,7 @@ private Q_SLOTS:
         pressed(Qt::Key_Right);
         QCOMPARE(stage.store.state().position.query, 12);
         pressed(Qt::Key_Return);
-        QCOMPARE(stage.band().text().heading, u"Outcome"_s);
+        QCOMPARE(stage.banner().text().heading, u"Outcome"_s);
         QCOMPARE(stage.store.state().position.query, 20);
         pressed(Qt::Key_Return);
         pressed(Qt::Key_Right);
@@ -309,8 +309,8 @@ private Q_SLOTS:
         QVERIFY(stage.dock().isRevealed());
         QTest::keyClick(&*stage.window, Qt::Key_Home);
         QVERIFY(!stage.dock().isRevealed());
-        QCOMPARE(stage.band().text().heading, u"Question"_s);
-        QCOMPARE(stage.band().text().words, u"m is 12. Where does it go?"_s);
+        QCOMPARE(stage.banner().text().heading, u"Question"_s);
+        QCOMPARE(stage.banner().text().words, u"m is 12. Where does it go?"_s);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCOMPARE(stage.count(2)->value(), 0);
     }
@@ -321,9 +321,9 @@ private Q_SLOTS:
         stage.dock().play(numberLesson());
         stage.dock().reveal(Prediction(3.0));
         stage.window->presenting().begin();
-        QCOMPARE(stage.band().text().heading, u"Outcome"_s);
+        QCOMPARE(stage.banner().text().heading, u"Outcome"_s);
         QTest::keyClick(&*stage.window, Qt::Key_Home);
-        QCOMPARE(stage.band().text().heading, u"Question"_s);
+        QCOMPARE(stage.banner().text().heading, u"Question"_s);
         QCOMPARE(stage.store.state().position.query, 12);
     }
 
@@ -339,7 +339,7 @@ private Q_SLOTS:
         stage.click(u"Show the outcome"_s);
         QVERIFY(stage.dock().isRevealed());
         QVERIFY(stage.store.state().pinned.isEmpty());
-        QCOMPARE(stage.band().text().words, u"It goes to 20."_s);
+        QCOMPARE(stage.banner().text().words, u"It goes to 20."_s);
         QVERIFY(stage.vote().tally.answers.empty());
         QVERIFY(stage.written().contains(u"It goes to 20."_s));
     }
@@ -356,7 +356,7 @@ private Q_SLOTS:
         stage.click(u"One more hand for 3 positions"_s);
         stage.click(u"Show the outcome"_s);
         QVERIFY(stage.store.state().pinned.isEmpty());
-        QCOMPARE(stage.band().text().words, u"It goes to 20."_s);
+        QCOMPARE(stage.banner().text().words, u"It goes to 20."_s);
         QCOMPARE(stage.vote().tally.hands(), 2);
     }
 
@@ -370,7 +370,7 @@ private Q_SLOTS:
         stage.window->presenting().begin();
         stage.click(u"One more hand for 100 positions"_s);
         stage.click(u"Show the outcome"_s);
-        QCOMPARE(stage.band().text().words, u"It goes to 20, you said 100."_s);
+        QCOMPARE(stage.banner().text().words, u"It goes to 20, you said 100."_s);
     }
 
     void theFirstHandMovesNoButton()
@@ -411,14 +411,14 @@ private Q_SLOTS:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCOMPARE(stage.count(0)->value(), 25);
         QTest::keyClick(&stage.speaker(), Qt::Key_PageDown);
-        QCOMPARE(stage.band().text().heading, u"Explanation"_s);
+        QCOMPARE(stage.banner().text().heading, u"Explanation"_s);
         const BlankScreen& blank = stage.window->presenting().blankScreen();
         stage.count(0)->setFocus();
         QTest::keyClick(stage.count(0), Qt::Key_B);
         QVERIFY(blank.isDown());
         QTest::keyClick(&stage.speaker(), Qt::Key_PageUp); // lifts it, and is no step
         QVERIFY(!blank.isDown());
-        QCOMPARE(stage.band().text().heading, u"Explanation"_s);
+        QCOMPARE(stage.banner().text().heading, u"Explanation"_s);
         QTest::keyClick(stage.count(0), Qt::Key_Escape); // leaves the number
         QVERIFY(stage.window->presenting().isOn());
         QTest::keyClick(&stage.speaker(), Qt::Key_Escape);
@@ -443,15 +443,15 @@ private Q_SLOTS:
         stage.dock().play(numberLesson());
         stage.window->presenting().begin();
         QTest::keyClick(&*stage.window, Qt::Key_Return);
-        QCOMPARE(stage.band().text().heading, u"Outcome"_s);
+        QCOMPARE(stage.banner().text().heading, u"Outcome"_s);
         QTest::keyClick(&*stage.window, Qt::Key_Home);
-        QCOMPARE(stage.band().text().heading, u"Question"_s);
+        QCOMPARE(stage.banner().text().heading, u"Question"_s);
         QTest::keyClick(&*stage.window, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(stage.store.state().position.query, 20);
-        QCOMPARE(stage.band().text().heading, u"Outcome"_s);
+        QCOMPARE(stage.banner().text().heading, u"Outcome"_s);
         QTest::keyClick(&*stage.window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(stage.store.state().position.query, 12);
-        QCOMPARE(stage.band().text().heading, u"Question"_s);
+        QCOMPARE(stage.banner().text().heading, u"Question"_s);
     }
 
     void aSeriesTellsItsStateAndTheNext()

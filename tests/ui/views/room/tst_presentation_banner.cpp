@@ -3,7 +3,7 @@
 #include "tests/qt_test.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/paint/projection.h"
-#include "ui/views/room/room_band.h"
+#include "ui/views/room/presentation_banner.h"
 
 #include <QRegularExpression>
 
@@ -17,29 +17,29 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::vector<PaintedText> writtenOn(RoomBand& band)
+std::vector<PaintedText> writtenOn(PresentationBanner& banner)
 {
-    TextRecorder paper(band.size());
+    TextRecorder paper(banner.size());
     QPainter painter(&paper);
-    band.render(&painter, {}, {}, QWidget::DrawChildren);
+    banner.render(&painter, {}, {}, QWidget::DrawChildren);
     painter.end();
     return paper.texts();
 }
 
-QString readOn(RoomBand& band)
+QString readOn(PresentationBanner& banner)
 {
     QString all;
-    for (const PaintedText& text : writtenOn(band))
+    for (const PaintedText& text : writtenOn(banner))
         all += text.words;
     return all;
 }
 
 /// Each with all that stands on its baseline: a text of two scripts is painted in pieces.
-QStringList linesOn(RoomBand& band)
+QStringList linesOn(PresentationBanner& banner)
 {
     QStringList lines;
     double last = -1;
-    for (const PaintedText& text : writtenOn(band)) {
+    for (const PaintedText& text : writtenOn(banner)) {
         if (std::abs(text.place.bottom() - last) > 0.5)
             lines += QString();
         lines.back() += text.words;
@@ -51,20 +51,20 @@ QStringList linesOn(RoomBand& band)
 /// What of a question stands over its outcome.
 QString headingOf(const QString& question, const QSize& screen)
 {
-    RoomBand band;
+    PresentationBanner banner;
     Look look;
     look.scale = roomScale(screen);
     look.medium = Look::Medium::Vector;
-    band.setLook(look);
-    band.resize(screen.width(), band.height());
-    band.setText({u"Outcome"_s, question, u"!"_s});
-    const QStringList lines = linesOn(band);
+    banner.setLook(look);
+    banner.resize(screen.width(), banner.height());
+    banner.setText({u"Outcome"_s, question, u"!"_s});
+    const QStringList lines = linesOn(banner);
     return lines.mid(0, lines.size() - 1).join(u' ');
 }
 
 } // namespace
 
-class RoomBandTest : public QObject {
+class PresentationBannerTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     // In the least window, with what came of it below.
@@ -74,18 +74,18 @@ private Q_SLOTS:
             for (const char* language : {"en", "zh_CN"}) {
                 const LessonSheet sheet =
                     lessonSheet(lesson, lessonStart(lesson, 0).value(), language);
-                RoomBand band;
+                PresentationBanner banner;
                 Look look;
                 look.scale = roomScale({1024, 680});
                 look.medium = Look::Medium::Vector;
-                band.setLook(look);
-                band.resize(1024, band.height());
-                band.setText({u"Outcome"_s, QString::fromStdString(sheet.question),
+                banner.setLook(look);
+                banner.resize(1024, banner.height());
+                banner.setText({u"Outcome"_s, QString::fromStdString(sheet.question),
                     QString::fromStdString(sheet.outcome)});
-                const QString read = readOn(band);
+                const QString read = readOn(banner);
                 QVERIFY2(!read.contains(u'…'), qPrintable(read));
                 int pages = 1;
-                while (band.turnPage(1))
+                while (banner.turnPage(1))
                     ++pages;
                 QVERIFY(pages < 8);
             }
@@ -114,14 +114,14 @@ private Q_SLOTS:
     {
         const auto pagesOf = [](const QString& question, const QString& words,
                                  const QSize& screen) {
-            RoomBand band;
+            PresentationBanner banner;
             Look look;
             look.scale = roomScale(screen);
             look.medium = Look::Medium::Vector;
-            band.setLook(look);
-            band.resize(screen.width(), band.height());
-            band.setText({u"Explanation"_s, question, words});
-            return band.pages();
+            banner.setLook(look);
+            banner.resize(screen.width(), banner.height());
+            banner.setText({u"Explanation"_s, question, words});
+            return banner.pages();
         };
         const QStringList waves = pagesOf(u"How do those of positions 0 and Δ differ?"_s,
             u"The square of the difference is 2Σ(1 − cos θΔ) over all pairs: at first it grows "
@@ -144,16 +144,16 @@ private Q_SLOTS:
     void theCountOfPagesIsClearOfTheWords()
     {
         for (const QSize& screen : {QSize(1024, 768), QSize(1280, 800), QSize(1920, 1080)}) {
-            RoomBand band;
+            PresentationBanner banner;
             Look look;
             look.scale = roomScale(screen);
             look.medium = Look::Medium::Vector;
-            band.setLook(look);
-            band.resize(screen.width(), band.height());
+            banner.setLook(look);
+            banner.resize(screen.width(), banner.height());
             for (int longer = 0; longer < 12; ++longer) {
-                band.setText({u"Outcome"_s, {},
+                banner.setText({u"Outcome"_s, {},
                     u"It goes round and round here "_s.repeated(20) + u"i"_s.repeated(longer)});
-                const auto texts = writtenOn(band);
+                const auto texts = writtenOn(banner);
                 const PaintedText& count = texts.back();
                 QVERIFY2(count.words.contains(u"1 of "_s), qPrintable(count.words));
                 for (std::size_t i = 0; i + 1 < texts.size(); ++i)
@@ -168,24 +168,24 @@ private Q_SLOTS:
         static const QRegularExpression torn(u"[0-9]\\.$"_s);
         for (const Lesson& lesson : app::shippedLessons()) {
             const LessonSheet sheet = lessonSheet(lesson, lessonStart(lesson, 0).value(), "zh_CN");
-            RoomBand band;
+            PresentationBanner banner;
             Look look;
             look.scale = roomScale({1024, 768});
             look.medium = Look::Medium::Vector;
-            band.setLook(look);
-            band.resize(1024, band.height());
+            banner.setLook(look);
+            banner.resize(1024, banner.height());
             const QString words = QString::fromStdString(sheet.outcome + sheet.explanation);
-            band.setText({u"Outcome"_s, QString::fromStdString(sheet.question), words});
-            QCOMPARE(band.pages().join(QString()).remove(u' '), QString(words).remove(u' '));
+            banner.setText({u"Outcome"_s, QString::fromStdString(sheet.question), words});
+            QCOMPARE(banner.pages().join(QString()).remove(u' '), QString(words).remove(u' '));
             do {
-                QVERIFY2(!band.pages()[band.page()].contains(blank),
-                    qPrintable(band.pages()[band.page()]));
-                for (const QString& line : linesOn(band))
+                QVERIFY2(!banner.pages()[banner.page()].contains(blank),
+                    qPrintable(banner.pages()[banner.page()]));
+                for (const QString& line : linesOn(banner))
                     QVERIFY2(!line.contains(torn), qPrintable(line));
-            } while (band.turnPage(1));
+            } while (banner.turnPage(1));
         }
     }
 };
 
-LAB_WIDGET_TESTS(RoomBandTest)
-#include "tst_room_band.moc"
+LAB_WIDGET_TESTS(PresentationBannerTest)
+#include "tst_presentation_banner.moc"

@@ -8,25 +8,25 @@ namespace lab::ui {
 
 /// What a room reads over the bench while a lesson is before it: the question, then under it the
 /// outcome, then the explanation.
-struct RoomText {
+struct BannerText {
     QString heading; ///< "Question", "Outcome", "Explanation"
     QString question; ///< its end stays, on two lines at most, while something else is read
     QString words;
     QString count {}; ///< "2 of 5"; of the pages, where it is empty and there are several
 
-    bool operator==(const RoomText&) const = default;
+    bool operator==(const BannerText&) const = default;
 };
 
-/// Shows it over the whole width, always as high (roomBand), so that nothing moves; hidden while
+/// Shows it over the whole width, always as high (banner), so that nothing moves; hidden while
 /// there are no words. What is longer than its lines comes in pages of whole sentences, and a
 /// sentence that is longer in parts that end after a comma, where there is one.
-class RoomBand : public QWidget {
+class PresentationBanner : public QWidget {
     Q_OBJECT
 public:
-    explicit RoomBand(QWidget* parent = nullptr);
+    explicit PresentationBanner(QWidget* parent = nullptr);
 
-    void setText(const RoomText& text);
-    const RoomText& text() const { return m_text; }
+    void setText(const BannerText& text);
+    const BannerText& text() const { return m_text; }
     void setLook(const Look& look);
     bool turnPage(int pages); ///< false where there is none that way
     int page() const { return m_page; }
@@ -41,7 +41,7 @@ private:
     QString countText(qsizetype page, qsizetype pages) const;
     QStringList questionLines() const;
 
-    RoomText m_text;
+    BannerText m_text;
     Look m_look; ///< of a sentence
     int m_page = 0;
 };

@@ -1,4 +1,4 @@
-#include "ui/views/room/room_band.h"
+#include "ui/views/room/presentation_banner.h"
 
 #include "ui/paint/projection.h"
 #include "ui/paint/text/lines.h"
@@ -104,14 +104,14 @@ qsizetype askedIn(const QStringList& sentences)
 
 } // namespace
 
-RoomBand::RoomBand(QWidget* parent)
+PresentationBanner::PresentationBanner(QWidget* parent)
     : QWidget(parent)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setVisible(false);
 }
 
-void RoomBand::setText(const RoomText& text)
+void PresentationBanner::setText(const BannerText& text)
 {
     if (text == m_text)
         return;
@@ -125,20 +125,20 @@ void RoomBand::setText(const RoomText& text)
     update();
 }
 
-void RoomBand::setLook(const Look& look)
+void PresentationBanner::setLook(const Look& look)
 {
     m_look = look;
     m_look.scale *= unitsPerPixel;
-    setFixedHeight(qRound(look.px(roomBand)));
+    setFixedHeight(qRound(look.px(bannerHeight)));
     update();
 }
 
-void RoomBand::resizeEvent(QResizeEvent*)
+void PresentationBanner::resizeEvent(QResizeEvent*)
 {
     m_page = std::clamp<int>(m_page, 0, std::max<int>(0, static_cast<int>(pages().size()) - 1));
 }
 
-bool RoomBand::turnPage(int by)
+bool PresentationBanner::turnPage(int by)
 {
     const int page = m_page + by;
     if (isHidden() || page < 0 || page >= pages().size())
@@ -148,14 +148,14 @@ bool RoomBand::turnPage(int by)
     return true;
 }
 
-QString RoomBand::countText(qsizetype page, qsizetype pages) const
+QString PresentationBanner::countText(qsizetype page, qsizetype pages) const
 {
     return !m_text.count.isEmpty() ? m_text.count
         : pages > 1                ? tr("%1 of %2").arg(page + 1).arg(pages)
                                    : QString();
 }
 
-double RoomBand::wordsWidth() const
+double PresentationBanner::wordsWidth() const
 {
     const double count = textWidth(countText(1, 2), TextRole::Note, m_look);
     return width() - m_look.px(2 * padding)
@@ -164,7 +164,7 @@ double RoomBand::wordsWidth() const
 
 // With what stands before it, as far as its lines have space: "What is it" is asked of something.
 // Two lines at most, so that one is the outcome's.
-QStringList RoomBand::questionLines() const
+QStringList PresentationBanner::questionLines() const
 {
     const QStringList sentences = sentencesOf(m_text.question);
     if (sentences.isEmpty())
@@ -188,7 +188,7 @@ QStringList RoomBand::questionLines() const
 }
 
 // Whole sentences; one that is longer than its lines goes on after a comma.
-QStringList RoomBand::pages() const
+QStringList PresentationBanner::pages() const
 {
     const QFont body = lab::ui::font(m_look, TextRole::BodyStrong);
     const qsizetype most = mostLines - questionLines().size();
@@ -207,7 +207,7 @@ QStringList RoomBand::pages() const
     return pages;
 }
 
-void RoomBand::paintEvent(QPaintEvent*)
+void PresentationBanner::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.frame);
@@ -238,4 +238,4 @@ void RoomBand::paintEvent(QPaintEvent*)
 
 } // namespace lab::ui
 
-#include "moc_room_band.cpp"
+#include "moc_presentation_banner.cpp"
