@@ -38,7 +38,7 @@
 #include "ui/views/picture_view.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/parts/window_places.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -358,14 +358,14 @@ int runWindowSession(const StartOptions& options, const WindowVisitor& visitor)
     DerivationAnswers answers(DerivationAnswers::usualPath());
     // The file is opened in the window, so that it knows the file's name and can go back.
     LabState start = options.file.isEmpty() ? options.state : newScene();
-    const bool isRoom = options.presents; // which sees no answers of the speaker's
-    ui::Store store(options.file.isEmpty() && !isRoom ? answers.restored(start) : start);
+    const bool isPresentation = options.presents; // which sees no answers of the speaker's
+    ui::Store store(options.file.isEmpty() && !isPresentation ? answers.restored(start) : start);
     ui::KeptRuns kept;
     kept.keepIn(keptRunsFolder());
     ui::MainWindow window(
         store, benchEntries(kept), shippedModels(), services(options, desktop, store), formulas);
     QObject::connect(&answers, &DerivationAnswers::failed, &window, &ui::MainWindow::notify);
-    if (!isRoom)
+    if (!isPresentation)
         answers.follow(store);
     if (!options.file.isEmpty()) {
         window.open(options.file);

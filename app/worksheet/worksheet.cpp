@@ -79,7 +79,7 @@ std::unique_ptr<ui::Bench> paperBench(
     bench->resize(size);
     bench->setLook(look);
     bench->setAudience(ui::Audience::Paper); // the main pictures alone
-    bench->setRoomShow({picturesWhileAsked(lesson), false, {}});
+    bench->setSlide({picturesWhileAsked(lesson), false, {}});
     bench->setHidden(lesson.hides); // no answer stands beside its question
     bench->setState(state);
     bench->complete();

@@ -18,9 +18,9 @@ template <auto... members> struct Part {
 ///
 /// Law: what is no part of them has its default in state(), so that a frame which is made of
 /// inputs cannot follow anything that they are not compared by.
-template <class Room, class... Parts> class FrameInputs {
+template <class Space, class... Parts> class FrameInputs {
 public:
-    explicit FrameInputs(const LabState& state, Room space = {})
+    explicit FrameInputs(const LabState& state, Space space = {})
         : m_parts(Parts::of(state)...)
         , m_space(std::move(space))
     {
@@ -32,13 +32,13 @@ public:
         std::apply([&](const auto&... parts) { ((Parts::of(state) = parts), ...); }, m_parts);
         return state;
     }
-    const Room& space() const { return m_space; }
+    const Space& space() const { return m_space; }
 
     bool operator==(const FrameInputs&) const = default;
 
 private:
     std::tuple<std::remove_cvref_t<decltype(Parts::of(std::declval<LabState&>()))>...> m_parts;
-    Room m_space;
+    Space m_space;
 };
 
 /// Of a frame that is the same at every size.

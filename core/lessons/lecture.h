@@ -21,7 +21,7 @@ struct LecturePart {
     bool operator==(const LecturePart&) const = default;
 };
 
-/// Lessons and series in the order in which a room is to see them; one file holds all of it.
+/// Lessons and series in the order in which an audience is to see them; one file holds all of it.
 struct Lecture {
     std::vector<LecturePart> parts; ///< at most mostLectureParts
 

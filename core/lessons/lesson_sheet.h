@@ -11,7 +11,7 @@ std::string filledWords(
     const LessonText& text, std::string_view language, const LessonScope& scope);
 
 /// A lesson in one language with the numbers of one state put in: what is asked, what a teacher
-/// wants to know before the room answers, and what is said after it.
+/// wants to know before the audience answers, and what is said after it.
 ///
 /// It is what a worksheet prints and a teacher's notes show. The outcome and the explanation are
 /// without the sentences that name the prediction: nobody has made one yet.

@@ -15,7 +15,8 @@ struct SeriesStep {
     LabState state;
     LanguageTexts caption; ///< no text of it is empty
     double seconds = 2;
-    /// What a room looks at, by name, the large one first; the bench's own order where it is empty.
+    /// What an audience looks at, by name, the large one first; the bench's own order where it is
+    /// empty.
     std::vector<std::string> pictures = {};
 
     bool operator==(const SeriesStep&) const = default;

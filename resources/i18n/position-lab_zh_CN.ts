@@ -6686,6 +6686,17 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::ExpectedAnswers</name>
+    <message>
+        <source>The true curve</source>
+        <translation>真实的曲线</translation>
+    </message>
+    <message>
+        <source>Incorrect curve %1</source>
+        <translation>有误的曲线 %1</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::ExperimentBench</name>
     <message>
         <source>Experiment</source>
@@ -9401,6 +9412,36 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::PresentationClock</name>
+    <message>
+        <source>Lecture %1</source>
+        <translation>讲座 %1</translation>
+    </message>
+    <message>
+        <source>Lecture %1 of %2 min</source>
+        <translation>讲座 %1，共 %2 分钟</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::PresentationMarks</name>
+    <message>
+        <source>Pen</source>
+        <translation>笔</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <translation>聚光灯</translation>
+    </message>
+    <message>
+        <source>Pointer dot</source>
+        <translation>指针圆点</translation>
+    </message>
+    <message>
+        <source>What the pen wrote</source>
+        <translation>笔迹</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::Punctuation</name>
     <message>
         <source>, </source>
@@ -10120,47 +10161,6 @@ After: %2</source>
     <message>
         <source>Pair %1 does not rotate</source>
         <translation>维度对 %1 不旋转</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::RoomAnswers</name>
-    <message>
-        <source>The true curve</source>
-        <translation>真实的曲线</translation>
-    </message>
-    <message>
-        <source>Incorrect curve %1</source>
-        <translation>有误的曲线 %1</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::RoomClock</name>
-    <message>
-        <source>Lecture %1</source>
-        <translation>讲座 %1</translation>
-    </message>
-    <message>
-        <source>Lecture %1 of %2 min</source>
-        <translation>讲座 %1，共 %2 分钟</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::RoomMarks</name>
-    <message>
-        <source>Pen</source>
-        <translation>笔</translation>
-    </message>
-    <message>
-        <source>Spotlight</source>
-        <translation>聚光灯</translation>
-    </message>
-    <message>
-        <source>Pointer dot</source>
-        <translation>指针圆点</translation>
-    </message>
-    <message>
-        <source>What the pen wrote</source>
-        <translation>笔迹</translation>
     </message>
 </context>
 <context>

@@ -303,7 +303,7 @@ class PlantedFault(unittest.TestCase):
         def functions(count, first=0):
             return "".join(f"void Bench::f{i}(int)\n{{\n}}\n" for i in range(first, first + count))
 
-        path, other = "ui/benches/bench.cpp", "ui/benches/bench_room.cpp"
+        path, other = "ui/benches/bench.cpp", "ui/benches/bench_presentation.cpp"
         most = {path: "Bench::Bench() = default;\n" + functions(MOST_FUNCTIONS - 1)}
         self.assertEqual(list(class_faults(most, {})), [])
         many = {path: functions(MOST_FUNCTIONS + 1)}
@@ -357,8 +357,8 @@ class PlantedFault(unittest.TestCase):
     def test_a_part_that_knows_the_whole(self):
         whole = WHOLES[0]
         text = f'#include "{whole}"\n'
-        files = {whole, "ui/windows/room/part.h"}
-        self.assertEqual(len(list(include_faults("ui/windows/room/part.h", text, files))), 1)
+        files = {whole, "ui/windows/presentation/part.h"}
+        self.assertEqual(len(list(include_faults("ui/windows/presentation/part.h", text, files))), 1)
         for path in (whole[:-2] + ".cpp", "app/main.cpp"):
             self.assertEqual(list(include_faults(path, text, files)), [])
 

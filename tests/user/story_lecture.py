@@ -49,42 +49,42 @@ def story(desktop):
     made.wait_until_gone()
     assert window.close() == 0
 
-    room = desktop.start("--present", target)
-    wait_until(lambda: room.box == (0, 0, *SCREEN), "the window to fill the screen")
-    question = room.node("^Question$").description
-    room.key("2", "1", "5")
-    typed = wait_until(lambda: told(room, "Hands for"), "the number that is typed")
+    presented = desktop.start("--present", target)
+    wait_until(lambda: presented.box == (0, 0, *SCREEN), "the window to fill the screen")
+    question = presented.node("^Question$").description
+    presented.key("2", "1", "5")
+    typed = wait_until(lambda: told(presented, "Hands for"), "the number that is typed")
     assert typed.endswith(": 15."), typed
-    room.screenshot("typed")
-    room.key("Return", "1", "8", "Return")
-    assert not told(room, "Hands for")
-    room.key("Next")
-    room.node("^Outcome$")
-    hands = room.node("^Show of hands$").description
+    presented.screenshot("typed")
+    presented.key("Return", "1", "8", "Return")
+    assert not told(presented, "Hands for")
+    presented.key("Next")
+    presented.node("^Outcome$")
+    hands = presented.node("^Show of hands$").description
     assert "8 of 23 hands" in hands and "15 of 23 hands" in hands, hands
-    room.screenshot("outcome")
-    room.key("Prior")
-    assert room.node("^Question$").description == question
-    room.key("Next")
-    room.node("^Outcome$")
+    presented.screenshot("outcome")
+    presented.key("Prior")
+    assert presented.node("^Question$").description == question
+    presented.key("Next")
+    presented.node("^Outcome$")
     for _ in range(9):
-        if not shown(room, "^(Outcome|Explanation)$"):
+        if not shown(presented, "^(Outcome|Explanation)$"):
             break
-        room.key("Next")
-    wait_until(lambda: room.node("Query position, handle").value == 30, "the scene")
-    room.screenshot("scene")
-    room.key("Next")
-    room.key("Prior", "Prior")
-    told_again = room.node("^Show of hands$").description
+        presented.key("Next")
+    wait_until(lambda: presented.node("Query position, handle").value == 30, "the scene")
+    presented.screenshot("scene")
+    presented.key("Next")
+    presented.key("Prior", "Prior")
+    told_again = presented.node("^Show of hands$").description
     assert "8 of 23 hands" in told_again and "15 of 23 hands" in told_again, told_again
     for _ in range(9):
-        if shown(room, "^Question$"):
+        if shown(presented, "^Question$"):
             break
-        room.key("Prior")
-    assert room.node("^Question$").description == question
-    room.key("Escape")
-    room.node("^File$")
-    assert room.close() == 0
+        presented.key("Prior")
+    assert presented.node("^Question$").description == question
+    presented.key("Escape")
+    presented.node("^File$")
+    assert presented.close() == 0
 
 
 def parts_of(window):

@@ -67,13 +67,13 @@ def refuse_and_open(desktop, language, title, files):
     assert title in again.node("^(Title|标题)$").description, "the lesson stands beside the bench"
     assert again.close() == 0
 
-    room = desktop.start("--present", path, "--language", language)
-    asked = room.node("^(Question|问题)$").description
+    presented = desktop.start("--present", path, "--language", language)
+    asked = presented.node("^(Question|问题)$").description
     assert asked.startswith(("d = ", "Dimension ", "维数 ")) and "{" not in asked, asked
-    assert not room.nodes("^(Outcome|结果)$")
-    room.screenshot(f"presented_{language}")
-    room.key("Escape")
-    assert room.close() == 0
+    assert not presented.nodes("^(Outcome|结果)$")
+    presented.screenshot(f"presented_{language}")
+    presented.key("Escape")
+    assert presented.close() == 0
 
 
 def open_file(window, path):

@@ -10,60 +10,60 @@ LESSON = pathlib.Path(__file__).resolve().parents[2] / "resources" / "lessons" /
 
 
 def story(desktop):
-    room = desktop.start(LESSON)
-    room.key("F5")
-    wait_until(lambda: room.box == (0, 0, *SCREEN), "the window to fill the screen")
-    question = room.node("^Question$").description
+    presented = desktop.start(LESSON)
+    presented.key("F5")
+    wait_until(lambda: presented.box == (0, 0, *SCREEN), "the window to fill the screen")
+    question = presented.node("^Question$").description
     assert question.endswith("What happens to the output vectors?"), question
-    assert not room.nodes("^(Outcome|Explanation)$")
-    room.screenshot("question")
+    assert not presented.nodes("^(Outcome|Explanation)$")
+    presented.screenshot("question")
 
-    room.key("shift+F11")
-    speaker = desktop.window_of(room.program, "^Presenter view$")
+    presented.key("shift+F11")
+    speaker = desktop.window_of(presented.program, "^Presenter view$")
     speaker.click_on("^One more hand for Each token keeps", times=3)
     speaker.click_on("^One more hand for All change", times=3)
     speaker.ask_to_close()
     speaker.wait_until_gone()
-    room.activate()
+    presented.activate()
 
-    room.key("period")
-    assert "showing" in wait_until(lambda: room.node("^Blank screen$"), "the dark screen").states
-    room.key("period")
-    wait_until(lambda: not shown(room, "^Blank screen$"), "the picture again")
+    presented.key("period")
+    assert "showing" in wait_until(lambda: presented.node("^Blank screen$"), "the dark screen").states
+    presented.key("period")
+    wait_until(lambda: not shown(presented, "^Blank screen$"), "the picture again")
 
-    room.key("Next")
-    told = room.node("^Outcome$").description
+    presented.key("Next")
+    told = presented.node("^Outcome$").description
     assert "largest change is 0" in told, told
-    hands = room.node("^Show of hands$").description
+    hands = presented.node("^Show of hands$").description
     assert "moves with it: 3 of 6 hands, correct." in hands, hands
-    room.screenshot("a tie")
+    presented.screenshot("a tie")
 
-    room.key("Next")
-    why = room.node("^Explanation$").description
+    presented.key("Next")
+    why = presented.node("^Explanation$").description
     assert "equivariant" in why, why
-    room.key("Next")
-    room.screenshot("second page")
-    room.key("Prior")
-    room.key("Prior")
-    room.node("^Outcome$")
+    presented.key("Next")
+    presented.screenshot("second page")
+    presented.key("Prior")
+    presented.key("Prior")
+    presented.node("^Outcome$")
 
-    room.key("l")
-    room.key("Tab")
-    room.screenshot("another picture")
+    presented.key("l")
+    presented.key("Tab")
+    presented.screenshot("another picture")
 
-    room.key("Home")
-    again = room.node("^Question$").description
+    presented.key("Home")
+    again = presented.node("^Question$").description
     assert again == question, again
-    hands = room.node("^Show of hands$").description
+    hands = presented.node("^Show of hands$").description
     assert " hands" not in hands, "the next group counts anew"
-    room.screenshot("the next group")
-    room.key("Next")
-    room.node("^Outcome$")
-    assert "0 of 0 hands" in room.node("^Show of hands$").description
+    presented.screenshot("the next group")
+    presented.key("Next")
+    presented.node("^Outcome$")
+    assert "0 of 0 hands" in presented.node("^Show of hands$").description
 
-    room.key("F5")
-    room.node("^File$")
-    assert room.close() == 0
+    presented.key("F5")
+    presented.node("^File$")
+    assert presented.close() == 0
 
 
 def shown(window, name):

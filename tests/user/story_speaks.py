@@ -10,17 +10,17 @@ LESSON = pathlib.Path(__file__).resolve().parents[2] / "resources" / "lessons" /
 
 
 def story(desktop):
-    room = desktop.start("--present", LESSON)
-    wait_until(lambda: room.box == (0, 0, *SCREEN), "the window to fill the screen")
-    question = room.node("^Question$")
+    presented = desktop.start("--present", LESSON)
+    wait_until(lambda: presented.box == (0, 0, *SCREEN), "the window to fill the screen")
+    question = presented.node("^Question$")
     assert "What happens to the score?" in question.description
-    assert "It stays the same" in room.node("^Show of hands$").description
-    room.screenshot("question")
-    spoken = " ".join(node.description + node.name for node in room.tree())
+    assert "It stays the same" in presented.node("^Show of hands$").description
+    presented.screenshot("question")
+    spoken = " ".join(node.description + node.name for node in presented.tree())
     assert "Ask who has loaded weights" not in spoken, "the notes are not for the room"
 
-    room.key("shift+F11")
-    speaker = desktop.window_of(room.program, "^Presenter view$")
+    presented.key("shift+F11")
+    speaker = desktop.window_of(presented.program, "^Presenter view$")
     speaker.node("^Notes$")
     assert "Ask who has loaded weights" in " ".join(n.description for n in speaker.nodes("^Notes$"))
     speaker.click_on("^One more hand for It changes", times=2)
@@ -31,22 +31,22 @@ def story(desktop):
     wait_until(lambda: speaker.node("^Hands for It stays").value == 11, "the typed hands")
     assert speaker.node("^Hands for It changes").value == 2, hands
     speaker.screenshot("speaker")
-    assert not room.nodes("^Outcome$"), "nothing is told before the reveal"
+    assert not presented.nodes("^Outcome$"), "nothing is told before the reveal"
 
     speaker.click_on("^Show the outcome$")
     hands = wait_until(
-        lambda: next((n for n in room.nodes("^Show of hands$") if "of 13 hands" in n.description),
+        lambda: next((n for n in presented.nodes("^Show of hands$") if "of 13 hands" in n.description),
                      None),
         "the hands beside the picture",
     )
-    room.node("^Outcome$")
+    presented.node("^Outcome$")
     assert "It stays the same: 11 of 13 hands, correct." in hands.description
     speaker.screenshot("speaker after")
     speaker.ask_to_close()
     speaker.wait_until_gone()
-    room.activate()
-    room.screenshot("outcome")
-    room.key("Home")
-    room.key("Escape")
-    room.node("^File$")
-    assert room.close() == 0
+    presented.activate()
+    presented.screenshot("outcome")
+    presented.key("Home")
+    presented.key("Escape")
+    presented.node("^File$")
+    assert presented.close() == 0

@@ -9,9 +9,9 @@
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/picture_place.h"
 #include "ui/views/picture_view.h"
+#include "ui/views/presentation/change_view.h"
 #include "ui/views/reading/reading_result.h"
 #include "ui/views/reading/reading_view.h"
-#include "ui/views/room/change_view.h"
 #include "ui/views/spoken_picture.h"
 
 #include <QEvent>
@@ -108,7 +108,7 @@ void Bench::setComparison(Comparison comparison)
 
 void Bench::showState()
 {
-    const PictureView* const keyed = keyedInRoom();
+    const PictureView* const keyed = keyedOnSlide();
     m_ghost = ghostState(m_state);
     const bool isAlone = m_comparison == Comparison::A || m_comparison == Comparison::B;
     m_shown = m_ghost && m_comparison == Comparison::A ? *m_ghost : m_state;
@@ -117,8 +117,9 @@ void Bench::showState()
     showGhost(isAlone ? std::nullopt : m_ghost);
     hideOthers();
     keepKeys(keyed);
-    m_bar->setVisible(m_ghost && (m_audience != Audience::Room || m_isHeadShown));
-    if (m_isPlaced && m_audience != Audience::Room) // beside what the state has in the title's line
+    m_bar->setVisible(m_ghost && (m_audience != Audience::Presentation || m_isHeadShown));
+    if (m_isPlaced
+        && m_audience != Audience::Presentation) // beside what the state has in the title's line
         m_bar->setGeometry(barSpace(m_look));
     m_bar->setCurrent(m_comparison);
     if (m_ghost)
@@ -145,9 +146,9 @@ std::optional<ComparisonWords> Bench::wordsOfBoth() const
 
 ComparisonWords Bench::wordsOfComparison() const
 {
-    if (!m_look.isForRoom)
+    if (!m_look.isPresenting)
         return comparisonWords(*m_ghost, m_state, panelParameters());
-    const auto& changed = m_roomShow.changed;
+    const auto& changed = m_slide.changed;
     return revealedComparisonWords(
         *m_ghost, m_state, {changed.begin(), changed.end()}, panelParameters());
 }
@@ -177,7 +178,7 @@ QString Bench::comparisonNote(const LabState&, const LabState&) const
 
 QString Bench::sentenceNow() const
 {
-    if (m_audience == Audience::Room || !m_hidden.empty()) // it may tell what is asked
+    if (m_audience == Audience::Presentation || !m_hidden.empty()) // it may tell what is asked
         return {};
     if (!m_ghost)
         return sentence();
@@ -190,12 +191,12 @@ QString Bench::sentenceNow() const
 
 void Bench::paintHead(QPainter& painter, const Look& look) const
 {
-    const bool isRoom = m_audience == Audience::Room;
-    const double left = look.px(isRoom ? roomMargin : padding);
-    const QPointF place(left, look.px(isRoom ? 26 : 40));
-    if (!isRoom || m_isHeadShown)
+    const bool isPresentation = m_audience == Audience::Presentation;
+    const double left = look.px(isPresentation ? slideMargin : padding);
+    const QPointF place(left, look.px(isPresentation ? 26 : 40));
+    if (!isPresentation || m_isHeadShown)
         paintText(painter, place, title(), TextRole::BenchTitle, look.palette.text, look);
-    if (isRoom)
+    if (isPresentation)
         return;
     paintText(painter, {left, look.px(64)}, fittingClauses(sentenceNow(), width() - 2 * left, look),
         TextRole::Body, look.palette.notes, look);
@@ -217,7 +218,7 @@ QRect Bench::barSpace(const Look& look) const
 void Bench::setLook(const Look& look)
 {
     static_cast<Look&>(m_look) = look;
-    m_look.isForRoom = m_audience == Audience::Room;
+    m_look.isPresenting = m_audience == Audience::Presentation;
     for (PictureView* picture : m_pictures)
         picture->setLook(m_look);
     m_reading->setLook(m_look);
@@ -249,7 +250,7 @@ void Bench::paintWhole(QPainter& painter, const PointedLook& look) const
 {
     painter.fillRect(rect(), look.palette.ground);
     paintHead(painter, look);
-    if (m_ghost && m_audience != Audience::Room)
+    if (m_ghost && m_audience != Audience::Presentation)
         paintComparison(painter, barSpace(look), m_bar->words(), look);
     for (const PictureView* picture : m_pictures) {
         if (picture->isHidden())
@@ -346,7 +347,7 @@ void Bench::placeParts()
 {
     const int side = qRound(m_look.px(padding));
     const int foot = qRound(m_look.px(readingHeight));
-    if (m_audience != Audience::Room)
+    if (m_audience != Audience::Presentation)
         m_reading->setGeometry(side, height() - foot, width() - 2 * side, foot);
     m_isPlaced = true;
     m_layout.reset();
@@ -357,7 +358,7 @@ void Bench::placeParts()
 /// What stands in the title's line.
 void Bench::placeBeside()
 {
-    if (m_audience == Audience::Room)
+    if (m_audience == Audience::Presentation)
         placeHead();
     else
         m_bar->setGeometry(barSpace(m_look));
@@ -376,10 +377,10 @@ void Bench::placePictures()
 {
     Layout wanted {pictureArea(), layoutInputs(m_shown), {}, {}};
     if (m_audience != Audience::One)
-        wanted.choice = m_roomPictures.chosen(roomPictures(m_shown));
-    if (m_audience == Audience::Room) {
+        wanted.choice = m_slidePictures.chosen(slidePictures(m_shown));
+    if (m_audience == Audience::Presentation) {
         m_sideColumn->setContent(sideColumnContent(wanted.choice));
-        wanted.area = roomArea();
+        wanted.area = slideArea();
         wanted.column = columnArea();
         wanted.small = m_sideColumn->pictureSpace(wanted.column.size());
     }
@@ -389,8 +390,8 @@ void Bench::placePictures()
     switch (m_audience) {
     case Audience::One:
         return layOut(wanted.area, wanted.inputs);
-    case Audience::Room:
-        return placeForRoom();
+    case Audience::Presentation:
+        return placeForPresentation();
     case Audience::Paper:
         return placeForPaper();
     }

@@ -4,8 +4,8 @@
 #include "core/state/edit.h"
 #include "core/state/history.h"
 #include "ui/benches/panel_action.h"
-#include "ui/benches/room_pictures.h"
-#include "ui/benches/room_show.h"
+#include "ui/benches/slide.h"
+#include "ui/benches/slide_pictures.h"
 #include "ui/paint/comparison.h"
 #include "ui/paint/look.h"
 #include "ui/views/reading/reading_view.h"
@@ -25,9 +25,9 @@ class ComparisonBar;
 class PictureView;
 struct LastChange;
 
-/// Who looks at a bench: one person at a desk, who wants everything; a room, for which one picture
-/// carries the screen; or a sheet of paper, which has the two main pictures.
-enum class Audience { One, Room, Paper };
+/// Who looks at a bench: one person at a desk, who wants everything; an audience, for which one
+/// picture carries the screen; or a sheet of paper, which has the two main pictures.
+enum class Audience { One, Presentation, Paper };
 
 /// What of a state a layout depends on, beside the place for it: each bench sets what it looks at.
 struct LayoutInputs {
@@ -52,8 +52,8 @@ struct LayoutInputs {
 /// with maps, their difference. On A nothing in the pictures can be changed; any change of the
 /// present state shows both again, so that it is seen.
 ///
-/// Before a room one picture has three fifths of the screen, a second stands small and without
-/// words beside it, and all others are away: roomPictures() has their order. Above them stand the
+/// While presenting one picture has three fifths of the screen, a second stands small and without
+/// words beside it, and all others are away: slidePictures() has their order. Above them stand the
 /// reading line and the last change, or nothing where a question has that band; title and switches
 /// take the line's place while showHead() says so.
 class Bench : public QWidget {
@@ -87,19 +87,20 @@ public:
     void setLook(const Look& look); ///< palette and scale for all pictures
     void setAudience(Audience audience);
     Audience audience() const { return m_audience; }
-    void setLastChange(const LastChange& change); ///< written while a room looks on
-    void setRoomShow(const RoomShow& show);
+    void setLastChange(const LastChange& change); ///< written while an audience looks on
+    void setSlide(const Slide& show);
     /// As Lesson::hides, until the answer; under which cover.
     void setHidden(const std::vector<std::string>& names, Cover cover = Cover::QuestionBeside);
     void setPlaying(bool isPlaying); ///< m goes on by itself
     void exchangePictures(); ///< the large one and the small one
     void showNextPicture(); ///< another beside the large one
     void goBackToFirstPictures();
-    void showHead(bool isShown); ///< title and switches, before a room
+    void showHead(bool isShown); ///< title and switches, while presenting
     const PictureView* largePicture() const { return placed().large.picture; } ///< none at a desk
     const PictureView* smallPicture() const { return placed().beside; }
     QRect largeArea() const { return placed().area; } ///< of the large one, or of the pair
-    void coverLarge(QWidget* cover); ///< lies over it, as long as it is there and a room looks on
+    void coverLarge(
+        QWidget* cover); ///< lies over it, as long as it is there and an audience looks on
     void setFocus(const Focus& focus);
     void setDigits(DigitsShown digits); ///< of the reading line
     const ReadingView& readingLine() const { return *m_reading; }
@@ -129,17 +130,17 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override; ///< a double click on a small one
 
     void add(PictureView* picture); ///< owned by the bench as its child
-    /// A control in the title's line: before a room it is away until the head is shown.
+    /// A control in the title's line: while presenting it is away until the head is shown.
     void addSwitch(QWidget* control);
-    /// All that a room may see of this state, in the bench's own order; those that share a place
-    /// are those that the state chooses.
-    virtual std::vector<RoomPicture> roomPictures(const LabState& state) const = 0;
+    /// All that an audience may see of this state, in the bench's own order; those that share a
+    /// place are those that the state chooses.
+    virtual std::vector<SlidePicture> slidePictures(const LabState& state) const = 0;
     /// Whether a lesson that covers something asks beside the bench and has not been answered.
     bool isAskedBeside() const { return !m_hidden.empty() && m_hiding == Cover::QuestionBeside; }
-    bool isLessonBeforeRoom() const { return m_roomShow.isOfLesson; }
+    bool isLessonPresented() const { return m_slide.isOfLesson; }
     virtual void onAskedBesideChanged() { } ///< as that begins and ends
     /// Hears where the large picture stands, as one that has more than pictures in it wants to.
-    virtual void placeLarge(const RoomPicture& picture, const QRect& area);
+    virtual void placeLarge(const SlidePicture& picture, const QRect& area);
     /// What the line says; another where numbers that are no part of a state bear on it.
     virtual Reading readingOf(const LabState& state, const Focus& focus) const;
     void showReading();
@@ -176,31 +177,31 @@ private:
     LabState m_shown;
     Comparison m_comparison = Comparison::Both;
     QString m_sentence; ///< below the title
-    /// What a room sees.
+    /// What an audience sees.
     struct Placed {
-        RoomPicture large;
+        SlidePicture large;
         QRect area;
         PictureView* beside = nullptr;
     };
     const Placed& placed() const { return m_placed; }
-    void placeForRoom();
+    void placeForPresentation();
     void placeForPaper();
     void placeHead();
     void hideOthers();
-    const PictureView* keyedInRoom() const; ///< the picture that has the keys
+    const PictureView* keyedOnSlide() const; ///< the picture that has the keys
     void keepKeys(const PictureView* keyed); ///< in the large one, where that is gone
     void setSmall(PictureView* picture);
-    SideColumn::Content sideColumnContent(const RoomPictures::Choice& choice) const;
-    int roomHead() const;
-    QRect roomArea() const; ///< of pictures and column
+    SideColumn::Content sideColumnContent(const SlidePictures::Choice& choice) const;
+    int slideHead() const;
+    QRect slideArea() const; ///< of pictures and column
     QRect columnArea() const;
 
     struct Layout {
         QRect area;
         LayoutInputs inputs;
-        RoomPictures::Choice choice;
+        SlidePictures::Choice choice;
         QRect small; ///< in the column
-        QRect column {}; ///< before a room
+        QRect column {}; ///< while presenting
 
         bool operator==(const Layout&) const = default;
     };
@@ -209,8 +210,8 @@ private:
     PointedLook m_look;
     std::vector<PictureView*> m_pictures;
     std::vector<QWidget*> m_switches;
-    RoomPictures m_roomPictures;
-    RoomShow m_roomShow;
+    SlidePictures m_slidePictures;
+    Slide m_slide;
     Placed m_placed;
     bool m_isHeadShown = false;
     QPointer<QWidget> m_cover;

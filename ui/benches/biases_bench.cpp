@@ -250,7 +250,7 @@ LayoutInputs BiasesBench::layoutInputs(const LabState& state) const
         .numbersRight = static_cast<int>(std::ceil(spaceRight(state)))};
 }
 
-std::vector<RoomPicture> BiasesBench::roomPictures(const LabState& state) const
+std::vector<SlidePicture> BiasesBench::slidePictures(const LabState& state) const
 {
     if (state.biases.shown == BiasEncoding::T5)
         return {{m_curve}, {m_matrix}, {m_weights}, {m_heads}};

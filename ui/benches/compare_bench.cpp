@@ -17,7 +17,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double choiceGap = 24; // after the title, before a room beside what changed last
+constexpr double choiceGap = 24; // after the title, while presenting beside what changed last
 
 } // namespace
 
@@ -195,7 +195,7 @@ LayoutInputs CompareBench::layoutInputs(const LabState& state) const
     return {.picture = static_cast<int>(state.compare.picture)};
 }
 
-std::vector<RoomPicture> CompareBench::roomPictures(const LabState& state) const
+std::vector<SlidePicture> CompareBench::slidePictures(const LabState& state) const
 {
     switch (state.compare.picture) {
     case ComparePicture::Adviser:

@@ -156,7 +156,7 @@ bool ContextBench::usesPositions() const
     return true;
 }
 
-std::vector<RoomPicture> ContextBench::roomPictures(const LabState& state) const
+std::vector<SlidePicture> ContextBench::slidePictures(const LabState& state) const
 {
     PictureView* const chosen = [&]() -> PictureView* {
         switch (state.base.picture) {

@@ -118,7 +118,7 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionUse use)
         [this] { takeCard(cardAfter(this->state().derivation).value_or(breakCards().front())); });
 }
 
-// Before a room the keys are the room's.
+// While presenting the keys are the audience's.
 QWidget* DerivationBench::keyTaker() const
 {
     return isAsking() && audience() == Audience::One ? m_question->openField() : nullptr;
@@ -240,7 +240,7 @@ void DerivationBench::show(const LabState& state)
     m_load->setVisible(m_frame.whole && m_frame.whole->worst && m_frame.whole->isLoadable
         && !(m_frame.whole->worst->sides.difference <= 0));
     if (audience() != Audience::One)
-        placeForRoom();
+        placeForPresentation();
     else if (!m_area.isEmpty())
         placePage();
 }
@@ -248,7 +248,7 @@ void DerivationBench::show(const LabState& state)
 void DerivationBench::showLine(const LabState& state)
 {
     m_written = lineOf(state, m_frame, m_argue->isChecked());
-    if (audience() == Audience::Room && m_frame.isOpen() && !m_written.isProgram)
+    if (audience() == Audience::Presentation && m_frame.isOpen() && !m_written.isProgram)
         m_written.standing = checkInOneLine(m_frame);
     m_copy->setVisible(m_written.isProgram && !m_written.code.isEmpty());
     m_line->setLine(m_written);

@@ -46,8 +46,8 @@ public:
 
 protected:
     void layOut(const QRect& area, const LayoutInputs& inputs) override;
-    std::vector<RoomPicture> roomPictures(const LabState& state) const override;
-    void placeLarge(const RoomPicture& picture, const QRect& area) override;
+    std::vector<SlidePicture> slidePictures(const LabState& state) const override;
+    void placeLarge(const SlidePicture& picture, const QRect& area) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     double headWidth(const Look& look) const override;
@@ -81,7 +81,7 @@ private:
     void giveKeys(); ///< after a step of the person's own
     void placePage();
     void placeChecks(const QRect& area);
-    void placeForRoom();
+    void placeForPresentation();
     void nameForms();
     void showLine(const LabState& state);
     void showPicture(const LabState& state);
@@ -106,7 +106,7 @@ private:
     std::vector<QPushButton*> m_exceptions; ///< states to load beside the argument
     SegmentedChoice* m_form = nullptr;
     QRect m_area;
-    QRect m_roomArea; ///< of line and picture before a room
+    QRect m_slideArea; ///< of line and picture while presenting
     Memo<PageInputs, PageFrame> m_pages;
     Memo<PageInputs, PageFrame> m_ghostPages;
     PictureFrames<PictureInputs, PagePictureFrame> m_pictures;

@@ -25,7 +25,7 @@ constexpr double leastPicture = 120; ///< of its height, at a desk
 constexpr double leastByCode = 170; ///< beside which the last lines of a program are cut
 constexpr double enoughPicture = 150; ///< of its height beside a line that says how it follows
 constexpr double easyPicture = 230; ///< of its height: less and the line is set smaller
-constexpr double leastForRoom = 100; ///< of the picture: less is the question's
+constexpr double leastForPresentation = 100; ///< of the picture: less is the question's
 constexpr double formGap = 32; ///< after the bench's title
 constexpr double copyGap = 8;
 constexpr double copyWidth = 96;
@@ -56,55 +56,55 @@ double DerivationBench::headWidth(const Look& look) const
         + (m_copy->isHidden() ? 0 : look.px(copyGap + copyWidth));
 }
 
-// One question at a time: a lesson's goes before the page's, before a room also once it is told.
+// One question at a time: a lesson's goes before the page's, while presenting also once it is told.
 bool DerivationBench::isAsking() const
 {
-    const bool isOfLesson = audience() == Audience::Room && isLessonBeforeRoom();
+    const bool isOfLesson = audience() == Audience::Presentation && isLessonPresented();
     return m_questionUse == QuestionUse::Asked && !isAskedBeside() && !isOfLesson;
 }
 
 void DerivationBench::onAskedBesideChanged()
 {
-    if (audience() == Audience::Room)
-        placeForRoom();
+    if (audience() == Audience::Presentation)
+        placeForPresentation();
     else if (audience() == Audience::One && !m_area.isEmpty())
         placePage();
 }
 
 // The check is of words alone: small, it would say nothing.
-std::vector<RoomPicture> DerivationBench::roomPictures(const LabState&) const
+std::vector<SlidePicture> DerivationBench::slidePictures(const LabState&) const
 {
     return {{m_picture, m_line}};
 }
 
-void DerivationBench::placeLarge(const RoomPicture&, const QRect& area)
+void DerivationBench::placeLarge(const SlidePicture&, const QRect& area)
 {
-    m_roomArea = area;
+    m_slideArea = area;
     m_question->setLook(look());
     m_form->setScale(look().scale);
 }
 
 // The line over its picture, or over the question, as long as that is open.
-void DerivationBench::placeForRoom()
+void DerivationBench::placeForPresentation()
 {
     std::vector<QWidget*> all {m_list, m_breaks, m_load, m_copy, m_argue};
     all.insert(all.end(), m_exceptions.begin(), m_exceptions.end());
     for (QWidget* away : all)
         away->setVisible(false);
     // Once it is answered a line keeps what was asked, what came of it and the way on.
-    const bool asks = isAsking() && audience() == Audience::Room && !m_roomArea.isEmpty();
+    const bool asks = isAsking() && audience() == Audience::Presentation && !m_slideArea.isEmpty();
     m_question->setBrief(m_frame.isOpen() ? QuestionBox::Brief::TwoLines : QuestionBox::Brief::No);
     m_question->setVisible(asks);
-    if (m_roomArea.isEmpty())
+    if (m_slideArea.isEmpty())
         return;
     // Half of the height is the picture's, where the line's words can do with less.
-    const int easy = std::max(m_line->leastHeight(m_roomArea.width()), m_roomArea.height() / 2);
-    const int line = m_frame.isOpen() ? std::min(m_line->heightNeeded(m_roomArea.width()), easy)
-                                      : m_line->heightNeeded(m_roomArea.width());
-    m_line->setGeometry(m_roomArea.left(), m_roomArea.top(), m_roomArea.width(), line);
-    const QRect below = m_roomArea.adjusted(0, line + qRound(look().px(8)), 0, 0);
+    const int easy = std::max(m_line->leastHeight(m_slideArea.width()), m_slideArea.height() / 2);
+    const int line = m_frame.isOpen() ? std::min(m_line->heightNeeded(m_slideArea.width()), easy)
+                                      : m_line->heightNeeded(m_slideArea.width());
+    m_line->setGeometry(m_slideArea.left(), m_slideArea.top(), m_slideArea.width(), line);
+    const QRect below = m_slideArea.adjusted(0, line + qRound(look().px(8)), 0, 0);
     int question = asks ? m_question->heightNeeded(below.width()) : 0;
-    const int least = qRound(look().px(leastForRoom));
+    const int least = qRound(look().px(leastForPresentation));
     if (asks && m_frame.isOpen() && below.height() - question < least) { // before what was asked
         m_question->setBrief(QuestionBox::Brief::OneLine);
         question = m_question->heightNeeded(below.width());

@@ -170,7 +170,7 @@ LayoutInputs ExperimentBench::layoutInputs(const LabState& state) const
         .parts = static_cast<int>(state.experiment.encodings.size())};
 }
 
-std::vector<RoomPicture> ExperimentBench::roomPictures(const LabState& state) const
+std::vector<SlidePicture> ExperimentBench::slidePictures(const LabState& state) const
 {
     switch (state.experiment.picture) {
     case ExperimentPictureShown::Example:
@@ -178,13 +178,13 @@ std::vector<RoomPicture> ExperimentBench::roomPictures(const LabState& state) co
     case ExperimentPictureShown::Pairs:
         return {{m_pairs}, {m_answers}};
     case ExperimentPictureShown::Limits:
-        if (audience() == Audience::Room) // sentences are nothing to be made small
+        if (audience() == Audience::Presentation) // sentences are nothing to be made small
             return {{m_limits}};
         return {{m_answers}, {m_limits}};
     case ExperimentPictureShown::Ranking:
         break;
     }
-    if (isCovered(state.experiment)) // a room bets first, and a small ranking takes no bet
+    if (isCovered(state.experiment)) // an audience bets first, and a small ranking takes no bet
         return {{m_ranking}, {m_answers}};
     return {{m_answers}, {m_ranking}, {m_training}};
 }

@@ -58,7 +58,7 @@ protected:
     double headWidth(const Look& look) const override;
     LayoutInputs layoutInputs(const LabState& state) const override;
     void layOut(const QRect& area, const LayoutInputs& inputs) override;
-    std::vector<RoomPicture> roomPictures(const LabState& state) const override;
+    std::vector<SlidePicture> slidePictures(const LabState& state) const override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     Reading readingOf(const LabState& state, const Focus& focus) const override;

@@ -148,7 +148,7 @@ double GridsBench::headWidth(const Look& look) const
     return Bench::headWidth(look) + look.px(choiceGap) + m_slot->childrenRect().width();
 }
 
-std::vector<RoomPicture> GridsBench::roomPictures(const LabState& state) const
+std::vector<SlidePicture> GridsBench::slidePictures(const LabState& state) const
 {
     if (isVideo(state))
         return {{m_stills}, {m_box}, {m_sequence}, {m_pairs}};

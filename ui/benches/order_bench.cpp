@@ -20,7 +20,8 @@ constexpr double upperShare = 0.54;
 constexpr double mapsShare = 0.36; // of the right side: many encodings stand under the maps
 constexpr double fullUpperShare = 0.5; // where many rows stand below
 constexpr int manyTokens = 7;
-constexpr double shareOfNone = 0.7; // of the sentence before a room, and what each row below takes
+constexpr double shareOfNone =
+    0.7; // of the sentence while presenting, and what each row below takes
 constexpr double shareOfToken = 0.02;
 
 } // namespace
@@ -70,11 +71,11 @@ LayoutInputs OrderBench::layoutInputs(const LabState& state) const
     return {.parts = static_cast<int>(state.order.arrangement.size())};
 }
 
-// The sentence over what comes of it: a room reads the arcs, which have what few rows leave.
-std::vector<RoomPicture> OrderBench::roomPictures(const LabState& state) const
+// The sentence over what comes of it: an audience reads the arcs, which have what few rows leave.
+std::vector<SlidePicture> OrderBench::slidePictures(const LabState& state) const
 {
     const auto tokens = static_cast<int>(state.order.arrangement.size());
-    const bool areFew = audience() == Audience::Room && tokens < manyTokens;
+    const bool areFew = audience() == Audience::Presentation && tokens < manyTokens;
     const double share = areFew ? shareOfNone - shareOfToken * tokens : upperShare;
     return {{m_chips, m_outputs, share}, {m_weights}, {m_encodings}};
 }

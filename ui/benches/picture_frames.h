@@ -53,8 +53,8 @@ private:
 };
 
 /// The inputs of A's frame, where there is an A.
-template <class Inputs, class State, class... Room>
-std::optional<Inputs> ghostInputs(const std::optional<State>& ghost, Room... space)
+template <class Inputs, class State, class... Space>
+std::optional<Inputs> ghostInputs(const std::optional<State>& ghost, Space... space)
 {
     return ghost ? std::optional<Inputs>(Inputs(*ghost, std::move(space)...)) : std::nullopt;
 }

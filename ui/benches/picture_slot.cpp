@@ -45,7 +45,7 @@ void PictureSlot::setState(const LabState& state)
 {
     const std::string before =
         std::exchange(m_shown, std::get<std::string>(m_parameter.read(state)));
-    if (m_shown != before) // else a bench before a room says which of its pictures are shown
+    if (m_shown != before) // else a bench that is presented says which of its pictures are shown
         turn();
     const auto chosen = std::ranges::find(m_parameter.choices, m_shown, &Choice::key);
     const auto index = static_cast<int>(chosen - m_parameter.choices.begin());

@@ -96,7 +96,7 @@ std::vector<std::string_view> PrecisionBench::panelParameters() const
         "precision.product", "precision.sum", "rope.base", "rope.width", "rope.vectors"};
 }
 
-std::vector<RoomPicture> PrecisionBench::roomPictures(const LabState&) const
+std::vector<SlidePicture> PrecisionBench::slidePictures(const LabState&) const
 {
     return {{m_errors}, {m_drift}};
 }

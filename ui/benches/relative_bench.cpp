@@ -141,7 +141,7 @@ LayoutInputs RelativeBench::layoutInputs(const LabState& state) const
     return {.picture = static_cast<int>(state.relative.encoding)};
 }
 
-std::vector<RoomPicture> RelativeBench::roomPictures(const LabState& state) const
+std::vector<SlidePicture> RelativeBench::slidePictures(const LabState& state) const
 {
     if (state.relative.encoding == RelativeEncoding::TransformerXl)
         return {{m_terms, m_score, 0.52, Qt::Horizontal}, {m_shift}};

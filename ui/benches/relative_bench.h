@@ -30,7 +30,7 @@ public:
 protected:
     LayoutInputs layoutInputs(const LabState& state) const override;
     void layOut(const QRect& area, const LayoutInputs& inputs) override;
-    std::vector<RoomPicture> roomPictures(const LabState& state) const override;
+    std::vector<SlidePicture> slidePictures(const LabState& state) const override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;

@@ -17,7 +17,7 @@ namespace lab::ui {
 namespace {
 
 constexpr double choiceGap = 32; ///< after the bench's title
-constexpr int mostForDials = 16; ///< pairs whose dials say more to a room than the curve
+constexpr int mostForDials = 16; ///< pairs whose dials say more to an audience than the curve
 
 bool showsConventions(const LayoutInputs& inputs)
 {
@@ -90,7 +90,7 @@ LayoutInputs RotationsBench::layoutInputs(const LabState& state) const
         .picture = static_cast<int>(state.rotationsPicture), .parts = state.rotations.width / 2};
 }
 
-std::vector<RoomPicture> RotationsBench::roomPictures(const LabState& state) const
+std::vector<SlidePicture> RotationsBench::slidePictures(const LabState& state) const
 {
     if (state.rotationsPicture == RotationsPictureShown::Conventions)
         return {{m_conventions}, {m_scores}, {m_curve}};
@@ -139,9 +139,9 @@ void RotationsBench::show(const LabState& state)
 {
     const int pairs = state.rotations.width / 2;
     m_slot->setState(state);
-    const bool isForRoom = audience() == Audience::Room;
-    m_dials->setNote(isForRoom ? DialNote::Score : DialNote::Frequency);
-    m_curve->setTotal(isForRoom ? TotalShown::Large : TotalShown::None);
+    const bool isPresenting = audience() == Audience::Presentation;
+    m_dials->setNote(isPresenting ? DialNote::Score : DialNote::Frequency);
+    m_curve->setTotal(isPresenting ? TotalShown::Large : TotalShown::None);
     for (RotationsPicture* picture :
         {static_cast<RotationsPicture*>(m_dials), static_cast<RotationsPicture*>(m_conventions),
             static_cast<RotationsPicture*>(m_scores), static_cast<RotationsPicture*>(m_curve)})

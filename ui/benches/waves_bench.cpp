@@ -172,7 +172,7 @@ double WavesBench::headWidth(const Look& look) const
     return Bench::headWidth(look) + look.px(choiceGap) + m_slot->childrenRect().width();
 }
 
-std::vector<RoomPicture> WavesBench::roomPictures(const LabState& state) const
+std::vector<SlidePicture> WavesBench::slidePictures(const LabState& state) const
 {
     switch (state.waves.picture) {
     case WavesPictureShown::Odometer:

@@ -91,7 +91,7 @@ double baselineIn(const QRectF& area, const Look& look)
 
 void paintSame(QPainter& painter, const QRectF& area, const QString& atDesk, const Look& look)
 {
-    const QString same = look.isForRoom ? Words::tr("same as before") : atDesk;
+    const QString same = look.isPresenting ? Words::tr("same as before") : atDesk;
     paintText(painter, {area.right(), baselineIn(area, look)},
         fitted(same, area.width(), TextRole::Note, look), TextRole::Note, look.palette.notes, look,
         Alignment::Right);
@@ -101,17 +101,17 @@ void paintSame(QPainter& painter, const QRectF& area, const QString& atDesk, con
 
 QString nameOfA(const Look& look)
 {
-    return look.isForRoom ? Words::tr("before", "of two states") : u"A"_s;
+    return look.isPresenting ? Words::tr("before", "of two states") : u"A"_s;
 }
 
 QString nameOfB(const Look& look)
 {
-    return look.isForRoom ? Words::tr("after", "of two states") : u"B"_s;
+    return look.isPresenting ? Words::tr("after", "of two states") : u"B"_s;
 }
 
 QString nameOfDifference(const Look& look)
 {
-    return look.isForRoom ? Words::tr("After − before") : u"B − A"_s;
+    return look.isPresenting ? Words::tr("After − before") : u"B − A"_s;
 }
 
 QColor ghostColor(const QColor& colour, const Palette& palette)

@@ -21,7 +21,7 @@ QString coverWords(Cover cover);
 
 /// A calm ground in the place of what would tell the answer to a question: its name above, the
 /// words of the cover in the middle, in as many lines as there is space for. Over shapes alone it
-/// has its short words, as large as the smallest of the room, where they have space.
+/// has its short words, as large as the smallest of the audience, where they have space.
 void paintCover(
     QPainter& painter, const QRectF& area, const QString& name, Cover cover, const Look& look);
 

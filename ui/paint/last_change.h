@@ -11,8 +11,8 @@ class QRectF;
 
 namespace lab::ui {
 
-/// The last change as a room reads it: "m 8 → 9", "Base 10 000 → 500 000", or what was done where
-/// that is no number: "choice of Llama-3-8B".
+/// The last change as an audience reads it: "m 8 → 9", "Base 10 000 → 500 000", or what was done
+/// where that is no number: "choice of Llama-3-8B".
 struct LastChange {
     struct Value {
         QString label; ///< "Base"; "m" and "n" are set as symbols

@@ -16,15 +16,16 @@ struct VectorText;
 /// What a painter needs beside its frame: colours, sizes, and whether it draws pixels or lines.
 struct Look {
     Palette palette = lightPalette();
-    double scale = 1; ///< of text and lines; before a room see roomScale()
+    double scale = 1; ///< of text and lines; while presenting see presentationScale()
     enum class Medium {
         Screen, ///< pixels: curves are rasterised, heat maps are images of the device's size
         Vector, ///< SVG and PDF: curves are lines, nothing relies on clipping
     } medium = Medium::Screen;
     const FormulaBook* formulas = nullptr; ///< outlives every painter
-    bool hasWords = true; ///< else shapes alone: a small picture beside a large one before a room
+    bool hasWords =
+        true; ///< else shapes alone: a small picture beside a large one while presenting
 
-    bool isForRoom = false; ///< two states are called before and after, and not A and B
+    bool isPresenting = false; ///< two states are called before and after, and not A and B
     std::vector<VectorText>* texts = nullptr; ///< takes a note of each that a vector file has
 
     double px(double length) const { return length * scale; }

@@ -109,10 +109,10 @@ Palette highContrast(const Palette& palette)
     return strong;
 }
 
-double roomScale(const QSize& window)
+double presentationScale(const QSize& window)
 {
     constexpr double leastWidth = 540; // units
-    return std::min(window.height() / roomHeight, window.width() / leastWidth);
+    return std::min(window.height() / slideHeight, window.width() / leastWidth);
 }
 
 Look withWords(Look small)
@@ -122,10 +122,10 @@ Look withWords(Look small)
     return small;
 }
 
-double largestRoomScale(const QSize& window)
+double largestPresentationScale(const QSize& window)
 {
     constexpr double most = 1.25; // beyond it the pictures have no space for their own words
-    return most * roomScale(window);
+    return most * presentationScale(window);
 }
 
 } // namespace lab::ui

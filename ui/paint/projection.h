@@ -19,27 +19,27 @@ Palette highContrast(const Palette& palette);
 
 double contrast(const QColor& left, const QColor& right);
 
-/// A screen before a room is so many units high, whatever its pixels: the back row sees the same
+/// A screen while presenting is so many units high, whatever its pixels: the back row sees the same
 /// picture on each, and the smallest text, 12 units, is 2.6 % of its height.
-constexpr double roomHeight = 460;
+constexpr double slideHeight = 460;
 constexpr double bannerHeight = 60; ///< units of a question, or else the reading line: 13 %
-constexpr double roomRuler = 36; ///< units of the ruler: 8 %
-constexpr double roomMargin = 14; ///< at the sides of the screen, and between picture and column
+constexpr double slideRuler = 36; ///< units of the ruler: 8 %
+constexpr double slideMargin = 14; ///< at the sides of the screen, and between picture and column
 /// Units of a sentence's letters: 3.5 % of the height.
-constexpr double roomSentence = 16.2;
+constexpr double slideSentence = 16.2;
 
 /// How many pixels a unit has in a window of this size; in one that is higher than wide as many as
 /// its width has space for.
-double roomScale(const QSize& window);
+double presentationScale(const QSize& window);
 
 /// Of the lines of a small picture beside a large one.
 constexpr double smallPictureScale = 0.42;
 
 /// The look of a small picture, for a name that it cannot do without: as large as the smallest text
-/// of the room.
+/// of the audience.
 Look withWords(Look small);
 
 /// The most that a person may make of it.
-double largestRoomScale(const QSize& window);
+double largestPresentationScale(const QSize& window);
 
 } // namespace lab::ui

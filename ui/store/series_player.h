@@ -41,7 +41,7 @@ public:
     void setEasing(Easing easing) { m_easing = easing; }
 
 public Q_SLOTS:
-    /// The present state, at the end, with the pictures that a room is to look at.
+    /// The present state, at the end, with the pictures that an audience is to look at.
     void add(const std::vector<std::string>& pictures = {});
     void togglePlaying();
     void stepForward();

@@ -38,11 +38,11 @@ NumberTable PictureView::allNumbers() const
 
 void PictureView::setLook(const Look& look)
 {
-    const bool wasForRoom = m_look.isForRoom;
+    const bool wasPresenting = m_look.isPresenting;
     static_cast<Look&>(m_look) = look;
     m_scale = look.scale;
     lookChanged();
-    if (wasForRoom != look.isForRoom) {
+    if (wasPresenting != look.isPresenting) {
         m_isFocusShown = false; // what hid with the desk may have passed the keys on
         updateAccessibleText();
     }
@@ -213,8 +213,8 @@ void PictureView::paintEvent(QPaintEvent*)
 void PictureView::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
-    // Before a room Tab is another key: the reason is then that what had the focus is hidden.
-    m_isFocusShown = (event->reason() == Qt::TabFocusReason && !look().isForRoom)
+    // While presenting Tab is another key: the reason is then that what had the focus is hidden.
+    m_isFocusShown = (event->reason() == Qt::TabFocusReason && !look().isPresenting)
         || event->reason() == Qt::BacktabFocusReason;
     update();
 }

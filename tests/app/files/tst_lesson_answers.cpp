@@ -60,7 +60,8 @@ private Q_SLOTS:
             csvOf(answers).constData());
     }
 
-    // As the room numbers them; an answer of an older version has no title, and its lesson has one.
+    // As the audience numbers them; an answer of an older version has no title, and its lesson has
+    // one.
     void optionsCountFromOneAndLessonsHaveTheirTitles()
     {
         const LessonAnswers answers(path());

@@ -86,7 +86,7 @@ private Q_SLOTS:
         const std::unique_ptr<ui::Bench> bench(ui::newBench(BenchId::Order, nullptr));
         bench->resize(880, 640);
         bench->setAudience(ui::Audience::Paper);
-        bench->setRoomShow({picturesWhileAsked(lesson), false, {}});
+        bench->setSlide({picturesWhileAsked(lesson), false, {}});
         bench->setHidden(lesson.hides);
         bench->setState(startOf(lesson));
         const auto printed = bench->pictures();

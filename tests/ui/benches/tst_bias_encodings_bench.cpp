@@ -55,7 +55,7 @@ private Q_SLOTS:
                 for (const qint64 shown : {8LL, 64LL, 10'000'000LL}) {
                     Stage stage(stateOf(encoding, shown), size);
                     QVERIFY(picturesKeepApart(stage.bench));
-                    stage.bench.setAudience(Audience::Room);
+                    stage.bench.setAudience(Audience::Presentation);
                     QVERIFY(picturesKeepApart(stage.bench));
                     for (const std::string_view key : stage.bench.panelParameters())
                         QVERIFY2(parameterNamed(key), std::string(key).c_str());

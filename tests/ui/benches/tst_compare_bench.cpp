@@ -195,7 +195,7 @@ private Q_SLOTS:
         look.scale = scale;
         stage.bench.setLook(look);
         if (scale > 1)
-            stage.bench.setAudience(Audience::Room);
+            stage.bench.setAudience(Audience::Presentation);
         QVERIFY(picturesKeepApart(stage.bench));
         const CompareLayout places = stage.table().layout();
         const QRectF area = stage.table().rect();
@@ -329,7 +329,7 @@ private Q_SLOTS:
         look.scale = scale;
         stage.bench.setLook(look);
         if (scale > 1)
-            stage.bench.setAudience(Audience::Room);
+            stage.bench.setAudience(Audience::Presentation);
         const AdviserLayout places = stage.adviser().layout();
         const QRectF area = stage.adviser().rect();
         QVERIFY(area.contains(places.open));

@@ -73,7 +73,7 @@ private Q_SLOTS:
         }
     }
 
-    void mostClaimsAreReadWholeBeforeARoomAndInASmallWindow()
+    void mostClaimsAreReadWholeWhilePresentingAndInASmallWindow()
     {
         const auto cut = [](const CompareStage& stage) {
             const CardsView& claims = stage.claims();
@@ -87,14 +87,14 @@ private Q_SLOTS:
         CompareStage desk(QSize(640, 664)); // beside the panel of a window of 1024 pixels
         desk.showClaims();
         QVERIFY2(cut(desk).size() <= 3, qPrintable(cut(desk).join(u'\n'))); // in wide letters
-        CompareStage room(QSize(1024, 768));
-        Look look = room.bench.look();
-        look.scale = roomScale({1024, 768});
-        room.bench.setLook(look);
-        room.bench.setAudience(Audience::Room);
-        room.showClaims();
-        QVERIFY2(cut(room).size() <= 1, qPrintable(cut(room).join(u'\n')));
-        QVERIFY(room.claims().layout().listScale * look.scale >= 1); // as large as at a desk
+        CompareStage presented(QSize(1024, 768));
+        Look look = presented.bench.look();
+        look.scale = presentationScale({1024, 768});
+        presented.bench.setLook(look);
+        presented.bench.setAudience(Audience::Presentation);
+        presented.showClaims();
+        QVERIFY2(cut(presented).size() <= 1, qPrintable(cut(presented).join(u'\n')));
+        QVERIFY(presented.claims().layout().listScale * look.scale >= 1); // as large as at a desk
     }
 
     void whatCoversAVerdictStaysOnItsCard()
@@ -103,7 +103,7 @@ private Q_SLOTS:
         stage.showClaims();
         CardsView& claims = stage.claims();
         Look look = claims.look();
-        look.scale = 1.46; // before a room, beside long answers
+        look.scale = 1.46; // while presenting, beside long answers
         claims.setLook(look);
         claims.resize(419, 705);
         const QRectF answer = claims.layout().answer;

@@ -46,7 +46,7 @@ private Q_SLOTS:
     void itsParametersAreInTheTable();
     void wordsWithoutPlacesHaveNoRuler();
     void theColoursOfAWideMatrixHaveTheirNumbers();
-    void aRoomReadsTheQuestionInLargeLetters();
+    void anAudienceReadsTheQuestionInLargeLetters();
     void thePartsDoNotOverlap_data();
     void thePartsDoNotOverlap();
     void aBrokenPageWearsACrossAndMendsAgain();
@@ -58,7 +58,7 @@ private Q_SLOTS:
     void whoIsShownGoesOn();
     void aPictureIsToldInWords();
     void aStepToAQuestionGivesItTheKeys();
-    void aRoomKeepsQuestionAndOutcome();
+    void anAudienceKeepsQuestionAndOutcome();
     void aReasonThatIsCutIsToldWhole();
     void howALineFollowsIsReadInAnOrdinaryWindow();
     void noLineIsWiderThanItsPlace();
@@ -118,12 +118,12 @@ void TestDerivationBench::theColoursOfAWideMatrixHaveTheirNumbers()
     }
 }
 
-void TestDerivationBench::aRoomReadsTheQuestionInLargeLetters()
+void TestDerivationBench::anAudienceReadsTheQuestionInLargeLetters()
 {
     DerivationStage stage(QSize(1280, 760));
     const int width = 1200;
     const int usual = stage.box().heightNeeded(width);
-    stage.bench.setAudience(Audience::Room); // in the same look, but for whom it is
+    stage.bench.setAudience(Audience::Presentation); // in the same look, but for whom it is
     QVERIFY(stage.box().heightNeeded(width) > usual);
     stage.open(2); // whose question takes more than two lines of large letters
     const int large = stage.box().heightNeeded(width / 2);
@@ -341,18 +341,18 @@ void TestDerivationBench::aStepToAQuestionGivesItTheKeys()
     stage.set("derivation.pass", std::int64_t {2}); // there are tiles in its place
     QCOMPARE(stage.bench.keyTaker(), nullptr);
     stage.set("derivation.pass", std::int64_t {1});
-    stage.bench.setAudience(Audience::Room); // whose keys are the room's
+    stage.bench.setAudience(Audience::Presentation); // whose keys are the audience's
     QCOMPARE(stage.bench.keyTaker(), nullptr);
 }
 
-void TestDerivationBench::aRoomKeepsQuestionAndOutcome()
+void TestDerivationBench::anAudienceKeepsQuestionAndOutcome()
 {
     for (const QSize size : {QSize(1024, 620), QSize(1920, 900)}) {
         DerivationStage stage(size);
         Look look = stage.bench.look();
         look.scale = 1.4;
         stage.bench.setLook(look);
-        stage.bench.setAudience(Audience::Room);
+        stage.bench.setAudience(Audience::Presentation);
         for (int page = 0; page < derivationPages; ++page) {
             stage.open(page);
             stage.button(u"Show answer"_s).click();

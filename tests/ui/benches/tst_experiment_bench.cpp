@@ -505,7 +505,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSmallPictureBeforeARoomHasNoButton()
+    void aSmallPictureWhilePresentingHasNoButton()
     {
         const auto hasButton = [](const PictureView* picture) {
             const auto buttons = picture->findChildren<QPushButton*>();
@@ -514,7 +514,7 @@ private Q_SLOTS:
         for (const char* shown : {"ranking", "example", "pairs"}) {
             ExperimentStage stage({1280, 800});
             stage.set("experiment.picture", std::string(shown));
-            stage.bench.setAudience(Audience::Room);
+            stage.bench.setAudience(Audience::Presentation);
             QVERIFY(stage.bench.smallPicture());
             for (int exchanged = 0; exchanged < 2; ++exchanged) {
                 QVERIFY(hasButton(stage.bench.largePicture()));
@@ -691,14 +691,14 @@ private Q_SLOTS:
         QVERIFY(subject() == Reading::Subject::TrainedAnswers);
     }
 
-    void beforeARoomTheSmallRankingNamesItsBars()
+    void whilePresentingTheSmallRankingNamesItsBars()
     {
         for (const QSize screen : {QSize(1024, 768), QSize(1280, 800)}) {
             ExperimentStage stage(screen);
             stage.set("experiment.bet", std::string("made")); // before it is the large one
             Look look = stage.bench.look();
-            look.scale = roomScale(screen);
-            stage.bench.setAudience(Audience::Room);
+            look.scale = presentationScale(screen);
+            stage.bench.setAudience(Audience::Presentation);
             stage.bench.setLook(look);
             stage.bench.setState(stage.store.state());
             QCOMPARE(stage.bench.smallPicture(), &stage.ranking());

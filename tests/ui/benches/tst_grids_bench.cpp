@@ -100,7 +100,7 @@ private Q_SLOTS:
             look.scale = scale;
             stage.bench.setLook(look);
             if (scale > 1)
-                stage.bench.setAudience(Audience::Room);
+                stage.bench.setAudience(Audience::Presentation);
             QVERIFY(picturesKeepApart(stage.bench));
             if (scale > 1) // the large one is alone with its words
                 continue;

@@ -184,7 +184,7 @@ private Q_SLOTS:
             Look look = stage.bench.look();
             look.scale = 1.6;
             stage.bench.setLook(look);
-            stage.bench.setAudience(Audience::Room);
+            stage.bench.setAudience(Audience::Presentation);
             const auto shown = stage.bench.pictures();
             QCOMPARE(shown.size(), std::size_t {3});
             QVERIFY(stage.bench.largePicture()->picture() == Picture::OrderChips);

@@ -202,7 +202,7 @@ private Q_SLOTS:
             look.scale = scale;
             stage.bench.setLook(look);
             if (scale > 1)
-                stage.bench.setAudience(Audience::Room);
+                stage.bench.setAudience(Audience::Presentation);
             QVERIFY(picturesKeepApart(stage.bench));
             const QRectF whole = stage.picture(Picture::RelativeScore).rect();
             const ScoreLayout score = stage.score();

@@ -116,7 +116,7 @@ void TestRotationsBench::coversEndWhereThePicturesDo()
     QCOMPARE(covered(stage.curve()).right(), line.right());
     QCOMPARE(covered(stage.curve()).left(), line.left());
     QCOMPARE(covered(stage.dials()).left(), line.left());
-    stage.bench.setAudience(Audience::Room);
+    stage.bench.setAudience(Audience::Presentation);
     for (const PictureView* picture : stage.bench.pictures())
         QCOMPARE(picture->contentsRect(), picture->rect());
     stage.bench.setAudience(Audience::One);

@@ -73,7 +73,7 @@ private Q_SLOTS:
             look.scale = scale;
             stage.bench.setLook(look);
             if (scale > 1)
-                stage.bench.setAudience(Audience::Room);
+                stage.bench.setAudience(Audience::Presentation);
             QVERIFY(picturesKeepApart(stage.bench));
             const QRectF area = stage.view(Picture::GridsStills).rect();
             const StillsLayout stills = stage.stills();

@@ -89,7 +89,7 @@ private Q_SLOTS:
         for (const Patch& patch :
             {of("waves.encoding", "learned"), of("waves.encoding", "functional_relative"),
                 of("waves.picture", "odometer"), of("waves.picture", "terms")})
-            for (const Audience audience : {Audience::One, Audience::Room}) {
+            for (const Audience audience : {Audience::One, Audience::Presentation}) {
                 WavesStage stage(patch, size);
                 Look look = stage.bench.look();
                 look.scale = scale;
@@ -366,7 +366,7 @@ private Q_SLOTS:
         WavesStage stage(of("waves.picture", "terms"));
         const auto& view = static_cast<AddedTermsView&>(stage.picture(Picture::WavesTerms));
         const Look look;
-        for (double width = 420; width <= 900; width += 20) { // as of letters for a room, too
+        for (double width = 420; width <= 900; width += 20) { // as of letters for an audience, too
             int legends = 0;
             for (const Layer& layer :
                 addedTermsPlot({0, 0, width, 440}, view.frame(), {}, look).layers)

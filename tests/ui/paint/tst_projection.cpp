@@ -57,11 +57,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QSize>("window");
         QTest::addColumn<double>("scale");
-        QTest::addRow("smallest") << QSize(1024, 680) << 680 / roomHeight;
-        QTest::addRow("usual") << QSize(1280, 800) << 800 / roomHeight;
-        QTest::addRow("full") << QSize(1920, 1080) << 1080 / roomHeight;
-        QTest::addRow("wide") << QSize(3440, 1080) << 1080 / roomHeight;
-        QTest::addRow("4K") << QSize(3840, 2160) << 2160 / roomHeight;
+        QTest::addRow("smallest") << QSize(1024, 680) << 680 / slideHeight;
+        QTest::addRow("usual") << QSize(1280, 800) << 800 / slideHeight;
+        QTest::addRow("full") << QSize(1920, 1080) << 1080 / slideHeight;
+        QTest::addRow("wide") << QSize(3440, 1080) << 1080 / slideHeight;
+        QTest::addRow("4K") << QSize(3840, 2160) << 2160 / slideHeight;
         QTest::addRow("upright") << QSize(1080, 1920) << 2.0;
     }
 
@@ -69,8 +69,8 @@ private Q_SLOTS:
     {
         QFETCH(QSize, window);
         QFETCH(double, scale);
-        QCOMPARE(roomScale(window), scale);
-        QVERIFY(largestRoomScale(window) > scale);
+        QCOMPARE(presentationScale(window), scale);
+        QVERIFY(largestPresentationScale(window) > scale);
     }
 };
 

@@ -85,7 +85,7 @@ protected:
         upper->setGeometry(area.adjusted(0, 0, 0, -area.height() / 2));
         lower->setGeometry(area.adjusted(0, area.height() / 2, 0, 0));
     }
-    std::vector<RoomPicture> roomPictures(const LabState&) const override
+    std::vector<SlidePicture> slidePictures(const LabState&) const override
     {
         return {{upper}, {lower}};
     }

@@ -24,8 +24,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The window with its real benches, and one of them shown.
-struct Room {
-    explicit Room(BenchId bench)
+struct Presentation {
+    explicit Presentation(BenchId bench)
     {
         LabState state;
         state.bench = bench;
@@ -40,7 +40,7 @@ struct Room {
             qFatal("the window is not active");
         store.markSaved();
     }
-    ~Room() { store.markSaved(); }
+    ~Presentation() { store.markSaved(); }
 
     FormulaBook formulas;
     Store store;
@@ -141,13 +141,14 @@ private Q_SLOTS:
     void tabReachesEverythingAndComesBack()
     {
         QFETCH(const int, bench);
-        Room room(static_cast<BenchId>(bench));
-        const QList<QWidget*> wanted = reachable(*room.window);
-        const QList<QWidget*> path = walked(*room.window, Qt::Key_Tab, Qt::NoModifier);
+        Presentation presentation(static_cast<BenchId>(bench));
+        const QList<QWidget*> wanted = reachable(*presentation.window);
+        const QList<QWidget*> path = walked(*presentation.window, Qt::Key_Tab, Qt::NoModifier);
         for (const QWidget* widget : wanted)
             QVERIFY2(path.contains(widget), qPrintable(nameOf(widget)));
         QVERIFY(wanted.size() > 15); // Order has no ruler
-        const QList<QWidget*> back = walked(*room.window, Qt::Key_Backtab, Qt::ShiftModifier);
+        const QList<QWidget*> back =
+            walked(*presentation.window, Qt::Key_Backtab, Qt::ShiftModifier);
         for (const QWidget* widget : wanted)
             QVERIFY2(back.contains(widget), qPrintable(nameOf(widget)));
     }
@@ -157,17 +158,17 @@ private Q_SLOTS:
     void tabGoesAsOneReads()
     {
         QFETCH(const int, bench);
-        Room room(static_cast<BenchId>(bench));
+        Presentation presentation(static_cast<BenchId>(bench));
         QApplication::focusWidget()->clearFocus(); // from the first to the last, which is in view
-        const QList<QWidget*> path = walked(*room.window, Qt::Key_Tab, Qt::NoModifier);
+        const QList<QWidget*> path = walked(*presentation.window, Qt::Key_Tab, Qt::NoModifier);
         QStringList backwards;
         for (qsizetype i = 1; i < path.size(); ++i) {
-            const QWidget* part = partOf(*room.window, path[i]);
-            const bool isOther = part != partOf(*room.window, path[i - 1]);
+            const QWidget* part = partOf(*presentation.window, path[i]);
+            const bool isOther = part != partOf(*presentation.window, path[i - 1]);
             if (!part || isOther || qobject_cast<const RulerGrip*>(path[i]))
                 continue;
-            const QRect before = placeIn(*room.window, *path[i - 1]);
-            const QRect after = placeIn(*room.window, *path[i]);
+            const QRect before = placeIn(*presentation.window, *path[i - 1]);
+            const QRect after = placeIn(*presentation.window, *path[i]);
             if (isBefore(after, before) && !isBefore(before, after))
                 backwards += nameOf(path[i - 1]) + u" -> "_s + nameOf(path[i]);
         }
@@ -175,7 +176,7 @@ private Q_SLOTS:
         // A part is left once: nothing of it comes after another part.
         QList<const QWidget*> parts;
         for (const QWidget* widget : path)
-            if (const QWidget* part = partOf(*room.window, widget))
+            if (const QWidget* part = partOf(*presentation.window, widget))
                 if (parts.isEmpty() || parts.last() != part)
                     parts.push_back(part);
         QStringList names;
@@ -204,8 +205,8 @@ private Q_SLOTS:
     {
         QFETCH(const int, bench);
         QFETCH(const bool, isDark);
-        Room room(static_cast<BenchId>(bench));
-        MainWindow& window = *room.window;
+        Presentation presentation(static_cast<BenchId>(bench));
+        MainWindow& window = *presentation.window;
         window.setTheme(isDark ? ThemeChoice::Dark : ThemeChoice::Light);
         QStringList unseen;
         const qsizetype steps = walked(window, Qt::Key_Tab, Qt::NoModifier).size();

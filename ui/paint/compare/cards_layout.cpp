@@ -24,7 +24,7 @@ constexpr double highestRow = 40;
 constexpr double mostPad =
     8; ///< more than the lines want, of rows that are not as high as each other
 constexpr qsizetype mostLines = 3; ///< of a row
-// Of larger letters, as before a room, the list has smaller ones before it cuts a text.
+// Of larger letters, as while presenting, the list has smaller ones before it cuts a text.
 constexpr std::array letterShares {1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7};
 constexpr double cardGap = 28;
 constexpr double titleLine = 22;

@@ -156,7 +156,7 @@ void paintMark(QPainter& painter, const RingLayout& layout, const RingLayout::Pl
     painter.drawEllipse(place.centre, layout.radius + away, layout.radius + away);
 }
 
-/// Beside a large picture before a room: each entry has a line of its own.
+/// Beside a large picture while presenting: each entry has a line of its own.
 void paintSmallLegend(QPainter& painter, const QRectF& area, const Look& look)
 {
     const Look words = withWords(look);

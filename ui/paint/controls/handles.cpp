@@ -176,7 +176,7 @@ void paintMark(QPainter& painter, const HandleMark& mark, const Look& look)
         const QPointF beside = besideMark(mark, look);
         if (mark.state == HandleState::Locked)
             paintLock(painter, beside, look);
-        else if (!look.isForRoom) // there it is called before
+        else if (!look.isPresenting) // there it is called before
             paintText(painter, beside + QPointF(-look.px(4), look.px(4)), QStringLiteral("A"),
                 TextRole::NoteStrong, palette.notes, look);
         painter.restore();

@@ -59,13 +59,13 @@ double heightFor(const QList<QStringList>& all)
         + sentenceGap * static_cast<double>(all.size()) + headOfSentences + descent;
 }
 
-/// Before a room the sentences are the picture: as large as it has space for.
+/// While presenting the sentences are the picture: as large as it has space for.
 Look lookOfSentences(const QRectF& area, const Look& look)
 {
     constexpr double most = 1.6;
     constexpr double step = 0.05;
     Look tried = look;
-    for (double larger = look.isForRoom ? most : 1; larger > 1; larger -= step) {
+    for (double larger = look.isPresenting ? most : 1; larger > 1; larger -= step) {
         tried.scale = larger * look.scale;
         const auto fits = [&](const SentenceColumn& column) {
             return tried.px(heightFor(linesOf(column, tried))) <= column.area.height();

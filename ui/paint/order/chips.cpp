@@ -21,7 +21,7 @@ constexpr double labelGap = 16; // between the names of the sentences and the ch
 constexpr double widestPitch = 116;
 constexpr double chipHeight = 32;
 constexpr double lowestArc = 8;
-constexpr double lowestForRoom = 22; // where the back row tells one arc from the next
+constexpr double lowestForPresentation = 22; // where the back row tells one arc from the next
 constexpr double chipGap = 12; // between two chips
 constexpr double chipInset = 3; // of a chip, that its word leaves free
 constexpr double wholeWeight = 30; // of a place, from where 0.37 fits above each
@@ -304,7 +304,7 @@ ChipLayout::ChipLayout(const QRectF& whole, const OrderFrame& frame, const Look&
     const double space = area.height() - look.px(titleSpace);
     const double between = std::clamp(space * 0.13, look.px(20), look.px(72));
     const double arcsLeast =
-        look.px(weightSpace + (look.isForRoom ? lowestForRoom : lowestArc) + outsideArc);
+        look.px(weightSpace + (look.isPresenting ? lowestForPresentation : lowestArc) + outsideArc);
     const double natural = 2 * (look.px(chipHeight) + stripGap + stripHeight) + between;
     const double share = std::clamp((space - 2 * arcsLeast) / natural, 0.4, 1.0); // of large text
     stripHeight *= share;

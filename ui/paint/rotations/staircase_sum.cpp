@@ -68,7 +68,7 @@ bool hasSmallChange(const QRectF& area, const Look& words)
     return area.height() >= words.px(leastForChange);
 }
 
-/// Beside a large picture before a room: the sum is the largest number of the screen where there
+/// Beside a large picture while presenting: the sum is the largest number of the screen where there
 /// is space for it.
 void paintSmallResult(
     QPainter& painter, const QRectF& area, double baseline, const ScoreSum& sum, const Look& look)

@@ -12,7 +12,7 @@ class QPainter;
 namespace lab::ui {
 
 // What stands under the staircase: the score, and what it changed by while both positions moved.
-// Beside a large picture before a room the score is the largest number of the screen.
+// Beside a large picture while presenting the score is the largest number of the screen.
 
 struct ScoreSum {
     double total = 0;

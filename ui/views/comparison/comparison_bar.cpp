@@ -28,8 +28,8 @@ ComparisonBar::ComparisonBar(std::vector<Comparison> choices, QWidget* parent)
 
 void ComparisonBar::setLook(const Look& look)
 {
-    const bool wasForRoom = std::exchange(m_look, look).isForRoom;
-    if (wasForRoom != look.isForRoom)
+    const bool wasPresenting = std::exchange(m_look, look).isPresenting;
+    if (wasPresenting != look.isPresenting)
         makeChoice(); // its labels never change
     placeChoice();
     update();
@@ -78,11 +78,11 @@ void ComparisonBar::makeChoice()
     const auto label = [this](Comparison comparison) {
         switch (comparison) {
         case Comparison::A:
-            return m_look.isForRoom ? tr("Before") : u"A"_s;
+            return m_look.isPresenting ? tr("Before") : u"A"_s;
         case Comparison::Both:
             return tr("Both");
         case Comparison::B:
-            return m_look.isForRoom ? tr("After") : u"B"_s;
+            return m_look.isPresenting ? tr("After") : u"B"_s;
         case Comparison::Difference:
             break;
         }
@@ -94,7 +94,7 @@ void ComparisonBar::makeChoice()
     delete m_choice;
     m_choice = new SegmentedChoice(labels, this);
     m_choice->setAccessibleName(
-        m_look.isForRoom ? tr("Before, or after") : tr("A, pinned, or B, current"));
+        m_look.isPresenting ? tr("Before, or after") : tr("A, pinned, or B, current"));
     m_choice->setVisible(true);
     connect(m_choice, &SegmentedChoice::picked, this, [this](int index) {
         m_current = m_choices[static_cast<std::size_t>(index)];
@@ -121,10 +121,10 @@ void ComparisonBar::describe()
 {
     const bool isSame = m_words == ComparisonWords {};
     const QString all = isSame ? QString()
-        : m_look.isForRoom     ? tr("Before: %1\nAfter: %2").arg(m_words.a, m_words.b)
+        : m_look.isPresenting  ? tr("Before: %1\nAfter: %2").arg(m_words.a, m_words.b)
                                : tr("A: %1\nB: %2").arg(m_words.a, m_words.b);
     setAccessibleName(
-        m_look.isForRoom ? tr("Comparison with before") : tr("Comparison of A and B"));
+        m_look.isPresenting ? tr("Comparison with before") : tr("Comparison of A and B"));
     setAccessibleDescription(all);
     setToolTip(tip(all));
 }

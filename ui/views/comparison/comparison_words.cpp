@@ -106,7 +106,7 @@ QString atDesk(const Parameter& parameter, const QString& value, BenchId shown)
         : name + u' ' + value;
 }
 
-QString inRoom(const Parameter& parameter, const QString& value, BenchId shown)
+QString onSlide(const Parameter& parameter, const QString& value, BenchId shown)
 {
     const bool isPosition = parameter.key == "position.query" || parameter.key == "position.key";
     return isPosition ? QChar::fromLatin1(parameter.symbol.front()) + u" = "_s + value
@@ -147,7 +147,7 @@ ComparisonWords wordsOf(const LabState& a, const LabState& b,
         const Value inA = parameter->read(a);
         const Value inB = parameter->read(b);
         std::pair both {briefValue(*parameter, inA, inB), briefValue(*parameter, inB, inA)};
-        if (parameter->kind == ParameterKind::Text && setting == inRoom)
+        if (parameter->kind == ParameterKind::Text && setting == onSlide)
             both = apartFrom(both.first, both.second);
         if (ofA.isEmpty())
             values = both;
@@ -251,7 +251,7 @@ void leaveOutSteps(std::vector<const Parameter*>& rows, const LabState& a, const
 
 } // namespace
 
-ComparisonWords roomComparisonWords(
+ComparisonWords slideComparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first)
 {
     return revealedComparisonWords(a, b, {}, first);
@@ -270,7 +270,7 @@ ComparisonWords revealedComparisonWords(const LabState& a, const LabState& b,
             && std::ranges::find(first, row->key) == first.end();
     });
     leaveOutSteps(rows, a, b);
-    return wordsOf(a, b, rows, otherDifferencesRead(a, b), inRoom);
+    return wordsOf(a, b, rows, otherDifferencesRead(a, b), onSlide);
 }
 
 ComparisonWords comparisonWords(

@@ -15,7 +15,7 @@ ComparisonWords comparisonWords(
 
 /// The same of what the bench that is shown reads, in letters of formulas for the two positions:
 /// "m = 9, n = 4", and of texts in the words that differ.
-ComparisonWords roomComparisonWords(
+ComparisonWords slideComparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
 
 /// The same, and before all others those that a lesson set on purpose.

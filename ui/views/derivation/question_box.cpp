@@ -142,14 +142,15 @@ double QuestionBox::saidHeight(const std::vector<Said>& all) const
     return m_look.px(lineHeight) * static_cast<double>(lines);
 }
 
-// A room reads it first of all: as large as a sentence, where that takes no more than two lines.
+// An audience reads it first of all: as large as a sentence, where that takes no more than two
+// lines.
 Look QuestionBox::lettersOfQuestion(int width) const
 {
     constexpr double usual = 13; // units of the body's letters
-    if (!m_look.isForRoom || m_question.isOver)
+    if (!m_look.isPresenting || m_question.isOver)
         return m_look;
     Look large = m_look;
-    large.scale *= roomSentence / usual;
+    large.scale *= slideSentence / usual;
     const auto lines = brokenLines(m_question.text, lab::ui::font(large, TextRole::Body), width);
     return lines.size() > 2 ? m_look : large;
 }

@@ -9,7 +9,7 @@
 #include "ui/views/lessons/outcome_line_view.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/parameters/parameter_row.h"
-#include "ui/views/room/tally_view.h"
+#include "ui/views/presentation/tally_view.h"
 
 #include <QHelpEvent>
 #include <QLabel>
@@ -176,7 +176,7 @@ void LessonPage::setState(const LabState& state)
 void LessonPage::setLook(const Look& look)
 {
     m_look = look;
-    setFont(lab::ui::font(look, TextRole::Body)); // no room sees it
+    setFont(lab::ui::font(look, TextRole::Body)); // no audience sees it
     for (const auto& [label, role] : m_labels)
         label->setFont(lab::ui::font(look, role));
     for (ParameterRow* row : m_rows)

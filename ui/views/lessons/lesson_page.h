@@ -53,7 +53,7 @@ public:
     void setQuestion(const QString& question); ///< whose numbers follow the controls
     void setState(const LabState& state);
     void setLook(const Look& look);
-    void setTally(const Tally& tally); ///< a room's hands, beside the outcome
+    void setTally(const Tally& tally); ///< an audience's hands, beside the outcome
     void takeFocus(); ///< to where the question is answered, else to the words
 
 Q_SIGNALS:

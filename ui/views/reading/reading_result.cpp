@@ -77,10 +77,10 @@ QString comparedResult(const ComparedReadings& readings, DigitsShown digits, con
         return {};
     const auto numbers = compared(readings.a, readings.b, slot, readings.pointed);
     if (!numbers)
-        return look.isForRoom ? ReadingView::tr("no such result before")
-                              : ReadingView::tr("A has no such result");
-    return (look.isForRoom ? ReadingView::tr("before %1 · after %2 · difference %3")
-                           : ReadingView::tr("A %1 · B %2 · B − A %3"))
+        return look.isPresenting ? ReadingView::tr("no such result before")
+                                 : ReadingView::tr("A has no such result");
+    return (look.isPresenting ? ReadingView::tr("before %1 · after %2 · difference %3")
+                              : ReadingView::tr("A %1 · B %2 · B − A %3"))
         .arg(written(numbers->a, digits), written(numbers->b, digits),
             written(numbers->difference, digits));
 }

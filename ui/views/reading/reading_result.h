@@ -21,7 +21,7 @@ QString writtenOut(const ReadingNumber& number);
 QStringList resultSlots(const Formula& formula);
 
 /// "A 0.9508 · B 1.2040 · B − A 0.2532": the first result of both readings, or a word where A has
-/// not what is pointed at, and before a room with before and after in the letters' place; empty
+/// not what is pointed at, and while presenting with before and after in the letters' place; empty
 /// where the formula of B has no result.
 QString comparedResult(const ComparedReadings& readings, DigitsShown digits, const Look& look);
 

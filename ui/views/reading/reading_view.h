@@ -49,7 +49,7 @@ public:
     void setCompared(std::optional<ComparedReadings> compared);
     void setLook(const Look& look);
     void setDigits(DigitsShown digits);
-    /// Before a room: so much of the caption's line is another's, and the switch is away.
+    /// While presenting: so much of the caption's line is another's, and the switch is away.
     void reserve(std::optional<int> right);
     void setCover(Cover cover); ///< until a question is answered: it says that alone
     DigitsShown digits() const { return m_digits; }

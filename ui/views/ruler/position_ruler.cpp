@@ -118,23 +118,23 @@ bool PositionRuler::hasSpaceForWords() const
 void PositionRuler::setLook(const Look& look)
 {
     m_look = look;
-    setFixedHeight(qRound(look.px(m_isForRoom ? roomRuler : fixedHeight)));
+    setFixedHeight(qRound(look.px(m_isPresenting ? slideRuler : fixedHeight)));
     setFont(lab::ui::font(look, TextRole::Body));
     m_track->setLook(look);
     placeParts();
     update();
 }
 
-void PositionRuler::setForRoom(bool isForRoom)
+void PositionRuler::setPresenting(bool isPresenting)
 {
-    if (isForRoom == m_isForRoom)
+    if (isPresenting == m_isPresenting)
         return;
-    m_isForRoom = isForRoom;
-    m_track->setHasTips(!isForRoom); // a room would see them over the letters
+    m_isPresenting = isPresenting;
+    m_track->setHasTips(!isPresenting); // an audience would see them over the letters
     m_hasControls = false;
     for (QWidget* part :
         std::initializer_list<QWidget*> {m_fields[0], m_fields[1], m_lock, m_play, m_speed})
-        part->setVisible(!isForRoom);
+        part->setVisible(!isPresenting);
     m_cloth->setVisible(false);
     m_track->setCover({});
     m_problem->setVisible(false);
@@ -143,7 +143,7 @@ void PositionRuler::setForRoom(bool isForRoom)
 
 void PositionRuler::showControls(bool areShown)
 {
-    if (!m_isForRoom || areShown == m_hasControls)
+    if (!m_isPresenting || areShown == m_hasControls)
         return;
     m_hasControls = areShown;
     placeParts();
@@ -199,7 +199,7 @@ void PositionRuler::paintEvent(QPaintEvent*)
     const Typeset symbols[] = {{m_look, u"m"_s, symbolSize, m_look.palette.queryText},
         {m_look, u"n"_s, symbolSize, m_look.palette.keyText}};
     for (std::size_t i = 0; i < m_fields.size(); ++i)
-        if (!m_isForRoom)
+        if (!m_isPresenting)
             symbols[i].paint(painter,
                 {m_look.px(padding),
                     m_fields[i]->geometry().center().y() + 1 + 0.22 * m_look.px(symbolSize)});
@@ -261,19 +261,19 @@ void PositionRuler::type(Token token)
     NumberField* field = m_fields[token == Token::Query ? 0 : 1];
     if (!field->isEnabled())
         return Q_EMIT refused();
-    if (m_isForRoom) {
+    if (m_isPresenting) {
         field->setVisible(true);
-        placeForRoom();
+        placeForPresentation();
     }
     field->setFocus(Qt::OtherFocusReason);
     field->selectAll();
 }
 
-// A room would see a tooltip over the picture.
+// An audience would see a tooltip over the picture.
 void PositionRuler::showError(NumberField& field)
 {
     const QString& problem = field.problem();
-    if (!m_isForRoom) {
+    if (!m_isPresenting) {
         if (!problem.isEmpty())
             showTip(field.mapToGlobal(QPoint(0, -2 * field.height())), problem, &field);
         return;
@@ -309,7 +309,7 @@ void PositionRuler::retranslate()
 }
 
 // Over the end that is farther from both handles.
-void PositionRuler::placeForRoom()
+void PositionRuler::placeForPresentation()
 {
     const auto px = [this](double length) { return qRound(m_look.px(length)); };
     m_track->setGeometry(0, 0, width(), height());
@@ -344,7 +344,7 @@ void PositionRuler::placeForRoom()
 
 bool PositionRuler::eventFilter(QObject* watched, QEvent* event)
 {
-    if (m_isForRoom && event->type() == QEvent::FocusOut) {
+    if (m_isPresenting && event->type() == QEvent::FocusOut) {
         static_cast<QWidget*>(watched)->setVisible(false);
         m_problem->setVisible(false);
     }
@@ -353,8 +353,8 @@ bool PositionRuler::eventFilter(QObject* watched, QEvent* event)
 
 void PositionRuler::placeParts()
 {
-    if (m_isForRoom)
-        return placeForRoom();
+    if (m_isPresenting)
+        return placeForPresentation();
     const auto px = [this](int length) { return qRound(m_look.px(length)); };
     const int fieldLeft = px(padding + 22);
     int left = fieldLeft;

@@ -36,10 +36,10 @@ public:
 
     void setState(const LabState& state);
     void setLook(const Look& look);
-    /// Before a room it is the line alone, roomRuler high; a field lies over its beginning while
-    /// a number is typed, what is wrong with that beside it, and the controls over the end with
-    /// more space while showControls() says so.
-    void setForRoom(bool isForRoom);
+    /// While presenting it is the line alone, slideRuler high; a field lies over its beginning
+    /// while a number is typed, what is wrong with that beside it, and the controls over the end
+    /// with more space while showControls() says so.
+    void setPresenting(bool isPresenting);
     void showControls(bool areShown);
     /// What waits for an answer, by the keys of the parameter table.
     void setLocked(const std::vector<std::string>& hidden);
@@ -68,7 +68,7 @@ private:
     void pause();
     void step();
     void retranslate();
-    void placeForRoom();
+    void placeForPresentation();
     void showError(NumberField& field);
     void placeParts();
 
@@ -76,15 +76,15 @@ private:
     Look m_look;
     std::array<NumberField*, 2> m_fields; ///< of m and n
     RulerTrack* m_track;
-    QLabel* m_problem; ///< of what is typed before a room, beside the field
+    QLabel* m_problem; ///< of what is typed while presenting, beside the field
     QWidget* m_cloth; ///< between the line and the controls that lie over it
     QCheckBox* m_lock;
     QAbstractButton* m_play;
     QComboBox* m_speed;
     QTimer m_clock;
     std::vector<std::string> m_hidden; ///< what waits for an answer
-    bool m_isForRoom = false;
-    bool m_hasControls = false; ///< shown before a room
+    bool m_isPresenting = false;
+    bool m_hasControls = false; ///< shown while presenting
     Gesture m_playing = 0;
     std::int64_t m_played = 0; ///< where playing has put m
 };

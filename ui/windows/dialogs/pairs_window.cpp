@@ -166,7 +166,7 @@ void PairsWindow::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-// Its colours, and never the letters of a room.
+// Its colours, and never the letters of an audience.
 void PairsWindow::wear()
 {
     Look look;

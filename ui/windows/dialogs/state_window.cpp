@@ -76,7 +76,7 @@ void StateWindow::setSide(QWidget* part, int width)
     m_sides.push_back({part, width});
 }
 
-// Before a room the text is larger, and so is what it needs.
+// While presenting the text is larger, and so is what it needs.
 void StateWindow::arrange()
 {
     double wide = 880;

@@ -17,7 +17,7 @@
 #include "ui/windows/parts/window_parts.h"
 #include "ui/windows/parts/window_places.h"
 #include "ui/windows/parts/window_services.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -165,7 +165,7 @@ void LectureDesk::followUndo(const LabState& state)
 
 void LectureDesk::show(std::size_t place, Entry entry)
 {
-    m_parts.store.markUntouched(); // or a lesson would ask before the room
+    m_parts.store.markUntouched(); // or a lesson would ask while presenting
     m_turn.reset();
     keepProgress();
     if (entry == Entry::Again) // and with it all that follows: the next group is asked
@@ -197,11 +197,11 @@ void LectureDesk::showLesson(std::size_t place, Entry entry)
             m_parts.window.findChild<LessonStage*>()->resume(lesson, *kept, entry == Entry::AtEnd);
         });
     else
-        playLesson(m_parts, m_document, dock, lesson, LessonDock::For::Room);
+        playLesson(m_parts, m_document, dock, lesson, LessonDock::For::Presentation);
     m_parts.presenting.bringInstead(*m_parts.window.findChild<ParameterPanel*>(), dock);
 }
 
-// Of the part that a room sees, before another comes in its place.
+// Of the part that an audience sees, before another comes in its place.
 void LectureDesk::keepProgress()
 {
     const auto* lesson = m_place ? std::get_if<Lesson>(&m_lecture.parts[*m_place].shown) : nullptr;

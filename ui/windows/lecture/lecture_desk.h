@@ -25,13 +25,13 @@ struct WindowParts;
 
 /// The lecture that is prepared or taught: its parts, its file, and the part that is shown.
 ///
-/// Before a room the page keys go through a part as ever, and at its end to the next one; back from
-/// the start of a part they go to the one before, of a series to its last state. A lesson keeps
-/// what a room has answered and been told while others are shown; it is entered at its end from
-/// behind, and asks again where it is taught again or goes back to its start. What a part changes
-/// is nobody's work that would have to be saved. Nothing of the lecture that is not saved is lost
-/// without a question, and no file that another program has changed is written over without one.
-/// Each change of the list is a step of undo.
+/// While presenting the page keys go through a part as ever, and at its end to the next one; back
+/// from the start of a part they go to the one before, of a series to its last state. A lesson
+/// keeps what an audience has answered and been told while others are shown; it is entered at its
+/// end from behind, and asks again where it is taught again or goes back to its start. What a part
+/// changes is nobody's work that would have to be saved. Nothing of the lecture that is not saved
+/// is lost without a question, and no file that another program has changed is written over without
+/// one. Each change of the list is a step of undo.
 class LectureDesk : public QObject {
     Q_OBJECT
 public:
@@ -43,7 +43,7 @@ public:
     QString nameOf(std::size_t part) const; ///< of a scene: "Bases"
     QString listedAs(std::size_t part) const; ///< "3 A wall of clocks · 8 min" of a lesson
     int minutes() const; ///< of all its lessons
-    /// Since a room saw the first of its parts; nothing where none has.
+    /// Since an audience saw the first of its parts; nothing where none has.
     std::optional<qint64> secondsTaught() const;
     const QString& path() const { return m_path; } ///< of the file; empty before the first saving
     QString name() const; ///< of the file, without its folder; empty before the first saving
@@ -73,7 +73,7 @@ public:
     Messages::Beside saidThere() const; ///< as long as a person acts in that window
 
     void show(std::size_t place); ///< its start
-    void teach(std::size_t place); ///< shows it before a room
+    void teach(std::size_t place); ///< shows it while presenting
 
 public Q_SLOTS:
     void take(const lab::Lecture& lecture, const QString& path); ///< that was opened
@@ -123,8 +123,8 @@ private:
     QString m_path;
     QByteArray m_fingerprint; ///< of the file as it was opened or saved
     std::optional<std::size_t> m_place;
-    QElapsedTimer m_taught; ///< since a room saw the first of its parts
-    Kept m_kept; ///< how far a room has come with its lessons; an edit keeps it with its part
+    QElapsedTimer m_taught; ///< since an audience saw the first of its parts
+    Kept m_kept; ///< how far an audience has come with its lessons; an edit keeps it with its part
     std::optional<Turn> m_turn; ///< the last one, while the list is the same
     QPointer<MessageBar> m_bar;
 };

@@ -150,7 +150,7 @@ void LectureDesk::redo()
     replaceBy(m_future, m_past);
 }
 
-// Each part has what a room answered of it wherever it stands now; one that is there twice, in
+// Each part has what an audience answered of it wherever it stands now; one that is there twice, in
 // their order.
 void LectureDesk::keepWith(const Lecture& before)
 {

@@ -14,7 +14,7 @@
 #include "ui/windows/parts/document.h"
 #include "ui/windows/parts/window_places.h"
 #include "ui/windows/parts/window_services.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 
 #include <QAction>
 #include <QEvent>
@@ -59,7 +59,7 @@ public:
     {
         connect(m_keeper, &LectureKeeper::takenUp, this, [this] { show(); });
         connect(parts.actions.lecture, &QAction::triggered, this, [this] { show(); });
-        // After the first part is shown, and not over what a room sees.
+        // After the first part is shown, and not over what an audience sees.
         connect(
             &document, &Document::lectureOpened, this,
             [this] {
@@ -208,7 +208,7 @@ void LectureWindow::addKeys()
     connect(m_redo, &QAction::triggered, this, [keepRow] { keepRow(&LectureDesk::redo); });
 }
 
-// Never seen by a room, and read at arm's length while one looks on.
+// Never seen by an audience, and read at arm's length while one looks on.
 void LectureWindow::wear()
 {
     Look look = m_parts.look;

@@ -11,7 +11,7 @@
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/messages.h"
 #include "ui/windows/parts/window_parts.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -82,7 +82,7 @@ void LessonDock::goWithUndo()
         m_gone = std::move(gone);
 }
 
-// Also by Home, before a room. Where nothing is left to be done again it will not come.
+// Also by Home, while presenting. Where nothing is left to be done again it will not come.
 void LessonDock::comeWithRedo(const LabState& state)
 {
     // A bench's key may lead to the same state, and brings no lesson.
@@ -202,7 +202,8 @@ void LessonDock::takePlaceOf(const Lesson& lesson)
 void LessonDock::play(const Lesson& lesson, For whom)
 {
     takePlaceOf(lesson);
-    const bool isOwn = whom == For::Room || m_parts.presenting.isOn() || !m_services.timesAnswered;
+    const bool isOwn =
+        whom == For::Presentation || m_parts.presenting.isOn() || !m_services.timesAnswered;
     m_time = isOwn ? 0 : m_services.timesAnswered(lesson.key);
     m_isDrawn = m_time > 0;
     load(m_gesture);
@@ -213,7 +214,7 @@ void LessonDock::play(const Lesson& lesson, For whom)
     m_page->takeFocus();
 }
 
-void LessonDock::startForRoom()
+void LessonDock::startPresented()
 {
     const bool isUntouched = isOpen() && !isRevealed() && m_store.state() == m_begun;
     if (!m_isDrawn || !isUntouched)
@@ -351,7 +352,7 @@ void LessonDock::build()
     Q_EMIT turned();
 }
 
-// Never seen by a room, and read at arm's length after it.
+// Never seen by an audience, and read at arm's length after it.
 Look LessonDock::look() const
 {
     Look look = m_parts.look;

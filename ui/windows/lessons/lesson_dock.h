@@ -31,9 +31,9 @@ class LessonDock : public QDockWidget {
 public:
     explicit LessonDock(const WindowParts& parts);
 
-    /// For the learner with other numbers each time that it was answered; before a room, and where
-    /// it is about to be there, with its own, which are those of its worksheet.
-    enum class For { Learner, Room };
+    /// For the learner with other numbers each time that it was answered; while presenting, and
+    /// where it is about to be there, with its own, which are those of its worksheet.
+    enum class For { Learner, Presentation };
     void play(const Lesson& lesson, For whom = For::Learner);
     struct Outcome {
         LabState before;
@@ -52,23 +52,23 @@ public:
     Progress progress() const;
     /// Goes on with the lesson: at its question, or at what was revealed.
     void resume(const Lesson& lesson, const Progress& progress, bool isRevealed);
-    void startForRoom(); ///< with its own numbers, where nobody has chosen others or moved any
+    void startPresented(); ///< with its own numbers, where nobody has chosen others or moved any
     const Lesson& lesson() const { return m_lesson; } ///< without a key before the first one
     const LabState& before() const; ///< the state that its question is asked in
     bool isRevealed() const { return m_outcome.has_value(); }
     bool isOpen() const; ///< a lesson is whose question waits, or whose page is in sight
-    bool isInSight() const; ///< or would be, if no room looked on, or on its own bench
+    bool isInSight() const; ///< or would be, if no audience looked on, or on its own bench
     /// The bench that it is asked on, and that of what was revealed.
     std::vector<BenchId> benches() const;
     bool isHere() const; ///< whether the bench that is shown is one of them, or no lesson is
     Pinned revealedA() const; ///< what the lesson compares with; an empty one if nothing
     void goToItsBench(); ///< where another is shown
     std::optional<LabState> nextStart() const; ///< of the same lesson with other numbers
-    void setTally(const Tally& tally); ///< of a room, beside the outcome
+    void setTally(const Tally& tally); ///< of an audience, beside the outcome
     QString outcomeWords() const; ///< with the prediction that was made, if one was, and with A
     /// The curve that is asked for, and after the reveal what was drawn with the true one.
-    std::optional<SketchFrame> roomSketch() const;
-    QString roomWords() const; ///< the outcome without A, which a room sees beside it
+    std::optional<SketchFrame> presentationSketch() const;
+    QString presentationWords() const; ///< the outcome without A, which an audience sees beside it
     QString explanationWords() const;
 
 public Q_SLOTS:
@@ -80,7 +80,7 @@ public Q_SLOTS:
     /// Puts it aside, and what was there before it is back, but for answers to the derivation;
     /// whether anything else was there.
     bool giveBack();
-    /// A room's prediction, or none: nobody's own, so it is not kept.
+    /// An audience's prediction, or none: nobody's own, so it is not kept.
     void reveal(const std::optional<lab::Prediction>& prediction);
 
 Q_SIGNALS:

@@ -7,7 +7,7 @@
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/parts/messages.h"
 #include "ui/windows/parts/window_parts.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 
 #include <QMainWindow>
 

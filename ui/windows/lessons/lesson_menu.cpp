@@ -19,7 +19,7 @@
 #include "ui/windows/parts/saving_name.h"
 #include "ui/windows/parts/unsaved_keeper.h"
 #include "ui/windows/parts/window_parts.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 
 #include <QAction>
 #include <QDesktopServices>

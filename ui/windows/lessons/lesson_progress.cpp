@@ -5,12 +5,12 @@
 #include "ui/store/gesture.h"
 #include "ui/store/store.h"
 #include "ui/views/lessons/sketch_view.h"
-#include "ui/views/room/presentation_banner.h"
+#include "ui/views/presentation/presentation_banner.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/lessons/lesson_stage.h"
 #include "ui/windows/parts/messages.h"
 #include "ui/windows/parts/window_parts.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 
 #include <algorithm>
 #include <utility>

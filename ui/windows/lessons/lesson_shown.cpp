@@ -52,12 +52,12 @@ QString LessonDock::outcomeWords() const
     return ofA.isEmpty() ? result : LessonStage::tr("%1 %2", "two sentences").arg(result, ofA);
 }
 
-std::optional<SketchFrame> LessonDock::roomSketch() const
+std::optional<SketchFrame> LessonDock::presentationSketch() const
 {
     return sketch(m_outcome ? scopeAfter() : questionScope(m_lesson, m_store.state()));
 }
 
-QString LessonDock::roomWords() const
+QString LessonDock::presentationWords() const
 {
     return m_outcome ? outcomeSentence() : QString();
 }

@@ -5,14 +5,14 @@
 #include "ui/store/store.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/picture_view.h"
-#include "ui/views/room/blank_screen.h"
-#include "ui/views/room/presentation_banner.h"
+#include "ui/views/presentation/blank_screen.h"
+#include "ui/views/presentation/presentation_banner.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/parts/messages.h"
 #include "ui/windows/parts/window_parts.h"
-#include "ui/windows/room/presenting.h"
-#include "ui/windows/room/series_caption.h"
+#include "ui/windows/presentation/presenting.h"
+#include "ui/windows/presentation/series_caption.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -53,7 +53,7 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
             renew();
         else if (isOpen() && isHere && !isRevealed())
             m_late.start();
-        else if (!isBeforeRoom() && m_parts.presenting.isOn())
+        else if (!isPresented() && m_parts.presenting.isOn())
             tell();
     });
     connect(&dock, &LessonDock::started, this, &LessonStage::begin);
@@ -69,7 +69,7 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
         if (isRevealed()) // the next group is asked before it is told
             m_parts.presenting.startFrom(m_dock.before());
         else
-            m_dock.startForRoom();
+            m_dock.startPresented();
     });
     connect(&parts.presenting, &Presenting::wentBack, this, [this] {
         if (isOpen())
@@ -83,7 +83,7 @@ bool LessonStage::isOpen() const
     return m_dock.isOpen();
 }
 
-bool LessonStage::isBeforeRoom() const
+bool LessonStage::isPresented() const
 {
     return isOpen() && m_dock.isHere() && m_parts.presenting.isOn();
 }
@@ -133,7 +133,7 @@ void LessonStage::reveal()
         m_dock.reveal(prediction());
 }
 
-// One that was drawn over the picture is the room's own.
+// One that was drawn over the picture is the audience's own.
 std::optional<Prediction> LessonStage::prediction() const
 {
     if (const auto drawn = m_sketch ? completed(m_sketch->frame()) : std::nullopt)
@@ -207,10 +207,10 @@ void LessonStage::renew()
         const LabState before = m_dock.before();
         m_sheet = lessonSheet(m_dock.lesson(), before, lessonLanguage());
         if (m_dock.isRevealed()) {
-            m_sheet.outcome = m_dock.roomWords().toStdString();
+            m_sheet.outcome = m_dock.presentationWords().toStdString();
             m_sheet.explanation = m_dock.explanationWords().toStdString();
         }
-        m_answers = roomAnswers(m_dock.lesson(), before, lessonLanguage());
+        m_answers = expectedAnswers(m_dock.lesson(), before, lessonLanguage());
         if (!m_answers.empty() && m_sheet.options.empty() && !m_dock.lesson().question.curve)
             m_answers.push_back({tr("Another answer"), {}, std::nullopt, false});
         m_hands.resize(m_answers.size());
@@ -228,8 +228,8 @@ void LessonStage::tell()
 {
     m_dock.setTally(tally());
     BannerText text;
-    RoomShow show;
-    if (isBeforeRoom()) {
+    Slide show;
+    if (isPresented()) {
         const bool isAnswerShown = isRevealed();
         text.heading = !isAnswerShown ? tr("Question")
             : m_isExplained           ? tr("Explanation")
@@ -251,7 +251,7 @@ void LessonStage::tell()
     } else {
         m_named.reset();
     }
-    m_parts.benches.setRoomShow(show);
+    m_parts.benches.setSlide(show);
     m_parts.banner.setText(text);
     showSketch();
     listenForKeys();
@@ -271,8 +271,8 @@ std::vector<std::string> LessonStage::picturesOfSeries()
 
 void LessonStage::showSketch()
 {
-    const bool isWanted = isBeforeRoom() && !m_isExplained;
-    const auto frame = isWanted ? m_dock.roomSketch() : std::nullopt;
+    const bool isWanted = isPresented() && !m_isExplained;
+    const auto frame = isWanted ? m_dock.presentationSketch() : std::nullopt;
     if (!frame) {
         delete m_sketch;
         return;
@@ -291,11 +291,11 @@ void LessonStage::showSketch()
     m_parts.benches.shown().coverLarge(m_sketch);
 }
 
-// A picture would take hold of something with Enter; while the room waits it is for the outcome. A
-// digit would choose a bench.
+// A picture would take hold of something with Enter; while the audience waits it is for the
+// outcome. A digit would choose a bench.
 void LessonStage::listenForKeys()
 {
-    const bool isAsked = isBeforeRoom() && !isRevealed();
+    const bool isAsked = isPresented() && !isRevealed();
     if (isAsked == std::exchange(m_listens, isAsked))
         return;
     if (isAsked)
@@ -355,9 +355,10 @@ bool LessonStage::eventFilter(QObject* watched, QEvent* event)
         return QObject::eventFilter(watched, event);
     const auto& key = static_cast<QKeyEvent&>(*event);
     const auto* heard = qobject_cast<QWidget*>(watched);
-    const bool isOfRoom = heard && isOfLesson(*heard->window()) && !heard->inherits("QLineEdit")
-        && !heard->inherits("QAbstractSpinBox") && !m_parts.presenting.blankScreen().isDown();
-    if (isOfRoom && countsBy(key)) {
+    const bool isOfPresentation = heard && isOfLesson(*heard->window())
+        && !heard->inherits("QLineEdit") && !heard->inherits("QAbstractSpinBox")
+        && !m_parts.presenting.blankScreen().isDown();
+    if (isOfPresentation && countsBy(key)) {
         event->accept(); // a shortcut is not heard then, and comes as a key
         if (!isShortcut)
             count(key);
@@ -374,9 +375,9 @@ bool LessonStage::eventFilter(QObject* watched, QEvent* event)
 }
 
 // A number that nobody was asked to choose is no answer until there are hands for it.
-RoomVote LessonStage::vote() const
+AudienceVote LessonStage::vote() const
 {
-    RoomVote vote {tally(), isRevealed(), m_typed};
+    AudienceVote vote {tally(), isRevealed(), m_typed};
     if (areOptions(m_sheet))
         return vote;
     if (!vote.isAnswerShown || vote.tally.hands() == 0)

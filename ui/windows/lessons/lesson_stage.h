@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/paint/tally.h"
-#include "ui/views/room/side_column.h"
+#include "ui/views/presentation/side_column.h"
 #include "ui/windows/lessons/lesson_dock.h"
-#include "ui/windows/room/room_answers.h"
+#include "ui/windows/presentation/expected_answers.h"
 
 #include <QObject>
 #include <QPointer>
@@ -16,8 +16,8 @@ namespace lab::ui {
 class SketchView;
 struct WindowParts;
 
-/// A lesson before a room: what is asked, the answers that are expected, how many hands each got,
-/// and the reveal.
+/// A lesson while presenting: what is asked, the answers that are expected, how many hands each
+/// got, and the reveal.
 ///
 /// While the window presents, the question stands over the lesson's bench, and after the reveal the
 /// outcome with the hands beside it; the answers that are expected and the notes are the speaker's
@@ -28,7 +28,7 @@ struct WindowParts;
 /// another bench. The hands belong to one asking: a new start of the lesson counts again; the parts
 /// of a lecture keep theirs.
 ///
-/// While a room chooses from options their digits take hold of one, the number of its hands is
+/// While an audience chooses from options their digits take hold of one, the number of its hands is
 /// typed, and Enter counts it; so does the outcome. Escape leaves it as it was. The keys are those
 /// of the speaker's window too.
 class LessonStage : public QObject {
@@ -36,19 +36,19 @@ class LessonStage : public QObject {
 public:
     LessonStage(const WindowParts& parts, LessonDock& dock);
 
-    /// Whether it is before the room: its bench is shown, or that of its reveal.
-    bool isBeforeRoom() const;
+    /// Whether it is while presenting: its bench is shown, or that of its reveal.
+    bool isPresented() const;
     bool isOpen() const; ///< a lesson is, with or without its page beside the bench
     bool isRevealed() const;
     bool canAskAgain() const;
     const LessonSheet& sheet() const { return m_sheet; }
     QString nextQuestion() const; ///< the one now open, or that of the next asking; may be empty
     /// The expected ones, and at the end one for any other answer unless there are options.
-    const std::vector<RoomAnswer>& answers() const { return m_answers; }
+    const std::vector<ExpectedAnswer>& answers() const { return m_answers; }
     int hands(std::size_t answer) const { return m_hands[answer]; }
     void setHands(std::size_t answer, int hands);
 
-    /// How far the room has come with the lesson that is open.
+    /// How far the audience has come with the lesson that is open.
     struct Progress {
         LessonDock::Progress lesson;
         std::vector<int> hands;
@@ -60,7 +60,7 @@ public:
 
 public Q_SLOTS:
     /// With the answer that has most hands as the prediction. Without a hand, and where several
-    /// have as many, the room has predicted nothing.
+    /// have as many, the audience has predicted nothing.
     void reveal();
     void explain();
     /// To the next page, outcome or explanation, or back; whether there was one to go to.
@@ -90,13 +90,13 @@ private:
     void showSketch();
     std::vector<std::string> picturesOfSeries();
     Tally tally() const;
-    RoomVote vote() const;
+    AudienceVote vote() const;
 
     const WindowParts& m_parts;
     LessonDock& m_dock;
     QTimer m_late;
     LessonSheet m_sheet;
-    std::vector<RoomAnswer> m_answers;
+    std::vector<ExpectedAnswer> m_answers;
     std::vector<int> m_hands;
     struct NamedPictures {
         std::vector<std::string> names;

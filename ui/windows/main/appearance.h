@@ -23,7 +23,7 @@ void bindAppearance(Actions& actions, const WindowServices& services, const QMai
 /// Ticks what was chosen, else what the desktop asks for, and lets what moves follow it.
 void showAppearance(Actions& actions, const WindowServices& services, QMainWindow& window);
 
-/// Menus and tooltips are windows, and take no font of this one: before a room, and on a large
+/// Menus and tooltips are windows, and take no font of this one: while presenting, and on a large
 /// screen, theirs is as large as its own.
 void dressPopups(QMainWindow& window, const Look& look);
 

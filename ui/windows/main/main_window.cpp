@@ -13,7 +13,7 @@
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/picture_view.h"
-#include "ui/views/room/presentation_banner.h"
+#include "ui/views/presentation/presentation_banner.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/views/ruler/ruler_track.h"
 #include "ui/windows/dialogs/help_window.h"
@@ -34,9 +34,9 @@
 #include "ui/windows/parts/messages.h"
 #include "ui/windows/parts/unsaved_keeper.h"
 #include "ui/windows/parts/window_places.h"
-#include "ui/windows/room/presenting.h"
-#include "ui/windows/room/room_head.h"
-#include "ui/windows/room/room_marks.h"
+#include "ui/windows/presentation/presentation_head.h"
+#include "ui/windows/presentation/presentation_marks.h"
+#include "ui/windows/presentation/presenting.h"
 #include "ui/windows/speaker/speaker_window.h"
 #include "ui/windows/start/start_menu.h"
 #include "ui/windows/start/start_page.h"
@@ -105,7 +105,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     bindPinning(*m_actions, m_store);
     bindRuler(*m_parts, *m_ruler);
     new PictureMenu(*m_parts);
-    new RoomHead(*this, *m_benches, *m_presenting);
+    new PresentationHead(*this, *m_benches, *m_presenting);
     bindLessons(*m_parts, *m_document);
     bindSpeaker(*m_parts, *findChild<LessonDock*>());
     bindLecture(*m_parts, *m_document);
@@ -228,7 +228,7 @@ void MainWindow::showState(const LabState& state)
     m_panel->setKeys(shown.panelParameters());
     m_panel->setActions(m_actions->of(shown.panelActions()));
     m_panel->setState(state);
-    m_ruler->setForRoom(m_presenting->isOn());
+    m_ruler->setPresenting(m_presenting->isOn());
     m_ruler->setState(state);
     m_ruler->setVisible(shown.hasRuler());
     if (m_benches->raiseShown())

@@ -11,7 +11,7 @@ struct WindowParts;
 /// The menu of a picture: that of the right button, of a finger that rests, and of the menu key.
 ///
 /// It copies and exports that picture and its numbers, takes back and repeats, pins, and has the
-/// words of the symbols that the picture writes. A covered picture has none, nor a room.
+/// words of the symbols that the picture writes. A covered picture has none, nor an audience.
 class PictureMenu : public QObject {
     Q_OBJECT
 public:

@@ -90,7 +90,7 @@ BenchStack::Made& BenchStack::madeOf(BenchId id)
     addWidget(bench);
     bench->setLook(m_look);
     bench->setDigits(m_digits);
-    bench->setRoomShow(m_roomShow);
+    bench->setSlide(m_slide);
     bench->setHidden(m_hidden, m_hiding);
     bench->setPlaying(m_isPlaying);
     connect(bench, &Bench::edited, this, &BenchStack::edited);
@@ -117,11 +117,11 @@ void BenchStack::setDigits(DigitsShown digits)
         made.bench->setDigits(digits);
 }
 
-void BenchStack::setRoomShow(const RoomShow& show)
+void BenchStack::setSlide(const Slide& show)
 {
-    m_roomShow = show;
+    m_slide = show;
     for (const auto& [id, made] : m_made)
-        made.bench->setRoomShow(show);
+        made.bench->setSlide(show);
 }
 
 void BenchStack::setHidden(const std::vector<std::string>& names, Cover cover)

@@ -2,7 +2,7 @@
 
 #include "core/state/edit.h"
 #include "core/state/history.h"
-#include "ui/benches/room_show.h"
+#include "ui/benches/slide.h"
 #include "ui/paint/look.h"
 #include "ui/views/reading/reading_view.h"
 
@@ -43,14 +43,14 @@ public:
 
     void setLook(const Look& look); ///< the others take it when it is their turn
     void setDigits(DigitsShown digits);
-    void setRoomShow(const RoomShow& show);
+    void setSlide(const Slide& show);
     /// Until a question is answered; under which cover.
     void setHidden(const std::vector<std::string>& names, Cover cover);
     bool hidesPictures() const; ///< or the reading line, and not parameters alone
     /// The A that is of these benches alone, as that of a lesson; an empty one leaves all as it is.
     void keepToBenches(const Pinned& a, std::vector<BenchId> benches);
     void setPlaying(bool isPlaying); ///< m goes on by itself
-    void goBackToFirstPictures(); ///< before a room, on each bench
+    void goBackToFirstPictures(); ///< while presenting, on each bench
     void setFocusShown(const Focus& focus); ///< as if the pointer were there, in the bench shown
 
 Q_SIGNALS:
@@ -70,7 +70,7 @@ private:
     std::map<BenchId, Made> m_made;
     Bench* m_shown = nullptr;
     Look m_look;
-    RoomShow m_roomShow;
+    Slide m_slide;
     std::vector<std::string> m_hidden;
     Cover m_hiding = Cover::None;
     Pinned m_a; ///< of some benches alone

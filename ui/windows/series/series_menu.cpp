@@ -9,7 +9,7 @@
 #include "ui/windows/parts/window_parts.h"
 #include "ui/windows/parts/window_places.h"
 #include "ui/windows/parts/window_services.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 #include "ui/windows/series/page_export.h"
 #include "ui/windows/series/series_export.h"
 #include "ui/windows/series/series_window.h"
@@ -46,7 +46,7 @@ public:
         m_forward->setShortcut(Qt::Key_F8);
         m_play->setShortcut(Qt::Key_F9);
         m_list->setShortcut(Qt::CTRL | Qt::Key_L);
-        connect(m_add, &QAction::triggered, this, [this] { m_player.add(picturesInRoom()); });
+        connect(m_add, &QAction::triggered, this, [this] { m_player.add(presentedPictures()); });
         connect(m_back, &QAction::triggered, &m_player, &SeriesPlayer::stepBack);
         connect(m_forward, &QAction::triggered, &m_player, &SeriesPlayer::stepForward);
         connect(m_play, &QAction::triggered, &m_player, &SeriesPlayer::togglePlaying);
@@ -99,8 +99,8 @@ private:
         m_parts.actions.exportSeries->setEnabled(!series.isEmpty());
     }
 
-    // Those that a room looks at while the state is added; at a desk the bench's own.
-    std::vector<std::string> picturesInRoom() const
+    // Those that an audience looks at while the state is added; at a desk the bench's own.
+    std::vector<std::string> presentedPictures() const
     {
         const Bench& bench = m_parts.benches.shown();
         std::vector<std::string> names;

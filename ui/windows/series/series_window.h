@@ -29,8 +29,8 @@ class Store;
 /// and the buttons to play them.
 ///
 /// A row that is chosen is shown at once; F2 or a double click changes its caption, in the language
-/// of the window. The picture that a room is to look at is chosen for each. It follows the store
-/// and the player, which outlive it.
+/// of the window. The picture that an audience is to look at is chosen for each. It follows the
+/// store and the player, which outlive it.
 class SeriesWindow : public QWidget {
     Q_OBJECT
 public:

@@ -2,9 +2,9 @@
 #include "ui/windows/lessons/lesson_stage.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/window_parts.h"
-#include "ui/windows/room/other_screen.h"
-#include "ui/windows/room/presenting.h"
-#include "ui/windows/speaker/room_clock.h"
+#include "ui/windows/presentation/other_screen.h"
+#include "ui/windows/presentation/presenting.h"
+#include "ui/windows/speaker/presentation_clock.h"
 #include "ui/windows/speaker/speaker_window.h"
 
 #include <QAction>
@@ -17,7 +17,7 @@ namespace lab::ui {
 
 namespace {
 
-/// Where the room does not look; null where it sees every screen.
+/// Where the audience does not look; null where it sees every screen.
 QScreen* screenBeside(const QWidget& window)
 {
     const QList<QScreen*> screens = QGuiApplication::screens();
@@ -27,10 +27,10 @@ QScreen* screenBeside(const QWidget& window)
     return screens.value(otherScreen(places, window.screen()->geometry()));
 }
 
-void place(SpeakerWindow& speaker, const QRect& room)
+void place(SpeakerWindow& speaker, const QRect& presented)
 {
-    speaker.resize(room.size());
-    speaker.move(room.topLeft());
+    speaker.resize(presented.size());
+    speaker.move(presented.topLeft());
 }
 
 /// The one window of the speaker, while it is open.
@@ -40,7 +40,7 @@ public:
         : QObject(&parts.window)
         , m_parts(parts)
         , m_stage(new LessonStage(parts, dock))
-        , m_clock(new RoomClock(parts, *m_stage))
+        , m_clock(new PresentationClock(parts, *m_stage))
     {
     }
 
@@ -84,7 +84,7 @@ private:
 
     const WindowParts& m_parts;
     LessonStage* m_stage;
-    RoomClock* m_clock;
+    PresentationClock* m_clock;
     QPointer<SpeakerWindow> m_speaker;
     bool m_isOnItsOwn = false; ///< opened by presenting, which closes it again
 };

@@ -4,14 +4,14 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_words.h"
-#include "ui/views/room/tally_view.h"
+#include "ui/views/presentation/tally_view.h"
 #include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/lessons/lesson_stage.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/window_parts.h"
 #include "ui/windows/parts/window_places.h"
-#include "ui/windows/room/presenting.h"
-#include "ui/windows/speaker/room_clock.h"
+#include "ui/windows/presentation/presenting.h"
+#include "ui/windows/speaker/presentation_clock.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -57,7 +57,7 @@ void tint(QLabel& label, const QColor& colour)
 
 } // namespace
 
-SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage, RoomClock& clock)
+SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage, PresentationClock& clock)
     : QWidget(&parts.window, Qt::Window)
     , m_parts(parts)
     , m_stage(stage)
@@ -194,7 +194,7 @@ void SpeakerWindow::showHands()
         return;
     Tally tally;
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
-        const RoomAnswer& answer = m_stage.answers()[i];
+        const ExpectedAnswer& answer = m_stage.answers()[i];
         const QSignalBlocker blocker(m_counts[i]);
         m_counts[i]->setValue(m_stage.hands(i));
         tally.answers.push_back({answer.text, m_stage.hands(i), answer.isRight});
@@ -280,7 +280,7 @@ void SpeakerWindow::addLesson()
     addButtons();
 }
 
-void SpeakerWindow::addAnswer(std::size_t index, const RoomAnswer& answer)
+void SpeakerWindow::addAnswer(std::size_t index, const ExpectedAnswer& answer)
 {
     const Look look = lookOf(m_parts);
     auto* row = new QHBoxLayout;
@@ -337,8 +337,8 @@ void SpeakerWindow::addButtons()
     m_column->addLayout(row);
 }
 
-// A remote control's keys are the room's, also while a number is typed: the page keys would change
-// it, and no number is written with a B.
+// A remote control's keys are the audience's, also while a number is typed: the page keys would
+// change it, and no number is written with a B.
 bool SpeakerWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
@@ -350,7 +350,7 @@ bool SpeakerWindow::eventFilter(QObject* watched, QEvent* event)
     if (isOfRemote)
         return true; // as a shortcut it is heard all the same
     if (event->type() == QEvent::KeyPress && key.key() == Qt::Key_Escape) {
-        setFocus(Qt::OtherFocusReason); // away from the number; the next one leaves the room
+        setFocus(Qt::OtherFocusReason); // away from the number; the next one leaves the audience
         return true;
     }
     if (event->type() == QEvent::KeyPress && isEnter(key)) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/windows/room/room_answers.h"
+#include "ui/windows/presentation/expected_answers.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -17,21 +17,21 @@ namespace lab::ui {
 
 class LessonDock;
 class LessonStage;
-class RoomClock;
+class PresentationClock;
 class TallyView;
 struct WindowParts;
 
-/// What the speaker sees and the room does not: the time, the lesson's notes, its question with the
-/// answers to expect and the sentence that meets each, and the show of hands, counted by a click or
-/// typed. The reveal is one button.
+/// What the speaker sees and the audience does not: the time, the lesson's notes, its question with
+/// the answers to expect and the sentence that meets each, and the show of hands, counted by a
+/// click or typed. The reveal is one button.
 ///
-/// The clock runs from the moment in which a room sees the lesson or the part of a lecture,
-/// whenever the window is opened; below it is that of the lecture. Without a room it runs from the
-/// opening of the window, and again with each lesson.
+/// The clock runs from the moment in which an audience sees the lesson or the part of a lecture,
+/// whenever the window is opened; below it is that of the lecture. Without an audience it runs from
+/// the opening of the window, and again with each lesson.
 class SpeakerWindow : public QWidget {
     Q_OBJECT
 public:
-    SpeakerWindow(const WindowParts& parts, LessonStage& stage, RoomClock& clock);
+    SpeakerWindow(const WindowParts& parts, LessonStage& stage, PresentationClock& clock);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -47,7 +47,7 @@ private:
     void build();
     void addLesson();
     void addSeries();
-    void addAnswer(std::size_t index, const RoomAnswer& answer);
+    void addAnswer(std::size_t index, const ExpectedAnswer& answer);
     void addButtons();
     QLabel* add(const QString& text, const QString& name);
     void addHeading(const QString& text);
@@ -58,7 +58,7 @@ private:
         QString title;
         QString question;
         QString next;
-        std::vector<RoomAnswer> answers;
+        std::vector<ExpectedAnswer> answers;
         bool isRevealed = false;
 
         bool operator==(const Shown&) const = default;
@@ -69,7 +69,7 @@ private:
 
     const WindowParts& m_parts;
     LessonStage& m_stage;
-    RoomClock& m_clock;
+    PresentationClock& m_clock;
     QLabel* m_time;
     QLabel* m_minutes;
     QLabel* m_whole; ///< of a lecture

@@ -12,7 +12,7 @@
 #include "ui/windows/parts/document.h"
 #include "ui/windows/parts/messages.h"
 #include "ui/windows/parts/window_parts.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 #include "ui/windows/start/start_page.h"
 
 #include <QAction>
@@ -122,7 +122,7 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
     QObject::connect(&page, &StartPage::lessonWanted, turn,
         [play](const Lesson& lesson) { play(lesson, LessonDock::For::Learner); });
     QObject::connect(&page, &StartPage::teachingWanted, turn, [&parts, play](const Lesson& lesson) {
-        if (!play(lesson, LessonDock::For::Room))
+        if (!play(lesson, LessonDock::For::Presentation))
             return;
         if (!parts.presenting.isOn())
             parts.presenting.begin();

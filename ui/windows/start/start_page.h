@@ -40,14 +40,14 @@ public:
 
     void setLook(const Look& look); ///< its scale is the page's own, by its size
     void setShown(const StartShown& shown);
-    bool isTeaching() const { return m_isTeaching; } ///< a station opens before a room
+    bool isTeaching() const { return m_isTeaching; } ///< a station opens while presenting
     void begin(); ///< what goes on, or the first door, has the focus
     QString pageCounts() const; ///< what was made of the derivation's pages, beside their head
 
 Q_SIGNALS:
     void lessonWanted(const lab::Lesson& lesson);
-    void teachingWanted(const lab::Lesson& lesson); ///< before a room
-    void pageWanted(int page); ///< of the derivation; before a room where one teaches
+    void teachingWanted(const lab::Lesson& lesson); ///< while presenting
+    void pageWanted(int page); ///< of the derivation; while presenting where one teaches
     void modelWanted(); ///< a file is to be asked for
     void fileWanted(const QString& path);
     void forgetWanted(const lab::Lesson& lesson);

@@ -140,7 +140,7 @@ private Q_SLOTS:
 
     void inALowAreaAllWordsAreInOneRowBelowTheLine()
     {
-        const QRectF area(0, 0, 860, roomRuler);
+        const QRectF area(0, 0, 860, slideRuler);
         for (const std::int64_t query : {0, 9, 40, 64})
             for (const std::int64_t key : {0, 10, 63}) {
                 const Positions positions {.query = query, .key = key};

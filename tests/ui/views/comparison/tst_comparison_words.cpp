@@ -84,7 +84,7 @@ private Q_SLOTS:
                 const LabState b =
                     applied(a, SetParameter {std::string(parameter.key), otherValue(parameter, a)});
                 for (const ComparisonWords& words :
-                    {comparisonWords(a, b, panel), roomComparisonWords(a, b, panel),
+                    {comparisonWords(a, b, panel), slideComparisonWords(a, b, panel),
                         revealedComparisonWords(a, b, {parameter.key}, panel)})
                     for (const QString& all : {words.a, words.b}) {
                         QStringList parts = all.split(u", "_s);
@@ -197,8 +197,8 @@ private Q_SLOTS:
         QCOMPARE(told("rope.base", BenchId::Rotations), u"Base 300"_s);
     }
 
-    // At a desk all that differs; a room is told what it can see.
-    void aRoomIsToldWhatTheShownBenchReads()
+    // At a desk all that differs; an audience is told what it can see.
+    void anAudienceIsToldWhatTheShownBenchReads()
     {
         LabState b = with({{"position.query", std::int64_t {16}}, {"rope.base", 500000.0},
             {"sinusoidal.base", 300.0}, {"t5.buckets", std::int64_t {64}}});
@@ -209,12 +209,12 @@ private Q_SLOTS:
             return words(with({}), b, {}).b;
         };
         QCOMPARE(told(BenchId::Rotations, comparisonWords).count(u", "_s), 5);
-        QCOMPARE(told(BenchId::Rotations, roomComparisonWords),
+        QCOMPARE(told(BenchId::Rotations, slideComparisonWords),
             u"m = 16, Base 500\u2009000, different query and key"_s);
-        QCOMPARE(told(BenchId::Waves, roomComparisonWords), u"m = 16, Base 300"_s);
+        QCOMPARE(told(BenchId::Waves, slideComparisonWords), u"m = 16, Base 300"_s);
         QCOMPARE(
-            told(BenchId::Biases, roomComparisonWords), u"m = 16, Buckets 64, different scores"_s);
-        QCOMPARE(told(BenchId::Order, roomComparisonWords), QString());
+            told(BenchId::Biases, slideComparisonWords), u"m = 16, Buckets 64, different scores"_s);
+        QCOMPARE(told(BenchId::Order, slideComparisonWords), QString());
     }
 
     void nobodyIsToldThatThePageIsTold()
@@ -223,19 +223,19 @@ private Q_SLOTS:
         Patch told = asked;
         told.emplace_back(Setting {"derivation.told", std::int64_t {8}});
         told.emplace_back(Setting {"derivation.shift", std::int64_t {10}});
-        for (const ComparisonWords& words : {roomComparisonWords(with(asked), with(told), {}),
+        for (const ComparisonWords& words : {slideComparisonWords(with(asked), with(told), {}),
                  comparisonWords(with(asked), with(told), {})})
             QVERIFY2(words.b.endsWith(u" 10"_s) && !words.b.contains(u','), qPrintable(words.b));
     }
 
-    void ofTwoTextsARoomIsToldTheWordsThatDiffer()
+    void ofTwoTextsAnAudienceIsToldTheWordsThatDiffer()
     {
         const auto told = [](const char* before, const char* after) {
             const auto of = [](const char* words) {
                 return with(
                     {{"bench", std::string("relative")}, {"relative.words", std::string(words)}});
             };
-            const ComparisonWords words = roomComparisonWords(of(before), of(after), {});
+            const ComparisonWords words = slideComparisonWords(of(before), of(after), {});
             return words.shorter.back();
         };
         QCOMPARE(told("we run by the old mill", "we run by the new mill"),

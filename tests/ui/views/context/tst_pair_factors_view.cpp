@@ -105,7 +105,7 @@ private Q_SLOTS:
         LabState state = baseState();
         for (const QSize size : {QSize(200, 420), QSize(240, 420)}) {
             Look look;
-            look.scale = 1.4 * smallPictureScale; // before a room
+            look.scale = 1.4 * smallPictureScale; // while presenting
             look.hasWords = false;
             const FactorsFrame frame = factorsFrame(state);
             const QRectF area(0, 0, size.width(), size.height());

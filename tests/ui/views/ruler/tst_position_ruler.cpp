@@ -125,10 +125,10 @@ private Q_SLOTS:
         QVERIFY(isAnyLeftOut);
     }
 
-    void theControlsOfARoomSayWhatTheyStandOver()
+    void theControlsOfAPresentationSayWhatTheyStandOver()
     {
         Harness harness;
-        harness.ruler.setForRoom(true);
+        harness.ruler.setPresenting(true);
         const QImage without = harness.track->grab().toImage();
         harness.ruler.showControls(true);
         const QImage with = harness.track->grab().toImage().convertToFormat(without.format());
@@ -196,10 +196,10 @@ private Q_SLOTS:
         QCOMPARE(harness.at().query, 9);
     }
 
-    void beforeARoomWhatIsWrongStandsBesideTheField()
+    void whilePresentingWhatIsWrongStandsBesideTheField()
     {
         Harness harness;
-        harness.ruler.setForRoom(true);
+        harness.ruler.setPresenting(true);
         harness.ruler.type(Token::Query);
         auto* said = harness.ruler.findChild<QLabel*>();
         QVERIFY(!said->isVisible());

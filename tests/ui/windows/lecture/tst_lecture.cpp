@@ -7,7 +7,7 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/message_bar.h"
 #include "ui/views/parameters/parameter_panel.h"
-#include "ui/views/room/presentation_banner.h"
+#include "ui/views/presentation/presentation_banner.h"
 #include "ui/views/ruler/ruler_grip.h"
 #include "ui/windows/lecture/lecture_keeper.h"
 #include "ui/windows/lecture/lecture_lists.h"
@@ -16,8 +16,8 @@
 #include "ui/windows/lessons/lesson_stage.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/parts/actions.h"
-#include "ui/windows/room/presenting.h"
-#include "ui/windows/speaker/room_clock.h"
+#include "ui/windows/presentation/presenting.h"
+#include "ui/windows/speaker/presentation_clock.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -377,7 +377,7 @@ private Q_SLOTS:
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
         stage.desk->teach(0);
-        const RoomClock& clock = *stage.window->findChild<RoomClock*>();
+        const PresentationClock& clock = *stage.window->findChild<PresentationClock*>();
         QTRY_VERIFY(clock.seconds() >= 1);
         stage.window->findChild<RulerGrip*>()->setFocus(Qt::OtherFocusReason);
         stage.press(Qt::Key_PageDown);
@@ -401,13 +401,13 @@ private Q_SLOTS:
         };
         stage.opened = {{{withOptions("alpha", 11), {}, {}}, {withOptions("beta", 12), {}, {}}}};
         stage.window->open(u"/x/evening.json"_s);
-        auto& room = *stage.window->findChild<LessonStage*>();
-        const auto hands = [&] { return std::pair(room.hands(0), room.hands(1)); };
+        auto& audience = *stage.window->findChild<LessonStage*>();
+        const auto hands = [&] { return std::pair(audience.hands(0), audience.hands(1)); };
         stage.desk->teach(0);
         for (const Qt::Key key : {Qt::Key_1, Qt::Key_1, Qt::Key_2, Qt::Key_Return, Qt::Key_2,
                  Qt::Key_9, Qt::Key_PageDown})
             stage.press(key);
-        QVERIFY(room.isRevealed());
+        QVERIFY(audience.isRevealed());
         stage.press(Qt::Key_PageDown);
         stage.press(Qt::Key_PageDown);
         QCOMPARE(stage.banner(), u"What of beta?"_s);
@@ -417,7 +417,7 @@ private Q_SLOTS:
         QCOMPARE(stage.banner(), u"So it was wanted."_s);
         QCOMPARE(hands(), std::pair(12, 9));
         QCOMPARE(stage.query(), 21);
-        QVERIFY(room.isRevealed());
+        QVERIFY(audience.isRevealed());
         stage.press(Qt::Key_PageDown);
         QCOMPARE(stage.banner(), u"What of beta?"_s);
         QCOMPARE(hands(), std::pair(5, 0));
@@ -427,7 +427,7 @@ private Q_SLOTS:
         QCOMPARE(hands(), std::pair(12, 9));
         stage.desk->undo();
         stage.press(Qt::Key_PageDown);
-        QVERIFY(room.isRevealed());
+        QVERIFY(audience.isRevealed());
         QCOMPARE(hands(), std::pair(12, 9));
         stage.press(Qt::Key_Home); // asks again
         QCOMPARE(stage.banner(), u"What of alpha?"_s);
@@ -437,7 +437,7 @@ private Q_SLOTS:
         QCOMPARE(hands(), std::pair(0, 0));
     }
 
-    void whatStandsBesideTheBenchIsRightAfterTheRoom()
+    void whatStandsBesideTheBenchIsRightAfterThePresentation()
     {
         Stage stage;
         stage.desk->insertFiles(0, {u"own.json"_s});
@@ -536,7 +536,7 @@ private Q_SLOTS:
         stage.desk->show(0);
         QCOMPARE(stage.query(), 11);
         QVERIFY(!stage.store.isModified());
-        stage.desk->show(1); // asks nothing: what a part has become before a room is no work
+        stage.desk->show(1); // asks nothing: what a part has become while presenting is no work
         QCOMPARE(stage.query(), 12);
     }
 
@@ -598,7 +598,7 @@ private Q_SLOTS:
         stage.desk->insertFiles(2, {u"own.json"_s});
         QVERIFY(isListed(u"Total: 18 min, without the scenes"_s));
         QCOMPARE(stage.shelf->item(1)->text(), u"alpha · 10 min"_s);
-        const RoomClock& clock = *stage.window->findChild<RoomClock*>();
+        const PresentationClock& clock = *stage.window->findChild<PresentationClock*>();
         QVERIFY(clock.lectureText().isEmpty());
         stage.desk->teach(0);
         QVERIFY(clock.lectureText().startsWith(u"Lecture 0:"_s));
@@ -698,7 +698,7 @@ private Q_SLOTS:
         QVERIFY(!stage.desk->canUndo());
     }
 
-    void undoBeforeARoomStopsAtTheStartOfAPart()
+    void undoWhilePresentingStopsAtTheStartOfAPart()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});

@@ -11,7 +11,7 @@
 #include "ui/windows/main/side_panels.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/window_services.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(number->hasFocus());
     }
 
-    void aRoomGoesThroughThePagesByPageDownAndPageUp()
+    void anAudienceGoesThroughThePagesByPageDownAndPageUp()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"bench", std::string("derivation")});

@@ -12,11 +12,11 @@
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/parameters/parameter_row.h"
-#include "ui/views/room/presentation_banner.h"
+#include "ui/views/presentation/presentation_banner.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/bench_stack.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 
 #include <QAction>
 #include <QApplication>
@@ -167,7 +167,7 @@ private Q_SLOTS:
     }
 
     // As for a question from the class about something else.
-    void anotherBenchIsShownToARoomAsWithoutTheLesson()
+    void anotherBenchIsShownToAnAudienceAsWithoutTheLesson()
     {
         for (const bool isRevealed : {false, true}) {
             LessonHarness harness;
@@ -255,7 +255,7 @@ private Q_SLOTS:
         harness.dock().play(lesson);
         harness.named<QPushButton>(u"Show the answer"_s)->click();
         QCOMPARE(harness.says(u"Outcome"_s), u"16 steps"_s);
-        QCOMPARE(harness.dock().roomWords(), u"16 steps"_s);
+        QCOMPARE(harness.dock().presentationWords(), u"16 steps"_s);
         lesson.outcome["en"] += ". So it is.";
         harness.dock().play(lesson);
         harness.dock().reveal(std::nullopt);
@@ -451,7 +451,7 @@ private Q_SLOTS:
         QVERIFY(!harness.named<QPushButton>(u"Next: Lesson two"_s));
     }
 
-    void aRoomIsAskedWithTheNumbersOfTheWorksheet()
+    void anAudienceIsAskedWithTheNumbersOfTheWorksheet()
     {
         LessonHarness harness;
         Presenting& presenting = harness.window->presenting();
@@ -471,11 +471,11 @@ private Q_SLOTS:
         harness.dock().askAgain();
         QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 11"_s);
         presenting.end();
-        harness.dock().play(harness.lessons[0], LessonDock::For::Room);
+        harness.dock().play(harness.lessons[0], LessonDock::For::Presentation);
         QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
     }
 
-    void aRoomKeepsTheNumbersThatWereChosenForIt()
+    void anAudienceKeepsTheNumbersThatWereChosenForIt()
     {
         LessonHarness harness;
         Presenting& presenting = harness.window->presenting();
@@ -596,7 +596,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(harness.dock().width() - scale * ParameterPanel::fixedWidth) < 12);
     }
 
-    void itsTypeIsThatOfADeskAfterARoom()
+    void itsTypeIsThatOfADeskAfterAPresentation()
     {
         LessonHarness harness;
         harness.dock().play(harness.lessons[0]);

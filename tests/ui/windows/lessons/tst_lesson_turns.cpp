@@ -3,11 +3,11 @@
 #include "tests/ui/windows/lessons/lesson_harness.h"
 #include "ui/lessons/languages.h"
 #include "ui/views/parameters/parameter_panel.h"
-#include "ui/views/room/presentation_banner.h"
+#include "ui/views/presentation/presentation_banner.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/parts/messages.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 #include "ui/windows/start/start_page.h"
 
 #include <QAction>

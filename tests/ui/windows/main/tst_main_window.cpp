@@ -16,7 +16,7 @@
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/menu_corner.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 #include "ui/windows/start/start_page.h"
 
 #include <QAbstractButton>
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QCOMPARE(harness.bench().look().scale, 1.25 * usual);
         QTest::keyClick(&window, Qt::Key_Minus, Qt::ControlModifier);
         QCOMPARE(harness.wanted.textSize, 1.125);
-        window.presenting().begin(); // where the same keys change the room's
+        window.presenting().begin(); // where the same keys change the audience's
         QTest::keyClick(&window, Qt::Key_Plus, Qt::ControlModifier);
         QCOMPARE(harness.wanted.textSize, 1.125);
         window.presenting().end();

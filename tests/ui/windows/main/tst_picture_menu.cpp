@@ -5,7 +5,7 @@
 #include "tests/ui/windows/plain_bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 
 #include <QContextMenuEvent>
 #include <QGuiApplication>
@@ -82,7 +82,7 @@ private Q_SLOTS:
         openMenu()->close();
     }
 
-    void aCoveredPictureAndARoomHaveNone()
+    void aCoveredPictureAndAPresentationHaveNone()
     {
         MenuStage stage;
         stage.bench().upper->setCover(Cover::QuestionBeside);

@@ -252,7 +252,7 @@ private Q_SLOTS:
         QTRY_COMPARE(test.drawn.size(), 4U);
     }
 
-    void theLargePictureOfARoomIsChosenForEachState()
+    void theLargePictureOfAnAudienceIsChosenForEachState()
     {
         Harness test;
         test.record(100);

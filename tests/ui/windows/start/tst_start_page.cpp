@@ -16,7 +16,7 @@
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/parts/actions.h"
-#include "ui/windows/room/presenting.h"
+#include "ui/windows/presentation/presenting.h"
 #include "ui/windows/start/page_button.h"
 #include "ui/windows/start/start_buttons.h"
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
     void deleteAsksToForget();
     void filesAndModelsAreAskedFor();
     void theWindowTurnsToThePageAndBack();
-    void noRoomBeginsWhereTheWorkIsKept();
+    void noPresentationBeginsWhereTheWorkIsKept();
     void aFileThatIsShownAlreadyLeadsToTheBenches();
     void everyTitleIsWholeInTheLeastWindow_data();
     void everyTitleIsWholeInTheLeastWindow();
@@ -467,7 +467,7 @@ void TestStartPage::theWindowTurnsToThePageAndBack()
     }
 }
 
-void TestStartPage::noRoomBeginsWhereTheWorkIsKept()
+void TestStartPage::noPresentationBeginsWhereTheWorkIsKept()
 {
     const FormulaBook formulas;
     LabState work = clamped({});

@@ -14,9 +14,9 @@
 namespace lab::ui {
 
 /// Where the panels of a page's picture stand: beside each other where the area is wide, else under
-/// each other, but the other way where that gives each the room that it needs at least; lines with
-/// a handle below all, each as wide as the picture. A title has the top of its panel. Where there
-/// is no space for all, the last ones have an empty place and are left out.
+/// each other, but the other way where that gives each the audience that it needs at least; lines
+/// with a handle below all, each as wide as the picture. A title has the top of its panel. Where
+/// there is no space for all, the last ones have an empty place and are left out.
 constexpr double noteOfLeftOut = 18; ///< of the height, below all others, where one is
 std::vector<QRectF> panelAreas(const QRectF& area, const PagePictureFrame& frame, const Look& look);
 QRectF belowTitle(const QRectF& panel, const std::string& title, const Look& look);

@@ -1,0 +1,179 @@
+#include "ui/windows/presentation/presenting.h"
+
+#include "tests/ui/windows/presentation/presenting_stage.h"
+#include "ui/views/controls/number_field.h"
+#include "ui/views/presentation/blank_screen.h"
+#include "ui/views/ruler/position_ruler.h"
+#include "ui/windows/parts/actions.h"
+
+#include <QAction>
+#include <QLineEdit>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+using Stage = PresentingStage;
+
+class TestPresentationKeys : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    // Which Qt gives to the next one by itself where the picture with the keys is hidden.
+    void noFrameLiesOnAPictureThatHasTheKeys()
+    {
+        PresentingStage stage;
+        QWidget* picture = stage.bench().upper;
+        picture->setFocus(Qt::TabFocusReason); // what hides at the beginning passes the keys on
+        stage.presenting().begin();
+        const QImage begun = picture->grab().toImage();
+        picture->clearFocus();
+        picture->setFocus(Qt::OtherFocusReason);
+        QCOMPARE(begun, picture->grab().toImage());
+        const QImage plain = picture->grab().toImage();
+        picture->clearFocus();
+        picture->setFocus(Qt::TabFocusReason);
+        QVERIFY(picture->hasFocus());
+        QCOMPARE(picture->grab().toImage(), plain);
+        stage.presenting().end(); // at a desk it tells where the keys are
+        picture->clearFocus();
+        picture->setFocus(Qt::OtherFocusReason);
+        const QImage atDesk = picture->grab().toImage();
+        picture->clearFocus();
+        picture->setFocus(Qt::TabFocusReason);
+        QVERIFY(picture->grab().toImage() != atDesk);
+    }
+
+    void homeGoesBackToThePreparedStart()
+    {
+        Stage stage;
+        stage.store.dispatch(SetParameter {"rope.base", 500.0});
+        const LabState start = stage.store.state();
+        stage.press(Qt::Key_F11);
+        stage.dragUpper(40);
+        stage.press(Qt::Key_2);
+        stage.press(Qt::Key_Home);
+        QVERIFY(stage.store.state() == start);
+        QCOMPARE(stage.corner(), QString());
+        stage.press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(stage.store.state().position.query, 40); // it is a step as well
+        stage.press(Qt::Key_Escape);
+        stage.window->findChild<Actions*>()->backToStart->trigger();
+        QVERIFY(stage.store.state() == start);
+    }
+
+    void aSceneOpenedMeanwhileIsThePreparedStart()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        stage.window->open(u"scene.json"_s);
+        QCOMPARE(stage.store.state().position.query, 30);
+        QCOMPARE(stage.corner(), QString());
+        stage.dragUpper(40);
+        stage.store.markSaved(); // not by a person
+        stage.press(Qt::Key_Home);
+        QCOMPARE(stage.store.state().position.query, 30);
+    }
+
+    void theScreenIsBlankUntilAKey()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        const BlankScreen& blank = stage.presenting().blankScreen();
+        stage.press(Qt::Key_B);
+        QVERIFY(blank.isDown());
+        QCOMPARE(blank.geometry(), stage.window->rect());
+        const QImage seen = stage.window->grab().toImage();
+        QCOMPARE(seen.pixelColor(seen.width() / 2, seen.height() / 2), QColor(Qt::black));
+        QCOMPARE(seen.pixelColor(4, seen.height() - 4), QColor(Qt::black));
+        const LabState before = stage.store.state();
+        stage.press(Qt::Key_Shift, Qt::ShiftModifier);
+        QVERIFY(blank.isDown());
+        stage.press(Qt::Key_2); // chooses no bench behind it
+        QVERIFY(!blank.isDown());
+        QVERIFY(stage.store.state() == before);
+        stage.press(Qt::Key_B);
+        stage.press(Qt::Key_B);
+        QVERIFY(!blank.isDown());
+        stage.press(Qt::Key_B);
+        stage.press(Qt::Key_Escape); // takes the sheet away and no more
+        QVERIFY(!blank.isDown());
+        QVERIFY(stage.presenting().isOn());
+    }
+
+    void aFieldOfNumbersLetsTheScreenBeBlank()
+    {
+        Stage stage;
+        stage.bench().upper->setFocus();
+        stage.press(Qt::Key_B);
+        QVERIFY(!stage.presenting().blankScreen().isDown()); // at a desk B means nothing
+        stage.press(Qt::Key_F11);
+        QVERIFY(stage.presenting().isOn());
+        auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
+        QVERIFY(!field->isVisible());
+        stage.press(Qt::Key_M);
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, u"17"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(stage.store.state().position.query, 17);
+        QTRY_VERIFY(stage.bench().upper->hasFocus());
+        QVERIFY(!field->isVisible());
+        stage.press(Qt::Key_M);
+        QTest::keyClick(field, Qt::Key_B);
+        QVERIFY(stage.presenting().blankScreen().isDown());
+        QCOMPARE(field->text(), u"17"_s);
+        stage.press(Qt::Key_B);
+        QVERIFY(stage.bench().upper->hasFocus());
+        stage.press(Qt::Key_M);
+        QTest::keyClick(field, Qt::Key_Escape); // the number is left, and not the audience
+        QTRY_VERIFY(stage.bench().upper->hasFocus());
+        QVERIFY(stage.presenting().isOn());
+        stage.press(Qt::Key_Escape);
+        QVERIFY(!stage.presenting().isOn());
+    }
+
+    void aFieldBesideThePresentationKeepsItsLetters()
+    {
+        Stage stage;
+        auto* beside = new QWidget(&*stage.window, Qt::Window);
+        auto* field = new QLineEdit(beside);
+        stage.presenting().begin();
+        QTest::keyClicks(field, u"base"_s);
+        QCOMPARE(field->text(), u"base"_s);
+        QVERIFY(!stage.presenting().blankScreen().isDown());
+    }
+
+    void aNumberThatWasTypedGivesTheKeysBack()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
+        stage.press(Qt::Key_M);
+        QTest::keyClicks(field, u"far"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(field->hasFocus()); // what cannot be is not taken
+        field->selectAll();
+        QTest::keyClicks(field, u"17"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(stage.bench().upper->hasFocus());
+        stage.press(Qt::Key_2);
+        QVERIFY(stage.bench().id() == BenchId::Waves);
+        stage.press(Qt::Key_Home);
+        QCOMPARE(stage.store.state().position.query, 9);
+        QCOMPARE(field->text(), u"9"_s);
+    }
+
+    void aFieldFollowsTheStateAlsoWhileOneTypes()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
+        stage.press(Qt::Key_M);
+        QTest::keyClicks(field, u"17"_s);
+        stage.store.dispatch(SetParameter {"position.query", std::int64_t {30}});
+        QCOMPARE(field->text(), u"30"_s);
+    }
+};
+
+LAB_WIDGET_TESTS(TestPresentationKeys)
+#include "tst_presentation_keys.moc"

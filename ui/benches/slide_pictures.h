@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/frames/focus.h"
+
+#include <Qt>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lab::ui {
+
+class PictureView;
+
+/// A picture as an audience sees it, or two that are drawn as one: the second below the first, or
+/// at its right.
+struct SlidePicture {
+    PictureView* picture = nullptr;
+    PictureView* with = nullptr;
+    double share = 1; ///< of the first of the two
+    Qt::Orientation along = Qt::Vertical;
+
+    bool operator==(const SlidePicture&) const = default;
+};
+
+/// Which of a bench's pictures is large while presenting, and which stands small beside it.
+///
+/// At first they are the first and the second of an order: those that a lesson or a series names,
+/// then the bench's own. Where a lesson names one alone none stands beside it until another is
+/// asked for. What a person chose holds for as long as the bench has that picture and the order
+/// names the same.
+class SlidePictures {
+public:
+    struct Choice {
+        std::optional<SlidePicture> large;
+        std::optional<SlidePicture> beside;
+
+        bool operator==(const Choice&) const = default;
+    };
+
+    void setNamed(std::vector<std::string> names); ///< as PictureView::exportName() has them
+    Choice chosen(const std::vector<SlidePicture>& own) const;
+    void exchange(const std::vector<SlidePicture>& own); ///< the large one and the small one
+    void showNext(const std::vector<SlidePicture>& own); ///< another beside the large one
+    void reset(); ///< to the order's first two
+
+private:
+    std::vector<SlidePicture> ordered(std::vector<SlidePicture> own) const;
+
+    std::vector<std::string> m_named;
+    std::optional<Picture> m_large; ///< a person's choice
+    std::optional<Picture> m_beside;
+};
+
+} // namespace lab::ui

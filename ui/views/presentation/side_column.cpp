@@ -1,0 +1,366 @@
+#include "ui/views/presentation/side_column.h"
+
+#include "ui/paint/projection.h"
+#include "ui/paint/text/lines.h"
+#include "ui/paint/text/text.h"
+#include "ui/paint/tick.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double noteLine = 16;
+constexpr qsizetype leastTitleLines = 2; ///< that have their space, though a title be shorter
+constexpr qsizetype mostTitleLines = 3;
+constexpr double titleGap = 6;
+constexpr double sample = 22; ///< of a line, and the gap behind it
+constexpr double parts = 12; ///< between two parts of the column
+constexpr double answerLine = 19;
+constexpr double digitBox = 20;
+constexpr double digitSpace = 28;
+constexpr double answerGap = 8;
+constexpr double barHeight = 8;
+constexpr double barSpace = 16; ///< of the bar, below the words
+constexpr qsizetype mostLegendLines = 4; ///< of one state
+constexpr double leastPicture = 0.6; ///< of the width
+constexpr double mostPicture = 1.7;
+constexpr double narrowestPicture = 72; ///< in a narrower one nothing can be told apart
+constexpr std::array readableShares {1.0, 0.9, 0.8, 0.75}; ///< of a sentence's size
+constexpr std::array smallShares {0.65, 0.55, 0.45, 0.35}; ///< where no column is wide enough
+
+/// As large as a sentence, or smaller where the answers need more than the height.
+struct Answers {
+    Look look;
+    std::vector<QStringList> lines;
+    double height = 0;
+};
+
+Look sentenceLook(const Look& look, double share)
+{
+    Look sentence = look;
+    sentence.scale = share * look.scale * slideSentence / 13; // of TextRole::Body
+    return sentence;
+}
+
+bool isTie(const AudienceVote& vote)
+{
+    int most = 1;
+    for (const Tally::Answer& answer : vote.tally.answers)
+        most = std::max(most, answer.hands);
+    return std::ranges::count(vote.tally.answers, most, &Tally::Answer::hands) > 1;
+}
+
+Answers answersAt(double share, const AudienceVote& vote, double width, const Look& look)
+{
+    Answers answers {sentenceLook(look, share), {}, 0};
+    const double unit = share * look.scale;
+    for (const Tally::Answer& answer : vote.tally.answers) {
+        answers.lines.push_back(brokenLines(
+            answer.text, font(answers.look, TextRole::BodyStrong), width - unit * digitSpace));
+        answers.height += unit
+            * (answerLine * static_cast<double>(answers.lines.back().size()) + barSpace
+                + answerGap);
+    }
+    if (isTie(vote) && vote.isAnswerShown)
+        answers.height += unit * answerLine;
+    return answers;
+}
+
+/// The largest that have space in the height; else the smallest.
+Answers answersOf(const AudienceVote& vote, const QSize& size, const Look& look)
+{
+    Answers answers;
+    for (const std::span<const double> shares :
+        {std::span<const double>(readableShares), std::span<const double>(smallShares)})
+        for (const double share : shares) {
+            answers = answersAt(share, vote, size.width(), look);
+            if (answers.height <= size.height())
+                return answers;
+        }
+    return answers;
+}
+
+/// "before m = 9, n = 4"
+QString columnWords(const QString& when, const QString& settings)
+{
+    return settings.isEmpty() ? when
+                              : SideColumn::tr("%1 %2", "when: settings").arg(when, settings);
+}
+
+struct Legend {
+    QStringList before;
+    QStringList after;
+
+    qsizetype lines() const { return before.size() + after.size(); }
+};
+
+/// In the longest of the words that have space: whole settings are left out, and only where the
+/// shortest have none are they cut.
+Legend legendOf(const ComparisonWords& words, const QSize& size, const Look& look)
+{
+    const auto linesOf = [&](const QString& when, const QString& settings) {
+        return brokenLines(columnWords(when, settings), font(look, TextRole::NoteStrong),
+            size.width() - look.px(sample));
+    };
+    const auto both = [&](const QString& a, const QString& b) {
+        return Legend {linesOf(nameOfA(look), a), linesOf(nameOfB(look), b)};
+    };
+    const auto fits = [](const Legend& legend) {
+        return std::max(legend.before.size(), legend.after.size()) <= mostLegendLines;
+    };
+    Legend legend = both(words.a, words.b);
+    for (auto shorter = words.shorter.begin(); !fits(legend) && shorter != words.shorter.end();
+         ++shorter)
+        legend = both(shorter->first, shorter->second);
+    for (QStringList* lines : {&legend.before, &legend.after}) {
+        if (lines->size() <= mostLegendLines)
+            continue;
+        lines->resize(mostLegendLines);
+        lines->back() += u" …"_s;
+    }
+    return legend;
+}
+
+QStringList titleLines(const QString& title, const QSize& size, const Look& look)
+{
+    QStringList lines = brokenLines(title, font(look, TextRole::NoteStrong), size.width());
+    if (lines.size() > mostTitleLines) {
+        lines = lines.mid(0, mostTitleLines - 1)
+            + QStringList {fitted(lines.mid(mostTitleLines - 1).join(u' '), size.width(),
+                TextRole::NoteStrong, look)};
+    }
+    return lines;
+}
+
+double titleHeight(const QString& title, const QSize& size, const Look& look)
+{
+    const qsizetype lines = std::max(leastTitleLines, titleLines(title, size, look).size());
+    return look.px(noteLine * static_cast<double>(lines) + titleGap);
+}
+
+double legendHeight(const SideColumn::Content& content, const QSize& size, const Look& look)
+{
+    if (!content.legend)
+        return 0;
+    const qsizetype lines = legendOf(*content.legend, size, look).lines();
+    return look.px(noteLine * static_cast<double>(lines) + parts);
+}
+
+/// Answers as large as the legend over them leaves it; where they would be too small to be read
+/// below it the legend is left out.
+struct Column {
+    double legend = 0;
+    Answers answers;
+};
+
+Column columnOf(const SideColumn::Content& content, const QSize& size, const Look& look)
+{
+    const double legend = legendHeight(content, size, look);
+    const QSize below(size.width(), size.height() - static_cast<int>(std::ceil(legend)));
+    Column column {legend, answersOf(content.vote, below, look)};
+    if (legend <= 0)
+        return column;
+    const Answers alone = answersOf(content.vote, size, look);
+    const double least = sentenceLook(look, readableShares.back()).scale;
+    const bool isSmall = column.answers.look.scale < std::min(least, alone.look.scale) * (1 - 1e-9);
+    return isSmall || column.answers.height > below.height() ? Column {0, alone} : column;
+}
+
+void paintLegend(
+    QPainter& painter, const ComparisonWords& words, const QSize& size, const Look& look)
+{
+    double baseline = look.px(noteLine);
+    const auto side = [&](const QStringList& lines, const QPen& pen, const QColor& colour) {
+        const double y = baseline - digitHeight(TextRole::NoteStrong, look) / 2;
+        painter.setPen(pen);
+        painter.drawLine(QPointF(0, y), QPointF(look.px(sample - 6), y));
+        for (const QString& line : lines) {
+            paintText(
+                painter, {look.px(sample), baseline}, line, TextRole::NoteStrong, colour, look);
+            baseline += look.px(noteLine);
+        }
+    };
+    const Legend legend = legendOf(words, size, look);
+    side(legend.before, ghostPen(look.palette.text, look), look.palette.notes);
+    side(legend.after, QPen(look.palette.text, look.px(2.5), Qt::SolidLine, Qt::FlatCap),
+        look.palette.text);
+}
+
+/// The number so far, and a line where the next digit comes.
+void paintTyped(QPainter& painter, QPointF place, const QString& number, const Look& look)
+{
+    const double end = place.x()
+        + paintText(painter, place, number, TextRole::BodyStrong, look.palette.text, look);
+    painter.setPen(QPen(look.palette.text, look.px(1.5)));
+    painter.drawLine(QPointF(end + look.px(1.5), place.y() + look.px(1)),
+        QPointF(end + look.px(1.5), place.y() - digitHeight(TextRole::BodyStrong, look)));
+}
+
+void paintAnswers(QPainter& painter, const AudienceVote& vote, const Answers& answers,
+    const QSize& size, const Look& look)
+{
+    const double unit = answers.look.scale * 13 / slideSentence;
+    const int hands = vote.tally.hands();
+    int most = 1;
+    for (const Tally::Answer& answer : vote.tally.answers)
+        most = std::max(most, answer.hands);
+    double top = std::max(0.0, size.height() - answers.height); // the first is never what is cut
+    for (std::size_t i = 0; i < answers.lines.size(); ++i) {
+        const Tally::Answer& answer = vote.tally.answers[i];
+        const bool isRight = vote.isAnswerShown && answer.isRight;
+        const TextRole role = isRight ? TextRole::BodyStrong : TextRole::Body;
+        const QRectF box(0.5, top + unit * 0.5, unit * digitBox, unit * digitBox);
+        const double own = digitHeight(role, answers.look);
+        if (isRight) {
+            paintTick(painter, box.center(), unit * 1.9, unit * 3, look.palette.result);
+        } else {
+            const bool isTyped = vote.typed && vote.typed->answer == i;
+            painter.setPen(QPen(isTyped ? look.palette.text : look.palette.axis, look.px(1)));
+            painter.setBrush(isTyped ? QBrush(look.palette.text) : QBrush(Qt::NoBrush));
+            if (!vote.isAnswerShown)
+                painter.drawRoundedRect(box, unit * 3, unit * 3);
+            paintText(painter, {box.center().x(), box.center().y() + own / 2},
+                QString::number(i + 1), TextRole::BodyStrong,
+                isTyped ? look.palette.ground : look.palette.notes, answers.look,
+                Alignment::Centre);
+        }
+        double baseline = box.center().y() + own / 2;
+        for (const QString& line : answers.lines[i]) {
+            paintText(painter, {unit * digitSpace, baseline}, line, role, look.palette.text,
+                answers.look);
+            baseline += unit * answerLine;
+        }
+        top += unit * answerLine * static_cast<double>(answers.lines[i].size());
+        if (vote.typed && vote.typed->answer == i)
+            paintTyped(painter, {unit * digitSpace, top + unit * 3 + own}, vote.typed->number,
+                answers.look);
+        if (vote.isAnswerShown && hands > 0) {
+            const QString count = QString::number(answer.hands);
+            const double space = size.width()
+                - textWidth(QString::number(most), TextRole::BodyStrong, answers.look) - unit * 8;
+            const QRectF bar(0.5, top + unit * 3, space * answer.hands / most, unit * barHeight);
+            painter.setPen(QPen(look.palette.axis, look.px(1)));
+            painter.setBrush(
+                isRight && !isTie(vote) ? QBrush(look.palette.text) : QBrush(Qt::NoBrush));
+            if (answer.hands > 0)
+                painter.drawRect(bar);
+            paintText(painter, {bar.right() + unit * 8, bar.center().y() + own / 2}, count, role,
+                look.palette.text, answers.look);
+        }
+        top += unit * (barSpace + answerGap);
+    }
+    if (vote.isAnswerShown && isTie(vote))
+        paintText(painter, {0, top + unit * answerLine * 0.75}, SideColumn::tr("a tie"),
+            TextRole::BodyStrong, look.palette.text, answers.look);
+}
+
+} // namespace
+
+SideColumn::SideColumn(QWidget* parent)
+    : QWidget(parent)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setVisible(false);
+    describe();
+}
+
+void SideColumn::setContent(const Content& content)
+{
+    if (content == m_content)
+        return;
+    m_content = content;
+    describe();
+    update();
+}
+
+void SideColumn::setLook(const Look& look)
+{
+    m_look = look;
+    describe();
+    update();
+}
+
+bool SideColumn::hasSpaceForAnswers(const QSize& size) const
+{
+    AudienceVote vote = m_content.vote;
+    for (Tally::Answer& answer : vote.tally.answers) // a tie is what needs most
+        answer.hands = 1;
+    vote.isAnswerShown = true;
+    return answersAt(readableShares.back(), vote, size.width(), m_look).height <= size.height();
+}
+
+QRect SideColumn::pictureSpace(const QSize& size) const
+{
+    const auto [legend, answers] = columnOf(m_content, size, m_look);
+    const double above = legend + titleHeight(m_content.title, size, m_look);
+    const double below = answers.lines.empty() ? 0 : answers.height + m_look.px(parts);
+    const double height = std::min(size.height() - above - below, mostPicture * size.width());
+    if (height < leastPicture * size.width() || size.width() < m_look.px(narrowestPicture))
+        return {};
+    return QRectF(0, above, size.width(), height).toRect();
+}
+
+void SideColumn::paintColumn(QPainter& painter, const QSize& size, const Look& look) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto [legend, answers] = columnOf(m_content, size, look);
+    if (legend > 0)
+        paintLegend(painter, *m_content.legend, size, look);
+    if (!m_content.title.isEmpty() && !pictureSpace(size).isEmpty()) {
+        const QStringList lines = titleLines(m_content.title, size, look);
+        double baseline = legend + titleHeight(m_content.title, size, look) - look.px(titleGap)
+            - look.px(noteLine) * static_cast<double>(lines.size() - 1);
+        for (const QString& line : lines) {
+            paintText(painter, {0, baseline}, line, TextRole::NoteStrong, look.palette.notes, look);
+            baseline += look.px(noteLine);
+        }
+    }
+    paintAnswers(painter, m_content.vote, answers, size, look);
+}
+
+void SideColumn::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintColumn(painter, size(), m_look);
+}
+
+void SideColumn::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+}
+
+void SideColumn::describe()
+{
+    QStringList spoken;
+    if (m_content.legend)
+        spoken += columnWords(nameOfA(m_look), m_content.legend->a) + u" → "_s
+            + columnWords(nameOfB(m_look), m_content.legend->b);
+    if (m_content.vote.isAnswerShown)
+        spoken += tallyText(m_content.vote.tally);
+    else
+        for (const Tally::Answer& answer : m_content.vote.tally.answers)
+            spoken += answer.text;
+    if (const auto& typed = m_content.vote.typed)
+        spoken += tr("Hands for %1: %2.")
+                      .arg(m_content.vote.tally.answers[typed->answer].text, typed->number);
+    // Of a picture alone nothing is told here: it has a name of its own.
+    const bool isAsked = !m_content.vote.tally.answers.empty();
+    setAccessibleName(isAsked ? tr("Show of hands") : spoken.join(u' '));
+    setAccessibleDescription(isAsked ? spoken.join(u' ') : QString());
+}
+
+} // namespace lab::ui
+
+#include "moc_side_column.cpp"

@@ -1,0 +1,94 @@
+#include "ui/windows/presentation/change_words.h"
+
+#include "ui/views/comparison/comparison_words.h"
+#include "ui/views/parameters/parameter_words.h"
+#include "ui/windows/parts/edit_names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::LastChange)
+};
+
+constexpr std::size_t mostValues = 2;
+
+QString labelFor(const Parameter& parameter)
+{
+    const bool isPosition = parameter.key == "position.query" || parameter.key == "position.key";
+    return isPosition ? QString::fromUtf8(parameter.symbol.data(), 1) : labelOf(parameter);
+}
+
+LastChange::Value valueOf(const Parameter& parameter, const LabState& before, const LabState& after)
+{
+    return {labelFor(parameter), shownValue(parameter, parameter.read(before)),
+        shownValue(parameter, parameter.read(after))};
+}
+
+// The parameter that was set goes first and is told alone where others merely follow it.
+std::vector<const Parameter*> rowsToTell(
+    const LabState& before, const LabState& after, const Edit& edit)
+{
+    const auto* set = edit.as<SetParameter>();
+    std::vector<std::string_view> first;
+    if (set)
+        first.push_back(set->key);
+    std::vector<const Parameter*> rows = differing(before, after, first);
+    std::erase_if(rows,
+        [](const Parameter* row) { return row->key == "bench" || row->key == "position.first"; });
+    if (set && rows.size() > mostValues && rows.front()->key == set->key)
+        return {rows.front()};
+    return rows;
+}
+
+bool isOnlyTurned(LabState before, const LabState& after, const Edit& edit)
+{
+    before.bench = after.bench;
+    return before == after || edit.is<ShowPositions>();
+}
+
+QString sentenceCase(QString words)
+{
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+/// Without the letters of the two states, which name answers while presenting.
+QString deedOf(const Edit& edit)
+{
+    if (edit.is<PinState>() || edit.is<PinOther>())
+        return Words::tr("A different “before” state");
+    if (edit.is<SwapPinned>())
+        return Words::tr("Before and after were swapped");
+    if (edit.is<ClearPinned>())
+        return Words::tr("“Before” state removed");
+    return sentenceCase(editName(edit));
+}
+
+} // namespace
+
+std::optional<LastChange> lastChange(
+    const LabState& before, const LabState& after, const Edit& edit)
+{
+    const std::vector<const Parameter*> rows = rowsToTell(before, after, edit);
+    LastChange change;
+    if (rows.empty() && isOnlyTurned(before, after, edit))
+        return std::nullopt;
+    const bool hasValues = !rows.empty() && rows.size() <= mostValues;
+    if (!hasValues && edit.is<LoadState>())
+        return change; // a lesson's or a scene's: no single thing to look for
+    if (!hasValues)
+        change.deed = deedOf(edit);
+    else
+        for (const Parameter* row : rows)
+            change.values.push_back(valueOf(*row, before, after));
+    return change;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,377 @@
+#include "ui/windows/presentation/presenting.h"
+
+#include "core/state/series_step.h"
+#include "ui/benches/bench.h"
+#include "ui/paint/desk_scale.h"
+#include "ui/paint/projection.h"
+#include "ui/store/store.h"
+#include "ui/views/comparison/series_words.h"
+#include "ui/views/controls/bench_list.h"
+#include "ui/views/controls/side_handle.h"
+#include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/picture_view.h"
+#include "ui/views/presentation/blank_screen.h"
+#include "ui/views/ruler/position_ruler.h"
+#include "ui/windows/parts/actions.h"
+#include "ui/windows/parts/bench_stack.h"
+#include "ui/windows/presentation/change_words.h"
+#include "ui/windows/presentation/presentation_marks.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <utility>
+
+namespace lab::ui {
+
+Presenting::Presenting(QMainWindow& window, BenchStack& benches, Actions& actions, Store& store)
+    : QObject(&window)
+    , m_window(window)
+    , m_benches(benches)
+    , m_actions(actions)
+    , m_store(store)
+    , m_blank(new BlankScreen(window))
+    , m_marks(new PresentationMarks(window))
+    , m_start(store.state())
+{
+    // The keys of a menu that is put away would go with it.
+    window.addActions(actions.findChildren<QAction*>());
+    m_remoteKeys += addKey({Qt::Key_B, Qt::Key_Period}, [this] { turnBlank(); });
+    addKey({Qt::Key_L}, [this] {
+        m_marks->clear(); // what the pen wrote was of the picture before
+        m_benches.shown().exchangePictures();
+    });
+    addKey({Qt::Key_Tab}, [this] {
+        m_marks->clear();
+        m_benches.shown().showNextPicture();
+    });
+    addKey({Qt::Key_M}, [this] { type(Token::Query); });
+    addKey({Qt::Key_N}, [this] { type(Token::Key); });
+    m_remoteKeys += addKey({Qt::Key_PageDown}, [this] { step(1); });
+    m_remoteKeys += addKey({Qt::Key_PageUp}, [this] { step(-1); });
+    addKey({Qt::Key_O}, [this] { m_marks->take(PresentationMarks::Tool::Dot); });
+    addKey({Qt::Key_S}, [this] { m_marks->take(PresentationMarks::Tool::Spotlight); });
+    addKey({Qt::Key_P}, [this] { m_marks->take(PresentationMarks::Tool::Pen); });
+    m_remoteKeys += addKey({Qt::Key_E}, [this] { Q_EMIT explanationWanted(); });
+    window.installEventFilter(this);
+    connect(m_blank, &BlankScreen::keysLost, this, [this] {
+        if (m_isOn) // of a field that went away meanwhile
+            giveKeysToPicture();
+    });
+    connect(actions.present, &QAction::triggered, this,
+        [this](bool isWanted) { isWanted ? begin() : end(); });
+    connect(actions.backToStart, &QAction::triggered, this, &Presenting::goBackToStart);
+    connect(&store, &Store::changed, this, &Presenting::onStoreChanged);
+}
+
+QAction* Presenting::addKey(const QList<QKeySequence>& keys, std::function<void()> deed)
+{
+    auto* action = new QAction(this);
+    action->setShortcuts(keys);
+    action->setAutoRepeat(false);
+    action->setEnabled(false); // at a desk it is nobody's key, or a picture's
+    m_window.addAction(action);
+    connect(action, &QAction::triggered, this, [deed = std::move(deed)] { deed(); });
+    m_keys.push_back(action);
+    return action;
+}
+
+void Presenting::addStepper(std::function<bool(int)> stepper)
+{
+    m_steppers.push_back(std::move(stepper));
+}
+
+// A screen that is blank is lifted first, by whichever window has the keyboard.
+void Presenting::step(int by)
+{
+    if (m_blank->isDown())
+        return m_blank->pullUp();
+    m_marks->clear();
+    for (auto stepper = m_steppers.rbegin(); stepper != m_steppers.rend(); ++stepper)
+        if ((*stepper)(by))
+            return;
+    Q_EMIT steppedPast(by);
+}
+
+void Presenting::type(Token token)
+{
+    auto* ruler = m_window.findChild<PositionRuler*>();
+    if (ruler && ruler->isVisible())
+        ruler->type(token);
+}
+
+QList<QAction*> Presenting::deskKeys() const
+{
+    return {m_actions.largerText, m_actions.smallerText, m_actions.usualText};
+}
+
+void Presenting::begin()
+{
+    if (m_isOn)
+        return;
+    m_isOn = true;
+    m_zoom = 1;
+    m_start = m_store.state();
+    m_bench = m_start.bench;
+    m_change = {};
+    m_actions.present->setChecked(true);
+    m_actions.backToStart->setShortcut(Qt::Key_Home);
+    for (QAction* key : m_keys)
+        key->setEnabled(true);
+    for (QAction* key : deskKeys())
+        key->setEnabled(false); // the same keys change the size of the audience's text
+    keepAway();
+    m_before = m_window.windowState();
+    m_window.setWindowState(m_before | Qt::WindowFullScreen);
+    for (QLineEdit* field : m_window.findChildren<QLineEdit*>())
+        field->installEventFilter(this);
+    Q_EMIT lookChanged();
+    Q_EMIT turned();
+    giveKeysToPicture();
+    Q_EMIT begun();
+}
+
+void Presenting::giveKeysToPicture()
+{
+    for (PictureView* picture : m_benches.shown().pictures())
+        if (picture == m_benches.shown().largePicture())
+            picture->setFocus(Qt::OtherFocusReason);
+}
+
+void Presenting::end()
+{
+    if (!m_isOn)
+        return;
+    m_isOn = false;
+    m_actions.present->setChecked(false);
+    m_actions.backToStart->setShortcut({}); // a key that rulers and fields have a use for
+    for (QAction* key : m_keys)
+        key->setEnabled(false);
+    for (QAction* key : deskKeys())
+        key->setEnabled(true);
+    m_blank->pullUp();
+    m_marks->take(PresentationMarks::Tool::None);
+    m_marks->clear();
+    for (QLineEdit* field : m_window.findChildren<QLineEdit*>())
+        field->removeEventFilter(this);
+    bringBack();
+    m_window.setWindowState(m_before);
+    Q_EMIT lookChanged();
+    Q_EMIT turned();
+    Q_EMIT ended();
+}
+
+double Presenting::scale()
+{
+    m_wornScale = fittingScale();
+    return m_wornScale;
+}
+
+double Presenting::fittingScale() const
+{
+    if (!m_isOn)
+        return deskScale(m_window.size());
+    const double usual = presentationScale(m_window.size());
+    return std::clamp(m_zoom * usual, usual, largestPresentationScale(m_window.size()));
+}
+
+void Presenting::prepare(Bench& bench) const
+{
+    bench.setAudience(m_isOn ? Audience::Presentation : Audience::One);
+    bench.setLastChange(m_isOn ? m_change : LastChange {});
+}
+
+void Presenting::prepareStart()
+{
+    startFrom(m_store.state());
+}
+
+void Presenting::startFrom(const LabState& state)
+{
+    m_start = state;
+    m_change = {};
+    Q_EMIT turned();
+}
+
+void Presenting::goBackToStart()
+{
+    const bool wasModified = m_store.isModified();
+    m_store.dispatch(LoadState {m_start, LoadState::Of::Start});
+    m_benches.goBackToFirstPictures();
+    m_marks->clear();
+    if (!wasModified) // as after a lesson's reveal, which is nobody's work to be saved
+        m_store.markUntouched();
+    Q_EMIT wentBack();
+}
+
+void Presenting::undo()
+{
+    const bool isAtFloor =
+        m_isOn && m_floor && m_store.canUndo() && m_store.undoState() == *m_floor;
+    if (!isAtFloor)
+        m_store.undo();
+}
+
+// A dock that goes brings back the parameters, in whose place it stood.
+void Presenting::keepAway()
+{
+    if (!m_isOn)
+        return;
+    std::vector<QWidget*> parts {m_window.findChild<BenchList*>()};
+    for (QDockWidget* dock : m_window.findChildren<QDockWidget*>())
+        parts.push_back(dock);
+    parts.push_back(m_window.findChild<ParameterPanel*>());
+    for (SideHandle* handle : m_window.findChildren<SideHandle*>())
+        parts.push_back(handle);
+    parts.push_back(m_window.menuBar());
+    std::erase_if(parts, [](const QWidget* part) { return !part || part->isHidden(); });
+    m_away.insert(m_away.end(), parts.begin(), parts.end());
+    for (QWidget* part : parts)
+        part->setVisible(false);
+    m_window.findChild<ParameterPanel*>()->setVisible(false);
+}
+
+bool Presenting::isAway(const QWidget& panel) const
+{
+    return std::ranges::find(m_away, &panel, [](const auto& one) { return one.data(); })
+        != m_away.end();
+}
+
+void Presenting::bringInstead(const QWidget& panel, QWidget& other)
+{
+    std::ranges::replace_if(
+        m_away, [&](const auto& one) { return one.data() == &panel; }, QPointer<QWidget>(&other));
+}
+
+void Presenting::turnBlank()
+{
+    if (m_blank->isDown())
+        m_blank->pullUp();
+    else
+        m_blank->pullDown();
+}
+
+void Presenting::bringBack()
+{
+    for (auto part = m_away.rbegin(); part != m_away.rend(); ++part) {
+        if (*part)
+            (*part)->setVisible(true);
+    }
+    m_away.clear();
+}
+
+// Turning to another bench is no change that the audience would look for.
+void Presenting::onStoreChanged()
+{
+    if (!m_isOn)
+        return;
+    const LabState& state = m_store.state();
+    wipeForAnother(state);
+    m_change = changeAt(state);
+}
+
+// What the pen wrote belongs to what it was written over.
+void Presenting::wipeForAnother(const LabState& state)
+{
+    const bool isStep = m_store.canUndo() && m_store.undoEdit().is<StepTo>() // a drag may come past
+        && shownStep(state);
+    if (isStep || state.bench != m_bench)
+        m_marks->clear();
+    m_bench = state.bench;
+}
+
+// A state of the series has a caption over the picture; one that was put into the series has
+// changed nothing.
+LastChange Presenting::changeAt(const LabState& state) const
+{
+    LabState here = m_start;
+    here.bench = state.bench;
+    const auto step = shownStep(state);
+    const bool isStepTo = m_store.canUndo() && m_store.undoEdit().is<StepTo>();
+    const bool hasCaption = step && !ownCaption(state.series.steps()[*step]).isEmpty();
+    if (hasCaption || here == state || isStepTo)
+        return {};
+    if (!m_store.canUndo() || m_store.undoEdit().is<ChangeSeries>())
+        return m_change;
+    return lab::ui::lastChange(m_store.undoState(), state, m_store.undoEdit()).value_or(m_change);
+}
+
+void Presenting::zoom(double factor)
+{
+    const double usual = presentationScale(m_window.size());
+    m_zoom = std::clamp(
+        m_zoom * factor, 1.0, std::max(1.0, largestPresentationScale(m_window.size()) / usual));
+    Q_EMIT lookChanged();
+}
+
+bool Presenting::isTaken(const QKeyEvent& key)
+{
+    constexpr double step = 1.125;
+    if (key.modifiers().testFlag(Qt::ControlModifier)) {
+        if (key.key() == Qt::Key_Plus || key.key() == Qt::Key_Equal)
+            zoom(step);
+        else if (key.key() == Qt::Key_Minus)
+            zoom(1 / step);
+        else
+            return false;
+        return true;
+    }
+    if (key.modifiers() & ~Qt::KeypadModifier)
+        return false;
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)
+        Q_EMIT revealWanted();
+    else if (key.key() == Qt::Key_Escape)
+        end();
+    else
+        return false;
+    return true;
+}
+
+bool Presenting::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_window && event->type() == QEvent::Resize) {
+        // Not of the size before: the text may have grown since, or before the first one was told.
+        const double now = fittingScale();
+        const bool isOther = now < m_wornScale || now > m_wornScale;
+        if (m_isOn || isOther)
+            Q_EMIT lookChanged();
+    }
+    if (!m_isOn)
+        return QObject::eventFilter(watched, event);
+    if (event->type() != QEvent::KeyPress)
+        return QObject::eventFilter(watched, event);
+    const auto& key = static_cast<QKeyEvent&>(*event);
+    if (watched == &m_window)
+        return isTaken(key) || QObject::eventFilter(watched, event);
+    if (static_cast<QLineEdit*>(watched)->window() != &m_window) // beside what an audience sees
+        return QObject::eventFilter(watched, event);
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+        // After the field has taken the number; what cannot be one it keeps, with the keys.
+        QMetaObject::invokeMethod(
+            this,
+            [this, field = QPointer(watched)] {
+                if (m_isOn && field && !field->property("wrong").toBool())
+                    giveKeysToPicture();
+            },
+            Qt::QueuedConnection);
+        return QObject::eventFilter(watched, event);
+    }
+    if (key.key() == Qt::Key_Escape) { // it brings the number back, and the audience's keys too
+        QMetaObject::invokeMethod(this, &Presenting::giveKeysToPicture, Qt::QueuedConnection);
+        return !static_cast<QLineEdit*>(watched)->isModified();
+    }
+    if (key.key() != Qt::Key_B || key.modifiers()) // no number is written with a B
+        return QObject::eventFilter(watched, event);
+    m_blank->pullDown();
+    return true;
+}
+
+} // namespace lab::ui
+
+#include "moc_presenting.cpp"
