@@ -241,9 +241,9 @@ std::size_t LessonAnswers::timesAnswered(const std::string& lesson) const
     return static_cast<std::size_t>(std::ranges::count(all(), lesson, &LessonAnswered::lesson));
 }
 
-StationMarks LessonAnswers::marks() const
+NodeMarks LessonAnswers::marks() const
 {
-    return stationMarks(all(), m_sitting.toStdString());
+    return nodeMarks(all(), m_sitting.toStdString());
 }
 
 Outcome<void> LessonAnswers::forget(const std::string& lesson) const

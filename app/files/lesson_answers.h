@@ -24,7 +24,7 @@ public:
 
     Outcome<void> record(const ui::LessonAnswer& answer) const;
     std::size_t timesAnswered(const std::string& lesson) const;
-    StationMarks marks() const; ///< by the last answer to each lesson
+    NodeMarks marks() const; ///< by the last answer to each lesson
     Outcome<void> forget(const std::string& lesson) const;
     std::vector<std::string> due() const; ///< lessons whose question is to come again
     /// answersHead(), and a row an answer, 17 digits; a drawn curve's values in one cell. What is

@@ -227,7 +227,7 @@ ui::WindowServices services(
     services.recordAnswer = [answers](
                                 const ui::LessonAnswer& answer) { return answers.record(answer); };
     services.saveAnswers = [answers](const QString& path) { return answers.savedAsCsv(path); };
-    services.stationMarks = [answers] { return answers.marks(); };
+    services.nodeMarks = [answers] { return answers.marks(); };
     services.forgetAnswers = [answers](
                                  const std::string& lesson) { return answers.forget(lesson); };
     services.lastLesson = [] { return Settings().lastLesson().toStdString(); };

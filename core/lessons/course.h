@@ -13,12 +13,12 @@
 namespace lab {
 
 /// A lesson's place in the course.
-struct Station {
+struct LessonNode {
     std::string lesson; ///< its key, "20_distance"
     LanguageTexts title; ///< shorter than the lesson's own; empty where that is short enough
     std::vector<std::string> needs; ///< lessons that it builds on
 
-    bool operator==(const Station&) const = default;
+    bool operator==(const LessonNode&) const = default;
 };
 
 /// The map of the lessons: groups from the first question to the last, and the way through them
@@ -26,7 +26,7 @@ struct Station {
 struct Course {
     struct Group {
         LanguageTexts title;
-        std::vector<Station> stations;
+        std::vector<LessonNode> nodes;
 
         bool operator==(const Group&) const = default;
     };
@@ -36,9 +36,9 @@ struct Course {
     bool operator==(const Course&) const = default;
 };
 
-/// What a learner has made of a station, by the last answer to its question. An answer that was
+/// What a learner has made of a node, by the last answer to its question. An answer that was
 /// only shown is never right.
-enum class StationMark {
+enum class NodeMark {
     Open, ///< not answered
     Shown, ///< the answer was asked for, and not predicted
     NotRight,
@@ -46,32 +46,32 @@ enum class StationMark {
     RightAndDue, ///< right, and to be asked once more: dueAgain()
 };
 
-using StationMarks = std::map<std::string, StationMark, std::less<>>;
+using NodeMarks = std::map<std::string, NodeMark, std::less<>>;
 
 /// The mark of each lesson that was answered; any other is open.
 ///
 /// Law: a lesson is marked right exactly if the last answer to it was.
-StationMarks stationMarks(std::span<const LessonAnswered> answers, std::string_view presentSitting);
+NodeMarks nodeMarks(std::span<const LessonAnswered> answers, std::string_view presentSitting);
 
 /// The mark of a lesson: open where it has none.
-StationMark markOf(const StationMarks& marks, std::string_view lesson);
-bool isRight(StationMark mark);
+NodeMark markOf(const NodeMarks& marks, std::string_view lesson);
+bool isRight(NodeMark mark);
 
-/// Whether all that the station needs was answered right.
-bool isReady(const Station& station, const StationMarks& marks);
+/// Whether all that the node needs was answered right.
+bool isReady(const LessonNode& node, const NodeMarks& marks);
 
-/// The stations that need this one.
+/// The nodes that need this one.
 std::vector<std::string> leadsTo(const Course& course, std::string_view lesson);
 
 /// Where to go on: the first lesson of the path that is not right, else the first of the map, else
 /// one that is due; "" where nothing is left.
-std::string nextStation(const Course& course, const StationMarks& marks);
+std::string nextNode(const Course& course, const NodeMarks& marks);
 
 /// The lesson behind one on the map, "" behind the last; nothing of one that has no place on it.
-std::optional<std::string> stationBehind(const Course& course, std::string_view lesson);
+std::optional<std::string> nodeBehind(const Course& course, std::string_view lesson);
 
 /// The number that a lesson's key begins with: "7" of "07_learned", "" of one that has none.
-std::string stationNumber(std::string_view lesson);
+std::string nodeNumber(std::string_view lesson);
 
 /// Whether a name means the lesson of a key: the key itself, with or without zeros before its
 /// number, or the number alone ("07_learned", "7_learned", "7").

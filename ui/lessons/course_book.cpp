@@ -23,26 +23,26 @@ std::vector<std::string> lessonsIn(const QJsonValue& value)
     return lessons;
 }
 
-bool hasStation(const Course& course, const std::string& lesson)
+bool hasNode(const Course& course, const std::string& lesson)
 {
     return std::ranges::any_of(course.groups, [&](const Course::Group& group) {
-        return std::ranges::find(group.stations, lesson, &Station::lesson) != group.stations.end();
+        return std::ranges::find(group.nodes, lesson, &LessonNode::lesson) != group.nodes.end();
     });
 }
 
 bool areOnTheMap(const Course& course, const std::vector<std::string>& lessons)
 {
     return std::ranges::all_of(
-        lessons, [&](const std::string& lesson) { return hasStation(course, lesson); });
+        lessons, [&](const std::string& lesson) { return hasNode(course, lesson); });
 }
 
 bool isWhole(const Course& course)
 {
     return !course.groups.empty() && !course.path.empty() && areOnTheMap(course, course.path)
         && std::ranges::all_of(course.groups, [&](const Course::Group& group) {
-               return !group.stations.empty() && !group.title.empty()
-                   && std::ranges::all_of(group.stations, [&](const Station& station) {
-                          return !station.lesson.empty() && areOnTheMap(course, station.needs);
+               return !group.nodes.empty() && !group.title.empty()
+                   && std::ranges::all_of(group.nodes, [&](const LessonNode& node) {
+                          return !node.lesson.empty() && areOnTheMap(course, node.needs);
                       });
            });
 }
@@ -59,9 +59,9 @@ std::optional<Course> courseOf(const QByteArray& json)
         Course::Group& made = course.groups.emplace_back();
         made.title = textsIn(group.value("title"_L1));
         for (const auto& one : group.value("stations"_L1).toArray()) {
-            const QJsonObject station = one.toObject();
-            made.stations.push_back({station.value("lesson"_L1).toString().toStdString(),
-                textsIn(station.value("title"_L1)), lessonsIn(station.value("needs"_L1))});
+            const QJsonObject node = one.toObject();
+            made.nodes.push_back({node.value("lesson"_L1).toString().toStdString(),
+                textsIn(node.value("title"_L1)), lessonsIn(node.value("needs"_L1))});
         }
     }
     return isWhole(course) ? std::optional(std::move(course)) : std::nullopt;

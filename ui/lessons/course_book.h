@@ -8,7 +8,7 @@
 
 namespace lab::ui {
 
-/// Reads a file like resources/course/course.json; nothing where a group has no stations, a station
+/// Reads a file like resources/course/course.json; nothing where a group has no nodes, a node
 /// no lesson, or the path or a need names a lesson that is not on the map.
 std::optional<Course> courseOf(const QByteArray& json);
 

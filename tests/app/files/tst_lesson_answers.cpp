@@ -82,10 +82,10 @@ private Q_SLOTS:
         const LessonAnswers answers(path());
         QVERIFY(answers.record(
             {"one", 0, 5.0, Graded {.answer = 5, .grade = Grade::Right, .model = {}, .fit = {}}}));
-        QVERIFY(markOf(answers.marks(), "one") == StationMark::Right);
+        QVERIFY(markOf(answers.marks(), "one") == NodeMark::Right);
         QVERIFY(answers.record({"one", 1, std::nullopt,
             Graded {.answer = 6, .grade = Grade::Wrong, .model = {}, .fit = {}}}));
-        QVERIFY(markOf(LessonAnswers(path()).marks(), "one") == StationMark::Shown);
+        QVERIFY(markOf(LessonAnswers(path()).marks(), "one") == NodeMark::Shown);
         QCOMPARE(answers.timesAnswered("one"), std::size_t {2}); // other numbers come next
         QVERIFY2(csvOf(answers).contains("\"one\",,\"number\",2,,6,\"shown\",,,,\""),
             csvOf(answers).constData());
@@ -112,11 +112,11 @@ private Q_SLOTS:
         answer("b", Grade::Near);
         answer("c", Grade::KnownWrong);
         answer("c", Grade::Right);
-        const StationMarks marks = answers.marks();
+        const NodeMarks marks = answers.marks();
         QVERIFY(isRight(markOf(marks, "a")));
-        QVERIFY(markOf(marks, "b") == StationMark::NotRight);
-        QVERIFY(markOf(marks, "c") == StationMark::Right);
-        QVERIFY(markOf(marks, "d") == StationMark::Open);
+        QVERIFY(markOf(marks, "b") == NodeMark::NotRight);
+        QVERIFY(markOf(marks, "c") == NodeMark::Right);
+        QVERIFY(markOf(marks, "d") == NodeMark::Open);
     }
 
     void oneLessonIsForgottenAndNoOther()

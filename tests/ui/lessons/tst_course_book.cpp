@@ -9,14 +9,14 @@
 
 using namespace Qt::StringLiterals;
 using lab::Course;
-using lab::Station;
+using lab::LessonNode;
 
 class TestCourseBook : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void everyLessonHasOnePlace();
-    void aStationComesAfterWhatItNeeds();
-    void thePathHasWhatItsStationsNeed();
+    void aNodeComesAfterWhatItNeeds();
+    void thePathHasWhatItsNodesNeed();
     void everyTitleIsInBothLanguages();
     void aBrokenFileIsNone_data();
     void aBrokenFileIsNone();
@@ -26,38 +26,38 @@ void TestCourseBook::everyLessonHasOnePlace()
 {
     std::map<std::string, int> places;
     for (const Course::Group& group : lab::ui::ownCourse().groups)
-        for (const Station& station : group.stations)
-            ++places[station.lesson];
+        for (const LessonNode& node : group.nodes)
+            ++places[node.lesson];
     std::map<std::string, int> expected;
     for (const lab::Lesson& lesson : lab::app::shippedLessons())
         expected[lesson.key] = 1;
     QCOMPARE(places, expected);
 }
 
-void TestCourseBook::aStationComesAfterWhatItNeeds()
+void TestCourseBook::aNodeComesAfterWhatItNeeds()
 {
     // On the map, where they are gone through from the first; no circle is possible then.
     std::set<std::string> before;
     for (const Course::Group& group : lab::ui::ownCourse().groups)
-        for (const Station& station : group.stations) {
-            for (const std::string& need : station.needs)
-                QVERIFY2(before.contains(need), station.lesson.c_str());
-            before.insert(station.lesson);
+        for (const LessonNode& node : group.nodes) {
+            for (const std::string& need : node.needs)
+                QVERIFY2(before.contains(need), node.lesson.c_str());
+            before.insert(node.lesson);
         }
     // Its question speaks of softmax, which that lesson explains.
-    const auto& first = lab::ui::ownCourse().groups.front().stations;
-    QCOMPARE(std::ranges::find(first, "33_attention", &Station::lesson)->needs,
+    const auto& first = lab::ui::ownCourse().groups.front().nodes;
+    QCOMPARE(std::ranges::find(first, "33_attention", &LessonNode::lesson)->needs,
         std::vector<std::string> {"34_softmax"});
 }
 
-void TestCourseBook::thePathHasWhatItsStationsNeed()
+void TestCourseBook::thePathHasWhatItsNodesNeed()
 {
     const Course& course = lab::ui::ownCourse();
     std::set<std::string> walked;
     for (const std::string& lesson : course.path) {
         for (const Course::Group& group : course.groups) {
-            const auto at = std::ranges::find(group.stations, lesson, &Station::lesson);
-            if (at == group.stations.end())
+            const auto at = std::ranges::find(group.nodes, lesson, &LessonNode::lesson);
+            if (at == group.nodes.end())
                 continue;
             for (const std::string& need : at->needs)
                 QVERIFY2(walked.contains(need), lesson.c_str());
@@ -70,8 +70,8 @@ void TestCourseBook::everyTitleIsInBothLanguages()
 {
     for (const Course::Group& group : lab::ui::ownCourse().groups) {
         QCOMPARE(group.title.size(), std::size_t(2));
-        for (const Station& station : group.stations)
-            QVERIFY2(station.title.empty() || station.title.size() == 2, station.lesson.c_str());
+        for (const LessonNode& node : group.nodes)
+            QVERIFY2(node.title.empty() || node.title.size() == 2, node.lesson.c_str());
     }
 }
 

@@ -1,6 +1,6 @@
 #include "ui/paint/start/start_layout.h"
 
-#include "ui/paint/start/stations.h"
+#include "ui/paint/start/lesson_nodes.h"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ constexpr double sideWidth = 248;
 constexpr double sideGap = 40;
 constexpr double smallSideGap = 24;
 constexpr double footHeight = 58;
-constexpr double usualRow = 42; // of a station
+constexpr double usualRow = 42; // of a node
 constexpr double highestRow = 50; // of one with three lines
 
 } // namespace
@@ -55,24 +55,23 @@ StartLayout startLayout(const QSizeF& size, const Course& course, bool goesOn)
         left, size.height() - px(footHeight + (layout.isSmall ? 4 : 12)), width, px(footHeight)};
     std::size_t most = 1;
     for (const Course::Group& group : course.groups)
-        most = std::max(most, group.stations.size());
+        most = std::max(most, group.nodes.size());
     const double free = (layout.foot.top() - px(6) - firstRow) / static_cast<double>(most);
-    const bool hasThree = free >= px(stationWithThree);
+    const bool hasThree = free >= px(nodeWithThree);
     const double row = std::min(px(hasThree ? highestRow : usualRow), free);
     const double column =
         width / static_cast<double>(std::max<std::size_t>(1, course.groups.size()));
     for (std::size_t i = 0; i < course.groups.size(); ++i) {
         const double x = left + static_cast<double>(i) * column;
         layout.columnHeads.emplace_back(x, heads, column - px(12), px(24));
-        std::vector<QRectF>& rows = layout.stations.emplace_back();
-        for (std::size_t k = 0; k < course.groups[i].stations.size(); ++k)
+        std::vector<QRectF>& rows = layout.nodes.emplace_back();
+        for (std::size_t k = 0; k < course.groups[i].nodes.size(); ++k)
             rows.emplace_back(
                 x - px(8), firstRow + static_cast<double>(k) * row, column - px(4), row);
     }
     constexpr std::size_t pageRows = 2;
     std::size_t columns = 0;
-    while (
-        columns < course.groups.size() && course.groups[columns].stations.size() + pageRows <= most)
+    while (columns < course.groups.size() && course.groups[columns].nodes.size() + pageRows <= most)
         ++columns;
     if (columns > 0)
         layout.pages = {left, firstRow + static_cast<double>(most - pageRows) * row + px(10),

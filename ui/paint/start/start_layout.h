@@ -22,7 +22,7 @@ struct StartLayout {
     QRectF goingOn; ///< right of the doors; the doors take it where there is nothing to go on with
     QRectF mapHead;
     std::vector<QRectF> columnHeads;
-    std::vector<std::vector<QRectF>> stations;
+    std::vector<std::vector<QRectF>> nodes;
     QRectF pages; ///< of the derivation, below the columns that leave space for them
     QRectF foot;
 };

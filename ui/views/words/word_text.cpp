@@ -103,7 +103,7 @@ QString introductionOf(const KnownWord& word)
                   .arg(bench)
                   .arg(*page);
     }
-    const QString lesson = QString::fromStdString(stationNumber(word.firstLesson));
+    const QString lesson = QString::fromStdString(nodeNumber(word.firstLesson));
     return !page ? WordWords::tr("Introduced in lesson %1.").arg(lesson)
                  : WordWords::tr("Introduced in lesson %1 and on page %2 of the derivation.")
                        .arg(lesson)

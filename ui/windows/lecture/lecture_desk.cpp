@@ -357,7 +357,7 @@ bool LectureDesk::saveTo(const QString& path)
 
 QString lessonWithMinutes(const Lesson& lesson)
 {
-    const QString number = QString::fromStdString(stationNumber(lesson.key));
+    const QString number = QString::fromStdString(nodeNumber(lesson.key));
     const QString title = inLanguage(lesson.title);
     return LectureDesk::tr("%1 · %2 min", "lesson: minutes")
         .arg(number.isEmpty() ? title : number + u' ' + title)

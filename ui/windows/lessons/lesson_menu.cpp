@@ -1,7 +1,7 @@
 #include "ui/benches/bench.h"
 #include "ui/lessons/course_book.h"
 #include "ui/lessons/languages.h"
-#include "ui/paint/start/stations.h"
+#include "ui/paint/start/lesson_nodes.h"
 #include "ui/store/plain_text.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/plain_widgets.h"
@@ -85,7 +85,7 @@ void makeLesson(const WindowParts& parts, const std::optional<UnsavedLesson>& le
 /// What the menu says of a lesson beside its title.
 struct LessonMarks {
     const WindowServices& services;
-    StationMarks made;
+    NodeMarks made;
     std::string open; ///< the key of the lesson beside the bench; empty where there is none
 
     QString behind(const std::string& lesson) const
@@ -93,8 +93,8 @@ struct LessonMarks {
         if (!services.timesAnswered || services.timesAnswered(lesson) == 0)
             return {};
         return u'\t'
-            + (markOf(made, lesson) == StationMark::Shown ? markWords(StationMark::Shown)
-                                                          : LessonDock::tr("answered"));
+            + (markOf(made, lesson) == NodeMark::Shown ? markWords(NodeMark::Shown)
+                                                       : LessonDock::tr("answered"));
     }
     void tick(QAction& entry, const std::string& lesson) const
     {
@@ -149,7 +149,7 @@ void addOwnLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnL
 bool isOnMap(const std::string& lesson)
 {
     return std::ranges::any_of(ownCourse().groups, [&](const Course::Group& group) {
-        return std::ranges::find(group.stations, lesson, &Station::lesson) != group.stations.end();
+        return std::ranges::find(group.nodes, lesson, &LessonNode::lesson) != group.nodes.end();
     });
 }
 
@@ -195,10 +195,10 @@ void addLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnLess
     for (const Course::Group& group : ownCourse().groups) {
         auto* below = new QMenu(inLanguage(group.title), &menu);
         below->setFont(menu.font()); // a window of its own, which takes none by itself
-        for (const Station& station : group.stations) {
-            const auto lesson = std::ranges::find(all, station.lesson, &Lesson::key);
+        for (const LessonNode& node : group.nodes) {
+            const auto lesson = std::ranges::find(all, node.lesson, &Lesson::key);
             if (lesson != all.end())
-                addMarked(*below, *lesson, QString::fromStdString(stationNumber(station.lesson)));
+                addMarked(*below, *lesson, QString::fromStdString(nodeNumber(node.lesson)));
         }
         if (!below->isEmpty())
             menu.addMenu(below);
@@ -290,7 +290,7 @@ void bindLessons(const WindowParts& parts, Document& document)
         menu->clear();
         qDeleteAll(menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)); // of the time before
         const LessonMarks marks {parts.services,
-            parts.services.stationMarks ? parts.services.stationMarks() : StationMarks(),
+            parts.services.nodeMarks ? parts.services.nodeMarks() : NodeMarks(),
             dock->isOpen() ? dock->lesson().key : ""};
         const std::vector<OwnLesson> own = ownLessons(parts.services);
         addLessons(*menu, parts, own, play, marks);

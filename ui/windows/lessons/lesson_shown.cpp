@@ -205,7 +205,7 @@ std::vector<LessonShown::Way> LessonDock::ways() const
     if (const auto first = firstOf(due))
         titled(*first, tr("To review: %1"));
     // As the map has them; those that are not on it as they are listed.
-    const auto behind = stationBehind(ownCourse(), m_lesson.key);
+    const auto behind = nodeBehind(ownCourse(), m_lesson.key);
     auto next = std::ranges::find(all, behind.value_or(m_lesson.key), &Lesson::key);
     if (!behind && next != all.end())
         ++next;

@@ -170,7 +170,7 @@ struct WindowServices {
     std::function<Outcome<void>(const QString& path, const Lesson& lesson)> saveLessonTo;
     std::function<std::vector<OwnLesson>()> ownLessons; ///< by the names of their files
     std::function<Outcome<void>(const QString& path)> saveAnswers; ///< all of them, as CSV
-    std::function<StationMarks()> stationMarks; ///< what the learner has made of each lesson
+    std::function<NodeMarks()> nodeMarks; ///< what the learner has made of each lesson
     std::function<Outcome<void>(const std::string& lesson)> forgetAnswers; ///< to its question
     std::function<std::string()> lastLesson; ///< the key of the one begun last; empty before it
     std::function<void(const std::string& lesson)> rememberLesson; ///< that it was begun

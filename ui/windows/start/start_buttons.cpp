@@ -134,13 +134,13 @@ void DoorButton::paintEvent(QPaintEvent*)
         paintFocusRing(painter, all, palette.text);
 }
 
-StationButton::StationButton(std::string lesson, QWidget* parent)
+NodeButton::NodeButton(std::string lesson, QWidget* parent)
     : StartButton(parent)
     , m_lesson(std::move(lesson))
 {
 }
 
-void StationButton::setFrame(const StationFrame& frame)
+void NodeButton::setFrame(const NodeFrame& frame)
 {
     m_frame = frame;
     setText(frame.number + u' ' + frame.title);
@@ -149,11 +149,11 @@ void StationButton::setFrame(const StationFrame& frame)
     update();
 }
 
-void StationButton::paintEvent(QPaintEvent*)
+void NodeButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintStation(painter, rect(), m_frame, isPointed(), look());
+    paintNode(painter, rect(), m_frame, isPointed(), look());
 }
 
 FileButton::FileButton(const QString& path, QWidget* parent)

@@ -2,7 +2,7 @@
 
 #include "core/frames/start/start_frame.h"
 #include "ui/paint/start/doors.h"
-#include "ui/paint/start/stations.h"
+#include "ui/paint/start/lesson_nodes.h"
 
 #include <QAbstractButton>
 
@@ -57,21 +57,21 @@ private:
 };
 
 /// A lesson on the map.
-class StationButton : public StartButton {
+class NodeButton : public StartButton {
     Q_OBJECT
 public:
-    StationButton(std::string lesson, QWidget* parent);
+    NodeButton(std::string lesson, QWidget* parent);
 
     const std::string& lesson() const { return m_lesson; }
-    const StationFrame& frame() const { return m_frame; }
-    void setFrame(const StationFrame& frame);
+    const NodeFrame& frame() const { return m_frame; }
+    void setFrame(const NodeFrame& frame);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     std::string m_lesson;
-    StationFrame m_frame;
+    NodeFrame m_frame;
 };
 
 /// A file that was opened or saved before.

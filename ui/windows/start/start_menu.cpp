@@ -72,8 +72,8 @@ private:
         StartShown shown;
         if (services.lessons)
             shown.lessons = services.lessons();
-        if (services.stationMarks)
-            shown.marks = services.stationMarks();
+        if (services.nodeMarks)
+            shown.marks = services.nodeMarks();
         shown.pages = markedPages(m_parts.store.state());
         shown.pass = m_parts.store.state().derivation.pass;
         if (services.lastLesson)

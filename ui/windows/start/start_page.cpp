@@ -41,9 +41,9 @@ StartPage::StartPage(Course course, QWidget* parent)
     connect(m_leave, &QPushButton::clicked, this, &StartPage::left);
     connect(m_answers, &QPushButton::clicked, this, &StartPage::answersWanted);
     for (const Course::Group& group : m_course.groups) {
-        std::vector<StationButton*>& column = m_stations.emplace_back();
-        for (const Station& station : group.stations) {
-            auto* button = new StationButton(station.lesson, this);
+        std::vector<NodeButton*>& column = m_nodes.emplace_back();
+        for (const LessonNode& node : group.nodes) {
+            auto* button = new NodeButton(node.lesson, this);
             column.push_back(button);
             connect(button, &QAbstractButton::clicked, this,
                 [this, button] { open(button->lesson()); });
@@ -80,7 +80,7 @@ void StartPage::begin()
         m_goOn->setFocus(Qt::OtherFocusReason);
 }
 
-QString StartPage::stationsWords(int count)
+QString StartPage::nodesWords(int count)
 {
     return count == 1 ? tr("one station") : tr("%1 stations").arg(count);
 }
@@ -97,8 +97,8 @@ std::string StartPage::goesOnWith() const
     if (m_shown.begun.empty() && m_shown.marks.empty())
         return {};
     const bool isOpen = lessonOf(m_shown.begun) != nullptr
-        && markOf(m_shown.marks, m_shown.begun) == StationMark::Open;
-    return isOpen ? m_shown.begun : nextStation(m_course, m_shown.marks);
+        && markOf(m_shown.marks, m_shown.begun) == NodeMark::Open;
+    return isOpen ? m_shown.begun : nextNode(m_course, m_shown.marks);
 }
 
 void StartPage::open(const std::string& key)
@@ -119,7 +119,7 @@ void StartPage::open(StartDoor door)
     if (door == StartDoor::Teach)
         return setTeaching(!m_isTeaching);
     setTeaching(false);
-    const std::string next = nextStation(m_course, m_shown.marks);
+    const std::string next = nextNode(m_course, m_shown.marks);
     open(next.empty() ? m_course.path.front() : next);
 }
 
@@ -128,35 +128,35 @@ void StartPage::setTeaching(bool isTeaching)
     m_isTeaching = isTeaching;
     m_doors[static_cast<std::size_t>(StartDoor::Teach)]->setIsChosen(isTeaching);
     if (isTeaching)
-        m_stations.front().front()->setFocus(Qt::OtherFocusReason);
+        m_nodes.front().front()->setFocus(Qt::OtherFocusReason);
     update();
 }
 
 QString StartPage::titleOf(const std::string& lesson) const
 {
     for (const Course::Group& group : m_course.groups)
-        for (const Station& station : group.stations)
-            if (station.lesson == lesson && !station.title.empty())
-                return inLanguage(station.title);
+        for (const LessonNode& node : group.nodes)
+            if (node.lesson == lesson && !node.title.empty())
+                return inLanguage(node.title);
     const Lesson* found = lessonOf(lesson);
     return found ? inLanguage(found->title) : QString();
 }
 
-StationFrame StartPage::frameOf(const Station& station) const
+NodeFrame StartPage::frameOf(const LessonNode& node) const
 {
-    StationFrame frame;
-    frame.number = QString::fromStdString(stationNumber(station.lesson));
-    frame.title = titleOf(station.lesson);
-    frame.mark = markOf(m_shown.marks, station.lesson);
-    frame.isReady = isReady(station, m_shown.marks);
-    const Lesson* lesson = lessonOf(station.lesson);
+    NodeFrame frame;
+    frame.number = QString::fromStdString(nodeNumber(node.lesson));
+    frame.title = titleOf(node.lesson);
+    frame.mark = markOf(m_shown.marks, node.lesson);
+    frame.isReady = isReady(node, m_shown.marks);
+    const Lesson* lesson = lessonOf(node.lesson);
     const QString minutes = tr("%1 min").arg(lesson ? lesson->minutes : 0);
     QStringList needed;
-    for (const std::string& need : station.needs)
-        needed.push_back(QString::fromStdString(stationNumber(need)));
-    if (frame.mark == StationMark::RightAndDue) {
+    for (const std::string& need : node.needs)
+        needed.push_back(QString::fromStdString(nodeNumber(need)));
+    if (frame.mark == NodeMark::RightAndDue) {
         frame.note = tr("due today · %1").arg(minutes);
-    } else if (frame.mark == StationMark::Open && !needed.isEmpty()) {
+    } else if (frame.mark == NodeMark::Open && !needed.isEmpty()) {
         frame.note = tr("%1 · needs %2").arg(minutes, needed.join(tr(", ")));
     } else {
         frame.note = minutes;
@@ -164,14 +164,14 @@ StationFrame StartPage::frameOf(const Station& station) const
     return frame;
 }
 
-void StartPage::showStations()
+void StartPage::showNodes()
 {
-    for (std::size_t i = 0; i < m_stations.size(); ++i)
-        for (std::size_t k = 0; k < m_stations[i].size(); ++k) {
-            StationFrame frame = frameOf(m_course.groups[i].stations[k]);
+    for (std::size_t i = 0; i < m_nodes.size(); ++i)
+        for (std::size_t k = 0; k < m_nodes[i].size(); ++k) {
+            NodeFrame frame = frameOf(m_course.groups[i].nodes[k]);
             frame.isFirst = k == 0;
-            frame.isLast = k + 1 == m_stations[i].size();
-            m_stations[i][k]->setFrame(frame);
+            frame.isLast = k + 1 == m_nodes[i].size();
+            m_nodes[i][k]->setFrame(frame);
         }
 }
 
@@ -193,24 +193,24 @@ void StartPage::retranslate()
 {
     setAccessibleName(tr("Start page"));
     int minutes = 0;
-    int stations = 0;
+    int nodes = 0;
     for (const std::string& key : m_course.path) {
         const Lesson* lesson = lessonOf(key);
         if (isRight(markOf(m_shown.marks, key)) || !lesson)
             continue;
         minutes += lesson->minutes;
-        ++stations;
+        ++nodes;
     }
     m_doors[0]->setWords(tr("I want to understand RoPE"),
-        stations == 0 ? tr("Every station of the way is right")
-                      : tr("%1, %2 minutes", "stations").arg(stationsWords(stations)).arg(minutes));
+        nodes == 0 ? tr("Every station of the way is right")
+                   : tr("%1, %2 minutes", "stations").arg(nodesWords(nodes)).arg(minutes));
     m_doors[1]->setWords(tr("I teach"), tr("Lessons to present"));
     m_doors[2]->setWords(tr("I have a model's file"), tr("Drop its config.json on the window"));
     m_goOn->setText(tr("Continue"));
     m_leave->setText(tr("To the benches"));
     m_answers->setText(tr("Export answers (CSV)…"));
     m_answers->setEnabled(!m_shown.marks.empty());
-    showStations();
+    showNodes();
     update();
 }
 
@@ -226,9 +226,9 @@ void StartPage::layOut()
     };
     for (std::size_t i = 0; i < m_doors.size(); ++i)
         put(m_doors[i], m_layout.doors[i]);
-    for (std::size_t i = 0; i < m_stations.size(); ++i)
-        for (std::size_t k = 0; k < m_stations[i].size(); ++k)
-            put(m_stations[i][k], m_layout.stations[i][k]);
+    for (std::size_t i = 0; i < m_nodes.size(); ++i)
+        for (std::size_t k = 0; k < m_nodes[i].size(); ++k)
+            put(m_nodes[i][k], m_layout.nodes[i][k]);
     placePages();
     const auto px = [&](double length) { return m_look.px(length); };
     const QFont body = lab::ui::font(m_look, TextRole::Body);
@@ -314,8 +314,8 @@ void StartPage::keyPressEvent(QKeyEvent* event)
             button->click();
         return;
     case Qt::Key_Delete:
-        if (const StationButton* station = pointed())
-            if (const Lesson* lesson = lessonOf(station->lesson()))
+        if (const NodeButton* node = pointed())
+            if (const Lesson* lesson = lessonOf(node->lesson()))
                 Q_EMIT forgetWanted(*lesson);
         return;
     case Qt::Key_Left:
@@ -335,27 +335,27 @@ void StartPage::move(int key)
 {
     if (moveOverPages(key))
         return;
-    for (std::size_t i = 0; i < m_stations.size(); ++i) {
-        const auto at = std::ranges::find(m_stations[i], focusWidget());
-        if (at == m_stations[i].end())
+    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+        const auto at = std::ranges::find(m_nodes[i], focusWidget());
+        if (at == m_nodes[i].end())
             continue;
-        const auto row = static_cast<std::size_t>(at - m_stations[i].begin());
+        const auto row = static_cast<std::size_t>(at - m_nodes[i].begin());
         std::size_t column = i;
         std::size_t next = row;
-        if (key == Qt::Key_Down && row + 1 == m_stations[i].size() && !m_pages.empty())
+        if (key == Qt::Key_Down && row + 1 == m_nodes[i].size() && !m_pages.empty())
             return m_pages.front()->setFocus(Qt::TabFocusReason);
         if (key == Qt::Key_Down)
-            next = std::min(row + 1, m_stations[i].size() - 1);
+            next = std::min(row + 1, m_nodes[i].size() - 1);
         else if (key == Qt::Key_Up && row > 0)
             next = row - 1;
         else if (key == Qt::Key_Up)
             return m_doors.front()->setFocus(Qt::TabFocusReason);
         else if (key == Qt::Key_Right)
-            column = std::min(i + 1, m_stations.size() - 1);
+            column = std::min(i + 1, m_nodes.size() - 1);
         else if (i > 0)
             column = i - 1;
-        next = std::min(next, m_stations[column].size() - 1);
-        return m_stations[column][next]->setFocus(Qt::TabFocusReason);
+        next = std::min(next, m_nodes[column].size() - 1);
+        return m_nodes[column][next]->setFocus(Qt::TabFocusReason);
     }
     const auto door = std::ranges::find(m_doors, focusWidget());
     const auto at = static_cast<std::size_t>(door - m_doors.begin());
@@ -364,7 +364,7 @@ void StartPage::move(int key)
     else if (door != m_doors.end() && key == Qt::Key_Left && at > 0)
         m_doors[at - 1]->setFocus(Qt::TabFocusReason);
     else if (key == Qt::Key_Down || key == Qt::Key_Right)
-        m_stations.front().front()->setFocus(Qt::TabFocusReason);
+        m_nodes.front().front()->setFocus(Qt::TabFocusReason);
 }
 
 void StartPage::resizeEvent(QResizeEvent* event)
@@ -373,12 +373,11 @@ void StartPage::resizeEvent(QResizeEvent* event)
     layOut();
 }
 
-void StartPage::pointAt(StartButton* station)
+void StartPage::pointAt(StartButton* node)
 {
     auto* const focused = qobject_cast<StartButton*>(focusWidget());
-    const bool isOnMap =
-        qobject_cast<StationButton*>(focused) || qobject_cast<PageButton*>(focused);
-    StartButton* const now = station ? station : isOnMap ? focused : nullptr;
+    const bool isOnMap = qobject_cast<NodeButton*>(focused) || qobject_cast<PageButton*>(focused);
+    StartButton* const now = node ? node : isOnMap ? focused : nullptr;
     if (now == m_pointed)
         return;
     if (m_pointed)

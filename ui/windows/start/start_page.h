@@ -19,7 +19,7 @@ class PageButton;
 /// What the start page shows: the course and what the learner has made of it.
 struct StartShown {
     std::vector<Lesson> lessons;
-    StationMarks marks;
+    NodeMarks marks;
     std::vector<PageList::Row> pages; ///< of the derivation, as its bench marks them
     int pass = 1; ///< of the derivation, of which those marks are
     std::string begun; ///< a lesson that was opened last; empty before the first
@@ -32,7 +32,7 @@ struct StartShown {
 /// of the derivation below it.
 ///
 /// 1, 2 and 3 open the doors, Return what has the focus, arrows go over the map, Delete forgets the
-/// answers to a station (its window asks first), Escape goes to the benches.
+/// answers to a node (its window asks first), Escape goes to the benches.
 class StartPage : public QWidget {
     Q_OBJECT
 public:
@@ -40,7 +40,7 @@ public:
 
     void setLook(const Look& look); ///< its scale is the page's own, by its size
     void setShown(const StartShown& shown);
-    bool isTeaching() const { return m_isTeaching; } ///< a station opens while presenting
+    bool isTeaching() const { return m_isTeaching; } ///< a node opens while presenting
     void begin(); ///< what goes on, or the first door, has the focus
     QString pageCounts() const; ///< what was made of the derivation's pages, beside their head
 
@@ -67,7 +67,7 @@ private:
     void open(const std::string& lesson);
     void setTeaching(bool isTeaching);
     void retranslate();
-    void showStations();
+    void showNodes();
     void showFiles();
     void showPages();
     void placePages();
@@ -77,14 +77,14 @@ private:
     void layOut();
     void move(int key);
     const Lesson* lessonOf(const std::string& key) const;
-    StationFrame frameOf(const Station& station) const;
+    NodeFrame frameOf(const LessonNode& node) const;
     QString titleOf(const std::string& lesson) const;
     QString minutesAhead() const;
-    static QString stationsWords(int count);
+    static QString nodesWords(int count);
     std::string goesOnWith() const;
-    const StationButton* pointed() const { return qobject_cast<StationButton*>(m_pointed); }
-    /// A station or a page; null: at what has the focus, if one of these has.
-    void pointAt(StartButton* station);
+    const NodeButton* pointed() const { return qobject_cast<NodeButton*>(m_pointed); }
+    /// A node or a page; null: at what has the focus, if one of these has.
+    void pointAt(StartButton* node);
     void paintHead(QPainter& painter) const;
     void paintGoingOn(QPainter& painter) const;
     void paintMapHead(QPainter& painter) const;
@@ -100,7 +100,7 @@ private:
     QPushButton* m_goOn;
     QPushButton* m_leave;
     QPushButton* m_answers;
-    std::vector<std::vector<StationButton*>> m_stations; ///< a column a group
+    std::vector<std::vector<NodeButton*>> m_nodes; ///< a column a group
     std::vector<FileButton*> m_files;
     std::vector<PageButton*> m_pages;
     StartButton* m_pointed = nullptr;

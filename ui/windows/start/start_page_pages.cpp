@@ -54,7 +54,7 @@ bool StartPage::moveOverPages(int key)
         return false;
     const auto page = static_cast<std::size_t>(at - m_pages.begin());
     if (key == Qt::Key_Up)
-        m_stations.front().back()->setFocus(Qt::TabFocusReason);
+        m_nodes.front().back()->setFocus(Qt::TabFocusReason);
     else if (key == Qt::Key_Left && page > 0)
         m_pages[page - 1]->setFocus(Qt::TabFocusReason);
     else if (key == Qt::Key_Right && page + 1 < m_pages.size())
@@ -78,11 +78,11 @@ void StartPage::paintPagesHead(QPainter& painter) const
     const double width = textWidth(counts, TextRole::Note, m_look);
     // At the right, as of the columns above, but where one reaches down to it.
     const QRectF atRight(area.right() - width, baseline - gap, width, gap);
-    const auto meets = [&](const StationButton* station) {
-        return QRectF(station->geometry()).intersects(atRight);
+    const auto meets = [&](const NodeButton* node) {
+        return QRectF(node->geometry()).intersects(atRight);
     };
     const bool isTaken = std::ranges::any_of(
-        m_stations, [&](const auto& column) { return std::ranges::any_of(column, meets); });
+        m_nodes, [&](const auto& column) { return std::ranges::any_of(column, meets); });
     paintText(painter, {isTaken ? end + gap : atRight.left(), baseline}, counts, TextRole::Note,
         palette.notes, m_look);
 }

@@ -14,14 +14,14 @@ namespace lab::ui {
 
 namespace {
 
-constexpr std::array legendMarks {StationMark::Right, StationMark::RightAndDue,
-    StationMark::NotRight, StationMark::Shown, StationMark::Open};
+constexpr std::array legendMarks {
+    NodeMark::Right, NodeMark::RightAndDue, NodeMark::NotRight, NodeMark::Shown, NodeMark::Open};
 
 QStringList numbersOf(const std::vector<std::string>& lessons)
 {
     QStringList numbers;
     for (const std::string& lesson : lessons)
-        numbers.push_back(QString::fromStdString(stationNumber(lesson)));
+        numbers.push_back(QString::fromStdString(nodeNumber(lesson)));
     return numbers;
 }
 
@@ -72,9 +72,8 @@ void StartPage::paintGoingOn(QPainter& painter) const
     double files = side.top() + m_look.px(12);
     if (!lesson.empty()) {
         double baseline = side.top() + m_look.px(12);
-        const QString title =
-            tr("%1 %2", "number and title of a lesson")
-                .arg(QString::fromStdString(stationNumber(lesson)), titleOf(lesson));
+        const QString title = tr("%1 %2", "number and title of a lesson")
+                                  .arg(QString::fromStdString(nodeNumber(lesson)), titleOf(lesson));
         if (!m_layout.isSmall) {
             paintText(painter, {side.left(), baseline}, tr("Continue where I was"),
                 TextRole::BodyStrong, palette.text, m_look);
@@ -86,7 +85,7 @@ void StartPage::paintGoingOn(QPainter& painter) const
         const Lesson* found = lessonOf(lesson);
         const QString minutes = tr("%1 min").arg(found ? found->minutes : 0);
         paintText(painter, {side.left(), baseline + m_look.px(19)},
-            fitted(lesson == m_shown.begun && markOf(m_shown.marks, lesson) == StationMark::Open
+            fitted(lesson == m_shown.begun && markOf(m_shown.marks, lesson) == NodeMark::Open
                     ? tr("Asked, not answered yet · %1").arg(minutes)
                     : minutes,
                 side.width(), TextRole::Note, m_look),
@@ -111,20 +110,19 @@ void StartPage::paintMapHead(QPainter& painter) const
             painter, {head.left(), baseline}, title, TextRole::PictureTitle, palette.text, m_look);
     std::array<int, legendMarks.size()> counts {};
     int all = 0;
-    for (const auto& column : m_stations)
-        for (const StationButton* station : column) {
+    for (const auto& column : m_nodes)
+        for (const NodeButton* node : column) {
             ++counts[static_cast<std::size_t>(
-                std::ranges::find(legendMarks, station->frame().mark) - legendMarks.begin())];
+                std::ranges::find(legendMarks, node->frame().mark) - legendMarks.begin())];
             ++all;
         }
     if (!m_isTeaching)
         left += m_look.px(10)
             + paintText(painter, {left + m_look.px(10), baseline},
-                stationsWords(all) + tr(", ") + minutesAhead(), TextRole::Note, palette.notes,
-                m_look);
+                nodesWords(all) + tr(", ") + minutesAhead(), TextRole::Note, palette.notes, m_look);
     double right = head.right();
     for (std::size_t i = legendMarks.size(); i-- > 0;) {
-        if (counts[i] == 0 && legendMarks[i] != StationMark::Open)
+        if (counts[i] == 0 && legendMarks[i] != NodeMark::Open)
             continue;
         const QString words = markWords(legendMarks[i]) + u"  "_s + QString::number(counts[i]);
         const double width = textWidth(words, TextRole::Note, m_look) + m_look.px(26);
@@ -140,9 +138,9 @@ void StartPage::paintMapHead(QPainter& painter) const
     bool haveSpace = true;
     for (std::size_t i = 0; i < m_layout.columnHeads.size(); ++i) {
         const Course::Group& group = m_course.groups[i];
-        const auto known = std::ranges::count_if(group.stations,
-            [&](const Station& station) { return isRight(markOf(m_shown.marks, station.lesson)); });
-        progress.push_back(tr("%1 of %2").arg(known).arg(group.stations.size()));
+        const auto known = std::ranges::count_if(group.nodes,
+            [&](const LessonNode& node) { return isRight(markOf(m_shown.marks, node.lesson)); });
+        progress.push_back(tr("%1 of %2").arg(known).arg(group.nodes.size()));
         haveSpace = haveSpace
             && textWidth(inLanguage(group.title), TextRole::BodyStrong, m_look)
                     + textWidth(progress.back(), TextRole::Note, m_look) + m_look.px(12)
@@ -169,8 +167,8 @@ void StartPage::paintFoot(QPainter& painter) const
     painter.fillRect(QRectF(foot.left(), foot.top(), foot.width(), 1), palette.grid);
     const double first = foot.top() + m_look.px(24);
     const double second = first + m_look.px(20);
-    const StationButton* station = pointed();
-    const Lesson* lesson = station ? lessonOf(station->lesson()) : nullptr;
+    const NodeButton* node = pointed();
+    const Lesson* lesson = node ? lessonOf(node->lesson()) : nullptr;
     const double space = m_answers->x() - foot.left() - m_look.px(24);
     if (!lesson) {
         const QString page = pageWords();
@@ -186,7 +184,7 @@ void StartPage::paintFoot(QPainter& painter) const
         return;
     }
     const QString name = tr("%1 %2", "number and title of a lesson")
-                             .arg(station->frame().number, inLanguage(lesson->title));
+                             .arg(node->frame().number, inLanguage(lesson->title));
     const double end = foot.left()
         + paintText(painter, {foot.left(), first},
             fitted(name, foot.width(), TextRole::BodyStrong, m_look), TextRole::BodyStrong,
@@ -197,13 +195,13 @@ void StartPage::paintFoot(QPainter& painter) const
         TextRole::Body, palette.text, m_look);
     QStringList ways {tr("%1 min.").arg(lesson->minutes)};
     for (const Course::Group& group : m_course.groups)
-        for (const Station& one : group.stations)
+        for (const LessonNode& one : group.nodes)
             if (one.lesson == lesson->key && !one.needs.empty())
                 ways.push_back(tr("Needs %1.").arg(numbersOf(one.needs).join(tr(", "))));
     if (const QStringList next = numbersOf(leadsTo(m_course, lesson->key)); !next.isEmpty())
         ways.push_back(tr("Leads to %1.").arg(next.join(tr(", "))));
-    const StationMark mark = station->frame().mark;
-    if (mark != StationMark::Open)
+    const NodeMark mark = node->frame().mark;
+    if (mark != NodeMark::Open)
         ways.push_back(tr("Delete removes its answers."));
     paintText(painter, {foot.left(), second},
         fitted(oneAfterAnother(ways), space, TextRole::Note, m_look), TextRole::Note, palette.notes,

@@ -37,7 +37,7 @@ using namespace lab::ui;
 
 namespace {
 
-StartShown shownWith(StationMarks marks, std::string begun = {})
+StartShown shownWith(NodeMarks marks, std::string begun = {})
 {
     StartShown shown;
     shown.lessons = app::shippedLessons();
@@ -105,7 +105,7 @@ private Q_SLOTS:
     void theFirstDoorLeadsAlongThePath();
     void continueIsWhatWasBegun();
     void theSecondDoorTeaches();
-    void everyStationOpensItsLesson();
+    void everyNodeOpensItsLesson();
     void arrowsGoOverTheMap();
     void thePagesOfTheDerivationHaveTheMarksOfTheirBench();
     void aPageOpensTheDerivationThere();
@@ -128,13 +128,13 @@ private Q_SLOTS:
 
 namespace {
 
-std::vector<PaintedText> textsOf(const StationButton& station, bool isPointed)
+std::vector<PaintedText> textsOf(const NodeButton& node, bool isPointed)
 {
-    Look look = station.look();
+    Look look = node.look();
     look.medium = Look::Medium::Vector;
-    TextRecorder paper(station.size());
+    TextRecorder paper(node.size());
     QPainter painter(&paper);
-    paintStation(painter, station.rect(), station.frame(), isPointed, look);
+    paintNode(painter, node.rect(), node.frame(), isPointed, look);
     painter.end();
     return paper.texts();
 }
@@ -154,8 +154,8 @@ void TestStartPage::everyTitleIsWholeInTheLeastWindow()
     app::spokenLanguage(language);
     const Stage stage(shownWith({}), {1024, 648});
     for (const bool isPointed : {false, true})
-        for (const StationButton* station : stage.page.findChildren<StationButton*>())
-            for (const PaintedText& text : textsOf(*station, isPointed))
+        for (const NodeButton* node : stage.page.findChildren<NodeButton*>())
+            for (const PaintedText& text : textsOf(*node, isPointed))
                 QVERIFY2(!text.words.endsWith(u'…'), qPrintable(text.words));
     app::spokenLanguage(u"en"_s);
 }
@@ -172,11 +172,11 @@ void TestStartPage::everyNoteIsThereInTheLeastWindow()
     app::spokenLanguage(language);
     for (const QSize size : {QSize(1024, 648), QSize(1280, 768)}) {
         const Stage stage(shownWith({}), size);
-        for (const StationButton* station : stage.page.findChildren<StationButton*>()) {
-            const StationFrame& frame = station->frame();
-            const std::vector<PaintedText> texts = textsOf(*station, false);
+        for (const NodeButton* node : stage.page.findChildren<NodeButton*>()) {
+            const NodeFrame& frame = node->frame();
+            const std::vector<PaintedText> texts = textsOf(*node, false);
             for (const PaintedText& text : texts)
-                QVERIFY2(text.place.right() < station->width() + 1, qPrintable(text.words));
+                QVERIFY2(text.place.right() < node->width() + 1, qPrintable(text.words));
             QString all;
             for (const PaintedText& text : texts)
                 all += text.words;
@@ -185,7 +185,7 @@ void TestStartPage::everyNoteIsThereInTheLeastWindow()
             const bool hasNote = ends(frame.note) || ends(frame.note.section(u" \u00b7 "_s, 0, 0));
             QVERIFY2(hasNote, qPrintable(frame.title));
             for (const PaintedText& text : texts)
-                QVERIFY(text.place.top() >= 0 && text.place.bottom() <= station->height());
+                QVERIFY(text.place.top() >= 0 && text.place.bottom() <= node->height());
         }
     }
     app::spokenLanguage(u"en"_s);
@@ -196,8 +196,8 @@ void TestStartPage::namesOfAMapAreOfOneSizeAndIndent()
     for (const QSize size : {QSize(1024, 648), QSize(1024, 720), QSize(1280, 768)}) {
         const Stage stage(shownWith({}), size);
         std::set<double> sizes;
-        for (const StationButton* station : stage.page.findChildren<StationButton*>()) {
-            const std::vector<PaintedText> texts = textsOf(*station, false);
+        for (const NodeButton* node : stage.page.findChildren<NodeButton*>()) {
+            const std::vector<PaintedText> texts = textsOf(*node, false);
             std::map<int, double> starts; // of each line, by where it stands
             for (const PaintedText& text : texts) {
                 const auto [line, isNew] =
@@ -237,10 +237,10 @@ void TestStartPage::everyDoorHasItsWholeName()
 void TestStartPage::aLowRowHasOneLine()
 {
     const Stage stage(shownWith({}), {1003, 500});
-    for (const StationButton* station : stage.page.findChildren<StationButton*>())
-        for (const PaintedText& text : textsOf(*station, false)) {
+    for (const NodeButton* node : stage.page.findChildren<NodeButton*>())
+        for (const PaintedText& text : textsOf(*node, false)) {
             QVERIFY(text.place.top() >= 0);
-            QVERIFY(text.place.bottom() <= station->height());
+            QVERIFY(text.place.bottom() <= node->height());
         }
 }
 
@@ -249,8 +249,7 @@ void TestStartPage::theFirstDoorLeadsAlongThePath()
     Stage fresh(shownWith({}));
     QTest::keyClick(&fresh.page, Qt::Key_1);
     QCOMPARE(Stage::keyIn(fresh.lesson), u"1_order"_s);
-    Stage later(
-        shownWith({{"1_order", StationMark::Right}, {"02_odometer", StationMark::RightAndDue}}));
+    Stage later(shownWith({{"1_order", NodeMark::Right}, {"02_odometer", NodeMark::RightAndDue}}));
     QTest::keyClick(&later.page, Qt::Key_1);
     QCOMPARE(Stage::keyIn(later.lesson), u"3_clocks"_s);
 }
@@ -263,7 +262,7 @@ void TestStartPage::continueIsWhatWasBegun()
     QVERIFY(named(begun.page, u"Continue"_s)->isVisible());
     named(begun.page, u"Continue"_s)->click();
     QCOMPARE(Stage::keyIn(begun.lesson), u"20_distance"_s);
-    Stage answered(shownWith({{"20_distance", StationMark::NotRight}}, "20_distance"));
+    Stage answered(shownWith({{"20_distance", NodeMark::NotRight}}, "20_distance"));
     named(answered.page, u"Continue"_s)->click();
     QCOMPARE(Stage::keyIn(answered.lesson), u"1_order"_s);
 }
@@ -286,17 +285,17 @@ void TestStartPage::theSecondDoorTeaches()
     QCOMPARE(left.size(), 1);
 }
 
-void TestStartPage::everyStationOpensItsLesson()
+void TestStartPage::everyNodeOpensItsLesson()
 {
     Stage stage(shownWith({}));
-    int stations = 0;
-    for (StationButton* station : stage.page.findChildren<StationButton*>()) {
-        station->click();
-        QCOMPARE(Stage::keyIn(stage.lesson), QString::fromStdString(station->lesson()));
-        QVERIFY(!station->frame().title.isEmpty());
-        ++stations;
+    int nodes = 0;
+    for (NodeButton* node : stage.page.findChildren<NodeButton*>()) {
+        node->click();
+        QCOMPARE(Stage::keyIn(stage.lesson), QString::fromStdString(node->lesson()));
+        QVERIFY(!node->frame().title.isEmpty());
+        ++nodes;
     }
-    QCOMPARE(stations, static_cast<int>(app::shippedLessons().size()));
+    QCOMPARE(nodes, static_cast<int>(app::shippedLessons().size()));
 }
 
 void TestStartPage::arrowsGoOverTheMap()
@@ -393,7 +392,7 @@ void TestStartPage::aPageOpensTheDerivationThere()
 
 void TestStartPage::deleteAsksToForget()
 {
-    Stage stage(shownWith({{"31_dot_product", StationMark::Right}}));
+    Stage stage(shownWith({{"31_dot_product", NodeMark::Right}}));
     QVERIFY(stage.isActive);
     QSignalSpy forgets(&stage.page, &StartPage::forgetWanted);
     QTest::keyClick(&stage.page, Qt::Key_Delete);
@@ -401,7 +400,7 @@ void TestStartPage::deleteAsksToForget()
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Down);
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Delete);
     QCOMPARE(Stage::keyIn(forgets), u"31_dot_product"_s);
-    // What was pointed at last is meant, and one station alone lights up.
+    // What was pointed at last is meant, and one node alone lights up.
     QEnterEvent enter({}, {}, {});
     QCoreApplication::sendEvent(named(stage.page, u"9 "_s), &enter);
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Delete);
@@ -409,8 +408,8 @@ void TestStartPage::deleteAsksToForget()
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Down);
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Delete);
     QCOMPARE(Stage::keyIn(forgets), u"32_turn"_s);
-    const auto stations = stage.page.findChildren<StationButton*>();
-    QCOMPARE(std::ranges::count_if(stations, &StartButton::isPointed), 1);
+    const auto nodes = stage.page.findChildren<NodeButton*>();
+    QCOMPARE(std::ranges::count_if(nodes, &StartButton::isPointed), 1);
 }
 
 void TestStartPage::filesAndModelsAreAskedFor()
@@ -537,7 +536,7 @@ void TestStartPage::nothingLiesOverAnother_data()
 void TestStartPage::nothingLiesOverAnother()
 {
     QFETCH(const QSize, size);
-    StartShown shown = shownWith({{"1_order", StationMark::Right}}, "3_clocks");
+    StartShown shown = shownWith({{"1_order", NodeMark::Right}}, "3_clocks");
     shown.files = {u"/a/config.json"_s, u"/b/scene.json"_s, u"/c/x.json"_s, u"/d/y.json"_s};
     Stage stage(shown, size);
     const QList<QAbstractButton*> buttons = stage.page.findChildren<QAbstractButton*>();

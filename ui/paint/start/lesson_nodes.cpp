@@ -1,4 +1,4 @@
-#include "ui/paint/start/stations.h"
+#include "ui/paint/start/lesson_nodes.h"
 
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
@@ -13,7 +13,7 @@ namespace lab::ui {
 
 namespace {
 
-struct StationWords {
+struct NodeWords {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::Start)
 };
 
@@ -35,7 +35,7 @@ struct TitleLines {
 
 /// All names of a map are of one size, since its rows are as wide as each other: one that is
 /// pointed at is strong where that leaves it whole.
-TitleLines titleLines(const StationFrame& frame, const QRectF& row, double space, double indent,
+TitleLines titleLines(const NodeFrame& frame, const QRectF& row, double space, double indent,
     bool isPointed, const Look& look)
 {
     const bool isUsual = row.width() >= look.px(leastForUsual);
@@ -59,13 +59,13 @@ TitleLines titleLines(const StationFrame& frame, const QRectF& row, double space
     return title;
 }
 
-TextRole noteRoleOf(const StationFrame& frame)
+TextRole noteRoleOf(const NodeFrame& frame)
 {
-    return frame.mark == StationMark::RightAndDue ? TextRole::NoteStrong : TextRole::Note;
+    return frame.mark == NodeMark::RightAndDue ? TextRole::NoteStrong : TextRole::Note;
 }
 
 /// The whole note, else its first part, else nothing: the foot of the page tells it.
-QString noteIn(const StationFrame& frame, double space, const Look& look)
+QString noteIn(const NodeFrame& frame, double space, const Look& look)
 {
     for (const QString& note : {frame.note, frame.note.section(u" \u00b7 "_s, 0, 0)})
         if (textWidth(note, noteRoleOf(frame), look) <= space)
@@ -75,34 +75,34 @@ QString noteIn(const StationFrame& frame, double space, const Look& look)
 
 } // namespace
 
-QString markWords(StationMark mark)
+QString markWords(NodeMark mark)
 {
     switch (mark) {
-    case StationMark::Right:
-        return StationWords::tr("answered right");
-    case StationMark::RightAndDue:
-        return StationWords::tr("to review");
-    case StationMark::NotRight:
-        return StationWords::tr("incorrect");
-    case StationMark::Shown:
-        return StationWords::tr("revealed");
-    case StationMark::Open:
+    case NodeMark::Right:
+        return NodeWords::tr("answered right");
+    case NodeMark::RightAndDue:
+        return NodeWords::tr("to review");
+    case NodeMark::NotRight:
+        return NodeWords::tr("incorrect");
+    case NodeMark::Shown:
+        return NodeWords::tr("revealed");
+    case NodeMark::Open:
         break;
     }
-    return StationWords::tr("not started");
+    return NodeWords::tr("not started");
 }
 
-void paintMark(QPainter& painter, QPointF centre, StationMark mark, const Look& look)
+void paintMark(QPainter& painter, QPointF centre, NodeMark mark, const Look& look)
 {
     const Palette& palette = look.palette;
     const double radius = look.px(markSize) / 2;
-    const bool isRing = mark == StationMark::Open || mark == StationMark::Shown;
+    const bool isRing = mark == NodeMark::Open || mark == NodeMark::Shown;
     painter.setPen(QPen(isRing ? palette.axis : Qt::transparent, look.px(1.6)));
-    painter.setBrush(isRight(mark)          ? palette.text
-            : mark == StationMark::NotRight ? palette.axis
-                                            : palette.ground);
+    painter.setBrush(isRight(mark)       ? palette.text
+            : mark == NodeMark::NotRight ? palette.axis
+                                         : palette.ground);
     painter.drawEllipse(centre, radius - look.px(1), radius - look.px(1));
-    if (mark == StationMark::Shown) {
+    if (mark == NodeMark::Shown) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(palette.axis);
         painter.drawEllipse(centre, radius / 3, radius / 3);
@@ -110,7 +110,7 @@ void paintMark(QPainter& painter, QPointF centre, StationMark mark, const Look& 
     if (!isRight(mark))
         return;
     paintTick(painter, centre, look.px(1), look.px(2), palette.ground);
-    if (mark != StationMark::RightAndDue)
+    if (mark != NodeMark::RightAndDue)
         return;
     QPen ring(palette.text, look.px(1.4));
     ring.setDashPattern({2, 2});
@@ -118,8 +118,8 @@ void paintMark(QPainter& painter, QPointF centre, StationMark mark, const Look& 
     painter.drawEllipse(centre, radius + look.px(2), radius + look.px(2));
 }
 
-void paintStation(QPainter& painter, const QRectF& row, const StationFrame& frame, bool isPointed,
-    const Look& look)
+void paintNode(
+    QPainter& painter, const QRectF& row, const NodeFrame& frame, bool isPointed, const Look& look)
 {
     const Palette& palette = look.palette;
     const QPointF mark(row.left() + look.px(markLeft + markSize / 2), row.center().y());
@@ -152,7 +152,7 @@ void paintStation(QPainter& painter, const QRectF& row, const StationFrame& fram
             fitted(frame.title, right - left - indent, titleRole, look), titleRole, colour, look);
         return;
     }
-    const bool isHigh = row.height() >= look.px(stationWithThree);
+    const bool isHigh = row.height() >= look.px(nodeWithThree);
     const double behind =
         left + textWidth(lines.back(), titleRole, look) + look.px(noteGap); // the second line
     const bool isOver = lines.size() < 2 || isHigh
@@ -173,7 +173,7 @@ void paintStation(QPainter& painter, const QRectF& row, const StationFrame& fram
     }
     y += isOver ? step : 0;
     paintText(painter, {noteLeft, y}, noteIn(frame, right - noteLeft, look), noteRoleOf(frame),
-        frame.mark == StationMark::RightAndDue ? palette.text : palette.notes, look);
+        frame.mark == NodeMark::RightAndDue ? palette.text : palette.notes, look);
 }
 
 } // namespace lab::ui

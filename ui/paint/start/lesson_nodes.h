@@ -11,29 +11,29 @@ class QRectF;
 
 namespace lab::ui {
 
-/// A station as the map shows it.
-struct StationFrame {
+/// A node as the map shows it.
+struct NodeFrame {
     QString number;
     QString title;
     QString note; ///< its minutes and what it needs, "8 min · needs 2"
-    StationMark mark = StationMark::Open;
+    NodeMark mark = NodeMark::Open;
     bool isReady = true; ///< its name is grey where what it needs is not there yet
     bool isFirst = false; ///< of its group: no line leads to it
     bool isLast = false;
 
-    bool operator==(const StationFrame&) const = default;
+    bool operator==(const NodeFrame&) const = default;
 };
 
 constexpr double markSize = 18; ///< at 1x
-constexpr double stationWithThree = 46; ///< height of a row with two lines and its note below them
+constexpr double nodeWithThree = 46; ///< height of a row with two lines and its note below them
 
 /// Marks differ in shape: a tick for right, the same in a dashed ring where it is due once more, a
 /// disc for answered but not right, a ring for open.
-void paintMark(QPainter& painter, QPointF centre, StationMark mark, const Look& look);
-void paintStation(QPainter& painter, const QRectF& row, const StationFrame& frame, bool isPointed,
-    const Look& look);
+void paintMark(QPainter& painter, QPointF centre, NodeMark mark, const Look& look);
+void paintNode(
+    QPainter& painter, const QRectF& row, const NodeFrame& frame, bool isPointed, const Look& look);
 
-/// "answered right", beside the mark in the legend and where a station is spoken.
-QString markWords(StationMark mark);
+/// "answered right", beside the mark in the legend and where a node is spoken.
+QString markWords(NodeMark mark);
 
 } // namespace lab::ui
