@@ -8214,7 +8214,7 @@ After: %2</source>
     </message>
 </context>
 <context>
-    <name>lab::ui::LessonGate</name>
+    <name>lab::ui::LessonLock</name>
     <message>
         <source>This is locked until you answer; moving it would give the answer away.</source>
         <translation>回答之前已锁定：移动它会透露答案。</translation>

@@ -61,7 +61,7 @@ void Store::dispatch(const Edit& edit, Gesture gesture)
     takeBackPlayed(gesture);
     LabState next = after(before, edit, gesture);
     const bool isOther = !(next == before);
-    const bool isRefused = isOther && m_gate && !edit.is<LoadState>() && !m_gate(before, next);
+    const bool isRefused = isOther && m_lock && !edit.is<LoadState>() && !m_lock(before, next);
     m_history.record(isRefused ? before : std::move(next), edit, gesture);
     if (!isPlayed(gesture))
         m_moment = m_history.moment();

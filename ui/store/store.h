@@ -46,8 +46,8 @@ public:
 
     /// Whether an edit may lead from the first state to the second; one that may not is refused.
     /// What replaces the whole state, as a file that is opened, goes past it, and so does undo.
-    using Gate = std::function<bool(const LabState& before, const LabState& after)>;
-    void setGate(Gate gate) { m_gate = std::move(gate); }
+    using Lock = std::function<bool(const LabState& before, const LabState& after)>;
+    void setLock(Lock lock) { m_lock = std::move(lock); }
 
     /// Whether the state differs from the one last saved or opened, and from all that were marked
     /// as untouched since. Turning to another bench is no work that could be lost.
@@ -66,7 +66,7 @@ public:
 Q_SIGNALS:
     void changed(const lab::LabState& state);
     void modifiedChanged();
-    void refused(); ///< an edit, by the gate
+    void refused(); ///< an edit, by the lock
 
 private:
     void announce();
@@ -74,7 +74,7 @@ private:
     bool isPlayed(Gesture gesture) const;
     void takeBackPlayed(Gesture gesture);
 
-    Gate m_gate;
+    Lock m_lock;
     Gesture m_gesture = 0; ///< the last one
     std::uint64_t m_moment = 0; ///< of its step
     std::vector<std::pair<Gesture, Edit>> m_played; ///< since it began, the last of each

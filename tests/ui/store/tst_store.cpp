@@ -149,11 +149,11 @@ private Q_SLOTS:
         QVERIFY(!store.canUndo());
     }
 
-    void anEditThatTheGateRefusesIsToldAndLeavesNoStep()
+    void anEditThatTheLockRefusesIsReportedAndLeavesNoStep()
     {
         Store store;
         QSignalSpy refused(&store, &Store::refused);
-        store.setGate([](const LabState& before, const LabState& after) {
+        store.setLock([](const LabState& before, const LabState& after) {
             return before.position.query == after.position.query;
         });
         store.dispatch(query(20));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         opened.position.query = 30;
         store.dispatch(LoadState {opened}); // what replaces all goes past it
         QCOMPARE(store.state().position.query, 30);
-        store.setGate({});
+        store.setLock({});
         store.dispatch(query(20));
         QCOMPARE(store.state().position.query, 20);
         QCOMPARE(refused.count(), 1);

@@ -11,7 +11,7 @@
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/lessons/lesson_draft.h"
 #include "ui/windows/lessons/lesson_form.h"
-#include "ui/windows/lessons/lesson_gate.h"
+#include "ui/windows/lessons/lesson_lock.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/parts/document.h"
@@ -284,7 +284,7 @@ void bindLessons(const WindowParts& parts, Document& document)
             if (const auto left = lessonToTakeUp(parts))
                 makeLesson(parts, left);
         });
-    new LessonGate(parts, *dock);
+    new LessonLock(parts, *dock);
     QMenu* const menu = actions.lessons;
     QObject::connect(menu, &QMenu::aboutToShow, dock, [&parts, menu, dock, play] {
         menu->clear();

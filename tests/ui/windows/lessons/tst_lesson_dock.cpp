@@ -132,7 +132,7 @@ private Q_SLOTS:
     }
 
     // The page goes out of sight; the question waits, and the cover says where.
-    void closingTheDockIsNoWayAroundTheGate()
+    void closingTheDockIsNoWayAroundTheLock()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();

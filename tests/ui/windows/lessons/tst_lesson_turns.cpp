@@ -32,7 +32,7 @@ private:
     QUrl m_opened;
 
 private Q_SLOTS:
-    void theEndOfALessonLiftsItsGate()
+    void theEndOfALessonOpensItsLock()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();

@@ -134,7 +134,7 @@ LabState broughtTowards(
 } // namespace
 
 /// What a question asks for does not stand in the picture or the words that it is asked over.
-class LessonGatesTest : public QObject {
+class LessonLocksTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     // (L) on the page of lengths and angles is the answer: on the second pass it stands there.
@@ -382,5 +382,5 @@ private Q_SLOTS:
     }
 };
 
-LAB_WIDGET_TESTS(LessonGatesTest)
-#include "tst_lesson_gates.moc"
+LAB_WIDGET_TESTS(LessonLocksTest)
+#include "tst_lesson_locks.moc"

@@ -1,4 +1,4 @@
-#include "ui/windows/lessons/lesson_gate.h"
+#include "ui/windows/lessons/lesson_lock.h"
 
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
@@ -28,20 +28,20 @@ bool keeps(const std::vector<std::string>& hidden, const LabState& before, const
 
 } // namespace
 
-LessonGate::LessonGate(const WindowParts& parts, const LessonDock& dock)
+LessonLock::LessonLock(const WindowParts& parts, const LessonDock& dock)
     : QObject(&parts.window)
     , m_parts(parts)
     , m_dock(dock)
 {
-    connect(&dock, &LessonDock::turned, this, &LessonGate::follow);
-    connect(&dock, &QDockWidget::visibilityChanged, this, &LessonGate::follow);
-    connect(&parts.presenting, &Presenting::turned, this, &LessonGate::follow);
-    connect(&parts.store, &Store::refused, this, &LessonGate::tell);
+    connect(&dock, &LessonDock::turned, this, &LessonLock::follow);
+    connect(&dock, &QDockWidget::visibilityChanged, this, &LessonLock::follow);
+    connect(&parts.presenting, &Presenting::turned, this, &LessonLock::follow);
+    connect(&parts.store, &Store::refused, this, &LessonLock::tell);
     connect(
-        parts.window.findChild<PositionRuler*>(), &PositionRuler::refused, this, &LessonGate::tell);
+        parts.window.findChild<PositionRuler*>(), &PositionRuler::refused, this, &LessonLock::tell);
 }
 
-void LessonGate::follow()
+void LessonLock::follow()
 {
     m_parts.benches.keepToBenches(m_dock.revealedA(), m_dock.benches());
     const bool isShut = m_dock.isOpen() && !m_dock.isRevealed();
@@ -52,13 +52,13 @@ void LessonGate::follow()
     m_parts.window.findChild<ParameterPanel*>()->setLocked(hidden);
     m_parts.window.findChild<PositionRuler*>()->setLocked(hidden);
     if (hidden.empty())
-        return m_parts.store.setGate({});
-    m_parts.store.setGate([hidden](const LabState& before, const LabState& after) {
+        return m_parts.store.setLock({});
+    m_parts.store.setLock([hidden](const LabState& before, const LabState& after) {
         return keeps(hidden, before, after);
     });
 }
 
-void LessonGate::tell()
+void LessonLock::tell()
 {
     m_parts.messages.notify(
         tr("This is locked until you answer; moving it would give the answer away."));
@@ -66,4 +66,4 @@ void LessonGate::tell()
 
 } // namespace lab::ui
 
-#include "moc_lesson_gate.cpp"
+#include "moc_lesson_lock.cpp"

@@ -10,7 +10,7 @@
 using namespace derivation;
 
 // What a page keeps back until its question is answered, in states of many numbers.
-class TestDerivationGate : public QObject {
+class TestDerivationLock : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void nothingTellsTheAnswerBeforeIt();
@@ -41,7 +41,7 @@ private:
     }
 };
 
-void TestDerivationGate::nothingTellsTheAnswerBeforeIt()
+void TestDerivationLock::nothingTellsTheAnswerBeforeIt()
 {
     DerivationStage stage;
     for (std::uint64_t seed = 0; seed <= 20; ++seed) {
@@ -81,7 +81,7 @@ void TestDerivationGate::nothingTellsTheAnswerBeforeIt()
     }
 }
 
-void TestDerivationGate::thePictureBeforeHasOnlyThePartsOfItsQuestion()
+void TestDerivationLock::thePictureBeforeHasOnlyThePartsOfItsQuestion()
 {
     for (int index = 0; index < derivationPages; ++index) {
         const auto page = static_cast<PageKey>(index);
@@ -98,7 +98,7 @@ void TestDerivationGate::thePictureBeforeHasOnlyThePartsOfItsQuestion()
     }
 }
 
-void TestDerivationGate::noArcIsDrawnBeforeAPositionIsATurn()
+void TestDerivationLock::noArcIsDrawnBeforeAPositionIsATurn()
 {
     for (int index = 0; index < static_cast<int>(PageKey::Turn); ++index)
         for (const bool isAnswered : {false, true})
@@ -107,7 +107,7 @@ void TestDerivationGate::noArcIsDrawnBeforeAPositionIsATurn()
                 QVERIFY2(!part.starts_with("arc"), part.c_str());
 }
 
-void TestDerivationGate::theReadingLineTellsOfNoTurnBeforeOneIsFound()
+void TestDerivationLock::theReadingLineTellsOfNoTurnBeforeOneIsFound()
 {
     DerivationStage stage;
     stage.store.dispatch(LoadState {seeded(0)});
@@ -119,5 +119,5 @@ void TestDerivationGate::theReadingLineTellsOfNoTurnBeforeOneIsFound()
     }
 }
 
-LAB_WIDGET_TESTS(TestDerivationGate)
-#include "tst_derivation_gate.moc"
+LAB_WIDGET_TESTS(TestDerivationLock)
+#include "tst_derivation_lock.moc"
