@@ -40,7 +40,7 @@ std::optional<qsizetype> cellsIn(const QByteArray& line)
 }
 
 /// What is wrong with a row of answers; empty where nothing is.
-QString faultOfRow(const QByteArray& row)
+QString errorOfRow(const QByteArray& row)
 {
     static const qsizetype wanted = cellsIn(answersHead()).value_or(0);
     const auto cells = cellsIn(row);
@@ -69,15 +69,15 @@ Outcome<QByteArrayList> answerLines(const QString& path)
     if (bytes->startsWith(mark))
         bytes->remove(0, mark.size());
     QByteArrayList lines;
-    QString fault; // of the first row that has one
+    QString error; // of the first row that has one
     const QByteArrayList all = bytes->split('\n');
     for (qsizetype k = 0; k < all.size(); ++k) {
         const QByteArray row = all[k].endsWith('\r') ? all[k].chopped(1) : all[k];
         if (row.isEmpty())
             continue;
-        if (const QString wrong = lines.isEmpty() ? QString() : faultOfRow(row);
-            fault.isEmpty() && !wrong.isEmpty())
-            fault = Words::tr("%1, line %2: %3.")
+        if (const QString wrong = lines.isEmpty() ? QString() : errorOfRow(row);
+            error.isEmpty() && !wrong.isEmpty())
+            error = Words::tr("%1, line %2: %3.")
                         .arg(QDir::toNativeSeparators(path))
                         .arg(k + 1)
                         .arg(wrong);
@@ -85,11 +85,11 @@ Outcome<QByteArrayList> answerLines(const QString& path)
     }
     if (lines.value(0) != answersHead())
         return Unexpected(
-            Problem {Words::tr("%1 contains no lesson answers: its first line must be %2, as "
-                               "written by Lessons › Export answers (CSV) in this version.")
-                         .arg(QDir::toNativeSeparators(path), QString::fromUtf8(answersHead()))});
-    if (!fault.isEmpty())
-        return Unexpected(Problem {fault});
+            Error {Words::tr("%1 contains no lesson answers: its first line must be %2, as "
+                             "written by Lessons › Export answers (CSV) in this version.")
+                       .arg(QDir::toNativeSeparators(path), QString::fromUtf8(answersHead()))});
+    if (!error.isEmpty())
+        return Unexpected(Error {error});
     return lines;
 }
 
@@ -113,7 +113,7 @@ int runAnswers(const QStringList& arguments)
     QCommandLineParser parser;
     parser.addOptions({{{u"o"_s, u"output"_s}, {}, u"FILE"_s}, fileOption(), languageOption()});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
+        return ended(Exit::Misused, errorOf(parser));
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
         return ended(Exit::Misused, right.error());
     const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();

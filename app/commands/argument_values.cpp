@@ -64,7 +64,7 @@ Outcome<LabState> withSettings(const LabState& state, const QStringList& setting
         const qsizetype equals = setting.indexOf(u'=');
         if (equals < 1)
             return Unexpected(
-                Problem {Words::tr("%1: %2 must have the form KEY=VALUE.").arg(option, setting)});
+                Error {Words::tr("%1: %2 must have the form KEY=VALUE.").arg(option, setting)});
         QString key = setting.left(equals);
         if (!prefix.isEmpty() && !key.contains(u'.') && !parameterNamed(key.toStdString()))
             key = prefix + u'.' + key;
@@ -78,7 +78,7 @@ Outcome<LabState> withSettings(const LabState& state, const QStringList& setting
     if (result)
         result = patched(*std::move(result), besideLengths(patch));
     if (!result)
-        return Unexpected(Problem {sentence(result.error(), state, option)});
+        return Unexpected(Error {sentence(result.error(), state, option)});
     return *std::move(result);
 }
 
@@ -128,9 +128,9 @@ Outcome<QSize> parsedSize(const QString& text)
     const auto isRight = [](int length) { return length >= 16 && length <= 16384; };
     if (isRight(size.width()) && isRight(size.height()))
         return size;
-    return Unexpected(Problem {Words::tr(
+    return Unexpected(Error {Words::tr(
         "--size: %1 is not a size; give WIDTHxHEIGHT, 16 to 16384 pixels each, such as 1280x800.")
-                                   .arg(text)});
+                                 .arg(text)});
 }
 
 QString noteOnSize(const QSize& size)
@@ -159,14 +159,14 @@ Outcome<PositionRange> parsedRange(const QString& text)
         return PositionRange {*first, *end};
     if (isRight)
         return Unexpected(
-            Problem {Words::tr("--positions: %1 ends at or before its start; in FROM:END, FROM "
-                               "must be below END, which is not included.")
-                         .arg(text)});
+            Error {Words::tr("--positions: %1 ends at or before its start; in FROM:END, FROM "
+                             "must be below END, which is not included.")
+                       .arg(text)});
     return Unexpected(
-        Problem {Words::tr("--positions: %1 is not a range; give FROM:END, two whole numbers from "
-                           "0 to %2, such as 0:16, or -16:16 for a table with signed distances.")
-                     .arg(text)
-                     .arg(lastTableEnd)});
+        Error {Words::tr("--positions: %1 is not a range; give FROM:END, two whole numbers from "
+                         "0 to %2, such as 0:16, or -16:16 for a table with signed distances.")
+                   .arg(text)
+                   .arg(lastTableEnd)});
 }
 
 // The state beside itself as A with these settings; without any, what is pinned stays.

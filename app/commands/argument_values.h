@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "core/state/lab_state.h"
 #include "ui/paint/comparison.h"
 
@@ -13,7 +13,7 @@
 namespace lab::app {
 
 /// `key=value` settings put on a state, in the order of the parameter table. A key without a dot
-/// is looked up under `prefix` ("width" is "rope.width" for the encoding "rope"). A problem names
+/// is looked up under `prefix` ("width" is "rope.width" for the encoding "rope"). An error names
 /// the option that gave them.
 Outcome<LabState> withSettings(const LabState& state, const QStringList& settings,
     const QString& prefix = {}, const QString& option = QStringLiteral("--set"));

@@ -166,7 +166,7 @@ int runCheck(const QStringList& arguments)
     QCommandLineParser parser;
     parser.addOptions({fileOption(), {u"json"_s, {}}, {u"strict"_s, {}}, languageOption()});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
+        return ended(Exit::Misused, errorOf(parser));
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
         return ended(Exit::Misused, right.error());
     if (parser.isSet(u"language"_s))

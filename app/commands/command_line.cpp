@@ -105,7 +105,7 @@ int runRender(const QStringList& arguments)
         {{u"o"_s, u"output"_s}, {}, u"FILE"_s}, setOption(), pinOption, themeOption,
         languageOption()});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
+        return ended(Exit::Misused, errorOf(parser));
     if (const auto right = checkedShared(parser); !right)
         return ended(Exit::Misused, right.error());
     spokenLanguage(parser.value(u"language"_s));
@@ -169,7 +169,7 @@ Expected<StartOptions, int> windowOptions(const QStringList& arguments)
     parser.addOptions(
         {fileOption(), setOption(), pinOption, themeOption, languageOption(), {u"present"_s, {}}});
     if (!parser.parse(arguments))
-        return Unexpected(ended(Exit::Misused, faultOf(parser)));
+        return Unexpected(ended(Exit::Misused, errorOf(parser)));
     if (const auto right = checkedShared(parser); !right)
         return Unexpected(ended(Exit::Misused, right.error()));
 

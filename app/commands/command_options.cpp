@@ -65,9 +65,9 @@ Outcome<QString> givenFile(const QCommandLineParser& parser)
 {
     const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
     if (files.size() > 1)
-        return Unexpected(Problem {Words::tr("Only one file can be opened, but %1 were given: %2.")
-                                       .arg(files.size())
-                                       .arg(ui::listed(files))});
+        return Unexpected(Error {Words::tr("Only one file can be opened, but %1 were given: %2.")
+                                     .arg(files.size())
+                                     .arg(ui::listed(files))});
     return files.value(0);
 }
 
@@ -77,10 +77,10 @@ Outcome<void> checkedChoice(
     if (!parser.isSet(option) || known.contains(parser.value(option)))
         return {};
     if (parser.value(option).isEmpty())
-        return Unexpected(Problem {
+        return Unexpected(Error {
             Words::tr("--%1 is empty; it must be one of %2.").arg(option, ui::listed(known))});
-    return Unexpected(Problem {Words::tr("--%1: there is no %2; it must be one of %3.")
-                                   .arg(option, parser.value(option), ui::listed(known))});
+    return Unexpected(Error {Words::tr("--%1: there is no %2; it must be one of %3.")
+                                 .arg(option, parser.value(option), ui::listed(known))});
 }
 
 QStringList benchKeys()
@@ -140,12 +140,12 @@ Outcome<void> checkedRotary(const CommandStart& start)
 {
     if (!start.model || hasRotaryEncoding(*start.model))
         return {};
-    return Unexpected(Problem {
+    return Unexpected(Error {
         Words::tr("%1: this model has no rotary encoding (RoPE), so there is nothing to write.")
             .arg(shownPath(start.file))});
 }
 
-QString faultOf(const QCommandLineParser& parser)
+QString errorOf(const QCommandLineParser& parser)
 {
     static const QRegularExpression option(u"--([a-z][a-z-]*)"_s);
     QStringList known;

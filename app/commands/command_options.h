@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "core/state/edit.h"
 #include "core/state/lab_state.h"
 
@@ -24,7 +24,7 @@ QCommandLineOption languageOption();
 QString languageAskedFor(const QStringList& arguments);
 
 /// The file of a command: that of --file, or the one name without an option; empty where none is
-/// given, a problem where there are two.
+/// given, an error where there are two.
 Outcome<QString> givenFile(const QCommandLineParser& parser);
 
 /// Whether an option's value, where it is given, is among those that there are.
@@ -64,6 +64,6 @@ Outcome<void> checkedRotary(const CommandStart& start);
 
 /// What is wrong with the words behind a command; of an unknown option also the one that is meant,
 /// where one is spelled nearly so.
-QString faultOf(const QCommandLineParser& parser);
+QString errorOf(const QCommandLineParser& parser);
 
 } // namespace lab::app

@@ -55,7 +55,7 @@ int runDerivationCheck(const QStringList& arguments)
     QCommandLineParser parser;
     parser.addOption(fileOption());
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
+        return ended(Exit::Misused, errorOf(parser));
     const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
     if (files.isEmpty())
         return ended(Exit::Misused,
@@ -91,7 +91,7 @@ int runDerivationPrint(const QStringList& arguments)
     parser.addOption(QCommandLineOption({u"o"_s, u"output"_s}, {}, u"FILE"_s));
     parser.addOptions({fileOption(), setOption(), languageOption()});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
+        return ended(Exit::Misused, errorOf(parser));
     const QString output = parser.value(u"output"_s);
     if (!isStandardStream(output) && QFileInfo(output).suffix().toLower() != "pdf"_L1)
         return ended(Exit::Misused,

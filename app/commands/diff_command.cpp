@@ -281,7 +281,7 @@ int runDiff(const QStringList& arguments)
     QCommandLineParser parser;
     parser.addOptions({{u"format"_s, {}, u"FORMAT"_s, u"text"_s}, languageOption()});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
+        return ended(Exit::Misused, errorOf(parser));
     for (const auto& [option, known] : {std::pair(u"language"_s, languages()),
              std::pair(u"format"_s, QStringList {u"text"_s, u"csv"_s, u"json"_s})}) {
         if (const auto right = checkedChoice(parser, option, known); !right)

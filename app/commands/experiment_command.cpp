@@ -76,12 +76,12 @@ Outcome<std::vector<TrainedEncoding>> encodingsNamed(const QString& list)
         const auto encoding = trainedEncodingNamed(key.trimmed().toStdString());
         if (!encoding && key.trimmed().isEmpty())
             return Unexpected(
-                Problem {Words::tr("--encodings: a name is empty; choose from %1, or all.")
-                             .arg(keysOf(trainedEncodings()))});
+                Error {Words::tr("--encodings: a name is empty; choose from %1, or all.")
+                           .arg(keysOf(trainedEncodings()))});
         if (!encoding)
             return Unexpected(
-                Problem {Words::tr("--encodings: %1 cannot be trained; choose from %2, or all.")
-                             .arg(key.trimmed(), keysOf(trainedEncodings()))});
+                Error {Words::tr("--encodings: %1 cannot be trained; choose from %2, or all.")
+                           .arg(key.trimmed(), keysOf(trainedEncodings()))});
         if (std::ranges::find(named, *encoding) == named.end())
             named.push_back(*encoding);
     }
@@ -93,11 +93,11 @@ Outcome<ExperimentSetup> setupOf(const QCommandLineParser& parser)
     const QString key = parser.value(u"task"_s);
     const auto task = experimentTaskNamed(key.toStdString());
     if (!task && key.isEmpty())
-        return Unexpected(Problem {
+        return Unexpected(Error {
             Words::tr("--task is empty; it must be one of %1.").arg(keysOf(experimentTasks()))});
     if (!task)
-        return Unexpected(Problem {Words::tr("--task: %1 is not known; it must be one of %2.")
-                                       .arg(key, keysOf(experimentTasks()))});
+        return Unexpected(Error {Words::tr("--task: %1 is not known; it must be one of %2.")
+                                     .arg(key, keysOf(experimentTasks()))});
     ExperimentSetup setup = presetOf(*task);
     for (const ExperimentNumber& number : experimentNumbers()) {
         const QString option = keyText(number.key);
@@ -109,12 +109,12 @@ Outcome<ExperimentSetup> setupOf(const QCommandLineParser& parser)
         const bool isFit = isNumber && value >= number.least && value <= number.most
             && (!number.isWhole || value <= std::floor(value));
         if (!isFit)
-            return Unexpected(Problem {
-                (number.isWhole ? Words::tr("--%1: %2 must be a whole number from %3 to %4.")
-                                : Words::tr("--%1: %2 must be a number from %3 to %4."))
-                    .arg(option, text)
-                    .arg(number.least)
-                    .arg(number.most)});
+            return Unexpected(
+                Error {(number.isWhole ? Words::tr("--%1: %2 must be a whole number from %3 to %4.")
+                                       : Words::tr("--%1: %2 must be a number from %3 to %4."))
+                           .arg(option, text)
+                           .arg(number.least)
+                           .arg(number.most)});
         number.write(setup, value);
     }
     return setup;
@@ -126,39 +126,39 @@ QString duration(double seconds)
                         : Words::tr("%1 min").arg(std::round(seconds / 60));
 }
 
-QString whatWouldFit(const ExperimentFault& fault)
+QString whatWouldFit(const ExperimentError& error)
 {
-    if (!fault.fitting)
+    if (!error.fitting)
         return Words::tr("reduce every setting to fit.");
-    return Words::tr("--%1 %2 would fit.").arg(keyText(fault.number->key)).arg(*fault.fitting);
+    return Words::tr("--%1 %2 would fit.").arg(keyText(error.number->key)).arg(*error.fitting);
 }
 
-Problem problemOf(const ExperimentFault& fault, const ExperimentSetup& setup)
+Error errorOf(const ExperimentError& error, const ExperimentSetup& setup)
 {
     constexpr double mebibyte = 1024.0 * 1024;
-    switch (fault.kind) {
-    case ExperimentFault::Kind::NotDivisible:
+    switch (error.kind) {
+    case ExperimentError::Kind::NotDivisible:
         return {Words::tr(
             "--width: %1 must be a multiple of %2, so that each head has an even dimension.")
                     .arg(setup.width)
                     .arg(2 * setup.heads)};
-    case ExperimentFault::Kind::NotPowerOfTwo:
+    case ExperimentError::Kind::NotPowerOfTwo:
         return {
             Words::tr("--longest: %1 must be a power of two: 1, 2, 4, … 64.").arg(setup.longest)};
-    case ExperimentFault::Kind::TooLarge:
+    case ExperimentError::Kind::TooLarge:
         return {
             Words::tr("A model of this experiment needs %1 MB of memory; the limit is %2 MB; %3")
-                .arg(std::ceil(fault.cost.bytes / mebibyte))
+                .arg(std::ceil(error.cost.bytes / mebibyte))
                 .arg(mostExperimentBytes / mebibyte)
-                .arg(whatWouldFit(fault))};
-    case ExperimentFault::Kind::TooLong:
-    case ExperimentFault::Kind::OutOfRange:
+                .arg(whatWouldFit(error))};
+    case ExperimentError::Kind::TooLong:
+    case ExperimentError::Kind::OutOfRange:
         break;
     }
     return {Words::tr("This experiment may take %1 of processor time, more than the %2 that "
                       "one may; %3")
-                .arg(duration(fault.cost.seconds), duration(mostExperimentSeconds),
-                    whatWouldFit(fault))};
+                .arg(duration(error.cost.seconds), duration(mostExperimentSeconds),
+                    whatWouldFit(error))};
 }
 
 /// A table as CSV, or as an object with the setup beside it. Every row begins with its curve's key.
@@ -344,7 +344,7 @@ int runExperiment(const QStringList& arguments)
     for (const ExperimentNumber& number : experimentNumbers())
         parser.addOption({keyText(number.key), {}, u"NUMBER"_s});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
+        return ended(Exit::Misused, errorOf(parser));
     if (!parser.positionalArguments().isEmpty())
         return ended(Exit::Misused,
             Words::tr("experiment reads no file, but %1 was given.")
@@ -370,7 +370,7 @@ int runExperiment(const QStringList& arguments)
     if (!setup)
         return ended(Exit::Misused, setup.error());
     if (const auto right = checkedSetup(*setup, *encodings); !right)
-        return ended(Exit::Misused, problemOf(right.error(), *setup));
+        return ended(Exit::Misused, errorOf(right.error(), *setup));
     bool isNumber = true;
     const int threads = parser.isSet(u"threads"_s)
         ? parser.value(u"threads"_s).toInt(&isNumber)

@@ -32,7 +32,7 @@ Expected<QStringList, int> askedFor(const QStringList& arguments)
     QCommandLineParser parser;
     parser.addOptions({languageOption(), {{u"h"_s, u"help"_s}, {}}});
     if (!parser.parse(arguments))
-        return Unexpected(ended(Exit::Misused, faultOf(parser)));
+        return Unexpected(ended(Exit::Misused, errorOf(parser)));
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
         return Unexpected(ended(Exit::Misused, right.error()));
     return parser.positionalArguments();
@@ -77,7 +77,7 @@ int printedList(const QStringList& arguments, QString (*list)())
     QCommandLineParser parser;
     parser.addOption(languageOption());
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
+        return ended(Exit::Misused, errorOf(parser));
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
         return ended(Exit::Misused, right.error());
     const QStringList given = parser.positionalArguments();

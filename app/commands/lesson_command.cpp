@@ -62,7 +62,7 @@ int runLesson(const QStringList& arguments)
         QCommandLineParser parser;
         parser.addOptions({fileOption(), languageOption()});
         if (!parser.parse(arguments.mid(1)))
-            return ended(Exit::Misused, faultOf(parser));
+            return ended(Exit::Misused, errorOf(parser));
         if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
             return ended(Exit::Misused, right.error());
         const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();

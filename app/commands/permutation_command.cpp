@@ -45,13 +45,12 @@ Outcome<Pairing> layoutAsked(const QCommandLineParser& parser)
     const QString from = parser.value(u"from"_s);
     const QString to = parser.value(u"to"_s);
     if (from.isEmpty() && to.isEmpty())
-        return Unexpected(
-            Problem {Words::tr("permutation: --from is missing; it must be one of %1.")
-                         .arg(ui::listed(layouts()))});
+        return Unexpected(Error {Words::tr("permutation: --from is missing; it must be one of %1.")
+                                     .arg(ui::listed(layouts()))});
     if (from == to)
         return Unexpected(
-            Problem {Words::tr("permutation: --from and --to are both %1; there is nothing to do.")
-                         .arg(to)});
+            Error {Words::tr("permutation: --from and --to are both %1; there is nothing to do.")
+                       .arg(to)});
     const bool isToHalves = to.isEmpty() ? from == layouts()[0] : to == layouts()[1];
     return isToHalves ? Pairing::Halves : Pairing::Interleaved;
 }
@@ -144,14 +143,14 @@ Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
     const ConfigReader config(text.config, name, text.path);
     if (config.has("kv_lora_rank"_L1))
         return Unexpected(
-            Problem {Words::tr("%1: kv_lora_rank means latent attention (MLA), whose rows have "
-                               "another layout: only the qk_rope_head_dim rows rotate. Only "
-                               "weights whose heads all have the same dimension can be reordered.")
-                         .arg(name)});
+            Error {Words::tr("%1: kv_lora_rank means latent attention (MLA), whose rows have "
+                             "another layout: only the qk_rope_head_dim rows rotate. Only "
+                             "weights whose heads all have the same dimension can be reordered.")
+                       .arg(name)});
     if (!start.model->heads)
         return Unexpected(
-            Problem {Words::tr("%1: num_attention_heads is missing; give a complete config.json.")
-                         .arg(name)});
+            Error {Words::tr("%1: num_attention_heads is missing; give a complete config.json.")
+                       .arg(name)});
     const Rotary rotary = lab::rotary(start.state.rotations);
     const auto& keyHeads = start.model->keyValueHeads;
     const auto [rows, used] = rowsOfShown(config, start.state,
@@ -161,10 +160,10 @@ Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
     if (!keyHeads) // as many as query heads, which transformers takes too
         assumed.push_back({Origin::Guess, "num_key_value_heads", std::to_string(rows.keyHeads)});
     if (rows.queryHeads % rows.keyHeads != 0)
-        return Unexpected(Problem {Words::tr("%1: %2 query heads cannot share %3 key heads evenly.")
-                                       .arg(name)
-                                       .arg(rows.queryHeads)
-                                       .arg(rows.keyHeads)});
+        return Unexpected(Error {Words::tr("%1: %2 query heads cannot share %3 key heads evenly.")
+                                     .arg(name)
+                                     .arg(rows.queryHeads)
+                                     .arg(rows.keyHeads)});
     QStringList others = keysOfOtherHeads(config, *start.model);
     others.removeIf([&used = used](const QString& key) { return used.contains(key); });
     return FileRows {rows, used, others, assumed};
@@ -199,7 +198,7 @@ int runPermutation(const QStringList& arguments)
         {fileOption(), setOption(), {u"from"_s, {}, u"LAYOUT"_s}, {u"to"_s, {}, u"LAYOUT"_s},
             {u"library"_s, {}, u"numpy|pytorch"_s, u"numpy"_s}, {u"json"_s, {}}, languageOption()});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
+        return ended(Exit::Misused, errorOf(parser));
     for (const auto& [option, known] : {std::pair(u"language"_s, languages()),
              std::pair(u"library"_s, QStringList {u"numpy"_s, u"pytorch"_s})}) {
         if (const auto right = checkedChoice(parser, option, known); !right)

@@ -63,14 +63,14 @@ Outcome<Series> wentOver(const LabState& state, const QString& option)
             && way.count >= 2 && way.count <= mostSeriesSteps;
     }
     if (parameter && !isWay)
-        return Unexpected(Problem {
+        return Unexpected(Error {
             Words::tr("--over: %1 must be KEY=FROM:TO or KEY=FROM:TO:COUNT with 2 to %2 pictures, "
                       "such as rope.base=100:1000000:25, or the key alone of a choice.")
                 .arg(option)
                 .arg(mostSeriesSteps)});
     auto series = seriesOver(state, way);
     if (!series)
-        return Unexpected(Problem {sentence(series.error(), state, u"--over"_s)});
+        return Unexpected(Error {sentence(series.error(), state, u"--over"_s)});
     return *std::move(series);
 }
 
@@ -84,7 +84,7 @@ int runSeries(const QStringList& arguments)
         {u"size"_s, {}, u"WIDTHxHEIGHT"_s, u"1280x800"_s}, {u"theme"_s, {}, u"THEME"_s, u"light"_s},
         {u"language"_s, {}, u"LANGUAGE"_s, u"en"_s}, {u"speed"_s, {}, u"0.25 … 4"_s, u"1"_s}});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
+        return ended(Exit::Misused, errorOf(parser));
     const auto file = givenFile(parser);
     if (!file)
         return ended(Exit::Misused, file.error());

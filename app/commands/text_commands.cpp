@@ -74,7 +74,7 @@ int runTable(const QStringList& arguments)
         {u"positions"_s, {}, u"FROM:END"_s, u"0:16"_s}, setOption(),
         {u"format"_s, {}, u"FORMAT"_s, u"csv"_s}, {{u"o"_s, u"output"_s}, {}, u"FILE"_s}});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
+        return ended(Exit::Misused, errorOf(parser));
     if (!parser.isSet(u"encoding"_s))
         return ended(Exit::Misused, Words::tr("table: --encoding is missing."));
     if (const auto right = checkedChoice(parser, u"format"_s, {u"csv"_s, u"json"_s}); !right)
@@ -103,7 +103,7 @@ int runRopeBlock(const QStringList& arguments)
     parser.addOptions({fileOption(), setOption(), {u"keys"_s, {}, u"present|older"_s, u"present"_s},
         {u"advised"_s, {}}, {u"server"_s, {}, u"vllm|llama.cpp|sglang"_s}});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
+        return ended(Exit::Misused, errorOf(parser));
     if (const auto right = checkedChoice(parser, u"keys"_s, {u"present"_s, u"older"_s}); !right)
         return ended(Exit::Misused, right.error());
     if (const auto right = checkedChoice(parser, u"server"_s, serverKeys()); !right)
@@ -142,7 +142,7 @@ int runCode(const QStringList& arguments)
         {{u"bench"_s, {}, u"BENCH"_s}, {u"library"_s, {}, u"numpy|pytorch"_s, u"numpy"_s},
             fileOption(), setOption(), languageOption()});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
+        return ended(Exit::Misused, errorOf(parser));
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
         return ended(Exit::Misused, right.error());
     if (const auto right = checkedChoice(parser, u"library"_s, {u"numpy"_s, u"pytorch"_s}); !right)

@@ -41,8 +41,8 @@ Outcome<std::vector<Lesson>> lessonsOfLecture(const QString& path)
             lessons.push_back(*lesson);
     if (lessons.empty())
         return Unexpected(
-            Problem {Words::tr("%1: this lecture has only scenes; a worksheet needs a lesson.")
-                         .arg(QDir::toNativeSeparators(path))});
+            Error {Words::tr("%1: this lecture has only scenes; a worksheet needs a lesson.")
+                       .arg(QDir::toNativeSeparators(path))});
     return lessons;
 }
 
@@ -54,9 +54,9 @@ Outcome<std::vector<Lesson>> lessonsNamed(const QString& name)
             if (isMeant(lesson.key, name.toStdString()))
                 return std::vector {lesson};
         }
-        return Unexpected(Problem {Words::tr(
+        return Unexpected(Error {Words::tr(
             "%1 is neither a file nor a built-in lesson; `lesson list` lists the lessons.")
-                                       .arg(QDir::toNativeSeparators(name))});
+                                     .arg(QDir::toNativeSeparators(name))});
     }
     if (const auto json = jsonObjectInFile(name); json && isLecture(*json))
         return lessonsOfLecture(name);
@@ -74,7 +74,7 @@ int runWorksheet(const QStringList& arguments)
     parser.addOption(QCommandLineOption({u"o"_s, u"output"_s}, {}, u"FILE"_s));
     parser.addOptions({fileOption(), languageOption()});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, faultOf(parser));
+        return ended(Exit::Misused, errorOf(parser));
     const QString output = parser.value(u"output"_s);
     const auto file = givenFile(parser);
     if (!file)

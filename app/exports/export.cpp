@@ -232,10 +232,10 @@ Outcome<void> checkedFormat(const QString& path)
     if (isStandardStream(path) || known.contains(QFileInfo(path).suffix().toLower()))
         return {};
     return Unexpected(
-        Problem {Words::tr("%1: the name must end in .png, .svg, .pdf or .csv.").arg(path)});
+        Error {Words::tr("%1: the name must end in .png, .svg, .pdf or .csv.").arg(path)});
 }
 
-Problem noPicture(const QString& path, const QSize& size)
+Error noPicture(const QString& path, const QSize& size)
 {
     return {Words::tr("%1: a picture of %2 × %3 pixels could not be made.")
                 .arg(path)
@@ -250,7 +250,7 @@ Outcome<void> exported(const Drawing& drawing, const QString& path, double pixel
     const QString format = QFileInfo(path).suffix().toLower();
     if (format == "csv"_L1)
         return writtenAtomically(path, drawing.csv());
-    const Problem notMade = noPicture(path, drawing.size * pixelScale);
+    const Error notMade = noPicture(path, drawing.size * pixelScale);
     if (drawing.size.isEmpty()) // where a bench is too small for all of its pictures
         return Unexpected(notMade);
     if (format == "svg"_L1)

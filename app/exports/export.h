@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "core/frames/number_table.h"
 #include "ui/paint/look.h"
 
@@ -53,7 +53,7 @@ QString inTables(const QByteArray& csv);
 Outcome<void> checkedFormat(const QString& path);
 
 /// What is said where there is no picture of so many pixels.
-Problem noPicture(const QString& path, const QSize& size);
+Error noPicture(const QString& path, const QSize& size);
 
 /// Writes the drawing in the format that the path ends in: .png (pixelScale 1 to 4), .svg, .pdf,
 /// or .csv for the numbers; whole or not at all. "-" is a PNG on standard output.

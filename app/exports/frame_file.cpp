@@ -55,13 +55,13 @@ public:
             const QByteArray& bytes = m_pictures[k];
             AtomicFile& file = *files.emplace_back(std::make_unique<AtomicFile>(pathOf(k)));
             if (!file.open() || !file.write(bytes.data(), bytes.size()) || !file.flush())
-                return notWritten(k, 0, file.fault());
+                return notWritten(k, 0, file.error());
         }
         if (mayReplace && !mayReplace())
             return {};
         for (std::size_t k = 0; k < files.size(); ++k) {
             if (!files[k]->commit())
-                return notWritten(k, k, files[k]->fault());
+                return notWritten(k, k, files[k]->error());
         }
         return {};
     }
@@ -85,11 +85,11 @@ private:
         for (const QString& name : QDir(m_path).entryList({u"*.png"_s}, QDir::Files, QDir::Name)) {
             const qsizetype number = QFileInfo(name).completeBaseName().toLongLong();
             if (number > count && name == nameOf(number - 1))
-                return Unexpected(Problem {Words::tr(
+                return Unexpected(Error {Words::tr(
                     "%1 already contains %2, but this series ends with %3. Choose another folder, "
                     "or move the pictures of the longer series away. Nothing was changed.")
-                                               .arg(QDir::toNativeSeparators(m_path), name,
-                                                   nameOf(count - 1))});
+                                             .arg(QDir::toNativeSeparators(m_path), name,
+                                                 nameOf(count - 1))});
         }
         return {};
     }
@@ -98,9 +98,9 @@ private:
     {
         const QString path = QDir::toNativeSeparators(pathOf(index));
         if (changed == 0)
-            return Unexpected(Problem {
+            return Unexpected(Error {
                 Words::tr("%1 could not be written: %2. Nothing was changed.").arg(path, why)});
-        return Unexpected(Problem {
+        return Unexpected(Error {
             Words::tr("%1 cannot be written: %2. The pictures from %3 to %4 were already replaced.")
                 .arg(path, why, nameOf(0), nameOf(static_cast<qsizetype>(changed) - 1))});
     }
@@ -130,7 +130,7 @@ bool isAnimation(const QString& path)
 Outcome<void> checkedFramePath(const QString& path)
 {
     if (path.isEmpty())
-        return Unexpected(Problem {Words::tr(
+        return Unexpected(Error {Words::tr(
             "Give a name that ends in .html, .gif or .webp, or a folder for numbered PNGs.")});
     if (isPage(path))
         return {};
@@ -139,7 +139,7 @@ Outcome<void> checkedFramePath(const QString& path)
         && (path.endsWith(u'/') || info.isDir() || (info.suffix().isEmpty() && !info.exists()));
     if (isAnimation(path) != isFolder)
         return {};
-    return Unexpected(Problem {
+    return Unexpected(Error {
         Words::tr("%1: the name must end in .html, .gif or .webp, or be a folder for numbered "
                   "PNGs.")
             .arg(QDir::toNativeSeparators(path))});

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "ui/windows/parts/series_writing.h"
 
 #include <QImage>
@@ -15,7 +15,7 @@ namespace lab::app {
 ///
 /// What is written is whole or not there: the file appears with finished(), and one that is given
 /// up before, or whose `mayReplace` is no, leaves nothing. A folder with numbered pictures of a
-/// longer series is left alone, which is a problem. A GIF counts in hundredths of a second and has
+/// longer series is left alone, which is an error. A GIF counts in hundredths of a second and has
 /// at most 256 colours a picture (see indexed()); a WebP counts in thousandths and keeps every
 /// pixel. Rounding does not add up: the sum of the times is right. Both play without end.
 class FrameFile {

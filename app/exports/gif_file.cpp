@@ -123,13 +123,13 @@ private:
         return isRight;
     }
 
-    Unexpected<Problem> failed() const
+    Unexpected<Error> failed() const
     {
-        const QString why = !m_file.fault().isEmpty()
-            ? m_file.fault()
+        const QString why = !m_file.error().isEmpty()
+            ? m_file.error()
             : Words::tr("a GIF can have at most %1 pixels per side").arg(largestSide);
-        return Unexpected(Problem {Words::tr("%1 could not be written: %2. Nothing was changed.")
-                                       .arg(QDir::toNativeSeparators(m_path), why)});
+        return Unexpected(Error {Words::tr("%1 could not be written: %2. Nothing was changed.")
+                                     .arg(QDir::toNativeSeparators(m_path), why)});
     }
 
     QString m_path;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/exports/vector_marks.h"
-#include "app/text/problem.h"
+#include "app/text/error.h"
 
 #include <QByteArray>
 #include <QHash>

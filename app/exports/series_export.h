@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "ui/windows/parts/series_writing.h"
 
 #include <memory>

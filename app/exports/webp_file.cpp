@@ -95,13 +95,13 @@ public:
 private:
     int milliseconds() const { return static_cast<int>(std::lround(1000 * m_end)); }
 
-    Unexpected<Problem> failed() const
+    Unexpected<Error> failed() const
     {
         const QString why = m_encoder
             ? QString::fromUtf8(WebPAnimEncoderGetError(m_encoder.get()))
             : Words::tr("a WebP can have at most %1 pixels per side").arg(WEBP_MAX_DIMENSION);
-        return Unexpected(Problem {Words::tr("%1 could not be written: %2. Nothing was changed.")
-                                       .arg(QDir::toNativeSeparators(m_path), why)});
+        return Unexpected(Error {Words::tr("%1 could not be written: %2. Nothing was changed.")
+                                     .arg(QDir::toNativeSeparators(m_path), why)});
     }
 
     QString m_path;

@@ -74,7 +74,7 @@ int whyNothingIsMadeIn(const QByteArray& folder)
     return access(folder.constData(), W_OK | X_OK) == 0 ? 0 : errno;
 }
 
-// What a disk far away or a quota tells only now; that a file knows no such wish is no fault.
+// What a disk far away or a quota tells only now; that a file knows no such wish is no error.
 bool isOnDisk(int file)
 {
     return fsync(file) == 0 || (errno != ENOSPC && errno != EDQUOT && errno != EIO);
@@ -98,8 +98,8 @@ bool isOnDisk(int)
 
 #endif
 
-/// Where the new file's folder is at fault, and not the old file; else nothing.
-QString faultOfFolder(const QString& folder)
+/// Where the new file's folder is wrong, and not the old file; else nothing.
+QString errorOfFolder(const QString& folder)
 {
     const int error = whyNothingIsMadeIn(QFile::encodeName(folder));
     const QString name =
@@ -193,15 +193,15 @@ bool AtomicFile::open()
 {
     const QFileInfo old(m_path);
     if (old.isDir()) {
-        m_fault = AtomicFileWords::tr("it is a folder");
+        m_error = AtomicFileWords::tr("it is a folder");
         return false;
     }
     if (isNoPlainFile(old)) {
-        m_fault = AtomicFileWords::tr("it is not a regular file");
+        m_error = AtomicFileWords::tr("it is not a regular file");
         return false;
     }
     if (old.exists() && !old.isWritable()) {
-        m_fault = AtomicFileWords::tr("you do not have permission to change it");
+        m_error = AtomicFileWords::tr("you do not have permission to change it");
         return false;
     }
     removeLeftovers(m_path);
@@ -209,7 +209,7 @@ bool AtomicFile::open()
     m_file.emplace(old.dir().filePath(
         hiddenName(m_path) + QString::number(number, 16).rightJustified(8, u'0')));
     if (!m_file->open(QIODevice::WriteOnly)) {
-        m_fault = faultOfFolder(old.path());
+        m_error = errorOfFolder(old.path());
         return false;
     }
     m_lock = lockOf(m_file->handle());
@@ -248,22 +248,22 @@ bool AtomicFile::commit(const std::function<bool()>& mayReplace)
     const QByteArray made = QFile::encodeName(m_file->fileName());
     if (std::rename(made.constData(), QFile::encodeName(m_path).constData()) == 0)
         return true;
-    m_fault = QString::fromLocal8Bit(std::strerror(errno));
+    m_error = QString::fromLocal8Bit(std::strerror(errno));
     std::remove(made.constData());
     return false;
 }
 
 bool AtomicFile::failed(int error)
 {
-    if (m_fault.isEmpty()) // of what fails after it, it is the reason
-        m_fault = ui::writingFault(*m_file, error);
+    if (m_error.isEmpty()) // of what fails after it, it is the reason
+        m_error = ui::writingError(*m_file, error);
     return false;
 }
 
-QString AtomicFile::fault() const
+QString AtomicFile::error() const
 {
-    if (!m_fault.isEmpty() || !m_file || m_file->error() == QFileDevice::NoError)
-        return m_fault;
+    if (!m_error.isEmpty() || !m_file || m_file->error() == QFileDevice::NoError)
+        return m_error;
     return m_file->errorString();
 }
 

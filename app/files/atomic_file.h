@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 
 #include <QSaveFile>
 
@@ -27,18 +27,18 @@ public:
     bool write(const char* bytes, qint64 count); ///< all of them, once it is open
     bool flush(); ///< all that was written so far to the system: a disk may be full
     /// Puts it in its place. What `mayReplace` says no to, when all is on the disk, leaves nothing,
-    /// and is no fault.
+    /// and is no error.
     bool commit(const std::function<bool()>& mayReplace = {});
     /// Why what was asked for last has failed; empty where nothing has.
-    QString fault() const;
+    QString error() const;
 
 private:
-    bool failed(int error); ///< false; why is in fault() from now on
+    bool failed(int error); ///< false; why is in error() from now on
 
     QString m_path; ///< behind its links
     std::optional<QSaveFile> m_file;
     int m_lock = -1;
-    QString m_fault;
+    QString m_error;
 };
 
 /// As writtenAtomically(), with what the writer says at its end.

@@ -40,10 +40,10 @@ Outcome<std::map<int, QJsonArray>> listsIn(const QJsonObject& scene, QLatin1Stri
             all[page] = one;
     }
     if (!isRight)
-        return Unexpected(Problem {SceneWords::tr("%1: %2 must be an object with whole-number keys "
-                                                  "from 0 to %4 and lists of the numbers %3.")
-                                       .arg(placeOf(key), QString(key), numbers)
-                                       .arg(count - 1)});
+        return Unexpected(Error {SceneWords::tr("%1: %2 must be an object with whole-number keys "
+                                                "from 0 to %4 and lists of the numbers %3.")
+                                     .arg(placeOf(key), QString(key), numbers)
+                                     .arg(count - 1)});
     return all;
 }
 
@@ -174,9 +174,9 @@ Outcome<void> addPractice(
     const int card = open.toInt(-1);
     if (card < 0 || card >= mostCards)
         return Unexpected(
-            Problem {SceneWords::tr("%1: derivation.card must be a whole number from 0 to %2.")
-                         .arg(placeOf(u"derivation.card"_s))
-                         .arg(mostCards - 1)});
+            Error {SceneWords::tr("%1: derivation.card must be a whole number from 0 to %2.")
+                       .arg(placeOf(u"derivation.card"_s))
+                       .arg(mostCards - 1)});
     derivation.card = card;
     return {};
 }

@@ -36,7 +36,7 @@ QString weightsFormat(const QByteArray& start)
     return start.startsWith("\x93NUMPY") ? u"NumPy"_s : QString();
 }
 
-Problem sentenceOnWeights(const QString& name, const QString& format)
+Error sentenceOnWeights(const QString& name, const QString& format)
 {
     return {Words::tr("%1 is a file of weights in the format %2. Open the config.json of the same "
                       "model instead.")

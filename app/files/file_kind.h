@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 
 #include <QByteArray>
 #include <QString>
@@ -15,6 +15,6 @@ namespace lab::app {
 QString weightsFormat(const QByteArray& start);
 
 /// What the file is, and which file beside it is read.
-Problem sentenceOnWeights(const QString& name, const QString& format);
+Error sentenceOnWeights(const QString& name, const QString& format);
 
 } // namespace lab::app

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "app/text/setting_words.h"
 
 #include <QCoreApplication>
@@ -50,10 +50,10 @@ Outcome<std::map<Index, double>> indexedValues(const QJsonObject& scene, QLatin1
         wrong = u'.' + entry.key();
     }
     if (!isRight)
-        return Unexpected(Problem {SceneWords::tr("%1: %2 must be an object with whole-number keys "
-                                                  "from 0 to %4 and numbers from −%3 to %3.")
-                                       .arg(name, key + wrong, plainNumber(limits.largest))
-                                       .arg(limits.lastIndex)});
+        return Unexpected(Error {SceneWords::tr("%1: %2 must be an object with whole-number keys "
+                                                "from 0 to %4 and numbers from −%3 to %3.")
+                                     .arg(name, key + wrong, plainNumber(limits.largest))
+                                     .arg(limits.lastIndex)});
     return values;
 }
 

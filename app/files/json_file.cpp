@@ -2,8 +2,8 @@
 
 #include "app/files/atomic_file.h"
 #include "app/files/file_kind.h"
-#include "app/files/json_faults.h"
-#include "app/files/json_slips.h"
+#include "app/files/json_errors.h"
+#include "app/files/json_notation.h"
 #include "app/files/streamed_file.h"
 
 #include <QCoreApplication>
@@ -63,25 +63,25 @@ bool isOfSigns(QJsonParseError::ParseError error)
         && error != QJsonParseError::IllegalUTF8String && error != QJsonParseError::DeepNesting;
 }
 
-QString reason(const JsonFault& fault, const QByteArray& bytes)
+QString reason(const JsonError& wrong, const QByteArray& bytes)
 {
-    switch (fault.kind) {
-    case JsonFault::Kind::MissingComma:
+    switch (wrong.kind) {
+    case JsonError::Kind::MissingComma:
         return Words::tr("a comma is missing");
-    case JsonFault::Kind::StrayComma:
+    case JsonError::Kind::StrayComma:
         return Words::tr("nothing follows a comma");
-    case JsonFault::Kind::UnclosedText:
+    case JsonError::Kind::UnclosedText:
         return Words::tr("a string has no closing quotation mark");
-    case JsonFault::Kind::UnclosedBracket:
+    case JsonError::Kind::UnclosedBracket:
         return Words::tr("the %1 in line %2 is not closed")
-            .arg(QLatin1Char(bytes[fault.opened]))
-            .arg(lineAt(bytes, fault.opened));
-    case JsonFault::Kind::WrongBracket:
+            .arg(QLatin1Char(bytes[wrong.opened]))
+            .arg(lineAt(bytes, wrong.opened));
+    case JsonError::Kind::WrongBracket:
         return Words::tr("the %1 in line %2 cannot be closed by %3")
-            .arg(QLatin1Char(bytes[fault.opened]))
-            .arg(lineAt(bytes, fault.opened))
-            .arg(QLatin1Char(bytes[fault.offset]));
-    case JsonFault::Kind::RepeatedName:
+            .arg(QLatin1Char(bytes[wrong.opened]))
+            .arg(lineAt(bytes, wrong.opened))
+            .arg(QLatin1Char(bytes[wrong.offset]));
+    case JsonError::Kind::RepeatedName:
         break;
     }
     return {};
@@ -113,26 +113,26 @@ QString reason(QJsonParseError::ParseError error)
     }
 }
 
-QString repeated(const JsonFault& fault, const QByteArray& bytes, const QString& name)
+QString repeated(const JsonError& wrong, const QByteArray& bytes, const QString& name)
 {
-    const qsizetype first = lineAt(bytes, fault.opened);
-    const qsizetype second = lineAt(bytes, fault.offset);
+    const qsizetype first = lineAt(bytes, wrong.opened);
+    const qsizetype second = lineAt(bytes, wrong.offset);
     return first == second ? Words::tr(
                "%1: \"%2\" appears twice in line %3, but only one can apply; remove the other.")
-                                 .arg(name, fault.name)
+                                 .arg(name, wrong.name)
                                  .arg(first)
                            : Words::tr("%1: \"%2\" appears twice, in lines %3 and %4, but only one "
                                        "can apply; remove the other.")
-                                 .arg(name, fault.name)
+                                 .arg(name, wrong.name)
                                  .arg(first)
                                  .arg(second);
 }
 
 /// Why a text is no object, and where.
 struct Broken {
-    Problem problem;
+    Error error;
     qsizetype offset = 0;
-    std::optional<JsonFault::Kind> kind {}; ///< of what jsonFault() finds
+    std::optional<JsonError::Kind> kind {}; ///< of what jsonError() finds
 };
 
 Expected<QJsonObject, Broken> soundObject(const QByteArray& bytes, const QString& name)
@@ -143,7 +143,7 @@ Expected<QJsonObject, Broken> soundObject(const QByteArray& bytes, const QString
     if (const QString kind = weightsFormat(bytes); !kind.isEmpty())
         return Unexpected(Broken {sentenceOnWeights(name, kind)});
     const auto unreadable = [&](const QString& why, qsizetype offset,
-                                std::optional<JsonFault::Kind> kind = {}) {
+                                std::optional<JsonError::Kind> kind = {}) {
         return Unexpected(Broken {
             {Words::tr("%1 cannot be read: %2 at %3.").arg(name, why, place(bytes, offset))},
             offset, kind});
@@ -156,13 +156,13 @@ Expected<QJsonObject, Broken> soundObject(const QByteArray& bytes, const QString
     if (isBroken && !isOfSigns(error.error))
         return unreadable(reason(error.error), error.offset);
     if (isBroken) {
-        if (const auto slip = jsonSlip(bytes, error.offset))
-            return unreadable(slip->why, slip->offset);
+        if (const auto notation = jsonNotationError(bytes, error.offset))
+            return unreadable(notation->why, notation->offset);
     }
-    if (const auto fault = jsonFault(bytes)) {
-        if (fault->kind == JsonFault::Kind::RepeatedName)
-            return Unexpected(Broken {{repeated(*fault, bytes, name)}, fault->offset, fault->kind});
-        return unreadable(reason(*fault, bytes), fault->offset, fault->kind);
+    if (const auto wrong = jsonError(bytes)) {
+        if (wrong->kind == JsonError::Kind::RepeatedName)
+            return Unexpected(Broken {{repeated(*wrong, bytes, name)}, wrong->offset, wrong->kind});
+        return unreadable(reason(*wrong, bytes), wrong->offset, wrong->kind);
     }
     if (isBroken)
         return unreadable(reason(error.error), error.offset);
@@ -186,8 +186,8 @@ Outcome<QByteArray> streamedBytes(const QString& path)
     std::FILE* const in = isInput ? stdin : std::fopen(QFile::encodeName(path).constData(), "rb");
     if (!in)
         return Unexpected(
-            Problem {Words::tr("%1 cannot be opened: %2.")
-                         .arg(shownPath(path), QString::fromLocal8Bit(std::strerror(errno)))});
+            Error {Words::tr("%1 cannot be opened: %2.")
+                       .arg(shownPath(path), QString::fromLocal8Bit(std::strerror(errno)))});
     QByteArray bytes(largestJsonFile + 1, '\0');
     const std::size_t size =
         std::fread(bytes.data(), 1, static_cast<std::size_t>(bytes.size()), in);
@@ -198,11 +198,11 @@ Outcome<QByteArray> streamedBytes(const QString& path)
     if (!isInput)
         std::fclose(in);
     if (!isRead)
-        return Unexpected(Problem {Words::tr("%1 cannot be read: %2.").arg(shownPath(path), why)});
+        return Unexpected(Error {Words::tr("%1 cannot be read: %2.").arg(shownPath(path), why)});
     if (size > static_cast<std::size_t>(largestJsonFile))
-        return Unexpected(Problem {Words::tr("%1 is larger than the limit of %2 MB.")
-                                       .arg(shownPath(path))
-                                       .arg(largestJsonFile / megabyte)});
+        return Unexpected(Error {Words::tr("%1 is larger than the limit of %2 MB.")
+                                     .arg(shownPath(path))
+                                     .arg(largestJsonFile / megabyte)});
     bytes.truncate(static_cast<qsizetype>(size));
     return bytes;
 }
@@ -228,7 +228,7 @@ Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
 {
     auto object = soundObject(bytes, name);
     if (!object)
-        return Unexpected(std::move(object).error().problem);
+        return Unexpected(std::move(object).error().error);
     return *std::move(object);
 }
 
@@ -260,20 +260,20 @@ QJsonValue eachValue(
 
 MendedJson mendedJson(QByteArray bytes, const QString& name)
 {
-    constexpr std::size_t mostSlips = 100;
+    constexpr std::size_t mostRepairs = 100;
     MendedJson mended;
-    while (mended.slips.size() < mostSlips) {
+    while (mended.errors.size() < mostRepairs) {
         const auto object = soundObject(bytes, name);
         mended.isRead = object.has_value();
         if (object) {
             mended.object = *object;
             break;
         }
-        const auto& [problem, offset, kind] = object.error();
-        mended.slips.push_back({static_cast<int>(lineAt(bytes, offset)), problem.sentence});
-        if (kind == JsonFault::Kind::MissingComma)
+        const auto& [error, offset, kind] = object.error();
+        mended.errors.push_back({static_cast<int>(lineAt(bytes, offset)), error.sentence});
+        if (kind == JsonError::Kind::MissingComma)
             bytes.insert(offset, ',');
-        else if (kind == JsonFault::Kind::StrayComma)
+        else if (kind == JsonError::Kind::StrayComma)
             bytes[offset] = ' ';
         else
             break;
@@ -307,33 +307,33 @@ Outcome<QByteArray> bytesInFile(const QString& path)
     const QString name = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
     if (!info.exists())
-        return Unexpected(Problem {Words::tr("There is no file %1.").arg(name)});
+        return Unexpected(Error {Words::tr("There is no file %1.").arg(name)});
     if (info.isDir()) {
         const QString config = QDir(path).filePath(u"config.json"_s);
         if (QFileInfo(config).isFile())
-            return Unexpected(Problem {Words::tr("%1 is a folder; give the file in it, %2.")
-                                           .arg(name, QDir::toNativeSeparators(config))});
-        return Unexpected(Problem {
+            return Unexpected(Error {Words::tr("%1 is a folder; give the file in it, %2.")
+                                         .arg(name, QDir::toNativeSeparators(config))});
+        return Unexpected(Error {
             Words::tr("%1 is a folder; give a file, such as a model's config.json.").arg(name)});
     }
     if (!info.isFile())
         return Unexpected(
-            Problem {Words::tr("%1 is not a regular file; give a JSON file.").arg(name)});
+            Error {Words::tr("%1 is not a regular file; give a JSON file.").arg(name)});
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Unexpected(
-            Problem {Words::tr("%1 cannot be opened: %2.").arg(name, file.errorString())});
+            Error {Words::tr("%1 cannot be opened: %2.").arg(name, file.errorString())});
     if (const QString kind = weightsFormat(file.peek(16)); !kind.isEmpty())
         return Unexpected(sentenceOnWeights(name, kind));
     if (file.size() > largestJsonFile)
-        return Unexpected(Problem {Words::tr("%1 is %2 MB; the limit is %3 MB.")
-                                       .arg(name)
-                                       .arg(file.size() / megabyte)
-                                       .arg(largestJsonFile / megabyte)});
+        return Unexpected(Error {Words::tr("%1 is %2 MB; the limit is %3 MB.")
+                                     .arg(name)
+                                     .arg(file.size() / megabyte)
+                                     .arg(largestJsonFile / megabyte)});
     QByteArray bytes = file.read(largestJsonFile);
     if (file.error() != QFileDevice::NoError)
         return Unexpected(
-            Problem {Words::tr("%1 cannot be read: %2.").arg(name, file.errorString())});
+            Error {Words::tr("%1 cannot be read: %2.").arg(name, file.errorString())});
     return bytes;
 }
 
@@ -382,8 +382,8 @@ Outcome<void> writtenUnlessGivenUp(
     }
     const QString name = QDir::toNativeSeparators(path);
     const auto failed = [&](const QString& why) {
-        return Unexpected(Problem {
-            Words::tr("%1 could not be written: %2. Nothing was changed.").arg(name, why)});
+        return Unexpected(
+            Error {Words::tr("%1 could not be written: %2. Nothing was changed.").arg(name, why)});
     };
     // A device is no file that could be replaced: it is written to as it is.
     if (const QFileInfo info(path); info.exists() && !info.isFile() && !info.isDir()) {
@@ -395,7 +395,7 @@ Outcome<void> writtenUnlessGivenUp(
     AtomicFile file(path);
     const bool isWritten =
         file.open() && file.write(bytes.data(), bytes.size()) && file.commit(mayReplace);
-    return isWritten ? Outcome<void>() : failed(file.fault());
+    return isWritten ? Outcome<void>() : failed(file.error());
 }
 
 } // namespace lab::app

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -15,7 +15,7 @@ constexpr qint64 megabyte = 1 << 20;
 constexpr qint64 largestJsonFile = 8 * megabyte;
 
 /// The object in a JSON file of at most largestJsonFile bytes, UTF-8, with or without a byte order
-/// mark. Problems name the file, and for broken JSON the line and column. No more than the limit
+/// mark. Errors name the file, and for broken JSON the line and column. No more than the limit
 /// is ever read, whatever the file claims to be.
 Outcome<QJsonObject> jsonObjectInFile(const QString& path);
 
@@ -43,18 +43,18 @@ Outcome<QJsonObject> modelObject(const QByteArray& bytes, const QString& name);
 /// model's. What comes through a pipe may be copied without the outer braces.
 Outcome<QJsonObject> anyObjectInFile(const QString& path);
 
-/// A JSON text with slips of the writer, read all the same as far as that can be.
+/// A JSON text with errors of the writer, read all the same as far as that can be.
 struct MendedJson {
     QJsonObject object;
     QByteArray bytes; ///< what it was read from, of the same lines
-    bool isRead = false; ///< whether all slips could be mended
+    bool isRead = false; ///< whether all errors could be mended
     /// What was wrong, a line from 1 and a sentence each: commas that are missing or stray, and at
     /// the end what could not be mended.
-    struct Slip {
+    struct Error {
         int line = 1;
         QString sentence;
     };
-    std::vector<Slip> slips;
+    std::vector<Error> errors;
 };
 MendedJson mendedJson(QByteArray bytes, const QString& name);
 

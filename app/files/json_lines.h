@@ -6,7 +6,7 @@
 
 namespace lab::app {
 
-/// On which line each value of a JSON text stands that has been read without a fault. The text is
+/// On which line each value of a JSON text stands that has been read without an error. The text is
 /// walked through once, when the first line is asked for.
 class JsonLines {
 public:

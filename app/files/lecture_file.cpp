@@ -159,7 +159,7 @@ private:
             return wrong(Words::tr(
                 "%1: \"scene\" must be the complete object of a scene file, and \"name\" a text.")
                              .arg(where));
-        auto state = sceneOrFaults(entry.value(sceneEntry).toObject(), where,
+        auto state = sceneOrErrors(entry.value(sceneEntry).toObject(), where,
             SceneWithin {&m_lines, pathOf(index, sceneEntry),
                 Words::tr("%1, part %2").arg(m_name).arg(index + 1)});
         if (!state)
@@ -183,34 +183,34 @@ Outcome<QJsonArray> partsOf(const QByteArray& bytes, const QString& name)
         return Unexpected(json.error());
     if (!isLecture(*json))
         return Unexpected(
-            Problem {Words::tr("%1 is not a Position Lab lecture: its \"format\" is not \"%2\".")
-                         .arg(name, lectureFormat)});
+            Error {Words::tr("%1 is not a Position Lab lecture: its \"format\" is not \"%2\".")
+                       .arg(name, lectureFormat)});
     const QJsonValue version = json->value("version"_L1);
     if (version.isDouble() && version.toDouble() > lectureVersion)
         return Unexpected(
-            Problem {Words::tr("%1 was saved by a newer Position Lab (lecture version %2; this "
-                               "one reads up to %3).")
-                         .arg(name, version.toVariant().toString())
-                         .arg(lectureVersion)});
+            Error {Words::tr("%1 was saved by a newer Position Lab (lecture version %2; this "
+                             "one reads up to %3).")
+                       .arg(name, version.toVariant().toString())
+                       .arg(lectureVersion)});
     if (version.toInteger() != lectureVersion)
         return Unexpected(
-            Problem {Words::tr("%1: \"version\" must be %2.").arg(name).arg(lectureVersion)});
+            Error {Words::tr("%1: \"version\" must be %2.").arg(name).arg(lectureVersion)});
     const JsonLines lines(bytes);
     for (const QString& key : json->keys())
         if (key != "format"_L1 && key != "version"_L1 && key != partsEntry)
-            return Unexpected(Problem {Words::tr("%1, line %2: a lecture has no entry \"%3\"; it "
-                                                 "has \"format\", \"version\" and \"parts\".")
-                                           .arg(name)
-                                           .arg(lines.of(key))
-                                           .arg(key)});
+            return Unexpected(Error {Words::tr("%1, line %2: a lecture has no entry \"%3\"; it "
+                                               "has \"format\", \"version\" and \"parts\".")
+                                         .arg(name)
+                                         .arg(lines.of(key))
+                                         .arg(key)});
     QJsonArray list = json->value(partsEntry).toArray();
     if (list.isEmpty() || list.size() > static_cast<qsizetype>(mostLectureParts))
         return Unexpected(
-            Problem {Words::tr("%1, line %2: \"parts\" must be a list of 1 to %3 lessons and "
-                               "scenes.")
-                         .arg(name)
-                         .arg(lines.of(partsEntry))
-                         .arg(mostLectureParts)});
+            Error {Words::tr("%1, line %2: \"parts\" must be a list of 1 to %3 lessons and "
+                             "scenes.")
+                       .arg(name)
+                       .arg(lines.of(partsEntry))
+                       .arg(mostLectureParts)});
     return list;
 }
 
@@ -254,7 +254,7 @@ LectureReport lectureReport(const QByteArray& bytes, const QString& name)
     Lecture lecture;
     QStringList sentences;
     for (qsizetype k = 0; k < parts->size(); ++k) {
-        if (reader.isSpent() || sentences.size() >= static_cast<qsizetype>(mostFaults)) {
+        if (reader.isSpent() || sentences.size() >= static_cast<qsizetype>(mostErrors)) {
             sentences += Words::tr("%1: the parts from %2 on were not read.").arg(name).arg(k + 1);
             break;
         }
@@ -297,7 +297,7 @@ Outcome<LecturePart> lecturePartInFile(const QString& path, const Lecture& into)
         LecturePart part {*std::move(lesson), {},
             QJsonDocument(*json).toJson(QJsonDocument::Compact).toStdString()};
         if (!goesInto(into, part))
-            return Unexpected(Problem {
+            return Unexpected(Error {
                 Words::tr("%1 does not fit into the lecture with your other lessons: all of them "
                           "together may take %2 steps for their formulas and %3 kB.")
                     .arg(name)
@@ -307,8 +307,8 @@ Outcome<LecturePart> lecturePartInFile(const QString& path, const Lecture& into)
     }
     if (!isScene(*json))
         return Unexpected(
-            Problem {Words::tr("%1 is neither a lesson nor a scene; a lecture consists of these.")
-                         .arg(name)});
+            Error {Words::tr("%1 is neither a lesson nor a scene; a lecture consists of these.")
+                       .arg(name)});
     auto state = sceneState(*json, name);
     if (!state)
         return Unexpected(state.error());

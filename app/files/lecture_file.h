@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "core/lessons/lecture.h"
 #include "core/lessons/lesson_scope.h"
 
@@ -21,7 +21,7 @@ constexpr int lectureVersion = 1;
 /// is {"lesson": "14_requirement"} for one that comes with the program, {"lesson": {…}} with the
 /// whole file of one's own, or {"scene": {…}, "name": "…"} with a whole scene.
 ///
-/// Law: a saved lecture opens as the very lecture. All of it is tried before it is given; a problem
+/// Law: a saved lecture opens as the very lecture. All of it is tried before it is given; an error
 /// names the file, the line, the part, and what would be right.
 QByteArray lectureBytes(const Lecture& lecture);
 Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name);
@@ -30,7 +30,7 @@ Outcome<Lecture> lectureInFile(const QString& path);
 /// A lecture's file as a whole: the lecture where it is sound, else what is wrong with each of its
 /// parts, in their order.
 ///
-/// Its own lessons may take no more work together than lectureSteps; and where mostFaults are wrong
+/// Its own lessons may take no more work together than lectureSteps; and where mostErrors are wrong
 /// the parts behind are not read.
 struct LectureReport {
     std::optional<Lecture> lecture; ///< where nothing is wrong

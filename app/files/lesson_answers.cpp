@@ -136,19 +136,19 @@ Outcome<QJsonArray> answersIn(const QString& path)
     const QString name = QDir::toNativeSeparators(path);
     if (json->value("format"_L1) != formatName)
         return Unexpected(
-            Problem {Words::tr("%1 contains no lesson answers: its \"format\" is not \"%2\".")
-                         .arg(name, formatName)});
+            Error {Words::tr("%1 contains no lesson answers: its \"format\" is not \"%2\".")
+                       .arg(name, formatName)});
     const QJsonValue version = json->value("version"_L1);
     if (version.isDouble() && version.toDouble() > formatVersion)
-        return Unexpected(Problem {Words::tr(
+        return Unexpected(Error {Words::tr(
             "%1 was saved by a newer Position Lab (answers version %2; this one reads %3).")
-                                       .arg(name, version.toVariant().toString())
-                                       .arg(formatVersion)});
+                                     .arg(name, version.toVariant().toString())
+                                     .arg(formatVersion)});
     if (version != QJsonValue(formatVersion))
         return Unexpected(
-            Problem {Words::tr("%1: \"version\" must be %2.").arg(name).arg(formatVersion)});
+            Error {Words::tr("%1: \"version\" must be %2.").arg(name).arg(formatVersion)});
     if (!json->value("answers"_L1).isArray())
-        return Unexpected(Problem {Words::tr("%1: \"answers\" must be a list.").arg(name)});
+        return Unexpected(Error {Words::tr("%1: \"answers\" must be a list.").arg(name)});
     return json->value("answers"_L1).toArray();
 }
 
@@ -184,7 +184,7 @@ Outcome<void> LessonAnswers::record(const ui::LessonAnswer& answer) const
 {
     auto known = answersIn(m_path);
     if (!known)
-        return Unexpected(Problem {
+        return Unexpected(Error {
             Words::tr("This answer was not saved. %1 Move that file away to start a new one.")
                 .arg(known.error().sentence)});
     QJsonObject entry {{"lesson"_L1, QString::fromStdString(answer.lesson)},
@@ -205,9 +205,9 @@ Outcome<void> LessonAnswers::record(const ui::LessonAnswer& answer) const
         entry.insert("model"_L1, static_cast<qint64>(*answer.graded.model));
     known->append(entry);
     const auto kept = written(*known);
-    return kept ? kept
-                : Unexpected(Problem {
-                    Words::tr("This answer was not saved. %1").arg(kept.error().sentence)});
+    return kept
+        ? kept
+        : Unexpected(Error {Words::tr("This answer was not saved. %1").arg(kept.error().sentence)});
 }
 
 Outcome<void> LessonAnswers::written(const QJsonArray& answers) const

@@ -1,8 +1,8 @@
 #include "app/files/lesson_cell_words.h"
 
-#include "app/files/lesson_fault_words.h"
+#include "app/files/lesson_error_words.h"
 #include "app/text/setting_words.h"
-#include "core/lessons/cell_fault.h"
+#include "core/lessons/cell_error.h"
 #include "core/lessons/lesson_check.h"
 #include "core/math/expression/expression_functions.h"
 #include "ui/paint/text/punctuation.h"
@@ -48,25 +48,25 @@ std::optional<CellCall> cellCall(const QString& call)
 /// more than its check.
 std::shared_ptr<Effort> effortOfWords()
 {
-    return std::make_shared<Effort>(mostLessonSteps / static_cast<std::int64_t>(mostFaults));
+    return std::make_shared<Effort>(mostLessonSteps / static_cast<std::int64_t>(mostErrors));
 }
 
-/// The number that the row's formula is where the fault was found; nothing where it needs what is
+/// The number that the row's formula is where the error was found; nothing where it needs what is
 /// known within a sum, or after the question, alone.
 std::optional<double> rowNumber(
-    const Lesson& lesson, const LabState& start, const LessonFault& fault, const CellCall& call)
+    const Lesson& lesson, const LabState& start, const LessonError& error, const CellCall& call)
 {
     LessonScope scope = questionScope(lesson, start, effortOfWords());
-    if (fault.x)
-        scope.setX(*fault.x);
+    if (error.x)
+        scope.setX(*error.x);
     const auto row = lessonNumber(call.row, scope);
     return row ? std::optional<double>(*row) : std::nullopt;
 }
 
 std::optional<std::int64_t> rowOf(
-    const Lesson& lesson, const LabState& start, const LessonFault& fault, const CellCall& call)
+    const Lesson& lesson, const LabState& start, const LessonError& error, const CellCall& call)
 {
-    const auto row = rowNumber(lesson, start, fault, call);
+    const auto row = rowNumber(lesson, start, error, call);
     if (!row || !(std::abs(*row) <= lastPosition))
         return {};
     return std::llround(*row);
@@ -111,55 +111,55 @@ QString valuesWords(const QString& call)
     return Words::tr("\"%1\" has an argument of the wrong kind for %2").arg(call, name);
 }
 
-QString cellWords(const CellFault& fault, const CellCall& call, std::int64_t row)
+QString cellWords(const CellError& error, const CellCall& call, std::int64_t row)
 {
     const QString table = QString::fromStdString(call.table);
     QStringList known;
-    for (const std::string& name : fault.known)
+    for (const std::string& name : error.known)
         known += QString::fromStdString(name);
     constexpr qsizetype mostColumns = 12;
     QStringList columns = known.mid(0, mostColumns);
     if (known.size() > mostColumns)
         columns += u"…"_s;
-    switch (fault.kind) {
-    case CellFault::Kind::Table: {
+    switch (error.kind) {
+    case CellError::Kind::Table: {
         const QString near = nearestKey(table, known);
         return near.isEmpty()
             ? Words::tr("there is no table \"%1\"; `position-lab encodings` lists them").arg(table)
             : Words::tr("there is no table \"%1\" (did you mean %2?)").arg(table, near);
     }
-    case CellFault::Kind::Column:
+    case CellError::Kind::Column:
         return Words::tr("the table %1 has no column \"%2\"; it has %3")
             .arg(table, QString::fromStdString(call.column), ui::listed(columns));
-    case CellFault::Kind::Row:
+    case CellError::Kind::Row:
         break;
     }
-    return fault.count == 0 ? Words::tr("table %1 has no row %2; its rows start at %3")
-                                  .arg(table, QString::number(row), QString::number(fault.first))
+    return error.count == 0 ? Words::tr("table %1 has no row %2; its rows start at %3")
+                                  .arg(table, QString::number(row), QString::number(error.first))
                             : Words::tr("table %1 has no row %2; its rows go from %3 to %4")
-                                  .arg(table, QString::number(row), QString::number(fault.first),
-                                      QString::number(fault.first + fault.count - 1));
+                                  .arg(table, QString::number(row), QString::number(error.first),
+                                      QString::number(error.first + error.count - 1));
 }
 
 } // namespace
 
-QString argumentWords(const Lesson& lesson, const LessonFault& fault, const QString& call)
+QString argumentWords(const Lesson& lesson, const LessonError& error, const QString& call)
 {
     if (call.startsWith(u'"') || call.startsWith(u'\''))
         return Words::tr("the text %1 is used where a number is needed").arg(call);
-    const auto start = lessonStart(lesson, fault.time);
+    const auto start = lessonStart(lesson, error.time);
     if (const auto cell = cellCall(call); cell && start)
-        if (const auto row = rowNumber(lesson, *start, fault, *cell);
+        if (const auto row = rowNumber(lesson, *start, error, *cell);
             row && !(std::abs(*row) <= lastPosition))
             return Words::tr("no table has a row %1; rows go up to %2")
                 .arg(plainNumber(*row))
                 .arg(lastPosition);
     if (const auto cell = cellCall(call); cell && start) {
-        const auto row = rowOf(lesson, *start, fault, *cell);
+        const auto row = rowOf(lesson, *start, error, *cell);
         const auto after = revealedState(lesson, *start, effortOfWords());
-        const auto wrong = cellFault(cell->isAtStart || !after ? *start : *after, cell->table,
+        const auto wrong = cellError(cell->isAtStart || !after ? *start : *after, cell->table,
             row.value_or(0), cell->column);
-        if (wrong && (row || wrong->kind != CellFault::Kind::Row))
+        if (wrong && (row || wrong->kind != CellError::Kind::Row))
             return cellWords(*wrong, *cell, row.value_or(0));
     }
     static const QRegularExpression atStart(uR"(^\s*at_start\s*\(\s*["']([^"']*)["']\s*\)\s*$)"_s);

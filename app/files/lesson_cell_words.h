@@ -8,6 +8,6 @@ namespace lab::app {
 
 /// What does not fit in a call: of a cell whether there is no such table, row or column, and which
 /// there are. Without a full stop.
-QString argumentWords(const Lesson& lesson, const LessonFault& fault, const QString& call);
+QString argumentWords(const Lesson& lesson, const LessonError& error, const QString& call);
 
 } // namespace lab::app

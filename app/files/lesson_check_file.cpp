@@ -40,7 +40,7 @@ namespace {
 CheckedFile checkedScene(const QString& path, const QJsonObject& scene)
 {
     const QString name = QDir::toNativeSeparators(path);
-    const auto state = sceneOrFaults(scene, name, bytesInFile(path).value_or(QByteArray()));
+    const auto state = sceneOrErrors(scene, name, bytesInFile(path).value_or(QByteArray()));
     if (!state)
         return {false, state.error()};
     const auto steps = static_cast<int>(state->series.size());

@@ -40,7 +40,7 @@ bool isAtOrBelow(const QString& path, const std::set<QString>& places)
 void LessonEntries::fail(const QString& path, const QString& what)
 {
     if (misspelled.contains(path) || isAtOrBelow(path, places))
-        return; // it was told of, and what follows from it is no fault of its own
+        return; // it was told of, and what follows from it is no error of its own
     places.insert(path);
     if (!isFull())
         wrong.push_back({path, what});

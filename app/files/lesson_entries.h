@@ -27,10 +27,10 @@ public:
     {
     }
 
-    std::vector<WrongEntry> wrong; ///< at most mostFaults
+    std::vector<WrongEntry> wrong; ///< at most mostErrors
     std::set<QString> places; ///< of all that is wrong
     /// Whether so much is wrong that nobody reads more of it: the rest is only counted.
-    bool isFull() const { return wrong.size() >= mostFaults; }
+    bool isFull() const { return wrong.size() >= mostErrors; }
     QStringList misspelled; ///< paths of entries that stand there under a name that is unknown
 
     enum class Wanted { Yes, No };

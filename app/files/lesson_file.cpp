@@ -3,7 +3,7 @@
 #include "app/files/json_file.h"
 #include "app/files/json_lines.h"
 #include "app/files/lesson_entries.h"
-#include "app/files/lesson_fault_words.h"
+#include "app/files/lesson_error_words.h"
 #include "app/files/lesson_reader.h"
 #include "app/text/translations.h"
 #include "core/lessons/lesson_check.h"
@@ -29,15 +29,15 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
 };
 
-Outcome<Lesson> orProblem(LessonReport report)
+Outcome<Lesson> orError(LessonReport report)
 {
     if (report.lesson)
         return *std::move(report.lesson);
-    return Unexpected(firstProblem(report.sentences, report.more > 0 ? report.more - 1 : 0));
+    return Unexpected(firstError(report.sentences, report.more > 0 ? report.more - 1 : 0));
 }
 
 /// That not all that is wrong is told.
-QString moreFaults(std::size_t told, std::size_t more, bool isCounted, const LessonPlace& place)
+QString moreErrors(std::size_t told, std::size_t more, bool isCounted, const LessonPlace& place)
 {
     const QString all = QString::number(told + more) + (isCounted ? u""_s : u"+"_s);
     return place.part > 0
@@ -118,9 +118,9 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place, const C
     if (!isLesson(json) && json.contains("format"_L1))
         return inOrder(std::move(wrong), place.name, place.part);
     // What cannot be read is not there to be judged by, nor is anything at or below it.
-    const auto isJudged = [&](LessonFault::Kind kind) {
-        return read.wrong.empty() || kind == LessonFault::Kind::Formula
-            || kind == LessonFault::Kind::Setting;
+    const auto isJudged = [&](LessonError::Kind kind) {
+        return read.wrong.empty() || kind == LessonError::Kind::Formula
+            || kind == LessonError::Kind::Setting;
     };
     const auto isAbove = [&](const QString& path) {
         const auto isAt = [&](const QString& entry) {
@@ -138,17 +138,17 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place, const C
         const LessonCheck check = checkedLesson(lesson, budget);
         triesAgainWhole = triesAgainWhole && check.triesAgainWhole;
         isBeyondBudget = isBeyondBudget || check.isBeyondBudget;
-        for (const LessonFault& fault : check.faults) {
-            const QString path = QString::fromStdString(fault.where);
-            told.insert(fault.where);
-            if (isAbove(path) || !isJudged(fault.kind) || before.contains(fault.where))
+        for (const LessonError& error : check.errors) {
+            const QString path = QString::fromStdString(error.where);
+            told.insert(error.where);
+            if (isAbove(path) || !isJudged(error.kind) || before.contains(error.where))
                 continue;
-            if (wrong.size() < mostFaults)
-                add(path, faultWords(lesson, fault));
+            if (wrong.size() < mostErrors)
+                add(path, errorWords(lesson, error));
             else
                 ++more;
         }
-        isCounted = isCounted && check.faults.size() < mostPlaces;
+        isCounted = isCounted && check.errors.size() < mostPlaces;
     };
     judge(read.lesson);
     // A value may be one for each language: the window's is not the only one to be right.
@@ -168,7 +168,7 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place, const C
     report.isBeyondBudget = isBeyondBudget;
     report.more = more;
     if (more > 0)
-        report.sentences += moreFaults(report.entries.size(), more, isCounted, place);
+        report.sentences += moreErrors(report.entries.size(), more, isCounted, place);
     if (!report.sentences.isEmpty())
         return report;
     if (!triesAgainWhole)
@@ -212,7 +212,7 @@ LessonReport lessonReport(const QByteArray& bytes, const QString& name)
 {
     const MendedJson json = mendedJson(bytes, name);
     std::vector<std::pair<int, LessonReport::Entry>> wrong;
-    for (const auto& [line, sentence] : json.slips)
+    for (const auto& [line, sentence] : json.errors)
         wrong.push_back({line, {{}, sentence}});
     if (!json.isRead)
         return inOrder(std::move(wrong), name);
@@ -234,7 +234,7 @@ LessonReport lessonReportIn(
     return reportIn(json, place, budget, {});
 }
 
-Problem firstProblem(const QStringList& sentences, std::size_t beside)
+Error firstError(const QStringList& sentences, std::size_t beside)
 {
     if (sentences.size() < 2)
         return {sentences.value(0)};
@@ -243,7 +243,7 @@ Problem firstProblem(const QStringList& sentences, std::size_t beside)
               .arg(static_cast<std::size_t>(sentences.size()) + beside)};
 }
 
-Problem firstOfReport(const QStringList& sentences)
+Error firstOfReport(const QStringList& sentences)
 {
     if (sentences.size() < 2)
         return {sentences.value(0)};
@@ -252,7 +252,7 @@ Problem firstOfReport(const QStringList& sentences)
 
 Outcome<Lesson> lessonInFile(const QString& path)
 {
-    return orProblem(lessonReportOf(path));
+    return orError(lessonReportOf(path));
 }
 
 const std::vector<Lesson>& shippedLessons()

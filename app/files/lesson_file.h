@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/files/json_lines.h"
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "core/lessons/lesson_check.h"
 
 #include <QByteArray>
@@ -17,7 +17,7 @@ namespace lab::app {
 /// A lesson from its file: {"format": "position-lab lesson", "version": 1, …}.
 ///
 /// All of it is tried before it is given: every parameter and value, every formula at every start,
-/// both languages. A problem names the file, the line, the entry, and what would be right; where
+/// both languages. An error names the file, the line, the entry, and what would be right; where
 /// more is wrong it says so. One that has the key of a lesson of the program, and is another, gets
 /// "own_" before it: its answers are none to that one.
 Outcome<Lesson> lessonInFile(const QString& path);
@@ -53,11 +53,11 @@ LessonReport lessonReportIn(
 LessonReport lessonReportOf(const QString& path);
 
 /// The first of several sentences, which says that there are more: also beside these.
-Problem firstProblem(const QStringList& sentences, std::size_t beside = 0);
+Error firstError(const QStringList& sentences, std::size_t beside = 0);
 /// The same where some of the sentences may say what was not read.
-Problem firstOfReport(const QStringList& sentences);
+Error firstOfReport(const QStringList& sentences);
 
-/// What is hardly meant of a lesson without a fault, a sentence each: options that nobody is told
+/// What is hardly meant of a lesson without an error, a sentence each: options that nobody is told
 /// about, answers that are the same, a curve that leaves its axis or that no hand draws well
 /// enough.
 QStringList lessonRemarks(const Lesson& lesson);
@@ -67,7 +67,7 @@ QStringList allRemarks(const Lesson& lesson);
 
 /// "3_clocks is sound; the answer at its start is 628.31853071795865." and what is hardly meant.
 QString lessonSummary(const Lesson& lesson);
-QString lessonSummary(const LessonReport& report); ///< of a lesson without a fault
+QString lessonSummary(const LessonReport& report); ///< of a lesson without an error
 
 bool isLesson(const QJsonObject& object);
 

@@ -28,7 +28,7 @@ const QStringList& knownFunctions()
 }
 
 /// Whether one letter more, less or another is all that two names differ by.
-bool isOneSlipOff(const QString& name, const QString& other)
+bool isOneEditOff(const QString& name, const QString& other)
 {
     const qsizetype most = std::max(name.size(), other.size());
     const qsizetype least = std::min(name.size(), other.size());
@@ -46,7 +46,7 @@ QString functionMeant(const QString& name)
     if (name.size() >= longName)
         return nearestKey(name, knownFunctions());
     const auto near = std::ranges::find_if(
-        knownFunctions(), [&](const QString& one) { return isOneSlipOff(name, one); });
+        knownFunctions(), [&](const QString& one) { return isOneEditOff(name, one); });
     return near == knownFunctions().end() ? QString() : *near;
 }
 

@@ -1,7 +1,7 @@
 #include "app/files/lesson_reader.h"
 
 #include "app/files/lesson_entries.h"
-#include "app/files/lesson_fault_words.h"
+#include "app/files/lesson_error_words.h"
 #include "app/files/scene_file.h"
 #include "app/text/setting_words.h"
 #include "app/text/translations.h"

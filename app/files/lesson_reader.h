@@ -24,10 +24,10 @@ struct WrongEntry {
 
 /// A lesson as it stands in JSON, as far as it can be read, and all entries that cannot.
 ///
-/// Its formulas and settings have not been tried: lessonFaults() does that.
+/// Its formulas and settings have not been tried: lessonErrors() does that.
 struct ReadLesson {
     Lesson lesson;
-    std::vector<WrongEntry> wrong; ///< none at or below another, at most mostFaults
+    std::vector<WrongEntry> wrong; ///< none at or below another, at most mostErrors
     std::set<QString> places; ///< paths of all that are wrong, also of more than these
     QStringList misspelled; ///< paths of entries that stand there under a name that is unknown
     QStringList needless; ///< paths of entries that a choice has no use for

@@ -70,7 +70,7 @@ QString namesake(const Lesson& lesson, const QString& key)
     const Parameter* const meant = parameterNamed(key.toStdString());
     const auto start = lessonStart(lesson, 0);
     const auto after =
-        start ? revealedState(lesson, *start) : Expected<LabState, LessonFault>(LabState());
+        start ? revealedState(lesson, *start) : Expected<LabState, LessonError>(LabState());
     if (!meant || !start || !after)
         return {};
     for (const Parameter* row : nearestFirst(*after))

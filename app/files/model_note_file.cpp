@@ -206,11 +206,11 @@ Remark olderRemark(const QString& note)
         (colon < 0 ? QString() : note.mid(colon + 2)).toStdString(), {}};
 }
 
-Unexpected<Problem> wrongNote(const QString& name)
+Unexpected<Error> wrongNote(const QString& name)
 {
-    return Unexpected(Problem {Words::tr("%1: \"model\" must have a name and the lists of remarks "
-                                         "and kinds, as Position Lab saves them.")
-                                   .arg(name)});
+    return Unexpected(Error {Words::tr("%1: \"model\" must have a name and the lists of remarks "
+                                       "and kinds, as Position Lab saves them.")
+                                 .arg(name)});
 }
 
 } // namespace

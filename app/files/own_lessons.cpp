@@ -81,9 +81,9 @@ Outcome<Lesson> lessonToEdit(const QString& path)
         const Lesson other = json ? lessonIn(*json, language).lesson : *lesson;
         if (other.start != lesson->start || other.reveal != lesson->reveal
             || other.again != lesson->again)
-            return Unexpected(Problem {Words::tr(
+            return Unexpected(Error {Words::tr(
                 "%1 has parameters with one value per language, which this form cannot hold.")
-                                           .arg(QFileInfo(path).fileName())});
+                                         .arg(QFileInfo(path).fileName())});
     }
     return lesson;
 }

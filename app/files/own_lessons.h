@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "ui/windows/parts/window_services.h"
 
 #include <QString>
@@ -27,7 +27,7 @@ private:
 };
 
 /// A lesson of a file that somebody goes on with in one language. Values that are one for each
-/// would be lost by that, and are a problem.
+/// would be lost by that, and are an error.
 Outcome<Lesson> lessonToEdit(const QString& path);
 
 } // namespace lab::app

@@ -56,7 +56,7 @@ Outcome<std::vector<double>> factorList(
             isRight && factors.back() >= lowestPairFactor && factors.back() <= highestPairFactor;
     }
     if (!isRight || factors.size() > largestWidth / 2)
-        return Unexpected(Problem {
+        return Unexpected(Error {
             Words::tr("%1: %2 must be a list of at most %3 numbers from %4 to %5, one per pair.")
                 .arg(name, key)
                 .arg(largestWidth / 2)
@@ -131,23 +131,23 @@ QString unknownEntry(
 }
 
 /// A number in quotes is one that is told so.
-QString wrongSetting(const PatchProblem& problem, const QString& where)
+QString wrongSetting(const PatchError& error, const QString& where)
 {
-    const Parameter* const parameter = parameterNamed(problem.key);
-    const auto* const words = std::get_if<std::string>(&problem.value);
+    const Parameter* const parameter = parameterNamed(error.key);
+    const auto* const words = std::get_if<std::string>(&error.value);
     const bool isNumber = parameter && parameter->kind != ParameterKind::Text
         && parameter->kind != ParameterKind::Choice;
-    const LabState state = problem.reached ? *problem.reached : LabState {};
+    const LabState state = error.reached ? *error.reached : LabState {};
     if (words && isNumber && parsed(*parameter, *words, state))
         return Words::tr("%1: %2 is in quotation marks; write it without them: %3")
-                   .arg(where, QString::fromStdString(problem.key),
+                   .arg(where, QString::fromStdString(error.key),
                        QString::fromStdString(*words).trimmed())
             + u'.';
-    return sentence(problem, LabState {}, where);
+    return sentence(error, LabState {}, where);
 }
 
 // As they stand in a file, over what is there beside a model's.
-Expected<LabState, PatchProblem> withSettings(const QJsonObject& given)
+Expected<LabState, PatchError> withSettings(const QJsonObject& given)
 {
     Patch patch;
     const QJsonObject settings = withPages(given);
@@ -168,16 +168,16 @@ Outcome<LabState> stateIn(
         u"derivation.lines"_s, u"derivation.cards"_s, u"derivation.card"_s};
     for (const QString& key : scene.keys()) {
         if (!besides.contains(key) && !states.contains(key))
-            return Unexpected(Problem {unknownEntry(key, besides, states, places.of(key))});
+            return Unexpected(Error {unknownEntry(key, besides, states, places.of(key))});
     }
     if (!scene.value("parameters"_L1).isObject())
         return Unexpected(
-            Problem {Words::tr("%1: \"parameters\" must be an object of keys and values.")
-                         .arg(places.of(u"parameters"_s))});
+            Error {Words::tr("%1: \"parameters\" must be an object of keys and values.")
+                       .arg(places.of(u"parameters"_s))});
 
     auto state = withSettings(scene.value("parameters"_L1).toObject());
     if (!state)
-        return Unexpected(Problem {wrongSetting(state.error(),
+        return Unexpected(Error {wrongSetting(state.error(),
             places.of(u"parameters/"_s + QString::fromStdString(state.error().key)))});
     LabState& result = *state;
 
@@ -239,8 +239,8 @@ Outcome<LabState> withPinned(
         return state;
     if (!pinned.isObject())
         return Unexpected(
-            Problem {Words::tr("%1: \"pinned\" must be an object of its own \"parameters\".")
-                         .arg(places.of(pinnedEntry))});
+            Error {Words::tr("%1: \"pinned\" must be an object of its own \"parameters\".")
+                       .arg(places.of(pinnedEntry))});
     auto held = stateIn(pinned.toObject(), {}, places.ofPinned());
     if (!held)
         return Unexpected(held.error());
@@ -330,23 +330,22 @@ Outcome<LabState> stateOfScene(
 {
     if (!isScene(scene))
         return Unexpected(
-            Problem {Words::tr("%1 is not a Position Lab scene: its \"format\" is not \"%2\".")
-                         .arg(name, formatName)});
+            Error {Words::tr("%1 is not a Position Lab scene: its \"format\" is not \"%2\".")
+                       .arg(name, formatName)});
     const QJsonValue version = scene.value("version"_L1);
     if (version.isUndefined())
-        return Unexpected(Problem {Words::tr("%1: \"version\" is missing; it must be %2.")
-                                       .arg(name, QString::number(sceneVersion))});
+        return Unexpected(Error {Words::tr("%1: \"version\" is missing; it must be %2.")
+                                     .arg(name, QString::number(sceneVersion))});
     if (!version.isDouble() || version.toInteger() < 1)
-        return Unexpected(
-            Problem {Words::tr("%1: \"version\" must be %2.")
-                         .arg(places.of(u"version"_s), QString::number(sceneVersion))});
+        return Unexpected(Error {Words::tr("%1: \"version\" must be %2.")
+                                     .arg(places.of(u"version"_s), QString::number(sceneVersion))});
     if (version.toInteger() > sceneVersion)
         return Unexpected(
-            Problem {Words::tr("%1 was saved by a newer Position Lab (scene version %2; this "
-                               "one reads up to %3).")
-                         .arg(name)
-                         .arg(version.toInteger())
-                         .arg(sceneVersion)});
+            Error {Words::tr("%1 was saved by a newer Position Lab (scene version %2; this "
+                             "one reads up to %3).")
+                       .arg(name)
+                       .arg(version.toInteger())
+                       .arg(sceneVersion)});
     return withPinned(scene, {u"format"_s, u"version"_s, seriesName}, places);
 }
 
@@ -354,20 +353,20 @@ Outcome<LabState> stateOfScene(
 
 Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, const QByteArray& text)
 {
-    auto state = sceneOrFaults(scene, name, text);
+    auto state = sceneOrErrors(scene, name, text);
     if (!state)
         return Unexpected(firstOfReport(state.error()));
     return *std::move(state);
 }
 
-Expected<LabState, QStringList> sceneOrFaults(
+Expected<LabState, QStringList> sceneOrErrors(
     const QJsonObject& scene, const QString& name, const QByteArray& text)
 {
     const JsonLines lines(text);
-    return sceneOrFaults(scene, name, SceneWithin {text.isEmpty() ? nullptr : &lines, {}, name});
+    return sceneOrErrors(scene, name, SceneWithin {text.isEmpty() ? nullptr : &lines, {}, name});
 }
 
-Expected<LabState, QStringList> sceneOrFaults(
+Expected<LabState, QStringList> sceneOrErrors(
     const QJsonObject& scene, const QString& name, const SceneWithin& within)
 {
     const QString path = within.path.isEmpty() ? QString() : within.path + u'/';

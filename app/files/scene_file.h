@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "core/state/lab_state.h"
 #include "core/state/parameters.h"
 
@@ -31,7 +31,7 @@ QByteArray sceneBytes(const LabState& state);
 Outcome<LabState> sceneState(
     const QJsonObject& scene, const QString& name, const QByteArray& text = {});
 /// The same, or all that is wrong with the states of its series, a sentence each.
-Expected<LabState, QStringList> sceneOrFaults(
+Expected<LabState, QStringList> sceneOrErrors(
     const QJsonObject& scene, const QString& name, const QByteArray& text = {});
 /// The state of a scene as a window opens it. Where the scene says nothing of a link, the group is
 /// linked in each of its states whose members are equal; no number changes.
@@ -45,7 +45,7 @@ struct SceneWithin {
     QString path; ///< "parts/2/scene"; empty of the whole file
     QString name; ///< of the place without its line: "l.json, part 3"
 };
-Expected<LabState, QStringList> sceneOrFaults(
+Expected<LabState, QStringList> sceneOrErrors(
     const QJsonObject& scene, const QString& name, const SceneWithin& within);
 
 /// The entries that a state has in a scene, with those of what is pinned.

@@ -79,17 +79,17 @@ Outcome<std::vector<std::string>> picturesIn(
     bool isRight = given.isArray();
     for (const auto& one : given.toArray()) {
         if (one.isString() && !known.contains(one.toString()))
-            return Unexpected(Problem {Words::tr(
+            return Unexpected(Error {Words::tr(
                 "%1: \"pictures\" has \"%2\", which is not a picture of the state's bench: %3.")
-                                           .arg(where, one.toString(), ui::listed(known))});
+                                         .arg(where, one.toString(), ui::listed(known))});
         isRight = isRight && one.isString();
         names.push_back(one.toString().toStdString());
     }
     if (isRight)
         return names;
     return Unexpected(
-        Problem {Words::tr("%1: \"pictures\" must be a list of pictures of the state's bench: %2.")
-                     .arg(where, ui::listed(known))});
+        Error {Words::tr("%1: \"pictures\" must be a list of pictures of the state's bench: %2.")
+                   .arg(where, ui::listed(known))});
 }
 
 QJsonObject stepEntries(
@@ -131,7 +131,7 @@ Outcome<LabState> withDerived(
     }
     auto result = patched(state, patch);
     if (!result)
-        return Unexpected(Problem {sentence(result.error(), state, where)});
+        return Unexpected(Error {sentence(result.error(), state, where)});
     return *std::move(result);
 }
 
@@ -179,7 +179,7 @@ public:
     }
 
 private:
-    bool isFull() const { return wrong.size() >= static_cast<qsizetype>(mostFaults); }
+    bool isFull() const { return wrong.size() >= static_cast<qsizetype>(mostErrors); }
 
     LabState state(const QJsonObject& entries, const QString& where)
     {
@@ -281,7 +281,7 @@ Expected<Series, QStringList> seriesIn(
                   .arg(place.lines->of(place.path + QString::number(k)))
                   .arg(k + 1)
             : Words::tr("%1, state %2 of the series").arg(name).arg(k + 1);
-        if (reader.wrong.size() >= static_cast<qsizetype>(mostFaults)) {
+        if (reader.wrong.size() >= static_cast<qsizetype>(mostErrors)) {
             reader.wrong +=
                 Words::tr("%1: the states from %2 on were not read.").arg(name).arg(k + 1);
             break;

@@ -17,7 +17,7 @@ class JsonLines;
 /// the scene itself; null takes an entry out. Caption and seconds may be left out.
 ///
 /// Law: the series of a saved scene is the series that was saved. All that is wrong is told, a
-/// sentence each, as long as that is no more than mostFaults: each names the line, where the text
+/// sentence each, as long as that is no more than mostErrors: each names the line, where the text
 /// is given, the number of the state from 1, and what would be right. A state behind one that is
 /// wrong is read as if that had all that is right of it.
 QJsonArray seriesEntry(const LabState& state);

@@ -29,10 +29,10 @@ QString ofSystem(int error)
     return QString::fromLocal8Bit(std::strerror(error));
 }
 
-Unexpected<Problem> unchanged(const QString& name, const QString& why)
+Unexpected<Error> unchanged(const QString& name, const QString& why)
 {
     return Unexpected(
-        Problem {Words::tr("%1 could not be written: %2. Nothing was changed.").arg(name, why)});
+        Error {Words::tr("%1 could not be written: %2. Nothing was changed.").arg(name, why)});
 }
 
 // To a stream that stays as far as it was written.
@@ -47,8 +47,8 @@ Outcome<void> streamed(std::FILE* out, const QString& name, const Pieces& pieces
     if (isWhole || error == EPIPE)
         return {};
     return Unexpected(
-        Problem {Words::tr("%1 could not be written completely: %2.")
-                     .arg(name, error == EBADF ? Words::tr("it is closed") : ofSystem(error))});
+        Error {Words::tr("%1 could not be written completely: %2.")
+                   .arg(name, error == EBADF ? Words::tr("it is closed") : ofSystem(error))});
 }
 
 Outcome<void> replaced(const QString& path, const QString& name, const Pieces& pieces)
@@ -63,7 +63,7 @@ Outcome<void> replaced(const QString& path, const QString& name, const Pieces& p
     }
     if (isWell && file.commit())
         return {};
-    return unchanged(name, file.fault());
+    return unchanged(name, file.error());
 }
 
 } // namespace
@@ -112,7 +112,7 @@ Outcome<void> checkedOutput(const QString& path)
     AtomicFile file(path);
     if (file.open())
         return {};
-    return unchanged(name, file.fault());
+    return unchanged(name, file.error());
 }
 
 int printed(const QString& text)

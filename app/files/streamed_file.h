@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 
 #include <QString>
 
@@ -24,7 +24,7 @@ void heldClosed();
 ///
 /// A file appears when it is whole, under its name; one that is given up leaves nothing, and an
 /// older one of that name as it was. A device or a pipe is written to as it is. A reader who closes
-/// the pipe has had enough: that ends the pieces, and is no fault.
+/// the pipe has had enough: that ends the pieces, and is no error.
 Outcome<void> streamed(const QString& path, const Pieces& pieces);
 
 /// Whether streamed() can begin, for what takes long before its first piece.

@@ -60,9 +60,9 @@ Outcome<ui::UnsavedScene> unsavedIn(const QString& path)
     if (json->value("format"_L1) != unsavedFormat
         || json->value("version"_L1).toInteger() != unsavedVersion)
         return Unexpected(
-            Problem {UnsavedWords::tr("%1 is not an unsaved scene that this version of Position "
-                                      "Lab can read; it is left unchanged.")
-                         .arg(name)});
+            Error {UnsavedWords::tr("%1 is not an unsaved scene that this version of Position "
+                                    "Lab can read; it is left unchanged.")
+                       .arg(name)});
     auto state = sceneState(json->value("scene"_L1).toObject(), name);
     if (!state)
         return Unexpected(state.error());
@@ -92,9 +92,9 @@ Outcome<ui::UnsavedLecture> unsavedLectureIn(const QString& path)
     if (json->value("format"_L1) != unsavedLectureFormat
         || json->value("version"_L1).toInteger() != unsavedVersion)
         return Unexpected(
-            Problem {UnsavedWords::tr("%1 is not an unsaved lecture that this version of Position "
-                                      "Lab can read; it is left unchanged.")
-                         .arg(name)});
+            Error {UnsavedWords::tr("%1 is not an unsaved lecture that this version of Position "
+                                    "Lab can read; it is left unchanged.")
+                       .arg(name)});
     auto lecture =
         lectureInBytes(QJsonDocument(json->value("lecture"_L1).toObject()).toJson(), name);
     if (!lecture)
@@ -126,9 +126,9 @@ Outcome<ui::UnsavedLesson> unsavedLessonIn(const QString& path)
     if (json->value("format"_L1) != unsavedLessonFormat
         || json->value("version"_L1).toInteger() != unsavedVersion)
         return Unexpected(
-            Problem {UnsavedWords::tr("%1 is not an unsaved lesson that this version of Position "
-                                      "Lab can read; it is left unchanged.")
-                         .arg(name)});
+            Error {UnsavedWords::tr("%1 is not an unsaved lesson that this version of Position "
+                                    "Lab can read; it is left unchanged.")
+                       .arg(name)});
     auto state = sceneState(json->value("scene"_L1).toObject(), name);
     if (!state)
         return Unexpected(state.error());
@@ -197,30 +197,30 @@ template <class Kept> QString damagedSentence()
 }
 
 // What is no JSON at all no version can read: it is put out of the way, so that it is told once.
-Problem damaged(const QString& path, const Problem& problem, const QString& sentence)
+Error damaged(const QString& path, const Error& error, const QString& sentence)
 {
     const QFileInfo info(path);
     const QString aside = info.completeBaseName() + u".damaged"_s;
     const bool isDamaged = bytesInFile(path) && !jsonObjectInFile(path);
     if (!isDamaged || !QFile::rename(path, info.dir().filePath(aside)))
-        return problem;
-    return {sentence.arg(problem.sentence, aside)};
+        return error;
+    return {sentence.arg(error.sentence, aside)};
 }
 
-Unexpected<Problem> cannotBeKept(const QString& why)
+Unexpected<Error> cannotBeKept(const QString& why)
 {
     return Unexpected(
-        Problem {UnsavedWords::tr("Autosave failed. %1 Save your work yourself.").arg(why)});
+        Error {UnsavedWords::tr("Autosave failed. %1 Save your work yourself.").arg(why)});
 }
 
 // Why a lock cannot be made there, which does not tell: a small file has the same trouble. It is
 // called as what newest() clears up after a kill.
-QString faultIn(const QString& folder)
+QString errorIn(const QString& folder)
 {
     AtomicFile trial(folder + u"/trial.json"_s);
     const QByteArray small(4096, ' ');
     const bool isWell = trial.open() && trial.write(small.data(), small.size()) && trial.flush();
-    return isWell ? UnsavedWords::tr("the lock file could not be created") : trial.fault();
+    return isWell ? UnsavedWords::tr("the lock file could not be created") : trial.error();
 }
 
 } // namespace
@@ -265,7 +265,7 @@ Outcome<void> UnsavedWork::begin()
     }
     if (!lock->isLocked() && !lock->tryLock())
         return cannotBeKept(UnsavedWords::tr("Nothing can be written to %1: %2.")
-                                .arg(QDir::toNativeSeparators(m_folder), faultIn(m_folder)));
+                                .arg(QDir::toNativeSeparators(m_folder), errorIn(m_folder)));
     m_name = name;
     m_lock = std::move(lock);
     m_hold.reset();

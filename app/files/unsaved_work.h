@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "ui/windows/parts/window_services.h"
 
 #include <QString>
@@ -43,8 +43,8 @@ public:
     Outcome<void> keep(const ui::UnsavedLesson& lesson);
     /// This window's, which was saved or refused.
     void drop();
-    /// The newest scene of windows that are no more, which is this window's from now on; or a
-    /// problem with its file, which stays; where it is damaged, as NAME.damaged. Each is told once.
+    /// The newest scene of windows that are no more, which is this window's from now on; or an
+    /// error with its file, which stays; where it is damaged, as NAME.damaged. Each is told once.
     Outcome<std::optional<ui::UnsavedScene>> left();
     Outcome<std::optional<ui::UnsavedLecture>> leftLecture();
     Outcome<std::optional<ui::UnsavedLesson>> leftLesson();

@@ -32,10 +32,10 @@ Outcome<Edit> editInClipboard(const QMimeData& clipboard, const LabState& presen
     const QString text = clipboard.text();
     const QString one = text.trimmed();
     if (isFileName(one))
-        return Unexpected(Problem {ClipboardWords::tr(
+        return Unexpected(Error {ClipboardWords::tr(
             "The clipboard contains a file name. Drop the file on the window, or open it.")});
     if (one.isEmpty() && (clipboard.hasImage() || clipboard.hasUrls()))
-        return Unexpected(Problem {
+        return Unexpected(Error {
             ClipboardWords::tr("The clipboard contains no text. Copy a JSON object first.")});
     return editInText(text.toUtf8(), ui::clipboardName(), present);
 }

@@ -97,15 +97,15 @@ QString ConfigReader::text(QLatin1StringView key) const
 
 void ConfigReader::fail(const QString& sentence)
 {
-    if (!m_problem)
-        m_problem = Problem {sentence};
+    if (!m_error)
+        m_error = Error {sentence};
 }
 
 std::optional<double> ConfigReader::number(
     const QList<QLatin1StringView>& keys, const Limits& limits)
 {
     for (const QLatin1StringView key : keys) {
-        if (!has(key) || m_problem)
+        if (!has(key) || m_error)
             continue;
         const double value = m_object.value(key).toDouble(NAN);
         if (value >= limits.lowest && value <= limits.highest) {
@@ -151,7 +151,7 @@ std::optional<QJsonObject> ConfigReader::object(QLatin1StringView key)
 std::vector<double> ConfigReader::numbers(QLatin1StringView key, const Limits& limits)
 {
     const QJsonValue given = m_object.value(key);
-    if (!given.isArray() || m_problem)
+    if (!given.isArray() || m_error)
         return {};
     std::vector<double> values;
     const QJsonArray list = given.toArray();
@@ -189,8 +189,8 @@ void ConfigReader::remark(Remark remark)
 
 void ConfigReader::take(const ConfigReader& inner)
 {
-    if (inner.m_problem)
-        fail(inner.m_problem->sentence);
+    if (inner.m_error)
+        fail(inner.m_error->sentence);
     for (const Remark& one : inner.m_remarks)
         remark(one);
 }

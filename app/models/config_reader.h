@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "core/models/remark.h"
 
 #include <QCoreApplication>
@@ -16,7 +16,7 @@
 namespace lab::app {
 
 /// Reads the fields of one JSON object and remembers the first that is wrong, with its path, and
-/// what was read. After a problem every further field is empty.
+/// what was read. After an error every further field is empty.
 class ConfigReader {
     Q_DECLARE_TR_FUNCTIONS(lab::app::ConfigReader)
 public:
@@ -46,7 +46,7 @@ public:
     QString pathOf(const QString& key) const;
     /// The keys are in json() too, but stand in the object at `path`, for several alike.
     void inherit(const QStringList& keys, const QString& path);
-    const std::optional<Problem>& problem() const { return m_problem; }
+    const std::optional<Error>& error() const { return m_error; }
     void fail(const QString& sentence);
 
     /// The field was read and is used; told as Origin::File.
@@ -56,7 +56,7 @@ public:
     bool wasRead(const QString& key) const { return m_read.contains(key); }
     void remark(Remark remark);
     const std::vector<Remark>& remarks() const { return m_remarks; }
-    /// The problem and the remarks of a reader of an inner object.
+    /// The error and the remarks of a reader of an inner object.
     void take(const ConfigReader& inner);
 
 private:
@@ -65,7 +65,7 @@ private:
     QString m_path;
     QStringList m_inherited;
     QString m_inheritedPath;
-    std::optional<Problem> m_problem;
+    std::optional<Error> m_error;
     QSet<QString> m_read;
     std::vector<Remark> m_remarks;
 };

@@ -337,7 +337,7 @@ std::vector<LayerKind> kindsIn(
         noteSameInterval(config, model.modelType, list.layers);
     KindReading reading(config, ladders, model);
     std::vector<LayerKind> kinds;
-    if (config.problem())
+    if (config.error())
         return kinds;
     for (std::size_t k = 0; k < list.layers.size(); ++k) {
         LayerKind kind = reading.kindOf(list.layers[k], static_cast<int>(k));
@@ -366,7 +366,7 @@ int shownFirst(const std::vector<LayerKind>& kinds)
 void readLayers(ConfigReader& config, const std::vector<RopeLadder>& ladders, Model& model)
 {
     model.kinds = kindsIn(config, ladders, model);
-    if (config.problem())
+    if (config.error())
         return;
     model.kind = shownFirst(model.kinds);
     const LayerKind& first = model.kinds[static_cast<std::size_t>(model.kind)];
@@ -384,7 +384,7 @@ void readLayersWithoutPositions(ConfigReader& config, Model& model)
     none.rotates = false;
     std::vector<LayerKind> kinds = kindsIn(config, {none}, model);
     const auto areAttending = [](const LayerKind& kind) { return attends(kind.attention); };
-    if (config.problem() || std::ranges::all_of(kinds, areAttending))
+    if (config.error() || std::ranges::all_of(kinds, areAttending))
         return;
     model.kind = static_cast<int>(std::ranges::find_if(kinds, areAttending) - kinds.begin());
     if (std::cmp_equal(model.kind, kinds.size()))

@@ -15,7 +15,7 @@ namespace lab::app {
 /// interval that layerRule() names for the model type; sliding_window, use_sliding_window,
 /// max_window_layers, attention_chunk_size, attention_window_size, local_attention, conv_L_cache;
 /// global_head_dim; attn_temperature_tuning, attn_scale, floor_scale and llama_4_scaling_beta. A
-/// wrong field is a problem of `config`.
+/// wrong field is an error of `config`.
 void readLayers(ConfigReader& config, const std::vector<RopeLadder>& ladders, Model& model);
 
 /// Of a model without positions that has recurrent layers beside those with attention: which ones

@@ -327,7 +327,7 @@ TextPart textPartOf(const QJsonObject& outer)
 Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
 {
     if (isOfDiffusers(outer))
-        return Unexpected(Problem {ui::captioned(name, sentenceOnDiffusers(outer))});
+        return Unexpected(Error {ui::captioned(name, sentenceOnDiffusers(outer))});
     const TextPart part = textPartOf(outer);
     const QString modelType = modelTypeOf(part.config, outer);
     const ForeignConfig foreign = inKeysOfTransformers(part.config);
@@ -355,10 +355,10 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
         readVideoPositions(beside, config, model);
     }
     noteUsualScale(config, model.headWidth);
-    if (const auto& problem = config.problem()) {
-        const QString sentence = withPlacesOf(foreign, problem->sentence);
+    if (const auto& error = config.error()) {
+        const QString sentence = withPlacesOf(foreign, error->sentence);
         return Unexpected(
-            Problem {sentence.startsWith(name) ? sentence : ui::captioned(name, sentence)});
+            Error {sentence.startsWith(name) ? sentence : ui::captioned(name, sentence)});
     }
     model.remarks = config.remarks();
     renamePlaces(model.remarks, foreign, part.path);

@@ -62,7 +62,7 @@ void warn(ConfigReader& reader, QLatin1StringView key, const QString& relation, 
 double needed(ConfigReader& reader, QLatin1StringView key, const ConfigReader::Limits& limits)
 {
     const auto value = reader.number({key}, limits);
-    if (!value && !reader.problem())
+    if (!value && !reader.error())
         reader.fail(Words::tr("%1 is missing; %2 needs it, such as %3.")
                         .arg(reader.pathOf(key), reader.pathOf("rope_type"_L1), limits.example));
     return value.value_or(limits.lowest);

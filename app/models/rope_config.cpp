@@ -383,7 +383,7 @@ void readRope(ConfigReader& config, Model& model)
             u"rope_theta"_s, u"10000"_s, typeOf(model)));
     readSections(config, model);
     checkWidth(config, model);
-    if (config.problem())
+    if (config.error())
         return;
     readLayers(config, ladders, model);
     tellUnusedEntries(config, entries, model);

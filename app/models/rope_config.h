@@ -27,7 +27,7 @@ struct RopeLadder {
 /// qk_nope_head_dim, of which the file's class puts the resting columns first; rope_scaling or
 /// rope_parameters (ropeEntries(), ropeBlock()); mrope_section; those of the layers (layerKinds()).
 /// The pairing is that of the class of the model type, or of rope_interleave where the class reads
-/// it; of another type it is a guess, and said. A wrong field is a problem of `config`, with its
+/// it; of another type it is a guess, and said. A wrong field is an error of `config`, with its
 /// path.
 void readRope(ConfigReader& config, Model& model);
 

@@ -26,7 +26,7 @@ struct RopeEntry {
 /// and Step 3.5 to the layers with full attention only, ModernBERT's to both; each other base to
 /// the layers with a window. An entry without a base takes the one that its class has for the
 /// type; the classes that have both entries make one that is null or missing. A type in layer_types
-/// for which there is no entry is a problem elsewhere.
+/// for which there is no entry is an error elsewhere.
 /// The entry of the layers with full attention is the first.
 std::vector<RopeEntry> ropeEntries(ConfigReader& config, const QString& modelType);
 

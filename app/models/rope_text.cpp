@@ -90,7 +90,7 @@ Outcome<void> checkedType(const QJsonObject& json, const QString& name)
     const QJsonValue type = block.value(key);
     if (type.isUndefined() || ropeTypes().contains(type.toString()))
         return {};
-    return Unexpected(Problem {ui::captioned(name,
+    return Unexpected(Error {ui::captioned(name,
         Words::tr("%1.%2 is %3; it must be one of %4.")
             .arg(pathOfBlock(json), key, shown(type), ui::listed(ropeTypes().mid(0, 7))))});
 }
@@ -102,8 +102,8 @@ Outcome<void> takeLength(
 {
     ConfigReader reader(given, name);
     const auto longest = lengthIn(reader, "max_model_len"_L1);
-    if (reader.problem())
-        return Unexpected(*reader.problem());
+    if (reader.error())
+        return Unexpected(*reader.error());
     const std::int64_t training = lab::contextLengths(present).training;
     const auto isOriginal = [](const Remark& one) {
         return one.key.ends_with("original_max_position_embeddings");
@@ -202,20 +202,19 @@ Outcome<Patch> exactIn(const QJsonObject& json, const QString& name)
         return patch;
     const QJsonValue own = json.value(ownKey);
     if (!own.isObject())
-        return Unexpected(Problem {Words::tr("%1: %2 is %3; it must be an object of parameters.")
-                                       .arg(name, ownKey, shown(own))});
+        return Unexpected(Error {Words::tr("%1: %2 is %3; it must be an object of parameters.")
+                                     .arg(name, ownKey, shown(own))});
     const QJsonObject settings = own.toObject();
     for (auto entry = settings.begin(); entry != settings.end(); ++entry) {
         if (!isOfRope(entry.key().toStdString()))
-            return Unexpected(Problem {Words::tr("%1: %2.%3 is not a RoPE parameter; use rope.… or "
-                                                 "scaling.…, such as scaling.factor.")
-                                           .arg(name, ownKey, entry.key())});
+            return Unexpected(Error {Words::tr("%1: %2.%3 is not a RoPE parameter; use rope.… or "
+                                               "scaling.…, such as scaling.factor.")
+                                         .arg(name, ownKey, entry.key())});
         patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
     }
     const auto set = patched(clamped({}), patch);
     if (!set)
-        return Unexpected(
-            Problem {sentence(set.error(), clamped({}), ui::captioned(name, ownKey))});
+        return Unexpected(Error {sentence(set.error(), clamped({}), ui::captioned(name, ownKey))});
     return patch;
 }
 
@@ -258,7 +257,7 @@ Outcome<Edit> editInJson(const QJsonObject& given, const QString& name, const La
     Model& read = *model;
     read.exact = *std::move(exact);
     if (!read.exact.empty() && !isFitting(read, name, keysOf(inner)))
-        return Unexpected(Problem {
+        return Unexpected(Error {
             Words::tr("%1: %2 contradicts %3 next to it; remove it, or copy the block again.")
                 .arg(name, ownKey, pathOfBlock(inner))});
     if (isAlone)
@@ -269,21 +268,21 @@ Outcome<Edit> editInJson(const QJsonObject& given, const QString& name, const La
 Outcome<Edit> editInText(const QByteArray& text, const QString& name, const LabState& present)
 {
     if (text.size() > largestJsonFile)
-        return Unexpected(Problem {Words::tr("%1 has %2 MB of text; the limit is %3 MB.")
-                                       .arg(name)
-                                       .arg(text.size() / megabyte)
-                                       .arg(largestJsonFile / megabyte)});
+        return Unexpected(Error {Words::tr("%1 has %2 MB of text; the limit is %3 MB.")
+                                     .arg(name)
+                                     .arg(text.size() / megabyte)
+                                     .arg(largestJsonFile / megabyte)});
     const auto object = modelObject(inBraces(text), name);
     if (!object)
         return Unexpected(object.error());
     if (isScene(*object))
-        return Unexpected(Problem {Words::tr("%1 holds a scene; open it as a file.").arg(name)});
+        return Unexpected(Error {Words::tr("%1 holds a scene; open it as a file.").arg(name)});
     auto edit = editInJson(*object, name, present);
     const auto* loaded = edit ? edit->as<LoadModel>() : nullptr;
     if (loaded && !hasRotaryEncoding(loaded->model))
         return Unexpected(
-            Problem {Words::tr("%1 contains no RoPE block: the model's positions are %2.")
-                         .arg(name, nameOf(loaded->model.scheme))});
+            Error {Words::tr("%1 contains no RoPE block: the model's positions are %2.")
+                       .arg(name, nameOf(loaded->model.scheme))});
     return edit;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "core/state/edit.h"
 
 #include <QByteArray>

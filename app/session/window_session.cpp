@@ -105,7 +105,7 @@ Outcome<void> savedLecture(const QString& path, const Lecture& lecture)
     const QByteArray bytes = lectureBytes(lecture);
     const LectureReport report = lectureReport(bytes, QFileInfo(path).fileName());
     if (!report.lecture) // nobody could open it
-        return Unexpected(Problem {report.sentences.value(0)});
+        return Unexpected(Error {report.sentences.value(0)});
     auto written = writtenAtomically(path, bytes);
     if (written)
         Settings().addRecentFile(path);
@@ -210,11 +210,11 @@ ui::WindowServices services(
     };
     services.lessonsDue = [answers] { return answers.due(); };
     services.lessonCheck = [](const QString& path) { return checkedFile(path).sentences; };
-    services.lessonFaults = [](const Lesson& lesson) {
-        std::vector<ui::LessonEntryFault> faults;
+    services.lessonErrors = [](const Lesson& lesson) {
+        std::vector<ui::LessonEntryError> errors;
         for (const auto& [path, what] : lessonReport(lessonBytes(lesson), {}).entries)
-            faults.push_back({path, what});
-        return faults;
+            errors.push_back({path, what});
+        return errors;
     };
     services.lessonRemarks = lessonRemarks;
     const OwnLessons own(OwnLessons::usualFolder());

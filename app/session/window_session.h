@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/start_options.h"
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "core/state/edit.h"
 
 #include <functional>

@@ -18,9 +18,9 @@ int ended(Exit exit, const QString& sentence)
     return static_cast<int>(exit);
 }
 
-int ended(Exit exit, const Problem& problem)
+int ended(Exit exit, const Error& error)
 {
-    return ended(exit, problem.sentence);
+    return ended(exit, error.sentence);
 }
 
 int ended(const Expected<void, Failure>& run)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 
 #include <QString>
 
@@ -24,11 +24,11 @@ void warn(const QString& sentence);
 
 /// The exit code; a sentence, where there is one, goes to standard error after the program's name.
 int ended(Exit exit, const QString& sentence = {});
-int ended(Exit exit, const Problem& problem);
+int ended(Exit exit, const Error& error);
 int ended(const Expected<void, Failure>& run);
 int ended(const Outcome<void>& done);
 
-/// A problem on the way is a run that Failed.
+/// An error on the way is a run that Failed.
 Expected<void, Failure> orFailure(const Outcome<void>& done);
 
 } // namespace lab::app

@@ -161,10 +161,10 @@ QString nearestKey(const QString& key, const QStringList& known)
     return nearest;
 }
 
-QString sentence(const PatchProblem& problem, const LabState& state, const QString& where)
+QString sentence(const PatchError& error, const LabState& state, const QString& where)
 {
-    const QString key = QString::fromStdString(problem.key);
-    const Parameter* parameter = parameterNamed(problem.key);
+    const QString key = QString::fromStdString(error.key);
+    const Parameter* parameter = parameterNamed(error.key);
     if (!parameter) {
         const QString near = nearestParameter(key);
         return near.isEmpty()
@@ -172,8 +172,8 @@ QString sentence(const PatchProblem& problem, const LabState& state, const QStri
                   .arg(where, key)
             : Words::tr("%1: there is no parameter %2; did you mean %3?").arg(where, key, near);
     }
-    const QString wanted = whatIsWanted(*parameter, problem.reached ? *problem.reached : state);
-    const QString value = shortenedValue(QString::fromStdString(text(problem.value)));
+    const QString wanted = whatIsWanted(*parameter, error.reached ? *error.reached : state);
+    const QString value = shortenedValue(QString::fromStdString(text(error.value)));
     if (value.trimmed().isEmpty())
         return Words::tr("%1: %2 is empty; it must be %3.").arg(where, key, wanted);
     return Words::tr("%1: %2 is %3; it must be %4.").arg(where, key, value, wanted);

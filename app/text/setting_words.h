@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/problem.h"
+#include "app/text/error.h"
 #include "core/state/parameters.h"
 
 #include <QString>
@@ -17,7 +17,7 @@ QString valueText(const Value& value);
 QString whatIsWanted(const Parameter& parameter, const LabState& state);
 
 /// The sentence for a setting that cannot be; `where` is a file or "--set".
-QString sentence(const PatchProblem& problem, const LabState& state, const QString& where);
+QString sentence(const PatchError& error, const LabState& state, const QString& where);
 
 /// The known key that is spelled most like `key`, or nothing when none is near.
 QString nearestKey(const QString& key, const QStringList& known);

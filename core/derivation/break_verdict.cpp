@@ -23,7 +23,7 @@ public:
     {
     }
 
-    Expected<double, ExpressionFault> at(
+    Expected<double, ExpressionError> at(
         DerivationInputs inputs, std::int64_t query, std::int64_t key) const
     {
         inputs.queryPosition = query;
@@ -35,7 +35,7 @@ public:
     }
 
     /// By how much it changes at most when both move on.
-    Expected<double, ExpressionFault> damage(const DerivationInputs& inputs) const
+    Expected<double, ExpressionError> damage(const DerivationInputs& inputs) const
     {
         double largest = 0;
         const auto first = at(inputs, inputs.queryPosition, inputs.keyPosition);
@@ -87,7 +87,7 @@ Plain plainOf(const DerivationInputs& inputs, bool isOfAllColumns)
         scope.query().matrix().norm() * scope.key().matrix().norm()};
 }
 
-Expected<bool, ExpressionFault> isRope(const TriedScore& score, bool isOfAllColumns)
+Expected<bool, ExpressionError> isRope(const TriedScore& score, bool isOfAllColumns)
 {
     for (DerivationInputs inputs : triedInputs()) {
         for (const double turn : {inputs.turn, 0.0}) {
@@ -110,15 +110,15 @@ Expected<bool, ExpressionFault> isRope(const TriedScore& score, bool isOfAllColu
 
 } // namespace
 
-Expected<std::optional<WishVerdict>, PageFault> computedVerdict(
+Expected<std::optional<WishVerdict>, PageError> computedVerdict(
     const PageRule& rule, const PageText::Break& way)
 {
-    const auto faultOf = [&way](const ExpressionFault& fault) {
-        return Unexpected(PageFault {"breaks." + way.key + ".card.score", fault});
+    const auto errorOf = [&way](const ExpressionError& error) {
+        return Unexpected(PageError {"breaks." + way.key + ".card.score", error});
     };
     auto formula = expression(way.score);
     if (!formula)
-        return faultOf(formula.error());
+        return errorOf(formula.error());
     const TriedScore score(rule, way, *std::move(formula));
     int changed = 0;
     int tried = 0;
@@ -126,7 +126,7 @@ Expected<std::optional<WishVerdict>, PageFault> computedVerdict(
     for (const DerivationInputs& inputs : triedInputs()) {
         const auto damage = score.damage(inputs);
         if (!damage)
-            return faultOf(damage.error());
+            return errorOf(damage.error());
         ++tried;
         changed += *damage > leastDamage ? 1 : 0;
         isKept = isKept && *damage <= rounding;
@@ -138,7 +138,7 @@ Expected<std::optional<WishVerdict>, PageFault> computedVerdict(
     for (const bool isOfAllColumns : {false, true}) {
         const auto rope = isRope(score, isOfAllColumns);
         if (!rope)
-            return faultOf(rope.error());
+            return errorOf(rope.error());
         if (*rope)
             return std::optional(WishVerdict::OtherRope);
     }

@@ -10,7 +10,7 @@ namespace lab {
 /// product q·k at distance 0, is never larger than |q||k|, and is the plain one at every distance
 /// where θ is 0. One that changes by more than 10⁻⁶ for at least half of the queries and keys
 /// breaks the wish; one that does so for fewer has no verdict.
-Expected<std::optional<WishVerdict>, PageFault> computedVerdict(
+Expected<std::optional<WishVerdict>, PageError> computedVerdict(
     const PageRule& rule, const PageText::Break& way);
 
 } // namespace lab

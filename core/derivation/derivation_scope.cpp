@@ -11,7 +11,7 @@ namespace lab {
 
 namespace {
 
-using Kind = ExpressionFault::Kind;
+using Kind = ExpressionError::Kind;
 using Answer = Expected<Complex, Kind>;
 
 constexpr double farthest = 1e9; ///< of a position in a formula

@@ -42,10 +42,10 @@ public:
 
 private:
     std::optional<Complex> variable(std::string_view name) const;
-    std::optional<Expected<Complex, ExpressionFault::Kind>> function(
+    std::optional<Expected<Complex, ExpressionError::Kind>> function(
         std::string_view name, std::span<const Argument> arguments) const;
     using Matrices = std::map<std::int64_t, Eigen::MatrixXd>;
-    Expected<Complex, ExpressionFault::Kind> entry(Matrices& known,
+    Expected<Complex, ExpressionError::Kind> entry(Matrices& known,
         Eigen::MatrixXd (*matrix)(double, std::int64_t), std::span<const Argument> arguments) const;
     Complex pairOf(const Eigen::ArrayXd& vector, int pair) const;
 

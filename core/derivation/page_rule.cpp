@@ -12,7 +12,7 @@ namespace lab {
 
 namespace {
 
-using Kind = ExpressionFault::Kind;
+using Kind = ExpressionError::Kind;
 
 constexpr std::uint64_t panelSeed = 64;
 constexpr int deepestCalls = 20; ///< of definitions within each other
@@ -71,7 +71,7 @@ private:
         ++m_depth;
         const auto value = definition.body.value(insideOf(definition, arguments));
         --m_depth;
-        return value.map_error(&ExpressionFault::kind);
+        return value.map_error(&ExpressionError::kind);
     }
 
     Scope insideOf(const ReadDefinition& definition, std::span<const Argument> arguments)
@@ -94,7 +94,7 @@ private:
     int m_depth = 0;
 };
 
-Expected<PageSides, PageFault> sidesWith(
+Expected<PageSides, PageError> sidesWith(
     const Formulas& formulas, int claim, const Expression& allowed, const DerivationScope& inputs)
 {
     PageScope names(formulas.definitions, inputs);
@@ -103,13 +103,13 @@ Expected<PageSides, PageFault> sidesWith(
     const std::string place = "check[" + std::to_string(claim) + "].";
     const auto left = sides.left.value(scope);
     if (!left)
-        return Unexpected(PageFault {place + "left", left.error()});
+        return Unexpected(PageError {place + "left", left.error()});
     const auto right = sides.right.value(scope);
     if (!right)
-        return Unexpected(PageFault {place + "right", right.error()});
+        return Unexpected(PageError {place + "right", right.error()});
     const auto tolerance = allowed.value(scope);
     if (!tolerance)
-        return Unexpected(PageFault {"tolerance", tolerance.error()});
+        return Unexpected(PageError {"tolerance", tolerance.error()});
     return PageSides {*left, *right, std::abs(*left - *right),
         tolerance->real() * std::max(1.0, std::abs(*left))};
 }
@@ -125,15 +125,15 @@ bool fitsWorse(const PageSides& one, const PageSides& other)
     return apart(one) > apart(other);
 }
 
-Expected<Expression, PageFault> read(const std::string& text, std::string where)
+Expected<Expression, PageError> read(const std::string& text, std::string where)
 {
     auto result = expression(text);
     if (!result)
-        return Unexpected(PageFault {std::move(where), result.error()});
+        return Unexpected(PageError {std::move(where), result.error()});
     return *std::move(result);
 }
 
-Expected<void, PageFault> readInto(
+Expected<void, PageError> readInto(
     Definitions& read, const std::vector<Definition>& texts, const std::string& prefix)
 {
     for (const Definition& text : texts) {
@@ -161,7 +161,7 @@ bool namesShift(const std::string& formula)
     return false;
 }
 
-Expected<Sides, PageFault> readClaim(const Claim& claim, const std::string& prefix)
+Expected<Sides, PageError> readClaim(const Claim& claim, const std::string& prefix)
 {
     auto left = read(claim.left, prefix + "left");
     if (!left)
@@ -172,34 +172,34 @@ Expected<Sides, PageFault> readClaim(const Claim& claim, const std::string& pref
     return Sides {*left, *right, claim.cases, namesShift(claim.left) || namesShift(claim.right)};
 }
 
-// Where a definition is at fault the place is in its body; the side that calls it is named.
-Expected<void, PageFault> tried(
+// Where a definition is wrong the place is in its body; the side that calls it is named.
+Expected<void, PageError> tried(
     const Formulas& formulas, const Expression& allowed, const std::string& prefix)
 {
     const DerivationScope inputs {DerivationInputs {}};
     for (int claim = 0; claim < static_cast<int>(formulas.claims.size()); ++claim) {
         const auto own = sidesWith(formulas, claim, allowed, inputs);
         if (!own)
-            return Unexpected(PageFault {prefix + own.error().where, own.error().fault});
+            return Unexpected(PageError {prefix + own.error().where, own.error().error});
     }
     return {};
 }
 
-Expected<PageCheck, PageFault> checkOf(
+Expected<PageCheck, PageError> checkOf(
     const Formulas& formulas, int claim, const Expression& allowed, const DerivationInputs& inputs)
 {
     const auto own = sidesWith(formulas, claim, allowed, DerivationScope(inputs));
     if (!own)
         return Unexpected(own.error());
     PageCheck check {*own, {}, false, 1, {}};
-    std::optional<PageFault> fault;
+    std::optional<PageError> error;
     const Sides& sides = formulas.claims[static_cast<std::size_t>(claim)];
     const CaseRun cases(inputs, sides.cases, sides.hasShift);
     check.isLoadable = cases.isLoadable();
     cases.each([&](const DerivationScope& scope) {
         const auto found = sidesWith(formulas, claim, allowed, scope);
         if (!found) {
-            fault = found.error();
+            error = found.error();
             return false;
         }
         ++check.cases;
@@ -207,8 +207,8 @@ Expected<PageCheck, PageFault> checkOf(
             check.worst = PageCheck::Worst {scope.inputs(), *found};
         return true;
     });
-    if (fault)
-        return Unexpected(*fault);
+    if (error)
+        return Unexpected(*error);
     return check;
 }
 
@@ -267,7 +267,7 @@ std::vector<std::pair<Complex, Complex>> derivationPanel()
     return panel;
 }
 
-Expected<PageSides, PageFault> PageRule::ownSides(
+Expected<PageSides, PageError> PageRule::ownSides(
     const DerivationInputs& inputs, std::string_view brokenBy) const
 {
     const Formulas& formulas = m_read->formulas(brokenBy);
@@ -281,7 +281,7 @@ bool PageRule::passes(std::string_view brokenBy) const
     return way != ways.end() && way->passes;
 }
 
-Expected<PageCheck, PageFault> PageRule::check(
+Expected<PageCheck, PageError> PageRule::check(
     const DerivationInputs& inputs, std::string_view brokenBy) const
 {
     const Formulas& formulas = m_read->formulas(brokenBy);
@@ -301,7 +301,7 @@ Expected<PageCheck, PageFault> PageRule::check(
     return check;
 }
 
-Expected<Complex, ExpressionFault> PageRule::value(
+Expected<Complex, ExpressionError> PageRule::value(
     const Expression& formula, const DerivationInputs& inputs, std::string_view brokenBy) const
 {
     const DerivationScope scope(inputs);
@@ -309,7 +309,7 @@ Expected<Complex, ExpressionFault> PageRule::value(
     return formula.value(names.scope());
 }
 
-Expected<PageRule, PageFault> pageRule(PageText text)
+Expected<PageRule, PageError> pageRule(PageText text)
 {
     auto tolerance = read(text.tolerance, "tolerance");
     if (!tolerance)

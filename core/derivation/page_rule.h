@@ -72,12 +72,12 @@ struct PageText {
     bool operator==(const PageText&) const = default;
 };
 
-/// Which formula of a page is at fault: "check[0].left", "tolerance", "fq", "breaks.add.fq".
-struct PageFault {
+/// Which formula of a page is wrong: "check[0].left", "tolerance", "fq", "breaks.add.fq".
+struct PageError {
     std::string where;
-    ExpressionFault fault;
+    ExpressionError error;
 
-    bool operator==(const PageFault&) const = default;
+    bool operator==(const PageError&) const = default;
 };
 
 /// Both sides of a claim with numbers in them. Differences are absolute.
@@ -124,31 +124,31 @@ public:
     const PageText& text() const;
 
     /// With a break's key the spoilt page; an empty or unknown one is the sound page.
-    Expected<PageCheck, PageFault> check(
+    Expected<PageCheck, PageError> check(
         const DerivationInputs& inputs, std::string_view brokenBy = {}) const;
 
     /// The learner's own numbers alone, of the claim that is shown.
-    Expected<PageSides, PageFault> ownSides(
+    Expected<PageSides, PageError> ownSides(
         const DerivationInputs& inputs, std::string_view brokenBy = {}) const;
 
     /// Whether the break of that key keeps the claim.
     bool passes(std::string_view brokenBy) const;
 
     /// The value of any other formula with the page's definitions: a question's answer.
-    Expected<Complex, ExpressionFault> value(const Expression& formula,
+    Expected<Complex, ExpressionError> value(const Expression& formula,
         const DerivationInputs& inputs, std::string_view brokenBy = {}) const;
 
 private:
     struct Read;
     explicit PageRule(std::shared_ptr<const Read> read);
-    friend Expected<PageRule, PageFault> pageRule(PageText text);
+    friend Expected<PageRule, PageError> pageRule(PageText text);
 
     std::shared_ptr<const Read> m_read;
 };
 
 /// Reads all formulas of a page and tries each once, so that a name that nothing stands for is
 /// found now.
-Expected<PageRule, PageFault> pageRule(PageText text);
+Expected<PageRule, PageError> pageRule(PageText text);
 
 /// The random queries and keys of the panel, the same on every machine.
 std::vector<std::pair<Complex, Complex>> derivationPanel();

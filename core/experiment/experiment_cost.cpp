@@ -145,34 +145,34 @@ ExperimentCost costOf(const ExperimentSetup& setup, std::span<const TrainedEncod
     return sum;
 }
 
-Expected<void, ExperimentFault> checkedSetup(
+Expected<void, ExperimentError> checkedSetup(
     const ExperimentSetup& setup, std::span<const TrainedEncoding> encodings)
 {
-    using Kind = ExperimentFault::Kind;
+    using Kind = ExperimentError::Kind;
     for (const ExperimentNumber& one : numbers) {
         const double value = one.read(setup);
         if (!(value >= one.least && value <= one.most))
-            return Unexpected(ExperimentFault {Kind::OutOfRange, {}, &one, {}});
+            return Unexpected(ExperimentError {Kind::OutOfRange, {}, &one, {}});
     }
     if (setup.width % (2 * setup.heads) != 0)
-        return Unexpected(ExperimentFault {Kind::NotDivisible, {}, &numberNamed("width"), {}});
+        return Unexpected(ExperimentError {Kind::NotDivisible, {}, &numberNamed("width"), {}});
     if (!std::has_single_bit(static_cast<unsigned>(setup.longest)))
-        return Unexpected(ExperimentFault {Kind::NotPowerOfTwo, {}, &numberNamed("longest"), {}});
+        return Unexpected(ExperimentError {Kind::NotPowerOfTwo, {}, &numberNamed("longest"), {}});
     const ExperimentCost cost = costOf(setup, encodings);
     if (!isTooMuch(cost))
         return {};
     const bool isTooLarge = cost.bytes > mostExperimentBytes;
-    ExperimentFault fault {isTooLarge ? Kind::TooLarge : Kind::TooLong, cost, nullptr, {}};
+    ExperimentError error {isTooLarge ? Kind::TooLarge : Kind::TooLong, cost, nullptr, {}};
     for (const std::string_view key : {"longest", "rounds", "steps", "seeds", "batch", "layers"}) {
         if (isTooLarge == (key == "rounds" || key == "steps" || key == "seeds"))
             continue; // rounds, steps and seeds take time, the others memory above all
         const ExperimentNumber& number = numberNamed(key);
-        fault.number = &number;
-        fault.fitting = fittingNumber(setup, encodings, number);
-        if (fault.fitting)
+        error.number = &number;
+        error.fitting = fittingNumber(setup, encodings, number);
+        if (error.fitting)
             break;
     }
-    return Unexpected(fault);
+    return Unexpected(error);
 }
 
 } // namespace lab

@@ -31,7 +31,7 @@ constexpr double mostExperimentBytes = 256.0 * 1024 * 1024;
 constexpr double mostExperimentSeconds = 3600;
 
 /// Why a setup is not run.
-struct ExperimentFault {
+struct ExperimentError {
     enum class Kind {
         OutOfRange, ///< `number` is
         NotDivisible, ///< the width is no even number for each head
@@ -46,7 +46,7 @@ struct ExperimentFault {
 };
 
 /// Whether a setup can be run with these encodings.
-Expected<void, ExperimentFault> checkedSetup(
+Expected<void, ExperimentError> checkedSetup(
     const ExperimentSetup& setup, std::span<const TrainedEncoding> encodings);
 
 } // namespace lab

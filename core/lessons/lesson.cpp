@@ -61,7 +61,7 @@ std::vector<std::string> picturesWhileAsked(const Lesson& lesson)
     return pictures;
 }
 
-Expected<LabState, PatchProblem> lessonStart(const Lesson& lesson, std::size_t time)
+Expected<LabState, PatchError> lessonStart(const Lesson& lesson, std::size_t time)
 {
     auto start = patched(clamped({}), lesson.start);
     if (time == 0 || lesson.again.empty() || !start)

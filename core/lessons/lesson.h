@@ -118,7 +118,7 @@ std::vector<std::string> picturesWhileAsked(const Lesson& lesson);
 
 /// The start for the n-th time, n from 0, or the setting that cannot be: first the lesson's own,
 /// then each variation in turn with other numbers drawn, the same on every machine.
-Expected<LabState, PatchProblem> lessonStart(const Lesson& lesson, std::size_t time);
+Expected<LabState, PatchError> lessonStart(const Lesson& lesson, std::size_t time);
 
 /// The settings that are drawn for the n-th time, n from 1, of a lesson with variations.
 Patch drawnPatch(const Lesson& lesson, std::size_t time);

@@ -40,7 +40,7 @@ struct LessonAdvice {
 /// that was meant makes the answer wrong.
 bool isIdleSetting(const LessonAdvice& advice);
 
-/// All of it for a lesson without a fault, tried at the starts at which lessonFaults() tries it: a
+/// All of it for a lesson without an error, tried at the starts at which lessonErrors() tries it: a
 /// pair is the same at each of them, of several pairs with the same second the first is given, and
 /// of a curve the first place off its axis is given.
 std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson);

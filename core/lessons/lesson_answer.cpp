@@ -12,21 +12,21 @@ namespace lab {
 
 namespace {
 
-using Kind = LessonFault::Kind;
+using Kind = LessonError::Kind;
 
-Expected<double, LessonFault> number(
+Expected<double, LessonError> number(
     const std::string& formula, const LessonScope& scope, const std::string& where)
 {
     const auto value = lessonNumber(formula, scope);
     if (!value)
-        return Unexpected(LessonFault {.where = where, .fault = value.error(), .setting = {}});
+        return Unexpected(LessonError {.where = where, .error = value.error(), .setting = {}});
     if (!std::isfinite(*value))
         return Unexpected(
-            LessonFault {.where = where, .kind = Kind::NotFinite, .fault = {}, .setting = {}});
+            LessonError {.where = where, .kind = Kind::NotFinite, .error = {}, .setting = {}});
     return *value;
 }
 
-Expected<std::vector<double>, LessonFault> values(const std::string& formula, LessonScope scope,
+Expected<std::vector<double>, LessonError> values(const std::string& formula, LessonScope scope,
     const std::vector<double>& places, const std::string& where)
 {
     std::vector<double> curve;
@@ -68,25 +68,24 @@ std::optional<Value> nearestValue(const Parameter& parameter, double number, con
     return inside;
 }
 
-LessonFault settingFault(const PatchProblem& problem)
+LessonError settingError(const PatchError& error)
 {
-    return {
-        .where = "reveal/" + problem.key, .kind = Kind::Setting, .fault = {}, .setting = problem};
+    return {.where = "reveal/" + error.key, .kind = Kind::Setting, .error = {}, .setting = error};
 }
 
 // Of a formula whose number is that of no value of its row.
-LessonFault valueFault(
+LessonError valueError(
     const Parameter& parameter, const Setting& setting, const std::string& where, double number)
 {
     if (parameter.kind == ParameterKind::Choice)
         return {.where = where + setting.key,
             .kind = Kind::NoChoice,
             .value = number,
-            .fault = {},
+            .error = {},
             .setting = {}};
-    LessonFault fault = settingFault({PatchProblem::Kind::WrongValue, setting.key, setting.value});
-    fault.where = where + setting.key;
-    return fault;
+    LessonError error = settingError({PatchError::Kind::WrongValue, setting.key, setting.value});
+    error.where = where + setting.key;
+    return error;
 }
 
 // Whichever is looked at: what is said is about the pictures of the bench it starts on.
@@ -164,7 +163,7 @@ bool readsPrediction(std::string_view formula)
     return false;
 }
 
-Expected<LabState, LessonFault> revealedState(
+Expected<LabState, LessonError> revealedState(
     const Lesson& lesson, const LabState& before, const std::shared_ptr<Effort>& effort)
 {
     Patch plain;
@@ -175,20 +174,20 @@ Expected<LabState, LessonFault> revealedState(
     }
     auto patch = patched(onItsBench(lesson, before), plain);
     if (!patch)
-        return Unexpected(settingFault(patch.error()));
+        return Unexpected(settingError(patch.error()));
     LabState& state = *patch;
     for (const Setting& setting : formulas) {
         const Parameter* const parameter = parameterNamed(setting.key);
         if (!parameter)
             return Unexpected(
-                settingFault({PatchProblem::Kind::UnknownKey, setting.key, setting.value}));
+                settingError({PatchError::Kind::UnknownKey, setting.key, setting.value}));
         const auto value = number(std::get<std::string>(setting.value).substr(1),
             LessonScope(before, state, effort), "reveal/" + setting.key);
         if (!value)
             return Unexpected(value.error());
         const auto nearest = nearestValue(*parameter, *value, state);
         if (!nearest)
-            return Unexpected(valueFault(*parameter, setting, "reveal/", *value));
+            return Unexpected(valueError(*parameter, setting, "reveal/", *value));
         state = clamped(parameter->with(state, *nearest));
     }
     return std::move(state);
@@ -212,7 +211,7 @@ LessonScope outcomeScope(const Lesson& lesson, const LabState& before, const Pre
     return scope;
 }
 
-Expected<QuestionNumbers, LessonFault> questionNumbers(
+Expected<QuestionNumbers, LessonError> questionNumbers(
     const LessonQuestion& question, LessonScope scope)
 {
     QuestionNumbers all;
@@ -234,7 +233,7 @@ Expected<QuestionNumbers, LessonFault> questionNumbers(
     return all;
 }
 
-Expected<QuestionCurves, LessonFault> questionCurves(
+Expected<QuestionCurves, LessonError> questionCurves(
     const LessonQuestion& question, const LessonScope& scope)
 {
     const LessonCurve curve = question.curve.value_or(LessonCurve {});
@@ -252,9 +251,9 @@ Expected<QuestionCurves, LessonFault> questionCurves(
         *target = *value;
     }
     if (!(all.lowest < all.highest))
-        return Unexpected(LessonFault {.where = "question/curve/highest",
+        return Unexpected(LessonError {.where = "question/curve/highest",
             .kind = Kind::EmptyAxis,
-            .fault = {},
+            .error = {},
             .setting = {}});
     auto answer = values(question.answer, scope, all.x, "question/answer");
     if (!answer)
@@ -283,16 +282,16 @@ std::vector<double> curveEverywhere(const LessonQuestion& question, const Lesson
         .value_or(std::vector<double> {});
 }
 
-std::optional<LessonFault> ghostFault(
+std::optional<LessonError> ghostError(
     const std::string& key, const std::string& formula, double number, const LabState& state)
 {
     const Parameter* const parameter = parameterNamed(key);
     if (!parameter || nearestValue(*parameter, number, state))
         return {};
-    return valueFault(*parameter, {key, formula}, "ghost/", number);
+    return valueError(*parameter, {key, formula}, "ghost/", number);
 }
 
-Expected<LabState, LessonFault> revealed(
+Expected<LabState, LessonError> revealed(
     const Lesson& lesson, const LabState& before, const Prediction& prediction)
 {
     const auto effort = LessonScope::newEffort();
@@ -333,7 +332,7 @@ Expected<LabState, LessonFault> revealed(
     return *shown == after ? after : compared; // which may show nothing to compare
 }
 
-Expected<Graded, LessonFault> graded(
+Expected<Graded, LessonError> graded(
     const Lesson& lesson, const LabState& before, const Prediction& prediction)
 {
     const LessonScope scope = questionScope(lesson, before);

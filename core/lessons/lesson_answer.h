@@ -32,11 +32,11 @@ struct Graded {
     bool operator==(const Graded&) const = default;
 };
 
-/// Which formula or text of a lesson is at fault: "question/answer", "outcome/en".
-struct LessonFault {
+/// Which formula or text of a lesson is wrong: "question/answer", "outcome/en".
+struct LessonError {
     std::string where;
     enum class Kind {
-        Formula, ///< as `fault` says
+        Formula, ///< as `error` says
         Setting, ///< as `setting` says
         NotFinite, ///< the formula's value is no number
         NoOption, ///< the answer's number, `value`, is not that of an option
@@ -48,17 +48,17 @@ struct LessonFault {
     std::size_t time = 0; ///< for which of the starts
     std::optional<double> x = {}; ///< where a curve has no value
     std::optional<double> value = {}; ///< the number that cannot be
-    ExpressionFault fault;
-    std::optional<PatchProblem> setting;
+    ExpressionError error;
+    std::optional<PatchError> setting;
 };
 
 /// The state that the reveal leads to: its settings over the learner's state, those that are
 /// formulas, "=position.query - 9", worked out after the others.
-Expected<LabState, LessonFault> revealedState(const Lesson& lesson, const LabState& before,
+Expected<LabState, LessonError> revealedState(const Lesson& lesson, const LabState& before,
     const std::shared_ptr<Effort>& effort = LessonScope::newEffort());
 
 /// What is wrong with the number of a ghost's formula; nothing where its parameter takes it.
-std::optional<LessonFault> ghostFault(
+std::optional<LessonError> ghostError(
     const std::string& key, const std::string& formula, double number, const LabState& state);
 
 /// Whether a formula has the name `prediction` in it, by itself.
@@ -70,7 +70,7 @@ bool readsPrediction(std::string_view formula);
 /// Law: no A shows the same as what it is compared with, as one of which the reveal has only chosen
 /// another picture or table. Where the ghost reads the prediction, a right one has no A. Within the
 /// tolerance it would be a state that differs from the true one by what does not matter.
-Expected<LabState, LessonFault> revealed(
+Expected<LabState, LessonError> revealed(
     const Lesson& lesson, const LabState& before, const Prediction& prediction);
 
 /// A question's answer in the learner's state, and what the prediction is worth.
@@ -78,7 +78,7 @@ Expected<LabState, LessonFault> revealed(
 /// Law: the answer itself is right. A wrong model is matched within the tolerance, and only by what
 /// is not right; of two models that fit, the nearer one. Where a peak is asked for, who has
 /// drawn one as high meets a model alone that is highest there too.
-Expected<Graded, LessonFault> graded(
+Expected<Graded, LessonError> graded(
     const Lesson& lesson, const LabState& before, const Prediction& prediction);
 
 /// The numbers behind a question in the learner's state.
@@ -87,7 +87,7 @@ struct QuestionNumbers {
     double tolerance = 0;
     std::vector<double> wrong;
 };
-Expected<QuestionNumbers, LessonFault> questionNumbers(
+Expected<QuestionNumbers, LessonError> questionNumbers(
     const LessonQuestion& question, LessonScope scope);
 
 /// The same of a curve, at its places.
@@ -100,7 +100,7 @@ struct QuestionCurves {
     std::vector<std::vector<double>> wrong;
     bool asksPeak = false; ///< as LessonCurve has it
 };
-Expected<QuestionCurves, LessonFault> questionCurves(
+Expected<QuestionCurves, LessonError> questionCurves(
     const LessonQuestion& question, const LessonScope& scope);
 
 /// The true curve at each whole number of its axis, where these are more than its places: between

@@ -11,39 +11,39 @@ namespace lab {
 
 namespace {
 
-using Kind = LessonFault::Kind;
+using Kind = LessonError::Kind;
 
-/// The faults of a lesson, each place once.
-class Faults {
+/// The errors of a lesson, each place once.
+class Errors {
 public:
-    void add(LessonFault fault)
+    void add(LessonError error)
     {
-        if (isSpent() || m_places.contains(fault.where))
+        if (isSpent() || m_places.contains(error.where))
             return;
-        m_isSpent = isFormula(fault, ExpressionFault::Kind::TooMuchWork);
-        const bool isOfThisState = fault.kind != Kind::Setting && !isOfTheSigns(fault);
+        m_isSpent = isFormula(error, ExpressionError::Kind::TooMuchWork);
+        const bool isOfThisState = error.kind != Kind::Setting && !isOfTheSigns(error);
         if (m_isAstray && isOfThisState)
             return;
-        fault.time = m_time;
-        m_places.insert(fault.where);
-        m_found.faults.push_back(std::move(fault));
+        error.time = m_time;
+        m_places.insert(error.where);
+        m_found.errors.push_back(std::move(error));
     }
 
     void add(std::string where, Kind kind, std::optional<double> value = {})
     {
-        add(LessonFault {
-            .where = std::move(where), .kind = kind, .value = value, .fault = {}, .setting = {}});
+        add(LessonError {
+            .where = std::move(where), .kind = kind, .value = value, .error = {}, .setting = {}});
     }
 
-    void add(std::string where, const ExpressionFault& fault)
+    void add(std::string where, const ExpressionError& error)
     {
-        add(LessonFault {.where = std::move(where), .fault = fault, .setting = {}});
+        add(LessonError {.where = std::move(where), .error = error, .setting = {}});
     }
 
-    void add(std::string where, const PatchProblem& problem)
+    void add(std::string where, const PatchError& error)
     {
-        add(LessonFault {
-            .where = std::move(where), .kind = Kind::Setting, .fault = {}, .setting = problem});
+        add(LessonError {
+            .where = std::move(where), .kind = Kind::Setting, .error = {}, .setting = error});
     }
 
     void setTime(std::size_t time) { m_time = time; }
@@ -55,18 +55,18 @@ public:
     LessonCheck taken() { return std::move(m_found); }
 
 private:
-    static bool isFormula(const LessonFault& fault, ExpressionFault::Kind kind)
+    static bool isFormula(const LessonError& error, ExpressionError::Kind kind)
     {
-        return fault.kind == Kind::Formula && fault.fault.kind == kind;
+        return error.kind == Kind::Formula && error.error.kind == kind;
     }
 
     /// Which no state changes.
-    static bool isOfTheSigns(const LessonFault& fault)
+    static bool isOfTheSigns(const LessonError& error)
     {
-        using enum ExpressionFault::Kind;
-        return fault.kind == Kind::Formula && fault.fault.kind != WrongArguments
-            && fault.fault.kind != TooMuchWork && fault.fault.kind != NotWhole
-            && fault.fault.kind != NotReal;
+        using enum ExpressionError::Kind;
+        return error.kind == Kind::Formula && error.error.kind != WrongArguments
+            && error.error.kind != TooMuchWork && error.error.kind != NotWhole
+            && error.error.kind != NotReal;
     }
 
     LessonCheck m_found;
@@ -76,13 +76,13 @@ private:
     bool m_isSpent = false;
 };
 
-void checkTexts(const std::vector<PlacedText>& texts, const LessonScope& scope, Faults& faults)
+void checkTexts(const std::vector<PlacedText>& texts, const LessonScope& scope, Errors& errors)
 {
     for (const auto& [where, text] : texts) {
         for (const auto& [language, words] : *text) {
-            if (const auto filled = filledText(words, scope, MissingNumber::Fault, language);
+            if (const auto filled = filledText(words, scope, MissingNumber::Error, language);
                 !filled)
-                faults.add(std::string(where).append("/").append(language), filled.error());
+                errors.add(std::string(where).append("/").append(language), filled.error());
         }
     }
 }
@@ -101,16 +101,16 @@ std::string wrongAt(std::size_t k)
 
 /// What a prediction is compared with, one formula after the other, where one of them is wrong: it
 /// keeps none of the others from being tried.
-void checkParts(const LessonQuestion& question, LessonScope scope, Faults& faults)
+void checkParts(const LessonQuestion& question, LessonScope scope, Errors& errors)
 {
     std::optional<double> x;
     const auto isSound = [&](const std::string& formula, const std::string& where) {
         const auto value = lessonNumber(formula, scope);
         if (!value)
-            faults.add({.where = where, .x = x, .fault = value.error(), .setting = {}});
+            errors.add({.where = where, .x = x, .error = value.error(), .setting = {}});
         else if (!std::isfinite(*value))
-            faults.add(
-                {.where = where, .kind = Kind::NotFinite, .x = x, .fault = {}, .setting = {}});
+            errors.add(
+                {.where = where, .kind = Kind::NotFinite, .x = x, .error = {}, .setting = {}});
         return value && std::isfinite(*value);
     };
     if (question.curve) {
@@ -121,7 +121,7 @@ void checkParts(const LessonQuestion& question, LessonScope scope, Faults& fault
         scope.setX(*x);
     }
     if (!isSound(question.answer, "question/answer"))
-        faults.setAstray(true); // for what is worked out with it
+        errors.setAstray(true); // for what is worked out with it
     scope.setAnswer(lessonNumber(question.answer, scope).value_or(0));
     if (!question.curve)
         isSound(question.tolerance, "question/tolerance");
@@ -129,78 +129,78 @@ void checkParts(const LessonQuestion& question, LessonScope scope, Faults& fault
         isSound(question.wrong[k].value, wrongAt(k));
 }
 
-void checkTolerance(double tolerance, Faults& faults)
+void checkTolerance(double tolerance, Errors& errors)
 {
     if (tolerance < 0)
-        faults.add("question/tolerance", Kind::NegativeTolerance, tolerance);
+        errors.add("question/tolerance", Kind::NegativeTolerance, tolerance);
 }
 
-Prediction rightCurve(const LessonQuestion& question, const LessonScope& scope, Faults& faults)
+Prediction rightCurve(const LessonQuestion& question, const LessonScope& scope, Errors& errors)
 {
     const auto curves = questionCurves(question, scope);
     if (!curves) {
-        faults.add(curves.error());
-        checkParts(question, scope, faults);
+        errors.add(curves.error());
+        checkParts(question, scope, errors);
         return {};
     }
-    checkTolerance(curves->tolerance, faults);
+    checkTolerance(curves->tolerance, errors);
     for (std::size_t k = 0; k < curves->wrong.size(); ++k)
         if (isRight(*curves, curves->wrong[k]))
-            faults.add(wrongAt(k), Kind::EqualsAnswer);
+            errors.add(wrongAt(k), Kind::EqualsAnswer);
     return curves->answer;
 }
 
-Prediction rightNumber(const LessonQuestion& question, const LessonScope& scope, Faults& faults)
+Prediction rightNumber(const LessonQuestion& question, const LessonScope& scope, Errors& errors)
 {
     const auto numbers = questionNumbers(question, scope);
     if (!numbers) {
-        faults.add(numbers.error());
-        checkParts(question, scope, faults);
+        errors.add(numbers.error());
+        checkParts(question, scope, errors);
         return {};
     }
     if (question.options.empty()) // a choice has none
-        checkTolerance(numbers->tolerance, faults);
+        checkTolerance(numbers->tolerance, errors);
     for (std::size_t k = 0; k < numbers->wrong.size(); ++k)
         if (std::abs(numbers->wrong[k] - numbers->answer) <= numbers->tolerance)
-            faults.add(wrongAt(k), Kind::EqualsAnswer);
+            errors.add(wrongAt(k), Kind::EqualsAnswer);
     if (!question.options.empty() && !isOption(numbers->answer, question.options.size()))
-        faults.add("question/answer", Kind::NoOption, numbers->answer);
+        errors.add("question/answer", Kind::NoOption, numbers->answer);
     return numbers->answer;
 }
 
 void checkGhost(
-    const Lesson& lesson, const LessonScope& scope, const LabState& start, Faults& faults)
+    const Lesson& lesson, const LessonScope& scope, const LabState& start, Errors& errors)
 {
     for (const auto& [key, formula] : lesson.ghost) {
         const auto value = lessonNumber(formula, scope);
         if (!value)
-            faults.add("ghost/" + key, value.error());
+            errors.add("ghost/" + key, value.error());
         else if (!std::isfinite(*value))
-            faults.add("ghost/" + key, Kind::NotFinite);
-        else if (auto fault = ghostFault(key, formula, *value, start))
-            faults.add(*std::move(fault));
+            errors.add("ghost/" + key, Kind::NotFinite);
+        else if (auto error = ghostError(key, formula, *value, start))
+            errors.add(*std::move(error));
     }
 }
 
 /// The settings that cannot be, each with what is left of the others.
-void checkSettings(const LabState& over, Patch patch, const std::string& where, Faults& faults)
+void checkSettings(const LabState& over, Patch patch, const std::string& where, Errors& errors)
 {
-    for (auto done = patched(over, patch); !done && !faults.isSpent();
+    for (auto done = patched(over, patch); !done && !errors.isSpent();
          done = patched(over, patch)) {
         const std::string key = done.error().key;
-        faults.add(where + key, done.error());
+        errors.add(where + key, done.error());
         std::erase_if(patch, [&](const Setting& setting) { return setting.key == key; });
     }
 }
 
 void checkReveal(const Lesson& lesson, const LabState& start, const std::shared_ptr<Effort>& effort,
-    Faults& faults)
+    Errors& errors)
 {
     Lesson left = lesson;
-    for (auto after = revealedState(left, start, effort); !after && !faults.isSpent();
+    for (auto after = revealedState(left, start, effort); !after && !errors.isSpent();
          after = revealedState(left, start, effort)) {
-        faults.add(after.error());
-        faults.setAstray(true);
+        errors.add(after.error());
+        errors.setAstray(true);
         const std::string key = after.error().where.substr(after.error().where.find('/') + 1);
         if (std::erase_if(left.reveal, [&](const Setting& one) { return one.key == key; }) == 0)
             return;
@@ -208,21 +208,21 @@ void checkReveal(const Lesson& lesson, const LabState& start, const std::shared_
 }
 
 void checkAt(const Lesson& lesson, const LabState& start, const std::shared_ptr<Effort>& effort,
-    Faults& faults)
+    Errors& errors)
 {
-    checkReveal(lesson, start, effort, faults);
-    if (faults.isSpent())
+    checkReveal(lesson, start, effort, errors);
+    if (errors.isSpent())
         return;
     const LessonScope before = questionScope(lesson, start, effort);
-    checkTexts(textsBefore(lesson), before, faults);
-    const Prediction right = lesson.question.curve ? rightCurve(lesson.question, before, faults)
-                                                   : rightNumber(lesson.question, before, faults);
-    if (faults.isSpent())
+    checkTexts(textsBefore(lesson), before, errors);
+    const Prediction right = lesson.question.curve ? rightCurve(lesson.question, before, errors)
+                                                   : rightNumber(lesson.question, before, errors);
+    if (errors.isSpent())
         return;
     const auto* number = std::get_if<double>(&right);
     const LessonScope scope = outcomeScope(lesson, start, right, number ? *number : 0, effort);
-    checkGhost(lesson, scope, start, faults);
-    checkTexts(textsAfter(lesson), scope, faults);
+    checkGhost(lesson, scope, start, errors);
+    checkTexts(textsAfter(lesson), scope, errors);
 }
 
 } // namespace
@@ -240,10 +240,10 @@ std::vector<Patch> drawnPatches(const Lesson& lesson, std::size_t entry)
 
 /// Why a setting cannot have a value in any of the patches; nothing where it can in one, or where
 /// no more may be tried.
-std::optional<PatchProblem> problemOf(const LabState& start, const std::vector<Patch>& patches,
+std::optional<PatchError> patchErrorOf(const LabState& start, const std::vector<Patch>& patches,
     std::size_t setting, const Value& value, Effort& settings)
 {
-    std::optional<PatchProblem> problem;
+    std::optional<PatchError> error;
     for (const Patch& drawn : patches) {
         if (!settings.spend(std::ssize(drawn)))
             return {};
@@ -252,35 +252,35 @@ std::optional<PatchProblem> problemOf(const LabState& start, const std::vector<P
         const auto state = patched(start, patch);
         if (state || state.error().key != patch[setting].key)
             return {};
-        problem = state.error();
+        error = state.error();
     }
-    return problem;
+    return error;
 }
 
 /// What an entry of `again` draws first, where nothing has been drawn of it yet; then values that
 /// cannot be at any of the times that are tried, whether or not they are drawn at one of them: of
 /// each setting the first. Whether that was not more than may be tried.
-bool triesAgain(const Lesson& lesson, Effort& settings, Faults& faults)
+bool triesAgain(const Lesson& lesson, Effort& settings, Errors& errors)
 {
     const auto start = lessonStart(lesson, 0);
     for (std::size_t entry = drawsTried; start && entry < lesson.again.size(); ++entry) {
         if (!settings.spend(std::ssize(lesson.again[entry])))
             return false; // which one lesson alone does not come to
         if (const auto state = patched(*start, drawnPatch(lesson, 1 + entry)); !state)
-            faults.add("again/" + std::to_string(entry) + '/' + state.error().key, state.error());
+            errors.add("again/" + std::to_string(entry) + '/' + state.error().key, state.error());
     }
     for (std::size_t entry = 0; start && entry < lesson.again.size(); ++entry) {
         const Variation& variation = lesson.again[entry];
-        if (faults.isSpent() || !settings.spend(std::ssize(variation)))
+        if (errors.isSpent() || !settings.spend(std::ssize(variation)))
             break;
         const std::vector<Patch> patches = drawnPatches(lesson, entry);
         for (std::size_t k = 0; k < variation.size(); ++k) {
-            std::optional<PatchProblem> problem;
+            std::optional<PatchError> error;
             for (const Value& value : extremeValues(variation[k]))
-                if (!problem)
-                    problem = problemOf(*start, patches, k, value, settings);
-            if (problem)
-                faults.add("again/" + std::to_string(entry) + '/' + variation[k].key, *problem);
+                if (!error)
+                    error = patchErrorOf(*start, patches, k, value, settings);
+            if (error)
+                errors.add("again/" + std::to_string(entry) + '/' + variation[k].key, *error);
         }
     }
     return settings.left() >= 0;
@@ -301,39 +301,39 @@ void spendOf(const std::shared_ptr<Effort>& all, std::int64_t had, const Effort&
 
 LessonCheck checkedLesson(const Lesson& lesson, const CheckBudget& budget)
 {
-    Faults faults;
+    Errors errors;
     const std::int64_t steps = leftOf(budget.steps, mostLessonSteps);
     const auto effort = std::make_shared<Effort>(steps); // for the whole file
     const std::size_t times = lesson.again.empty() ? 1 : drawsTried + 1;
-    for (std::size_t time = 0; time < times && !faults.isSpent(); ++time) {
-        faults.setTime(time);
+    for (std::size_t time = 0; time < times && !errors.isSpent(); ++time) {
+        errors.setTime(time);
         const auto start = lessonStart(lesson, time);
-        faults.setAstray(!start);
+        errors.setAstray(!start);
         if (!start && time == 0)
-            checkSettings(clamped({}), lesson.start, "start/", faults);
+            checkSettings(clamped({}), lesson.start, "start/", errors);
         else if (!start)
-            faults.add("again/" + std::to_string((time - 1) % lesson.again.size()) + '/'
+            errors.add("again/" + std::to_string((time - 1) % lesson.again.size()) + '/'
                     + start.error().key,
                 start.error());
         if (start || time == 0)
-            checkAt(lesson, start ? *start : clamped({}), effort, faults);
+            checkAt(lesson, start ? *start : clamped({}), effort, errors);
         if (!start && time == 0)
             break; // it is no other at any later time
     }
     const std::int64_t mostSettings = leftOf(budget.settings, mostSettingsTried);
     Effort settings(mostSettings);
-    const bool areTried = faults.isSpent() || triesAgain(lesson, settings, faults);
+    const bool areTried = errors.isSpent() || triesAgain(lesson, settings, errors);
     spendOf(budget.steps, steps, *effort);
     spendOf(budget.settings, mostSettings, settings);
-    LessonCheck found = faults.taken();
+    LessonCheck found = errors.taken();
     found.triesAgainWhole = areTried;
-    found.isBeyondBudget = steps < mostLessonSteps && faults.isTooMuchWork();
+    found.isBeyondBudget = steps < mostLessonSteps && errors.isTooMuchWork();
     return found;
 }
 
-std::vector<LessonFault> lessonFaults(const Lesson& lesson)
+std::vector<LessonError> lessonErrors(const Lesson& lesson)
 {
-    return checkedLesson(lesson).faults;
+    return checkedLesson(lesson).errors;
 }
 
 MissingWords missingWords(const Lesson& lesson, std::string_view language)

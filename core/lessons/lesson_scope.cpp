@@ -13,7 +13,7 @@ namespace lab {
 
 namespace {
 
-using Answer = Expected<Complex, ExpressionFault::Kind>;
+using Answer = Expected<Complex, ExpressionError::Kind>;
 
 /// What a row of a table costs, in steps of a formula, as it was measured.
 std::int64_t stepsOf(const std::string& table, std::int64_t row, const LabState& state)
@@ -32,7 +32,7 @@ Answer angleAt(const LabState& state, std::span<const Argument> arguments)
     const auto* const place =
         arguments.size() == 1 ? std::get_if<Complex>(arguments.data()) : nullptr;
     if (!place)
-        return Unexpected(ExpressionFault::Kind::WrongArguments);
+        return Unexpected(ExpressionError::Kind::WrongArguments);
     const Derivation& own = state.derivation;
     const auto found = own.bends.find(std::llround(place->real()));
     return Complex(place->real() * own.turn + (found == own.bends.end() ? 0 : found->second));
@@ -52,7 +52,7 @@ Answer numberAt(const LabState& state, std::span<const Argument> arguments)
         arguments.size() == 1 ? std::get_if<std::string>(arguments.data()) : nullptr;
     const auto number = name ? numberNamed(*name, state) : std::nullopt;
     if (!number)
-        return Unexpected(ExpressionFault::Kind::WrongArguments);
+        return Unexpected(ExpressionError::Kind::WrongArguments);
     return *number;
 }
 
@@ -153,37 +153,37 @@ const SchemeTable& LessonScope::Tables::of(
 Answer LessonScope::cell(const LabState& state, std::span<const Argument> arguments) const
 {
     if (arguments.size() != 3)
-        return Unexpected(ExpressionFault::Kind::WrongArguments);
+        return Unexpected(ExpressionError::Kind::WrongArguments);
     const auto* const name = std::get_if<std::string>(&arguments[0]);
     const auto* const row = std::get_if<Complex>(&arguments[1]);
     const auto* const column = std::get_if<std::string>(&arguments[2]);
     if (!name || !row || !column)
-        return Unexpected(ExpressionFault::Kind::WrongArguments);
+        return Unexpected(ExpressionError::Kind::WrongArguments);
     const double wanted = std::round(row->real());
     if (!(std::abs(row->real() - wanted) < 1e-9))
-        return Unexpected(ExpressionFault::Kind::NotWhole);
+        return Unexpected(ExpressionError::Kind::NotWhole);
     if (std::abs(wanted) > lastPosition)
-        return Unexpected(ExpressionFault::Kind::WrongArguments);
+        return Unexpected(ExpressionError::Kind::WrongArguments);
     const auto number = static_cast<std::int64_t>(wanted);
     if (const auto own = m_cells ? m_cells(*name, number, *column) : std::nullopt) {
         if (!m_effort->spend(cellSteps) || std::isnan(*own))
-            return Unexpected(ExpressionFault::Kind::WrongArguments);
+            return Unexpected(ExpressionError::Kind::WrongArguments);
         return Complex(*own);
     }
     for (const TableQuantity& one : tableQuantities()) {
         if (std::string(one.encoding) + "." + std::string(one.quantity) != *name)
             continue;
         if (!m_effort->spend(stepsOf(*name, number, state)))
-            return Unexpected(ExpressionFault::Kind::TooMuchWork);
+            return Unexpected(ExpressionError::Kind::TooMuchWork);
         const SchemeTable& table = m_tables.of(state, one, number);
         const auto found = std::ranges::find(table.columns, *column);
         const auto index = found - table.columns.begin();
         if (found == table.columns.end() || index == 0 || number < table.first
             || number >= table.first + table.count)
-            return Unexpected(ExpressionFault::Kind::WrongArguments);
+            return Unexpected(ExpressionError::Kind::WrongArguments);
         return Complex(table.row(number)[static_cast<std::size_t>(index - 1)]);
     }
-    return Unexpected(ExpressionFault::Kind::WrongArguments);
+    return Unexpected(ExpressionError::Kind::WrongArguments);
 }
 
 double numberOf(const Parameter& parameter, const LabState& state)
@@ -211,12 +211,12 @@ bool isRealButForRounding(Complex value)
 
 } // namespace
 
-Expected<double, ExpressionFault> lessonNumber(std::string_view formula, const LessonScope& scope)
+Expected<double, ExpressionError> lessonNumber(std::string_view formula, const LessonScope& scope)
 {
     const Scope names = scope.scope();
     constexpr std::int64_t readingSteps = 20;
     if (!names.effort->spend(readingSteps + static_cast<std::int64_t>(formula.size())))
-        return Unexpected(ExpressionFault {ExpressionFault::Kind::TooMuchWork, 0, formula.size()});
+        return Unexpected(ExpressionError {ExpressionError::Kind::TooMuchWork, 0, formula.size()});
     const auto read = expression(formula);
     if (!read)
         return Unexpected(read.error());
@@ -224,7 +224,7 @@ Expected<double, ExpressionFault> lessonNumber(std::string_view formula, const L
     if (!value)
         return Unexpected(value.error());
     if (!isRealButForRounding(*value))
-        return Unexpected(ExpressionFault {ExpressionFault::Kind::NotReal, 0, formula.size()});
+        return Unexpected(ExpressionError {ExpressionError::Kind::NotReal, 0, formula.size()});
     return value->real();
 }
 
@@ -326,7 +326,7 @@ Filling fillingOf(std::string_view braces)
 
 } // namespace
 
-Expected<std::string, ExpressionFault> filledText(std::string_view text, const LessonScope& scope,
+Expected<std::string, ExpressionError> filledText(std::string_view text, const LessonScope& scope,
     MissingNumber missing, std::string_view language)
 {
     std::string filled;
@@ -339,14 +339,14 @@ Expected<std::string, ExpressionFault> filledText(std::string_view text, const L
         const std::size_t close = text.find('}', open);
         if (close == std::string_view::npos)
             return Unexpected(
-                ExpressionFault {ExpressionFault::Kind::UnclosedBracket, open, text.size() - open});
+                ExpressionError {ExpressionError::Kind::UnclosedBracket, open, text.size() - open});
         const Filling filling = fillingOf(text.substr(open + 1, close - open - 1));
         at = close + 1;
         if (const auto option = scope.optionWords(trimmed(filling.formula), language)) {
             const auto steps = callSteps + static_cast<std::int64_t>(option->size());
-            if (!scope.scope().effort->spend(steps) && missing == MissingNumber::Fault)
+            if (!scope.scope().effort->spend(steps) && missing == MissingNumber::Error)
                 return Unexpected(
-                    ExpressionFault {ExpressionFault::Kind::TooMuchWork, open, at - open});
+                    ExpressionError {ExpressionError::Kind::TooMuchWork, open, at - open});
             LessonScope ofOption = scope; // whose own words name no option
             ofOption.setOptions({});
             const auto words = filledText(*option, ofOption, MissingNumber::Dash);
@@ -354,7 +354,7 @@ Expected<std::string, ExpressionFault> filledText(std::string_view text, const L
             continue;
         }
         auto number = lessonNumber(filling.formula, scope);
-        if (!number && missing == MissingNumber::Fault) {
+        if (!number && missing == MissingNumber::Error) {
             number.error().from += open + 1;
             return Unexpected(number.error());
         }

@@ -66,10 +66,10 @@ private:
         std::vector<Kept> m_kept;
     };
 
-    Expected<Complex, ExpressionFault::Kind> cell(
+    Expected<Complex, ExpressionError::Kind> cell(
         const LabState& state, std::span<const Argument> arguments) const;
     std::optional<Complex> variable(std::string_view name) const;
-    std::optional<Expected<Complex, ExpressionFault::Kind>> function(
+    std::optional<Expected<Complex, ExpressionError::Kind>> function(
         std::string_view name, std::span<const Argument> arguments) const;
 
     LabState m_start;
@@ -91,7 +91,7 @@ double numberOf(const Parameter& parameter, const LabState& state);
 
 /// The value of a formula as a real number, or what is wrong with it: also that it is none, as
 /// ln(−1), but for rounding.
-Expected<double, ExpressionFault> lessonNumber(std::string_view formula, const LessonScope& scope);
+Expected<double, ExpressionError> lessonNumber(std::string_view formula, const LessonScope& scope);
 
 /// Four significant digits; all digits before the point up to a billion, in groups of three.
 std::string numberText(double number);
@@ -99,13 +99,13 @@ std::string numberText(double number);
 /// The number that the text of a number is read back as.
 double shownNumber(double number);
 
-/// What a text shows where a formula of it has no number in this state: nothing but the fault, as
+/// What a text shows where a formula of it has no number in this state: nothing but the error, as
 /// when a lesson is checked, or a dash, as when it is played and its state was dragged there.
-enum class MissingNumber { Fault, Dash };
+enum class MissingNumber { Error, Dash };
 
 /// A text with the numbers of its formulas put in, as numberText writes them, and the words of an
-/// option where `answer` or `prediction` is one; a fault counts bytes of the text.
-Expected<std::string, ExpressionFault> filledText(std::string_view text, const LessonScope& scope,
-    MissingNumber missing = MissingNumber::Fault, std::string_view language = {});
+/// option where `answer` or `prediction` is one; an error counts bytes of the text.
+Expected<std::string, ExpressionError> filledText(std::string_view text, const LessonScope& scope,
+    MissingNumber missing = MissingNumber::Error, std::string_view language = {});
 
 } // namespace lab

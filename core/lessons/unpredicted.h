@@ -16,11 +16,11 @@ namespace lab {
 LessonText unpredicted(const LessonText& text, std::string_view language);
 
 /// The answer to the question in the learner's state, beside no prediction.
-Expected<Graded, LessonFault> gradedNothing(const Lesson& lesson, const LabState& before);
+Expected<Graded, LessonError> gradedNothing(const Lesson& lesson, const LabState& before);
 
 /// The state after the reveal, with what the lesson compares it with pinned as A: the learner's
 /// state, or that of its `ghost`. Where a formula of the ghost reads the prediction, the A of
 /// before stays.
-Expected<LabState, LessonFault> revealedToNobody(const Lesson& lesson, const LabState& before);
+Expected<LabState, LessonError> revealedToNobody(const Lesson& lesson, const LabState& before);
 
 } // namespace lab

@@ -93,8 +93,8 @@ std::vector<double> listOf(HandleList list, std::string_view text)
             continue;
         }
         double number = 0;
-        const auto [next, fault] = readNumber(at, end, number);
-        const bool isIn = fault == std::errc() && number >= rule.lowest && number <= rule.highest
+        const auto [next, error] = readNumber(at, end, number);
+        const bool isIn = error == std::errc() && number >= rule.lowest && number <= rule.highest
             && (!rule.isWhole || std::abs(number - std::round(number)) <= 0);
         if (!isIn || (next != end && *next != ' '))
             return {};

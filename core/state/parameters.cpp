@@ -232,7 +232,7 @@ Patch difference(const LabState& base, const LabState& state)
     return patch;
 }
 
-Expected<LabState, PatchProblem> patched(LabState state, const Patch& given)
+Expected<LabState, PatchError> patched(LabState state, const Patch& given)
 {
     const auto isFlag = [](const Setting& one) {
         const LinkGroup* const group = linkGroupOf(one.key);
@@ -250,7 +250,7 @@ Expected<LabState, PatchProblem> patched(LabState state, const Patch& given)
         steps.push_back({parameterNamed(setting.key), &setting});
         if (!steps.back().parameter)
             return Unexpected(
-                PatchProblem {PatchProblem::Kind::UnknownKey, setting.key, setting.value});
+                PatchError {PatchError::Kind::UnknownKey, setting.key, setting.value});
     }
     std::ranges::stable_sort(steps, {}, &Step::parameter);
     // Each position is given by itself here: a lock in the same patch must not move the other.
@@ -262,7 +262,7 @@ Expected<LabState, PatchProblem> patched(LabState state, const Patch& given)
     for (const auto& [parameter, setting] : steps) {
         const auto value = accepted(*parameter, setting->value, state);
         if (!value)
-            return Unexpected(PatchProblem {PatchProblem::Kind::WrongValue, setting->key,
+            return Unexpected(PatchError {PatchError::Kind::WrongValue, setting->key,
                 setting->value, std::make_shared<const LabState>(std::move(state))});
         if (parameter->key == "position.lock")
             isLocked = std::get<bool>(*value);

@@ -91,7 +91,7 @@ using Patch = std::vector<Setting>;
 /// they are while these are set one by one.
 Patch difference(const LabState& base, const LabState& state);
 
-struct PatchProblem {
+struct PatchError {
     enum class Kind { UnknownKey, WrongValue } kind = Kind::UnknownKey;
     std::string key;
     Value value;
@@ -102,6 +102,6 @@ struct PatchProblem {
 /// The state with all settings applied in the order of the table, or the first setting that
 /// cannot be. A range that depends on the state is judged after the settings before it. Links act
 /// on the patch as a whole (withMembers()).
-Expected<LabState, PatchProblem> patched(LabState state, const Patch& given);
+Expected<LabState, PatchError> patched(LabState state, const Patch& given);
 
 } // namespace lab

@@ -58,12 +58,12 @@ std::vector<Value> valuesOf(const Parameter& parameter, const ParameterWay& way)
 
 } // namespace
 
-Expected<Series, PatchProblem> seriesOver(const LabState& state, const ParameterWay& way)
+Expected<Series, PatchError> seriesOver(const LabState& state, const ParameterWay& way)
 {
-    using enum PatchProblem::Kind;
+    using enum PatchError::Kind;
     const Parameter* const parameter = parameterNamed(way.key);
     if (!parameter || parameter->kind == ParameterKind::Text)
-        return Unexpected(PatchProblem {UnknownKey, way.key, {}});
+        return Unexpected(PatchError {UnknownKey, way.key, {}});
     std::vector<SeriesStep> steps;
     for (const Value& value : valuesOf(*parameter, way)) {
         auto next = patched(state, {{way.key, value}});

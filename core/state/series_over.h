@@ -22,6 +22,6 @@ struct ParameterWay {
 ///
 /// Laws: the first and the last have the ends of the way; no two steps in a row have one value, so
 /// that whole numbers may be fewer than `count`.
-Expected<Series, PatchProblem> seriesOver(const LabState& state, const ParameterWay& way);
+Expected<Series, PatchError> seriesOver(const LabState& state, const ParameterWay& way);
 
 } // namespace lab

@@ -11,7 +11,7 @@
 
 namespace lab::app {
 
-/// What a config.json of this text says; a problem ends the program.
+/// What a config.json of this text says; an error ends the program.
 inline Model modelOf(const QByteArray& json)
 {
     const auto object = jsonObject(json, QStringLiteral("config.json"));

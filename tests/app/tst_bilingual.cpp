@@ -261,7 +261,7 @@ private Q_SLOTS:
         QCOMPARE(otherWordIn(u"相对距离、截断距离和用 Abel 分部求和"_s), QString());
     }
 
-    void aFaultIsFound_data()
+    void anErrorIsFound_data()
     {
         QTest::addColumn<QString>("english");
         QTest::addColumn<QString>("chinese");
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QTest::newRow("turned round") << u"旋转"_s << u"旋转"_s;
     }
 
-    void aFaultIsFound()
+    void anErrorIsFound()
     {
         QFETCH(const QString, english);
         QFETCH(const QString, chinese);

@@ -343,7 +343,7 @@ private Q_SLOTS:
         QVERIFY(valueIn("", "deberta.projections") == Value(std::string("separate")));
     }
 
-    // What the class does anyway is no fault of a file that says it too.
+    // What the class does anyway is no error of a file that says it too.
     void aKeyThatSaysWhatIsDoneIsUsed_data()
     {
         QTest::addColumn<QByteArray>("file");

@@ -139,7 +139,7 @@ class Project(unittest.TestCase):
 
 class PlantedFault(unittest.TestCase):
     def count_of(self, body):
-        head = "Expected<int, Fault> made(int x); std::optional<Thing> thing();\n"
+        head = "Expected<int, Error> made(int x); std::optional<Thing> thing();\n"
         functions = set(functions_in(bare(head)))
         self.assertEqual(functions, {"made", "thing"})
         return len(list(faults("x.cpp", head + "void f()\n{\n" + body + "\n}\n", functions)))

@@ -327,7 +327,7 @@ class PlantedFault(unittest.TestCase):
         )
 
     def test_the_library_of_expected_has_one_door(self):
-        for path in ("core/state/edit.h", "app/text/problem.h"):
+        for path in ("core/state/edit.h", "app/text/error.h"):
             self.assert_found(path, "#include <tl/expected.hpp>\n", "by core/math/expected.h alone")
         found = self.faults_with(
             "core/encodings/turning/rotary_parameters.h", '#include "core/math/expected.h"\n'

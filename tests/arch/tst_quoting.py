@@ -18,12 +18,12 @@ WRITER = "core/math/quoting.cpp"
 # Half a pair that is no JSON, by source: what is read, XML, roff, and sentences about JSON.
 OTHER = {
     "app/commands/manual_page.cpp": "roff",
-    "app/files/json_faults.cpp": "reads JSON",
+    "app/files/json_errors.cpp": "reads JSON",
     "app/files/json_file.cpp": "reads JSON",
-    "app/files/json_slips.cpp": "reads JSON",
+    "app/files/json_notation.cpp": "reads JSON",
     "app/files/lesson_cell_words.cpp": "reads formulas",
     "app/files/lesson_entries.cpp": "a sentence that shows how an entry looks",
-    "app/files/lesson_fault_words.cpp": "sentences about names in quotes",
+    "app/files/lesson_error_words.cpp": "sentences about names in quotes",
     "app/files/lesson_function_words.cpp": "reads sentences",
     "app/exports/svg_texts.cpp": "reads XML and escapes what it puts into it",
     "app/exports/vector_marks.cpp": "XML, escaped",

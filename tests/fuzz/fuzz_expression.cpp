@@ -28,7 +28,7 @@ void readExpression(const QByteArray& bytes)
                            return name == "q" ? std::optional(Complex(1, 2)) : std::nullopt;
                        },
         [](std::string_view, std::span<const Argument>)
-            -> std::optional<Expected<Complex, ExpressionFault::Kind>> { return std::nullopt; }};
+            -> std::optional<Expected<Complex, ExpressionError::Kind>> { return std::nullopt; }};
     const auto value = read->value(scope);
     const std::string written = read->written(plainStyle());
     if (written.size() > longestExpression)

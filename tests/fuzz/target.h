@@ -20,7 +20,7 @@ struct Registered {
     explicit Registered(Target target) { targets().push_back(target); }
 };
 
-/// Ends the program, which the fuzzer and a test take for a fault, where it does not hold.
+/// Ends the program, which the fuzzer and a test take for an error, where it does not hold.
 void require(bool holds, const char* law);
 
 } // namespace lab::fuzz

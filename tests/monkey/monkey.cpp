@@ -223,7 +223,7 @@ void moveInto(const QString& home)
     qunsetenv("WAYLAND_DISPLAY");
 }
 
-/// What the offscreen platform cannot do is no fault.
+/// What the offscreen platform cannot do is no error.
 void onQtMessage(QtMsgType, const QMessageLogContext&, const QString& message)
 {
     if (!message.startsWith(u"This plugin does not support "_s))

@@ -117,9 +117,9 @@ Outcome<TakeTable> ExperimentBench::learnedTable() const
     const TrainedEncoding encoding = experiment.encoding;
     const QString name = labelOf(choiceOf(encoding));
     if (!learnsTable(encoding))
-        return Unexpected(Problem {tr("%1 learns no table that a bench can show. Click the line of "
-                                      "Learned, Shaw, DeBERTa or T5, then use its table.")
-                                       .arg(name)});
+        return Unexpected(Error {tr("%1 learns no table that a bench can show. Click the line of "
+                                    "Learned, Shaw, DeBERTa or T5, then use its table.")
+                                     .arg(name)});
     ExperimentSetup shipped = presetOf(experiment.setup.task);
     shipped.seeds = experiment.setup.seeds;
     if (experiment.setup == shipped && shippedTable(shipped.task, encoding))
@@ -128,9 +128,9 @@ Outcome<TakeTable> ExperimentBench::learnedTable() const
         if (run.job.encoding == encoding && run.table)
             return TakeTable {encoding, textOf(*run.table)};
     }
-    return Unexpected(Problem {tr("No model with %1 has been trained here with these settings. "
-                                  "Select %1, train, then use its table.")
-                                   .arg(name)});
+    return Unexpected(Error {tr("No model with %1 has been trained here with these settings. "
+                                "Select %1, train, then use its table.")
+                                 .arg(name)});
 }
 
 QString ExperimentBench::title() const

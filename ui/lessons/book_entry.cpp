@@ -27,7 +27,7 @@ QString inARow(const QStringList& items)
 
 void failInBook(const QString& sentence)
 {
-    throw Problem {sentence};
+    throw Error {sentence};
 }
 
 QString oneOfWords(const QString& place, const QString& given, const QStringList& known)
@@ -92,7 +92,7 @@ Expression BookEntry::formula(QLatin1StringView key) const
     const QString text = this->text(key);
     auto read = expression(text.toStdString());
     if (!read)
-        failInBook(Words::tr("%1: %2.").arg(place(key), faultWords(read.error(), text)));
+        failInBook(Words::tr("%1: %2.").arg(place(key), errorWords(read.error(), text)));
     return *std::move(read);
 }
 

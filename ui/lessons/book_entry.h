@@ -14,7 +14,7 @@
 namespace lab::ui {
 
 /// One object of a file and the way to it, for sentences: "chapters[3].pages[0].ask". What is not
-/// as it must be is thrown as a Problem that says where.
+/// as it must be is thrown as a Error that says where.
 class BookEntry {
 public:
     BookEntry(QJsonObject object, QString place);

@@ -219,17 +219,17 @@ Outcome<std::vector<Card>> readCards(const QByteArray& json, Deck deck, CardForm
     const DeckFile file = fileOf(deck);
     const QJsonArray array = QJsonDocument::fromJson(json).object().value(file.entry).toArray();
     if (array.isEmpty() || array.size() > static_cast<qsizetype>(file.most))
-        return Unexpected(Problem {CardFileWords::tr("The file needs 1 to %1 cards in \"%2\".")
-                                       .arg(static_cast<int>(file.most))
-                                       .arg(file.entry)});
+        return Unexpected(Error {CardFileWords::tr("The file needs 1 to %1 cards in \"%2\".")
+                                     .arg(static_cast<int>(file.most))
+                                     .arg(file.entry)});
     std::vector<Card> cards;
     for (const auto& value : array) {
         CardReader reader(value.toObject(), file, formulas);
         cards.push_back(deck == Deck::Claims ? reader.card() : reader.mistake());
         if (!reader.wrong().isEmpty())
-            return Unexpected(Problem {CardFileWords::tr("Card %1: \"%2\" is missing or invalid.")
-                                           .arg(static_cast<int>(cards.size()))
-                                           .arg(reader.wrong())});
+            return Unexpected(Error {CardFileWords::tr("Card %1: \"%2\" is missing or invalid.")
+                                         .arg(static_cast<int>(cards.size()))
+                                         .arg(reader.wrong())});
     }
     return cards;
 }
@@ -240,7 +240,7 @@ std::vector<Card> readOwn(Deck deck)
     QFile file(path);
     const auto read = file.open(QFile::ReadOnly)
         ? readCards(file.readAll(), deck, CardFormulas::Trusted)
-        : Unexpected(Problem {file.errorString()});
+        : Unexpected(Error {file.errorString()});
     if (!read)
         qFatal("%s: %s", qPrintable(path), qPrintable(read.error().sentence));
     return *read;

@@ -14,7 +14,7 @@ enum class Deck { Claims, Mistakes };
 
 /// Reads a file like resources/claims/claims.json or resources/mistakes/mistakes.json; every
 /// setting is a valid one, every formula has a value in the state that tests its card, and the last
-/// rule judges whatever is left. A problem says which card, and which entry.
+/// rule judges whatever is left. An error says which card, and which entry.
 Outcome<std::vector<Card>> cardsOf(const QByteArray& json, Deck deck);
 
 /// The program's own, as the same reader takes them; their formulas have values, which the tests

@@ -51,7 +51,7 @@ std::optional<std::string> optionalText(const BookEntry& entry, QLatin1StringVie
     return entry.text(key).toStdString();
 }
 
-/// The formula of the file that a fault of the core names: "breaks.add.fq" is one of a break.
+/// The formula of the file that an error of the core names: "breaks.add.fq" is one of a break.
 QString formulaAt(const PageText& text, const QString& where)
 {
     const auto body = [](const std::vector<Definition>& all, const QString& name) {
@@ -93,7 +93,7 @@ PageRule readRule(const PageText& text, const QString& place)
     if (!read) {
         const QString where = QString::fromStdString(read.error().where);
         failInBook(Words::tr("%1.%2: %3.")
-                       .arg(place, where, faultWords(read.error().fault, formulaAt(text, where))));
+                       .arg(place, where, errorWords(read.error().error, formulaAt(text, where))));
     }
     return *std::move(read);
 }
@@ -271,14 +271,14 @@ Outcome<DerivationBook> derivationBook(const QByteArray& json)
     const auto document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError) {
         const QByteArray before = json.left(error.offset);
-        return Unexpected(Problem {Words::tr("The file stops being JSON at line %1, column %2.")
-                                       .arg(before.count('\n') + 1)
-                                       .arg(before.size() - before.lastIndexOf('\n'))});
+        return Unexpected(Error {Words::tr("The file stops being JSON at line %1, column %2.")
+                                     .arg(before.count('\n') + 1)
+                                     .arg(before.size() - before.lastIndexOf('\n'))});
     }
     try {
         return read({document.object(), {}});
-    } catch (const Problem& problem) {
-        return Unexpected(problem);
+    } catch (const Error& failure) {
+        return Unexpected(failure);
     }
 }
 

@@ -93,7 +93,7 @@ struct DerivationBook {
     QMap<QString, LanguageTexts> principles;
 };
 
-/// Reads all words and formulas of a file like resources/derivation/pages.json. A problem says
+/// Reads all words and formulas of a file like resources/derivation/pages.json. An error says
 /// where it is: the chapter, the page, the entry, and for a formula the character.
 Outcome<DerivationBook> derivationBook(const QByteArray& json);
 
@@ -102,6 +102,6 @@ const DerivationBook& ownDerivationBook();
 const DerivationPage& ownDerivationPage(int page);
 
 /// "an unknown name at character 7: omega"
-QString faultWords(const ExpressionFault& fault, const QString& formula);
+QString errorWords(const ExpressionError& error, const QString& formula);
 
 } // namespace lab::ui

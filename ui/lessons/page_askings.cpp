@@ -31,7 +31,7 @@ void tryQuestion(
         const auto value = page.rule.value(*formula, DerivationInputs {});
         if (!value)
             failInBook(Words::tr("%1: %2.").arg(asked.place(where),
-                faultWords(value.error(), QString::fromStdString(formula->written(plainStyle())))));
+                errorWords(value.error(), QString::fromStdString(formula->written(plainStyle())))));
     }
     for (const auto& [language, words] : one.text) {
         static const QRegularExpression braces(u"\\{([^}]*)\\}"_s);
@@ -41,11 +41,11 @@ void tryQuestion(
             const auto formula = expression(text.toStdString());
             const auto value = formula
                 ? page.rule.value(*formula, DerivationInputs {})
-                : Expected<Complex, ExpressionFault>(Unexpected(formula.error()));
+                : Expected<Complex, ExpressionError>(Unexpected(formula.error()));
             if (!value)
                 failInBook(Words::tr("%1: %2.").arg(
                     asked.place(u"text."_s + QString::fromStdString(language)),
-                    faultWords(value.error(), text)));
+                    errorWords(value.error(), text)));
         }
     }
 }

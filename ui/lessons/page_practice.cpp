@@ -79,23 +79,23 @@ Outcome<void> triedCards(const DerivationBook& book)
                 continue;
             const auto found = computedVerdict(page.rule, way);
             if (!found)
-                return Unexpected(Problem {
+                return Unexpected(Error {
                     Words::tr("%1.score: %2.")
                         .arg(place,
-                            faultWords(found.error().fault, QString::fromStdString(way.score)))});
+                            errorWords(found.error().error, QString::fromStdString(way.score)))});
             if (*found != way.verdict)
                 return Unexpected(
-                    Problem {Words::tr("%1.verdict is %2; its score says %3.")
-                                 .arg(place, verdictKey(*way.verdict), nameOf(*found))});
+                    Error {Words::tr("%1.verdict is %2; its score says %3.")
+                               .arg(place, verdictKey(*way.verdict), nameOf(*found))});
             const auto& number = page.breaks[index].number;
             const bool isGradable = !number
                 || (cardValue(page.rule, number->answer)
                     && cardValue(page.rule, number->tolerance));
             if (!isGradable)
                 return Unexpected(
-                    Problem {Words::tr("%1.number: answer and tolerance must be numbers, like 1 "
-                                       "or 2*pi.")
-                                 .arg(place)});
+                    Error {Words::tr("%1.number: answer and tolerance must be numbers, like 1 "
+                                     "or 2*pi.")
+                               .arg(place)});
         }
     }
     return {};

@@ -23,9 +23,9 @@ struct WordBookWords {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::WordBook)
 };
 
-tl::unexpected<Problem> wrong(const QString& sentence)
+tl::unexpected<Error> wrong(const QString& sentence)
 {
-    return tl::unexpected(Problem {sentence});
+    return tl::unexpected(Error {sentence});
 }
 
 std::optional<BenchId> benchNamed(const QString& key)

@@ -44,7 +44,7 @@ struct WordPlace {
 /// names.
 class WordBook {
 public:
-    /// Reads a file like resources/words/words.json. A problem names the word: a key twice, a
+    /// Reads a file like resources/words/words.json. An error names the word: a key twice, a
     /// letter or a symbol of formulas with two meanings in one place, a language that is missing.
     static Outcome<WordBook> read(const QByteArray& json);
 

@@ -27,7 +27,7 @@ Outcome<void> madeFolder(const QString& folder)
     std::filesystem::create_directories(QFileInfo(folder).filesystemFilePath(), error);
     if (!error)
         return {};
-    return Unexpected(Problem {
+    return Unexpected(Error {
         WritingWords::tr("The folder %1 could not be created: %2.")
             .arg(QDir::toNativeSeparators(folder), QString::fromStdString(error.message()))});
 }
@@ -44,12 +44,12 @@ Outcome<void> keptAtomically(const QString& path, std::string_view bytes)
     if (file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.flush()
         && file.commit())
         return {};
-    const QString why = writingFault(file, errno);
-    return Unexpected(Problem {
+    const QString why = writingError(file, errno);
+    return Unexpected(Error {
         WritingWords::tr("%1 could not be written: %2.").arg(QDir::toNativeSeparators(path), why)});
 }
 
-QString writingFault(const QFileDevice& file, int error)
+QString writingError(const QFileDevice& file, int error)
 {
     QString why = file.errorString();
     const bool isSaid = file.error() != QFileDevice::NoError && why != QBuffer().errorString();

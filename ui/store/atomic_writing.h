@@ -16,6 +16,6 @@ Outcome<void> keptAtomically(const QString& path, std::string_view bytes);
 
 /// Why the last write(), flush() or commit() of the file did not do all, where `error` was the
 /// system's errno right after it: Qt says nothing where but a part still fitted on the disk.
-QString writingFault(const QFileDevice& file, int error);
+QString writingError(const QFileDevice& file, int error);
 
 } // namespace lab::ui

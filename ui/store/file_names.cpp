@@ -76,8 +76,8 @@ Outcome<QString> pathInside(const QString& folder, const QString& name)
     const bool isLink = QFileInfo(path).isSymLink(); // which may lead nowhere yet
     if (isMereName(name) && !error && !isLink && whole.parent_path() == around)
         return path;
-    return Unexpected(Problem {Words::tr("%1 cannot be the name of a file in %2.")
-                                   .arg(name, QDir::toNativeSeparators(folder))});
+    return Unexpected(Error {Words::tr("%1 cannot be the name of a file in %2.")
+                                 .arg(name, QDir::toNativeSeparators(folder))});
 }
 
 } // namespace lab::ui

@@ -15,7 +15,7 @@ constexpr int longestStem = 60;
 /// where nothing is left; a name that Windows keeps for devices ("con", "lpt1") gets '_' before it.
 QString fileStem(const QString& text, const QString& instead);
 
-/// The path of the file in the folder. A problem where the name is no mere name of a file, is too
+/// The path of the file in the folder. An error where the name is no mere name of a file, is too
 /// long, or leads out of the folder, be it by a link.
 Outcome<QString> pathInside(const QString& folder, const QString& name);
 

@@ -82,7 +82,7 @@ void KeptRuns::keepIn(const QString& folder)
 void KeptRuns::read(const QString& path)
 {
     if (m_all.size() == mostRunFiles)
-        return m_left.push_back({path, Fault::TooMany});
+        return m_left.push_back({path, FileError::TooMany});
     QFile file(path);
     std::string text;
     if (file.size() <= largestRunFile && file.open(QIODevice::ReadOnly))
@@ -90,7 +90,7 @@ void KeptRuns::read(const QString& path)
     std::string_view rest = text;
     if (!rest.starts_with(runHead)) {
         const bool isOther = rest.starts_with(anyRunHead);
-        return m_left.push_back({path, isOther ? Fault::OtherVersion : Fault::Damaged});
+        return m_left.push_back({path, isOther ? FileError::OtherVersion : FileError::Damaged});
     }
     rest.remove_prefix(runHead.size());
     const auto kept = lineTaken(rest);
@@ -99,7 +99,7 @@ void KeptRuns::read(const QString& path)
     auto runs = setup ? keptRuns(*setup, rest) : std::nullopt;
     if (!kept || !name || !runs) {
         const bool isOther = rest.starts_with(anyAnswersHead) && isWholeText(rest);
-        return m_left.push_back({path, isOther ? Fault::OtherVersion : Fault::Damaged});
+        return m_left.push_back({path, isOther ? FileError::OtherVersion : FileError::Damaged});
     }
     setup->seeds = seedsOf(*runs);
     m_all.push_back({*name, *kept, *setup, *std::move(runs), false, path.toStdString()});
@@ -145,16 +145,16 @@ QStringList KeptRuns::leftAlone() const
     QStringList sentences;
     for (const LeftFile& left : m_left) {
         const QString path = QDir::toNativeSeparators(left.path);
-        switch (left.fault) {
-        case Fault::Damaged:
+        switch (left.error) {
+        case FileError::Damaged:
             sentences += tr("%1 is incomplete or damaged; it was left unchanged.").arg(path);
             break;
-        case Fault::OtherVersion:
+        case FileError::OtherVersion:
             sentences +=
                 tr("%1 was saved by another version of Position Lab; it was left unchanged.")
                     .arg(path);
             break;
-        case Fault::TooMany:
+        case FileError::TooMany:
             sentences += tr("%1 exceeds the maximum of %2 runs; it was left unchanged.")
                              .arg(path)
                              .arg(mostRunFiles);
@@ -171,7 +171,7 @@ Outcome<void> KeptRuns::keep(
     if (!checkedName)
         return Unexpected(checkedName.error());
     if (m_all.size() == mostRunFiles)
-        return Unexpected(Problem {
+        return Unexpected(Error {
             tr("%1 runs are already saved, the maximum. Delete one first.").arg(mostRunFiles)});
     const QString file = QUuid::createUuid().toString(QUuid::WithoutBraces) + runEnding;
     QDateTime now = QDateTime::currentDateTimeUtc();
@@ -199,7 +199,7 @@ Outcome<void> KeptRuns::rename(std::size_t index, const QString& name)
     if (!m_folder.isEmpty() && !QFile::exists(file)) {
         m_all.erase(m_all.begin() + static_cast<std::ptrdiff_t>(index));
         tell();
-        return Unexpected(Problem {
+        return Unexpected(Error {
             tr("“%1” was deleted in another window.").arg(QString::fromStdString(run.name))});
     }
     const auto checkedName = checked(name, QString::fromStdString(run.name));
@@ -218,8 +218,8 @@ Outcome<void> KeptRuns::remove(std::size_t index)
     QFile file(QString::fromStdString(m_all[index].file));
     if (file.exists() && !file.remove())
         return Unexpected(
-            Problem {tr("%1 could not be deleted: %2.")
-                         .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())});
+            Error {tr("%1 could not be deleted: %2.")
+                       .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())});
     m_all.erase(m_all.begin() + static_cast<std::ptrdiff_t>(index));
     tell();
     return {};
@@ -230,9 +230,9 @@ Outcome<void> KeptRuns::lay(std::size_t index, bool isLaid)
     if (m_all[index].isLaid == isLaid)
         return {};
     if (isLaid && std::cmp_equal(std::ranges::count_if(m_all, &KeptRun::isLaid), mostLaidRuns))
-        return Unexpected(Problem {tr("%1 runs are already overlaid, the maximum that can be "
-                                      "distinguished. Remove one first.")
-                                       .arg(mostLaidRuns)});
+        return Unexpected(Error {tr("%1 runs are already overlaid, the maximum that can be "
+                                    "distinguished. Remove one first.")
+                                     .arg(mostLaidRuns)});
     m_all[index].isLaid = isLaid;
     tell();
     return {};
@@ -258,12 +258,12 @@ Outcome<QString> KeptRuns::checked(const QString& name, const QString& before) c
 {
     QString simple = name.simplified();
     if (simple.isEmpty() || simple.size() > longestName)
-        return Unexpected(Problem {tr("Enter a name of 1 to %1 characters.").arg(longestName)});
+        return Unexpected(Error {tr("Enter a name of 1 to %1 characters.").arg(longestName)});
     const bool isTaken = simple != before
         && std::ranges::find(m_all, simple.toStdString(), &KeptRun::name) != m_all.end();
     if (isTaken)
         return Unexpected(
-            Problem {tr("A run named “%1” already exists. Choose another name.").arg(simple)});
+            Error {tr("A run named “%1” already exists. Choose another name.").arg(simple)});
     return simple;
 }
 

@@ -53,10 +53,10 @@ Q_SIGNALS:
     void presentChanged();
 
 private:
-    enum class Fault { Damaged, OtherVersion, TooMany };
+    enum class FileError { Damaged, OtherVersion, TooMany };
     struct LeftFile {
         QString path;
-        Fault fault;
+        FileError error;
     };
 
     void read(const QString& path);

@@ -8,9 +8,9 @@
 namespace lab::ui {
 
 /// One sentence for a person: what is wrong, where, and what would be right.
-struct Problem {
-    Problem() = default;
-    Problem(const QString& said) // NOLINT(google-explicit-constructor): it is no more than that
+struct Error {
+    Error() = default;
+    Error(const QString& said) // NOLINT(google-explicit-constructor): it is no more than that
         : sentence(visible(said))
     {
     }
@@ -18,10 +18,10 @@ struct Problem {
     QString sentence; ///< without hidden characters, which a file's name may have
 };
 
-/// What was asked for, or the problem that kept it from being done.
-template <class Result> using Outcome = Expected<Result, Problem>;
+/// What was asked for, or the error that kept it from being done.
+template <class Result> using Outcome = Expected<Result, Error>;
 
-/// What is to be said of it: the problem's sentence, empty where there is none.
+/// What is to be said of it: the error's sentence, empty where there is none.
 template <class Result> QString sentenceOf(const Outcome<Result>& outcome)
 {
     return outcome ? QString() : outcome.error().sentence;

@@ -51,7 +51,7 @@ void HandleField::keyPressEvent(QKeyEvent* event)
     NumberField::keyPressEvent(event); // Escape brings back the value, so that none is taken
     event->accept();
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (event->key() == Qt::Key_Escape || (isEnter && problem().isEmpty()))
+    if (event->key() == Qt::Key_Escape || (isEnter && error().isEmpty()))
         close(true);
 }
 

@@ -13,9 +13,9 @@ namespace lab {
 
 namespace {
 
-using Kind = ExpressionFault::Kind;
+using Kind = ExpressionError::Kind;
 using Node = Expression::Node;
-using Value = Expected<Complex, ExpressionFault>;
+using Value = Expected<Complex, ExpressionError>;
 
 struct Known {
     std::string_view name;
@@ -159,9 +159,9 @@ private:
         double value;
     };
 
-    static Unexpected<ExpressionFault> failed(Kind kind, const Node& node)
+    static Unexpected<ExpressionError> failed(Kind kind, const Node& node)
     {
-        return Unexpected(ExpressionFault {kind, node.from, node.count});
+        return Unexpected(ExpressionError {kind, node.from, node.count});
     }
 
     Value named(const Node& node)
@@ -239,7 +239,7 @@ private:
     {
         const auto known = std::ranges::find(knownFunctions, node.text, &Known::name);
         if (known == knownFunctions.end())
-            return Unexpected(ExpressionFault {Kind::UnknownFunction, node.from, node.text.size()});
+            return Unexpected(ExpressionError {Kind::UnknownFunction, node.from, node.text.size()});
         std::vector<Complex> numbers;
         for (const Argument& argument : arguments)
             if (const Complex* const number = std::get_if<Complex>(&argument))
@@ -294,7 +294,7 @@ private:
     }
 
     // The sum is to blame for the work of its terms.
-    static Unexpected<ExpressionFault> ofTerm(ExpressionFault inTerm, const Node& run)
+    static Unexpected<ExpressionError> ofTerm(ExpressionError inTerm, const Node& run)
     {
         return inTerm.kind == Kind::TooMuchWork ? failed(inTerm.kind, run) : Unexpected(inTerm);
     }
@@ -327,7 +327,7 @@ Expression::Expression(std::shared_ptr<const Node> root)
 {
 }
 
-Expected<Complex, ExpressionFault> Expression::value(const Scope& scope) const
+Expected<Complex, ExpressionError> Expression::value(const Scope& scope) const
 {
     return Evaluation(scope).of(*m_root);
 }

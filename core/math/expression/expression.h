@@ -20,7 +20,7 @@ using Complex = std::complex<double>;
 constexpr std::size_t longestExpression = 4000; ///< in bytes
 
 /// Why a text is no expression, or has no value, and the bytes of it that are to blame.
-struct ExpressionFault {
+struct ExpressionError {
     enum class Kind {
         Unexpected, ///< a sign, word or end that cannot stand here
         UnclosedText, ///< a quote without its partner
@@ -38,7 +38,7 @@ struct ExpressionFault {
     std::size_t from = 0; ///< the first byte
     std::size_t count = 0; ///< 0 at the end of the text
 
-    bool operator==(const ExpressionFault&) const = default;
+    bool operator==(const ExpressionError&) const = default;
 };
 
 /// What stands between the brackets of a call: a number or a text in quotes.
@@ -74,7 +74,7 @@ constexpr std::int64_t callSteps = 16;
 /// gives nothing for a function that it does not know.
 struct Scope {
     std::function<std::optional<Complex>(std::string_view)> variable;
-    std::function<std::optional<Expected<Complex, ExpressionFault::Kind>>(
+    std::function<std::optional<Expected<Complex, ExpressionError::Kind>>(
         std::string_view, std::span<const Argument>)>
         function;
     std::shared_ptr<Effort> effort {}; ///< shared with other evaluations; without it, mostSteps
@@ -94,7 +94,7 @@ public:
 
     explicit Expression(std::shared_ptr<const Node> root);
 
-    Expected<Complex, ExpressionFault> value(const Scope& scope) const;
+    Expected<Complex, ExpressionError> value(const Scope& scope) const;
 
     /// How a formula is written for another reader: code, or the numbers put in.
     struct Style {
@@ -112,7 +112,7 @@ private:
     std::shared_ptr<const Node> m_root;
 };
 
-Expected<Expression, ExpressionFault> expression(std::string_view text);
+Expected<Expression, ExpressionError> expression(std::string_view text);
 
 /// The style of the language itself: what is written can be read again.
 Expression::Style plainStyle();

@@ -9,7 +9,7 @@ namespace lab {
 
 namespace {
 
-using Kind = ExpressionFault::Kind;
+using Kind = ExpressionError::Kind;
 using Node = Expression::Node;
 using NodePtr = std::shared_ptr<const Node>;
 
@@ -63,12 +63,12 @@ public:
     {
     }
 
-    Expected<Expression, ExpressionFault> all()
+    Expected<Expression, ExpressionError> all()
     {
         NodePtr root = binary(1);
         if (root && rest().empty())
             return Expression(std::move(root));
-        return Unexpected(m_fault ? *m_fault : unexpected());
+        return Unexpected(m_error ? *m_error : unexpected());
     }
 
 private:
@@ -103,7 +103,7 @@ private:
         return std::ranges::find_if(signs, [&](const Sign& s) { return text.starts_with(s.text); });
     }
 
-    ExpressionFault unexpected()
+    ExpressionError unexpected()
     {
         const std::string_view left = rest();
         const std::size_t name = nameLength();
@@ -113,10 +113,10 @@ private:
         return {Kind::Unexpected, m_at, length};
     }
 
-    NodePtr failed(ExpressionFault fault)
+    NodePtr failed(ExpressionError error)
     {
-        if (!m_fault)
-            m_fault = fault;
+        if (!m_error)
+            m_error = error;
         return nullptr;
     }
 
@@ -193,7 +193,7 @@ private:
         if (!inside)
             return nullptr;
         if (!takes(")"))
-            return failed(rest().empty() ? ExpressionFault {Kind::UnclosedBracket, opening, 1}
+            return failed(rest().empty() ? ExpressionError {Kind::UnclosedBracket, opening, 1}
                                          : unexpected());
         return inside;
     }
@@ -243,7 +243,7 @@ private:
             node.parts.push_back(std::move(argument));
         } while (takes(","));
         if (!takes(")"))
-            return failed(rest().empty() ? ExpressionFault {Kind::UnclosedBracket, opening, 1}
+            return failed(rest().empty() ? ExpressionError {Kind::UnclosedBracket, opening, 1}
                                          : unexpected());
         return made(std::move(node), from);
     }
@@ -251,16 +251,16 @@ private:
     std::string_view m_text;
     std::size_t m_at = 0;
     int m_depth = 0;
-    std::optional<ExpressionFault> m_fault;
+    std::optional<ExpressionError> m_error;
 };
 
 } // namespace
 
-Expected<Expression, ExpressionFault> expression(std::string_view text)
+Expected<Expression, ExpressionError> expression(std::string_view text)
 {
     if (text.size() > longestExpression)
         return Unexpected(
-            ExpressionFault {Kind::TooLong, longestExpression, text.size() - longestExpression});
+            ExpressionError {Kind::TooLong, longestExpression, text.size() - longestExpression});
     return Parser(text).all();
 }
 

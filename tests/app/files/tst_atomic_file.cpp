@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(slow.write("slow", 4));
         QVERIFY(writtenAtomically(in(u"scene.json"_s), "quick"));
         QCOMPARE(bytesOf(in(u"scene.json"_s)), "quick");
-        QVERIFY2(slow.commit(), qPrintable(slow.fault()));
+        QVERIFY2(slow.commit(), qPrintable(slow.error()));
         QCOMPARE(bytesOf(in(u"scene.json"_s)), "slow");
         QCOMPARE(allIn(m_place->path()), QStringList {u"scene.json"_s});
     }
@@ -124,7 +124,7 @@ private Q_SLOTS:
         for (const QString& path : {pipe, in(u"link.gif"_s)}) {
             AtomicFile file(path);
             QVERIFY(!file.open());
-            QCOMPARE(file.fault(), u"it is not a regular file"_s);
+            QCOMPARE(file.error(), u"it is not a regular file"_s);
         }
         struct stat found { };
         QCOMPARE(stat(QFile::encodeName(pipe).constData(), &found), 0);
@@ -140,12 +140,12 @@ private Q_SLOTS:
         for (const QString& path : {missing, link}) {
             AtomicFile file(path);
             QVERIFY(!file.open());
-            QCOMPARE(file.fault(), u"the folder %1 does not exist"_s.arg(in(u"nodir"_s)));
+            QCOMPARE(file.error(), u"the folder %1 does not exist"_s.arg(in(u"nodir"_s)));
         }
         touch(in(u"plain"_s));
         AtomicFile file(in(u"plain/x.csv"_s));
         QVERIFY(!file.open());
-        QCOMPARE(file.fault(), in(u"plain"_s) + u" is not a folder"_s);
+        QCOMPARE(file.error(), in(u"plain"_s) + u" is not a folder"_s);
     }
 
     void aFolderWithoutRightsIsSaidAndKeepsItsFile()

@@ -163,12 +163,12 @@ private Q_SLOTS:
     void whatCannotBeWrittenIsTold()
     {
         const QTemporaryDir folder;
-        const auto problem = [](const QString& path) {
+        const auto error = [](const QString& path) {
             return writtenAtomically(path, "x").error().sentence;
         };
-        QVERIFY(problem(folder.path()).contains(u"it is a folder"_s));
-        QVERIFY(problem(u"/dev/full"_s).endsWith(u"Nothing was changed."_s));
-        QVERIFY(!problem(folder.filePath(u"none/deeper/x.json"_s)).isEmpty());
+        QVERIFY(error(folder.path()).contains(u"it is a folder"_s));
+        QVERIFY(error(u"/dev/full"_s).endsWith(u"Nothing was changed."_s));
+        QVERIFY(!error(folder.filePath(u"none/deeper/x.json"_s)).isEmpty());
         QVERIFY(!QDir(folder.filePath(u"none"_s)).exists());
     }
 };

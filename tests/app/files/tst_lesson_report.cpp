@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY2(longer[0].endsWith(u" kB; the limit is 200 kB."_s), qPrintable(longer[0]));
     }
 
-    void ofMoreFaultsThanAreToldTheNumberIsTheirs()
+    void ofMoreErrorsThanAreListedTheNumberIsTheirs()
     {
         QByteArray bytes = clocksFile();
         QByteArray unknown;
@@ -150,7 +150,7 @@ private Q_SLOTS:
         }
     }
 
-    void onesOwnAreSavedApartAndFaultsAreNotHidden()
+    void onesOwnAreSavedApartAndErrorsAreNotHidden()
     {
         const QTemporaryDir folder;
         const OwnLessons own(folder.filePath(u"new"_s));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         torn.close();
         const auto all = own.all();
         QCOMPARE(all.size(), std::size_t {3});
-        QVERIFY(!all[0].lesson && all[0].faults.size() > 3);
+        QVERIFY(!all[0].lesson && all[0].errors.size() > 3);
         QCOMPARE(all[1].lesson->key, std::string("3_clocks"));
         QCOMPARE(all[2].lesson->key, std::string("3_clocks_2"));
         QVERIFY(!OwnLessons(folder.filePath(u"new/0.json"_s)).save(clocks));

@@ -140,7 +140,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyTruncationIsAProblemAndNeverAState()
+    void everyTruncationIsAnErrorAndNeverAState()
     {
         const QByteArray whole = sceneBytes(elaborateState()).trimmed();
         for (qsizetype length = 0; length < whole.size(); ++length)

@@ -246,10 +246,9 @@ private Q_SLOTS:
         };
         for (const char* name : {"001.png", "004.png", "4.png", "notes.png", "0005.png"})
             put(QString::fromLatin1(name));
-        const QString problem = sentenceOf(exported());
-        QVERIFY2(
-            problem.contains(u" already contains 004.png, but this series ends with 003.png"_s),
-            qPrintable(problem));
+        const QString error = sentenceOf(exported());
+        QVERIFY2(error.contains(u" already contains 004.png, but this series ends with 003.png"_s),
+            qPrintable(error));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 5);
         QFile first(folder.filePath(u"001.png"_s));
         QVERIFY(first.open(QIODevice::ReadOnly));
@@ -268,10 +267,10 @@ private Q_SLOTS:
         QCOMPARE(first.write("old"), 3);
         first.close();
         QVERIFY(QDir(folder.path()).mkdir(u"003.png"_s));
-        const QString problem = sentenceOf(
+        const QString error = sentenceOf(
             exportedSeries({threeStates(), folder.path(), pageSize, ui::ThemeChoice::Light, 1}));
-        QVERIFY2(problem.contains(u"003.png could not be written: it is a folder. Nothing was "_s),
-            qPrintable(problem));
+        QVERIFY2(error.contains(u"003.png could not be written: it is a folder. Nothing was "_s),
+            qPrintable(error));
         QVERIFY(first.open(QIODevice::ReadOnly));
         QCOMPARE(first.readAll(), QByteArray("old"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
@@ -357,11 +356,11 @@ private Q_SLOTS:
     void aFileThatCannotBeIsOneSentence()
     {
         QFETCH(QString, name);
-        const QString problem =
+        const QString error =
             exportedSeries({threeStates(), name, QSize(64, 64), ui::ThemeChoice::Light, 1})
                 .error()
                 .sentence;
-        QVERIFY2(problem.startsWith(name + u" could not be written: "_s), qPrintable(problem));
+        QVERIFY2(error.startsWith(name + u" could not be written: "_s), qPrintable(error));
     }
 
     void aPathOfAnotherKindIsRefused()

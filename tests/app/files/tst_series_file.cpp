@@ -183,9 +183,9 @@ private Q_SLOTS:
             {"parameters": {"bench": "rotations"}, "pictures": ["waves"], "rope.query": {"0": "x"},
              "rope.qery": {}, "rope.key": {"1": 0.5}}])");
         const auto json = jsonObject(bytes, u"s.json"_s);
-        const auto faults = sceneOrFaults(*json, u"s.json"_s, bytes);
-        QVERIFY(!faults);
-        const QStringList& said = faults.error();
+        const auto errors = sceneOrErrors(*json, u"s.json"_s, bytes);
+        QVERIFY(!errors);
+        const QStringList& said = errors.error();
         const QStringList expected {u"line 4, state 1 of the series: \"seconds\" must be"_s,
             u"line 4, state 1 of the series: there is no parameter rope.bass"_s,
             u"line 4, state 1 of the series: rope.base is -3; it must be"_s,
@@ -211,17 +211,17 @@ private Q_SLOTS:
             u"s.json is a valid scene with a series of 2 states."_s));
     }
 
-    void ofManyFaultsAHundredAreSaid()
+    void ofManyErrorsAHundredAreListed()
     {
         QByteArray wrong;
         for (int k = 0; k < 400; ++k)
             wrong += "\"zz" + QByteArray::number(k) + ".q\": 1,";
         const QByteArray bytes =
             sceneWith("[{\"parameters\": {" + wrong + "\"rope.base\": 2}}, {}, {}]");
-        const auto faults = sceneOrFaults(*jsonObject(bytes, u"s"_s), u"s"_s, bytes);
-        QVERIFY(!faults);
-        QCOMPARE(faults.error().size(), 101);
-        QCOMPARE(faults.error().back(), u"s: the states from 2 on were not read."_s);
+        const auto errors = sceneOrErrors(*jsonObject(bytes, u"s"_s), u"s"_s, bytes);
+        QVERIFY(!errors);
+        QCOMPARE(errors.error().size(), 101);
+        QCOMPARE(errors.error().back(), u"s: the states from 2 on were not read."_s);
     }
 
     void anUnknownEntryIsRefusedAndTheKnownOnesAreNamed()

@@ -81,7 +81,7 @@ std::optional<LabState> pasted(const QString& text, const LabState& present)
     return applied(present, edit.value());
 }
 
-QString problemIn(const QString& text, const LabState& present = clamped({}))
+QString errorIn(const QString& text, const LabState& present = clamped({}))
 {
     const auto edit = editInText(text.toUtf8(), u"The clipboard"_s, present);
     return sentenceOf(edit);
@@ -602,7 +602,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(QString, mentions);
-        const QString sentence = problemIn(text, extendedLlama());
+        const QString sentence = errorIn(text, extendedLlama());
         QVERIFY2(sentence.contains(mentions), qPrintable(sentence));
         QVERIFY(!sentence.contains(u'\n'));
     }

@@ -24,7 +24,7 @@ Outcome<Edit> readFrom(const QString& text)
 }
 
 /// What is wrong with it; empty where nothing is.
-QString problemIn(const QString& text)
+QString errorIn(const QString& text)
 {
     return sentenceOf(readFrom(text));
 }
@@ -65,7 +65,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(QString, mentions);
-        const QString sentence = problemIn(text);
+        const QString sentence = errorIn(text);
         QVERIFY2(sentence.contains(mentions), qPrintable(sentence));
     }
 
@@ -102,7 +102,7 @@ private Q_SLOTS:
         const Value read = parameterNamed(parameter.toStdString())->read(state);
         const auto* whole = std::get_if<std::int64_t>(&read);
         QCOMPARE(whole ? static_cast<double>(*whole) : std::get<double>(read), value);
-        const QString sentence = problemIn(blockWith(beyond));
+        const QString sentence = errorIn(blockWith(beyond));
         QVERIFY2(sentence.contains(u"it must be a number from"_s), qPrintable(sentence));
     }
 
@@ -111,22 +111,22 @@ private Q_SLOTS:
         const QString block = u"{\"rope_scaling\": {\"rope_type\": \"linear\", \"factor\": %1}}"_s;
         const auto taken = readFrom(block.arg(u"10000"_s));
         QCOMPARE(applied(present(), taken.value()).rotations.scaling.factor, 10000.0);
-        const QString sentence = problemIn(block.arg(u"10001"_s));
+        const QString sentence = errorIn(block.arg(u"10001"_s));
         QVERIFY2(sentence.contains(u"from 1 to 10000"_s), qPrintable(sentence));
     }
 
     void lengthsAreWhole()
     {
         const QString sentence =
-            problemIn(blockWith(u"\"original_max_position_embeddings\": 4096.5"_s));
+            errorIn(blockWith(u"\"original_max_position_embeddings\": 4096.5"_s));
         QVERIFY2(sentence.contains(u"must be a whole number"_s), qPrintable(sentence));
     }
 
     void theWrongNumberOfAListIsNamed()
     {
         const QString sentence =
-            problemIn(u"{\"rope_scaling\": {\"rope_type\": \"longrope\", "
-                      "\"short_factor\": [1, 1], \"long_factor\": [1, null]}}"_s);
+            errorIn(u"{\"rope_scaling\": {\"rope_type\": \"longrope\", "
+                    "\"short_factor\": [1, 1], \"long_factor\": [1, null]}}"_s);
         QVERIFY2(sentence.contains(u"rope_scaling.long_factor[1] is null"_s), qPrintable(sentence));
     }
 
@@ -195,10 +195,10 @@ private Q_SLOTS:
 
     void aModelWithoutRopeIsRefused()
     {
-        const QString bert = problemIn(u"{\"model_type\": \"bert\", \"hidden_size\": 768, "
-                                       "\"num_attention_heads\": 12}"_s);
+        const QString bert = errorIn(u"{\"model_type\": \"bert\", \"hidden_size\": 768, "
+                                     "\"num_attention_heads\": 12}"_s);
         QVERIFY2(bert.contains(u"no RoPE block"_s), qPrintable(bert));
-        const QString hybrid = problemIn(u"{\"model_type\": \"nemotron_h\"}"_s);
+        const QString hybrid = errorIn(u"{\"model_type\": \"nemotron_h\"}"_s);
         QVERIFY2(hybrid.contains(u"none (NoPE)"_s), qPrintable(hybrid));
     }
 };

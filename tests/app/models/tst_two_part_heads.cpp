@@ -56,9 +56,9 @@ private Q_SLOTS:
 
     void whoseSumIsTooWideIsTold()
     {
-        const QString problem = refusalOf(R"({"model_type": "deepseek_v3", "rope_theta": 10000,
+        const QString error = refusalOf(R"({"model_type": "deepseek_v3", "rope_theta": 10000,
             "qk_nope_head_dim": 1000, "qk_rope_head_dim": 64})");
-        QVERIFY2(problem.contains(u"1064"_s) && problem.contains(u"1024"_s), qPrintable(problem));
+        QVERIFY2(error.contains(u"1064"_s) && error.contains(u"1024"_s), qPrintable(error));
     }
 };
 

@@ -283,8 +283,8 @@ private Q_SLOTS:
         QVERIFY(writtenWorksheet(lesson, startOf(lesson), folder.filePath(u"a.pdf"_s)));
         QVERIFY(QFile(folder.filePath(u"a.pdf"_s)).size() > 5000);
         const QString path = u"/no/such/folder/a.pdf"_s;
-        const QString problem = writtenWorksheet(lesson, startOf(lesson), path).error().sentence;
-        QVERIFY2(problem.startsWith(path + u" could not be written: "_s), qPrintable(problem));
+        const QString error = writtenWorksheet(lesson, startOf(lesson), path).error().sentence;
+        QVERIFY2(error.startsWith(path + u" could not be written: "_s), qPrintable(error));
     }
 };
 

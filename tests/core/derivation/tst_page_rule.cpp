@@ -7,10 +7,10 @@
 using lab::Cases;
 using lab::DerivationInputs;
 using lab::PageCheck;
-using lab::PageFault;
+using lab::PageError;
 using lab::PageRule;
 using lab::PageText;
-using Kind = lab::ExpressionFault::Kind;
+using Kind = lab::ExpressionError::Kind;
 
 namespace {
 
@@ -49,7 +49,7 @@ PageCheck checked(
     return check.value();
 }
 
-PageFault faultOf(PageText text)
+PageError errorOf(PageText text)
 {
     auto read = lab::pageRule(std::move(text));
     REQUIRE(!read);
@@ -185,29 +185,29 @@ TEST_CASE("a question is answered with the page's definitions")
     CHECK(wishRule.value(formula, inputs, "stretch").value().real() == doctest::Approx(55));
 }
 
-TEST_CASE("a fault says which formula it is in")
+TEST_CASE("an error says which formula it is in")
 {
     PageText text = wish();
     text.claims[0].left = "re(fq(q, m)";
-    CHECK(faultOf(text) == PageFault {"check[0].left", {Kind::UnclosedBracket, 2, 1}});
+    CHECK(errorOf(text) == PageError {"check[0].left", {Kind::UnclosedBracket, 2, 1}});
     text = wish();
     text.claims[0].right = "fq(q)";
-    CHECK(faultOf(text) == PageFault {"check[0].right", {Kind::WrongArguments, 0, 5}});
+    CHECK(errorOf(text) == PageError {"check[0].right", {Kind::WrongArguments, 0, 5}});
     text = wish();
     text.tolerance = "large";
-    CHECK(faultOf(text) == PageFault {"tolerance", {Kind::UnknownName, 0, 5}});
+    CHECK(errorOf(text) == PageError {"tolerance", {Kind::UnknownName, 0, 5}});
     text = wish();
     text.definitions[0].body = "v +";
-    CHECK(faultOf(text) == PageFault {"fq", {Kind::Unexpected, 3, 0}});
+    CHECK(errorOf(text) == PageError {"fq", {Kind::Unexpected, 3, 0}});
     text = wish();
     text.definitions[0].body = "fq(v, p)";
-    CHECK(faultOf(text).fault.kind == Kind::TooDeep);
+    CHECK(errorOf(text).error.kind == Kind::TooDeep);
     text = wish();
     text.breaks[0].definitions[0].body = "v*";
-    CHECK(faultOf(text).where == "breaks.add.fq");
+    CHECK(errorOf(text).where == "breaks.add.fq");
     text = wish();
     text.breaks[0].left = "unknown(1)";
-    CHECK(faultOf(text).where == "breaks.add.check[0].left");
+    CHECK(errorOf(text).where == "breaks.add.check[0].left");
 }
 
 TEST_CASE("the worst case has the largest difference of all, or of those outside their tolerance")

@@ -17,7 +17,7 @@ PageRule ruleOf(const FiledPage& page)
     INFO(page.text.key);
     const auto rule = pageRule(page.text);
     if (!rule)
-        FAIL(rule.error().where << " at byte " << rule.error().fault.from);
+        FAIL(rule.error().where << " at byte " << rule.error().error.from);
     return rule.value();
 }
 

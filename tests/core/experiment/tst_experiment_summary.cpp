@@ -9,7 +9,7 @@
 #include <limits>
 #include <string>
 
-using lab::ExperimentFault;
+using lab::ExperimentError;
 using lab::ExperimentSetup;
 using lab::TrainedEncoding;
 
@@ -120,7 +120,7 @@ TEST_CASE("a number out of its range is named, at either end")
             number.write(setup, value);
             const auto checked = checkedSetup(setup, one);
             REQUIRE_FALSE(checked);
-            CHECK(checked.error().kind == ExperimentFault::Kind::OutOfRange);
+            CHECK(checked.error().kind == ExperimentError::Kind::OutOfRange);
             CHECK(checked.error().number->key == number.key);
         }
         ExperimentSetup setup;
@@ -138,15 +138,15 @@ TEST_CASE("heads must divide the width into pairs, and lengths double")
     ExperimentSetup setup;
     setup.width = 36;
     setup.heads = 4;
-    CHECK(checkedSetup(setup, one).error().kind == ExperimentFault::Kind::NotDivisible);
+    CHECK(checkedSetup(setup, one).error().kind == ExperimentError::Kind::NotDivisible);
     setup = {};
     setup.longest = 12;
-    CHECK(checkedSetup(setup, one).error().kind == ExperimentFault::Kind::NotPowerOfTwo);
+    CHECK(checkedSetup(setup, one).error().kind == ExperimentError::Kind::NotPowerOfTwo);
 }
 
 TEST_CASE("what takes too much is refused, and what would fit does")
 {
-    using Kind = ExperimentFault::Kind;
+    using Kind = ExperimentError::Kind;
     ExperimentSetup longRun;
     longRun.steps = 20000;
     longRun.width = 256;

@@ -87,7 +87,7 @@ TEST_CASE("a value that may be drawn is tried, whether or not one of the first d
 {
     Lesson lesson = varied();
     lesson.question.answer = "rope.width";
-    CHECK(lessonFaults(lesson).empty());
+    CHECK(lessonErrors(lesson).empty());
     const std::vector<VariedSetting> wrong {
         {.key = "rope.width", .values = {}, .range = std::pair(2.0, 1030.0)},
         {.key = "rope.base", .values = {}, .range = std::pair(0.5, 1e6)},
@@ -97,32 +97,32 @@ TEST_CASE("a value that may be drawn is tried, whether or not one of the first d
             .range = {}}};
     for (const VariedSetting& setting : wrong) {
         lesson.again = {{setting}};
-        const auto faults = lessonFaults(lesson);
-        REQUIRE(faults.size() == 1);
-        CHECK(faults[0].where == "again/0/" + setting.key);
-        CHECK(faults[0].kind == LessonFault::Kind::Setting);
+        const auto errors = lessonErrors(lesson);
+        REQUIRE(errors.size() == 1);
+        CHECK(errors[0].where == "again/0/" + setting.key);
+        CHECK(errors[0].kind == LessonError::Kind::Setting);
     }
 }
 
-TEST_CASE("a value that goes with some of the others that are drawn is no fault")
+TEST_CASE("a value that goes with some of the others that are drawn is no error")
 {
     Lesson lesson = varied();
     lesson.question.answer = "rope.width";
     const Value narrow = std::int64_t {16};
     const Value wide = std::int64_t {128};
-    const auto faultsWith = [&](std::vector<Value> widths, std::vector<Value> pairs) {
+    const auto errorsWith = [&](std::vector<Value> widths, std::vector<Value> pairs) {
         lesson.again = {{{.key = "rope.width", .values = std::move(widths), .range = {}},
             {.key = "rope.pair", .values = std::move(pairs), .range = {}}}};
-        return lessonFaults(lesson);
+        return lessonErrors(lesson);
     };
     std::vector<Value> pairs(60, Value(std::int64_t {3}));
     pairs.emplace_back(std::int64_t {20}); // which is drawn at none of the first times
-    CHECK(faultsWith({narrow, wide}, pairs).empty()); // one of these has the narrow one first
-    CHECK(faultsWith({wide, narrow}, pairs).empty());
-    CHECK(faultsWith({narrow}, pairs).size() == 1);
+    CHECK(errorsWith({narrow, wide}, pairs).empty()); // one of these has the narrow one first
+    CHECK(errorsWith({wide, narrow}, pairs).empty());
+    CHECK(errorsWith({narrow}, pairs).size() == 1);
     std::vector<Value> widths(60, wide);
-    widths.push_back(narrow); // with which the pair is at fault, and not the width
-    CHECK(faultsWith(widths, {std::int64_t {20}}).empty());
+    widths.push_back(narrow); // with which the pair is wrong, and not the width
+    CHECK(errorsWith(widths, {std::int64_t {20}}).empty());
 }
 
 TEST_CASE("of many values that cannot be the first of each setting is told, and no more than a few")
@@ -130,25 +130,25 @@ TEST_CASE("of many values that cannot be the first of each setting is told, and 
     Lesson lesson = varied();
     lesson.question.answer = "rope.width";
     const std::vector<Value> bad(3000, Value(std::int64_t {63}));
-    lesson.again.assign(2 * mostFaults, {{.key = "rope.width", .values = bad, .range = {}}});
-    CHECK(lessonFaults(lesson).size() == 2 * mostFaults);
+    lesson.again.assign(2 * mostErrors, {{.key = "rope.width", .values = bad, .range = {}}});
+    CHECK(lessonErrors(lesson).size() == 2 * mostErrors);
     // As long as it takes no more than it may: the last of so many is not tried.
     lesson.again = {{{.key = "rope.width", .values = {}, .range = {}}}};
     lesson.again[0][0].values.assign(mostSettingsTried + 1'000, Value(std::int64_t {16}));
     lesson.again[0][0].values.back() = Value(std::int64_t {63});
-    CHECK(lessonFaults(lesson).empty());
+    CHECK(lessonErrors(lesson).empty());
     CHECK_FALSE(checkedLesson(lesson).triesAgainWhole);
     lesson.again[0][0].values.front() = Value(std::int64_t {63});
-    CHECK(lessonFaults(lesson).size() == 1);
+    CHECK(lessonErrors(lesson).size() == 1);
     // But what each entry draws first is, whatever the others took.
     lesson.again[0][0].values.front() = Value(std::int64_t {16});
     lesson.again[0][0].values.back() = Value(std::int64_t {16});
     const Variation good {{.key = "rope.width", .values = {std::int64_t {32}}, .range = {}}};
     lesson.again.insert(lesson.again.end(), drawsTried + 3, good);
     lesson.again.back()[0].values = {std::int64_t {63}};
-    const auto faults = lessonFaults(lesson);
-    REQUIRE(faults.size() == 1);
-    CHECK(faults[0].where == "again/11/rope.width");
+    const auto errors = lessonErrors(lesson);
+    REQUIRE(errors.size() == 1);
+    CHECK(errors[0].where == "again/11/rope.width");
 }
 
 TEST_CASE("a sheet leaves out what tells the prediction, and no other sentence")
@@ -216,17 +216,17 @@ TEST_CASE("lessons that share a budget take no more than it has, together")
     Lesson lesson = varied();
     lesson.question.answer = "rope.width + 0*sum(k, 1, 100000, k)";
     lesson.again.clear();
-    CHECK(checkedLesson(lesson).faults.empty());
+    CHECK(checkedLesson(lesson).errors.empty());
     const CheckBudget budget {std::make_shared<Effort>(mostLessonSteps / 10), {}};
     std::size_t sound = 0;
     LessonCheck check = checkedLesson(lesson, budget);
-    for (; check.faults.empty() && sound < 100; ++sound)
+    for (; check.errors.empty() && sound < 100; ++sound)
         check = checkedLesson(lesson, budget);
     CHECK(sound > 0);
     CHECK(sound < 20);
     CHECK(check.isBeyondBudget);
     CHECK(budget.steps->left() < 0);
-    CHECK(checkedLesson(lesson).faults.empty()); // alone it is sound, as ever
+    CHECK(checkedLesson(lesson).errors.empty()); // alone it is sound, as ever
     lesson.question.answer = "sum(k, 1, 30000000, k)"; // too much by itself
     CHECK_FALSE(checkedLesson(lesson).isBeyondBudget);
 }

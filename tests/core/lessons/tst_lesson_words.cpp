@@ -81,31 +81,31 @@ TEST_CASE("a sheet says to each option what is said to whoever chose it")
     CHECK(sheet.wrong[1].says == "You said It stays at 64.");
 }
 
-TEST_CASE("a tolerance below 0 is a fault, at the start and with other numbers")
+TEST_CASE("a tolerance below 0 is an error, at the start and with other numbers")
 {
     Lesson lesson;
     lesson.key = "test";
     lesson.start = {{"rope.width", std::int64_t {64}}};
     lesson.question.answer = "rope.width";
     lesson.question.tolerance = "-1";
-    auto faults = lessonFaults(lesson);
-    REQUIRE(faults.size() == 1);
-    CHECK(faults[0].where == "question/tolerance");
-    CHECK(faults[0].kind == LessonFault::Kind::NegativeTolerance);
-    CHECK(faults[0].value == doctest::Approx(-1));
+    auto errors = lessonErrors(lesson);
+    REQUIRE(errors.size() == 1);
+    CHECK(errors[0].where == "question/tolerance");
+    CHECK(errors[0].kind == LessonError::Kind::NegativeTolerance);
+    CHECK(errors[0].value == doctest::Approx(-1));
     lesson.question.tolerance = "0";
-    CHECK(lessonFaults(lesson).empty());
+    CHECK(lessonErrors(lesson).empty());
     lesson.question.tolerance = "rope.width - 32";
     lesson.again = {{{.key = "rope.width", .values = {std::int64_t {16}}, .range = {}}}};
-    faults = lessonFaults(lesson);
-    REQUIRE(faults.size() == 1);
-    CHECK(faults[0].time == 1);
+    errors = lessonErrors(lesson);
+    REQUIRE(errors.size() == 1);
+    CHECK(errors[0].time == 1);
     lesson.question.answer = "x/2000";
     lesson.question.tolerance = "-0.5";
     lesson.question.curve = LessonCurve {};
-    faults = lessonFaults(lesson);
-    REQUIRE(faults.size() == 1);
-    CHECK(faults[0].where == "question/tolerance");
+    errors = lessonErrors(lesson);
+    REQUIRE(errors.size() == 1);
+    CHECK(errors[0].where == "question/tolerance");
 }
 
 TEST_CASE("a number that is not real is none, but for rounding")
@@ -115,7 +115,7 @@ TEST_CASE("a number that is not real is none, but for rounding")
         INFO(formula);
         const auto number = lessonNumber(formula, scope);
         REQUIRE(!number);
-        CHECK(number.error().kind == ExpressionFault::Kind::NotReal);
+        CHECK(number.error().kind == ExpressionError::Kind::NotReal);
     }
     CHECK(lessonNumber("sqrt(0 - 1e-14)", scope).value() == doctest::Approx(0));
     const auto rooted = lessonNumber("sqrt(1 - 1.0000000000000002) + 1e-9", scope); // 1.5e-8 i
@@ -128,10 +128,10 @@ TEST_CASE("a number that is not real is none, but for rounding")
     lesson.question.answer = "ln(x - 50.5)";
     lesson.question.tolerance = "0.1";
     lesson.question.curve = LessonCurve {};
-    const auto faults = lessonFaults(lesson);
-    REQUIRE(faults.size() == 1);
-    CHECK(faults[0].where == "question/answer");
-    CHECK(faults[0].x == doctest::Approx(0));
+    const auto errors = lessonErrors(lesson);
+    REQUIRE(errors.size() == 1);
+    CHECK(errors[0].where == "question/answer");
+    CHECK(errors[0].x == doctest::Approx(0));
 }
 
 TEST_CASE("of two wrong answers that are near, the nearest is met")
@@ -161,7 +161,7 @@ TEST_CASE("a 0 meets an answer that is 0 but for rounding")
     CHECK(graded(lesson, start, 20.21).value().grade != Grade::Right);
 }
 
-TEST_CASE("a formula chooses by number, and one that chooses nothing is a fault")
+TEST_CASE("a formula chooses by number, and one that chooses nothing is an error")
 {
     Lesson lesson;
     lesson.key = "test";
@@ -170,28 +170,28 @@ TEST_CASE("a formula chooses by number, and one that chooses nothing is a fault"
     const Parameter& method = *parameterNamed("scaling.method");
     const auto revealedTo = [&] { return revealedState(lesson, lessonStart(lesson, 0).value()); };
     CHECK(method.read(revealedTo().value()) == Value(std::string(method.choices[2].key)));
-    CHECK(lessonFaults(lesson).empty());
+    CHECK(lessonErrors(lesson).empty());
     for (const char* const formula : {"=0 - 1", "=100"}) {
         lesson.reveal[0].value = std::string(formula);
-        const auto faults = lessonFaults(lesson);
-        REQUIRE(faults.size() == 1);
-        CHECK(faults[0].where == "reveal/scaling.method");
-        CHECK(faults[0].kind == LessonFault::Kind::NoChoice);
-        CHECK(faults[0].value == doctest::Approx(formula[1] == '0' ? -1 : 100));
+        const auto errors = lessonErrors(lesson);
+        REQUIRE(errors.size() == 1);
+        CHECK(errors[0].where == "reveal/scaling.method");
+        CHECK(errors[0].kind == LessonError::Kind::NoChoice);
+        CHECK(errors[0].value == doctest::Approx(formula[1] == '0' ? -1 : 100));
     }
     lesson.reveal = {{"order.sentence", std::string("=5")}};
-    CHECK(lessonFaults(lesson).front().kind == LessonFault::Kind::Setting);
+    CHECK(lessonErrors(lesson).front().kind == LessonError::Kind::Setting);
     lesson.reveal.clear();
     lesson.question.answer = "1";
     lesson.ghost = {{"scaling.method", "prediction + 1"}};
-    CHECK(lessonFaults(lesson).empty());
+    CHECK(lessonErrors(lesson).empty());
     const LabState shown = revealed(lesson, lessonStart(lesson, 0).value(), 0.0).value();
     const LabState a = ghostState(shown).value();
     CHECK(method.read(a) == Value(std::string(method.choices[1].key)));
     lesson.ghost = {{"scaling.method", "prediction + 100"}};
-    CHECK(lessonFaults(lesson).front().kind == LessonFault::Kind::NoChoice);
+    CHECK(lessonErrors(lesson).front().kind == LessonError::Kind::NoChoice);
     lesson.ghost = {{"order.sentence", "prediction"}};
-    CHECK(lessonFaults(lesson).front().kind == LessonFault::Kind::Setting);
+    CHECK(lessonErrors(lesson).front().kind == LessonError::Kind::Setting);
 }
 
 TEST_CASE("the words of an option are work: they cannot make a text of any length")
@@ -202,12 +202,12 @@ TEST_CASE("the words of an option are work: they cannot make a text of any lengt
     for (int k = 0; k < 1000; ++k)
         words += "{answer}";
     lesson.outcome = {{"en", words}};
-    const auto faults = lessonFaults(lesson);
-    REQUIRE(faults.size() == 1);
-    CHECK(faults[0].where == "outcome/en");
-    CHECK(faults[0].fault.kind == ExpressionFault::Kind::TooMuchWork);
+    const auto errors = lessonErrors(lesson);
+    REQUIRE(errors.size() == 1);
+    CHECK(errors[0].where == "outcome/en");
+    CHECK(errors[0].error.kind == ExpressionError::Kind::TooMuchWork);
     lesson.outcome["en"].resize(10 * std::string("{answer}").size());
-    CHECK(lessonFaults(lesson).empty());
+    CHECK(lessonErrors(lesson).empty());
 }
 
 TEST_CASE("the number that is shown is the one of its text, also half-way between two")

@@ -72,7 +72,7 @@ TEST_CASE("a patch may give a sentence and its order together")
     CHECK(state.order.arrangement == TokenOrder {2, 0, 1});
     CHECK(patched({}, difference({}, state)).value() == state);
     const auto wrong = patched({}, {{"order.sentence", std::string("one")}}).error();
-    CHECK(wrong.kind == PatchProblem::Kind::WrongValue);
+    CHECK(wrong.kind == PatchError::Kind::WrongValue);
 }
 
 TEST_CASE("the presets are orders with a name")

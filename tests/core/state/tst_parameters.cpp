@@ -263,8 +263,8 @@ TEST_CASE("a range follows from rows above it alone")
 TEST_CASE("a patch names the setting that cannot be")
 {
     const auto unknown = patched({}, {{"rope.bass", 3.0}}).error();
-    CHECK(unknown.kind == PatchProblem::Kind::UnknownKey);
+    CHECK(unknown.kind == PatchError::Kind::UnknownKey);
     const auto wrong = patched({}, {{"rope.base", 3.0}, {"rope.width", std::int64_t {3}}}).error();
-    CHECK(wrong.kind == PatchProblem::Kind::WrongValue);
+    CHECK(wrong.kind == PatchError::Kind::WrongValue);
     CHECK(wrong.key == "rope.width");
 }

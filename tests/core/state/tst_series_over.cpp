@@ -95,11 +95,10 @@ TEST_CASE("What a parameter cannot be is named, and what is no number neither go
     const auto wrong = seriesOver(clamped({}), {"rope.base", -5, 100, 4});
     REQUIRE(!wrong);
     CHECK(wrong.error().key == "rope.base");
-    CHECK(wrong.error().kind == PatchProblem::Kind::WrongValue);
-    CHECK(
-        seriesOver(clamped({}), {.key = "no.such"}).error().kind == PatchProblem::Kind::UnknownKey);
+    CHECK(wrong.error().kind == PatchError::Kind::WrongValue);
+    CHECK(seriesOver(clamped({}), {.key = "no.such"}).error().kind == PatchError::Kind::UnknownKey);
     const auto words = seriesOver(clamped({}), {.key = "order.sentence"});
     REQUIRE(!words);
-    CHECK(words.error().kind == PatchProblem::Kind::UnknownKey);
+    CHECK(words.error().kind == PatchError::Kind::UnknownKey);
     CHECK(words.error().key == "order.sentence");
 }

@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY(stage.field());
         QTest::keyClicks(stage.field(), u"65"_s); // odd
         QTest::keyClick(stage.field(), Qt::Key_Return);
-        QVERIFY(stage.field() && stage.field()->problem() != QString());
+        QVERIFY(stage.field() && stage.field()->error() != QString());
         QTest::keyClick(stage.field(), Qt::Key_Escape);
         QVERIFY(!stage.field());
         QVERIFY(stage.state() == before);

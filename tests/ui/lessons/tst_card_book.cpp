@@ -26,7 +26,7 @@ QByteArray ownClaimFile()
     return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-QString faultIn(QByteArray json)
+QString errorIn(QByteArray json)
 {
     return sentenceOf(cardsOf(json, Deck::Claims));
 }
@@ -38,7 +38,7 @@ class TestCardBook : public QObject {
 private Q_SLOTS:
     void theProgramsOwnFileIsWhole()
     {
-        QCOMPARE(faultIn(ownClaimFile()), QString());
+        QCOMPARE(errorIn(ownClaimFile()), QString());
         QVERIFY(ownCards(Deck::Claims).size() >= 8 && ownCards(Deck::Claims).size() <= mostClaims);
         for (const Card& claim : ownCards(Deck::Claims)) {
             for (const char* const language : {"en", "zh_CN"}) {
@@ -270,14 +270,14 @@ private Q_SLOTS:
         QVERIFY(verdict({}, 2.0) == Verdict::Undecided);
     }
 
-    void faultsSayWhere()
+    void errorsSayWhere()
     {
-        QVERIFY(faultIn("{}").contains(u"claims"_s));
+        QVERIFY(errorIn("{}").contains(u"claims"_s));
         const QByteArray own = ownClaimFile();
         const auto broken = [&](const char* before, const char* after) {
             QByteArray file = own;
             const qsizetype at = file.indexOf(before);
-            return faultIn(file.replace(at, QByteArrayView(before).size(), after));
+            return errorIn(file.replace(at, QByteArrayView(before).size(), after));
         };
         QVERIFY(
             broken("\"bench\": \"rotations\"", "\"bench\": \"garden\"").contains(u"\"test\""_s));

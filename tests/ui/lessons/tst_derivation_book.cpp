@@ -25,7 +25,7 @@ QByteArray ownFile()
     return file.readAll();
 }
 
-QString faultOf(const QByteArray& json)
+QString errorOf(const QByteArray& json)
 {
     return sentenceOf(derivationBook(json));
 }
@@ -37,9 +37,9 @@ class TestDerivationBook : public QObject {
 private Q_SLOTS:
     void theProgramsOwnFileIsWhole();
     void everyPageHasWordsInBothLanguages();
-    void faultsSayWhere_data();
-    void faultsSayWhere();
-    void aFaultsListHasTheMarksOfItsLanguage();
+    void errorsSayWhere_data();
+    void errorsSayWhere();
+    void aListOfErrorsHasTheMarksOfItsLanguage();
     void aVerdictThatIsNotSoIsToldWithWhatIsSo();
     void numbersStandForTheSymbols();
     void aLargePositionIsWrittenWhole();
@@ -50,7 +50,7 @@ private Q_SLOTS:
 
 void TestDerivationBook::theProgramsOwnFileIsWhole()
 {
-    QCOMPARE(faultOf(ownFile()), QString());
+    QCOMPARE(errorOf(ownFile()), QString());
     QCOMPARE(ownDerivationBook().pages.size(), std::size_t {derivationPages});
     QCOMPARE(ownDerivationBook().chapters.size(), std::size_t {11});
 }
@@ -76,7 +76,7 @@ void TestDerivationBook::everyPageHasWordsInBothLanguages()
     }
 }
 
-void TestDerivationBook::faultsSayWhere_data()
+void TestDerivationBook::errorsSayWhere_data()
 {
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
@@ -125,7 +125,7 @@ void TestDerivationBook::faultsSayWhere_data()
         << u".ask.text.en: an unknown function at character 1, \"wavelenth\"."_s;
 }
 
-void TestDerivationBook::faultsSayWhere()
+void TestDerivationBook::errorsSayWhere()
 {
     QFETCH(const QByteArray, from);
     QFETCH(const QByteArray, to);
@@ -134,15 +134,15 @@ void TestDerivationBook::faultsSayWhere()
     const qsizetype at = file.indexOf(from);
     QVERIFY(at > 0);
     file.replace(at, from.size(), to);
-    QVERIFY2(faultOf(file).contains(sentence), qPrintable(faultOf(file)));
+    QVERIFY2(errorOf(file).contains(sentence), qPrintable(errorOf(file)));
 }
 
-void TestDerivationBook::aFaultsListHasTheMarksOfItsLanguage()
+void TestDerivationBook::aListOfErrorsHasTheMarksOfItsLanguage()
 {
     const QByteArray file = ownFile().replace("\"cases\": \"orders\"", "\"cases\": \"words\"");
     const QByteArray other = ownFile().replace("\"minutes\": 3", "\"hours\": 3");
     app::spokenLanguage(u"zh_CN"_s);
-    const QStringList told {faultOf(file), faultOf(other)};
+    const QStringList told {errorOf(file), errorOf(other)};
     app::spokenLanguage(u"en"_s);
     QVERIFY2(told[0].contains(u"own、shift、"_s), qPrintable(told[0]));
     QVERIFY2(told[1].contains(u"key、title、"_s), qPrintable(told[1]));

@@ -34,7 +34,7 @@ Value whole(std::int64_t number)
     return number;
 }
 
-QString faultIn(QByteArray json)
+QString errorIn(QByteArray json)
 {
     return sentenceOf(cardsOf(json, Deck::Mistakes));
 }
@@ -52,7 +52,7 @@ class TestMistakes : public QObject {
 private Q_SLOTS:
     void everyCardIsWholeInBothLanguages()
     {
-        QCOMPARE(faultIn(ownFile()), QString());
+        QCOMPARE(errorIn(ownFile()), QString());
         QCOMPARE(ownCards(Deck::Mistakes).size(), mostMistakes);
         for (const Card& card : ownCards(Deck::Mistakes)) {
             for (const char* const language : {"en", "zh_CN"}) {
@@ -254,14 +254,14 @@ private Q_SLOTS:
         }
     }
 
-    void faultsSayWhere()
+    void errorsSayWhere()
     {
-        QVERIFY(faultIn("{}").contains(u"mistakes"_s));
+        QVERIFY(errorIn("{}").contains(u"mistakes"_s));
         const QByteArray own = ownFile();
         const auto broken = [&](const char* before, const char* after) {
             QByteArray file = own;
             const qsizetype at = file.indexOf(before);
-            return faultIn(file.replace(at, QByteArrayView(before).size(), after));
+            return errorIn(file.replace(at, QByteArrayView(before).size(), after));
         };
         QVERIFY(broken("\"seen\": \"code\"", "\"seen\": \"dream\"").contains(u"\"seen\""_s));
         QVERIFY(broken("\"code\":", "\"cod\":").contains(u"\"lines\""_s));

@@ -21,7 +21,7 @@ NumberField::NumberField(const Parameter& parameter, QWidget* parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(this, &QLineEdit::textEdited, this, [this] {
         m_isTyping = true;
-        if (!m_problem.isEmpty() && m_state && typedValue(m_parameter, text(), *m_state))
+        if (!m_error.isEmpty() && m_state && typedValue(m_parameter, text(), *m_state))
             showError({});
     });
 }
@@ -75,7 +75,7 @@ void NumberField::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         take();
-        if (m_problem.isEmpty())
+        if (m_error.isEmpty())
             selectAll();
         return;
     }
@@ -137,23 +137,23 @@ void NumberField::restore()
     showError({});
 }
 
-void NumberField::showError(const QString& problem)
+void NumberField::showError(const QString& error)
 {
-    if (problem == m_problem)
+    if (error == m_error)
         return;
-    m_problem = problem;
-    setProperty("wrong", !problem.isEmpty());
+    m_error = error;
+    setProperty("wrong", !error.isEmpty());
     describe();
     update();
-    Q_EMIT problemChanged();
+    Q_EMIT errorChanged();
 }
 
 void NumberField::describe()
 {
     if (!m_state)
         return;
-    setToolTip(m_problem.isEmpty() ? tooltipOf(m_parameter, *m_state) : tip(m_problem));
-    setAccessibleDescription(m_problem.isEmpty() ? meaningOf(m_parameter) : m_problem);
+    setToolTip(m_error.isEmpty() ? tooltipOf(m_parameter, *m_state) : tip(m_error));
+    setAccessibleDescription(m_error.isEmpty() ? meaningOf(m_parameter) : m_error);
 }
 
 } // namespace lab::ui

@@ -149,7 +149,7 @@ std::optional<double> reckoned(const QString& text)
         return {};
     const auto number = formula->value({[](std::string_view) { return std::optional<Complex>(); },
         [](std::string_view, std::span<const Argument>) {
-            return std::optional<Expected<Complex, ExpressionFault::Kind>>();
+            return std::optional<Expected<Complex, ExpressionError::Kind>>();
         }});
     if (!number || !std::isfinite(number->real()) || std::abs(number->imag()) > 0)
         return {};

@@ -54,9 +54,9 @@ QuestionBox::QuestionBox(QWidget* parent)
     m_field->setAlignment(Qt::AlignRight);
     connect(m_field, &QLineEdit::returnPressed, this, &QuestionBox::take);
     connect(m_field, &QLineEdit::textEdited, this, [this] {
-        if (m_problem.isEmpty())
+        if (m_error.isEmpty())
             return;
-        m_problem.clear();
+        m_error.clear();
         m_field->setProperty("wrong", false);
         retranslate();
         update();
@@ -81,7 +81,7 @@ void QuestionBox::setQuestion(Question question)
     if (question.page != m_question.page || question.card != m_question.card) {
         m_field->clear();
         m_field->setProperty("wrong", false);
-        m_problem.clear();
+        m_error.clear();
     }
     m_question = std::move(question);
     retranslate();
@@ -236,14 +236,14 @@ void QuestionBox::place(const QRect& area)
 void QuestionBox::take()
 {
     const auto number = typedNumber(m_field->text());
-    m_problem = number ? QString() : number.error();
-    if (!number && m_problem.isEmpty())
-        m_problem = tr("Type a number or an expression such as 0.52, −1 or 2π/3.");
+    m_error = number ? QString() : number.error();
+    if (!number && m_error.isEmpty())
+        m_error = tr("Type a number or an expression such as 0.52, −1 or 2π/3.");
     m_field->setProperty("wrong", !number.has_value());
     if (number)
         retranslate();
     else
-        m_field->setAccessibleDescription(m_problem);
+        m_field->setAccessibleDescription(m_error);
     m_field->update();
     update();
     if (!number)
@@ -354,12 +354,12 @@ void QuestionBox::paintWords(QPainter& painter) const
     }
     const double head = paintText(
         painter, {0, m_look.px(14)}, tr("Question"), TextRole::PictureTitle, palette.text, m_look);
-    if (!m_problem.isEmpty()) {
+    if (!m_error.isEmpty()) {
         const double left = head + m_look.px(16);
         paintMark(painter, {left + m_look.px(7), m_look.px(9)}, Mark::Cross, m_look);
         paintText(painter, {left + m_look.px(20), m_look.px(14)},
-            fitted(m_problem, width() - left - m_look.px(20), TextRole::Body, m_look),
-            TextRole::Body, palette.unseenText, m_look);
+            fitted(m_error, width() - left - m_look.px(20), TextRole::Body, m_look), TextRole::Body,
+            palette.unseenText, m_look);
     }
     const Look letters = lettersOfQuestion(width());
     double below = paintLines(painter, {0, m_look.px(headHeight) + letters.px(14)},

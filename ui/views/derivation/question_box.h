@@ -120,7 +120,7 @@ private:
     QPushButton* m_next;
     QPushButton* m_cards;
     std::vector<LineTile*> m_tiles;
-    QString m_problem;
+    QString m_error;
 };
 
 } // namespace lab::ui

@@ -51,10 +51,10 @@ public:
         , m_chain(m_group ? new ChainButton(this) : nullptr)
         , m_field(new NumberField(parameter, this))
         , m_slider(new StopSlider(this))
-        , m_problem(newLabel(this))
+        , m_error(newLabel(this))
         , m_note(newLabel(this))
     {
-        for (QLabel* label : {m_problem, m_note}) {
+        for (QLabel* label : {m_error, m_note}) {
             label->setWordWrap(true);
             label->hide();
         }
@@ -62,7 +62,7 @@ public:
             connect(m_chain, &QAbstractButton::clicked, this, &NumberRow::turnLink);
         connect(m_field, &NumberField::picked, this,
             [this](const Value& value) { set(value, newGesture()); });
-        connect(m_field, &NumberField::problemChanged, this, &NumberRow::placeParts);
+        connect(m_field, &NumberField::errorChanged, this, &NumberRow::placeParts);
         connect(m_field, &NumberField::sizeHintChanged, this, [this] {
             placeParts();
             update();
@@ -105,12 +105,12 @@ protected:
         if (m_chain)
             m_chain->setGeometry(qCeil(labelEnd()) + px(gapBeforeChain),
                 (field.height() - px(chainSize)) / 2, px(chainSize), px(chainSize));
-        const bool isWrong = !m_field->problem().isEmpty();
+        const bool isWrong = !m_field->error().isEmpty();
         int height = px(numberPitch) + field.height() - px(24);
         const int below = m_slider->geometry().bottom() + 1;
-        placeNote(*m_problem, m_field->problem(), below, look().palette.unseenText);
+        placeNote(*m_error, m_field->error(), below, look().palette.unseenText);
         placeNote(*m_note, isWrong ? QString() : m_linkNote, below, look().palette.notes);
-        for (const QLabel* label : {m_problem, m_note})
+        for (const QLabel* label : {m_error, m_note})
             if (!label->text().isEmpty())
                 height = label->geometry().bottom() + 1 + px(12);
         setFixedHeight(height);
@@ -158,7 +158,7 @@ private:
     ChainButton* m_chain; ///< of a row that benches can share
     NumberField* m_field;
     StopSlider* m_slider;
-    QLabel* m_problem;
+    QLabel* m_error;
     QLabel* m_note;
     QString m_linkNote;
     Range m_range;
@@ -171,13 +171,13 @@ public:
     TextRow(const Parameter& parameter, QWidget* parent)
         : ParameterRow(parameter, parent)
         , m_field(new NumberField(parameter, this))
-        , m_problem(newLabel(this))
+        , m_error(newLabel(this))
     {
         m_field->setAlignment(Qt::AlignLeft);
-        m_problem->setWordWrap(true);
+        m_error->setWordWrap(true);
         connect(m_field, &NumberField::picked, this,
             [this](const Value& value) { set(value, newGesture()); });
-        connect(m_field, &NumberField::problemChanged, this, &TextRow::placeParts);
+        connect(m_field, &NumberField::errorChanged, this, &TextRow::placeParts);
     }
 
     void setState(const LabState& state) override
@@ -194,16 +194,16 @@ protected:
     {
         const int top = px(labelHeight) + px(gapBelowLabel);
         m_field->setGeometry(0, top, width(), m_field->sizeHint().height());
-        placeNote(*m_problem, m_field->problem(), m_field->geometry().bottom() + 3,
+        placeNote(*m_error, m_field->error(), m_field->geometry().bottom() + 3,
             look().palette.unseenText);
-        const bool isWrong = !m_field->problem().isEmpty();
-        setFixedHeight(isWrong ? m_problem->geometry().bottom() + 1 + px(12)
+        const bool isWrong = !m_field->error().isEmpty();
+        setFixedHeight(isWrong ? m_error->geometry().bottom() + 1 + px(12)
                                : px(choicePitch) + m_field->height() - px(28));
     }
 
 private:
     NumberField* m_field;
-    QLabel* m_problem;
+    QLabel* m_error;
 };
 
 class ChoiceRow : public ParameterRow {

@@ -43,14 +43,14 @@ PositionRuler::PositionRuler(QWidget* parent)
     , m_fields {new NumberField(*parameterNamed(keys[0]), this),
           new NumberField(*parameterNamed(keys[1]), this)}
     , m_track(new RulerTrack(this))
-    , m_problem(newLabel(this))
+    , m_error(newLabel(this))
     , m_cloth(new QWidget(this))
     , m_lock(new QCheckBox(this))
     , m_play(new PlayButton(this))
     , m_speed(new QComboBox(this))
 {
     setAutoFillBackground(true);
-    for (QWidget* over : std::initializer_list<QWidget*> {m_cloth, m_problem}) {
+    for (QWidget* over : std::initializer_list<QWidget*> {m_cloth, m_error}) {
         over->setAutoFillBackground(true);
         over->setVisible(false);
     }
@@ -68,7 +68,7 @@ PositionRuler::PositionRuler(QWidget* parent)
             if (isPlaying()) // else the next step would take what is typed
                 pause();
         });
-        connect(m_fields[i], &NumberField::problemChanged, this,
+        connect(m_fields[i], &NumberField::errorChanged, this,
             [this, field = m_fields[i]] { showError(*field); });
     }
     connect(m_track, &RulerTrack::edited, this, &PositionRuler::edited);
@@ -137,7 +137,7 @@ void PositionRuler::setPresenting(bool isPresenting)
         part->setVisible(!isPresenting);
     m_cloth->setVisible(false);
     m_track->setCover({});
-    m_problem->setVisible(false);
+    m_error->setVisible(false);
     setLook(m_look);
 }
 
@@ -272,17 +272,17 @@ void PositionRuler::type(Token token)
 // An audience would see a tooltip over the picture.
 void PositionRuler::showError(NumberField& field)
 {
-    const QString& problem = field.problem();
+    const QString& error = field.error();
     if (!m_isPresenting) {
-        if (!problem.isEmpty())
-            showTip(field.mapToGlobal(QPoint(0, -2 * field.height())), problem, &field);
+        if (!error.isEmpty())
+            showTip(field.mapToGlobal(QPoint(0, -2 * field.height())), error, &field);
         return;
     }
     const int left = field.geometry().right() + qRound(m_look.px(12));
-    m_problem->setText(lab::ui::fitted(problem, width() - left, TextRole::Body, m_look));
-    m_problem->setGeometry(left, 0, width() - left, height());
-    m_problem->setVisible(!problem.isEmpty());
-    m_problem->raise();
+    m_error->setText(lab::ui::fitted(error, width() - left, TextRole::Body, m_look));
+    m_error->setGeometry(left, 0, width() - left, height());
+    m_error->setVisible(!error.isEmpty());
+    m_error->raise();
 }
 
 void PositionRuler::retranslate()
@@ -346,7 +346,7 @@ bool PositionRuler::eventFilter(QObject* watched, QEvent* event)
 {
     if (m_isPresenting && event->type() == QEvent::FocusOut) {
         static_cast<QWidget*>(watched)->setVisible(false);
-        m_problem->setVisible(false);
+        m_error->setVisible(false);
     }
     return QWidget::eventFilter(watched, event);
 }

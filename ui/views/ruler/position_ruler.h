@@ -76,7 +76,7 @@ private:
     Look m_look;
     std::array<NumberField*, 2> m_fields; ///< of m and n
     RulerTrack* m_track;
-    QLabel* m_problem; ///< of what is typed while presenting, beside the field
+    QLabel* m_error; ///< of what is typed while presenting, beside the field
     QWidget* m_cloth; ///< between the line and the controls that lie over it
     QCheckBox* m_lock;
     QAbstractButton* m_play;

@@ -22,7 +22,7 @@ struct ServerFact {
     LanguageTexts texts; ///< with names in braces for what is put in: "{length}"
 };
 
-/// All that there are. A fault of the program's own file ends it.
+/// All that there are. An error of the program's own file ends it.
 const std::vector<ServerFact>& serverFacts();
 
 /// "vLLM"

@@ -16,7 +16,7 @@ namespace lab::ui {
 namespace {
 
 constexpr std::chrono::seconds pauseBeforeKeeping(3);
-constexpr std::chrono::seconds pauseAfterFault(30); // there may be space again
+constexpr std::chrono::seconds pauseAfterError(30); // there may be space again
 
 } // namespace
 
@@ -62,7 +62,7 @@ void LectureKeeper::keep()
                 m_parts.messages.notify(done.error().sentence);
             m_hasFailed = !done;
             if (m_hasFailed)
-                m_pause.start(pauseAfterFault);
+                m_pause.start(pauseAfterError);
         });
     });
 }

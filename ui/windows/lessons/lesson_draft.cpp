@@ -26,7 +26,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr std::chrono::seconds pauseAfterLessonFault(30); // there may be space again
+constexpr std::chrono::seconds pauseAfterLessonError(30); // there may be space again
 
 } // namespace
 
@@ -143,7 +143,7 @@ void LessonForm::onKept(const Outcome<void>& kept)
     if (std::exchange(m_whyNotKept, why) != why)
         check();
     if (!kept)
-        m_keeping.start(pauseAfterLessonFault);
+        m_keeping.start(pauseAfterLessonError);
 }
 
 void LessonForm::await()

@@ -42,7 +42,7 @@ namespace {
 constexpr std::chrono::milliseconds pauseBeforeChecking(300);
 constexpr std::chrono::seconds pauseBeforeKeeping(3);
 constexpr int fieldWidth = 300; // three columns in the smallest window
-constexpr qsizetype mostFaultsShown = 4;
+constexpr qsizetype mostErrorsShown = 4;
 
 // The words that the window's language starts with are no part of a lesson that does not show them.
 LabState withoutUnseenWords(LabState state)
@@ -319,11 +319,11 @@ QStringList LessonForm::stillWrong(const Lesson& made) const
             sentences += u"%1: %2."_s.arg(m_wrong->accessibleName(), read.error().sentence);
     if (const auto read = variationsIn(wordsIn(m_again)); !read)
         sentences += u"%1: %2."_s.arg(m_again->accessibleName(), read.error().sentence);
-    const auto faults =
-        m_services.lessonFaults ? m_services.lessonFaults(made) : std::vector<LessonEntryFault>();
-    for (const LessonEntryFault& fault : faults)
-        if (!empty.contains(labelOf(fault.path)))
-            sentences += u"%1: %2."_s.arg(labelOf(fault.path), fault.what);
+    const auto errors =
+        m_services.lessonErrors ? m_services.lessonErrors(made) : std::vector<LessonEntryError>();
+    for (const LessonEntryError& error : errors)
+        if (!empty.contains(labelOf(error.path)))
+            sentences += u"%1: %2."_s.arg(labelOf(error.path), error.what);
     return sentences;
 }
 
@@ -332,11 +332,11 @@ void LessonForm::check()
     const Lesson made = lesson();
     const QStringList wrong = stillWrong(made);
     m_save->setEnabled(wrong.isEmpty() && m_services.saveLesson);
-    QStringList said = wrong.mid(0, mostFaultsShown - (m_whyNotKept.isEmpty() ? 0 : 1));
+    QStringList said = wrong.mid(0, mostErrorsShown - (m_whyNotKept.isEmpty() ? 0 : 1));
     if (wrong.isEmpty()) {
         const auto start = lessonStart(made, 0);
         const auto answer =
-            start ? gradedNothing(made, *start) : Expected<Graded, LessonFault>(Graded());
+            start ? gradedNothing(made, *start) : Expected<Graded, LessonError>(Graded());
         said += answer && made.question.options.empty()
             ? tr("The lesson is valid. Its answer at the start is %1.")
                   .arg(QString::fromStdString(numberText(answer->answer)))
@@ -346,7 +346,7 @@ void LessonForm::check()
                 tr("It starts from the state in its file. Saving writes %1.")
                     .arg(shownFileName(m_path))});
         if (m_services.lessonRemarks)
-            said += m_services.lessonRemarks(made).mid(0, mostFaultsShown - 1);
+            said += m_services.lessonRemarks(made).mid(0, mostErrorsShown - 1);
     }
     LabState kept = m_state;
     kept.series = {};

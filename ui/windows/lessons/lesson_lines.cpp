@@ -138,9 +138,9 @@ Outcome<std::vector<WrongModel>> wrongAnswersIn(const QString& lines)
         const auto [value, says] = sidesOfBar(text);
         if (value.isEmpty() || says.isEmpty())
             return Unexpected(
-                Problem {LineWords::tr("line %1 must be an answer, a bar and the feedback for it: "
-                                       "2*answer | That is twice as far")
-                             .arg(number)});
+                Error {LineWords::tr("line %1 must be an answer, a bar and the feedback for it: "
+                                     "2*answer | That is twice as far")
+                           .arg(number)});
         all.push_back({value.toStdString(), saidInWindow(says)});
     }
     return all;
@@ -164,14 +164,14 @@ Outcome<std::vector<Variation>> variationsIn(const QString& lines)
         Variation variation;
         if (const QString doubtful = doubtfulNumber(text); !doubtful.isEmpty())
             return Unexpected(
-                Problem {LineWords::tr("line %1 has %2, which may be one number or several; write "
-                                       "it without commas, or with a space after each")
-                             .arg(number)
-                             .arg(doubtful)});
+                Error {LineWords::tr("line %1 has %2, which may be one number or several; write "
+                                     "it without commas, or with a space after each")
+                           .arg(number)
+                           .arg(doubtful)});
         for (const QString& part : text.split(semicolon, Qt::SkipEmptyParts)) {
             auto setting = settingIn(part);
             if (!setting)
-                return Unexpected(Problem {
+                return Unexpected(Error {
                     LineWords::tr("line %1 must be parameters with values or a range: rope.base = "
                                   "500, 2000; rope.width = 16 … 128")
                         .arg(number)});

@@ -135,7 +135,7 @@ void addOwnLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnL
         } else {
             QAction* entry = below->addAction(LessonDock::tr("%1: errors…").arg(menuText(name)));
             QObject::connect(entry, &QAction::triggered, &parts.window,
-                [&parts, faults = one.faults] { tell(parts, LessonDock::tr("Errors"), faults); });
+                [&parts, errors = one.errors] { tell(parts, LessonDock::tr("Errors"), errors); });
         }
     }
     below->addSeparator();

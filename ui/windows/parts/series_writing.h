@@ -23,7 +23,7 @@ struct SeriesRequest {
 };
 
 /// Asked once, just before what is written takes its place. After a yes it can be given up no more;
-/// after a no nothing is changed, and that is no problem.
+/// after a no nothing is changed, and that is no error.
 using MayReplace = std::function<bool()>;
 
 /// A series on its way into a file, frame by frame: prepare one, paint it, encode it, and in the
@@ -31,7 +31,7 @@ using MayReplace = std::function<bool()>;
 ///
 /// Painting needs the thread of the windows; encoding is the slow part, needs no window, and may be
 /// done in another thread while nobody paints. Nothing stands at the path before finished() has
-/// found no problem; a writing that is given up leaves nothing behind.
+/// found no error; a writing that is given up leaves nothing behind.
 class SeriesWriting {
 public:
     SeriesWriting() = default;
@@ -44,7 +44,7 @@ public:
     /// wanted.
     virtual void prepare(std::size_t, const std::function<bool()>& /*isWanted*/) { }
     virtual void paint(std::size_t frame) = 0;
-    virtual Outcome<void> encoded() = 0; ///< with a problem it cannot go on
+    virtual Outcome<void> encoded() = 0; ///< with an error it cannot go on
     virtual Outcome<void> finished(const MayReplace& mayReplace) = 0; ///< the same
 };
 

@@ -16,7 +16,7 @@ namespace lab::ui {
 namespace {
 
 constexpr std::chrono::seconds pauseBeforeKeeping(3);
-constexpr std::chrono::seconds pauseAfterFault(30); // there may be space again
+constexpr std::chrono::seconds pauseAfterError(30); // there may be space again
 
 } // namespace
 
@@ -86,7 +86,7 @@ void UnsavedKeeper::onKept(const Outcome<void>& kept)
         Q_EMIT failed(kept.error().sentence);
     m_hasFailed = !kept;
     if (m_hasFailed)
-        m_pause.start(pauseAfterFault);
+        m_pause.start(pauseAfterError);
 }
 
 void UnsavedKeeper::await()

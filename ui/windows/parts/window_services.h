@@ -54,7 +54,7 @@ struct LessonAnswer {
 };
 
 /// What is wrong with an entry of a lesson.
-struct LessonEntryFault {
+struct LessonEntryError {
     QString path; ///< "question/answer"
     QString what; ///< a sentence without a full stop
 };
@@ -63,7 +63,7 @@ struct LessonEntryFault {
 struct OwnLesson {
     QString path;
     std::optional<Lesson> lesson; ///< where nothing is wrong
-    QStringList faults; ///< else all that is, a sentence each
+    QStringList errors; ///< else all that is, a sentence each
 };
 
 /// Work on a scene that nobody has saved.
@@ -100,7 +100,7 @@ struct SidePanels {
 };
 
 /// What the window asks of the program around it: files, the clipboard, what is remembered between
-/// starts. What goes wrong is a Problem.
+/// starts. What goes wrong is a Error.
 ///
 /// The window calls nothing here but in answer to a person, and never from another thread, with the
 /// exception of keepUnsaved, keepLecture and keepLesson. A function that is empty is not called:
@@ -135,7 +135,7 @@ struct WindowServices {
     /// In the format that the path ends in: .png, .svg, .pdf, .csv. `pixelScale` is 1 to 4.
     std::function<Outcome<void>(const Exported& what, const QString& path, double pixelScale)>
         exportTo;
-    /// Begins to write a series; a problem when the path is none that it could be written to.
+    /// Begins to write a series; an error when the path is none that it could be written to.
     std::function<Outcome<std::unique_ptr<SeriesWriting>>(const SeriesRequest&)> writeSeries;
     /// The whole bench of a state, so small.
     std::function<QImage(const LabState& state, const QSize& size, ThemeChoice theme)> thumbnail;
@@ -161,8 +161,8 @@ struct WindowServices {
     /// What is said of a lesson's file: that it is sound, or all that is wrong, a sentence each.
     std::function<QStringList(const QString& path)> lessonCheck;
     /// All that the checker would say of such a file.
-    std::function<std::vector<LessonEntryFault>(const Lesson& lesson)> lessonFaults;
-    /// What it would say of one without a fault that is hardly meant, a sentence each.
+    std::function<std::vector<LessonEntryError>(const Lesson& lesson)> lessonErrors;
+    /// What it would say of one without an error that is hardly meant, a sentence each.
     std::function<QStringList(const Lesson& lesson)> lessonRemarks;
     std::function<Outcome<QString>(const Lesson& lesson)> saveLesson; ///< as one's own: its path
     /// A lesson's file, to go on with it in words of the window's language; then over the file.

@@ -48,7 +48,7 @@ public:
         , m_to(add(new QLineEdit(this), tr("To")))
         , m_count(add(new QSpinBox(this), tr("Pictures")))
         , m_size(add(new QComboBox(this), tr("Size")))
-        , m_problem(newLabel(this))
+        , m_error(newLabel(this))
     {
         setWindowTitle(tr("Export a page with a slider"));
         m_form->setContentsMargins(16, 16, 16, 16);
@@ -61,10 +61,10 @@ public:
         m_size->addItem(tr("As on screen, %1").arg(words(here)), here);
         for (const QSize& size : {QSize(1024, 640), QSize(1280, 800)})
             m_size->addItem(words(size), size);
-        m_problem->setWordWrap(true);
-        m_problem->setFixedWidth(400);
-        m_problem->hide();
-        m_form->addRow(m_problem);
+        m_error->setWordWrap(true);
+        m_error->setFixedWidth(400);
+        m_error->hide();
+        m_form->addRow(m_error);
         auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
         buttons->button(QDialogButtonBox::Save)->setText(tr("Export…"));
         buttons->button(QDialogButtonBox::Save)->setDefault(true);
@@ -124,7 +124,7 @@ private:
             field->setEnabled(isWay);
         m_from->clear();
         m_to->clear();
-        m_problem->hide();
+        m_error->hide();
         if (!isWay)
             return;
         const Range range = chosen->range(m_state);
@@ -140,8 +140,8 @@ private:
     void take()
     {
         const auto made = asked();
-        m_problem->setText(sentenceOf(made));
-        m_problem->setVisible(!made);
+        m_error->setText(sentenceOf(made));
+        m_error->setVisible(!made);
         if (!made)
             return;
         m_series = *made;
@@ -159,15 +159,15 @@ private:
             const auto from = typedValue(*chosen, m_from->text(), m_state);
             const auto to = typedValue(*chosen, m_to->text(), m_state);
             if (!from || !to)
-                return Unexpected(Problem {whatIsWanted(*chosen, m_state)});
+                return Unexpected(Error {whatIsWanted(*chosen, m_state)});
             way.from = asNumber(*from);
             way.to = asNumber(*to);
         }
         auto series = seriesOver(m_state, way);
         if (!series)
-            return Unexpected(Problem {whatIsWanted(*chosen, m_state)});
+            return Unexpected(Error {whatIsWanted(*chosen, m_state)});
         if (series->size() < 2)
-            return Unexpected(Problem {tr("From and to are the same; a slider needs two values.")});
+            return Unexpected(Error {tr("From and to are the same; a slider needs two values.")});
         return *std::move(series);
     }
 
@@ -178,7 +178,7 @@ private:
     QLineEdit* m_to;
     QSpinBox* m_count;
     QComboBox* m_size;
-    QLabel* m_problem;
+    QLabel* m_error;
     Series m_series;
 };
 

@@ -8,8 +8,8 @@
 
 using lab::Complex;
 using lab::Expression;
-using lab::ExpressionFault;
-using Kind = ExpressionFault::Kind;
+using lab::ExpressionError;
+using Kind = ExpressionError::Kind;
 
 namespace {
 
@@ -45,7 +45,7 @@ Complex valueOf(std::string_view text)
     return *value;
 }
 
-ExpressionFault faultOf(std::string_view text)
+ExpressionError errorOf(std::string_view text)
 {
     INFO(text);
     const auto read = lab::expression(text);
@@ -98,37 +98,37 @@ TEST_CASE("what is written is read again as the same value")
     }
 }
 
-TEST_CASE("a fault names its place")
+TEST_CASE("an error names its place")
 {
-    CHECK(faultOf("") == ExpressionFault {Kind::Unexpected, 0, 0});
-    CHECK(faultOf("1 +") == ExpressionFault {Kind::Unexpected, 3, 0});
-    CHECK(faultOf("1 2") == ExpressionFault {Kind::Unexpected, 2, 1});
-    CHECK(faultOf("(1 + 2") == ExpressionFault {Kind::UnclosedBracket, 0, 1});
-    CHECK(faultOf("cos(1") == ExpressionFault {Kind::UnclosedBracket, 3, 1});
-    CHECK(faultOf("1 + )") == ExpressionFault {Kind::Unexpected, 4, 1});
-    CHECK(faultOf("2 foo") == ExpressionFault {Kind::Unexpected, 2, 3});
-    CHECK(faultOf("1 § 2") == ExpressionFault {Kind::Unexpected, 2, 2});
-    CHECK(faultOf("cell('abc, 4)") == ExpressionFault {Kind::UnclosedText, 5, 8});
-    CHECK(faultOf("1 + wave") == ExpressionFault {Kind::UnknownName, 4, 4});
-    CHECK(faultOf("1 + wave(2)") == ExpressionFault {Kind::UnknownFunction, 4, 4});
-    CHECK(faultOf("cos(1, 2)") == ExpressionFault {Kind::WrongArguments, 0, 9});
-    CHECK(faultOf("cos('a')") == ExpressionFault {Kind::WrongArguments, 0, 8});
-    CHECK(faultOf("2*cell(1, 2)") == ExpressionFault {Kind::WrongArguments, 2, 10});
-    CHECK(faultOf("1 + 'a'").kind == Kind::WrongArguments);
-    CHECK(faultOf("if(1, 2)").kind == Kind::WrongArguments);
-    CHECK(faultOf("sum(p, 0, 0.5, p)").kind == Kind::NotWhole);
-    CHECK(faultOf("sum(p, 0, 0/0, p)").kind == Kind::NotWhole);
-    CHECK(faultOf("sum(2, 0, 1, 3)").kind == Kind::WrongArguments);
-    CHECK(faultOf("sum(p, 0, 1, r)").kind == Kind::UnknownName);
+    CHECK(errorOf("") == ExpressionError {Kind::Unexpected, 0, 0});
+    CHECK(errorOf("1 +") == ExpressionError {Kind::Unexpected, 3, 0});
+    CHECK(errorOf("1 2") == ExpressionError {Kind::Unexpected, 2, 1});
+    CHECK(errorOf("(1 + 2") == ExpressionError {Kind::UnclosedBracket, 0, 1});
+    CHECK(errorOf("cos(1") == ExpressionError {Kind::UnclosedBracket, 3, 1});
+    CHECK(errorOf("1 + )") == ExpressionError {Kind::Unexpected, 4, 1});
+    CHECK(errorOf("2 foo") == ExpressionError {Kind::Unexpected, 2, 3});
+    CHECK(errorOf("1 § 2") == ExpressionError {Kind::Unexpected, 2, 2});
+    CHECK(errorOf("cell('abc, 4)") == ExpressionError {Kind::UnclosedText, 5, 8});
+    CHECK(errorOf("1 + wave") == ExpressionError {Kind::UnknownName, 4, 4});
+    CHECK(errorOf("1 + wave(2)") == ExpressionError {Kind::UnknownFunction, 4, 4});
+    CHECK(errorOf("cos(1, 2)") == ExpressionError {Kind::WrongArguments, 0, 9});
+    CHECK(errorOf("cos('a')") == ExpressionError {Kind::WrongArguments, 0, 8});
+    CHECK(errorOf("2*cell(1, 2)") == ExpressionError {Kind::WrongArguments, 2, 10});
+    CHECK(errorOf("1 + 'a'").kind == Kind::WrongArguments);
+    CHECK(errorOf("if(1, 2)").kind == Kind::WrongArguments);
+    CHECK(errorOf("sum(p, 0, 0.5, p)").kind == Kind::NotWhole);
+    CHECK(errorOf("sum(p, 0, 0/0, p)").kind == Kind::NotWhole);
+    CHECK(errorOf("sum(2, 0, 1, 3)").kind == Kind::WrongArguments);
+    CHECK(errorOf("sum(p, 0, 1, r)").kind == Kind::UnknownName);
 }
 
 TEST_CASE("the work of an evaluation is bounded, however its sums are nested")
 {
     CHECK(valueOf("sum(p, 1, 1e6, 1)") == Complex(1e6));
-    CHECK(faultOf("1 + sum(p, 0, 1e9, p)") == ExpressionFault {Kind::TooMuchWork, 4, 17});
+    CHECK(errorOf("1 + sum(p, 0, 1e9, p)") == ExpressionError {Kind::TooMuchWork, 4, 17});
     CHECK(
-        faultOf("sum(p, 0, 5e3, sum(r, 0, 5e3, 1))") == ExpressionFault {Kind::TooMuchWork, 0, 33});
-    CHECK(faultOf("largest(p, -9e14, 9e14, p)").kind == Kind::TooMuchWork);
+        errorOf("sum(p, 0, 5e3, sum(r, 0, 5e3, 1))") == ExpressionError {Kind::TooMuchWork, 0, 33});
+    CHECK(errorOf("largest(p, -9e14, 9e14, p)").kind == Kind::TooMuchWork);
 }
 
 TEST_CASE("evaluations share their effort, and a step is what is looked at")
@@ -163,17 +163,17 @@ TEST_CASE("what takes longer counts as more steps")
 
 TEST_CASE("a text nested or chained without end is refused")
 {
-    CHECK(faultOf(std::string(2000, '(')).kind == Kind::TooDeep);
-    CHECK(faultOf(std::string(2000, '-')).kind == Kind::TooDeep);
+    CHECK(errorOf(std::string(2000, '(')).kind == Kind::TooDeep);
+    CHECK(errorOf(std::string(2000, '-')).kind == Kind::TooDeep);
     std::string tower = "2";
     std::string chain = "1";
     for (int k = 0; k < 1900; ++k) {
         tower += "^2";
         chain += "+1";
     }
-    CHECK(faultOf(tower).kind == Kind::TooDeep);
+    CHECK(errorOf(tower).kind == Kind::TooDeep);
     CHECK(valueOf(chain) == Complex(1901));
-    CHECK(faultOf(chain + chain).kind == Kind::TooLong);
+    CHECK(errorOf(chain + chain).kind == Kind::TooLong);
 }
 
 TEST_CASE("real numbers stay real")

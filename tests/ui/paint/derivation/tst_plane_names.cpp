@@ -21,7 +21,7 @@ double apart(const QRectF& place, QPointF tip)
 }
 
 /// What is wrong with names of tips, or nothing.
-QByteArray faultOf(const QRectF& area, QPointF centre, const std::vector<TipName>& names)
+QByteArray errorOf(const QRectF& area, QPointF centre, const std::vector<TipName>& names)
 {
     const QRectF unit(centre + QPointF(30, 0), QSizeF(24, 16));
     const auto places = tipNamePlaces(area, centre, names, {unit}, {}, Look());
@@ -72,8 +72,8 @@ private Q_SLOTS:
                 names.push_back({centre + QPointF(tip.x(), -tip.y()) * (radius / 1.5),
                     QSizeF(names.empty() ? 9 : 30, 19)});
             const QRectF area(0, 0, 240, std::max(60.0, 2 * radius + 20));
-            const QByteArray fault = faultOf(area, centre, names);
-            QVERIFY2(fault.isEmpty(), fault);
+            const QByteArray error = errorOf(area, centre, names);
+            QVERIFY2(error.isEmpty(), error);
         }
     }
 
@@ -93,8 +93,8 @@ private Q_SLOTS:
             }
             if (time % 3 == 0) // as where nothing was turned yet
                 names.back().tip = names.front().tip;
-            const QByteArray fault = faultOf({0, 0, 300, 200}, centre, names);
-            QVERIFY2(fault.isEmpty(), fault);
+            const QByteArray error = errorOf({0, 0, 300, 200}, centre, names);
+            QVERIFY2(error.isEmpty(), error);
         }
     }
 

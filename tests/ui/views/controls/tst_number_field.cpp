@@ -106,7 +106,7 @@ private Q_SLOTS:
         QTest::keyClick(&harness.field, Qt::Key_Return);
         QCOMPARE(harness.picked, 1);
         QCOMPARE(harness.field.text(), shown);
-        QCOMPARE(harness.field.problem(), QString());
+        QCOMPARE(harness.field.error(), QString());
         QTest::keyClick(&harness.field, Qt::Key_Return);
         QCOMPARE(harness.picked, 1);
     }
@@ -162,14 +162,14 @@ private Q_SLOTS:
         QTest::keyClick(&field, Qt::Key_Return);
         QCOMPARE(harness.picked, 0);
         QCOMPARE(field.text(), typed);
-        QCOMPARE(field.problem(), sentence);
+        QCOMPARE(field.error(), sentence);
         QVERIFY(field.property("wrong").toBool());
         QCOMPARE(field.accessibleDescription(), sentence);
         QCOMPARE(field.toolTip(), sentence);
 
         QTest::keyClick(&field, Qt::Key_Escape);
         QCOMPARE(field.text(), before);
-        QCOMPARE(field.problem(), QString());
+        QCOMPARE(field.error(), QString());
         QVERIFY(!field.property("wrong").toBool());
     }
 
@@ -178,9 +178,9 @@ private Q_SLOTS:
         Harness harness(u"rope.width"_s);
         harness.type(u"15"_s);
         QTest::keyClick(&harness.field, Qt::Key_Return);
-        QVERIFY(!harness.field.problem().isEmpty());
+        QVERIFY(!harness.field.error().isEmpty());
         harness.type(u"6"_s);
-        QVERIFY(harness.field.problem().isEmpty());
+        QVERIFY(harness.field.error().isEmpty());
     }
 
     void aWrongNumberGivesWayToANewValueOnceTheFieldIsLeft()
@@ -193,7 +193,7 @@ private Q_SLOTS:
         harness.state.rotations.width = 64;
         harness.field.setState(harness.state);
         QCOMPARE(harness.field.text(), u"64"_s);
-        QCOMPARE(harness.field.problem(), QString());
+        QCOMPARE(harness.field.error(), QString());
     }
 
     void whatIsBeingTypedStaysUntilTheValueItselfChanges()

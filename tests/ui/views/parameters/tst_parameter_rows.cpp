@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(harness.told.empty());
         QVERIFY(sentence->isVisible());
-        QCOMPARE(sentence->text(), field->problem());
+        QCOMPARE(sentence->text(), field->error());
         QVERIFY(row->height() > height);
         QVERIFY(row->rect().contains(sentence->geometry()));
         QTest::keyClick(field, Qt::Key_Escape);

@@ -418,7 +418,7 @@ private Q_SLOTS:
         QTest::keyClicks(harness.fields[0], u"10000001"_s);
         QTest::keyClick(harness.fields[0], Qt::Key_Return);
         QVERIFY(!harness.store.canUndo());
-        QCOMPARE(harness.fields[0]->problem(),
+        QCOMPARE(harness.fields[0]->error(),
             u"Query position must be a whole number from 0 to 10\u2009000\u2009000."_s);
     }
 

@@ -80,7 +80,7 @@ struct Harness {
     FormulaBook book;
     Store store {llama2ByYarn()};
     QStringList copied;
-    Outcome<Edit> clipboard = Unexpected(Problem {});
+    Outcome<Edit> clipboard = Unexpected(Error {});
     std::optional<MainWindow> window;
 };
 
@@ -179,7 +179,7 @@ private Q_SLOTS:
         wanted->selectAll();
         QTest::keyClicks(wanted, u"0"_s);
         QTest::keyClick(wanted, Qt::Key_Return);
-        QVERIFY(!wanted->problem().isEmpty());
+        QVERIFY(!wanted->error().isEmpty());
         QVERIFY(places() == before);
     }
 
@@ -426,7 +426,7 @@ private Q_SLOTS:
         QVERIFY(harness.store.state() == llama2ByYarn());
         QTest::keyClick(field, Qt::Key_Escape);
 
-        harness.clipboard = Unexpected(Problem {u"The clipboard is wrong."_s});
+        harness.clipboard = Unexpected(Error {u"The clipboard is wrong."_s});
         QTest::keyClick(&*harness.window, Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(harness.window->message(), u"The clipboard is wrong."_s);
         QVERIFY(harness.store.state() == llama2ByYarn());
@@ -439,7 +439,7 @@ private Q_SLOTS:
             QTest::keyClick(&*harness.window, Qt::Key_V, Qt::ControlModifier);
             return harness.window->message();
         };
-        harness.clipboard = Unexpected(Problem {u"The clipboard is wrong."_s});
+        harness.clipboard = Unexpected(Error {u"The clipboard is wrong."_s});
         QCOMPARE(paste(), u"The clipboard is wrong."_s);
         QTest::keyClick(&*harness.window, Qt::Key_Escape);
         QCOMPARE(harness.window->message(), QString());

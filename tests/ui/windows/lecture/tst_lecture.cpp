@@ -84,7 +84,7 @@ struct Stage {
         services.lecturePart = [](const QString& path,
                                    const Lecture& /*into*/) -> Outcome<LecturePart> {
             if (path.endsWith("bad.json"_L1))
-                return Unexpected(Problem {u"bad.json is neither."_s});
+                return Unexpected(Error {u"bad.json is neither."_s});
             return LecturePart {sceneWithSeries(), "own", {}};
         };
         services.fingerprint = [this](const QString&) { return onDisk; };
@@ -101,7 +101,7 @@ struct Stage {
         services.saveLecture = [this](
                                    const QString& path, const Lecture& lecture) -> Outcome<void> {
             if (isFull)
-                return Unexpected(Problem {u"The disk is full."_s});
+                return Unexpected(Error {u"The disk is full."_s});
             savedPath = path;
             onDisk = "ours";
             saved = lecture;

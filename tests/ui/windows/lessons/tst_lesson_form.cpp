@@ -67,16 +67,16 @@ Lesson ownInEnglish(Lesson lesson)
 struct FormHarness {
     FormHarness()
     {
-        services.lessonFaults = [](const Lesson& lesson) {
-            std::vector<LessonEntryFault> faults;
+        services.lessonErrors = [](const Lesson& lesson) {
+            std::vector<LessonEntryError> errors;
             for (const auto& entry : app::lessonReport(app::lessonBytes(lesson), {}).entries)
-                faults.push_back({entry.path, entry.what});
-            return faults;
+                errors.push_back({entry.path, entry.what});
+            return errors;
         };
         services.lessonRemarks = app::lessonRemarks;
         services.saveLesson = [this](const Lesson& lesson) -> Outcome<QString> {
             if (isFull)
-                return Unexpected(Problem {u"The disk is full."_s});
+                return Unexpected(Error {u"The disk is full."_s});
             saved = lesson;
             return u"/mine/lesson.json"_s;
         };
@@ -90,7 +90,7 @@ struct FormHarness {
             keepable.tryAcquire(1, 10'000);
             ++writings;
             if (isFull)
-                return Unexpected(Problem {u"It cannot be kept."_s});
+                return Unexpected(Error {u"It cannot be kept."_s});
             kept = lesson;
             return {};
         };

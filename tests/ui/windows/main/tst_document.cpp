@@ -52,12 +52,12 @@ struct Harness {
             }
             const auto found = files.find(path);
             if (found == files.end())
-                return Unexpected(Problem {path + u" cannot be read."_s});
+                return Unexpected(Error {path + u" cannot be read."_s});
             return LoadState {found->second};
         };
         services.save = [this](const QString& path, const LabState& state) -> Outcome<void> {
             if (path.startsWith(u"full/"_s))
-                return Unexpected(Problem {path + u" could not be written: the disk is full."_s});
+                return Unexpected(Error {path + u" could not be written: the disk is full."_s});
             files[path] = state;
             return {};
         };

@@ -31,7 +31,7 @@ struct NamedStage {
         WindowServices services;
         services.open = [this](const QString& asked) -> Outcome<Opened> {
             if (asked == u"bad"_s)
-                return Unexpected(Problem {name + u" cannot be read."_s});
+                return Unexpected(Error {name + u" cannot be read."_s});
             if (asked == u"model"_s) {
                 Model model;
                 model.name = name.toStdString();

@@ -54,7 +54,7 @@ struct Harness {
         services.rememberAppearance = [this](Appearance chosen) { wanted = chosen; };
         services.speakLanguage = [this](const QString& language) { spoken += language; };
         services.open = [](const QString& path) {
-            return Unexpected(Problem {path + u" cannot be read."_s});
+            return Unexpected(Error {path + u" cannot be read."_s});
         };
         std::vector<BenchEntry> entries;
         for (const BenchId id : {BenchId::Waves, BenchId::Rotations}) {
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(!ruler->isPlaying());
     }
 
-    void aProblemIsOneSentenceOverTheHeadOfTheBench()
+    void anErrorIsOneSentenceOverTheHeadOfTheBench()
     {
         Harness harness;
         QCOMPARE(harness.window->message(), QString());

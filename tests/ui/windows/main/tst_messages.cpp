@@ -113,7 +113,7 @@ private Q_SLOTS:
     void whatFailedIsNotSaidAfterItWasDone()
     {
         Harness harness;
-        harness.opened = Unexpected(Problem {u"It cannot be read."_s});
+        harness.opened = Unexpected(Error {u"It cannot be read."_s});
         harness.window->open(u"scene.json"_s);
         QCOMPARE(harness.window->message(), u"It cannot be read."_s);
         harness.opened = LoadState {harness.store.state()}; // nothing changes

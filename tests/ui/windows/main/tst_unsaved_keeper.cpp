@@ -36,7 +36,7 @@ struct KeeperHarness {
         services.open = [this](const QString& path) -> Outcome<Opened> {
             const auto found = files.find(path);
             if (found == files.end())
-                return Unexpected(Problem {path + u" cannot be read."_s});
+                return Unexpected(Error {path + u" cannot be read."_s});
             return LoadState {found->second};
         };
         services.save = [this](const QString& path, const LabState& state) -> Outcome<void> {
@@ -51,7 +51,7 @@ struct KeeperHarness {
             written.tryAcquire(1, mostWait);
             ++writings;
             if (isFull)
-                return Unexpected(Problem {u"The disk is full."_s});
+                return Unexpected(Error {u"The disk is full."_s});
             kept = scene;
             return {};
         };

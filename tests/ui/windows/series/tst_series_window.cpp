@@ -404,18 +404,18 @@ private Q_SLOTS:
             auto* go = dialog->findChildren<QPushButton*>().front();
             field(u"To"_s)->setText(u"-3"_s);
             go->click(); // and it is still there
-            const auto problem = [dialog] {
+            const auto error = [dialog] {
                 QString found;
                 for (const QLabel* label : dialog->findChildren<QLabel*>())
                     if (label->wordWrap() && label->isVisible())
                         found = label->text();
                 return found;
             };
-            said = problem();
+            said = error();
             field(u"From"_s)->setText(u"2"_s);
             field(u"To"_s)->setText(u"2"_s);
             go->click();
-            ofOne = problem();
+            ofOne = error();
             field(u"To"_s)->setText(u"8"_s);
             dialog->findChild<QSpinBox*>()->setValue(3);
             QTimer::singleShot(0, [] {
@@ -441,7 +441,7 @@ private Q_SLOTS:
     void whatCannotBeWrittenIsSaid()
     {
         Harness test;
-        test.told.written = Unexpected(Problem {u"The disk is full."_s});
+        test.told.written = Unexpected(Error {u"The disk is full."_s});
         test.record(100);
         test.record(1e6);
         answerDialogs(u"/no/such/folder/series.gif"_s);

@@ -1,11 +1,11 @@
-#include "app/files/json_faults.h"
+#include "app/files/json_errors.h"
 #include "app/files/json_file.h"
 #include "tests/qt_test.h"
 
 using namespace Qt::StringLiterals;
 using namespace lab::app;
 
-class JsonFaultsTest : public QObject {
+class JsonErrorsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void theSentenceNamesWhatIsWrongAndWhere_data()
@@ -56,12 +56,12 @@ private Q_SLOTS:
         QVERIFY2(sentence.contains(says) && sentence.startsWith(u"x.json"_s), qPrintable(sentence));
     }
 
-    void soundJsonHasNoFault()
+    void soundJsonHasNoError()
     {
         for (const char* json : {"{}", "[]", " {\"a\": [], \"b\": {}, \"c\": [{}, [1, -2e-3]]} ",
                  "{\"a\": {\"a\": {\"a\": \"a\"}}, \"b\": \"{\\\"a\\\": [,]}\"}",
                  "{\"a\": [{\"a\": 1}, {\"a\": 1}]}", "{\"\\\\\": 1, \"\\\\\\\\\": true}"})
-            QVERIFY2(!jsonFault(json), json);
+            QVERIFY2(!jsonError(json), json);
     }
 
     void whateverIsReadEndsAndStaysInside()
@@ -72,14 +72,14 @@ private Q_SLOTS:
                 QByteArray broken = sound;
                 broken[at] = sign;
                 for (const QByteArray& json : {broken, sound.left(at) + sign, sound.left(at)})
-                    if (const auto fault = jsonFault(json)) {
-                        QVERIFY(fault->offset >= 0 && fault->offset <= json.size());
-                        QVERIFY(fault->opened >= 0 && fault->opened <= json.size());
+                    if (const auto error = jsonError(json)) {
+                        QVERIFY(error->offset >= 0 && error->offset <= json.size());
+                        QVERIFY(error->opened >= 0 && error->opened <= json.size());
                     }
             }
-        QVERIFY(jsonFault(QByteArray(1'000'000, '['))->kind == JsonFault::Kind::UnclosedBracket);
+        QVERIFY(jsonError(QByteArray(1'000'000, '['))->kind == JsonError::Kind::UnclosedBracket);
     }
 };
 
-LAB_GUILESS_TESTS(JsonFaultsTest)
-#include "tst_json_faults.moc"
+LAB_GUILESS_TESTS(JsonErrorsTest)
+#include "tst_json_errors.moc"

@@ -4,8 +4,8 @@
 
 namespace lab::app {
 
+using ui::Error;
 using ui::Outcome;
-using ui::Problem;
 using ui::sentenceOf;
 
 } // namespace lab::app

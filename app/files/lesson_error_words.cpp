@@ -1,4 +1,4 @@
-#include "app/files/lesson_fault_words.h"
+#include "app/files/lesson_error_words.h"
 
 #include "app/files/lesson_cell_words.h"
 #include "app/files/lesson_function_words.h"
@@ -203,74 +203,74 @@ QString unexpectedSign(const QByteArray& source, qsizetype at, const QString& pi
     return Words::tr("%1 is not allowed here").arg(blamed);
 }
 
-QString notReal(const LessonFault& fault, const QString& blamed)
+QString notReal(const LessonError& error, const QString& blamed)
 {
-    return fault.x ? Words::tr("%1 is not a real number at x = %2: roots, fractional powers and "
+    return error.x ? Words::tr("%1 is not a real number at x = %2: roots, fractional powers and "
                                "logarithms of negative numbers are complex, and i is imaginary")
-                         .arg(blamed, plainNumber(*fault.x))
+                         .arg(blamed, plainNumber(*error.x))
                    : Words::tr("%1 is not a real number: roots, fractional powers and logarithms "
                                "of negative numbers are complex, and i is imaginary")
                          .arg(blamed);
 }
 
-QString formulaWords(const Lesson& lesson, const LessonFault& whole, const QString& source)
+QString formulaWords(const Lesson& lesson, const LessonError& whole, const QString& source)
 {
-    const ExpressionFault& fault = whole.fault;
+    const ExpressionError& error = whole.error;
     const QByteArray bytes = source.toUtf8();
-    const auto from = static_cast<qsizetype>(fault.from);
-    const QString piece = QString::fromUtf8(bytes.mid(from, static_cast<qsizetype>(fault.count)));
+    const auto from = static_cast<qsizetype>(error.from);
+    const QString piece = QString::fromUtf8(bytes.mid(from, static_cast<qsizetype>(error.count)));
     const QString blamed =
         piece.isEmpty() ? Words::tr("the end of the formula") : u'"' + piece + u'"';
-    switch (fault.kind) {
-    case ExpressionFault::Kind::Unexpected:
+    switch (error.kind) {
+    case ExpressionError::Kind::Unexpected:
         return unexpectedSign(bytes, from, piece);
-    case ExpressionFault::Kind::UnclosedText:
+    case ExpressionError::Kind::UnclosedText:
         return Words::tr("%1 has no closing quotation mark").arg(blamed);
-    case ExpressionFault::Kind::UnclosedBracket:
+    case ExpressionError::Kind::UnclosedBracket:
         return Words::tr("the bracket of %1 is not closed").arg(blamed);
-    case ExpressionFault::Kind::TooDeep:
+    case ExpressionError::Kind::TooDeep:
         return Words::tr("brackets are nested too deeply");
-    case ExpressionFault::Kind::TooLong:
+    case ExpressionError::Kind::TooLong:
         return Words::tr("the formula is too long; the limit is %1 bytes").arg(longestExpression);
-    case ExpressionFault::Kind::UnknownName:
+    case ExpressionError::Kind::UnknownName:
         if (const QString around = unknownAround(bytes, from); !around.isEmpty())
             return unknownFunction(u'"' + around + u'"');
         // A name is blamed with the blanks behind it.
         return unknownName(lesson, piece.trimmed(),
-            isLastOfCell(bytes, from, static_cast<qsizetype>(fault.count)));
-    case ExpressionFault::Kind::UnknownFunction:
+            isLastOfCell(bytes, from, static_cast<qsizetype>(error.count)));
+    case ExpressionError::Kind::UnknownFunction:
         return unknownFunction(blamed);
-    case ExpressionFault::Kind::WrongArguments:
+    case ExpressionError::Kind::WrongArguments:
         return argumentWords(lesson, whole, piece);
-    case ExpressionFault::Kind::TooMuchWork:
+    case ExpressionError::Kind::TooMuchWork:
         return Words::tr("%1 takes too much work: the formulas of a lesson may take %2 steps in "
                          "total, counting each term of a sum, and at least %3 per cell")
             .arg(blamed)
             .arg(mostLessonSteps)
             .arg(cellSteps);
-    case ExpressionFault::Kind::NotReal:
+    case ExpressionError::Kind::NotReal:
         return notReal(whole, blamed);
-    case ExpressionFault::Kind::NotWhole:
+    case ExpressionError::Kind::NotWhole:
         break;
     }
     return Words::tr("%1 needs a whole number").arg(blamed);
 }
 
 /// A value that is of another kind than its parameter has a reason of its own.
-QString settingWords(const LessonFault& fault)
+QString settingWords(const LessonError& error)
 {
-    const PatchProblem& problem = *fault.setting;
-    const QString given = QString::fromStdString(text(problem.value));
-    const Parameter* const parameter = parameterNamed(problem.key);
+    const PatchError& patchError = *error.setting;
+    const QString given = QString::fromStdString(text(patchError.value));
+    const Parameter* const parameter = parameterNamed(patchError.key);
     if (!parameter)
-        return unknownParameter(QString::fromStdString(problem.key));
+        return unknownParameter(QString::fromStdString(patchError.key));
     const bool isNumber =
         parameter->kind != ParameterKind::Text && parameter->kind != ParameterKind::Choice;
-    if (const auto* words = std::get_if<std::string>(&problem.value); words && isNumber) {
+    if (const auto* words = std::get_if<std::string>(&patchError.value); words && isNumber) {
         if (parsed(*parameter, *words, clamped({})))
             return Words::tr("it is in quotation marks; write it without them: %1")
                 .arg(given.trimmed());
-        if (fault.where.starts_with("reveal/") && !wellFormed(*parameter, *words)
+        if (error.where.starts_with("reveal/") && !wellFormed(*parameter, *words)
             && expression(*words))
             return Words::tr("it is %1; a formula starts with \"=\" here: \"=%1\"").arg(given);
     }
@@ -278,12 +278,12 @@ QString settingWords(const LessonFault& fault)
 }
 
 /// With the numbers that it is so for, where these are not the lesson's own.
-QString withItsNumbers(const Lesson& lesson, const LessonFault& fault, const QString& what)
+QString withItsNumbers(const Lesson& lesson, const LessonError& error, const QString& what)
 {
-    if (fault.time == 0 || lesson.again.empty())
+    if (error.time == 0 || lesson.again.empty())
         return what;
-    const auto start = lessonStart(lesson, fault.time);
-    const std::size_t entry = (fault.time - 1) % lesson.again.size();
+    const auto start = lessonStart(lesson, error.time);
+    const std::size_t entry = (error.time - 1) % lesson.again.size();
     QStringList numbers;
     for (const VariedSetting& setting : lesson.again[entry])
         if (const Parameter* const parameter = parameterNamed(setting.key); start && parameter)
@@ -293,49 +293,49 @@ QString withItsNumbers(const Lesson& lesson, const LessonFault& fault, const QSt
         .arg(what, QString::number(entry), ui::listed(numbers));
 }
 
-QString notFinite(const LessonFault& fault)
+QString notFinite(const LessonError& error)
 {
-    if (fault.x)
-        return Words::tr("the formula has no finite value at x = %1").arg(plainNumber(*fault.x));
-    return fault.time == 0 ? Words::tr("the formula has no finite value at the start of the lesson")
+    if (error.x)
+        return Words::tr("the formula has no finite value at x = %1").arg(plainNumber(*error.x));
+    return error.time == 0 ? Words::tr("the formula has no finite value at the start of the lesson")
                            : Words::tr("the formula has no finite value");
 }
 
 /// Of a formula for a parameter that is chosen from a few.
-QString noChoice(const LessonFault& fault)
+QString noChoice(const LessonError& error)
 {
-    const auto key = fault.where.substr(fault.where.find('/') + 1);
+    const auto key = error.where.substr(error.where.find('/') + 1);
     const Parameter* const parameter = parameterNamed(key);
     return Words::tr("it is %1; it must be the number of a choice of %2, from 0 to %3")
-        .arg(plainNumber(fault.value.value_or(0)), QString::fromStdString(key))
+        .arg(plainNumber(error.value.value_or(0)), QString::fromStdString(key))
         .arg(parameter ? parameter->choices.size() - 1 : 0);
 }
 
-/// Of a fault that may be one of some numbers alone.
-QString wordsOfState(const Lesson& lesson, const LessonFault& fault)
+/// Of an error that may be one of some numbers alone.
+QString wordsOfState(const Lesson& lesson, const LessonError& error)
 {
-    switch (fault.kind) {
-    case LessonFault::Kind::NotFinite:
-        return notFinite(fault);
-    case LessonFault::Kind::NoOption:
+    switch (error.kind) {
+    case LessonError::Kind::NotFinite:
+        return notFinite(error);
+    case LessonError::Kind::NoOption:
         return Words::tr(
             "it is %1; it must be the number of an option, a whole number from 0 to %2")
-            .arg(plainNumber(fault.value.value_or(0)))
+            .arg(plainNumber(error.value.value_or(0)))
             .arg(lesson.question.options.size() - 1);
-    case LessonFault::Kind::NoChoice:
-        return noChoice(fault);
-    case LessonFault::Kind::EqualsAnswer:
+    case LessonError::Kind::NoChoice:
+        return noChoice(error);
+    case LessonError::Kind::EqualsAnswer:
         return Words::tr("this wrong model gives the correct answer");
-    case LessonFault::Kind::EmptyAxis:
+    case LessonError::Kind::EmptyAxis:
         return Words::tr("it must be greater than \"lowest\"");
-    case LessonFault::Kind::NegativeTolerance:
+    case LessonError::Kind::NegativeTolerance:
         return Words::tr("it is %1; it must be at least 0, or no answer would be correct")
-            .arg(plainNumber(fault.value.value_or(0)));
-    case LessonFault::Kind::Setting:
-    case LessonFault::Kind::Formula:
+            .arg(plainNumber(error.value.value_or(0)));
+    case LessonError::Kind::Setting:
+    case LessonError::Kind::Formula:
         break;
     }
-    return formulaWords(lesson, fault, sourceAt(lesson, QString::fromStdString(fault.where)));
+    return formulaWords(lesson, error, sourceAt(lesson, QString::fromStdString(error.where)));
 }
 
 } // namespace
@@ -345,11 +345,11 @@ QString unknownParameter(const QString& key)
     return unknownAmong(key, {});
 }
 
-QString faultWords(const Lesson& lesson, const LessonFault& fault)
+QString errorWords(const Lesson& lesson, const LessonError& error)
 {
-    return fault.kind == LessonFault::Kind::Setting
-        ? settingWords(fault)
-        : withItsNumbers(lesson, fault, wordsOfState(lesson, fault));
+    return error.kind == LessonError::Kind::Setting
+        ? settingWords(error)
+        : withItsNumbers(lesson, error, wordsOfState(lesson, error));
 }
 
 } // namespace lab::app

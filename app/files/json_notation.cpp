@@ -1,4 +1,4 @@
-#include "app/files/json_slips.h"
+#include "app/files/json_notation.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -12,7 +12,7 @@ namespace lab::app {
 
 namespace {
 
-struct SlipWords {
+struct JsonNotationWords {
     Q_DECLARE_TR_FUNCTIONS(lab::app::JsonFile)
 };
 
@@ -31,7 +31,7 @@ bool isOfDigits(const QByteArray& text)
 }
 
 // Qt's reader calls these a missing comma, bracket or colon.
-std::optional<JsonSlip> numberSlip(const QByteArray& json, qsizetype offset)
+std::optional<JsonNotationError> numberError(const QByteArray& json, qsizetype offset)
 {
     qsizetype from = std::min(offset, json.size());
     while (from > 0 && isOfNumber(json[from - 1]))
@@ -44,16 +44,18 @@ std::optional<JsonSlip> numberSlip(const QByteArray& json, qsizetype offset)
     const QString told = QString::fromLatin1(number.left(most));
     static const QRegularExpression leadingZeros(u"^(-?)0+(\\d.*)$"_s);
     if (const auto zeros = leadingZeros.match(told); zeros.hasMatch())
-        return JsonSlip {SlipWords::tr("a number cannot start with 0; write %1, not %2")
-                             .arg(zeros.captured(1) + zeros.captured(2), told),
+        return JsonNotationError {
+            JsonNotationWords::tr("a number cannot start with 0; write %1, not %2")
+                .arg(zeros.captured(1) + zeros.captured(2), told),
             from};
     static const QRegularExpression whole(u"^-?(0|[1-9]\\d*)(\\.\\d+)?([eE][-+]?\\d+)?$"_s);
     bool isRead = true;
     number.toDouble(&isRead);
     if (!isRead && !told.contains("e-"_L1, Qt::CaseInsensitive)
         && whole.match(QString::fromLatin1(number)).hasMatch())
-        return JsonSlip {
-            SlipWords::tr("the number %1 is too large; the largest is about 1.8e308").arg(told),
+        return JsonNotationError {
+            JsonNotationWords::tr("the number %1 is too large; the largest is about 1.8e308")
+                .arg(told),
             from};
     qsizetype before = from - 1; // where the comma is
     while (before > 0 && isOfNumber(json[before - 1]))
@@ -62,44 +64,46 @@ std::optional<JsonSlip> numberSlip(const QByteArray& json, qsizetype offset)
     const bool isDecimal = from > 0 && json[from - 1] == ',' && isOfDigits(number)
         && isOfDigits(left.startsWith('-') ? left.mid(1) : left);
     if (isDecimal)
-        return JsonSlip {SlipWords::tr("decimals use a point, not a comma: %1")
-                             .arg(QString::fromLatin1(left + '.' + number).left(most)),
+        return JsonNotationError {JsonNotationWords::tr("decimals use a point, not a comma: %1")
+                                      .arg(QString::fromLatin1(left + '.' + number).left(most)),
             from - 1};
     return {};
 }
 
 } // namespace
 
-std::optional<JsonSlip> jsonSlip(const QByteArray& json, qsizetype offset)
+std::optional<JsonNotationError> jsonNotationError(const QByteArray& json, qsizetype offset)
 {
     // What is written in Python, and taken for JSON, has a reason of its own.
     static const QRegularExpression noWord(u"^-?(NaN|Infinity|None|True|False)\\b"_s);
     const auto word = noWord.match(QString::fromLatin1(json.mid(offset, 16)));
     if (word.hasMatch())
-        return JsonSlip {SlipWords::tr("JSON has numbers, true, false and null, but not %1")
-                             .arg(word.captured(1)),
+        return JsonNotationError {
+            JsonNotationWords::tr("JSON has numbers, true, false and null, but not %1")
+                .arg(word.captured(1)),
             offset};
     const QString straight =
-        SlipWords::tr("names and strings need straight quotation marks, \", not %1");
+        JsonNotationWords::tr("names and strings need straight quotation marks, \", not %1");
     for (const char* const mark :
         {"\u201c", "\u201d", "\u201e", "\u2018", "\u2019", "\u00ab", "\u00bb", "\uff02"}) {
         const qsizetype at = json.indexOf(mark, std::max<qsizetype>(0, offset - 1));
         if (at >= 0 && at <= offset) // Qt points at the sign or behind its first byte
-            return JsonSlip {straight.arg(QString::fromUtf8(mark)), offset};
+            return JsonNotationError {straight.arg(QString::fromUtf8(mark)), offset};
     }
     // A text that another mark was to end went on to the next straight one.
     static const QRegularExpression goesOn(
         u"\"[^\"\\n\u201c\u201e\u00ab]*([\u201c\u201d\u00bb\uff02])\\s*[:,}\\]][^\"]*\"\\s*.{0,2}$"_s);
     const QString before = QString::fromUtf8(json.left(offset + 1));
     if (const auto mark = goesOn.match(before); mark.hasMatch())
-        return JsonSlip {
+        return JsonNotationError {
             straight.arg(mark.captured(1)), before.left(mark.capturedStart(1)).toUtf8().size()};
     const QByteArray around = json.mid(std::max<qsizetype>(0, offset - 1), 2);
     if (around.contains('\''))
-        return JsonSlip {SlipWords::tr("names and strings need double quotation marks"), offset};
+        return JsonNotationError {
+            JsonNotationWords::tr("names and strings need double quotation marks"), offset};
     if (around.contains('/') || around.contains('#'))
-        return JsonSlip {SlipWords::tr("JSON has no comments"), offset};
-    return numberSlip(json, offset);
+        return JsonNotationError {JsonNotationWords::tr("JSON has no comments"), offset};
+    return numberError(json, offset);
 }
 
 QByteArray withStandIns(QByteArray json)

@@ -1,4 +1,4 @@
-#include "core/lessons/cell_fault.h"
+#include "core/lessons/cell_error.h"
 
 #include "core/state/parameters.h"
 
@@ -13,17 +13,17 @@ TEST_CASE("a cell that is not there is told by the first of table, column and ro
     const LabState state =
         patched(clamped({}), {{"rope.width", std::int64_t {64}}, {"rope.rotated_share", 1.0}})
             .value();
-    using Kind = CellFault::Kind;
-    CHECK(!cellFault(state, "rope.frequencies", 31, "frequency"));
-    const auto table = cellFault(state, "rope.frequency", 31, "frequency");
+    using Kind = CellError::Kind;
+    CHECK(!cellError(state, "rope.frequencies", 31, "frequency"));
+    const auto table = cellError(state, "rope.frequency", 31, "frequency");
     REQUIRE(table);
     CHECK(table->kind == Kind::Table);
     CHECK(std::ranges::find(table->known, "rope.frequencies") != table->known.end());
-    const auto column = cellFault(state, "rope.frequencies", 310, "wavelength");
+    const auto column = cellError(state, "rope.frequencies", 310, "wavelength");
     REQUIRE(column);
     CHECK(column->kind == Kind::Column);
     CHECK(column->known == std::vector<std::string> {"frequency"});
-    CHECK(cellFault(state, "rope.frequencies", 310, "pair")->kind == Kind::Column); // the row's own
-    CHECK(cellFault(state, "rope.frequencies", 310, "frequency")
-        == CellFault {.kind = Kind::Row, .first = 0, .count = 32});
+    CHECK(cellError(state, "rope.frequencies", 310, "pair")->kind == Kind::Column); // the row's own
+    CHECK(cellError(state, "rope.frequencies", 310, "frequency")
+        == CellError {.kind = Kind::Row, .first = 0, .count = 32});
 }

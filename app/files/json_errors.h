@@ -9,7 +9,7 @@ namespace lab::app {
 
 /// What is wrong with the signs of a JSON text between its values, or a name that it gives twice:
 /// what Qt's reader calls by another name, or takes in silence.
-struct JsonFault {
+struct JsonError {
     enum class Kind {
         MissingComma,
         StrayComma, ///< before a closing bracket, or a second one
@@ -24,8 +24,8 @@ struct JsonFault {
     QString name {}; ///< with those that it stands in: "rope_scaling.factor"
 };
 
-/// The first one, or nothing where there is none, or another fault before it: a missing colon, a
+/// The first one, or nothing where there is none, or another error before it: a missing colon, a
 /// number that is none. `json` is UTF-8, with or without a byte order mark, however deep.
-std::optional<JsonFault> jsonFault(const QByteArray& json);
+std::optional<JsonError> jsonError(const QByteArray& json);
 
 } // namespace lab::app

@@ -42,7 +42,7 @@ const QString layouts = u"21_layouts.json"_s;
 } // namespace
 
 /// What is said of a lesson that is wrong, and of one that is hardly meant so.
-class LessonFaultsTest : public QObject {
+class LessonErrorsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void theProgramsOwnAreNotAdvised()
@@ -302,5 +302,5 @@ private Q_SLOTS:
     }
 };
 
-LAB_APPLESS_TESTS(LessonFaultsTest)
-#include "tst_lesson_faults.moc"
+LAB_APPLESS_TESTS(LessonErrorsTest)
+#include "tst_lesson_errors.moc"

@@ -1,4 +1,4 @@
-#include "app/files/json_faults.h"
+#include "app/files/json_errors.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -11,7 +11,7 @@ namespace lab::app {
 
 namespace {
 
-using Kind = JsonFault::Kind;
+using Kind = JsonError::Kind;
 
 /// Goes through a JSON text sign by sign, without recursion.
 class Scan {
@@ -22,9 +22,9 @@ public:
     {
     }
 
-    std::optional<JsonFault> fault()
+    std::optional<JsonError> error()
     {
-        while (!m_fault && !m_isLost) {
+        while (!m_error && !m_isLost) {
             passBlanks();
             if (m_at >= m_json.size()) {
                 if (!m_levels.empty())
@@ -33,10 +33,10 @@ public:
             }
             step(m_json[m_at]);
         }
-        const bool mayBeText = m_fault && m_fault->kind != Kind::RepeatedName;
+        const bool mayBeText = m_error && m_error->kind != Kind::RepeatedName;
         if (mayBeText && m_overLines)
-            return JsonFault {Kind::UnclosedText, *m_overLines};
-        return m_fault;
+            return JsonError {Kind::UnclosedText, *m_overLines};
+        return m_error;
     }
 
 private:
@@ -56,7 +56,7 @@ private:
             ++m_at;
     }
 
-    void found(JsonFault fault) { m_fault = std::move(fault); }
+    void found(JsonError error) { m_error = std::move(error); }
 
     void step(char sign)
     {
@@ -198,15 +198,15 @@ private:
     std::vector<Level> m_levels;
     std::optional<qsizetype> m_comma; ///< with nothing after it so far
     std::optional<qsizetype> m_overLines; ///< the first text that runs over its line
-    std::optional<JsonFault> m_fault;
-    bool m_isLost = false; ///< by a fault of another kind
+    std::optional<JsonError> m_error;
+    bool m_isLost = false; ///< by an error of another kind
 };
 
 } // namespace
 
-std::optional<JsonFault> jsonFault(const QByteArray& json)
+std::optional<JsonError> jsonError(const QByteArray& json)
 {
-    return Scan(json).fault();
+    return Scan(json).error();
 }
 
 } // namespace lab::app

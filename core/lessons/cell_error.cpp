@@ -1,4 +1,4 @@
-#include "core/lessons/cell_fault.h"
+#include "core/lessons/cell_error.h"
 
 #include "core/frames/tables/scheme_table.h"
 
@@ -6,26 +6,26 @@
 
 namespace lab {
 
-std::optional<CellFault> cellFault(
+std::optional<CellError> cellError(
     const LabState& state, std::string_view table, std::int64_t row, std::string_view column)
 {
-    CellFault fault;
+    CellError error;
     for (const TableQuantity& one : tableQuantities()) {
-        fault.known.push_back(std::string(one.encoding) + "." + std::string(one.quantity));
-        if (fault.known.back() != table)
+        error.known.push_back(std::string(one.encoding) + "." + std::string(one.quantity));
+        if (error.known.back() != table)
             continue;
         const SchemeTable found = one.table(state, {row, row + 1});
         // The first is the row's own number.
         const std::vector<std::string> columns(found.columns.begin() + 1, found.columns.end());
         if (std::ranges::find(columns, column) == columns.end())
-            return CellFault {.kind = CellFault::Kind::Column, .known = columns};
+            return CellError {.kind = CellError::Kind::Column, .known = columns};
         if (row >= found.first && row < found.first + found.count)
             return {};
-        return CellFault {.kind = CellFault::Kind::Row,
+        return CellError {.kind = CellError::Kind::Row,
             .first = found.first,
             .count = std::max<std::int64_t>(found.count, 0)};
     }
-    return fault;
+    return error;
 }
 
 } // namespace lab
