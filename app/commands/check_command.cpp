@@ -94,19 +94,19 @@ std::vector<Setting> settingsOf(const CommandStart& start)
     return settings;
 }
 
-bool isAssumed(const Remark& remark)
+bool isAssumed(const ReadingNote& readingNote)
 {
-    return remark.origin == Origin::Guess || remark.origin == Origin::ModelClass;
+    return readingNote.origin == Origin::Guess || readingNote.origin == Origin::ModelClass;
 }
 
-bool isGuessed(const Remark& remark)
+bool isGuessed(const ReadingNote& readingNote)
 {
-    return remark.origin == Origin::Guess;
+    return readingNote.origin == Origin::Guess;
 }
 
-bool isLeftOut(const Remark& remark)
+bool isLeftOut(const ReadingNote& readingNote)
 {
-    return remark.origin == Origin::NotComputed;
+    return readingNote.origin == Origin::NotComputed;
 }
 
 QString textOf(const CommandStart& start)
@@ -128,14 +128,14 @@ QString textOf(const CommandStart& start)
     for (const Origin origin :
         {Origin::File, Origin::ModelClass, Origin::Guess, Origin::Warned, Origin::NotComputed}) {
         QString last;
-        for (const Remark& remark : start.remarks) {
-            if (remark.origin != origin)
+        for (const ReadingNote& readingNote : start.readingNotes) {
+            if (readingNote.origin != origin)
                 continue;
-            const QString heading = headingOf(remark);
+            const QString heading = headingOf(readingNote);
             if (heading != last)
                 lines += heading;
             last = heading;
-            lines += u"  "_s + lineOf(remark);
+            lines += u"  "_s + lineOf(readingNote);
         }
     }
     return ui::visible(lines.join(u'\n')) + u'\n';
@@ -147,9 +147,9 @@ QString jsonOf(const CommandStart& start)
     for (const Setting& one : settingsOf(start))
         parameters.insert(QString::fromStdString(one.key), app::jsonOf(one.value));
     ModelNote note = start.state.model;
-    note.remarks = start.remarks;
-    const auto count = [&](bool (*isSo)(const Remark&)) {
-        return static_cast<int>(std::ranges::count_if(note.remarks, isSo));
+    note.readingNotes = start.readingNotes;
+    const auto count = [&](bool (*isSo)(const ReadingNote&)) {
+        return static_cast<int>(std::ranges::count_if(note.readingNotes, isSo));
     };
     return QString::fromUtf8(
         QJsonDocument(QJsonObject {{u"file"_s, QDir::toNativeSeparators(start.file)},
@@ -178,8 +178,8 @@ int runCheck(const QStringList& arguments)
     if (start.file.isEmpty())
         return ended(Exit::Misused,
             Words::tr("check: no file given; give a config.json, a part of one, or a scene."));
-    const bool isWhole = std::ranges::none_of(
-        start.remarks, [](const Remark& one) { return isGuessed(one) || isLeftOut(one); });
+    const bool isWhole = std::ranges::none_of(start.readingNotes,
+        [](const ReadingNote& one) { return isGuessed(one) || isLeftOut(one); });
     const int exit = printed(parser.isSet(u"json"_s) ? jsonOf(start) : textOf(start));
     if (exit != 0 || isWhole || !parser.isSet(u"strict"_s))
         return exit;

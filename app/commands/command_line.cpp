@@ -139,7 +139,7 @@ int runRender(const QStringList& arguments)
     const auto pinned = withPinned(start->state, parser.values(pinOption));
     if (!pinned)
         return ended(Exit::Misused, pinned.error());
-    printRemarks(start->file, start->remarks);
+    printReadingNotes(start->file, start->readingNotes);
 
     const RenderRequest request {*pinned, parser.value(u"picture"_s), *size, scale,
         parser.value(themeOption) == "dark"_L1 ? Theme::Dark : Theme::Light,

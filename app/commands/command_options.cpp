@@ -102,14 +102,14 @@ Expected<CommandStart, int> startIn(
         if (!edit)
             return Unexpected(ended(Exit::Failed, edit.error()));
         start.state = applied(start.state, *edit);
-        if (const auto* read = edit->as<LoadState>(); read && !read->remark.empty())
-            warn(QString::fromStdString(read->remark));
+        if (const auto* read = edit->as<LoadState>(); read && !read->readingNote.empty())
+            warn(QString::fromStdString(read->readingNote));
         if (const Model* model = modelOf(*edit))
             start.model = *model;
         QStringList given = settings; // with and without the prefix, which may be left out
         for (const QString& setting : settings)
             given += prefix + u'.' + setting;
-        start.remarks = readingRemarks(*edit, start.state, given);
+        start.readingNotes = allReadingNotes(*edit, start.state, given);
     }
     auto state = withSettings(start.state, settings, prefix);
     if (!state)

@@ -39,7 +39,7 @@ struct CommandStart {
     LabState state;
     QString file; ///< empty where none is given
     std::optional<Model> model; ///< where the file is a model's, or a part of one
-    std::vector<Remark> remarks; ///< readingRemarks(), to be said by printRemarks()
+    std::vector<ReadingNote> readingNotes; ///< allReadingNotes(), to be said by printReadingNotes()
 };
 
 /// Whether a command starts from the table's defaults, or as a window does, with links.

@@ -102,7 +102,7 @@ int runDerivationPrint(const QStringList& arguments)
     const auto start = commandStart(parser, parser.values(u"set"_s), u"derivation"_s);
     if (!start)
         return start.error();
-    printRemarks(start->file, start->remarks);
+    printReadingNotes(start->file, start->readingNotes);
     return ended(writtenDerivation(start->state, output));
 }
 

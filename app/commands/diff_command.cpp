@@ -306,7 +306,7 @@ int runDiff(const QStringList& arguments)
             return ended(Exit::Failed, right.error());
     }
     for (const CommandStart& side : sides)
-        printRemarks(side.file, side.remarks);
+        printReadingNotes(side.file, side.readingNotes);
     const QString format = parser.value(u"format"_s);
     if (format == "csv"_L1)
         return printed(QString::fromUtf8(csv(ladderDifference(sides[0].state, sides[1].state))));

@@ -132,7 +132,7 @@ struct FileRows {
     HeadRows rows;
     QStringList used; ///< keys of the shown layers alone that give the rows
     QStringList otherHeads; ///< keys for layers whose rows are not these
-    std::vector<Remark> assumed;
+    std::vector<ReadingNote> assumed;
 };
 
 /// The head counts of a model's file.
@@ -156,7 +156,7 @@ Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
     const auto [rows, used] = rowsOfShown(config, start.state,
         {*start.model->heads, keyHeads.value_or(*start.model->heads), rotary.width,
             rotary.rotatedWidth});
-    std::vector<Remark> assumed;
+    std::vector<ReadingNote> assumed;
     if (!keyHeads) // as many as query heads, which transformers takes too
         assumed.push_back({Origin::Guess, "num_key_value_heads", std::to_string(rows.keyHeads)});
     if (rows.queryHeads % rows.keyHeads != 0)
@@ -227,13 +227,13 @@ int runPermutation(const QStringList& arguments)
     const auto rows = headRows(start, *json);
     if (!rows)
         return ended(Exit::Failed, rows.error());
-    std::vector<Remark> remarks = start.remarks;
-    std::erase_if(remarks, [&](const Remark& remark) { // what is computed here alone
-        const QString key = QString::fromStdString(remark.key).section(u'.', -1);
-        return remark.origin == Origin::NotComputed && rows->used.contains(key);
+    std::vector<ReadingNote> readingNotes = start.readingNotes;
+    std::erase_if(readingNotes, [&](const ReadingNote& readingNote) { // what is computed here alone
+        const QString key = QString::fromStdString(readingNote.key).section(u'.', -1);
+        return readingNote.origin == Origin::NotComputed && rows->used.contains(key);
     });
-    printRemarks(start.file, remarks);
-    printRemarks(start.file, rows->assumed);
+    printReadingNotes(start.file, readingNotes);
+    printReadingNotes(start.file, rows->assumed);
     if (!rows->otherHeads.isEmpty())
         warn(Words::tr("%1: because of %2, some layers may have other heads; the code is for "
                        "layers with %3 query heads and %4 key heads of dimension %5.")

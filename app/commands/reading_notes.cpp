@@ -27,11 +27,11 @@ bool isSet(const QStringList& settings, QLatin1StringView key)
 }
 
 /// Of a block alone: the numbers of RoPE that it does not give.
-std::vector<Remark> assumedIn(
+std::vector<ReadingNote> assumedIn(
     const Model& block, const LabState& state, const QStringList& settings)
 {
     const Rotations& rotations = state.rotations;
-    std::vector<Remark> assumed;
+    std::vector<ReadingNote> assumed;
     const auto add = [&](QLatin1StringView parameter, const char* key, const QString& value) {
         if (!isSet(settings, parameter))
             assumed.push_back({Origin::Guess, key, value.toStdString()});
@@ -48,26 +48,26 @@ std::vector<Remark> assumedIn(
 
 } // namespace
 
-std::vector<Remark> readingRemarks(
+std::vector<ReadingNote> allReadingNotes(
     const Edit& read, const LabState& state, const QStringList& settings)
 {
     if (const auto* whole = read.as<LoadModel>())
-        return whole->model.remarks;
+        return whole->model.readingNotes;
     const auto* block = read.as<LoadRope>();
     if (!block)
         return {};
-    std::vector<Remark> remarks = block->block.remarks;
-    std::ranges::copy(assumedIn(block->block, state, settings), std::back_inserter(remarks));
-    return remarks;
+    std::vector<ReadingNote> readingNotes = block->block.readingNotes;
+    std::ranges::copy(assumedIn(block->block, state, settings), std::back_inserter(readingNotes));
+    return readingNotes;
 }
 
-QString headingOf(const Remark& remark)
+QString headingOf(const ReadingNote& readingNote)
 {
-    switch (remark.origin) {
+    switch (readingNote.origin) {
     case Origin::File:
         return Words::tr("In the file and used:");
     case Origin::ModelClass:
-        if (isOfAuthors(remark.modelType))
+        if (isOfAuthors(readingNote.modelType))
             return Words::tr("Not in the file; the authors' code sets it:");
         return Words::tr("Not in the file; the class in transformers sets it:");
     case Origin::Guess:
@@ -80,13 +80,13 @@ QString headingOf(const Remark& remark)
     return Words::tr("In the file, but not computed:");
 }
 
-QString lineOf(const Remark& remark)
+QString lineOf(const ReadingNote& readingNote)
 {
-    QString line = QString::fromStdString(remark.key);
-    if (!remark.value.empty())
-        line += u": "_s + QString::fromStdString(remark.value);
-    if (!remark.modelType.empty())
-        line += u" ("_s + QString::fromStdString(remark.modelType) + u')';
+    QString line = QString::fromStdString(readingNote.key);
+    if (!readingNote.value.empty())
+        line += u": "_s + QString::fromStdString(readingNote.value);
+    if (!readingNote.modelType.empty())
+        line += u" ("_s + QString::fromStdString(readingNote.modelType) + u')';
     return line;
 }
 
@@ -99,16 +99,16 @@ QStringList layerLines(const ModelNote& note)
     return lines;
 }
 
-void printRemarks(const QString& path, const std::vector<Remark>& remarks)
+void printReadingNotes(const QString& path, const std::vector<ReadingNote>& readingNotes)
 {
     const QString file = shownPath(path);
-    for (const Remark& remark : remarks) {
-        if (remark.origin == Origin::File)
+    for (const ReadingNote& readingNote : readingNotes) {
+        if (readingNote.origin == Origin::File)
             continue;
-        const QString heading = headingOf(remark);
+        const QString heading = headingOf(readingNote);
         // A colon of full width has its blank within.
         const QString blank = heading.endsWith(u'：') ? QString() : u" "_s;
-        warn(file + u": "_s + heading + blank + lineOf(remark));
+        warn(file + u": "_s + heading + blank + lineOf(readingNote));
     }
 }
 

@@ -123,7 +123,7 @@ int runSeries(const QStringList& arguments)
     const auto start = startIn(path, settings);
     if (!start)
         return start.error();
-    printRemarks(start->file, start->remarks);
+    printReadingNotes(start->file, start->readingNotes);
     auto wanted = parser.isSet(u"over"_s) ? wentOver(start->state, parser.value(u"over"_s))
                                           : Outcome<Series>(start->state.series);
     if (!wanted)

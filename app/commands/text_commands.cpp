@@ -88,7 +88,7 @@ int runTable(const QStringList& arguments)
         return start.error();
     if (const auto right = checkedRotary(*start); isOfModelsRope(encoding) && !right)
         return ended(Exit::Failed, right.error());
-    printRemarks(start->file, start->remarks);
+    printReadingNotes(start->file, start->readingNotes);
 
     const TableRequest request {encoding, parser.value(u"quantity"_s), range->first, range->end,
         parser.isSet(u"positions"_s),
@@ -118,7 +118,7 @@ int runRopeBlock(const QStringList& arguments)
     const bool isAdvised = parser.isSet(u"advised"_s);
     if (const auto right = checkedRotary(*start); !right && !isAdvised)
         return ended(Exit::Failed, right.error());
-    printRemarks(start->file, start->remarks);
+    printReadingNotes(start->file, start->readingNotes);
     const auto keys =
         parser.value(u"keys"_s) == "older"_L1 ? ui::BlockKeys::Older : ui::BlockKeys::Present;
     LabState state = start->state;
@@ -129,9 +129,9 @@ int runRopeBlock(const QStringList& arguments)
         : server                              ? ui::serverText(state, *server, keys)
                                               : ropeBlockText(state, keys);
     if (block.text.isEmpty())
-        return ended(Exit::Failed, block.remarks.join(u' '));
-    for (const QString& remark : block.remarks)
-        std::cerr << ui::visible(remark).toStdString() << '\n';
+        return ended(Exit::Failed, block.readingNotes.join(u' '));
+    for (const QString& readingNote : block.readingNotes)
+        std::cerr << ui::visible(readingNote).toStdString() << '\n';
     return printed(block.text);
 }
 
@@ -159,7 +159,7 @@ int runCode(const QStringList& arguments)
         return start.error();
     if (const auto right = checkedRotary(*start); isOfModelsRope(start->state.bench) && !right)
         return ended(Exit::Failed, right.error());
-    printRemarks(start->file, start->remarks);
+    printReadingNotes(start->file, start->readingNotes);
     const LabState& state = start->state;
     const bool isOfBet = state.bench == BenchId::Experiment && isCovered(state.experiment);
     if (!hasOwnCode(state) && !isOfBet && choosesPicture(*start, settings))

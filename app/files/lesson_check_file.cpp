@@ -19,7 +19,7 @@ struct Words {
 };
 
 /// What is hardly meant of the lessons that are not the program's.
-QStringList remarksOfParts(const LectureReport& report)
+QStringList warningsOfParts(const LectureReport& report)
 {
     QStringList all;
     for (std::size_t k = 0; k < report.lecture->parts.size(); ++k) {
@@ -27,8 +27,8 @@ QStringList remarksOfParts(const LectureReport& report)
         const auto* lesson = std::get_if<Lesson>(&part.shown);
         if (!lesson || part.source.empty())
             continue;
-        for (const QString& remark : allRemarks(*lesson) + report.advice[k])
-            all += Words::tr("Part %1: %2").arg(k + 1).arg(remark);
+        for (const QString& warning : allWarnings(*lesson) + report.advice[k])
+            all += Words::tr("Part %1: %2").arg(k + 1).arg(warning);
     }
     return all;
 }
@@ -68,7 +68,7 @@ CheckedFile checkedFile(const QString& path)
             QStringList {parts == 1
                     ? Words::tr("%1 is a valid lecture with 1 part.").arg(name)
                     : Words::tr("%1 is a valid lecture with %2 parts.").arg(name).arg(parts)}
-                + remarksOfParts(report)};
+                + warningsOfParts(report)};
     }
     const LessonReport report = lessonReportOf(path);
     return report.lesson ? CheckedFile {true, {lessonSummary(report)}}

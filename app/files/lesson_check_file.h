@@ -8,7 +8,7 @@ namespace lab::app {
 /// What the check says of a lesson's file, of a lecture's, or of a scene's that has a series.
 struct CheckedFile {
     bool isSound = false;
-    QStringList sentences; ///< where it is sound one, and of a lecture the remarks on its own
+    QStringList sentences; ///< where it is sound one, and of a lecture the notes on its own
                            ///< lessons; else all that is wrong
 };
 CheckedFile checkedFile(const QString& path);

@@ -60,10 +60,10 @@ Error firstOfReport(const QStringList& sentences);
 /// What is hardly meant of a lesson without an error, a sentence each: options that nobody is told
 /// about, answers that are the same, a curve that leaves its axis or that no hand draws well
 /// enough.
-QStringList lessonRemarks(const Lesson& lesson);
+QStringList lessonWarnings(const Lesson& lesson);
 
 /// The same, with what its key and its languages lack.
-QStringList allRemarks(const Lesson& lesson);
+QStringList allWarnings(const Lesson& lesson);
 
 /// "3_clocks is sound; the answer at its start is 628.31853071795865." and what is hardly meant.
 QString lessonSummary(const Lesson& lesson);

@@ -109,26 +109,26 @@ QString idleWords(const Lesson& lesson, const LessonAdvice& advice)
 
 } // namespace
 
-QStringList lessonRemarks(const Lesson& lesson)
+QStringList lessonWarnings(const Lesson& lesson)
 {
-    QStringList remarks;
+    QStringList warnings;
     const std::vector<LessonAdvice> advices = lessonAdvice(lesson);
     for (const LessonAdvice& advice : advices) // first, as the answer may be wrong by it
         if (isIdleSetting(advice))
-            remarks += idleWords(lesson, advice);
+            warnings += idleWords(lesson, advice);
     for (const std::size_t option : unmetOptions(lesson))
-        remarks += Words::tr("Option %1 can be wrong but has no \"says\", so learners who choose "
-                             "it get no explanation.")
-                       .arg(option + 1);
+        warnings += Words::tr("Option %1 can be wrong but has no \"says\", so learners who choose "
+                              "it get no explanation.")
+                        .arg(option + 1);
     for (const LessonAdvice& advice : advices)
         if (!isIdleSetting(advice))
-            remarks += adviceWords(advice);
-    return remarks;
+            warnings += adviceWords(advice);
+    return warnings;
 }
 
-QStringList allRemarks(const Lesson& lesson)
+QStringList allWarnings(const Lesson& lesson)
 {
-    QStringList all = lessonRemarks(lesson);
+    QStringList all = lessonWarnings(lesson);
     if (!isPlain(QString::fromStdString(lesson.key)))
         all += Words::tr(
             "Use only letters, digits, _ and - in the key, so that it can also be a file name.");
@@ -156,8 +156,8 @@ QString lessonSummary(const Lesson& lesson)
                           .arg(key)
                           .arg(result->answer, 0, 'g', 17);
     }
-    for (const QString& remark : allRemarks(lesson))
-        summary += u' ' + remark;
+    for (const QString& warning : allWarnings(lesson))
+        summary += u' ' + warning;
     return summary;
 }
 

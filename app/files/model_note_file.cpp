@@ -177,29 +177,29 @@ std::optional<LayerKind> kindIn(const QJsonValue& given)
     return kind;
 }
 
-QJsonObject remarkEntry(const Remark& remark)
+QJsonObject readingNoteEntry(const ReadingNote& readingNote)
 {
-    QJsonObject entry {{"origin"_L1, nameIn(origins(), remark.origin)},
-        {"key"_L1, QString::fromStdString(remark.key)},
-        {"value"_L1, QString::fromStdString(remark.value)}};
-    if (!remark.modelType.empty())
-        entry.insert("model_type"_L1, QString::fromStdString(remark.modelType));
+    QJsonObject entry {{"origin"_L1, nameIn(origins(), readingNote.origin)},
+        {"key"_L1, QString::fromStdString(readingNote.key)},
+        {"value"_L1, QString::fromStdString(readingNote.value)}};
+    if (!readingNote.modelType.empty())
+        entry.insert("model_type"_L1, QString::fromStdString(readingNote.modelType));
     return entry;
 }
 
-std::optional<Remark> remarkIn(const QJsonValue& given)
+std::optional<ReadingNote> readingNoteIn(const QJsonValue& given)
 {
     const auto origin = valueIn(origins(), given["origin"_L1]);
     if (!given.isObject() || !origin || !given["key"_L1].isString()
         || !given["value"_L1].isString())
         return std::nullopt;
-    return Remark {*origin, given["key"_L1].toString().toStdString(),
+    return ReadingNote {*origin, given["key"_L1].toString().toStdString(),
         given["value"_L1].toString().toStdString(),
         given["model_type"_L1].toString().toStdString()};
 }
 
 /// A note of an older release, "sliding_window: 4096".
-Remark olderRemark(const QString& note)
+ReadingNote olderReadingNote(const QString& note)
 {
     const qsizetype colon = note.indexOf(u": "_s);
     return {Origin::NotComputed, (colon < 0 ? note : note.left(colon)).toStdString(),
@@ -217,14 +217,14 @@ Unexpected<Error> wrongNote(const QString& name)
 
 QJsonObject modelNoteEntry(const ModelNote& note)
 {
-    QJsonArray remarks;
-    for (const Remark& remark : note.remarks)
-        remarks.append(remarkEntry(remark));
+    QJsonArray readingNotes;
+    for (const ReadingNote& readingNote : note.readingNotes)
+        readingNotes.append(readingNoteEntry(readingNote));
     QJsonArray kinds;
     for (const LayerKind& kind : note.kinds)
         kinds.append(kindEntry(kind));
     QJsonObject entry {{"name"_L1, QString::fromStdString(note.name)},
-        {"scheme"_L1, nameIn(schemes(), note.scheme)}, {"remarks"_L1, remarks}};
+        {"scheme"_L1, nameIn(schemes(), note.scheme)}, {"remarks"_L1, readingNotes}};
     if (note.longest > 0)
         entry.insert("longest"_L1, qint64 {note.longest});
     if (!note.kinds.empty()) {
@@ -250,11 +250,12 @@ Outcome<ModelNote> modelNoteIn(const QJsonValue& given, const QString& name)
     note.scheme = *scheme;
     note.longest = std::max<std::int64_t>(0, entry.value("longest"_L1).toInteger());
     for (const auto& one : list.toArray()) {
-        const auto remark =
-            isOlder && one.isString() ? std::optional(olderRemark(one.toString())) : remarkIn(one);
-        if (!remark)
+        const auto readingNote = isOlder && one.isString()
+            ? std::optional(olderReadingNote(one.toString()))
+            : readingNoteIn(one);
+        if (!readingNote)
             return wrongNote(name);
-        note.remarks.push_back(*remark);
+        note.readingNotes.push_back(*readingNote);
     }
     for (const auto& one : entry.value("kinds"_L1).toArray()) {
         const auto kind = kindIn(one);

@@ -404,7 +404,7 @@ LabState withLinksOfWindow(LabState state, const QJsonObject& scene)
     return state;
 }
 
-QString remarkOnLinks(const QJsonObject& scene, const LabState& state, const QString& name)
+QString readingNoteOnLinks(const QJsonObject& scene, const LabState& state, const QString& name)
 {
     const QJsonObject settings = scene.value("parameters"_L1).toObject();
     for (const LinkGroup& group : linkGroups()) {

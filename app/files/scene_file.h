@@ -38,7 +38,7 @@ Expected<LabState, QStringList> sceneOrErrors(
 LabState withLinksOfWindow(LabState state, const QJsonObject& scene);
 /// A sentence on a link of the scene whose members differ in the state that was read; empty where
 /// there is none.
-QString remarkOnLinks(const QJsonObject& scene, const LabState& state, const QString& name);
+QString readingNoteOnLinks(const QJsonObject& scene, const LabState& state, const QString& name);
 /// Where a scene stands in a file that holds more.
 struct SceneWithin {
     const JsonLines* lines = nullptr; ///< of the file; null where its text is not known

@@ -49,11 +49,12 @@ RopeBlockText alibiBlock(const LabState& advised)
     whole.add("attn_config"_L1, attention.text());
     RopeBlockText block {whole.text() + u'\n', {}};
     if (wantedLength(advised) != training)
-        block.remarks +=
+        block.readingNotes +=
             Words::tr("max_seq_len is the length you need; no key holds the training length, %1.")
                 .arg(training);
     if (alibi.slopes != SlopeRule::Published)
-        block.remarks += Words::tr("The class uses the published slopes for any number of heads.");
+        block.readingNotes +=
+            Words::tr("The class uses the published slopes for any number of heads.");
     return block;
 }
 
@@ -95,10 +96,10 @@ RopeBlockText debertaBlock(const LabState& advised)
     whole.add("position_biased_input"_L1, truth(false));
     RopeBlockText block {whole.text() + u'\n', {}};
     if (hasBuckets && deberta.span != deberta.buckets)
-        block.remarks += Words::tr(
+        block.readingNotes += Words::tr(
             "The class has one row per bucket and sign: half of the rows is %1 there, not %2.")
-                             .arg(deberta.buckets)
-                             .arg(deberta.span);
+                                  .arg(deberta.buckets)
+                                  .arg(deberta.span);
     return block;
 }
 
@@ -117,8 +118,8 @@ QString sentenceAgainst(const AdviceFrame& frame)
 {
     const Compare& compare = frame.table.compare;
     QStringList against;
-    for (const Objection& one : frame.advice[static_cast<std::size_t>(compare.encoding)].against)
-        against += ui::objectionText(one, frame);
+    for (const Mismatch& one : frame.advice[static_cast<std::size_t>(compare.encoding)].against)
+        against += ui::mismatchText(one, frame);
     QStringList fitting;
     for (const Advice& one : frame.advice)
         if (one.fits())
@@ -136,8 +137,9 @@ RopeBlockText rotaryBlock(const LabState& advised, ui::BlockKeys keys)
     RopeBlockText block = ropeBlockText(advised, keys);
     if (advised.compare.encoding == ComparedEncoding::ExtendedRope
         && advised.rotations.scaling.method == ScalingMethod::None)
-        block.remarks += Words::tr("Texts as long as in training need no extension: this is plain "
-                                   "RoPE.");
+        block.readingNotes +=
+            Words::tr("Texts as long as in training need no extension: this is plain "
+                      "RoPE.");
     return block;
 }
 

@@ -83,7 +83,7 @@ bool isGiven(const QJsonObject& config, const QString& key, const QString& model
     });
 }
 
-/// The class's whole block, and a remark for each of its numbers.
+/// The class's whole block, and a note for each of its numbers.
 void fillBlock(FilledConfig& filled, const QString& modelType, const QString& path)
 {
     constexpr auto key = "rope_parameters"_L1;
@@ -96,9 +96,9 @@ void fillBlock(FilledConfig& filled, const QString& modelType, const QString& pa
     if (block.isEmpty())
         return;
     if (hasOlder && !isOlderRead) {
-        filled.remarks.push_back(
-            remarkOf(Origin::NotComputed, path.isEmpty() ? QString(older) : path + u'.' + older,
-                shown(filled.config.value(older)), modelType));
+        filled.readingNotes.push_back(readingNoteOf(Origin::NotComputed,
+            path.isEmpty() ? QString(older) : path + u'.' + older,
+            shown(filled.config.value(older)), modelType));
         filled.config.remove(older);
     }
     if (filled.config.value(key).isObject() || (hasOlder && isOlderRead))
@@ -106,7 +106,7 @@ void fillBlock(FilledConfig& filled, const QString& modelType, const QString& pa
     filled.config.insert(key, block);
     const auto tell = [&](const QString& place, const QJsonObject& numbers) {
         for (auto one = numbers.begin(); one != numbers.end(); ++one)
-            filled.remarks.push_back(remarkOf(
+            filled.readingNotes.push_back(readingNoteOf(
                 Origin::ModelClass, place + u'.' + one.key(), shown(one.value()), modelType));
     };
     const QString place = path.isEmpty() ? QString(key) : path + u'.' + key;
@@ -116,8 +116,8 @@ void fillBlock(FilledConfig& filled, const QString& modelType, const QString& pa
         tell(place + u'.' + layers, block.value(layers).toObject());
     const QJsonValue outer = filled.config.value(base);
     if (outer.isDouble() && block.contains(base) && outer != block.value(base))
-        filled.remarks.push_back(
-            remarkOf(Origin::NotComputed, path.isEmpty() ? QString(base) : path + u'.' + base,
+        filled.readingNotes.push_back(
+            readingNoteOf(Origin::NotComputed, path.isEmpty() ? QString(base) : path + u'.' + base,
                 shown(outer) + u" → "_s + shown(block.value(base)), modelType));
 }
 
@@ -134,7 +134,7 @@ void stretchZamba(FilledConfig& filled, const QString& path)
     filled.config.insert(key, block);
     const QString place = path.isEmpty() ? QString(key) : path + u'.' + key;
     for (auto one = block.begin(); one != block.end(); ++one)
-        filled.remarks.push_back(remarkOf(
+        filled.readingNotes.push_back(readingNoteOf(
             Origin::ModelClass, place + u'.' + one.key(), shown(one.value()), u"zamba2"_s));
 }
 
@@ -154,8 +154,8 @@ FilledConfig withClassDefaults(QJsonObject config, const QString& modelType, con
             if (isGiven(filled.config, one.key(), modelType))
                 continue;
             filled.config.insert(one.key(), one.value());
-            filled.remarks.push_back(
-                remarkOf(Origin::ModelClass, one.key(), shown(one.value()), modelType));
+            filled.readingNotes.push_back(
+                readingNoteOf(Origin::ModelClass, one.key(), shown(one.value()), modelType));
         }
     };
     fill(rules->defaults);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/models/remark.h"
+#include "core/models/reading_note.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -10,10 +10,11 @@
 namespace lab::app {
 
 /// A configuration with what its file leaves out because the class of its model type in
-/// transformers sets it, and a remark for each field that was filled in.
+/// transformers sets it, and a note for each field that was filled in.
 struct FilledConfig {
     QJsonObject config;
-    std::vector<Remark> remarks; ///< Origin::ModelClass, but for a base that the class passes over
+    std::vector<ReadingNote>
+        readingNotes; ///< Origin::ModelClass, but for a base that the class passes over
 };
 
 /// As classRules() has them; `path` is where the configuration stands in the

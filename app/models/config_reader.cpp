@@ -50,7 +50,8 @@ QString shown(const QJsonValue& value)
     return text.size() <= 60 ? text : text.left(57) + u"…"_s;
 }
 
-Remark remarkOf(Origin origin, const QString& path, const QString& value, const QString& modelType)
+ReadingNote readingNoteOf(
+    Origin origin, const QString& path, const QString& value, const QString& modelType)
 {
     return {origin, path.toStdString(), value.toStdString(), modelType.toStdString()};
 }
@@ -174,25 +175,25 @@ void ConfigReader::note(QLatin1StringView key)
     if (!has(key) || wasRead(QString(key)))
         return;
     markRead(key);
-    const bool isOfClass = std::ranges::any_of(m_remarks, [key](const Remark& one) {
+    const bool isOfClass = std::ranges::any_of(m_readingNotes, [key](const ReadingNote& one) {
         return one.origin == Origin::ModelClass && one.key == QString(key).toStdString();
     });
     if (!isOfClass)
-        remark(remarkOf(Origin::File, pathOf(key), shown(m_object.value(key))));
+        readingNote(readingNoteOf(Origin::File, pathOf(key), shown(m_object.value(key))));
 }
 
-void ConfigReader::remark(Remark remark)
+void ConfigReader::readingNote(ReadingNote readingNote)
 {
-    if (std::ranges::find(m_remarks, remark) == m_remarks.end())
-        m_remarks.push_back(std::move(remark));
+    if (std::ranges::find(m_readingNotes, readingNote) == m_readingNotes.end())
+        m_readingNotes.push_back(std::move(readingNote));
 }
 
 void ConfigReader::take(const ConfigReader& inner)
 {
     if (inner.m_error)
         fail(inner.m_error->sentence);
-    for (const Remark& one : inner.m_remarks)
-        remark(one);
+    for (const ReadingNote& one : inner.m_readingNotes)
+        readingNote(one);
 }
 
 } // namespace lab::app

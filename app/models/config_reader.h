@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/text/error.h"
-#include "core/models/remark.h"
+#include "core/models/reading_note.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -54,9 +54,9 @@ public:
     /// The field was read, whatever came of it, so that it is not among those left out.
     void markRead(QLatin1StringView key) { m_read.insert(QString(key)); }
     bool wasRead(const QString& key) const { return m_read.contains(key); }
-    void remark(Remark remark);
-    const std::vector<Remark>& remarks() const { return m_remarks; }
-    /// The error and the remarks of a reader of an inner object.
+    void readingNote(ReadingNote readingNote);
+    const std::vector<ReadingNote>& readingNotes() const { return m_readingNotes; }
+    /// The error and the notes of a reader of an inner object.
     void take(const ConfigReader& inner);
 
 private:
@@ -67,7 +67,7 @@ private:
     QString m_inheritedPath;
     std::optional<Error> m_error;
     QSet<QString> m_read;
-    std::vector<Remark> m_remarks;
+    std::vector<ReadingNote> m_readingNotes;
 };
 
 /// Whether it is NaN or infinite, or a list with such a number in it: see modelObject().
@@ -76,7 +76,7 @@ bool isWithoutNumber(const QJsonValue& value);
 /// A value as it would stand in the file, shortened to a few words.
 QString shown(const QJsonValue& value);
 
-Remark remarkOf(
+ReadingNote readingNoteOf(
     Origin origin, const QString& path, const QString& value, const QString& modelType = {});
 
 bool isAnyOf(const QString& word, std::initializer_list<QLatin1StringView> words);

@@ -49,15 +49,15 @@ void addTemperature(ForeignConfig& foreign, QJsonObject& block)
     if (given.isEmpty())
         return;
     if (isOther) {
-        foreign.remarks.push_back(remarkOf(Origin::NotComputed, path, shown(given)));
+        foreign.readingNotes.push_back(readingNoteOf(Origin::NotComputed, path, shown(given)));
         return;
     }
     move(foreign, block, path, given, "beta"_L1, "llama_4_scaling_beta"_L1);
     if (!block.contains(original))
         move(foreign, block, path, given, original, original);
     else if (given.contains(original))
-        foreign.remarks.push_back(
-            remarkOf(Origin::File, path + u'.' + original, shown(given.value(original))));
+        foreign.readingNotes.push_back(
+            readingNoteOf(Origin::File, path + u'.' + original, shown(given.value(original))));
 }
 
 void addScalingOfMistral(ForeignConfig& foreign)
@@ -77,7 +77,8 @@ void addScalingOfMistral(ForeignConfig& foreign)
             block.insert("attention_factor"_L1, 1);
             foreign.places.emplace_back(inScaling("attention_factor"_L1), path + u'.' + scale);
         } else if (yarn.value(scale).isBool()) {
-            foreign.remarks.push_back(remarkOf(Origin::File, path + u'.' + scale, u"true"_s));
+            foreign.readingNotes.push_back(
+                readingNoteOf(Origin::File, path + u'.' + scale, u"true"_s));
         }
     }
     addTemperature(foreign, block);
@@ -120,7 +121,8 @@ void addScalingOfMpt(ForeignConfig& foreign)
         foreign.places.emplace_back(scaling + u'.' + key, path + u'.' + key);
     }
     foreign.config.insert(scaling, block);
-    foreign.remarks.push_back(remarkOf(Origin::File, u"attn_config.rope_impl"_s, u"\"hf\""_s));
+    foreign.readingNotes.push_back(
+        readingNoteOf(Origin::File, u"attn_config.rope_impl"_s, u"\"hf\""_s));
 }
 
 } // namespace
@@ -140,10 +142,11 @@ ForeignConfig inKeysOfTransformers(const QJsonObject& config)
     return foreign;
 }
 
-void renamePlaces(std::vector<Remark>& remarks, const ForeignConfig& foreign, const QString& path)
+void renamePlaces(
+    std::vector<ReadingNote>& readingNotes, const ForeignConfig& foreign, const QString& path)
 {
     const QString before = path.isEmpty() ? QString() : path + u'.';
-    for (Remark& one : remarks) {
+    for (ReadingNote& one : readingNotes) {
         for (const auto& [ours, theirs] : foreign.places) {
             if (one.key != (before + ours).toStdString())
                 continue;
@@ -153,9 +156,9 @@ void renamePlaces(std::vector<Remark>& remarks, const ForeignConfig& foreign, co
             break;
         }
     }
-    for (Remark one : foreign.remarks) {
+    for (ReadingNote one : foreign.readingNotes) {
         one.key = (before + QString::fromStdString(one.key)).toStdString();
-        remarks.push_back(std::move(one));
+        readingNotes.push_back(std::move(one));
     }
 }
 

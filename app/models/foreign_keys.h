@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/models/remark.h"
+#include "core/models/reading_note.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -14,7 +14,7 @@ namespace lab::app {
 struct ForeignConfig {
     QJsonObject config;
     std::vector<std::pair<QString, QString>> places; ///< {"rope_scaling.beta_fast", "yarn.beta"}
-    std::vector<Remark> remarks;
+    std::vector<ReadingNote> readingNotes;
     QJsonObject given; ///< as the file has it
 };
 
@@ -30,9 +30,10 @@ struct ForeignConfig {
 /// is rope_scaling where rope is true and rope_impl "hf".
 ForeignConfig inKeysOfTransformers(const QJsonObject& config);
 
-/// The remarks with the places of the file in place of those of the configuration; `path` is where
+/// The notes with the places of the file in place of those of the configuration; `path` is where
 /// the configuration stands.
-void renamePlaces(std::vector<Remark>& remarks, const ForeignConfig& foreign, const QString& path);
+void renamePlaces(
+    std::vector<ReadingNote>& readingNotes, const ForeignConfig& foreign, const QString& path);
 
 /// The same of a sentence on one of them.
 QString withPlacesOf(const ForeignConfig& foreign, QString sentence);

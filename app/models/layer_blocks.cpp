@@ -86,7 +86,7 @@ bool saysAllLayers(const QString& text, const LabState& state)
     });
 }
 
-QStringList remarksOnOtherLayers(const LabState& state)
+QStringList readingNotesOnOtherLayers(const LabState& state)
 {
     const std::vector<LayerKind> others = otherLadders(state);
     if (others.empty())

@@ -24,6 +24,6 @@ void addWidthsByLayer(const LabState& state, BlockLines& outer);
 bool saysAllLayers(const QString& text, const LabState& state);
 
 /// A sentence on the layers that a block of one ladder leaves out.
-QStringList remarksOnOtherLayers(const LabState& state);
+QStringList readingNotesOnOtherLayers(const LabState& state);
 
 } // namespace lab::app

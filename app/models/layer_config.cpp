@@ -89,7 +89,7 @@ public:
             const bool isUsed =
                 std::ranges::find(kinds, attention, &LayerKind::attention) != kinds.end();
             if (!isUsed && !isOfClass(key))
-                m_config.remark(remarkOf(
+                m_config.readingNote(readingNoteOf(
                     Origin::NotComputed, m_config.pathOf(key), shown(m_config.json().value(key))));
         }
     }
@@ -98,7 +98,7 @@ private:
     /// A number that is not in the file.
     bool isOfClass(QLatin1StringView key) const
     {
-        return std::ranges::any_of(m_config.remarks(), [key](const Remark& one) {
+        return std::ranges::any_of(m_config.readingNotes(), [key](const ReadingNote& one) {
             return one.origin == Origin::ModelClass && one.key == QString(key).toStdString();
         });
     }
@@ -174,7 +174,7 @@ private:
         const auto type = QString::fromStdString(m_model.modelType);
         const bool isLeftOut = type == "embedding_gemma2_text"_L1 && !m_config.json().contains(key);
         if (isLeftOut)
-            m_config.remark(remarkOf(Origin::ModelClass, key, shown(QString(all)), type));
+            m_config.readingNote(readingNoteOf(Origin::ModelClass, key, shown(QString(all)), type));
         const bool isGemma4 = isAnyOf(type,
             {"gemma4_text"_L1, "gemma4_unified_text"_L1, "diffusion_gemma_text"_L1,
                 "embedding_gemma2_text"_L1});
@@ -183,10 +183,10 @@ private:
         if (isHalved) {
             const auto window = "sliding_window"_L1;
             if (m_window == 1) // the query alone, which no window here is
-                m_config.remark(
-                    remarkOf(Origin::NotComputed, m_config.pathOf(window), u"|m − n| < 1"_s, type));
+                m_config.readingNote(readingNoteOf(
+                    Origin::NotComputed, m_config.pathOf(window), u"|m − n| < 1"_s, type));
             else if (type == "t5gemma2_text"_L1 && m_window > 1 && m_window % 2 == 0)
-                m_config.remark(remarkOf(Origin::NotComputed, m_config.pathOf(window),
+                m_config.readingNote(readingNoteOf(Origin::NotComputed, m_config.pathOf(window),
                     u"m − n ≤ %1"_s.arg(m_window / 2 - 1), type));
             m_window = m_window > 1 ? m_window / 2 : m_window;
             m_config.note(key);
@@ -195,7 +195,7 @@ private:
         if (isOfFile)
             m_config.note(causal);
         if (isEncoder() && !isOfFile)
-            m_config.remark(remarkOf(Origin::ModelClass, causal, u"false"_s, type));
+            m_config.readingNote(readingNoteOf(Origin::ModelClass, causal, u"false"_s, type));
         m_looksAhead = isHalved || isOfFile || isEncoder();
         if (type == "t5_gemma_module"_L1 && isEncoder() && m_window > 1)
             --m_window;

@@ -145,7 +145,7 @@ private:
         if (m_list.layers.back().attention == last.attention)
             return;
         const QString forced = u" → "_s + shown(last.ladders.front());
-        m_config.remark(remarkOf(Origin::NotComputed,
+        m_config.readingNote(readingNoteOf(Origin::NotComputed,
             m_config.pathOf("layer_types"_L1) + u"[%1]"_s.arg(m_list.layers.size() - 1),
             shown(m_list.layers.back().ladders.front()) + forced));
         m_list.layers.back() = last;
@@ -157,7 +157,7 @@ private:
         constexpr auto key = "layer_types"_L1;
         for (const auto& type : list) {
             if (!isKnownType(type.toString()))
-                m_config.remark(remarkOf(Origin::NotComputed, m_config.pathOf(key),
+                m_config.readingNote(readingNoteOf(Origin::NotComputed, m_config.pathOf(key),
                     shown(type) + u" → \"full_attention\""_s));
         }
         // Step 3.5 lists the layers that draft too, which its class leaves out.
@@ -165,12 +165,12 @@ private:
             ? m_config.json().value("num_nextn_predict_layers"_L1).toInt()
             : 0;
         if (m_count && drafting > 0 && list.size() == *m_count + drafting)
-            m_config.remark(remarkOf(Origin::NotComputed, m_config.pathOf(key),
+            m_config.readingNote(readingNoteOf(Origin::NotComputed, m_config.pathOf(key),
                 u"%1 − %2 (num_nextn_predict_layers) = %3"_s.arg(list.size())
                     .arg(drafting)
                     .arg(*m_count)));
         else if (m_count && list.size() != *m_count)
-            m_config.remark(remarkOf(Origin::Warned, m_config.pathOf(key),
+            m_config.readingNote(readingNoteOf(Origin::Warned, m_config.pathOf(key),
                 u"%1 ≠ num_hidden_layers %2"_s.arg(list.size()).arg(*m_count)));
     }
 
@@ -200,7 +200,7 @@ private:
             const bool hasSilentPositions =
                 (m_rule->usual == 'N' || m_rule->special == 'N') && !key.contains("rope"_L1);
             if (key.isEmpty() || !m_config.has(key) || hasSilentPositions)
-                m_config.remark(remarkOf(Origin::ModelClass,
+                m_config.readingNote(readingNoteOf(Origin::ModelClass,
                     key.isEmpty() || hasSilentPositions ? u"layer_types"_s : QString(key),
                     textOf(interval, count), QString::fromStdString(m_modelType)));
             const int before = std::min(denseLayers(), count);
@@ -284,7 +284,7 @@ private:
         const ClassRules* rules = classRules(m_modelType);
         if (rules)
             return rules->hasWindow || rules->hasWindowSwitch;
-        m_config.remark(remarkOf(
+        m_config.readingNote(readingNoteOf(
             Origin::Guess, u"layers"_s, u"sliding_window"_s, QString::fromStdString(m_modelType)));
         return true;
     }
@@ -310,8 +310,8 @@ private:
         }
         m_list.layers = std::move(layers);
         m_list.areCounted = true;
-        m_config.remark(
-            remarkOf(Origin::File, m_config.pathOf("no_rope_layers"_L1), shown(QJsonValue(list))));
+        m_config.readingNote(readingNoteOf(
+            Origin::File, m_config.pathOf("no_rope_layers"_L1), shown(QJsonValue(list))));
     }
 
     void readCrossAttention()
@@ -375,8 +375,8 @@ bool windowIsOn(ConfigReader& config, const std::string& modelType)
     }
     const bool isOff = rules && rules->hasWindowSwitch;
     if (isOff && config.has("sliding_window"_L1))
-        config.remark(
-            remarkOf(Origin::ModelClass, key, u"false"_s, QString::fromStdString(modelType)));
+        config.readingNote(
+            readingNoteOf(Origin::ModelClass, key, u"false"_s, QString::fromStdString(modelType)));
     return !isOff;
 }
 

@@ -80,7 +80,7 @@ std::string lettersOfNemotron(ConfigReader& config)
     }
     const auto mixing = static_cast<qsizetype>(letters.size());
     if (mixing < signs.size())
-        config.remark(remarkOf(Origin::NotComputed, config.pathOf(key),
+        config.readingNote(readingNoteOf(Origin::NotComputed, config.pathOf(key),
             u"%1 − %2 (MLP) = %3"_s.arg(signs.size()).arg(signs.size() - mixing).arg(mixing)));
     return letters;
 }
@@ -90,7 +90,8 @@ std::string lettersOfJamba(ConfigReader& config, std::optional<int> count)
     const auto number = [&](QLatin1StringView key, const ConfigReader::Limits& limits, int usual) {
         const auto given = config.whole({key}, limits);
         if (!given)
-            config.remark(remarkOf(Origin::ModelClass, key, QString::number(usual), u"jamba"_s));
+            config.readingNote(
+                readingNoteOf(Origin::ModelClass, key, QString::number(usual), u"jamba"_s));
         return given.value_or(usual);
     };
     const int period = number("attn_layer_period"_L1, periods, 8);
@@ -127,7 +128,7 @@ LayerLetters lettersOfBamba(ConfigReader& config, std::optional<int> count)
     if (config.json().value("layer_types"_L1).isArray() && !config.has(key))
         return {};
     if (!config.has(key))
-        config.remark(remarkOf(Origin::ModelClass, key, u"null"_s, u"bamba"_s));
+        config.readingNote(readingNoteOf(Origin::ModelClass, key, u"null"_s, u"bamba"_s));
     return lettersOfIndices(indicesIn(config, key), 'F', 'L', count);
 }
 
@@ -153,13 +154,14 @@ LayerLetters lettersOfZamba(ConfigReader& config, std::optional<int> count)
     if (letters.empty() && config.has(indices))
         return lettersOfIndices(indicesIn(config, indices), 'F', 'L', count);
     if (letters.empty() && count.value_or(54) != 54) { // which no model can be built of
-        config.remark(remarkOf(Origin::Guess, types, u"54 ≠ num_hidden_layers %1"_s.arg(*count)));
+        config.readingNote(
+            readingNoteOf(Origin::Guess, types, u"54 ≠ num_hidden_layers %1"_s.arg(*count)));
         return {"FL", false};
     }
     std::set<int> attending {6, 12, 18, 24, 30, 36, 42, 47, 51};
     if (letters.empty()) {
-        config.remark(
-            remarkOf(Origin::ModelClass, indices, u"[6,12,18,24,30,36,42,47,51]"_s, u"zamba2"_s));
+        config.readingNote(readingNoteOf(
+            Origin::ModelClass, indices, u"[6,12,18,24,30,36,42,47,51]"_s, u"zamba2"_s));
         return lettersOfIndices(attending, 'F', 'L', 54);
     }
     attending.clear();
@@ -169,7 +171,7 @@ LayerLetters lettersOfZamba(ConfigReader& config, std::optional<int> count)
     }
     const auto given = config.numbers(indices, numbersOfLayers);
     if (!given.empty() && std::set<int>(given.begin(), given.end()) != attending)
-        config.remark(remarkOf(Origin::NotComputed, config.pathOf(indices),
+        config.readingNote(readingNoteOf(Origin::NotComputed, config.pathOf(indices),
             shown(config.json().value(indices)) + u" → layers_block_type"_s));
     return {count ? letters.substr(0, static_cast<std::size_t>(*count)) : letters};
 }
@@ -204,7 +206,7 @@ std::string lettersOfNas(ConfigReader& config)
     const auto attending = static_cast<qsizetype>(letters.size());
     config.note(key);
     if (attending < blocks.size())
-        config.remark(remarkOf(Origin::NotComputed, config.pathOf(key),
+        config.readingNote(readingNoteOf(Origin::NotComputed, config.pathOf(key),
             u"%1 − %2 (no_op, replace_with_linear) = %3"_s.arg(blocks.size())
                 .arg(blocks.size() - attending)
                 .arg(attending)));
@@ -221,7 +223,7 @@ LayerLetters lettersOfRecurrentGemma(ConfigReader& config, std::optional<int> co
     }
     if (block.empty()) {
         block = "LLS";
-        config.remark(remarkOf(Origin::ModelClass, u"block_types"_s,
+        config.readingNote(readingNoteOf(Origin::ModelClass, u"block_types"_s,
             u"[\"recurrent\",\"recurrent\",\"attention\"]"_s, u"recurrent_gemma"_s));
     }
     if (!count)
@@ -306,7 +308,7 @@ LayerLetters lettersOfExaone(
     config.note(key);
     const auto period = static_cast<int>(text.size());
     const std::string first = lettersOfWindows(text + u'G', period + 1);
-    config.remark(remarkOf(Origin::ModelClass, u"layer_types"_s,
+    config.readingNote(readingNoteOf(Origin::ModelClass, u"layer_types"_s,
         u"%1 (%2 …)"_s.arg(period).arg(
             QString::fromStdString(first.substr(0, static_cast<std::size_t>(period)))),
         QString::fromStdString(modelType)));
@@ -370,13 +372,13 @@ std::vector<int> crossAttentionLayers(ConfigReader& config, const std::string& m
         return {};
     if (!config.has(key)) {
         std::vector<int> usual {3, 8, 13, 18, 23, 28, 33, 38};
-        config.remark(remarkOf(Origin::ModelClass, key, u"[3,8,13,18,23,28,33,38]"_s,
+        config.readingNote(readingNoteOf(Origin::ModelClass, key, u"[3,8,13,18,23,28,33,38]"_s,
             QString::fromStdString(modelType)));
         return usual;
     }
     const auto numbers = config.numbers(key, numbersOfLayers);
-    config.remark( // their keys are those of a picture
-        remarkOf(Origin::NotComputed, config.pathOf(key),
+    config.readingNote( // their keys are those of a picture
+        readingNoteOf(Origin::NotComputed, config.pathOf(key),
             shown(config.json().value(key)) + u" (keys of a picture)"_s));
     return {numbers.begin(), numbers.end()};
 }

@@ -70,7 +70,7 @@ std::optional<int> keyHeadsOfNas(ConfigReader& config)
     if (groups.empty() || !heads || *heads % groups.front() != 0)
         return std::nullopt;
     const bool areAlike = std::ranges::count(groups, groups.front()) == std::ssize(groups);
-    config.remark(remarkOf(areAlike ? Origin::File : Origin::NotComputed,
+    config.readingNote(readingNoteOf(areAlike ? Origin::File : Origin::NotComputed,
         config.pathOf(key) + u".attention.n_heads_in_group"_s,
         u"%1 / %2 = %3"_s.arg(*heads).arg(groups.front()).arg(*heads / groups.front())
             + (areAlike ? QString() : u" …"_s)));
@@ -110,13 +110,13 @@ std::optional<int> headWidthOfZamba(ConfigReader& config, std::optional<int> hea
     const bool isKnown = hidden && heads && 2 * *hidden >= *heads;
     const auto width = isKnown ? std::optional(2 * *hidden / *heads) : given;
     if (width && !given)
-        config.remark(
-            remarkOf(Origin::ModelClass, config.pathOf(key), QString::number(*width), u"zamba2"_s));
+        config.readingNote(readingNoteOf(
+            Origin::ModelClass, config.pathOf(key), QString::number(*width), u"zamba2"_s));
     else if (width && given != width)
-        config.remark(remarkOf(
+        config.readingNote(readingNoteOf(
             Origin::NotComputed, config.pathOf(key), u"%1 → %2"_s.arg(*given).arg(*width)));
     if (width)
-        config.remark(remarkOf(Origin::NotComputed,
+        config.readingNote(readingNoteOf(Origin::NotComputed,
             config.pathOf(given ? key : QLatin1StringView("hidden_size")),
             u"softmax 1 / √%1 → 1 / √%2"_s.arg(*width).arg(*width / 2.0), u"zamba2"_s));
     return width;
@@ -168,7 +168,7 @@ void readSizes(ConfigReader& config, Model& model)
     if (config.json().value(sequence).toInteger() == *length)
         config.note(sequence);
     if (*length > lastPosition) // which the state stops at
-        config.remark(remarkOf(Origin::NotComputed,
+        config.readingNote(readingNoteOf(Origin::NotComputed,
             config.pathOf(*std::ranges::find_if(
                 keys, [&](QLatin1StringView key) { return config.has(key); })),
             u"%1 → %2"_s.arg(*length).arg(lastPosition)));
@@ -184,7 +184,7 @@ void readMaskOfAlibi(ConfigReader& config, Model& model)
     ModelSettings settings;
     settings.choose("alibi.mask", "symmetric");
     model.settings = std::move(settings).patch();
-    config.remark(remarkOf(Origin::ModelClass, u"is_causal"_s, u"false"_s, u"bert"_s));
+    config.readingNote(readingNoteOf(Origin::ModelClass, u"is_causal"_s, u"false"_s, u"bert"_s));
 }
 
 void readAlibi(ConfigReader& config, Model& model)
@@ -203,9 +203,9 @@ void readAlibi(ConfigReader& config, Model& model)
     // modeling_falcon.py adds the bias to the scores before it divides them: (q·k + bias)/√d. It is
     // worked out as slopes.bfloat16()·j, with 8 binary digits.
     if (model.modelType == "falcon" && model.headWidth) {
-        config.remark(remarkOf(Origin::NotComputed, config.pathOf("alibi"_L1),
+        config.readingNote(readingNoteOf(Origin::NotComputed, config.pathOf("alibi"_L1),
             u"m → m / √%1"_s.arg(*model.headWidth), u"falcon"_s));
-        config.remark(remarkOf(Origin::NotComputed, config.pathOf("alibi"_L1),
+        config.readingNote(readingNoteOf(Origin::NotComputed, config.pathOf("alibi"_L1),
             u"m·j → bfloat16(bfloat16(m)·j)"_s, u"falcon"_s));
     }
     readMaskOfAlibi(config, model);
@@ -238,7 +238,7 @@ bool isHybrid(const ConfigReader& config, const Model& model)
 /// The class alone, unless a key of the file is told as one that decided it.
 void tellNoPositions(ConfigReader& config, const Model& model)
 {
-    const auto isDeciding = [&](const Remark& one) {
+    const auto isDeciding = [&](const ReadingNote& one) {
         const QString key = QString::fromStdString(one.key);
         return one.origin == Origin::File
             && (key == config.pathOf("position_embedding_type"_L1)
@@ -248,8 +248,8 @@ void tellNoPositions(ConfigReader& config, const Model& model)
                 || key == config.pathOf("rope_scaling"_L1)
                 || key == config.pathOf("position_biased_input"_L1));
     };
-    if (std::ranges::none_of(config.remarks(), isDeciding))
-        config.remark(remarkOf(Origin::ModelClass, u"positions"_s, nameOf(Scheme::None),
+    if (std::ranges::none_of(config.readingNotes(), isDeciding))
+        config.readingNote(readingNoteOf(Origin::ModelClass, u"positions"_s, nameOf(Scheme::None),
             QString::fromStdString(model.modelType)));
 }
 
@@ -274,7 +274,7 @@ void readScheme(ConfigReader& config, Model& model)
     default:
         model.settings = tablesInConfig(config, model);
         if (model.settings.empty())
-            config.remark(remarkOf(Origin::NotComputed, config.pathOf("model_type"_L1),
+            config.readingNote(readingNoteOf(Origin::NotComputed, config.pathOf("model_type"_L1),
                 shown(config.json().value("model_type"_L1)) + u" → "_s + nameOf(model.scheme)));
     }
 }
@@ -292,15 +292,16 @@ ConfigReader besideText(const QJsonObject& outer, const TextPart& part, const QS
 }
 
 // A field that is read and of which more is to be said is not told as merely read too.
-std::vector<Remark> withOneOriginEach(std::vector<Remark> remarks)
+std::vector<ReadingNote> withOneOriginEach(std::vector<ReadingNote> readingNotes)
 {
-    const std::vector<Remark> all = remarks;
-    std::erase_if(remarks, [&](const Remark& one) {
-        return one.origin == Origin::File && std::ranges::any_of(all, [&](const Remark& other) {
-            return other.key == one.key && other.origin != Origin::File;
-        });
+    const std::vector<ReadingNote> all = readingNotes;
+    std::erase_if(readingNotes, [&](const ReadingNote& one) {
+        return one.origin == Origin::File
+            && std::ranges::any_of(all, [&](const ReadingNote& other) {
+                   return other.key == one.key && other.origin != Origin::File;
+               });
     });
-    return remarks;
+    return readingNotes;
 }
 
 } // namespace
@@ -333,8 +334,8 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
     const ForeignConfig foreign = inKeysOfTransformers(part.config);
     FilledConfig filled = withClassDefaults(foreign.config, modelType, part.path);
     ConfigReader config(std::move(filled.config), name, part.path);
-    for (Remark& one : filled.remarks)
-        config.remark(std::move(one));
+    for (ReadingNote& one : filled.readingNotes)
+        config.readingNote(std::move(one));
 
     Model model;
     model.modelType = modelType.toStdString();
@@ -346,7 +347,7 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
     config.note("model_type"_L1);
     model.scheme = schemeIn(config, modelType);
     if (!part.path.isEmpty() && model.scheme == Scheme::Rope)
-        config.remark(remarkOnPart(part.path.toStdString()));
+        config.readingNote(readingNoteOnPart(part.path.toStdString()));
     readSizes(config, model);
     readScheme(config, model);
     noteScheme(config, model.scheme, model.pairing);
@@ -360,10 +361,10 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
         return Unexpected(
             Error {sentence.startsWith(name) ? sentence : ui::captioned(name, sentence)});
     }
-    model.remarks = config.remarks();
-    renamePlaces(model.remarks, foreign, part.path);
-    model.remarks = withOneOriginEach(std::move(model.remarks));
-    nameUnread(outer, modelType, model.remarks);
+    model.readingNotes = config.readingNotes();
+    renamePlaces(model.readingNotes, foreign, part.path);
+    model.readingNotes = withOneOriginEach(std::move(model.readingNotes));
+    nameUnread(outer, modelType, model.readingNotes);
     return model;
 }
 

@@ -26,9 +26,9 @@ TextPart textPartOf(const QJsonObject& outer);
 /// rotary_pct, or rotary_dim / head width; of multi-head latent attention and of DeepSeek-V4
 /// qk_rope_head_dim / head width. textPartOf() is read in place of the outer object. What
 /// the class of the model type sets, what is guessed, and whatever bears on the positions and is
-/// not computed is named in Model::remarks, never dropped. A field of the wrong kind or range is an
-/// error with its path. `name` stands for the file in sentences, and for the model where the file
-/// has no name.
+/// not computed is named in Model::readingNotes, never dropped. A field of the wrong kind or range
+/// is an error with its path. `name` stands for the file in sentences, and for the model where the
+/// file has no name.
 Outcome<Model> modelInConfig(const QJsonObject& config, const QString& name);
 
 /// The models that the program ships: resources/presets/models.json. Each holds a name, where the

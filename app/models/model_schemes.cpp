@@ -45,7 +45,7 @@ bool isBaseNull(ConfigReader& config)
     }
     const bool isNull = config.json().contains(base) && config.json().value(base).isNull();
     if (isNull)
-        config.remark(remarkOf(Origin::File, config.pathOf(base), u"null"_s));
+        config.readingNote(readingNoteOf(Origin::File, config.pathOf(base), u"null"_s));
     return isNull;
 }
 
@@ -75,13 +75,13 @@ Scheme schemeOfHybrid(ConfigReader& config, const QString& modelType)
         constexpr auto key = "use_mem_rope"_L1;
         config.note(key);
         if (!config.has(key))
-            config.remark(remarkOf(Origin::ModelClass, key, u"false"_s, modelType));
+            config.readingNote(readingNoteOf(Origin::ModelClass, key, u"false"_s, modelType));
         return config.isTrue(key) ? Scheme::Rope : Scheme::None;
     }
     if (modelType == "esm"_L1) {
         config.note("position_embedding_type"_L1);
         if (!config.json().contains("position_embedding_type"_L1))
-            config.remark(remarkOf(
+            config.readingNote(readingNoteOf(
                 Origin::ModelClass, u"position_embedding_type"_s, u"\"absolute\""_s, modelType));
         return type == "rotary"_L1 ? Scheme::Rope : Scheme::Learned;
     }
@@ -96,11 +96,11 @@ Scheme schemeOfDeberta(ConfigReader& config, const QString& modelType)
     constexpr auto table = "position_biased_input"_L1;
     config.note(relative);
     if (!config.has(relative))
-        config.remark(remarkOf(Origin::ModelClass, relative, u"false"_s, modelType));
+        config.readingNote(readingNoteOf(Origin::ModelClass, relative, u"false"_s, modelType));
     const bool isRelative = config.isTrue(relative);
     const bool hasTable = !config.has(table) || config.isTrue(table);
     if (!config.has(table))
-        config.remark(remarkOf(Origin::ModelClass, table, u"true"_s, modelType));
+        config.readingNote(readingNoteOf(Origin::ModelClass, table, u"true"_s, modelType));
     if (!isRelative || !hasTable) // of both at once the pictures have the relative term alone
         config.note(table);
     if (isRelative)

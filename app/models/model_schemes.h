@@ -11,7 +11,7 @@ namespace lab::app {
 /// How the model of a configuration tells its tokens' places, by its fields and its model type.
 /// DeBERTa without relative_attention has a learned table, or, without position_biased_input,
 /// nothing. Fields of RoPE that the class does not use (Granite 4 H, Kimi Linear) do not count;
-/// they are remarked as not computed.
+/// they are noted as not computed.
 Scheme schemeIn(ConfigReader& config, const QString& modelType);
 
 /// Keys that a class does not read, and that say what it does anyway, are noted as used: GPT-J's
@@ -32,7 +32,7 @@ QString sentenceOnParamsJson();
 /// encoding.
 QString sentenceOnNoScheme(const QJsonObject& config);
 
-/// The name of a scheme in remarks: "learned position table".
+/// The name of a scheme in notes: "learned position table".
 QString nameOf(Scheme scheme);
 
 /// A factor of the scores that is the usual one, 1/√d of a head's width, is one that the pictures

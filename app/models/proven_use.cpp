@@ -16,7 +16,7 @@ namespace lab::app {
 
 namespace {
 
-/// Remarks to prove times values in the file, as each reading takes longer the more there are.
+/// Notes to prove times values in the file, as each reading takes longer the more there are.
 constexpr std::size_t mostWork = 50000;
 
 QJsonObject withValueAt(QJsonObject object, const QStringList& path, const QJsonValue& value)
@@ -97,16 +97,16 @@ QList<QJsonValue> otherValues(const QJsonValue& value)
     return others;
 }
 
-Model withoutRemarks(Model model)
+Model withoutReadingNotes(Model model)
 {
-    model.remarks.clear();
+    model.readingNotes.clear();
     model.name.clear();
     return model;
 }
 
 std::optional<Origin> originOf(const Model& model, const std::string& path)
 {
-    for (const Remark& one : model.remarks) {
+    for (const ReadingNote& one : model.readingNotes) {
         const bool isOfFile = one.origin != Origin::ModelClass && one.origin != Origin::Guess;
         if (isOfFile && one.key == path)
             return one.origin;
@@ -121,9 +121,9 @@ public:
         : m_file(file)
         , m_read(read)
         , m_model(model)
-        , m_substance(withoutRemarks(model))
+        , m_substance(withoutReadingNotes(model))
     {
-        for (const Remark& one : model.remarks)
+        for (const ReadingNote& one : model.readingNotes)
             m_named += QString::fromStdString(one.key);
     }
 
@@ -155,11 +155,11 @@ private:
     void prove(const KeyPlace& place)
     {
         const std::string path = place.path.join(u'.').toStdString();
-        const auto found = std::ranges::find_if(m_model.remarks, [&](const Remark& one) {
+        const auto found = std::ranges::find_if(m_model.readingNotes, [&](const ReadingNote& one) {
             return one.key == path
                 && (one.origin == Origin::File || one.origin == Origin::NotComputed);
         });
-        if (found == m_model.remarks.end())
+        if (found == m_model.readingNotes.end())
             return;
         const QJsonValue value = place.around.back().value(place.path.back());
         // What more is said than that it stands there is not of a value that nobody has read.
@@ -171,7 +171,7 @@ private:
         if (isUsed == isSaidToBeUsed)
             return;
         if (!isUsed && isIrrelevant(place, QString::fromStdString(m_model.modelType)))
-            m_model.remarks.erase(found);
+            m_model.readingNotes.erase(found);
         else
             found->origin = isUsed ? Origin::File : Origin::NotComputed;
     }
@@ -189,7 +189,7 @@ private:
             isEverRead = isEverRead || !other.isUndefined();
             const bool isSaidOtherwise =
                 isSaidToBeUsed && !other.isUndefined() && originOf(*changed, key) != Origin::File;
-            if (isSaidOtherwise || withoutRemarks(*changed) != m_substance)
+            if (isSaidOtherwise || withoutReadingNotes(*changed) != m_substance)
                 return true;
         }
         return isSaidToBeUsed && !isEverRead;
@@ -199,9 +199,9 @@ private:
     const std::function<Outcome<Model>(const QJsonObject&)>& m_read;
     Model& m_model;
     Model m_substance;
-    QSet<QString> m_named; ///< paths with a remark
+    QSet<QString> m_named; ///< paths with a note
     KeyPlace m_place;
-    std::vector<KeyPlace> m_places; ///< of the values with a remark
+    std::vector<KeyPlace> m_places; ///< of the values with a note
     std::size_t m_values = 0;
 };
 

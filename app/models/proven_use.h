@@ -11,7 +11,7 @@ namespace lab::app {
 
 /// The reading of a file in which "used" is proven: each value at any depth is changed by itself
 /// and the file is read again. A value is used (Origin::File) where that changes the reading, apart
-/// from its remarks, or what the remark on it says; else it is Origin::NotComputed, or nothing is
+/// from its notes, or what the note on it says; else it is Origin::NotComputed, or nothing is
 /// said of it where isIrrelevant() has a rule. Files with more than 300 values are read as they
 /// are.
 ///

@@ -55,7 +55,7 @@ const ConfigReader::Limits& attentionFactors()
 /// What transformers only warns of: "1 ≤ low_freq_factor 1".
 void warn(ConfigReader& reader, QLatin1StringView key, const QString& relation, double other)
 {
-    reader.remark(remarkOf(Origin::Warned, reader.pathOf(key),
+    reader.readingNote(readingNoteOf(Origin::Warned, reader.pathOf(key),
         shown(reader.json().value(key)) + u' ' + relation + u' ' + shown(other)));
 }
 
@@ -75,7 +75,8 @@ bool isBelowOne(ConfigReader& reader, QLatin1StringView key)
     const QJsonValue given = reader.json().value(key);
     if (given.toDouble(1) >= 1)
         return false;
-    reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(given) + u" → 1"_s));
+    reader.readingNote(
+        readingNoteOf(Origin::NotComputed, reader.pathOf(key), shown(given) + u" → 1"_s));
     return true;
 }
 
@@ -169,11 +170,11 @@ void takeMagnitudesOfPhimoe(ConfigReader& reader, RotaryScaling& scaling)
     scaling.attentionFactor = needed(reader, own, attentionFactors());
     const double beside = needed(reader, other, attentionFactors());
     if (std::abs(beside - *scaling.attentionFactor) > 0)
-        reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(other),
+        reader.readingNote(readingNoteOf(Origin::NotComputed, reader.pathOf(other),
             shown(beside) + u" → "_s + own + u' ' + shown(*scaling.attentionFactor)));
     constexpr auto passedOver = "attention_factor"_L1;
     if (reader.has(passedOver))
-        reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(passedOver),
+        reader.readingNote(readingNoteOf(Origin::NotComputed, reader.pathOf(passedOver),
             shown(reader.json().value(passedOver)) + u" → "_s + own));
 }
 
@@ -218,7 +219,7 @@ void readDynamic(ConfigReader& reader, const RopeSurroundings& around, RopeBlock
     if (around.longest) { // all that transformers knows of here
         block.original.reset();
         if (reader.has(original))
-            reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(original),
+            reader.readingNote(readingNoteOf(Origin::NotComputed, reader.pathOf(original),
                 shown(reader.json().value(original))));
     }
     scaling.originalLength = around.longest.value_or(block.original.value_or(4096));
@@ -231,8 +232,8 @@ void tellPassedOver(ConfigReader& reader, QLatin1StringView key, std::optional<s
     std::int64_t taken)
 {
     if (given && *given != taken)
-        reader.remark(
-            remarkOf(Origin::NotComputed, reader.pathOf(key), u"%1 → %2"_s.arg(*given).arg(taken)));
+        reader.readingNote(readingNoteOf(
+            Origin::NotComputed, reader.pathOf(key), u"%1 → %2"_s.arg(*given).arg(taken)));
 }
 
 /// `type` is rope_type's older name, which counts where that is not there.
@@ -245,7 +246,7 @@ void tellOlderType(ConfigReader& reader)
     if (type == present)
         reader.note("type"_L1);
     else
-        reader.remark(remarkOf(Origin::NotComputed, reader.pathOf("type"_L1),
+        reader.readingNote(readingNoteOf(Origin::NotComputed, reader.pathOf("type"_L1),
             shown(type) + u" → rope_type "_s + shown(present)));
 }
 
@@ -258,7 +259,7 @@ void takePhi3Length(ConfigReader& reader, RopeBlock& block, const QString& model
     tellPassedOver(reader, "original_max_position_embeddings"_L1, block.original, ofClass);
     block.original = ofClass;
     block.scaling.originalLength = ofClass;
-    reader.remark(remarkOf(Origin::ModelClass, u"original_max_position_embeddings"_s,
+    reader.readingNote(readingNoteOf(Origin::ModelClass, u"original_max_position_embeddings"_s,
         shown(static_cast<double>(ofClass)), modelType));
 }
 
@@ -282,8 +283,9 @@ void readNtk(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& bl
     scaling.method = ScalingMethod::LongRope;
     scaling.shortFactors = scaling.longFactors;
     scaling.attentionFactor = 1;
-    reader.remark(remarkOf(around.modelType == "new"_L1 ? Origin::ModelClass : Origin::Guess,
-        u"ntk"_s, u"θᵢ = (k·b)^(−2i/d) / k^(2/d)"_s, around.modelType));
+    reader.readingNote(
+        readingNoteOf(around.modelType == "new"_L1 ? Origin::ModelClass : Origin::Guess, u"ntk"_s,
+            u"θᵢ = (k·b)^(−2i/d) / k^(2/d)"_s, around.modelType));
 }
 
 } // namespace
@@ -314,7 +316,7 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
     if (needsOriginal && isPhi3 && !around.original)
         takePhi3Length(reader, block, around.modelType);
     if (needsOriginal && !block.original)
-        reader.remark(remarkOf(around.longest ? Origin::ModelClass : Origin::Guess,
+        reader.readingNote(readingNoteOf(around.longest ? Origin::ModelClass : Origin::Guess,
             reader.pathOf("original_max_position_embeddings"_L1),
             shown(static_cast<double>(around.longest.value_or(4096))), around.modelType));
     block.temperatureScale = reader.number({"llama_4_scaling_beta"_L1}, {0, 100, "0.1"_L1});
@@ -344,7 +346,7 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
     } else if (!isAnyOf(type, {"default"_L1, "mrope"_L1})) {
         QJsonObject raw = reader.json();
         raw.remove(u"rope_theta"_s);
-        reader.remark(remarkOf(
+        reader.readingNote(readingNoteOf(
             Origin::NotComputed, reader.pathOf("rope_type"_L1), shown(raw) + u" → default"_s));
     }
     return block;

@@ -33,8 +33,8 @@ struct Words {
 /// Multi-head latent attention (MLA), whose head has a part that turns and one that rests.
 bool hasLatentAttention(const ModelNote& model)
 {
-    return std::ranges::any_of(
-        model.remarks, [](const Remark& remark) { return remark.key == turningColumns; });
+    return std::ranges::any_of(model.readingNotes,
+        [](const ReadingNote& readingNote) { return readingNote.key == turningColumns; });
 }
 
 /// One writing of a state: what goes into the block, what stands around it, what is to be said.
@@ -74,7 +74,7 @@ public:
 
     // transformers: dim = int(head_dim * partial_rotary_factor), which may be odd, and exponents
     // arange(0, dim, 2) / dim, each of two columns.
-    QStringList remarksOnShare() const
+    QStringList readingNotesOnShare() const
     {
         const double share = shareIn(ladder());
         const auto columns = static_cast<int>(m_rotary.width * share);
@@ -221,7 +221,7 @@ bool hasMismatch(const LabState& state)
         && std::abs(ratio - 1) > 1e-9;
 }
 
-QString remarkOnOwnNumbers()
+QString readingNoteOnOwnNumbers()
 {
     return Words::tr("transformers ignores position_lab; only Position Lab reads it.");
 }
@@ -236,7 +236,7 @@ bool wantsMore(const LabState& state)
 }
 
 /// Where the target length is written, and what the block does not do for it.
-QStringList remarksOnReach(const LabState& state)
+QStringList readingNotesOnReach(const LabState& state)
 {
     const CalculatorFrame frame = calculatorFrame(state);
     const CalculatorFrame::Line& line = frame.lines[static_cast<std::size_t>(frame.method)];
@@ -260,7 +260,7 @@ QStringList remarksOnReach(const LabState& state)
 /// What those who serve a model should know: vLLM's _get_and_verify_max_len multiplies the length
 /// of linear, dynamic and YaRN blocks. That of dynamic ones stands unstretched here, and of YaRN
 /// the original one is taken. Gemma 3, whose layers have ladders of their own, is left out there.
-QStringList remarksOnServing(const LabState& state, ScalingMethod written)
+QStringList readingNotesOnServing(const LabState& state, ScalingMethod written)
 {
     const ContextLengths lengths = contextLengths(state);
     const double factor = state.rotations.scaling.factor;
@@ -285,48 +285,55 @@ bool hasOlderBlockBeside(const LabState& state, ui::BlockKeys keys)
         && !lab::turnAlike(state, own, ladderKinds(state)[shown]);
 }
 
-QStringList remarksOn(const LabState& state, ui::BlockKeys keys, ScalingMethod written)
+QStringList readingNotesOn(const LabState& state, ui::BlockKeys keys, ScalingMethod written)
 {
     const RotaryScaling& scaling = state.rotations.scaling;
-    QStringList remarks;
+    QStringList readingNotes;
     if (hasOlderBlockBeside(state, keys))
-        remarks += Words::tr("Remove rope_scaling from the file if it is there: transformers reads "
-                             "it instead of rope_parameters.");
+        readingNotes +=
+            Words::tr("Remove rope_scaling from the file if it is there: transformers reads "
+                      "it instead of rope_parameters.");
     if (scaling.method == ScalingMethod::NtkByParts)
-        remarks += Words::tr("transformers has no rope_type for NTK-by-parts: it reads plain RoPE "
-                             "here.");
+        readingNotes +=
+            Words::tr("transformers has no rope_type for NTK-by-parts: it reads plain RoPE "
+                      "here.");
     else if (written != scaling.method)
-        remarks +=
+        readingNotes +=
             Words::tr("transformers has no block for these values: it reads plain RoPE here.");
     else if (written == ScalingMethod::NtkAware)
-        remarks += Words::tr("transformers has no rope_type for NTK-aware; a larger rope_theta "
-                             "gives the same frequencies.");
+        readingNotes +=
+            Words::tr("transformers has no rope_type for NTK-aware; a larger rope_theta "
+                      "gives the same frequencies.");
     else if (written == ScalingMethod::AdjustedBase)
-        remarks += Words::tr("The adjusted base is just another rope_theta.");
+        readingNotes += Words::tr("The adjusted base is just another rope_theta.");
     if (written == ScalingMethod::ProportionalRope && keys == ui::BlockKeys::Older)
-        remarks += Words::tr("proportional was introduced with rope_parameters; older releases of "
-                             "transformers do not support it.");
+        readingNotes +=
+            Words::tr("proportional was introduced with rope_parameters; older releases of "
+                      "transformers do not support it.");
     if (written == ScalingMethod::DynamicNtk)
-        remarks += Words::tr("max_position_embeddings stays at the training length; beyond it, the "
-                             "base grows with the text.");
+        readingNotes +=
+            Words::tr("max_position_embeddings stays at the training length; beyond it, the "
+                      "base grows with the text.");
     if (written == ScalingMethod::Yarn && scaling.rampAxis == RampAxis::Turns)
-        remarks += Words::tr("transformers computes YaRN's ramp along the pair index; a ramp along "
-                             "rotations has no key.");
+        readingNotes +=
+            Words::tr("transformers computes YaRN's ramp along the pair index; a ramp along "
+                      "rotations has no key.");
     if (hasMismatch(state))
-        remarks += Words::tr("transformers warns that the factor is not max_position_embeddings "
-                             "divided by the original length.");
+        readingNotes +=
+            Words::tr("transformers warns that the factor is not max_position_embeddings "
+                      "divided by the original length.");
     if (written == ScalingMethod::Llama3 && scaling.originalLength >= contextLengths(state).target)
-        remarks += Words::tr("transformers warns unless the original length is below "
-                             "max_position_embeddings.");
+        readingNotes += Words::tr("transformers warns unless the original length is below "
+                                  "max_position_embeddings.");
     if (written == ScalingMethod::Yarn && scaling.mscaleAllDim > 0
         && !hasLatentAttention(state.model))
-        remarks += Words::tr("Only multi-head latent attention (DeepSeek and related models) "
-                             "scales the softmax by mscale_all_dim.");
+        readingNotes += Words::tr("Only multi-head latent attention (DeepSeek and related models) "
+                                  "scales the softmax by mscale_all_dim.");
     if (written == ScalingMethod::LongRope
         && (scaling.longFactors.empty() || scaling.shortFactors.empty()))
-        remarks +=
+        readingNotes +=
             Words::tr("No lists are loaded; the block has ones instead, which change nothing.");
-    return remarks + remarksOnReach(state) + remarksOnServing(state, written);
+    return readingNotes + readingNotesOnReach(state) + readingNotesOnServing(state, written);
 }
 
 /// The text with what its keys do not say of the state, as it is read where nothing was set.
@@ -341,9 +348,9 @@ Text wholeText(const LabState& state, const Writing& writing, const std::optiona
     return {writing.text(exact), !exact.empty()};
 }
 
-QStringList remarksOnOwn(const Text& text)
+QStringList readingNotesOnOwn(const Text& text)
 {
-    return text.hasOwn ? QStringList {remarkOnOwnNumbers()} : QStringList();
+    return text.hasOwn ? QStringList {readingNoteOnOwnNumbers()} : QStringList();
 }
 
 /// With an entry for each type of layers, where these can be read again.
@@ -360,7 +367,8 @@ std::optional<ui::RopeBlockText> byLayer(const LabState& state, ui::BlockKeys ke
     if (!saysAllLayers(whole.text, state))
         return std::nullopt;
     return ui::RopeBlockText {whole.text,
-        remarksOn(state, keys, method) + writing.remarksOnShare() + remarksOnOwn(whole)};
+        readingNotesOn(state, keys, method) + writing.readingNotesOnShare()
+            + readingNotesOnOwn(whole)};
 }
 
 } // namespace
@@ -378,8 +386,8 @@ ui::RopeBlockText ropeBlockText(const LabState& state, ui::BlockKeys keys)
     const Writing writing(state, keys, method);
     const Text whole = wholeText(state, writing, back);
     return {whole.text,
-        remarksOn(state, keys, method) + writing.remarksOnShare() + remarksOnOtherLayers(state)
-            + remarksOnOwn(whole)};
+        readingNotesOn(state, keys, method) + writing.readingNotesOnShare()
+            + readingNotesOnOtherLayers(state) + readingNotesOnOwn(whole)};
 }
 
 } // namespace lab::app

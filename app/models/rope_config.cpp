@@ -69,7 +69,7 @@ Pairing pairingOf(ConfigReader& config, const Model& model)
     const bool isOfAuthors = isParamsJson(config.json());
     const Pairing other = isOfAuthors ? Pairing::Interleaved : Pairing::Halves;
     const Pairing pairing = rules ? rules->pairing : other;
-    config.remark(remarkOf(rules ? Origin::ModelClass : Origin::Guess, u"pairing"_s,
+    config.readingNote(readingNoteOf(rules ? Origin::ModelClass : Origin::Guess, u"pairing"_s,
         nameOf(pairing), isOfAuthors ? u"params.json"_s : typeOf(model)));
     return pairing;
 }
@@ -105,7 +105,8 @@ void tellOrder(ConfigReader& config, const Model& model)
                                     : width - restingBeside(config);
     if (turning == width)
         return;
-    config.remark(remarkOf(classRules(model.modelType) ? Origin::ModelClass : Origin::Guess,
+    config.readingNote(readingNoteOf(
+        classRules(model.modelType) ? Origin::ModelClass : Origin::Guess,
         QString::fromLatin1(turningColumns), u"last %1 → first %1"_s.arg(turning), typeOf(model)));
 }
 
@@ -139,7 +140,7 @@ public:
             return;
         for (const auto key : {"rope_theta"_L1, "rotary_emb_base"_L1}) {
             if (m_config.json().value(key).isDouble())
-                m_config.remark(remarkOf(Origin::NotComputed, m_config.pathOf(key),
+                m_config.readingNote(readingNoteOf(Origin::NotComputed, m_config.pathOf(key),
                     shown(m_config.json().value(key)) + u" → "_s + m_otherBase));
         }
     }
@@ -151,13 +152,14 @@ public:
         const auto inside = reader.number({"partial_rotary_factor"_L1}, rotatedShares);
         const double share = m_hasPart ? m_share.value_or(1) : inside.value_or(m_share.value_or(1));
         if (inside && std::abs(*inside - share) > 1e-9) // which the widths of MLA say, too
-            reader.remark(remarkOf(Origin::NotComputed, reader.pathOf("partial_rotary_factor"_L1),
-                shown(*inside) + u" → "_s + shown(share)));
+            reader.readingNote(
+                readingNoteOf(Origin::NotComputed, reader.pathOf("partial_rotary_factor"_L1),
+                    shown(*inside) + u" → "_s + shown(share)));
         m_around.rotatedPairs = rotatedWidth(m_model.headWidth.value_or(2), share) / 2;
         const RopeBlock block = ropeBlock(reader, m_around);
         const bool isDynamic = block.scaling.method == ScalingMethod::DynamicNtk;
         if (isDynamic && m_around.original && !block.original)
-            m_config.remark(remarkOf(Origin::NotComputed,
+            m_config.readingNote(readingNoteOf(Origin::NotComputed,
                 m_config.pathOf("original_max_position_embeddings"_L1),
                 shown(static_cast<double>(*m_around.original))));
         const auto base = block.base ? block.base : entry.base ? entry.base : m_base;
@@ -222,13 +224,13 @@ std::int64_t lengthBeforeLinear(ConfigReader& config, const Model& model)
     constexpr std::int64_t ofGemma3 = 32768;
     const QString path = config.pathOf("original_max_position_embeddings"_L1);
     if (model.modelType == "gemma3_text" && model.longest > ofGemma3) {
-        config.remark(
-            remarkOf(Origin::Guess, path, u"32768 (arXiv:2503.19786, §5.3)"_s, typeOf(model)));
+        config.readingNote(
+            readingNoteOf(Origin::Guess, path, u"32768 (arXiv:2503.19786, §5.3)"_s, typeOf(model)));
         return ofGemma3;
     }
     const double factor = model.scaling.factor;
     const double before = std::round(static_cast<double>(*model.longest) / factor);
-    config.remark(remarkOf(Origin::Guess, path,
+    config.readingNote(readingNoteOf(Origin::Guess, path,
         u"max_position_embeddings / factor = %1 / %2 = %3"_s.arg(
             QString::number(*model.longest), shown(factor), shown(before))));
     return static_cast<std::int64_t>(before);
@@ -313,11 +315,12 @@ void tellUnusedEntries(
     if (std::ranges::any_of(model.kinds, isOfList))
         return;
     const auto tell = [&](const QString& path, const QJsonValue& value) {
-        const bool isOfClass = std::ranges::any_of(config.remarks(), [&](const Remark& one) {
-            return one.origin == Origin::ModelClass && one.key == path.toStdString();
-        });
+        const bool isOfClass =
+            std::ranges::any_of(config.readingNotes(), [&](const ReadingNote& one) {
+                return one.origin == Origin::ModelClass && one.key == path.toStdString();
+            });
         if (!isOfClass)
-            config.remark(remarkOf(Origin::NotComputed, path, shown(value)));
+            config.readingNote(readingNoteOf(Origin::NotComputed, path, shown(value)));
     };
     for (const RopeEntry& entry : entries) {
         const std::string layers = entry.layers.toStdString();
@@ -379,8 +382,9 @@ void readRope(ConfigReader& config, Model& model)
     const bool hasBaseList = config.json().value("rope_theta"_L1).isArray()
         || config.json().value("layer_rope_theta"_L1).isArray();
     if (!reading.hasBase() && !hasBaseList)
-        config.remark(remarkOf(classRules(model.modelType) ? Origin::ModelClass : Origin::Guess,
-            u"rope_theta"_s, u"10000"_s, typeOf(model)));
+        config.readingNote(
+            readingNoteOf(classRules(model.modelType) ? Origin::ModelClass : Origin::Guess,
+                u"rope_theta"_s, u"10000"_s, typeOf(model)));
     readSections(config, model);
     checkWidth(config, model);
     if (config.error())

@@ -50,7 +50,7 @@ void tellOlderKeysOfV41(ConfigReader& config, const QJsonObject& parameters)
     if (config.json().value(key) == parameters.value("compress"_L1)["rope_theta"_L1])
         config.note(key);
     if (const auto scaling = config.object("rope_scaling"_L1); scaling && !scaling->isEmpty())
-        config.remark(remarkOf(Origin::NotComputed, config.pathOf("rope_scaling"_L1),
+        config.readingNote(readingNoteOf(Origin::NotComputed, config.pathOf("rope_scaling"_L1),
             shown(*scaling) + u" → rope_parameters"_s));
 }
 
@@ -65,8 +65,8 @@ Block blockOf(ConfigReader& config, const QString& modelType)
         tellOlderKeysOfV41(config, *parameters);
     if (!isSavedV41 && scaling && !scaling->isEmpty()) {
         if (hasParameters)
-            config.remark(remarkOf(Origin::NotComputed, config.pathOf("rope_parameters"_L1),
-                shown(*parameters) + u" → rope_scaling"_s));
+            config.readingNote(readingNoteOf(Origin::NotComputed,
+                config.pathOf("rope_parameters"_L1), shown(*parameters) + u" → rope_scaling"_s));
         return {*scaling, config.pathOf("rope_scaling"_L1), true};
     }
     if (hasParameters)
@@ -121,7 +121,7 @@ double slidingBaseOfOlmo3(ConfigReader& config)
     constexpr double ofClass = 500000;
     const auto given = outerBase(config);
     if (given && std::abs(*given - ofClass) > 0)
-        config.remark(remarkOf(Origin::Warned, u"sliding_attention.rope_theta"_s,
+        config.readingNote(readingNoteOf(Origin::Warned, u"sliding_attention.rope_theta"_s,
             shown(ofClass) + u" ≠ rope_theta "_s + shown(*given), u"olmo3"_s));
     return ofClass;
 }
@@ -173,8 +173,8 @@ void tellUninherited(ConfigReader& config, const std::vector<RopeEntry>& entries
         const bool isTaken = std::ranges::any_of(
             entries, [&](const RopeEntry& entry) { return entry.inherited.contains(key); });
         if (!isTaken && !beside.value(key).isNull())
-            config.remark(
-                remarkOf(Origin::NotComputed, path + u'.' + key, shown(beside.value(key))));
+            config.readingNote(
+                readingNoteOf(Origin::NotComputed, path + u'.' + key, shown(beside.value(key))));
     }
 }
 
@@ -223,8 +223,8 @@ std::vector<RopeEntry> deepSeekV4Entries(
         compressed.value("rope_type"_L1).toString(compressed.value("type"_L1).toString());
     if (type == "yarn"_L1 && !compressed.contains("attention_factor"_L1)) {
         compressed.insert(u"attention_factor"_s, 1.0);
-        config.remark(
-            remarkOf(Origin::ModelClass, u"compress.attention_factor"_s, u"1"_s, modelType));
+        config.readingNote(
+            readingNoteOf(Origin::ModelClass, u"compress.attention_factor"_s, u"1"_s, modelType));
     }
     return {{u"main"_s, {}, block.path, outerBase(config)},
         {u"compress"_s, compressed, block.path, base(config, "compress_rope_theta"_L1)}};

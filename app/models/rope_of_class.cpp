@@ -11,12 +11,12 @@ namespace {
 void tellTurning(ConfigReader& config, const Model& model)
 {
     if (model.modelType.starts_with("dia_")) // modular_dia.py: scaling = 1
-        config.remark(remarkOf(Origin::NotComputed,
+        config.readingNote(readingNoteOf(Origin::NotComputed,
             config.pathOf(config.has("head_dim"_L1) ? u"head_dim"_s : u"hidden_size"_s),
             u"softmax 1 / √%1 → 1"_s.arg(model.headWidth.value_or(0)),
             QString::fromStdString(model.modelType)));
     if (model.modelType == "nanochat")
-        config.remark(remarkOf(Origin::ModelClass, u"rotate_half"_s, u"m·θ → −m·θ"_s,
+        config.readingNote(readingNoteOf(Origin::ModelClass, u"rotate_half"_s, u"m·θ → −m·θ"_s,
             QString::fromStdString(model.modelType)));
 }
 
@@ -31,7 +31,7 @@ void tellIndexer(ConfigReader& config, const Model& model)
     const int width = config.json().value("index_head_dim"_L1).toInt(128);
     const int turning = config.json().value("qk_rope_head_dim"_L1).toInt(64);
     const bool areHalves = !config.isTrue(neighbours);
-    config.remark(remarkOf(Origin::ModelClass, u"indexer_columns"_s,
+    config.readingNote(readingNoteOf(Origin::ModelClass, u"indexer_columns"_s,
         u"first %1 of %2: %3 (MLA: interleaved)"_s.arg(turning).arg(width).arg(
             nameOf(areHalves ? Pairing::Halves : Pairing::Interleaved)),
         QString::fromStdString(model.modelType)));
@@ -44,8 +44,8 @@ void tellTrainedLength(ConfigReader& config, const Model& model)
     const bool isQwen3 =
         isAnyOf(QString::fromStdString(model.modelType), {"qwen3"_L1, "qwen3_moe"_L1});
     if (isQwen3 && model.longest == 40960 && model.scaling.method == ScalingMethod::None)
-        config.remark(remarkOf(Origin::ModelClass, u"trained_length"_s, u"32768 of 40960"_s,
-            QString::fromStdString(model.modelType)));
+        config.readingNote(readingNoteOf(Origin::ModelClass, u"trained_length"_s,
+            u"32768 of 40960"_s, QString::fromStdString(model.modelType)));
 }
 
 } // namespace

@@ -5,9 +5,9 @@
 
 namespace lab::app {
 
-QString nameOf(Pairing pairing); ///< "interleaved" or "halves", as remarks have it
+QString nameOf(Pairing pairing); ///< "interleaved" or "halves", as notes have it
 
-/// What the code of a model type does beside RoPE as its file has it, as remarks: the direction in
+/// What the code of a model type does beside RoPE as its file has it, as notes: the direction in
 /// which NanoChat rotates, the scores that Dia does not divide, the columns of DeepSeek's indexer
 /// and the length that Qwen3 was trained on.
 void tellRopeOfClass(ConfigReader& config, const Model& model);

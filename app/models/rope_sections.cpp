@@ -58,9 +58,10 @@ void readLayout(ConfigReader& reader, Model& model)
     if (!model.sectionsInterleaved && sectionsOf(model)) {
         model.sectionsInterleaved = true;
         if (reader.has(key))
-            reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), u"false → true"_s));
+            reader.readingNote(
+                readingNoteOf(Origin::NotComputed, reader.pathOf(key), u"false → true"_s));
         else
-            reader.remark(remarkOf(
+            reader.readingNote(readingNoteOf(
                 Origin::ModelClass, key, u"true"_s, QString::fromStdString(model.modelType)));
     }
     for (const auto read : {key, layout})
@@ -77,7 +78,7 @@ void readSections(ConfigReader& reader, Model& model)
         return;
     const QJsonArray list = reader.json().value(key).toArray();
     if (isHunyuan || hasOtherAxes(model)) {
-        reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(list)));
+        reader.readingNote(readingNoteOf(Origin::NotComputed, reader.pathOf(key), shown(list)));
         return;
     }
     reader.note(key);
@@ -113,9 +114,9 @@ void fillSections(ConfigReader& config, Model& model)
     model.multimodalSections.assign(pairs.begin(), pairs.end());
     model.sectionsInterleaved = true;
     const auto type = QString::fromStdString(model.modelType);
-    config.remark(remarkOf(Origin::ModelClass, u"mrope_section"_s,
+    config.readingNote(readingNoteOf(Origin::ModelClass, u"mrope_section"_s,
         u"[%1,%2,%3]"_s.arg(pairs[0]).arg(pairs[1]).arg(pairs[2]), type));
-    config.remark(remarkOf(Origin::ModelClass, u"mrope_interleaved"_s, u"true"_s, type));
+    config.readingNote(readingNoteOf(Origin::ModelClass, u"mrope_interleaved"_s, u"true"_s, type));
 }
 
 } // namespace lab::app

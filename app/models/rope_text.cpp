@@ -105,17 +105,17 @@ Outcome<void> takeLength(
     if (reader.error())
         return Unexpected(*reader.error());
     const std::int64_t training = lab::contextLengths(present).training;
-    const auto isOriginal = [](const Remark& one) {
+    const auto isOriginal = [](const ReadingNote& one) {
         return one.key.ends_with("original_max_position_embeddings");
     };
     if (model.scaling.method == ScalingMethod::PositionInterpolation) // which reads no length
-        std::erase_if(model.remarks, isOriginal);
-    for (Remark& one : model.remarks) { // of the class, where a whole file has no other
+        std::erase_if(model.readingNotes, isOriginal);
+    for (ReadingNote& one : model.readingNotes) { // of the class, where a whole file has no other
         if (isOriginal(one))
             one.origin = Origin::Guess;
     }
     if (model.scaling.method == ScalingMethod::DynamicNtk)
-        model.remarks.push_back(
+        model.readingNotes.push_back(
             {Origin::Guess, "max_position_embeddings", std::to_string(training)});
     model.length.reset();
     model.longest.reset();
@@ -160,7 +160,7 @@ Outcome<Model> ropeIn(QJsonObject json, const QString& name, const LabState& pre
         return outcome;
     Model& model = *outcome;
     const auto dropAssumed = [&](const char* key) { // which was put in for the reading alone
-        std::erase_if(model.remarks, [key](const Remark& one) { return one.key == key; });
+        std::erase_if(model.readingNotes, [key](const ReadingNote& one) { return one.key == key; });
     };
     if (!hasLength) {
         dropAssumed("max_position_embeddings");

@@ -49,7 +49,7 @@ void put(ConfigReader& config, const Fields& fields, std::optional<std::int64_t>
         return;
     const auto largest = static_cast<std::int64_t>(parameterNamed(key)->range({}).highest);
     const bool isCut = *number > largest && tables.count(key, largest);
-    config.remark(remarkOf(Origin::NotComputed, pathOfField(config, fields),
+    config.readingNote(readingNoteOf(Origin::NotComputed, pathOfField(config, fields),
         isCut ? u"%1 → %2"_s.arg(*number).arg(largest) : QString::number(*number)));
 }
 
@@ -63,8 +63,8 @@ void takeDeviation(
 {
     const auto deviation = config.number(fields, deviations);
     if (deviation && !tables.add(key, Value(*deviation)))
-        config.remark(
-            remarkOf(Origin::NotComputed, pathOfField(config, fields), shown(*deviation)));
+        config.readingNote(
+            readingNoteOf(Origin::NotComputed, pathOfField(config, fields), shown(*deviation)));
 }
 
 /// RoBERTa and its relatives count positions from pad_token_id + 1 on, as fairseq did, so that the
@@ -91,7 +91,7 @@ void tellTableBeside(ConfigReader& config, Model& model)
         return;
     const int resting = rowsOfPadding(config, model);
     const auto rows = std::max(std::int64_t {1}, *model.length - resting);
-    config.remark(remarkOf(Origin::NotComputed, config.pathOf(key),
+    config.readingNote(readingNoteOf(Origin::NotComputed, config.pathOf(key),
         u"%1 − %2 = %3 (learned position table)"_s.arg(*model.length).arg(resting).arg(rows),
         QString::fromStdString(model.modelType)));
     model.length = rows;
@@ -128,14 +128,14 @@ void readTermsOfDeberta(ConfigReader& config, const Model& model, ModelSettings&
     tables.add("deberta.c2p", Value(terms.contains("c2p"_L1)));
     tables.add("deberta.p2c", Value(terms.contains("p2c"_L1)));
     if (!config.has(key))
-        config.remark(
-            remarkOf(Origin::ModelClass, key, u"[]"_s, QString::fromStdString(model.modelType)));
+        config.readingNote(readingNoteOf(
+            Origin::ModelClass, key, u"[]"_s, QString::fromStdString(model.modelType)));
     config.note(key);
     const bool areAllKnown = std::ranges::all_of(terms, [](const QString& term) {
         return isAnyOf(term, {"c2p"_L1, "p2c"_L1});
     });
     if (!areAllKnown)
-        config.remark(remarkOf(Origin::NotComputed, config.pathOf(key), shown(given)));
+        config.readingNote(readingNoteOf(Origin::NotComputed, config.pathOf(key), shown(given)));
 }
 
 /// Only the second class knows share_att_key, which is false where it is left out; in the first the
@@ -146,8 +146,8 @@ void readProjectionsOfDeberta(ConfigReader& config, const Model& model, ModelSet
     const bool isKnown = model.modelType != "deberta";
     tables.choose("deberta.projections", isKnown && config.isTrue(key) ? "shared" : "separate");
     if (isKnown && !config.has(key))
-        config.remark(
-            remarkOf(Origin::ModelClass, key, u"false"_s, QString::fromStdString(model.modelType)));
+        config.readingNote(readingNoteOf(
+            Origin::ModelClass, key, u"false"_s, QString::fromStdString(model.modelType)));
     if (isKnown)
         config.note(key);
 }
@@ -159,8 +159,8 @@ int bucketsOfDeberta(ConfigReader& config, const Model& model)
     if (model.modelType != "deberta")
         return std::max(0, config.whole({key}, maybeNone).value_or(0));
     if (config.json().value(key).toInt() > 0)
-        config.remark(
-            remarkOf(Origin::NotComputed, config.pathOf(key), shown(config.json().value(key))));
+        config.readingNote(readingNoteOf(
+            Origin::NotComputed, config.pathOf(key), shown(config.json().value(key))));
     return 0;
 }
 
@@ -183,7 +183,7 @@ void readLearned(ConfigReader& config, Model& model, ModelSettings& tables)
 {
     const int resting = rowsOfPadding(config, model);
     if (resting > 0 && model.length > resting) {
-        config.remark(remarkOf(Origin::ModelClass, u"position_ids"_s,
+        config.readingNote(readingNoteOf(Origin::ModelClass, u"position_ids"_s,
             u"%1 − %2 (pad_token_id + 1) = %3"_s.arg(*model.length)
                 .arg(resting)
                 .arg(*model.length - resting),

@@ -34,11 +34,11 @@ bool isAbsent(const QString& key, const QJsonValue& value)
 
 class Naming {
 public:
-    Naming(const QString& modelType, std::vector<Remark>& remarks)
+    Naming(const QString& modelType, std::vector<ReadingNote>& readingNotes)
         : m_modelType(modelType)
-        , m_remarks(remarks)
+        , m_readingNotes(readingNotes)
     {
-        for (const Remark& one : remarks) {
+        for (const ReadingNote& one : readingNotes) {
             if (one.origin == Origin::ModelClass) // which is not in the file
                 continue;
             const QString key = QString::fromStdString(one.key).section(u'[', 0, 0);
@@ -66,8 +66,8 @@ public:
     void end()
     {
         if (m_named > mostNamed)
-            m_remarks.push_back(
-                remarkOf(Origin::NotComputed, u"…"_s, u"+%1"_s.arg(m_named - mostNamed)));
+            m_readingNotes.push_back(
+                readingNoteOf(Origin::NotComputed, u"…"_s, u"+%1"_s.arg(m_named - mostNamed)));
     }
 
 private:
@@ -117,11 +117,11 @@ private:
     void add(const QString& path, const QJsonValue& value)
     {
         if (++m_named <= mostNamed)
-            m_remarks.push_back(remarkOf(Origin::NotComputed, path, shown(value)));
+            m_readingNotes.push_back(readingNoteOf(Origin::NotComputed, path, shown(value)));
     }
 
     QString m_modelType;
-    std::vector<Remark>& m_remarks;
+    std::vector<ReadingNote>& m_readingNotes;
     QSet<QString> m_reported; ///< paths of the file
     QSet<QString> m_reportedEntirely; ///< with all that stands in them
     QSet<QString> m_reportedWithin; ///< of which a part is named
@@ -131,9 +131,10 @@ private:
 
 } // namespace
 
-void nameUnread(const QJsonObject& file, const QString& modelType, std::vector<Remark>& remarks)
+void nameUnread(
+    const QJsonObject& file, const QString& modelType, std::vector<ReadingNote>& readingNotes)
 {
-    Naming naming(modelType, remarks);
+    Naming naming(modelType, readingNotes);
     naming.name(file);
     naming.end();
 }

@@ -49,11 +49,11 @@ void readRate(ConfigReader& beside, ConfigReader& config, const Model& model, co
     const auto key = isOmni ? ofOmni : perSecond;
     const auto given = reader.whole({key}, rates);
     if (!given)
-        config.remark(remarkOf(Origin::ModelClass, reader.pathOf(key), QString::number(rule.rate),
-            QString::fromStdString(model.modelType)));
+        config.readingNote(readingNoteOf(Origin::ModelClass, reader.pathOf(key),
+            QString::number(rule.rate), QString::fromStdString(model.modelType)));
     else if (!settings.count("multimodal_rotary.tokens_per_second", *given)) // more than is shown
-        config.remark(
-            remarkOf(Origin::NotComputed, reader.pathOf(key), shown(reader.json().value(key))));
+        config.readingNote(readingNoteOf(
+            Origin::NotComputed, reader.pathOf(key), shown(reader.json().value(key))));
     if (!given)
         settings.count("multimodal_rotary.tokens_per_second", rule.rate);
     config.take(reader);
@@ -64,8 +64,8 @@ void tellUnread(const ConfigReader& beside, ConfigReader& config)
 {
     const QJsonValue rate = beside.json().value(ofVision).toObject().value(perSecond);
     if (rate.isDouble())
-        config.remark(
-            remarkOf(Origin::NotComputed, beside.pathOf(ofVision) + u'.' + perSecond, shown(rate)));
+        config.readingNote(readingNoteOf(
+            Origin::NotComputed, beside.pathOf(ofVision) + u'.' + perSecond, shown(rate)));
 }
 
 } // namespace
@@ -76,8 +76,9 @@ void readVideoPositions(ConfigReader& beside, ConfigReader& config, Model& model
         videoRules, [&](const VideoRule& one) { return model.modelType.starts_with(one.types); });
     const bool isKnown = known != videoRules.end();
     const VideoRule rule = isKnown ? *known : VideoRule {"", "qwen2_vl"};
-    config.remark(remarkOf(isKnown ? Origin::ModelClass : Origin::Guess, u"video_positions"_s,
-        QString::fromLatin1(rule.rule), QString::fromStdString(model.modelType)));
+    config.readingNote(
+        readingNoteOf(isKnown ? Origin::ModelClass : Origin::Guess, u"video_positions"_s,
+            QString::fromLatin1(rule.rule), QString::fromStdString(model.modelType)));
     ModelSettings settings;
     settings.choose("multimodal_rotary.rule", rule.rule);
     if (rule.seconds) {

@@ -216,7 +216,7 @@ ui::WindowServices services(
             errors.push_back({path, what});
         return errors;
     };
-    services.lessonRemarks = lessonRemarks;
+    services.lessonWarnings = lessonWarnings;
     const OwnLessons own(OwnLessons::usualFolder());
     services.saveLesson = [own](const Lesson& lesson) { return own.save(lesson); };
     services.lessonToEdit = lessonToEdit;
@@ -322,8 +322,8 @@ Outcome<Edit> editInFile(const LabState& present, const QString& path)
         auto state = sceneState(*json, name, bytesInFile(path).value_or(QByteArray()));
         if (!state)
             return Unexpected(state.error());
-        const std::string remark = remarkOnLinks(*json, *state, name).toStdString();
-        return Edit(LoadState {*std::move(state), LoadState::Of::Scene, remark});
+        const std::string readingNote = readingNoteOnLinks(*json, *state, name).toStdString();
+        return Edit(LoadState {*std::move(state), LoadState::Of::Scene, readingNote});
     }
     return editInJson(*json, name, present);
 }
@@ -335,7 +335,7 @@ Outcome<Edit> editInWindow(const LabState& present, const QString& path)
     const auto json = read ? jsonObjectInFile(path) : Outcome<QJsonObject>(QJsonObject());
     if (!read || !json || !isScene(*json))
         return edit;
-    return Edit(LoadState {withLinksOfWindow(read->state, *json), read->of, read->remark});
+    return Edit(LoadState {withLinksOfWindow(read->state, *json), read->of, read->readingNote});
 }
 
 Outcome<LabState> stateInFile(const LabState& state, const QString& path)

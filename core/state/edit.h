@@ -112,7 +112,7 @@ struct LoadState {
 
     LabState state;
     Of of = Of::Scene;
-    std::string remark = {}; ///< what was read otherwise than the file has it, in one sentence
+    std::string readingNote = {}; ///< what was read otherwise than the file has it, in one sentence
 };
 
 /// The bench that is shown, back to its defaults; the positions too.

@@ -4,7 +4,7 @@
 #include "core/encodings/turning/rotary_parameters.h"
 #include "core/encodings/turning/rotary_scaling_parameters.h"
 #include "core/models/layer_kind.h"
-#include "core/models/remark.h"
+#include "core/models/reading_note.h"
 #include "core/models/scheme.h"
 #include "core/state/biases.h"
 #include "core/state/compare.h"
@@ -172,7 +172,8 @@ struct Precision {
 /// What the last model file or preset said beside the numbers that it set.
 struct ModelNote {
     std::string name = {}; ///< empty when no model is loaded
-    std::vector<Remark> remarks = {}; ///< what its class sets, what is guessed, what is left out
+    std::vector<ReadingNote> readingNotes =
+        {}; ///< what its class sets, what is guessed, what is left out
     Scheme scheme = Scheme::Unknown;
     std::int64_t longest = 0; ///< max_position_embeddings as its file has it; 0 for none
     std::vector<LayerKind> kinds = {}; ///< of its layers

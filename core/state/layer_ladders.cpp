@@ -25,7 +25,7 @@ LabState turnedAs(const LabState& state, const LayerKind& kind)
     return turned;
 }
 
-constexpr const char* anObject = "{…}"; // what a remark on a part has for a value
+constexpr const char* anObject = "{…}"; // what a note on a part has for a value
 
 /// Of several axes of positions, which no number of one axis says.
 constexpr std::array<std::string_view, 6> keysKept {"mrope_section", "xdrope_section",
@@ -42,22 +42,22 @@ bool isOfWord(char letter)
         || (letter >= '0' && letter <= '9') || letter == '_';
 }
 
-// A scene that a stranger wrote has its remarks, too.
-bool isOnPart(const Remark& remark)
+// A scene that a stranger wrote has its notes, too.
+bool isOnPart(const ReadingNote& readingNote)
 {
     const auto isOfPath = [](char letter) { return isOfWord(letter) || letter == '.'; };
-    return remark.origin == Origin::File && remark.value == anObject
-        && std::ranges::all_of(remark.key, isOfPath);
+    return readingNote.origin == Origin::File && readingNote.value == anObject
+        && std::ranges::all_of(readingNote.key, isOfPath);
 }
 
 /// In a block, where it goes with what takes the block's place, or of the class, where a server
 /// needs it all the same.
-bool isOnKeptKey(const Remark& remark)
+bool isOnKeptKey(const ReadingNote& readingNote)
 {
-    const bool isInBlock = remark.key.find("rope_parameters.") != std::string::npos
-        || remark.key.find("rope_scaling.") != std::string::npos
-        || remark.origin == Origin::ModelClass;
-    return isInBlock && std::ranges::find(keysKept, lastOf(remark.key)) != keysKept.end();
+    const bool isInBlock = readingNote.key.find("rope_parameters.") != std::string::npos
+        || readingNote.key.find("rope_scaling.") != std::string::npos
+        || readingNote.origin == Origin::ModelClass;
+    return isInBlock && std::ranges::find(keysKept, lastOf(readingNote.key)) != keysKept.end();
 }
 
 /// The whole numbers of a list, "24,20,20", with a blank after each comma; nothing for other text.
@@ -80,12 +80,13 @@ std::optional<std::string> listIn(const std::string& text)
     return isAfterDigit ? std::optional(list) : std::nullopt;
 }
 
-/// A remark has a list of numbers, a truth value or a word as they stand in a file, or what became
+/// A note has a list of numbers, a truth value or a word as they stand in a file, or what became
 /// of one: "false → true". Nothing else is taken, as it is written without being looked at again.
-std::optional<std::string> jsonIn(const std::string& remark)
+std::optional<std::string> jsonIn(const std::string& readingNote)
 {
-    const std::string value = remark.substr(
-        remark.find("→ ") == std::string::npos ? 0 : remark.find("→ ") + std::string("→ ").size());
+    const std::string value = readingNote.substr(readingNote.find("→ ") == std::string::npos
+            ? 0
+            : readingNote.find("→ ") + std::string("→ ").size());
     if (value == "true" || value == "false")
         return value;
     if (value.size() < 3)
@@ -132,8 +133,8 @@ std::vector<LayerKind> otherLadders(const LabState& state)
 
 std::string ropePart(const LabState& state)
 {
-    const auto part = std::ranges::find_if(state.model.remarks, isOnPart);
-    return part == state.model.remarks.end() ? std::string() : part->key;
+    const auto part = std::ranges::find_if(state.model.readingNotes, isOnPart);
+    return part == state.model.readingNotes.end() ? std::string() : part->key;
 }
 
 std::vector<KeptKey> keptKeys(const LabState& state)
@@ -145,9 +146,9 @@ std::vector<KeptKey> keptKeys(const LabState& state)
     if (rotatedWidth(own.width, own.rotatedShare) != rotary(state.rotations).rotatedWidth)
         return {};
     std::vector<KeptKey> kept;
-    for (const Remark& remark : state.model.remarks) {
-        const std::string key = lastOf(remark.key);
-        const auto json = isOnKeptKey(remark) ? jsonIn(remark.value) : std::nullopt;
+    for (const ReadingNote& readingNote : state.model.readingNotes) {
+        const std::string key = lastOf(readingNote.key);
+        const auto json = isOnKeptKey(readingNote) ? jsonIn(readingNote.value) : std::nullopt;
         if (json && std::ranges::find(kept, key, &KeptKey::key) == kept.end())
             kept.push_back({key, *json});
     }
@@ -157,12 +158,12 @@ std::vector<KeptKey> keptKeys(const LabState& state)
     return kept;
 }
 
-bool isForWriting(const Remark& remark)
+bool isForWriting(const ReadingNote& readingNote)
 {
-    return isOnPart(remark) || isOnKeptKey(remark);
+    return isOnPart(readingNote) || isOnKeptKey(readingNote);
 }
 
-Remark remarkOnPart(const std::string& path)
+ReadingNote readingNoteOnPart(const std::string& path)
 {
     return {Origin::File, path, anObject};
 }

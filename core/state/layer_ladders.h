@@ -2,7 +2,7 @@
 
 #include "core/models/kept_key.h"
 #include "core/models/layer_kind.h"
-#include "core/models/remark.h"
+#include "core/models/reading_note.h"
 #include "core/state/lab_state.h"
 
 #include <string>
@@ -29,11 +29,11 @@ std::string ropePart(const LabState& state);
 /// for.
 std::vector<KeptKey> keptKeys(const LabState& state);
 
-/// Whether a remark says either, so that the note of a model keeps it (noteOf()).
-bool isForWriting(const Remark& remark);
+/// Whether a note says either, so that the note of a model keeps it (noteOf()).
+bool isForWriting(const ReadingNote& readingNote);
 
-/// The remark that RoPE is of this part of the file.
-Remark remarkOnPart(const std::string& path);
+/// The note that RoPE is of this part of the file.
+ReadingNote readingNoteOnPart(const std::string& path);
 
 /// Whether each rotating kind has an entry of rope_parameters that is no other's.
 bool haveEntryEach(const std::vector<LayerKind>& kinds);

@@ -46,8 +46,10 @@ ModelNote noteOf(const Model& model)
     for (const LayerKind& kind : model.kinds)
         note.kinds.push_back(inRange(kind));
     note.kind = model.kind;
-    std::ranges::copy_if(model.remarks, std::back_inserter(note.remarks),
-        [](const Remark& remark) { return remark.origin != Origin::File || isForWriting(remark); });
+    std::ranges::copy_if(model.readingNotes, std::back_inserter(note.readingNotes),
+        [](const ReadingNote& readingNote) {
+            return readingNote.origin != Origin::File || isForWriting(readingNote);
+        });
     return note;
 }
 

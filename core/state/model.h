@@ -3,7 +3,7 @@
 #include "core/encodings/turning/rotary_parameters.h"
 #include "core/encodings/turning/rotary_scaling_parameters.h"
 #include "core/models/layer_kind.h"
-#include "core/models/remark.h"
+#include "core/models/reading_note.h"
 #include "core/models/scheme.h"
 #include "core/state/parameters.h"
 
@@ -36,7 +36,8 @@ struct Model {
     std::vector<int> multimodalSections = {}; ///< pairs for time, height, width; mrope_section
     bool sectionsInterleaved = false;
     std::optional<double> alibiBiasMax = {};
-    std::vector<Remark> remarks = {}; ///< all that was read, set by the class, guessed or left out
+    std::vector<ReadingNote> readingNotes =
+        {}; ///< all that was read, set by the class, guessed or left out
     Patch exact = {}; ///< what a configuration has no key for; position_lab
     Patch settings = {}; ///< what else it says, by parameter: "t5.buckets", "temperature.rule"
     std::vector<std::string> sources = {}; ///< where the numbers were read

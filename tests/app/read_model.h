@@ -54,13 +54,13 @@ inline LayerKind kindOf(const Model& model, char letter)
     return *found;
 }
 
-/// "key: value" of all remarks of an origin, one a line.
-inline QString remarksOf(const Model& model, Origin origin)
+/// "key: value" of all notes of an origin, one a line.
+inline QString readingNotesOf(const Model& model, Origin origin)
 {
     QString text;
-    for (const Remark& remark : model.remarks) {
-        if (remark.origin == origin)
-            text += QString::fromStdString(remark.key + ": " + remark.value + "\n");
+    for (const ReadingNote& readingNote : model.readingNotes) {
+        if (readingNote.origin == origin)
+            text += QString::fromStdString(readingNote.key + ": " + readingNote.value + "\n");
     }
     return text;
 }

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QTEST(layerCount(model.kinds), "layers");
         QTEST(static_cast<int>(model.length.value_or(0)), "length");
         QCOMPARE(model.base, 1e4);
-        QVERIFY(remarksOf(model, Origin::ModelClass).contains(u"max_position_embeddings"_s)
+        QVERIFY(readingNotesOf(model, Origin::ModelClass).contains(u"max_position_embeddings"_s)
             || part.contains("max_position"));
         QVERIFY2(refusalOf("{" + part + "}").isEmpty() == part.contains("gemma"),
             "a file of its own gives its sizes");
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(kind.scaling.method, ScalingMethod::Yarn);
         QCOMPARE(kind.scaling.rampEnds, RampEnds::Exact);
         QCOMPARE(model.pairing, Pairing::Interleaved);
-        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
+        QVERIFY(readingNotesOf(model, Origin::Guess).isEmpty());
     }
 
     // configuration_gemma4.py, configuration_gemma4_unified.py, configuration_diffusion_gemma.py
@@ -111,9 +111,9 @@ private Q_SLOTS:
         QCOMPARE(window.width, 256);
         QCOMPARE(kindOf(model, 'F').base, 1e6);
         QCOMPARE(kindOf(model, 'F').width, type.startsWith("embedding") ? 256 : 512);
-        QCOMPARE(remarksOf(model, Origin::NotComputed).contains(u"bidirectional"_s),
+        QCOMPARE(readingNotesOf(model, Origin::NotComputed).contains(u"bidirectional"_s),
             key.contains("vision"));
-        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
+        QVERIFY(readingNotesOf(model, Origin::Guess).isEmpty());
     }
 
     // configuration_zaya.py, configuration_mellum.py, configuration_cwm.py,
@@ -157,10 +157,10 @@ private Q_SLOTS:
         QTEST(turning, "turning");
         QCOMPARE(model.pairing, Pairing::Halves);
         QVERIFY(model.length.has_value());
-        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
+        QVERIFY(readingNotesOf(model, Origin::Guess).isEmpty());
         // Before the query its window has a key less than behind it.
         const bool isUneven = type == "t5gemma2_text";
-        QCOMPARE(remarksOf(model, Origin::NotComputed),
+        QCOMPARE(readingNotesOf(model, Origin::NotComputed),
             isUneven ? u"sliding_window: m − n ≤ 2047\n"_s : QString());
     }
 
@@ -218,13 +218,13 @@ private Q_SLOTS:
         QTEST(model.base.value_or(0), "base");
         QCOMPARE(model.headWidth, 128);
         QCOMPARE(model.pairing, Pairing::Halves);
-        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
+        QVERIFY(readingNotesOf(model, Origin::Guess).isEmpty());
         for (const LayerKind& kind : model.kinds) {
             QVERIFY(!kind.looksAhead);
             if (letterOf(kind) == 'S')
                 QCOMPARE(kind.reach, reach);
         }
-        QCOMPARE(remarksOf(model, Origin::ModelClass).contains(u"rotate_half: m·θ → −m·θ"_s),
+        QCOMPARE(readingNotesOf(model, Origin::ModelClass).contains(u"rotate_half: m·θ → −m·θ"_s),
             keys.contains("nanochat"));
     }
 
@@ -274,7 +274,7 @@ private Q_SLOTS:
             QCOMPARE(kind.looksAhead, isEncoder);
             QCOMPARE(kind.reach, letterOf(kind) == 'S' ? reach : 0);
         }
-        QVERIFY(!remarksOf(model, Origin::NotComputed).contains(u"is_causal"_s));
+        QVERIFY(!readingNotesOf(model, Origin::NotComputed).contains(u"is_causal"_s));
         const LabState state = applied(clamped({}), LoadModel {model});
         QCOMPARE(state.schemes.positionMap.visible == Visible::AllKeys, isEncoder);
     }
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QCOMPARE(model.modelType, "llama");
         QCOMPARE(model.headWidth, 128);
         QCOMPARE(model.length, 4096);
-        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
+        QVERIFY(readingNotesOf(model, Origin::Guess).isEmpty());
     }
 
     // The authors' modeling_bert.py of both: a bias by |i − j|, and no mask.
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QCOMPARE(model.headWidth, 128);
         QCOMPARE(model.rotatedShare, 1.0);
         QCOMPARE(model.pairing, Pairing::Halves);
-        QVERIFY(remarksOf(model, Origin::File).contains(u"use_mla: false"_s));
+        QVERIFY(readingNotesOf(model, Origin::File).contains(u"use_mla: false"_s));
         // What would rest beside a part that turns rests beside none.
         const Model leftover = modelOf(R"({"model_type": "llama", "qk_rope_head_dim": 0,
             "qk_nope_head_dim": 128, "hidden_size": 512, "num_attention_heads": 8,
@@ -371,7 +371,7 @@ private Q_SLOTS:
         QCOMPARE(model.modelType, "dia_decoder");
         QCOMPARE(model.headWidth, 128);
         QVERIFY(!model.kinds.front().looksAhead);
-        const QString beside = remarksOf(model, Origin::NotComputed);
+        const QString beside = readingNotesOf(model, Origin::NotComputed);
         QVERIFY2(beside.contains(u"decoder_config.head_dim: softmax 1 / √128 → 1"_s),
             qPrintable(beside));
         QVERIFY2(beside.contains(u"encoder_config"_s), qPrintable(beside));
@@ -401,7 +401,7 @@ private Q_SLOTS:
         };
         const Model first = modelOf(R"({"model_type": "deberta", )" + keys);
         QVERIFY(bucketsOf(first) == Value(std::int64_t {0}));
-        QVERIFY(remarksOf(first, Origin::NotComputed).contains(u"position_buckets: 256"_s));
+        QVERIFY(readingNotesOf(first, Origin::NotComputed).contains(u"position_buckets: 256"_s));
         QVERIFY(bucketsOf(modelOf(R"({"model_type": "deberta-v2", )" + keys))
             == Value(std::int64_t {256}));
     }
@@ -426,10 +426,10 @@ private Q_SLOTS:
         QCOMPARE(model.base, 1e4);
         QCOMPARE(model.headWidth, 256);
         QCOMPARE(kindOf(model, 'S').reach, 4096);
-        const QString beside = remarksOf(model, Origin::NotComputed);
+        const QString beside = readingNotesOf(model, Origin::NotComputed);
         QVERIFY2(beside.contains(u"encoder.rope_theta: 20000"_s), qPrintable(beside));
         QVERIFY2(beside.contains(u"encoder.sliding_window: 512"_s), qPrintable(beside));
-        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
+        QVERIFY(readingNotesOf(model, Origin::Guess).isEmpty());
     }
 
     // configuration_csm.py: the decoder in depth has a RoPE of its own.
@@ -440,7 +440,7 @@ private Q_SLOTS:
                 "rope_theta": 500000, ")"
                 + QByteArray(part) + R"(": {"rope_theta": 10000}})");
             QCOMPARE(model.base, 5e5);
-            QVERIFY2(remarksOf(model, Origin::NotComputed)
+            QVERIFY2(readingNotesOf(model, Origin::NotComputed)
                          .contains(QLatin1StringView(part) + u".rope_theta: 10000"_s),
                 part);
         }
@@ -477,7 +477,7 @@ private Q_SLOTS:
         const Model model = modelOf("{" + keys + "}");
         QCOMPARE(model.multimodalSections.size(), std::size_t {3});
         QTEST(model.sectionsInterleaved, "isInterleaved");
-        const QString told = remarksOf(model, Origin::ModelClass);
+        const QString told = readingNotesOf(model, Origin::ModelClass);
         QVERIFY2(told.contains(ofClass), qPrintable(told));
         QCOMPARE(told.contains(u"mrope_interleaved: true"_s), model.sectionsInterleaved);
     }
@@ -489,7 +489,7 @@ private Q_SLOTS:
         const Model denied = modelOf(R"({"model_type": "qwen3_vl_text", "rope_scaling": {
             "mrope_section": [24, 20, 20], "mrope_interleaved": false, "type": "default"}})");
         QVERIFY(denied.sectionsInterleaved);
-        QVERIFY(remarksOf(denied, Origin::NotComputed)
+        QVERIFY(readingNotesOf(denied, Origin::NotComputed)
                     .contains(u"rope_scaling.mrope_interleaved: false → true"_s));
     }
 
@@ -502,7 +502,7 @@ private Q_SLOTS:
             "sliding_attention": {"rope_type": "default"}, "rope_type": "default"}})");
         QCOMPARE(lettersOf(none), u"SN"_s);
         QCOMPARE(kindOf(none, 'S').base, 5e4);
-        const QString used = remarksOf(none, Origin::File);
+        const QString used = readingNotesOf(none, Origin::File);
         QVERIFY2(used.contains(u"rope_parameters.rope_theta: 50000"_s), qPrintable(used));
         QVERIFY2(!used.contains(u"attention.rope_theta"_s), qPrintable(used));
 
@@ -513,10 +513,10 @@ private Q_SLOTS:
             "original_max_position_embeddings": 4096}, "sliding_attention": {
             "rope_type": "default", "rope_theta": 1e4},
             "original_max_position_embeddings": 2048}})");
-        QVERIFY(remarksOf(laguna, Origin::File)
+        QVERIFY(readingNotesOf(laguna, Origin::File)
                     .contains(u"full_attention.original_max_position_embeddings: 4096"_s));
-        QVERIFY(!remarksOf(laguna, Origin::File).contains(u"2048"_s));
-        QVERIFY(remarksOf(laguna, Origin::NotComputed)
+        QVERIFY(!readingNotesOf(laguna, Origin::File).contains(u"2048"_s));
+        QVERIFY(readingNotesOf(laguna, Origin::NotComputed)
                     .contains(u"rope_parameters.original_max_position_embeddings: 2048"_s));
         QCOMPARE(laguna.length, 4096);
     }
@@ -531,11 +531,11 @@ private Q_SLOTS:
         const Model right = modelOf(QByteArray(step).replace("DRAFTS", "1"));
         QCOMPARE(lettersOf(right), u"FS"_s);
         QCOMPARE(right.keyValueHeads, 8);
-        QVERIFY(remarksOf(right, Origin::Warned).isEmpty());
-        QVERIFY(remarksOf(right, Origin::NotComputed)
+        QVERIFY(readingNotesOf(right, Origin::Warned).isEmpty());
+        QVERIFY(readingNotesOf(right, Origin::NotComputed)
                     .contains(u"layer_types: 3 − 1 (num_nextn_predict_layers) = 2"_s));
         const Model wrong = modelOf(QByteArray(step).replace("DRAFTS", "2"));
-        QVERIFY(remarksOf(wrong, Origin::Warned).contains(u"layer_types: 3 ≠"_s));
+        QVERIFY(readingNotesOf(wrong, Origin::Warned).contains(u"layer_types: 3 ≠"_s));
     }
 
     // The authors' modeling_decilm.py and modeling_baichuan.py, and mlx_lm's nemotron-nas.py and
@@ -547,7 +547,7 @@ private Q_SLOTS:
             {"attention": {"n_heads_in_group": 8}}, {"attention": {"no_op": true}},
             {"attention": {"replace_with_linear": true}}, {"attention": {"no_op": false}}]})");
         QCOMPARE(lettersOf(nas), u"FF"_s);
-        const QString told = remarksOf(nas, Origin::NotComputed);
+        const QString told = readingNotesOf(nas, Origin::NotComputed);
         QVERIFY2(told.contains(u"block_configs: 4 − 2 (no_op, replace_with_linear) = 2"_s),
             qPrintable(told));
         const Model baichuan = modelOf(R"({"model_type": "baichuan_m1", "hidden_size": 5120,
@@ -558,7 +558,7 @@ private Q_SLOTS:
         QCOMPARE(kindOf(baichuan, 'S').width, 256);
         QCOMPARE(kindOf(baichuan, 'S').reach, 8192);
         for (const Model& one : {nas, baichuan})
-            QVERIFY(remarksOf(one, Origin::Guess).isEmpty());
+            QVERIFY(readingNotesOf(one, Origin::Guess).isEmpty());
     }
 
     // configuration_rwkv7.py, configuration_xlstm.py and configuration_zamba.py: recurrent layers,
@@ -584,7 +584,7 @@ private Q_SLOTS:
         const Model model = modelOf(R"({"model_type": "minimax_m3_vl", "text_config": {
             "num_hidden_layers": 2, "sparse_attention_config": {"sparse_topk_blocks": 16}}})");
         QCOMPARE(model.modelType, "minimax_m3_vl_text");
-        QVERIFY(remarksOf(model, Origin::NotComputed)
+        QVERIFY(readingNotesOf(model, Origin::NotComputed)
                     .contains(u"text_config.sparse_attention_config: "_s));
     }
 
@@ -608,8 +608,8 @@ private Q_SLOTS:
             const Model model = modelOf(
                 R"({"hidden_size": 1024, "num_attention_heads": 16, )" + QByteArray(keys) + "}");
             QVERIFY2(model.scheme == Scheme::RopeGrid, keys);
-            QVERIFY2(
-                remarksOf(model, Origin::NotComputed).contains(u"RoPE over rows and columns"_s),
+            QVERIFY2(readingNotesOf(model, Origin::NotComputed)
+                         .contains(u"RoPE over rows and columns"_s),
                 keys);
         }
     }

@@ -53,9 +53,9 @@ private Q_SLOTS:
             QCOMPARE(rotatedWidth(kind.width, kind.rotatedShare), 64);
             QVERIFY(kind.hasSink);
         }
-        QVERIFY(
-            remarksOf(model, Origin::File).contains(u"text_config.compress_rope_theta: 160000"_s));
-        QVERIFY(!remarksOf(model, Origin::NotComputed).contains(u"rope_theta"_s));
+        QVERIFY(readingNotesOf(model, Origin::File)
+                    .contains(u"text_config.compress_rope_theta: 160000"_s));
+        QVERIFY(!readingNotesOf(model, Origin::NotComputed).contains(u"rope_theta"_s));
     }
 
     void deepSeekV41CompressesBehindItsFirstLayers()
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(model.pairing, Pairing::Halves);
         QCOMPARE(model.scheme, Scheme::Rope);
         QCOMPARE(kindOf(model, 'S').base, 1e6);
-        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
+        QVERIFY(readingNotesOf(model, Origin::Guess).isEmpty());
     }
 
     // modeling_glm5_next.py: no rotation at all; layer_types where idx % 4 is 3. Its kda_layers,
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(lettersOf(model), u"LLLNLL"_s);
         QCOMPARE(model.headWidth, 256);
         QCOMPARE(model.length, 1048576);
-        QVERIFY(!remarksOf(model, Origin::NotComputed).contains(u"nope"_s));
+        QVERIFY(!readingNotesOf(model, Origin::NotComputed).contains(u"nope"_s));
     }
 
     // The authors' configuration_mimo_v2.py and modeling_mimo_v2.py: is_swa is 1 in
@@ -139,8 +139,8 @@ private Q_SLOTS:
         QCOMPARE(rotatedWidth(192, kindOf(model, 'S').rotatedShare), 64);
         QVERIFY(kindOf(model, 'S').hasSink);
         QVERIFY(!kindOf(model, 'F').hasSink);
-        QCOMPARE(remarksOf(model, Origin::NotComputed), QString());
-        QCOMPARE(remarksOf(model, Origin::Guess), QString());
+        QCOMPARE(readingNotesOf(model, Origin::NotComputed), QString());
+        QCOMPARE(readingNotesOf(model, Origin::Guess), QString());
         QVERIFY(!kindOf(modelOf(QByteArray(mimo).replace("SINK", "false")), 'S').hasSink);
         const Model wide =
             modelOf(QByteArray(mimo)
@@ -164,12 +164,12 @@ private Q_SLOTS:
             ling("bailing_moe_linear", R"("head_dim": 128, "partial_rotary_factor": 0.5)");
         QCOMPARE(lettersOf(linear), u"LLFLLFFF"_s);
         QCOMPARE(rotatedWidth(128, kindOf(linear, 'F').rotatedShare), 64);
-        QVERIFY(remarksOf(linear, Origin::File).contains(u"layer_group_size: 3"_s));
+        QVERIFY(readingNotesOf(linear, Origin::File).contains(u"layer_group_size: 3"_s));
         const Model hybrid = ling("bailing_hybrid",
             R"("qk_nope_head_dim": 128, "qk_rope_head_dim": 64, "rope_interleave": true)");
         QCOMPARE(lettersOf(hybrid), u"LLFLLFFF"_s);
         QCOMPARE(hybrid.pairing, Pairing::Interleaved);
-        QVERIFY(remarksOf(ling("my_own", R"("head_dim": 128)"), Origin::NotComputed)
+        QVERIFY(readingNotesOf(ling("my_own", R"("head_dim": 128)"), Origin::NotComputed)
                     .contains(u"layer_group_size: 3"_s));
     }
 
@@ -197,9 +197,10 @@ private Q_SLOTS:
         QCOMPARE(lettersOf(model), u"LLLFLLLF"_s);
         QCOMPARE(model.pairing, Pairing::Halves);
         QCOMPARE(kindOf(model, 'F').width, 256);
-        QCOMPARE(remarksOf(model, Origin::Guess), QString());
-        QCOMPARE(remarksOf(model, Origin::NotComputed), u"text_config.indexer_budget: 2048\n"_s);
-        QVERIFY(remarksOf(model, Origin::ModelClass).contains(u"video_positions: qwen3_vl"_s));
+        QCOMPARE(readingNotesOf(model, Origin::Guess), QString());
+        QCOMPARE(
+            readingNotesOf(model, Origin::NotComputed), u"text_config.indexer_budget: 2048\n"_s);
+        QVERIFY(readingNotesOf(model, Origin::ModelClass).contains(u"video_positions: qwen3_vl"_s));
     }
 
     // configuration_muse_glimmer.py: the part for text is a muse_glimmer_text in every file. Its
@@ -210,12 +211,13 @@ private Q_SLOTS:
             "model_type": "muse_glimmer_text", "num_hidden_layers": 6, "qk_scale_factor": 3.87,
             "rope_parameters": {"rope_theta": 500000.0, "rope_type": "default"}}})");
         QCOMPARE(lettersOf(model), u"SNSSSN"_s);
-        QVERIFY(remarksOf(model, Origin::ModelClass).contains(u"layer_types: 4 (SNSS …)"_s));
+        QVERIFY(readingNotesOf(model, Origin::ModelClass).contains(u"layer_types: 4 (SNSS …)"_s));
         QCOMPARE(kindOf(model, 'S').reach, 2048);
         QCOMPARE(kindOf(model, 'S').width, 128);
         QCOMPARE(model.pairing, Pairing::Halves);
-        QCOMPARE(remarksOf(model, Origin::Guess), QString());
-        QCOMPARE(remarksOf(model, Origin::NotComputed), u"text_config.qk_scale_factor: 3.87\n"_s);
+        QCOMPARE(readingNotesOf(model, Origin::Guess), QString());
+        QCOMPARE(
+            readingNotesOf(model, Origin::NotComputed), u"text_config.qk_scale_factor: 3.87\n"_s);
     }
 
     // modeling_granite_swa.py and modeling_granitemoe_swa.py: a sink in each head of each layer;
@@ -230,7 +232,7 @@ private Q_SLOTS:
             QCOMPARE(lettersOf(model), u"FSSSFS"_s);
             QCOMPARE(kindOf(model, 'S').reach, 128);
             QVERIFY(kindOf(model, 'S').hasSink && kindOf(model, 'F').hasSink);
-            QCOMPARE(remarksOf(model, Origin::Guess), QString());
+            QCOMPARE(readingNotesOf(model, Origin::Guess), QString());
             const Model published =
                 modelOf(granite + R"(, "layer_rope_theta": [0, 1e4, 1e4, 1e4, 0, 1e4]})");
             QCOMPARE(lettersOf(published), u"NSSSNS"_s);
@@ -247,11 +249,11 @@ private Q_SLOTS:
         QCOMPARE(lettersOf(forced), u"SFF"_s);
         QCOMPARE(forced.kinds.size(), std::size_t {2});
         QCOMPARE(kindOf(forced, 'F').width, 512);
-        QVERIFY(remarksOf(forced, Origin::NotComputed)
+        QVERIFY(readingNotesOf(forced, Origin::NotComputed)
                     .contains(u"layer_types[2]: \"sliding_attention\" → \"full_attention\""_s));
         const Model right = modelOf(QByteArray(gemma).replace("LAST", "full_attention"));
         QCOMPARE(lettersOf(right), u"SFF"_s);
-        QCOMPARE(remarksOf(right, Origin::NotComputed), QString());
+        QCOMPARE(readingNotesOf(right, Origin::NotComputed), QString());
     }
 
     void exaoneMoeHasTheWindowOfItsClass()

@@ -46,7 +46,7 @@ private Q_SLOTS:
         const Model both = modelOf("{" + gemma + R"(, "use_bidirectional_attention": true})");
         QCOMPARE(kindOf(both, 'S').reach, 256);
         QVERIFY(kindOf(both, 'S').looksAhead);
-        QVERIFY(!remarksOf(both, Origin::NotComputed).contains(u"bidirectional"_s));
+        QVERIFY(!readingNotesOf(both, Origin::NotComputed).contains(u"bidirectional"_s));
         const Model causal = modelOf("{" + gemma + R"(, "use_bidirectional_attention": false})");
         QCOMPARE(kindOf(causal, 'S').reach, 512);
         QVERIFY(!kindOf(causal, 'S').looksAhead);
@@ -73,7 +73,7 @@ private Q_SLOTS:
                 + block + R"(, "original_max_position_embeddings": 4096, "factor": )" + factor
                 + "}}");
             QCOMPARE(model.scaling.factor, 1.0);
-            QVERIFY2(remarksOf(model, Origin::NotComputed)
+            QVERIFY2(readingNotesOf(model, Origin::NotComputed)
                          .contains(u"rope_scaling.factor: %1 → 1"_s.arg(QLatin1StringView(factor))),
                 factor);
         }
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(kindOf(model, 'S').scaling.method, ScalingMethod::None);
         QCOMPARE(kindOf(model, 'S').base, 1e4);
         QCOMPARE(model.targetLength, 262144);
-        QVERIFY(remarksOf(model, Origin::File).contains(u"yarn_only_types"_s));
+        QVERIFY(readingNotesOf(model, Origin::File).contains(u"yarn_only_types"_s));
         QCOMPARE(lettersOf(modelOf(QByteArray(step).replace("LAYER", "full_attention"))), u"FF"_s);
     }
 
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(kind.width, part.contains("256") ? 256 : 512);
         QCOMPARE(rotatedWidth(kind.width, kind.rotatedShare), turning);
         QVERIFY(kind.hasSink);
-        QVERIFY(remarksOf(model, Origin::ModelClass)
+        QVERIFY(readingNotesOf(model, Origin::ModelClass)
                     .contains(u"turning_columns: last %1 → first %1"_s.arg(turning)));
     }
 
@@ -231,15 +231,16 @@ private Q_SLOTS:
         const MultimodalPositions positions =
             applied(before, LoadModel {model}).schemes.multimodal.positions;
         QVERIFY(positions.rule == rule);
-        QVERIFY(remarksOf(model, Origin::ModelClass).contains(u"video_positions: qwen"_s));
+        QVERIFY(readingNotesOf(model, Origin::ModelClass).contains(u"video_positions: qwen"_s));
         if (perSecond < 0)
             return;
         QCOMPARE(positions.tokensPerSecond, perSecond);
         QVERIFY((positions.seconds == SecondsRule::Kept) == areSecondsKept);
         const QString told =
             u"_second%1: %2\n"_s.arg(areSecondsKept ? u"s"_s : QString()).arg(perSecond);
-        QVERIFY(remarksOf(model, file.contains("_per_second") ? Origin::File : Origin::ModelClass)
-                    .contains(told));
+        QVERIFY(
+            readingNotesOf(model, file.contains("_per_second") ? Origin::File : Origin::ModelClass)
+                .contains(told));
     }
 
     void presetsNumberTheirVideosAsTheirClassDoes()
@@ -267,11 +268,11 @@ private Q_SLOTS:
                 .replace("TYPE", type)
                 .replace("RATE", rate);
         };
-        QVERIFY(remarksOf(modelOf(file("qwen3_vl_text", "2")), Origin::NotComputed)
+        QVERIFY(readingNotesOf(modelOf(file("qwen3_vl_text", "2")), Origin::NotComputed)
                     .contains(u"vision_config.tokens_per_second: 2"_s));
-        QVERIFY(remarksOf(modelOf(file("qwen2_5_vl", "500")), Origin::NotComputed)
+        QVERIFY(readingNotesOf(modelOf(file("qwen2_5_vl", "500")), Origin::NotComputed)
                     .contains(u"vision_config.tokens_per_second: 500"_s));
-        QVERIFY(remarksOf(modelOf(file("my_own", "2")), Origin::Guess)
+        QVERIFY(readingNotesOf(modelOf(file("my_own", "2")), Origin::Guess)
                     .contains(u"video_positions: qwen2_vl"_s));
         QVERIFY(refusalOf(file("qwen2_5_vl", "[2]"))
                     .contains(u"vision_config.tokens_per_second is [2]"_s));
@@ -286,11 +287,12 @@ private Q_SLOTS:
         const Model given =
             modelOf(QByteArray(text).replace("MORE", R"(, "cross_attention_layers": [1, 6])"));
         QCOMPARE(lettersOf(given), u"FNFFFFNFFF"_s);
-        QVERIFY(remarksOf(given, Origin::NotComputed)
+        QVERIFY(readingNotesOf(given, Origin::NotComputed)
                     .contains(u"text_config.cross_attention_layers: [1,6]"_s));
         const Model usual = modelOf(QByteArray(text).replace("MORE", ""));
         QCOMPARE(lettersOf(usual), u"FFFNFFFFNF"_s);
-        QVERIFY(remarksOf(usual, Origin::ModelClass).contains(u"cross_attention_layers: [3,8,"_s));
+        QVERIFY(
+            readingNotesOf(usual, Origin::ModelClass).contains(u"cross_attention_layers: [3,8,"_s));
     }
 
     // Kimi Linear's file counts from 1; modeling_nemotron_h.py, modeling_granitemoehybrid.py and
@@ -342,7 +344,7 @@ private Q_SLOTS:
     {
         const Model model =
             modelOf(R"({"model_type": "nemotron_h", "hybrid_override_pattern": "M-M*-ME"})");
-        QVERIFY(remarksOf(model, Origin::NotComputed)
+        QVERIFY(readingNotesOf(model, Origin::NotComputed)
                     .contains(u"hybrid_override_pattern: 7 − 3 (MLP) = 4"_s));
         QCOMPARE(modelOf(R"({"model_type": "kimi_linear", "mla_use_nope": true,
             "model_max_length": 1048576})")
@@ -358,9 +360,10 @@ private Q_SLOTS:
                 "alibi": true, "model_type": "TYPE"})")
                                .replace("TYPE", type));
         };
-        QVERIFY(remarksOf(read("falcon"), Origin::NotComputed).contains(u"alibi: m → m / √64"_s));
-        QCOMPARE(remarksOf(read("bloom"), Origin::NotComputed), QString());
-        QVERIFY(remarksOf(read("bloom"), Origin::File).contains(u"alibi: true"_s));
+        QVERIFY(
+            readingNotesOf(read("falcon"), Origin::NotComputed).contains(u"alibi: m → m / √64"_s));
+        QCOMPARE(readingNotesOf(read("bloom"), Origin::NotComputed), QString());
+        QVERIFY(readingNotesOf(read("bloom"), Origin::File).contains(u"alibi: true"_s));
     }
 
     // create_position_ids_from_input_ids() of modeling_roberta.py.
@@ -378,7 +381,7 @@ private Q_SLOTS:
             const LabState state = applied(clamped({}), LoadModel {model});
             QCOMPARE(state.position.trainingLength, 512);
             QCOMPARE(state.schemes.learned.encoding.trainingLength, 512);
-            QVERIFY(remarksOf(model, Origin::ModelClass)
+            QVERIFY(readingNotesOf(model, Origin::ModelClass)
                         .contains(u"position_ids: 514 − 2 (pad_token_id + 1) = 512"_s));
         }
         QCOMPARE(read(R"("model_type": "bert", "pad_token_id": 0)").length, 514);
@@ -434,7 +437,8 @@ private Q_SLOTS:
             QCOMPARE(qRound(*model.base), 11158840);
             QCOMPARE(model.pairing, Pairing::Halves);
             QVERIFY(model.multimodalSections.empty());
-            QVERIFY(remarksOf(model, Origin::NotComputed).contains(u"_section: [16,16,16,16]"_s));
+            QVERIFY(
+                readingNotesOf(model, Origin::NotComputed).contains(u"_section: [16,16,16,16]"_s));
         }
     }
 
@@ -467,7 +471,7 @@ private Q_SLOTS:
             "rope_theta": 5e5, "rope_parameters": {"rope_type": "default",
             "mrope_section": [22, 22, 20]}})");
         QVERIFY(ernie.multimodalSections.empty());
-        QVERIFY(remarksOf(ernie, Origin::NotComputed)
+        QVERIFY(readingNotesOf(ernie, Origin::NotComputed)
                     .contains(u"rope_parameters.mrope_section: [22,22,20]"_s));
     }
 
@@ -490,7 +494,7 @@ private Q_SLOTS:
         for (const char* inside : {"", ", \"original_max_position_embeddings\": 8192"}) {
             const Model ofClass = with("", inside);
             QCOMPARE(ofClass.scaling, ratio.scaling);
-            QVERIFY(remarksOf(ofClass, Origin::ModelClass)
+            QVERIFY(readingNotesOf(ofClass, Origin::ModelClass)
                         .contains(u"original_max_position_embeddings: 4096"_s));
         }
     }
@@ -509,13 +513,13 @@ private Q_SLOTS:
             "long_mscale": 1.243163121016122, "attention_factor": 2)";
         const Model same = modelOf(with("131072", equal));
         QCOMPARE(attentionFactor(same.scaling), 1.243163121016122);
-        QVERIFY(remarksOf(same, Origin::File).contains(u"rope_scaling.long_mscale: 1.243"_s));
-        QCOMPARE(remarksOf(same, Origin::NotComputed),
+        QVERIFY(readingNotesOf(same, Origin::File).contains(u"rope_scaling.long_mscale: 1.243"_s));
+        QCOMPARE(readingNotesOf(same, Origin::NotComputed),
             u"rope_scaling.attention_factor: 2 → long_mscale\n"_s);
         const char* unequal = R"(, "short_mscale": 1.1, "long_mscale": 1.25)";
         const Model longer = modelOf(with("131072", unequal));
         QCOMPARE(attentionFactor(longer.scaling), 1.25);
-        QCOMPARE(remarksOf(longer, Origin::NotComputed),
+        QCOMPARE(readingNotesOf(longer, Origin::NotComputed),
             u"rope_scaling.short_mscale: 1.1 → long_mscale 1.25\n"_s);
         QCOMPARE(attentionFactor(modelOf(with("4096", unequal)).scaling), 1.1);
         const QString missing = refusalOf(with("131072", R"(, "long_mscale": 1.25)"));
@@ -531,9 +535,9 @@ private Q_SLOTS:
             "original_max_position_embeddings": 4096})");
         QCOMPARE(model.scaling.originalLength, 32768);
         QCOMPARE(model.length, 32768);
-        QVERIFY(remarksOf(model, Origin::NotComputed)
+        QVERIFY(readingNotesOf(model, Origin::NotComputed)
                     .contains(u"rope_scaling.original_max_position_embeddings: 8192"_s));
-        QVERIFY(remarksOf(model, Origin::NotComputed)
+        QVERIFY(readingNotesOf(model, Origin::NotComputed)
                     .startsWith(u"original_max_position_embeddings: 4096"_s));
     }
 };

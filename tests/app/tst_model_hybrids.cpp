@@ -15,7 +15,7 @@ namespace {
 
 QString notComputedIn(const Model& model)
 {
-    return remarksOf(model, Origin::NotComputed);
+    return readingNotesOf(model, Origin::NotComputed);
 }
 
 const QByteArray bambaFile = R"({"model_type": "bamba", "hidden_size": 4096,
@@ -45,13 +45,13 @@ private Q_SLOTS:
         QVERIFY(hasRotaryEncoding(given));
         QCOMPARE(given.rotatedShare, 0.5);
         QCOMPARE(given.length, 262144);
-        QVERIFY(remarksOf(given, Origin::File).contains(u"attn_layer_indices: [2,5]"_s));
-        QVERIFY(remarksOf(given, Origin::ModelClass).contains(u"pairing: halves"_s));
-        QCOMPARE(remarksOf(given, Origin::Guess), QString());
+        QVERIFY(readingNotesOf(given, Origin::File).contains(u"attn_layer_indices: [2,5]"_s));
+        QVERIFY(readingNotesOf(given, Origin::ModelClass).contains(u"pairing: halves"_s));
+        QCOMPARE(readingNotesOf(given, Origin::Guess), QString());
         QCOMPARE(notComputedIn(given), QString());
         const Model none = hybridWith(bambaFile, "");
         QCOMPARE(lettersOf(none), u"LLLLLLLL"_s);
-        QVERIFY(remarksOf(none, Origin::ModelClass).contains(u"attn_layer_indices: null"_s));
+        QVERIFY(readingNotesOf(none, Origin::ModelClass).contains(u"attn_layer_indices: null"_s));
     }
 
     // configuration_zamba2.py and modeling_zamba2.py.
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(given.headWidth, 224);
         QCOMPARE(given.pairing, Pairing::Halves);
         QCOMPARE(given.length, 4096);
-        const QString used = remarksOf(given, Origin::File);
+        const QString used = readingNotesOf(given, Origin::File);
         for (const auto& key : {u"hybrid_layer_ids: [1,4]"_s, u"layers_block_type: "_s})
             QVERIFY2(used.contains(key), qPrintable(key));
         QVERIFY(
@@ -75,7 +75,7 @@ private Q_SLOTS:
         const Model ids =
             hybridWith(zambaFile, R"(, "use_mem_rope": true, "hybrid_layer_ids": [0, 5])");
         QCOMPARE(lettersOf(ids), u"FLLLLF"_s);
-        QVERIFY(remarksOf(ids, Origin::ModelClass).contains(u"attention_head_dim: 224"_s));
+        QVERIFY(readingNotesOf(ids, Origin::ModelClass).contains(u"attention_head_dim: 224"_s));
         QVERIFY(notComputedIn(ids).contains(u"hidden_size: softmax 1 / √224 → 1 / √112"_s));
         const Model other =
             hybridWith(zambaFile, R"(, "use_mem_rope": true, "attention_head_dim": 112,
@@ -97,7 +97,7 @@ private Q_SLOTS:
             QCOMPARE(model.scheme, Scheme::None);
             QCOMPARE(lettersOf(model), u"LNLLLL"_s);
         }
-        QVERIFY(remarksOf(hybridWith(zambaFile, ""), Origin::ModelClass)
+        QVERIFY(readingNotesOf(hybridWith(zambaFile, ""), Origin::ModelClass)
                     .contains(u"use_mem_rope: false"_s));
     }
 
@@ -114,8 +114,8 @@ private Q_SLOTS:
         const Rotary rotary {1e4, 224, 224, Pairing::Halves};
         const double base = 1e4 * std::pow(8, 224.0 / 222);
         QVERIFY(std::abs(scaledBase(rotary, model.scaling) / base - 1) < 1e-12);
-        QVERIFY(remarksOf(model, Origin::ModelClass).contains(u"rope_scaling.factor: 8"_s));
-        QVERIFY(remarksOf(model, Origin::File).contains(u"use_long_context: true"_s));
+        QVERIFY(readingNotesOf(model, Origin::ModelClass).contains(u"rope_scaling.factor: 8"_s));
+        QVERIFY(readingNotesOf(model, Origin::File).contains(u"use_long_context: true"_s));
     }
 
     // configuration_recurrent_gemma.py: block_types again and again.
@@ -145,8 +145,9 @@ private Q_SLOTS:
         QCOMPARE(model.headWidth, 256);
         QCOMPARE(letterOf(model.kinds[static_cast<std::size_t>(model.kind)]), 'S');
         QCOMPARE(notComputedIn(model), QString());
-        QCOMPARE(remarksOf(model, Origin::Guess), QString());
-        QCOMPARE(remarksOf(model, Origin::ModelClass).contains(u"block_types: "_s), more.isEmpty());
+        QCOMPARE(readingNotesOf(model, Origin::Guess), QString());
+        QCOMPARE(
+            readingNotesOf(model, Origin::ModelClass).contains(u"block_types: "_s), more.isEmpty());
     }
 
     // The doc of Exaone4Config: "LLLG" same as 4, and "the final layer always uses global
@@ -177,7 +178,8 @@ private Q_SLOTS:
             + more + '}');
         QCOMPARE(lettersOf(model), letters);
         const bool isSame = !more.contains("layer_types");
-        QCOMPARE(remarksOf(model, Origin::File).contains(u"sliding_window_pattern: "_s), isSame);
+        QCOMPARE(
+            readingNotesOf(model, Origin::File).contains(u"sliding_window_pattern: "_s), isSame);
         QCOMPARE(notComputedIn(model).contains(u"sliding_window_pattern: "_s), !isSame);
     }
 

@@ -154,18 +154,18 @@ private Q_SLOTS:
             "num_attention_heads": 64, "num_hidden_layers": 4, "bananas_of_rope": 3,
             "rope_scaling": {"rope_type": "yarn", "factor": 32.0, "truncate": false,
             "original_max_position_embeddings": 4096}, "max_position_embeddings": 131072})");
-        const QString file = remarksOf(model, Origin::File);
+        const QString file = readingNotesOf(model, Origin::File);
         for (const auto* one :
             {"head_dim: 64", "max_position_embeddings: 131072", "rope_scaling.factor: 32",
                 "rope_scaling.rope_type: \"yarn\"", "num_hidden_layers: 4"})
             QVERIFY2(file.contains(QLatin1StringView(one)), one);
-        const QString ofClass = remarksOf(model, Origin::ModelClass);
+        const QString ofClass = readingNotesOf(model, Origin::ModelClass);
         for (const auto* one : {"rope_theta: 150000", "pairing: halves", "sliding_window: 128"})
             QVERIFY2(ofClass.contains(QLatin1StringView(one)), one);
-        QVERIFY(remarksOf(model, Origin::NotComputed).contains(u"bananas_of_rope: 3"_s));
-        QCOMPARE(remarksOf(model, Origin::Guess), QString());
-        for (const Remark& remark : model.remarks)
-            QVERIFY(remark.origin != Origin::ModelClass || remark.modelType == "gpt_oss");
+        QVERIFY(readingNotesOf(model, Origin::NotComputed).contains(u"bananas_of_rope: 3"_s));
+        QCOMPARE(readingNotesOf(model, Origin::Guess), QString());
+        for (const ReadingNote& readingNote : model.readingNotes)
+            QVERIFY(readingNote.origin != Origin::ModelClass || readingNote.modelType == "gpt_oss");
         QVERIFY(kindOf(model, 'S').hasSink);
     }
 
@@ -173,17 +173,19 @@ private Q_SLOTS:
     {
         const ModelNote note =
             noteOf(modelOf(R"({"model_type": "my_own", "head_dim": 64, "rope_theta": 1e4})"));
-        QVERIFY(!note.remarks.empty());
-        for (const Remark& remark : note.remarks)
-            QVERIFY(remark.origin != Origin::File);
+        QVERIFY(!note.readingNotes.empty());
+        for (const ReadingNote& readingNote : note.readingNotes)
+            QVERIFY(readingNote.origin != Origin::File);
     }
 
     void nothingIsToldTwice()
     {
         for (const Model& one : shippedModels()) {
-            for (auto remark = one.remarks.begin(); remark != one.remarks.end(); ++remark)
+            for (auto readingNote = one.readingNotes.begin(); readingNote != one.readingNotes.end();
+                 ++readingNote)
                 QVERIFY2(
-                    std::find(one.remarks.begin(), remark, *remark) == remark, remark->key.c_str());
+                    std::find(one.readingNotes.begin(), readingNote, *readingNote) == readingNote,
+                    readingNote->key.c_str());
         }
     }
 
@@ -192,9 +194,9 @@ private Q_SLOTS:
         const Model yarn = modelOf(R"({"model_type": "llama", "head_dim": 64, "rope_theta": 1e4,
             "max_position_embeddings": 32768, "rope_scaling": {"rope_type": "yarn", "factor": 8,
             "beta_fast": 1, "beta_slow": 32}})");
-        QVERIFY(remarksOf(yarn, Origin::Warned).contains(u"beta_fast"_s));
+        QVERIFY(readingNotesOf(yarn, Origin::Warned).contains(u"beta_fast"_s));
         QCOMPARE(yarn.scaling.betaSlow, 32.0);
-        QVERIFY(remarksOf(yarn, Origin::ModelClass)
+        QVERIFY(readingNotesOf(yarn, Origin::ModelClass)
                     .contains(u"original_max_position_embeddings: 32768"_s));
         const Model phi = modelOf(R"({"model_type": "llama", "head_dim": 64, "rope_theta": 1e4,
             "max_position_embeddings": 32768, "original_max_position_embeddings": 4096,
@@ -209,19 +211,19 @@ private Q_SLOTS:
             "rope_scaling": {"rope_type": "linear", "factor": 2},
             "rope_parameters": {"rope_type": "linear", "factor": 4, "rope_theta": 5e5}})");
         QCOMPARE(both.scaling.factor, 2.0);
-        QVERIFY(remarksOf(both, Origin::NotComputed).contains(u"rope_parameters"_s));
+        QVERIFY(readingNotesOf(both, Origin::NotComputed).contains(u"rope_parameters"_s));
         const Model inner = modelOf(R"({"model_type": "llama", "head_dim": 64, "rope_theta": 1e4,
             "rope_parameters": {"rope_type": "default", "rope_theta": 5e5}})");
         QCOMPARE(inner.base, 5e5);
-        QVERIFY(remarksOf(inner, Origin::NotComputed)
+        QVERIFY(readingNotesOf(inner, Origin::NotComputed)
                     .contains(u"rope_theta: 10000 → rope_parameters.rope_theta\n"_s));
-        QVERIFY(!remarksOf(inner, Origin::File).startsWith(u"rope_theta"_s));
-        QVERIFY(!remarksOf(inner, Origin::File).contains(u"\nrope_theta"_s));
+        QVERIFY(!readingNotesOf(inner, Origin::File).startsWith(u"rope_theta"_s));
+        QVERIFY(!readingNotesOf(inner, Origin::File).contains(u"\nrope_theta"_s));
         const Model one = modelOf(R"({"model_type": "my_own", "head_dim": 64, "rope_theta": 1e4,
             "layer_types": ["sliding_attention", "full_attention"], "rope_parameters": {
             "full_attention": {"rope_type": "default", "rope_theta": 5e5},
             "sliding_attention": {"rope_type": "default"}}})");
-        QVERIFY(remarksOf(one, Origin::File).contains(u"\nrope_theta: 10000\n"_s));
+        QVERIFY(readingNotesOf(one, Origin::File).contains(u"\nrope_theta: 10000\n"_s));
     }
 
     // Of two numbers for the same only one can be in use.
@@ -235,17 +237,17 @@ private Q_SLOTS:
             return modelOf(QByteArray(yarn).replace("TYPE", type).replace("FACTOR", factor));
         };
         const Model plain = read("yarn", "8");
-        const QString used = remarksOf(plain, Origin::File);
+        const QString used = readingNotesOf(plain, Origin::File);
         QVERIFY(used.contains(u"rope_scaling.type: \"yarn\""_s));
         QVERIFY(!used.contains(u"rope_scaling.original_max"_s));
-        QVERIFY(remarksOf(plain, Origin::NotComputed)
+        QVERIFY(readingNotesOf(plain, Origin::NotComputed)
                     .contains(u"rope_scaling.original_max_position_embeddings: 16384 → 4096"_s));
-        const QString left = remarksOf(read("linear", "8"), Origin::NotComputed);
+        const QString left = readingNotesOf(read("linear", "8"), Origin::NotComputed);
         QVERIFY2(left.contains(u"rope_scaling.type: \"linear\" → rope_type \"yarn\""_s),
             qPrintable(left));
         const Model half = read("yarn", "0.5");
-        QVERIFY(remarksOf(half, Origin::NotComputed).contains(u"factor: 0.5 → 1"_s));
-        QVERIFY(!remarksOf(half, Origin::Warned).contains(u"factor"_s));
+        QVERIFY(readingNotesOf(half, Origin::NotComputed).contains(u"factor: 0.5 → 1"_s));
+        QVERIFY(!readingNotesOf(half, Origin::Warned).contains(u"factor"_s));
     }
 
     // validate_layer_type in configuration_utils.py raises.
@@ -257,14 +259,14 @@ private Q_SLOTS:
             return modelOf(QByteArray(layers).replace("LIST", list));
         };
         const QString wrong =
-            remarksOf(read(R"("full_atention", "sliding_attention")"), Origin::NotComputed);
+            readingNotesOf(read(R"("full_atention", "sliding_attention")"), Origin::NotComputed);
         QVERIFY2(wrong.contains(u"layer_types: \"full_atention\" → \"full_attention\""_s),
             qPrintable(wrong));
-        QVERIFY(remarksOf(read(R"("full_attention")"), Origin::Warned)
+        QVERIFY(readingNotesOf(read(R"("full_attention")"), Origin::Warned)
                     .contains(u"layer_types: 1 ≠ num_hidden_layers 2"_s));
         const Model right = read(R"("full_attention", "linear_attention")");
-        QVERIFY(!remarksOf(right, Origin::NotComputed).contains(u"layer_types"_s));
-        QVERIFY(!remarksOf(right, Origin::Warned).contains(u"layer_types"_s));
+        QVERIFY(!readingNotesOf(right, Origin::NotComputed).contains(u"layer_types"_s));
+        QVERIFY(!readingNotesOf(right, Origin::Warned).contains(u"layer_types"_s));
     }
 
     // modeling_deberta_v2.py: getattr(config, "relative_attention", False), and pos_att_type [].
@@ -312,13 +314,14 @@ private Q_SLOTS:
             "num_attention_heads": 12, "max_position_embeddings": 512, )"
             + more + '}');
         QCOMPARE(model.scheme, scheme);
-        const QString notComputed = remarksOf(model, Origin::NotComputed);
+        const QString notComputed = readingNotesOf(model, Origin::NotComputed);
         for (const QString& key : used) {
-            QVERIFY2(remarksOf(model, Origin::File).contains(key + u": "_s), qPrintable(key));
+            QVERIFY2(readingNotesOf(model, Origin::File).contains(key + u": "_s), qPrintable(key));
             QVERIFY2(!notComputed.contains(key), qPrintable(key));
         }
-        for (const QString& remark : ofClass)
-            QVERIFY2(remarksOf(model, Origin::ModelClass).contains(remark), qPrintable(remark));
+        for (const QString& readingNote : ofClass)
+            QVERIFY2(readingNotesOf(model, Origin::ModelClass).contains(readingNote),
+                qPrintable(readingNote));
         for (const QString& key : left)
             QVERIFY2(notComputed.contains(key + u": "_s), qPrintable(key));
     }
@@ -378,8 +381,8 @@ private Q_SLOTS:
         QFETCH(QString, key);
         QFETCH(bool, isUsed);
         const Model model = modelOf(file);
-        QCOMPARE(remarksOf(model, Origin::File).contains(key), isUsed);
-        QCOMPARE(remarksOf(model, Origin::NotComputed).contains(key), !isUsed);
+        QCOMPARE(readingNotesOf(model, Origin::File).contains(key), isUsed);
+        QCOMPARE(readingNotesOf(model, Origin::NotComputed).contains(key), !isUsed);
     }
 
     void noKeyIsLeftOutThatTheFileHasNot()
@@ -394,13 +397,13 @@ private Q_SLOTS:
                      "num_attention_heads": 32})"}) {
             const Model model = modelOf(text);
             const QJsonObject file = jsonObject(text, {}).value();
-            for (const Remark& one : model.remarks) {
+            for (const ReadingNote& one : model.readingNotes) {
                 const bool isInFile = one.origin == Origin::File
                     || one.origin == Origin::NotComputed || one.origin == Origin::Warned;
                 QVERIFY2(!isInFile || file.contains(QString::fromStdString(one.key)), text);
             }
         }
-        QVERIFY(remarksOf(modelOf(R"({"model_type": "mamba"})"), Origin::ModelClass)
+        QVERIFY(readingNotesOf(modelOf(R"({"model_type": "mamba"})"), Origin::ModelClass)
                     .contains(u"positions: none (NoPE)"_s));
     }
 
@@ -409,16 +412,16 @@ private Q_SLOTS:
     {
         const Model whisper = modelOf(R"({"model_type": "whisper", "d_model": 1280,
             "max_source_positions": 1500})");
-        QVERIFY(remarksOf(whisper, Origin::NotComputed).contains(u"d_model: 1280 → 1024"_s));
-        QVERIFY(!remarksOf(whisper, Origin::File).contains(u"d_model"_s));
+        QVERIFY(readingNotesOf(whisper, Origin::NotComputed).contains(u"d_model: 1280 → 1024"_s));
+        QVERIFY(!readingNotesOf(whisper, Origin::File).contains(u"d_model"_s));
         const Model gpt = modelOf(R"({"model_type": "gpt2", "n_embd": 1600, "n_head": 25,
             "n_positions": 16384, "initializer_range": 20})");
         for (const auto& left :
             {u"n_embd: 1600 → 1024"_s, u"n_positions: 16384 → 8192"_s, u"initializer_range: 20"_s})
-            QVERIFY2(remarksOf(gpt, Origin::NotComputed).contains(left),
-                qPrintable(remarksOf(gpt, Origin::NotComputed)));
+            QVERIFY2(readingNotesOf(gpt, Origin::NotComputed).contains(left),
+                qPrintable(readingNotesOf(gpt, Origin::NotComputed)));
         const Model tiny = modelOf(R"({"model_type": "whisper", "d_model": 384})");
-        QVERIFY(remarksOf(tiny, Origin::File).contains(u"d_model: 384"_s));
+        QVERIFY(readingNotesOf(tiny, Origin::File).contains(u"d_model: 384"_s));
         for (const auto& [model, key] :
             {std::pair(whisper, "sinusoidal.width"), {gpt, "learned.width"}}) {
             const auto set = std::ranges::find(model.settings, key, &Setting::key);
@@ -433,7 +436,7 @@ private Q_SLOTS:
             "max_position_embeddings": 7, "text_config": {"model_type": "mistral",
             "head_dim": 128, "rope_theta": 1e9}, "vision_config": {"model_type": "pixtral",
             "rope_theta": 10000.0, "patch_size": 14, "hidden_size": 1024}})");
-        const QString left = remarksOf(mistral, Origin::NotComputed);
+        const QString left = readingNotesOf(mistral, Origin::NotComputed);
         for (const auto& key : {u"vision_config.rope_theta: 10000\n"_s,
                  u"vision_config.patch_size: 14\n"_s, u"max_position_embeddings: 7\n"_s})
             QVERIFY2(left.contains(key), qPrintable(left));
@@ -443,14 +446,14 @@ private Q_SLOTS:
             "rope_theta": 1e6, "rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 24]},
             "vision_config": {"window_size": 112, "fullatt_block_indexes": [7, 15],
             "tokens_per_second": 2}})");
-        const QString windows = remarksOf(qwen, Origin::NotComputed);
+        const QString windows = readingNotesOf(qwen, Origin::NotComputed);
         QVERIFY(windows.contains(u"vision_config.window_size: 112"_s));
         QVERIFY(windows.contains(u"vision_config.fullatt_block_indexes: [7,15]"_s));
         QVERIFY(!windows.contains(u"tokens_per_second"_s));
         const Model omni = modelOf(R"({"model_type": "qwen2_5_omni", "talker_config": {"depth": 3},
             "thinker_config": {"audio_config": {"n_window": 100}, "text_config": {
             "model_type": "qwen2_5_omni_text", "head_dim": 128, "rope_theta": 1e6}}})");
-        const QString whole = remarksOf(omni, Origin::NotComputed);
+        const QString whole = readingNotesOf(omni, Origin::NotComputed);
         QVERIFY(whole.contains(u"talker_config: {\"depth\":3}"_s));
         QVERIFY(whole.contains(u"thinker_config.audio_config: {\"n_window\":100}"_s));
     }
@@ -467,15 +470,15 @@ private Q_SLOTS:
                  R"("query_pre_attn_scalar": 168)", R"("use_qk_norm": true)",
                  R"("attn_logit_softcapping": 50.0)", R"("key_multiplier": 0.0625)"}) {
             const QString name = QString::fromLatin1(key).section(u'"', 1, 1);
-            QVERIFY2(remarksOf(read(key), Origin::NotComputed).contains(name + u": "_s), key);
+            QVERIFY2(readingNotesOf(read(key), Origin::NotComputed).contains(name + u": "_s), key);
         }
         for (const char* key :
             {R"("attention_multiplier": 0.125)", R"("query_pre_attn_scalar": 64)"}) {
             const QString name = QString::fromLatin1(key).section(u'"', 1, 1);
-            QVERIFY2(remarksOf(read(key), Origin::File).contains(name + u": "_s), key);
-            QCOMPARE(remarksOf(read(key), Origin::NotComputed), QString());
+            QVERIFY2(readingNotesOf(read(key), Origin::File).contains(name + u": "_s), key);
+            QCOMPARE(readingNotesOf(read(key), Origin::NotComputed), QString());
         }
-        QCOMPARE(remarksOf(read(R"("use_qk_norm": false)"), Origin::NotComputed), QString());
+        QCOMPARE(readingNotesOf(read(R"("use_qk_norm": false)"), Origin::NotComputed), QString());
     }
 
     void listsOfLongRopeAreUsed()
@@ -483,16 +486,17 @@ private Q_SLOTS:
         const Model model = modelOf(R"({"model_type": "phi3", "head_dim": 4, "rope_theta": 1e4,
             "rope_scaling": {"type": "longrope", "short_factor": [1, 1.5],
             "long_factor": [2, 4]}})");
-        QVERIFY(remarksOf(model, Origin::File).contains(u"rope_scaling.short_factor: [1,1.5]"_s));
-        QVERIFY(remarksOf(model, Origin::File).contains(u"rope_scaling.long_factor: [2,4]"_s));
+        QVERIFY(
+            readingNotesOf(model, Origin::File).contains(u"rope_scaling.short_factor: [1,1.5]"_s));
+        QVERIFY(readingNotesOf(model, Origin::File).contains(u"rope_scaling.long_factor: [2,4]"_s));
     }
 
     void sectionsThatAreReadAreUsed()
     {
         const Model model = modelOf(R"({"model_type": "qwen2_vl", "head_dim": 128,
             "rope_theta": 1e6, "rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 24]}})");
-        QVERIFY(remarksOf(model, Origin::File).contains(u"mrope_section: [16,24,24]"_s));
-        QVERIFY(!remarksOf(model, Origin::NotComputed).contains(u"mrope"_s));
+        QVERIFY(readingNotesOf(model, Origin::File).contains(u"mrope_section: [16,24,24]"_s));
+        QVERIFY(!readingNotesOf(model, Origin::NotComputed).contains(u"mrope"_s));
     }
 };
 

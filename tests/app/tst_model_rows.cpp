@@ -40,9 +40,9 @@ private Q_SLOTS:
         QCOMPARE(kindOf(scout, 'N').temperature->floor, 8192);
         QCOMPARE(kindOf(scout, 'N').temperature->shift, 1);
         QVERIFY(!kindOf(scout, 'C').temperature);
-        QVERIFY(remarksOf(scout, Origin::Warned).contains(u"high_freq_factor"_s));
+        QVERIFY(readingNotesOf(scout, Origin::Warned).contains(u"high_freq_factor"_s));
         QCOMPARE(scout.longest, 10485760);
-        QVERIFY(remarksOf(scout, Origin::NotComputed).contains(u"10485760 → 10000000"_s));
+        QVERIFY(readingNotesOf(scout, Origin::NotComputed).contains(u"10485760 → 10000000"_s));
         const LabState state = applied(clamped({}), LoadModel {scout});
         QVERIFY(ropeBlockText(state, ui::BlockKeys::Present)
                     .text.contains(u"\"max_position_embeddings\": 10485760"_s));
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(kindOf(bert, 'S').base, 10000.0);
         QCOMPARE(kindOf(bert, 'S').reach, 64);
         QVERIFY(kindOf(bert, 'S').looksAhead);
-        QVERIFY(remarksOf(bert, Origin::NotComputed).contains(u"position_embedding_type"_s));
+        QVERIFY(readingNotesOf(bert, Origin::NotComputed).contains(u"position_embedding_type"_s));
     }
 
     void scalarsBesideEntriesAreInherited()
@@ -90,13 +90,13 @@ private Q_SLOTS:
         QCOMPARE(lettersOf(command), u"SSSNSSSN"_s);
         QCOMPARE(command.pairing, Pairing::Interleaved);
         QCOMPARE(command.base, 50000.0);
-        QVERIFY(remarksOf(command, Origin::ModelClass).contains(u"layer_types: 4 (SSSN …)"_s));
-        QVERIFY(remarksOf(command, Origin::File).contains(u"sliding_window: 4096"_s));
-        QVERIFY(!remarksOf(command, Origin::NotComputed).contains(u"sliding_window"_s));
+        QVERIFY(readingNotesOf(command, Origin::ModelClass).contains(u"layer_types: 4 (SSSN …)"_s));
+        QVERIFY(readingNotesOf(command, Origin::File).contains(u"sliding_window: 4096"_s));
+        QVERIFY(!readingNotesOf(command, Origin::NotComputed).contains(u"sliding_window"_s));
         const Model unused = modelOf(R"({"model_type": "cohere2", "hidden_size": 4096,
             "num_attention_heads": 32, "num_hidden_layers": 1, "rope_theta": 50000,
             "sliding_window": 4096, "layer_types": ["full_attention"]})");
-        QVERIFY(remarksOf(unused, Origin::NotComputed).contains(u"sliding_window: 4096"_s));
+        QVERIFY(readingNotesOf(unused, Origin::NotComputed).contains(u"sliding_window: 4096"_s));
         const Model windowless = modelOf(R"({"model_type": "exaone4", "head_dim": 128,
             "num_hidden_layers": 4, "sliding_window": null, "rope_theta": 1000000})");
         QCOMPARE(lettersOf(windowless), u"FFFF"_s);
@@ -121,8 +121,8 @@ private Q_SLOTS:
         const Model model =
             modelOf(R"({"head_dim": 64, "rope_theta": 1e4, "model_type": ")" + type + R"("})");
         QCOMPARE(model.pairing == Pairing::Interleaved, isInterleaved);
-        QVERIFY(remarksOf(model, Origin::ModelClass).contains(u"pairing: "_s));
-        QVERIFY(remarksOf(model, Origin::Guess).isEmpty());
+        QVERIFY(readingNotesOf(model, Origin::ModelClass).contains(u"pairing: "_s));
+        QVERIFY(readingNotesOf(model, Origin::Guess).isEmpty());
     }
 
     void aFileDecidesWhereItsClassReadsTheKey()
@@ -133,10 +133,10 @@ private Q_SLOTS:
         const Model unread = modelOf(R"({"model_type": "llama", "head_dim": 64,
             "rope_theta": 1e4, "rope_interleave": true})");
         QCOMPARE(unread.pairing, Pairing::Halves);
-        QVERIFY(remarksOf(unread, Origin::NotComputed).contains(u"rope_interleave: true"_s));
+        QVERIFY(readingNotesOf(unread, Origin::NotComputed).contains(u"rope_interleave: true"_s));
         const Model unknown =
             modelOf(R"({"model_type": "my_own", "head_dim": 64, "rope_theta": 1e4})");
-        QVERIFY(remarksOf(unknown, Origin::Guess).contains(u"pairing: halves"_s));
+        QVERIFY(readingNotesOf(unknown, Origin::Guess).contains(u"pairing: halves"_s));
     }
 
     void modelsWithoutRotationHaveNone_data()
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(mistral.kinds[0].temperature->floor, 8192);
         QCOMPARE(mistral.kinds[0].temperature->shift, 0);
         QCOMPARE(mistral.kinds[0].width, 128);
-        QVERIFY(!remarksOf(mistral, Origin::NotComputed).contains(u"head_dim"_s));
+        QVERIFY(!readingNotesOf(mistral, Origin::NotComputed).contains(u"head_dim"_s));
     }
 
     void deepSeekV4HasTwoLadders()
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(turned(kindOf(v4, 'F')), 64);
         QCOMPARE(kindOf(v4, 'F').width, 512);
         QVERIFY(kindOf(v4, 'S').hasSink);
-        QVERIFY(remarksOf(v4, Origin::ModelClass).contains(u"last 64 → first 64"_s));
+        QVERIFY(readingNotesOf(v4, Origin::ModelClass).contains(u"last 64 → first 64"_s));
     }
 
     void fullLayersOfGemma4AreWider()
@@ -221,7 +221,7 @@ private Q_SLOTS:
             "num_hidden_layers": 2, "layer_types": ["sliding_attention", "full_attention"],
             "rope_theta": 1e4, "per_layer_config": {"1": {"head_dim": 128}}})");
         QCOMPARE(kindOf(later, 'F').width, 128);
-        const QString used = remarksOf(later, Origin::File);
+        const QString used = readingNotesOf(later, Origin::File);
         QVERIFY2(used.contains(u"per_layer_config.1.head_dim: 128\n"_s), qPrintable(used));
     }
 
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QFETCH(double, share);
         const Model model = modelOf(R"({"head_dim": 128, "model_type": ")" + type + R"("})");
         QCOMPARE(model.rotatedShare, share);
-        QVERIFY(remarksOf(model, Origin::ModelClass).contains(u"partial_rotary_factor: "_s));
+        QVERIFY(readingNotesOf(model, Origin::ModelClass).contains(u"partial_rotary_factor: "_s));
         const Model given = modelOf(
             R"({"head_dim": 128, "partial_rotary_factor": 1, "model_type": ")" + type + R"("})");
         QCOMPARE(given.rotatedShare, 1.0);
@@ -300,7 +300,8 @@ private Q_SLOTS:
             "max_source_positions": 1500, "max_target_positions": 448})");
         QCOMPARE(whisper.scheme, Scheme::Sinusoidal);
         QCOMPARE(whisper.length, 1500);
-        QVERIFY(remarksOf(whisper, Origin::NotComputed).contains(u"max_target_positions: 448"_s));
+        QVERIFY(
+            readingNotesOf(whisper, Origin::NotComputed).contains(u"max_target_positions: 448"_s));
     }
 
     void anEntryThatIsNullHasNoPositions()
@@ -332,7 +333,7 @@ private Q_SLOTS:
                                         .replace("\"rope_theta\": 500000", "\"rope_theta\": 1e6"));
         QCOMPARE(kindOf(other, 'F').base, 1e6);
         QCOMPARE(kindOf(other, 'S').base, 500000.0); // the class's, whatever the file says
-        QVERIFY(remarksOf(other, Origin::Warned).contains(u"sliding_attention.rope_theta"_s));
+        QVERIFY(readingNotesOf(other, Origin::Warned).contains(u"sliding_attention.rope_theta"_s));
     }
 
     void aWindowThatIsOffIsNotNamed()
@@ -341,7 +342,7 @@ private Q_SLOTS:
             "num_hidden_layers": 4, "rope_theta": 1e6, "sliding_window": 4096,
             "use_sliding_window": false, "max_window_layers": 2})");
         QCOMPARE(lettersOf(off), u"FFFF"_s);
-        QVERIFY(!remarksOf(off, Origin::NotComputed).contains(u"sliding_window: 4096"_s));
+        QVERIFY(!readingNotesOf(off, Origin::NotComputed).contains(u"sliding_window: 4096"_s));
         const Model on = modelOf(R"({"model_type": "qwen3", "head_dim": 128,
             "num_hidden_layers": 4, "rope_theta": 1e6, "sliding_window": 4096,
             "use_sliding_window": true, "max_window_layers": 2})");
@@ -375,7 +376,8 @@ private Q_SLOTS:
         const Model falcon = modelOf(R"({"model_type": "falcon", "hidden_size": 4544,
             "num_attention_heads": 71, "alibi": false})");
         QCOMPARE(falcon.length, 2048);
-        QVERIFY(remarksOf(falcon, Origin::ModelClass).contains(u"max_position_embeddings: 2048"_s));
+        QVERIFY(readingNotesOf(falcon, Origin::ModelClass)
+                    .contains(u"max_position_embeddings: 2048"_s));
         const Model flan = modelOf(R"({"model_type": "t5", "d_model": 768, "num_heads": 12,
             "d_kv": 64, "relative_attention_num_buckets": 32})");
         QVERIFY(!flan.length);

@@ -26,7 +26,7 @@ SchemeResult resultOf(lab::verify::Comparer comparer)
 }
 
 /// The last number, truth value or null in arrays and objects of any depth, and nullptr where
-/// there is none. Words that stand alone are remarks.
+/// there is none. Words that stand alone are notes.
 nlohmann::json* lastValue(nlohmann::json& value)
 {
     if (!value.is_structured())

@@ -16,7 +16,7 @@ namespace lab {
 
 namespace {
 
-using Reason = Objection::Reason;
+using Reason = Mismatch::Reason;
 
 /// The most axes that the program has a version of the encoding for: sinusoids and turns in grids
 /// and videos, a row of a table for each patch.
@@ -314,10 +314,10 @@ NumberTable numbers(const AdviceFrame& frame)
     for (const Advice& advice : frame.advice) {
         const double fits = advice.fits() ? 2 : advice.fitsButCosts() ? 1 : 0;
         std::vector<double> row {static_cast<double>(advice.encoding), fits};
-        for (const auto* objections : {&advice.against, &advice.dear}) {
+        for (const auto* mismatches : {&advice.against, &advice.dear}) {
             row.push_back(
-                objections->empty() ? none : static_cast<double>(objections->front().reason));
-            row.push_back(objections->empty() ? none : objections->front().number);
+                mismatches->empty() ? none : static_cast<double>(mismatches->front().reason));
+            row.push_back(mismatches->empty() ? none : mismatches->front().number);
         }
         const auto& quote = advice.quote;
         row.push_back(quote ? static_cast<double>(quote->task) : none);

@@ -12,7 +12,7 @@
 namespace lab {
 
 /// Why an encoding does not fit what is needed, with the number that says so.
-struct Objection {
+struct Mismatch {
     enum class Reason {
         Axes, ///< no version for that many axes is in the program; number: axes
         NoPlace, ///< the score knows distances, no place; number: its spread while both move on
@@ -31,7 +31,7 @@ struct Objection {
     double number = 0;
     double of = 0; ///< Unseen: all pairs that turn; RoPE's are those of the open model's head
 
-    bool operator==(const Objection&) const = default;
+    bool operator==(const Mismatch&) const = default;
 };
 
 /// What small models of an encoding do at the length that is needed, on the task that asks for what
@@ -51,8 +51,8 @@ struct TrainedQuote {
 /// was allowed where only `dear` does.
 struct Advice {
     ComparedEncoding encoding = ComparedEncoding::None;
-    std::vector<Objection> against;
-    std::vector<Objection> dear;
+    std::vector<Mismatch> against;
+    std::vector<Mismatch> dear;
     std::optional<TrainedQuote> quote; ///< of those that are trained
 
     bool fits() const { return against.empty() && dear.empty(); }
@@ -83,7 +83,7 @@ struct AdviceFrame {
 /// - Cost: learned numbers as a share of 4D², operations of one token as a share of 8D² + 4D·keys,
 ///   the attention's own.
 ///
-/// Laws: to need less, or to allow more, never takes an encoding away; no objection comes from a
+/// Laws: to need less, or to allow more, never takes an encoding away; no mismatch comes from a
 /// need that is none.
 AdviceFrame adviceFrame(const LabState& state, const std::vector<KeptRun>& own = {});
 

@@ -2,7 +2,7 @@
 
 #include "core/encodings/turning/rotary_scaling.h"
 #include "core/math/quoting.h"
-#include "core/models/remark.h"
+#include "core/models/reading_note.h"
 #include "core/models/written_rope.h"
 #include "core/state/layer_ladders.h"
 
@@ -171,8 +171,8 @@ std::string presentParameters(
 
 bool hasLatentHeads(const LabState& state)
 {
-    return std::ranges::any_of(
-        state.model.remarks, [](const Remark& remark) { return remark.key == turningColumns; });
+    return std::ranges::any_of(state.model.readingNotes,
+        [](const ReadingNote& readingNote) { return readingNote.key == turningColumns; });
 }
 
 OverrideLadder shownLadder(const LabState& state)

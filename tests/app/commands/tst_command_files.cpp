@@ -374,7 +374,7 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
-    void aRemarkInChineseHasNoBlankAfterItsColon()
+    void aNoteInChineseHasNoBlankAfterItsColon()
     {
         const QTemporaryDir folder;
         const QString path = written(folder.filePath(u"config.json"_s), llama);

@@ -121,8 +121,8 @@ private Q_SLOTS:
         QVERIFY(read.has_value());
         const ModelNote& note = read.value().model;
         QCOMPARE(note.name, std::string("some model"));
-        QVERIFY(note.remarks
-            == (std::vector<Remark> {
+        QVERIFY(note.readingNotes
+            == (std::vector<ReadingNote> {
                 {Origin::NotComputed, "sliding_window", "4096"}, {Origin::NotComputed, "它", ""}}));
         QVERIFY(note.kinds.empty());
     }

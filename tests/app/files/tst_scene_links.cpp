@@ -118,11 +118,12 @@ private Q_SLOTS:
         QVERIFY(!read.state.links.base);
         QCOMPARE(read.state.rotations.base, 500000.0);
         QCOMPARE(read.state.waves.encoding.base, 10000.0);
-        const QString remark = QString::fromStdString(read.remark);
-        QVERIFY2(remark.endsWith(u"scene.json: link.base is true but rope.base and sinusoidal.base "
+        const QString readingNote = QString::fromStdString(read.readingNote);
+        QVERIFY2(
+            readingNote.endsWith(u"scene.json: link.base is true but rope.base and sinusoidal.base "
                                  "differ; they are kept as they are and no longer linked."_s),
-            qPrintable(remark));
-        QVERIFY(openedInWindow(sceneBytes(newScene())).remark.empty());
+            qPrintable(readingNote));
+        QVERIFY(openedInWindow(sceneBytes(newScene())).readingNote.empty());
 
         const QTemporaryDir folder;
         const Ended table = ended({u"table"_s, u"--encoding"_s, u"rope"_s, u"--quantity"_s,

@@ -29,7 +29,7 @@ Model readOf(const LabState& state, BlockKeys keys = BlockKeys::Present)
 {
     const ui::RopeBlockText block = advisedBlock(state, keys);
     if (block.text.isEmpty())
-        qFatal("no block: %s", qPrintable(block.remarks.join(u' ')));
+        qFatal("no block: %s", qPrintable(block.readingNotes.join(u' ')));
     const auto read = editInText(block.text.toUtf8(), u"block"_s, clamped({}));
     if (!read)
         return modelOf(block.text.toUtf8()); // of an encoding without RoPE
@@ -112,7 +112,7 @@ private Q_SLOTS:
             QCOMPARE(read.heads.value_or(0), 12);
             QCOMPARE(read.alibiBiasMax.value_or(0), 4.5);
             QCOMPARE(read.length.value_or(0), length == LengthNeeded::Trained ? 1000 : 8000);
-            QCOMPARE(advisedBlock(state, BlockKeys::Present).remarks.size(),
+            QCOMPARE(advisedBlock(state, BlockKeys::Present).readingNotes.size(),
                 length == LengthNeeded::Trained ? 0 : 1);
         }
     }
@@ -183,7 +183,7 @@ private Q_SLOTS:
     {
         LabState state = choosing(ComparedEncoding::Learned);
         state.compare.needs.length = LengthNeeded::Eightfold;
-        const QString sentence = advisedBlock(state, BlockKeys::Present).remarks.join(u' ');
+        const QString sentence = advisedBlock(state, BlockKeys::Present).readingNotes.join(u' ');
         QVERIFY2(sentence.contains(u"no row beyond"_s), qPrintable(sentence));
         QVERIFY2(sentence.contains(u"ALiBi"_s), qPrintable(sentence));
         QVERIFY2(!sentence.contains(u"marked"_s), qPrintable(sentence));
@@ -194,11 +194,11 @@ private Q_SLOTS:
         QSet<QString> reasons;
         LabState state = choosing(ComparedEncoding::Alibi);
         state.compare.needs.axes = 2; // ALiBi has no version for two
-        reasons += advisedBlock(state, BlockKeys::Present).remarks.join(u' ');
+        reasons += advisedBlock(state, BlockKeys::Present).readingNotes.join(u' ');
         state.compare.encoding = ComparedEncoding::Rope;
-        reasons += advisedBlock(state, BlockKeys::Present).remarks.join(u' ');
-        reasons +=
-            advisedBlock(choosing(ComparedEncoding::Kerple), BlockKeys::Present).remarks.join(u' ');
+        reasons += advisedBlock(state, BlockKeys::Present).readingNotes.join(u' ');
+        reasons += advisedBlock(choosing(ComparedEncoding::Kerple), BlockKeys::Present)
+                       .readingNotes.join(u' ');
         QCOMPARE(reasons.size(), 3);
         QVERIFY(!reasons.contains(QString()));
         QVERIFY(advisedBlock(state, BlockKeys::Present).text.isEmpty());

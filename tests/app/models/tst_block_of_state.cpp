@@ -182,8 +182,8 @@ private Q_SLOTS:
             const bool isByLayer = config.contains("rope_local_base_freq");
             if (server == Server::Sglang && (isDeep || isByLayer)) {
                 QVERIFY(told.text.isEmpty());
-                QVERIFY2(told.remarks.join(u' ').contains(isDeep ? part : u"SGLang"_s),
-                    qPrintable(told.remarks.join(u' ')));
+                QVERIFY2(told.readingNotes.join(u' ').contains(isDeep ? part : u"SGLang"_s),
+                    qPrintable(told.readingNotes.join(u' ')));
                 continue;
             }
             const QJsonObject whole = overrideOf(told.text);
@@ -200,7 +200,7 @@ private Q_SLOTS:
             const bool isNested = server == Server::Sglang && !part.isEmpty();
             QCOMPARE(
                 told.text.startsWith(u"SGLANG_ALLOW_OVERWRITE_LONGER_CONTEXT_LEN=1 "), isNested);
-            QCOMPARE(told.remarks.join(u' ').contains(u"33351"), isNested);
+            QCOMPARE(told.readingNotes.join(u' ').contains(u"33351"), isNested);
             QVERIFY(told.text.contains(
                 server == Server::Vllm ? u"--max-model-len 1048576" : u"--context-length 1048576"));
         }
@@ -342,16 +342,17 @@ private Q_SLOTS:
                     {{"scaling.method", std::string(method)},
                         {"context.target_length", std::int64_t {524288}}});
                 state.schemes.positionMap.method = PositionMapMethod::SelfExtend;
-                QStringList remarks = ropeBlockText(state, BlockKeys::Present).remarks;
+                QStringList readingNotes = ropeBlockText(state, BlockKeys::Present).readingNotes;
                 for (const Server one : {Server::Vllm, Server::LlamaCpp, Server::Sglang})
                     for (const BlockKeys keys : {BlockKeys::Present, BlockKeys::Older})
-                        remarks += ui::serverText(state, one, keys).remarks;
-                for (const QString& remark : remarks) {
-                    QVERIFY2(!remark.contains(u'{') && !remark.contains(u"%1"), qPrintable(remark));
-                    if (!remark.contains(server))
+                        readingNotes += ui::serverText(state, one, keys).readingNotes;
+                for (const QString& readingNote : readingNotes) {
+                    QVERIFY2(!readingNote.contains(u'{') && !readingNote.contains(u"%1"),
+                        qPrintable(readingNote));
+                    if (!readingNote.contains(server))
                         continue;
                     ++said;
-                    QVERIFY2(remark.contains(u"(Checked: "), qPrintable(remark));
+                    QVERIFY2(readingNote.contains(u"(Checked: "), qPrintable(readingNote));
                 }
             }
         }

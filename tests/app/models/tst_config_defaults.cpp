@@ -22,7 +22,7 @@ Outcome<Model> read(const QByteArray& json)
 
 int notesAbout(const Model& model, const std::string& start)
 {
-    return static_cast<int>(std::ranges::count_if(model.remarks, [&](const Remark& one) {
+    return static_cast<int>(std::ranges::count_if(model.readingNotes, [&](const ReadingNote& one) {
         return one.origin == Origin::ModelClass
             && (one.key + ": " + one.value + " (" + one.modelType + ")").starts_with(start);
     }));
@@ -80,10 +80,10 @@ private Q_SLOTS:
             QCOMPARE(one.length, std::int64_t {32768});
             QCOMPARE(one.targetLength, std::int64_t {131072});
             QCOMPARE(one.scaling.factor, 8.0);
-            QVERIFY(std::ranges::any_of(one.remarks, [](const Remark& remark) {
-                return remark.origin == Origin::Guess
-                    && remark.key.ends_with("original_max_position_embeddings")
-                    && remark.value == "32768 (arXiv:2503.19786, §5.3)";
+            QVERIFY(std::ranges::any_of(one.readingNotes, [](const ReadingNote& readingNote) {
+                return readingNote.origin == Origin::Guess
+                    && readingNote.key.ends_with("original_max_position_embeddings")
+                    && readingNote.value == "32768 (arXiv:2503.19786, §5.3)";
             }));
         }
         const Model small = read(R"({"model_type": "gemma3_text", "head_dim": 256,
@@ -114,7 +114,7 @@ private Q_SLOTS:
             return read(QByteArray(vicuna).replace("LONGER", longer)).value();
         };
         const auto told = [](const Model& model, Origin origin) {
-            return std::ranges::count_if(model.remarks, [origin](const Remark& one) {
+            return std::ranges::count_if(model.readingNotes, [origin](const ReadingNote& one) {
                 return one.origin == origin && one.key == "max_sequence_length";
             });
         };
@@ -122,8 +122,8 @@ private Q_SLOTS:
         QCOMPARE(longer.length, std::int64_t {4096});
         QCOMPARE(longer.targetLength, std::int64_t {16384});
         QCOMPARE(told(longer, Origin::File), 1);
-        QVERIFY(std::ranges::none_of(
-            longer.remarks, [](const Remark& one) { return one.origin == Origin::Guess; }));
+        QVERIFY(std::ranges::none_of(longer.readingNotes,
+            [](const ReadingNote& one) { return one.origin == Origin::Guess; }));
         const Model same = with("4096");
         QCOMPARE(same.length, std::int64_t {1024});
         QCOMPARE(told(same, Origin::File), 1);
@@ -241,7 +241,7 @@ private Q_SLOTS:
         const int width = model.headWidth.value_or(0);
         QCOMPARE(rotatedWidth(width, model.rotatedShare.value_or(1)), turning);
         QVERIFY(notesAbout(model, "rope_parameters.") > 2);
-        QVERIFY(std::ranges::none_of(model.remarks, [](const Remark& one) {
+        QVERIFY(std::ranges::none_of(model.readingNotes, [](const ReadingNote& one) {
             return one.origin == Origin::File && one.key.starts_with("rope_parameters");
         }));
         QCOMPARE(with("{}").scaling.method, ScalingMethod::None);
@@ -256,9 +256,10 @@ private Q_SLOTS:
         const auto ministral = read(R"({"model_type": "ministral3", "rope_theta": 5e5})").value();
         QCOMPARE(ministral.kinds.front().temperature.value_or(LayerTemperature {}).floor, 16384);
         QCOMPARE(ministral.base.value_or(0), 1e6); // of the block, whatever stands outside
-        QVERIFY(std::ranges::find(ministral.remarks,
-                    Remark {Origin::NotComputed, "rope_theta", "500000 → 1000000", "ministral3"})
-            != ministral.remarks.end());
+        QVERIFY(
+            std::ranges::find(ministral.readingNotes,
+                ReadingNote {Origin::NotComputed, "rope_theta", "500000 → 1000000", "ministral3"})
+            != ministral.readingNotes.end());
         const auto laguna = read(R"({"model_type": "laguna", "layer_types": ["full_attention",
             "sliding_attention"]})")
                                 .value();

@@ -76,7 +76,7 @@ private Q_SLOTS:
         const Eigen::ArrayXd ratio = frequenciesOf(plain) / frequenciesOf(model);
         QCOMPARE((ratio > 1 + 1e-12).count(), 43);
         QVERIFY(isNear(ratio.maxCoeff(), 16));
-        const QString file = remarksOf(model, Origin::File);
+        const QString file = readingNotesOf(model, Origin::File);
         for (const char* key :
             {"yarn.factor: 16", "yarn.beta: 32", "yarn.alpha: 1", "yarn.apply_scale: false",
                 "yarn.original_max_position_embeddings: 16384", "llama_4_scaling.beta: 0.1"})
@@ -84,7 +84,7 @@ private Q_SLOTS:
         // The keys mean nothing to a class of transformers, and are named.
         const Model other = modelOf(R"({"model_type": "llama", "head_dim": 64, "rope_theta": 1e4,
             "yarn": {"factor": 16, "beta": 32}, "llama_4_scaling": {"beta": 0.1}})");
-        const QString left = remarksOf(other, Origin::NotComputed);
+        const QString left = readingNotesOf(other, Origin::NotComputed);
         QVERIFY(left.contains(u"yarn: "_s) && left.contains(u"llama_4_scaling: "_s));
     }
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
     {
         const Model model = provenOf(fileOf("mpnet_base"));
         QCOMPARE(model.scheme, Scheme::T5Bias);
-        QCOMPARE(remarksOf(model, Origin::NotComputed),
+        QCOMPARE(readingNotesOf(model, Origin::NotComputed),
             u"max_position_embeddings: 514 − 2 = 512 (learned position table)\n"_s);
         QCOMPARE(model.length.value_or(0), 512);
     }
@@ -118,18 +118,18 @@ private Q_SLOTS:
         QCOMPARE(linear.scaling.method, ScalingMethod::PositionInterpolation);
         QCOMPARE(linear.scaling.factor, 4.0);
         QCOMPARE(linear.base.value_or(0), 5e5);
-        const QString file = remarksOf(linear, Origin::File);
+        const QString file = readingNotesOf(linear, Origin::File);
         QVERIFY(file.contains(u"attn_config.rope_hf_config.factor: 4\n"_s));
         QVERIFY(file.contains(u"attn_config.rope_impl: \"hf\"\n"_s));
-        QCOMPARE(remarksOf(linear, Origin::NotComputed), QString());
+        QCOMPARE(readingNotesOf(linear, Origin::NotComputed), QString());
         const Model dail = modelOf(fileOf("mpt_rope_linear").replace("\"hf\"", "\"dail\""));
         QCOMPARE(dail.scaling.method, ScalingMethod::None);
         const Model xpos = modelOf(fileOf("mpt_rope_linear")
                                        .replace("\"hf\"", "\"dail\"")
                                        .replace("\"original\"", "\"xpos\""));
-        QVERIFY(remarksOf(xpos, Origin::NotComputed)
+        QVERIFY(readingNotesOf(xpos, Origin::NotComputed)
                     .contains(u"attn_config.rope_dail_config.type: \"xpos\"\n"_s));
-        QVERIFY(remarksOf(xpos, Origin::NotComputed).contains(u"xpos_scale_base: 512\n"_s));
+        QVERIFY(readingNotesOf(xpos, Origin::NotComputed).contains(u"xpos_scale_base: 512\n"_s));
     }
 
     void ntkOfGteIsSusFixedForm()
@@ -145,19 +145,19 @@ private Q_SLOTS:
                         - 1)
                 < 1e-12);
         QCOMPARE(attentionFactor(gte.scaling), 1.0);
-        QCOMPARE(remarksOf(gte, Origin::Guess).contains(u"ntk"_s), false);
-        QVERIFY(remarksOf(gte, Origin::ModelClass).contains(u"ntk: "_s));
+        QCOMPARE(readingNotesOf(gte, Origin::Guess).contains(u"ntk"_s), false);
+        QVERIFY(readingNotesOf(gte, Origin::ModelClass).contains(u"ntk: "_s));
         const QByteArray text = R"({"model_type": "TYPE", "head_dim": 64, "rope_theta": 20000,
             "max_position_embeddings": 8192, "rope_scaling": {"type": "ntk", "factor": 8}MORE})";
         const auto ofType = [&](const char* type, const char* more) {
             return modelOf(QByteArray(text).replace("TYPE", type).replace("MORE", more));
         };
         const Model other = ofType("my_own", "");
-        QVERIFY(remarksOf(other, Origin::Guess).contains(u"ntk: "_s));
+        QVERIFY(readingNotesOf(other, Origin::Guess).contains(u"ntk: "_s));
         QVERIFY(isNear(frequenciesOf(other)[1], 0.64439133));
         const Model paddle = ofType("llama", R"(, "paddlenlp_version": "2.6")");
         QCOMPARE(paddle.scaling.method, ScalingMethod::NtkAware);
-        QVERIFY(!remarksOf(paddle, Origin::Guess).contains(u"ntk"_s));
+        QVERIFY(!readingNotesOf(paddle, Origin::Guess).contains(u"ntk"_s));
         // mixed_b of the same source: a divisor exp(a·m^b) for pair m.
         const Model mixed =
             modelOf(QByteArray(text)
@@ -176,9 +176,9 @@ private Q_SLOTS:
         QCOMPARE(jina.base.value_or(0), 20000.0);
         QCOMPARE(jina.headWidth.value_or(0), 64);
         QCOMPARE(jina.pairing.value_or(Pairing::Interleaved), Pairing::Halves);
-        QVERIFY(remarksOf(jina, Origin::Guess).contains(u"pairing: halves"_s));
+        QVERIFY(readingNotesOf(jina, Origin::Guess).contains(u"pairing: halves"_s));
         QVERIFY(jina.kinds.front().looksAhead);
-        QCOMPARE(remarksOf(jina, Origin::NotComputed), QString());
+        QCOMPARE(readingNotesOf(jina, Origin::NotComputed), QString());
         const auto schemeOf = [](const char* type, const char* word) {
             return modelOf(QByteArray(R"({"model_type": "TYPE", "position_embedding_type": "WORD",
                 "hidden_size": 64, "num_attention_heads": 1, "max_position_embeddings": 64})")
@@ -199,13 +199,13 @@ private Q_SLOTS:
     {
         const Model model = modelOf(fileOf("deepseek_v32"));
         QCOMPARE(model.pairing.value_or(Pairing::Halves), Pairing::Interleaved);
-        QVERIFY(remarksOf(model, Origin::ModelClass)
+        QVERIFY(readingNotesOf(model, Origin::ModelClass)
                     .contains(u"indexer_columns: first 64 of 128: halves (MLA: interleaved)"_s));
         const Model glm = modelOf(
             fileOf("deepseek_v32")
                 .replace("deepseek_v32", "glm_moe_dsa")
                 .replace("\"index_topk\"", "\"indexer_rope_interleave\": true, \"index_topk\""));
-        QVERIFY(remarksOf(glm, Origin::ModelClass)
+        QVERIFY(readingNotesOf(glm, Origin::ModelClass)
                     .contains(u"indexer_columns: first 64 of 128: interleaved"_s));
     }
 
@@ -216,11 +216,11 @@ private Q_SLOTS:
             "max_position_embeddings": 1048576, "compress_rope_theta": 160000,
             "sliding_window": 128, "rope_scaling": {"rope_type": "yarn", "factor": 16,
             "original_max_position_embeddings": 65536}})");
-        QVERIFY(remarksOf(v4, Origin::NotComputed).contains(u"rope_theta: 10000\n"_s));
-        QVERIFY(!remarksOf(v4, Origin::File).contains(u"\nrope_theta: "_s));
-        QVERIFY(remarksOf(v4, Origin::File).contains(u"compress_rope_theta: 160000\n"_s));
+        QVERIFY(readingNotesOf(v4, Origin::NotComputed).contains(u"rope_theta: 10000\n"_s));
+        QVERIFY(!readingNotesOf(v4, Origin::File).contains(u"\nrope_theta: "_s));
+        QVERIFY(readingNotesOf(v4, Origin::File).contains(u"compress_rope_theta: 160000\n"_s));
         const Model laguna = provenOf(fileOf("laguna"));
-        const QString left = remarksOf(laguna, Origin::NotComputed);
+        const QString left = readingNotesOf(laguna, Origin::NotComputed);
         for (const char* key : {"rope_theta", "partial_rotary_factor"})
             QVERIFY2(
                 left.contains(u"rope_parameters.sliding_attention."_s + QLatin1StringView(key)),
@@ -372,9 +372,10 @@ private Q_SLOTS:
     void presetsGiveTheirOwnBase()
     {
         for (const Model& one : shippedModels()) {
-            for (const Remark& remark : one.remarks)
-                QVERIFY2(remark.origin == Origin::File || remark.origin == Origin::NotComputed
-                        || !QString::fromStdString(remark.key).endsWith(u"rope_theta"_s),
+            for (const ReadingNote& readingNote : one.readingNotes)
+                QVERIFY2(readingNote.origin == Origin::File
+                        || readingNote.origin == Origin::NotComputed
+                        || !QString::fromStdString(readingNote.key).endsWith(u"rope_theta"_s),
                     one.name.c_str());
             QVERIFY2(!one.sources.empty(), one.name.c_str());
             if (one.name.starts_with("Yi-34B"))

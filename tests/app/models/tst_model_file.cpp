@@ -26,7 +26,7 @@ Outcome<Model> model(const QByteArray& json)
 
 bool isNoted(const Model& model, const std::string& text)
 {
-    return std::ranges::any_of(model.remarks, [&](const Remark& one) {
+    return std::ranges::any_of(model.readingNotes, [&](const ReadingNote& one) {
         return one.origin != Origin::File
             && (one.key + ": " + one.value).find(text) != std::string::npos;
     });

@@ -61,9 +61,9 @@ private Q_SLOTS:
         QCOMPARE(valueOf(state, "position_map.local"), Value(std::int64_t {8192}));
         const Model model = modelOf(million);
         QVERIFY(hasNumbersOf(model, state));
-        QVERIFY(remarksOf(model, Origin::File)
+        QVERIFY(readingNotesOf(model, Origin::File)
                     .contains(u"dual_chunk_attention_config.chunk_size: 262144"_s));
-        QVERIFY(!remarksOf(model, Origin::NotComputed).contains(u"dual_chunk"_s));
+        QVERIFY(!readingNotesOf(model, Origin::NotComputed).contains(u"dual_chunk"_s));
         const QString wrong = refusalOf(QByteArray(million).replace("8192", "262144"));
         QVERIFY2(wrong.contains(u"dual_chunk_attention_config.local_size is 262144; it must be "
                                 "less than chunk_size, 262144"_s),
@@ -89,7 +89,7 @@ private Q_SLOTS:
         const LabState state = loaded(ministral);
         QCOMPARE(valueOf(state, "temperature.scale"), Value(0.2));
         QCOMPARE(valueOf(state, "temperature.length"), Value(std::int64_t {16384}));
-        QVERIFY(!remarksOf(modelOf(ministral), Origin::NotComputed).contains(u"beta"_s));
+        QVERIFY(!readingNotesOf(modelOf(ministral), Origin::NotComputed).contains(u"beta"_s));
         const LabState scout = loaded(R"({"model_type": "llama4_text", "num_hidden_layers": 8,
             "attn_temperature_tuning": true, "floor_scale": 4096, "attn_scale": 0.2})");
         QCOMPARE(valueOf(scout, "temperature.rule"), word("llama4"));
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(valueOf(state, "bench"), Value(bench.toStdString()));
         QCOMPARE(valueOf(state, key.constData()), Value(encoding.toStdString()));
         QCOMPARE(state.rotations, clamped({}).rotations);
-        QVERIFY(!remarksOf(modelOf(json), Origin::NotComputed).contains(u"model_type: "_s));
+        QVERIFY(!readingNotesOf(modelOf(json), Origin::NotComputed).contains(u"model_type: "_s));
     }
 
     void theNumbersOfOtherEncodingsAreRead()
@@ -173,9 +173,9 @@ private Q_SLOTS:
         QCOMPARE(valueOf(marian, "sinusoidal.layout"), word("halves"));
         const Model large = modelOf(R"({"model_type": "transfo-xl", "d_model": 410, "n_head": 10,
             "d_head": 41, "mem_len": 1600, "clamp_len": 1000})");
-        QVERIFY(remarksOf(large, Origin::NotComputed).contains(u"mem_len: 1600"_s));
-        QVERIFY(remarksOf(large, Origin::File).contains(u"clamp_len: 1000"_s));
-        QVERIFY(!remarksOf(large, Origin::File).contains(u"mem_len"_s));
+        QVERIFY(readingNotesOf(large, Origin::NotComputed).contains(u"mem_len: 1600"_s));
+        QVERIFY(readingNotesOf(large, Origin::File).contains(u"clamp_len: 1000"_s));
+        QVERIFY(!readingNotesOf(large, Origin::File).contains(u"mem_len"_s));
         const LabState clamped = applied({}, LoadModel {large});
         QCOMPARE(valueOf(clamped, "transformer_xl.clamp"), Value(std::int64_t {1000}));
         const LabState free =
@@ -195,7 +195,7 @@ private Q_SLOTS:
         const double base = 1e4 * std::pow(1000.0, 128.0 / 126);
         QVERIFY(std::abs(*model.base / base - 1) < 1e-12);
         QCOMPARE(model.scaling.method, ScalingMethod::None);
-        const QString left = remarksOf(model, Origin::NotComputed);
+        const QString left = readingNotesOf(model, Origin::NotComputed);
         QVERIFY2(left.contains(u"rope_scaling.factor: 1\n"_s), qPrintable(left));
         QVERIFY(left.contains(u"rope_scaling.beta_fast: 32"_s));
         const LabState state = loaded(hunyuan);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(dbrx.headWidth, 128);
         QCOMPARE(dbrx.keyValueHeads, 8);
         QCOMPARE(dbrx.length, 32768);
-        QVERIFY(remarksOf(dbrx, Origin::File).contains(u"attn_config.rope_theta: 500000"_s));
+        QVERIFY(readingNotesOf(dbrx, Origin::File).contains(u"attn_config.rope_theta: 500000"_s));
         QCOMPARE(modelOf(R"({"model_type": "mpt", "d_model": 4096, "n_heads": 32,
             "attn_config": {"alibi": false, "rope": false, "rope_theta": 10000}})")
                      .scheme,
@@ -240,7 +240,7 @@ private Q_SLOTS:
             "mrope_section": [16, 24, 24], "rope_type": "default", "type": "default"}}}})");
         QCOMPARE(omni.modelType, "qwen2_5_omni_text");
         QCOMPARE(omni.multimodalSections, (std::vector {16, 24, 24}));
-        const QString read = remarksOf(omni, Origin::File);
+        const QString read = readingNotesOf(omni, Origin::File);
         QVERIFY2(
             read.contains(u"thinker_config.text_config.rope_theta: 1000000"_s), qPrintable(read));
     }
@@ -269,13 +269,14 @@ private Q_SLOTS:
             "seq_length": 8192, "use_dynamic_ntk": true, "use_logn_attn": true})");
         QCOMPARE(qwen.length, 8192);
         QCOMPARE(qwen.targetLength, 32768);
-        const QString left = remarksOf(qwen, Origin::NotComputed);
+        const QString left = readingNotesOf(qwen, Origin::NotComputed);
         QVERIFY2(left.contains(u"use_dynamic_ntk: true"_s), qPrintable(left));
         QVERIFY(left.contains(u"use_logn_attn: true"_s));
         const Model command = modelOf(R"({"model_type": "cohere", "hidden_size": 8192,
             "num_attention_heads": 64, "max_position_embeddings": 8192, "rope_theta": 8e6,
             "model_max_length": 131072})");
-        QVERIFY(remarksOf(command, Origin::NotComputed).contains(u"model_max_length: 131072"_s));
+        QVERIFY(
+            readingNotesOf(command, Origin::NotComputed).contains(u"model_max_length: 131072"_s));
     }
 
     // configuration_laguna.py reads rope_parameters alone; configuration_lfm2.py an empty list as
@@ -288,7 +289,7 @@ private Q_SLOTS:
             "original_max_position_embeddings": 4096}})");
         QCOMPARE(kindOf(laguna, 'F').scaling.method, ScalingMethod::None);
         QCOMPARE(kindOf(laguna, 'F').base, 500000.0);
-        QVERIFY(remarksOf(laguna, Origin::NotComputed).contains(u"rope_scaling: "_s));
+        QVERIFY(readingNotesOf(laguna, Origin::NotComputed).contains(u"rope_scaling: "_s));
         const QByteArray lfm = R"({"model_type": "lfm2", "hidden_size": 1024,
             "num_attention_heads": 16, "num_hidden_layers": 3, "full_attn_idxs": LIST})";
         QCOMPARE(lettersOf(modelOf(QByteArray(lfm).replace("LIST", "[]"))), u"KKK"_s);

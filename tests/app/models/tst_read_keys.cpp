@@ -75,7 +75,7 @@ Outcome<Model> provenOf(const QJsonObject& file)
 
 Model substanceOf(Model model)
 {
-    model.remarks.clear();
+    model.readingNotes.clear();
     model.name.clear();
     return model;
 }
@@ -127,10 +127,10 @@ QList<QJsonValue> changesOf(const QJsonValue& value)
     return changes;
 }
 
-/// The remark on the value, or on what it stands in as a whole.
-const Remark* remarkAt(const Model& model, const QString& path)
+/// The note on the value, or on what it stands in as a whole.
+const ReadingNote* readingNoteAt(const Model& model, const QString& path)
 {
-    for (const Remark& one : model.remarks) {
+    for (const ReadingNote& one : model.readingNotes) {
         const QString key = QString::fromStdString(one.key).section(u'[', 0, 0);
         const bool isOfFile = one.origin != Origin::ModelClass && one.origin != Origin::Guess;
         const bool isWhole = one.origin == Origin::NotComputed && path.startsWith(key + u'.');
@@ -145,8 +145,8 @@ QString fateOf(const QJsonObject& file, const Model& model, const KeyPlace& plac
 {
     const QString path = place.path.join(u'.');
     const QJsonValue value = place.around.back().value(place.path.back());
-    const Remark* remark = remarkAt(model, path);
-    if (remark && remark->origin == Origin::NotComputed)
+    const ReadingNote* readingNote = readingNoteAt(model, path);
+    if (readingNote && readingNote->origin == Origin::NotComputed)
         return u"named"_s;
     bool isRefused = false;
     for (const QJsonValue& change : changesOf(value)) {
@@ -154,7 +154,7 @@ QString fateOf(const QJsonObject& file, const Model& model, const KeyPlace& plac
         isRefused = isRefused || !changed;
         if (!changed)
             continue;
-        const Remark* other = remarkAt(*changed, path);
+        const ReadingNote* other = readingNoteAt(*changed, path);
         const bool isNamedThen = other && other->origin != Origin::File;
         if (substanceOf(*changed) != substanceOf(model) || isNamedThen)
             return u"used"_s;
@@ -163,7 +163,8 @@ QString fateOf(const QJsonObject& file, const Model& model, const KeyPlace& plac
         return u"used"_s;
     const bool isNothing = value.isNull() || (value.isArray() && value.toArray().isEmpty());
     if (isNothing || isIrrelevant(place, QString::fromStdString(model.modelType)))
-        return remark && remark->origin == Origin::File ? u"said to be used"_s : u"ruled"_s;
+        return readingNote && readingNote->origin == Origin::File ? u"said to be used"_s
+                                                                  : u"ruled"_s;
     return u"silent"_s;
 }
 
@@ -206,9 +207,9 @@ private Q_SLOTS:
             return;
         for (const KeyPlace& place : placesIn(file)) {
             const QString path = place.path.join(u'.');
-            const Remark* remark = remarkAt(*model, path);
-            if (!remark || remark->origin != Origin::NotComputed
-                || remark->value
+            const ReadingNote* readingNote = readingNoteAt(*model, path);
+            if (!readingNote || readingNote->origin != Origin::NotComputed
+                || readingNote->value
                     != shown(place.around.back().value(place.path.back())).toStdString())
                 continue;
             for (const QJsonValue& change :
@@ -229,7 +230,8 @@ private Q_SLOTS:
         for (const auto& [name, file] : corpus()) {
             const auto model = provenOf(file);
             QJsonObject unused;
-            for (const Remark& one : model ? model->remarks : std::vector<Remark>()) {
+            for (const ReadingNote& one :
+                model ? model->readingNotes : std::vector<ReadingNote>()) {
                 const QString key = QString::fromStdString(one.key);
                 const QString reason = listed.value(name)[key].toString();
                 if (one.origin == Origin::NotComputed)
@@ -254,7 +256,9 @@ private Q_SLOTS:
 
     void aPresetIsReadAsItsFileWouldBe()
     {
-        const auto left = [](const Model& model) { return remarksOf(model, Origin::NotComputed); };
+        const auto left = [](const Model& model) {
+            return readingNotesOf(model, Origin::NotComputed);
+        };
         for (const auto& [name, file] : corpus()) {
             if (name.startsWith("preset "_L1))
                 QCOMPARE(left(readOf(file).value()), left(provenOf(file).value()));
@@ -291,9 +295,9 @@ private Q_SLOTS:
                     const KeyPlace ofKey {{with}, path}; // a part for pictures has many sizes
                     if (isIrrelevant(ofKey, QString::fromStdString(model->modelType)))
                         continue;
-                    const bool isNamed = remarkAt(*model, place)
-                        || remarkAt(*model, place + u".factor"_s)
-                        || remarkAt(*model, place + u".type"_s);
+                    const bool isNamed = readingNoteAt(*model, place)
+                        || readingNoteAt(*model, place + u".factor"_s)
+                        || readingNoteAt(*model, place + u".type"_s);
                     QVERIFY2(isNamed, qPrintable(name + u": "_s + place));
                 }
             }

@@ -164,9 +164,10 @@ private Q_SLOTS:
             QCOMPARE(contextLengths(again).training, before);
             QCOMPARE(contextLengths(again).target, longest);
         }
-        const bool isTold = std::ranges::any_of(state.model.remarks, [](const Remark& one) {
-            return one.origin == Origin::Guess && one.key == "original_max_position_embeddings";
-        });
+        const bool isTold =
+            std::ranges::any_of(state.model.readingNotes, [](const ReadingNote& one) {
+                return one.origin == Origin::Guess && one.key == "original_max_position_embeddings";
+            });
         QCOMPARE(isTold, factor > 1);
     }
 
@@ -174,23 +175,23 @@ private Q_SLOTS:
     {
         LabState llama = loaded(R"({"model_type": "llama", "head_dim": 128, "rope_theta": 1000000,
             "max_position_embeddings": 8192})");
-        const auto remarks = [&](const char* method) {
+        const auto readingNotes = [&](const char* method) {
             const LabState state = withSetting(llama, "scaling.method", std::string(method));
-            return ropeBlockText(state, BlockKeys::Present).remarks.join(u'\n');
+            return ropeBlockText(state, BlockKeys::Present).readingNotes.join(u'\n');
         };
-        QCOMPARE(remarks("none"), QString());
-        QVERIFY(remarks("adjusted_base").contains(u"smaller than the model's own"_s));
+        QCOMPARE(readingNotes("none"), QString());
+        QVERIFY(readingNotes("adjusted_base").contains(u"smaller than the model's own"_s));
         llama = withSetting(llama, "context.target_length", std::int64_t {1000000});
-        QVERIFY(remarks("none").contains(u"no method extends RoPE"_s));
-        QVERIFY(remarks("p_rope").contains(u"no method extends RoPE"_s));
-        QVERIFY(remarks("adjusted_base").contains(u"A base of 131"_s));
-        QVERIFY(!remarks("ntk_aware").contains(u"factor covers"_s));
-        QVERIFY(remarks("position_interpolation").contains(u"--max-model-len 1000000"_s));
+        QVERIFY(readingNotes("none").contains(u"no method extends RoPE"_s));
+        QVERIFY(readingNotes("p_rope").contains(u"no method extends RoPE"_s));
+        QVERIFY(readingNotes("adjusted_base").contains(u"A base of 131"_s));
+        QVERIFY(!readingNotes("ntk_aware").contains(u"factor covers"_s));
+        QVERIFY(readingNotes("position_interpolation").contains(u"--max-model-len 1000000"_s));
         llama.rotations.scaling.factor = 4;
-        QVERIFY(remarks("ntk_aware").contains(u"The scaling factor covers 32"_s));
+        QVERIFY(readingNotes("ntk_aware").contains(u"The scaling factor covers 32"_s));
         llama.rotations.scaling.longFactors.assign(64, 43.5);
         llama.rotations.scaling.shortFactors.assign(64, 1);
-        QVERIFY(remarks("longrope").contains(u"enough for 356"_s));
+        QVERIFY(readingNotes("longrope").contains(u"enough for 356"_s));
     }
 
     void noShippedModelFallsShortOfItsOwnLength()
@@ -199,9 +200,11 @@ private Q_SLOTS:
             if (model.scheme != Scheme::Rope)
                 continue;
             const LabState state = applied(clamped({}), LoadModel {model});
-            const QString remarks = ropeBlockText(state, BlockKeys::Present).remarks.join(u'\n');
-            QVERIFY2(!remarks.contains(u"enough for"_s) && !remarks.contains(u"factor covers"_s)
-                    && !remarks.contains(u"no method extends"_s),
+            const QString readingNotes =
+                ropeBlockText(state, BlockKeys::Present).readingNotes.join(u'\n');
+            QVERIFY2(!readingNotes.contains(u"enough for"_s)
+                    && !readingNotes.contains(u"factor covers"_s)
+                    && !readingNotes.contains(u"no method extends"_s),
                 model.name.c_str());
         }
     }
@@ -216,7 +219,7 @@ private Q_SLOTS:
                 loaded(QByteArray(config).replace("MODEL", model).replace("WIDTHS", widths));
             return ropeBlockText(
                 withSetting(state, "scaling.mscale_all_dim", 1.0), BlockKeys::Present)
-                .remarks.join(u'\n')
+                .readingNotes.join(u'\n')
                 .contains(u"mscale_all_dim"_s);
         };
         QVERIFY(!warns("kimi_k2", R"("qk_rope_head_dim": 64, "qk_nope_head_dim": 128)"));
@@ -228,7 +231,7 @@ private Q_SLOTS:
         const auto told = [](std::int64_t width, double share) {
             LabState state = withSetting(clamped({}), "rope.width", width);
             state = withSetting(state, "rope.rotated_share", share);
-            return ropeBlockText(state, BlockKeys::Present).remarks.join(u'\n');
+            return ropeBlockText(state, BlockKeys::Present).readingNotes.join(u'\n');
         };
         QVERIFY(told(96, 0.33).contains(u"2i/31 and rotates 32 dimensions"_s)); // int(31.68)
         QVERIFY(told(200, 0.29).contains(u"2i/57 and rotates 58 dimensions"_s)); // int(57.99…)
@@ -320,7 +323,7 @@ private Q_SLOTS:
   }
 }
 )"_s);
-        QVERIFY(ropeBlockText(state, BlockKeys::Present).remarks.isEmpty());
+        QVERIFY(ropeBlockText(state, BlockKeys::Present).readingNotes.isEmpty());
     }
 
     // The keys that the validation in modeling_rope_utils knows for each type.
@@ -399,7 +402,7 @@ private Q_SLOTS:
             scaledBase(rotary(state.rotations), state.rotations.scaling));
         QCOMPARE(
             whole.value("position_lab"_L1).toObject().value("scaling.method"_L1), u"ntk_aware"_s);
-        QCOMPARE(ropeBlockText(state, BlockKeys::Present).remarks.size(), 2);
+        QCOMPARE(ropeBlockText(state, BlockKeys::Present).readingNotes.size(), 2);
         QVERIFY(written(state, BlockKeys::Older).value("rope_scaling"_L1).isNull());
 
         // A configuration that does not keep position_lab turns the same way.
@@ -480,7 +483,7 @@ private Q_SLOTS:
         QFETCH(int, global);
         const LabState state = loaded(config);
         const ui::RopeBlockText block = ropeBlockText(state, BlockKeys::Present);
-        QVERIFY2(block.remarks.isEmpty(), qPrintable(block.remarks.join(u' ')));
+        QVERIFY2(block.readingNotes.isEmpty(), qPrintable(block.readingNotes.join(u' ')));
         const QJsonObject whole = written(state);
         QCOMPARE(whole["global_head_dim"_L1].toInt(), global);
         const QJsonObject entries = whole["rope_parameters"_L1].toObject();
@@ -505,7 +508,7 @@ private Q_SLOTS:
                  {window, BlockKeys::Present, u"b 1"_s}, {window, BlockKeys::Older, u"b 1"_s}}) {
             const ui::RopeBlockText block = ropeBlockText(shown, keys);
             QVERIFY(!block.text.contains(u"full_attention"_s));
-            const QString told = block.remarks.join(u' ');
+            const QString told = block.readingNotes.join(u' ');
             QVERIFY2(told.contains(u"some of the model's layers"_s), qPrintable(told));
             QVERIFY2(told.section(u"not in it"_s, 1).contains(other), qPrintable(told));
         }
@@ -513,7 +516,7 @@ private Q_SLOTS:
         const LabState alike = loaded(R"({"model_type": "gpt_oss", "head_dim": 64,
             "num_attention_heads": 64, "num_hidden_layers": 4, "sliding_window": 128,
             "rope_theta": 150000, "max_position_embeddings": 131072})");
-        QVERIFY(ropeBlockText(alike, BlockKeys::Present).remarks.isEmpty());
+        QVERIFY(ropeBlockText(alike, BlockKeys::Present).readingNotes.isEmpty());
     }
 
     void partsOfABlockArePasted_data()

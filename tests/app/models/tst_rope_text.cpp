@@ -135,14 +135,14 @@ private Q_SLOTS:
         const auto outcome = readFrom(blockWith(u"\"bananas\": 3, \"finetuned\": true"_s));
         const auto& rope = *outcome->as<LoadRope>();
         QStringList left;
-        for (const Remark& one : rope.block.remarks) {
+        for (const ReadingNote& one : rope.block.readingNotes) {
             if (one.origin == Origin::NotComputed)
                 left += QString::fromStdString(one.key + ": " + one.value);
         }
         QCOMPARE(
             left, (QStringList {u"rope_scaling.bananas: 3"_s, u"rope_scaling.finetuned: true"_s}));
         const auto plain = readFrom(u"{\"rope_scaling\": {\"type\": \"linear\", \"factor\": 2}}"_s);
-        for (const Remark& one : plain->as<LoadRope>()->block.remarks)
+        for (const ReadingNote& one : plain->as<LoadRope>()->block.readingNotes)
             QVERIFY(one.origin == Origin::File);
     }
 
@@ -162,8 +162,8 @@ private Q_SLOTS:
             QCOMPARE(next.rotations.scaling.originalLength, 8192);
             QCOMPARE(next.position.trainingLength, 8192);
             QCOMPARE(next.position.targetLength, 65536);
-            const auto& remarks = edit->as<LoadRope>()->block.remarks;
-            QVERIFY(std::ranges::any_of(remarks, [](const Remark& one) {
+            const auto& readingNotes = edit->as<LoadRope>()->block.readingNotes;
+            QVERIFY(std::ranges::any_of(readingNotes, [](const ReadingNote& one) {
                 return one.origin == Origin::Guess && one.value == "8192"
                     && one.key.ends_with("max_position_embeddings");
             }));

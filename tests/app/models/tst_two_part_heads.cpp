@@ -47,11 +47,11 @@ private Q_SLOTS:
         const Eigen::ArrayXd all = ladder(model);
         QVERIFY((all.head(turning / 2) == ladder(alone)).all());
         QVERIFY((all.tail(resting / 2) == 0).all());
-        const QString file = remarksOf(model, Origin::File);
+        const QString file = readingNotesOf(model, Origin::File);
         QVERIFY(file.contains(u"qk_nope_head_dim: %1"_s.arg(resting)));
         QVERIFY(file.contains(u"qk_rope_head_dim: %1"_s.arg(turning)));
         const QString order = u"turning_columns: last %1 → first %1"_s.arg(turning);
-        QCOMPARE(remarksOf(model, Origin::ModelClass).contains(order), resting > 0);
+        QCOMPARE(readingNotesOf(model, Origin::ModelClass).contains(order), resting > 0);
     }
 
     void whoseSumIsTooWideIsTold()

@@ -21,7 +21,7 @@ struct AdviserWords {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::Adviser)
 };
 
-using Reason = Objection::Reason;
+using Reason = Mismatch::Reason;
 
 constexpr double headHeight = 34;
 constexpr double footHeight = 32;
@@ -119,11 +119,11 @@ ComparedProperty shownProperty(const Advice& advice)
     return ComparedProperty::Own;
 }
 
-QString objectionText(const Objection& objection, const AdviceFrame& frame)
+QString mismatchText(const Mismatch& mismatch, const AdviceFrame& frame)
 {
-    const double number = objection.number;
+    const double number = mismatch.number;
     const QString whole = wholeNumber(std::llround(number));
-    switch (objection.reason) {
+    switch (mismatch.reason) {
     case Reason::Axes:
         return AdviserWords::tr("no version for %1 axes").arg(whole);
     case Reason::NoPlace:
@@ -149,7 +149,7 @@ QString objectionText(const Objection& objection, const AdviceFrame& frame)
         return (frame.trained == 1
                 ? AdviserWords::tr("pairs that reach angles not seen in %1 position: %2 of %3")
                 : AdviserWords::tr("pairs that reach angles not seen in %1 positions: %2 of %3"))
-            .arg(wholeNumber(frame.trained), whole, wholeNumber(std::llround(objection.of)));
+            .arg(wholeNumber(frame.trained), whole, wholeNumber(std::llround(mismatch.of)));
     case Reason::Learns:
         return AdviserWords::tr("its parameters are %1 of those of attention").arg(percent(number));
     case Reason::Works:
@@ -162,11 +162,11 @@ QString adviceText(const Advice& advice, const AdviceFrame& frame)
 {
     const ComparedRow& row = frame.table.row(advice.encoding);
     QStringList parts;
-    for (const Objection& objection : advice.against)
-        parts += objectionText(objection, frame);
+    for (const Mismatch& mismatch : advice.against)
+        parts += mismatchText(mismatch, frame);
     if (advice.against.empty())
-        for (const Objection& objection : advice.dear)
-            parts += objectionText(objection, frame);
+        for (const Mismatch& mismatch : advice.dear)
+            parts += mismatchText(mismatch, frame);
     if (parts.isEmpty() && advice.encoding == ComparedEncoding::None)
         parts += AdviserWords::tr("only the causal mask carries order");
     else if (parts.isEmpty())
@@ -179,22 +179,22 @@ QString adviceText(const Advice& advice, const AdviceFrame& frame)
 namespace {
 
 /// In fewer words, of those that are long.
-QString shortObjectionText(const Objection& objection, const AdviceFrame& frame)
+QString shortMismatchText(const Mismatch& mismatch, const AdviceFrame& frame)
 {
-    const QString number = withSuperscripts(significant(objection.number, 3));
-    switch (objection.reason) {
+    const QString number = withSuperscripts(significant(mismatch.number, 3));
+    switch (mismatch.reason) {
     case Reason::MovesOn:
         return AdviserWords::tr("scores at one distance differ by %1").arg(number);
     case Reason::Unseen:
         return AdviserWords::tr("pairs at unseen angles: %1 of %2")
-            .arg(std::llround(objection.number))
-            .arg(std::llround(objection.of));
+            .arg(std::llround(mismatch.number))
+            .arg(std::llround(mismatch.of));
     case Reason::Learns:
-        return AdviserWords::tr("parameters: %1 of attention's").arg(percent(objection.number));
+        return AdviserWords::tr("parameters: %1 of attention's").arg(percent(mismatch.number));
     case Reason::Works:
-        return AdviserWords::tr("operations: %1 of attention's").arg(percent(objection.number));
+        return AdviserWords::tr("operations: %1 of attention's").arg(percent(mismatch.number));
     default:
-        return objectionText(objection, frame);
+        return mismatchText(mismatch, frame);
     }
 }
 
@@ -209,8 +209,8 @@ QStringList shorterAdviceTexts(const Advice& advice, const AdviceFrame& frame)
             valuesText(frame.table.row(advice.encoding))};
     if (all.empty())
         return {valuesText(frame.table.row(advice.encoding))};
-    const QString first = objectionText(all.front(), frame);
-    const QString shorter = shortObjectionText(all.front(), frame);
+    const QString first = mismatchText(all.front(), frame);
+    const QString shorter = shortMismatchText(all.front(), frame);
     if (all.size() == 1)
         return {first, shorter};
     const auto more = [](const QString& reason) {

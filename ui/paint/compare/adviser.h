@@ -32,7 +32,7 @@ struct AdviserLayout {
 /// that fits, what it tells of distances.
 ComparedProperty shownProperty(const Advice& advice);
 
-QString objectionText(const Objection& objection, const AdviceFrame& frame);
+QString mismatchText(const Mismatch& mismatch, const AdviceFrame& frame);
 /// All that is said of an encoding; of one that fits, what it has and costs.
 QString adviceText(const Advice& advice, const AdviceFrame& frame);
 QString fitText(const Advice& advice); ///< "fits", "fits, but costs more", "does not fit"

@@ -8,7 +8,7 @@ class QToolButton;
 namespace lab::ui {
 
 /// One sentence over the head of the bench, until it is dismissed or the next takes its place. It
-/// covers the title and moves nothing; a hint or a remark of one line covers what stands below the
+/// covers the title and moves nothing; a hint or a note of one line covers what stands below the
 /// title, whose switches stay in use. A screen reader reads it out.
 class MessageBar : public QWidget {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     enum class Tone {
         Notice, ///< of something that was done or could not be done
         Hint, ///< for who may want it
-        Remark, ///< a notice of something that may wait: it lies where a hint does
+        Note, ///< a notice of something that may wait: it lies where a hint does
     };
 
     /// Lies over the upper edge of the other widget, which has the same parent, from now on.

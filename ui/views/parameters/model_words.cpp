@@ -13,7 +13,7 @@ namespace lab::ui {
 
 namespace {
 
-/// The key of the remark on a training length below max_position_embeddings.
+/// The key of the note on a training length below max_position_embeddings.
 constexpr const char* trainedLength = "trained_length";
 
 struct Words {
@@ -64,33 +64,35 @@ QString breakable(const std::string& text)
     return words;
 }
 
-QString listOf(const std::vector<Remark>& remarks, Origin origin)
+QString listOf(const std::vector<ReadingNote>& readingNotes, Origin origin)
 {
     QStringList parts;
-    for (const Remark& remark : remarks) {
-        const bool hasSentence = remark.key == "positions" || remark.key == turningColumns
-            || remark.key == trainedLength;
-        if (remark.origin != origin || hasSentence)
+    for (const ReadingNote& readingNote : readingNotes) {
+        const bool hasSentence = readingNote.key == "positions" || readingNote.key == turningColumns
+            || readingNote.key == trainedLength;
+        if (readingNote.origin != origin || hasSentence)
             continue;
-        const QString key = breakable(remark.key);
-        parts += remark.value.empty() ? key : key + QStringLiteral(": ") + breakable(remark.value);
+        const QString key = breakable(readingNote.key);
+        parts += readingNote.value.empty()
+            ? key
+            : key + QStringLiteral(": ") + breakable(readingNote.value);
     }
     return parts.join(Words::tr("; ", "between parts of a list"));
 }
 
-QString classOf(const std::vector<Remark>& remarks)
+QString classOf(const std::vector<ReadingNote>& readingNotes)
 {
-    const auto found = std::ranges::find_if(remarks, [](const Remark& remark) {
-        return remark.origin == Origin::ModelClass && !remark.modelType.empty();
+    const auto found = std::ranges::find_if(readingNotes, [](const ReadingNote& readingNote) {
+        return readingNote.origin == Origin::ModelClass && !readingNote.modelType.empty();
     });
-    return found == remarks.end() ? QString() : QString::fromStdString(found->modelType);
+    return found == readingNotes.end() ? QString() : QString::fromStdString(found->modelType);
 }
 
 /// Of a head of multi-head latent attention.
 QString sentenceOnOrder(const ModelNote& note)
 {
-    if (!std::ranges::any_of(
-            note.remarks, [](const Remark& remark) { return remark.key == turningColumns; })
+    if (!std::ranges::any_of(note.readingNotes,
+            [](const ReadingNote& readingNote) { return readingNote.key == turningColumns; })
         || note.kinds.empty())
         return {};
     const LayerKind& kind = note.kinds[static_cast<std::size_t>(note.kind)];
@@ -103,8 +105,8 @@ QString sentenceOnOrder(const ModelNote& note)
 /// Qwen3's cards and files give YaRN of factor 4.0 and original length 32768 for 131072 positions.
 QString sentenceOnTrainedLength(const ModelNote& note)
 {
-    if (!std::ranges::any_of(
-            note.remarks, [](const Remark& remark) { return remark.key == trainedLength; }))
+    if (!std::ranges::any_of(note.readingNotes,
+            [](const ReadingNote& readingNote) { return readingNote.key == trainedLength; }))
         return {};
     return Words::tr(
         "Qwen3 was trained on 32 768 positions, not on the 40 960 of max_position_embeddings. For "
@@ -112,9 +114,9 @@ QString sentenceOnTrainedLength(const ModelNote& note)
         "block has 4.0 (from 32 768): 40 of 64 pairs differ, by up to 41 %.");
 }
 
-bool isUnknownScaling(const Remark& remark)
+bool isUnknownScaling(const ReadingNote& readingNote)
 {
-    return remark.value.find("→ default") != std::string::npos;
+    return readingNote.value.find("→ default") != std::string::npos;
 }
 
 } // namespace
@@ -138,19 +140,19 @@ QStringList paragraphsOn(const ModelNote& note)
     add(QStringLiteral("%1"), sentenceOnPictures(note));
     add(QStringLiteral("%1"), sentenceOnOrder(note));
     add(QStringLiteral("%1"), sentenceOnTrainedLength(note));
-    add(Words::tr("A guess: %1."), listOf(note.remarks, Origin::Guess));
-    add(Words::tr("transformers warns: %1."), listOf(note.remarks, Origin::Warned));
-    const bool isUnknown = std::ranges::any_of(note.remarks, isUnknownScaling);
+    add(Words::tr("A guess: %1."), listOf(note.readingNotes, Origin::Guess));
+    add(Words::tr("transformers warns: %1."), listOf(note.readingNotes, Origin::Warned));
+    const bool isUnknown = std::ranges::any_of(note.readingNotes, isUnknownScaling);
     QString rest = Words::tr("In the file, not shown in any picture: %1.");
     if (isUnknown)
         rest = Words::tr("%1 The frequencies shown depend on the base alone.").arg(rest);
-    add(rest, listOf(note.remarks, Origin::NotComputed));
-    const QString type = classOf(note.remarks);
+    add(rest, listOf(note.readingNotes, Origin::NotComputed));
+    const QString type = classOf(note.readingNotes);
     add((isOfAuthors(type.toStdString())
                 ? Words::tr("Not in the file, set by the authors' code of %1: %2.")
                 : Words::tr("Not in the file, set by the class %1: %2."))
             .arg(breakable(type.toStdString())),
-        listOf(note.remarks, Origin::ModelClass));
+        listOf(note.readingNotes, Origin::ModelClass));
     return paragraphs;
 }
 

@@ -30,9 +30,9 @@ QString AdvisedWindow::block() const
     return m_block->toPlainText();
 }
 
-QString AdvisedWindow::remarks() const
+QString AdvisedWindow::readingNotes() const
 {
-    return m_remarks->text();
+    return m_readingNotes->text();
 }
 
 void AdvisedWindow::addParts(QHBoxLayout& parts)
@@ -45,7 +45,7 @@ void AdvisedWindow::addParts(QHBoxLayout& parts)
     m_keys->setCurrent(0);
     m_keys->setToolTip(tr("Key names in the block: those of transformers 5, or older ones."));
     m_block = newFixedText(tr("config.json for this encoding"), nullptr);
-    m_remarks = newText(nullptr);
+    m_readingNotes = newText(nullptr);
     m_copy = new QPushButton(tr("Copy"));
     m_copy->setToolTip(tr("Copies the block, ready for a config.json or to paste back here."));
     connect(m_keys, &SegmentedChoice::picked, this, &AdvisedWindow::showState);
@@ -53,7 +53,7 @@ void AdvisedWindow::addParts(QHBoxLayout& parts)
     column->addWidget(m_title);
     column->addWidget(m_keys);
     column->addWidget(m_block, 1);
-    column->addWidget(m_remarks);
+    column->addWidget(m_readingNotes);
     column->addWidget(m_copy);
     column->addStretch();
     parts.addLayout(column, 1);
@@ -83,8 +83,8 @@ void AdvisedWindow::showState()
     m_keys->setVisible(hasBlock && isRotary);
     m_block->setVisible(hasBlock);
     m_copy->setEnabled(hasBlock);
-    m_remarks->setText(advised.remarks.join(QChar::LineFeed));
-    m_remarks->setVisible(!advised.remarks.isEmpty());
+    m_readingNotes->setText(advised.readingNotes.join(QChar::LineFeed));
+    m_readingNotes->setVisible(!advised.readingNotes.isEmpty());
 }
 
 void bindAdvisedWindow(const WindowParts& parts)

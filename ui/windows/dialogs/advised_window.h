@@ -15,7 +15,7 @@ public:
     AdvisedWindow(Store& store, const WindowServices& services, const Look& look, QWidget* parent);
 
     QString block() const; ///< as it is shown
-    QString remarks() const;
+    QString readingNotes() const;
 
 private:
     void addParts(QHBoxLayout& parts) override;
@@ -25,7 +25,7 @@ private:
     QLabel* m_title = nullptr;
     SegmentedChoice* m_keys = nullptr;
     QPlainTextEdit* m_block = nullptr;
-    QLabel* m_remarks = nullptr;
+    QLabel* m_readingNotes = nullptr;
     QPushButton* m_copy = nullptr;
 };
 

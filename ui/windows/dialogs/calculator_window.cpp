@@ -161,7 +161,7 @@ QWidget* CalculatorWindow::newBlock()
     m_keys->setCurrent(0);
     m_keys->setToolTip(tr("Key names in the block: those of transformers 5, or older ones."));
     m_block = newFixedText(tr("RoPE block"), part);
-    m_remarks = newText(part);
+    m_readingNotes = newText(part);
     m_copy = new QPushButton(tr("Copy"), part);
     connect(m_form, &SegmentedChoice::picked, this, &CalculatorWindow::showState);
     connect(m_keys, &SegmentedChoice::picked, this, &CalculatorWindow::showState);
@@ -170,7 +170,7 @@ QWidget* CalculatorWindow::newBlock()
     column->addWidget(m_form);
     column->addWidget(m_keys);
     column->addWidget(m_block, 1);
-    column->addWidget(m_remarks);
+    column->addWidget(m_readingNotes);
     column->addWidget(m_copy);
     column->addStretch(); // where there is no text
     return part;
@@ -182,7 +182,7 @@ void CalculatorWindow::wear()
     for (ParameterRow* row : m_lengths)
         row->setLook(look());
     m_blockTitle->setFont(lab::ui::font(look(), TextRole::PictureTitle));
-    m_remarks->setFont(lab::ui::font(look(), TextRole::Note));
+    m_readingNotes->setFont(lab::ui::font(look(), TextRole::Note));
     m_block->setFont(fixedFont());
 }
 
@@ -237,10 +237,11 @@ void CalculatorWindow::showBlock(const LabState& state, const CalculatorFrame& f
     m_copy->setEnabled(!text.text.isEmpty());
     const CalculatorFrame::Line& chosen = frame.lines[static_cast<std::size_t>(frame.method)];
     const QString said = calculatorSentence(frame, chosen); // its row stands above or beside
-    QStringList remarks = text.remarks;
-    remarks.removeIf([&said](const QString& remark) { return said.contains(remark); });
-    m_remarks->setText(remarks.join(QChar::LineFeed));
-    m_remarks->setVisible(!remarks.isEmpty());
+    QStringList readingNotes = text.readingNotes;
+    readingNotes.removeIf(
+        [&said](const QString& readingNote) { return said.contains(readingNote); });
+    m_readingNotes->setText(readingNotes.join(QChar::LineFeed));
+    m_readingNotes->setVisible(!readingNotes.isEmpty());
     fitBlock();
 }
 

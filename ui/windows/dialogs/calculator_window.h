@@ -57,7 +57,7 @@ private:
     QPlainTextEdit* m_block = nullptr;
     QPushButton* m_copy = nullptr;
     bool m_isWide = false; ///< the block stands beside the methods
-    QLabel* m_remarks = nullptr;
+    QLabel* m_readingNotes = nullptr;
 };
 
 /// Lets the entries of the menu open the calculator, copy the present block and paste one. What is

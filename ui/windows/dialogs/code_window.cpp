@@ -83,7 +83,7 @@ QWidget* CodeWindow::newProgram()
     m_choice->setCurrent(m_library == CodeLibrary::NumPy ? 0 : 1);
     m_choice->setToolTip(tr("The library that the code uses."));
     m_code = newFixedText(tr("Code"), part);
-    m_remark = newText(part);
+    m_note = newText(part);
     auto* copyButton = new QPushButton(tr("Copy"), part);
     copyButton->setToolTip(tr("Copies the complete program, ready to run."));
     auto* saveAs = new QPushButton(tr("Save as .py…"), part);
@@ -99,7 +99,7 @@ QWidget* CodeWindow::newProgram()
     head->addWidget(m_choice);
     auto* foot = new QHBoxLayout;
     foot->setSpacing(8);
-    foot->addWidget(m_remark, 1);
+    foot->addWidget(m_note, 1);
     foot->addWidget(saveAs);
     foot->addWidget(copyButton);
     column->addLayout(head);
@@ -185,7 +185,7 @@ void CodeWindow::wear()
     setFont(body);
     m_title->setFont(lab::ui::font(look(), TextRole::PictureTitle));
     m_mistakesTitle->setFont(lab::ui::font(look(), TextRole::PictureTitle));
-    m_remark->setFont(lab::ui::font(look(), TextRole::Note));
+    m_note->setFont(lab::ui::font(look(), TextRole::Note));
     m_code->setFont(fixed);
     m_mistakes->setMinimumSize(
         qRound(leastMistakesWidth * look().scale), qRound(leastMistakesHeight * look().scale));
@@ -207,7 +207,7 @@ void CodeWindow::showState()
         wear();
     }
     m_title->setText(tr("The numbers of %1", "a bench").arg(benchName(state.bench)));
-    m_remark->setText(remark());
+    m_note->setText(note());
     const QString text = codeText(state, m_library, windowLanguage());
     if (text != m_code->toPlainText()) {
         const int place = m_code->verticalScrollBar()->value();
@@ -221,7 +221,7 @@ void CodeWindow::showState()
         card.lines[0]->setText(words.wrongCode);
         card.lines[1]->setText(words.rightCode);
     }
-    m_divider->spread(); // a remark of more lines takes them from the code
+    m_divider->spread(); // a note of more lines takes them from the code
 }
 
 void CodeWindow::arranged(bool isWide)
@@ -240,7 +240,7 @@ int CodeWindow::mistakesSize(int given) const
     return given - std::max(qRound(codeShare * given), (height() + 1) / 2 + around);
 }
 
-QString CodeWindow::remark() const
+QString CodeWindow::note() const
 {
     const LabState& state = store().state();
     if (state.bench == BenchId::Experiment && isCovered(state.experiment))
@@ -268,7 +268,7 @@ void CodeWindow::save()
     if (path.isEmpty())
         return;
     if (const auto written = services().write(path, code().toUtf8()); !written)
-        m_remark->setText(written.error().sentence);
+        m_note->setText(written.error().sentence);
 }
 
 void bindCodeWindow(const WindowParts& parts)

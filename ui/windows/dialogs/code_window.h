@@ -52,7 +52,7 @@ private:
     MistakeCard newCard(CodeMistake mistake, QWidget* list);
     void showDamage(CodeMistake mistake);
     int mistakesSize(int given) const; ///< along the divider, of so many pixels
-    QString remark() const; ///< on what the program writes
+    QString note() const; ///< on what the program writes
     void save();
 
     CodeLibrary m_library = CodeLibrary::NumPy;
@@ -61,7 +61,7 @@ private:
     Divider* m_divider = nullptr;
     QWidget* m_program = nullptr;
     QLabel* m_title = nullptr;
-    QLabel* m_remark = nullptr;
+    QLabel* m_note = nullptr;
     SegmentedChoice* m_choice = nullptr;
     QPlainTextEdit* m_code = nullptr;
     QWidget* m_mistakes = nullptr; ///< shown where the bench has any

@@ -128,7 +128,7 @@ RopeBlockText serverText(const LabState& state, Server server, BlockKeys keys)
         state, server, keys == BlockKeys::Older ? OverrideKeys::Older : OverrideKeys::Present);
     RopeBlockText text {QString::fromStdString(line.text), {}};
     for (const ServerNote note : line.notes)
-        text.remarks += unbroken(sentenceOf(note, state, server, line));
+        text.readingNotes += unbroken(sentenceOf(note, state, server, line));
     return text;
 }
 

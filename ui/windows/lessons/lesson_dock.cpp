@@ -365,7 +365,7 @@ void LessonDock::closeEvent(QCloseEvent* event)
     QDockWidget::closeEvent(event);
     m_isOutOfWay = false;
     if (isRevealed() && m_home && !(m_store.state() == *m_home))
-        m_parts.messages.remark(tr(
+        m_parts.messages.note(tr(
             "The lesson's settings stay; Lessons › End the lesson restores your earlier state."));
 }
 

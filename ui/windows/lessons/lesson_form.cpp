@@ -341,12 +341,12 @@ void LessonForm::check()
             ? tr("The lesson is valid. Its answer at the start is %1.")
                   .arg(QString::fromStdString(numberText(answer->answer)))
             : tr("The lesson is valid.");
-        if (!m_path.isEmpty()) // in the same line, as remarks take the others
+        if (!m_path.isEmpty()) // in the same line, as notes take the others
             said.back() = oneAfterAnother({said.back(),
                 tr("It starts from the state in its file. Saving writes %1.")
                     .arg(shownFileName(m_path))});
-        if (m_services.lessonRemarks)
-            said += m_services.lessonRemarks(made).mid(0, mostErrorsShown - 1);
+        if (m_services.lessonWarnings)
+            said += m_services.lessonWarnings(made).mid(0, mostErrorsShown - 1);
     }
     LabState kept = m_state;
     kept.series = {};

@@ -73,8 +73,8 @@ void Document::openPath(const QString& path)
 
 void Document::sayRemark(const Edit& edit)
 {
-    if (const auto* read = edit.as<LoadState>(); read && !read->remark.empty())
-        Q_EMIT messageShown(QString::fromStdString(read->remark));
+    if (const auto* read = edit.as<LoadState>(); read && !read->readingNote.empty())
+        Q_EMIT messageShown(QString::fromStdString(read->readingNote));
 }
 
 void Document::openPathAsA(const QString& path)

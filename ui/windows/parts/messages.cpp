@@ -52,10 +52,10 @@ void Messages::notify(const QString& sentence)
     m_bar->notify(sentence);
 }
 
-void Messages::remark(const QString& sentence)
+void Messages::note(const QString& sentence)
 {
     m_saidIn = m_store.state();
-    m_bar->notify(sentence, MessageBar::Tone::Remark);
+    m_bar->notify(sentence, MessageBar::Tone::Note);
 }
 
 void Messages::hint(const QString& sentence)

@@ -37,7 +37,7 @@ public:
 
     void notify(const QString& sentence); ///< an empty one dismisses what stands there
     /// The same clear of title and switches, of what may wait.
-    void remark(const QString& sentence);
+    void note(const QString& sentence);
     void hint(const QString& sentence);
     QString sentence() const;
     bool isHinting() const;

@@ -59,9 +59,10 @@ QString pastedWords(const LabState& before, const Edit& edit, const LabState& af
     QString words = set(before, edit, after);
     const auto* const rope = edit.as<LoadRope>(); // of a whole file the panel names it
     QStringList rest;
-    for (const Remark& remark : rope ? rope->block.remarks : std::vector<Remark> {}) {
-        if (remark.origin == Origin::NotComputed || remark.origin == Origin::Warned)
-            rest += QString::fromStdString(remark.key + ": " + remark.value);
+    for (const ReadingNote& readingNote :
+        rope ? rope->block.readingNotes : std::vector<ReadingNote> {}) {
+        if (readingNote.origin == Origin::NotComputed || readingNote.origin == Origin::Warned)
+            rest += QString::fromStdString(readingNote.key + ": " + readingNote.value);
     }
     if (rest.isEmpty())
         return words;

@@ -37,7 +37,7 @@ enum class BlockKeys {
 /// The encoding of a state as a part of a config.json, and what is to be said of it.
 struct RopeBlockText {
     QString text;
-    QStringList remarks; ///< a sentence each
+    QStringList readingNotes; ///< a sentence each
 };
 
 /// What is exported or copied: one picture, or a bench as a whole.
@@ -143,7 +143,7 @@ struct WindowServices {
     std::function<void(const Exported& what)> copy;
 
     std::function<RopeBlockText(const LabState& state, BlockKeys keys)> ropeBlock;
-    /// For the encoding chosen in Compare; no text where there is no block, with a remark why.
+    /// For the encoding chosen in Compare; no text where there is no block, with a note why.
     std::function<RopeBlockText(const LabState& state, BlockKeys keys)> advisedBlock;
     std::function<void(const QString& text)> copyText;
     std::function<Outcome<Edit>(const LabState& present)>
@@ -163,7 +163,7 @@ struct WindowServices {
     /// All that the checker would say of such a file.
     std::function<std::vector<LessonEntryError>(const Lesson& lesson)> lessonErrors;
     /// What it would say of one without an error that is hardly meant, a sentence each.
-    std::function<QStringList(const Lesson& lesson)> lessonRemarks;
+    std::function<QStringList(const Lesson& lesson)> lessonWarnings;
     std::function<Outcome<QString>(const Lesson& lesson)> saveLesson; ///< as one's own: its path
     /// A lesson's file, to go on with it in words of the window's language; then over the file.
     std::function<Outcome<Lesson>(const QString& path)> lessonToEdit;

@@ -17,7 +17,7 @@ using namespace std::string_literals;
 
 namespace {
 
-using Reason = Objection::Reason;
+using Reason = Mismatch::Reason;
 
 LabState with(const Patch& patch)
 {
@@ -33,7 +33,7 @@ const Advice& adviceOn(const AdviceFrame& frame, ComparedEncoding encoding)
 
 bool objects(const Advice& advice, Reason reason)
 {
-    return std::ranges::find(advice.against, reason, &Objection::reason) != advice.against.end();
+    return std::ranges::find(advice.against, reason, &Mismatch::reason) != advice.against.end();
 }
 
 std::vector<LabState> manyStates()
@@ -196,7 +196,7 @@ TEST_CASE("the pairs are those of the model that is open")
     LabState state = applied(with({}), LoadModel {model});
     state = patched(state, {{"needs.length", "any"s}}).value();
     REQUIRE(state.compare.width == 64);
-    const Objection& unseen = adviceOn(adviceFrame(state), ComparedEncoding::Rope).against.front();
+    const Mismatch& unseen = adviceOn(adviceFrame(state), ComparedEncoding::Rope).against.front();
     CHECK(unseen.number == 29); // as Base has it
     CHECK(unseen.of == 64);
 }
@@ -293,17 +293,17 @@ TEST_CASE("costs are shares of the attention's own")
     const double width = modelWidth(state.compare);
     for (const Advice& advice : frame.advice) {
         const PositionCost& cost = frame.table.row(advice.encoding).cost;
-        for (const Objection& objection : advice.dear) {
-            if (objection.reason == Reason::Learns)
-                CHECK(objection.number * 4 * width * width
+        for (const Mismatch& mismatch : advice.dear) {
+            if (mismatch.reason == Reason::Learns)
+                CHECK(mismatch.number * 4 * width * width
                     == doctest::Approx(static_cast<double>(cost.parameters())));
             else
-                CHECK(objection.number
+                CHECK(mismatch.number
                         * (8 * width * width + 4 * width * static_cast<double>(state.compare.keys))
                     == doctest::Approx(static_cast<double>(cost.operations())));
         }
         CHECK((cost.parameters() > 0)
-            == (std::ranges::find(advice.dear, Reason::Learns, &Objection::reason)
+            == (std::ranges::find(advice.dear, Reason::Learns, &Mismatch::reason)
                 != advice.dear.end()));
     }
 }

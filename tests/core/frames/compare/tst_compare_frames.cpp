@@ -112,8 +112,8 @@ TEST_CASE("a table that ends before the second place has no spread, and is not r
     const auto& against =
         advice.advice[static_cast<std::size_t>(ComparedEncoding::Learned)].against;
     REQUIRE(!against.empty());
-    CHECK(std::ranges::count(against, Objection::Reason::NoRow, &Objection::reason) == 1);
-    CHECK(std::ranges::count(against, Objection::Reason::MovesOn, &Objection::reason) == 0);
+    CHECK(std::ranges::count(against, Mismatch::Reason::NoRow, &Mismatch::reason) == 1);
+    CHECK(std::ranges::count(against, Mismatch::Reason::MovesOn, &Mismatch::reason) == 0);
 }
 
 TEST_CASE("a learned table has no value past its rows, and all other encodings have one everywhere")

@@ -1,7 +1,7 @@
 #include "core/frames/context/server_line.h"
 
 #include "core/encodings/turning/rotary_scaling.h"
-#include "core/models/remark.h"
+#include "core/models/reading_note.h"
 #include "core/state/edit.h"
 #include "core/state/layer_ladders.h"
 #include "tests/core/frames/context/llama2_by_yarn.h"
@@ -149,12 +149,12 @@ TEST_CASE("both scales of DeepSeek stand in an override, and a file of llama.cpp
     state.rotations.scaling.mscaleAllDim = 0.707;
     state.rotations.scaling.mscale = 0.707;
     state.rotations.rotatedShare = 0.5;
-    state.model.remarks = {{Origin::NotComputed, turningColumns}};
+    state.model.readingNotes = {{Origin::NotComputed, turningColumns}};
     const std::string line = lineOf(state, Server::Vllm);
     CHECK(has(line, "\"mscale\": 0.707, \"mscale_all_dim\": 0.707}}"));
     CHECK(!has(line, "partial_rotary_factor")); // its widths say it
     CHECK(!has(lineOf(state, Server::LlamaCpp), "attn_factor"));
-    state.model.remarks.clear();
+    state.model.readingNotes.clear();
     CHECK(has(lineOf(state, Server::Vllm), "\"partial_rotary_factor\": 0.5"));
     CHECK(has(lineOf(state, Server::Vllm, OverrideKeys::Older),
         "'{\"partial_rotary_factor\": 0.5, \"rope_theta\""));
@@ -306,7 +306,7 @@ TEST_CASE("an override stands in the part of the file that the model's RoPE was 
     LayerKind own;
     own.width = state.rotations.width;
     state.model.kinds = {own};
-    state.model.remarks = {remarkOnPart("text_config"),
+    state.model.readingNotes = {readingNoteOnPart("text_config"),
         {Origin::File, "text_config.rope_scaling.mrope_section", "[24,20,20]"},
         {Origin::NotComputed, "text_config.rope_scaling.mrope_interleaved", "false → true"}};
     CHECK(lineOf(state, Server::Vllm)
@@ -329,7 +329,7 @@ TEST_CASE("an override stands in the part of the file that the model's RoPE was 
         == Notes {ServerNote::OlderKeysOnly, ServerNote::Nested});
     CHECK(!has(lineOf(state, Server::LlamaCpp), "text_config")); // a GGUF file has no parts
 
-    state.model.remarks.front() = remarkOnPart("thinker_config.text_config");
+    state.model.readingNotes.front() = readingNoteOnPart("thinker_config.text_config");
     CHECK(has(lineOf(state, Server::Vllm),
         "'{\"thinker_config\": {\"text_config\": {\"rope_parameters\": {"));
     CHECK(refusalOf(state, Server::Sglang) == Notes {ServerNote::TooDeep});
@@ -347,23 +347,23 @@ TEST_CASE("an override stands in the part of the file that the model's RoPE was 
     CHECK(!has(lineOf(state, Server::Vllm), "mrope_section"));
 }
 
-// A scene has the remarks of its model as text, which a stranger may have written.
-TEST_CASE("only a path, and lists, truth values and words, are taken from a model's remarks")
+// A scene has the notes of its model as text, which a stranger may have written.
+TEST_CASE("only a path, and lists, truth values and words, are taken from a model's notes")
 {
     LabState state = llama2ByYarn();
     LayerKind own;
     own.width = state.rotations.width;
     state.model.kinds = {own};
     for (const char* path : {"a\"b", "a b", "text_config'", "a\\", "a\n"}) {
-        state.model.remarks = {{Origin::File, path, "{…}"}};
+        state.model.readingNotes = {{Origin::File, path, "{…}"}};
         CHECK(ropePart(state).empty());
     }
     for (const char* value : {"", "[", "[]", "[1,]", "[,1]", "[1,2", "[[1]]", "1", "\"a\"b\"",
              "[1]}, {\"x\": [1]", "null", "[1.5]", "\"a\\\"", "[-1]", "→ ", "[1 2]"}) {
-        state.model.remarks = {{Origin::File, "rope_scaling.mrope_section", value}};
+        state.model.readingNotes = {{Origin::File, "rope_scaling.mrope_section", value}};
         CHECK_MESSAGE(keptKeys(state).empty(), value);
     }
-    state.model.remarks = {{Origin::File, "rope_scaling.mrope_layout", "\"interleaved\""},
+    state.model.readingNotes = {{Origin::File, "rope_scaling.mrope_layout", "\"interleaved\""},
         {Origin::ModelClass, "mrope_section", "[11,11,10]"},
         {Origin::File, "mrope_interleaved", "true"}, // outside of the block, where it stays
         {Origin::NotComputed, "rope_parameters.video_rope", "true"}};
@@ -574,10 +574,11 @@ TEST_CASE("another rotated share is told of, or refused")
     state.rotations.width = 16; // the file's heads stay as wide as they are
     CHECK(has(lineOf(state, Server::LlamaCpp), "dimension_count=int:64\n"));
     state.rotations.width = 128;
-    state.model.remarks = {{Origin::NotComputed, turningColumns}}; // an override has no key for it
+    state.model.readingNotes = {
+        {Origin::NotComputed, turningColumns}}; // an override has no key for it
     for (const Server server : allServers)
         CHECK(refusalOf(state, server) == Notes {ServerNote::ColumnsOfWidths});
-    state.model.remarks.clear();
+    state.model.readingNotes.clear();
     state.model.kinds.front().rotatedShare = 0.5; // as the file has it
     CHECK(lineOf(state, Server::LlamaCpp) == "llama-server -m MODEL.gguf -c 4096\n");
 

@@ -51,12 +51,12 @@ struct Harness {
         llama.scheme = Scheme::Rope;
         llama.headWidth = 128;
         llama.base = 500000;
-        llama.remarks = {{Origin::NotComputed, "rope_scaling.rope_type", "spiral → default"}};
+        llama.readingNotes = {{Origin::NotComputed, "rope_scaling.rope_type", "spiral → default"}};
         Model gemma = llama;
         gemma.name = "Gemma-7B";
         gemma.headWidth = 256;
         gemma.base = 10000;
-        gemma.remarks.clear();
+        gemma.readingNotes.clear();
         return {llama, gemma};
     }
 

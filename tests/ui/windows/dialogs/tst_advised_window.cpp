@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(!partOf<QRadioButton>(advised).isVisible()); // the keys are those of RoPE
         harness.choose(ComparedEncoding::Kerple);
         QCOMPARE(advised.block(), QString());
-        QCOMPARE(advised.remarks(), u"There is none."_s);
+        QCOMPARE(advised.readingNotes(), u"There is none."_s);
         QVERIFY(!partOf<QPlainTextEdit>(advised).isVisible());
         QVERIFY(!partOf<QPushButton>(advised).isEnabled());
     }

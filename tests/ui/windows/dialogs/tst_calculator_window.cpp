@@ -44,7 +44,7 @@ struct Harness {
             RopeBlockText block;
             block.text = QString::number(static_cast<int>(state.rotations.scaling.method))
                 + (keys == BlockKeys::Older ? u" older"_s : u" present"_s);
-            block.remarks += u"A remark."_s;
+            block.readingNotes += u"A remark."_s;
             return block;
         };
         services.copyText = [this](const QString& text) { copied += text; };
@@ -349,7 +349,7 @@ private Q_SLOTS:
     void whatIsToBeSaidOfACommandIsASentenceEach()
     {
         const auto said = [](const LabState& state, Server server) {
-            return serverText(state, server, BlockKeys::Present).remarks.join(u'\n');
+            return serverText(state, server, BlockKeys::Present).readingNotes.join(u'\n');
         };
         LabState state = llama2ByYarn();
         QCOMPARE(said(state, Server::Vllm), QString());
@@ -380,10 +380,10 @@ private Q_SLOTS:
         state.rotations.rotatedShare = 0.5;
         QVERIFY(said(state, Server::LlamaCpp).contains(u"another number of dimensions"_s));
         state.rotations.rotatedShare = 1;
-        QVERIFY(
-            serverText(state, Server::Vllm, BlockKeys::Older)
-                .remarks.contains(u"The older keys are for vLLM before 0.12: later releases do "
-                                  "not read rope_scaling in an override. (Checked: vLLM 0.12.)"_s));
+        QVERIFY(serverText(state, Server::Vllm, BlockKeys::Older)
+                    .readingNotes.contains(
+                        u"The older keys are for vLLM before 0.12: later releases do "
+                        "not read rope_scaling in an override. (Checked: vLLM 0.12.)"_s));
         state.schemes.positionMap.method = PositionMapMethod::SelfExtend;
         QVERIFY(said(state, Server::LlamaCpp).contains(u"llama-completion"_s));
         QVERIFY(said(state, Server::Vllm).contains(u"vLLM has no option for it"_s));
@@ -449,7 +449,7 @@ private Q_SLOTS:
         harness.clipboard = LoadRope {block};
         QCOMPARE(paste(), u"Pasted: Base 500; Context extension None (plain RoPE)."_s);
         QCOMPARE(paste(), u"Pasted; all values were already the same."_s);
-        block.remarks = {{Origin::NotComputed, "rope_scaling.bananas", "3"},
+        block.readingNotes = {{Origin::NotComputed, "rope_scaling.bananas", "3"},
             {Origin::NotComputed, "rope_scaling.pears", "4"}};
         harness.clipboard = LoadRope {block};
         QVERIFY2(paste().contains(u"rope_scaling.bananas: 3; rope_scaling.pears: 4"_s),

@@ -73,7 +73,7 @@ struct FormHarness {
                 errors.push_back({entry.path, entry.what});
             return errors;
         };
-        services.lessonRemarks = app::lessonRemarks;
+        services.lessonWarnings = app::lessonWarnings;
         services.saveLesson = [this](const Lesson& lesson) -> Outcome<QString> {
             if (isFull)
                 return Unexpected(Error {u"The disk is full."_s});

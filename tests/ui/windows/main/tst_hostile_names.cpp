@@ -37,7 +37,7 @@ struct NamedStage {
                 model.name = name.toStdString();
                 model.scheme = Scheme::Rope;
                 model.headWidth = 128;
-                model.remarks = {{Origin::NotComputed, name.toStdString(), name.toStdString()},
+                model.readingNotes = {{Origin::NotComputed, name.toStdString(), name.toStdString()},
                     {Origin::ModelClass, "key", "value", name.toStdString()}};
                 model.kinds = {LayerKind {}, LayerKind {}};
                 model.kinds[0].entry = name.toStdString();

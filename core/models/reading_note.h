@@ -13,19 +13,19 @@ enum class Origin {
     NotComputed, ///< it stands in the file and bears on positions, but no picture computes it
 };
 
-/// The key of the remark on the head of multi-head latent attention (MLA): which of its columns
+/// The key of the note on the head of multi-head latent attention (MLA): which of its columns
 /// turn there, and which in the pictures.
 inline constexpr const char* turningColumns = "turning_columns";
 
 /// One thing that a configuration, its class or a guess says of positions:
 /// {NotComputed, "sliding_window", "4096"}.
-struct Remark {
+struct ReadingNote {
     Origin origin = Origin::NotComputed;
     std::string key = {}; ///< as a path in the file: "rope_scaling.factor"
     std::string value = {}; ///< as it would stand there
     std::string modelType = {}; ///< whose class sets it, or which type a guess is made for
 
-    bool operator==(const Remark&) const = default;
+    bool operator==(const ReadingNote&) const = default;
 };
 
 } // namespace lab
