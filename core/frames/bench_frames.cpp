@@ -233,7 +233,7 @@ constexpr std::array framesOfBenches {
     BenchFrames {.id = BenchId::Context,
         .isShown =
             [](const LabState& state) {
-                return state.base.picture == ContextPictureShown::Temperature;
+                return state.context.picture == ContextPictureShown::Temperature;
             },
         .reading = baseReading,
         .encoding = ropeKey,
@@ -242,7 +242,7 @@ constexpr std::array framesOfBenches {
     BenchFrames {.id = BenchId::Context,
         .isShown =
             [](const LabState& state) {
-                return state.base.picture == ContextPictureShown::Distances;
+                return state.context.picture == ContextPictureShown::Distances;
             },
         .reading = baseReading,
         .encoding = ropeKey,
@@ -290,8 +290,8 @@ bool hasOwnCode(const LabState& state)
 {
     switch (state.bench) {
     case BenchId::Context:
-        return state.base.picture == ContextPictureShown::Temperature
-            || state.base.picture == ContextPictureShown::Distances;
+        return state.context.picture == ContextPictureShown::Temperature
+            || state.context.picture == ContextPictureShown::Distances;
     case BenchId::Compare:
         return state.compare.picture == ComparePicture::Properties
             && state.compare.property == ComparedProperty::MovedOn;

@@ -164,7 +164,7 @@ bool leavesOutOfContext(const LabState& state, std::string_view key)
 {
     return leavesOutOfScaling(state, key)
         && std::ranges::none_of(
-            state.base.methods, [key](ScalingMethod method) { return reads(method, key); });
+            state.context.methods, [key](ScalingMethod method) { return reads(method, key); });
 }
 
 bool leavesOutOfWaves(const LabState& state, std::string_view key)

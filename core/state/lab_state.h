@@ -143,7 +143,7 @@ enum class ContextPictureShown {
     Distances, ///< that the rotation sees of all pairs
 };
 
-struct Base {
+struct Context {
     ContextPictureShown picture = ContextPictureShown::MeanScore; ///< the numbers are Rotations
     bool decayBoundShown = false; ///< RoFormer's bound beside the mean score
     double matchScore = 8; ///< of the one key that fits a query, those of all others being 0
@@ -151,7 +151,7 @@ struct Base {
     std::set<ScalingMethod> methods {ScalingMethod::None, ScalingMethod::PositionInterpolation,
         ScalingMethod::NtkAware, ScalingMethod::Yarn, ScalingMethod::Llama3};
 
-    bool operator==(const Base&) const = default;
+    bool operator==(const Context&) const = default;
 };
 
 /// What the pictures of Precision tell of a rotation that is rounded at its steps, the largest of
@@ -205,7 +205,7 @@ struct LabState {
     Biases biases;
     Relative relative;
     Grids grids;
-    Base base;
+    Context context;
     Precision precision;
     Experiment experiment;
     Compare compare;

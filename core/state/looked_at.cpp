@@ -22,9 +22,9 @@ LabState lookedAtAs(LabState state, const LabState& other)
     state.derivation.form = other.derivation.form;
     state.rotationsPicture = other.rotationsPicture;
     state.grids.picture = other.grids.picture;
-    state.base.picture = other.base.picture;
-    state.base.methods = other.base.methods;
-    state.base.decayBoundShown = other.base.decayBoundShown;
+    state.context.picture = other.context.picture;
+    state.context.methods = other.context.methods;
+    state.context.decayBoundShown = other.context.decayBoundShown;
     state.precision.error = other.precision.error;
     state.experiment.measure = other.experiment.measure;
     state.experiment.picture = other.experiment.picture;

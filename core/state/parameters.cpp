@@ -22,11 +22,11 @@ namespace {
 std::vector<Parameter> joined()
 {
     std::vector<Parameter> all;
-    for (const auto rows :
-        {modelRows(), positionRows(), linkRows(), orderRows(), schemeRows(), alibiFormRows(),
-            derivationRows(), derivationHandleRows(), scalingRows(), baseRows(), shownMethodRows(),
-            precisionRows(), attentionRows(), wavesRows(), biasesRows(), relativeRows(),
-            gridsRows(), experimentRows(), compareRows(), needsRows(), contextRows()})
+    for (const auto rows : {modelRows(), positionRows(), linkRows(), orderRows(), schemeRows(),
+             alibiFormRows(), derivationRows(), derivationHandleRows(), scalingRows(),
+             contextBenchRows(), shownMethodRows(), precisionRows(), attentionRows(), wavesRows(),
+             biasesRows(), relativeRows(), gridsRows(), experimentRows(), compareRows(),
+             needsRows(), contextRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }

@@ -147,7 +147,7 @@ LabState startOf(const BenchCase& bench, std::int64_t shown)
             scaling.shortFactors.push_back(1 + 0.01 * pair);
             scaling.longFactors.push_back(1 + 0.5 * pair);
         }
-        state.base.methods = {scalingMethods().begin(), scalingMethods().end()};
+        state.context.methods = {scalingMethods().begin(), scalingMethods().end()};
     }
     return clamped(state);
 }

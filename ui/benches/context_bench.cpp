@@ -118,7 +118,7 @@ std::vector<std::string_view> ContextBench::panelParameters() const
     for (const ScalingMethod method : scalingMethods())
         keys.push_back(keyOfShown(method));
     keys.push_back("base.picture");
-    if (state().base.picture == ContextPictureShown::MeanScore) {
+    if (state().context.picture == ContextPictureShown::MeanScore) {
         keys.push_back("rope.vectors");
         if (state().rotations.source == VectorSource::Random)
             keys.push_back("rope.seed");
@@ -126,10 +126,10 @@ std::vector<std::string_view> ContextBench::panelParameters() const
             keys.push_back("rope.peak_distance");
         keys.push_back("base.decay_bound");
     }
-    if (state().base.picture == ContextPictureShown::Temperature)
+    if (state().context.picture == ContextPictureShown::Temperature)
         for (const std::string_view key : temperatureNumbers(state().schemes))
             keys.push_back(key);
-    if (state().base.picture == ContextPictureShown::Distances) {
+    if (state().context.picture == ContextPictureShown::Distances) {
         keys.push_back("position_map.method");
         for (const std::string_view key : numbersOf(state().schemes.positionMap.method))
             keys.push_back(key);
@@ -144,7 +144,7 @@ std::vector<PanelAction> ContextBench::panelActions() const
 
 bool ContextBench::usesPositions() const
 {
-    switch (state().base.picture) {
+    switch (state().context.picture) {
     case ContextPictureShown::MeanScore: // over all distances
     case ContextPictureShown::BaseBound:
         return false;
@@ -159,7 +159,7 @@ bool ContextBench::usesPositions() const
 std::vector<SlidePicture> ContextBench::slidePictures(const LabState& state) const
 {
     PictureView* const chosen = [&]() -> PictureView* {
-        switch (state.base.picture) {
+        switch (state.context.picture) {
         case ContextPictureShown::BaseBound:
             return &m_bound->view();
         case ContextPictureShown::GrowingLength:
@@ -203,20 +203,20 @@ void ContextBench::show(const LabState& state)
     m_spectra.show(PairInputs(state), m_spectrum);
     m_ringFrames.show(PairInputs(state), m_rings);
     m_factorFrames.show(FactorInputs(state), m_factors);
-    if (state.base.picture == ContextPictureShown::MeanScore)
+    if (state.context.picture == ContextPictureShown::MeanScore)
         m_meanScore->show(state, m_spectrum->isDragging());
-    if (state.base.picture == ContextPictureShown::BaseBound)
+    if (state.context.picture == ContextPictureShown::BaseBound)
         m_bound->show(state);
-    if (state.base.picture == ContextPictureShown::GrowingLength) {
+    if (state.context.picture == ContextPictureShown::GrowingLength) {
         m_growing->setPair(state.rotations.pair, pairs);
         m_growing->setKey(state.position.key);
         m_growingFrames.show(GrowingInputs(state), m_growing);
     }
-    if (state.base.picture == ContextPictureShown::Temperature) {
+    if (state.context.picture == ContextPictureShown::Temperature) {
         m_temperature->setKey(state.position.key);
         m_temperatures.show(TemperatureInputs(state), m_temperature);
     }
-    if (state.base.picture == ContextPictureShown::Distances) {
+    if (state.context.picture == ContextPictureShown::Distances) {
         m_distances->setPositions(state.position.query, state.position.key);
         m_seenDistances.show(SeenInputs(state), m_distances);
     }
@@ -225,7 +225,7 @@ void ContextBench::show(const LabState& state)
 void ContextBench::showGhost(const std::optional<LabState>& ghost)
 {
     const auto showing = [&](ContextPictureShown picture) {
-        return ghost && ghost->base.picture == picture ? ghost : std::nullopt;
+        return ghost && ghost->context.picture == picture ? ghost : std::nullopt;
     };
     m_spectra.showGhost(ghostInputs<PairInputs>(ghost), m_spectrum);
     m_ringFrames.showGhost(ghostInputs<PairInputs>(ghost), m_rings);
@@ -247,7 +247,7 @@ QString ContextBench::comparisonNote(const LabState& a, const LabState& b) const
 void ContextBench::complete()
 {
     m_meanScore->complete();
-    if (state().base.picture == ContextPictureShown::BaseBound)
+    if (state().context.picture == ContextPictureShown::BaseBound)
         m_bound->complete();
 }
 

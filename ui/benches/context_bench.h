@@ -49,11 +49,11 @@ private:
     using Target = Part<&LabState::position, &Positions::targetLength>;
     using PairInputs = FrameInputs<AnySpace, Rope, Training, Target>;
     using FactorInputs =
-        FrameInputs<AnySpace, Rope, Training, Target, Part<&LabState::base, &Base::methods>>;
+        FrameInputs<AnySpace, Rope, Training, Target, Part<&LabState::context, &Context::methods>>;
     using GrowingInputs = FrameInputs<AnySpace, Rope, Part<&LabState::position, &Positions::query>,
         Part<&LabState::position, &Positions::key>>;
     using Query = Part<&LabState::position, &Positions::query>;
-    using MatchScore = Part<&LabState::base, &Base::matchScore>;
+    using MatchScore = Part<&LabState::context, &Context::matchScore>;
     using TemperatureInputs = FrameInputs<AnySpace, Query, MatchScore,
         Part<&LabState::schemes, &Schemes::temperature>, Part<&LabState::schemes, &Schemes::sink>>;
     using SeenInputs = FrameInputs<AnySpace, Part<&LabState::rotations, &Rotations::scaling>,

@@ -33,7 +33,7 @@ protected:
 
 private:
     using Inputs = FrameInputs<MeanScoreSpace, Part<&LabState::rotations>,
-        Part<&LabState::base, &Base::decayBoundShown>,
+        Part<&LabState::context, &Context::decayBoundShown>,
         Part<&LabState::position, &Positions::trainingLength>,
         Part<&LabState::position, &Positions::targetLength>>;
     void explore();

@@ -76,7 +76,7 @@ void FoundBounds::add(const FailingDistance& whole)
 
 void findBounds(const LabState& state, FoundBounds& found, const Progress& progress)
 {
-    if (state.bench != BenchId::Context || state.base.picture != ContextPictureShown::BaseBound)
+    if (state.bench != BenchId::Context || state.context.picture != ContextPictureShown::BaseBound)
         return;
     const LadderFamily inUse = ladderFamily(state);
     const LadderFamily searched = searchedFamily(inUse);

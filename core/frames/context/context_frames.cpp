@@ -77,7 +77,7 @@ FactorsFrame factorsFrame(const LabState& state)
     FactorsFrame frame;
     frame.method = present.method;
     frame.selectedPair = state.rotations.pair;
-    frame.lacksLists = state.base.methods.contains(ScalingMethod::LongRope)
+    frame.lacksLists = state.context.methods.contains(ScalingMethod::LongRope)
         && !isShown(state, ScalingMethod::LongRope);
     for (const ScalingMethod method : scalingMethods()) {
         if (!isShown(state, method))

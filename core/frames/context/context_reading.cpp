@@ -103,7 +103,7 @@ Reading baseReading(const LabState& state, const Focus& focus)
         return meanScoreReading(state, focus);
     if (focus.rampEnd) {
         LabState alone = state; // the other methods' lines are not asked for
-        alone.base.methods.clear();
+        alone.context.methods.clear();
         const FactorsFrame factors = factorsFrame(alone);
         if (const RampHandle* handle = handleOf(factors.handles, *focus.rampEnd))
             return rampReading(state, *handle, focus);

@@ -186,7 +186,7 @@ MeanScoreFrame meanScoreFrame(
     if (isScaled)
         frame.plain =
             lineOf({ScalingMethod::None, plainRelativeScore(state), kept}, frame.runs, cosines);
-    if (state.base.decayBoundShown) {
+    if (state.context.decayBoundShown) {
         const bool isSame = frame.chosen.score == earlier.chosen.score && earlier.runs == frame.runs
             && !earlier.bounds.empty();
         frame.bounds = isSame ? earlier.bounds : boundsOf(frame, space.columns);

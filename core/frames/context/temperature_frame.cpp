@@ -49,7 +49,7 @@ TemperatureFrame temperatureFrame(const LabState& state)
 {
     TemperatureFrame frame;
     frame.rule = state.schemes.temperature;
-    frame.score = state.base.matchScore;
+    frame.score = state.context.matchScore;
     if (state.schemes.sink.isThere)
         frame.sink = state.schemes.sink.logit;
     frame.query = state.position.query;

@@ -88,7 +88,7 @@ SchemeTable matchedRowOf(const LabState& state, TableRange range)
     return tableOver(range,
         {"position", "factor", "entropy without", "entropy", "weight without", "weight",
             "weight with sink", "weight of the sink"},
-        [rule = state.schemes.temperature, score = state.base.matchScore,
+        [rule = state.schemes.temperature, score = state.context.matchScore,
             sink = scheme.isThere ? scheme.logit : none](std::int64_t position) {
             const std::int64_t keys = position + 1;
             const double factor = temperature(rule, position);

@@ -16,7 +16,7 @@ std::span<const Parameter> orderRows();
 std::span<const Parameter> derivationRows();
 std::span<const Parameter> derivationHandleRows(); ///< what its pages let one drag
 std::span<const Parameter> scalingRows();
-std::span<const Parameter> baseRows();
+std::span<const Parameter> contextBenchRows();
 std::span<const Parameter> shownMethodRows();
 std::span<const Parameter> precisionRows();
 std::span<const Parameter> alibiFormRows(); ///< its published forms, after its slopes

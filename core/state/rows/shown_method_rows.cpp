@@ -15,13 +15,13 @@ constexpr Parameter shownRow(std::string_view key, std::string_view label)
             "Whether the method's curve is shown in the pictures. The chosen method's curve always "
             "is."),
         .kind = ParameterKind::Flag,
-        .read = [](const LabState& s) { return Value(s.base.methods.contains(method)); },
+        .read = [](const LabState& s) { return Value(s.context.methods.contains(method)); },
         .with =
             [](LabState s, const Value& v) {
                 if (std::get<bool>(v))
-                    s.base.methods.insert(method);
+                    s.context.methods.insert(method);
                 else
-                    s.base.methods.erase(method);
+                    s.context.methods.erase(method);
                 return s;
             }};
 }
@@ -83,7 +83,7 @@ bool isShown(const LabState& state, ScalingMethod method)
 {
     const RotaryScaling& scaling = state.rotations.scaling;
     return method == scaling.method
-        || (state.base.methods.contains(method) && hasNumbers(scaling, method));
+        || (state.context.methods.contains(method) && hasNumbers(scaling, method));
 }
 
 } // namespace lab

@@ -76,7 +76,7 @@ TEST_CASE("a reset brings back the bench that is shown and no other")
         CHECK((state.relative == start.relative) == (bench.id == BenchId::Relative));
         CHECK((state.grids == start.grids) == (bench.id == BenchId::Grids));
         CHECK((state.derivation == start.derivation) == (bench.id == BenchId::Derivation));
-        CHECK((state.base == start.base) == (bench.id == BenchId::Context));
+        CHECK((state.context == start.context) == (bench.id == BenchId::Context));
         CHECK((state.precision == start.precision) == (bench.id == BenchId::Precision));
         CHECK((state.experiment == start.experiment) == (bench.id == BenchId::Experiment));
         CHECK((state.compare == start.compare) == (bench.id == BenchId::Compare));

@@ -105,8 +105,8 @@ TEST_CASE("the ghost keeps what its picture of Base is computed from")
     state = applied(state, SetParameter {"base.match_score", 3.0});
     state = applied(state, SetParameter {"base.picture", std::string("temperature")});
     const LabState ghost = *ghostState(state);
-    CHECK(ghost.base.picture == state.base.picture);
-    CHECK(ghost.base.matchScore == doctest::Approx(started().base.matchScore));
+    CHECK(ghost.context.picture == state.context.picture);
+    CHECK(ghost.context.matchScore == doctest::Approx(started().context.matchScore));
 }
 
 TEST_CASE("the ghost is A, looked at as B is")

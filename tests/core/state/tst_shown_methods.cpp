@@ -72,5 +72,5 @@ TEST_CASE("the reset of Base switches the methods as they were at the start")
     state.bench = BenchId::Context;
     state = with(state, "base.shows_yarn", false);
     state = with(state, "base.shows_p_rope", true);
-    CHECK(applied(state, ResetBench {}).base == Base {});
+    CHECK(applied(state, ResetBench {}).context == Context {});
 }

@@ -135,7 +135,7 @@ private Q_SLOTS:
         stage.store.dispatch(ResetBench {});
         QVERIFY(stage.store.state().rotations.source == VectorSource::Own);
         QCOMPARE(stage.store.state().rotations.peakDistance, std::int64_t {1000});
-        QVERIFY(!stage.store.state().base.decayBoundShown);
+        QVERIFY(!stage.store.state().context.decayBoundShown);
     }
 
     void thePicturesStandInTwoRowsClearOfTheReadingLine()

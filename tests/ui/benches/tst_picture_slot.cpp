@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(stage.mean.isVisible());
         QVERIFY(!stage.growing.isVisible());
         QTest::mouseClick(stage.segments()[2], Qt::LeftButton);
-        QCOMPARE(stage.store.state().base.picture, ContextPictureShown::GrowingLength);
+        QCOMPARE(stage.store.state().context.picture, ContextPictureShown::GrowingLength);
         QVERIFY(!stage.mean.isVisible());
         QVERIFY(stage.growing.isVisible());
         QCOMPARE(stage.growing.geometry(), QRect(20, 20, 700, 260));
@@ -97,7 +97,7 @@ private Q_SLOTS:
     {
         Stage stage;
         QTest::mouseClick(stage.segments()[1], Qt::LeftButton);
-        QCOMPARE(stage.store.state().base.picture, ContextPictureShown::BaseBound);
+        QCOMPARE(stage.store.state().context.picture, ContextPictureShown::BaseBound);
         QVERIFY(!stage.mean.isVisible());
         QVERIFY(!stage.growing.isVisible());
     }
@@ -114,7 +114,7 @@ private Q_SLOTS:
         list->setFocus();
         QTest::keyClick(list, Qt::Key_Down);
         QTest::keyClick(list, Qt::Key_Down);
-        QCOMPARE(stage.store.state().base.picture, ContextPictureShown::GrowingLength);
+        QCOMPARE(stage.store.state().context.picture, ContextPictureShown::GrowingLength);
         QVERIFY(stage.growing.isVisible());
         stage.store.undo();
         QCOMPARE(list->currentIndex(), 1);

@@ -64,7 +64,7 @@ Axis lengthAxis(const QRectF& ground, const BaseBoundFrame& frame, const Look& l
 
 Layers headOf(const QRectF& area, const BaseBoundFrame& frame, const Look& look)
 {
-    Layers layers = baseHead(area, Picture::BaseBound, widthWords(frame), look);
+    Layers layers = contextHead(area, Picture::BaseBound, widthWords(frame), look);
     const auto addLine = [&](const QStringList& words, double baseline, TextRole role) {
         if (!words.isEmpty())
             layers.emplace_back(Label {{area.left(), area.top() + look.px(baseline)},

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
-QString baseTitle(Picture picture)
+QString contextTitle(Picture picture)
 {
     switch (picture) {
     case Picture::ContextSpectrum:
@@ -34,9 +34,9 @@ QString baseTitle(Picture picture)
     }
 }
 
-Layers baseHead(const QRectF& area, Picture picture, const QString& note, const Look& look)
+Layers contextHead(const QRectF& area, Picture picture, const QString& note, const Look& look)
 {
-    return lineOfWords({{baseTitle(picture), TextRole::PictureTitle, look.palette.text},
+    return lineOfWords({{contextTitle(picture), TextRole::PictureTitle, look.palette.text},
                            {note, TextRole::Note, look.palette.notes}},
         {area.left(), area.top() + look.px(16)}, area.right(), look)
         .layers;

@@ -21,10 +21,10 @@ class ContextWords {
 };
 
 /// What a picture of Base is called, also for those who hear it.
-QString baseTitle(Picture picture);
+QString contextTitle(Picture picture);
 
 /// The head of a picture: its title, and a note after it as far as there is space.
-Layers baseHead(const QRectF& area, Picture picture, const QString& note, const Look& look);
+Layers contextHead(const QRectF& area, Picture picture, const QString& note, const Look& look);
 
 /// A method's name as the panel has it.
 QString methodName(ScalingMethod method);

@@ -95,7 +95,7 @@ Layers headOf(const QRectF& area, const GrowingLengthFrame& frame, const Look& l
     if (frame.fit.atOtherFrequencies > 0)
         note(ContextWords::tr("%1 at other frequencies")
                  .arg(wholeNumber(frame.fit.atOtherFrequencies)));
-    return baseHead(area, Picture::ContextGrowingLength,
+    return contextHead(area, Picture::ContextGrowingLength,
                ContextWords::tr("factor against text length"), look)
         + lineOfWords(line, {area.left(), area.top() + look.px(38)}, area.right(), look).layers;
 }

@@ -72,7 +72,8 @@ TextLine legendOf(
 Layers headOf(const QRectF& area, const MeanScoreFrame& frame, const Look& look)
 {
     const double title =
-        textWidth(baseTitle(Picture::ContextMeanScore), TextRole::PictureTitle, look) + look.px(12);
+        textWidth(contextTitle(Picture::ContextMeanScore), TextRole::PictureTitle, look)
+        + look.px(12);
     const QString note = fittingWords(
         {ContextWords::tr("against distance, logarithmic; band: lowest to highest of each pixel"),
             ContextWords::tr("against distance; band: lowest to highest"),
@@ -83,7 +84,8 @@ Layers headOf(const QRectF& area, const MeanScoreFrame& frame, const Look& look)
     const Label source {{area.left(), baseline},
         fittingWords(sourceWords(frame), legend.end - area.left(), TextRole::Body, look),
         TextRole::Body, look.palette.text};
-    return baseHead(area, Picture::ContextMeanScore, note, look) + legend.layers + Layers {source};
+    return contextHead(area, Picture::ContextMeanScore, note, look) + legend.layers
+        + Layers {source};
 }
 
 Band bandOf(const Plot& plot, const MeanScoreFrame& frame, const MeanScoreFrame::Line& line,

@@ -174,7 +174,7 @@ Plot pairFactorsPlot(const QRectF& area, const FactorsFrame& frame,
         pairs, plot.ground.left() + look.px(inset), plot.ground.right() - look.px(inset), look);
     plot.y = factorAxis(plot.ground, frame, look);
     const FactorsFrame::Line* chosen = chosenLine(frame);
-    plot.layers = baseHead(area, Picture::ContextFactors,
+    plot.layers = contextHead(area, Picture::ContextFactors,
         chosen && lacksLists(*chosen) ? ContextWords::tr("no lists; open a model file")
             : frame.lacksLists        ? ContextWords::tr("LongRoPE has no lists; open a model file")
                                       : ContextWords::tr("factor for each pair, logarithmic"),

@@ -215,7 +215,7 @@ void paintRingsHead(QPainter& painter, const QRectF& area, const RingGrid& grid,
     const RingsFrame& frame, const Look& look)
 {
     std::vector<Word> words {
-        {baseTitle(Picture::ContextRings), TextRole::PictureTitle, look.palette.text},
+        {contextTitle(Picture::ContextRings), TextRole::PictureTitle, look.palette.text},
         {noteOf(grid, frame.selectedPair), TextRole::Note, look.palette.notes}};
     const ScalingMethod method = frame.scaling.method;
     if (method != ScalingMethod::None && grid.count > 0)

@@ -221,8 +221,8 @@ Layers headOf(const QRectF& area, const SeenDistancesFrame& frame, const Look& l
 {
     const QColor colour = frame.untrained > 0 ? look.palette.unseenText : look.palette.seenText;
     const double title =
-        textWidth(baseTitle(Picture::ContextDistances), TextRole::PictureTitle, look);
-    return baseHead(area, Picture::ContextDistances,
+        textWidth(contextTitle(Picture::ContextDistances), TextRole::PictureTitle, look);
+    return contextHead(area, Picture::ContextDistances,
                axesNote(area.width() - title - look.px(12), look), look)
         + lineOfWords({{fittingWords({seenDistancesWords(frame), shortWords(frame)}, area.width(),
                             TextRole::BodyStrong, look),

@@ -51,7 +51,7 @@ Layers headOf(const QRectF& area, const SpectrumFrame& frame, const Look& look)
         words.push_back({ContextWords::tr("%1 do not rotate").arg(wholeNumber(frame.restingPairs)),
             TextRole::Note, look.palette.notes});
     const TextLine line = lineOfWords(words, {area.left(), baseline}, area.right(), look);
-    const Layers head = baseHead(area, Picture::ContextSpectrum,
+    const Layers head = contextHead(area, Picture::ContextSpectrum,
         ContextWords::tr("positions per rotation, logarithmic"), look);
     if (frame.method == ScalingMethod::None)
         return head + line.layers;

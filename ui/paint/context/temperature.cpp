@@ -220,7 +220,7 @@ QString shortTemperatureWords(const TemperatureFrame& frame)
 
 Layers headOf(const QRectF& area, const TemperatureFrame& frame, const Look& look)
 {
-    return baseHead(area, Picture::ContextTemperature,
+    return contextHead(area, Picture::ContextTemperature,
                ContextWords::tr("against text length; one key matches the query"), look)
         + lineOfWords({{fittingWords({temperatureWords(frame), shortTemperatureWords(frame)},
                             area.width(), TextRole::BodyStrong, look),

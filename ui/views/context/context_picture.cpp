@@ -11,7 +11,7 @@ namespace lab::ui {
 ContextPicture::ContextPicture(Picture picture, QWidget* parent)
     : PictureView(picture, parent)
 {
-    setAccessibleName(baseTitle(picture));
+    setAccessibleName(contextTitle(picture));
 }
 
 void ContextPicture::setPair(int pair, int pairs)
@@ -41,7 +41,7 @@ QString ContextPicture::spoken() const
 
 void ContextPicture::updateAccessibleText()
 {
-    setAccessibleName(baseTitle(picture()));
+    setAccessibleName(contextTitle(picture()));
     setAccessibleDescription(spoken());
 }
 

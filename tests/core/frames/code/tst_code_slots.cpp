@@ -98,7 +98,7 @@ TEST_CASE("pictures whose numbers the program does not write")
     for (const ContextPictureShown picture : {ContextPictureShown::MeanScore,
              ContextPictureShown::BaseBound, ContextPictureShown::GrowingLength,
              ContextPictureShown::Temperature, ContextPictureShown::Distances}) {
-        state.base.picture = picture;
+        state.context.picture = picture;
         CHECK(hasOwnCode(state)
             == (picture == ContextPictureShown::Temperature
                 || picture == ContextPictureShown::Distances));

@@ -59,7 +59,7 @@ TEST_CASE("the counts add up to the rotated pairs, and slowing is that of the pi
     state.rotations.rotatedShare = 0.75;
     state.rotations.scaling.longFactors = {1, 2, 3, 64};
     const auto all = scalingMethods();
-    state.base.methods = {all.begin(), all.end()};
+    state.context.methods = {all.begin(), all.end()};
     state = clamped(state);
     const CalculatorFrame frame = calculatorFrame(state);
     CHECK(frame.pairs == 48);

@@ -132,7 +132,7 @@ TEST_CASE("each method slows the pairs as it is defined")
 TEST_CASE("LongRoPE stands among the methods once it has its lists")
 {
     LabState state = llama2();
-    state.base.methods.insert(ScalingMethod::LongRope);
+    state.context.methods.insert(ScalingMethod::LongRope);
     const auto has = [](const FactorsFrame& frame) {
         return std::ranges::find(frame.lines, ScalingMethod::LongRope, &FactorsFrame::Line::method)
             != frame.lines.end();

@@ -141,7 +141,7 @@ TEST_CASE("the bound of equal vectors is the one that RoFormer plots")
 {
     LabState state = stateOf(VectorSource::Equal);
     CHECK(meanScoreFrame(state, {}).bounds.empty());
-    state.base.decayBoundShown = true;
+    state.context.decayBoundShown = true;
     const MeanScoreFrame frame = meanScoreFrame(state, {2000, 1'000'000});
     const std::map<std::int64_t, double> known {{1, 31.54}, {5, 20.85}, {10, 17.95}};
     for (const auto& [distance, bound] : known) {
@@ -230,7 +230,7 @@ TEST_CASE("a frame is the same with an earlier one and without")
 {
     const LabState first = stateOf(VectorSource::Equal, 32, ScalingMethod::Yarn);
     LabState next = first;
-    next.base.decayBoundShown = true;
+    next.context.decayBoundShown = true;
     next.rotations.scaling.method = ScalingMethod::NtkAware;
     const MeanScoreFrame earlier = meanScoreFrame(first, {});
     CHECK(meanScoreFrame(next, {}, earlier) == meanScoreFrame(next, {}));

@@ -210,11 +210,11 @@ TEST_CASE("a pointed ring tells its degrees, a whole one its turns")
 TEST_CASE("which picture stands in the shared place is saved, and reset with the bench")
 {
     LabState state = llama2();
-    CHECK(state.base.picture == ContextPictureShown::MeanScore);
+    CHECK(state.context.picture == ContextPictureShown::MeanScore);
     state = applied(state, SetParameter {"base.picture", std::string("growing_length")});
-    CHECK(state.base.picture == ContextPictureShown::GrowingLength);
+    CHECK(state.context.picture == ContextPictureShown::GrowingLength);
     const Patch patch = difference(LabState {}, state);
     CHECK(std::ranges::find(patch, "base.picture", &Setting::key) != patch.end());
     CHECK(applied(state, SetParameter {"base.picture", std::string("else")}) == state);
-    CHECK(applied(state, ResetBench {}).base == Base {});
+    CHECK(applied(state, ResetBench {}).context == Context {});
 }

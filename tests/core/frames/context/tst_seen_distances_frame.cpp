@@ -20,7 +20,7 @@ LabState seen(PositionMapMethod method, std::int64_t length = 32768, std::int64_
 {
     LabState state;
     state.bench = BenchId::Context;
-    state.base.picture = ContextPictureShown::Distances;
+    state.context.picture = ContextPictureShown::Distances;
     state.position.trainingLength = trained;
     state.position.targetLength = length;
     state.schemes.positionMap.method = method;

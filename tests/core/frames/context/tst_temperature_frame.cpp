@@ -19,7 +19,7 @@ LabState tempered(TemperatureRule rule, std::int64_t query = 131071)
 {
     LabState state;
     state.bench = BenchId::Context;
-    state.base.picture = ContextPictureShown::Temperature;
+    state.context.picture = ContextPictureShown::Temperature;
     state.schemes.temperature.rule = rule;
     state.position.query = query;
     return clamped(state);

@@ -318,7 +318,7 @@ private Q_SLOTS:
     {
         LabState state = baseState(ScalingMethod::LongRope);
         for (const ScalingMethod method : scalingMethods())
-            state.base.methods.insert(method);
+            state.context.methods.insert(method);
         FactorsStage stage(state, {280, 190});
         const FactorsFrame& frame = stage.view.frame();
         const Plot plot = stage.view.plot();
@@ -342,7 +342,7 @@ private Q_SLOTS:
     {
         LabState state = baseState(ScalingMethod::LongRope);
         for (const ScalingMethod method : scalingMethods())
-            state.base.methods.insert(method);
+            state.context.methods.insert(method);
         state.rotations.scaling.longFactors.assign(64, 0.001);
         state.rotations.scaling.longFactors.back() = 5e5;
         state.rotations.scaling.adjustedBase = 1e12;

@@ -191,7 +191,7 @@ private Q_SLOTS:
         QTest::keyClick(yarn, Qt::Key_Space);
         QVERIFY(!yarn->isChecked());
         QCOMPARE(harness.last().key, std::string("base.shows_yarn"));
-        QVERIFY(!harness.state.base.methods.contains(ScalingMethod::Yarn));
+        QVERIFY(!harness.state.context.methods.contains(ScalingMethod::Yarn));
     }
 
     void theChosenMethodsBoxIsLockedAndSoIsOneWithoutNumbers()
@@ -201,7 +201,7 @@ private Q_SLOTS:
         auto* longRope = harness.control<QCheckBox>(u"LongRoPE"_s);
         QVERIFY(!longRope->isEnabled() && !longRope->isChecked());
         LabState other = harness.state;
-        other.base.methods.clear();
+        other.context.methods.clear();
         other.rotations.scaling.method = ScalingMethod::Yarn;
         other.rotations.scaling.longFactors.assign(8, 2);
         harness.panel.setState(other);

@@ -14,19 +14,19 @@ constexpr ChoiceNames<ContextPictureShown, 5> pictures = {
         ContextPictureShown::GrowingLength, ContextPictureShown::Temperature,
         ContextPictureShown::Distances}};
 
-const std::array rowsOfBase = {
-    choiceRow<pictures, &LabState::base, &Base::picture>({.key = "base.picture",
+const std::array rowsOfContext = {
+    choiceRow<pictures, &LabState::context, &Context::picture>({.key = "base.picture",
         .label = LAB_WORDS("parameters", "Fourth picture"),
         .meaning = LAB_WORDS("parameters",
             "The fourth picture: mean score against distance, smallest base for a context length, "
             "effect of a method as the text grows, effect of a query's temperature on its "
             "attention weights, or the effective distances that the rotation uses.")}),
-    flagRow<&LabState::base, &Base::decayBoundShown>({.key = "base.decay_bound",
+    flagRow<&LabState::context, &Context::decayBoundShown>({.key = "base.decay_bound",
         .label = LAB_WORDS("parameters", "RoFormer's bound"),
         .meaning = LAB_WORDS("parameters",
             "An upper bound for every score, by summation by parts, shown with the mean score. "
             "Scores may be far below it.")}),
-    realRow<&LabState::base, &Base::matchScore>({.key = "base.match_score",
+    realRow<&LabState::context, &Context::matchScore>({.key = "base.match_score",
         .symbol = "s",
         .label = LAB_WORDS("parameters", "Score of the match"),
         .meaning = LAB_WORDS("parameters",
@@ -37,9 +37,9 @@ const std::array rowsOfBase = {
 
 } // namespace
 
-std::span<const Parameter> baseRows()
+std::span<const Parameter> contextBenchRows()
 {
-    return rowsOfBase;
+    return rowsOfContext;
 }
 
 } // namespace lab
