@@ -24,21 +24,21 @@ constexpr double tickSpace = 20;
 constexpr double gap = 12;
 constexpr double mostForText = 0.65; ///< of the width
 
-int mostHands(const Tally& tally)
+int mostVotes(const Tally& tally)
 {
     int most = 1;
     for (const Tally::Answer& answer : tally.answers)
-        most = std::max(most, answer.hands);
+        most = std::max(most, answer.votes);
     return most;
 }
 
 } // namespace
 
-int Tally::hands() const
+int Tally::votes() const
 {
     int sum = 0;
     for (const Answer& answer : answers)
-        sum += answer.hands;
+        sum += answer.votes;
     return sum;
 }
 
@@ -46,12 +46,12 @@ QString tallyText(const Tally& tally)
 {
     QStringList lines;
     for (const Tally::Answer& answer : tally.answers) {
-        const bool isOne = answer.hands == 1;
+        const bool isOne = answer.votes == 1;
         const QString words = answer.isRight
             ? (isOne ? Words::tr("%1: %2 of %3 hands, correct.")
                      : Words::tr("%1: %2 of %3 hands, correct."))
             : (isOne ? Words::tr("%1: %2 of %3 hands.") : Words::tr("%1: %2 of %3 hands."));
-        lines += words.arg(answer.text).arg(answer.hands).arg(tally.hands());
+        lines += words.arg(answer.text).arg(answer.votes).arg(tally.votes());
     }
     return lines.join(u' ');
 }
@@ -68,7 +68,7 @@ void paintTally(QPainter& painter, const QRectF& area, const Tally& tally, const
     for (const Tally::Answer& answer : tally.answers)
         widest = std::max(widest, textWidth(answer.text, TextRole::BodyStrong, look));
     const double text = std::min(widest, mostForText * area.width());
-    const double numbers = textWidth(QString::number(mostHands(tally)), TextRole::BodyStrong, look);
+    const double numbers = textWidth(QString::number(mostVotes(tally)), TextRole::BodyStrong, look);
     const double barLeft = area.left() + look.px(tickSpace) + text + look.px(gap);
     const double longest = std::max(0.0, area.right() - numbers - look.px(gap) - barLeft);
     double middle = area.top() + look.px(rowHeight) / 2;
@@ -81,10 +81,10 @@ void paintTally(QPainter& painter, const QRectF& area, const Tally& tally, const
                 look.px(2), look.palette.result);
         paintText(painter, {area.left() + look.px(tickSpace), baseline},
             fitted(answer.text, text + 0.5, role, look), role, tone, look);
-        const double length = longest * answer.hands / mostHands(tally);
+        const double length = longest * answer.votes / mostVotes(tally);
         const QRectF bar(barLeft, middle - look.px(barHeight) / 2, length, look.px(barHeight));
         painter.fillRect(bar, answer.isRight ? look.palette.result : look.palette.axis);
-        paintText(painter, {barLeft + length + look.px(8), baseline}, QString::number(answer.hands),
+        paintText(painter, {barLeft + length + look.px(8), baseline}, QString::number(answer.votes),
             role, tone, look);
         middle += look.px(rowHeight);
     }

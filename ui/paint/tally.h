@@ -15,7 +15,7 @@ namespace lab::ui {
 struct Tally {
     struct Answer {
         QString text;
-        int hands = 0;
+        int votes = 0;
         bool isRight = false; ///< marked with a tick and the result's colour; known once revealed
 
         bool operator==(const Answer&) const = default;
@@ -23,7 +23,7 @@ struct Tally {
     std::vector<Answer> answers;
 
     bool operator==(const Tally&) const = default;
-    int hands() const; ///< all of them
+    int votes() const; ///< all of them
 };
 
 /// "300 positions: 12 hands of 15, right."

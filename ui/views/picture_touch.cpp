@@ -1,6 +1,6 @@
 #include "ui/views/picture_view.h"
 
-#include "ui/views/touch_hand.h"
+#include "ui/views/touch_input.h"
 
 #include <QLineF>
 

@@ -4,7 +4,7 @@
 #include "ui/store/motion.h"
 #include "ui/views/picture_place.h"
 #include "ui/views/spoken_picture.h"
-#include "ui/views/touch_hand.h"
+#include "ui/views/touch_input.h"
 
 #include <QFocusEvent>
 #include <QHelpEvent>
@@ -25,7 +25,7 @@ PictureView::PictureView(Picture picture, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
     installSpokenPictures();
-    new TouchHand(
+    new TouchInput(
         *this, [this](QPointF point) { return touched(point); },
         [this] { isDragging() ? abandon() : void(); });
 }

@@ -2,7 +2,7 @@
 #include "tests/qt_test.h"
 #include "tests/ui/mouse.h"
 #include "tests/ui/touch.h"
-#include "ui/views/touch_hand.h"
+#include "ui/views/touch_input.h"
 
 #include <QWheelEvent>
 

@@ -1,6 +1,6 @@
 #include "ui/views/controls/touch_controls.h"
 
-#include "ui/views/touch_hand.h"
+#include "ui/views/touch_input.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

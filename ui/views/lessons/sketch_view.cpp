@@ -1,7 +1,7 @@
 #include "ui/views/lessons/sketch_view.h"
 
 #include "ui/paint/text/number_text.h"
-#include "ui/views/touch_hand.h"
+#include "ui/views/touch_input.h"
 
 #include <QAccessible>
 #include <QFocusEvent>
@@ -21,7 +21,7 @@ SketchView::SketchView(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setCursor(Qt::CrossCursor);
-    new TouchHand(
+    new TouchInput(
         *this, [](QPointF point) { return point; }, [this] { giveUpStroke(); });
 }
 

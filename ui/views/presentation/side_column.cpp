@@ -56,8 +56,8 @@ bool isTie(const AudienceVote& vote)
 {
     int most = 1;
     for (const Tally::Answer& answer : vote.tally.answers)
-        most = std::max(most, answer.hands);
-    return std::ranges::count(vote.tally.answers, most, &Tally::Answer::hands) > 1;
+        most = std::max(most, answer.votes);
+    return std::ranges::count(vote.tally.answers, most, &Tally::Answer::votes) > 1;
 }
 
 Answers answersAt(double share, const AudienceVote& vote, double width, const Look& look)
@@ -210,10 +210,10 @@ void paintAnswers(QPainter& painter, const AudienceVote& vote, const Answers& an
     const QSize& size, const Look& look)
 {
     const double unit = answers.look.scale * 13 / slideSentence;
-    const int hands = vote.tally.hands();
+    const int votes = vote.tally.votes();
     int most = 1;
     for (const Tally::Answer& answer : vote.tally.answers)
-        most = std::max(most, answer.hands);
+        most = std::max(most, answer.votes);
     double top = std::max(0.0, size.height() - answers.height); // the first is never what is cut
     for (std::size_t i = 0; i < answers.lines.size(); ++i) {
         const Tally::Answer& answer = vote.tally.answers[i];
@@ -244,15 +244,15 @@ void paintAnswers(QPainter& painter, const AudienceVote& vote, const Answers& an
         if (vote.typed && vote.typed->answer == i)
             paintTyped(painter, {unit * digitSpace, top + unit * 3 + own}, vote.typed->number,
                 answers.look);
-        if (vote.isAnswerShown && hands > 0) {
-            const QString count = QString::number(answer.hands);
+        if (vote.isAnswerShown && votes > 0) {
+            const QString count = QString::number(answer.votes);
             const double space = size.width()
                 - textWidth(QString::number(most), TextRole::BodyStrong, answers.look) - unit * 8;
-            const QRectF bar(0.5, top + unit * 3, space * answer.hands / most, unit * barHeight);
+            const QRectF bar(0.5, top + unit * 3, space * answer.votes / most, unit * barHeight);
             painter.setPen(QPen(look.palette.axis, look.px(1)));
             painter.setBrush(
                 isRight && !isTie(vote) ? QBrush(look.palette.text) : QBrush(Qt::NoBrush));
-            if (answer.hands > 0)
+            if (answer.votes > 0)
                 painter.drawRect(bar);
             paintText(painter, {bar.right() + unit * 8, bar.center().y() + own / 2}, count, role,
                 look.palette.text, answers.look);
@@ -294,7 +294,7 @@ bool SideColumn::hasSpaceForAnswers(const QSize& size) const
 {
     AudienceVote vote = m_content.vote;
     for (Tally::Answer& answer : vote.tally.answers) // a tie is what needs most
-        answer.hands = 1;
+        answer.votes = 1;
     vote.isAnswerShown = true;
     return answersAt(readableShares.back(), vote, size.width(), m_look).height <= size.height();
 }

@@ -11,11 +11,11 @@
 namespace lab::ui {
 
 /// The hands for an answer while their number is typed.
-struct TypedHands {
+struct TypedVotes {
     std::size_t answer = 0; ///< from 0
     QString number; ///< its digits so far
 
-    bool operator==(const TypedHands&) const = default;
+    bool operator==(const TypedVotes&) const = default;
 };
 
 /// The answers that an audience chooses from, in the order of their digits, and once it is told the
@@ -23,7 +23,7 @@ struct TypedHands {
 struct AudienceVote {
     Tally tally;
     bool isAnswerShown = false;
-    std::optional<TypedHands> typed;
+    std::optional<TypedVotes> typed;
 
     bool operator==(const AudienceVote&) const = default;
 };

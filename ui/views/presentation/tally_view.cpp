@@ -15,7 +15,7 @@ void TallyView::setTally(const Tally& tally)
 {
     m_tally = tally;
     setFixedHeight(qRound(tallyHeight(tally, m_look)));
-    setVisible(tally.hands() > 0);
+    setVisible(tally.votes() > 0);
     describe();
     update();
 }

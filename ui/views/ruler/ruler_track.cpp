@@ -6,7 +6,7 @@
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/ruler/ruler_grip.h"
-#include "ui/views/touch_hand.h"
+#include "ui/views/touch_input.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -57,7 +57,7 @@ RulerTrack::RulerTrack(QWidget* parent)
 {
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    new TouchHand(
+    new TouchInput(
         *this, [this](QPointF point) { return touched(point); },
         [this] {
             if (m_gesture != 0)

@@ -91,7 +91,7 @@ std::optional<LessonStage::Progress> LessonStage::progress()
     if (!isOpen())
         return std::nullopt;
     countTyped();
-    Progress progress {m_dock.progress(), m_hands, {}};
+    Progress progress {m_dock.progress(), m_votes, {}};
     if (m_sketch && !isRevealed())
         progress.drawn = m_sketch->frame().drawn;
     return progress;
@@ -102,8 +102,8 @@ void LessonStage::resume(const Lesson& lesson, const Progress& progress, bool is
     const bool isAnswerShown = isAtEnd && progress.lesson.isRevealed;
     m_dock.resume(lesson, progress.lesson, isAnswerShown);
     m_isExplained = isAnswerShown;
-    m_hands = progress.hands;
-    m_hands.resize(m_answers.size());
+    m_votes = progress.votes;
+    m_votes.resize(m_answers.size());
     if (m_sketch && !isAnswerShown && m_sketch->frame().drawn.size() == progress.drawn.size()) {
         SketchFrame frame = m_sketch->frame();
         frame.drawn = progress.drawn;

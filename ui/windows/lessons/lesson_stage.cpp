@@ -110,11 +110,11 @@ QString LessonStage::nextQuestion() const
     return QString::fromStdString(lessonSheet(m_dock.lesson(), *next, lessonLanguage()).question);
 }
 
-void LessonStage::setHands(std::size_t answer, int hands)
+void LessonStage::setVotes(std::size_t answer, int votes)
 {
-    if (answer >= m_hands.size() || m_hands[answer] == hands)
+    if (answer >= m_votes.size() || m_votes[answer] == votes)
         return;
-    m_hands[answer] = std::max(0, hands);
+    m_votes[answer] = std::max(0, votes);
     Q_EMIT counted();
 }
 
@@ -138,10 +138,10 @@ std::optional<Prediction> LessonStage::prediction() const
 {
     if (const auto drawn = m_sketch ? completed(m_sketch->frame()) : std::nullopt)
         return *drawn;
-    const auto most = std::ranges::max_element(m_hands);
-    if (most == m_hands.end() || *most == 0 || std::ranges::count(m_hands, *most) > 1)
+    const auto most = std::ranges::max_element(m_votes);
+    if (most == m_votes.end() || *most == 0 || std::ranges::count(m_votes, *most) > 1)
         return std::nullopt;
-    return m_answers[static_cast<std::size_t>(most - m_hands.begin())].prediction;
+    return m_answers[static_cast<std::size_t>(most - m_votes.begin())].prediction;
 }
 
 void LessonStage::explain()
@@ -194,7 +194,7 @@ void LessonStage::begin()
     delete m_sketch; // what the group before drew
     m_isExplained = false;
     m_typed.reset();
-    std::ranges::fill(m_hands, 0);
+    std::ranges::fill(m_votes, 0);
     renew();
     Q_EMIT counted();
 }
@@ -213,12 +213,12 @@ void LessonStage::renew()
         m_answers = expectedAnswers(m_dock.lesson(), before, lessonLanguage());
         if (!m_answers.empty() && m_sheet.options.empty() && !m_dock.lesson().question.curve)
             m_answers.push_back({tr("Another answer"), {}, std::nullopt, false});
-        m_hands.resize(m_answers.size());
+        m_votes.resize(m_answers.size());
         if (m_typed && m_typed->answer >= m_answers.size()) // of the lesson before
             m_typed.reset();
     } else {
         m_answers.clear();
-        m_hands.clear();
+        m_votes.clear();
     }
     tell();
     Q_EMIT changed();
@@ -323,7 +323,7 @@ void LessonStage::count(const QKeyEvent& key)
     if (!areOptions(m_sheet)) // it leaves the bench as it is
         return;
     if (!m_typed && digit >= 1 && digit <= static_cast<int>(m_answers.size()))
-        m_typed = TypedHands {static_cast<std::size_t>(digit - 1), {}};
+        m_typed = TypedVotes {static_cast<std::size_t>(digit - 1), {}};
     else if (m_typed && isDigit && m_typed->number.size() < mostDigits)
         m_typed->number += QString::number(digit);
     else if (m_typed && key.key() == Qt::Key_Backspace && !m_typed->number.isEmpty())
@@ -339,7 +339,7 @@ void LessonStage::countTyped()
 {
     const auto typed = std::exchange(m_typed, std::nullopt);
     if (typed && !typed->number.isEmpty())
-        setHands(typed->answer, typed->number.toInt());
+        setVotes(typed->answer, typed->number.toInt());
 }
 
 // The room's, or the speaker's beside it.
@@ -380,10 +380,10 @@ AudienceVote LessonStage::vote() const
     AudienceVote vote {tally(), isRevealed(), m_typed};
     if (areOptions(m_sheet))
         return vote;
-    if (!vote.isAnswerShown || vote.tally.hands() == 0)
+    if (!vote.isAnswerShown || vote.tally.votes() == 0)
         return {};
     std::erase_if(vote.tally.answers,
-        [](const Tally::Answer& answer) { return answer.hands == 0 && !answer.isRight; });
+        [](const Tally::Answer& answer) { return answer.votes == 0 && !answer.isRight; });
     return vote;
 }
 
@@ -392,7 +392,7 @@ Tally LessonStage::tally() const
     Tally tally;
     for (std::size_t i = 0; i < m_answers.size(); ++i)
         tally.answers.push_back(
-            {m_answers[i].text, m_hands[i], m_answers[i].isRight && isRevealed()});
+            {m_answers[i].text, m_votes[i], m_answers[i].isRight && isRevealed()});
     return tally;
 }
 

@@ -45,13 +45,13 @@ public:
     QString nextQuestion() const; ///< the one now open, or that of the next asking; may be empty
     /// The expected ones, and at the end one for any other answer unless there are options.
     const std::vector<ExpectedAnswer>& answers() const { return m_answers; }
-    int hands(std::size_t answer) const { return m_hands[answer]; }
-    void setHands(std::size_t answer, int hands);
+    int votes(std::size_t answer) const { return m_votes[answer]; }
+    void setVotes(std::size_t answer, int votes);
 
     /// How far the audience has come with the lesson that is open.
     struct Progress {
         LessonDock::Progress lesson;
-        std::vector<int> hands;
+        std::vector<int> votes;
         std::vector<std::optional<double>> drawn; ///< of a curve that is still asked for
     };
     std::optional<Progress> progress(); ///< with the number that is being typed
@@ -97,7 +97,7 @@ private:
     QTimer m_late;
     LessonSheet m_sheet;
     std::vector<ExpectedAnswer> m_answers;
-    std::vector<int> m_hands;
+    std::vector<int> m_votes;
     struct NamedPictures {
         std::vector<std::string> names;
         BenchId bench;
@@ -107,7 +107,7 @@ private:
     bool m_wasHere = true; ///< its bench was shown
     QPointer<SketchView> m_sketch; ///< over the large picture while a curve is asked for
     bool m_listens = false; ///< to keys
-    std::optional<TypedHands> m_typed;
+    std::optional<TypedVotes> m_typed;
 };
 
 } // namespace lab::ui

@@ -33,7 +33,7 @@ namespace lab::ui {
 namespace {
 
 constexpr int padding = 24;
-constexpr int mostHands = 9999;
+constexpr int mostVotes = 9999;
 
 /// Read at arm's length, so a little larger than the main window's.
 Look lookOf(const WindowParts& parts)
@@ -97,7 +97,7 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage, Prese
             showTime();
         });
     connect(&stage, &LessonStage::changed, this, &SpeakerWindow::showStage);
-    connect(&stage, &LessonStage::counted, this, &SpeakerWindow::showHands);
+    connect(&stage, &LessonStage::counted, this, &SpeakerWindow::showVotes);
     connect(&m_second, &QTimer::timeout, this, &SpeakerWindow::showTime);
     if (!presenting.isOn())
         m_clock.restart();
@@ -188,7 +188,7 @@ void SpeakerWindow::showStage()
     build();
 }
 
-void SpeakerWindow::showHands()
+void SpeakerWindow::showVotes()
 {
     if (m_counts.size() != m_stage.answers().size() || !m_tally)
         return;
@@ -196,8 +196,8 @@ void SpeakerWindow::showHands()
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
         const ExpectedAnswer& answer = m_stage.answers()[i];
         const QSignalBlocker blocker(m_counts[i]);
-        m_counts[i]->setValue(m_stage.hands(i));
-        tally.answers.push_back({answer.text, m_stage.hands(i), answer.isRight});
+        m_counts[i]->setValue(m_stage.votes(i));
+        tally.answers.push_back({answer.text, m_stage.votes(i), answer.isRight});
     }
     m_tally->setTally(tally);
 }
@@ -243,7 +243,7 @@ void SpeakerWindow::build()
         old->deleteLater(); // one of its buttons may be telling of its click at this moment
     m_scroll->setWidget(content);
     m_scroll->setAccessibleName(tr("Lesson"));
-    showHands();
+    showVotes();
     showTime();
     showNow();
 }
@@ -291,21 +291,21 @@ void SpeakerWindow::addAnswer(std::size_t index, const ExpectedAnswer& answer)
     text->setFont(lab::ui::font(look, answer.isRight ? TextRole::BodyStrong : TextRole::Body));
     tint(*text, answer.isRight ? look.palette.resultText : look.palette.text);
     auto* count = new QSpinBox;
-    count->setRange(0, mostHands);
+    count->setRange(0, mostVotes);
     count->setButtonSymbols(QAbstractSpinBox::NoButtons);
     count->setAlignment(Qt::AlignRight);
     count->setFixedWidth(64);
     count->setAccessibleName(tr("Hands for %1").arg(answer.text));
     count->installEventFilter(this);
     connect(count, &QSpinBox::valueChanged, this,
-        [this, index](int hands) { m_stage.setHands(index, hands); });
+        [this, index](int votes) { m_stage.setVotes(index, votes); });
     const auto newStep = [&](const QString& sign, const QString& name, int by) {
         auto* button = new QPushButton(sign);
         button->setFixedWidth(36);
         button->setAccessibleName(name);
         button->setToolTip(tip(name));
         connect(button, &QPushButton::clicked, this,
-            [this, index, by] { m_stage.setHands(index, m_stage.hands(index) + by); });
+            [this, index, by] { m_stage.setVotes(index, m_stage.votes(index) + by); });
         return button;
     };
     row->addWidget(text, 1);

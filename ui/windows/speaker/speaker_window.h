@@ -43,7 +43,7 @@ private:
     void showTime();
     void showNow();
     void showStage();
-    void showHands();
+    void showVotes();
     void build();
     void addLesson();
     void addSeries();

@@ -389,7 +389,7 @@ private Q_SLOTS:
         QVERIFY(clock.seconds() >= 1);
     }
 
-    void aStepTooFarLosesNoHands()
+    void aStepTooFarLosesNoVotes()
     {
         Stage stage;
         const auto withOptions = [](const std::string& key, std::int64_t query) {
@@ -402,7 +402,7 @@ private Q_SLOTS:
         stage.opened = {{{withOptions("alpha", 11), {}, {}}, {withOptions("beta", 12), {}, {}}}};
         stage.window->open(u"/x/evening.json"_s);
         auto& audience = *stage.window->findChild<LessonStage*>();
-        const auto hands = [&] { return std::pair(audience.hands(0), audience.hands(1)); };
+        const auto votes = [&] { return std::pair(audience.votes(0), audience.votes(1)); };
         stage.desk->teach(0);
         for (const Qt::Key key : {Qt::Key_1, Qt::Key_1, Qt::Key_2, Qt::Key_Return, Qt::Key_2,
                  Qt::Key_9, Qt::Key_PageDown})
@@ -411,30 +411,30 @@ private Q_SLOTS:
         stage.press(Qt::Key_PageDown);
         stage.press(Qt::Key_PageDown);
         QCOMPARE(stage.banner(), u"What of beta?"_s);
-        QCOMPARE(hands(), std::pair(0, 0));
+        QCOMPARE(votes(), std::pair(0, 0));
         for (const Qt::Key key : {Qt::Key_1, Qt::Key_5, Qt::Key_PageUp})
             stage.press(key); // one too many
         QCOMPARE(stage.banner(), u"So it was wanted."_s);
-        QCOMPARE(hands(), std::pair(12, 9));
+        QCOMPARE(votes(), std::pair(12, 9));
         QCOMPARE(stage.query(), 21);
         QVERIFY(audience.isRevealed());
         stage.press(Qt::Key_PageDown);
         QCOMPARE(stage.banner(), u"What of beta?"_s);
-        QCOMPARE(hands(), std::pair(5, 0));
+        QCOMPARE(votes(), std::pair(5, 0));
         stage.desk->move(0, 1); // they go with their parts
         stage.desk->show(1);
         QCOMPARE(stage.banner(), u"What of alpha?"_s);
-        QCOMPARE(hands(), std::pair(12, 9));
+        QCOMPARE(votes(), std::pair(12, 9));
         stage.desk->undo();
         stage.press(Qt::Key_PageDown);
         QVERIFY(audience.isRevealed());
-        QCOMPARE(hands(), std::pair(12, 9));
+        QCOMPARE(votes(), std::pair(12, 9));
         stage.press(Qt::Key_Home); // asks again
         QCOMPARE(stage.banner(), u"What of alpha?"_s);
-        QCOMPARE(hands(), std::pair(0, 0));
+        QCOMPARE(votes(), std::pair(0, 0));
         stage.press(Qt::Key_Escape);
         stage.desk->teach(1); // the next group
-        QCOMPARE(hands(), std::pair(0, 0));
+        QCOMPARE(votes(), std::pair(0, 0));
     }
 
     void whatStandsBesideTheBenchIsRightAfterThePresentation()

@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(stage.speaker().findChildren<QSpinBox*>().size(), 4);
     }
 
-    void handsAreClickedAndTyped()
+    void votesAreClickedAndTyped()
     {
         Stage stage;
         stage.openSpeaker();
@@ -169,12 +169,12 @@ private Q_SLOTS:
         QTest::keyClick(stage.count(1), Qt::Key_Return);
         const auto* tally = stage.speaker().findChild<TallyView*>();
         QVERIFY(!tally->isHidden());
-        QCOMPARE(tally->tally().hands(), 14);
+        QCOMPARE(tally->tally().votes(), 14);
         QVERIFY(
             tally->accessibleDescription().contains(u"20 positions: 12 of 14 hands, correct."_s));
     }
 
-    void theHandsStandBesideTheOutcomeAndNotBefore()
+    void theVotesStandBesideTheOutcomeAndNotBefore()
     {
         Stage stage;
         stage.openSpeaker();
@@ -185,12 +185,12 @@ private Q_SLOTS:
         QVERIFY(stage.banner().isVisible());
         QCOMPARE(stage.banner().text().words, u"m is 12. Where does it go?"_s);
         stage.click(u"One more hand for 100 positions"_s);
-        QCOMPARE(stage.vote().tally.hands(), 0); // the audience shall not follow itself
+        QCOMPARE(stage.vote().tally.votes(), 0); // the audience shall not follow itself
         stage.click(u"Show the outcome"_s);
         QCOMPARE(stage.store.state().position.query, 20);
         QCOMPARE(stage.banner().text().words, u"It goes to 20."_s);
         QCOMPARE(stage.banner().text().question, u"m is 12. Where does it go?"_s);
-        QCOMPARE(stage.vote().tally.hands(), 1);
+        QCOMPARE(stage.vote().tally.votes(), 1);
         const auto& answers = stage.vote().tally.answers;
         QCOMPARE(answers.size(), std::size_t(2)); // those without a hand are left out
         QVERIFY(answers[0].isRight && !answers[1].isRight);
@@ -203,13 +203,13 @@ private Q_SLOTS:
         stage.window->presenting().end();
         QVERIFY(stage.dock().isVisible());
         QVERIFY(!stage.window->findChild<ParameterPanel*>()->isVisible());
-        const auto* hands = stage.dock().findChild<TallyView*>();
-        QVERIFY(hands->isVisible());
-        QCOMPARE(hands->tally().hands(), 1);
+        const auto* votes = stage.dock().findChild<TallyView*>();
+        QVERIFY(votes->isVisible());
+        QCOMPARE(votes->tally().votes(), 1);
         QVERIFY(!stage.banner().isVisible());
     }
 
-    void mostHandsAreTheAudiencesPrediction()
+    void mostVotesAreTheAudiencesPrediction()
     {
         Stage stage;
         stage.openSpeaker();
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.query, 12);
     }
 
-    void withoutHandsNothingIsPredicted()
+    void withoutVotesNothingIsPredicted()
     {
         Stage stage;
         stage.openSpeaker();
@@ -358,7 +358,7 @@ private Q_SLOTS:
         stage.click(u"Show the outcome"_s);
         QVERIFY(stage.store.state().pinned.isEmpty());
         QCOMPARE(stage.banner().text().words, u"It goes to 20."_s);
-        QCOMPARE(stage.vote().tally.hands(), 2);
+        QCOMPARE(stage.vote().tally.votes(), 2);
     }
 
     void theAudiencesWordsHaveTheAudiencesPrediction()
@@ -374,7 +374,7 @@ private Q_SLOTS:
         QCOMPARE(stage.banner().text().words, u"It goes to 20, you said 100."_s);
     }
 
-    void theFirstHandMovesNoButton()
+    void theFirstVoteMovesNoButton()
     {
         Stage stage;
         stage.openSpeaker();
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QCOMPARE(place(), before);
     }
 
-    void theRemotesKeysArePresentationKeysAlsoWhileHandsAreTyped()
+    void theRemotesKeysArePresentationKeysAlsoWhileVotesAreTyped()
     {
         Stage stage;
         stage.openSpeaker();

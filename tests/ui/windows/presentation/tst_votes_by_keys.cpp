@@ -55,8 +55,8 @@ Lesson lessonWithCurve()
 }
 
 /// An audience that is asked a question with three options.
-struct HandsStage {
-    explicit HandsStage(const Lesson& lesson = lessonWithOptions())
+struct VotesStage {
+    explicit VotesStage(const Lesson& lesson = lessonWithOptions())
     {
         window.emplace(store, plainBenches(), std::vector<Model> {}, WindowServices {}, book);
         showActive(*window);
@@ -64,7 +64,7 @@ struct HandsStage {
         window->presenting().begin();
     }
 
-    ~HandsStage() { store.markSaved(); }
+    ~VotesStage() { store.markSaved(); }
 
     void press(std::initializer_list<Qt::Key> keys)
     {
@@ -72,12 +72,12 @@ struct HandsStage {
             QTest::keyClick(QApplication::focusWidget(), key);
     }
     const AudienceVote& vote() { return window->bench().findChild<SideColumn*>()->content().vote; }
-    std::vector<int> hands()
+    std::vector<int> votes()
     {
-        std::vector<int> hands;
+        std::vector<int> votes;
         for (const Tally::Answer& answer : vote().tally.answers)
-            hands.push_back(answer.hands);
-        return hands;
+            votes.push_back(answer.votes);
+        return votes;
     }
     QString spoken() { return window->bench().findChild<SideColumn*>()->accessibleDescription(); }
 
@@ -88,59 +88,59 @@ struct HandsStage {
 
 } // namespace
 
-class HandsByKeysTest : public QObject {
+class VotesByKeysTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aDigitANumberAndEnterCountHands()
+    void aDigitANumberAndEnterCountVotes()
     {
-        HandsStage stage;
+        VotesStage stage;
         stage.press({Qt::Key_2});
-        QCOMPARE(stage.vote().typed, std::optional(TypedHands {1, {}}));
+        QCOMPARE(stage.vote().typed, std::optional(TypedVotes {1, {}}));
         stage.press({Qt::Key_1, Qt::Key_5});
-        QCOMPARE(stage.vote().typed, std::optional(TypedHands {1, u"15"_s}));
+        QCOMPARE(stage.vote().typed, std::optional(TypedVotes {1, u"15"_s}));
         QVERIFY(stage.spoken().contains(u"Hands for On: 15."_s));
-        QCOMPARE(stage.hands(), std::vector({0, 0, 0}));
+        QCOMPARE(stage.votes(), std::vector({0, 0, 0}));
         stage.press(
             {Qt::Key_Return, Qt::Key_3, Qt::Key_9, Qt::Key_Backspace, Qt::Key_8, Qt::Key_Return});
-        QCOMPARE(stage.hands(), std::vector({0, 15, 8}));
+        QCOMPARE(stage.votes(), std::vector({0, 15, 8}));
         QVERIFY(!stage.vote().typed);
         QVERIFY(!stage.spoken().contains(u"15"_s)); // it is not told before the outcome
         QVERIFY(!stage.vote().isAnswerShown);
         stage.press({Qt::Key_Return});
         QVERIFY(stage.vote().isAnswerShown);
-        QCOMPARE(stage.hands(), std::vector({0, 15, 8}));
+        QCOMPARE(stage.votes(), std::vector({0, 15, 8}));
         QVERIFY(stage.window->bench().id() == BenchId::Rotations);
     }
 
     // Its keys are the audience's: none chooses a bench.
     void theyAreCountedInTheSpeakersWindowToo()
     {
-        HandsStage stage;
+        VotesStage stage;
         stage.window->findChild<Actions*>()->speaker->trigger();
         auto& speaker = *stage.window->findChild<SpeakerWindow*>();
         showActive(speaker);
         const auto press = [&](Qt::Key key) { QTest::keyClick(&speaker, key); };
         for (const Qt::Key key : {Qt::Key_2, Qt::Key_1, Qt::Key_5, Qt::Key_Return})
             press(key);
-        QCOMPARE(stage.hands(), std::vector({0, 15, 0}));
+        QCOMPARE(stage.votes(), std::vector({0, 15, 0}));
         QVERIFY(stage.window->bench().id() == BenchId::Rotations);
         QSpinBox* first = speaker.findChild<QSpinBox*>();
         first->setFocus();
         first->selectAll();
         QTest::keyClicks(first, u"7"_s);
         QTest::keyClick(first, Qt::Key_Return); // counts, and tells nothing yet
-        QCOMPARE(stage.hands(), std::vector({7, 15, 0}));
+        QCOMPARE(stage.votes(), std::vector({7, 15, 0}));
         QVERIFY(!stage.vote().isAnswerShown);
         press(Qt::Key_Return);
         QVERIFY(stage.vote().isAnswerShown);
-        QCOMPARE(stage.hands(), std::vector({7, 15, 0}));
+        QCOMPARE(stage.votes(), std::vector({7, 15, 0}));
     }
 
     void whereANumberIsAskedADigitLeavesTheBench()
     {
         Lesson lesson = lessonWithOptions();
         lesson.question.options.clear();
-        HandsStage stage(lesson);
+        VotesStage stage(lesson);
         stage.window->findChild<Actions*>()->speaker->trigger();
         auto& speaker = *stage.window->findChild<SpeakerWindow*>();
         showActive(speaker);
@@ -160,42 +160,42 @@ private Q_SLOTS:
 
     void whatIsTypedIsCountedAtTheOutcome()
     {
-        HandsStage stage;
+        VotesStage stage;
         stage.press({Qt::Key_1, Qt::Key_4, Qt::Key_PageDown});
         QVERIFY(stage.vote().isAnswerShown);
-        QCOMPARE(stage.hands(), std::vector({4, 0, 0}));
+        QCOMPARE(stage.votes(), std::vector({4, 0, 0}));
     }
 
-    void escapeLeavesTheHandsAndNotThePresentation()
+    void escapeLeavesTheVotesAndNotThePresentation()
     {
-        HandsStage stage;
+        VotesStage stage;
         stage.press({Qt::Key_1, Qt::Key_4, Qt::Key_Return, Qt::Key_1, Qt::Key_7, Qt::Key_Escape});
         QVERIFY(!stage.vote().typed);
-        QCOMPARE(stage.hands(), std::vector({4, 0, 0}));
+        QCOMPARE(stage.votes(), std::vector({4, 0, 0}));
         QVERIFY(stage.window->presenting().isOn());
         stage.press({Qt::Key_1, Qt::Key_Return}); // no number
-        QCOMPARE(stage.hands(), std::vector({4, 0, 0}));
+        QCOMPARE(stage.votes(), std::vector({4, 0, 0}));
         stage.press({Qt::Key_1, Qt::Key_0, Qt::Key_Return});
-        QCOMPARE(stage.hands(), std::vector({0, 0, 0}));
+        QCOMPARE(stage.votes(), std::vector({0, 0, 0}));
         stage.press({Qt::Key_Escape});
         QVERIFY(!stage.window->presenting().isOn());
     }
 
     void aLessonOfFewerOptionsForgetsWhatIsTyped()
     {
-        HandsStage stage;
+        VotesStage stage;
         stage.press({Qt::Key_3});
         Lesson shorter = lessonWithOptions();
         shorter.key = "shorter";
         shorter.question.options.pop_back();
         stage.window->findChild<LessonDock*>()->play(shorter);
         QVERIFY(!stage.vote().typed);
-        QCOMPARE(stage.hands(), std::vector({0, 0}));
+        QCOMPARE(stage.votes(), std::vector({0, 0}));
     }
 
     void aDigitOfNoOptionDoesNothing()
     {
-        HandsStage stage;
+        VotesStage stage;
         stage.press({Qt::Key_0, Qt::Key_4, Qt::Key_9});
         QVERIFY(!stage.vote().typed);
         QVERIFY(stage.window->bench().id() == BenchId::Rotations);
@@ -205,7 +205,7 @@ private Q_SLOTS:
 
     void aFieldKeepsItsDigits()
     {
-        HandsStage stage;
+        VotesStage stage;
         stage.press({Qt::Key_M});
         auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
         QTest::keyClicks(field, u"12"_s);
@@ -216,7 +216,7 @@ private Q_SLOTS:
 
     void aCurveThatIsDrawnInPartIsNotDropped()
     {
-        HandsStage stage(lessonWithCurve());
+        VotesStage stage(lessonWithCurve());
         auto* sketch = stage.window->bench().findChild<SketchView*>();
         const QRectF ground = sketch->plot().ground;
         const auto drawTo = [&](double share) {
@@ -242,7 +242,7 @@ private Q_SLOTS:
 
     void aCurveIsDrawnInTheLettersOfThePresentation()
     {
-        HandsStage stage(lessonWithCurve());
+        VotesStage stage(lessonWithCurve());
         const auto* sketch = stage.window->bench().findChild<SketchView*>();
         QVERIFY(sketch);
         const auto isInPresentationSize =
@@ -259,11 +259,11 @@ private Q_SLOTS:
 
     void digitsChooseBenchesAfterTheOutcome()
     {
-        HandsStage stage;
+        VotesStage stage;
         stage.press({Qt::Key_Return, Qt::Key_2});
         QVERIFY(stage.window->bench().id() == BenchId::Waves);
     }
 };
 
-LAB_WIDGET_TESTS(HandsByKeysTest)
-#include "tst_hands_by_keys.moc"
+LAB_WIDGET_TESTS(VotesByKeysTest)
+#include "tst_votes_by_keys.moc"

@@ -1,4 +1,4 @@
-#include "ui/views/touch_hand.h"
+#include "ui/views/touch_input.h"
 
 #include <QContextMenuEvent>
 #include <QCoreApplication>
@@ -25,7 +25,7 @@ constexpr double turnAcross = 4 * turnToDouble; ///< of the wheel, for the width
 
 } // namespace
 
-TouchHand::TouchHand(QWidget& view, Target target, GiveUp giveUp)
+TouchInput::TouchInput(QWidget& view, Target target, GiveUp giveUp)
     : QObject(&view)
     , m_view(view)
     , m_target(std::move(target))
@@ -35,7 +35,7 @@ TouchHand::TouchHand(QWidget& view, Target target, GiveUp giveUp)
     view.installEventFilter(this);
 }
 
-bool TouchHand::eventFilter(QObject* watched, QEvent* event)
+bool TouchInput::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
     case QEvent::TouchBegin:
@@ -53,7 +53,7 @@ bool TouchHand::eventFilter(QObject* watched, QEvent* event)
     }
 }
 
-void TouchHand::follow(const QTouchEvent& event)
+void TouchInput::follow(const QTouchEvent& event)
 {
     std::vector<QPointF> down;
     for (const QEventPoint& point : event.points())
@@ -72,7 +72,7 @@ void TouchHand::follow(const QTouchEvent& event)
         lift();
 }
 
-void TouchHand::put(QPointF finger)
+void TouchInput::put(QPointF finger)
 {
     m_deed = Deed::Put;
     m_start = finger;
@@ -82,7 +82,7 @@ void TouchHand::put(QPointF finger)
     mouse(QEvent::MouseMove, m_last, Qt::NoButton, Qt::NoButton); // what is under it, is told
 }
 
-void TouchHand::move(QPointF finger)
+void TouchInput::move(QPointF finger)
 {
     if (m_deed == Deed::Put && QLineF(m_start, finger).length() > touchTrembling) {
         m_rest.stop();
@@ -95,7 +95,7 @@ void TouchHand::move(QPointF finger)
     mouse(QEvent::MouseMove, m_last, Qt::NoButton, Qt::LeftButton);
 }
 
-void TouchHand::lift()
+void TouchInput::lift()
 {
     m_rest.stop();
     if (m_deed == Deed::Put) {
@@ -113,7 +113,7 @@ void TouchHand::lift()
 }
 
 // The way back alone would leave what lies on whole steps beside where it was.
-void TouchHand::takeBack()
+void TouchInput::takeBack()
 {
     m_rest.stop();
     if (m_deed != Deed::Drag)
@@ -124,7 +124,7 @@ void TouchHand::takeBack()
     mouse(QEvent::MouseButtonRelease, m_last, Qt::LeftButton, Qt::NoButton);
 }
 
-void TouchHand::pinch(QPointF one, QPointF other)
+void TouchInput::pinch(QPointF one, QPointF other)
 {
     const double span = std::max(leastSpan, QLineF(one, other).length());
     const QPointF middle = (one + other) / 2;
@@ -144,7 +144,7 @@ void TouchHand::pinch(QPointF one, QPointF other)
     m_middle = middle;
 }
 
-void TouchHand::timerEvent(QTimerEvent* event)
+void TouchInput::timerEvent(QTimerEvent* event)
 {
     if (event->timerId() != m_rest.timerId())
         return QObject::timerEvent(event);
@@ -162,7 +162,7 @@ void TouchHand::timerEvent(QTimerEvent* event)
 }
 
 // Of the usual mouse: with the screen for its device it would take the place of the first finger.
-void TouchHand::mouse(
+void TouchInput::mouse(
     QEvent::Type type, QPointF point, Qt::MouseButton button, Qt::MouseButtons held)
 {
     QMouseEvent event(type, point, m_view.mapTo(m_view.window(), point), m_view.mapToGlobal(point),
@@ -170,7 +170,7 @@ void TouchHand::mouse(
     QCoreApplication::sendEvent(&m_view, &event);
 }
 
-void TouchHand::turnWheel(QPoint eighths, QPointF point)
+void TouchInput::turnWheel(QPoint eighths, QPointF point)
 {
     if (eighths.isNull())
         return;
@@ -181,4 +181,4 @@ void TouchHand::turnWheel(QPoint eighths, QPointF point)
 
 } // namespace lab::ui
 
-#include "moc_touch_hand.cpp"
+#include "moc_touch_input.cpp"

@@ -1,4 +1,4 @@
-#include "ui/views/touch_hand.h"
+#include "ui/views/touch_input.h"
 
 #include "tests/qt_test.h"
 #include "tests/ui/mouse.h"
@@ -47,7 +47,7 @@ protected:
 
 } // namespace
 
-class TestTouchHand : public QObject {
+class TestTouchInput : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void aFingerThatMovesDragsInOneGesture()
@@ -177,5 +177,5 @@ private Q_SLOTS:
     }
 };
 
-LAB_WIDGET_TESTS(TestTouchHand)
-#include "tst_touch_hand.moc"
+LAB_WIDGET_TESTS(TestTouchInput)
+#include "tst_touch_input.moc"

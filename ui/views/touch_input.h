@@ -27,7 +27,7 @@ constexpr double touchTrembling = 6;
 /// two notches, and along x by the way that they go together; what one of them dragged is as it was
 /// before. One that rests asks for the menu, and where there is none for the word.
 /// A pen is a mouse to Qt.
-class TouchHand : public QObject {
+class TouchInput : public QObject {
     Q_OBJECT
 public:
     /// Where a finger at a point is to press: at that which is near enough.
@@ -36,7 +36,7 @@ public:
     using GiveUp = std::function<void()>;
 
     /// The widget's, and lives with it.
-    TouchHand(QWidget& view, Target target, GiveUp giveUp);
+    TouchInput(QWidget& view, Target target, GiveUp giveUp);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
