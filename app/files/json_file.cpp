@@ -258,19 +258,19 @@ QJsonValue eachValue(
     return object;
 }
 
-MendedJson mendedJson(QByteArray bytes, const QString& name)
+RepairedJson repairedJson(QByteArray bytes, const QString& name)
 {
     constexpr std::size_t mostRepairs = 100;
-    MendedJson mended;
-    while (mended.errors.size() < mostRepairs) {
+    RepairedJson repaired;
+    while (repaired.errors.size() < mostRepairs) {
         const auto object = soundObject(bytes, name);
-        mended.isRead = object.has_value();
+        repaired.isRead = object.has_value();
         if (object) {
-            mended.object = *object;
+            repaired.object = *object;
             break;
         }
         const auto& [error, offset, kind] = object.error();
-        mended.errors.push_back({static_cast<int>(lineAt(bytes, offset)), error.sentence});
+        repaired.errors.push_back({static_cast<int>(lineAt(bytes, offset)), error.sentence});
         if (kind == JsonError::Kind::MissingComma)
             bytes.insert(offset, ',');
         else if (kind == JsonError::Kind::StrayComma)
@@ -278,13 +278,13 @@ MendedJson mendedJson(QByteArray bytes, const QString& name)
         else
             break;
     }
-    if (!mended.isRead) { // of two entries of one name the last is read
+    if (!repaired.isRead) { // of two entries of one name the last is read
         const auto document = QJsonDocument::fromJson(bytes);
-        mended.isRead = document.isObject();
-        mended.object = document.object();
+        repaired.isRead = document.isObject();
+        repaired.object = document.object();
     }
-    mended.bytes = bytes;
-    return mended;
+    repaired.bytes = bytes;
+    return repaired;
 }
 
 bool isReadOnce(const QString& path)

@@ -44,19 +44,19 @@ Outcome<QJsonObject> modelObject(const QByteArray& bytes, const QString& name);
 Outcome<QJsonObject> anyObjectInFile(const QString& path);
 
 /// A JSON text with errors of the writer, read all the same as far as that can be.
-struct MendedJson {
+struct RepairedJson {
     QJsonObject object;
     QByteArray bytes; ///< what it was read from, of the same lines
-    bool isRead = false; ///< whether all errors could be mended
+    bool isRead = false; ///< whether all errors could be repaired
     /// What was wrong, a line from 1 and a sentence each: commas that are missing or stray, and at
-    /// the end what could not be mended.
+    /// the end what could not be repaired.
     struct Error {
         int line = 1;
         QString sentence;
     };
     std::vector<Error> errors;
 };
-MendedJson mendedJson(QByteArray bytes, const QString& name);
+RepairedJson repairedJson(QByteArray bytes, const QString& name);
 
 /// The value as the function gives it, and below a list and an object each of theirs.
 QJsonValue eachValue(

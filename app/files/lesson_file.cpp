@@ -210,7 +210,7 @@ bool isLesson(const QJsonObject& object)
 
 LessonReport lessonReport(const QByteArray& bytes, const QString& name)
 {
-    const MendedJson json = mendedJson(bytes, name);
+    const RepairedJson json = repairedJson(bytes, name);
     std::vector<std::pair<int, LessonReport::Entry>> wrong;
     for (const auto& [line, sentence] : json.errors)
         wrong.push_back({line, {{}, sentence}});

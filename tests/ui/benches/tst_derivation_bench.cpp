@@ -49,7 +49,7 @@ private Q_SLOTS:
     void anAudienceReadsTheQuestionInLargeLetters();
     void thePartsDoNotOverlap_data();
     void thePartsDoNotOverlap();
-    void aBrokenPageWearsACrossAndMendsAgain();
+    void aBrokenPageWearsACrossAndIsRepairedAgain();
     void aChangeThatKeepsTheClaimIsNoBreak();
     void onlyARightPredictionIsTicked();
     void aWrongAnswerHasASecondTry();
@@ -166,7 +166,7 @@ void TestDerivationBench::thePartsDoNotOverlap()
     }
 }
 
-void TestDerivationBench::aBrokenPageWearsACrossAndMendsAgain()
+void TestDerivationBench::aBrokenPageWearsACrossAndIsRepairedAgain()
 {
     DerivationStage stage;
     stage.open(4);

@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(!field.property("wrong").toBool());
     }
 
-    void aWrongNumberThatIsMendedIsNotMarkedAnyMore()
+    void aWrongNumberThatIsCorrectedIsNotMarkedAnyMore()
     {
         Harness harness(u"rope.width"_s);
         harness.type(u"15"_s);
