@@ -3,7 +3,7 @@
 #include "core/experiment/experiment_text.h"
 #include "ui/store/atomic_writing.h"
 #include "ui/store/experiment_workers.h"
-#include "ui/store/give_way.h"
+#include "ui/store/yield_priority.h"
 
 #include <QFile>
 
@@ -151,7 +151,7 @@ void ExperimentResults::train(
     m_clock.start();
     entryOf(setup).isTraining = true;
     m_background.start([this, setup, jobs](const Background::Task& task) {
-        giveWay();
+        yieldPriority();
         WorkingJobs working(jobs, setup.steps);
         ExperimentNews news;
         news.worked = [&](std::size_t index, double share, double loss) {

@@ -112,7 +112,7 @@ void LectureDesk::show(std::size_t place)
 bool LectureDesk::mayLeaveScene()
 {
     forgetSteps();
-    return m_place ? m_document.mayGiveWay() : m_document.mayBeLeft();
+    return m_place ? m_document.mayBeReplaced() : m_document.mayBeLeft();
 }
 
 void LectureDesk::teach(std::size_t place)
@@ -226,7 +226,7 @@ void LectureDesk::showScene(LabState state, Entry entry)
     }
     m_parts.store.dispatch(LoadState {std::move(state), LoadState::Of::Lecture});
     m_parts.store.markUntouched();
-    m_document.giveWay(before);
+    m_document.beReplaced(before);
     if (m_parts.store.state() == before)
         m_parts.presenting.letUndo();
     else
@@ -243,7 +243,7 @@ void LectureDesk::step(int by)
     const bool isOn = by > 0 && *m_place + 1 < m_lecture.parts.size();
     const bool isBack = by < 0 && *m_place > 0;
     forgetSteps();
-    if ((isOn || isBack) && m_document.mayGiveWay())
+    if ((isOn || isBack) && m_document.mayBeReplaced())
         isOn ? show(*m_place + 1, Entry::AtStart) : show(*m_place - 1, Entry::AtEnd);
 }
 

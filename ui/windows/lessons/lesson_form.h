@@ -70,7 +70,7 @@ private:
     void showKind();
     QString labelOf(const QString& path) const;
     QStringList stillWrong(const Lesson& made) const;
-    bool mayGiveWay(); ///< what was typed
+    bool mayBeReplaced(); ///< what was typed
     void openFile();
     void save();
     Outcome<QString> saved();

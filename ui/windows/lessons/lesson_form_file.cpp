@@ -148,7 +148,7 @@ void LessonForm::open(const QString& path)
                             .arg(name, listedApart(beyond)));
         return;
     }
-    if (!mayGiveWay())
+    if (!mayBeReplaced())
         return;
     drop();
     fill(one);
@@ -171,7 +171,7 @@ void LessonForm::openFile()
         open(path);
 }
 
-bool LessonForm::mayGiveWay()
+bool LessonForm::mayBeReplaced()
 {
     if (!m_isTouched)
         return true;
@@ -184,7 +184,7 @@ bool LessonForm::mayGiveWay()
 
 void LessonForm::reject()
 {
-    if (!mayGiveWay())
+    if (!mayBeReplaced())
         return;
     drop();
     QDialog::reject();

@@ -231,12 +231,12 @@ void saveAnswers(const WindowParts& parts)
 void playLesson(const WindowParts& parts, Document& document, const Lesson& lesson,
     const std::function<void()>& begin)
 {
-    if (!document.mayGiveWay())
+    if (!document.mayBeReplaced())
         return;
     parts.actions.parameters->setChecked(false); // the lesson stands in their place
     const LabState before = parts.store.state();
     begin();
-    document.giveWay(before);
+    document.beReplaced(before);
     if (parts.store.state() == before)
         parts.presenting.letUndo();
     else

@@ -138,7 +138,7 @@ bool Document::mayBeLeft()
     }
 }
 
-bool Document::mayGiveWay()
+bool Document::mayBeReplaced()
 {
     const bool isWork = !m_path.isEmpty() || !m_store.state().series.isEmpty();
     if (!isWork || !m_store.isModified())
@@ -149,7 +149,7 @@ bool Document::mayGiveWay()
     return true;
 }
 
-void Document::giveWay(const LabState& before)
+void Document::beReplaced(const LabState& before)
 {
     if (m_path.isEmpty() || m_store.state() == before)
         return;

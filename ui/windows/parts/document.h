@@ -47,10 +47,10 @@ public:
     bool mayBeLeft();
     /// Whether a lesson's start may take the state's place. A file's changes and a series that are
     /// not saved are asked for; what was merely tried is not, undo brings it back.
-    bool mayGiveWay();
+    bool mayBeReplaced();
     /// A lesson's start has taken the place of the state `before`: it is no version of the file,
     /// which is the document again when undo brings that state back.
-    void giveWay(const LabState& before);
+    void beReplaced(const LabState& before);
 
 public Q_SLOTS:
     void startNew();

@@ -112,7 +112,7 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
     auto* turn = new StartTurn(parts, page);
     auto& dock = *parts.window.findChild<LessonDock*>();
     const auto play = [&parts, &document, &dock, turn](const Lesson& lesson, LessonDock::For whom) {
-        const bool mayBegin = document.mayGiveWay();
+        const bool mayBegin = document.mayBeReplaced();
         if (mayBegin) {
             turn->leave();
             playLesson(parts, document, dock, lesson, whom);

@@ -1,4 +1,4 @@
-#include "ui/store/give_way.h"
+#include "ui/store/yield_priority.h"
 
 #include <QtGlobal>
 
@@ -8,7 +8,7 @@
 
 namespace lab::ui {
 
-void giveWay()
+void yieldPriority()
 {
 #ifdef Q_OS_LINUX
     constexpr int niceness = 10;
