@@ -163,12 +163,12 @@ void Document::followHistory(const LabState& state)
     const std::uint64_t now = m_store.moment();
     if (now > m_newest) { // a new step: what could be made again is gone
         m_newest = now;
-        m_eras.resize(m_era + 1);
+        m_epochs.resize(m_epoch + 1);
     } else {
-        std::size_t era = m_eras.size() - 1;
-        while (era > 0 && m_eras[era].first > now)
-            --era;
-        turnTo(era);
+        std::size_t epoch = m_epochs.size() - 1;
+        while (epoch > 0 && m_epochs[epoch].first > now)
+            --epoch;
+        turnTo(epoch);
     }
     // Undo back to before the lesson, and redo to its start.
     if (!m_left)
@@ -184,14 +184,14 @@ void Document::followHistory(const LabState& state)
     Q_EMIT named();
 }
 
-void Document::turnTo(std::size_t era)
+void Document::turnTo(std::size_t epoch)
 {
-    if (era == m_era)
+    if (epoch == m_epoch)
         return;
-    Era& last = m_eras[m_era];
+    Epoch& last = m_epochs[m_epoch];
     last = {last.first, m_path, m_fingerprint, std::move(m_left), m_store.untouched()};
-    m_era = era;
-    const Era& next = m_eras[era];
+    m_epoch = epoch;
+    const Epoch& next = m_epochs[epoch];
     m_path = next.path;
     m_fingerprint = next.fingerprint;
     m_left = next.left;
@@ -201,10 +201,10 @@ void Document::turnTo(std::size_t era)
 
 void Document::begin(const QString& path)
 {
-    m_eras[m_era] = {
-        m_eras[m_era].first, m_path, m_fingerprint, std::move(m_left), m_store.untouched()};
-    ++m_era; // without a step, as of the same file once more, what can be made again stays
-    m_eras.insert(m_eras.begin() + static_cast<std::ptrdiff_t>(m_era), {m_store.moment()});
+    m_epochs[m_epoch] = {
+        m_epochs[m_epoch].first, m_path, m_fingerprint, std::move(m_left), m_store.untouched()};
+    ++m_epoch; // without a step, as of the same file once more, what can be made again stays
+    m_epochs.insert(m_epochs.begin() + static_cast<std::ptrdiff_t>(m_epoch), {m_store.moment()});
     become(path);
 }
 
@@ -295,15 +295,15 @@ bool Document::saveTo(const QString& path)
     } else {
         become(path);
     }
-    for (Era& era : m_eras) {
-        const bool hasLeft = era.left && era.left->path == path;
+    for (Epoch& epoch : m_epochs) {
+        const bool hasLeft = epoch.left && epoch.left->path == path;
         if (hasLeft)
-            era.left->fingerprint = m_fingerprint;
-        else if (era.path == path)
-            era.fingerprint = m_fingerprint;
+            epoch.left->fingerprint = m_fingerprint;
+        else if (epoch.path == path)
+            epoch.fingerprint = m_fingerprint;
         else
             continue;
-        era.untouched = m_store.untouched();
+        epoch.untouched = m_store.untouched();
     }
     return true;
 }

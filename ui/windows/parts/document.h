@@ -74,7 +74,7 @@ private:
     void become(const QString& path);
     void begin(const QString& path); ///< another scene, which the last step has brought
     void followHistory(const LabState& state);
-    void turnTo(std::size_t era);
+    void turnTo(std::size_t epoch);
 
     /// A file that is left while a lesson is played.
     struct Left {
@@ -85,7 +85,7 @@ private:
     };
 
     /// What the document was from a step of the history on, while another one is open.
-    struct Era {
+    struct Epoch {
         std::uint64_t first = 0; ///< step
         QString path {};
         QByteArray fingerprint {};
@@ -99,8 +99,8 @@ private:
     QString m_path;
     QByteArray m_fingerprint; ///< of the file as it was opened or saved
     std::optional<Left> m_left;
-    std::vector<Era> m_eras {Era {}};
-    std::size_t m_era = 0; ///< in which the history is
+    std::vector<Epoch> m_epochs {Epoch {}};
+    std::size_t m_epoch = 0; ///< in which the history is
     std::uint64_t m_newest = 0; ///< step that was seen
 };
 
