@@ -3822,6 +3822,14 @@ parameters、benches、encodings：
         <source>all gates open, one per key</source>
         <translation>所有门控全开，每个键计 1</translation>
     </message>
+    <message>
+        <source>slope %1</source>
+        <translation>斜率 %1</translation>
+    </message>
+    <message>
+        <source>slope %1, largest exponent %2</source>
+        <translation>斜率 %1，最大指数 %2</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BlankScreen</name>
@@ -6644,6 +6652,14 @@ After: %2</source>
     <message>
         <source>unlink dimension</source>
         <translation>取消共用维数</translation>
+    </message>
+    <message>
+        <source>change slope</source>
+        <translation>更改斜率</translation>
+    </message>
+    <message>
+        <source>change number of heads</source>
+        <translation>更改头数</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,11 @@
-"""In Biases the score of a key is dragged; the number of heads and the slopes' rule change all."""
+"""In Biases the score of a key, the slope and the number of heads are dragged; the slopes' rule
+changes all."""
 
 from scene import Scene
+from window import UPWARDS
+
+CURVE, HEADS = "Bias against distance", "All heads"
+DOWNWARDS = (0, 1)
 
 
 def story(desktop):
@@ -19,6 +24,7 @@ def story(desktop):
     window.key("ctrl+z")
     assert "alibi.scores" not in scene.saved(window), "one drag of a score is one step"
 
+    slopes(window, scene)
     fields = [node for node in window.nodes("^Heads$") if "editable" in node.states]
     window.fill(fields[0], "12")
     assert scene.parameters(window)["alibi.heads"] == 12
@@ -36,3 +42,20 @@ def story(desktop):
     undone = scene.parameters(window)
     assert (undone["alibi.heads"], undone["alibi.slopes"]) == (9, "published"), undone
     assert window.close() == 0
+
+
+def slopes(window, scene):
+    """The diamond changes the slope of all heads, the tab how many there are: one step each."""
+    before = scene.saved(window)
+    heads = window.still_picture()
+    window.drag_to(CURVE, "^Largest exponent$", 12, along=UPWARDS)
+    assert scene.parameters(window)["alibi.bias_max"] == 12
+    assert window.still_picture().different_pixels(heads) > 1000
+    window.screenshot("slope")
+    window.key("ctrl+z")
+    assert scene.saved(window) == before, "one drag of the slope is one step"
+    window.drag_to(HEADS, "^Heads$", 12, along=DOWNWARDS)
+    assert scene.parameters(window)["alibi.heads"] == 12
+    window.screenshot("heads")
+    window.key("ctrl+z")
+    assert scene.saved(window) == before, "one drag of the heads is one step"

@@ -30,7 +30,7 @@ constexpr double mostRulerShare = 0.42;
 constexpr double matrixGap = 4; // to the weights below
 constexpr double footGap = 6; // to the reading line
 constexpr double rowGap = 12;
-constexpr double headsGap = 20; // to the lines below
+constexpr double headsGap = 12; // to the lines below
 
 // What stands at the right of the matrix, as LayoutInputs has it.
 constexpr int headsLayout = 0;
@@ -204,7 +204,7 @@ void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
     const int width = area.right() + 1 - x;
     const int count = inputs.parts;
     const double share = area.height() * (isNarrow || count > 8 ? 0.38 : 0.5);
-    const HeadMapLayout maps(QRectF(0, 0, width, share), count, own);
+    const HeadMapLayout maps(QRectF(0, 0, width, share), count, true, own);
     const int heads =
         hasForms ? qRound(share) : std::min(qRound(share), qRound(maps.bottom()) + px(headsGap));
     m_heads->setGeometry(x, area.top(), width, heads);
@@ -268,7 +268,8 @@ int BiasesBench::matrixSpace() const
 
 int BiasesBench::mapSpace() const
 {
-    return std::max(4, m_heads->mapSpace(m_heads->size(), biasHeads(state())));
+    const bool hasTab = state().biases.shown == BiasEncoding::Alibi;
+    return std::max(4, m_heads->mapSpace(m_heads->size(), biasHeads(state()), hasTab));
 }
 
 void BiasesBench::show(const LabState& state)

@@ -11,6 +11,7 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <numbers>
 #include <numeric>
 #include <optional>
 #include <utility>
@@ -146,6 +147,8 @@ double parameterOfLines(const LabState& state)
 {
     const Schemes& schemes = state.schemes;
     switch (state.biases.shown) {
+    case BiasEncoding::Alibi:
+        return state.biases.encoding.biasMax;
     case BiasEncoding::RelativeBias:
         return schemes.relativeBias.encoding.clip;
     case BiasEncoding::Fire:
@@ -341,6 +344,25 @@ BiasCurveFrame biasCurveFrame(const LabState& state)
     frame.rulesDiffer = rulesDiffer(alibi);
     addStraightLines(frame);
     return frame;
+}
+
+DragWay slopeWay(const BiasCurveFrame& frame, double pixelsPerBias)
+{
+    constexpr double leastPixels = 8; // of an exponent
+    const double slope = frame.heads[static_cast<std::size_t>(frame.head - 1)].slope;
+    const double share = -std::log2(slope) / frame.parameter;
+    const double steepest = pixelsPerBias * static_cast<double>(frame.farthest); // at a slope of 1
+    const double rate = share * std::numbers::ln2;
+    const double edge = std::log2(steepest * rate / leastPixels) / share; // flatter above it
+    const double edgePixel = -leastPixels / rate;
+    return {[=](double exponent) {
+                return exponent < edge ? -steepest * std::exp2(-share * exponent)
+                                       : edgePixel + leastPixels * (exponent - edge);
+            },
+        [=](double pixel) {
+            return pixel < edgePixel ? -std::log2(-pixel / steepest) / share
+                                     : edge + (pixel - edgePixel) / leastPixels;
+        }};
 }
 
 WeightsFrame weightsFrame(const LabState& state, int space)

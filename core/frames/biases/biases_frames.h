@@ -5,6 +5,7 @@
 #include "core/frames/biases/bias_model.h"
 #include "core/frames/heatmap_frame.h"
 #include "core/frames/number_table.h"
+#include "core/state/drag_scale.h"
 #include "core/state/lab_state.h"
 
 #include <cstdint>
@@ -99,8 +100,8 @@ struct BiasCurveFrame {
     std::int64_t query = 0; ///< the present one; the lines are of it where they differ
     bool knowsDistanceAlone = true;
     Kerple kerple; ///< of KERPLE
-    /// That the lines tell: the clipping distance of a learned relative bias, FIRE's threshold, the
-    /// sum of Sandwich's cosines at the distance 0.
+    /// That the lines tell: the largest exponent of ALiBi, the clipping distance of a learned
+    /// relative bias, FIRE's threshold, the sum of Sandwich's cosines at the distance 0.
     double parameter = 0;
     double stretch = 0; ///< FIRE's c
     BiasCost cost; ///< of the present query
@@ -116,6 +117,14 @@ struct BiasCurveFrame {
     bool operator==(const BiasCurveFrame&) const = default;
 };
 BiasCurveFrame biasCurveFrame(const LabState& state);
+
+/// The largest exponent of ALiBi by the end of the selected line, where a bias of 1 has so many
+/// pixels at 1x: a rise of the line raises the exponent.
+///
+/// The slope of a head is 2^(−c·exponent), with its own share c of the exponent, and the line ends
+/// at −farthest·slope. So the handle stays at the end of the line while an exponent has 8 pixels or
+/// more; where the line is so flat that it has less, it gets 8.
+DragWay slopeWay(const BiasCurveFrame& frame, double pixelsPerBias);
 
 /// The row of the query m: for the keys of each cell their mean score, and the sum of their
 /// attention weights before and after the bias; NaN where they are masked.

@@ -1,3 +1,4 @@
+#include "core/encodings/biases/alibi.h"
 #include "core/frames/biases/biases_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
@@ -13,6 +14,7 @@
 #include "ui/views/biases/bias_curve_view.h"
 #include "ui/views/biases/bias_matrix_view.h"
 #include "ui/views/biases/forms_view.h"
+#include "ui/views/handle_field.h"
 
 #include <QPainter>
 
@@ -52,6 +54,24 @@ struct Stage : BenchStage<BiasesBench> {
     BiasCurveLayout curvePlaces() const
     {
         return dynamic_cast<const BiasCurveView&>(picture(Picture::BiasesCurve)).places();
+    }
+    BiasCurveView& curve() const
+    {
+        return dynamic_cast<BiasCurveView&>(picture(Picture::BiasesCurve));
+    }
+    QPointF diamond() const { return curve().plot().handle("alibi.bias_max")->place; }
+    PictureHandle tab() const { return picture(Picture::BiasesHeads).handles().front(); }
+    double exponent() const { return store.state().biases.encoding.biasMax; }
+    int heads() const { return store.state().biases.encoding.heads; }
+    std::vector<double> slopes() const { return lab::slopes(store.state().biases.encoding); }
+    void type(PictureView& view, const QString& text) const
+    {
+        QTest::keyClick(&view, Qt::Key_Return);
+        QTest::keyClick(&view, Qt::Key_Return);
+        const auto fields = view.findChildren<HandleField*>();
+        QVERIFY(!fields.isEmpty());
+        QTest::keyClicks(fields.back(), text);
+        QTest::keyClick(fields.back(), Qt::Key_Return);
     }
     QImage imageOf(Picture which) const { return lab::ui::imageOf(picture(which)); }
 };
@@ -149,6 +169,120 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.key, 13);
         stage.store.undo();
         QCOMPARE(stage.store.state().position.key, 5);
+    }
+
+    void theDiamondChangesTheSlopesOfAllLines()
+    {
+        Stage stage(stateWith(8, 24));
+        const LabState before = stage.store.state();
+        BiasCurveView& view = stage.curve();
+        const QPointF from = stage.diamond();
+        std::set<double> seen;
+        press(view, from);
+        for (int down = 1; down <= 40; ++down) {
+            const QPointF pointer = from + QPointF(0, down);
+            sendMouse(view, QEvent::MouseMove, pointer, Qt::LeftButton);
+            QVERIFY(std::abs(stage.diamond().y() - pointer.y()) < 4);
+            QCOMPARE(stage.diamond().x(), from.x());
+            QVERIFY(seen.empty() || stage.exponent() <= *seen.begin());
+            seen.insert(stage.exponent());
+        }
+        release(view, from + QPointF(0, 40));
+        QVERIFY(seen.contains(7) && seen.contains(6));
+        QVERIFY(std::ranges::any_of(
+            seen, [](double exponent) { return std::abs(exponent - std::round(exponent)) > 0; }));
+        for (int head = 1; head <= 8; ++head) {
+            const double slope = std::exp2(-stage.exponent() * head / 8);
+            QCOMPARE(view.frame().lines[std::size_t(head - 1)].back(), -24 * slope);
+        }
+        stage.undoOnce(before);
+        QVERIFY(!stage.store.canUndo());
+    }
+
+    void theLineOfAFlatHeadDoesNotRunAway()
+    {
+        LabState state = stateWith(8, 24);
+        state.biases.head = 8;
+        for (const double up : {-35.0, 35.0}) {
+            const Stage stage(state);
+            const QPointF from = stage.diamond();
+            drag(stage.curve(), from, from + QPointF(0, up));
+            const double moved = std::abs(stage.exponent() - 8);
+            QVERIFY(moved > 0 && moved < 5);
+        }
+    }
+
+    void theKeysAndATypedNumberChangeTheSlope()
+    {
+        Stage stage(stateWith(8, 24));
+        BiasCurveView& view = stage.curve();
+        QTest::keyClick(&view, Qt::Key_Return);
+        QTest::keyClick(&view, Qt::Key_Up);
+        QCOMPARE(stage.exponent(), 9.0);
+        QTest::keyClick(&view, Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(stage.exponent(), 8.9);
+        QTest::keyClick(&view, Qt::Key_Delete);
+        QCOMPARE(stage.exponent(), 8.0);
+        QTest::keyClick(&view, Qt::Key_Escape);
+        const LabState before = stage.store.state();
+        stage.type(view, u"6.25"_s);
+        QCOMPARE(stage.exponent(), 6.25);
+        stage.undoOnce(before);
+    }
+
+    void theTabChangesTheNumberOfHeads()
+    {
+        Stage stage(stateWith(8, 24));
+        const LabState before = stage.store.state();
+        PictureView& view = stage.picture(Picture::BiasesHeads);
+        const QPointF from = stage.tab().place;
+        drag(view, from, from + QPointF(0, 40 * std::log2(12.0 / 8)));
+        QCOMPARE(stage.heads(), 12);
+        std::vector<double> published;
+        for (int head = 1; head <= 8; ++head)
+            published.push_back(std::exp2(-head));
+        for (const double exponent : {0.5, 1.5, 2.5, 3.5})
+            published.push_back(std::exp2(-exponent));
+        QCOMPARE(stage.slopes(), published);
+        QCOMPARE(stage.tab().scaled->number, 12.0);
+        stage.undoOnce(before);
+        QVERIFY(!stage.store.canUndo());
+        QTest::keyClick(&view, Qt::Key_Return);
+        QTest::keyClick(&view, Qt::Key_Down);
+        QCOMPARE(stage.heads(), 9);
+        QTest::keyClick(&view, Qt::Key_Up, Qt::ShiftModifier);
+        QCOMPARE(stage.heads(), 5);
+        QTest::keyClick(&view, Qt::Key_Escape);
+        stage.type(view, u"32"_s);
+        QCOMPARE(stage.heads(), 32);
+    }
+
+    void onlyAlibiHasTheTab()
+    {
+        Stage stage(stateWith(8, 24));
+        const PictureView& view = stage.picture(Picture::BiasesHeads);
+        QVERIFY(stage.tab().key == "alibi.heads");
+        stage.set("biases.encoding", std::string("swin"));
+        QVERIFY(view.handles().empty());
+    }
+
+    void withAPinnedADragChangesB()
+    {
+        Stage stage(stateWith(8, 24));
+        stage.store.dispatch(PinState {});
+        stage.bench.setComparison(Comparison::Both);
+        const auto pinned = stage.store.state().pinned;
+        QVERIFY(stage.curve().plot().pinned.empty());
+        const QPointF from = stage.diamond();
+        drag(stage.curve(), from, from + QPointF(0, 20));
+        QVERIFY(stage.exponent() < 8);
+        QVERIFY(stage.store.state().pinned == pinned);
+        QCOMPARE(stage.curve().plot().pinned.size(), std::size_t {1});
+        QVERIFY(stage.curve().plot().pinned[0].place.y() < stage.diamond().y());
+        const QPointF tab = stage.tab().place;
+        drag(stage.picture(Picture::BiasesHeads), tab, tab - QPointF(0, 40));
+        QCOMPARE(stage.heads(), 4);
+        QVERIFY(stage.store.state().pinned == pinned);
     }
 
     // Its ground would stand in the hatching of the small picture beside a large one.

@@ -356,7 +356,7 @@ Plot biasCurvePlot(const BiasCurveLayout& layout, const BiasCurveFrame& frame,
     }
     for (int head = layout.firstHead; head < layout.firstHead + layout.rows; ++head)
         plot.layers = plot.layers + rowOf(layout, frame, head, look);
-    addBiasHandles(plot, frame, look);
+    addBiasHandles(plot, frame, ghost, look);
     return plot;
 }
 
@@ -379,6 +379,16 @@ Layers biasCurvePointed(
     if (!frame.isMasked)
         mark(frame.distance, look.palette.text);
     return layers;
+}
+
+Layers slopeBefore(const Plot& taken, const Look& look)
+{
+    const Handle* slope = taken.handle("alibi.bias_max");
+    if (!slope)
+        return {};
+    QPen pen(look.palette.axis, look.px(1.2));
+    pen.setDashPattern({4, 3});
+    return {Stroke {QLineF(taken.at(0, 0), slope->place), pen}};
 }
 
 Layers biasRowPointed(const BiasCurveLayout& layout, const BiasCurveFrame& frame,

@@ -65,6 +65,8 @@ Plot biasCurvePlot(const BiasCurveLayout& layout, const BiasCurveFrame& frame,
 /// The selected line, what is under the pointer and the present distance.
 Layers biasCurvePointed(
     const Plot& plot, const BiasCurveFrame& frame, const Focus& focus, const Look& look);
+/// The selected line as it was when its slope was taken, dashed.
+Layers slopeBefore(const Plot& taken, const Look& look);
 /// The row of a head that is pointed at.
 Layers biasRowPointed(const BiasCurveLayout& layout, const BiasCurveFrame& frame,
     const Focus& focus, const Look& look);

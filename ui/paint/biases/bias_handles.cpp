@@ -2,6 +2,7 @@
 
 #include "ui/paint/biases/bias_curve.h"
 #include "ui/paint/biases/biases_words.h"
+#include "ui/paint/biases/head_maps.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
@@ -178,6 +179,47 @@ void addFireStretch(Plot& plot, const BiasCurveFrame& frame, const Look& look)
         }});
 }
 
+DragScale slopeScale()
+{
+    static const Range range = parameterNamed("alibi.bias_max")->range(LabState {});
+    return exponentScale(range.lowest, range.highest);
+}
+
+Handle slopeHandle(const Plot& plot, const BiasCurveFrame& frame, const Look& look)
+{
+    const HeadSlope& head = frame.heads[static_cast<std::size_t>(frame.head - 1)];
+    const auto far = static_cast<double>(frame.farthest);
+    const QPointF end = plot.at(far, 0 - head.slope * far);
+    const QString slope = slopeText(head, slopeForm(frame.heads));
+    const QString both = BiasesWords::tr("slope %1, largest exponent %2")
+                             .arg(slope, significant(frame.parameter, 4));
+    return {.key = "alibi.bias_max",
+        .place = {end.x(), plot.y.nearest(end.y())},
+        .along = Along::Y,
+        .shape = HandleShape::Diamond,
+        .scaled = ScaledDrag {.scale = slopeScale(),
+            .number = frame.parameter,
+            .way = slopeWay(frame, std::abs(plot.y.scale.pixelsPerUnit()) / look.scale),
+            .rises = ScaledDrag::Rises::Up,
+            .side = ScaledDrag::Side::Left,
+            .label = fittingWords({both, BiasesWords::tr("slope %1").arg(slope)},
+                plot.ground.width() - look.px(24), TextRole::NoteStrong, look)}};
+}
+
+/// That of A is at the end of the line of the same head, if A has so many.
+void addSlope(Plot& plot, const BiasCurveFrame& frame, const std::optional<BiasCurveFrame>& ghost,
+    const Look& look)
+{
+    plot.handles.push_back(slopeHandle(plot, frame, look));
+    if (!ghost || ghost->encoding != BiasEncoding::Alibi || ghost->count < frame.head)
+        return;
+    BiasCurveFrame there = *ghost;
+    there.head = frame.head;
+    const Handle pinned = slopeHandle(plot, there, look);
+    if (pinned.place != plot.handles.back().place && pinned.place.x() <= plot.ground.right() + 1)
+        plot.pinned.push_back(pinned);
+}
+
 void addKerple(Plot& plot, const BiasCurveFrame& frame)
 {
     const bool isPower = frame.kerple.kernel == KerpleKernel::Power;
@@ -195,9 +237,13 @@ void addKerple(Plot& plot, const BiasCurveFrame& frame)
 
 } // namespace
 
-void addBiasHandles(Plot& plot, const BiasCurveFrame& frame, const Look& look)
+void addBiasHandles(Plot& plot, const BiasCurveFrame& frame,
+    const std::optional<BiasCurveFrame>& ghost, const Look& look)
 {
     switch (frame.encoding) {
+    case BiasEncoding::Alibi:
+        addSlope(plot, frame, ghost, look);
+        break;
     case BiasEncoding::RelativeBias:
         if (frame.mask == Mask::Symmetric)
             addUpright(

@@ -23,6 +23,8 @@ constexpr double outlineWidth = 2;
 constexpr double largestSide = 96;
 constexpr double numbersFrom = 28;
 constexpr double captionSpace = 16;
+constexpr double tabSpace = 24; ///< of a tab with its rings
+constexpr QSizeF leastSize {160, 120}; ///< that has a tab
 
 struct Grid {
     int columns = 1;
@@ -152,12 +154,16 @@ QStringList differenceTexts(const std::vector<double>& a, const std::vector<doub
     return sameDecimals(differences);
 }
 
-HeadMapLayout::HeadMapLayout(const QRectF& whole, int headCount, const Look& look)
+HeadMapLayout::HeadMapLayout(const QRectF& whole, int headCount, bool hasTab, const Look& look)
     : heads(headCount)
+    , strip(hasTab && whole.width() >= look.px(leastSize.width())
+                  && whole.height() >= look.px(leastSize.height())
+              ? look.px(tabSpace)
+              : 0)
 {
     const double beside = look.px(outlineGap + outlineWidth); // also around the first and the last
     const QRectF area = whole.adjusted(beside, 0, -beside, 0);
-    const QSizeF space(area.width(), std::max(1.0, area.height() - look.px(titleSpace)));
+    const QSizeF space(area.width(), std::max(1.0, area.height() - look.px(titleSpace) - strip));
     Grid best = gridIn(space, heads, 1, look);
     for (int tried = 2; tried <= heads; ++tried) {
         const Grid grid = gridIn(space, heads, tried, look);
@@ -192,7 +198,12 @@ QRectF HeadMapLayout::map(int head) const
 
 double HeadMapLayout::bottom() const
 {
-    return map(heads).bottom() + (hasNumbers ? caption : 0);
+    return map(heads).bottom() + (hasNumbers ? caption : 0) + strip;
+}
+
+QPointF HeadMapLayout::tab() const
+{
+    return {origin.x() + ((columns - 1) * across + side) / 2, bottom() - strip / 2};
 }
 
 std::optional<int> HeadMapLayout::headAt(QPointF point) const

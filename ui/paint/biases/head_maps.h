@@ -16,7 +16,8 @@ class QPainter;
 namespace lab::ui {
 
 /// Where the small maps of all heads stand: a grid below the picture's title with as many columns
-/// as make the maps largest. With space enough each has its number and its slope under it.
+/// as make the maps largest. With space enough each has its number and its slope under it. A tab
+/// that changes how many there are has a strip below them, where there is space for it.
 struct HeadMapLayout {
     int heads = 0;
     int columns = 1;
@@ -26,11 +27,13 @@ struct HeadMapLayout {
     QPointF origin;
     bool hasNumbers = false;
     double caption = 0; ///< height of the numbers under a map
+    double strip = 0; ///< height of the strip below the maps; 0 without a tab
 
-    HeadMapLayout(const QRectF& whole, int headCount, const Look& look);
+    HeadMapLayout(const QRectF& whole, int headCount, bool hasTab, const Look& look);
 
     QRectF map(int head) const;
-    double bottom() const; ///< of the last row with its numbers
+    double bottom() const; ///< of the strip below the last row
+    QPointF tab() const; ///< the middle of that strip
     std::optional<int> headAt(QPointF point) const; ///< within its part of the grid
 };
 

@@ -98,7 +98,9 @@ Layers BiasCurveView::pointedOn(const Plot& plot, const Focus& focus, const Look
         return windowPointed(plot, frame(), focus, look);
     if (frame().encoding == BiasEncoding::Cope)
         return gatePointed(plot, frame(), focus, look);
-    const Layers marks = biasCurvePointed(plot, frame(), focus, look);
+    const bool isSlopeHeld = grip() && grip()->handle().key == "alibi.bias_max";
+    const Layers marks = (isSlopeHeld ? slopeBefore(grip()->plot, look) : Layers())
+        + biasCurvePointed(plot, frame(), focus, look);
     const bool isOnScreen = plot.ground == this->plot().ground;
     return isOnScreen ? marks + biasRowPointed(places(), frame(), focus, look) : marks;
 }
@@ -234,7 +236,15 @@ BiasCurveLayout BiasCurveView::layoutIn(const QRectF& area, const Look& look) co
 {
     BiasCurveLayout layout(
         area, frame(), textWidth(otherRule(), TextRole::Note, look), look, ghost());
-    if (grip()) { // the axis upwards stands still while its numbers are dragged
+    if (grip()) { // the axes stand still while their numbers are dragged
+        const QRectF& held = grip()->plot.ground;
+        const bool isAtSameHeight = std::abs(held.top() - layout.plot.top()) < 1
+            && std::abs(held.bottom() - layout.plot.bottom()) < 1;
+        if (isAtSameHeight) { // else the table has gone below
+            layout.plot = held;
+            layout.x.from = held.left();
+            layout.x.to = held.right();
+        }
         layout.y.lowest = grip()->plot.y.scale.lowest;
         layout.y.highest = grip()->plot.y.scale.highest;
         layout.biasTicks.clear();

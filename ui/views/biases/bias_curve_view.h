@@ -9,8 +9,8 @@ namespace lab::ui {
 struct BiasCurveLayout;
 
 /// The bias of every head against the distance, with the table of heads as its legend. The point
-/// on the selected line moves the key; a line or a row of the table chooses its head; the other
-/// points move the parameters of the encoding.
+/// on the selected line moves the key, the diamond at its end the slopes of ALiBi; a line or a row
+/// of the table chooses its head; the other points move the parameters of the encoding.
 ///
 /// What no line tells has a plot of its own: T5 its ruler of buckets, Swin its table by steps down
 /// and across, CoPE the count of its gates.

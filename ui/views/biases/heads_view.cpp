@@ -4,6 +4,7 @@
 #include "ui/paint/biases/head_maps.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/picture_title.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -45,9 +46,10 @@ void HeadsView::setGhostPresent(std::vector<double> biases)
     update();
 }
 
-int HeadsView::mapSpace(QSize size, int count) const
+int HeadsView::mapSpace(QSize size, int count, bool hasTab) const
 {
-    return static_cast<int>(HeadMapLayout(QRectF(QPointF(), QSizeF(size)), count, look()).side);
+    return static_cast<int>(
+        HeadMapLayout(QRectF(QPointF(), QSizeF(size)), count, hasTab, look()).side);
 }
 
 QString HeadsView::exportName() const
@@ -98,7 +100,7 @@ void HeadsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
 {
     if (heads() == 0)
         return;
-    const HeadMapLayout layout(area, heads(), look);
+    const HeadMapLayout layout = layoutIn(area, look);
     still().paint(
         painter, area, look, [&](QPainter& part) { paintHeadMaps(part, layout, shown(), look); });
     const QStringList below = texts();
@@ -113,6 +115,35 @@ void HeadsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
                       .arg(ghost()->count)
                       .arg(frame().count),
             look);
+    scaledHandles().paint(painter, handlesOn(layout), {}, area, look);
+}
+
+HeadMapLayout HeadsView::layoutIn(const QRectF& area, const Look& look) const
+{
+    return {area, std::max(1, heads()), hasTab(), look};
+}
+
+std::vector<PictureHandle> HeadsView::handles() const
+{
+    return handlesOn(layoutIn(rect(), look()));
+}
+
+std::vector<PictureHandle> HeadsView::handlesOn(const HeadMapLayout& layout) const
+{
+    constexpr int mostHeads = 128;
+    if (!(layout.strip > 0))
+        return {};
+    PictureHandle tab;
+    tab.key = "alibi.heads";
+    tab.name = labelOf(*parameterNamed(tab.key));
+    tab.place = layout.tab();
+    tab.step = {0, 4};
+    tab.shape = HandleShape::Tab;
+    tab.scaled = ScaledDrag {.scale = headScale(1, mostHeads),
+        .number = static_cast<double>(heads()),
+        .rises = ScaledDrag::Rises::Down,
+        .showsNumberAtRest = true};
+    return {std::move(tab)};
 }
 
 void HeadsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
@@ -122,7 +153,7 @@ void HeadsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 
 void HeadsView::drag(QPointF point, Qt::KeyboardModifiers)
 {
-    const auto head = HeadMapLayout(rect(), heads(), look()).headAt(point);
+    const auto head = layoutIn(rect(), look()).headAt(point);
     if (!head)
         return;
     select(*head);
@@ -132,7 +163,7 @@ void HeadsView::drag(QPointF point, Qt::KeyboardModifiers)
 Focus HeadsView::focusAt(QPointF point) const
 {
     Focus focus = pictureFocus();
-    focus.head = HeadMapLayout(rect(), heads(), look()).headAt(point);
+    focus.head = layoutIn(rect(), look()).headAt(point);
     return focus;
 }
 
@@ -144,7 +175,7 @@ Qt::CursorShape HeadsView::cursorAt(QPointF point) const
 // The same place in each map; between the maps the middle.
 double HeadsView::positionUnder(QPointF point) const
 {
-    const HeadMapLayout layout(rect(), heads(), look());
+    const HeadMapLayout layout = layoutIn(rect(), look());
     const auto head = layout.headAt(point);
     const QRectF map = layout.map(head.value_or(1));
     const auto first = static_cast<double>(positions().first);
@@ -156,7 +187,7 @@ double HeadsView::positionUnder(QPointF point) const
 
 bool HeadsView::isGround(QPointF point) const
 {
-    return !HeadMapLayout(rect(), heads(), look()).headAt(point);
+    return !layoutIn(rect(), look()).headAt(point);
 }
 
 QString HeadsView::keysInWords() const
@@ -167,7 +198,7 @@ QString HeadsView::keysInWords() const
 
 void HeadsView::keyPressEvent(QKeyEvent* event)
 {
-    const int columns = HeadMapLayout(rect(), heads(), look()).columns;
+    const int columns = layoutIn(rect(), look()).columns;
     const auto step = [&] {
         switch (event->key()) {
         case Qt::Key_Left:

@@ -9,8 +9,11 @@
 
 namespace lab::ui {
 
+struct HeadMapLayout;
+
 /// The bias matrices of all heads as small maps on one scale. A click chooses a head, a drag
-/// across the maps goes through them, and so do the arrow keys.
+/// across the maps goes through them, and so do the arrow keys. The tab below them changes how many
+/// heads ALiBi has.
 class HeadsView : public DifferenceView<FramedView<BiasesPicture, HeadsFrame>> {
     Q_OBJECT
 public:
@@ -20,9 +23,10 @@ public:
     void setPresent(std::vector<double> biases); ///< of each head at the present query and key
     void setGhostPresent(std::vector<double> biases); ///< A's, at the same query and key
     /// How many cells across a map has space for in a view of this size.
-    int mapSpace(QSize size, int heads) const;
+    int mapSpace(QSize size, int heads, bool hasTab) const;
 
     QString exportName() const override;
+    std::vector<PictureHandle> handles() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
 
 protected:
@@ -42,6 +46,9 @@ private:
     QStringList scaleNotes(bool hasTexts) const;
     QStringList texts() const; ///< below the maps
     int heads() const { return frame().count; }
+    bool hasTab() const { return heads() > 0 && frame().encoding == BiasEncoding::Alibi; }
+    HeadMapLayout layoutIn(const QRectF& area, const Look& look) const;
+    std::vector<PictureHandle> handlesOn(const HeadMapLayout& layout) const;
 
     int m_selected = 1;
     std::vector<double> m_present;

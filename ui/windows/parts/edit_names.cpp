@@ -39,6 +39,10 @@ QString name(const SetParameter& edit)
         return Words::tr("move query");
     if (edit.key == "position.key")
         return Words::tr("move key");
+    if (edit.key == "alibi.bias_max")
+        return Words::tr("change slope");
+    if (edit.key.ends_with(".heads"))
+        return Words::tr("change number of heads");
     const Parameter* parameter = parameterNamed(edit.key);
     if (methodShownBy(edit.key)) {
         const QString method = labelOf(*parameter);

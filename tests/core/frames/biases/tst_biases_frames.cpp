@@ -384,6 +384,44 @@ TEST_CASE("the reading at a distance keeps the query where it can")
     CHECK(biasesReading(state, focus).focus.key == 0);
 }
 
+TEST_CASE("the end of a line gives the exponent of its slope")
+{
+    constexpr double pixels = 5; // of a bias of 1
+    for (const int heads : {8, 12}) {
+        for (int head = 1; head <= heads; ++head) {
+            LabState state = stateWith(heads, head, 0, 64);
+            const double share = -std::log2(slopeOf(state)) / state.biases.encoding.biasMax;
+            const DragWay way = slopeWay(biasCurveFrame(state), pixels);
+            for (double exponent = 0.5; exponent <= 64; exponent += 0.5) {
+                CAPTURE(exponent);
+                CHECK(way.number(way.pixel(exponent)) == doctest::Approx(exponent));
+                CHECK(way.pixel(exponent + 1) - way.pixel(exponent) > 8 - 1e-9);
+                state.biases.encoding.biasMax = exponent;
+                const double end = -64 * pixels * slopeOf(state);
+                if (-end * share * std::log(2) >= 8) // pixels of an exponent there
+                    CHECK(way.pixel(exponent) == doctest::Approx(end));
+            }
+        }
+    }
+}
+
+TEST_CASE("a drag of the slope holds whole exponents and nothing else")
+{
+    const DragWay way = slopeWay(biasCurveFrame(stateWith(8, 3, 0, 64)), 5);
+    const DragScale scale = exponentScale(0.5, 64);
+    int whole = 0;
+    int between = 0;
+    for (double moved = -60; moved < 0; moved += 0.25) {
+        const double number = draggedNumber(scale, way, 8, moved);
+        const bool isWhole = std::abs(number - std::round(number)) <= 0;
+        (isWhole ? whole : between) += 1;
+        const double away = std::abs(way.pixel(number) - way.pixel(8) - moved);
+        CHECK(away < (isWhole ? 3.01 : 1.5));
+    }
+    CHECK(whole > 20);
+    CHECK(between > 20);
+}
+
 TEST_CASE("the numbers of a picture are those that it draws")
 {
     LabState state = stateWith(12, 3, 0, 24);

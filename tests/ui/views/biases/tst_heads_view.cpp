@@ -45,7 +45,7 @@ struct Stage {
     void show()
     {
         const LabState& state = store.state();
-        frame = headsFrame(state, view.mapSpace(view.size(), state.biases.encoding.heads));
+        frame = headsFrame(state, view.mapSpace(view.size(), state.biases.encoding.heads, true));
         view.setFrame(frame);
         view.setSelected(state.biases.head);
         view.setPositions(state.position);
@@ -53,7 +53,7 @@ struct Stage {
     int head() const { return store.state().biases.head; }
     HeadMapLayout layout() const
     {
-        return {view.rect(), store.state().biases.encoding.heads, view.look()};
+        return {view.rect(), store.state().biases.encoding.heads, true, view.look()};
     }
     QPointF centre(int head) const { return layout().map(head).center(); }
     QImage picture() { return view.QWidget::grab().toImage(); }
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QFETCH(int, heads);
         for (const QSizeF size : {QSizeF(360, 276), QSizeF(216, 164), QSizeF(700, 300)}) {
             const QRectF area({0, 0}, size);
-            const HeadMapLayout layout(area, heads, Look {});
+            const HeadMapLayout layout(area, heads, true, Look {});
             QVERIFY(layout.side >= 8);
             for (int head = 1; head <= heads; ++head) {
                 QVERIFY(area.contains(layout.map(head)));
@@ -124,7 +124,7 @@ private Q_SLOTS:
 
     void aHundredAndTwentyEightHeadsStandInEightRowsOfSixteen()
     {
-        QCOMPARE(HeadMapLayout(QRectF(0, 0, 360, 276), 128, Look {}).columns, 16);
+        QCOMPARE(HeadMapLayout(QRectF(0, 0, 360, 276), 128, true, Look {}).columns, 16);
     }
 
     void aMapHasTheColoursOfItsHead()

@@ -52,6 +52,8 @@ private Q_SLOTS:
         QTest::addRow("own base") << u"unlink base"_s << 31;
         QTest::addRow("shared dimension") << u"link dimension"_s << 32;
         QTest::addRow("own dimension") << u"unlink dimension"_s << 33;
+        QTest::addRow("slope") << u"change slope"_s << 34;
+        QTest::addRow("heads") << u"change number of heads"_s << 35;
     }
 
     void everyEditHasAName()
@@ -72,7 +74,8 @@ private Q_SLOTS:
             LoadState {{}, LoadState::Of::Lesson}, LoadState {{}, LoadState::Of::Lecture},
             LoadState {{}, LoadState::Of::Start}, LoadState {{}, LoadState::Of::Mistake},
             SetParameter {"link.base", true}, SetParameter {"link.base", false},
-            SetParameter {"link.width", true}, SetParameter {"link.width", false}};
+            SetParameter {"link.width", true}, SetParameter {"link.width", false},
+            SetParameter {"alibi.bias_max", 4.0}, SetParameter {"alibi.heads", std::int64_t {12}}};
         QCOMPARE(editName(edits[std::size_t(index)]), name);
     }
 
