@@ -31,7 +31,7 @@ constexpr std::array<std::string_view, 6> baseReset {
 constexpr std::array<std::string_view, 3> precisionReset {"precision.", "rope.", "scaling."};
 
 constexpr std::array<std::string_view, 1> experimentReset {"experiment."};
-// Its panel moves these of RoPE beside its own.
+// The panel of Compare changes these values of RoPE too.
 constexpr std::array<std::string_view, 4> compareReset {"compare.", "needs.", "rope.", "scaling."};
 
 constexpr std::array<std::string_view, 1> positionsRead {"position."};
@@ -86,7 +86,7 @@ bool hasOrderOf(const LabState& state, const LabState& first)
 
 bool hasSinusoidOf(const LabState& state, const LabState& first)
 {
-    Waves waves = state.waves; // whichever of it is looked at
+    Waves waves = state.waves; // what is selected does not matter
     waves.pair = first.waves.pair;
     waves.measure = first.waves.measure;
     waves.shown = first.waves.shown;
@@ -117,7 +117,7 @@ bool hasRelativeOf(const LabState& state, const LabState& first)
 
 bool hasGridsOf(const LabState& state, const LabState& first)
 {
-    Grids grids = state.grids; // whichever encoding is looked at
+    Grids grids = state.grids; // the selected encoding does not matter
     grids.encoding = first.grids.encoding;
     grids.picture = first.grids.picture;
     return state.schemes.sinusoidalGrid == first.schemes.sinusoidalGrid
@@ -133,14 +133,14 @@ bool hasRopeOf(const LabState& state, const LabState& first)
 
 bool hasExperimentOf(const LabState& state, const LabState& first)
 {
-    const Experiment& experiment = state.experiment; // whatever is looked at
+    const Experiment& experiment = state.experiment; // what is selected does not matter
     return experiment.setup == first.experiment.setup
         && experiment.encodings == first.experiment.encodings;
 }
 
 bool hasCompareOf(const LabState& state, const LabState& first)
 {
-    Compare compare = state.compare; // whichever cell is looked at
+    Compare compare = state.compare; // the selected cell does not matter
     compare.picture = first.compare.picture;
     compare.needs = first.compare.needs;
     compare.claim = first.compare.claim;
@@ -152,14 +152,14 @@ bool hasCompareOf(const LabState& state, const LabState& first)
     return compare == first.compare;
 }
 
-/// The scaling's numbers that another method reads.
+/// Whether the key is a parameter of the scaling that its method does not read.
 bool leavesOutOfScaling(const LabState& state, std::string_view key)
 {
     return key.starts_with("scaling.") && key != "scaling.method"
         && !reads(state.rotations.scaling.method, key);
 }
 
-// Other methods are drawn beside the chosen one.
+// The methods drawn beside the chosen one read their parameters too.
 bool leavesOutOfContext(const LabState& state, std::string_view key)
 {
     return leavesOutOfScaling(state, key)
@@ -178,7 +178,7 @@ bool leavesOutOfWaves(const LabState& state, std::string_view key)
         && state.waves.shown != WavesEncoding::Sinusoidal;
 }
 
-/// Whether a key is that of another encoding than the one chosen, "t5.buckets" beside "alibi".
+/// Whether a key belongs to an encoding other than the chosen one, "t5.buckets" for "alibi".
 bool isOfOther(std::string_view key, std::string_view own, std::string_view chosen)
 {
     return !key.starts_with("position.") && !key.starts_with(own)
@@ -203,7 +203,7 @@ bool leavesOutOfGrids(const LabState& state, std::string_view key)
         == (state.grids.picture == GridsPictureShown::Image);
 }
 
-/// Of the encodings of a still image those that are only drawn small, beside the chosen one.
+/// The encodings of a still image that are not chosen and only drawn small.
 bool isSmallOnGrids(const LabState& state, std::string_view key)
 {
     using enum GridEncoding;
@@ -281,7 +281,7 @@ constexpr std::array benchRows {
         .hasNumbersOf = hasRopeOf,
         .example = LAB_WORDS("parameters", "Teaching example, one pair"),
         .showsRope = true},
-    // The learner's own vectors and their pairing are those of Rotations.
+    // The learner's own vectors and their pairing belong to Rotations.
     BenchRow {.id = BenchId::Context,
         .group = BenchGroup::HowFar,
         .shortcut = '8',

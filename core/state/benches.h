@@ -8,35 +8,37 @@
 
 namespace lab {
 
-/// What a bench asks: the list of benches stands by it.
+/// The question that a bench answers. The list of benches shows it as a heading.
 enum class BenchGroup {
-    Why, ///< is a position needed
-    What, ///< encodings there are
-    HowFound, ///< the rotary one was
-    HowFar, ///< it reaches
-    Which, ///< to choose
+    Why, ///< Why is position information needed?
+    What, ///< What encodings are there?
+    HowFound, ///< How was the rotary encoding found?
+    HowFar, ///< How far does it reach?
+    Which, ///< Which one to choose?
 };
 
-/// What the state knows of a bench; its name is the choice of the row "bench". Its pictures,
-/// reading and code are BenchFrames, a floor above.
+/// What the state knows about a bench. Its name is the choice of the row "bench". Its pictures,
+/// reading and code are in BenchFrames, one floor above.
 struct BenchRow {
     BenchId id = BenchId::Rotations;
     BenchGroup group = BenchGroup::What;
-    char shortcut = 0; ///< the key that chooses it
-    /// The rows that a reset gives back, by their keys or beginnings of them: "rope.".
+    char shortcut = 0; ///< the key that opens it
+    /// The rows that a reset restores, as keys or prefixes of keys: "rope.".
     std::span<const std::string_view> reset = {};
-    std::span<const std::string_view> kept = {}; ///< those among them that it leaves
-    std::span<const std::string_view> reads = {}; ///< what else its pictures are made of
-    /// Whether what the state shows is made without a row of these; null where all are used.
+    std::span<const std::string_view> kept = {}; ///< rows among them that it does not restore
+    std::span<const std::string_view> reads = {}; ///< other rows that its pictures depend on
+    /// Whether the pictures of this state do not depend on a row of these; null if all rows are
+    /// used.
     bool (*leavesOut)(const LabState& state, std::string_view key) = nullptr;
-    /// Gives back what has no row, such as dragged columns; null where there is nothing.
+    /// Restores what has no row, such as dragged columns; null if there is nothing.
     LabState (*withRestOf)(LabState state, const LabState& start) = nullptr;
-    /// Whether its numbers are those that the program starts with, `first`.
+    /// Whether its values equal those of `first`, the state in which the program starts.
     bool (*hasNumbersOf)(const LabState& state, const LabState& first) = nullptr;
-    std::string_view example = {}; ///< English: what it starts with, "… d = %1"; translated
-    std::string_view exampleRow = {}; ///< whose first value is the %1; empty where there is none
-    bool takesModels = true; ///< the numbers of a model from the list mean something here
-    bool showsRope = false; ///< what it draws is turned by the numbers of RoPE
+    std::string_view example = {}; ///< English, translated: its starting values, "… d = %1"
+    /// The row whose first value replaces %1; empty if there is none
+    std::string_view exampleRow = {};
+    bool takesModels = true; ///< whether the values of a model from the list apply here
+    bool showsRope = false; ///< whether its pictures use the rotation of RoPE
 };
 
 /// In the order of the list.
@@ -44,19 +46,20 @@ std::span<const BenchRow> benches();
 
 const BenchRow& benchOf(BenchId id);
 
-/// Whether the pictures of the bench are made of a row. Law: one that is not read changes none of
-/// them.
+/// Whether the pictures of the bench depend on a row. Law: changing a row that is not read changes
+/// none of them.
 bool isRead(const BenchRow& bench, std::string_view key);
 
-/// The same of what the state shows there: of Biases the rows of the encoding that is chosen, of a
-/// scaling those that its method reads.
+/// The same for what the state shows: Biases reads only the rows of the chosen encoding, a scaling
+/// only those that its method reads.
 bool isRead(const LabState& state, std::string_view key);
 
-/// All rows, those first that a person at the state's bench means by a name that several have: its
-/// own that the state shows, others that it shows, its own that it does not, and the rest.
+/// All rows. If several share a name, the one that a person at the state's bench probably means
+/// comes first: rows of the bench that are shown, other shown rows, rows of the bench that are not
+/// shown, the rest.
 std::vector<const Parameter*> nearestFirst(const LabState& state);
 
-/// With the parameters of the bench that is shown as `start` has them.
+/// Resets the parameters of the current bench to their values in `start`.
 LabState withBenchOf(LabState state, const LabState& start);
 
 } // namespace lab

@@ -9,7 +9,7 @@ namespace lab {
 
 struct LabState;
 
-/// The encodings of the bench Biases: each adds one number to the score of a query and a key.
+/// The encodings of the bench Biases: each adds a number to the score of a query and a key.
 enum class BiasEncoding {
     Alibi,
     RelativeBias,
@@ -19,22 +19,23 @@ enum class BiasEncoding {
     Fire,
     Sandwich,
     Nope, ///< adds 0
-    Cope, ///< a number that depends on the words between
+    Cope, ///< a number that depends on the words between query and key
 };
 
-/// The numbers of ALiBi; those of the other encodings are members of Schemes.
+/// The parameters of ALiBi. Those of the other encodings are members of Schemes.
 struct Biases {
     BiasEncoding shown = BiasEncoding::Alibi;
     Alibi encoding;
-    int head = 3; ///< the one shown, from 1
-    std::map<std::int64_t, double> scores; ///< before the bias, by key position; else 0
-    std::map<std::int64_t, double> gates; ///< of CoPE, by key position; else those of the vectors
+    int head = 3; ///< the head shown, from 1
+    std::map<std::int64_t, double> scores; ///< before the bias, by key position; 0 if absent
+    /// Of CoPE, by key position; computed from the vectors if absent
+    std::map<std::int64_t, double> gates;
 
     bool operator==(const Biases&) const = default;
 };
 
-/// How many heads the encoding that is shown has a bias for: 1 where its numbers are those of one
-/// head.
+/// The number of heads for which the shown encoding has a bias: 1 if its parameters describe a
+/// single head.
 int biasHeads(const LabState& state);
 
 } // namespace lab

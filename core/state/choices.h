@@ -8,7 +8,7 @@
 
 namespace lab {
 
-/// The key and the label of a value, as the row that chooses it has them.
+/// The key and label of a value, from the row of its parameter.
 const Choice& choiceOf(BenchId bench);
 const Choice& choiceOf(ScalingMethod method);
 const Choice& choiceOf(OrderEncoding encoding);
@@ -25,7 +25,7 @@ const Choice& choiceOf(ExperimentTask task);
 const Choice& choiceOf(TrainedEncoding encoding);
 const Choice& choiceOf(RopeStretch stretch);
 
-/// "rotations", "yarn", "rope", "token": as a scene, a file's name and an edit have them.
+/// "rotations", "yarn", "rope", "token": the key in scenes, file names and edits.
 template <class Enum> std::string keyOf(Enum value) requires requires
 {
     choiceOf(value);
@@ -34,7 +34,7 @@ template <class Enum> std::string keyOf(Enum value) requires requires
     return std::string(choiceOf(value).key);
 }
 
-/// Those of all of some values, in their order.
+/// The keys of the given values, in the same order.
 template <class Enums> std::vector<std::string_view> keysOf(const Enums& values)
 {
     std::vector<std::string_view> keys;

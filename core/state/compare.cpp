@@ -53,7 +53,7 @@ LabState withRope(LabState state, ScalingMethod method)
 LabState withEncodingShown(LabState state)
 {
     switch (state.compare.encoding) {
-    case ComparedEncoding::None: // of a word that moves with its pair nothing can be seen there
+    case ComparedEncoding::None: // a word that moves with its pair shows no effect there
         return state.compare.property == ComparedProperty::MovedOn
             ? withOrder(std::move(state), OrderEncoding::None)
             : withBias(std::move(state), BiasEncoding::Nope);

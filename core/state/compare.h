@@ -11,21 +11,21 @@ namespace lab {
 
 struct LabState;
 
-/// The rows of the bench Compare, by where the position enters.
+/// The rows of the bench Compare, grouped by where the position enters.
 enum class ComparedEncoding {
     None, ///< NoPE
-    Sinusoidal, ///< added to the token
+    Sinusoidal, ///< added to the token embedding
     Learned,
-    Shaw, ///< added to the score: a vector for a distance
+    Shaw, ///< added to the score: a vector per distance
     TransformerXl,
     Deberta,
-    T5, ///< added to the score: a number for a distance
+    T5, ///< added to the score: a number per distance
     Alibi,
     Kerple,
     Fire,
     Sandwich,
     Cope,
-    Rope, ///< query and key are turned
+    Rope, ///< query and key are rotated
     ExtendedRope, ///< the same with Compare::method
 };
 inline constexpr std::array comparedEncodings {ComparedEncoding::None, ComparedEncoding::Sinusoidal,
@@ -34,30 +34,30 @@ inline constexpr std::array comparedEncodings {ComparedEncoding::None, ComparedE
     ComparedEncoding::Kerple, ComparedEncoding::Fire, ComparedEncoding::Sandwich,
     ComparedEncoding::Cope, ComparedEncoding::Rope, ComparedEncoding::ExtendedRope};
 
-/// Where an encoding enters the layer: the groups of the rows.
+/// Where an encoding enters the layer. The rows are grouped by this.
 enum class PositionEntry { Nowhere, Token, ScoreVector, ScoreNumber, Turn };
 PositionEntry entryOf(ComparedEncoding encoding);
 
 /// The columns of the bench Compare.
 enum class ComparedProperty {
-    MovedOn, ///< the score while both tokens move on
-    Distance, ///< the score while the key falls behind
-    Own, ///< up to which distance each has a value of its own
-    Length, ///< of a vector, after the encoding and before
-    Parameters, ///< learned
-    Operations, ///< of one more token
+    MovedOn, ///< the score while both tokens are shifted
+    Distance, ///< the score while the distance of the key increases
+    Own, ///< the largest distance up to which all distances have different values
+    Length, ///< norm of a vector after the encoding divided by its norm before
+    Parameters, ///< number of learned parameters
+    Operations, ///< operations per additional token
 };
 inline constexpr std::array comparedProperties {ComparedProperty::MovedOn,
     ComparedProperty::Distance, ComparedProperty::Own, ComparedProperty::Length,
     ComparedProperty::Parameters, ComparedProperty::Operations};
 
-constexpr int comparedSteps = 120; ///< between the places at which both tokens are looked at
-constexpr int comparedDistance = 5; ///< query minus key while both move on
+constexpr int comparedSteps = 120; ///< between the shifts at which the score is computed
+constexpr int comparedDistance = 5; ///< query minus key while both are shifted
 constexpr int mostComparedHeads = 16;
-constexpr int widestComparedModel = 1024; ///< columns of a token's vector
+constexpr int widestComparedModel = 1024; ///< columns of a token embedding
 
-/// What a text says of an encoding: whether it is so, as it is judged and as a person votes. Of a
-/// mistake: which of its two lines is right.
+/// The verdict on a claim about an encoding, as computed or as voted by a person. For a mistake:
+/// which of its two lines is right.
 enum class Verdict {
     None, ///< no vote
     Holds,
@@ -68,42 +68,43 @@ enum class Verdict {
     SecondLine,
     BothLines,
     NeitherLine,
-    Undecided, ///< of a claim, as it is judged alone: its numbers' intervals contain a threshold
+    /// Only computed, for a claim: the confidence intervals of its numbers contain a threshold
+    Undecided,
 };
 constexpr std::size_t mostClaims = 17;
 constexpr std::size_t mostMistakes = 17;
 
-/// Which picture stands in the bench.
+/// The picture that the bench shows.
 enum class ComparePicture { Properties, Adviser, Claims, Mistakes };
 
-/// The bench Compare: one layer for all encodings, and which cell of the table is chosen. What an
-/// encoding has of its own (base, clip, buckets, …) are the numbers of its bench.
+/// The bench Compare: one layer for all encodings, and the selected cell of the table. Parameters
+/// that belong to one encoding (base, clip, buckets, …) are shared with its own bench.
 struct Compare {
     ComparePicture picture = ComparePicture::Properties;
     ComparedEncoding encoding = ComparedEncoding::Rope;
     ComparedProperty property = ComparedProperty::MovedOn;
-    int width = 64; ///< d of a head, even
+    int width = 64; ///< head dimension d, even
     int heads = 8;
-    std::int64_t keys = 4096; ///< that one more token sees, itself among them
-    int moved = 960; ///< places that both tokens move on, a multiple of comparedSteps
-    int distances = 128; ///< the largest of the falling key
-    ScalingMethod method = ScalingMethod::Yarn; ///< of ExtendedRope, never None
-    std::int64_t seed = 7; ///< of the words and the layer, which nobody has trained
+    std::int64_t keys = 4096; ///< keys that one more token attends to, including itself
+    int moved = 960; ///< positions by which both tokens are shifted, a multiple of comparedSteps
+    int distances = 128; ///< the largest distance of the key
+    ScalingMethod method = ScalingMethod::Yarn; ///< for ExtendedRope; never None
+    std::int64_t seed = 7; ///< seed of the words and of the untrained layer
 
     Needs needs; ///< of the adviser
 
-    int claim = 1; ///< the one shown, from 1
+    int claim = 1; ///< the claim shown, from 1
     std::array<Verdict, mostClaims> votes {};
-    int mistake = 1; ///< the one shown, from 1
-    std::array<Verdict, mostMistakes> lines {}; ///< which line was chosen of each
+    int mistake = 1; ///< the mistake shown, from 1
+    std::array<Verdict, mostMistakes> lines {}; ///< the line chosen for each mistake
 
     bool operator==(const Compare&) const = default;
 };
 
 int modelWidth(const Compare& compare); ///< heads·width
 
-/// The state in which another bench shows the chosen cell: its encoding with the layer's heads, at
-/// the positions that the cell is about.
+/// The state in which another bench shows the selected cell: its encoding with the heads of the
+/// layer, at the positions of the cell.
 LabState withCellOpened(LabState state);
 
 } // namespace lab

@@ -27,7 +27,7 @@ bool isAllOver(const Derivation& derivation)
     return true;
 }
 
-/// Lines and cards of the third pass. A card is open on its own page alone.
+/// The equations and cards of the third pass. A card is open only on its own page.
 Derivation withPracticeInOrder(Derivation derivation)
 {
     const auto counted = [](int times) { return std::clamp(times, 0, mostPractice); };
@@ -158,7 +158,7 @@ std::optional<int> pageDue(const Derivation& derivation)
 Derivation withPageOver(Derivation derivation, int page)
 {
     if (derivation.pass > 1)
-        return derivation; // numbers are asked for on the first alone
+        return derivation; // only the first pass asks for numbers
     const auto said = derivation.predictions.find(page);
     const bool wasWrong = said != derivation.predictions.end() && said->second.wrong > 0;
     const auto again = derivation.repeats.find(page);
@@ -194,7 +194,8 @@ DerivationInputs numbersAgain(int page, int asked, const DerivationInputs& own)
     Random random(static_cast<std::uint64_t>(1000 * (page + 1) + asked));
     constexpr double wholeTurn = 2 * std::numbers::pi;
     const auto vector = [&random] {
-        // Each by itself: the order of a call's arguments is the compiler's.
+        // Separate statements: the order in which the arguments of a call are evaluated is
+        // unspecified.
         const double angle = wholeTurn * random.uniform();
         const std::complex<double> drawn = std::polar(0.6 + 0.8 * random.uniform(), angle);
         return std::complex<double>(inHundredths(drawn.real()), inHundredths(drawn.imag()));

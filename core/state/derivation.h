@@ -14,47 +14,49 @@ namespace lab {
 
 constexpr int derivationPages = 22;
 constexpr int derivationPasses = 3;
-constexpr int mostBreaks = 8; ///< of one page
-constexpr int mostCards = derivationPages * mostBreaks; ///< one for each break, page by page
-constexpr double longestVector = 4; ///< a column of the learner's vectors, either sign
-constexpr double largestTurn = 3.2; ///< radians a position, either sign
+constexpr int mostBreaks = 8; ///< per page
+/// One card per break, in the order of pages
+constexpr int mostCards = derivationPages * mostBreaks;
+constexpr double longestVector = 4; ///< largest component of the learner's vectors, absolute value
+constexpr double largestTurn = 3.2; ///< radians per position, absolute value
 constexpr double largestBend = 6.4;
 constexpr double largestGrowth = 0.1;
 constexpr std::int64_t largestShift = 20;
 constexpr double largestPrediction = 1e12;
 
-/// How a line of the derivation is written.
+/// The notation of an equation of the derivation.
 enum class FormulaForm { Symbols, Numbers, Code };
 
-/// What the learner said to a page's question, and what was right then. The last wrong try but one
-/// leaves a second; after two wrong ones the answer is told.
+/// The learner's answer to the question of a page, and the correct answer at that time. After the
+/// first wrong answer there is a second try; after two wrong answers the correct one is shown.
 struct PagePrediction {
     double number = 0;
     double answer = 0;
-    int wrong = 0; ///< how many tries were
+    int wrong = 0; ///< number of wrong tries
     bool isRight = false;
 
     bool operator==(const PagePrediction&) const = default;
 };
 constexpr int triesOfQuestion = 2;
 
-/// A page whose answer was wrong at any try is asked again with other numbers, after two and after
-/// five pages from that answer on; where it is wrong again it begins again, from then on, and where
-/// its answer is asked for it comes no more. Where no page is left, one is enough for the first
-/// time, and the second is left out.   Spaced retrieval: Latimier,
-/// Peyre and Ramus 2021.
+/// A page with any wrong answer is asked again with other numbers, two and five pages after that
+/// answer. If the new answer is wrong, both repeats start over from then on. If the learner asks to
+/// see the answer, the page is not repeated. If no pages are left to wait for, one page is enough
+/// before the first repeat, and the second is left out. Spaced retrieval: Latimier, Peyre and Ramus
+/// 2021.
 struct PageRepeat {
-    int pages = 0; ///< answered since
-    int had = 0; ///< of the two times, those that were right
-    int asked = 0; ///< how often it came again: which of the other numbers it has
+    int pages = 0; ///< pages answered since then
+    int had = 0; ///< how many of the two repeats were right
+    int asked = 0; ///< number of repeats; selects which other numbers are used
 
     bool operator==(const PageRepeat&) const = default;
 };
 constexpr int timesAgain = 2;
 constexpr int mostAsked = 99;
 
-/// The sentence of three halves that the second pass asks for, "left knows only …, right only …, so
-/// …": how many stand, how many were refused, and which page the last refused one is of.
+/// The sentence in three parts that the second pass asks for, "left knows only …, right only …, so
+/// …": how many parts are found, how many choices were wrong, and the page from which the last
+/// wrong one was taken.
 struct PageSentence {
     int found = 0;
     int wrong = 0;
@@ -64,8 +66,8 @@ struct PageSentence {
 };
 constexpr int halvesOfSentence = 3;
 
-/// What a page that is asked again has put aside: the learner's own numbers, which come back when
-/// the page is left. What is bent is not among them.
+/// The learner's own numbers, saved while a page is asked again with other numbers and restored
+/// when the page is left. Dragged angles (bends) are not included.
 struct NumbersAside {
     int page = 0;
     DerivationInputs own;
@@ -73,39 +75,42 @@ struct NumbersAside {
     bool operator==(const NumbersAside&) const = default;
 };
 
-/// The bench Derivation: the learner's own numbers, the page that is open, which pages are broken,
-/// and what the learner has said. Pages are counted from 0; m and n are those of the ruler.
+/// The bench Derivation: the learner's own numbers, the open page, which pages are broken, and the
+/// learner's answers. Pages are counted from 0. m and n are those of the ruler.
 struct Derivation {
     double queryX = 0.93;
     double queryY = 0.65;
     double keyX = 0.48;
     double keyY = -0.83;
-    double turn = 0.2; ///< θ in radians a position
+    double turn = 0.2; ///< θ in radians per position
     double queryPhase = 0; ///< γ of the query
     double keyPhase = 0; ///< γ of the key
     double growth = 0.02; ///< c
     std::int64_t shift = 3; ///< t
-    std::map<std::int64_t, double> bends; ///< dragged off the angle φ(p)
+    std::map<std::int64_t, double> bends; ///< offsets of dragged angles φ(p), by position
 
     int page = 0;
-    std::map<int, int> breaks; ///< of a page, which of its ways to break it, from 1
-    int pass = 1; ///< 1 in order, 2 choosing the principle of each line, 3 filling in blank lines
-    int blanks = 1; ///< of the lines, the last so many, on the third pass
+    std::map<int, int> breaks; ///< by page: which of its breaks is active, from 1
+    /// 1: in order, 2: choose the principle of each equation, 3: fill in blank equations
+    int pass = 1;
+    int blanks = 1; ///< how many of the last equations are blank on the third pass
     bool asksFirst = true;
-    int told = -1; ///< the page that a lesson is about, told without its question; −1 is none
+    int told = -1; ///< the page that a lesson shows without its question; −1 if none
     FormulaForm form = FormulaForm::Symbols;
     std::map<int, PagePrediction> predictions; ///< by page
-    std::set<int> shown; ///< pages whose answer was asked for
-    std::map<int, PageRepeat> repeats; ///< of pages that were answered wrong
-    std::optional<NumbersAside> aside; ///< while such a page is open
-    std::map<int, std::string> principles; ///< chosen for a page's line
-    std::map<int, PageSentence> sentences; ///< put together, by page
-    std::map<int, LineFilling> lines; ///< of the third pass, by page
-    std::optional<int> card; ///< that is open, on the third pass and on its own page
-    std::map<int, BreakCard> cards; ///< that were answered
-    DerivationHandles handles; ///< of the pictures
+    std::set<int> shown; ///< pages whose answer was shown on request
+    std::map<int, PageRepeat> repeats; ///< pages that were answered wrong, by page
+    std::optional<NumbersAside> aside; ///< set while a repeated page is open
+    /// The principle chosen for the equation of a page, by page
+    std::map<int, std::string> principles;
+    std::map<int, PageSentence> sentences; ///< as far as assembled, by page
+    std::map<int, LineFilling> lines; ///< on the third pass, by page
+    std::optional<int> card; ///< the open card, on the third pass and on its own page
+    std::map<int, BreakCard> cards; ///< answered cards
+    DerivationHandles handles; ///< handles in the pictures
 
-    // Out of line, as in a hundred units a copy would take more time and room than what they do.
+    // Not inline: inlined copies in a hundred sources would cost more time and space than the
+    // calls.
     Derivation();
     Derivation(const Derivation&);
     Derivation(Derivation&&) noexcept;
@@ -114,19 +119,19 @@ struct Derivation {
     ~Derivation();
     bool operator==(const Derivation&) const;
 
-    /// Whether the page keeps anything back until its question is answered.
+    /// Whether the page hides something until its question is answered.
     bool asks(int of) const { return asksFirst && told != of; }
-    /// Whether what the page's question keeps back is in sight.
+    /// Whether what the question of the page hides is visible.
     bool isAnswered(int of) const;
-    /// Whether the page is to be asked again now, and has not been answered since.
+    /// Whether the page must be asked again now and has not been answered since.
     bool isDue(int of) const;
-    /// How often the page has come again: 0 is its first question.
+    /// How often the page was repeated; 0 for its first question.
     int timesAsked(int of) const;
-    /// Whether the third pass has the page's line blank in this round.
+    /// Whether the equation of the page is blank in this round of the third pass.
     bool isBlank(int of) const;
 };
 
-/// Of a card: the page that it breaks, and by which of its ways, from 1.
+/// The page that a card breaks, and with which of its breaks, from 1.
 constexpr int pageOfCard(int card)
 {
     return card / mostBreaks;
@@ -140,18 +145,20 @@ constexpr int cardOf(int page, int way)
     return page * mostBreaks + way - 1;
 }
 
-/// The first page that is due, else none.
+/// The first page that is due, if any.
 std::optional<int> pageDue(const Derivation& derivation);
 
-/// What follows when a page's question is over: the pages that were wrong come one page nearer, and
-/// those that are due are unanswered again, without what was drawn or marked on them.
+/// The derivation after the question of a page is finished: pages that were wrong come one page
+/// closer to their repeat, and pages that become due are unanswered again, without anything drawn
+/// or marked on them.
 Derivation withPageOver(Derivation derivation, int page);
 
-/// The numbers that a page is asked again with, two digits each: the same on every machine.
+/// The numbers with which a page is asked again, with two digits each. They are the same on every
+/// machine.
 DerivationInputs numbersAgain(int page, int asked, const DerivationInputs& own);
 
-/// Of pages and positions that do not exist nothing is kept, and no entry is out of its range. The
-/// ranges of the other numbers are those of the table.
+/// Removes entries for pages and positions that do not exist, and clamps all other entries. The
+/// ranges of the other numbers are in the parameter table.
 Derivation clampedDerivation(Derivation derivation);
 
 } // namespace lab

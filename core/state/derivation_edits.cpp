@@ -10,7 +10,7 @@ namespace lab {
 
 namespace {
 
-/// All but what is bent.
+/// Everything except dragged angles (bends).
 LabState withNumbers(LabState state, const DerivationInputs& inputs)
 {
     Derivation& derivation = state.derivation;
@@ -28,7 +28,7 @@ LabState withNumbers(LabState state, const DerivationInputs& inputs)
     return state;
 }
 
-/// Counted once all of it is said; the others are one card further away.
+/// Counts a card once it is completely answered; the others come one card closer to their repeat.
 Derivation withCardOver(Derivation derivation, int which)
 {
     BreakCard& card = derivation.cards.at(which);

@@ -13,21 +13,21 @@ namespace lab {
 struct LabState;
 enum class Token;
 
-/// The learner's own query or key of the derivation, before any turn.
+/// The learner's own query or key of the derivation, before rotation.
 struct MoveVector {
     Token token {};
     double x = 0;
     double y = 0;
 };
 
-/// How far φ(position) is dragged off the line; 0 puts it back.
+/// How far φ(position) is dragged off the line; 0 resets it.
 struct BendAngle {
     std::int64_t position = 0;
     double bend = 0;
 };
 
-/// What the learner says to the question of a page, the answer to it with the present numbers, and
-/// whether they agree. A page that is answered keeps the marks that it has.
+/// The learner's answer to the question of a page, the correct answer for the current numbers, and
+/// whether they agree. An answered page keeps its marks.
 struct Predict {
     int page = 0;
     double number = 0;
@@ -35,36 +35,37 @@ struct Predict {
     bool isRight = false;
 };
 
-/// The answer of a page, without a prediction.
+/// Shows the answer of a page without a prediction.
 struct ShowAnswer {
     int page = 0;
 };
 
-/// The principle by which a page's line follows.
+/// The principle from which the equation of a page follows.
 struct ChoosePrinciple {
     int page = 0;
     std::string principle;
 };
 
-/// The next half of a page's sentence: that of the page itself is right, another page's is refused.
+/// The next part of the sentence of a page: the part of this page is right, a part of another page
+/// is wrong.
 struct ChooseHalf {
     int page = 0;
     int of = 0;
 };
 
-/// A line for one that is blank: 0 is the right one, from 1 on the page's wrong ones.
+/// Fills a blank equation: 0 is the right one, from 1 on the wrong choices of the page.
 struct FillLine {
     int page = 0;
     int choice = 0;
 };
 
-/// A card is laid on the bench, asked again where it was answered before; without one they are put
-/// away.
+/// Opens a card, and asks it again if it was answered before; without a card, closes the open one.
 struct TakeCard {
     std::optional<int> card;
 };
 
-/// What is said of the break on a card, whether that is so, and whether it asks for a number then.
+/// The learner's verdict on the break of a card, whether it is right, and whether the card then
+/// asks for a number.
 struct JudgeBreak {
     int card = 0;
     WishVerdict verdict {};
@@ -72,7 +73,7 @@ struct JudgeBreak {
     bool asksNumber = false;
 };
 
-/// The number that a card asks for, and its answer.
+/// The learner's answer to the number that a card asks for, and the correct answer.
 struct MeasureBreak {
     int card = 0;
     double number = 0;
@@ -80,17 +81,17 @@ struct MeasureBreak {
     bool isRight = false;
 };
 
-/// A case of the panel as the learner's own numbers.
+/// Loads an example from the panel as the learner's own numbers.
 struct LoadCase {
     DerivationInputs inputs;
 };
 
-/// A page that is due has numbers of its own while it is open in the bench: the learner's are put
-/// aside then, and come back when it is left.
+/// While a page that is due is open in the bench, it uses other numbers. The learner's own are
+/// saved meanwhile and restored when the page is left.
 LabState withNumbersAgain(LabState state);
-LabState withOwnNumbers(LabState state); ///< what is put aside is back
+LabState withOwnNumbers(LabState state); ///< restores the saved numbers
 
-/// The numbers that the pages are about now, but for what is bent.
+/// The numbers that the pages use now, without dragged angles (bends).
 DerivationInputs numbersOf(const LabState& state);
 
 LabState with(LabState state, const MoveVector& edit);

@@ -6,13 +6,12 @@
 
 namespace lab {
 
-constexpr int mostPractice = 999; ///< of what is counted
+constexpr int mostPractice = 999; ///< limit of the counters
 
-/// A line that is blank on the third pass: what was chosen for it in this round, and what came of
-/// it in all rounds.
+/// A blank equation of the third pass: the choice in this round, and the results of all rounds.
 struct LineFilling {
-    int wrong = 0; ///< choices of this round
-    int refused = 0; ///< which of its wrong lines was the last, from 1; 0 is none
+    int wrong = 0; ///< wrong choices in this round
+    int refused = 0; ///< the last wrong choice, from 1; 0 if none
     bool isFilled = false;
     int timesFilled = 0;
     int timesWrong = 0;
@@ -21,16 +20,16 @@ struct LineFilling {
     bool operator==(const LineFilling&) const = default;
 };
 
-/// A break of a page as a card: what was said of it the last time, and how often it was right. One
-/// that was wrong comes again after a few others.
+/// A break of a page as a card: the last verdict, and how often it was right. A card that was wrong
+/// is repeated after a few others.
 struct BreakCard {
-    std::optional<WishVerdict> said; ///< nothing while it is asked
-    bool isRight = false; ///< what was said
-    bool asksNumber = false; ///< after the verdict
+    std::optional<WishVerdict> said; ///< empty while the card is open
+    bool isRight = false; ///< whether the verdict was right
+    bool asksNumber = false; ///< whether it asks for a number after the verdict
     std::optional<double> number;
-    double answer = 0; ///< of the number
+    double answer = 0; ///< the correct number
     bool isNumberRight = false;
-    int since = 0; ///< others that were answered after it
+    int since = 0; ///< other cards answered since
     int timesRight = 0;
     int timesWrong = 0;
 
@@ -38,8 +37,8 @@ struct BreakCard {
 
     bool isOver() const { return said && (!asksNumber || number); }
     bool wasRight() const { return isOver() && isRight && (!asksNumber || isNumberRight); }
-    bool isDue() const; ///< wrong, and some others are over since
+    bool isDue() const; ///< answered wrong, and enough other cards answered since
 };
-constexpr int cardsBetween = 4; ///< before a wrong one comes again
+constexpr int cardsBetween = 4; ///< before a wrong card is repeated
 
 } // namespace lab

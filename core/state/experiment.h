@@ -9,74 +9,76 @@
 
 namespace lab {
 
-/// What the large picture of the bench Experiment shows of the answers.
+/// What the large picture of the bench Experiment measures.
 enum class ExperimentMeasure {
-    Accuracy, ///< the share of right answers
-    CrossEntropy, ///< the mean of −ln p(right answer), in nats
+    Accuracy, ///< the fraction of correct answers
+    CrossEntropy, ///< the mean of −ln p(correct answer), in nats
 };
 
-/// Which picture stands beside the training.
+/// The picture beside the training curve.
 enum class ExperimentPictureShown {
-    Ranking, ///< the bet, and what came of it
-    Example, ///< sequences whose answers turn right while a model is trained
-    Pairs, ///< which pairs RoPE uses, and what freezing one of them does
-    Limits, ///< what such models can and cannot say
+    Ranking, ///< the predicted ranking and the actual one
+    Example, ///< sequences whose answers become correct during training
+    Pairs, ///< which pairs RoPE uses, and the effect of freezing one of them
+    Limits, ///< what such models can and cannot show
 };
 
-/// The answers are covered until a person has said what to expect of them.
+/// Results stay hidden until the learner has predicted a ranking.
 enum class ExperimentBet {
-    Open, ///< not yet said: the answers are covered
-    Made, ///< the ranking is meant, of this task
-    Waived, ///< the answers are looked at without one, of whichever task
+    Open, ///< no prediction yet: the results are hidden
+    Made, ///< the ranking is the prediction for this task
+    Waived, ///< results are shown without a prediction, for every task
 };
 
-/// Each encoding that is trained once, best first.
+/// Each trained encoding once, best first.
 using Ranking = std::vector<TrainedEncoding>;
 
-/// The bench Experiment: what small models are trained on, and what is looked at of their answers.
-/// The answers are no part of it: they follow from the setup, and take a while.
+/// The bench Experiment: what small models are trained on, and which results are shown. The results
+/// themselves are not part of the state: they follow from the setup and take time to compute.
 struct Experiment {
-    ExperimentSetup setup; ///< of presetOf() but for the numbers that the bench lets one choose
+    ExperimentSetup setup; ///< presetOf() except for the values that the bench lets the user choose
     std::set<TrainedEncoding> encodings {TrainedEncoding::Nope, TrainedEncoding::Sinusoidal,
         TrainedEncoding::Learned, TrainedEncoding::T5, TrainedEncoding::Alibi,
         TrainedEncoding::Rope}; ///< not empty
-    RopeStretch stretch = RopeStretch::Yarn; ///< of the line beside RoPE's own; None for no line
+    /// Method of the line beside plain RoPE; None for no line
+    RopeStretch stretch = RopeStretch::Yarn;
     ExperimentMeasure measure = ExperimentMeasure::Accuracy;
     ExperimentPictureShown picture = ExperimentPictureShown::Ranking;
     ExperimentBet bet = ExperimentBet::Open;
-    bool showsShipped = true; ///< the results that come with the program
-    TrainedEncoding encoding = TrainedEncoding::Rope; ///< the one looked at
-    int doublings = 2; ///< the length looked at is 2^doublings times the trained one
+    bool showsShipped = true; ///< shows the bundled results
+    TrainedEncoding encoding = TrainedEncoding::Rope; ///< the selected encoding
+    int doublings = 2; ///< the evaluated length is 2^doublings times the training length
     Ranking ranking {TrainedEncoding::Rope, TrainedEncoding::Alibi, TrainedEncoding::T5,
         TrainedEncoding::Deberta, TrainedEncoding::TransformerXl, TrainedEncoding::Shaw,
         TrainedEncoding::Learned, TrainedEncoding::Sinusoidal,
-        TrainedEncoding::Nope}; ///< the bet, also of those that are not chosen
-    int moment = lastMoment; ///< of the training, looked at of the example
-    int query = 31; ///< position of the example whose attention is looked at
-    int frozenPair = 0; ///< of RoPE, that does not turn where its models are asked
+        TrainedEncoding::Nope}; ///< the predicted ranking, including encodings that are not chosen
+    int moment = lastMoment; ///< moment of training at which the example is shown
+    int query = 31; ///< position of the query whose attention is shown
+    int frozenPair = 0; ///< pair of RoPE that is not rotated during evaluation
 
     bool operator==(const Experiment&) const = default;
 };
 
-/// With another task and the recipe that it is learned with; the length and the seeds as they were.
+/// Switches to another task and the recipe for it. Keeps the length and the seeds.
 ExperimentSetup withTask(const ExperimentSetup& setup, ExperimentTask task);
-/// The same; a bet on one task is none on another.
+/// The same for the experiment. A prediction for one task does not count for another.
 Experiment withTask(Experiment experiment, ExperimentTask task);
-/// Whether the answers are covered.
+/// Whether the results are hidden.
 inline bool isCovered(const Experiment& experiment)
 {
     return experiment.bet == ExperimentBet::Open;
 }
 
-int mostDoublings(const ExperimentSetup& setup); ///< log₂ of its longest
+/// log₂(longest evaluated length / training length)
+int mostDoublings(const ExperimentSetup& setup);
 
-/// The ranking of those that are chosen.
+/// The ranking, restricted to the chosen encodings.
 Ranking chosenRanking(const Experiment& experiment);
-/// With a chosen encoding at a place among the chosen ones, from 0; the others keep their order.
+/// Moves a chosen encoding to an index among the chosen ones, from 0. The others keep their order.
 Ranking withPlace(const Experiment& experiment, TrainedEncoding encoding, int place);
 
 /// "rope alibi …". Law: rankingOf(textOf(r)) is r.
 std::string textOf(const Ranking& ranking);
-Ranking rankingOf(std::string_view text); ///< empty where it is not every encoding once
+Ranking rankingOf(std::string_view text); ///< empty unless each encoding occurs once
 
 } // namespace lab

@@ -8,23 +8,23 @@
 
 namespace lab {
 
-/// What the benches with a sentence start with in a window of one language.
+/// The starting texts of the benches with a sentence, in one language.
 struct FirstWords {
     std::string sentence {firstSentence}; ///< of Order
     std::string words {relativeExample}; ///< of Relative
 };
 
-/// By language, the sentence that the bench Order starts with: four tokens whose meaning is another
-/// when the first two change places. From resources/i18n/words.txt, as relativeExamples() is: a
-/// line for each key and language, `order.sentence en only I love you`.
+/// The starting sentence of the bench Order, by language: four tokens whose meaning changes if the
+/// first two are swapped. Like relativeExamples(), it comes from resources/i18n/words.txt, which
+/// has a line per key and language: `order.sentence en only I love you`.
 const LanguageTexts& teachingSentences();
 
-/// By language, the words that the bench Relative starts with: as many tokens in each, and none
-/// twice. The k-th has the same vector in every language.
+/// The starting words of the bench Relative, by language: the same number of tokens in each, and no
+/// token twice. The k-th token has the same vector in every language.
 const LanguageTexts& relativeExamples();
 
-/// By language, further words that lessons give to Relative: the k-th has in every language the
-/// vector that the first one's has.
+/// More words for Relative, used by lessons, by language. The k-th word has the same vector in
+/// every language.
 const LanguageTexts& relativeLessonWords();
 
 /// Whether it is one of teachingSentences().
@@ -33,8 +33,9 @@ bool isTeachingSentence(std::string_view sentence);
 /// Whether they are one of relativeExamples().
 bool areRelativeExample(std::string_view words);
 
-/// The state in those words, where nobody has chosen others: Order is as it was at first, and
-/// Relative has the words of the first state.
+/// The state with these texts in place of the starting texts: in Order only while it has its
+/// starting value, in Relative only while it has the words of the first state. Texts chosen by a
+/// person stay.
 LabState withFirstWords(LabState state, const FirstWords& own);
 
 } // namespace lab

@@ -7,13 +7,13 @@
 
 namespace lab {
 
-/// The encodings of the bench Grids: what can be made of the row and the column of a patch.
+/// The encodings of the bench Grids: how the row and column of a patch are encoded.
 enum class GridEncoding {
-    Sinusoidal, ///< a fixed run of columns for each axis, SinusoidalGrid
-    Flattened, ///< the number of the patch in reading order, a sinusoid as of a text: VideoMAE
-    Learned, ///< a row of a table for each patch of the trained grid, stretched to this one: ViT
-    Axial, ///< each pair turns with one axis, RotaryGrid
-    Mixed, ///< each pair turns with both, RotaryGrid
+    Sinusoidal, ///< a fixed range of columns per axis, SinusoidalGrid
+    Flattened, ///< the index of the patch in reading order, as a sinusoid as for text: VideoMAE
+    Learned, ///< a table with a row per patch of the training grid, interpolated to this grid: ViT
+    Axial, ///< each pair rotates with one axis, RotaryGrid
+    Mixed, ///< each pair rotates with both axes, RotaryGrid
 };
 inline constexpr std::array gridEncodings {GridEncoding::Sinusoidal, GridEncoding::Flattened,
     GridEncoding::Learned, GridEncoding::Axial, GridEncoding::Mixed};
@@ -24,24 +24,25 @@ constexpr int leastPatch = 8;
 constexpr int largestPatch = 64;
 constexpr int largestTrainedGrid = 32;
 
-/// What is cut into patches.
+/// What is divided into patches.
 enum class GridsPictureShown {
-    Image, ///< a still image; what its encodings make of row and column
-    Video, ///< in a prompt with text: the three position numbers of M-RoPE, Schemes::multimodal
+    Image, ///< a still image, with the encodings of row and column
+    /// a video in a prompt with text: the three position indices of M-RoPE, Schemes::multimodal
+    Video,
 };
 
-/// The bench Grids: an image, what it is cut into, and which encoding is looked at. The bases, the
-/// conventions of the columns and the untrained numbers are Schemes'. What is left of the image at
-/// its right and lower edge belongs to no patch.
+/// The bench Grids: an image, the size of its patches, and the selected encoding. Bases, column
+/// conventions and untrained values are members of Schemes. Remaining pixels at the right and lower
+/// edge of the image belong to no patch.
 struct Grids {
     GridsPictureShown picture = GridsPictureShown::Image;
     GridEncoding encoding = GridEncoding::Axial;
     int imageHeight = 224; ///< pixels
     int imageWidth = 224;
-    int patch = 16; ///< pixels a side
-    int width = 64; ///< d, of all encodings
-    GridRotation order = GridRotation::Sam2; ///< of Axial: whose order of pairs, never Mixed
-    int trained = 7; ///< patches a side in training: of the learned table, and of EVA-02
+    int patch = 16; ///< side in pixels
+    int width = 64; ///< d of all encodings
+    GridRotation order = GridRotation::Sam2; ///< of Axial: the order of pairs; never Mixed
+    int trained = 7; ///< patches per side in training, for the learned table and EVA-02
 
     bool operator==(const Grids&) const = default;
 };

@@ -7,12 +7,13 @@
 
 namespace lab {
 
-/// Identifies one press-to-release of the mouse, or one key. 0 joins nothing.
+/// Identifies one press-to-release of the mouse, or one key press. Edits with gesture 0 are never
+/// merged.
 using Gesture = std::uint64_t;
 
-/// Undo and redo along whole values: each step keeps the value before it and a name.
+/// Undo and redo over whole values: each step keeps the value before it and a name.
 ///
-/// Steps with the same gesture are one. Steps of different gestures never merge, also when the
+/// Edits with the same gesture form one step. Edits of different gestures never merge, even if the
 /// first edit of a drag changed nothing. At most `limit` steps are kept.
 template <class State, class Name> class History {
 public:
@@ -27,15 +28,15 @@ public:
     bool canRedo() const { return !m_future.empty(); }
     const Name& undoName() const { return m_past.back().name; }
     const State& undoState() const { return m_past.back().state; } ///< before the last step
-    /// Whether an edit of that gesture would join the last step.
+    /// Whether an edit with this gesture would be merged into the last step.
     bool joins(Gesture gesture) const
     {
         return gesture != 0 && !m_past.empty() && m_past.back().gesture == gesture;
     }
     const Name& redoName() const { return m_future.back().name; }
     const State& redoState() const { return m_future.back().state; } ///< after the next step
-    /// Which step led to the present value: each new one has a larger number than all before it,
-    /// and undo and redo come back to theirs.
+    /// Identifies the step that led to the current value. Each new step has a larger number than
+    /// all earlier ones; undo and redo restore the number.
     std::uint64_t moment() const { return m_moment; }
 
     // NOLINTNEXTLINE(performance-unnecessary-value-param): moved, which it misses in a template

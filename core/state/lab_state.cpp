@@ -29,7 +29,7 @@ void dropWrongColumns(ColumnValues& columns)
         value = std::clamp(value, -1e6, 1e6);
 }
 
-/// What no row of the table has: lists and maps, whose entries come and go.
+/// Lists and maps, whose entries come and go, have no rows in the table.
 void dropWrongEntries(LabState& state)
 {
     Rotations& rotations = state.rotations;
@@ -105,8 +105,8 @@ LabState& LabState::operator=(LabState&&) noexcept = default;
 LabState::~LabState() = default;
 bool LabState::operator==(const LabState&) const = default;
 
-// In the order of the table, so that a range that follows from another number is judged after it.
-// Each position is judged by itself: a lock must not move the other.
+// In the order of the table, so that a range that depends on another number is checked after it.
+// Each position is clamped by itself: a lock must not move the other one.
 LabState clamped(LabState state)
 {
     dropWrongEntries(state);
@@ -143,12 +143,12 @@ const Sinusoidal& sinusoid(const LabState& state)
 ContextLengths contextLengths(const LabState& state)
 {
     const RotaryScaling& scaling = state.rotations.scaling;
-    // A method that reads an original length has been trained on as much, whatever else is set.
+    // A method that reads an original length was trained at this length, whatever else is set.
     const bool isOfScaling =
         state.position.trainingLength <= 0 || reads(scaling.method, "scaling.original_length");
     const std::int64_t training =
         isOfScaling ? scaling.originalLength : state.position.trainingLength;
-    const double factor = // of a method that extends; p-RoPE rests pairs instead
+    const double factor = // for a method that extends; p-RoPE leaves pairs unrotated instead
         scaling.method == ScalingMethod::ProportionalRope ? 1 : scaling.factor;
     const double stretched = std::round(static_cast<double>(training) * factor);
     const auto following =

@@ -31,7 +31,7 @@ constexpr double lowestBase = 1.0001;
 constexpr double highestBase = 1e12;
 constexpr double lowestPairFactor = 1e-6; ///< of LongRoPE's divisors
 constexpr double highestPairFactor = 1e6;
-constexpr double largestScore = 20; ///< of a key before the bias, either sign
+constexpr double largestScore = 20; ///< of a key before the bias, absolute value
 
 enum class BenchId {
     Order,
@@ -47,17 +47,17 @@ enum class BenchId {
     Compare
 };
 
-/// Where the query and the key stand, and which positions the pictures show. Shared by all
-/// benches: m is the query's position, n the key's, both from 0.
+/// The positions of the query and the key, and the range of positions that the pictures show. All
+/// benches share them: m is the query's position, n the key's, both from 0.
 struct Positions {
     std::int64_t query = 9;
     std::int64_t key = 4;
-    bool distanceLocked = false; ///< moving one moves the other
+    bool distanceLocked = false; ///< moving one position moves the other
     std::int64_t first = 0; ///< the first position shown
-    std::int64_t shown = 64; ///< how many, 8 to 10,000,000
+    std::int64_t shown = 64; ///< how many positions are shown, 8 to 10,000,000
     std::int64_t trainingLength = 0; ///< a mark on the ruler; 0 is none
     std::int64_t targetLength = 0;
-    bool wordsShown = false; ///< the tokens of Order's sentence stand under the ruler
+    bool wordsShown = false; ///< shows the tokens of Order's sentence below the ruler
 
     bool operator==(const Positions&) const = default;
 
@@ -67,7 +67,7 @@ struct Positions {
     }
 };
 
-/// How two rows of the table of Waves are compared.
+/// How two rows of the table in Waves are compared.
 enum class RowMeasure {
     Similarity, ///< PE(p)·PE(p + k)
     Difference, ///< |PE(p) − PE(p + k)|
@@ -75,87 +75,89 @@ enum class RowMeasure {
 
 /// Which encoding Waves shows.
 enum class WavesEncoding {
-    Sinusoidal, ///< of the position, Waves::encoding
-    Learned, ///< a table without a formula, Schemes::learned
-    Functional, ///< the sinusoid of a distance, Schemes::functionalRelative
+    Sinusoidal, ///< a sinusoid of the position, Waves::encoding
+    Learned, ///< a learned table, Schemes::learned
+    Functional, ///< a sinusoid of the distance, Schemes::functionalRelative
 };
 
 /// Which pictures Waves shows.
 enum class WavesPictureShown {
-    Table, ///< of the encoding, with what its rows are good for
-    Odometer, ///< the wheels of the position beside the dials of the pairs
-    Terms, ///< what a score makes of positions that are added
+    Table, ///< the encoding, with properties of its rows
+    Odometer, ///< the position as an odometer, beside the dials of the pairs
+    Terms, ///< the terms of a score if positions are added
 };
 
 struct Waves {
     Sinusoidal encoding;
-    int pair = 4; ///< the selected one
+    int pair = 4; ///< the selected pair
     RowMeasure measure = RowMeasure::Similarity;
     WavesEncoding shown = WavesEncoding::Sinusoidal;
     WavesPictureShown picture = WavesPictureShown::Table;
     int radix = 2; ///< of the odometer, 2 to 10
-    double mix = 0; ///< of WqᵀWk, from the identity at 0 to random numbers at 1
-    std::int64_t seed = 1; ///< of those numbers and of the two words
-    std::int64_t moved = 100; ///< positions by which both words are moved on
+    double mix = 0; ///< WqᵀWk, from the identity at 0 to random values at 1
+    std::int64_t seed = 1; ///< seed of these values and of the two words
+    std::int64_t moved = 100; ///< positions by which both words are shifted
 
     bool operator==(const Waves&) const = default;
 };
 
 enum class VectorSource {
-    Own, ///< the teaching example, with whatever the learner has dragged
-    Random, ///< normal numbers from the seed
-    Equal, ///< query and key are both all ones
-    Adversarial, ///< the key all ones, the query turned back so that all pairs meet far away
+    Own, ///< the teaching example, with the values that the learner has dragged
+    Random, ///< normally distributed, from the seed
+    Equal, ///< query and key are all ones
+    /// The key is all ones; the query is rotated back so that all pairs align at one large distance
+    Adversarial,
 };
 
-/// Values of single columns that replace those of the source: what the learner has dragged.
-/// Only these are kept, so a change of width loses nothing.
+/// Single columns that replace the values of the source because the learner has dragged them. Only
+/// these are stored, so changing the width loses nothing.
 using ColumnValues = std::map<int, double>;
 
 struct Rotations {
     double base = 10000;
     int width = 16;
-    double rotatedShare = 1; ///< 0 to 1 of the width
+    double rotatedShare = 1; ///< fraction of the width, 0 to 1
     Pairing pairing = Pairing::Interleaved;
     RotaryScaling scaling;
     VectorSource source = VectorSource::Own;
     std::int64_t seed = 1;
-    std::int64_t peakDistance = 1000; ///< where the adversarial score is highest, from 1
+    /// Distance at which the adversarial score is highest, from 1
+    std::int64_t peakDistance = 1000;
     ColumnValues query;
     ColumnValues key;
-    int pair = 2; ///< the selected one
+    int pair = 2; ///< the selected pair
 
     bool operator==(const Rotations&) const = default;
 };
 
-/// Which picture is the large one of Rotations.
+/// The large picture of Rotations.
 enum class RotationsPictureShown {
     Dials,
-    Conventions, ///< the columns interleaved and half-split
+    Conventions, ///< interleaved and half-split layout of columns
 };
 
-/// Which picture stands in the place that several of Base share.
+/// The picture in the area that several pictures of Context share.
 enum class ContextPictureShown {
-    MeanScore, ///< against the distance
-    BaseBound, ///< the smallest base for a context
-    GrowingLength, ///< what a method does while the text grows
-    Temperature, ///< what a query is multiplied by, and how sharp its row of weights is
-    Distances, ///< that the rotation sees of all pairs
+    MeanScore, ///< as a function of the distance
+    BaseBound, ///< the smallest base for a context length
+    GrowingLength, ///< the effect of a method while the text grows
+    Temperature, ///< the factor on the query, and the sharpness of its attention weights
+    Distances, ///< the distances that the rotation uses, for all pairs
 };
 
 struct Context {
-    ContextPictureShown picture = ContextPictureShown::MeanScore; ///< the numbers are Rotations
+    ContextPictureShown picture = ContextPictureShown::MeanScore; ///< uses Rotations
     bool decayBoundShown = false; ///< RoFormer's bound beside the mean score
-    double matchScore = 8; ///< of the one key that fits a query, those of all others being 0
-    /// Drawn beside the chosen one, each slowing the pairs as the state's numbers say.
+    double matchScore = 8; ///< score of the one matching key; all other keys have 0
+    /// Drawn beside the chosen method. Each slows the pairs down by the parameters in the state.
     std::set<ScalingMethod> methods {ScalingMethod::None, ScalingMethod::PositionInterpolation,
         ScalingMethod::NtkAware, ScalingMethod::Yarn, ScalingMethod::Llama3};
 
     bool operator==(const Context&) const = default;
 };
 
-/// What the pictures of Precision tell of a rotation that is rounded at its steps, the largest of
-/// all pairs where there is one for each pair.
+/// The error that the pictures of Precision show for a rotation with rounded intermediate results;
+/// for errors per pair, the largest over all pairs.
 enum class PrecisionError {
     Angle, ///< in radians
     Cosine,
@@ -164,20 +166,20 @@ enum class PrecisionError {
 
 struct Precision {
     PrecisionError error = PrecisionError::Cosine; ///< the formats are Schemes::rotationFormats
-    FrequencyPower power = FrequencyPower::Float; ///< of released code
+    FrequencyPower power = FrequencyPower::Float; ///< how released code computes the power
 
     bool operator==(const Precision&) const = default;
 };
 
-/// What the last model file or preset said beside the numbers that it set.
+/// What the last model file or preset contains besides the parameters that it set.
 struct ModelNote {
     std::string name = {}; ///< empty when no model is loaded
     std::vector<ReadingNote> readingNotes =
-        {}; ///< what its class sets, what is guessed, what is left out
+        {}; ///< values set by its class, guessed values, and omissions
     Scheme scheme = Scheme::Unknown;
-    std::int64_t longest = 0; ///< max_position_embeddings as its file has it; 0 for none
+    std::int64_t longest = 0; ///< max_position_embeddings as in its file; 0 if absent
     std::vector<LayerKind> kinds = {}; ///< of its layers
-    int kind = 0; ///< whose ladder the numbers of RoPE were set to
+    int kind = 0; ///< the kind whose frequencies the parameters of RoPE were set to
 
     bool operator==(const ModelNote&) const = default;
 };
@@ -215,7 +217,8 @@ struct LabState {
     Pinned pinned; ///< A, which the pictures hold beside all the above
     Series series; ///< prepared to be shown one after the other
 
-    // Out of line, as in a hundred units a copy would take more time and room than what they do.
+    // Not inline: inlined copies in a hundred sources would cost more time and space than the
+    // calls.
     LabState();
     LabState(const LabState&);
     LabState(LabState&&) noexcept;
@@ -231,11 +234,11 @@ LabState clamped(LabState state);
 
 Rotary rotary(const Rotations& rotations);
 
-/// The sinusoid that Waves shows: of the positions or, functional relative, of the distances.
+/// The sinusoid that Waves shows: of positions, or of distances if functional relative.
 const Sinusoidal& sinusoid(const LabState& state);
 
-/// The two lengths that context extension is about. What is not set follows from the scaling: its
-/// original length, and that times its factor.
+/// The two lengths of context extension. Lengths that are not set follow from the scaling: its
+/// original length, and this length times its factor.
 struct ContextLengths {
     std::int64_t training = 4096;
     std::int64_t target = 32768;
@@ -244,7 +247,7 @@ struct ContextLengths {
 };
 ContextLengths contextLengths(const LabState& state);
 
-/// The scaling, told of the lengths: what its method extends from, and how far.
+/// The scaling with these lengths: the length from which its method extends, and by which factor.
 RotaryScaling extended(RotaryScaling scaling, const ContextLengths& lengths);
 
 } // namespace lab

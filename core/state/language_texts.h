@@ -6,11 +6,11 @@
 
 namespace lab {
 
-/// A text in several languages, by their names: {"en", "Turn"}, {"zh_CN", "旋转"}. Which there are,
-/// the data says: nothing but English is known by name.
+/// A text in several languages, by language name: {"en", "Turn"}, {"zh_CN", "旋转"}. The data
+/// defines the languages; only English is known to the code.
 using LanguageTexts = std::map<std::string, std::string, std::less<>>;
 
-/// The text in the language; else in English, else in any; "" where there is none.
+/// The text in the language, else in English, else in any language; "" if there is none.
 inline std::string textIn(const LanguageTexts& texts, std::string_view language)
 {
     for (const std::string_view name : {language, std::string_view("en")}) {

@@ -9,7 +9,7 @@ namespace lab {
 
 namespace {
 
-/// Which keys the layers see, as a picture of distances has it.
+/// The keys visible to the layers, as the picture of distances shows them.
 PositionMap mapOf(const LayerKind& layers)
 {
     PositionMap map;
@@ -28,7 +28,8 @@ PositionMap mapOf(const LayerKind& layers)
     return map;
 }
 
-// What the layers chosen before did not bring stays: dual chunk attention is of all layers.
+// Settings that did not come from the previous layers stay: dual chunk attention applies to all
+// layers.
 PositionMap mapAfter(const PositionMap& present, const LayerKind& before, const LayerKind& after)
 {
     const PositionMap own = mapOf(after);
@@ -37,7 +38,7 @@ PositionMap mapAfter(const PositionMap& present, const LayerKind& before, const 
     if (!isKept)
         return own;
     PositionMap kept = present;
-    if (kept.method == PositionMapMethod::None) // without a bound, but to one side or to both
+    if (kept.method == PositionMapMethod::None) // unbounded, but one-sided or two-sided
         kept.visible = own.visible;
     return kept;
 }
@@ -54,7 +55,7 @@ LabState withLayers(LabState state, int kind)
         state.model.kinds[static_cast<std::size_t>(state.model.kind)], layers);
     state.model.kind = kind;
     if (std::ranges::none_of(state.model.kinds, &LayerKind::rotates))
-        return state; // without RoPE, whose numbers are nobody's
+        return state; // no layer uses RoPE
     Rotations& rotations = state.rotations;
     rotations.base = layers.base;
     rotations.width = layers.width;
@@ -63,7 +64,7 @@ LabState withLayers(LabState state, int kind)
     if (state.position.trainingLength <= 0)
         return state;
     RotaryScaling& scaling = rotations.scaling;
-    const ScalingMethod method = scaling.method; // another one is to extend from the same length
+    const ScalingMethod method = scaling.method; // another method must extend from the same length
     if (!reads(method, "scaling.original_length"))
         scaling.originalLength = std::max<std::int64_t>(2, state.position.trainingLength);
     if (!reads(method, "scaling.current_length"))

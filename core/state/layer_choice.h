@@ -4,11 +4,10 @@
 
 namespace lab {
 
-/// The state with the ladder of one kind of its model's layers: the base, the width, the rotated
-/// share and the scaling of state.model.kinds[kind], and as position map its window or its chunks.
-/// Layers without positions turn nothing: their rotated share is 0. The same state where there is
-/// no such kind.
-/// Law: choosing another kind and then the first again gives the first state.
+/// The state with the frequencies of one kind of the model's layers: base, width, rotated share and
+/// scaling of state.model.kinds[kind], and its window or chunks as the position map. Layers without
+/// positions rotate nothing: their rotated share is 0. Returns the state unchanged if the kind does
+/// not exist. Law: choosing another kind and then the first one again gives the first state.
 LabState withLayers(LabState state, int kind);
 
 } // namespace lab

@@ -14,7 +14,7 @@ namespace lab {
 
 namespace {
 
-/// The state, turning as the layers of the kind do.
+/// The state with the rotation of the layers of this kind.
 LabState turnedAs(const LabState& state, const LayerKind& kind)
 {
     LabState turned = state;
@@ -25,9 +25,9 @@ LabState turnedAs(const LabState& state, const LayerKind& kind)
     return turned;
 }
 
-constexpr const char* anObject = "{…}"; // what a note on a part has for a value
+constexpr const char* anObject = "{…}"; // placeholder for the value in a note on a part
 
-/// Of several axes of positions, which no number of one axis says.
+/// Keys about several axes of positions; no number about a single axis contains them.
 constexpr std::array<std::string_view, 6> keysKept {"mrope_section", "xdrope_section",
     "mrope_interleaved", "mrope_interleaved_glm", "mrope_layout", "video_rope"};
 
@@ -42,7 +42,7 @@ bool isOfWord(char letter)
         || (letter >= '0' && letter <= '9') || letter == '_';
 }
 
-// A scene that a stranger wrote has its notes, too.
+// Notes may come from a scene file of unknown origin.
 bool isOnPart(const ReadingNote& readingNote)
 {
     const auto isOfPath = [](char letter) { return isOfWord(letter) || letter == '.'; };
@@ -50,8 +50,8 @@ bool isOnPart(const ReadingNote& readingNote)
         && std::ranges::all_of(readingNote.key, isOfPath);
 }
 
-/// In a block, where it goes with what takes the block's place, or of the class, where a server
-/// needs it all the same.
+/// Whether the note is about a kept key in the block, which is lost when the block is replaced, or
+/// about one set by the class, which a server needs all the same.
 bool isOnKeptKey(const ReadingNote& readingNote)
 {
     const bool isInBlock = readingNote.key.find("rope_parameters.") != std::string::npos
@@ -60,7 +60,7 @@ bool isOnKeptKey(const ReadingNote& readingNote)
     return isInBlock && std::ranges::find(keysKept, lastOf(readingNote.key)) != keysKept.end();
 }
 
-/// The whole numbers of a list, "24,20,20", with a blank after each comma; nothing for other text.
+/// The integers of a list, "24,20,20", with a space after each comma; empty for other text.
 std::optional<std::string> listIn(const std::string& text)
 {
     std::string list;
@@ -80,8 +80,8 @@ std::optional<std::string> listIn(const std::string& text)
     return isAfterDigit ? std::optional(list) : std::nullopt;
 }
 
-/// A note has a list of numbers, a truth value or a word as they stand in a file, or what became
-/// of one: "false → true". Nothing else is taken, as it is written without being looked at again.
+/// A note contains a list of numbers, a truth value or a word as in the file, or a change: "false →
+/// true". Anything else is rejected, because the value is written without further checks.
 std::optional<std::string> jsonIn(const std::string& readingNote)
 {
     const std::string value = readingNote.substr(readingNote.find("→ ") == std::string::npos
@@ -152,7 +152,7 @@ std::vector<KeptKey> keptKeys(const LabState& state)
         if (json && std::ranges::find(kept, key, &KeptKey::key) == kept.end())
             kept.push_back({key, *json});
     }
-    std::ranges::sort(kept, {}, [](const KeptKey& one) { // as a file has them
+    std::ranges::sort(kept, {}, [](const KeptKey& one) { // in the order of a file
         return std::ranges::find(keysKept, one.key) - keysKept.begin();
     });
     return kept;

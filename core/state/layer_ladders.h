@@ -10,32 +10,31 @@
 
 namespace lab {
 
-/// The kinds of the model's layers, that which is shown with the numbers of the state.
+/// The kinds of the model's layers; the kind that is shown has the values of the state.
 std::vector<LayerKind> ladderKinds(const LabState& state);
 
-/// Whether layers of the two kinds turn alike; as plain RoPE, whatever length a scaling that none
-/// applies would extend from.
+/// Whether layers of the two kinds rotate in the same way. For plain RoPE, the original length of a
+/// scaling that is not applied is ignored.
 bool turnAlike(const LabState& state, const LayerKind& one, const LayerKind& other);
 
-/// The rotating kinds that turn otherwise than the one that is shown.
+/// The rotating kinds whose frequencies differ from those of the kind shown.
 std::vector<LayerKind> otherLadders(const LabState& state);
 
-/// The part of the model's file that has its RoPE, "thinker_config.text_config"; empty for the
-/// whole.
+/// The path of the part of the model file that contains its RoPE, "thinker_config.text_config";
+/// empty for the whole file.
 std::string ropePart(const LabState& state);
 
-/// The keys of the model's RoPE block that whatever is written in its place keeps, as
-/// mrope_section; none where the state turns another number of columns, which they were not made
-/// for.
+/// The keys of the model's RoPE block that any replacement must keep, such as mrope_section; none
+/// if the state rotates another number of columns, because the values do not fit.
 std::vector<KeptKey> keptKeys(const LabState& state);
 
-/// Whether a note says either, so that the note of a model keeps it (noteOf()).
+/// Whether a note contains either of these, so that the note of a model keeps it (noteOf()).
 bool isForWriting(const ReadingNote& readingNote);
 
-/// The note that RoPE is of this part of the file.
+/// The note that RoPE belongs to this part of the file.
 ReadingNote readingNoteOnPart(const std::string& path);
 
-/// Whether each rotating kind has an entry of rope_parameters that is no other's.
+/// Whether each rotating kind has its own entry in rope_parameters.
 bool haveEntryEach(const std::vector<LayerKind>& kinds);
 
 } // namespace lab

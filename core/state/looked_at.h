@@ -4,8 +4,8 @@
 
 namespace lab {
 
-/// The state as another is looked at: with its bench, positions shown, selected pairs, head and
-/// cell and choices of pictures, measures and error; all else stays.
+/// The state, viewed like another: with its bench, positions shown, selected pairs, head and cell,
+/// and chosen pictures, measures and error. Everything else stays.
 LabState lookedAtAs(LabState state, const LabState& other);
 
 } // namespace lab

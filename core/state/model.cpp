@@ -10,7 +10,7 @@ namespace lab {
 
 namespace {
 
-// Its numbers as a state can hold them.
+// Its values, clamped to what a state allows.
 LayerKind inRange(LayerKind kind)
 {
     LabState state;

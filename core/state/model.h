@@ -14,43 +14,44 @@
 
 namespace lab {
 
-/// What a model's configuration says of its position encoding. A field that neither the file nor
-/// the class of its model type gives is empty. The numbers of RoPE are those of the layers that
-/// are shown first, kinds[kind].
+/// The position encoding in a model's configuration. A field is empty if neither the file nor the
+/// class of the model type sets it. The values of RoPE belong to the layers that are shown first,
+/// kinds[kind].
 struct Model {
     std::string name;
-    std::string modelType = {}; ///< "llama"; empty where the file names none
+    std::string modelType = {}; ///< "llama"; empty if the file has none
     Scheme scheme = Scheme::Unknown;
-    std::optional<int> headWidth = {}; ///< of a query, the resting columns too
+    std::optional<int> headWidth = {}; ///< of a query, including columns that are not rotated
     std::optional<int> heads = {};
     std::optional<int> keyValueHeads = {};
-    std::optional<std::int64_t> length = {}; ///< of training
-    std::optional<std::int64_t> targetLength = {}; ///< where the file extends the training length
-    std::optional<std::int64_t> longest = {}; ///< max_position_embeddings, as the file has it
+    std::optional<std::int64_t> length = {}; ///< training length
+    std::optional<std::int64_t> targetLength = {}; ///< set if the file extends the training length
+    std::optional<std::int64_t> longest = {}; ///< max_position_embeddings as in the file
     std::optional<double> base = {};
     std::optional<double> rotatedShare = {};
     std::optional<Pairing> pairing = {};
     RotaryScaling scaling = {};
-    std::vector<LayerKind> kinds = {}; ///< of its layers, in the order in which they first come
-    int kind = 0; ///< the one that is shown first
+    std::vector<LayerKind> kinds = {}; ///< of its layers, in the order of first occurrence
+    int kind = 0; ///< the kind shown first
     std::vector<int> multimodalSections = {}; ///< pairs for time, height, width; mrope_section
     bool sectionsInterleaved = false;
     std::optional<double> alibiBiasMax = {};
     std::vector<ReadingNote> readingNotes =
-        {}; ///< all that was read, set by the class, guessed or left out
-    Patch exact = {}; ///< what a configuration has no key for; position_lab
-    Patch settings = {}; ///< what else it says, by parameter: "t5.buckets", "temperature.rule"
-    std::vector<std::string> sources = {}; ///< where the numbers were read
+        {}; ///< what was read, set by the class, guessed or left out
+    Patch exact = {}; ///< values without a key in a configuration, from position_lab
+    /// Other values in the file, by parameter: "t5.buckets", "temperature.rule"
+    Patch settings = {};
+    std::vector<std::string> sources = {}; ///< where the values were read
 
     bool operator==(const Model&) const = default;
 };
 
-/// Whether RoPE turns the queries and keys of any of its layers, so that its pictures, its tables
-/// and a block that is written for it are of this model.
+/// Whether RoPE rotates the queries and keys of at least one of its layers. If so, its pictures,
+/// its tables and a RoPE block written for it describe this model.
 bool hasRotaryEncoding(const Model& model);
-bool hasRotaryEncoding(const ModelNote& note); ///< also where no model is loaded, or none is known
+bool hasRotaryEncoding(const ModelNote& note); ///< also true if no model is loaded or known
 
-/// What a state keeps of a model whose numbers it takes.
+/// What a state keeps about a model whose values it uses.
 ModelNote noteOf(const Model& model);
 
 } // namespace lab

@@ -14,7 +14,7 @@ namespace lab {
 
 namespace {
 
-// The prompt and how its positions are counted are the learner's to choose.
+// The learner chooses the prompt and how its positions are counted.
 bool haveSameSections(const MultimodalScheme& one, const MultimodalScheme& other)
 {
     const auto numbers = [](const MultimodalScheme& scheme) {

@@ -5,17 +5,16 @@
 
 namespace lab {
 
-/// Whether the encoding that the state's bench shows still has the numbers with which the program
-/// starts, and whether it has those that a model sets.
+/// Whether the encoding of the current bench still has the values with which the program starts,
+/// and whether it has the values that a model sets.
 ///
-/// Positions, lengths and vectors are the learner's to move in either; the length of a text that
-/// grows is one of them.
-/// Laws: a bench that is reset has its first numbers; a state that a model is loaded into has the
-/// model's.
+/// Both ignore positions, lengths and vectors, which the learner may move, and the length of a
+/// growing text. Laws: a bench that is reset has its first values; a state into which a model is
+/// loaded has the model's values.
 bool hasFirstNumbers(const LabState& state);
 bool hasNumbersOf(const Model& model, const LabState& state);
 
-/// Whether both turn alike; the present length is the learner's to move.
+/// Whether both rotate in the same way; the present length is ignored.
 bool isSameEncoding(const Rotations& one, const Rotations& other);
 
 } // namespace lab

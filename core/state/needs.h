@@ -2,35 +2,35 @@
 
 namespace lab {
 
-/// Which offsets the task wants told apart, wherever in the text it stands.
+/// The offsets that the task must distinguish, wherever they occur in the text.
 enum class OffsetsNeeded {
     None,
     Near, ///< the first few
     All, ///< each up to the training length
 };
 
-/// How long the texts are, in training lengths.
+/// The length of the texts, in training lengths.
 enum class LengthNeeded {
     Trained,
     Twice,
     Eightfold,
     Any,
-    Target, ///< the target length of the bench Base
+    Target, ///< the target length of the bench Context
 };
 
-/// What the encoding may learn and work, beside the attention that it serves.
+/// Limits for parameters and operations of the encoding, relative to the attention layer.
 enum class CostAllowed {
-    Nothing, ///< no number that is learned, at most a hundredth of the operations
-    Little, ///< at most a tenth of the numbers and of the operations
+    Nothing, ///< no learned parameters, at most a hundredth of the operations
+    Little, ///< at most a tenth of the parameters and of the operations
     Much,
 };
 
-/// What a person asks of an encoding: the questions of the adviser.
+/// Requirements for an encoding: the questions of the adviser.
 struct Needs {
     OffsetsNeeded offsets = OffsetsNeeded::Near;
     LengthNeeded length = LengthNeeded::Eightfold;
-    bool places = false; ///< whether the task asks for absolute places ("the second word")
-    int axes = 1; ///< 1 to 3: of a text, an image, a video
+    bool places = false; ///< whether the task needs absolute positions ("the second word")
+    int axes = 1; ///< 1 to 3: text, image, video
     CostAllowed cost = CostAllowed::Little;
 
     bool operator==(const Needs&) const = default;

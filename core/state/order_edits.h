@@ -4,8 +4,8 @@ namespace lab {
 
 struct LabState;
 
-/// The token that stands at place `from` of the reordered sentence put at place `to`; those between
-/// make space.
+/// Moves the token at position `from` of the reordered sentence to position `to`; the tokens
+/// between shift by one.
 struct MoveToken {
     int from = 0;
     int to = 0;

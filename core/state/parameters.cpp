@@ -17,7 +17,7 @@ namespace lab {
 
 namespace {
 
-// In the order in which a patch applies them: the positions, then each encoding, then what looks at
+// In the order in which a patch applies them: the positions, then each encoding, then what concerns
 // several.
 std::vector<Parameter> joined()
 {
@@ -40,7 +40,7 @@ std::optional<double> number(const Value& value)
     return std::nullopt;
 }
 
-// Digits, one point, a sign and an exponent, without the spaces between thousands.
+// Removes the spaces between thousands from digits, one point, a sign and an exponent.
 std::string plain(std::string_view typed)
 {
     constexpr std::array<std::string_view, 4> gaps = {
@@ -89,7 +89,7 @@ template <class Number> std::optional<Number> whole(std::string_view digits)
     return number;
 }
 
-/// The rows that are saved and have another value in `state` than in `base`.
+/// The saved rows whose values in `state` and `base` differ.
 Patch unlike(const LabState& base, const LabState& state)
 {
     Patch patch;
@@ -172,7 +172,7 @@ std::optional<Value> wellFormed(const Parameter& parameter, std::string_view tex
         typed = withoutThousands(std::move(typed));
         break;
     case ParameterKind::Real:
-        if (std::ranges::count(typed, ',') > 1) // one alone may be the point
+        if (std::ranges::count(typed, ',') > 1) // a single comma may be the decimal point
             typed = withoutThousands(std::move(typed));
         break;
     }
@@ -210,8 +210,8 @@ std::string text(const Value& value)
     return {digits.data(), end};
 }
 
-// What is in the base already can be cut on the way, by the range that it has between two settings:
-// then it is said too.
+// A value that is already in the base can be clamped between two settings, when its range is
+// smaller; it must then be set as well.
 Patch difference(const LabState& base, const LabState& state)
 {
     Patch patch = unlike(base, state);
@@ -253,7 +253,7 @@ Expected<LabState, PatchError> patched(LabState state, const Patch& given)
                 PatchError {PatchError::Kind::UnknownKey, setting.key, setting.value});
     }
     std::ranges::stable_sort(steps, {}, &Step::parameter);
-    // Each position is given by itself here: a lock in the same patch must not move the other.
+    // Each position is set by itself here: a lock in the same patch must not move the other one.
     const bool wasLocked = std::exchange(state.position.distanceLocked, false);
     bool isLocked = wasLocked;
     Links links = std::exchange(state.links, {}); // their members are set one after the other

@@ -14,7 +14,7 @@
 
 namespace lab {
 
-/// A choice is given by its key, e.g. "halves"; a text by itself.
+/// A choice is stored as its key, e.g. "halves"; a text as itself.
 using Value = std::variant<bool, std::int64_t, double, std::string>;
 
 enum class ParameterKind { Flag, Integer, Real, Choice, Text };
@@ -30,12 +30,12 @@ struct Range {
     double highest = 1;
 };
 
-/// One row of the table that panels, tooltips, `--set`, scene files, lessons and undo texts are
-/// made from: what a parameter is called and means, which values it takes, and how to read it
-/// from a state and give a state with it changed.
+/// One row of the table from which panels, tooltips, `--set`, scene files, lessons and undo texts
+/// are made: the name and meaning of a parameter, its range, and functions that read it from a
+/// state and return a state with a new value.
 ///
-/// Law: read(with(state, v)) is v for every v in the range, and with(state, read(state)) is state;
-/// the second where it is not derived.
+/// Law: read(with(state, v)) is v for every v in the range; with(state, read(state)) is state if
+/// the row is not derived.
 struct Parameter {
     std::string_view key = {}; ///< "rope.base"
     std::string_view symbol = {}; ///< key of a formula, or empty
@@ -44,15 +44,17 @@ struct Parameter {
     std::string_view unit = {}; ///< "positions"; empty for a pure number
     ParameterKind kind = ParameterKind::Real;
     ParameterScale scale = ParameterScale::Linear;
-    double step = 1; ///< of a slider; for a logarithmic one a factor's exponent
+    double step = 1; ///< of a slider; the exponent of a factor if logarithmic
     std::span<const Choice> choices = {};
-    int multipleOf = 1; ///< widths come in pairs
-    bool derived = false; ///< follows from others: shown and set, but not saved
+    int multipleOf = 1; ///< widths are multiples of two
+    bool derived = false; ///< follows from other parameters: shown and set, but not saved
     Range (*range)(const LabState&) = nullptr; ///< null for flags, choices and texts
-    std::string_view wanted = {}; ///< of a text: what it must be, "a sentence of …"
+    std::string_view wanted = {}; ///< of a text: the valid values, "a sentence of …"
     bool (*admits)(const LabState&, std::string_view) = nullptr; ///< of a text
-    std::vector<std::string> (*names)(const LabState&) = nullptr; ///< of a text that is one of few
-    bool admitsOthers = false; ///< beside those names, which a panel then offers as a list
+    /// Of a text: the names to choose from
+    std::vector<std::string> (*names)(const LabState&) = nullptr;
+    /// Other texts are valid too; a panel then offers the names as a list
+    bool admitsOthers = false;
     Value (*read)(const LabState&) = nullptr;
     LabState (*with)(LabState, const Value&) = nullptr;
 };
@@ -62,21 +64,23 @@ std::span<const Parameter> parameters();
 
 const Parameter* parameterNamed(std::string_view key);
 
-/// The value's own type for this row: 3 for a real becomes 3.0, 3.0 for an integer becomes 3.
-/// Nothing when it is of another kind, not finite, out of range or no key of a choice.
+/// The value converted to the type of the row: 3 for a real becomes 3.0, 3.0 for an integer becomes
+/// 3. Empty if the value has another kind, is not finite, is out of range, or is not a key of a
+/// choice.
 std::optional<Value> accepted(
     const Parameter& parameter, const Value& value, const LabState& state);
 
-/// The same from text, as typed into a field or after `--set key=`: spaces and thin spaces are
-/// passed over, and so are the commas of a whole number's thousands; U+2212 is a minus, "yes",
-/// "true", "on", "1" are true.
+/// The same for text typed into a field or after `--set key=`. Spaces and thin spaces are ignored,
+/// and so are commas between the thousands of an integer. U+2212 is a minus; "yes", "true", "on"
+/// and "1" are true.
 std::optional<Value> parsed(
     const Parameter& parameter, std::string_view text, const LabState& state);
 
-/// A value of the row's kind from text, whatever its range; nothing when the text is of another.
+/// A value of the row's kind from text, without checking the range; empty if the text has another
+/// kind.
 std::optional<Value> wellFormed(const Parameter& parameter, std::string_view text);
 
-/// The shortest text that reads back as the same value.
+/// The shortest text that is parsed as the same value.
 std::string text(const Value& value);
 
 struct Setting {
@@ -87,15 +91,15 @@ struct Setting {
 };
 using Patch = std::vector<Setting>;
 
-/// What `state` has, over `base`: the rows whose value differs, and those that would not stay as
-/// they are while these are set one by one.
+/// The settings that lead from `base` to `state`: rows whose values differ, and rows whose values
+/// would change while the others are set one by one.
 Patch difference(const LabState& base, const LabState& state);
 
 struct PatchError {
     enum class Kind { UnknownKey, WrongValue } kind = Kind::UnknownKey;
     std::string key;
     Value value;
-    /// With the settings before it, by which a wrong value was judged.
+    /// The state after the settings before this one, against which the value was checked.
     std::shared_ptr<const LabState> reached = nullptr;
 };
 

@@ -4,21 +4,21 @@
 
 namespace lab {
 
-/// What was said on each pass stays while another is open: predictions and what comes again are of
-/// the first, principles and sentences of the second, lines and cards of the third. Pages whose
-/// answer was asked for are of each; those of a pass that is not open stand in Derivation::shown
-/// further on, at shownOn(pass, page).
+/// The answers of each pass are kept while another pass is open: predictions and repeats belong to
+/// the first pass, principles and sentences to the second, equations and cards to the third. Each
+/// pass has its own pages whose answer was shown; those of a pass that is not open are stored in
+/// Derivation::shown at the index shownOn(pass, page).
 constexpr int shownOn(int pass, int page)
 {
     return pass * derivationPages + page;
 }
 constexpr int lastShown = shownOn(derivationPasses, derivationPages - 1);
 
-/// The derivation on another pass.
+/// Switches the derivation to another pass.
 Derivation onPass(Derivation derivation, int pass);
 
-/// All that was said in the other derivation, and its pass and blank lines; the numbers, the page
-/// and what is broken stay.
+/// The derivation with all answers of the other one, and its pass and blank equations. Numbers,
+/// page and breaks stay.
 Derivation withAnswersOf(Derivation derivation, const Derivation& other);
 
 } // namespace lab

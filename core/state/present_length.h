@@ -6,15 +6,16 @@
 
 namespace lab {
 
-/// Whether the ruler's m is the end of the text: on Base, with a method that looks at the length.
+/// Whether the ruler's m is the end of the text: true in Context with a method that depends on the
+/// length.
 bool isLengthOnRuler(const LabState& state);
 
-/// How many positions the text has now: for a method that looks at the length its current length,
-/// else the positions up to and with the query's.
+/// The number of positions in the text now: the current length for a method that depends on the
+/// length, else the positions up to and including the query's.
 std::int64_t presentLength(const LabState& state);
 
-/// The state after an edit, with one present length: where the ruler is the length, L = m + 1. A
-/// query that was moved takes the current length along, and any other edit takes the query along.
+/// The state after an edit, with a single present length: if the ruler shows the length, L = m + 1.
+/// Moving the query changes the current length; any other edit moves the query.
 LabState withOnePresentLength(const LabState& before, LabState now);
 
 } // namespace lab

@@ -34,7 +34,7 @@ void copy(std::string_view key, const LabState& from, LabState& to)
     to = parameter.with(std::move(to), parameter.read(from));
 }
 
-// A target that nobody has set says nothing where nothing is extended.
+// An unset target length has no meaning unless something is extended.
 bool hasTarget(const LabState& state)
 {
     return state.rotations.scaling.method != ScalingMethod::None || state.position.targetLength > 0;
@@ -47,7 +47,7 @@ bool stretchesByFactor(ScalingMethod method)
         || method == ScalingMethod::Yarn;
 }
 
-/// Whether the model's layers that are shown have the scaling, as far as its method reads it.
+/// Whether the shown layers of the model have this scaling, as far as its method reads it.
 bool isOfFile(const RotaryScaling& scaling, const ModelNote& model)
 {
     const RotaryScaling& own = model.kinds[static_cast<std::size_t>(model.kind)].scaling;
@@ -57,7 +57,7 @@ bool isOfFile(const RotaryScaling& scaling, const ModelNote& model)
             || scaling.originalLength == own.originalLength);
 }
 
-// What the divisors are as the method reads them: one for each rotated pair.
+// The divisors as the method reads them: one per rotated pair.
 std::vector<double> asRead(std::vector<double> divisors, const LabState& state)
 {
     divisors.resize(static_cast<std::size_t>(rotary(state.rotations).rotatedWidth / 2), 1);

@@ -9,35 +9,35 @@
 
 namespace lab {
 
-/// The keys of all numbers that the method reads, in the order of the parameter table; LongRoPE's
-/// lists are no rows of the table.
+/// The keys of all parameters that the method reads, in the order of the parameter table.
+/// LongRoPE's lists have no rows in the table.
 std::span<const std::string_view> numbersRead(ScalingMethod method);
 
-/// Whether the method reads that number: "scaling.factor".
+/// Whether the method reads the parameter: "scaling.factor".
 bool reads(ScalingMethod method, std::string_view key);
 
-/// The settings that put into `from` all that the turning of `to` depends on: base, width, rotated
-/// share, pairing, method, the numbers that the method reads, and the two lengths. Those that no
-/// method reads are left alone.
+/// The settings that give `from` the rotation of `to`: base, width, rotated share, pairing, method,
+/// the parameters that the method reads, and the two lengths. Parameters that neither method reads
+/// are left out.
 ///
-/// Law: patched(from, turningDifference(from, to)) turns as `to` does, where the lists are alike.
+/// Law: patched(from, turningDifference(from, to)) rotates as `to` does if the lists are equal.
 Patch turningDifference(const LabState& from, const LabState& to);
 
-/// Whether nothing of that differs, nor the lists where LongRoPE reads them.
+/// Whether all of these are equal, and the lists too if LongRoPE reads them.
 bool turnAlike(const LabState& one, const LabState& other);
 
-/// The state with what a block of a configuration says of RoPE. What the block leaves empty stays,
-/// and so do the numbers of other methods.
-/// Law: a block that says what the state says already leaves it as it is.
+/// The state with the RoPE settings of a configuration block. Settings that the block does not
+/// contain stay, and so do the parameters of other methods. Law: a block that agrees with the state
+/// leaves it unchanged.
 LabState withRope(const LabState& state, const Model& block);
 
-/// The state after settings, of which some may have changed its scaling. A target length that the
-/// model's file gave is that of the file's own scaling: with another one that stretches by a factor
-/// the target follows, and with the file's own it is back. One that the settings give themselves
-/// stays.
+/// The state after settings that may have changed its scaling. A target length from the model file
+/// belongs to the scaling of the file: with another scaling that has a factor, the target follows
+/// from it, and with the file's own scaling the target is restored. A target length among the
+/// settings stays.
 LabState withTargetAfter(LabState state, const Patch& settings, const RotaryScaling& before);
 
-/// The state with the settings of Model::exact, which a configuration has no key for.
+/// The state with the settings of Model::exact, which have no key in a configuration.
 LabState withExact(const LabState& state, const Patch& exact);
 
 } // namespace lab

@@ -17,7 +17,7 @@ struct Arrow {
     double degrees;
 };
 
-// Eight pairs whose turned arrows are easy to tell apart at positions 9 and 4.
+// Eight pairs whose rotated arrows are easy to distinguish at positions 9 and 4.
 constexpr std::array<Arrow, 8> teachingQuery = {{{0.84, 38}, {0.92, 74}, {0.84, 20}, {0.93, 118},
     {0.76, 62}, {0.89, -28}, {0.70, 151}, {0.90, 44}}};
 constexpr std::array<Arrow, 8> teachingKey = {{{0.82, -24}, {0.71, 13}, {0.94, -4}, {0.75, 73},
@@ -85,7 +85,8 @@ Eigen::ArrayXd queryVector(const Rotations& rotations)
     Eigen::ArrayXd query = vectorBefore(rotations, teachingQuery, rotations.query, 0);
     if (rotations.source != VectorSource::Adversarial)
         return query;
-    // ⟨R(m)q, R(n)k⟩ with q = R(−D)k is ⟨k, R(n − m + D)k⟩: no pair is apart at m − n = D.
+    // ⟨R(m)q, R(n)k⟩ with q = R(−D)k is ⟨k, R(n − m + D)k⟩: at m − n = D the vectors of every pair
+    // coincide.
     const Turning unstretched {turning(rotations).perPosition, 1};
     return rotated(rotary(rotations), unstretched, query, -rotations.peakDistance);
 }

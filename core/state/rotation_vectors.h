@@ -7,10 +7,10 @@
 
 namespace lab {
 
-/// How the pairs turn: plain, or as the scaling stretches them.
+/// How the pairs rotate: plain, or with the scaling.
 Turning turning(const Rotations& rotations);
 
-/// The vectors before they are turned; their size is the width.
+/// The vectors before rotation; their size is the width.
 Eigen::ArrayXd queryVector(const Rotations& rotations);
 Eigen::ArrayXd keyVector(const Rotations& rotations);
 

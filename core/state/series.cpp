@@ -41,7 +41,7 @@ std::int64_t between(ParameterScale scale, std::int64_t from, std::int64_t to, d
     return std::llround(between(scale, static_cast<double>(from), static_cast<double>(to), share));
 }
 
-// Not through the rows, where a locked distance would move both.
+// Not through the rows, because a locked distance would move both positions.
 Positions between(const Positions& from, const Positions& to, double share)
 {
     constexpr auto linear = ParameterScale::Linear;
@@ -139,7 +139,7 @@ LabState easedState(const LabState& from, const LabState& to, double share)
         return to;
     LabState state = to;
     state.position = between(from.position, to.position, share);
-    // A width or a number of heads on its way would show what nobody asked for.
+    // Intermediate widths and numbers of heads would show something meaningless.
     for (const Parameter& parameter : parameters()) {
         if (parameter.kind != ParameterKind::Real || parameter.derived)
             continue;

@@ -8,12 +8,12 @@ namespace lab {
 
 struct SeriesStep;
 
-/// States that were prepared to be shown one after the other, each with its words and its time; or
-/// none. It is a part of the present state: saved with the scene, and changed, shown and undone by
-/// edits. A value like any other; the steps are kept once however often it is copied.
+/// States prepared to be shown one after the other, each with a caption and a duration; may be
+/// empty. A series is part of the current state: it is saved with the scene, and changed, shown and
+/// undone by edits. It is a plain value; copies share the steps.
 ///
-/// Laws: a state in a series has none in its turn, and one that is pinned neither; showing a state
-/// keeps the series. At most mostSeriesSteps are kept, each for 0.1 to 60 s.
+/// Laws: a state in a series has neither a series nor a pinned state; showing a state keeps the
+/// series. At most mostSeriesSteps are kept, each shown for 0.1 to 60 s.
 class Series {
 public:
     Series() = default;

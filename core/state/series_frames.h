@@ -6,29 +6,30 @@
 
 namespace lab {
 
-/// Whether the numbers of a state move to those of the next, or are there at once.
+/// Whether numbers change smoothly to those of the next state, or at once.
 enum class Easing { Eased, AtOnce };
 
 constexpr double easingSeconds = 0.2;
 
-/// How far a motion has come when `time`, a share of its own time, has gone: slow at both ends,
-/// 2t² up to the middle and 1 − 2(1 − t)² from there.
+/// The progress of a transition at `time`, a fraction of its duration: slow at both ends, 2t² up to
+/// the middle and 1 − 2(1 − t)² from there.
 double easedShare(double time);
 
-/// A picture of a series that is played, and for how long it stands.
+/// A picture of a series as it is played, and its duration.
 struct SeriesFrame {
     std::size_t step = 0;
     LabState state;
     double seconds = 0;
 };
 
-/// The pictures that show a series as it is played, at `rate` of them in a second while the numbers
-/// move: at the beginning of each step but the first those on the way to it (see easedState()),
-/// then the state itself for the rest of its time, seconds / speed. A step that is shorter than a
-/// motion has a shorter motion.
+/// The pictures of a series as it is played, at `rate` pictures per second while numbers change.
+/// Each step but the first begins with the transition to it (see easedState()), then shows its
+/// state for the rest of its time, seconds / speed. A step shorter than a transition has a shorter
+/// transition.
 ///
-/// Laws: the frames of a step stand for its time together; the last of them is its state; no two
-/// of them in a row are the same; a change of bench, or of nothing that moves evenly, is one frame.
+/// Laws: the durations of the frames of a step add up to its time; the last of them is its state;
+/// no two successive frames are equal; if the bench changes, or nothing that can change smoothly,
+/// the step is a single frame.
 std::vector<SeriesFrame> playedFrames(
     const Series& series, double speed, double rate, Easing easing);
 

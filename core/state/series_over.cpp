@@ -19,7 +19,7 @@ double valueAt(const Parameter& parameter, const ParameterWay& way, double share
     return way.from + (way.to - way.from) * share;
 }
 
-// Three significant digits, as a slider's own stops have, unless that would leave the way.
+// Three significant digits, like the stops of a slider, unless the rounded value leaves the range.
 double roundedBetween(double value, const ParameterWay& way)
 {
     if (std::abs(value) < std::numeric_limits<double>::min())

@@ -9,37 +9,36 @@
 
 namespace lab {
 
-/// One state of a series: what is shown, what is said of it, and for how long it
-/// stands when the series is played at its own speed.
+/// One state of a series: what is shown, its caption, and its duration at normal speed.
 struct SeriesStep {
     LabState state;
-    LanguageTexts caption; ///< no text of it is empty
+    LanguageTexts caption; ///< all texts are nonempty
     double seconds = 2;
-    /// What an audience looks at, by name, the large one first; the bench's own order where it is
+    /// The pictures that an audience sees, by name, the large one first; the order of the bench if
     /// empty.
     std::vector<std::string> pictures = {};
 
     bool operator==(const SeriesStep&) const = default;
 };
 
-/// The series with a step put before the one at `place`, at the end when there is none.
+/// The series with a step inserted before the one at `place`, or at the end if there is none.
 Series withStepAdded(const Series& series, std::size_t place, SeriesStep step);
-/// With another in the place of one.
+/// The series with the step at `place` replaced.
 Series withStepAt(const Series& series, std::size_t place, SeriesStep step);
 Series withoutStep(const Series& series, std::size_t place);
 Series withStepMoved(const Series& series, std::size_t from, std::size_t to);
 
-/// Whether the state is the one at `place` of its own series.
+/// Whether the state equals the step at `place` of its own series.
 bool isShown(const LabState& state, std::size_t place);
-/// The first place of which this is so.
+/// The first step that the state equals.
 std::optional<std::size_t> shownStep(const LabState& state);
 
-/// A state on the way from one to another, for a change that the eye can follow: real numbers and
-/// positions go evenly along their own scale, linear or logarithmic; all else is at once as at the
-/// end.
+/// A state between two others, for a transition that the eye can follow: real numbers and positions
+/// change evenly on their own scale, linear or logarithmic; everything else has its final value at
+/// once.
 ///
-/// Laws: it is `to` for a share of 1, `from` for 0, valid between; `to` for any share above 0 where
-/// the benches differ.
+/// Laws: it is `to` for a share of 1, `from` for 0, and valid between; if the benches differ, it is
+/// `to` for any share above 0.
 LabState easedState(const LabState& from, const LabState& to, double share);
 
 } // namespace lab

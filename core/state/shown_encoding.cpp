@@ -15,7 +15,7 @@ LabState withShown(LabState state, BiasEncoding encoding)
     return state;
 }
 
-/// Of a model with RoPE its row, whether or not its context is extended.
+/// A model with RoPE belongs to the row of RoPE, with or without context extension.
 std::optional<ComparedEncoding> rowOf(Scheme scheme)
 {
     switch (scheme) {

@@ -8,13 +8,13 @@
 
 namespace lab {
 
-// What the tables of T5's and Swin's biases need beside their parameters: the seed of the first
-// values and, for Swin-V2, the size of the network, which nobody has trained.
+// What the tables of T5's and Swin's biases need besides their parameters: the seed of the initial
+// values and, for Swin-V2, the size of the untrained network.
 
 struct T5Scheme {
     T5Bias encoding;
     std::int64_t seed = 1;
-    TakenTable table; ///< in the place of the seeded one; fits() the encoding
+    TakenTable table; ///< replaces the seeded one; fits() the encoding
 
     bool operator==(const T5Scheme&) const = default;
 };

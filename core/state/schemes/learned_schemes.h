@@ -9,22 +9,22 @@
 
 namespace lab {
 
-// The encodings whose tables somebody has to train, with the seed of the untrained numbers shown.
+// The encodings with learned tables, with the seed of the untrained values shown.
 
 struct LearnedScheme {
     Learned encoding;
     std::int64_t seed = 1;
-    TakenTable table; ///< in the place of the seeded one; fits() the encoding
+    TakenTable table; ///< replaces the seeded one; fits() the encoding
 
     bool operator==(const LearnedScheme&) const = default;
 };
 
 struct ShawScheme {
-    /// Small enough that a sentence meets distances past the clip, and large enough to be seen.
+    /// The clip is small enough for a sentence to contain distances beyond it.
     Shaw encoding {.clip = 3, .width = 16};
-    double deviation = 1; ///< of the first values
+    double deviation = 1; ///< of the initial values
     std::int64_t seed = 1;
-    TakenTable table; ///< in the place of the vectors of the keys; fits() the encoding
+    TakenTable table; ///< replaces the vectors of the keys; fits() the encoding
 
     bool operator==(const ShawScheme&) const = default;
 };

@@ -7,9 +7,9 @@
 
 namespace lab {
 
-/// The multimodal rotary encoding of the lab: the sections by the pairs of height and width (time
+/// The multimodal rotary encoding of the lab: the sections as the pairs of height and width (time
 /// has the rest), and a prompt of text, an image, a video and text. Sizes of pictures are in
-/// tokens, patches merged already; a picture without rows or a video without frames is left out.
+/// tokens, after merging patches. A picture without rows and a video without frames are left out.
 struct MultimodalScheme {
     double base = 1e6;
     int width = 128;

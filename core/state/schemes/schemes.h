@@ -17,15 +17,14 @@
 
 namespace lab {
 
-/// The parameters of the encodings that have tables but no bench of their own, a member each, and
-/// of what is combined with them.
-/// Their rows in the parameter table hold the ranges, and clamped() applies those.
+/// The parameters of the encodings that have tables but no bench, one member each, and of what is
+/// combined with them. The parameter table has the ranges, and clamped() applies them.
 struct Schemes {
     AlibiStorage alibiStorage;
     MultimodalScheme multimodal;
-    /// With a base so small that the slow pairs turn within an image.
+    /// The base is small enough for the slow pairs to rotate visibly within an image.
     RotaryGrid rotaryGrid {.base = 100};
-    /// Of RoPE, at the start with the mistake that most have made: positions in bfloat16.
+    /// Of RoPE. They start with the most common mistake: positions in bfloat16.
     RotationFormats rotationFormats {NumberFormat::Bfloat16, NumberFormat::Float,
         NumberFormat::Float, NumberFormat::Float, NumberFormat::Float, NumberFormat::Float};
     SinusoidalGrid sinusoidalGrid;
@@ -43,7 +42,8 @@ struct Schemes {
     RelativeBiasScheme relativeBias;
     ShawScheme shaw;
     XposScheme xpos;
-    QueryTemperature temperature; ///< this and the next two change what RoPE or NoPE make of a text
+    /// This and the next two modify what RoPE or NoPE does with a text
+    QueryTemperature temperature;
     PositionMap positionMap;
     SinkScheme sink;
 

@@ -11,29 +11,29 @@
 
 namespace lab {
 
-// What the tables of these encodings need beside their parameters: sizes, the head shown and the
-// seed of the weights and tokens, whose numbers nobody has trained: but for what a small model of
-// Experiment has learned, where its table is taken.
+// What the tables of these encodings need besides their parameters: sizes, the head shown, and the
+// seed of the untrained weights and tokens. A table taken from a small model of Experiment replaces
+// the untrained values.
 
 struct TransformerXlScheme {
     TransformerXl encoding;
-    int head = 1; ///< the one shown, from 1
+    int head = 1; ///< the head shown, from 1
     std::int64_t seed = 1;
-    int segment = 4; ///< queries of the shift shown
-    int memory = 4; ///< keys before them
+    int segment = 4; ///< queries in the shift shown
+    int memory = 4; ///< keys before the segment
 
     bool operator==(const TransformerXlScheme&) const = default;
 };
 
 struct DebertaScheme {
-    /// Small enough that a sentence meets distances which share a bucket.
+    /// Small enough for a sentence to contain distances that share a bucket.
     Deberta encoding {.span = 8, .buckets = 8, .maxDistance = 16};
     int width = 16; ///< of the model
     int heads = 2;
     int headWidth = 8;
     int head = 1; ///< the one shown, from 1
     std::int64_t seed = 1;
-    TakenTable table; ///< in the place of the positions' vectors; fits() the encoding
+    TakenTable table; ///< replaces the vectors of the positions; fits() the encoding
 
     bool operator==(const DebertaScheme&) const = default;
 };
@@ -55,7 +55,7 @@ struct CopeScheme {
     bool operator==(const CopeScheme&) const = default;
 };
 
-/// The whole width is turned.
+/// The whole width is rotated.
 struct XposScheme {
     double base = 10000;
     int width = 16; ///< of a head
@@ -67,7 +67,7 @@ struct XposScheme {
     bool operator==(const XposScheme&) const = default;
 };
 
-/// The logit that joins each row's softmax, where there is one.
+/// The logit that is added to the softmax of each row, if there is one.
 struct SinkScheme {
     bool isThere = false;
     double logit = 0;

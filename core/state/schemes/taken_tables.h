@@ -4,15 +4,16 @@
 
 namespace lab {
 
-/// Whether the table taken, where there is one, has the sizes of the encoding. In every state it
-/// does: a size that is changed puts the untrained numbers back (clamped()).
+/// Whether the taken table, if any, has the sizes of the encoding. Every valid state satisfies
+/// this: if a size changes, clamped() restores the untrained values.
 bool fits(const LearnedScheme& scheme);
-bool fits(const T5Scheme& scheme); ///< a causal one up to the distance L
-bool fits(const ShawScheme& scheme); ///< a causal one: no key after its query was met in training
-/// One head without buckets, whose last row is that of the last distance met in training.
+bool fits(const T5Scheme& scheme); ///< for a causal model, up to the distance L
+/// For a causal model: training contained no key after its query
+bool fits(const ShawScheme& scheme);
+/// One head without buckets; the last row belongs to the largest distance in training.
 bool fits(const DebertaScheme& scheme);
 
-/// With a table, and the sizes that it has.
+/// The scheme with a table, and with the sizes of the table.
 LearnedScheme withTable(LearnedScheme scheme, TakenTable table);
 T5Scheme withTable(T5Scheme scheme, TakenTable table);
 ShawScheme withTable(ShawScheme scheme, TakenTable table);
