@@ -28,8 +28,8 @@ struct AtomicFileWords {
     Q_DECLARE_TR_FUNCTIONS(lab::app::AtomicFile)
 };
 
-constexpr qsizetype longestPart = 60; ///< of a name, which may fill what a folder allows
-constexpr int mostLinks = 40; ///< from one to the next, as systems have it
+constexpr qsizetype longestPart = 60; ///< of a name; longer names may exceed what a folder allows
+constexpr int mostLinks = 40; ///< followed from one to the next; the usual limit of systems
 
 bool isNoPlainFile(const QFileInfo& info)
 {
@@ -39,13 +39,13 @@ bool isNoPlainFile(const QFileInfo& info)
 QString behindLinks(QString path)
 {
     if (isNoPlainFile(QFileInfo(path)))
-        return path; // /dev/stdout leads to a pipe, which has no path
+        return path; // /dev/stdout refers to a pipe, which has no path
     for (int link = 0; link < mostLinks && QFileInfo(path).isSymLink(); ++link)
         path = QFileInfo(path).symLinkTarget();
     return path;
 }
 
-/// ".scene.json.position-lab-", of /scenes/scene.json.
+/// ".scene.json.position-lab-" for /scenes/scene.json.
 QString hiddenName(const QString& path)
 {
     return u'.' + QFileInfo(path).fileName().left(longestPart) + u".position-lab-"_s;
@@ -53,8 +53,7 @@ QString hiddenName(const QString& path)
 
 #ifdef Q_OS_UNIX
 
-// The lock of an open file, which ends with the last process that has it open. -1 where it has
-// none.
+// The lock of an open file, released with the last process that has it open. -1 if it has none.
 int lockOf(int file)
 {
     const int held = file < 0 ? -1 : fcntl(file, F_DUPFD_CLOEXEC, 0);
@@ -74,7 +73,8 @@ int whyNothingIsMadeIn(const QByteArray& folder)
     return access(folder.constData(), W_OK | X_OK) == 0 ? 0 : errno;
 }
 
-// What a disk far away or a quota tells only now; that a file knows no such wish is no error.
+// Reports errors that a remote disk or a quota reports only now. It is no error if the file does
+// not support syncing.
 bool isOnDisk(int file)
 {
     return fsync(file) == 0 || (errno != ENOSPC && errno != EDQUOT && errno != EIO);
@@ -98,7 +98,7 @@ bool isOnDisk(int)
 
 #endif
 
-/// Where the new file's folder is wrong, and not the old file; else nothing.
+/// The error if the new file's folder, and not the old file, is the problem; else empty.
 QString errorOfFolder(const QString& folder)
 {
     const int error = whyNothingIsMadeIn(QFile::encodeName(folder));
@@ -213,7 +213,7 @@ bool AtomicFile::open()
         return false;
     }
     m_lock = lockOf(m_file->handle());
-    if (old.exists()) // which some disks do not keep
+    if (old.exists()) // some disks do not keep permissions
         m_file->setPermissions(old.permissions());
     return true;
 }
@@ -232,8 +232,7 @@ bool AtomicFile::flush()
 
 bool AtomicFile::commit(const std::function<bool()>& mayReplace)
 {
-    // commit() of Qt 6.4 takes a flush that fails for well done, and what is not whole for the
-    // file.
+    // commit() of Qt 6.4 ignores a failing flush and accepts an incomplete file.
     if (!flush())
         return false;
     errno = 0;
@@ -255,7 +254,7 @@ bool AtomicFile::commit(const std::function<bool()>& mayReplace)
 
 bool AtomicFile::failed(int error)
 {
-    if (m_error.isEmpty()) // of what fails after it, it is the reason
+    if (m_error.isEmpty()) // the first error is the cause of later ones
         m_error = ui::writingError(*m_file, error);
     return false;
 }

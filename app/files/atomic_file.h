@@ -9,13 +9,13 @@
 
 namespace lab::app {
 
-/// A file that is written whole or not at all: the old one stays, with its rights and behind its
-/// link, until the new one is complete on the disk.
+/// A file that is written completely or not at all: the old file, with its permissions and behind
+/// its symbolic link, stays until the new one is complete on the disk.
 ///
-/// Until then it stands beside as .NAME.position-lab-0123abcd or
-/// .NAME.position-lab-0123abcd.XXXXXX, locked. One that a killed program has left there is locked
-/// by nobody, and the next writing of the same file takes it away; a name that is not exactly so is
-/// never touched.
+/// Until then, the new file is beside the old one as .NAME.position-lab-0123abcd or
+/// .NAME.position-lab-0123abcd.XXXXXX, locked. A file of this kind that a killed program has left
+/// is unlocked, and the next write to the same file removes it. Files with other names are never
+/// removed.
 class AtomicFile {
 public:
     explicit AtomicFile(const QString& path);
@@ -24,36 +24,37 @@ public:
     ~AtomicFile();
 
     bool open();
-    bool write(const char* bytes, qint64 count); ///< all of them, once it is open
-    bool flush(); ///< all that was written so far to the system: a disk may be full
-    /// Puts it in its place. What `mayReplace` says no to, when all is on the disk, leaves nothing,
-    /// and is no error.
+    /// False unless all bytes were written; call open() first.
+    bool write(const char* bytes, qint64 count);
+    bool flush(); ///< passes everything written so far to the system, because the disk may be full
+    /// Moves the new file into place. If `mayReplace`, called when everything is on the disk,
+    /// returns false, the new file is removed; this is not an error.
     bool commit(const std::function<bool()>& mayReplace = {});
-    /// Why what was asked for last has failed; empty where nothing has.
+    /// Why the last operation failed; empty if it succeeded.
     QString error() const;
 
 private:
-    bool failed(int error); ///< false; why is in error() from now on
+    bool failed(int error); ///< always false; sets error()
 
-    QString m_path; ///< behind its links
+    QString m_path; ///< with links resolved
     std::optional<QSaveFile> m_file;
     int m_lock = -1;
     QString m_error;
 };
 
-/// As writtenAtomically(), with what the writer says at its end.
+/// Like writtenAtomically(), but `mayReplace` is called at the end and can cancel.
 Outcome<void> writtenUnlessGivenUp(
     const QString& path, const QByteArray& bytes, const std::function<bool()>& mayReplace);
 
-/// Takes away what killed programs have left of writings of the file. Where a system has no locks
-/// that end with the program, nothing is.
+/// Removes partial files that killed programs have left while writing this file. Does nothing on a
+/// system whose locks do not end with the program.
 void removeLeftovers(const QString& path);
 
-/// Whether no program that runs has the file locked; false where that cannot be known.
+/// Whether no running program holds a lock on the file; false if this cannot be determined.
 bool isUnlocked(const QString& path);
 
-/// The system's lock of a file that is there, for as long as this lives, or until a writing puts
-/// another file in its place. It wants no right to write and no space.
+/// A system lock on an existing file, held as long as this object lives or until a write replaces
+/// the file. It needs neither write permission nor disk space.
 class FileHold {
 public:
     explicit FileHold(const QString& path);
@@ -61,9 +62,9 @@ public:
     FileHold& operator=(const FileHold&) = delete;
     ~FileHold();
 
-    /// Whether another has it, the file is gone, or too many are open to know. Never where a
-    /// system, or a disk far away, has no such locks, nor of a file that is not to be read: who
-    /// reads it is told why.
+    /// Whether another program holds the lock, the file is gone, or too many files are open to
+    /// tell. Always false if the system or a remote disk has no such locks, and for an unreadable
+    /// file, because reading it reports the error.
     bool isRefused() const { return m_isRefused; }
 
 private:

@@ -23,31 +23,32 @@ bool isSameWork(const Derivation& one, const Derivation& other)
     return withAnswersOf(Derivation(), one) == withAnswersOf(Derivation(), other);
 }
 
-/// Whether all answers are to be forgotten.
+/// Whether all answers must be deleted.
 bool isReset(const Edit& edit, const LabState& state)
 {
     return edit.is<ResetBench>() && state.bench == BenchId::Derivation;
 }
 
-/// Whether what it brings was said by somebody else, or at another time.
+/// Whether the edit brings answers from someone else or from another time.
 bool isForeign(const Edit& edit)
 {
     return edit.is<LoadState>() || edit.is<StepTo>();
 }
 
-/// The derivation and the positions alone.
+/// Only the derivation and the positions.
 LabState keptOf(const LabState& state)
 {
     LabState kept;
     kept.bench = BenchId::Derivation;
     kept.derivation = state.derivation;
-    kept.derivation.told = clamped({}).derivation.told; // a lesson's
+    kept.derivation.told = clamped({}).derivation.told; // belongs to a lesson
     kept.position.query = state.position.query;
     kept.position.key = state.position.key;
     return clamped(std::move(kept));
 }
 
-/// What was kept and was not in sight before the edit; what was has been taken back by it.
+/// Adds the saved entries that were not visible before the edit. Visible ones that are missing now
+/// were removed by the edit.
 template <typename Entries> void addUnseen(Entries& now, const Entries& before, Entries kept)
 {
     std::erase_if(kept, [&before](const auto& entry) {
@@ -63,7 +64,7 @@ Derivation withKept(Derivation now, const Derivation& before, Derivation kept)
 {
     kept = onPass(std::move(kept), now.pass);
     const Derivation seen = onPass(before, now.pass);
-    for (const auto& [page, repeat] : now.repeats) { // asked again now
+    for (const auto& [page, repeat] : now.repeats) { // pages that are asked again now
         if (!now.isDue(page))
             continue;
         kept.predictions.erase(page);
@@ -81,7 +82,7 @@ Derivation withKept(Derivation now, const Derivation& before, Derivation kept)
 
 Outcome<LabState> keptIn(const QString& path)
 {
-    // An empty one is what a full disk has left of an older version's writing.
+    // An older version leaves an empty file if the disk is full.
     if (const QFileInfo info(path); !info.exists() || (info.isFile() && info.size() == 0))
         return keptOf({});
     const auto json = jsonObjectInFile(path);
@@ -133,13 +134,13 @@ void DerivationAnswers::onStoreChanged(const ui::Store& store)
     const bool isForgotten = isDone && isReset(store.undoEdit(), store.state());
     if (isSameWork(before, m_last) && !isForgotten)
         return;
-    // Of what was undone the edit before it says nothing; back from a file, what was kept is what
-    // was there.
+    // If the edit was undone, the step before it says nothing about it. After going back from a
+    // file, the saved answers are the ones from before.
     if ((isUndone && isForeign(store.redoEdit())) || (isDone && isForeign(store.undoEdit())))
         return;
     const auto old = keptIn(m_path);
     if (old && QFileInfo(m_path).size() > 0)
-        m_kept = keptOf(*old); // another window may have written
+        m_kept = keptOf(*old); // another window may have written it
     LabState kept = keptOf(store.state());
     if (!isForgotten)
         kept.derivation = withKept(std::move(kept.derivation), before, m_kept.derivation);

@@ -11,35 +11,35 @@ class Store;
 
 namespace lab::app {
 
-/// What the learner has answered in the derivation, with the numbers that it was answered to, in
-/// one file of the user's own data folder; nothing leaves the machine.
+/// The learner's answers in the derivation, with the numbers of the questions, in one file in the
+/// user's data folder. Nothing leaves the machine.
 ///
-/// What comes with a file, a lesson or a series is not kept by itself, and takes nothing away: an
-/// answer that is given after it joins those that were kept, each of which holds what was right
-/// then. Reset bench forgets them all. The file is written whole or not at all, and one that cannot
-/// be read is left alone.
+/// Answers that come with a file, a lesson or a series are not saved by themselves and remove
+/// nothing: the learner's later answers are added to the saved ones, and each contains what was
+/// correct at the time. Reset bench deletes them all. The file is written completely or not at all,
+/// and a file that cannot be read is left unchanged.
 class DerivationAnswers : public QObject {
     Q_OBJECT
 public:
     explicit DerivationAnswers(QString path, QObject* parent = nullptr);
     static QString usualPath();
 
-    /// The state with what was answered before, and the query's and the key's position then; the
-    /// same state where those or its derivation are none of a fresh start.
+    /// The state with the earlier answers and the positions of query and key at that time. Returns
+    /// the state unchanged if its positions or its derivation differ from those of a fresh start.
     LabState restored(LabState start) const;
 
-    /// Remembers from now on what is answered in the store.
+    /// Saves answers in the store from now on.
     void follow(const ui::Store& store);
 
 Q_SIGNALS:
-    void failed(const QString& sentence); ///< it could not be written
+    void failed(const QString& sentence); ///< the file could not be written
 
 private:
     void onStoreChanged(const ui::Store& store);
 
     QString m_path;
-    Derivation m_last; ///< of the store, as it was heard last
-    LabState m_kept; ///< of which only the derivation and the two positions count
+    Derivation m_last; ///< of the store, after its last change
+    LabState m_kept; ///< only the derivation and the two positions are used
 };
 
 } // namespace lab::app

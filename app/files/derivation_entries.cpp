@@ -14,14 +14,14 @@ namespace lab::app {
 
 namespace {
 
-/// Of a version whose derivation had sixteen steps.
+/// Whether it comes from a version whose derivation had sixteen steps.
 bool isOfSteps(const QJsonObject& scene)
 {
     return scene.value("parameters"_L1).toObject().contains("derivation.step"_L1)
         || scene.contains("derivation.predictions"_L1);
 }
 
-/// Lists of so many numbers by page.
+/// Lists of numbers by page; `numbers` names the numbers of a list, separated by commas.
 Outcome<std::map<int, QJsonArray>> listsIn(const QJsonObject& scene, QLatin1StringView key,
     const QString& numbers, const PlaceOfEntry& placeOf, int count = derivationPages)
 {
@@ -77,8 +77,8 @@ DerivationInputs asideIn(const QJsonArray& own)
         .bends = {}};
 }
 
-/// Pages that were answered wrong, sentences that were put together, and the numbers that one of
-/// them has put aside.
+/// Pages that were answered wrong, assembled sentences, and the learner's own numbers saved
+/// meanwhile.
 Outcome<void> addRepeats(
     Derivation& derivation, const QJsonObject& scene, const PlaceOfEntry& placeOf)
 {
@@ -153,7 +153,7 @@ void writePractice(QJsonObject& scene, const Derivation& derivation)
         scene.insert("derivation.card"_L1, *derivation.card);
 }
 
-/// Lines that were filled in on the third pass, and cards.
+/// Equations filled in on the third pass, and cards.
 Outcome<void> addPractice(
     Derivation& derivation, const QJsonObject& scene, const PlaceOfEntry& placeOf)
 {
@@ -249,8 +249,9 @@ Outcome<Derivation> withDerivation(
         return Unexpected(bends.error());
     derivation.bends = *std::move(bends);
     if (isOfSteps(scene))
-        return derivation; // what was said and broken there is of other pages
-    const qint64 lastPage = derivationPages - 1; // of "shown" those of other passes lie behind it
+        return derivation; // its answers and breaks belong to other pages
+    // in "shown", the pages of other passes come after it
+    const qint64 lastPage = derivationPages - 1;
     auto breaks = indexedValues<int>(scene, "derivation.breaks"_L1, {lastPage, double(mostBreaks)},
         placeOf(u"derivation.breaks"_s));
     if (!breaks)

@@ -10,19 +10,19 @@
 
 namespace lab::app {
 
-/// What the learner has bent, broken and answered, as entries of a scene.
+/// Writes the learner's dragged angles, breaks and answers as entries of a scene.
 void writeDerivation(QJsonObject& scene, const Derivation& derivation);
 
-/// Where an entry stands, for sentences: "a.json, line 7".
+/// The location of an entry, for messages: "a.json, line 7".
 using PlaceOfEntry = std::function<QString(const QString& entry)>;
 
-/// The derivation with the entries of a scene. Of a version that had sixteen steps the bends alone
-/// are kept.
+/// The derivation with the entries of a scene. For a version with sixteen steps, only the dragged
+/// angles are kept.
 Outcome<Derivation> withDerivation(
     Derivation derivation, const QJsonObject& scene, const PlaceOfEntry& placeOf);
 
-/// The parameters of a version that had sixteen steps as they are now: the page that has the step's
-/// line. Passes and phases were others.
+/// Converts parameters of a version with sixteen steps: to the page that has the equation of the
+/// step. Passes and phases had another meaning.
 QJsonObject withPages(QJsonObject settings);
 
 } // namespace lab::app

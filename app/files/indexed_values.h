@@ -15,7 +15,7 @@ struct SceneWords {
     Q_DECLARE_TR_FUNCTIONS(lab::app::SceneFile)
 };
 
-/// {"14": 0.3}: numbers by whole-number keys, as a scene has those that few indices have.
+/// {"14": 0.3}: numbers by integer keys, the form in which scenes store sparse lists.
 template <class Index> QJsonObject indexed(const std::map<Index, double>& values)
 {
     QJsonObject object;

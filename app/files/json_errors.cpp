@@ -13,7 +13,7 @@ namespace {
 
 using Kind = JsonError::Kind;
 
-/// Goes through a JSON text sign by sign, without recursion.
+/// Scans JSON text character by character, without recursion.
 class Scan {
 public:
     explicit Scan(const QByteArray& json)
@@ -45,7 +45,7 @@ private:
     struct Level {
         bool isList = false;
         qsizetype opened = 0;
-        QString name {}; ///< of the entry at hand
+        QString name {}; ///< of the current entry
         int index = 0;
         QHash<QString, qsizetype> names {};
     };
@@ -93,7 +93,7 @@ private:
         if (m_wanted != Wanted::CommaOrEnd)
             return found({Kind::StrayComma, m_at});
         if (m_levels.empty()) {
-            m_isLost = true; // after the end of all
+            m_isLost = true; // after the end of the document
             return;
         }
         m_comma = m_at++;
@@ -160,7 +160,7 @@ private:
         m_wanted = Wanted::CommaOrEnd;
     }
 
-    // From one quotation mark to behind the other.
+    // From one quotation mark to just after the closing one.
     bool passText()
     {
         const qsizetype from = m_at++;
@@ -193,13 +193,13 @@ private:
 
     const QByteArray& m_json;
     qsizetype m_at = 0;
-    qsizetype m_lastEnd = 0; ///< behind the last value
+    qsizetype m_lastEnd = 0; ///< just after the last value
     Wanted m_wanted = Wanted::Value;
     std::vector<Level> m_levels;
     std::optional<qsizetype> m_comma; ///< with nothing after it so far
-    std::optional<qsizetype> m_overLines; ///< the first text that runs over its line
+    std::optional<qsizetype> m_overLines; ///< the first string that continues on the next line
     std::optional<JsonError> m_error;
-    bool m_isLost = false; ///< by an error of another kind
+    bool m_isLost = false; ///< because of an error of another kind
 };
 
 } // namespace

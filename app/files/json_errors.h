@@ -7,25 +7,27 @@
 
 namespace lab::app {
 
-/// What is wrong with the signs of a JSON text between its values, or a name that it gives twice:
-/// what Qt's reader calls by another name, or takes in silence.
+/// A syntax error between the values of a JSON text, or a name that occurs twice: errors that Qt's
+/// parser reports under another name or accepts silently.
 struct JsonError {
     enum class Kind {
         MissingComma,
-        StrayComma, ///< before a closing bracket, or a second one
-        UnclosedText, ///< a text that runs over its line; Qt takes it, and stumbles later
-        UnclosedBracket, ///< the text ends before it
+        StrayComma, ///< before a closing bracket, or doubled
+        UnclosedText, ///< a string that continues on the next line; Qt accepts it and fails later
+        UnclosedBracket, ///< the text ends before it is closed
         WrongBracket, ///< } for [, or ] for {
-        RepeatedName, ///< in one object
+        RepeatedName, ///< twice in one object
     };
     Kind kind = Kind::MissingComma;
-    qsizetype offset = 0; ///< of the byte where it shows; of a missing comma where it would stand
-    qsizetype opened = 0; ///< of the bracket, or of the name's first use
-    QString name {}; ///< with those that it stands in: "rope_scaling.factor"
+    /// Of the byte where the error shows; for a missing comma, where it belongs.
+    qsizetype offset = 0;
+    qsizetype opened = 0; ///< of the bracket, or of the first use of the name
+    QString name {}; ///< with the names of the enclosing objects: "rope_scaling.factor"
 };
 
-/// The first one, or nothing where there is none, or another error before it: a missing colon, a
-/// number that is none. `json` is UTF-8, with or without a byte order mark, however deep.
+/// The first error of these kinds; empty if there is none or if another error comes first, such as
+/// a missing colon or an invalid number. `json` is UTF-8, with or without a byte order mark, at any
+/// depth.
 std::optional<JsonError> jsonError(const QByteArray& json);
 
 } // namespace lab::app

@@ -48,7 +48,7 @@ QString place(const QByteArray& bytes, qsizetype offset)
     return Words::tr("line %1, column %2").arg(line).arg(column);
 }
 
-// With its mark, or as a sign of ASCII and a byte 0.
+// By its byte order mark, or an ASCII character followed by a zero byte.
 bool isUtf16(const QByteArray& bytes)
 {
     const QByteArray start = bytes.left(2);
@@ -56,7 +56,8 @@ bool isUtf16(const QByteArray& bytes)
         || (start.size() == 2 && start.count('\0') == 1);
 }
 
-// A slip of the writer, before what it leads to.
+// Whether it may be a syntax error of the writer, which must be reported rather than its
+// consequences.
 bool isOfSigns(QJsonParseError::ParseError error)
 {
     return error != QJsonParseError::UnterminatedString
@@ -128,11 +129,11 @@ QString repeated(const JsonError& wrong, const QByteArray& bytes, const QString&
                                  .arg(second);
 }
 
-/// Why a text is no object, and where.
+/// Why a text is not an object, and where.
 struct Broken {
     Error error;
     qsizetype offset = 0;
-    std::optional<JsonError::Kind> kind {}; ///< of what jsonError() finds
+    std::optional<JsonError::Kind> kind {}; ///< if found by jsonError()
 };
 
 Expected<QJsonObject, Broken> soundObject(const QByteArray& bytes, const QString& name)
@@ -172,14 +173,14 @@ Expected<QJsonObject, Broken> soundObject(const QByteArray& bytes, const QString
     return document.object();
 }
 
-/// The number that a stand-in of a word of Python's stands for; any other value as it is.
+/// The number for which a string was substituted; any other value unchanged.
 QJsonValue withoutStandIn(const QJsonValue& value)
 {
     const auto number = value.isString() ? numberOfStandIn(value.toString()) : std::nullopt;
     return number ? QJsonValue(*number) : value;
 }
 
-/// Up to its end, or one byte more than is taken.
+/// Reads to the end, or one byte beyond the limit.
 Outcome<QByteArray> streamedBytes(const QString& path)
 {
     const bool isInput = isStandardStream(path);
@@ -221,7 +222,7 @@ QByteArray inBraces(const QByteArray& text)
         return text;
     if (whole.endsWith(','))
         whole.chop(1);
-    return text.first(text.indexOf('"')) + '{' + whole + '}'; // its lines keep their numbers
+    return text.first(text.indexOf('"')) + '{' + whole + '}'; // line numbers stay the same
 }
 
 Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
@@ -278,7 +279,7 @@ RepairedJson repairedJson(QByteArray bytes, const QString& name)
         else
             break;
     }
-    if (!repaired.isRead) { // of two entries of one name the last is read
+    if (!repaired.isRead) { // of two entries with the same name, the last one counts
         const auto document = QJsonDocument::fromJson(bytes);
         repaired.isRead = document.isObject();
         repaired.object = document.object();
@@ -385,7 +386,7 @@ Outcome<void> writtenUnlessGivenUp(
         return Unexpected(
             Error {Words::tr("%1 could not be written: %2. Nothing was changed.").arg(name, why)});
     };
-    // A device is no file that could be replaced: it is written to as it is.
+    // A device cannot be replaced like a file; it is written to directly.
     if (const QFileInfo info(path); info.exists() && !info.isFile() && !info.isDir()) {
         QFile device(path);
         const bool isWritten = device.open(QIODevice::WriteOnly)

@@ -8,7 +8,7 @@ namespace lab::app {
 
 namespace {
 
-// Walks through sound JSON and notes the line on which each value begins.
+// Walks through valid JSON and stores the line on which each value begins.
 class Walk {
 public:
     explicit Walk(const QByteArray& json)
@@ -39,7 +39,8 @@ private:
         while (m_at < m_json.size() && m_json[m_at] != '"')
             m_at += m_json[m_at] == '\\' ? 2 : 1;
         const QByteArray bytes = m_json.mid(from, m_at - from);
-        m_line += static_cast<int>(bytes.count('\n')); // which Qt reads, unlike JSON
+        // Qt accepts line breaks in strings, unlike JSON
+        m_line += static_cast<int>(bytes.count('\n'));
         ++m_at;
         return QString::fromUtf8(bytes);
     }

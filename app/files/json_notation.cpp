@@ -16,7 +16,7 @@ struct JsonNotationWords {
     Q_DECLARE_TR_FUNCTIONS(lab::app::JsonFile)
 };
 
-constexpr char standIn = '\x01'; // in no config.json
+constexpr char standIn = '\x01'; // does not occur in a config.json
 constexpr QByteArrayView pythonWords[] = {"NaN", "Infinity", "-Infinity"};
 
 bool isOfNumber(char sign)
@@ -30,7 +30,7 @@ bool isOfDigits(const QByteArray& text)
         && std::ranges::all_of(text, [](char sign) { return sign >= '0' && sign <= '9'; });
 }
 
-// Qt's reader calls these a missing comma, bracket or colon.
+// Qt's parser reports these as a missing comma, bracket or colon.
 std::optional<JsonNotationError> numberError(const QByteArray& json, qsizetype offset)
 {
     qsizetype from = std::min(offset, json.size());
@@ -39,7 +39,7 @@ std::optional<JsonNotationError> numberError(const QByteArray& json, qsizetype o
     qsizetype end = from;
     while (end < json.size() && isOfNumber(json[end]))
         ++end;
-    constexpr qsizetype most = 40; // of a number that is told
+    constexpr qsizetype most = 40; // characters of a number that are shown
     const QByteArray number = json.mid(from, end - from);
     const QString told = QString::fromLatin1(number.left(most));
     static const QRegularExpression leadingZeros(u"^(-?)0+(\\d.*)$"_s);
@@ -57,7 +57,7 @@ std::optional<JsonNotationError> numberError(const QByteArray& json, qsizetype o
             JsonNotationWords::tr("the number %1 is too large; the largest is about 1.8e308")
                 .arg(told),
             from};
-    qsizetype before = from - 1; // where the comma is
+    qsizetype before = from - 1; // position of the comma
     while (before > 0 && isOfNumber(json[before - 1]))
         --before;
     const QByteArray left = json.mid(before, std::max<qsizetype>(0, from - 1 - before));
@@ -74,7 +74,7 @@ std::optional<JsonNotationError> numberError(const QByteArray& json, qsizetype o
 
 std::optional<JsonNotationError> jsonNotationError(const QByteArray& json, qsizetype offset)
 {
-    // What is written in Python, and taken for JSON, has a reason of its own.
+    // Python notation mistaken for JSON has an error message of its own.
     static const QRegularExpression noWord(u"^-?(NaN|Infinity|None|True|False)\\b"_s);
     const auto word = noWord.match(QString::fromLatin1(json.mid(offset, 16)));
     if (word.hasMatch())
@@ -87,10 +87,10 @@ std::optional<JsonNotationError> jsonNotationError(const QByteArray& json, qsize
     for (const char* const mark :
         {"\u201c", "\u201d", "\u201e", "\u2018", "\u2019", "\u00ab", "\u00bb", "\uff02"}) {
         const qsizetype at = json.indexOf(mark, std::max<qsizetype>(0, offset - 1));
-        if (at >= 0 && at <= offset) // Qt points at the sign or behind its first byte
+        if (at >= 0 && at <= offset) // Qt's offset is at the character or after its first byte
             return JsonNotationError {straight.arg(QString::fromUtf8(mark)), offset};
     }
-    // A text that another mark was to end went on to the next straight one.
+    // A string meant to end with another quotation mark continues to the next straight one.
     static const QRegularExpression goesOn(
         u"\"[^\"\\n\u201c\u201e\u00ab]*([\u201c\u201d\u00bb\uff02])\\s*[:,}\\]][^\"]*\"\\s*.{0,2}$"_s);
     const QString before = QString::fromUtf8(json.left(offset + 1));

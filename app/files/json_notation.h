@@ -7,20 +7,21 @@
 
 namespace lab::app {
 
-/// What a writer took for JSON: words of Python, numbers and quotation marks of other notations.
+/// Notation of other languages in JSON text: words of Python, numbers and quotation marks.
 struct JsonNotationError {
     QString why;
-    qsizetype offset = 0; ///< of the byte where it shows
+    qsizetype offset = 0; ///< of the byte where the error shows
 };
 
-/// The slip that Qt's reader stumbles over at `offset`; nothing where it is none of those known.
+/// The notation error that makes Qt's parser fail at `offset`; empty if it is none of the known
+/// ones.
 std::optional<JsonNotationError> jsonNotationError(const QByteArray& json, qsizetype offset);
 
-/// NaN, Infinity and -Infinity of Python's json, where they stand for values, as texts of the same
-/// length, so that what is said of a place holds.
+/// Replaces Python's NaN, Infinity and -Infinity, where they are values, by strings of the same
+/// length, so that offsets stay valid.
 QByteArray withStandIns(QByteArray json);
 
-/// The number that such a text stands for; nothing for all others.
+/// The number for which such a string was substituted; empty for any other string.
 std::optional<double> numberOfStandIn(const QString& text);
 
 } // namespace lab::app

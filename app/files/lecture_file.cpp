@@ -58,7 +58,7 @@ QJsonObject entryOf(const LecturePart& part)
     return entry;
 }
 
-/// Reads the parts of one file; what they may be called stands in the program's own lessons.
+/// Reads the parts of one file. Bundled lessons define the valid names.
 class PartReader {
 public:
     PartReader(const JsonLines& lines, QString name)
@@ -68,12 +68,12 @@ public:
     {
     }
 
-    /// What is said of the parts that were read.
+    /// For the parts that were read.
     std::vector<QStringList> advice;
 
     bool isSpent() const { return m_budget.steps->left() < 0 || m_bytesLeft < 0; }
 
-    /// The part, or all that is wrong with it.
+    /// The part, or all its errors.
     Expected<LecturePart, QStringList> part(const QJsonValue& value, qsizetype index)
     {
         advice.emplace_back();
@@ -111,7 +111,7 @@ private:
         const QJsonObject& given, qsizetype index, const QString& where)
     {
         const QByteArray source = QJsonDocument(given).toJson(QJsonDocument::Compact);
-        m_bytesLeft -= std::min(source.size(), longestLesson); // what is longer is not read
+        m_bytesLeft -= std::min(source.size(), longestLesson); // longer ones are not read
         if (m_bytesLeft < 0)
             return wrong(
                 Words::tr("%1 is too large: your own lessons in a lecture may have %2 kB in total.")
@@ -171,11 +171,11 @@ private:
     QString m_name;
     const std::vector<Lesson>& m_lessons;
     CheckBudget m_budget {std::make_shared<Effort>(lectureSteps),
-        std::make_shared<Effort>(lectureSettings)}; ///< of all lessons together
+        std::make_shared<Effort>(lectureSettings)}; ///< for all lessons together
     qsizetype m_bytesLeft = longestLectureLessons;
 };
 
-/// What a lecture has in its list, of which nothing has been read yet.
+/// The list of parts in a lecture, not parsed yet.
 Outcome<QJsonArray> partsOf(const QByteArray& bytes, const QString& name)
 {
     const auto json = jsonObject(bytes, name);
@@ -214,14 +214,14 @@ Outcome<QJsonArray> partsOf(const QByteArray& bytes, const QString& name)
     return list;
 }
 
-/// The lecture would still open with it: its own lessons share a budget.
+/// Whether the lecture can still be opened with it: the user's own lessons share a budget.
 bool goesInto(const Lecture& lecture, const LecturePart& lesson)
 {
     Lecture own;
     std::ranges::copy_if(lecture.parts, std::back_inserter(own.parts),
         [](const LecturePart& part) { return !part.source.empty(); });
     if (own.parts.empty())
-        return true; // each does alone
+        return true; // a single lesson always fits
     own.parts.resize(std::min(own.parts.size(), mostLectureParts - 1));
     own.parts.push_back(lesson);
     return lectureReport(lectureBytes(own), {}).lecture.has_value();

@@ -35,7 +35,7 @@ QString now()
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
 }
 
-constexpr auto shownName = "shown"_L1; ///< in a grade's place, where nothing was predicted
+constexpr auto shownName = "shown"_L1; ///< instead of a grade if there was no prediction
 
 QString gradeName(Grade grade)
 {
@@ -62,10 +62,10 @@ QJsonValue jsonOf(const Prediction& prediction)
     return values;
 }
 
-constexpr auto optionName = "option"_L1; ///< how a choice was answered, as its number
+constexpr auto optionName = "option"_L1; ///< the number of the chosen option
 
-// A number, the numbers of a curve one after the other, or nothing; a place in a list is kept from
-// 0 and told from `first`.
+// A number, the numbers of a curve in a row, or nothing. Indices are stored from 0 and shown from
+// `first`.
 QByteArray cellOf(const QJsonValue& value, int first = 0)
 {
     if (value.isDouble())
@@ -83,10 +83,10 @@ QString answeredBy(const ui::LessonAnswer& answer)
     return answer.isChoice ? QString(optionName) : u"number"_s;
 }
 
-/// What the answer says of its lesson, or else the lesson itself, where it comes with the program.
+/// Title and kind of question from the answer itself, or else from the bundled lesson.
 struct Answered {
     QString title;
-    QString by; ///< "number", "option" or "curve"; empty where nothing tells
+    QString by; ///< "number", "option" or "curve"; empty if unknown
 };
 
 Answered answeredIn(const QJsonObject& answer)
@@ -124,10 +124,10 @@ QByteArray rowOf(const QJsonObject& answer)
     return cells.join(',') + '\n';
 }
 
-// The answers of a file that we have written. What another holds must not be written over.
+// The answers of a file that this program has written. Any other file must not be overwritten.
 Outcome<QJsonArray> answersIn(const QString& path)
 {
-    // An empty one is what a full disk has left of an older version's writing.
+    // An older version leaves an empty file if the disk is full.
     if (const QFileInfo info(path); !info.exists() || (info.isFile() && info.size() == 0))
         return QJsonArray();
     const auto json = jsonObjectInFile(path);
@@ -224,7 +224,7 @@ std::vector<LessonAnswered> LessonAnswers::all() const
 {
     const auto answers = answersIn(m_path);
     if (!answers)
-        return {}; // recording the next answer says what is wrong with the file
+        return {}; // saving the next answer reports what is wrong with the file
     std::vector<LessonAnswered> all;
     for (const auto& one : *answers) {
         const QJsonObject answer = one.toObject();

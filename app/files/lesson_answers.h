@@ -9,27 +9,27 @@
 
 namespace lab::app {
 
-/// The columns of LessonAnswers::csv(), without the end of the line; each says from where it
-/// counts.
+/// The header of LessonAnswers::csv(), without the line end. Each column name says from which
+/// number it counts.
 QByteArray answersHead();
-QByteArray csvCell(const QString& text); ///< in quotes, on one line; empty of an empty text
+QByteArray csvCell(const QString& text); ///< quoted, on one line; empty for an empty text
 
-/// What the learner has answered, in one JSON file of the user's own data folder; nothing leaves
-/// the machine. The file is written whole or not at all, and one that cannot be read, or is of
-/// another format or version, is left alone.
+/// The learner's answers in one JSON file in the user's data folder. Nothing leaves the machine.
+/// The file is written completely or not at all; a file that cannot be read, or has another format
+/// or version, is left unchanged.
 class LessonAnswers {
 public:
-    explicit LessonAnswers(QString path); ///< begins a sitting
+    explicit LessonAnswers(QString path); ///< begins a session
     static QString usualPath();
 
     Outcome<void> record(const ui::LessonAnswer& answer) const;
     std::size_t timesAnswered(const std::string& lesson) const;
     NodeMarks marks() const; ///< by the last answer to each lesson
     Outcome<void> forget(const std::string& lesson) const;
-    std::vector<std::string> due() const; ///< lessons whose question is to come again
-    /// answersHead(), and a row an answer, 17 digits; a drawn curve's values in one cell. What is
-    /// counted (options, times that a question came, wrong answers of a lesson) counts from 1, as
-    /// people do; the file of the answers has it from 0.
+    std::vector<std::string> due() const; ///< lessons whose question must be asked again
+    /// answersHead() and a row per answer, with 17 digits; the values of a drawn curve are in one
+    /// cell. Options, repeats of a question and wrong answers of a lesson are counted from 1; the
+    /// answer file counts them from 0.
     Outcome<QByteArray> csv() const;
     Outcome<void> savedAsCsv(const QString& path) const;
 
@@ -38,7 +38,7 @@ private:
     Outcome<void> written(const QJsonArray& answers) const;
 
     QString m_path;
-    QString m_sitting; ///< when it began
+    QString m_sitting; ///< time at which the session began
 };
 
 } // namespace lab::app

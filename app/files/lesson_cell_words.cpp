@@ -44,15 +44,15 @@ std::optional<CellCall> cellCall(const QString& call)
         found.captured(3).trimmed().toStdString(), found.captured(4).toStdString()};
 }
 
-/// Of what is computed again to say what is wrong: all that may be wrong with a lesson takes no
+/// The budget for computing again what an error message needs: all messages of a lesson take no
 /// more than its check.
 std::shared_ptr<Effort> effortOfWords()
 {
     return std::make_shared<Effort>(mostLessonSteps / static_cast<std::int64_t>(mostErrors));
 }
 
-/// The number that the row's formula is where the error was found; nothing where it needs what is
-/// known within a sum, or after the question, alone.
+/// The value of the row's formula at the numbers of the error; empty if it needs values known only
+/// inside a sum or after the question.
 std::optional<double> rowNumber(
     const Lesson& lesson, const LabState& start, const LessonError& error, const CellCall& call)
 {
@@ -72,7 +72,7 @@ std::optional<std::int64_t> rowOf(
     return std::llround(*row);
 }
 
-/// How many values stand in the brackets of a call.
+/// The number of arguments of a call.
 qsizetype valuesOf(const QString& call)
 {
     const QString inside =
@@ -93,7 +93,7 @@ qsizetype valuesOf(const QString& call)
     return count;
 }
 
-/// Of a function that takes another number of values, or others.
+/// For a function that takes another number of arguments, or other ones.
 QString valuesWords(const QString& call)
 {
     const QString name = call.left(call.indexOf(u'(')).trimmed();

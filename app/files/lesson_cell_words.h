@@ -6,8 +6,8 @@
 
 namespace lab::app {
 
-/// What does not fit in a call: of a cell whether there is no such table, row or column, and which
-/// there are. Without a full stop.
+/// The error in the arguments of a call; for a cell, that the table, row or column does not exist,
+/// and which ones do. Without a full stop.
 QString argumentWords(const Lesson& lesson, const LessonError& error, const QString& call);
 
 } // namespace lab::app

@@ -18,7 +18,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::LectureFile)
 };
 
-/// What is hardly meant of the lessons that are not the program's.
+/// Probable mistakes in the user's own lessons.
 QStringList warningsOfParts(const LectureReport& report)
 {
     QStringList all;
@@ -56,7 +56,8 @@ CheckedFile checkedScene(const QString& path, const QJsonObject& scene)
 CheckedFile checkedFile(const QString& path)
 {
     const auto json = jsonObjectInFile(path);
-    if (json && isScene(*json) && json->contains("series"_L1)) // another is no lesson
+    // a scene without a series is not a lesson
+    if (json && isScene(*json) && json->contains("series"_L1))
         return checkedScene(path, *json);
     if (json && isLecture(*json)) {
         const QString name = QDir::toNativeSeparators(path);

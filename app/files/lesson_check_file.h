@@ -5,11 +5,12 @@
 
 namespace lab::app {
 
-/// What the check says of a lesson's file, of a lecture's, or of a scene's that has a series.
+/// The result of checking the file of a lesson or a lecture, or of a scene with a series.
 struct CheckedFile {
     bool isSound = false;
-    QStringList sentences; ///< where it is sound one, and of a lecture the notes on its own
-                           ///< lessons; else all that is wrong
+    /// a confirmation if the file is valid, for a lecture with notes on its own lessons; else all
+    /// errors.
+    QStringList sentences;
 };
 CheckedFile checkedFile(const QString& path);
 

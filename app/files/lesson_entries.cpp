@@ -40,7 +40,7 @@ bool isAtOrBelow(const QString& path, const std::set<QString>& places)
 void LessonEntries::fail(const QString& path, const QString& what)
 {
     if (misspelled.contains(path) || isAtOrBelow(path, places))
-        return; // it was told of, and what follows from it is no error of its own
+        return; // already reported; a consequence is not a separate error
     places.insert(path);
     if (!isFull())
         wrong.push_back({path, what});

@@ -15,11 +15,11 @@
 
 namespace lab::app {
 
-/// Whether the path is one of these, or leads to what is below one.
+/// Whether the path equals one of these or is below one.
 bool isAtOrBelow(const QString& path, const std::set<QString>& places);
 
-/// Reads entries of a lesson's JSON, each at its path; what is wrong with one is kept, once, and
-/// none at or below another.
+/// Reads entries of a lesson's JSON, each at its path. Stores each error once, and none at or below
+/// the path of another.
 class LessonEntries {
 public:
     explicit LessonEntries(const QString& language)
@@ -28,30 +28,31 @@ public:
     }
 
     std::vector<WrongEntry> wrong; ///< at most mostErrors
-    std::set<QString> places; ///< of all that is wrong
-    /// Whether so much is wrong that nobody reads more of it: the rest is only counted.
+    std::set<QString> places; ///< of all errors
+    /// Whether there are so many errors that no more are stored, only counted.
     bool isFull() const { return wrong.size() >= mostErrors; }
-    QStringList misspelled; ///< paths of entries that stand there under a name that is unknown
+    QStringList misspelled; ///< paths of entries that exist under an unknown name
 
     enum class Wanted { Yes, No };
 
     void fail(const QString& path, const QString& what);
-    /// "question" and "answer" are "question/answer".
+    /// "question" and "answer" give "question/answer".
     static QString below(const QString& path, const QString& key);
     void onlyKnown(const QJsonObject& in, const QString& path, const QStringList& known);
 
-    /// Empty where there is none, or more than is read.
+    /// Empty if there is no object or it exceeds the limits.
     QJsonObject object(const QJsonObject& in, const QString& path, const QString& key);
     QJsonArray list(const QJsonObject& in, const QString& path, const QString& key);
-    /// A text of one language only, such as a formula; without a fallback it must be there.
+    /// A text in a single language, such as a formula; required if there is no fallback.
     std::string formula(const QJsonObject& in, const QString& path, const QString& key,
         const std::optional<QString>& fallback);
     LessonText text(const QJsonObject& in, const QString& path, const QString& key, Wanted wanted);
-    /// Of {"en": "only I love you", "zh_CN": "我 不 爱 你"} that of the language it is read in.
+    /// From {"en": "only I love you", "zh_CN": "我 不 爱 你"}, the value in the language of this
+    /// reader.
     QJsonValue inOwnLanguage(const QJsonValue& value, const QString& path);
 
 private:
-    QString m_language; ///< of the values that are one for each
+    QString m_language; ///< for values with one version per language
 };
 
 } // namespace lab::app

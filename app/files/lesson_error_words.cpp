@@ -22,7 +22,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
 };
 
-// The formula or text at the path that the core gives.
+// The formula or text at the path that the core returns.
 QString sourceAt(const Lesson& lesson, const QString& where)
 {
     const QStringList path = where.split(u'/');
@@ -82,7 +82,7 @@ QString sourceAt(const Lesson& lesson, const QString& where)
     return {};
 }
 
-/// The parameter that is spelled most like a name, or one of the words that only lessons have.
+/// The parameter, or word that only lessons have, with the most similar spelling.
 QString spelledAlike(const QString& name, QStringList known)
 {
     for (const Parameter& one : parameters())
@@ -98,7 +98,7 @@ QString unknownAmong(const QString& name, const QStringList& besides)
         : Words::tr("there is no parameter %1 (did you mean %2?)").arg(name, near);
 }
 
-/// Whether a name at its place in a formula is what the brackets of a cell end with.
+/// Whether a name in a formula is the last argument of a cell.
 bool isLastOfCell(const QByteArray& source, qsizetype at, qsizetype count)
 {
     const QByteArray before = source.left(at).trimmed();
@@ -111,7 +111,7 @@ bool isLastOfCell(const QByteArray& source, qsizetype at, qsizetype count)
     return call.endsWith("cell") || call.endsWith("cell_at_start");
 }
 
-/// Of a name that only lacks its quotes: that of a table, or of a column as the last of a cell.
+/// For a name that only lacks quotes: of a table, or of a column as the last argument of a cell.
 QString unquotedName(const QString& name, bool isColumn)
 {
     const std::string known = name.toStdString();
@@ -123,7 +123,7 @@ QString unquotedName(const QString& name, bool isColumn)
     return isColumn ? Words::tr("put the name of a column in quotes: '%1'").arg(name) : QString();
 }
 
-/// Of a name in a formula that means nothing there; some do elsewhere.
+/// For a name that has no meaning in this formula; some names do elsewhere.
 QString unknownName(const Lesson& lesson, const QString& name, bool isColumn)
 {
     if (name == u"π"_s)
@@ -155,7 +155,7 @@ bool endsWithNot(const QString& before)
     return before.contains(negation);
 }
 
-/// What stands between two values in another language.
+/// What to write instead of an operator of another language.
 QString ofOtherLanguages(const QString& sign)
 {
     if (sign == "not"_L1)
@@ -178,7 +178,7 @@ QString ofOtherLanguages(const QString& sign)
     return sign.contains(raised) ? Words::tr("write powers with ^, not %1").arg(sign) : QString();
 }
 
-/// Of a sign that other languages have there.
+/// For an operator of another language.
 QString unexpectedSign(const QByteArray& source, qsizetype at, const QString& piece)
 {
     const QByteArray before = source.left(at).trimmed();
@@ -235,7 +235,7 @@ QString formulaWords(const Lesson& lesson, const LessonError& whole, const QStri
     case ExpressionError::Kind::UnknownName:
         if (const QString around = unknownAround(bytes, from); !around.isEmpty())
             return unknownFunction(u'"' + around + u'"');
-        // A name is blamed with the blanks behind it.
+        // The reported name includes the spaces after it.
         return unknownName(lesson, piece.trimmed(),
             isLastOfCell(bytes, from, static_cast<qsizetype>(error.count)));
     case ExpressionError::Kind::UnknownFunction:
@@ -256,7 +256,7 @@ QString formulaWords(const Lesson& lesson, const LessonError& whole, const QStri
     return Words::tr("%1 needs a whole number").arg(blamed);
 }
 
-/// A value that is of another kind than its parameter has a reason of its own.
+/// A value of the wrong kind for its parameter has a message of its own.
 QString settingWords(const LessonError& error)
 {
     const PatchError& patchError = *error.setting;
@@ -277,7 +277,7 @@ QString settingWords(const LessonError& error)
     return Words::tr("it is %1; it must be %2").arg(given, whatIsWanted(*parameter, clamped({})));
 }
 
-/// With the numbers that it is so for, where these are not the lesson's own.
+/// With the numbers at which the error occurs, if they differ from those of the lesson.
 QString withItsNumbers(const Lesson& lesson, const LessonError& error, const QString& what)
 {
     if (error.time == 0 || lesson.again.empty())
@@ -301,7 +301,7 @@ QString notFinite(const LessonError& error)
                            : Words::tr("the formula has no finite value");
 }
 
-/// Of a formula for a parameter that is chosen from a few.
+/// For a formula given to a parameter with a fixed set of values.
 QString noChoice(const LessonError& error)
 {
     const auto key = error.where.substr(error.where.find('/') + 1);
@@ -311,7 +311,7 @@ QString noChoice(const LessonError& error)
         .arg(parameter ? parameter->choices.size() - 1 : 0);
 }
 
-/// Of an error that may be one of some numbers alone.
+/// For an error that may occur only at some numbers.
 QString wordsOfState(const Lesson& lesson, const LessonError& error)
 {
     switch (error.kind) {

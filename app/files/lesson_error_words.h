@@ -6,7 +6,7 @@
 
 namespace lab::app {
 
-/// What is wrong with one entry of a lesson and what would be right, without a full stop.
+/// What is wrong with one entry of a lesson, and what would be right, without a full stop.
 QString errorWords(const Lesson& lesson, const LessonError& error);
 
 /// "there is no parameter rope.bsae; did you mean rope.base?"

@@ -36,7 +36,7 @@ Outcome<Lesson> orError(LessonReport report)
     return Unexpected(firstError(report.sentences, report.more > 0 ? report.more - 1 : 0));
 }
 
-/// That not all that is wrong is told.
+/// A note that not all errors are shown.
 QString moreErrors(std::size_t told, std::size_t more, bool isCounted, const LessonPlace& place)
 {
     const QString all = QString::number(told + more) + (isCounted ? u""_s : u"+"_s);
@@ -47,7 +47,7 @@ QString moreErrors(std::size_t told, std::size_t more, bool isCounted, const Les
               .arg(place.name, QString::number(told), all);
 }
 
-/// Puts what is wrong in the order of its lines.
+/// Sorts the errors by line.
 LessonReport inOrder(
     std::vector<std::pair<int, LessonReport::Entry>> wrong, const QString& name, qsizetype part = 0)
 {
@@ -70,8 +70,8 @@ LessonReport inOrder(
     return report;
 }
 
-/// Whether a lesson of the program has the key and is another: its answers would be taken for
-/// answers to that one.
+/// Whether the key belongs to a different lesson of the program, whose answers would be confused
+/// with those to this one.
 bool isUnderOthersKey(const Lesson& lesson)
 {
     const auto& shipped = shippedLessons();
@@ -79,7 +79,7 @@ bool isUnderOthersKey(const Lesson& lesson)
     return known != shipped.end() && !(*known == lesson);
 }
 
-/// That an object has more bytes than of a lesson are read; empty where it has not.
+/// A message if an object has more bytes than a lesson may have; else empty.
 QString tooLong(const QJsonObject& json, const LessonPlace& place)
 {
     constexpr qsizetype kilobyte = 1000;
@@ -94,7 +94,7 @@ QString tooLong(const QJsonObject& json, const LessonPlace& place)
         : Words::tr("%1: the lesson has %2 kB; the limit is %3 kB.").arg(place.name, has, most);
 }
 
-/// What is wrong with a lesson that stands there, after what is wrong already.
+/// The errors in the lesson at this location, added to earlier ones.
 LessonReport reportIn(const QJsonObject& json, const LessonPlace& place, const CheckBudget& budget,
     std::vector<std::pair<int, LessonReport::Entry>> wrong)
 {
@@ -117,7 +117,7 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place, const C
         add(entry.path, entry.what);
     if (!isLesson(json) && json.contains("format"_L1))
         return inOrder(std::move(wrong), place.name, place.part);
-    // What cannot be read is not there to be judged by, nor is anything at or below it.
+    // Entries that cannot be read are absent for the check, and so is everything at or below them.
     const auto isJudged = [&](LessonError::Kind kind) {
         return read.wrong.empty() || kind == LessonError::Kind::Formula
             || kind == LessonError::Kind::Setting;
@@ -130,7 +130,7 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place, const C
     };
     std::set<std::string> told;
     std::size_t more = read.places.size() - read.wrong.size();
-    bool isCounted = true; // all that is wrong is found
+    bool isCounted = true; // all errors were found
     bool triesAgainWhole = true;
     bool isBeyondBudget = false;
     const auto judge = [&](const Lesson& lesson) {
@@ -151,7 +151,8 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place, const C
         isCounted = isCounted && check.errors.size() < mostPlaces;
     };
     judge(read.lesson);
-    // A value may be one for each language: the window's is not the only one to be right.
+    // A value may differ per language, so the lesson must be valid in every language, not only the
+    // window's.
     for (const QString& language : languages()) {
         Lesson other = lessonIn(json, language).lesson;
         other.key = read.lesson.key;
@@ -159,8 +160,8 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place, const C
             || other.again != read.lesson.again)
             judge(other);
     }
-    // A tolerance that the file does not give is made of the answer or of the axis: what is wrong
-    // with it is wrong there.
+    // A missing tolerance is derived from the answer or the axis, so an error in it is an error
+    // there.
     if (wrong.size() > 1 && !json.value("question"_L1).toObject().contains("tolerance"_L1))
         std::erase_if(
             wrong, [](const auto& one) { return one.second.path == "question/tolerance"_L1; });
@@ -186,7 +187,7 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place, const C
     return report;
 }
 
-// They have been checked by the tests; trying all their formulas again would take a second.
+// Tests have checked them; checking all their formulas again would take a second.
 std::vector<Lesson> readShipped()
 {
     std::vector<Lesson> lessons;
@@ -222,7 +223,7 @@ LessonReport lessonReport(const QByteArray& bytes, const QString& name)
 
 LessonReport lessonReportOf(const QString& path)
 {
-    const auto bytes = bytesInFile(path); // or what is wrong with the file itself
+    const auto bytes = bytesInFile(path); // or the error of the file itself
     if (!bytes)
         return {{}, {bytes.error().sentence}, {{{}, bytes.error().sentence}}};
     return lessonReport(*bytes, QDir::toNativeSeparators(path));

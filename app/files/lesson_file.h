@@ -16,63 +16,63 @@ namespace lab::app {
 
 /// A lesson from its file: {"format": "position-lab lesson", "version": 1, …}.
 ///
-/// All of it is tried before it is given: every parameter and value, every formula at every start,
-/// both languages. An error names the file, the line, the entry, and what would be right; where
-/// more is wrong it says so. One that has the key of a lesson of the program, and is another, gets
-/// "own_" before it: its answers are none to that one.
+/// It is validated completely before it is returned: every parameter and value, every formula at
+/// every start, both languages. An error names the file, the line, the entry, what would be right,
+/// and whether there are more errors. If the key belongs to a different lesson of the program,
+/// "own_" is put before it, because answers to one are not answers to the other.
 Outcome<Lesson> lessonInFile(const QString& path);
 
-constexpr qsizetype longestLesson = 200'000; ///< in bytes, as JSON without blanks
+constexpr qsizetype longestLesson = 200'000; ///< in bytes, as JSON without spaces
 
-/// Where in a file the object of a lesson stands, for the lines in sentences.
+/// The location of a lesson's object in a file, for line numbers in messages.
 struct LessonPlace {
-    const JsonLines& lines; ///< of all of the file
+    const JsonLines& lines; ///< of the whole file
     QString name; ///< of the file
-    QString path; ///< "parts/2/lesson"; empty where the file is the lesson
-    qsizetype part = 0; ///< of a lecture, from 1; 0 where the file is the lesson
+    QString path; ///< "parts/2/lesson"; empty if the file is the lesson
+    qsizetype part = 0; ///< of a lecture, from 1; 0 if the file is the lesson
 };
 
-/// A lesson's file as a whole: the lesson where it is sound, else all that is wrong, in the order
-/// of its lines.
+/// The result of reading a lesson file: the lesson if it is valid, else all errors, in the order of
+/// lines.
 struct LessonReport {
-    std::optional<Lesson> lesson; ///< where nothing is wrong
+    std::optional<Lesson> lesson; ///< set if there are no errors
     QStringList sentences; ///< "mine.json, line 12, question/answer: …"
     struct Entry {
-        QString path; ///< "question/answer"; empty of what is wrong with the signs of the text
+        QString path; ///< "question/answer"; empty for syntax errors
         QString what;
     };
     std::vector<Entry> entries; ///< the same, without file and line
-    std::size_t more = 0; ///< beside these, which the last sentence says
-    bool isBeyondBudget = false; ///< its formulas are too much work beside those of the others
-    QStringList advice {}; ///< sentences on what the lesson no longer tells, where it is sound
+    std::size_t more = 0; ///< number of further errors, mentioned in the last sentence
+    /// Its formulas exceed the budget that it shares with the other lessons.
+    bool isBeyondBudget = false;
+    QStringList advice {}; ///< for a valid lesson, sentences on what it no longer tells the learner
 };
 LessonReport lessonReport(const QByteArray& bytes, const QString& name);
-/// Of one among others that share a budget.
+/// For one of several lessons that share a budget.
 LessonReport lessonReportIn(
     const QJsonObject& json, const LessonPlace& place, const CheckBudget& budget);
 LessonReport lessonReportOf(const QString& path);
 
-/// The first of several sentences, which says that there are more: also beside these.
+/// The first of several sentences, with a note that there are more, counting `beside`.
 Error firstError(const QStringList& sentences, std::size_t beside = 0);
-/// The same where some of the sentences may say what was not read.
+/// The same if some of the sentences may be about parts that were not read.
 Error firstOfReport(const QStringList& sentences);
 
-/// What is hardly meant of a lesson without an error, a sentence each: options that nobody is told
-/// about, answers that are the same, a curve that leaves its axis or that no hand draws well
+/// Probable mistakes in a lesson without errors, one sentence each: options without feedback,
+/// identical answers, a curve that leaves its axis or that cannot be drawn by hand accurately
 /// enough.
 QStringList lessonWarnings(const Lesson& lesson);
 
-/// The same, with what its key and its languages lack.
+/// The same, with what is missing for its key and languages.
 QStringList allWarnings(const Lesson& lesson);
 
-/// "3_clocks is sound; the answer at its start is 628.31853071795865." and what is hardly meant.
+/// "3_clocks is sound; the answer at its start is 628.31853071795865." and the probable mistakes.
 QString lessonSummary(const Lesson& lesson);
-QString lessonSummary(const LessonReport& report); ///< of a lesson without an error
+QString lessonSummary(const LessonReport& report); ///< for a lesson without errors
 
 bool isLesson(const QJsonObject& object);
 
-/// The lessons that come with the program, in their order, as the window's language has
-/// them; they are read once for each.
+/// The bundled lessons in their order, in the window's language; read once per language.
 const std::vector<Lesson>& shippedLessons();
 
 } // namespace lab::app

@@ -27,7 +27,7 @@ const QStringList& knownFunctions()
     return all;
 }
 
-/// Whether one letter more, less or another is all that two names differ by.
+/// Whether two names differ by one inserted, deleted or replaced letter.
 bool isOneEditOff(const QString& name, const QString& other)
 {
     const qsizetype most = std::max(name.size(), other.size());
@@ -42,7 +42,7 @@ bool isOneEditOff(const QString& name, const QString& other)
 
 QString functionMeant(const QString& name)
 {
-    constexpr qsizetype longName = 6; // of which a third may be wrong
+    constexpr qsizetype longName = 6; // a third of its letters may be wrong
     if (name.size() >= longName)
         return nearestKey(name, knownFunctions());
     const auto near = std::ranges::find_if(

@@ -5,14 +5,14 @@
 
 namespace lab::app {
 
-/// Of a function, in quotes, that no formula has, what is meant, or what there is.
+/// For an unknown function, in quotes: what was probably meant, or which functions exist.
 QString unknownFunction(const QString& blamed);
 
-/// The function in whose brackets a place of a formula lies, where there is none of that name: it
-/// is wrong before what stands in them. Empty where all of them are known.
+/// The unknown function whose parentheses contain this offset of a formula; it must be reported
+/// before its arguments. Empty if all enclosing functions are known.
 QString unknownAround(const QByteArray& source, qsizetype at);
 
-/// Of "not", what is written in its place.
+/// What to write instead of "not".
 QString noNegation();
 
 } // namespace lab::app

@@ -26,7 +26,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
 };
 
-/// Of a file that is no lesson what it is.
+/// For a file that is not a lesson, what it is.
 QString otherFormat(const QString& format)
 {
     const QString other = format == "position-lab scene"_L1 ? Words::tr("a scene")
@@ -44,7 +44,7 @@ bool isNumber(const Parameter& parameter)
     return parameter.kind == ParameterKind::Integer || parameter.kind == ParameterKind::Real;
 }
 
-/// Reads one lesson; what is wrong is kept, with its path.
+/// Reads one lesson. Errors are stored with their paths.
 class Reader : public LessonEntries {
 public:
     Reader(const QJsonObject& json, const QString& language)
@@ -60,7 +60,7 @@ public:
         Lesson lesson;
         if (m_json.contains("format"_L1) && m_json.value("format"_L1) != lessonFormat) {
             fail(u"format"_s, otherFormat(m_json.value("format"_L1).toString()));
-            return lesson; // something else: none of its entries says more
+            return lesson; // something else: errors in its entries would add nothing
         }
         onlyKnown(m_json, {},
             {u"format"_s, u"version"_s, u"key"_s, u"title"_s, u"goal"_s, u"notes"_s, u"minutes"_s,
@@ -104,7 +104,7 @@ public:
     }
 
 private:
-    // The nearest one is looked for among all of them.
+    // Searches all known names for the nearest one.
     void failUnknown(const QString& path, const QString& key)
     {
         fail(path, isFull() ? QString() : unknownParameter(key));
@@ -176,7 +176,7 @@ private:
         if (curve.from < 0 || curve.to <= curve.from || curve.to > lastPosition) {
             fail(path + (curve.from >= 0 && json.contains("to"_L1) ? u"/to"_s : u"/from"_s),
                 Words::tr("\"from\" and \"to\" must be whole numbers from 0, the smaller first"));
-            curve.from = 0; // the rest is read with some that may be
+            curve.from = 0; // the rest is read with a valid range
             curve.to = 1;
         }
         curve.lowest = formula(json, path, u"lowest"_s, {});
@@ -190,7 +190,7 @@ private:
         return curve;
     }
 
-    // The benches on which it begins and ends; nothing where one of them is not known.
+    // The benches on which it begins and ends; empty if one of them is unknown.
     std::optional<std::vector<std::string>> benchesOf(const Lesson& lesson) const
     {
         const QJsonValue start = m_json.value("start"_L1);
@@ -202,7 +202,7 @@ private:
             for (const Setting& setting : *patch) {
                 const QString key = QString::fromStdString(setting.key);
                 if (!parameterNamed(setting.key) && !nearestKey(key, {u"bench"_s}).isEmpty())
-                    return {}; // it is there, misspelled
+                    return {}; // it exists, but misspelled
                 if (setting.key != "bench")
                     continue;
                 const auto* bench = std::get_if<std::string>(&setting.value);
@@ -225,7 +225,7 @@ private:
         return known;
     }
 
-    // The pictures that it may name; nothing where its benches are not known.
+    // The pictures that it may name; empty if its benches are unknown.
     std::optional<QStringList> picturesOf(const Lesson& lesson)
     {
         const auto benches = benchesOf(lesson);
@@ -268,7 +268,7 @@ private:
         return names;
     }
 
-    // Pictures, the reading line, and keys of parameters, each once.
+    // Pictures, the reading line and parameter keys, each once.
     std::vector<std::string> hidden(const std::optional<QStringList>& pictures)
     {
         const QString line = QString::fromUtf8(hiddenReading.data(), std::ssize(hiddenReading));

@@ -22,15 +22,15 @@ struct WrongEntry {
     QString what; ///< a sentence without a full stop
 };
 
-/// A lesson as it stands in JSON, as far as it can be read, and all entries that cannot.
+/// A lesson from JSON, as far as it can be read, and all entries that cannot be read.
 ///
-/// Its formulas and settings have not been tried: lessonErrors() does that.
+/// Its formulas and settings are not checked yet: lessonErrors() does that.
 struct ReadLesson {
     Lesson lesson;
-    std::vector<WrongEntry> wrong; ///< none at or below another, at most mostErrors
-    std::set<QString> places; ///< paths of all that are wrong, also of more than these
-    QStringList misspelled; ///< paths of entries that stand there under a name that is unknown
-    QStringList needless; ///< paths of entries that a choice has no use for
+    std::vector<WrongEntry> wrong; ///< none at or below another; at most mostErrors
+    std::set<QString> places; ///< paths of all errors, including those beyond the limit
+    QStringList misspelled; ///< paths of entries that exist under an unknown name
+    QStringList needless; ///< paths of entries that a multiple-choice question does not use
 };
 ReadLesson lessonIn(const QJsonObject& json, const QString& language = ui::windowLanguage());
 

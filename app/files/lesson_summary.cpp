@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-// What the check says of a lesson that is sound.
+// What the check says about a valid lesson.
 
 namespace lab::app {
 
@@ -64,7 +64,8 @@ QString adviceWords(const LessonAdvice& advice)
             plainNumber(advice.x));
 }
 
-/// The parameter of the lesson's bench that has the name of another: "Base is rope.base there."
+/// The parameter of the lesson's bench that shares its name with another: "Base is rope.base
+/// there."
 QString namesake(const Lesson& lesson, const QString& key)
 {
     const Parameter* const meant = parameterNamed(key.toStdString());
@@ -113,7 +114,7 @@ QStringList lessonWarnings(const Lesson& lesson)
 {
     QStringList warnings;
     const std::vector<LessonAdvice> advices = lessonAdvice(lesson);
-    for (const LessonAdvice& advice : advices) // first, as the answer may be wrong by it
+    for (const LessonAdvice& advice : advices) // first, because it may make the answer wrong
         if (isIdleSetting(advice))
             warnings += idleWords(lesson, advice);
     for (const std::size_t option : unmetOptions(lesson))

@@ -26,7 +26,7 @@ QByteArray line(const QJsonValue& value)
     return text.mid(1, text.size() - 2);
 }
 
-/// Entries in the order in which they come; those that are left out have no text.
+/// Entries in order of output. Entries without text are left out.
 class Entries {
 public:
     explicit Entries(int depth)
@@ -86,7 +86,8 @@ QByteArray questionText(const LessonQuestion& question)
     entries.add(u"unit_of_one"_s, jsonOf(question.unitOfOne));
     entries.add(u"answer"_s, words(question.answer));
     if (question.options.empty() || question.tolerance != LessonQuestion().tolerance)
-        entries.add(u"tolerance"_s, words(question.tolerance)); // of which a choice has no use
+        // only if a multiple-choice question has one, which it does not use
+        entries.add(u"tolerance"_s, words(question.tolerance));
     QJsonArray wrong;
     for (const WrongModel& one : question.wrong) {
         QJsonObject entry {{"value"_L1, words(one.value)}, {"says"_L1, jsonOf(one.says)}};

@@ -6,9 +6,9 @@
 
 namespace lab::app {
 
-/// A lesson as the text of its file, an entry a line in the order of the manual's example.
+/// The text of a lesson's file, one entry per line in the order of the example in the manual.
 ///
-/// Law: lessonIn() of it is the lesson again.
+/// Law: lessonIn() returns the same lesson.
 QByteArray lessonBytes(const Lesson& lesson);
 
 } // namespace lab::app

@@ -56,7 +56,7 @@ template <class Enum> QString nameIn(const Names<Enum>& names, Enum value)
     return std::ranges::find(names, value, [](const auto& one) { return one.second; })->first;
 }
 
-/// Of the name, or of the first where there is none; nothing for another one.
+/// The value with this name, or the first one if the name is missing; empty for an unknown name.
 template <class Enum> std::optional<Enum> valueIn(const Names<Enum>& names, const QJsonValue& given)
 {
     if (given.isUndefined())
@@ -74,7 +74,7 @@ QJsonArray listed(const std::vector<double>& numbers)
     return list;
 }
 
-// A state that has the numbers of the kind, for the table of parameters to read them.
+// A state with the values of the kind, so that the parameter table can read them.
 LabState stateOf(const LayerKind& kind)
 {
     LabState state;
@@ -115,7 +115,7 @@ QJsonObject kindEntry(const LayerKind& kind)
     return entry;
 }
 
-/// Divisors of pairs, as a state can hold them.
+/// Divisors of pairs, clamped to what a state allows.
 std::optional<std::vector<double>> factorsIn(const QJsonValue& given)
 {
     std::vector<double> factors;

@@ -9,25 +9,26 @@
 
 namespace lab::app {
 
-/// The lessons of a person's own: the files of one folder, which the window's menu lists. One that
-/// is wrong is listed with all that is wrong with it.
+/// The user's own lessons: the files of one folder, listed in a menu of the window. A file with
+/// errors is listed with all its errors.
 class OwnLessons {
 public:
     explicit OwnLessons(QString folder);
     static QString usualFolder();
 
-    /// By the names of their files.
+    /// In the order of file names.
     std::vector<ui::OwnLesson> all() const;
-    /// Under a name made of its key that no other lesson has there, whole or not at all; gives the
-    /// path. The file's key is that name, so that answers to the two stay apart.
+    /// Saves a lesson completely or not at all, under a name derived from its key that no other
+    /// lesson there has, and returns the path. The key in the file equals this name, so that
+    /// answers to different lessons stay apart.
     Outcome<QString> save(Lesson lesson) const;
 
 private:
     QString m_folder;
 };
 
-/// A lesson of a file that somebody goes on with in one language. Values that are one for each
-/// would be lost by that, and are an error.
+/// Loads a lesson for editing in one language. Values with one version per language would be lost,
+/// and are an error.
 Outcome<Lesson> lessonToEdit(const QString& path);
 
 } // namespace lab::app

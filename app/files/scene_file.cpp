@@ -43,7 +43,7 @@ QJsonArray listed(const std::vector<double>& values)
     return list;
 }
 
-// LongRoPE's divisors of the pairs' frequencies.
+// LongRoPE's divisors of the frequencies of the pairs.
 Outcome<std::vector<double>> factorList(
     const QJsonObject& scene, QLatin1StringView key, const QString& name)
 {
@@ -64,7 +64,7 @@ Outcome<std::vector<double>> factorList(
     return factors;
 }
 
-// The entries that a state has, in a scene as in the state that is pinned in it.
+// The entries of a state, used for a scene and for the state pinned in it.
 QJsonObject entriesOf(const LabState& state)
 {
     QJsonObject settings;
@@ -96,12 +96,12 @@ QJsonObject entriesOf(const LabState& state)
     return entries;
 }
 
-/// Where the entries of a state stand, for sentences.
+/// The location of the entries of a state, for messages.
 struct ScenePlaces {
-    const JsonLines* lines = nullptr; ///< of their file; null where its text is not known
-    QString name; ///< of the file, or of a part of it
-    QString path; ///< of the entries, and a slash: "parts/2/scene/"
-    bool isPinned = false; ///< they are A's
+    const JsonLines* lines = nullptr; ///< of their file; null if its text is not available
+    QString name; ///< of the file or of a part of it
+    QString path; ///< of the entries, ending with a slash: "parts/2/scene/"
+    bool isPinned = false; ///< they belong to the pinned state A
 
     QString whole() const { return isPinned ? Words::tr("%1, in \"pinned\" (A)").arg(name) : name; }
     QString of(const QString& entry) const
@@ -124,13 +124,13 @@ QString unknownEntry(
     if (!near.isEmpty())
         return Words::tr("%1: a scene has no entry \"%2\"; did you mean \"%3\"?")
             .arg(where, key, near);
-    // Of the others, which a saved scene has for a few benches, nobody is told by a list.
+    // A saved scene has further entries for a few benches; the message does not list them.
     const QStringList usual = besides + states.mid(0, 2);
     return Words::tr("%1: a scene has no entry \"%2\"; allowed: %3.")
         .arg(where, key, ui::listed(usual));
 }
 
-/// A number in quotes is one that is told so.
+/// A number in quotes is reported as such.
 QString wrongSetting(const PatchError& error, const QString& where)
 {
     const Parameter* const parameter = parameterNamed(error.key);
@@ -146,7 +146,7 @@ QString wrongSetting(const PatchError& error, const QString& where)
     return sentence(error, LabState {}, where);
 }
 
-// As they stand in a file, over what is there beside a model's.
+// The settings as in a file, applied to the first state in the language of the window.
 Expected<LabState, PatchError> withSettings(const QJsonObject& given)
 {
     Patch patch;
@@ -156,7 +156,7 @@ Expected<LabState, PatchError> withSettings(const QJsonObject& given)
     return patched(withFirstWords({}, ui::firstWords()), patch);
 }
 
-// The state of these entries, which may stand beside a few others.
+// The state from these entries, which may have a few others beside them.
 Outcome<LabState> stateIn(
     const QJsonObject& scene, const QStringList& besides, const ScenePlaces& places)
 {
@@ -324,7 +324,7 @@ QByteArray sceneBytes(const LabState& state)
 
 namespace {
 
-// Without its series, which is told apart.
+// Without its series, which is read separately.
 Outcome<LabState> stateOfScene(
     const QJsonObject& scene, const QString& name, const ScenePlaces& places)
 {

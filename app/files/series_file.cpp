@@ -28,7 +28,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::SeriesFile)
 };
 
-/// What turns one object into another, entry by entry; null for one that is taken out.
+/// The differences between two objects, entry by entry; null for a removed entry.
 QJsonObject changes(const QJsonObject& from, const QJsonObject& to)
 {
     QJsonObject result;
@@ -62,7 +62,7 @@ QJsonArray listed(const std::vector<std::string>& names)
     return list;
 }
 
-/// Those of the state before hold on as long as its bench does.
+/// The pictures of the state before stay as long as its bench does.
 std::vector<std::string> keptPictures(const SeriesStep* before, BenchId bench)
 {
     return before && before->state.bench == bench ? before->pictures : std::vector<std::string>();
@@ -119,7 +119,7 @@ bool isCaption(const QJsonValue& caption)
     return isRight;
 }
 
-// Parameters that follow from others are set first: those that are saved have the last word.
+// Derived parameters are set first, so that saved ones take precedence.
 Outcome<LabState> withDerived(
     const LabState& state, const QJsonObject& settings, const QString& where)
 {
@@ -135,7 +135,7 @@ Outcome<LabState> withDerived(
     return *std::move(result);
 }
 
-/// Reads one state after the other, and keeps what is wrong with them.
+/// Reads one state after the other and collects errors.
 class StepReader {
 public:
     explicit StepReader(const LabState& start)
@@ -146,7 +146,7 @@ public:
     QStringList wrong;
     std::vector<SeriesStep> steps;
 
-    /// Of entries that are wrong the state has none.
+    /// Invalid entries are left out of the state.
     void read(const QJsonObject& entries, const QString& where)
     {
         const SeriesStep* const stepBefore = steps.empty() ? nullptr : &steps.back();
@@ -228,7 +228,8 @@ private:
         return rest.value_or(start);
     }
 
-    // Of many a first one is wrong by what the others are: those that are told are not there.
+    // Removes invalid settings one by one, because an invalid setting can make others invalid;
+    // those reported are left out.
     void takeOutWrong(QJsonObject& settings, const QJsonObject& present, const QString& where)
     {
         while (!isFull()) {
@@ -246,7 +247,8 @@ private:
     static constexpr auto benchKey = "bench"_L1;
 
     LabState m_before;
-    bool m_isOnItsBench = true; ///< and not on the one before, as its own is none
+    /// False if its bench is invalid, so that the state has the bench before.
+    bool m_isOnItsBench = true;
 };
 
 } // namespace

@@ -14,16 +14,15 @@ class JsonLines;
 
 /// A series in a scene: [{"caption": {"en": "…", "zh_CN": "…"}, "seconds": 2, "parameters": {…}},
 /// …]. Each state has the entries of a scene that differ from the state before it, the first from
-/// the scene itself; null takes an entry out. Caption and seconds may be left out.
+/// the scene itself; null removes an entry. Caption and seconds are optional.
 ///
-/// Law: the series of a saved scene is the series that was saved. All that is wrong is told, a
-/// sentence each, as long as that is no more than mostErrors: each names the line, where the text
-/// is given, the number of the state from 1, and what would be right. A state behind one that is
-/// wrong is read as if that had all that is right of it.
+/// Law: reading a saved scene returns the same series. All errors are reported, up to mostErrors,
+/// one sentence each, with the line if the text is given, the number of the state from 1, and what
+/// would be right. A state after one with errors is read on top of the valid entries of that state.
 QJsonArray seriesEntry(const LabState& state);
 struct SeriesPlace {
-    const JsonLines* lines = nullptr; ///< of the file; null where its text is not known
-    QString path; ///< of the states, and a slash: "series/"
+    const JsonLines* lines = nullptr; ///< of the file; null if its text is not available
+    QString path; ///< of the states, ending with a slash: "series/"
 };
 Expected<Series, QStringList> seriesIn(const QJsonValue& list, const LabState& start,
     const QString& name, const SeriesPlace& place = {});

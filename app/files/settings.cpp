@@ -27,7 +27,7 @@ constexpr auto lastLessonKey = "lessons/last"_L1;
 constexpr auto recentKey = "recent_files"_L1;
 constexpr qsizetype mostRecent = 8;
 
-// Anything but what setPanels() wrote, in a broken file too, leaves a panel where it is looked for.
+// Any value not written by setPanels(), also in a broken file, leaves the panel visible.
 bool isShown(const QSettings& settings, QLatin1StringView panel)
 {
     return settings.value(panel).toString() != "false"_L1;
@@ -41,8 +41,8 @@ std::optional<bool> choice(QLatin1StringView key)
     return chosen == "true"_L1;
 }
 
-// QSettings of Qt 6.4 empties its file on a disk that has space for little more than a lock, for
-// the reason that AtomicFile has: what is chosen then is not remembered.
+// On a nearly full disk, QSettings of Qt 6.4 empties its file, for the same reason for which
+// AtomicFile exists. Then new settings are not saved.
 bool isSpaceFor(const QString& path)
 {
     constexpr qint64 lockAndNewValue = 8192;
@@ -54,7 +54,7 @@ bool isSpaceFor(const QString& path)
     return trial.write(bytes.data(), bytes.size()) && trial.flush();
 }
 
-// A value that is none takes the key away.
+// An invalid value removes the key.
 void remember(QLatin1StringView key, const QVariant& value)
 {
     QSettings settings;

@@ -35,7 +35,7 @@ Unexpected<Error> unchanged(const QString& name, const QString& why)
         Error {Words::tr("%1 could not be written: %2. Nothing was changed.").arg(name, why)});
 }
 
-// To a stream that stays as far as it was written.
+// To a stream, where output before an error stays.
 Outcome<void> streamed(std::FILE* out, const QString& name, const Pieces& pieces)
 {
     for (std::string piece = pieces(); !piece.empty(); piece = pieces()) {
@@ -71,7 +71,8 @@ Outcome<void> replaced(const QString& path, const QString& name, const Pieces& p
 void heldClosed()
 {
 #ifdef Q_OS_UNIX
-    // What can be neither read from the first nor written to the others takes their numbers.
+    // Occupies the numbers of closed streams with a descriptor that cannot be read as the first or
+    // written as the others.
     for (int stream = 0; stream <= 2; ++stream)
         if (fcntl(stream, F_GETFD) < 0 && errno == EBADF)
             (void)open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY);

@@ -9,28 +9,29 @@
 
 namespace lab::app {
 
-/// Makes a long text piece by piece: the next one, or an empty one after the last.
+/// Returns the next piece of a long text; an empty one after the last.
 using Pieces = std::function<std::string()>;
 
-/// "-", standard input or output as programs of a shell have it; "./-" is a file of that name.
+/// "-" is standard input or output, as in shell programs; "./-" is a file of that name.
 bool isStandardStream(const QString& path);
 
-/// Keeps a standard stream closed that the program was started without: the next file that is
-/// opened had its number, and what is printed went there. To be called before any is.
+/// Call this before opening any file. If the program was started with a standard stream closed, the
+/// next opened file would get its number and receive everything printed; this keeps the number
+/// occupied.
 void heldClosed();
 
-/// Writes the pieces one after the other, each before the next is made, into the file at `path`, or
-/// to standard output where the path is empty or isStandardStream().
+/// Writes each piece before the next is made, to the file at `path`, or to standard output if the
+/// path is empty or isStandardStream().
 ///
-/// A file appears when it is whole, under its name; one that is given up leaves nothing, and an
-/// older one of that name as it was. A device or a pipe is written to as it is. A reader who closes
-/// the pipe has had enough: that ends the pieces, and is no error.
+/// A file appears under its name only when it is complete; after cancelling, nothing is left and an
+/// older file of that name is unchanged. Devices and pipes are written to directly. If the reader
+/// closes the pipe, writing stops without an error.
 Outcome<void> streamed(const QString& path, const Pieces& pieces);
 
-/// Whether streamed() can begin, for what takes long before its first piece.
+/// Whether streamed() can begin; call it before a long computation.
 Outcome<void> checkedOutput(const QString& path);
 
-/// The text on standard output; gives the exit code.
+/// Prints the text to standard output and returns the exit code.
 int printed(const QString& text);
 
 } // namespace lab::app

@@ -9,18 +9,17 @@ namespace lab::app {
 
 enum class TableFormat { Csv, Json };
 
-/// A table as CSV or JSON, made piece by piece, so that a long one needs no memory: each piece ends
+/// A table as CSV or JSON, made in pieces so that a long one needs little memory: each piece ends
 /// with the row that brings it to pieceBytes.
 ///
-/// Numbers have 17 significant digits and a point in every locale. A cell with no number is empty
-/// in CSV, where an infinite one is "inf" or "-inf"; both are null in JSON, which has no word for
-/// either. A number in a column of
-/// words is its word.
+/// Numbers have 17 significant digits and a decimal point in every locale. A cell without a number
+/// is empty in CSV, an infinite one "inf" or "-inf"; both are null in JSON, which can represent
+/// neither. In a column of words, a number is replaced by its word.
 class TableText {
 public:
     TableText(const TableQuantity& quantity, SchemeTable table, TableFormat format);
 
-    std::string next(); ///< empty after the last piece
+    std::string next(); ///< the next piece; empty after the last
 
     static constexpr std::size_t pieceBytes = std::size_t {1} << 16;
 

@@ -141,12 +141,12 @@ Outcome<ui::UnsavedLesson> unsavedLessonIn(const QString& path)
         fingerprintIn(*json)};
 }
 
-constexpr int linesBeforeMachine = 3; // in a lock of Qt: process, program, host, machine, boot
-constexpr qint64 abandonedAfterDays = 7; // a living window elsewhere writes nothing unchanged
+constexpr int linesBeforeMachine = 3; // in a lock file of Qt: process, program, host, machine, boot
+constexpr qint64 abandonedAfterDays = 7; // an open window elsewhere does not write unchanged work
 
-// Whether a lock that Qt takes for one that holds is of nobody. It tells a killed program's by the
-// machine, which has another id once its system was installed again, and takes it only where it can
-// write another lock beside.
+// Whether a lock that Qt considers held belongs to no program. Qt recognizes the lock of a killed
+// program by the machine, whose id changes if its system is installed again, and removes it only if
+// it can write another lock beside it.
 bool isAbandoned(const QString& lock, const QString& kept)
 {
     QFile file(lock);
@@ -158,15 +158,15 @@ bool isAbandoned(const QString& lock, const QString& kept)
     return written.addDays(abandonedAfterDays) < QDateTime::currentDateTime();
 }
 
-// Locks it, or there is none: another's may be there where a program has too many files open.
+// Locks, or continues without a lock if there is no lock file. Another program's lock file may
+// exist if this program has too many files open.
 bool isLockedOrWithout(QLockFile& lock)
 {
     return lock.tryLock()
         || (lock.error() != QLockFile::LockFailedError && !QFileInfo::exists(lock.fileName()));
 }
 
-// Locks what is kept where nobody has it. What lies on a full disk, or one that only can be read,
-// is there without a lock.
+// Locks the file if no program holds it. On a full or read-only disk, it is taken without a lock.
 bool isTaken(QLockFile& lock, const QString& kept)
 {
     if (isLockedOrWithout(lock))
@@ -178,7 +178,7 @@ bool isTaken(QLockFile& lock, const QString& kept)
     return isLockedOrWithout(lock);
 }
 
-// A lock stays with whoever lives, however long.
+// A lock belongs to its program as long as that runs.
 std::unique_ptr<QLockFile> lockOf(const QString& folder, const QString& name)
 {
     auto lock = std::make_unique<QLockFile>(folder + u'/' + name + u".lock"_s);
@@ -196,7 +196,7 @@ template <class Kept> QString damagedSentence()
         return UnsavedWords::tr("The autosaved scene is damaged: %1 The file was renamed to %2.");
 }
 
-// What is no JSON at all no version can read: it is put out of the way, so that it is told once.
+// No version can read invalid JSON: the file is renamed so that it is reported only once.
 Error damaged(const QString& path, const Error& error, const QString& sentence)
 {
     const QFileInfo info(path);
@@ -213,8 +213,8 @@ Unexpected<Error> cannotBeKept(const QString& why)
         Error {UnsavedWords::tr("Autosave failed. %1 Save your work yourself.").arg(why)});
 }
 
-// Why a lock cannot be made there, which does not tell: a small file has the same trouble. It is
-// called as what newest() clears up after a kill.
+// Why a lock cannot be made, which QLockFile does not say: writing a small file fails for the same
+// reason. Its name is one that newest() removes after a kill.
 QString errorIn(const QString& folder)
 {
     AtomicFile trial(folder + u"/trial.json"_s);
@@ -254,7 +254,7 @@ QString UnsavedWork::path() const
 
 Outcome<void> UnsavedWork::begin()
 {
-    QString name = m_name; // of what was taken without a lock
+    QString name = m_name; // of the file taken without a lock file
     if (const auto made = ui::madeFolder(m_folder); !made)
         return cannotBeKept(made.error().sentence);
     auto lock = name.isEmpty() ? nullptr : lockOf(m_folder, name);
@@ -302,7 +302,7 @@ void UnsavedWork::drop()
     if (m_name.isEmpty())
         return;
     const auto lock = m_lock ? std::move(m_lock) : lockOf(m_folder, m_name);
-    if (lock->isLocked() || isTaken(*lock, path())) // else another's by now
+    if (lock->isLocked() || isTaken(*lock, path())) // else another window holds it by now
         QFile::remove(path());
     putOff();
 }
@@ -317,7 +317,7 @@ void UnsavedWork::putOff()
 template <class Kept, class Read> Outcome<std::optional<Kept>> UnsavedWork::newest(const Read& read)
 {
     const QDir folder(m_folder);
-    // What a kill in the middle of a writing leaves of it is nothing that anybody can use.
+    // Partial files that a kill has left during a write are useless.
     for (const QString& part : folder.entryList({u".*.json.*"_s}, QDir::Files | QDir::Hidden))
         removeLeftovers(folder.filePath(part.section(u'.', 1, 2)));
     for (const QString& file : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Time)) {
@@ -325,8 +325,8 @@ template <class Kept, class Read> Outcome<std::optional<Kept>> UnsavedWork::newe
         const QString path = folder.filePath(file);
         if (m_reported.contains(name))
             continue;
-        // The one lock after the other, in this order everywhere: of two windows that look at once
-        // one gets both.
+        // Always in this order, one lock after the other: if two windows try at once, one of them
+        // gets both.
         auto hold = std::make_unique<FileHold>(path);
         auto lock = lockOf(m_folder, name);
         if (hold->isRefused() || !isTaken(*lock, path))

@@ -14,41 +14,41 @@ namespace lab::app {
 
 class FileHold;
 
-/// The unsaved scene, lecture or lesson of a window, beside in a folder, for the start after the
-/// program was killed. Each of the three has a folder.
+/// The unsaved scene, lecture or lesson of a window, autosaved in a folder so that it can be
+/// restored if the program is killed. Each of the three has its own folder.
 ///
-/// Each window has a file of its own there, and a lock while it lives: of several windows none
-/// takes another's, of several that were killed each comes back, the newest first. A lock of
-/// another machine, or one that cannot be read, ends with seven days without a change of what is
-/// kept; on a disk that takes no lock what was left is given with the system's lock of its own
-/// file. A file is written whole or not at all: {"format": "position-lab unsaved scene", "version":
-/// 1, "file": its scene's path, "kept": a time, "print": that file's fingerprint in Base64,
-/// "scene": the scene}; of a lecture "lecture" stands in both places, and of a lesson its form's
-/// "fields" beside the scene that it starts in.
+/// Each window has its own file there, and a lock while it is open. So no window takes the file of
+/// another, and after several were killed each file is restored, the newest first. A lock from
+/// another machine, or one that cannot be read, expires after seven days without a change of the
+/// file. On a disk that does not support lock files, a remaining file is protected by the system
+/// lock on the file itself. A file is written completely or not at all: {"format": "position-lab
+/// unsaved scene", "version": 1, "file": path of its scene, "kept": a time, "print": fingerprint of
+/// that file in Base64, "scene": the scene}. For a lecture, "lecture" replaces both "scene"
+/// entries; a lesson has the "fields" of its form and the scene in which it starts.
 ///
-/// One call at a time, from whatever thread.
+/// One call at a time, from any thread.
 class UnsavedWork {
 public:
     explicit UnsavedWork(QString folder);
     UnsavedWork(const UnsavedWork&) = delete;
     UnsavedWork& operator=(const UnsavedWork&) = delete;
-    /// Leaves what is kept where it is: whoever closes a window drops it.
+    /// Leaves the saved file; whoever closes a window calls drop().
     ~UnsavedWork();
     static QString usualFolder();
     static QString usualLectureFolder();
     static QString usualLessonFolder();
 
-    Outcome<void> keep(const ui::UnsavedScene& scene); ///< in the place of what was kept before
+    Outcome<void> keep(const ui::UnsavedScene& scene); ///< replaces what was saved before
     Outcome<void> keep(const ui::UnsavedLecture& lecture);
     Outcome<void> keep(const ui::UnsavedLesson& lesson);
-    /// This window's, which was saved or refused.
+    /// Deletes the file of this window, because its work was saved or discarded.
     void drop();
-    /// The newest scene of windows that are no more, which is this window's from now on; or an
-    /// error with its file, which stays; where it is damaged, as NAME.damaged. Each is told once.
+    /// The newest scene of closed windows, which now belongs to this window. On error, the file
+    /// stays; a damaged one is renamed to NAME.damaged. Each error is reported once.
     Outcome<std::optional<ui::UnsavedScene>> left();
     Outcome<std::optional<ui::UnsavedLecture>> leftLecture();
     Outcome<std::optional<ui::UnsavedLesson>> leftLesson();
-    /// What left() gave stays for another start.
+    /// Keeps what left() returned for another start of the program.
     void putOff();
 
 private:
@@ -58,10 +58,10 @@ private:
     QString path() const;
 
     QString m_folder;
-    QString m_name; ///< of this window's file without its ending; empty before the first
+    QString m_name; ///< of this window's file without its suffix; empty before the first
     std::unique_ptr<QLockFile> m_lock;
-    std::unique_ptr<FileHold> m_hold; ///< of what was taken without a lock
-    QStringList m_reported; ///< names that left() has been through
+    std::unique_ptr<FileHold> m_hold; ///< the lock on a file that was taken without a lock file
+    QStringList m_reported; ///< names that left() has handled
 };
 
 } // namespace lab::app
