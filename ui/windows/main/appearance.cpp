@@ -21,10 +21,10 @@ namespace lab::ui {
 
 namespace {
 
-/// The next of the sizes that are a step apart, up or down.
+/// The next text size, one step up or down.
 double steppedTextSize(int by)
 {
-    constexpr double steps = 8; // of a doubling
+    constexpr double steps = 8; // per doubling
     const double exact = steps * textSize();
     const double present = by > 0 ? std::floor(exact + 0.01) : std::ceil(exact - 0.01);
     return std::clamp((present + by) / steps, 1.0, largestTextSize);
@@ -71,7 +71,7 @@ void bindAppearance(Actions& actions, const WindowServices& services, const QMai
         setTextSize(next);
         if (deskScale(window.size()) > shown)
             return size(next);
-        setTextSize(before); // and nothing is remembered
+        setTextSize(before); // nothing is saved
         messages.notify(noSpace());
     });
     QObject::connect(
@@ -101,7 +101,7 @@ void dressPopups(QMainWindow& window, const Look& look)
     for (QMenu* menu : window.findChildren<QMenu*>())
         menu->setFont(isLarge ? window.font() : QFont());
     const QFont tip = isLarge ? window.font() : usualTip;
-    if (!(QToolTip::font() == tip)) // which tells all widgets
+    if (!(QToolTip::font() == tip)) // avoids notifying all widgets
         QToolTip::setFont(tip);
 }
 

@@ -14,20 +14,21 @@ class Messages;
 struct Look;
 struct WindowServices;
 
-/// Lets the menu View choose the theme, high contrast, reduced motion and the size of text, and
-/// remembers what a person chose; `wear` puts a theme on the window, and so what else was chosen.
-/// `messages` say it where the window has no space for larger text, which then stays as it is.
+/// Connects the theme, high contrast, reduced motion and text size in the View menu, and saves the
+/// choices. `wear` applies a theme, with the other choices, to the window. If the window has no
+/// space for larger text, the size stays and `messages` shows why.
 void bindAppearance(Actions& actions, const WindowServices& services, const QMainWindow& window,
     Messages& messages, const std::function<void(ThemeChoice)>& wear);
 
-/// Ticks what was chosen, else what the desktop asks for, and lets what moves follow it.
+/// Checks the chosen entries, or those that the desktop requests, and switches animations on or
+/// off.
 void showAppearance(Actions& actions, const WindowServices& services, QMainWindow& window);
 
-/// Menus and tooltips are windows, and take no font of this one: while presenting, and on a large
-/// screen, theirs is as large as its own.
+/// Menus and tooltips are separate windows and do not inherit the window's font. While presenting,
+/// and on a large screen, this gives them the same size.
 void dressPopups(QMainWindow& window, const Look& look);
 
-/// The light palette or the dark one, with high contrast where that is ticked.
+/// The light or the dark palette, with high contrast if checked.
 Palette wornPalette(const Actions& actions, bool isDark);
 
 } // namespace lab::ui

@@ -111,7 +111,7 @@ Outcome<void> exportAfterAsking(const Bench& bench, const Exported& proposed, co
     const QString path = askForSavingName(window, ExportDialog::tr("Export"),
         exportFileName(bench, dialog.subject(), ending),
         u"%1 (*.%2)"_s.arg(ending.toUpper(), ending),
-        {ending, u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s}); // the ending typed decides
+        {ending, u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s}); // the typed suffix decides
     if (path.isEmpty())
         return {};
     return services.exportTo(dialog.subject(), path, dialog.pixelScale());

@@ -10,8 +10,8 @@ class QComboBox;
 
 namespace lab::ui {
 
-/// Asks what of a bench is exported and how: the whole bench or one of its pictures, as PNG at 1
-/// to 4 times its size, SVG, PDF, or the numbers behind it as CSV.
+/// Asks what to export and how: the whole bench or one of its pictures, as PNG at 1 to 4 times its
+/// size, SVG, PDF, or the underlying numbers as CSV.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
@@ -24,7 +24,8 @@ public:
 
 private:
     const Bench& m_bench;
-    const std::vector<PictureView*> m_pictures; ///< offered; a smaller window may show fewer since
+    /// Offered for export; a smaller window may show fewer by now.
+    const std::vector<PictureView*> m_pictures;
     QComboBox* m_subject;
     QComboBox* m_format;
     QComboBox* m_scale;
@@ -33,7 +34,7 @@ private:
 /// "rotations.png" or "rotations-dials.png"
 QString exportFileName(const Bench& bench, const Exported& what, const QString& suffix);
 
-/// Asks what and where to, and has it exported, where nobody cancels.
+/// Asks what to export and where, and exports it unless the user cancels.
 Outcome<void> exportAfterAsking(const Bench& bench, const Exported& proposed, const QString& suffix,
     const WindowServices& services, QWidget* window);
 

@@ -115,7 +115,8 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     showUndo();
     retranslate();
     bindWelcome(*m_parts);
-    m_list->setFocus(Qt::OtherFocusReason); // else a button has it, and takes the space bar
+    // Otherwise a button would have the focus and handle the space bar.
+    m_list->setFocus(Qt::OtherFocusReason);
     bindStart(*m_parts, *m_start, *m_document);
 }
 
@@ -137,7 +138,7 @@ void MainWindow::layOut()
     column->setSpacing(0);
     column->addLayout(upper, 1);
     column->addWidget(m_ruler);
-    auto* either = new QWidget; // the benches or the start page
+    auto* either = new QWidget; // contains the benches or the start page
     auto* pages = new QStackedLayout(either);
     pages->addWidget(whole);
     m_start = new StartPage(ownCourse());
@@ -273,13 +274,13 @@ void MainWindow::wear(const Palette& palette)
     m_presenting->marks().setLook(m_look);
 }
 
-// Docks go out of sight with the window, when it is no window any more: they tell nobody then. Of
-// their end they do: who keeps widgets by their address has to hear of it.
+// Docks are hidden when the window is already partly destroyed, and must not notify anyone then.
+// Only visibilityChanged is disconnected: objects that keep widgets by address need destroyed().
 MainWindow::~MainWindow()
 {
     for (QDockWidget* dock : findChildren<QDockWidget*>())
         disconnect(dock, &QDockWidget::visibilityChanged, nullptr, nullptr);
-    hide(); // while all is whole: a picture then lets go of what it holds, and tells of it
+    hide(); // while all members exist: a picture then releases what it holds and emits signals
 }
 
 QString MainWindow::message() const
@@ -373,8 +374,8 @@ void MainWindow::retranslate()
     m_ruler->setAccessibleName(tr("Position ruler"));
 }
 
-// The picture that something is pointed at in, else the one that the pointer is over, else the one
-// that the keyboard has reached, else the bench as a whole.
+// The picture with a pointed element, else the one under the pointer, else the one with the
+// keyboard focus, else the whole bench.
 Exported MainWindow::underPointer() const
 {
     const auto& pictures = bench().pictures();
@@ -391,7 +392,7 @@ Exported MainWindow::underPointer() const
 void MainWindow::exportAs(const Exported& proposed, const QString& suffix)
 {
     const auto done = exportAfterAsking(bench(), proposed, suffix, m_services, this);
-    notify(sentenceOf(done)); // or nothing, where one before was told
+    notify(sentenceOf(done)); // empty dismisses the previous message
 }
 
 } // namespace lab::ui

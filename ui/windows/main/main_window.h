@@ -27,27 +27,27 @@ class StartPage;
 class UnsavedKeeper;
 class Store;
 
-/// The window: the list of benches, the bench, its parameters, the ruler, and the menus.
+/// The main window: the list of benches, the bench, its parameters, the ruler, and the menus.
 ///
-/// It binds them to the store. Every edit goes into it, and what it says goes to all parts; what is
-/// under the pointer goes from the bench back to the bench. Files, the clipboard and the settings
-/// are the services'. What goes wrong is one sentence over the head of the bench.
+/// It connects them to the store. Every edit goes to the store, and the store updates all parts.
+/// What is under the pointer goes from the bench back to the bench. Files, clipboard and settings
+/// belong to the services. An error is one sentence at the top of the bench.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// `benches` is not empty; the store and the formulas outlive the window. The window gives the
-    /// application its style and palette.
+    /// `benches` must not be empty; the store and the formulas must outlive the window. The window
+    /// sets the style and palette of the application.
     MainWindow(Store& store, std::vector<BenchEntry> benches, std::vector<Model> presets,
         WindowServices services, const FormulaBook& formulas, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    Bench& bench() const { return m_benches->shown(); } ///< the one that is shown
+    Bench& bench() const { return m_benches->shown(); } ///< the bench shown
     const Look& look() const { return m_look; }
     QString message() const; ///< the sentence above the bench; empty when there is none
 
     void open(const QString& path);
-    void offerUnsaved(); ///< what windows that were killed have left
-    void setTheme(ThemeChoice theme); ///< also again when the desktop's has changed
+    void offerUnsaved(); ///< unsaved work of windows that were killed
+    void setTheme(ThemeChoice theme); ///< call again if the theme of the desktop changes
     void notify(const QString& sentence);
     Messages& messages() const { return *m_messages; }
     Presenting& presenting() const { return *m_presenting; }

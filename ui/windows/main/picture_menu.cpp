@@ -20,7 +20,7 @@ namespace lab::ui {
 
 namespace {
 
-/// The picture at a point of the benches, if it can be looked at.
+/// The picture at a point of the benches, unless it is hidden.
 PictureView* pictureAt(const BenchStack& benches, QPoint point)
 {
     QWidget* at = benches.childAt(point);
@@ -54,7 +54,7 @@ bool PictureMenu::eventFilter(QObject* watched, QEvent* event)
 
 void PictureMenu::open(PictureView& picture, QPoint place)
 {
-    picture.setFocus(Qt::MouseFocusReason); // whose words are told
+    picture.setFocus(Qt::MouseFocusReason); // so that its symbols are explained
     auto* menu = new QMenu(&m_parts.window);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto add = [&](const QString& text, auto done) {

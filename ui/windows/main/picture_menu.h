@@ -8,14 +8,14 @@ namespace lab::ui {
 class PictureView;
 struct WindowParts;
 
-/// The menu of a picture: that of the right button, of a finger that rests, and of the menu key.
+/// The context menu of a picture: opened by the right mouse button, a long touch or the menu key.
 ///
-/// It copies and exports that picture and its numbers, takes back and repeats, pins, and has the
-/// words of the symbols that the picture writes. A covered picture has none, nor an audience.
+/// It copies and exports the picture and its numbers, undoes and redoes, pins, and explains the
+/// symbols in the picture. There is no menu for a hidden picture or while presenting.
 class PictureMenu : public QObject {
     Q_OBJECT
 public:
-    explicit PictureMenu(const WindowParts& parts); ///< the benches'
+    explicit PictureMenu(const WindowParts& parts); ///< of the benches
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -5,8 +5,8 @@ namespace lab::ui {
 class Actions;
 class Store;
 
-/// Makes the entries of the menu that pin, swap and clear A do so; what has nothing to act on is
-/// not to be chosen.
+/// Connects the menu entries that pin, swap and clear A, and disables those that have nothing to
+/// act on.
 void bindPinning(Actions& actions, Store& store);
 
 } // namespace lab::ui

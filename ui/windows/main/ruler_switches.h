@@ -5,8 +5,8 @@ namespace lab::ui {
 class PositionRuler;
 struct WindowParts;
 
-/// What the ruler tells of beside the positions: the words of the sentence, a switch of the menu
-/// that says where there is no space for them, and that it plays, to what turns meanwhile.
+/// Connects the ruler: a menu switch shows the words of the sentence, with a message if there is no
+/// space for them, and the benches are notified when it starts or stops playing.
 void bindRuler(const WindowParts& parts, PositionRuler& ruler);
 
 } // namespace lab::ui

@@ -10,18 +10,18 @@ namespace lab::ui {
 class Actions;
 class SideHandle;
 
-/// The two handles at the edges of the bench, which fold the bench list and the parameters away.
+/// The two handles at the edges of the bench, which fold the bench list and the parameter panel.
 ///
-/// Each follows its entry of the View menu and the entry follows it. They stay in the middle of
-/// the edge, above whatever bench is shown. Their parent is the page of the benches, with which
-/// they go and come: while the start page is in its place there is nothing to fold. It is not the
-/// stack of the benches, of whose children a screen reader hears only the pages.
+/// Each is synchronized with its entry in the View menu. They stay in the middle of the edge, above
+/// the bench that is shown. Their parent is the page with the benches, so they are hidden with it:
+/// there is nothing to fold while the start page is shown. The stack of benches cannot be the
+/// parent, because screen readers see only pages among its children.
 class SideHandles : public QObject {
     Q_OBJECT
 public:
     SideHandles(Actions& actions, QStackedWidget& benches, QWidget& page);
 
-    void place(); ///< also after another bench has come
+    void place(); ///< also after another bench was opened
     void retranslate();
 
 protected:

@@ -18,7 +18,7 @@ void bindSidePanels(Actions& actions, const WindowServices& services)
     QMetaObject::invokeMethod(
         &actions,
         [&actions, shown = services.panels] {
-            // Both are shown at first; what a lesson that was opened has folded stays so.
+            // Both are visible at first. A panel that a lesson has already folded stays folded.
             if (!shown.benches)
                 actions.benchList->setChecked(false);
             if (!shown.parameters)

@@ -5,10 +5,10 @@ namespace lab::ui {
 class Actions;
 struct WindowServices;
 
-/// Folds the panels at the sides as they were when the program last ran, and remembers it when a
-/// person folds or unfolds one; what the program itself does with them is not remembered.
+/// Restores which side panels were folded when the program last ran, and saves it when a person
+/// folds or unfolds one. Changes by the program itself are not saved.
 ///
-/// The window hears of it with its first events, when it has been laid out.
+/// Applied with the first events of the window, after layout.
 void bindSidePanels(Actions& actions, const WindowServices& services);
 
 } // namespace lab::ui

@@ -22,7 +22,7 @@ QString welcome()
                             "menu; for help, press F1.");
 }
 
-/// Says it in the language that the window speaks.
+/// Sets its text in the language of the window.
 class Translated : public QObject {
 public:
     Translated(Messages& messages, QWidget& window)
