@@ -6,7 +6,7 @@
 
 namespace lab::ui {
 
-/// Where an arrow key leads among cells: columns across, rows down; nothing of another key.
+/// The step of an arrow key among cells: x is columns, y is rows; empty for other keys.
 inline std::optional<QPoint> arrowStep(int key)
 {
     switch (key) {

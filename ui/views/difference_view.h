@@ -8,8 +8,8 @@
 
 namespace lab::ui {
 
-/// A picture of maps, under which no A can lie: B − A stands in their place where that is chosen.
-/// `Framed` is a FramedView whose frame has a difference().
+/// A picture of maps, which cannot show A below them. If selected, it shows B − A instead. `Framed`
+/// is a FramedView whose frame has a difference().
 template <class Framed> class DifferenceView : public Framed {
 public:
     using Frame = std::remove_cvref_t<decltype(std::declval<Framed>().frame())>;
@@ -29,16 +29,16 @@ protected:
         m_difference = isWanted() ? difference(*this->ghost(), this->frame()) : std::nullopt;
         Framed::renew();
     }
-    /// What is drawn: the frame, or B − A; nothing where that cannot be taken.
+    /// What is drawn: the frame, or B − A; null if the difference is not defined.
     const Frame* drawn() const
     {
         if (!isWanted())
             return &this->frame();
         return taken();
     }
-    /// B − A where it is chosen and can be taken.
+    /// B − A, if it is selected and defined; else null.
     const Frame* taken() const { return m_difference ? &*m_difference : nullptr; }
-    /// B − A, else the frame.
+    /// B − A if available, else the frame.
     const Frame& shown() const { return m_difference ? *m_difference : this->frame(); }
 
 private:

@@ -7,8 +7,8 @@
 
 namespace lab::ui {
 
-/// A picture of a frame, with that of A under it or for its numbers: repainted where it is given
-/// another. `Base` is PictureView or one of the pictures of a bench.
+/// A picture of a frame, with the frame of A below it or only for its numbers. Repaints when a
+/// frame is set. `Base` is PictureView or one of the pictures of a bench.
 template <class Base, class Frame> class FramedView : public Base {
 public:
     using Base::Base;
@@ -41,7 +41,7 @@ public:
 protected:
     virtual NumberTable tableOf(const Frame& frame) const = 0;
     virtual void frameChanged() { }
-    /// After a change of anything that the picture is made of.
+    /// Called after any change that affects the picture.
     virtual void renew() { this->update(); }
 
 private:

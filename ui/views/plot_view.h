@@ -14,18 +14,18 @@
 
 namespace lab::ui {
 
-/// The word of the parameter that it moves, with its pair where several move it.
+/// The name of the parameter that it moves, with its pair if several handles move it.
 QString nameOf(const Plot& plot, const Handle& handle);
 
-/// A picture that is a Plot of a frame, with the ghost of another under it. What is particular to
-/// it is how the plot is made of them; all that a person does with it is done here, once: `Base`
-/// is PictureView or one of the pictures of a bench.
+/// A picture that is a Plot of a frame, with the ghost of another frame below it. Subclasses define
+/// how the plot is made; all interaction is implemented here. `Base` is PictureView or one of the
+/// pictures of a bench.
 template <class Base, class Frame> class PlotView : public FramedView<Base, Frame> {
 public:
     using FramedView<Base, Frame>::FramedView;
     using FramedView<Base, Frame>::frame;
 
-    /// In the widget, now.
+    /// In widget coordinates, up to date.
     const Plot& plot() const
     {
         const QRectF area = this->rect();
@@ -70,7 +70,7 @@ public:
 
     NumberTable numbers() const override { return this->tableOf(wholeFrame()); }
 
-    /// Enter takes those that can be taken by their place.
+    /// Enter takes only those that can be hit at their own position.
     std::vector<PictureHandle> handles() const override
     {
         std::vector<PictureHandle> all;
@@ -85,20 +85,21 @@ public:
 
 protected:
     virtual Plot plotOf(const Frame& frame, const QRectF& area, const PointedLook& look) const = 0;
-    /// So much of what is pointed at as the plot is made with, since it lies under its layers.
+    /// The part of the focus that the plot itself depends on, because it is drawn below its layers.
     virtual Focus focusUnder(const Focus&) const { return {}; }
-    /// Whether a handle moves while the plot stays: then its ground is painted once and copied.
+    /// Whether a handle moves while the plot stays the same: then its background is painted once
+    /// and copied.
     virtual bool hasStillGround() const { return false; }
-    /// Handles that move while the frame stays, above those that the plot is made with.
+    /// Handles that move while the frame stays the same, above those of the plot itself.
     virtual std::vector<Handle> handlesOn(const Plot&, const Look&) const { return {}; }
-    /// What is painted over the plot of what is under the pointer, here or in another picture.
+    /// Layers painted over the plot for what is under the pointer, here or in another picture.
     virtual Layers pointedOn(const Plot&, const Focus&, const Look&) const { return {}; }
-    /// The frame with all that is not found yet, as it is exported.
+    /// The complete frame for exports, including values not computed yet.
     virtual Frame wholeFrame() const { return frame(); }
     virtual void handleTaken(const Handle&) { }
-    /// A press where there is nothing to take hold of.
+    /// A press where there is no handle.
     virtual void pressGround(QPointF) { }
-    /// What the reading line is to say while the handle is dragged, after the edit.
+    /// What the reading line shows while the handle is dragged, after the edit.
     virtual std::optional<Focus> heldFocus(const Handle&, double) const { return std::nullopt; }
 
     void renew() override
@@ -107,7 +108,7 @@ protected:
         this->update();
     }
     const Grip* grip() const { return m_grip ? &*m_grip : nullptr; }
-    /// The handle that is held, else the one under the pointer.
+    /// The held handle, else the one under the pointer.
     virtual std::optional<std::size_t> hovered() const
     {
         if (!m_grip)
@@ -161,7 +162,7 @@ protected:
     void release() override
     {
         if (std::exchange(m_grip, std::nullopt))
-            renew(); // the axes may stand still no longer
+            renew(); // the axes may change from now on
     }
 
     Qt::CursorShape cursorAt(QPointF point) const override
@@ -214,9 +215,9 @@ private:
     mutable std::optional<Plot> m_plot;
     mutable QRectF m_area;
     mutable Focus m_under;
-    mutable std::size_t m_own = 0; ///< handles that the plot is made with
+    mutable std::size_t m_own = 0; ///< number of handles of the plot itself
     mutable bool m_handlesStand = false;
-    mutable StillLayer m_still; ///< the plot without what is over it
+    mutable StillLayer m_still; ///< the plot without what is painted over it
 };
 
 } // namespace lab::ui

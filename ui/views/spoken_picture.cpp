@@ -20,7 +20,7 @@ std::vector<PictureHandle> handlesShown(const PictureView& picture)
                                                        : std::vector<PictureHandle>();
 }
 
-/// A handle of a picture, which may have fewer by now.
+/// A handle of a picture, which may have fewer handles by now.
 class SpokenHandle : public QAccessibleInterface,
                      public QAccessibleValueInterface,
                      public QAccessibleActionInterface {
@@ -181,7 +181,7 @@ public:
                                                                  : QAccessibleWidget::focusChild();
     }
 
-    /// What has changed since it was told last.
+    /// Announces what has changed since the last announcement.
     void tellHandles()
     {
         const std::vector<PictureHandle> now = handlesShown(*m_picture);
@@ -199,7 +199,7 @@ public:
     }
     void tellHeld() const
     {
-        if (!m_picture->hasFocus()) // it lets go, too, where it had no keys
+        if (!m_picture->hasFocus()) // released also if it had no focus
             return;
         if (const auto taken = m_picture->taken())
             return tell(QAccessible::Focus, *taken);
@@ -233,7 +233,7 @@ private:
     }
 
     PictureView* m_picture;
-    mutable std::vector<QAccessible::Id> m_handles; ///< those that there ever were
+    mutable std::vector<QAccessible::Id> m_handles; ///< all that ever existed
     std::vector<QString> m_announced; ///< names
 };
 
@@ -243,7 +243,7 @@ QAccessibleInterface* spokenPicture(const QString&, QObject* object)
     return picture ? new SpokenPicture(picture) : nullptr;
 }
 
-/// Nothing where nobody listens.
+/// Null if no assistive technology is active.
 SpokenPicture* accessiblePicture(PictureView& picture)
 {
     return QAccessible::isActive()

@@ -4,22 +4,22 @@ namespace lab::ui {
 
 class PictureView;
 
-/// From here on every picture is a canvas of the accessible tree, whose description is made when
-/// it is asked for: PictureView::spokenDescription(). Qt's own stand-in for a plain widget has a
-/// role that screen readers pass over, and a text that has to be kept ready on every change.
+/// Makes every picture a canvas in the accessibility tree. Its description is computed on request:
+/// PictureView::spokenDescription(). Qt's default interface of a plain widget has a role that
+/// screen readers skip, and its text would have to be updated on every change. Call once at start.
 ///
-/// While a picture shows, each of its handles is a slider in it, with its name, number, range and
-/// place; setting the number is an edit, and taking the focus is what Enter does. They are told
-/// apart by their order in PictureView::handles().
+/// While a picture is visible, each of its handles is a child slider with name, number, range and
+/// position; setting the number is an edit, and focusing has the effect of Enter. They are
+/// identified by their order in PictureView::handles().
 void installSpokenPictures();
 
-/// Tells a screen reader, if there is one, that the description is another.
+/// Notifies a screen reader, if any, that the description has changed.
 void announceDescription(PictureView& picture);
 
-/// Which handle the keys hold now, or that they hold none any more.
+/// The handle held by keyboard has changed; there may be none.
 void announceHeld(PictureView& picture);
 
-/// Which handles have come, gone, or got another name.
+/// Handles were added, removed or renamed.
 void announceHandles(PictureView& picture);
 
 } // namespace lab::ui

@@ -21,7 +21,7 @@ namespace {
 
 constexpr double leastSpan = 8; ///< pixels between two fingers
 constexpr double turnToDouble = 240; ///< of the wheel, in eighths of a degree: two notches
-constexpr double turnAcross = 4 * turnToDouble; ///< of the wheel, for the width of the view
+constexpr double turnAcross = 4 * turnToDouble; ///< of the wheel, for the full width of the view
 
 } // namespace
 
@@ -65,7 +65,7 @@ void TouchInput::follow(const QTouchEvent& event)
     if (down.size() > 1)
         pinch(down[0], down[1]);
     else if (m_deed == Deed::Pinch)
-        m_deed = Deed::Nothing; // what is left of it drags nothing
+        m_deed = Deed::Nothing; // its remaining movement drags nothing
     else if (down.size() == 1)
         move(down.front());
     if (event.type() == QEvent::TouchEnd)
@@ -79,7 +79,7 @@ void TouchInput::put(QPointF finger)
     m_pressed = m_target(finger);
     m_last = m_pressed;
     m_rest.start(QGuiApplication::styleHints()->mousePressAndHoldInterval(), this);
-    mouse(QEvent::MouseMove, m_last, Qt::NoButton, Qt::NoButton); // what is under it, is told
+    mouse(QEvent::MouseMove, m_last, Qt::NoButton, Qt::NoButton); // for hover effects
 }
 
 void TouchInput::move(QPointF finger)
@@ -112,7 +112,8 @@ void TouchInput::lift()
     m_deed = Deed::Nothing;
 }
 
-// The way back alone would leave what lies on whole steps beside where it was.
+// Moving back is not enough: elements that move in whole steps could end up beside their old
+// position.
 void TouchInput::takeBack()
 {
     m_rest.stop();
@@ -161,7 +162,7 @@ void TouchInput::timerEvent(QTimerEvent* event)
     QCoreApplication::sendEvent(&m_view, &word);
 }
 
-// Of the usual mouse: with the screen for its device it would take the place of the first finger.
+// With the system's mouse as the device: with the touchscreen it would replace the first finger.
 void TouchInput::mouse(
     QEvent::Type type, QPointF point, Qt::MouseButton button, Qt::MouseButtons held)
 {

@@ -15,33 +15,33 @@ class QWidget;
 
 namespace lab::ui {
 
-/// Pixels at 1x from which a finger takes hold of a thing: 44 across.
+/// The distance at which a finger takes hold of an element, in pixels at 1x: 44 across.
 constexpr double touchReach = 22;
-/// Pixels that a finger at rest may move.
+/// How far a resting finger may move, in pixels.
 constexpr double touchTrembling = 6;
 
-/// Fingers over a widget that draws what is dragged, told to it as a mouse and its wheel.
+/// Translates touches on a widget with draggable elements to mouse and wheel events.
 ///
-/// One finger drags. It presses where it was put down, but not before it has moved a little or is
-/// lifted: a second finger takes nothing back. Two fingers turn the wheel, twice as far apart by
-/// two notches, and along x by the way that they go together; what one of them dragged is as it was
-/// before. One that rests asks for the menu, and where there is none for the word.
-/// A pen is a mouse to Qt.
+/// One finger drags. The press is sent where the finger was put down, but only when it has moved a
+/// little or is lifted, so that a second finger has nothing to cancel. Two fingers turn the wheel:
+/// two notches for twice the distance between them, and horizontally by their common movement; a
+/// drag by one of them is cancelled. A long touch opens the context menu, or else the tooltip of a
+/// symbol. Qt treats a pen as a mouse.
 class TouchInput : public QObject {
     Q_OBJECT
 public:
-    /// Where a finger at a point is to press: at that which is near enough.
+    /// The point at which a finger presses: on an element that is near enough.
     using Target = std::function<QPointF(QPointF)>;
-    /// Gives up the drag that is on, if there is one, with all that it has changed.
+    /// Cancels the current drag, if any, with all its changes.
     using GiveUp = std::function<void()>;
 
-    /// The widget's, and lives with it.
+    /// Becomes a child of the widget.
     TouchInput(QWidget& view, Target target, GiveUp giveUp);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 protected:
-    void timerEvent(QTimerEvent* event) override; ///< it has rested
+    void timerEvent(QTimerEvent* event) override; ///< for a long touch
 
 private:
     enum class Deed { Nothing, Put, Drag, Pinch };
@@ -60,13 +60,13 @@ private:
     GiveUp m_giveUp;
     Deed m_deed = Deed::Nothing;
     QPointF m_start; ///< of the finger
-    QPointF m_pressed; ///< where the pointer presses
+    QPointF m_pressed; ///< where the mouse press is sent
     QPointF m_last; ///< of the pointer
-    double m_span = 0; ///< between two fingers
-    QPointF m_middle; ///< of both
-    QPointF m_turned; ///< of the wheel, that is not told yet
+    double m_span = 0; ///< distance between two fingers
+    QPointF m_middle; ///< between two fingers
+    QPointF m_turned; ///< wheel rotation not sent yet
     QBasicTimer m_rest;
-    std::optional<QPointF> m_tapped; ///< the pointer of the last tap
+    std::optional<QPointF> m_tapped; ///< pointer position of the last tap
     QElapsedTimer m_sinceTap;
     Qt::KeyboardModifiers m_modifiers;
 };

@@ -22,7 +22,8 @@ ShowPositions WheelPositions::panned(const Positions& now, double byPositions)
     return whole();
 }
 
-// From the exact ones as long as they are those that are shown, and nothing else has moved them.
+// Continues from the exact positions while they match those shown, that is, nothing else has
+// changed them.
 void WheelPositions::goOnFrom(const Positions& now)
 {
     const ShowPositions before = whole();

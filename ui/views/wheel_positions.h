@@ -4,11 +4,12 @@
 
 namespace lab::ui {
 
-/// The positions shown as the wheel turns them, with what rounding to whole positions leaves over:
-/// the many small turns of a touchpad or of a slow pinch come to what a large one does.
+/// The positions shown while the wheel zooms and pans. It keeps the fraction lost by rounding to
+/// integers, so that many small steps of a touchpad or a slow pinch add up like one large step.
 class WheelPositions {
 public:
-    /// By the factor from 8 to lastPosition positions; what is at the anchor, a position, stays.
+    /// Zooms by the factor, within 8 to lastPosition positions; the anchor, a position, stays in
+    /// place.
     ShowPositions zoomed(const Positions& now, double anchor, double factor);
     ShowPositions panned(const Positions& now, double byPositions);
 
@@ -16,7 +17,7 @@ private:
     void goOnFrom(const Positions& now);
     ShowPositions whole() const;
 
-    double m_first = 0; ///< the exact ones
+    double m_first = 0; ///< the exact first position
     double m_shown = 0;
 };
 

@@ -7,8 +7,9 @@
 
 namespace lab::ui {
 
-/// Which encodings fit what is needed, and why the others do not. A press or the arrow keys choose
-/// a row; Enter, a double click and the words below open the bench that shows what is said of it.
+/// Shows which encodings meet the requirements, and why the others do not. A press or the arrow
+/// keys select a row. Enter, a double click and the text below open the bench that shows the stated
+/// reason.
 class AdviserView : public FramedView<PictureView, AdviceFrame> {
     Q_OBJECT
 public:
@@ -16,7 +17,7 @@ public:
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    AdviserLayout layout() const; ///< in the widget
+    AdviserLayout layout() const; ///< in widget coordinates
 
 protected:
     void updateAccessibleText() override;

@@ -25,7 +25,7 @@ CardsView::CardsView(Deck deck, QWidget* parent)
     : FramedView(deck == Deck::Claims ? Picture::CompareClaims : Picture::CompareMistakes, parent)
 {
     CardsFrame first;
-    first.deck = deck; // told by name before it is first shown
+    first.deck = deck; // set the name before it is first shown
     setFrame(first);
 }
 

@@ -9,9 +9,9 @@ class QKeyEvent;
 
 namespace lab::ui {
 
-/// A deck of cards: what texts say of encodings, or lines of which one may be a mistake. A press on
-/// a card or the arrow keys choose one, C the next; 1 to 4 vote, and the verdict is covered until
-/// then. Enter opens the bench that tests it.
+/// A deck of cards: claims about encodings, or equations of which one may be a mistake. A press on
+/// a card or the arrow keys select one, C selects the next; 1 to 4 vote, and the verdict stays
+/// hidden until then. Enter opens the bench that tests it.
 class CardsView : public FramedView<PictureView, CardsFrame> {
     Q_OBJECT
 public:
@@ -19,14 +19,14 @@ public:
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    CardsLayout layout() const; ///< in the widget
-    static bool isOwnKey(const QKeyEvent& key); ///< a vote, or the next card
+    CardsLayout layout() const; ///< in widget coordinates
+    static bool isOwnKey(const QKeyEvent& key); ///< for a vote or the next card
 
 protected:
     void updateAccessibleText() override;
     NumberTable tableOf(const CardsFrame& frame) const override;
     Focus shownOf(const Focus&) const override { return {}; }
-    bool event(QEvent* event) override; ///< its keys come before those that choose a bench
+    bool event(QEvent* event) override; ///< handles its keys before those that select a bench
     void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -35,10 +35,10 @@ protected:
 
 private:
     QString spoken() const;
-    QString said() const; ///< which card, and what is said on it
-    bool tellRow(const QHelpEvent& asked); ///< all that a row of the list may have no space for
+    QString said() const; ///< the card and its text
+    bool tellRow(const QHelpEvent& asked); ///< shows the full text of a row in the list
     void choose(int card);
-    void vote(std::size_t index); ///< of votesOf()
+    void vote(std::size_t index); ///< index in votesOf()
     void test();
 };
 

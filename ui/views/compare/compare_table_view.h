@@ -7,9 +7,9 @@
 
 namespace lab::ui {
 
-/// Encodings against properties. A press chooses a cell, the arrow keys the next one; Enter, a
-/// double click and the words below the table open the bench that shows it, C the claims. The
-/// pointer on a cell asks the reading line for it.
+/// Encodings by properties. A press selects a cell, the arrow keys the next one. Enter, a double
+/// click and the text below the table open the bench that shows the cell; C opens the claims. The
+/// reading line shows the cell under the pointer.
 class CompareTableView : public FramedView<PictureView, CompareFrame> {
     Q_OBJECT
 public:
@@ -17,13 +17,13 @@ public:
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    CompareLayout layout() const; ///< in the widget
+    CompareLayout layout() const; ///< in widget coordinates
 
 protected:
     void updateAccessibleText() override;
     NumberTable tableOf(const CompareFrame& frame) const override;
     Focus shownOf(const Focus& focus) const override;
-    bool event(QEvent* event) override; ///< C comes before the key of the bench
+    bool event(QEvent* event) override; ///< handles C before the bench does
     void keyPressEvent(QKeyEvent* event) override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void doubleClick(QPointF point) override;

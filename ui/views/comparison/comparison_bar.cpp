@@ -15,7 +15,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double gap = 16; ///< from the words to the choice
+constexpr double gap = 16; ///< between the text and the choice
 
 } // namespace
 
@@ -30,7 +30,7 @@ void ComparisonBar::setLook(const Look& look)
 {
     const bool wasPresenting = std::exchange(m_look, look).isPresenting;
     if (wasPresenting != look.isPresenting)
-        makeChoice(); // its labels never change
+        makeChoice(); // its labels cannot be changed
     placeChoice();
     update();
 }
@@ -72,7 +72,7 @@ void ComparisonBar::changeEvent(QEvent* event)
     update();
 }
 
-// The choice is rebuilt for each language, since its labels never change.
+// The choice is rebuilt for each language, because its labels cannot be changed.
 void ComparisonBar::makeChoice()
 {
     const auto label = [this](Comparison comparison) {
@@ -109,7 +109,7 @@ void ComparisonBar::placeChoice()
 {
     m_choice->setScale(m_look.scale);
     QSize size = m_choice->sizeHint();
-    if (size.width() > width() && width() > 0) { // wide letters beside a long head
+    if (size.width() > width() && width() > 0) { // wide letters beside a long title
         m_choice->setScale(m_look.scale * width() / size.width());
         size = m_choice->sizeHint().boundedTo({width(), height()});
     }

@@ -10,21 +10,21 @@ namespace lab::ui {
 
 class SegmentedChoice;
 
-/// What tells A from B, and the choice which of them a bench shows, at the right end of its title
-/// line. Its tooltip has all the words where the line has only their beginning.
+/// The differences between A and B, and the choice of which of them the bench shows, at the right
+/// end of its title line. The tooltip has the full text if the line is truncated.
 class ComparisonBar : public QWidget {
     Q_OBJECT
 public:
-    /// `choices` are those that the bench has, in their order.
+    /// `choices` are the choices of the bench, in their order.
     ComparisonBar(std::vector<Comparison> choices, QWidget* parent);
 
     void setLook(const Look& look);
     void setWords(const ComparisonWords& words);
-    void setCurrent(Comparison comparison); ///< nothing is emitted
+    void setCurrent(Comparison comparison); ///< emits no signal
     const ComparisonWords& words() const { return m_words; }
 
 Q_SIGNALS:
-    void picked(lab::ui::Comparison comparison); ///< by a person
+    void picked(lab::ui::Comparison comparison); ///< by the user
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -20,8 +20,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::ComparisonWords)
 };
 
-/// The key that is named for it: the two lengths as they are, where these are among the first, not
-/// as what was set and 0 where nothing was.
+/// The key to name for it: the two lengths under their own names if these are in `first`, so that
+/// their effective values are compared and not settings that may be 0.
 std::string_view namedFor(std::string_view key, const std::vector<std::string_view>& first)
 {
     const std::string_view asItIs = key == "position.training_length" ? "context.training_length"
@@ -48,7 +48,7 @@ QStringList otherDifferences(const LabState& a, const LabState& b)
     return words;
 }
 
-/// In six digits, but all of those before the point.
+/// With six significant digits, but all digits before the decimal point.
 QString sixDigits(double number)
 {
     constexpr double firstLonger = 1e6;
@@ -56,7 +56,7 @@ QString sixDigits(double number)
                                           : QString::number(number, 'f', 0);
 }
 
-/// Six digits where they tell the two apart; the field beside has them all.
+/// Six digits if they distinguish the two; the field beside it has all.
 QString briefValue(const Parameter& parameter, const Value& own, const Value& other)
 {
     const auto* const number = std::get_if<double>(&own);
@@ -69,7 +69,7 @@ QString briefValue(const Parameter& parameter, const Value& own, const Value& ot
     return shownValue(parameter, own);
 }
 
-/// The bench that resets it, else the first that reads it.
+/// The bench that resets it, else the first bench that reads it.
 BenchId ownerOf(const Parameter& parameter)
 {
     const auto resets = [&](const BenchRow& bench) {
@@ -84,7 +84,7 @@ BenchId ownerOf(const Parameter& parameter)
     return reader != benches().end() ? reader->id : benches().front().id;
 }
 
-/// "Base", or "Base (Waves)" where the bench that is shown has another base, or none.
+/// "Base", or "Base (Waves)" if the current bench has another base or none.
 QString nameBeside(const Parameter& parameter, BenchId shown)
 {
     const bool isShared = std::ranges::any_of(parameters(), [&](const Parameter& other) {
@@ -96,8 +96,8 @@ QString nameBeside(const Parameter& parameter, BenchId shown)
         : label;
 }
 
-/// "Base 10 000", but "Known bugs: Positions in half" and "Turn at position 0: 0.5": words after
-/// words, and a number after one, want a sign between.
+/// "Base 10 000", but "Known bugs: Positions in half" and "Turn at position 0: 0.5": a text after a
+/// name, and a number after a number, need a colon between them.
 QString atDesk(const Parameter& parameter, const QString& value, BenchId shown)
 {
     const QString name = nameBeside(parameter, shown);
@@ -113,11 +113,11 @@ QString onSlide(const Parameter& parameter, const QString& value, BenchId shown)
                       : atDesk(parameter, value, shown);
 }
 
-/// What differs between two texts: their words from the first to the last that are not the same,
-/// where each has one. In Chinese, which has no blanks, signs are words.
+/// The difference between two texts: from the first to the last word that differs, if both have
+/// such words. Chinese has no spaces, so characters count as words.
 std::pair<QString, QString> apartFrom(const QString& a, const QString& b)
 {
-    const auto isPart = [](QChar c) { // of a word of several letters
+    const auto isPart = [](QChar c) { // part of a word with several letters
         return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
     };
     const qsizetype least = std::min(a.size(), b.size());
@@ -160,19 +160,19 @@ ComparisonWords wordsOf(const LabState& a, const LabState& b,
     ComparisonWords words {ofA.join(separator), ofB.join(separator)};
     const auto most = std::max(ofA.size(), ofB.size());
     const auto start = [&](const QStringList& parts, qsizetype count) {
-        const QString more = u"\u00a0…"_s; // which never stands in a line by itself
+        const QString more = u"\u00a0…"_s; // never alone on a line
         return parts.mid(0, count).join(separator) + (parts.size() > count ? more : QString());
     };
     for (qsizetype count = most - 1; count > 0; --count)
         words.shorter.emplace_back(start(ofA, count), start(ofB, count));
     if (hasValues) {
-        words.shorter.emplace_back(ofA.front(), values.second); // its name once
+        words.shorter.emplace_back(ofA.front(), values.second); // the name only once
         words.shorter.push_back(values);
     }
     return words;
 }
 
-/// Of what has no row and differs, what the bench that `b` shows reads.
+/// The differences without a row that the bench of `b` reads.
 QStringList otherDifferencesRead(const LabState& a, const LabState& b)
 {
     const BenchRow& bench = benchOf(b.bench);
@@ -230,13 +230,13 @@ std::vector<const Parameter*> differing(
 
 namespace {
 
-/// Whether a page of the derivation is told, after a lesson's reveal: who looks on sees that.
+/// Whether the row is the page that a lesson shows after its reveal; the audience sees this anyway.
 bool isToldPage(const Parameter* row)
 {
     return row->key == "derivation.told";
 }
 
-/// One format for all steps of a rotation tells each of them.
+/// If all steps of a rotation have the same format, one row is enough.
 void leaveOutSteps(std::vector<const Parameter*>& rows, const LabState& a, const LabState& b)
 {
     const auto whole = std::ranges::find(rows, "precision.all", &Parameter::key);

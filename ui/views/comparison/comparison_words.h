@@ -8,25 +8,25 @@
 
 namespace lab::ui {
 
-/// The parameters whose values differ, each with A's and with B's: those of `first` before the
-/// others, and at the end, in B's words, what differs and is no parameter.
+/// The parameters whose values differ, each with A's and B's value: those of `first` before the
+/// others, and last, with B's text, differences that are not parameters.
 ComparisonWords comparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
 
-/// The same of what the bench that is shown reads, in letters of formulas for the two positions:
-/// "m = 9, n = 4", and of texts in the words that differ.
+/// The same for parameters that the current bench reads. Positions are written with symbols, "m =
+/// 9, n = 4", and texts are reduced to the words that differ.
 ComparisonWords slideComparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
 
-/// The same, and before all others those that a lesson set on purpose.
+/// The same, but first those that a lesson set on purpose.
 ComparisonWords revealedComparisonWords(const LabState& a, const LabState& b,
     const std::vector<std::string_view>& set, const std::vector<std::string_view>& first);
 
-/// The parameters whose values differ, but for the bench: those of `first` before the others.
+/// The parameters whose values differ, except the bench: those of `first` before the others.
 std::vector<const Parameter*> differing(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
 
-/// What to keep in mind where the numbers of pairs differ; empty where they do not.
+/// A note for different numbers of pairs; empty if the numbers are equal.
 QString otherPairs(int ofA, int ofB);
 
 } // namespace lab::ui

@@ -22,7 +22,7 @@ QString whatDiffers(const LabState& from, const LabState& to)
     if (from.bench != to.bench)
         words += benchName(to.bench);
     std::vector<const Parameter*> rows = differing(from, to, {});
-    if (rows.size() > 1) // the view follows what was moved
+    if (rows.size() > 1) // the positions shown follow the moved handle
         std::erase_if(rows, [](const Parameter* row) {
             return row->key == "position.first" || row->key == "position.shown";
         });

@@ -6,16 +6,16 @@
 
 namespace lab::ui {
 
-/// The caption that was given to a state of a series: in the language of the window, else in the
-/// other one; empty where none was.
+/// The caption of a step of a series: in the language of the window, else in the other one; empty
+/// if there is none.
 QString ownCaption(const SeriesStep& step);
 
-/// What a state of a series is called: its caption, else what tells it from the state before, the
-/// first from the second: "Base 500 000"; the bench where that is another, and "State 3" for the
-/// place from 0 where nothing differs.
+/// The name of a step of a series: its caption, else its difference from the step before (for the
+/// first step, from the second): "Base 500 000"; the bench if that differs, and "State 3" for the
+/// index from 0 if nothing differs.
 QString stepCaption(const Series& series, std::size_t place);
 
-/// The step with other words in the language of the window.
+/// The step with another caption in the language of the window.
 SeriesStep withCaption(SeriesStep step, const QString& words);
 
 } // namespace lab::ui

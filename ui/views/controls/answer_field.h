@@ -4,8 +4,8 @@
 
 namespace lab::ui {
 
-/// A line for an answer: to undo and to redo are the window's while the line itself has nothing to
-/// take back or to make again.
+/// A line edit for an answer. It passes undo and redo to the window when it has nothing to undo or
+/// redo itself.
 class AnswerField : public QLineEdit {
     Q_OBJECT
 public:

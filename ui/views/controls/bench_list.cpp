@@ -21,9 +21,9 @@ constexpr int rowHeight = 32;
 constexpr int pitch = 40;
 constexpr int padding = 16;
 constexpr int barWidth = 3;
-constexpr int captionHeight = 22; // of what a group asks, above its first bench
+constexpr int captionHeight = 22; // for the question of a group, above its first bench
 constexpr int keyRole = Qt::UserRole;
-constexpr int captionRole = Qt::UserRole + 1; // of the first of a group
+constexpr int captionRole = Qt::UserRole + 1; // for the first bench of a group
 
 class RowPainter : public QStyledItemDelegate {
 public:
@@ -146,7 +146,7 @@ void BenchList::changeEvent(QEvent* event)
         retranslate();
 }
 
-// The space bar plays, also while the list has the focus.
+// The space bar plays, even while the list has the focus.
 void BenchList::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Space)

@@ -10,7 +10,8 @@
 
 namespace lab::ui {
 
-/// The benches of the window, one a row below what its group asks, with the key that chooses it.
+/// The benches of the window, one per row below the question of their group, with the key that
+/// opens each.
 class BenchList : public QListWidget {
     Q_OBJECT
 public:
@@ -18,7 +19,7 @@ public:
 
     static constexpr int fixedWidth = 128; ///< at 1x
 
-    void setCurrent(BenchId bench); ///< nothing is emitted
+    void setCurrent(BenchId bench); ///< emits no signal
     void setLook(const Look& look);
     static QString keyOf(BenchId bench); ///< "1"
 

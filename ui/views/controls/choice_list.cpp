@@ -16,7 +16,7 @@ namespace lab::ui {
 ChoiceList::ChoiceList(QWidget* parent)
     : QComboBox(parent)
 {
-    setFocusPolicy(Qt::StrongFocus); // the wheel alone brings no keyboard
+    setFocusPolicy(Qt::StrongFocus); // not focused by the wheel alone
 }
 
 void ChoiceList::showPopup()
@@ -48,12 +48,13 @@ void ChoiceList::wheelEvent(QWheelEvent* event)
     if (!hasFocus())
         return event->ignore();
     const int turn = event->angleDelta().y();
-    m_turned = turn * m_turned < 0 ? turn : m_turned + turn; // turned back it begins again
+    // Starts again if the direction changes.
+    m_turned = turn * m_turned < 0 ? turn : m_turned + turn;
     for (; std::abs(m_turned) >= notch; m_turned -= m_turned > 0 ? notch : -notch) {
         QWheelEvent one(event->position(), event->globalPosition(), {},
             {0, m_turned > 0 ? notch : -notch}, event->buttons(), event->modifiers(),
             event->phase(), event->inverted(), event->source());
-        QComboBox::wheelEvent(&one); // which takes any turn for a notch
+        QComboBox::wheelEvent(&one); // QComboBox treats any rotation as a notch
     }
     event->accept();
 }

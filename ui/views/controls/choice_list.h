@@ -4,10 +4,10 @@
 
 namespace lab::ui {
 
-/// A list that drops down, for a column that scrolls.
+/// A combo box for a column that scrolls.
 ///
-/// The wheel turns it, one entry at each notch, only while it has the keyboard; else the wheel goes
-/// on to the column, so that nothing changes under a pointer that only passes by.
+/// The wheel changes it, one entry per notch, only while it has the keyboard focus. Otherwise the
+/// wheel scrolls the column, so that nothing changes under a passing pointer.
 class ChoiceList : public QComboBox {
     Q_OBJECT
 public:
@@ -16,11 +16,11 @@ public:
     void showPopup() override; ///< as wide as its longest entry
 
 protected:
-    bool event(QEvent* event) override; ///< its tip begins with a choice that has no space
+    bool event(QEvent* event) override; ///< its tooltip begins with the choice if that is truncated
     void wheelEvent(QWheelEvent* event) override;
 
 private:
-    int m_turned = 0; ///< of the wheel, in eighths of a degree, that is no notch yet
+    int m_turned = 0; ///< wheel rotation not yet a full notch, in eighths of a degree
 };
 
 } // namespace lab::ui

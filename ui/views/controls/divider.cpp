@@ -20,7 +20,7 @@ namespace {
 
 constexpr double gripLength = 32;
 
-/// For a screen reader a slider: the share of the first part in percent.
+/// A slider for screen readers: the share of the first part in percent.
 class DividerHandle final : public QSplitterHandle, public SpokenValue {
 public:
     DividerHandle(Qt::Orientation orientation, QSplitter* parent)
@@ -82,7 +82,7 @@ private:
     static constexpr double whole = 100;
 
     double place() const { return orientation() == Qt::Horizontal ? x() : y(); }
-    double length() const ///< of both parts
+    double length() const ///< of both parts together
     {
         return orientation() == Qt::Horizontal ? splitter()->width() - width()
                                                : splitter()->height() - height();

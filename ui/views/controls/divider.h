@@ -7,11 +7,11 @@
 
 namespace lab::ui {
 
-/// Two parts beside or above each other, with a handle between them that the pointer drags and the
-/// arrow keys move.
+/// Two parts beside or above each other, with a handle between them that can be dragged with the
+/// pointer and moved with the arrow keys.
 ///
-/// Until then the second part is as large as `ofSecond` says of the pixels that both have; what a
-/// person takes is kept in `taken`, which outlives the parts, for each direction.
+/// The initial size of the second part is `ofSecond` of the pixels of both. Sizes that the user
+/// sets are stored in `taken`, separately for each direction; `taken` must outlive the parts.
 class Divider final : public QSplitter {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ public:
 
     Divider(Taken& taken, std::function<int(int given)> ofSecond, QWidget* parent = nullptr);
 
-    void spread(); ///< gives both parts their sizes again
+    void spread(); ///< applies the sizes to both parts again
 
 protected:
     QSplitterHandle* createHandle() override;

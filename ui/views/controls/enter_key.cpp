@@ -15,7 +15,7 @@ bool isPressedByEnter(const QObject* watched)
 {
     const auto* button = qobject_cast<const QAbstractButton*>(watched);
     if (!button || qobject_cast<const QDialog*>(button->window()))
-        return false; // a dialog has its own
+        return false; // dialogs handle it themselves
     return qobject_cast<const QPushButton*>(button) || qobject_cast<const QToolButton*>(button);
 }
 

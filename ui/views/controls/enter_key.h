@@ -4,12 +4,13 @@
 
 namespace lab::ui {
 
-/// Lets Enter press the button that has the keys, as it does in dialogs and on most desktops; Qt
-/// leaves it to the space bar alone. One for the program.
+/// Lets Enter press the focused button, as in dialogs and on most desktops; Qt uses only the space
+/// bar. One instance per program.
 class EnterKey : public QObject {
     Q_OBJECT
 public:
-    explicit EnterKey(QObject* parent = nullptr); ///< of the application, while it lives
+    /// Active in the whole application during its lifetime.
+    explicit EnterKey(QObject* parent = nullptr);
     ~EnterKey() override;
 
     bool eventFilter(QObject* watched, QEvent* event) override;

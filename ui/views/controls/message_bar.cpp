@@ -21,7 +21,7 @@ namespace lab::ui {
 
 namespace {
 
-/// Read out when it comes into sight: the alert of a label is not passed on by every Qt.
+/// Announced when it is shown, because not every version of Qt passes on the alert of a label.
 class SpokenMessage : public QAccessibleWidget {
 public:
     explicit SpokenMessage(MessageBar* bar)
@@ -87,7 +87,7 @@ void MessageBar::notify(const QString& sentence, Tone tone)
     setVisible(!sentence.isEmpty() && !isNext);
     if (sentence.isEmpty())
         return;
-    if (isNext) // comes into sight, as the first did: its name alone would not be read
+    if (isNext) // shown like the first one: a changed name alone would not be announced
         show();
     place();
     update();
@@ -117,13 +117,13 @@ void MessageBar::dismiss()
     Q_EMIT dismissed();
 }
 
-// One line has the height of the bench's title, or as a hint that of the sentence below it, clear
-// of the title; two have that of the whole head: none is cut.
+// With one line, it is as high as the title of the bench, or for a hint as the sentence below the
+// title; with two lines, as high as the whole header. Nothing is truncated.
 void MessageBar::place()
 {
-    constexpr int ofTitle = 48; // at the usual size of text, 13 pixels
+    constexpr int ofTitle = 48; // at the normal text size, 13 pixels
     constexpr int ofHead = 76;
-    constexpr int ofHint = 54; ///< clear of the frames of what stands beside the title
+    constexpr int ofHint = 54; ///< below the frames of what is beside the title
     constexpr int ofHintEnd = 80;
     constexpr double usualPixels = 13;
     if (!m_other)

@@ -7,29 +7,29 @@ class QToolButton;
 
 namespace lab::ui {
 
-/// One sentence over the head of the bench, until it is dismissed or the next takes its place. It
-/// covers the title and moves nothing; a hint or a note of one line covers what stands below the
-/// title, whose switches stay in use. A screen reader reads it out.
+/// A sentence at the top of the bench until it is dismissed or replaced. It covers the title and
+/// moves nothing. A hint or a note of one line covers what is below the title, and leaves its
+/// switches usable. Screen readers read it aloud.
 class MessageBar : public QWidget {
     Q_OBJECT
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// How loud it is.
+    /// How prominent it is.
     enum class Tone {
-        Notice, ///< of something that was done or could not be done
-        Hint, ///< for who may want it
-        Note, ///< a notice of something that may wait: it lies where a hint does
+        Notice, ///< something was done or could not be done
+        Hint, ///< optional advice
+        Note, ///< a notice that is not urgent; placed like a hint
     };
 
-    /// Lies over the upper edge of the other widget, which has the same parent, from now on.
+    /// Places it over the upper edge of a widget with the same parent.
     void layOver(QWidget& other);
     void notify(const QString& sentence, Tone tone = Tone::Notice); ///< an empty one dismisses
     QString sentence() const;
     Tone tone() const { return m_tone; }
 
 Q_SIGNALS:
-    void dismissed(); ///< by a person
+    void dismissed(); ///< by the user
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -103,7 +103,8 @@ void NumberField::mouseReleaseEvent(QMouseEvent* event)
 void NumberField::focusOutEvent(QFocusEvent* event)
 {
     QLineEdit::focusOutEvent(event);
-    if (!isVisible()) // gone with its row, for another state: an edit now would end its redo
+    // Hidden with its row, for another state: an edit now would delete the redo steps.
+    if (!isVisible())
         return restore();
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
         take();
@@ -133,7 +134,7 @@ void NumberField::restore()
     m_isTyping = false;
     setText(m_shown);
     if (!hasFocus())
-        setCursorPosition(0); // of a number that is too long the first digits are shown
+        setCursorPosition(0); // shows the first digits of a number that is too long
     showError({});
 }
 

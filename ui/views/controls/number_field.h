@@ -6,23 +6,22 @@
 
 namespace lab::ui {
 
-/// A typed number of one parameter, or its text.
+/// A line edit for the number or text of one parameter.
 ///
-/// Enter or leaving the field takes what was typed; Escape brings back the value of the state. What
-/// cannot be stays as it was typed: the field is marked (its property "wrong") and error() is a
-/// sentence that says what would be right, which is also the tooltip and the accessible
-/// description. A value that changes meanwhile takes the place of what was typed. Undo and redo are
-/// the field's own only while something is being typed, and a paste unless it is of JSON, which is
-/// no number.
+/// Enter or leaving the field applies the input; Escape restores the value of the state. Invalid
+/// input stays: the field is marked (property "wrong"), and error() is a sentence that says what
+/// would be right, also shown as tooltip and accessible description. If the value changes
+/// meanwhile, it replaces the input. The field handles undo and redo only while something is being
+/// typed, and paste unless the clipboard has JSON, which is not a number.
 class NumberField : public QLineEdit {
     Q_OBJECT
 public:
     NumberField(const Parameter& parameter, QWidget* parent);
 
-    /// The state stays in use until the next call.
+    /// The state must stay valid until the next call.
     void setState(const LabState& state);
     const QString& error() const { return m_error; }
-    /// Space for "10 000 000", and for a longer number as far as "68 719 476 736".
+    /// Wide enough for "10 000 000", and for a longer number up to "68 719 476 736".
     QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -49,7 +48,7 @@ private:
     QString m_shown;
     QString m_error;
     bool m_isTyping = false;
-    bool m_isEntered = false; ///< by a press that is not released yet: it selects all
+    bool m_isEntered = false; ///< entered by a press that is not released yet and will select all
 };
 
 } // namespace lab::ui

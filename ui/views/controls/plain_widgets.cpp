@@ -32,7 +32,7 @@ PlainBox::PlainBox(QWidget* parent, const QString& title, const QString& text)
 void PlainBox::setInformativeText(const QString& text)
 {
     QMessageBox::setInformativeText(visible(text));
-    for (QLabel* label : findChildren<QLabel*>()) // which has a format of its own
+    for (QLabel* label : findChildren<QLabel*>()) // each has its own text format
         label->setTextFormat(Qt::PlainText);
 }
 

@@ -4,7 +4,7 @@
 
 namespace lab::ui {
 
-/// A round button: a triangle, and two bars while it is checked. 32 pixels, or any other size.
+/// A round button with a triangle, or with two bars while checked. 32 pixels, or any other size.
 class PlayButton : public QAbstractButton {
     Q_OBJECT
 public:

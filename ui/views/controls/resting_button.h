@@ -4,8 +4,8 @@
 
 namespace lab::ui {
 
-/// Enables a button, or lets it rest: one that has the keys then leaves them to `next`, not to
-/// whatever stands behind it, which the next press of the same key would change.
+/// Enables or disables a button. If it has the focus when disabled, `next` gets the focus;
+/// otherwise Qt would move it to the next widget, which the following key press would change.
 inline void setActive(QAbstractButton& button, bool isActive, QWidget& next)
 {
     const bool hadKeys = button.hasFocus();

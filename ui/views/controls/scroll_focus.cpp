@@ -11,7 +11,7 @@ namespace lab::ui {
 
 namespace {
 
-/// As large as its parent, above all that it shows, and nothing to the pointer.
+/// As large as its parent, above its contents, and transparent to the pointer.
 class FocusRing : public QWidget {
 public:
     explicit FocusRing(QWidget& around)

@@ -5,8 +5,8 @@
 
 namespace lab::ui {
 
-/// Rings what scrolls while it has the keys, where they came by the keyboard: a text that is only
-/// read has no cursor that would say so. Lists and tables mark a row instead. One for the program.
+/// Draws a ring around a scroll area that got the focus by the keyboard, because read-only text has
+/// no cursor to show it. Lists and tables mark a row instead. One instance per program.
 class ScrollFocus : public QObject {
     Q_OBJECT
 public:
@@ -16,7 +16,7 @@ public:
 private:
     void follow(QWidget* focused);
 
-    QPointer<QWidget> m_ring; ///< a child of what is ringed
+    QPointer<QWidget> m_ring; ///< a child of the scroll area
 };
 
 } // namespace lab::ui

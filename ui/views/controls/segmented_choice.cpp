@@ -14,9 +14,9 @@ namespace lab::ui {
 namespace {
 
 constexpr int inset = 3; ///< from the outline to a segment
-constexpr int padding = 4; ///< from a segment's side to its label
+constexpr int padding = 4; ///< from the side of a segment to its label
 constexpr int controlHeight = 28;
-constexpr int narrowest = 24; ///< segment, so that a single letter can be hit
+constexpr int narrowest = 24; ///< width of a segment, so that a single letter can be clicked
 
 constexpr int labelSize = 12;
 
@@ -118,7 +118,7 @@ void SegmentedChoice::setCurrent(int index)
         const QSignalBlocker blocker(m_segments[i]);
         m_segments[i]->setChecked(static_cast<int>(i) == index);
     }
-    // Tab comes to the taken one; Qt lets it come to the first until one of them had the focus.
+    // Tab goes to the selected one; Qt goes to the first until one of them has had the focus.
     for (std::size_t i = 0; i < m_segments.size(); ++i) {
         const bool isEntry = static_cast<int>(i) == std::max(0, index);
         m_segments[i]->setFocusPolicy(isEntry ? Qt::StrongFocus : Qt::ClickFocus);
@@ -160,7 +160,7 @@ void SegmentedChoice::resizeEvent(QResizeEvent*)
     placeSegments();
 }
 
-// What is left beside the labels is shared out evenly.
+// Remaining space is distributed evenly.
 void SegmentedChoice::placeSegments()
 {
     const int count = static_cast<int>(m_segments.size());

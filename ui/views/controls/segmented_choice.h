@@ -9,21 +9,21 @@ class QRadioButton;
 
 namespace lab::ui {
 
-/// A few short choices side by side in one outline, of which one is taken: radio buttons to
-/// the keyboard and to a screen reader.
+/// A few short choices side by side in one outline, one of them selected: radio buttons for the
+/// keyboard and for screen readers.
 class SegmentedChoice : public QWidget {
     Q_OBJECT
 public:
     SegmentedChoice(const QStringList& labels, QWidget* parent);
 
-    void setScale(double scale); ///< of its text and height, 1 at start
-    void setLabels(const QStringList& labels); ///< as many as before, in another language
-    void setCurrent(int index); ///< nothing is emitted
+    void setScale(double scale); ///< of its text and height, initially 1
+    void setLabels(const QStringList& labels); ///< the same number of labels, in another language
+    void setCurrent(int index); ///< emits no signal
     double scale() const { return m_scale; }
     int current() const;
-    QSize sizeHint() const override; ///< as wide as its labels need
+    QSize sizeHint() const override; ///< wide enough for its labels
 
-    /// The width that these labels need.
+    /// The width required by these labels.
     static int widthNeeded(const QStringList& labels, const QFont& font);
 
 Q_SIGNALS:

@@ -4,8 +4,8 @@
 
 namespace lab::ui {
 
-/// A small handle at the edge of the bench that folds the panel on that side away and back:
-/// checked while the panel is there.
+/// A small handle at the edge of the bench that folds and unfolds the panel on that side; checked
+/// while the panel is visible.
 class SideHandle : public QAbstractButton {
     Q_OBJECT
 public:

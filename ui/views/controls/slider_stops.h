@@ -6,14 +6,14 @@
 
 namespace lab::ui {
 
-/// The values at which a parameter's slider stops, rising, first and last being the ends of the
-/// range.
+/// The values at which a parameter's slider stops, in ascending order, from one end of the range to
+/// the other.
 ///
-/// A linear scale of at most 2000 steps has them all. A logarithmic one has ten round numbers in
-/// each decade of its range, so that 10 000, 20 000 and 500 000 are among them; of whole numbers
-/// also the powers of two and three numbers between each two of them, as lengths and widths want. A
-/// linear scale of more steps is treated as a logarithmic one on both sides of zero. All are
-/// multiples of what the parameter asks for.
+/// A linear scale of at most 2000 steps has them all. A logarithmic scale has ten round numbers per
+/// decade of its range, including 10 000, 20 000 and 500 000; for integers also the powers of two
+/// and three numbers between each two of them, which suit lengths and widths. A linear scale with
+/// more steps is treated like a logarithmic one on both sides of zero. All stops are valid
+/// multiples for the parameter.
 std::vector<double> sliderStops(const Parameter& parameter, const Range& range);
 
 /// The index of the stop nearest to a number.

@@ -24,7 +24,8 @@ public:
     }
 };
 
-// It is asked for every class of the object in turn: QWidget comes when no other knew it.
+// Called for every class of the object in turn; QWidget comes last, if no other class had an
+// interface.
 QAccessibleInterface* spokenGroup(const QString& name, QObject* object)
 {
     auto* widget = qobject_cast<QWidget*>(object);

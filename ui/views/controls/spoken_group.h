@@ -6,13 +6,13 @@ class QWidget;
 
 namespace lab::ui {
 
-/// From here on a plain widget or a scroll area with an accessible name is a group of the
-/// accessible tree. Qt gives it the role of a filler, which screen readers pass over together with
-/// the name.
+/// Makes a plain widget or a scroll area with an accessible name a group in the accessibility tree.
+/// Qt gives it the role of a filler, which screen readers skip together with its name. Call once at
+/// start.
 void installSpokenGroups();
 
-/// Names a list that drops down, or another control whose own words a screen reader takes for its
-/// value: by a label that nobody sees.
+/// Names a combo box, or another control whose own text is its value for screen readers, by an
+/// invisible label.
 void setSpokenLabel(QWidget& control, const QString& label);
 
 } // namespace lab::ui

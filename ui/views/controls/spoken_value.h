@@ -6,10 +6,10 @@ class QWidget;
 
 namespace lab::ui {
 
-/// What a screen reader says of a control with a number on a scale, and can set: mixed into a
-/// QWidget, it makes that widget a slider of the accessible tree, named by accessibleName().
+/// The accessible interface of a control with a number on a scale. Mixed into a QWidget, it makes
+/// the widget a slider in the accessibility tree, named by accessibleName().
 ///
-/// Qt's own slider tells the index of its step, and a widget that paints itself tells nothing.
+/// Qt's slider reports the index of its step, and a custom-painted widget reports nothing.
 class SpokenValue {
 public:
     struct Scale {
@@ -24,13 +24,13 @@ public:
     virtual double spokenNumber() const = 0;
     virtual QString spokenText() const = 0; ///< "10 000"
     virtual Scale spokenScale() const = 0;
-    virtual void take(double number) = 0; ///< set from outside
+    virtual void take(double number) = 0; ///< called when the number is set from outside
 
     SpokenValue(const SpokenValue&) = delete;
     SpokenValue& operator=(const SpokenValue&) = delete;
 
 protected:
-    /// To be called when the number has changed.
+    /// Call this when the number has changed.
     static void announce(QWidget* widget, double number);
 };
 

@@ -10,18 +10,18 @@
 
 namespace lab::ui {
 
-/// A slider over a list of numbers (see sliderStops()). All that happens between press and release
-/// of the mouse is one gesture, and so is a key that is held down. A turn of the wheel is left to
-/// the panel until the slider has the focus.
+/// A slider over a list of numbers (see sliderStops()). Everything between press and release of the
+/// mouse is one gesture, and so is a key that is held down. The wheel scrolls the panel unless the
+/// slider has the focus.
 class StopSlider : public QSlider, public SpokenValue {
     Q_OBJECT
 public:
     explicit StopSlider(QWidget* parent);
 
-    /// `spoken` writes a number as people read it.
+    /// `spoken` formats a number for people.
     void setStops(std::vector<double> stops, std::function<QString(double)> spoken);
     const std::vector<double>& stops() const { return m_stops; }
-    /// The nearest stop is shown; nothing is emitted.
+    /// Moves to the nearest stop; emits no signal.
     void setNumber(double number);
 
     double spokenNumber() const override { return m_number; }

@@ -68,13 +68,13 @@ QRect handleOf(const QSlider& slider)
 
 QPointF nearestIn(const QRectF& rect, QPointF point)
 {
-    const QRectF inner = rect.adjusted(1, 1, -2, -2); // whole pixels of it, after rounding
+    const QRectF inner = rect.adjusted(1, 1, -2, -2); // whole pixels inside it, after rounding
     return {std::clamp(point.x(), inner.left(), inner.right()),
         std::clamp(point.y(), inner.top(), inner.bottom())};
 }
 
-/// Where in the control a finger beside it takes it, in its own pixels; a slider only at the middle
-/// of its handle, which jumps to where it is pressed.
+/// The point of the control that a finger beside it uses, in its coordinates. A slider only at the
+/// center of its handle, because it jumps to where it is pressed.
 std::optional<QPointF> takenOf(const QWidget& control, QPointF finger)
 {
     const QPointF at = control.mapFromGlobal(finger);
@@ -84,7 +84,7 @@ std::optional<QPointF> takenOf(const QWidget& control, QPointF finger)
     return QLineF(taken, at).length() <= touchReach ? std::optional(taken) : std::nullopt;
 }
 
-/// Whether it lies there with nothing over it.
+/// Whether nothing covers it at this point.
 bool isUppermost(const QWidget& control, QPointF onScreen)
 {
     const QWidget* window = control.window();
@@ -92,8 +92,8 @@ bool isUppermost(const QWidget& control, QPointF onScreen)
     return there && (there == &control || control.isAncestorOf(there));
 }
 
-/// The nearest control within reach, if it can be seen and used. A scroll bar is none: a finger
-/// beside it scrolls all the same.
+/// The nearest visible and enabled control within reach. Scroll bars are excluded: a finger beside
+/// one scrolls anyway.
 QWidget* controlNear(const QWidget& window, QPointF finger)
 {
     QWidget* nearest = nullptr;
@@ -114,7 +114,7 @@ QWidget* controlNear(const QWidget& window, QPointF finger)
     return nearest;
 }
 
-/// Whether a finger that moves so is to drag what is there: the others have nothing to drag.
+/// Whether a finger moving in this direction drags the widget; most widgets have nothing to drag.
 bool isAlong(const QWidget* widget, QPointF moved)
 {
     const bool isAcross = std::abs(moved.x()) > std::abs(moved.y());
@@ -135,7 +135,7 @@ bool canScroll(const QAbstractScrollArea& area)
     return has(*area.horizontalScrollBar()) || has(*area.verticalScrollBar());
 }
 
-/// The innermost area around it that has more than it shows; else the innermost.
+/// The innermost scroll area around it that has more than it shows; else the innermost one.
 QAbstractScrollArea* areaAround(QWidget* widget)
 {
     QAbstractScrollArea* innermost = nullptr;
@@ -149,7 +149,8 @@ QAbstractScrollArea* areaAround(QWidget* widget)
     return innermost;
 }
 
-/// To where a bar comes that goes with the finger; some count rows and lines, not pixels.
+/// The value of a scroll bar that follows the finger; some scroll bars count rows and lines, not
+/// pixels.
 int valueAfter(const QScrollBar& bar, int before, double moved, int visible)
 {
     const double pixels =
@@ -162,7 +163,7 @@ QPoint barsOf(const QAbstractScrollArea& area)
     return {area.horizontalScrollBar()->value(), area.verticalScrollBar()->value()};
 }
 
-/// As if the finger were there.
+/// Sends an event as if the finger were at this point.
 void send(
     QWidget* control, QEvent::Type type, QPointF onScreen, Qt::KeyboardModifiers modifiers = {})
 {
@@ -177,7 +178,7 @@ void send(
     QCoreApplication::sendEvent(control, &there);
 }
 
-// After a touch that was cancelled Qt sends a release that it does not call synthesized.
+// After a cancelled touch, Qt sends a release that is not marked as synthesized.
 bool isOfFinger(const QMouseEvent& event)
 {
     return event.source() != Qt::MouseEventSynthesizedByApplication
@@ -210,7 +211,8 @@ bool TouchControls::eventFilter(QObject* watched, QEvent* event)
     return type == QEvent::MouseButtonRelease ? release(receiver) : press(*widget, receiver);
 }
 
-// What a widget does not take comes to its parents, too: the first one is touched.
+// Qt also sends an event to the parents if a widget ignores it; only the first widget counts as
+// touched.
 bool TouchControls::press(QWidget& touched, const QMouseEvent& event)
 {
     if (m_touched && event.timestamp() == m_startTime)
@@ -261,8 +263,8 @@ bool TouchControls::move(const QMouseEvent& event)
     return m_deed != Deed::Nothing && m_deed != Deed::Pass;
 }
 
-// What is told may open a window that waits, over which other fingers come: all is forgotten
-// before.
+// A receiver may open a modal dialog, where other touches arrive; so the state is reset before
+// sending.
 bool TouchControls::release(const QMouseEvent& event)
 {
     m_rest.stop();
@@ -283,7 +285,7 @@ bool TouchControls::release(const QMouseEvent& event)
     return deed != Deed::Nothing && deed != Deed::Pass;
 }
 
-// It has moved further than it trembles, and so it is no tap.
+// The finger has moved too far for a tap.
 void TouchControls::letGo(QPointF moved, Qt::KeyboardModifiers modifiers)
 {
     m_rest.stop();
@@ -305,14 +307,14 @@ void TouchControls::scroll(QPointF moved)
     down.setValue(valueAfter(down, m_bars.y(), moved.y(), visible.height()));
 }
 
-// What it dragged goes back.
+// Restores what it dragged.
 void TouchControls::giveUp()
 {
     m_rest.stop();
     m_touched.clear();
     if (m_deed == Deed::Nothing || m_deed == Deed::Pass)
         return;
-    if (std::exchange(m_deed, Deed::Over) != Deed::Drag) // and its release is nobody's
+    if (std::exchange(m_deed, Deed::Over) != Deed::Drag) // its release must be ignored
         return;
     const QPointer<QWidget> receiver = m_receiver;
     send(receiver, QEvent::MouseMove, m_start + m_by);
@@ -329,7 +331,7 @@ void TouchControls::timerEvent(QTimerEvent* event)
         return;
     const Deed deed = m_deed;
     if (deed == Deed::Hold)
-        m_deed = Deed::Over; // the menu may be there until long after the finger
+        m_deed = Deed::Over; // the menu may stay open long after the touch
     const QPoint onScreen = m_start.toPoint();
     QContextMenuEvent menu(QContextMenuEvent::Mouse, asked->mapFromGlobal(onScreen), onScreen);
     QCoreApplication::sendEvent(asked, &menu);

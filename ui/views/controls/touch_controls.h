@@ -13,33 +13,34 @@ class QMouseEvent;
 
 namespace lab::ui {
 
-/// Fingers on what is no picture: buttons, sliders, lists, fields, panels.
+/// Touch input for everything except pictures: buttons, sliders, lists, fields, panels.
 ///
-/// Qt tells a finger there as a mouse. One that is put down beside a control takes the nearest
-/// within touchReach, 44 pixels across each, a slider only at its handle. In what scrolls a finger
-/// is held back, and is told as a press when it is lifted where it was put down. One that moves
-/// scrolls, whatever it was put down on; but along a slider or a line of text it drags. A list is
-/// held back wherever it is, also one that drops down; a menu and a scroll bar never are. One that
-/// rests asks for the menu there.
+/// Qt reports touches here as mouse events. A finger that is put down beside a control takes the
+/// nearest one within touchReach, 44 pixels across each; a slider only at its handle. In a scroll
+/// area, the press is held back until the finger is lifted where it was put down. A finger that
+/// moves scrolls, whatever it was put down on, but along a slider or a line of text it drags.
+/// Presses on a list are always held back, also in a combo box; those on a menu or a scroll bar
+/// never are. A long touch opens the context menu.
 class TouchControls : public QObject {
     Q_OBJECT
 public:
-    explicit TouchControls(QObject* parent = nullptr); ///< of the application, while it lives
+    /// Active in the whole application during its lifetime.
+    explicit TouchControls(QObject* parent = nullptr);
     ~TouchControls() override;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 protected:
-    void timerEvent(QTimerEvent* event) override; ///< it has rested
+    void timerEvent(QTimerEvent* event) override; ///< for a long touch
 
 private:
     enum class Deed {
         Nothing,
-        Pass, ///< what it touches is told all, by Qt
-        Hold, ///< nothing is told as yet: it is a tap, a scroll or a drag
+        Pass, ///< Qt passes all events to the touched widget
+        Hold, ///< no event passed on yet: this is a tap, a scroll or a drag
         Scroll,
-        Drag, ///< m_receiver is told all
-        Over ///< it has asked for the menu, and does no more
+        Drag, ///< m_receiver gets all events
+        Over ///< the context menu was opened; ignores further events
     };
 
     bool press(QWidget& touched, const QMouseEvent& event);
@@ -51,14 +52,14 @@ private:
 
     Deed m_deed = Deed::Nothing;
     QPointer<QWidget> m_touched;
-    QPointer<QWidget> m_receiver; ///< what is touched, or the control beside it
-    QPointF m_by; ///< from the finger to the point of it that the finger takes
+    QPointer<QWidget> m_receiver; ///< the touched widget or the control beside it
+    QPointF m_by; ///< from the finger to the point of m_receiver that is used instead
     QPointer<QAbstractScrollArea> m_scrolled;
-    QPointF m_start; ///< on the screen
-    quint64 m_startTime = 0; ///< of Qt's
-    QPoint m_bars; ///< of the scrolled area, at the start
-    bool m_isSecond = false; ///< soon after another, at the same place
-    bool m_hasTapped = false; ///< the one before
+    QPointF m_start; ///< in screen coordinates
+    quint64 m_startTime = 0; ///< timestamp of Qt
+    QPoint m_bars; ///< values of the scroll bars at the start
+    bool m_isSecond = false; ///< soon after another touch in the same place
+    bool m_hasTapped = false; ///< whether the previous touch was a tap
     QBasicTimer m_rest;
 };
 

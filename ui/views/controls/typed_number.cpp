@@ -21,7 +21,7 @@ struct TypedNumberWords {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::TypedNumberWords)
 };
 
-/// In signs of one kind, and without the full stop of a sentence.
+/// With ASCII characters, and without the full stop of a sentence.
 QString withPlainSigns(const QString& text)
 {
     static const QRegularExpression stop(u"\\s*[.。｡]\\s*$"_s);
@@ -35,10 +35,11 @@ QString withPlainSigns(const QString& text)
 
 struct InUnit {
     QString number;
-    QString unit; ///< in small letters; may be empty
+    QString unit; ///< in lowercase; may be empty
 };
 
-/// "14 distances", "69%", "1.581rad" and "14个" as number and unit. A word for a number is none.
+/// Splits "14 distances", "69%", "1.581rad" and "14个" into number and unit. A number in words is
+/// not supported.
 InUnit parted(const QString& text)
 {
     static const QRegularExpression both(
@@ -73,7 +74,8 @@ QString withoutPlural(QString word)
     return word;
 }
 
-/// The same word as one or as several, with more behind it or, in Chinese, with its measure word.
+/// The same word in singular or plural, with more text after it or, in Chinese, with its measure
+/// word.
 bool isSameUnit(const QString& typed, const QString& asked)
 {
     static const QRegularExpression han(u"\\p{Han}"_s);
@@ -82,7 +84,8 @@ bool isSameUnit(const QString& typed, const QString& asked)
     return withoutPlural(typed) == withoutPlural(asked) || typed.startsWith(asked + u' ');
 }
 
-/// What a number of the typed unit is divided by; nothing where the unit is another than asked.
+/// The divisor for a number in the typed unit; empty if this unit is of another kind than the
+/// expected one.
 std::optional<double> divisorOf(const QString& typed, const QStringList& units)
 {
     constexpr double degreesOfRadian = 180 / std::numbers::pi;
@@ -104,7 +107,7 @@ std::optional<double> divisorOf(const QString& typed, const QStringList& units)
     return isAsked || isOfKind ? std::optional(1.0) : std::nullopt;
 }
 
-/// A comma that parts thousands as well as decimals, with what stands beside it.
+/// A comma that could separate thousands or decimals, with the digits around it.
 std::optional<QString> unclearComma(const QString& text)
 {
     static const QRegularExpression either(u"(?<![\\d.,])[1-9]\\d{0,2},(?!000)\\d{3}(?![\\d.,])"_s);
@@ -112,7 +115,7 @@ std::optional<QString> unclearComma(const QString& text)
     return found.hasMatch() ? std::optional(found.captured()) : std::nullopt;
 }
 
-bool hasCall(const QString& text) // whose commas part what it is called with
+bool hasCall(const QString& text) // its commas separate arguments
 {
     static const QRegularExpression call(u"[A-Za-z]\\s*\\("_s);
     return text.contains(call);
@@ -135,7 +138,7 @@ QString withPointsAlone(QString text)
     return text.replace(decimal, u"\\1.\\2"_s);
 }
 
-/// "2π" as a product.
+/// Writes "2π" as a product.
 QString withProducts(QString text)
 {
     static const QRegularExpression factor(u"(?<=[\\d.)])\\s*(?=π)"_s);

@@ -7,21 +7,22 @@
 
 namespace lab::ui {
 
-/// The number that a person typed, as a formula of numbers: "12.5", "1 000", "10,000", "628,3",
-/// "200π", "2*pi/3", "１４", "−1", "14 distances" (14); or a sentence that says what to type in its
-/// place, which is empty where it is no finite real number.
+/// The number that was typed, as an expression: "12.5", "1 000", "10,000", "628,3", "200π",
+/// "2*pi/3", "１４", "−1", "14 distances" (14). On failure, a sentence that says what to type
+/// instead; empty if the value is not a finite real number.
 ///
-/// Blanks and commas before groups of three digits part thousands, any other single comma is the
-/// decimal one. "1,572" may be either and is refused; "10,000" (nobody writes zeros behind a
-/// decimal comma alone), "1,572.5" and "0,125" are clear.
+/// Spaces, and commas before groups of three digits, separate thousands; any other single comma is
+/// a decimal comma. "1,572" could be either and is rejected. "10,000" (nobody writes only zeros
+/// after a decimal comma), "1,572.5" and "0,125" are unambiguous.
 ///
-/// `units` are the words of the unit that is asked for, the one that is shown first; a number alone
-/// is in it, and one in another unit of its kind is converted: 180° and 3.1416 rad are one answer,
-/// 69 % is 0.69 unless % is asked for. A unit of another kind is refused; where none is asked for,
-/// what stands behind a number is passed over.
+/// `units` are the names of the expected unit, the displayed one first. A number without unit is in
+/// this unit; one in another unit of the same kind is converted: 180° and 3.1416 rad are the same
+/// answer, and 69 % is 0.69 unless % is expected. A unit of another kind is rejected. If no unit is
+/// expected, text after the number is ignored.
 Expected<double, QString> typedNumber(const QString& text, const QStringList& units = {});
 
-/// Whether something that is no part of the number, and no share, stands behind it: "14 distances".
+/// Whether the number is followed by text that is neither part of it nor a percent sign: "14
+/// distances".
 bool hasTypedUnit(const QString& text);
 
 } // namespace lab::ui

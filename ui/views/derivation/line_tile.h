@@ -9,18 +9,18 @@ class QPainter;
 
 namespace lab::ui {
 
-/// A button with a formula of the book on it, as large as it may be; a screen reader says what the
-/// formula says. Without one it is a button with words, in as many lines as they need.
+/// A button with a formula from the book, as large as possible; screen readers read the formula.
+/// Without a formula it is a button with text, on as many lines as needed.
 class LineTile : public QPushButton {
     Q_OBJECT
 public:
     using QPushButton::QPushButton;
 
-    void setFormula(const QString& key, const Look& look); ///< an empty key is none
+    void setFormula(const QString& key, const Look& look); ///< an empty key for no formula
     void setWords(const QString& words);
-    int wordsHeightIn(int width) const; ///< with what is free around them
-    QSizeF formulaSizeIn(double width) const; ///< with what is free around it
-    /// The formula alone, in the middle of an area's height.
+    int wordsHeightIn(int width) const; ///< including the margins
+    QSizeF formulaSizeIn(double width) const; ///< including the margins
+    /// Paints only the formula, vertically centered in the area.
     void paintFormulaIn(QPainter& painter, const QRectF& area) const;
 
 protected:

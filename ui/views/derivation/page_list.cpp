@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    /// In smaller letters before it is cut: ground and bar tell the chosen one, too.
+    /// Uses smaller letters before truncating; background and bar mark the selected row, too.
     TextRole roleOf(const QString& title, TextRole role, double space) const
     {
         for (const TextRole one : {role, TextRole::Body})
@@ -150,10 +150,10 @@ double PageList::widthNeeded(const Look& look) const
     double widest = 0;
     for (const Row& row : m_rows)
         widest = std::max(widest, textWidth(row.title, TextRole::Note, look));
-    return widest + look.px(titleLeft + 10 + 14 + 1); // and a mark
+    return widest + look.px(titleLeft + 10 + 14 + 1); // plus a mark
 }
 
-// The space bar plays, also while the list has the focus.
+// The space bar plays, even while the list has the focus.
 void PageList::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Space)

@@ -9,26 +9,27 @@
 
 namespace lab::ui {
 
-/// The pages of the derivation, one a row: number, title, and whether it was predicted right (a
-/// tick), only seen (a ring), is broken (a cross), is due again (a dashed ring), or lies ahead
-/// (nothing). Where it is narrow it has numbers and marks only.
+/// The pages of the derivation, one per row: number, title, and whether the page was predicted
+/// correctly (a tick), only seen (a ring), broken (a cross), due again (a dashed ring), or is still
+/// ahead (nothing). A narrow list shows only numbers and marks.
 class PageList : public QListWidget {
     Q_OBJECT
 public:
     struct Row {
         QString title;
-        QString note; ///< a teacher's minutes
+        QString note; ///< duration in minutes, for a teacher
         Mark mark = Mark::None;
-        QString practice; ///< on the third pass, what has become of its line
-        bool isLineWanted = false; ///< blank now
+        QString practice; ///< on the third pass, the result for its equation
+        bool isLineWanted = false; ///< its equation is blank now
 
         bool operator==(const Row&) const = default;
     };
     explicit PageList(QWidget* parent = nullptr);
 
-    void setRows(std::vector<Row> rows, int current); ///< nothing is emitted
+    void setRows(std::vector<Row> rows, int current); ///< emits no signal
     void setLook(const Look& look);
-    double widthNeeded(const Look& look) const; ///< for whole titles, in small letters, and marks
+    /// For complete titles in small letters, with marks.
+    double widthNeeded(const Look& look) const;
     static QString told(
         int page, const Row& row); ///< "Page 3, One column is not enough: predicted"
 

@@ -90,7 +90,7 @@ void PagePictureView::paint(QPainter& painter, const QRectF& area, const Pointed
     const bool isHere = painter.device() == static_cast<const QPaintDevice*>(this);
     const std::optional<PictureHandle> handle =
         isHere ? handleAt(pointer()) : std::optional<PictureHandle>();
-    // What is held has moved since it was taken.
+    // The held spot may have moved since it was taken.
     const std::optional<PageSpot> spot = handle ? spotNamed(handle->which) : std::nullopt;
     const bool isTip = spot && spot->drag.way == PageDrag::Way::Tip;
     paintPage(painter, area, m_frame, m_ghost ? &*m_ghost : nullptr,
@@ -143,14 +143,16 @@ std::vector<PictureHandle> PagePictureView::handles() const
         handle.step = spot.keyStep;
         handle.which = which;
         handle.reach = spot.reach;
-        // The list is that of the frame now: others of it may have changed since it was taken.
+        // Uses the list of the current frame: other entries may have changed since the spot was
+        // taken.
         handle.put = [this, which](QPointF point) -> std::optional<Edit> {
             const std::optional<PageSpot> now = spotNamed(which);
             if (!now)
                 return std::nullopt;
             if (now->drag.way == Cycle)
                 return m_isPressed ? std::nullopt : std::optional(spotCycled(*now));
-            // A key turns or stretches by whole steps, wherever on its ring or arrow it stands.
+            // Keys rotate or stretch by whole steps, regardless of the position on the ring or
+            // arrow.
             if (!m_isPressed && (now->drag.way == Angle || now->drag.way == Length)) {
                 const QPointF by = point - now->place;
                 const double most = std::max(std::abs(by.x()), std::abs(by.y()));
@@ -199,7 +201,7 @@ void PagePictureView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 
 void PagePictureView::release()
 {
-    // A press on a painted cell that went nowhere clears it.
+    // A press on a colored cell without a drag clears it.
     const std::optional<PageSpot> spot = held() ? spotNamed(held()->which) : std::nullopt;
     if (m_pressed && spot && *m_pressed == m_own)
         edit(cellCleared(*spot));
@@ -215,7 +217,7 @@ void PagePictureView::doubleClick(QPointF point)
     const std::optional<PageSpot> spot = handle ? spotNamed(handle->which) : std::nullopt;
     if (!spot)
         return;
-    // The sign of a column's number; an angle back to its line.
+    // Changes the sign of a column's number, or resets an angle to its line.
     if (spot->part == "query_column" || spot->part == "key_column")
         if (const auto turned = spotSet(*spot, -spot->drag.now))
             edit(*turned);
@@ -236,7 +238,7 @@ Focus PagePictureView::focusAt(QPointF point) const
     QStringList symbols;
     for (const std::string& part : partsAt(rect(), m_frame, point, look()))
         symbols += symbolsOfPart(part);
-    // Of the symbols that stand for what is there, the first one that the line has.
+    // The first symbol for this part that occurs in the equation.
     const auto named = std::ranges::find_if(
         symbols, [&](const QString& symbol) { return m_symbols.contains(symbol); });
     if (named != symbols.end())

@@ -15,8 +15,8 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double nearBend = 0.02; ///< what was bent less snaps back
-constexpr double nearPart = 8; ///< of the pointer, pixels at 1x
+constexpr double nearBend = 0.02; ///< smaller bends snap back to 0
+constexpr double nearPart = 8; ///< around the pointer, pixels at 1x
 
 /// The spots of one panel.
 class PanelSpots {
@@ -180,7 +180,7 @@ private:
         spot.keyStep = isAcross ? QPointF(4, 0) : QPointF(0, 4);
         const double unit = std::abs(axis.scale.pixelsPerUnit());
         const double step = spot.drag.step / std::max(1e-9, std::abs(spot.drag.factor)) * unit;
-        // A key moves it by one step at least, however small that is in the picture.
+        // A key moves it by at least one step, even if that is small in the picture.
         const double pixels = std::max(step, spot.drag.isWhole ? step : 1.0);
         spot.keyStep *= pixels / 4;
         spot.numberAt = [axis, isAcross](QPointF point) {
@@ -270,7 +270,7 @@ std::optional<Edit> spotMoved(const PageSpot& spot, QPointF point)
     case Paint:
         return cellsPainted(spot, static_cast<std::size_t>(std::llround(spot.numberAt(point))));
     case Angle: {
-        // Of the turns that end there, the one that is nearest to what it is now.
+        // The number of full turns is the one nearest to the current value.
         const double number = drag.offset + drag.factor * spot.numberAt(point);
         const double whole = std::abs(drag.factor) * twoPi;
         return spotSet(spot, number + std::round((drag.now - number) / whole) * whole);
@@ -316,7 +316,7 @@ struct FoundPart {
     std::string part;
 };
 
-/// What is under a point that cannot be dragged, too.
+/// Finds parts under a point, including those that cannot be dragged.
 class PartsUnder {
 public:
     PartsUnder(std::vector<FoundPart>& all, const QRectF& area, QPointF point, const Look& look)

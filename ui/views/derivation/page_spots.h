@@ -15,35 +15,35 @@
 
 namespace lab::ui {
 
-/// A place of a page's picture that can be dragged.
+/// A draggable part of a page's picture.
 struct PageSpot {
     std::string part;
-    int index = -1; ///< of a point, a cell, a row
-    std::int64_t which = 0; ///< the same thing in another frame has the same
+    int index = -1; ///< of a point, a cell or a row
+    std::int64_t which = 0; ///< equal for the same spot in another frame
     QPointF place;
-    QPointF keyStep {4, 4}; ///< pixels that an arrow key moves it
+    QPointF keyStep {4, 4}; ///< pixels per press of an arrow key
     double reach = 12; ///< at 1x
     PageDrag drag;
-    /// What a point of the picture is to the drag: an angle, a length, the number of an axis, the
-    /// cell or card there.
+    /// Converts a point of the picture to the dragged number: an angle, a length, a value on an
+    /// axis, or the index of the cell or card at this point.
     std::function<double(QPointF)> numberAt {};
-    std::function<PlanePoint(QPointF)> vectorAt {}; ///< of a tip
-    PlanePoint vector {}; ///< where the tip is now
+    std::function<PlanePoint(QPointF)> vectorAt {}; ///< for the tip of an arrow
+    PlanePoint vector {}; ///< current position of the tip
 };
 
-/// All of them, in the order in which Enter takes them.
+/// All spots, in the order in which Enter takes them.
 std::vector<PageSpot> pageSpots(
     const QRectF& area, const PagePictureFrame& frame, const Look& look);
 
-/// What brings the spot to a point of the picture.
+/// The edit that moves the spot to a point of the picture.
 std::optional<Edit> spotMoved(const PageSpot& spot, QPointF point);
-/// What gives the parameter of the spot a number.
+/// The edit that sets the parameter of the spot to a number.
 std::optional<Edit> spotSet(const PageSpot& spot, double number);
-/// What a press on a mark does: none, it stays, it moves, and none again.
+/// The edit for a press on a mark: none, stays, moves, and none again.
 Edit spotCycled(const PageSpot& spot);
-/// A cell in the colour that the cell of the drag has, or in the first that no cell has.
+/// Colors a cell like the cell in which the drag began, or with the first unused color.
 Edit cellsPainted(const PageSpot& from, std::size_t to);
-/// A cell that was painted, bare again.
+/// Removes the color of a cell.
 Edit cellCleared(const PageSpot& cell);
 
 /// The parts under a point, the nearest first.

@@ -158,7 +158,7 @@ Focus PageCheckView::focusAt(QPointF) const
 void PageCheckView::updateAccessibleText()
 {
     setAccessibleName(DerivationWords::tr("Check in FP64"));
-    // Its numbers are what the page asks for.
+    // Its numbers are the answer to the question of the page.
     setAccessibleDescription(m_frame.isOpen() ? spokenCheck(m_frame) : QString());
 }
 

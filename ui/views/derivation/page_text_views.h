@@ -7,8 +7,8 @@
 
 namespace lab::ui {
 
-/// The line of a page, as symbols, numbers or code, and the sentence that says why. A symbol under
-/// the pointer lights up here and in the picture.
+/// The equation of a page, as symbols, numbers or code, and the sentence that gives the reason. A
+/// symbol under the pointer is highlighted here and in the picture.
 class PageLineView : public PictureView {
     Q_OBJECT
 public:
@@ -16,18 +16,18 @@ public:
 
     void setLine(PageLine line);
     const PageLine& line() const { return m_line; }
-    /// What it is to have space for besides: the line as a drag makes it, so that nothing moves
-    /// then.
+    /// Another version of the equation, as a drag produces it, for which space is reserved so that
+    /// nothing moves then.
     void setOther(std::optional<PageLine> other) { m_other = std::move(other); }
     int heightNeeded(int width) const;
-    /// Where the space is the picture's: a small formula and its reason, and how it follows only if
-    /// wanted.
+    /// The least height, which leaves space for the picture: a small formula with its reason, and
+    /// its derivation only if wanted.
     int leastHeight(int width, bool hasStanding = false) const;
-    /// What is told of a place: the whole reason where it stands cut, and how the line follows
-    /// where that has no place; else nothing.
+    /// The tooltip at a point: the full reason if it is truncated, and how the equation follows if
+    /// there is no space for this; else empty.
     QString tipAt(QPoint point) const;
 
-    bool isBare() const override { return m_line.isBlank; } ///< its number and what it asks alone
+    bool isBare() const override { return m_line.isBlank; } ///< shows only its number and question
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override { return m_numbers; }
@@ -39,9 +39,9 @@ public:
     }
 
 protected:
-    bool event(QEvent* event) override; ///< that is told before the words of its symbols
+    bool event(QEvent* event) override; ///< shows this tooltip before those of symbols
     Focus focusAt(QPointF point) const override;
-    Focus shownOf(const Focus& focus) const override; ///< the symbol alone
+    Focus shownOf(const Focus& focus) const override; ///< only the symbol
     void updateAccessibleText() override;
 
 private:

@@ -24,8 +24,8 @@ constexpr double headHeight = 22;
 constexpr double lineHeight = 20;
 constexpr double rowHeight = 28;
 constexpr double gap = 8;
-constexpr double gapAboveWays = 5; // for what hangs below the line above the buttons
-constexpr double leastOfQuestion = 80; // of the width: less of it says nothing
+constexpr double gapAboveWays = 5; // for descenders of the line above the buttons
+constexpr double leastOfQuestion = 80; // of the width; less of it would be useless
 constexpr std::size_t mostTiles = 4;
 
 int bottomOf(const std::vector<QRect>& places)
@@ -112,7 +112,7 @@ void QuestionBox::setWordsAlone(bool areAlone)
     m_areWordsAlone = areAlone;
 }
 
-/// Before the ways on, which stand in the same line.
+/// The width before the buttons on the same line.
 double QuestionBox::besideWays(int width) const
 {
     const int ways = m_next->sizeHint().width() + m_back->sizeHint().width()
@@ -142,11 +142,11 @@ double QuestionBox::saidHeight(const std::vector<Said>& all) const
     return m_look.px(lineHeight) * static_cast<double>(lines);
 }
 
-// An audience reads it first of all: as large as a sentence, where that takes no more than two
-// lines.
+// The question is the first thing an audience reads: as large as a sentence if it then has at most
+// two lines.
 Look QuestionBox::lettersOfQuestion(int width) const
 {
-    constexpr double usual = 13; // units of the body's letters
+    constexpr double usual = 13; // size of the body text in units
     if (!m_look.isPresenting || m_question.isOver)
         return m_look;
     Look large = m_look;
@@ -174,8 +174,8 @@ bool QuestionBox::hasFormulas() const
     return !m_question.tiles.empty() && !m_question.tiles.front().formula.isEmpty();
 }
 
-// Formulas stand beside each other where all of them fit into a share of the width; words stand in
-// as many columns as take the least height, broken into lines where one is too long.
+// Formulas are in one row if all of them fit into equal shares of the width. Text is in the number
+// of columns with the least height, and wraps if it is too long.
 int QuestionBox::tileColumns(int width) const
 {
     const auto count = static_cast<int>(m_question.tiles.size());
@@ -249,19 +249,20 @@ void QuestionBox::take()
     if (!number)
         return;
     Q_EMIT answered(*number);
-    if (QWidget* const field = openField()) { // once more: what is typed now takes its place
+    if (QWidget* const field = openField()) { // again: new input replaces the old
         field->setFocus(Qt::OtherFocusReason);
         m_field->selectAll();
     }
 }
 
-// Before what has them is hidden: they would go back, past all that goes with it.
+// Call this before the focused widget is hidden: otherwise the focus would go back and skip what
+// belongs to it.
 void QuestionBox::giveKeysOn()
 {
     const QWidget* const now = window()->focusWidget();
     const bool areHere = isAncestorOf(now) && now != m_back && now != m_cards;
     if (areHere && m_question.isOver && m_next->isEnabled()) {
-        m_next->show(); // it may have made way for what asked
+        m_next->show(); // it may have been hidden to make space for the input
         m_next->setFocus(Qt::OtherFocusReason);
     }
 }
@@ -301,7 +302,8 @@ void QuestionBox::layOut()
     }
     if (hasTiles)
         m_show->move(0, bottom);
-    // Where there is no space for both the answer goes first; Parameters has the ways, too.
+    // If there is no space for both, the input is shown and the buttons are hidden; Parameters has
+    // them too.
     for (QWidget* way : {m_cards, m_back, m_next}) {
         const auto lies = [way](const QWidget* one) {
             return !one->isHidden() && one->geometry().intersects(way->geometry());

@@ -17,41 +17,41 @@ namespace lab::ui {
 
 class LineTile;
 
-/// What a page asks before it answers.
+/// The question that a page asks before it shows its answer.
 struct Question {
     int page = 0;
     QString text;
-    QString outcome; ///< what came of it, in words; empty while nothing was answered
+    QString outcome; ///< the result of the answer, in words; empty until answered
     Mark mark = Mark::None; ///< of the outcome
-    QString sketch; ///< what is said of a curve that was drawn, with a mark of its own
+    QString sketch; ///< feedback on a drawn curve, with its own mark
     Mark sketchMark = Mark::None;
     struct Tile {
         QString key;
         QString label;
-        QString formula; ///< of the book, in place of words
+        QString formula; ///< from the book, instead of text
 
         bool operator==(const Tile&) const = default;
     };
-    std::vector<Tile> tiles; ///< principles or half-sentences to choose from, in place of a number
-    bool isOver = false; ///< what it kept back is in sight
+    std::vector<Tile> tiles; ///< principles or half-sentences to choose from, instead of a number
+    bool isOver = false; ///< what it hides is visible now
     int pass = 1;
     bool isLastPass = false;
-    bool isFirst = false; ///< there is no page before it
+    bool isFirst = false; ///< there is no previous page
     bool isLast = false;
-    std::optional<int> due; ///< a page that is asked again before the next
-    std::optional<int> card; ///< a break that lies on the bench; back is away from the cards
-    bool hasCards = false; ///< they can be taken
-    bool isHeld = false; ///< the way on leads nowhere before this one is answered
-    bool startsRound = false; ///< after the last page one more line is blank
+    std::optional<int> due; ///< a page that must be asked again before the next one
+    std::optional<int> card; ///< the open card; "back" closes the cards
+    bool hasCards = false; ///< cards are available
+    bool isHeld = false; ///< "next" is disabled until this one is answered
+    bool startsRound = false; ///< after the last page, a round with one more blank equation starts
 
     bool operator==(const Question&) const = default;
 };
 
-/// "Before you go on": the question of a page with a field for a number, or tiles to choose
-/// from, and the way to the pages before and after. What came of an answer stands below.
-/// Once all is told there is no field, and where there is little height the question is one line.
+/// "Before you go on": the question of a page with a field for a number or tiles to choose from,
+/// and buttons for the previous and next page. The result of an answer is below. When everything is
+/// shown there is no field, and if there is little height the question is a single line.
 ///
-/// The field takes a number in any spelling, or anything that can be reckoned, "2*pi/3".
+/// The field accepts a number in any notation, or an expression, "2*pi/3".
 class QuestionBox : public QWidget {
     Q_OBJECT
 public:
@@ -60,24 +60,24 @@ public:
     void setQuestion(Question question);
     const Question& question() const { return m_question; }
     void setLook(const Look& look);
-    /// What is over, where there is little height: one line of its question and the outcome beside
-    /// the way on, or the outcome alone, with as much of the question as has space behind it.
+    /// After the answer, if there is little height: one line of the question and the result beside
+    /// the buttons, or only the result, followed by as much of the question as fits.
     enum class Brief { No, TwoLines, OneLine };
     void setBrief(Brief brief);
-    /// Whether it is words alone, where nobody answers: on paper.
+    /// Whether to show only text, without input: for paper.
     void setWordsAlone(bool areAlone);
     int heightNeeded(int width) const;
-    /// Its words, where they stand in the box.
+    /// Paints its text, in the places that it has in the box.
     void paintWords(QPainter& painter) const;
     void place(const QRect& area);
-    QWidget* openField() const; ///< where a number is typed; none while none is asked for
+    QWidget* openField() const; ///< the field for a number; null if no number is asked for
 
 Q_SIGNALS:
     void answered(double number);
     void shown();
     void tileChosen(const QString& key);
-    void stepped(int by); ///< forward to the page that is due, if one is
-    void passStarted(); ///< after the last page: the next pass or a round of the last one
+    void stepped(int by); ///< forward goes to the page that is due, if any
+    void passStarted(); ///< after the last page: the next pass or another round of the last one
     void cardsWanted();
 
 protected:
@@ -87,7 +87,7 @@ protected:
 private:
     void retranslate();
     void take();
-    void giveKeysOn(); ///< once it is over, to the way on
+    void giveKeysOn(); ///< once answered, moves the focus to "next"
     void layOut();
     bool isBriefNow() const
     {
@@ -95,7 +95,7 @@ private:
     }
     double besideWays(int width) const;
     Look lettersOfQuestion(int width) const;
-    /// What came of the answer, and of what was drawn, each from a line of its own on.
+    /// Feedback on the answer, and on a drawn curve, each starting on its own line.
     struct Said {
         Mark mark;
         QStringList lines;
@@ -104,7 +104,7 @@ private:
     double saidHeight(const std::vector<Said>& all) const;
     bool hasFormulas() const;
     int tileColumns(int width) const;
-    /// Where they stand in a width, from their top on.
+    /// The rectangles of the tiles for this width, starting at y = 0.
     std::vector<QRect> tilePlaces(int width) const;
     std::vector<QRect> tilePlacesIn(int width, int columns) const;
     double paintTileWords(QPainter& painter, double below) const;

@@ -10,7 +10,7 @@ namespace lab::ui {
 
 namespace {
 
-/// Of sentences those that there are.
+/// The nonempty sentences.
 QString spoken(QStringList sentences)
 {
     sentences.removeAll(QString());
@@ -50,7 +50,7 @@ void QuestionBox::retranslate()
     m_check->setDefault(!isAnswered);
     m_next->setDefault(isAnswered);
     m_field->setAccessibleName(tr("Your answer"));
-    // What came of an answer is heard with what has the keys after it.
+    // The result of an answer is announced with the widget that gets the focus next.
     m_field->setAccessibleDescription(
         spoken({m_question.outcome, m_question.sketch, m_question.text}));
     m_next->setAccessibleDescription(isAnswered

@@ -8,15 +8,16 @@ class QPushButton;
 
 namespace lab::ui {
 
-/// The answers against the length that is asked. The line of the length that is looked at is
-/// dragged, and moved by the left and right keys; a press on a mark looks at its encoding and
-/// length, and the up and down keys at the next better or worse encoding there.
+/// The results as a function of the evaluated length. The line of the selected length can be
+/// dragged, or moved with the left and right keys. A press on a mark selects its encoding and
+/// length; up and down select the next better or worse encoding at this length.
 class AccuracyView : public PlotView<PictureView, AccuracyFrame> {
     Q_OBJECT
 public:
     explicit AccuracyView(QWidget* parent = nullptr);
 
-    QPushButton& button() const { return *m_button; } ///< shows what is covered before a bet
+    /// Shows results that are hidden before a prediction.
+    QPushButton& button() const { return *m_button; }
 
     QString exportName() const override;
 

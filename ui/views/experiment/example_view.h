@@ -7,8 +7,8 @@
 
 namespace lab::ui {
 
-/// Two sequences whose answers turn right while a model is trained, and where one of its queries
-/// attends to: the query is dragged across, the moment down. Of A it has the numbers alone.
+/// Two sequences whose answers become correct during training, and the attention of one query: drag
+/// horizontally to choose the query, vertically for the moment. Of A, only the numbers are used.
 class ExampleView : public PlotView<PictureView, ExampleFrame> {
     Q_OBJECT
 public:

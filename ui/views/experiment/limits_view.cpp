@@ -22,7 +22,7 @@ void LimitsView::paint(QPainter& painter, const QRectF& area, const PointedLook&
     paintLimits(painter, area, look);
 }
 
-// Sentences alone: how many there are.
+// Only text: the number of sentences.
 NumberTable LimitsView::numbers() const
 {
     return {{"can_say", "cannot_say"},

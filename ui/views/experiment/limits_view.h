@@ -4,7 +4,7 @@
 
 namespace lab::ui {
 
-/// What such small models can and cannot say, in full.
+/// What such small models can and cannot show, as full text.
 class LimitsView : public PictureView {
     Q_OBJECT
 public:

@@ -7,8 +7,8 @@
 
 namespace lab::ui {
 
-/// Which pairs trained models with RoPE use: the pair that is frozen is dragged along them,
-/// pressed, or moved by the left and right keys.
+/// The pairs that trained models with RoPE use. The frozen pair can be dragged along them, selected
+/// by a press, or moved with the left and right keys.
 class PairsUsedView : public PlotView<PictureView, PairsUsedFrame> {
     Q_OBJECT
 public:

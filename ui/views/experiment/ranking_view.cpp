@@ -53,7 +53,7 @@ void RankingView::updateAccessibleText()
     placeButton();
 }
 
-// What is written in its rows, the best first.
+// The text of its rows, the best first.
 QString RankingView::spoken() const
 {
     const bool isOpen = !frame().isMeasured() && frame().rows.size() > 1;
@@ -75,7 +75,7 @@ QString RankingView::spoken() const
                     .arg(shareText(row.point.mean)));
     }
     QString came = isOpen ? tr("Drag them into the order you expect") : rankingWords(frame());
-    came.replace(0, 1, came.left(1).toUpper()); // in the picture it stands below a title
+    came.replace(0, 1, came.left(1).toUpper()); // in the picture it is below a title
     return tr("%1. %2.", "an order, and what came of it")
         .arg(frame().isMeasured() ? listedApart(rows) : listed(rows), came);
 }
@@ -98,8 +98,8 @@ void RankingView::placeButton()
     m_button->setVisible(frame().bet == ExperimentBet::Open && look().hasWords);
 }
 
-// In the order of the encodings, which stays while they are dragged past each other; Enter takes
-// them from the best on.
+// In the order of the encodings, which does not change while rows are dragged; Enter takes them
+// from the best on.
 std::vector<PictureHandle> RankingView::handles() const
 {
     std::vector<PictureHandle> all;
@@ -145,7 +145,7 @@ void RankingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
     select(*row);
     for (const PictureHandle& handle : handles())
         if (handle.turn == *row + 1)
-            FramedView::grab(handle.place, modifiers); // the row goes where the pointer goes
+            FramedView::grab(handle.place, modifiers); // the row follows the pointer
 }
 
 Qt::CursorShape RankingView::cursorAt(QPointF point) const

@@ -8,14 +8,15 @@ class QPushButton;
 
 namespace lab::ui {
 
-/// The bet on the order of the encodings: a row is dragged to another place, until a button says
-/// that this is the bet. A press on a row, and the up and down keys, select its encoding.
+/// The prediction of the ranking of encodings: rows can be dragged until a button confirms the
+/// prediction. A press on a row, and the up and down keys, select its encoding.
 class RankingView : public FramedView<PictureView, RankingFrame> {
     Q_OBJECT
 public:
     explicit RankingView(QWidget* parent = nullptr);
 
-    QPushButton& button() const { return *m_button; } ///< away once the bet is made or waived
+    /// Hidden after a prediction, or when it was declined.
+    QPushButton& button() const { return *m_button; }
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;

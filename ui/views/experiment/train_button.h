@@ -6,17 +6,18 @@
 
 namespace lab::ui {
 
-/// Begins the training, stops it, or takes it up again, as it says; away where nothing is left.
+/// Starts, stops or resumes the training, according to its label; hidden if nothing is left to
+/// train.
 class TrainButton : public QPushButton {
     Q_OBJECT
 public:
     explicit TrainButton(QWidget* parent);
 
     void setOffer(TrainingFrame::Offer offer);
-    void setWanted(bool isWanted); ///< not in a picture without words
+    void setWanted(bool isWanted); ///< false for a picture without text
 
 protected:
-    void changeEvent(QEvent* event) override; ///< a new language names it again
+    void changeEvent(QEvent* event) override; ///< updates the label for a new language
 
 Q_SIGNALS:
     void trainAsked();

@@ -8,8 +8,8 @@ namespace lab::ui {
 
 class TrainButton;
 
-/// How far the training is, with the button that begins it, stops it, and takes it up again. Of A
-/// it has the numbers alone.
+/// The progress of the training, with the button that starts, stops and resumes it. Of A, only the
+/// numbers are used.
 class TrainingView : public FramedView<PictureView, TrainingFrame> {
     Q_OBJECT
 public:

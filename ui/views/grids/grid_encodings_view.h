@@ -4,7 +4,7 @@
 
 namespace lab::ui {
 
-/// The map of every encoding. A press on one chooses its encoding, the arrow keys the next one.
+/// The maps of all encodings. A press on a map selects its encoding, the arrow keys the next one.
 class GridEncodingsView : public GridsPicture {
     Q_OBJECT
 public:

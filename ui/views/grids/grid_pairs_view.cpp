@@ -22,8 +22,8 @@ int axisIndex(GridAxis axis)
     return axis == GridAxis::Frame ? 0 : axis == GridAxis::Row ? 1 : 2;
 }
 
-/// How many pairs the axis can have, those of the axis before its end staying as they are. By
-/// turns every third pair can be of it.
+/// The largest number of pairs for the axis if the axes before it stay unchanged. If interleaved,
+/// every third pair can belong to it.
 int mostPairs(const MultimodalRotary& rotary, GridAxis axis)
 {
     const auto [time, height, width] = rotary.sections;
@@ -34,8 +34,8 @@ int mostPairs(const MultimodalRotary& rotary, GridAxis axis)
                                  : std::max(width, std::min(pairs / 3, pairs - height));
 }
 
-/// With so many pairs of the axis. Side by side the section behind gives what this one takes, by
-/// turns time does.
+/// Sets the number of pairs of the axis. In contiguous sections the next section gives up the
+/// pairs, if interleaved, time does.
 SetSections withPairs(const MultimodalRotary& rotary, GridAxis axis, int wanted)
 {
     const auto [time, height, width] = rotary.sections;

@@ -6,8 +6,9 @@
 
 namespace lab::ui {
 
-/// Which pairs each axis turns. What is pointed at asks the reading line for its angle. Of a video
-/// the ends of the sections are dragged; the sum of all stays the number of pairs.
+/// The pairs that each axis rotates. The reading line shows the angle of the pair under the
+/// pointer. For a video, the ends of the sections can be dragged; the total number of pairs stays
+/// the same.
 class GridPairsView : public FramedView<PictureView, GridPairsFrame> {
     Q_OBJECT
 public:

@@ -8,8 +8,8 @@
 
 namespace lab::ui {
 
-/// What the pictures of patches share: the handles of query and key, and the arrow
-/// keys, which move the query, with Shift the key.
+/// Common parts of the pictures of patches: the handles of query and key, and the arrow keys, which
+/// move the query, with Shift the key.
 class GridsPicture : public MapView<GridsFrame> {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ protected:
 
     bool isEmpty() const override { return frame().maps.empty(); }
     void paintNone(QPainter& painter, const QRectF& area, const Look& look) const;
-    /// Dragged from patch to patch.
+    /// Can be dragged from patch to patch.
     PictureHandle queryHandle(const PatchField& patches) const;
     PictureHandle keyHandle(const PatchField& patches) const;
 

@@ -11,7 +11,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double pixelsByKey = 8; // of a patch's side, where a pixel is too small to be seen
+constexpr double pixelsByKey = 8; // of a patch's side, because a single pixel is invisible
 
 SetParameter sideOf(const char* key, double pixels, int least, int largest)
 {
@@ -98,7 +98,7 @@ std::vector<PictureHandle> PatchImageView::handles() const
     all[0].which = static_cast<std::int64_t>(ImagePart::Query);
     all[1].which = static_cast<std::int64_t>(ImagePart::Key);
 
-    // A side is dragged by whole patches, so that none is left over.
+    // A side is dragged by whole patches, so that no pixels are left over.
     const int patch = frame().grids.patch;
     const double pitch = places.scale * patch;
     const auto pixels = [scale = places.scale, patch](

@@ -5,8 +5,8 @@
 
 namespace lab::ui {
 
-/// The image in patches. Dragged are the patches of query and key, the right and the lower edge of
-/// the image, and the side of a patch.
+/// The image in patches. The patches of query and key, the right and lower edge of the image, and
+/// the side of a patch can be dragged.
 class PatchImageView : public GridsPicture {
     Q_OBJECT
 public:

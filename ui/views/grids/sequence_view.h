@@ -6,7 +6,7 @@
 
 namespace lab::ui {
 
-/// The three position numbers along the prompt. The lines of query and key are dragged.
+/// The three position indices along the prompt. The lines of query and key can be dragged.
 class SequenceView : public PlotView<PictureView, VideoFrame> {
     Q_OBJECT
 public:

@@ -5,8 +5,8 @@
 
 namespace lab::ui {
 
-/// The similarity to the query's patch. The patches of query and key are dragged; a press anywhere
-/// else takes the query there.
+/// The similarity to the query's patch. The patches of query and key can be dragged; a press
+/// anywhere else moves the query there.
 class SimilarityMapView : public GridsPicture {
     Q_OBJECT
 public:
@@ -29,7 +29,7 @@ protected:
 private:
     MapLayout layout() const { return MapLayout(rect(), frame(), look()); }
 
-    bool m_isChoosing = false; ///< the query follows a press beside the handles
+    bool m_isChoosing = false; ///< the query follows a press outside of the handles
 };
 
 } // namespace lab::ui

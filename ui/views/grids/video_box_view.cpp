@@ -11,7 +11,7 @@ namespace lab::ui {
 
 namespace {
 
-/// How many steps of `each` lie on the way from `start` to the point.
+/// The number of steps `each` from `start` to the point.
 double stepsTo(QPointF point, QPointF start, QPointF each)
 {
     return QPointF::dotProduct(point - start, each) / QPointF::dotProduct(each, each);

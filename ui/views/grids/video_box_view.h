@@ -7,7 +7,7 @@
 
 namespace lab::ui {
 
-/// Time × height × width of a video as a box, whose three lengths are dragged.
+/// Time × height × width of a video as a box. The three lengths can be dragged.
 class VideoBoxView : public FramedView<PictureView, VideoFrame> {
     Q_OBJECT
 public:

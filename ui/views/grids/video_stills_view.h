@@ -6,9 +6,9 @@
 
 namespace lab::ui {
 
-/// The frames of a video by their similarity to the query's token. The tokens of query and key are
-/// dragged; a press anywhere else takes the query there; the arrow keys move the query, with Shift
-/// the key.
+/// The frames of a video, colored by similarity to the query's token. The tokens of query and key
+/// can be dragged; a press anywhere else moves the query there. The arrow keys move the query, with
+/// Shift the key.
 class VideoStillsView : public MapView<VideoFrame> {
     Q_OBJECT
 public:
@@ -36,7 +36,7 @@ private:
     StillsLayout layout() const { return StillsLayout(rect(), frame(), look()); }
     void move(const char* position, std::int64_t from, int rows, int columns);
 
-    bool m_isChoosing = false; ///< the query follows a press beside the handles
+    bool m_isChoosing = false; ///< the query follows a press outside of the handles
 };
 
 } // namespace lab::ui

@@ -24,10 +24,10 @@ namespace lab::ui {
 
 namespace {
 
-/// What a button of that width says, in two lines if need be; of a longer label the end is cut.
+/// The label of a button of that width, on two lines if necessary; a longer label is truncated.
 QString inTwoLines(const QString& label, int width, const Look& look)
 {
-    constexpr int besideLabel = 36; ///< the edges of the button
+    constexpr int besideLabel = 36; ///< margins of the button
     const QFont font = lab::ui::font(look, TextRole::Body);
     const QString first = brokenLines(label, font, width - besideLabel).front();
     const QString rest = label.mid(first.size()).trimmed();
@@ -128,7 +128,7 @@ void LessonPage::addResult(const LessonShown::Result& result)
     if (!result.overlooked.isEmpty())
         add(result.overlooked, tr("Why this is tempting"));
     add(result.explanation, tr("Explanation"));
-    // The page takes the keys then, and says what came of the prediction.
+    // The page then gets the focus, and its name announces the result of the prediction.
     setAccessibleName(result.prediction);
     QStringList said {result.outcome, result.overlooked};
     said.removeAll(QString());
@@ -176,7 +176,7 @@ void LessonPage::setState(const LabState& state)
 void LessonPage::setLook(const Look& look)
 {
     m_look = look;
-    setFont(lab::ui::font(look, TextRole::Body)); // no audience sees it
+    setFont(lab::ui::font(look, TextRole::Body)); // an audience does not see it
     for (const auto& [label, role] : m_labels)
         label->setFont(lab::ui::font(look, role));
     for (ParameterRow* row : m_rows)
@@ -202,7 +202,7 @@ void LessonPage::takeFocus()
     if (m_box)
         m_box->takeFocus();
     else
-        setFocus(); // its keys scroll
+        setFocus(); // so that its keys scroll
 }
 
 } // namespace lab::ui

@@ -18,54 +18,54 @@ class ParameterRow;
 class TallyView;
 struct Tally;
 
-/// What a lesson shows at one moment, its words in one language with their numbers put in.
+/// What a lesson shows at one moment: its text in one language, with numbers inserted.
 struct LessonShown {
     QString title = {};
     QString goal = {};
     QString question = {};
-    std::optional<PredictionAsked> asked = {}; ///< until the prediction has been made
+    std::optional<PredictionAsked> asked = {}; ///< set until the prediction is made
     struct Result {
-        QString prediction = {}; ///< what was said, and what it is worth
-        std::optional<SketchFrame> sketch = {}; ///< the drawn curve and the true one
-        std::optional<OutcomeLine> line = {}; ///< the predicted number and the true one
+        QString prediction = {}; ///< the prediction and its assessment
+        std::optional<SketchFrame> sketch = {}; ///< the drawn curve and the correct one
+        std::optional<OutcomeLine> line = {}; ///< the predicted number and the correct one
         QString outcome = {};
-        QString overlooked = {}; ///< the sentence that meets a known mistake; may be empty
+        QString overlooked = {}; ///< the feedback on a known mistake; may be empty
         QString explanation = {};
     };
-    std::optional<Result> result = {}; ///< from then on
-    std::vector<std::string> controls = {}; ///< keys of parameters
-    std::vector<std::string> locked = {}; ///< of those that nothing moves until the prediction
+    std::optional<Result> result = {}; ///< set after the prediction
+    std::vector<std::string> controls = {}; ///< parameter keys
+    std::vector<std::string> locked = {}; ///< those that are locked until the prediction
     struct Way {
         QString label;
-        QString key; ///< of a lesson, or empty for the same one with other numbers
+        QString key; ///< of a lesson; empty for the same lesson with other numbers
     };
     std::vector<Way> ways = {}; ///< where to go from here
 };
 
-/// One column: goal, question, prediction, and after it the outcome and what is said of it; then
-/// the lesson's few controls and the way back to its start.
+/// One column: goal, question and prediction, then the result and its explanation, then the
+/// lesson's few controls and the button that returns to its start.
 class LessonPage : public QScrollArea, public TellsWords {
     Q_OBJECT
 public:
     LessonPage(const LessonShown& shown, const LabState& state, const Look& look, int width);
 
-    std::vector<WordHere> wordsHere() const override; ///< of its sentences
-    void setQuestion(const QString& question); ///< whose numbers follow the controls
+    std::vector<WordHere> wordsHere() const override; ///< in its sentences
+    void setQuestion(const QString& question); ///< its numbers follow the controls
     void setState(const LabState& state);
     void setLook(const Look& look);
-    void setTally(const Tally& tally); ///< an audience's hands, beside the outcome
-    void takeFocus(); ///< to where the question is answered, else to the words
+    void setTally(const Tally& tally); ///< votes of the audience, beside the result
+    void takeFocus(); ///< to the input for the answer, else to the text
 
 Q_SIGNALS:
     void predicted(const lab::Prediction& prediction);
     void incomplete(const QString& sentence);
-    void answerWanted(); ///< without a prediction
+    void answerWanted(); ///< show the answer without a prediction
     void edited(const lab::Edit& edit, lab::Gesture gesture);
     void reverted();
     void wayChosen(const QString& key);
 
 protected:
-    bool event(QEvent* event) override; ///< a word where the pointer rests
+    bool event(QEvent* event) override; ///< shows the tooltip of a word
 
 private:
     QLabel* add(const QString& text, const QString& name, TextRole role = TextRole::Body);
@@ -73,7 +73,7 @@ private:
 
     Look m_look;
     QVBoxLayout* m_column;
-    std::vector<std::pair<QLabel*, TextRole>> m_labels; ///< and the size of their text
+    std::vector<std::pair<QLabel*, TextRole>> m_labels; ///< with the size of their text
     QLabel* m_question;
     PredictionBox* m_box = nullptr;
     SketchView* m_sketch = nullptr;

@@ -7,7 +7,7 @@
 
 namespace lab::ui {
 
-/// A number that was predicted beside the true one, as a picture.
+/// A picture of the predicted number beside the correct one.
 class OutcomeLineView : public QWidget {
     Q_OBJECT
 public:

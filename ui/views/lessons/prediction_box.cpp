@@ -20,7 +20,7 @@ namespace lab::ui {
 
 namespace {
 
-/// Its circle stands before the first of its lines, not before their middle.
+/// The circle is beside the first line, not beside the middle.
 class OptionButton : public QRadioButton {
 public:
     using QRadioButton::QRadioButton;
@@ -62,7 +62,7 @@ PredictionBox::PredictionBox(
     column->setSpacing(10);
     for (const QString& option : asked.options) {
         auto* button = new OptionButton;
-        // A button breaks no lines by itself.
+        // A button does not wrap its text.
         const QStringList lines =
             brokenLines(option, lab::ui::font(look, TextRole::Body), width - besideOption);
         button->setText(lines.join(u'\n').replace(u'&', u"&&"_s));
@@ -99,7 +99,7 @@ void PredictionBox::setLook(const Look& look)
         m_sketch->setLook(look);
 }
 
-// A field says it when the keys come to it; options and a curve are a group that is named by it.
+// A field announces it when it gets the focus; options and a curve form a group with this name.
 void PredictionBox::setQuestion(const QString& question)
 {
     if (!m_field)
@@ -120,7 +120,7 @@ void PredictionBox::takeFocus()
         m_options.front()->setFocus();
 }
 
-// Of an option that has the keys, which is the prediction then, as of the number's field.
+// Enter on a focused option submits it as the prediction, like in the number field.
 void PredictionBox::keyPressEvent(QKeyEvent* event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

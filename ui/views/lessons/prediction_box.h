@@ -18,24 +18,23 @@ namespace lab::ui {
 
 class SketchView;
 
-/// How a lesson's question is answered: one of the options, a curve, or else a number.
+/// How the question of a lesson is answered: with one of the options, a curve, or else a number.
 struct PredictionAsked {
     QStringList options = {};
     std::optional<SketchFrame> sketch = {};
-    QStringList units =
-        {}; ///< words of the number's unit, the one that is shown first; may be empty
+    QStringList units = {}; ///< names of the number's unit, the displayed one first; may be empty
 };
 
-/// Takes the prediction that comes before a lesson's reveal.
+/// Input for the prediction before the answer of a lesson is shown.
 ///
-/// A number may be typed as typedNumber reads it, with its unit or another of its kind. It says
-/// what is missing while there is no whole prediction.
+/// Accepts a number as typedNumber() does, with its unit or another one of the same kind. Says what
+/// is missing while the prediction is incomplete.
 class PredictionBox : public QWidget {
     Q_OBJECT
 public:
     PredictionBox(const PredictionAsked& asked, int width, const Look& look, QWidget* parent);
 
-    void setQuestion(const QString& question); ///< as a screen reader says it
+    void setQuestion(const QString& question); ///< for screen readers
     void setLook(const Look& look);
     void takeFocus();
 

@@ -34,7 +34,7 @@ void SketchView::setFrame(SketchFrame frame)
     m_frame = std::move(frame);
     m_cursor = std::min(m_cursor, m_frame.x.size() - 1);
     setCursor(isOpen() ? Qt::CrossCursor : Qt::ArrowCursor);
-    setAttribute(Qt::WA_AcceptTouchEvents, isOpen()); // else a finger scrolls the page
+    setAttribute(Qt::WA_AcceptTouchEvents, isOpen()); // otherwise a finger scrolls the page
     speak();
     update();
 }
@@ -103,7 +103,8 @@ void SketchView::moveBy(int places)
     const auto to =
         std::clamp<std::ptrdiff_t>(static_cast<std::ptrdiff_t>(m_cursor) + places, 0, last);
     const auto from = std::exchange(m_cursor, static_cast<std::size_t>(to));
-    // What is passed over without a value takes that of the place before, so that the keys draw.
+    // A point that was skipped without a value takes the previous point's value, so that the keys
+    // draw a line.
     if (isOpen() && m_frame.drawn[from] && !m_frame.drawn[m_cursor]) {
         keepBefore();
         m_frame = withStroke(m_frame, m_frame.x[from], *m_frame.drawn[from], m_frame.x[m_cursor],

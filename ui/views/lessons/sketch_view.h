@@ -9,12 +9,12 @@
 
 namespace lab::ui {
 
-/// Takes a prediction that is a curve: the mouse draws it, the arrow keys place it point by point,
-/// Delete wipes it; undo takes a stroke back before it takes back anything else, and redo makes it
-/// again. Once the truth is in its frame it only shows both. A finger draws; with a second one
-/// beside it its stroke is taken back.
+/// Input for a prediction that is a curve: the mouse draws it, the arrow keys set it point by
+/// point, Delete clears it. Undo and redo first apply to its strokes, then to the window. When the
+/// frame contains the correct curve, it only shows both. A finger draws; a second finger cancels
+/// the stroke.
 ///
-/// Left and right go to the next place, with Shift ten on; up and down move the curve there by a
+/// Left and right move to the next point, with Shift by ten; up and down move the curve there by a
 /// twentieth of the axis.
 class SketchView : public QWidget {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
     void setFrame(SketchFrame frame);
     const SketchFrame& frame() const { return m_frame; }
-    Plot plot() const; ///< in the widget, now
+    Plot plot() const; ///< in widget coordinates, up to date
     void setLook(const Look& look);
     QSize sizeHint() const override { return {220, 210}; }
 
@@ -31,7 +31,8 @@ protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override; ///< of two fingers: the page stays
+    /// While two fingers touch: does not scroll the page.
+    void wheelEvent(QWheelEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -45,15 +46,15 @@ private:
     void raiseBy(double steps);
     void speak();
     using Drawn = decltype(SketchFrame::drawn);
-    void keepBefore(); ///< a change that can be taken back
-    void giveUpStroke(); ///< the newest
+    void keepBefore(); ///< saves the state for undo
+    void giveUpStroke(); ///< cancels the latest stroke
     void turnBack(std::vector<Drawn>& from, std::vector<Drawn>& to);
 
     SketchFrame m_frame;
     Look m_look;
     QPointF m_last; ///< x and value
     std::size_t m_cursor = 0;
-    bool m_isFocusShown = false; ///< reached by the keyboard
+    bool m_isFocusShown = false; ///< focused by the keyboard
     std::vector<Drawn> m_before; ///< to undo, the newest last
     std::vector<Drawn> m_after; ///< to redo
 };

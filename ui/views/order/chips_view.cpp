@@ -129,7 +129,8 @@ Qt::CursorShape ChipsView::cursorAt(QPointF point) const
     return hit->side == OrderSide::Reordered ? Qt::OpenHandCursor : Qt::PointingHandCursor;
 }
 
-// Those of the lower row, from the left. The arrow keys move the selected one as it is.
+// Those of the lower row, from left to right. The arrow keys move the selected chip even without a
+// handle.
 std::vector<PictureHandle> ChipsView::handles() const
 {
     std::vector<PictureHandle> all;

@@ -4,8 +4,8 @@
 
 namespace lab::ui {
 
-/// The two sentences. A chip of the reordered one is dragged along its row, or moved by the arrow
-/// keys; a press on any chip selects its token, whose attention is drawn.
+/// The two sentences. A chip of the reordered one can be dragged along its row, or moved with the
+/// arrow keys. A press on any chip selects its token, whose attention is drawn.
 class ChipsView : public OrderPicture {
     Q_OBJECT
 public:
@@ -30,8 +30,8 @@ private:
     Focus focusOn(OrderSide side, int token) const;
     void moveSelected(int to);
 
-    std::optional<int> m_dragged; ///< the token
-    double m_grabOffset = 0; ///< from the middle of its chip
+    std::optional<int> m_dragged; ///< the dragged token
+    double m_grabOffset = 0; ///< from the center of its chip
     double m_dragX = 0;
 };
 

@@ -8,8 +8,8 @@
 
 namespace lab::ui {
 
-/// What each encoding makes of the reordering. A press on a row chooses the encoding, up and down
-/// the next one; the pointer on a row asks the reading line for it.
+/// The effect of the reordering with each encoding. A press on a row selects the encoding, up and
+/// down the next one. The reading line shows the row under the pointer.
 class EncodingsView : public FramedView<PictureView, OrderEncodingsFrame> {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
 protected:
     void updateAccessibleText() override;
     NumberTable tableOf(const OrderEncodingsFrame& frame) const override;
-    Focus shownOf(const Focus& focus) const override; ///< the encoding alone
+    Focus shownOf(const Focus& focus) const override; ///< only the encoding
     void keyPressEvent(QKeyEvent* event) override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     Focus focusAt(QPointF point) const override;

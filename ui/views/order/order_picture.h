@@ -10,8 +10,8 @@
 
 namespace lab::ui {
 
-/// What the pictures of both sentences share: their frame, that of A, and the keys up and down,
-/// which select the token before and after.
+/// Common parts of the pictures of both sentences: their frame, the frame of A, and the keys up and
+/// down, which select the previous and next token.
 class OrderPicture : public FramedView<PictureView, OrderFrame> {
     Q_OBJECT
 public:
@@ -21,11 +21,11 @@ protected:
     void updateAccessibleText() override;
     void keyPressEvent(QKeyEvent* event) override;
 
-    /// The token whose row of weights is shown, and the one that is pointed at.
+    /// The token whose attention weights are shown, and the one under the pointer.
     Focus shownOf(const Focus& focus) const override;
 
     virtual QString title() const = 0;
-    /// What the picture shows at present, for those who hear it.
+    /// A description of the current picture for screen readers.
     virtual QString spoken() const = 0;
 
     bool isEmpty() const { return frame().words.empty(); }

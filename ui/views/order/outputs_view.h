@@ -4,8 +4,8 @@
 
 namespace lab::ui {
 
-/// The output vectors that are held against each other. A press on one of the three numbers chooses
-/// that way of comparing, left and right the next one; a press on a row selects its token.
+/// The output vectors that are compared. A press on one of the three numbers selects that
+/// comparison, left and right the next one; a press on a row selects its token.
 class OutputsView : public OrderPicture {
     Q_OBJECT
 public:

@@ -56,7 +56,7 @@ void PairsCells::paint(
         painter->fillRect(
             QRect(option.rect.topLeft(), QSize(barWidth, option.rect.height())), look.palette.text);
     const int pair = index.siblingAtColumn(PairsModel::Pair).data(PairsModel::sortRole).toInt();
-    if (m_view->pointedPair() == pair) { // as thin a line as around a point that is pointed at
+    if (m_view->pointedPair() == pair) { // a line as thin as around a pointed element
         const QRect& cell = option.rect;
         painter->fillRect(cell.left(), cell.top(), cell.width(), 1, look.palette.text);
         painter->fillRect(cell.left(), cell.bottom(), cell.width(), 1, look.palette.text);

@@ -7,7 +7,7 @@ namespace lab::ui {
 
 class PairsView;
 
-/// Draws a cell's text with digits of one width and raised exponents.
+/// Draws the text of a cell with tabular digits and superscript exponents.
 class PairsCells : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ private:
     PairsView* m_view;
 };
 
-/// The headings: the name, and a chevron at the one that is sorted by.
+/// The headers: the name, and a chevron on the column by which the table is sorted.
 class PairsHeadings : public QHeaderView {
     Q_OBJECT
 public:
@@ -35,7 +35,7 @@ private:
     PairsView* m_view;
 };
 
-/// Space for a column: its heading with the chevron, or a text.
+/// The width of a column: for its header with the chevron, or for a text.
 int neededWidth(const PairsView& view, const QString& heading, const QString& text);
 
 } // namespace lab::ui

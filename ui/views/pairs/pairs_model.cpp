@@ -146,7 +146,7 @@ PairsOrder::PairsOrder(QObject* parent)
     setSortRole(PairsModel::sortRole);
 }
 
-// In falling order Qt asks the other way round.
+// For descending order, Qt swaps the arguments.
 bool PairsOrder::lessThan(const QModelIndex& left, const QModelIndex& right) const
 {
     const double first = left.data(PairsModel::sortRole).toDouble();

@@ -8,10 +8,10 @@
 
 namespace lab::ui {
 
-/// The table of all pairs for a table view: a row a pair, its numbers as text with few or all
-/// digits, the regime in words.
+/// A table model of all pairs: one row per pair, numbers as text with few or all digits, the regime
+/// in words.
 ///
-/// SortRole gives each cell's number, the order of a regime from kept to resting.
+/// SortRole gives the number of a cell; regimes are ordered from kept to unrotated.
 class PairsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -41,7 +41,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// About the longest text that the column may have to show.
+    /// Approximately the longest text that the column may have to show.
     QString widest(int column) const;
 
 private:
@@ -52,7 +52,7 @@ private:
     DigitsShown m_digits = DigitsShown::Few;
 };
 
-/// Sorts numbers as numbers; what is infinite stands last whichever way.
+/// Sorts numbers as numbers; infinite values come last in either order.
 class PairsOrder : public QSortFilterProxyModel {
     Q_OBJECT
 public:

@@ -51,7 +51,7 @@ void PairsView::setTable(const PairsTable& table)
     showPair(table.selectedPair);
 }
 
-// The current row is left alone while it is the pair's: more rows may be marked beside it.
+// The current row stays while it shows the pair: more rows may be selected beside it.
 void PairsView::showPair(int pair)
 {
     if (pairAt(currentIndex()) == pair)
@@ -163,7 +163,7 @@ void PairsView::mouseReleaseEvent(QMouseEvent* event)
 void PairsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QTableView::currentChanged(current, previous);
-    viewport()->update(); // the bar and the strong text run over whole rows
+    viewport()->update(); // the bar and the bold text extend over whole rows
     const int pair = pairAt(current);
     if (!m_isShowing && pair >= 0 && pair != m_model->table().selectedPair)
         Q_EMIT chosen(pair, m_gesture != 0 ? m_gesture : newGesture());

@@ -11,11 +11,11 @@
 
 namespace lab::ui {
 
-/// The table of all pairs. A click on a heading sorts by it, a click on a row selects its pair,
-/// whose row wears a bar; more rows can be marked, for copying.
+/// The table of all pairs. A click on a header sorts by it. A click on a row selects its pair,
+/// which is marked with a bar. Several rows can be selected for copying.
 ///
-/// It follows the state as long as the pair is not the one of its current row. A pair that is
-/// chosen while the button is down carries one gesture until it is released.
+/// It follows the state while the state's pair differs from that of its current row. Pairs selected
+/// while the button is down share one gesture until it is released.
 class PairsView : public QTableView {
     Q_OBJECT
 public:
@@ -24,19 +24,19 @@ public:
     void setTable(const PairsTable& table);
     const PairsTable& table() const { return m_model->table(); }
     void setDigits(DigitsShown digits);
-    /// What is under the pointer, here or in a picture: its row is brought into sight and outlined.
+    /// The pair under the pointer, here or in a picture: scrolls to its row and outlines it.
     void setPointed(std::optional<int> pair);
     std::optional<int> pointedPair() const { return m_pointed; }
     void setLook(const Look& look);
     const Look& look() const { return m_look; }
 
-    std::vector<int> markedPairs() const; ///< in the order that is shown
-    std::vector<int> allPairs() const; ///< the same
+    std::vector<int> markedPairs() const; ///< in displayed order
+    std::vector<int> allPairs() const; ///< in displayed order
 
 Q_SIGNALS:
     void chosen(int pair, lab::Gesture gesture);
     void copyAsked();
-    void pointed(std::optional<int> pair); ///< by the pointer, or no more
+    void pointed(std::optional<int> pair); ///< under the pointer; empty when it leaves
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -58,7 +58,7 @@ private:
     Look m_look;
     std::optional<int> m_pointed;
     Gesture m_gesture = 0; ///< while the button is down
-    bool m_isShowing = false; ///< the current row moves because of the state
+    bool m_isShowing = false; ///< the current row is changing because of the state
 };
 
 } // namespace lab::ui

@@ -37,7 +37,7 @@ void ActionButtons::setActions(const std::vector<QAction*>& actions)
     m_actions = actions;
     for (QPushButton* button : m_buttons) {
         button->hide();
-        button->deleteLater(); // it may be telling its click at this moment
+        button->deleteLater(); // it may be emitting clicked() right now
     }
     m_buttons.clear();
     const int count = static_cast<int>(actions.size());

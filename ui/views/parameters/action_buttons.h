@@ -10,10 +10,10 @@ class QPushButton;
 
 namespace lab::ui {
 
-/// Buttons for entries of the menu, two in a row: each wears the short text, the tooltip and the
-/// state of its action and triggers it. A row that one button has alone is as wide as the two.
+/// Buttons for menu entries, two per row: each has the short text, the tooltip and the state of its
+/// action and triggers it. A single button in a row takes its full width.
 ///
-/// The actions outlive the buttons. With none of them nothing is shown.
+/// The actions must outlive the buttons. Without actions nothing is shown.
 class ActionButtons : public QWidget {
     Q_OBJECT
 public:

@@ -7,15 +7,15 @@
 
 namespace lab::ui {
 
-/// The layers of a model, one cell each with the letter of its kind, its base as a tone. A click
-/// chooses the kind whose numbers are shown; under the pointer a cell says which layer it is. The
-/// list of kinds beside it does the same by keys, so that this takes none.
+/// The layers of a model as cells, each with the letter of its kind and its base as a shade. A
+/// click selects the kind whose values are shown; the tooltip of a cell names its layer. It takes
+/// no focus, because the list of kinds beside it offers the same by keyboard.
 class LayerStripView : public QWidget {
     Q_OBJECT
 public:
     explicit LayerStripView(int width, QWidget* parent = nullptr); ///< at 1x
 
-    /// Hidden where the kinds do not tell their layers, or are not several.
+    /// Hidden if the kinds do not list their layers, or if there is only one.
     void setKinds(const std::vector<LayerKind>& kinds, int shown);
     void setLook(const Look& look);
     QRect cell(int layer) const;

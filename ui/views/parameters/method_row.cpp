@@ -83,7 +83,7 @@ void MethodRow::setLook(const Look& look)
     showName();
 }
 
-// The chosen method's box is switched off, and its name is the strongest all the same.
+// The check box of the chosen method is disabled, but its name is the boldest.
 void MethodRow::showName()
 {
     m_box->setFont(lab::ui::font(look(), m_isChosen ? TextRole::BodyStrong : TextRole::Body));

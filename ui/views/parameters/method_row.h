@@ -7,11 +7,11 @@ class QCheckBox;
 
 namespace lab::ui {
 
-/// The switch of a method's line: a box, a piece of the line, the name. The first one of the
-/// methods has their heading above it.
+/// The switch of a method's line: a check box, a sample of the line, the name. The first method has
+/// the heading above it.
 ///
-/// The chosen method's line always stands, and LongRoPE has none without a model's lists: their
-/// boxes say so and cannot be switched.
+/// The line of the chosen method is always shown, and LongRoPE has none without the lists of a
+/// model: their check boxes are disabled and show this.
 class MethodRow : public ParameterRow {
     Q_OBJECT
 public:

@@ -47,10 +47,10 @@ QString schemeText(Scheme scheme)
     return Words::tr("none (NoPE)");
 }
 
-// A long key may break after its points, and so do not widen what it stands in.
+// Inserts line breaks after the dots of a long key, so that it does not widen its container.
 QString breakable(const std::string& text)
 {
-    constexpr int longest = 24; // that stays whole
+    constexpr int longest = 24; // that is not broken
     QString words;
     int unbroken = 0;
     for (const QChar one : QString::fromStdString(text)) {
@@ -88,7 +88,7 @@ QString classOf(const std::vector<ReadingNote>& readingNotes)
     return found == readingNotes.end() ? QString() : QString::fromStdString(found->modelType);
 }
 
-/// Of a head of multi-head latent attention.
+/// For a head of multi-head latent attention.
 QString sentenceOnOrder(const ModelNote& note)
 {
     if (!std::ranges::any_of(note.readingNotes,
@@ -102,7 +102,8 @@ QString sentenceOnOrder(const ModelNote& note)
         .arg(wholeNumber(turning), wholeNumber(kind.width));
 }
 
-/// Qwen3's cards and files give YaRN of factor 4.0 and original length 32768 for 131072 positions.
+/// The model cards and files of Qwen3 give YaRN with factor 4.0 and original length 32768 for
+/// 131072 positions.
 QString sentenceOnTrainedLength(const ModelNote& note)
 {
     if (!std::ranges::any_of(note.readingNotes,

@@ -7,15 +7,16 @@
 
 namespace lab::ui {
 
-/// What is to be said of a model beside its name, a paragraph each: that the pictures of RoPE are
-/// not its, what transformers warns of, what is a guess, what its class sets, and what is in the
-/// file and in no picture. None where there is nothing to say.
+/// Notes about a model beside its name, one paragraph each: that the pictures of RoPE do not apply
+/// to it, warnings of transformers, guesses, values set by its class, and settings in the file that
+/// no picture shows. Empty if there are none.
 QStringList paragraphsOn(const ModelNote& note);
 
-/// One kind of a model's layers, as short as a list in the panel: "Window 1 024, b 10 000 · 22".
+/// One kind of a model's layers, short enough for a list in the panel: "Window 1 024, b 10 000 ·
+/// 22".
 QString textOn(const LayerKind& kind);
 
-/// That the pictures of RoPE are not of this model, or nothing where they are.
+/// A note that the pictures of RoPE do not apply to this model; empty if they do.
 QString sentenceOnPictures(const ModelNote& note);
 
 } // namespace lab::ui

@@ -75,7 +75,8 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Always there, so that the rows stand still; with nothing to scroll it paints nothing.
+    // Always visible, so that the rows do not move; it paints nothing if there is nothing to
+    // scroll.
     scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     scroll->setWidget(m_content);
 
@@ -100,7 +101,7 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     column->addLayout(m_foot);
     placeParts();
 
-    // Tab from outside of the column does not scroll to where it comes to.
+    // Qt does not scroll to the focused widget if Tab comes from outside of the column.
     connect(qApp, &QApplication::focusChanged, scroll, [this, scroll](QWidget*, QWidget* now) {
         const bool isByKeys = now && window()->testAttribute(Qt::WA_KeyboardFocusChange);
         if (isByKeys && m_content->isAncestorOf(now))
@@ -162,7 +163,7 @@ void ParameterPanel::setActions(const std::vector<QAction*>& actions)
     orderTabs();
 }
 
-// Rows that stay are kept as they are: one of them may be telling its edit at this moment.
+// Rows that remain are reused: one of them may be emitting its edit right now.
 void ParameterPanel::showRows()
 {
     std::vector<ParameterRow*> before = std::exchange(m_rows, {});
@@ -244,7 +245,7 @@ void ParameterPanel::setState(const LabState& state)
         showModel();
 }
 
-// Of the presets, one whose numbers are not changed since.
+// A preset whose values have not been changed since.
 ParameterPanel::NumbersFrom ParameterPanel::numbersFrom(const LabState& state) const
 {
     const auto preset = std::ranges::find(m_presets, state.model.name, &Model::name);
@@ -327,7 +328,7 @@ void ParameterPanel::showModel()
     const QStringList paragraphs = paragraphsOn(m_state.model);
     QString note = visible(paragraphs.join(u'\n'));
     m_note->setText(note);
-    m_note->setAccessibleName(note.remove(QChar(0x200B))); // where a line may break
+    m_note->setAccessibleName(note.remove(QChar(0x200B))); // optional line breaks
     m_note->setToolTip(tip(note));
     m_note->setVisible(!paragraphs.isEmpty());
     showLayers();
@@ -362,7 +363,7 @@ void ParameterPanel::choosePreset(int index)
         Q_EMIT edited(ResetBench {firstWords()}, newGesture());
     else if (preset < m_presets.size())
         Q_EMIT edited(LoadModel {m_presets[preset]}, newGesture());
-    showModel(); // as it is: a lesson may have refused it
+    showModel(); // to show the unchanged state: a lesson may have rejected the model
 }
 
 } // namespace lab::ui

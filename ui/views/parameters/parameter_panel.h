@@ -24,14 +24,13 @@ class ChoiceList;
 class LayerStripView;
 class ParameterRow;
 
-/// The panel beside a bench: the model whose numbers are set, a row for each parameter that the
-/// bench names, its actions, and the way back to the defaults. It scrolls where the window is
-/// low, and begins at its top on each bench.
+/// The panel beside a bench: the model whose values are set, a row per parameter of the bench, its
+/// actions, and the reset button. It scrolls if the window is low, and starts at the top on each
+/// bench.
 ///
-/// A model is loaded by choosing it, and where its layers differ, those whose numbers are shown by
-/// choosing them, in the strip of its layers or in the list below; what its class sets, what is a
-/// guess and what the pictures leave out is named under them. All edits between press and release
-/// carry one gesture.
+/// Choosing a model loads it. If its layers differ, the kind whose values are shown is chosen in
+/// the strip of layers or in the list below it. Values set by its class, guesses and what the
+/// pictures leave out are listed below. All edits between press and release share one gesture.
 class ParameterPanel : public QWidget {
     Q_OBJECT
 public:
@@ -39,12 +38,12 @@ public:
 
     static constexpr int fixedWidth = 256; ///< at 1x
 
-    /// The rows to show, by the keys of the parameter table.
+    /// The rows to show, as keys of the parameter table.
     void setKeys(const std::vector<std::string_view>& keys);
-    /// The buttons above the way back; the actions outlive the panel.
+    /// The buttons above the reset button; the actions must outlive the panel.
     void setActions(const std::vector<QAction*>& actions);
     void setState(const LabState& state);
-    /// The rows that wait for an answer, by the keys of the parameter table.
+    /// The rows that are locked until an answer is given, as keys of the parameter table.
     void setLocked(const std::vector<std::string>& keys);
     void setLook(const Look& look);
 
@@ -56,7 +55,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// What the list of presets says of the numbers that are set.
+    /// What the list of presets shows about the current values.
     struct NumbersFrom {
         BenchId bench = BenchId::Rotations;
         ModelNote model;
@@ -70,7 +69,7 @@ private:
     QWidget* newPresetRow();
     void showRows();
     void orderTabs();
-    void placeParts(); ///< in the look that it has
+    void placeParts(); ///< in its current look
     ParameterRow* newRow(const Parameter& parameter);
     void showLock(ParameterRow& row) const;
     void showModel();
@@ -88,7 +87,7 @@ private:
     Look m_look;
     QScrollArea* m_scroll;
     QWidget* m_content;
-    QWidget* m_presetRow = nullptr; ///< away where a model sets nothing
+    QWidget* m_presetRow = nullptr; ///< hidden where a model sets nothing
     QLabel* m_presetLabel;
     ChoiceList* m_presetList;
     QLabel* m_layersLabel;

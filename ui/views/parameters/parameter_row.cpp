@@ -165,7 +165,8 @@ private:
     bool m_hasRange = false;
 };
 
-// The label, the field below it as wide as the panel, and what is wrong with what was typed.
+// The label, the field below it at the full width of the panel, and the error message for the
+// input.
 class TextRow : public ParameterRow {
 public:
     TextRow(const Parameter& parameter, QWidget* parent)
@@ -274,7 +275,7 @@ public:
         : ChoiceRow(parameter, parent)
         , m_list(new ChoiceList(this))
     {
-        // The row paints its label; a screen reader takes the list's from this one.
+        // The row paints its label, so the list needs an accessible one.
         setSpokenLabel(*m_list, labelOf(parameter));
         m_list->addItems(labels);
         own(m_list);
@@ -387,7 +388,8 @@ std::vector<WordHere> ParameterRow::wordsHere() const
 
 bool ParameterRow::event(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip && m_state && isEnabled()) // else who locked it says why
+    // If locked, the owner of the lock shows the reason.
+    if (event->type() == QEvent::ToolTip && m_state && isEnabled())
         setToolTip(tooltipOf(m_parameter, *m_state));
     return QWidget::event(event);
 }

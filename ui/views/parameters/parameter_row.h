@@ -20,9 +20,9 @@ class ParameterRow : public QWidget, public TellsWords {
 public:
     ParameterRow(const Parameter& parameter, QWidget* parent);
 
-    /// The state stays in use until the next call.
+    /// The state must stay valid until the next call.
     virtual void setState(const LabState& state) = 0;
-    virtual void setLook(const Look& look); ///< after it has its font
+    virtual void setLook(const Look& look); ///< call after setting its font
     const Parameter& parameter() const { return m_parameter; }
     std::vector<WordHere> wordsHere() const override; ///< of its symbol
 
@@ -36,7 +36,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
     virtual QRect labelArea() const = 0;
-    /// For the width that it has, in the look that it has.
+    /// For its current width and look.
     virtual void placeParts() = 0;
     int px(int length) const { return qRound(m_look.px(length)); }
     void set(const Value& value, Gesture gesture);
@@ -61,8 +61,8 @@ private:
 };
 
 /// A slider and a field for a number, a field for a text, a list for a table, segments or a list
-/// for a choice, a box for a flag. A choice has segments when there are at most three and they fit
-/// into `width`.
+/// for a choice, a check box for a flag. A choice has segments if there are at most three and they
+/// fit into `width`.
 ParameterRow* newParameterRow(const Parameter& parameter, int width, QWidget* parent);
 
 } // namespace lab::ui

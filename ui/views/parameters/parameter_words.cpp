@@ -32,10 +32,10 @@ bool isShare(const Parameter& parameter)
     return parameter.unit == "%";
 }
 
-// Shortest digits that read back as the same number, in groups of three before the point.
+// The fewest digits that read back as the same number, in groups of three before the decimal point.
 QString shownReal(double number)
 {
-    constexpr double firstWithExponent = 1e9; // where it is shorter so: 1e9, but 1 234 567 890
+    constexpr double firstWithExponent = 1e9; // where this is shorter: 1e9, but 1 234 567 890
     if (std::abs(number) >= firstWithExponent) {
         static const QRegularExpression exponent(u"e[+]?0*"_s);
         const QString shortest = QString::number(number, 'g', QLocale::FloatingPointShortest);
@@ -133,7 +133,7 @@ QString tooltipOf(const Parameter& parameter, const LabState& state)
     const auto line = [](const QString& text) {
         return text.isEmpty() ? QString() : u"<br>"_s + text.toHtmlEscaped();
     };
-    // What the symbol is says the meaning already.
+    // The explanation of the symbol already contains the meaning.
     return u"<p><b>%1</b>%2%3%4</p>"_s.arg(head.toHtmlEscaped(), line(meaningOf(parameter)),
         line(range), line(word ? introductionOf(*word) : QString()));
 }
@@ -143,7 +143,7 @@ std::optional<Value> typedValue(
 {
     const QString plain = inHalfWidth(typed);
     if (parameter.kind
-        == ParameterKind::Text) // a sentence keeps its letters, an order needs digits
+        == ParameterKind::Text) // letters of a sentence stay unchanged, an order needs digits
         if (auto text = parsed(parameter, typed.toStdString(), state))
             return text;
     if (!isShare(parameter))

@@ -9,8 +9,8 @@ namespace lab::ui {
 
 class ChoiceList;
 
-/// The table that an encoding has taken: a list of those that come with the program and the one
-/// that is there, and below it whose numbers they are.
+/// The table that an encoding uses: a list of the bundled tables and the current one, with a note
+/// on its origin below.
 class TableRow : public ParameterRow {
     Q_OBJECT
 public:
@@ -25,7 +25,7 @@ protected:
 private:
     ChoiceList* m_list;
     QLabel* m_note;
-    std::vector<std::string> m_tables; ///< of the entries
+    std::vector<std::string> m_tables; ///< of the list entries
     std::string m_shown;
 };
 

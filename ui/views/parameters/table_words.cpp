@@ -17,7 +17,7 @@ struct TakenTableWords {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::TakenTableWords)
 };
 
-/// Where a table is from.
+/// The origin of a table.
 struct TableOrigin {
     ExperimentTask task = ExperimentTask::Variables;
     int trainingLength = 32;

@@ -9,15 +9,14 @@
 
 namespace lab::ui {
 
-/// What a table's row holds, in a word or two: "Untrained numbers", "Learned: Last value
-/// written".
+/// A short name of a table: "Untrained numbers", "Learned: Last value written".
 QString tableName(std::string_view table);
 
-/// Whose numbers they are, what is not among them, and what another size does; empty for untrained
-/// ones.
+/// The origin of a table, what it does not contain, and the effect of another size; empty for
+/// untrained values.
 QString tableNote(const Parameter& parameter, std::string_view table);
 
-/// What a bench says of them in its head.
+/// The sentence about the table at the top of a bench.
 QString tableSentence(const TakenTable& taken);
 
 } // namespace lab::ui

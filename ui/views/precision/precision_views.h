@@ -7,23 +7,23 @@
 
 namespace lab::ui {
 
-/// What both pictures of Precision answer to: the line of the query's position is dragged along the
-/// logarithmic axis and takes the key with it, so that their distance stays; a press beside it
-/// brings it there. The left and right keys move by 1, with Shift by 10, Page Up and Page Down to
-/// twice and half the position.
+/// Interaction of both pictures of Precision: the line of the query's position is dragged along the
+/// logarithmic axis and moves the key too, so that their distance stays; a press beside it moves it
+/// there. The left and right keys move by 1, with Shift by 10; Page Up and Page Down double and
+/// halve the position.
 class PrecisionPicture : public PictureView {
     Q_OBJECT
 public:
     PrecisionPicture(Picture picture, QWidget* parent);
 
     void setPositions(const Positions& positions);
-    int columns() const; ///< of the plot, in the device's pixels
+    int columns() const; ///< of the plot, in device pixels
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     QString keysInWords() const override;
 
-    Focus shownOf(const Focus& focus) const override; ///< the position, of either picture
+    Focus shownOf(const Focus& focus) const override; ///< the position in either picture
     virtual QString title() const = 0;
     void updateAccessibleText() override;
     const Positions& positions() const { return m_positions; }
@@ -36,7 +36,7 @@ private:
     Positions m_positions;
 };
 
-/// The errors of all formats against the position.
+/// The errors of all formats as a function of position.
 class PrecisionErrorsView : public PlotView<PrecisionPicture, PrecisionErrorsFrame> {
     Q_OBJECT
 public:
@@ -61,7 +61,7 @@ private:
     ErrorsAtPosition m_present;
 };
 
-/// The drift of a score that ought to be constant.
+/// The drift of a score that should be constant.
 class PrecisionDriftView : public PlotView<PrecisionPicture, PrecisionDriftFrame> {
     Q_OBJECT
 public:

@@ -38,7 +38,7 @@ void BlankScreen::pullUp()
 
 bool BlankScreen::event(QEvent* event)
 {
-    // A key that would be a shortcut of the window comes as a key press instead.
+    // A key that would be a shortcut of the window is delivered as a key press instead.
     if (event->type() == QEvent::ShortcutOverride) {
         event->accept();
         return true;

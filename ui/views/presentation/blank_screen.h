@@ -5,8 +5,8 @@
 
 namespace lab::ui {
 
-/// A black sheet over a whole window: what is under it stays as it is and does not hear the keys.
-/// Any key that is not a mere modifier, and any press of the mouse, takes it away.
+/// A black sheet over a whole window: what is under it stays and receives no keys. Any key except a
+/// modifier, and any mouse press, removes it.
 class BlankScreen : public QWidget {
     Q_OBJECT
 public:
@@ -17,17 +17,17 @@ public:
     void pullUp();
 
 Q_SIGNALS:
-    void keysLost(); ///< who had them before is not there any more
+    void keysLost(); ///< the previous focus widget no longer exists
 
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override; ///< follows the window's size
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< follows the size of the window
 
 private:
-    QPointer<QWidget> m_before; ///< had the keyboard
+    QPointer<QWidget> m_before; ///< had the focus
 };
 
 } // namespace lab::ui

@@ -6,7 +6,7 @@
 
 namespace lab::ui {
 
-/// The last change in the corner of a bench; hidden while there is none.
+/// The last change, in the corner of a bench; hidden if there is none.
 class ChangeView : public QWidget {
     Q_OBJECT
 public:

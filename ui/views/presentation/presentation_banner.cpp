@@ -18,13 +18,13 @@ namespace {
 constexpr double bodySize = 13; ///< of TextRole::Body
 constexpr double unitsPerPixel = slideSentence / bodySize;
 constexpr double padding = 16 / unitsPerPixel;
-constexpr double pageSpace = 40 / unitsPerPixel; ///< of a count at least
-constexpr double pageGap = 12 / unitsPerPixel; ///< before it
+constexpr double pageSpace = 40 / unitsPerPixel; ///< least space for a count
+constexpr double pageGap = 12 / unitsPerPixel; ///< before the count
 constexpr double lineHeight = 18.5 / unitsPerPixel;
 constexpr double firstBaseline = 17.5 / unitsPerPixel;
 constexpr int mostLines = 3;
 
-/// Each with its end, and with the space behind it.
+/// Each with its punctuation and the space after it.
 QStringList sentencesOf(const QString& words)
 {
     static const QString ends = u".?!"_s;
@@ -50,8 +50,8 @@ QString joined(const QString& left, const QString& right)
     return left.isEmpty() ? right : left + (isWide ? u""_s : u" "_s) + right;
 }
 
-/// The words up to each comma, colon or semicolon of a sentence, and at last up to its end. The
-/// sign of a number, "1,000", ends none.
+/// The text up to each comma, colon or semicolon of a sentence, and the rest. Commas in numbers,
+/// "1,000", do not count.
 QStringList clausesOf(const QString& sentence)
 {
     static const QString ends = u",;:"_s;
@@ -68,8 +68,8 @@ QStringList clausesOf(const QString& sentence)
     return clauses += sentence.mid(start);
 }
 
-/// A sentence in parts that `fits` takes: each ends after a comma where there is one in its second
-/// half, or one after which the rest is one part; else between two words.
+/// Splits a sentence into parts accepted by `fits`. Each part ends after a comma if there is one in
+/// its second half, or one after which the rest is a single part; else between two words.
 QStringList partsOf(const QString& sentence, const std::function<bool(const QString&)>& fits,
     const std::function<QStringList(const QString&)>& linesOf, qsizetype most)
 {
@@ -93,7 +93,7 @@ QStringList partsOf(const QString& sentence, const std::function<bool(const QStr
     return parts += rest;
 }
 
-/// What is asked: the last sentence with a question mark, or the last of all.
+/// The sentence that asks: the last one with a question mark, or the last one.
 qsizetype askedIn(const QStringList& sentences)
 {
     for (qsizetype i = sentences.size() - 1; i >= 0; --i)
@@ -162,8 +162,8 @@ double PresentationBanner::wordsWidth() const
         - std::max(m_look.px(pageSpace), count + m_look.px(pageGap));
 }
 
-// With what stands before it, as far as its lines have space: "What is it" is asked of something.
-// Two lines at most, so that one is the outcome's.
+// With the text before it if there is space: "What is it" needs its context. At most two lines, so
+// that one is left for the result.
 QStringList PresentationBanner::questionLines() const
 {
     const QStringList sentences = sentencesOf(m_text.question);
@@ -187,7 +187,7 @@ QStringList PresentationBanner::questionLines() const
     return {lines.front(), fitted(rest, wordsWidth(), TextRole::Body, m_look)};
 }
 
-// Whole sentences; one that is longer than its lines goes on after a comma.
+// Whole sentences; one that is too long continues after a comma.
 QStringList PresentationBanner::pages() const
 {
     const QFont body = lab::ui::font(m_look, TextRole::BodyStrong);

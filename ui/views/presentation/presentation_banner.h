@@ -6,20 +6,20 @@
 
 namespace lab::ui {
 
-/// What an audience reads over the bench while a lesson is before it: the question, then under it
-/// the outcome, then the explanation.
+/// The text that an audience reads above the bench during a lesson: the question, then the result
+/// below it, then the explanation.
 struct BannerText {
     QString heading; ///< "Question", "Outcome", "Explanation"
-    QString question; ///< its end stays, on two lines at most, while something else is read
+    QString question; ///< its end stays, on at most two lines, while another text is shown
     QString words;
-    QString count {}; ///< "2 of 5"; of the pages, where it is empty and there are several
+    QString count {}; ///< "2 of 5"; if empty, the pages are counted when there are several
 
     bool operator==(const BannerText&) const = default;
 };
 
-/// Shows it over the whole width, always as high (banner), so that nothing moves; hidden while
-/// there are no words. What is longer than its lines comes in pages of whole sentences, and a
-/// sentence that is longer in parts that end after a comma, where there is one.
+/// Shows the text over the full width, with a fixed height (banner) so that nothing moves; hidden
+/// if there is no text. A text that is too long is split into pages of whole sentences, and a
+/// sentence that is too long into parts that end after a comma if possible.
 class PresentationBanner : public QWidget {
     Q_OBJECT
 public:
@@ -28,9 +28,9 @@ public:
     void setText(const BannerText& text);
     const BannerText& text() const { return m_text; }
     void setLook(const Look& look);
-    bool turnPage(int pages); ///< false where there is none that way
+    bool turnPage(int pages); ///< false if there is no page in that direction
     int page() const { return m_page; }
-    QStringList pages() const; ///< of the words
+    QStringList pages() const; ///< of the text
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -42,7 +42,7 @@ private:
     QStringList questionLines() const;
 
     BannerText m_text;
-    Look m_look; ///< of a sentence
+    Look m_look; ///< for a sentence
     int m_page = 0;
 };
 

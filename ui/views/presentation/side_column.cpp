@@ -20,25 +20,25 @@ namespace lab::ui {
 namespace {
 
 constexpr double noteLine = 16;
-constexpr qsizetype leastTitleLines = 2; ///< that have their space, though a title be shorter
+constexpr qsizetype leastTitleLines = 2; ///< lines reserved, even for a shorter title
 constexpr qsizetype mostTitleLines = 3;
 constexpr double titleGap = 6;
-constexpr double sample = 22; ///< of a line, and the gap behind it
+constexpr double sample = 22; ///< of a line, including the gap after it
 constexpr double parts = 12; ///< between two parts of the column
 constexpr double answerLine = 19;
 constexpr double digitBox = 20;
 constexpr double digitSpace = 28;
 constexpr double answerGap = 8;
 constexpr double barHeight = 8;
-constexpr double barSpace = 16; ///< of the bar, below the words
-constexpr qsizetype mostLegendLines = 4; ///< of one state
+constexpr double barSpace = 16; ///< for the bar, below the text
+constexpr qsizetype mostLegendLines = 4; ///< per state
 constexpr double leastPicture = 0.6; ///< of the width
 constexpr double mostPicture = 1.7;
-constexpr double narrowestPicture = 72; ///< in a narrower one nothing can be told apart
-constexpr std::array readableShares {1.0, 0.9, 0.8, 0.75}; ///< of a sentence's size
-constexpr std::array smallShares {0.65, 0.55, 0.45, 0.35}; ///< where no column is wide enough
+constexpr double narrowestPicture = 72; ///< in a narrower one nothing is readable
+constexpr std::array readableShares {1.0, 0.9, 0.8, 0.75}; ///< relative to the size of a sentence
+constexpr std::array smallShares {0.65, 0.55, 0.45, 0.35}; ///< if no column is wide enough
 
-/// As large as a sentence, or smaller where the answers need more than the height.
+/// As large as a sentence, or smaller if the answers need more than the height.
 struct Answers {
     Look look;
     std::vector<QStringList> lines;
@@ -76,7 +76,7 @@ Answers answersAt(double share, const AudienceVote& vote, double width, const Lo
     return answers;
 }
 
-/// The largest that have space in the height; else the smallest.
+/// The largest that fit into the height; else the smallest.
 Answers answersOf(const AudienceVote& vote, const QSize& size, const Look& look)
 {
     Answers answers;
@@ -104,8 +104,8 @@ struct Legend {
     qsizetype lines() const { return before.size() + after.size(); }
 };
 
-/// In the longest of the words that have space: whole settings are left out, and only where the
-/// shortest have none are they cut.
+/// With the longest text that fits: whole settings are left out, and only if the shortest does not
+/// fit is it truncated.
 Legend legendOf(const ComparisonWords& words, const QSize& size, const Look& look)
 {
     const auto linesOf = [&](const QString& when, const QString& settings) {
@@ -156,8 +156,8 @@ double legendHeight(const SideColumn::Content& content, const QSize& size, const
     return look.px(noteLine * static_cast<double>(lines) + parts);
 }
 
-/// Answers as large as the legend over them leaves it; where they would be too small to be read
-/// below it the legend is left out.
+/// Answers as large as the legend above them allows. If they would be too small to read, the legend
+/// is left out.
 struct Column {
     double legend = 0;
     Answers answers;
@@ -196,7 +196,7 @@ void paintLegend(
         look.palette.text);
 }
 
-/// The number so far, and a line where the next digit comes.
+/// The number so far, and a cursor for the next digit.
 void paintTyped(QPainter& painter, QPointF place, const QString& number, const Look& look)
 {
     const double end = place.x()
@@ -214,7 +214,7 @@ void paintAnswers(QPainter& painter, const AudienceVote& vote, const Answers& an
     int most = 1;
     for (const Tally::Answer& answer : vote.tally.answers)
         most = std::max(most, answer.votes);
-    double top = std::max(0.0, size.height() - answers.height); // the first is never what is cut
+    double top = std::max(0.0, size.height() - answers.height); // the first one is never cut off
     for (std::size_t i = 0; i < answers.lines.size(); ++i) {
         const Tally::Answer& answer = vote.tally.answers[i];
         const bool isRight = vote.isAnswerShown && answer.isRight;
@@ -293,7 +293,7 @@ void SideColumn::setLook(const Look& look)
 bool SideColumn::hasSpaceForAnswers(const QSize& size) const
 {
     AudienceVote vote = m_content.vote;
-    for (Tally::Answer& answer : vote.tally.answers) // a tie is what needs most
+    for (Tally::Answer& answer : vote.tally.answers) // a tie needs the most space
         answer.votes = 1;
     vote.isAnswerShown = true;
     return answersAt(readableShares.back(), vote, size.width(), m_look).height <= size.height();
@@ -355,7 +355,7 @@ void SideColumn::describe()
     if (const auto& typed = m_content.vote.typed)
         spoken += tr("Hands for %1: %2.")
                       .arg(m_content.vote.tally.answers[typed->answer].text, typed->number);
-    // Of a picture alone nothing is told here: it has a name of its own.
+    // A picture alone is not described here, because it has its own name.
     const bool isAsked = !m_content.vote.tally.answers.empty();
     setAccessibleName(isAsked ? tr("Show of hands") : spoken.join(u' '));
     setAccessibleDescription(isAsked ? spoken.join(u' ') : QString());

@@ -10,16 +10,16 @@
 
 namespace lab::ui {
 
-/// The hands for an answer while their number is typed.
+/// The number of votes for an answer while it is typed.
 struct TypedVotes {
     std::size_t answer = 0; ///< from 0
-    QString number; ///< its digits so far
+    QString number; ///< the digits so far
 
     bool operator==(const TypedVotes&) const = default;
 };
 
-/// The answers that an audience chooses from, in the order of their digits, and once it is told the
-/// hands for each.
+/// The answers that an audience chooses from, in the order of their digits, and after the reveal
+/// the votes for each.
 struct AudienceVote {
     Tally tally;
     bool isAnswerShown = false;
@@ -28,21 +28,22 @@ struct AudienceVote {
     bool operator==(const AudienceVote&) const = default;
 };
 
-/// What stands beside the large picture while presenting, from the top: what tells the pinned state
-/// from the present one, each behind a piece of its line and without a letter, the title of the
-/// small picture with the space for it, and the vote.
+/// The column beside the large picture while presenting, from the top: the differences between the
+/// pinned and the current state, each after a sample of its line and without a letter; the title of
+/// the small picture with space for the picture; and the vote.
 ///
-/// Before it is told an answer has its digit, and the number of hands only while that is typed;
-/// after it its hands as a bar, that of the right one filled, or none where no hand went up. Where
-/// several have most hands it is called a tie, and no bar is filled. Answers are smaller than a
-/// sentence where they need more than the height, and begin at the top where that is not enough.
+/// Before the reveal, an answer has its digit, and its number of votes only while that is typed.
+/// After the reveal, it has a bar for its votes, filled for the correct answer; no bars if there
+/// are no votes. If several answers have the most votes, it is called a tie and no bar is filled.
+/// Answers are smaller than a sentence if they need more than the height, and start at the top if
+/// even that is not enough.
 class SideColumn : public QWidget {
     Q_OBJECT
 public:
     explicit SideColumn(QWidget* parent);
 
     struct Content {
-        QString title; ///< of the small picture; empty where there is none
+        QString title; ///< of the small picture; empty if there is none
         std::optional<ComparisonWords> legend;
         AudienceVote vote;
 
@@ -51,10 +52,11 @@ public:
     void setContent(const Content& content);
     const Content& content() const { return m_content; }
     void setLook(const Look& look);
-    /// Whether in a column of this size all answers are large enough to be read from afar, also
-    /// once they are told.
+    /// Whether, in a column of this size, all answers are large enough to be read from a distance,
+    /// also after the reveal.
     bool hasSpaceForAnswers(const QSize& size) const;
-    /// For the small picture in a column of this size: empty where the words leave too little.
+    /// The space for the small picture in a column of this size: empty if the text leaves too
+    /// little.
     QRect pictureSpace(const QSize& size) const;
     void paintColumn(QPainter& painter, const QSize& size, const Look& look) const;
 

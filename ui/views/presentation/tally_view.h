@@ -6,7 +6,7 @@
 
 namespace lab::ui {
 
-/// The hands for each answer, as high as its answers need; hidden while no hand is counted.
+/// The votes for each answer, as high as needed; hidden if there are no votes.
 class TallyView : public QWidget {
     Q_OBJECT
 public:

@@ -17,7 +17,7 @@ QString number(std::int64_t value)
     return wholeNumber(value);
 }
 
-// The number that fills a slot, and an empty text where the reading has none.
+// The number in a slot; empty if the reading has none.
 QString filled(const Reading& reading, std::string_view slot)
 {
     const auto found = std::ranges::find(reading.numbers, slot, &ReadingNumber::slot);

@@ -6,8 +6,8 @@
 
 namespace lab::ui {
 
-/// The caption of a reading that Base alone has: ramps, growing texts, temperatures and the
-/// distances that are seen.
+/// The caption of readings that only Context has: ramps, growing texts, temperatures and visible
+/// distances.
 QString contextCaption(const Reading& reading);
 
 } // namespace lab::ui

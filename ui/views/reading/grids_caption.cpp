@@ -11,7 +11,7 @@ namespace lab::ui {
 
 namespace {
 
-/// A whole number that the caption gives beside those of the formula.
+/// An integer that the caption shows in addition to those of the formula.
 QString gridNumber(const Reading& reading, std::string_view slot)
 {
     const auto found = std::ranges::find(reading.told, slot, &ReadingNumber::slot);

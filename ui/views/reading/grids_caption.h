@@ -6,7 +6,7 @@
 
 namespace lab::ui {
 
-/// The caption of a reading that Grids alone has: of patches of an image and of tokens of a video.
+/// The caption of readings that only Grids has: patches of an image and tokens of a video.
 QString gridsCaption(const Reading& reading);
 
 } // namespace lab::ui

@@ -7,7 +7,7 @@ namespace lab::ui {
 
 namespace {
 
-/// Of a pair that the keys hold, that is under the pointer, or that is selected.
+/// For a pair that is held by the keyboard, under the pointer, or selected.
 QString wordingNow(
     const Reading& reading, const QString& held, const QString& pointed, const QString& selected)
 {

@@ -6,7 +6,7 @@
 
 namespace lab::ui {
 
-/// Which pair the reading line speaks of, and why of that one: "Pair 2, under the pointer".
+/// The pair in the reading line, and why it is shown: "Pair 2, under the pointer".
 QString pairCaption(const Reading& reading);
 
 } // namespace lab::ui

@@ -122,7 +122,7 @@ QString orderWeightCaption(const Reading& reading)
                    : ReadingView::tr("Reordered, %1 attends to %2").arg(first, second);
 }
 
-// One output, or of those of a token the column that says most.
+// A single output, or for a token the most significant column.
 QString orderOutputCaption(const Reading& reading)
 {
     const QString first = word(reading, 0);
@@ -204,7 +204,7 @@ QString relativeCaption(const Reading& reading)
     }
 }
 
-/// Of a claim or a mistake, by its number from 1: what is to be done with it.
+/// For a claim or a mistake, by its number from 1: what to do with it.
 QString cardCaption(const Reading& reading)
 {
     const bool isClaim = reading.subject == Reading::Subject::Claim;
@@ -230,7 +230,7 @@ QString roundedCaption(const Reading& reading)
     const QString pair = number(focus.pair.value_or(0));
     const bool isHeld = std::ranges::none_of(
         reading.numbers, [](const ReadingNumber& one) { return std::isnan(one.value); });
-    if (!isHeld) { // of two the farther one
+    if (!isHeld) { // the farther one of two
         const bool isOne = reading.subject == Reading::Subject::RoundedAngle
             || reading.subject == Reading::Subject::RoundedCosine;
         const QString there =

@@ -16,14 +16,14 @@ namespace {
 
 constexpr double captionBaseline = 22;
 constexpr double gap = 24; ///< to the caption
-constexpr double leastExact = 1e-308; ///< from here down to 0 a double loses its digits
+constexpr double leastExact = 1e-308; ///< smaller doubles lose digits
 
 QString written(const ReadingNumber& number, DigitsShown digits)
 {
     return digits == DigitsShown::All ? writtenOut(number) : shownNumber(number);
 }
 
-/// Above 0, and below what is told in full: its digits are those of the format.
+/// Above 0, and below the numbers that have all digits.
 bool isBelowAll(double number)
 {
     return number > 0 && number < leastExact;

@@ -26,7 +26,7 @@ constexpr double lineHeight = 64;
 constexpr double captionBaseline = 22;
 constexpr double formulaBaseline = 48;
 constexpr double wholeSize = 18;
-constexpr double smallestBeforeShort = 17; ///< rather leave parts out than set it smaller
+constexpr double smallestBeforeShort = 17; ///< leaves parts out before it gets smaller
 constexpr double switchHeight = 24;
 constexpr double switchPadding = 4;
 
@@ -80,7 +80,7 @@ FittedFormula fittedFormula(
     return {shorter, std::move(numbers), shorterSize};
 }
 
-/// "All digits": text that is bold while it is on and underlined under the pointer.
+/// "All digits": a text that is bold while on and underlined under the pointer.
 class DigitsSwitch : public QAbstractButton {
 public:
     explicit DigitsSwitch(QWidget* parent)
@@ -140,7 +140,7 @@ protected:
     }
 
 private:
-    static constexpr double ring = 2; ///< of a control that was reached by the keyboard
+    static constexpr double ring = 2; ///< around a control focused by the keyboard
 
     Look m_look;
 };
@@ -187,7 +187,7 @@ ReadingView::ReadingView(QWidget* parent)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     installSpokenGroups();
-    // A screen reader toggles it without a click.
+    // Screen readers toggle it without a click.
     connect(m_switch, &QAbstractButton::toggled, this, [this](bool all) {
         setDigits(all ? DigitsShown::All : DigitsShown::Few);
         Q_EMIT digitsChanged(m_digits);

@@ -15,43 +15,43 @@ namespace lab::ui {
 
 enum class DigitsShown { Few, All };
 
-/// The reading line: a caption in words, then the typeset formula with the numbers put in and the
-/// result, fitted to the width of `area`: set a little smaller, then without the parts that may be
-/// left out, then as small as it has to be. With all digits the results have seventeen.
-/// So much of the caption's line as `beside` is another's.
+/// The reading line: a caption in words, then the typeset formula with numbers inserted and the
+/// result, fitted to the width of `area`: first slightly smaller, then without its optional parts,
+/// then as small as necessary. With all digits, results have seventeen. `beside` is the part of the
+/// caption line that is reserved for something else.
 void paintReading(QPainter& painter, const QRectF& area, const Reading& reading, DigitsShown digits,
     const Look& look, double beside = 0);
 
-/// What A and B say of the same thing.
+/// The readings of A and B for the same element.
 struct ComparedReadings {
     Reading a;
     Reading b;
-    Focus pointed; ///< which both are for
+    Focus pointed; ///< the element for both
 
     bool operator==(const ComparedReadings&) const = default;
 };
 
-/// What the line speaks of, in words: "Pair 2, under the pointer".
+/// What the line is about, in words: "Pair 2, under the pointer".
 QString readingCaption(const Reading& reading);
 
-/// The same as one line of plain text, for the clipboard and the screen reader.
+/// The same as one line of plain text, for the clipboard and for screen readers.
 QString readingText(const Reading& reading, DigitsShown digits, const FormulaBook& formulas);
 
-/// Shows a reading at the foot of a bench; "All digits" at its right end switches the digits. A
-/// symbol where the pointer rests says what it is.
+/// Shows a reading at the bottom of a bench; "All digits" at its right end switches the digits. A
+/// symbol under the pointer has a tooltip.
 class ReadingView : public QWidget, public TellsWords {
     Q_OBJECT
 public:
     explicit ReadingView(QWidget* parent = nullptr);
 
     void setReading(Reading reading);
-    /// The results of A and B stand at the right of the caption while something is pinned.
+    /// While something is pinned, the results of A and B are at the right end of the caption line.
     void setCompared(std::optional<ComparedReadings> compared);
     void setLook(const Look& look);
     void setDigits(DigitsShown digits);
-    /// While presenting: so much of the caption's line is another's, and the switch is away.
+    /// While presenting: reserves a part of the caption line and hides the switch.
     void reserve(std::optional<int> right);
-    void setCover(Cover cover); ///< until a question is answered: it says that alone
+    void setCover(Cover cover); ///< shows only the cover until a question is answered
     DigitsShown digits() const { return m_digits; }
     const Reading& reading() const { return m_reading; }
     const std::optional<ComparedReadings>& compared() const { return m_compared; }
@@ -60,7 +60,7 @@ public:
     std::vector<WordHere> wordsHere() const override;
 
 Q_SIGNALS:
-    void digitsChanged(lab::ui::DigitsShown digits); ///< by a person
+    void digitsChanged(lab::ui::DigitsShown digits); ///< by the user
 
 protected:
     bool event(QEvent* event) override;

@@ -6,11 +6,11 @@
 
 namespace lab::ui {
 
-/// The pair of a cell with its columns, where it has two: "2 (columns 4, 5)".
+/// The pair of a cell with its columns, if it has two: "2 (columns 4, 5)".
 QString pairWithColumns(const Reading& reading);
 
-/// The caption of a reading that Waves alone has: of distances, of a learned table, of an odometer
-/// and of positions that are added.
+/// The caption of readings that only Waves has: distances, a learned table, an odometer and added
+/// positions.
 QString wavesCaption(const Reading& reading);
 
 } // namespace lab::ui

@@ -70,10 +70,11 @@ QString DistanceRowsView::edgeName(RowEdge edge) const
     return edge == RowEdge::Own ? tr("Last distance with its own bucket") : tr("Largest distance");
 }
 
-/// What brings the edge to a distance, which stops before the other edge.
+/// The edit that moves the edge to a distance; it stops before the other edge.
 Edit DistanceRowsView::moved(RowEdge edge, double distance) const
 {
-    // Before the clipping distance itself, whose row holds all beyond it, too; a step from 0 is 1.
+    // Just before the clipping distance, because the row of that distance also holds all larger
+    // ones; a step from 0 is 1.
     constexpr double little = 1e-6;
     if (frame().encoding == RelativeEncoding::Shaw)
         return SetParameter {"shaw.clip",

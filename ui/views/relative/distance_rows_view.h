@@ -9,8 +9,9 @@
 
 namespace lab::ui {
 
-/// Which row of the learned table each distance has. Its edges are dragged, one value for both
-/// sides: Shaw's clip; for DeBERTa the last distance with a bucket of its own, and the largest.
+/// The row of the learned table for each distance. Its edges can be dragged, symmetrically on both
+/// sides: Shaw's clip; for DeBERTa, the last distance with its own bucket, and the largest
+/// distance.
 class DistanceRowsView : public FramedView<PictureView, DistanceRowsFrame> {
     Q_OBJECT
 public:

@@ -7,7 +7,7 @@
 
 namespace lab::ui {
 
-/// What the two pictures of the sum share: the arrow keys, which choose query and key.
+/// Common part of the two pictures of the sum: the arrow keys, which select query and key.
 class RelativePicture : public MapView<RelativeFrame> {
     Q_OBJECT
 public:
@@ -19,7 +19,7 @@ protected:
 
     bool isEmpty() const override { return frame().words.empty(); }
     void paintNone(QPainter& painter, const QRectF& area, const Look& look) const;
-    void choose(int query, int key); ///< an edit, where there are such words
+    void choose(int query, int key); ///< dispatches an edit if these words exist
 };
 
 } // namespace lab::ui

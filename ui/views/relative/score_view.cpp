@@ -13,7 +13,7 @@ namespace lab::ui {
 
 namespace {
 
-// What a handle is to the picture; a value is that of its key.
+// The keys of handles in the picture; a value has the index of its key.
 constexpr std::int64_t ofQuery = -1;
 constexpr std::int64_t ofKey = -2;
 constexpr std::int64_t nothing = -3;
@@ -183,7 +183,7 @@ PictureHandle ScoreView::valueHandle(const ScoreLayout& places, int key) const
     handle.place = places.valueDot(key, value);
     handle.step = {0, 2};
     handle.which = key;
-    // In hundredths, but back where it was the very number.
+    // In hundredths, but exactly the original number at its original position.
     const auto moved = [key, value](double number) {
         const bool isBack = std::abs(number - value) < 0.005;
         return SetWordValue {key, isBack ? value : std::round(100 * number) / 100};

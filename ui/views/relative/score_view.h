@@ -7,8 +7,8 @@
 
 namespace lab::ui {
 
-/// The sum of the terms, the attention of the chosen query, and the values that it mixes. The
-/// query's row, the key's column and each value are dragged.
+/// The sum of the terms, the attention of the selected query, and the values that it mixes. The
+/// query's row, the key's column and each value can be dragged.
 class ScoreView : public RelativePicture {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ private:
     ScoreLayout layout() const;
     PictureHandle valueHandle(const ScoreLayout& places, int key) const;
 
-    bool m_isChoosing = false; ///< a cell is held
+    bool m_isChoosing = false; ///< a cell is being pressed
 };
 
 } // namespace lab::ui

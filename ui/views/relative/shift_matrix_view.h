@@ -11,8 +11,8 @@
 
 namespace lab::ui {
 
-/// Transformer-XL's shift of its matrix, cell by cell: the slider is dragged, the button plays it
-/// to the end, the arrow keys go a cell back or on.
+/// Transformer-XL's shift of its matrix, cell by cell: the slider can be dragged, the button plays
+/// to the end, the arrow keys go one cell back or forward.
 class ShiftMatrixView : public FramedView<PictureView, ShiftedFrame> {
     Q_OBJECT
 public:
@@ -35,7 +35,7 @@ protected:
 
 private:
     ShiftLayout layout() const { return ShiftLayout(rect(), frame(), look()); }
-    void play(); ///< or stop
+    void play(); ///< or stops playing
     void setDone(int cells);
 
     QBasicTimer m_timer;

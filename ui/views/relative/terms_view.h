@@ -5,8 +5,8 @@
 
 namespace lab::ui {
 
-/// The maps of the terms. A click on a tick counts a term or not, one on a cell chooses query and
-/// key.
+/// The maps of the terms. A click on a check mark includes or excludes a term, a click on a cell
+/// selects query and key.
 class TermsView : public RelativePicture {
     Q_OBJECT
 public:
@@ -22,14 +22,14 @@ protected:
     void release() override { m_isChoosing = false; }
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
-    std::vector<PictureHandle> handles() const override; ///< the ticks
+    std::vector<PictureHandle> handles() const override; ///< the check marks
     QString title() const override;
     QString spoken() const override;
 
 private:
     PictureHandle tickHandle(const TermsLayout::Place& place) const;
 
-    bool m_isChoosing = false; ///< a cell is held
+    bool m_isChoosing = false; ///< a cell is being pressed
 };
 
 } // namespace lab::ui

@@ -31,7 +31,7 @@ constexpr int fieldTop = 13;
 constexpr int fieldPitch = 27;
 constexpr int lineY = 34;
 constexpr int trackMargin = 24; ///< of the track on both sides of its line
-constexpr int gapBeside = 32; ///< between the line and what stands beside it
+constexpr int gapBeside = 32; ///< between the line and the widgets beside it
 constexpr int symbolSize = 17;
 constexpr std::array stepsPerSecond = {1, 2, 4, 8, 16, 60};
 constexpr std::array keys = {"position.query", "position.key"};
@@ -55,7 +55,7 @@ PositionRuler::PositionRuler(QWidget* parent)
         over->setVisible(false);
     }
     setFixedHeight(fixedHeight);
-    m_lock->setFocusPolicy(Qt::TabFocus); // a click on them leaves the space bar to playing
+    m_lock->setFocusPolicy(Qt::TabFocus); // after a click, the space bar still plays
     m_speed->setFocusPolicy(Qt::TabFocus);
     m_clock.setTimerType(Qt::PreciseTimer);
 
@@ -65,7 +65,7 @@ PositionRuler::PositionRuler(QWidget* parent)
             Q_EMIT edited(SetParameter {keys[i], value}, newGesture());
         });
         connect(m_fields[i], &QLineEdit::textEdited, this, [this] {
-            if (isPlaying()) // else the next step would take what is typed
+            if (isPlaying()) // otherwise the next step would replace the input
                 pause();
         });
         connect(m_fields[i], &NumberField::errorChanged, this,
@@ -76,7 +76,7 @@ PositionRuler::PositionRuler(QWidget* parent)
     connect(m_lock, &QCheckBox::toggled, this, [this](bool isOn) {
         Q_EMIT edited(SetParameter {"position.lock", isOn}, newGesture());
     });
-    // A screen reader toggles it without a click.
+    // Screen readers toggle it without a click.
     connect(m_play, &QAbstractButton::toggled, this, [this](bool isOn) {
         if (isOn != isPlaying())
             togglePlaying();
@@ -130,7 +130,7 @@ void PositionRuler::setPresenting(bool isPresenting)
     if (isPresenting == m_isPresenting)
         return;
     m_isPresenting = isPresenting;
-    m_track->setHasTips(!isPresenting); // an audience would see them over the letters
+    m_track->setHasTips(!isPresenting); // otherwise an audience would see them over the text
     m_hasControls = false;
     for (QWidget* part :
         std::initializer_list<QWidget*> {m_fields[0], m_fields[1], m_lock, m_play, m_speed})
@@ -155,7 +155,7 @@ void PositionRuler::setLocked(const std::vector<std::string>& hidden)
     lockParts();
 }
 
-// With the distance locked either position takes the other along.
+// If the distance is locked, each position moves the other.
 void PositionRuler::lockParts()
 {
     const auto isHidden = [this](std::string_view key) {
@@ -269,7 +269,7 @@ void PositionRuler::type(Token token)
     field->selectAll();
 }
 
-// An audience would see a tooltip over the picture.
+// A tooltip would cover the picture for an audience.
 void PositionRuler::showError(NumberField& field)
 {
     const QString& error = field.error();

@@ -21,12 +21,12 @@ namespace lab::ui {
 class NumberField;
 class RulerTrack;
 
-/// The bar at the foot of the window: where the query (m) and the key (n) stand, on a ruler and as
-/// numbers, for all benches alike.
+/// The bar at the bottom of the window: the positions of the query (m) and the key (n), on a ruler
+/// and as numbers, shared by all benches.
 ///
-/// Play moves m by one position at a time, or both positions when their distance is locked; it
-/// restarts from the left when it is at the end of what is shown, and stops there. All the steps
-/// of one playing are one gesture. It stops when somebody else moves m.
+/// Play moves m by one position at a time, or both positions if their distance is locked. At the
+/// end of the positions shown it restarts from the left, and stops there. All steps of one playback
+/// are one gesture. It stops if m is changed by anything else.
 class PositionRuler : public QWidget {
     Q_OBJECT
 public:
@@ -36,16 +36,16 @@ public:
 
     void setState(const LabState& state);
     void setLook(const Look& look);
-    /// While presenting it is the line alone, slideRuler high; a field lies over its beginning
-    /// while a number is typed, what is wrong with that beside it, and the controls over the end
-    /// with more space while showControls() says so.
+    /// While presenting, it is only the line, slideRuler high. A field covers its left end while a
+    /// number is typed, with an error message beside it. While showControls() is active, the
+    /// controls cover the end with more space.
     void setPresenting(bool isPresenting);
     void showControls(bool areShown);
-    /// What waits for an answer, by the keys of the parameter table.
+    /// What is locked until an answer is given, as keys of the parameter table.
     void setLocked(const std::vector<std::string>& hidden);
-    void type(Token token); ///< gives the field the keys
+    void type(Token token); ///< focuses the field
     bool isPlaying() const { return m_clock.isActive(); }
-    bool hasSpaceForWords() const; ///< for those of the sentence, where they are wanted
+    bool hasSpaceForWords() const; ///< for the words of the sentence, if shown
 
 public Q_SLOTS:
     void togglePlaying();
@@ -53,14 +53,15 @@ public Q_SLOTS:
 Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);
     void playingChanged(bool isPlaying);
-    void refused(); ///< a key for what waits for an answer
+    void refused(); ///< a key was pressed for something locked
 
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void hideEvent(QHideEvent* event) override; ///< nothing plays that nobody can stop
-    bool eventFilter(QObject* watched, QEvent* event) override; ///< a field that loses the keys
+    void hideEvent(QHideEvent* event) override; ///< stops playing, because nobody could stop it
+    /// For a field that loses the focus.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void lockParts();
@@ -72,21 +73,21 @@ private:
     void showError(NumberField& field);
     void placeParts();
 
-    LabState m_state; ///< only its positions and the sentence are kept
+    LabState m_state; ///< only the positions and the sentence are stored
     Look m_look;
     std::array<NumberField*, 2> m_fields; ///< of m and n
     RulerTrack* m_track;
-    QLabel* m_error; ///< of what is typed while presenting, beside the field
-    QWidget* m_cloth; ///< between the line and the controls that lie over it
+    QLabel* m_error; ///< for typed input while presenting, beside the field
+    QWidget* m_cloth; ///< between the line and the controls over it
     QCheckBox* m_lock;
     QAbstractButton* m_play;
     QComboBox* m_speed;
     QTimer m_clock;
-    std::vector<std::string> m_hidden; ///< what waits for an answer
+    std::vector<std::string> m_hidden; ///< keys that are locked until an answer is given
     bool m_isPresenting = false;
-    bool m_hasControls = false; ///< shown while presenting
+    bool m_hasControls = false; ///< visible while presenting
     Gesture m_playing = 0;
-    std::int64_t m_played = 0; ///< where playing has put m
+    std::int64_t m_played = 0; ///< the value of m that playing has set
 };
 
 } // namespace lab::ui

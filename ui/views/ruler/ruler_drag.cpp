@@ -10,7 +10,7 @@ namespace lab::ui {
 
 namespace {
 
-/// 1, 2 or 5 times a power of ten, not above what a pixel covers: where a drag stops.
+/// 1, 2 or 5 times a power of ten, at most what a pixel covers: the step at which a drag stops.
 std::int64_t roundStep(double positionsPerPixel)
 {
     std::int64_t step = 1;
@@ -35,8 +35,8 @@ SetParameter RulerTrack::moveOf(RulerPart part, std::int64_t position)
     return {part == RulerPart::Query ? "position.query" : "position.key", position};
 }
 
-// By the way from the press, not by the place: when the positions shown change meanwhile, nothing
-// runs away.
+// By the distance from the press, not by position: if the positions shown change meanwhile, the
+// handle does not run away.
 void RulerTrack::drag(double byPixels)
 {
     const double by = byPixels * positionsPerPixel(m_pressPositions);
@@ -62,7 +62,7 @@ void RulerTrack::drag(double byPixels)
     }
 }
 
-// Locked, the other handle goes along and must not leave what is shown either.
+// If locked, the other handle moves along and must stay within the positions shown, too.
 void RulerTrack::dragHandle(std::int64_t start, std::int64_t other, double byPositions)
 {
     const std::int64_t step = roundStep(positionsPerPixel(m_pressPositions));
@@ -78,7 +78,7 @@ void RulerTrack::dragHandle(std::int64_t start, std::int64_t other, double byPos
     Q_EMIT edited(moveOf(m_held, start + shift), m_gesture);
 }
 
-// All that it changed: then no step of it is left.
+// Reverts all its changes, so that no undo step is left.
 void RulerTrack::abandon()
 {
     const Positions start = m_pressPositions;

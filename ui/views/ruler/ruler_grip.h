@@ -8,11 +8,11 @@
 
 namespace lab::ui {
 
-/// What the keyboard and a screen reader hold a handle of the ruler by; the mouse passes through
-/// it, and the ruler paints it.
+/// The focus and accessible interface of a handle of the ruler. The mouse passes through it, and
+/// the ruler paints it.
 ///
 /// Arrows move by 1, with Shift by 10, Page Up and Down to the next power of two, Home and End to
-/// the ends of what is shown. A key that is held down is one gesture.
+/// the ends of the positions shown. A key that is held down is one gesture.
 class RulerGrip : public QWidget, public SpokenValue {
     Q_OBJECT
 public:

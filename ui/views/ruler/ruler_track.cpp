@@ -26,7 +26,7 @@ namespace {
 constexpr double turnToDouble = 240; ///< of the wheel, in eighths of a degree: two notches
 constexpr int gripSize = 24;
 
-/// Whether an arrowhead stands for it, a click on which moves nothing but what is shown.
+/// Whether it is shown as an arrowhead, where a click changes only the positions shown.
 bool isBeyond(const RulerHandle& handle)
 {
     return handle.side != RulerHandle::Side::Inside;
@@ -190,7 +190,7 @@ void RulerTrack::mousePressEvent(QMouseEvent* event)
     m_gesture = newGesture();
     const bool isArrowhead = (m_held == RulerPart::Query && isBeyond(layout.query))
         || (m_held == RulerPart::Key && isBeyond(layout.key));
-    if (m_locks.has(m_held) && !isArrowhead) { // nor is it ground to be panned
+    if (m_locks.has(m_held) && !isArrowhead) { // neither moved nor used to pan
         m_held = RulerPart::None;
         m_gesture = 0;
         return;
@@ -199,11 +199,11 @@ void RulerTrack::mousePressEvent(QMouseEvent* event)
         show(m_held == RulerPart::Query ? Token::Query : Token::Key);
     else if (m_held != RulerPart::Query && m_held != RulerPart::Key)
         setCursor(Qt::ClosedHandCursor);
-    if (m_held == RulerPart::Query) { // so that the arrow keys go on from here
+    if (m_held == RulerPart::Query) { // so that the arrow keys continue from here
         m_queryGrip->setFocus(Qt::MouseFocusReason);
     } else if (m_held == RulerPart::Key) {
         m_keyGrip->setFocus(Qt::MouseFocusReason);
-    } else if (m_gesture != 0) { // so that Escape comes here, as long as the button is down
+    } else if (m_gesture != 0) { // so that Escape comes here while the button is down
         m_hadKeys = window()->focusWidget();
         setFocus(Qt::MouseFocusReason);
     }
@@ -212,12 +212,12 @@ void RulerTrack::mousePressEvent(QMouseEvent* event)
 
 void RulerTrack::mouseMoveEvent(QMouseEvent* event)
 {
-    if (m_gesture != 0 && !(event->buttons() & Qt::LeftButton)) { // let go over a menu
+    if (m_gesture != 0 && !(event->buttons() & Qt::LeftButton)) { // released over a menu
         letGo();
     }
     if (m_gesture != 0)
         drag(event->position().x() - m_pressPoint.x());
-    else if (!(event->buttons() & Qt::LeftButton)) // else of a drag that was ended before
+    else if (!(event->buttons() & Qt::LeftButton)) // otherwise of a drag that has already ended
         hover(partAt(event->position()));
 }
 
@@ -252,7 +252,7 @@ void RulerTrack::leaveEvent(QEvent* event)
 
 void RulerTrack::wheelEvent(QWheelEvent* event)
 {
-    constexpr qint64 pause = 700; // milliseconds between two turns of the wheel
+    constexpr qint64 pause = 700; // milliseconds between two wheel events
     if (!m_sinceWheel.isValid() || m_sinceWheel.elapsed() > pause)
         m_wheelGesture = newGesture();
     m_sinceWheel.start();

@@ -14,30 +14,30 @@ namespace lab::ui {
 
 class RulerGrip;
 
-/// The ruler's line with both handles.
+/// The line of the ruler with both handles.
 ///
-/// A handle is dragged along the line, the bar between the handles moves both, the ground pans,
-/// the wheel zooms at the pointer, a double click on the ground fits. A drag goes as far as the
-/// positions shown and no further. Zoomed far out a drag stops at round positions. An arrowhead
-/// stands for a handle that is not shown; a click on it goes there.
+/// A handle can be dragged along the line; the bar between the handles moves both, the background
+/// pans, the wheel zooms at the pointer, and a double click on the background fits. A drag stays
+/// within the positions shown. If zoomed far out, a drag stops at round positions. An arrowhead
+/// represents a handle outside of the positions shown; a click on it goes there.
 class RulerTrack : public QWidget {
     Q_OBJECT
 public:
     explicit RulerTrack(QWidget* parent);
 
     void setPositions(const Positions& positions);
-    void setWords(const QStringList& words); ///< that stand at their positions, the first at 0
+    void setWords(const QStringList& words); ///< one per position, starting at 0
     void setLook(const Look& look);
-    void setCover(const RulerCover& cover); ///< what stands over it
-    void setLocks(const RulerLocks& locks); ///< whose handles no hand moves
+    void setCover(const RulerCover& cover); ///< what covers the line
+    void setLocks(const RulerLocks& locks); ///< handles that cannot be moved
     void setHasTips(bool hasTips) { m_hasTips = hasTips; }
     RulerLayout places() const;
-    /// Where a finger at the point is to press: at the nearest handle within touchReach.
+    /// The point at which a finger presses: on the nearest handle within touchReach.
     QPointF touched(QPointF point) const;
 
 Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);
-    /// A handle was double-clicked.
+    /// Emitted when a handle is double-clicked.
     void typingWanted(lab::Token token);
 
 protected:
@@ -50,7 +50,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; ///< Escape gives up a drag
+    void keyPressEvent(QKeyEvent* event) override; ///< Escape cancels a drag
     void hideEvent(QHideEvent* event) override; ///< ends a drag
 
 private:
@@ -62,7 +62,7 @@ private:
     void dragHandle(std::int64_t start, std::int64_t other, double byPositions);
     void show(Token token);
     void hover(RulerPart part);
-    RulerPart partAt(QPointF point) const; ///< not one that is locked
+    RulerPart partAt(QPointF point) const; ///< ignores locked parts
     void placeGrips();
     QString tooltip(QPointF point) const;
     double positionsPerPixel(const Positions& positions) const;
@@ -79,14 +79,15 @@ private:
     RulerPart m_held = RulerPart::None;
     QPointF m_pressPoint;
     Positions m_pressPositions;
-    QPointer<QWidget> m_hadKeys; ///< before a drag of the bar or of the ground
-    Gesture m_gesture = 0; ///< of the press that is not released yet
+    QPointer<QWidget> m_hadKeys; ///< had the focus before a drag of the bar or background
+    Gesture m_gesture = 0; ///< of the current press
     Gesture m_wheelGesture = 0;
     WheelPositions m_byWheel;
     QElapsedTimer m_sinceWheel;
 };
 
-/// From 0 and at least 64, doubled until both handles and the training length are shown.
+/// Starts at 0 and has at least 64 positions, doubled until both handles and the training length
+/// are visible.
 ShowPositions fitting(const Positions& positions);
 
 } // namespace lab::ui

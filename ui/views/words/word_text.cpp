@@ -29,7 +29,8 @@ const FormulaBook& formulaBook()
     return formulas;
 }
 
-/// The first pages of the derivation whose lines have the word, counted from 0 as in its list.
+/// The first page of the derivation whose equations contain each word, counted from 0 as in its
+/// list.
 std::map<const KnownWord*, int> pagesOfDerivation()
 {
     const FormulaBook& formulas = formulaBook();
