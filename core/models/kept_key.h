@@ -4,8 +4,8 @@
 
 namespace lab {
 
-/// A key of a model's RoPE block that says nothing of one axis of positions, such as mrope_section:
-/// what is written in the block's place has it again.
+/// A key of a model's RoPE block that does not concern a single axis of positions, such as
+/// mrope_section. A replacement of the block must contain it too.
 struct KeptKey {
     std::string key = {};
     std::string json = {}; ///< its value, on one line: "[24,20,20]"

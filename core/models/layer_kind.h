@@ -9,16 +9,16 @@
 
 namespace lab {
 
-/// Which keys a layer sees.
+/// The keys that a layer can attend to.
 enum class LayerAttention {
-    Full, ///< all (or all before)
-    Window, ///< those within `reach`
-    Chunk, ///< those in the same stretch of `reach` positions
+    Full, ///< all keys, or all before the query
+    Window, ///< keys within `reach`
+    Chunk, ///< keys in the same chunk of `reach` positions
     Recurrent, ///< no attention: a linear or recurrent layer
     Convolution, ///< no attention: a short convolution over the last `reach` tokens
 };
 
-/// Whether a layer of the sort compares queries with keys.
+/// Whether a layer of this kind computes attention.
 bool attends(LayerAttention attention);
 
 /// The query is multiplied by 1 + scale·ln(1 + ⌊(p + shift)/floor⌋) at position p.
@@ -31,21 +31,24 @@ struct LayerTemperature {
     bool operator==(const LayerTemperature&) const = default;
 };
 
-/// The layers of a model that see the same keys and turn by the same ladder.
+/// The layers of a model that attend to the same keys and use the same frequencies.
 struct LayerKind {
     LayerAttention attention = LayerAttention::Full;
-    bool rotates = true; ///< false: no positions, whatever the numbers below say
+    bool rotates = true; ///< false: no positions, whatever the values below are
     double base = 10000;
     int width = 16; ///< of a head, as Rotations::width
     double rotatedShare = 1;
     RotaryScaling scaling;
-    std::string entry; ///< of rope_parameters, "full_attention"; empty where one is for all layers
-    std::int64_t reach = 0; ///< keys of a window, itself too, or tokens of a convolution; positions
-                            ///< of a chunk; 0: no bound
-    bool looksAhead = false; ///< to both sides, as an encoder: all keys, or |i − j| ≤ reach
-    bool hasSink = false; ///< a learned share of the softmax that goes to no key
+    /// Of rope_parameters, "full_attention"; empty if one entry applies to all layers.
+    std::string entry;
+    /// Keys of a window, including the query's own, or tokens of a convolution; positions of a
+    /// chunk; 0: unlimited.
+    std::int64_t reach = 0;
+    bool looksAhead = false; ///< two-sided, as in an encoder: all keys, or |i − j| ≤ reach
+    bool hasSink = false; ///< a learned logit in the softmax that belongs to no key
     std::optional<LayerTemperature> temperature;
-    std::vector<int> layers; ///< from 0; empty where the file does not tell how many there are
+    /// Indices from 0; empty if the file does not give the number of layers.
+    std::vector<int> layers;
 
     bool operator==(const LayerKind&) const = default;
 };
@@ -54,15 +57,14 @@ struct LayerKind {
 /// convolution.
 char letterOf(const LayerKind& kind);
 
-/// A name for each: "full", "window", "chunk", "no_positions", "recurrent", "convolution";
-/// "full-2" for a second one of the same sort. "all" where all layers are alike, and nothing where
-/// none are known.
+/// A name for each: "full", "window", "chunk", "no_positions", "recurrent", "convolution"; "full-2"
+/// for a second one of the same kind. "all" if all layers are alike; empty if no kinds are known.
 std::vector<std::string> namesOf(const std::vector<LayerKind>& kinds);
 
-/// How many layers the kinds have together; 0 where that is not known.
+/// The total number of layers; 0 if unknown.
 int layerCount(const std::vector<LayerKind>& kinds);
 
-/// Which of the kinds the layer is of, from 0; nothing where that is not known.
+/// The index of the kind of a layer, from 0; empty if unknown.
 std::optional<std::size_t> kindOfLayer(const std::vector<LayerKind>& kinds, int layer);
 
 } // namespace lab

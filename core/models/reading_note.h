@@ -4,26 +4,26 @@
 
 namespace lab {
 
-/// Where the program has from what it knows of a model, or what became of it.
+/// The source of a value that the program knows about a model, or what happened to it.
 enum class Origin {
-    File, ///< it stands in the file, and the pictures use it
-    ModelClass, ///< the file leaves it out; the class of its model type in transformers sets it
-    Guess, ///< neither tells it: assumed
-    Warned, ///< it stands in the file and is used, and transformers warns of it
-    NotComputed, ///< it stands in the file and bears on positions, but no picture computes it
+    File, ///< in the file, and used by the pictures
+    ModelClass, ///< missing in the file; set by the class of its model type in transformers
+    Guess, ///< in neither: assumed
+    Warned, ///< in the file and used, but transformers warns about it
+    NotComputed, ///< in the file and relevant to positions, but not computed by any picture
 };
 
-/// The key of the note on the head of multi-head latent attention (MLA): which of its columns
-/// turn there, and which in the pictures.
+/// The key of the note on the head of multi-head latent attention (MLA): which columns the model
+/// rotates, and which columns the pictures rotate.
 inline constexpr const char* turningColumns = "turning_columns";
 
-/// One thing that a configuration, its class or a guess says of positions:
-/// {NotComputed, "sliding_window", "4096"}.
+/// A statement about positions from a configuration, its class or a guess: {NotComputed,
+/// "sliding_window", "4096"}.
 struct ReadingNote {
     Origin origin = Origin::NotComputed;
     std::string key = {}; ///< as a path in the file: "rope_scaling.factor"
-    std::string value = {}; ///< as it would stand there
-    std::string modelType = {}; ///< whose class sets it, or which type a guess is made for
+    std::string value = {}; ///< the value as in the file
+    std::string modelType = {}; ///< the type whose class sets it, or for which it is guessed
 
     bool operator==(const ReadingNote&) const = default;
 };

@@ -2,19 +2,19 @@
 
 namespace lab {
 
-/// How a model tells its tokens' places.
+/// How a model encodes the positions of its tokens.
 enum class Scheme {
-    Unknown, ///< not read, as in a scene of an older release
-    Rope, ///< in at least one kind of its layers
-    RopeGrid, ///< RoPE over the two axes of a picture, in a vision tower
+    Unknown, ///< not read, for example in a scene of an older release
+    Rope, ///< in at least one kind of layers
+    RopeGrid, ///< RoPE over the two axes of an image, in a vision tower
     Alibi,
     Learned,
     Sinusoidal,
     T5Bias,
     Deberta,
     TransformerXl,
-    SwinBias, ///< of the patches in a window of a picture
-    None, ///< by nothing but the mask or a recurrence: NoPE
+    SwinBias, ///< for the patches in a window of an image
+    None, ///< only through the mask or a recurrence: NoPE
 };
 
 } // namespace lab
