@@ -11,15 +11,15 @@
 
 namespace lab {
 
-/// A small attention layer with fixed weights: normal numbers from a seed, divided by
-/// √(heads·width), so that nothing is learned and everything can be looked at. Tokens are the rows
-/// of a matrix of heads·width columns; head h has the columns from h·width.
+/// A small attention layer with fixed, untrained weights: normally distributed from a seed, divided
+/// by √(heads·width). Tokens are the rows of a matrix with heads·width columns; head h has the
+/// columns from h·width.
 ///
-/// a_h = softmax((xW_q)(xW_k)ᵀ/√width + bias), output = [a_1·xW_v | a_2·xW_v | …]·W_o. What enters
-/// is not added to what leaves: that is done by the stream of stackedAttention().
-/// Laws: without a position signal and without a mask the layer is permutation equivariant,
-/// f(Px) = P·f(x); the causal mask or any encoding breaks that. The sums over keys run by size, so
-/// that the law holds to the last bit.
+/// a_h = softmax((xW_q)(xW_k)ᵀ/√width + bias), output = [a_1·xW_v | a_2·xW_v | …]·W_o. There is no
+/// residual connection here; stackedAttention() has one. Laws: without a position signal and
+/// without a mask, the layer is permutation equivariant, f(Px) = P·f(x); the causal mask or any
+/// encoding breaks this. The sums over keys are sorted by size, so that the law holds to the last
+/// bit.
 struct AttentionLayer {
     int heads = 2; ///< 1 to 64
     int width = 16; ///< of a head, 1 to 512
@@ -40,7 +40,7 @@ struct LayerWeights {
 
 LayerWeights weights(const AttentionLayer& layer);
 
-/// The ways in which an encoding enters a layer, any of them or none. Positions are the places of
+/// The ways in which an encoding enters a layer: any of them or none. Positions are the indices of
 /// the rows, from 0.
 struct PositionSignal {
     using Rotation = std::function<Eigen::ArrayXd(const Eigen::ArrayXd&, std::int64_t position)>;
@@ -50,32 +50,34 @@ struct PositionSignal {
     using Values = std::function<Eigen::RowVectorXd(std::int64_t query, std::int64_t key)>;
 
     Eigen::MatrixXd input; ///< added to the tokens: tokens × modelWidth, or empty
-    Rotation queryRotation; ///< of one head's query, width numbers
+    Rotation queryRotation; ///< rotates the query of one head, width numbers
     Rotation keyRotation;
     Bias bias; ///< added to the score after the division; NaN hides the key
-    Terms terms; ///< the same, queries × keys, from the vectors of one head, a row each
-    Values values; ///< added to the value of a key as this query mixes it, width numbers
-    int scoreParts = 1; ///< a product is divided by √(scoreParts·width): DeBERTa's score has three
+    /// The same as a matrix, queries × keys, from the vectors of one head, one per row.
+    Terms terms;
+    Values values; ///< added to the value of a key before it is mixed for this query, width numbers
+    /// Products are divided by √(scoreParts·width): DeBERTa's score has three parts.
+    int scoreParts = 1;
 };
 
 struct Attention {
-    std::vector<Eigen::MatrixXd> scores; ///< one a head, queries × keys, NaN where hidden
-    std::vector<Eigen::MatrixXd> weights; ///< their softmax, 0 where hidden
+    std::vector<Eigen::MatrixXd> scores; ///< one per head, queries × keys, NaN if hidden
+    std::vector<Eigen::MatrixXd> weights; ///< their softmax, 0 if hidden
     Eigen::MatrixXd output; ///< tokens × modelWidth
 };
 
-/// What the layer makes of the tokens, modelWidth columns.
+/// The attention of the layer for the tokens, which have modelWidth columns.
 Attention attention(
     const AttentionLayer& layer, const PositionSignal& signal, const Eigen::MatrixXd& tokens);
 
-/// Layers one after the other along a residual stream, one for each signal, at least one: layer l
-/// has the weights of the seed first.seed + l − 1.
+/// Consecutive layers with a residual connection, one per signal, at least one: layer l has the
+/// weights of the seed first.seed + l − 1.
 ///
-/// x_0 = tokens, a_l = Attn_l(x_(l−1)), x_l = x_(l−1) + input_l + a_l. The output of the last one
-/// is a_L, what it adds to the stream, and not the stream itself: one layer is plain attention().
-/// Nothing is normalised, and there is no feed-forward part.
-/// Law: the laws of AttentionLayer hold for the stack, except that a causal mask tells the first
-/// layer which tokens came before one, and the second in which order.
+/// x_0 = tokens, a_l = Attn_l(x_(l−1)), x_l = x_(l−1) + input_l + a_l. The output of the last layer
+/// is a_L, without the residual stream: one layer equals plain attention(). There is no
+/// normalization and no feed-forward part. Law: the laws of AttentionLayer hold for the stack,
+/// except that with a causal mask the first layer sees which tokens come before a token, and the
+/// second in which order.
 std::vector<Attention> stackedAttention(const AttentionLayer& first,
     std::span<const PositionSignal> signals, const Eigen::MatrixXd& tokens);
 

@@ -7,12 +7,12 @@
 
 namespace lab {
 
-/// The rows in the new order, as many as `order` has.
+/// The rows in the new order; their number is the size of `order`.
 Eigen::MatrixXd reordered(const Eigen::MatrixXd& tokens, const TokenOrder& order);
 
-/// How far the layer is from equivariant: the largest |f(Px) − P·f(x)| of all outputs. 0 says that
-/// the layer does not know in which order the tokens came; positions stay with the places, not
-/// with the tokens.
+/// The deviation from equivariance: the largest |f(Px) − P·f(x)| of all outputs. If it is 0, the
+/// layer does not depend on the order of tokens. Positions stay at the rows and do not move with
+/// the tokens.
 double orderError(const AttentionLayer& layer, const PositionSignal& signal,
     const Eigen::MatrixXd& tokens, const TokenOrder& order);
 
@@ -20,13 +20,13 @@ double orderError(const AttentionLayer& layer, const PositionSignal& signal,
 Eigen::MatrixXd stackedOutput(
     const AttentionLayer& first, int depth, const Eigen::MatrixXd& tokens);
 
-/// What the last of so many layers makes of the order of the tokens before the last one: the
-/// largest change of the last token's output when those before it come in the order `before`, which
-/// has one token less.
+/// The effect of the order of the earlier tokens on the last of `depth` layers: the largest change
+/// of the last token's output if the tokens before it come in the order `before`, which has one
+/// token less.
 ///
-/// Laws: 0 to the last bit without a mask, whatever the depth, and for one layer with the causal
-/// mask, whose outputs are functions of the set of tokens up to each. A second masked layer reads
-/// outputs that differ with the order.
+/// Laws: 0 to the last bit without a mask at any depth, and for one layer with the causal mask,
+/// whose outputs depend only on the set of tokens up to each. A second masked layer reads outputs
+/// that depend on the order.
 double prefixError(const AttentionLayer& first, int depth, const Eigen::MatrixXd& tokens,
     const TokenOrder& before);
 

@@ -5,19 +5,18 @@
 
 namespace lab {
 
-/// An order of tokens: place k holds what stood at order[k]. Each of 0 … size − 1 occurs once.
+/// An order of tokens: position k holds the token from order[k]. Each of 0 … size − 1 occurs once.
 using TokenOrder = std::vector<int>;
 
 bool isOrder(const TokenOrder& order);
 
-/// A random order of `count` ≥ 0 tokens, each as likely as the others (Fisher and Yates).
+/// A random order of `count` ≥ 0 tokens, uniformly distributed (Fisher and Yates).
 TokenOrder shuffledOrder(int count, std::uint64_t seed);
 
-/// The others in the same order, and the last token last, where it stood as typed. Nothing of an
-/// empty order.
+/// Moves the last token to the end and keeps the order of the others. Empty for an empty order.
 TokenOrder withLastKept(TokenOrder order);
 
-/// The order that undoes it.
+/// The inverse permutation.
 TokenOrder inverse(const TokenOrder& order);
 
 } // namespace lab

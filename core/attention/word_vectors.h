@@ -9,17 +9,17 @@
 
 namespace lab {
 
-/// The tokens of a sentence: it is split at blanks, and each Chinese character or kana stands
-/// alone, so that 我不爱你 is four tokens with blanks or without. `sentence` is UTF-8; what is no
-/// UTF-8 stays in its token byte by byte.
+/// The tokens of a sentence, split at spaces. Each Chinese character or kana is a token, so
+/// 我不爱你 is four tokens with or without spaces. `sentence` is UTF-8; invalid bytes stay
+/// unchanged in their token.
 std::vector<std::string> tokensOf(std::string_view sentence);
 
-/// The vector of a word: `width` normal numbers whose seed is the FNV-1a hash of its UTF-8 bytes,
-/// so that a word has the same vector wherever it stands, in every sentence and on every machine.
-/// Nobody has trained it: it says that two words differ, and nothing of what they mean.
+/// The vector of a word: `width` normally distributed numbers whose seed is the FNV-1a hash of its
+/// UTF-8 bytes. So a word has the same vector at every position, in every sentence and on every
+/// machine. It is untrained: vectors distinguish words but have no meaning.
 Eigen::RowVectorXd wordVector(std::string_view word, int width);
 
-/// The vectors of all words, a row each.
+/// The vectors of all words, one per row.
 Eigen::MatrixXd wordVectors(const std::vector<std::string>& words, int width);
 
 /// FNV-1a with 64 bits.   Fowler, Noll and Vo, RFC 9923.
