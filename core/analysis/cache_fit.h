@@ -7,12 +7,12 @@
 
 namespace lab {
 
-/// By how much one pair is slowed, θᵢ/θ'ᵢ, when the text has ℓ positions: `upTo` for ℓ ≤ L₀, and
-/// `beyond`·(s·ℓ/L₀ − (s − 1))^exponent from L₀ + 1 on.
+/// The factor by which one pair is slowed, θᵢ/θ'ᵢ, for a text of ℓ positions: `upTo` for ℓ ≤ L₀,
+/// and `beyond`·(s·ℓ/L₀ − (s − 1))^exponent from L₀ + 1 on.
 ///
-/// Dynamic NTK has upTo = beyond = 1 and the exponent i/(r/2 − 1); LongRoPE the two divisors and no
-/// exponent; every other method the same number on both sides.
-/// Law: slowing(pairSlowing(rotary, scaling, i), L) is 1/multiplier of scaledPairs() at L.
+/// Dynamic NTK has upTo = beyond = 1 and the exponent i/(r/2 − 1); LongRoPE has the two divisors
+/// and no exponent; all other methods have the same number on both sides. Law:
+/// slowing(pairSlowing(rotary, scaling, i), L) is 1/multiplier of scaledPairs() at L.
 struct PairSlowing {
     std::int64_t originalLength = 4096; ///< L₀
     double factor = 1; ///< s
@@ -25,13 +25,13 @@ struct PairSlowing {
 PairSlowing pairSlowing(const Rotary& rotary, const RotaryScaling& scaling, int pair);
 double slowing(const PairSlowing& pair, std::int64_t length);
 
-/// A key of the cache as the present query meets it.
+/// A key in the cache, seen from the present query.
 ///
-/// Keys are turned once, when they are written, and kept: the key at position n was turned when the
-/// text had n + 1 positions, f(n + 1) times slower than plain RoPE, and the query at the end of the
-/// L positions of now is turned f(L) times slower. The key's angle is off by
-/// n·θᵢ·(1/f(n + 1) − 1/f(L)), as if it stood n·(f(L)/f(n + 1) − 1) positions further on.
-/// Law: both are 0 up to L₀, for a method that does not look at the length, and for the newest key.
+/// Keys are rotated once, when they are written, and kept: the key at position n was rotated when
+/// the text had n + 1 positions, f(n + 1) times slower than plain RoPE. The query at the end of the
+/// present L positions is rotated f(L) times slower. So the key's angle is wrong by n·θᵢ·(1/f(n +
+/// 1) − 1/f(L)), as if it were n·(f(L)/f(n + 1) − 1) positions later. Law: both are 0 up to L₀, for
+/// a method that does not depend on the length, and for the newest key.
 struct CachedKey {
     std::int64_t position = 0; ///< n
     double written = 1; ///< f(n + 1)
@@ -44,12 +44,12 @@ struct CachedKey {
 CachedKey cachedKey(
     const Rotary& rotary, const RotaryScaling& scaling, int pair, std::int64_t position);
 
-/// Radians: within it the pair's score is off by at most a tenth of ‖q‖‖k‖. Beyond it the score may
-/// come round again after whole turns; such a key is counted as off all the same.
+/// In radians: within it, the score of the pair is wrong by at most a tenth of ‖q‖‖k‖. Beyond it,
+/// the score may be right again after full turns, but such a key still counts as wrong.
 constexpr double fitTolerance = 0.1;
 bool fits(const CachedKey& key);
 
-/// Whole positions first … last.
+/// The positions first … last.
 struct PositionSpan {
     std::int64_t first = 0;
     std::int64_t last = 0;
@@ -57,15 +57,16 @@ struct PositionSpan {
     bool operator==(const PositionSpan&) const = default;
 };
 
-/// The cache of a text that was written token by token to its present length, in one pair.
+/// The cache of a text that was written token by token to its present length, for one pair.
 ///
-/// The spans are exact for any length: the angle error is monotone between its few turning points,
-/// and each edge is found by halving.
+/// The spans are exact for any length: the angle error is monotonic between its few extrema, and
+/// each edge is found by bisection.
 struct CacheFit {
-    std::int64_t keys = 0; ///< L, with the newest
-    std::int64_t atOtherFrequencies = 0; ///< with other frequencies than those of now, in any pair
-    std::int64_t misplaced = 0; ///< of them, those off by more than that in this pair
-    std::vector<PositionSpan> misplacedSpans; ///< in order, apart from each other
+    std::int64_t keys = 0; ///< L, including the newest
+    /// Keys with frequencies other than the present ones, in any pair.
+    std::int64_t atOtherFrequencies = 0;
+    std::int64_t misplaced = 0; ///< of these, keys whose error in this pair exceeds the tolerance
+    std::vector<PositionSpan> misplacedSpans; ///< in order and disjoint
 
     bool operator==(const CacheFit&) const = default;
 };
@@ -73,8 +74,8 @@ CacheFit cacheFit(const Rotary& rotary, const RotaryScaling& scaling, int pair);
 
 /// The score of the query at the end of the text with the key at `position` < L.
 struct CachedScore {
-    double asCached = 0; ///< the key turned as it was when it was written
-    double recomputed = 0; ///< as it would be now
+    double asCached = 0; ///< with the rotation at the time of writing
+    double recomputed = 0; ///< with the present rotation
 
     bool operator==(const CachedScore&) const = default;
 };

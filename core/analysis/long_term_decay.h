@@ -8,8 +8,8 @@
 
 namespace lab {
 
-/// The long-term decay of rotary encodings: what a score can reach at a distance m, as RoFormer
-/// bounds it, beside the score of equal vectors, (1/n)·Σ cos(mθᵢ) over the n pairs.
+/// The long-term decay of rotary encodings: RoFormer's bound on the score at a distance m, and the
+/// score of equal vectors, (1/n)·Σ cos(mθᵢ) over the n pairs.
 ///
 /// Summation by parts: |Σ hᵢe^{imθᵢ}| ≤ max|hᵢ₊₁ − hᵢ| · Σⱼ|Sⱼ| with Sⱼ = Σ_{i<j} e^{imθᵢ} and
 /// hₙ = 0. The plotted bound is (1/n)·Σ|Sⱼ|, j = 1 … n. It is not monotone: for width 128 and base
@@ -22,11 +22,12 @@ struct Decay {
     bool operator==(const Decay&) const = default;
 };
 
-/// `perPosition` holds the turns of at least one pair, in the order in which they are summed.
+/// `perPosition` has the turns of at least one pair, in the order in which they are summed.
 Decay decayAt(const std::vector<Turn>& perPosition, std::int64_t distance);
 
-/// RoFormer's bound of |score| itself, max|hᵢ₊₁ − hᵢ|·Σ|Sⱼ| with hᵢ = aᵢe^{iφᵢ} the terms of a
-/// score against the distance; its offset is added. Law: no score of that function exceeds it.
+/// RoFormer's bound on |score| itself, max|hᵢ₊₁ − hᵢ|·Σ|Sⱼ|, where hᵢ = aᵢe^{iφᵢ} are the terms of
+/// a score as a function of distance; its offset is added. Law: no score of this function exceeds
+/// it.
 double scoreBound(const CosineSum& score, std::int64_t distance);
 
 } // namespace lab
