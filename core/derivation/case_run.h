@@ -10,10 +10,10 @@
 
 namespace lab {
 
-/// The cases of a claim beside the learner's own, one after the other.
+/// The cases of a claim besides the learner's own, one after the other.
 class CaseRun {
 public:
-    /// A claim with the shift t in a formula runs over t, another over both positions.
+    /// A claim with the shift t in a formula runs over t, any other over both positions.
     CaseRun(const DerivationInputs& inputs, Cases cases, bool hasShift)
         : m_inputs(inputs)
         , m_cases(cases)
@@ -21,7 +21,7 @@ public:
     {
     }
 
-    /// Calls with each case; stops where the call gives false.
+    /// Calls with each case; stops when the call returns false.
     template <class Try> void each(Try trial) const
     {
         switch (m_cases) {

@@ -7,7 +7,7 @@
 
 namespace lab {
 
-/// The names that the derivation's formulas may use beside those of every expression.
+/// The names available in the derivation's formulas besides those of every expression.
 ///
 /// Numbers: q, k, m, n, t, Delta = m − n, theta, gamma_q, gamma_k, c; and those over which a claim
 /// is tried: p (m unless it is given), j (0), order (6, the first two words changed) and size (8).
@@ -30,15 +30,15 @@ public:
         m_inputs.queryPosition = query;
         m_inputs.keyPosition = key;
     }
-    /// Of p, j, order or size another number than usual.
+    /// Sets p, j, order or size to another value than its default.
     void setRunning(std::string_view name, double value)
     {
         m_running.insert_or_assign(std::string(name), value);
     }
     const DerivationInputs& inputs() const { return m_inputs; }
-    const Eigen::ArrayXd& query() const { return m_query; } ///< of all pairs, side by side
+    const Eigen::ArrayXd& query() const { return m_query; } ///< all pairs, side by side
     const Eigen::ArrayXd& key() const { return m_key; }
-    Scope scope() const; ///< refers to this object
+    Scope scope() const; ///< refers to members of this object
 
 private:
     std::optional<Complex> variable(std::string_view name) const;
@@ -53,7 +53,7 @@ private:
     Eigen::ArrayXd m_query; ///< 8 columns, pairs side by side
     Eigen::ArrayXd m_key;
     std::map<std::string, double, std::less<>> m_running;
-    mutable Matrices m_rotations; ///< those asked for, by position
+    mutable Matrices m_rotations; ///< the requested ones, by position
     mutable Matrices m_powers;
 };
 

@@ -21,12 +21,12 @@ struct Definition {
     bool operator==(const Definition&) const = default;
 };
 
-/// Over what a claim is tried, beside the learner's own numbers.
+/// The cases for which a claim is tested, besides the learner's own numbers.
 enum class Cases {
-    Own, ///< nothing else
+    Own, ///< none
     Shift, ///< t = 0 … lastShift
     VectorAndShift, ///< those of Shift, and 64 random queries and keys
-    PositionsSquare, ///< m and n = 0 … lastShift, each with each
+    PositionsSquare, ///< m and n = 0 … lastShift, in all combinations
     Positions, ///< p = 0 … 29
     Neighbours, ///< j = 0 … 2, a pair and the next
     Orders, ///< the 24 orders of four words
@@ -35,8 +35,8 @@ enum class Cases {
 constexpr std::int64_t lastShift = 20;
 constexpr int panelVectors = 64;
 
-/// One claim of a page: two sides that ought to be equal. Where neither has t in it a shift moves m
-/// and n.
+/// One claim of a page: two sides that must be equal. If neither contains t, a shift changes m and
+/// n.
 struct Claim {
     std::string left;
     std::string right;
@@ -45,23 +45,23 @@ struct Claim {
     bool operator==(const Claim&) const = default;
 };
 
-/// One page of the derivation as a file states what can be reckoned of it.
+/// The computable part of a page of the derivation, as given in a file.
 struct PageText {
     std::string key; ///< "lengths"
     std::vector<Definition> definitions;
     std::vector<Claim> claims; ///< at least one
     std::string tolerance = "1e-12*(1 + abs(m) + abs(n) + t)"; ///< times max(1, |left|)
 
-    /// A change of the page: definitions and sides that stand in place of the page's own.
+    /// A modification of the page: definitions and sides that replace those of the page.
     struct Break {
         std::string key;
         std::vector<Definition> definitions;
-        int claim = 0; ///< which of the claims it is about
+        int claim = 0; ///< the index of the claim that it concerns
         std::optional<std::string> left;
         std::optional<std::string> right;
-        bool passes = false; ///< the claim is kept all the same
-        /// Where one can be given: what becomes of `score`, a formula with m and n and the break's
-        /// definitions in it.
+        bool passes = false; ///< the claim still holds
+        /// If it can be determined, the effect on `score`, a formula of m and n with the
+        /// definitions of the break.
         std::optional<WishVerdict> verdict {};
         std::string score {};
 
@@ -72,7 +72,7 @@ struct PageText {
     bool operator==(const PageText&) const = default;
 };
 
-/// Which formula of a page is wrong: "check[0].left", "tolerance", "fq", "breaks.add.fq".
+/// Which formula of a page is invalid: "check[0].left", "tolerance", "fq", "breaks.add.fq".
 struct PageError {
     std::string where;
     ExpressionError error;
@@ -80,61 +80,64 @@ struct PageError {
     bool operator==(const PageError&) const = default;
 };
 
-/// Both sides of a claim with numbers in them. Differences are absolute.
+/// Both sides of a claim, evaluated. Differences are absolute.
 struct PageSides {
     Complex left;
     Complex right;
     double difference = 0; ///< |left − right|
     double tolerance = 0; ///< of the difference
 
-    /// False where the numbers are too large for the formula.
+    /// False if the numbers are too large for the formula.
     bool areComputed() const;
     bool isWithin() const { return areComputed() && difference <= tolerance; }
 
     bool operator==(const PageSides&) const = default;
 };
 
-/// What the numbers say of a page: of the claim that is shown the learner's own and the case that
-/// fits worst (of those outside their tolerance the one with the largest difference, else of all),
-/// and whether its other claims hold.
+/// The evaluation of a page: for the claim shown, the learner's own numbers and the worst case (the
+/// one with the largest difference, among those outside their tolerance if any), and whether its
+/// other claims hold.
 struct PageCheck {
     PageSides own;
     struct Worst {
-        DerivationInputs inputs; ///< to be loaded as one's own numbers
+        DerivationInputs inputs; ///< can be loaded as the learner's own numbers
         PageSides sides;
 
         bool operator==(const Worst&) const = default;
     };
-    std::optional<Worst> worst; ///< where the claim is tried over more than the own numbers
-    bool isLoadable = false; ///< the worst case is one of the learner's numbers alone
-    int cases = 1; ///< how many were tried
-    std::vector<PageSides> others; ///< of each other claim the worst
+    /// Set if the claim is tested for more than the learner's own numbers.
+    std::optional<Worst> worst;
+    bool isLoadable = false; ///< the worst case differs only in the learner's numbers
+    int cases = 1; ///< number of tested cases
+    std::vector<PageSides> others; ///< the worst case of each other claim
 
-    bool holds() const; ///< each within its tolerance
+    bool holds() const; ///< all within their tolerances
 
     bool operator==(const PageCheck&) const = default;
 };
 
-/// A page whose formulas have been read.
+/// A page with parsed formulas.
 ///
-/// Law: the difference of a sound page stays within its tolerance for all inputs, and each of its
-/// breaks that does not pass leaves it for some.   Su et al. 2021, arXiv:2104.09864, §3.4.1.
+/// Law: for a sound page, the difference stays within its tolerance for all inputs; each break that
+/// does not pass exceeds it for some. Su et al. 2021, arXiv:2104.09864, §3.4.1.
 class PageRule {
 public:
     const PageText& text() const;
 
-    /// With a break's key the spoilt page; an empty or unknown one is the sound page.
+    /// With the key of a break, checks the broken page; with an empty or unknown key, the sound
+    /// page.
     Expected<PageCheck, PageError> check(
         const DerivationInputs& inputs, std::string_view brokenBy = {}) const;
 
-    /// The learner's own numbers alone, of the claim that is shown.
+    /// Only the learner's own numbers, for the claim shown.
     Expected<PageSides, PageError> ownSides(
         const DerivationInputs& inputs, std::string_view brokenBy = {}) const;
 
-    /// Whether the break of that key keeps the claim.
+    /// Whether the claim still holds with the break of this key.
     bool passes(std::string_view brokenBy) const;
 
-    /// The value of any other formula with the page's definitions: a question's answer.
+    /// The value of any other formula with the page's definitions, such as the answer to a
+    /// question.
     Expected<Complex, ExpressionError> value(const Expression& formula,
         const DerivationInputs& inputs, std::string_view brokenBy = {}) const;
 
@@ -146,8 +149,7 @@ private:
     std::shared_ptr<const Read> m_read;
 };
 
-/// Reads all formulas of a page and tries each once, so that a name that nothing stands for is
-/// found now.
+/// Parses all formulas of a page and evaluates each once, so that unknown names are found now.
 Expected<PageRule, PageError> pageRule(PageText text);
 
 /// The random queries and keys of the panel, the same on every machine.

@@ -2,8 +2,8 @@
 
 namespace lab {
 
-/// What becomes of a score whose page is broken: it changes when query and key move on together; it
-/// stays, but is not that of a RoPE; or it is what a RoPE of other speeds, signs or pairs gives.
+/// The effect of a break on the score: it changes when query and key are shifted together; it stays
+/// the same but is not that of a RoPE; or it is that of a RoPE with other speeds, signs or pairs.
 enum class WishVerdict { Breaks, Keeps, OtherRope };
 
 } // namespace lab
