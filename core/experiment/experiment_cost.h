@@ -9,7 +9,7 @@
 
 namespace lab {
 
-/// A number of the setup that a person may choose.
+/// A number of the setup that the user may change.
 struct ExperimentNumber {
     std::string_view key; ///< "steps"
     double least;
@@ -20,29 +20,32 @@ struct ExperimentNumber {
 };
 std::span<const ExperimentNumber> experimentNumbers();
 
-/// What a setup takes, estimated before it is run.
+/// The estimated cost of a setup.
 struct ExperimentCost {
-    double bytes = 0; ///< of one run at a time, the largest
-    double seconds = 0; ///< at most, of one usual processor core: all runs in all their rounds
+    double bytes = 0; ///< peak memory, with one run at a time
+    /// An upper bound on a typical processor core: all runs in all their rounds.
+    double seconds = 0;
 };
 ExperimentCost costOf(const ExperimentSetup& setup, std::span<const TrainedEncoding> encodings);
 
 constexpr double mostExperimentBytes = 256.0 * 1024 * 1024;
 constexpr double mostExperimentSeconds = 3600;
 
-/// Why a setup is not run.
+/// Why a setup cannot be run.
 struct ExperimentError {
     enum class Kind {
-        OutOfRange, ///< `number` is
-        NotDivisible, ///< the width is no even number for each head
+        OutOfRange, ///< `number` is out of range
+        NotDivisible, ///< the width is not an even number per head
         NotPowerOfTwo, ///< the longest length is not L times a power of two
-        TooLarge, ///< in memory: mostExperimentBytes
-        TooLong, ///< in time: mostExperimentSeconds
+        TooLarge, ///< memory exceeds mostExperimentBytes
+        TooLong, ///< time exceeds mostExperimentSeconds
     };
     Kind kind = Kind::OutOfRange;
-    ExperimentCost cost; ///< of what is too large or too long
-    const ExperimentNumber* number = nullptr; ///< what is out of range, or what to lower
-    std::optional<double> fitting; ///< the most of `number` that would fit, all else alike
+    ExperimentCost cost; ///< of a setup that is too large or too long
+    /// The number that is out of range or must be reduced.
+    const ExperimentNumber* number = nullptr;
+    /// The largest value of `number` that would fit, with everything else unchanged.
+    std::optional<double> fitting;
 };
 
 /// Whether a setup can be run with these encodings.

@@ -12,7 +12,7 @@
 
 namespace lab {
 
-/// One model to train.
+/// A model to train.
 struct ExperimentJob {
     TrainedEncoding encoding = TrainedEncoding::Rope;
     int seed = 0;
@@ -20,47 +20,49 @@ struct ExperimentJob {
     bool operator==(const ExperimentJob&) const = default;
 };
 
-/// All of an experiment, seed by seed, so that each encoding soon has a first result.
+/// All jobs of an experiment, seed by seed, so that each encoding soon has a first result.
 std::vector<ExperimentJob> jobsOf(
     const ExperimentSetup& setup, std::span<const TrainedEncoding> encodings);
 
-/// What trained heads make of one pair of RoPE's columns.
+/// How trained heads use one pair of RoPE's columns.
 struct PairUse {
-    double wavelength = 0; ///< positions of a whole turn
+    double wavelength = 0; ///< positions per full turn
     double before = 0; ///< its share of Σ|qᵢ||kᵢ| over pairs and heads, before training
-    double after = 0; ///< and after
-    /// The share of right answers at each of lengthsOf() where the pair does not turn.
+    double after = 0; ///< the same after training
+    /// The accuracy at each of lengthsOf() if the pair is not rotated.
     std::vector<double> frozen;
 
     bool operator==(const PairUse&) const = default;
 };
 
-/// What became of a job.
+/// The result of a job.
 struct ExperimentRun {
     ExperimentJob job;
-    std::vector<double> losses; ///< the mean of each 25 steps, the last of what is left
-    /// For each of curvesOf(): for each of lengthsOf().
+    /// The mean over every 25 steps, the last one over the remaining steps.
+    std::vector<double> losses;
+    /// By curvesOf(), then by lengthsOf().
     std::vector<std::vector<AskedLength>> asked;
-    std::vector<PairUse> pairs; ///< of RoPE, fastest first; the first layer's
-    std::vector<WatchedMoment> moments; ///< of seed 0: one for each of watchedSteps(steps)
-    std::optional<ToyTable> table = {}; ///< of seed 0, where the encoding learns one
-    int steps = 0; ///< of training, in as many rounds as it took
+    std::vector<PairUse> pairs; ///< of RoPE, fastest first; in the first layer
+    std::vector<WatchedMoment> moments; ///< for seed 0: one per watchedSteps(steps)
+    std::optional<ToyTable> table = {}; ///< for seed 0, if the encoding learns one
+    int steps = 0; ///< of training, in all rounds
 
     bool operator==(const ExperimentRun&) const = default;
 };
 constexpr int stepsOfALoss = 25;
 
-/// Told after each step of training; `loss` is the step's, `share` that of the steps that are
-/// planned so far: it falls where another round follows. False ends the run soon.
+/// Called after each step of training. `loss` is that of the step, `share` the fraction of the
+/// steps planned so far, which decreases if another round follows. If it returns false, the run
+/// ends soon.
 using RunWatch = std::function<bool(double share, double loss)>;
 
-/// Told of each moment of seed 0 as it comes; addMoment() keeps those that are evenly spaced.
+/// Called for each moment of seed 0; addMoment() keeps evenly spaced ones.
 using MomentWatch = std::function<void(const WatchedMoment& moment)>;
 
-/// Trains and asks; nothing where the watch ended it.
+/// Trains and evaluates a model; empty if the watch ended it.
 ///
-/// Law: the result follows from setup and job alone, and all encodings of a seed see the same
-/// sequences, in training and when asked.
+/// Law: the result depends only on setup and job, and all encodings of a seed see the same
+/// sequences, in training and in evaluation.
 std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const ExperimentJob& job,
     const RunWatch& watch, InstructionSet instructions = bestInstructionSet(),
     const MomentWatch& watchMoments = {});

@@ -7,13 +7,13 @@
 
 namespace lab {
 
-/// The tasks whose results come with the program: all but induction.
+/// The tasks with bundled results: all except induction.
 std::span<const ExperimentTask> shippedTasks();
 
-/// What they were made with: presetOf(task) with 8 seeds.
+/// The setup of the bundled results: presetOf(task) with 8 seeds.
 ExperimentSetup shippedSetup(ExperimentTask task);
 
-/// Results that come with the program, of small models of all encodings with 8 seeds, as
+/// The bundled results of small models with all encodings and 8 seeds, as
 ///
 ///     position-lab experiment --task TASK --encodings all --seeds 8 --rows seeds
 ///
@@ -23,19 +23,19 @@ ExperimentSetup shippedSetup(ExperimentTask task);
 /// Law: experimentRun() gives the same numbers again.
 const std::vector<ExperimentRun>& shippedRuns(ExperimentTask task);
 
-/// The same over the seeds.
+/// The same, summarized over the seeds.
 const std::vector<SummaryCurve>& shippedSummary(ExperimentTask task);
 
-/// The share of right answers of a curve at so many times the trained length, 1 … 16.
+/// The accuracy of a curve at a multiple of the training length, 1 … 16.
 SeedMean shippedAccuracy(ExperimentTask task, const ExperimentCurve& curve, int factor);
 
-/// The tasks of which what RoPE's pairs are used for comes too: variables and back.
+/// The tasks with bundled results on the use of RoPE's pairs: variables and back.
 std::span<const ExperimentTask> shippedPairTasks();
 
-/// The tables that models of seed 0 learned of these tasks: variables and back.
+/// The tasks with bundled tables learned by models of seed 0: variables and back.
 std::span<const ExperimentTask> shippedTableTasks();
 
-/// One of them, of an encoding that learnsTable(); null where there is none. They are
+/// One of them, for an encoding with learnsTable(); null if there is none. They are in
 /// resources/experiment/tables_TASK.csv, as
 ///
 ///     position-lab experiment --task TASK --encodings learned,shaw,deberta,t5 --seeds 1 --rows
@@ -44,7 +44,7 @@ std::span<const ExperimentTask> shippedTableTasks();
 /// wrote them. Law: experimentRun() gives the same numbers again.
 const ToyTable* shippedTable(ExperimentTask task, TrainedEncoding encoding);
 
-/// The mean over the seeds of what they are used for.
+/// The mean over the seeds of how the pairs are used.
 std::vector<PairUse> shippedPairs(ExperimentTask task);
 
 } // namespace lab

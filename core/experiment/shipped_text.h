@@ -6,7 +6,8 @@
 
 namespace lab {
 
-/// resources/experiment/TASK.csv as it is; empty where there is none. Its source is made by CMake.
+/// The contents of resources/experiment/TASK.csv; empty if there is none. CMake generates the
+/// source.
 std::string_view shippedText(ExperimentTask task);
 /// The same of resources/experiment/pairs_TASK.csv.
 std::string_view shippedPairText(ExperimentTask task);

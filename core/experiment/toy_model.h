@@ -7,10 +7,10 @@
 
 namespace lab {
 
-/// A small causal attention model as ExperimentSetup says, and the gradient of its loss written
-/// out by hand. The program trains with float; double is for checking the gradient.
+/// A small causal attention model as described by ExperimentSetup, with the gradient of its loss
+/// written by hand. The program trains with float; double is for checking the gradient.
 ///
-/// Law: all numbers follow from setup, encoding and seed alone, on every x86-64 to the last bit.
+/// Law: all numbers depend only on setup, encoding and seed, on every x86-64 to the last bit.
 template <class Real> class ToyModel {
 public:
     using List = Eigen::Array<Real, Eigen::Dynamic, 1>;
@@ -22,26 +22,26 @@ public:
     List& parameters() { return m_parameters; }
     const List& gradient() const { return m_gradient; }
     ToyPositions<Real>& positions() { return m_positions; }
-    const ToySlots& slots() const { return m_slots; } ///< where what lies in parameters()
+    const ToySlots& slots() const { return m_slots; } ///< the layout of parameters()
 
-    /// A row of logits for each of the last `queries` positions of each sequence, 1 … length.
+    /// One row of logits for each of the last `queries` positions of each sequence, 1 … length.
     const ToyRows<Real>& logits(const TaskBatch& batch, int queries);
-    /// The mean cross-entropy over the questions of a batch, which has one at least; sets
+    /// The mean cross-entropy over the questions of a batch, which must have at least one; sets
     /// gradient().
     double lossAndGradient(const TaskBatch& batch);
-    /// The weights that the last logits() were made with: of one sequence and head of the last
-    /// layer, a row a query.
+    /// The attention weights of the last call of logits(): for one sequence and head of the last
+    /// layer, one row per query.
     const ToyRows<Real>& weights(int sequence, int head) const
     {
         return m_traces.back().weights[static_cast<std::size_t>(sequence * m_setup.heads + head)];
     }
 
-    /// Of the last logits(), first layer: for each pair of columns 2i and 2i + 1 of a head the mean
-    /// size of the queries times that of the keys, summed over the heads.
+    /// For the last call of logits(), in the first layer: for each pair of columns 2i and 2i + 1 of
+    /// a head, the mean norm of the queries times that of the keys, summed over the heads.
     Eigen::ArrayXd pairSizes() const;
 
 private:
-    /// What a layer leaves behind for its gradient.
+    /// The values of a layer that its gradient needs.
     struct Trace {
         ToyRows<Real> normed, queryNormed, queries, keys, values, mixed, distances;
         ToyRows<Real> hidden, hiddenNormed;
@@ -62,7 +62,7 @@ private:
     ToyPositions<Real> m_positions;
     List m_parameters, m_gradient;
     std::vector<Trace> m_traces;
-    ToyRows<Real> m_stream, m_normed, m_logits; ///< the residual stream and what is read of it
+    ToyRows<Real> m_stream, m_normed, m_logits; ///< the residual stream, normalized, and the logits
     List m_inverseNorms;
     ToyRows<Real> m_streamGradient, m_queryGradient, m_keyGradient, m_valueGradient,
         m_distanceGradient, m_mixedGradient, m_scoreGradient, m_terms;

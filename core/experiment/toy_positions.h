@@ -17,7 +17,7 @@ template <class Real> RowsView<Real> viewOf(ToyRows<Real>& rows)
     return {rows.data(), rows.rows(), rows.cols(), rows.cols()};
 }
 
-/// A slot of a list of parameters, or of their gradient.
+/// The view of a slot in a list of parameters, or in their gradient.
 template <class Real>
 Eigen::Map<ToyRows<Real>> slotIn(Eigen::Array<Real, Eigen::Dynamic, 1>& list, const ToySlot& slot)
 {
@@ -29,15 +29,15 @@ RowsView<Real> viewIn(Eigen::Array<Real, Eigen::Dynamic, 1>& list, const ToySlot
     return {list.data() + slot.first, slot.rows, slot.columns, slot.columns};
 }
 
-/// One head of one sequence: its queries, which are the last ones of the keys.
+/// One head of one sequence: its queries belong to the last of its keys.
 template <class Real> struct ToyHead {
     int head = 0;
     RowsView<Real> queries;
     RowsView<Real> keys;
-    RowsView<Real> distances; ///< Transformer-XL: the mapped sinusoids 0 … of this head
+    RowsView<Real> distances; ///< Transformer-XL: the mapped sinusoids 0 … for this head
 };
 
-/// What an encoding does to a model's scores, and the gradient of it. The scores of query i (of the
+/// The effect of an encoding on a model's scores, and its gradient. The scores of query i (of the
 /// last `queries.rows` positions) and key j are `scores(i, j)`, for j up to the query's position.
 template <class Real> class ToyPositions {
 public:
@@ -46,21 +46,21 @@ public:
     ToyPositions(const ExperimentSetup& setup, TrainedEncoding encoding);
 
     TrainedEncoding encoding() const { return m_encoding; }
-    Real scale() const { return m_scale; } ///< of products of queries and keys
-    /// Row p is the sinusoid of position or distance p, up to the longest length.
+    Real scale() const { return m_scale; } ///< of dot products of queries and keys
+    /// Row p is the sinusoid for position or distance p, up to the longest length.
     const ToyRows<Real>& sinusoids() const { return m_sinusoids; }
 
-    /// RoPE's frequencies in radians a position, and a factor for the scores.
+    /// RoPE's frequencies in radians per position, and a factor for the scores.
     void setFrequencies(const Eigen::ArrayXd& frequencies, double scoreFactor);
-    /// Turns the rows of each sequence by their positions, of which the first is `from`; back for
-    /// gradients.
+    /// Rotates the rows of each sequence by their positions, the first of which is `from`;
+    /// backwards for gradients.
     void turn(ToyRows<Real>& rows, int sequences, int from, bool isBack);
 
     /// Sets the scores, scaled and with their bias; those of later keys are left to the mask.
     void score(List& parameters, const ToyLayerSlots& slots, const ToyHead<Real>& head,
         ToyRows<Real>& scores);
-    /// Adds to the gradients of the parameters, queries, keys and distances what those of the
-    /// scores make of them. Later keys have none. All positions are queries.
+    /// Adds the contribution of the scores to the gradients of the parameters, queries, keys and
+    /// distances. Later keys have none. All positions are queries.
     void scoreBack(List& parameters, List& gradient, const ToyLayerSlots& slots,
         const ToyHead<Real>& head, ToyRows<Real>& scoreGradient, const ToyHead<Real>& headGradient);
 
@@ -74,13 +74,13 @@ private:
     TrainedEncoding m_encoding;
     int m_heads;
     Real m_scale;
-    std::vector<int> m_buckets; ///< T5: of each distance
+    std::vector<int> m_buckets; ///< T5: by distance
     ToyRows<Real> m_sinusoids;
     Eigen::ArrayXd m_frequencies;
     double m_scoreFactor = 1;
     ToyRows<Real> m_cosines, m_sines; ///< position × pair
     Products<Real> m_products;
-    ToyRows<Real> m_shifted, m_terms; ///< working space
+    ToyRows<Real> m_shifted, m_terms; ///< temporary storage
     List m_bias;
 };
 

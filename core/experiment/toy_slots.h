@@ -9,12 +9,12 @@
 
 namespace lab {
 
-/// Where a matrix of a model's parameters lies in the one list of them all.
+/// The location of a matrix in the list of all parameters of a model.
 struct ToySlot {
     Eigen::Index first = 0;
     Eigen::Index rows = 0;
     Eigen::Index columns = 0;
-    double deviation = 0; ///< of the normal numbers it starts with; 0 starts with zeros
+    double deviation = 0; ///< standard deviation of the initial values; 0 for zeros
 
     Eigen::Index size() const { return rows * columns; }
 };
@@ -22,16 +22,17 @@ struct ToySlot {
 /// The parameters of a layer; those that an encoding or a setup does not have are empty.
 struct ToyLayerSlots {
     ToySlot query, key, value, output; ///< d × d
-    ToySlot hiddenIn, hiddenBias, hiddenOut, outBias; ///< the dense maps
+    ToySlot hiddenIn, hiddenBias, hiddenOut, outBias; ///< the linear maps
     ToySlot buckets; ///< T5: heads × buckets, each a bias ten times as large
-    ToySlot keyVectors; ///< Shaw, DeBERTa: a vector a clipped distance, that the query meets
-    ToySlot queryVectors; ///< DeBERTa: the same that the key meets
-    ToySlot distances; ///< Transformer-XL: d × d, maps a distance's sinusoid
+    /// Shaw, DeBERTa: one vector per clipped distance, multiplied with the query.
+    ToySlot keyVectors;
+    ToySlot queryVectors; ///< DeBERTa: the same, multiplied with the key
+    ToySlot distances; ///< Transformer-XL: d × d, maps the sinusoid of a distance
     ToySlot contentBias, positionBias; ///< Transformer-XL: u and v, 1 × d
 };
 
-/// All parameters of a model. A slot starts with the same numbers whatever others there are, so
-/// that models of one seed differ by their encoding alone.
+/// All parameters of a model. The initial values of a slot do not depend on the other slots, so
+/// models of one seed differ only in their encoding.
 struct ToySlots {
     ToySlots(const ExperimentSetup& setup, TrainedEncoding encoding);
 
@@ -45,17 +46,17 @@ struct ToySlots {
 private:
     struct Start {
         ToySlot slot;
-        std::uint64_t kind; ///< the same for the same matrix of every encoding
+        std::uint64_t kind; ///< equal for the same matrix in every encoding
     };
     ToySlot add(int kind, Eigen::Index rows, Eigen::Index columns, double deviation);
 
     std::vector<Start> m_starts;
 };
 
-constexpr int clippedDistance = 16; ///< of Shaw and DeBERTa
-constexpr int toyBuckets = 16; ///< of T5
-/// A T5 bias is so many times its parameter, which lets it move as fast under Adam as the
-/// matrices do: the one thing that is fitted to an encoding.
+constexpr int clippedDistance = 16; ///< for Shaw and DeBERTa
+constexpr int toyBuckets = 16; ///< for T5
+/// A T5 bias is this multiple of its parameter, so that under Adam it changes as fast as the
+/// matrices do. Nothing else is tuned for an encoding.
 constexpr double bucketGain = 10;
 
 } // namespace lab

@@ -11,12 +11,12 @@
 
 namespace lab {
 
-/// What a small model of Experiment has learned in place of a formula, in its first layer.
+/// What a small model of Experiment has learned instead of a formula, in its first layer.
 ///
-/// Learned: L × d, a row for each position. T5: buckets × heads, each number the bias itself. Shaw:
-/// the vectors of the keys that the first head meets, a row for each distance 0 … 16 of a key
-/// before its query. DeBERTa: such rows that the query of the first head meets (Kr), and below them
-/// those that the key meets (Qr).
+/// Learned: L × d, one row per position. T5: buckets × heads, each number the bias itself. Shaw:
+/// the key vectors of the first head, one row for each distance 0 … 16 of a key before its query.
+/// DeBERTa: such rows multiplied with the query of the first head (Kr), and below them those
+/// multiplied with the key (Qr).
 struct ToyTable {
     TrainedEncoding encoding = TrainedEncoding::T5;
     ExperimentTask task = ExperimentTask::Variables;
@@ -24,7 +24,7 @@ struct ToyTable {
     int seed = 0; ///< of the model, from 0
     int rows = 0;
     int columns = 0;
-    std::vector<int> numbers; ///< row by row, in ten-thousandths, rounded to whole ones
+    std::vector<int> numbers; ///< row by row, rounded to ten-thousandths
 
     double at(int row, int column) const
     {
@@ -40,27 +40,27 @@ struct ToyTable {
 /// Whether a model with this encoding learns such a table.
 bool learnsTable(TrainedEncoding encoding);
 
-/// "t5,variables,32,0,16,4,-213,…": all of a table in one word.
+/// "t5,variables,32,0,16,4,-213,…": a table as a single word.
 std::string textOf(const ToyTable& table);
 
-/// The table in such a text; none where a word of it is wrong or its numbers are more or fewer than
-/// its rows and columns say, or where no model could have learned one of such a size.
-/// Law: toyTableIn(textOf(t)) is t.
+/// The table in such a text; empty if a part is invalid, if the number of values does not match its
+/// rows and columns, or if no model could have learned a table of this size. Law:
+/// toyTableIn(textOf(t)) is t.
 std::optional<ToyTable> toyTableIn(std::string_view text);
 
-/// What stands in the place of the untrained numbers of an encoding: nothing, a table that comes
-/// with the program, by the key of its task, or the numbers of another. Read once, and shared by
-/// all copies.
+/// What replaces the untrained values of an encoding: nothing, a bundled table, given by the key of
+/// its task, or another table. It is parsed once and shared by all copies.
 class TakenTable {
 public:
     TakenTable() = default; ///< untrained
 
-    /// Of "untrained", a task's key or textOf() a table of the encoding; none for another text.
+    /// From "untrained", the key of a task, or textOf() a table of the encoding; empty for other
+    /// text.
     static std::optional<TakenTable> of(TrainedEncoding encoding, std::string_view text);
 
-    const ToyTable* table() const; ///< null where the numbers are untrained
-    std::string text() const; ///< that it was made of
-    bool isOwn() const; ///< none that comes with the program
+    const ToyTable* table() const; ///< null if the values are untrained
+    std::string text() const; ///< the text from which it was made
+    bool isOwn() const; ///< not a bundled table
 
     bool operator==(const TakenTable& other) const
     {
