@@ -5,16 +5,16 @@
 
 namespace lab {
 
-/// One line for each encoding that the program knows: its key in files and on the command line,
-/// its name in the field, and its source.
+/// One entry per encoding that the program knows: its key in files and on the command line, its
+/// usual name, and its source.
 struct CatalogueEntry {
     std::string_view key; ///< "sinusoidal"
     std::string_view name; ///< "Sinusoidal"
     std::string_view source; ///< "Vaswani et al. 2017, arXiv:1706.03762, §3.5"
 };
 
-/// All, by what they do: core/frames/known_encodings.cpp has them, each beside its parameters and
-/// its tables.
+/// All encodings, ordered by their effect. They are listed in core/frames/known_encodings.cpp, each
+/// with its parameters and tables.
 std::span<const CatalogueEntry> catalogue();
 
 } // namespace lab

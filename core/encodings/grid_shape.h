@@ -6,7 +6,7 @@ namespace lab {
 
 enum class GridAxis { Frame, Row, Column };
 
-/// Where a patch of an image or a video stands, from 0.
+/// The position of a patch in an image or a video, from 0.
 struct GridCell {
     int frame = 0;
     int row = 0;
@@ -20,10 +20,10 @@ inline int along(const GridCell& cell, GridAxis axis)
     return axis == GridAxis::Frame ? cell.frame : axis == GridAxis::Row ? cell.row : cell.column;
 }
 
-/// How many patches an image (one frame) or a video has. Raster order, the usual numbering of its
-/// tokens: column fastest, then row, then frame.
+/// The number of patches of an image (one frame) or a video. Tokens are numbered in raster order:
+/// columns fastest, then rows, then frames.
 struct GridShape {
-    int frames = 1; ///< ≥ 1, as the others; below 2¹⁶
+    int frames = 1; ///< ≥ 1, like the others; below 2¹⁶
     int rows = 14;
     int columns = 14;
 

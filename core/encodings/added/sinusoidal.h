@@ -13,19 +13,19 @@ namespace lab {
 
 using RowMajorMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
-/// θᵢ of every pair in radians a position, fastest first.
+/// θᵢ of every pair in radians per position, fastest first.
 Eigen::ArrayXd frequencies(const Sinusoidal& encoding);
 
-/// The same as exact turns, for any place where a position multiplies them.
+/// The same as exact turns, for use where they are multiplied by a position.
 std::vector<Turn> turns(const Sinusoidal& encoding);
 
 /// Rows PE(first) … PE(first + count − 1).
 RowMajorMatrix table(const Sinusoidal& encoding, std::int64_t first, std::int64_t count);
 
-/// The same into memory that is already there: `out` has space for count·width doubles.
+/// The same into existing memory: `out` has space for count·width doubles.
 void writeTable(const Sinusoidal& encoding, std::int64_t first, std::int64_t count, double* out);
 
-/// One row, each angle exact.
+/// One row, with exact angles.
 Eigen::ArrayXd row(const Sinusoidal& encoding, std::int64_t position);
 
 struct ColumnMeaning {
@@ -36,7 +36,7 @@ ColumnMeaning columnMeaning(const Sinusoidal& encoding, int column);
 int sineColumn(const Sinusoidal& encoding, int pair);
 int cosineColumn(const Sinusoidal& encoding, int pair);
 
-/// Column `column` as a function of the position.
+/// Column `column` as a function of position.
 CosineSum columnWave(const Sinusoidal& encoding, int column);
 
 /// PE(p)·PE(p + k) as a function of k; the same for every p.

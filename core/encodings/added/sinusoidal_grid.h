@@ -12,12 +12,12 @@
 
 namespace lab {
 
-/// The grid without the frames that an image has not.
+/// The grid, without frames for an image.
 GridShape usedShape(const SinusoidalGrid& grid);
 std::int64_t tokenCount(const SinusoidalGrid& grid); ///< the class token included
 bool hasClassRow(const SinusoidalGrid& grid);
 
-/// How many channels each axis has before the last are cut off.
+/// The number of channels per axis before the excess is cut off.
 struct ChannelSplit {
     int frame = 0;
     int row = 0;
@@ -27,7 +27,7 @@ struct ChannelSplit {
 };
 ChannelSplit channelSplit(const SinusoidalGrid& grid);
 
-/// What a channel holds: the sine or the cosine of the place along an axis times a frequency.
+/// The content of a channel: the sine or cosine of the position along an axis times a frequency.
 struct GridChannel {
     GridAxis axis = GridAxis::Row;
     Turn perPosition;
@@ -37,10 +37,11 @@ struct GridChannel {
 };
 std::vector<GridChannel> channels(const SinusoidalGrid& grid);
 
-/// The number that the frequencies multiply: the index, but Detr counts from 1 and may scale.
+/// The number that the frequencies multiply: the index, except that Detr counts from 1 and may
+/// normalize.
 double place(const SinusoidalGrid& grid, GridAxis axis, const GridCell& cell);
 
-/// The row of one cell, with channels(grid).
+/// The row of one cell, with channels(grid) values.
 Eigen::ArrayXd row(
     const SinusoidalGrid& grid, const std::vector<GridChannel>& channels, const GridCell& cell);
 

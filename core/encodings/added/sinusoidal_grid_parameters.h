@@ -14,15 +14,14 @@ enum class GridSinusoid {
     Detr, ///< [row | column], counted from 1, sines and cosines alternating; DETR
 };
 
-/// Fixed sines and cosines of the place in a grid: each axis has a run of channels of its own, a
+/// Fixed sines and cosines of the position in a grid: each axis has its own range of channels, a
 /// one-dimensional sinusoid θᵢ = base^(−2i/r) of r channels, all sines before all cosines (Detr:
 /// alternating). Images ignore `shape.frames`.
 ///
-/// Law: two rows' product depends only on their distances along the axes, it is the sum of one
-/// function an axis; moving along an axis is a rotation of that axis' channels (not where Detr is
-/// padded, and for VJepaVideoUniform only while no channel is cut off).
-/// He et al. 2022, arXiv:2111.06377; Carion et al. 2020, arXiv:2005.12872; Bardes et al. 2024,
-/// arXiv:2404.08471.
+/// Law: the product of two rows depends only on their distances along the axes, and is a sum of one
+/// function per axis; a shift along an axis is a rotation of the channels of this axis (not where
+/// Detr is padded, and for VJepaVideoUniform only if no channel is cut off). He et al. 2022,
+/// arXiv:2111.06377; Carion et al. 2020, arXiv:2005.12872; Bardes et al. 2024, arXiv:2404.08471.
 struct SinusoidalGrid {
     GridSinusoid convention = GridSinusoid::Mae;
     GridShape shape;

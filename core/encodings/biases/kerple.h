@@ -6,7 +6,7 @@
 
 namespace lab {
 
-/// NaN where the key lies in the query's future.
+/// NaN if the key is after the query.
 double bias(const Kerple& kerple, std::int64_t query, std::int64_t key);
 
 } // namespace lab

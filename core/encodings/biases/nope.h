@@ -6,11 +6,11 @@
 
 namespace lab {
 
-/// What is added to a score: 0, or NaN where the mask hides the key.
+/// The bias: 0, or NaN if the mask hides the key.
 double bias(const Nope& nope, std::int64_t query, std::int64_t key);
 
-/// The weight of `key` among `keys` ≥ 1 keys of the same score; 0 where it is hidden. `query` and
-/// `key` are from 0, both below `keys`.
+/// The attention weight of `key` among `keys` ≥ 1 keys with equal scores; 0 if it is hidden.
+/// `query` and `key` count from 0 and are below `keys`.
 double evenWeight(const Nope& nope, std::int64_t query, std::int64_t key, std::int64_t keys);
 
 } // namespace lab

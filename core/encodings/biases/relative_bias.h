@@ -10,14 +10,14 @@ namespace lab {
 
 std::int64_t tableColumns(const RelativeBias& relative); ///< 2K + 1
 
-/// The column of the table that this query and key use, 0 to 2K.
+/// The column of the table for this query and key, 0 to 2K.
 std::int64_t tableColumn(const RelativeBias& relative, std::int64_t query, std::int64_t key);
 
-/// The table before training, heads × (2K + 1). Drawn from the distance 0 outwards (0, −1, 1, −2,
-/// …), all heads of a distance together, so that a larger K keeps the numbers in the middle.
+/// The table before training, heads × (2K + 1). Drawn from distance 0 outwards (0, −1, 1, −2, …),
+/// all heads of a distance together, so that a larger K keeps the values in the middle.
 Eigen::MatrixXd seededTable(const RelativeBias& relative, std::uint64_t seed);
 
-/// What head `head`, from 0, adds to the score; NaN where the mask hides the key.
+/// The bias of head `head`, from 0; NaN if the mask hides the key.
 double bias(const RelativeBias& relative, const Eigen::MatrixXd& table, int head,
     std::int64_t query, std::int64_t key);
 

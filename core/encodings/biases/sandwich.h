@@ -7,11 +7,10 @@
 
 namespace lab {
 
-/// S as a function of the distance, without the factor.
+/// S as a function of distance, without the factor.
 CosineSum distanceSum(const Sandwich& sandwich);
 
-/// factor·S(query − key) with S = distanceSum(sandwich); NaN where the key lies in the query's
-/// future.
+/// factor·S(query − key) with S = distanceSum(sandwich); NaN if the key is after the query.
 double bias(const Sandwich& sandwich, const CosineSum& sum, std::int64_t query, std::int64_t key);
 
 } // namespace lab

@@ -4,7 +4,7 @@
 
 namespace lab {
 
-/// A rectangle of cells of a score matrix: so many queries from one on, and so many keys.
+/// A rectangle in a score matrix: a range of queries and a range of keys.
 struct Tile {
     std::int64_t firstQuery = 0;
     std::int64_t queries = 1;

@@ -9,16 +9,17 @@
 
 namespace lab {
 
-/// The least distance of each bucket of one side, from bucket 0; a bucket that begins where the
+/// The smallest distance of each bucket of one side, from bucket 0; a bucket that begins where the
 /// next one does is empty.
 std::vector<std::int64_t> bucketEdges(const T5Bias& t5);
 
-/// The bucket of relative = key − query, 0 to buckets − 1; the same with its bucketEdges at hand.
+/// The bucket of relative = key − query, 0 to buckets − 1; the second form takes its precomputed
+/// bucketEdges.
 int bucket(const T5Bias& t5, std::int64_t relative);
 int bucket(const T5Bias& t5, const std::vector<std::int64_t>& edges, std::int64_t relative);
 
-/// What released code computes, every step rounded to float32: it can differ at an edge, where the
-/// logarithm should be a whole number.
+/// The result of released code, with every step rounded to float32. It can differ at an edge, where
+/// the exact logarithm is an integer.
 int bucketInFloat(const T5Bias& t5, std::int64_t relative);
 
 /// The table before training, buckets × heads, drawn row by row.

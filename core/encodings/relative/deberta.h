@@ -8,9 +8,9 @@
 
 namespace lab {
 
-/// The log bucket of a relative position (query minus key), odd in it: itself up to
+/// The log bucket of a relative position (query minus key), odd in it: the position itself up to
 /// mid = ⌊buckets/2⌋, then ±(mid + ⌈ln(|r|/mid)/ln((maxDistance − 1)/mid)·(mid − 1)⌉). The relative
-/// position itself where there are no buckets.
+/// position itself if there are no buckets.
 std::int64_t bucket(const Deberta& deberta, std::int64_t relativePosition);
 
 /// δ(query, key), a row of the table.
@@ -22,10 +22,10 @@ double scale(const Deberta& deberta, int headWidth);
 /// y = weight·x + bias of one linear layer; a head has `headWidth` consecutive rows.
 struct LinearLayer {
     Eigen::MatrixXd weight; ///< rows × width
-    Eigen::VectorXd bias; ///< one number a row
+    Eigen::VectorXd bias; ///< one value per row
 };
 
-/// `positionQuery` and `positionKey` are not read where the projections are shared.
+/// `positionQuery` and `positionKey` are ignored if the projections are shared.
 struct DebertaWeights {
     LinearLayer query;
     LinearLayer key;
@@ -34,12 +34,12 @@ struct DebertaWeights {
     Eigen::MatrixXd table; ///< 2·span × width
 };
 
-/// Normal numbers: weights with the deviation 1/√width, biases 0.1, the table 1. All of them
-/// are drawn, whether shared or not, so that sharing changes nothing else.
+/// Normally distributed: weights with standard deviation 1/√width, biases 0.1, the table 1. All of
+/// them are drawn, even if shared, so that sharing changes nothing else.
 DebertaWeights seededWeights(
     const Deberta& deberta, int width, int heads, int headWidth, std::uint64_t seed);
 
-/// Vectors of one head, a row each: Qc and Kc of the tokens, Qr and Kr of the table's rows.
+/// Vectors of one head, one per row: Qc and Kc of the tokens, Qr and Kr of the rows of the table.
 struct DebertaHead {
     Eigen::MatrixXd contentQueries;
     Eigen::MatrixXd contentKeys;
@@ -49,11 +49,11 @@ struct DebertaHead {
 DebertaHead projected(const Deberta& deberta, const DebertaWeights& weights, int head,
     int headWidth, const Eigen::MatrixXd& tokens);
 
-/// One head of one layer, for vectors that are rows.
+/// Projects one head of one layer; vectors are rows.
 Eigen::MatrixXd projected(
     const LinearLayer& layer, int head, int headWidth, const Eigen::MatrixXd& vectors);
 
-/// The terms of one query and one key, already scaled; a term that is left out is 0.
+/// The terms of one query and one key, already scaled; a disabled term is 0.
 struct DebertaTerms {
     double contentToContent = 0;
     double contentToPosition = 0;
@@ -61,8 +61,8 @@ struct DebertaTerms {
 };
 double score(const DebertaTerms& terms);
 
-/// Of the tokens in the rows `queryRow` and `keyRow` of the head's vectors, which stand at the
-/// positions `query` and `key`.
+/// The tokens in the rows `queryRow` and `keyRow` of the head's vectors, at the positions `query`
+/// and `key`.
 struct DebertaPair {
     Eigen::Index queryRow = 0;
     Eigen::Index keyRow = 0;

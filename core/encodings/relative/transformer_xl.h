@@ -17,10 +17,10 @@ struct TransformerXlWeights {
     Eigen::MatrixXd v; ///< heads × headWidth; r_r_bias
 };
 
-/// Normal numbers: matrices with the deviation 1/√width, u and v with 1.
+/// Normally distributed: matrices with standard deviation 1/√width, u and v with 1.
 TransformerXlWeights seededWeights(const TransformerXl& encoding, std::uint64_t seed);
 
-/// R(distance), `width` numbers; the distance is clamped. distance ≥ 0.
+/// R(distance), `width` values; the distance is clamped. distance ≥ 0.
 Eigen::VectorXd distanceRow(const TransformerXl& encoding, std::int64_t distance);
 
 /// The four terms of one query and one key, before the division by √headWidth.
@@ -32,19 +32,19 @@ struct TransformerXlTerms {
 };
 double score(const TransformerXl& encoding, const TransformerXlTerms& terms);
 
-/// Of head `head` (from 0) for the tokens' vectors of `width` numbers and their distance ≥ 0.
+/// For head `head` (from 0), the vectors of two tokens with `width` values, and their distance ≥ 0.
 TransformerXlTerms terms(const TransformerXl& encoding, const TransformerXlWeights& weights,
     int head, const Eigen::VectorXd& query, const Eigen::VectorXd& key, std::int64_t distance);
 
-/// What the term b is the product of: W_q·x of a query's vector, and W_R·R(distance) of one at a
-/// distance ≥ 0, each `headWidth` numbers of head `head`, from 0.
+/// The factors of the term b: W_q·x for the vector of a query, and W_R·R(distance) at a distance ≥
+/// 0, each with `headWidth` values for head `head`, from 0.
 Eigen::VectorXd projectedQuery(const TransformerXl& encoding, const TransformerXlWeights& weights,
     int head, const Eigen::VectorXd& query);
 Eigen::VectorXd projectedDistance(const TransformerXl& encoding,
     const TransformerXlWeights& weights, int head, std::int64_t distance);
 
-/// The terms of a whole segment: one row a query, one column a key. NaN where the key lies in the
-/// query's future.
+/// The terms of a whole segment: one row per query, one column per key. NaN if the key is after the
+/// query.
 struct TransformerXlMatrices {
     Eigen::MatrixXd contentContent;
     Eigen::MatrixXd contentDistance;
@@ -53,21 +53,21 @@ struct TransformerXlMatrices {
     Eigen::MatrixXd scores;
 };
 
-/// `tokens` has a row a token, the memory of `memoryLength` ≥ 0 tokens first; the rest, at least
-/// one, are the queries, and all are keys.
+/// `tokens` has one row per token, starting with the memory of `memoryLength` ≥ 0 tokens. The
+/// others, at least one, are the queries; all tokens are keys.
 TransformerXlMatrices matrices(const TransformerXl& encoding, const TransformerXlWeights& weights,
     int head, const Eigen::MatrixXd& tokens, Eigen::Index memoryLength);
 
-/// The trick by which the published code lines up b and d: a matrix whose columns run from the
-/// largest distance down to 0 becomes one whose columns are the keys.
+/// The trick that aligns b and d in the published code: it turns a matrix whose columns go from the
+/// largest distance down to 0 into one whose columns are the keys.
 ///
-/// A column of zeros is put on the left, the same numbers are read as columns + 1 rows of `rows`
-/// numbers, the first of them is dropped, and the rest is read in the old shape. So row i moves
-/// left by rows − 1 − i. What comes in from the right, at j > i + columns − rows, is no distance at
-/// all but the start of the next row (or the zero between); it is harmless only behind a causal
-/// mask.
+/// A column of zeros is added on the left, the same values are reinterpreted as columns + 1 rows of
+/// `rows` values, the first row is dropped, and the rest is reshaped to the old shape. So row i
+/// moves left by rows − 1 − i. The values that enter on the right, at j > i + columns − rows, are
+/// not distances but the start of the next row (or the zero between); they are harmless only behind
+/// a causal mask.
 struct RelativeShift {
-    Eigen::MatrixXd values; ///< as the published code gives them, leftovers included
+    Eigen::MatrixXd values; ///< as in the published code, including meaningless values
     Eigen::Array<bool, Eigen::Dynamic, Eigen::Dynamic> isLeftover;
 };
 

@@ -18,9 +18,9 @@ struct NumberedToken {
     bool operator==(const NumberedToken&) const = default;
 };
 
-/// The position numbers of every token: text counts on with three equal numbers; the tokens of an
-/// image start at s = (largest number so far) + 1 and have (s + t, s + row, s + column); the next
-/// text goes on from the largest of all three.
+/// The position numbers of every token: text counts up with three equal numbers; the tokens of an
+/// image start at s = (largest number so far) + 1 and have (s + t, s + row, s + column); text after
+/// it continues from the largest of all three.
 ///
 /// Wang et al. 2024, arXiv:2409.12191, §2.1; Bai et al. 2025, arXiv:2502.13923 §2.1.2 and
 /// arXiv:2511.21631.

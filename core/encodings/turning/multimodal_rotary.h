@@ -9,7 +9,7 @@
 
 namespace lab {
 
-/// The three position numbers of a token; the same three times for text.
+/// The three position indices of a token; all equal for text.
 struct PositionNumbers {
     std::int64_t time = 0;
     std::int64_t height = 0;
@@ -23,7 +23,7 @@ enum class PositionAxis { Time, Height, Width };
 PositionAxis axisOfPair(const MultimodalRotary& rotary, int pair);
 std::int64_t along(const PositionNumbers& numbers, PositionAxis axis);
 
-/// θᵢ of every pair in radians a position, fastest first.
+/// θᵢ of every pair in radians per position, fastest first.
 Eigen::ArrayXd frequencies(const MultimodalRotary& rotary);
 
 } // namespace lab

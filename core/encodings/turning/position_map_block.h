@@ -6,7 +6,7 @@
 
 namespace lab {
 
-/// All pairs of a query from firstQuery to endQuery − 1 and a key from firstKey to endKey − 1.
+/// All pairs of a query from firstQuery to endQuery − 1 with a key from firstKey to endKey − 1.
 struct PairBlock {
     std::int64_t firstQuery = 0;
     std::int64_t endQuery = 0;
@@ -14,17 +14,17 @@ struct PairBlock {
     std::int64_t endKey = 0;
 };
 
-/// Of the pairs that are visible.
+/// Totals over the visible pairs.
 struct SeenPairs {
-    double pairs = 0; ///< how many
+    double pairs = 0; ///< their number
     double distances = 0; ///< the sum of their effective distances
 };
 
-/// What a cell of a picture of the effective distances covers. From closed forms: a cell of a long
-/// text holds thousands of millions of pairs. Self-Extend visits the queries of a block on the edge
-/// of its window, and dual chunk and chunks visit the chunks of one on theirs.
+/// The totals for a cell in a picture of the effective distances. Closed forms are used, because a
+/// cell of a long text contains billions of pairs. Self-Extend loops over the queries of a block on
+/// the edge of its window; dual chunk and chunks loop over the chunks of a block on their edges.
 ///
-/// Law: of disjoint blocks these add up, and of one pair they are effectiveDistance().
+/// Law: the totals of disjoint blocks add up; for a single pair they equal effectiveDistance().
 SeenPairs seenIn(const PositionMap& map, const PairBlock& block);
 
 } // namespace lab

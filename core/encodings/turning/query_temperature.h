@@ -6,7 +6,7 @@
 
 namespace lab {
 
-/// What a query at `position` ≥ 0, or its scores, are multiplied by.
+/// The factor for a query at `position` ≥ 0, or for its scores.
 double temperature(const QueryTemperature& rule, std::int64_t position);
 
 } // namespace lab

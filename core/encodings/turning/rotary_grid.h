@@ -14,10 +14,10 @@ namespace lab {
 GridShape usedShape(const RotaryGrid& grid);
 std::int64_t tokenCount(const RotaryGrid& grid);
 
-/// The cell of a token: raster order, but QwenVision runs through block after block.
+/// The cell of a token: raster order, except that QwenVision goes through block after block.
 GridCell cell(const RotaryGrid& grid, std::int64_t token);
 
-/// The numbers that the frequencies multiply: the indices, but Eva02 stretches them,
+/// The numbers that the frequencies multiply: the indices, except that Eva02 stretches them,
 /// index·trainingGrid/cells of the axis.
 struct GridPlace {
     double frame = 0;
@@ -28,7 +28,7 @@ struct GridPlace {
 };
 GridPlace place(const RotaryGrid& grid, const GridCell& cell);
 
-/// The three frequencies of a pair in radians a step along the axis.
+/// The three frequencies of a pair in radians per step along the axis.
 struct GridFrequency {
     double frame = 0;
     double row = 0;
@@ -37,9 +37,9 @@ struct GridFrequency {
     bool operator==(const GridFrequency&) const = default;
 };
 
-/// Of every pair; those of Mixed as they start before training: magnitude base^(−4i/w), the first
-/// half of the pairs along one axis through the grid, the second half across it, the axis at an
-/// angle drawn from the seed for each head.
+/// For every pair. For Mixed, the initial values before training: magnitude base^(−4i/w), the first
+/// half of the pairs along one direction in the grid, the second half perpendicular to it; the
+/// direction is an angle drawn from the seed for each head.
 std::vector<GridFrequency> frequencies(const RotaryGrid& grid);
 
 /// The angle of every pair in radians, not reduced to one turn.

@@ -8,13 +8,12 @@ enum class Pairing {
     WrongMix, ///< the columns of Halves with the angles of Interleaved: a common mistake
 };
 
-/// Rotary position encoding (RoPE): position p turns feature pair i by the angle p·θᵢ with
-/// θᵢ = base^(−2i/r), r = rotatedWidth. Columns beyond r stay as they are.
+/// Rotary position encoding (RoPE): position p rotates feature pair i by the angle p·θᵢ with θᵢ =
+/// base^(−2i/r), r = rotatedWidth. Columns beyond r stay unchanged.
 ///
-/// Law: the score of a turned query and key depends only on their distance,
-/// ⟨R(m)q, R(n)k⟩ = ⟨q, R(n−m)k⟩. WrongMix breaks it: the members of a pair turn by different
-/// angles, so it is no rotation.
-/// Su et al. 2021, arXiv:2104.09864, §3.2.2.
+/// Law: the score of a rotated query and key depends only on their distance, ⟨R(m)q, R(n)k⟩ = ⟨q,
+/// R(n−m)k⟩. WrongMix violates it: the two columns of a pair use different angles, so it is not a
+/// rotation. Su et al. 2021, arXiv:2104.09864, §3.2.2.
 struct Rotary {
     double base = 10000; ///< > 1; a larger base slows the last pairs
     int width = 16; ///< of a head, even, 2 to 1024
@@ -24,10 +23,10 @@ struct Rotary {
     bool operator==(const Rotary&) const = default;
 };
 
-/// r for a share of the width: the largest even number not above share·width (0 to 1).
+/// r for a share of the width: the largest even integer of at most share·width (0 to 1).
 int rotatedWidth(int width, double share);
 
-int pairCount(const Rotary& rotary); ///< width / 2, the resting pairs included
+int pairCount(const Rotary& rotary); ///< width / 2, including unrotated pairs
 bool isRotated(const Rotary& rotary, int pair);
 
 } // namespace lab

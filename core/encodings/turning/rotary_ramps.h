@@ -7,15 +7,15 @@
 
 namespace lab {
 
-/// The ramps that the scalings of RoPE mix frequencies by, one number for each rotated pair, 0 for
-/// the fast pairs and 1 for the slow ones, straight in between.
+/// The ramps with which the scalings of RoPE mix frequencies: one value per rotated pair, 0 for the
+/// fast pairs and 1 for the slow ones, linear between.
 ///
-/// Along the pair index a ramp runs from the pair that makes `fast` turns within the original
-/// length to the one that makes `slow` turns; along the turns tᵢ = L₀·θᵢ/2π it is
-/// (fast − tᵢ)/(fast − slow), so that it falls off at each pair by a factor instead of a step.
-/// Llama 3's is a step at the slow end where its fast end is not above it: transformers divides
-/// below `low` and mixes nothing then (modeling_rope_utils.py; Meta's own code refuses it or keeps
-/// what turns more than `high`).
+/// Along the pair index, a ramp goes from the pair with `fast` turns within the original length to
+/// the one with `slow` turns. Along the turns tᵢ = L₀·θᵢ/2π it is (fast − tᵢ)/(fast − slow), so
+/// that it changes from pair to pair by a factor instead of a constant step. Llama 3's ramp is a
+/// step at the slow end if its fast end is not above it: transformers divides below `low` and mixes
+/// nothing then (modeling_rope_utils.py; Meta's own code rejects this or keeps pairs with more than
+/// `high` turns).
 using Ramp = std::vector<DoubleDouble>;
 
 Ramp yarnRampExactly(const Rotary& rotary, const RotaryScaling& scaling);

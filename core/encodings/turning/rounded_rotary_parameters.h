@@ -4,15 +4,13 @@
 
 namespace lab {
 
-/// The format in which each step of a rotation keeps its result; Double is what every step has
-/// that is not named.
+/// The format in which each step of a rotation stores its result; the default is Double.
 ///
-/// A step's inputs are what the steps before it have left, and its result is rounded once:
-/// position p, frequency θᵢ (from its value in double), angle p·θᵢ, cosine and sine of that angle,
-/// the products x·cos and y·sin, and their sum. A sum in a tensor core that keeps its products
-/// whole is `product` Double and `sum` narrow.
-/// Law: with all in Double a score depends on the distance alone to 1e-9 up to position 10⁷; with
-/// positions in Bfloat16 only while they are below 257.
+/// The inputs of a step are the results of the steps before it, and its result is rounded once:
+/// position p, frequency θᵢ (from its value in double), angle p·θᵢ, cosine and sine of this angle,
+/// the products x·cos and y·sin, and their sum. A tensor core that sums unrounded products
+/// corresponds to `product` Double and a narrow `sum`. Law: with all in Double, a score depends
+/// only on the distance, to 1e-9 up to position 10⁷; with positions in Bfloat16 only below 257.
 /// Measured in transformers PR #29285; Wang et al. 2024, arXiv:2411.13476.
 struct RotationFormats {
     NumberFormat position = NumberFormat::Double;
@@ -25,15 +23,15 @@ struct RotationFormats {
     bool operator==(const RotationFormats&) const = default;
 };
 
-/// How the frequencies are computed before they are kept in their format.
+/// How the frequencies are computed before they are stored in their format.
 enum class FrequencyPower {
     Exact, ///< θᵢ to the precision of double, then rounded once
     /// 1 / base^(2i/r) as PyTorch computes inv_freq: 2i/r, the base, the power and its reciprocal
-    /// are each rounded to float. A format of double has double powers, which are Exact.
+    /// are each rounded to float. For a format of double, powers are in double, which is Exact.
     Float,
 };
 
-/// All steps from `position` on in one format: what a model cast as a whole computes.
+/// All steps from `position` on in one format: the computation of a model that is cast as a whole.
 RotationFormats allIn(NumberFormat format);
 
 } // namespace lab

@@ -10,23 +10,24 @@
 
 namespace lab {
 
-/// A rotation with rounding that turns to many positions: its frequencies are rounded once, and all
-/// pairs are turned together.
+/// A rotation with rounding to many positions: its frequencies are rounded once, and all pairs are
+/// rotated together.
 ///
-/// Law: bit for bit what roundedAngle() gives for each pair, and what roundedProduct() and
-/// roundedSum() make of it. `frequencies` as for roundedRotation(), in radians a position.
+/// Law: bit for bit the results of roundedAngle() for each pair, and of roundedProduct() and
+/// roundedSum(). `frequencies` as for roundedRotation(), in radians per position.
 class RoundedRotation {
 public:
     RoundedRotation(
         const Rotary& rotary, const RotationFormats& formats, const Eigen::ArrayXd& frequencies);
 
     const RotationFormats& formats() const { return m_formats; }
-    const PairArray& frequencies() const { return m_frequencies; } ///< rounded, of the turned pairs
+    /// Rounded, of the rotated pairs.
+    const PairArray& frequencies() const { return m_frequencies; }
     int turningOfFirst(int pair) const { return m_firstTurnings[std::size_t(pair)]; }
     int turningOfSecond(int pair) const { return m_secondTurnings[std::size_t(pair)]; }
 
-    /// False where a pair turns and the format of the positions cannot hold this one: all angles
-    /// and what follows from them are then infinite or NaN.
+    /// False if a pair is rotated and the format of positions cannot represent this one: all angles
+    /// and results are then infinite or NaN.
     bool holds(std::int64_t position) const;
     PairArray angles(std::int64_t position) const; ///< in radians, not reduced
     PairArray cosines(std::int64_t position) const;
@@ -40,7 +41,7 @@ private:
     PairArray m_frequencies;
     std::vector<int> m_firsts; ///< columns of each pair
     std::vector<int> m_seconds;
-    std::vector<int> m_firstTurnings; ///< the pairs whose angle turns them
+    std::vector<int> m_firstTurnings; ///< the pairs whose angles rotate them
     std::vector<int> m_secondTurnings;
 };
 
