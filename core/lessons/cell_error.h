@@ -10,17 +10,19 @@
 
 namespace lab {
 
-/// Why there is no such cell: `cell("rope.frequencies", 310, "frequency")` of 32 pairs.
+/// Why a cell does not exist: `cell("rope.frequencies", 310, "frequency")` for 32 pairs.
 struct CellError {
-    enum class Kind { Table, Column, Row } kind = Kind::Table; ///< the first that there is not
-    std::vector<std::string> known = {}; ///< the names of all tables, or of this one's columns
-    std::int64_t first = 0; ///< row of the table
-    std::int64_t count = 0; ///< of its rows; 0 where it goes on from the first without end
+    /// The first part that does not exist.
+    enum class Kind { Table, Column, Row } kind = Kind::Table;
+    /// The names of all tables, or of the columns of this table.
+    std::vector<std::string> known = {};
+    std::int64_t first = 0; ///< first row of the table
+    std::int64_t count = 0; ///< number of rows; 0 if they continue without end
 
     bool operator==(const CellError&) const = default;
 };
 
-/// Nothing where the table of that state has the row and the column.
+/// Empty if the table of that state has the row and the column.
 std::optional<CellError> cellError(
     const LabState& state, std::string_view table, std::int64_t row, std::string_view column);
 

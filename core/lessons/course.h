@@ -12,17 +12,17 @@
 
 namespace lab {
 
-/// A lesson's place in the course.
+/// The place of a lesson in the course.
 struct LessonNode {
     std::string lesson; ///< its key, "20_distance"
-    LanguageTexts title; ///< shorter than the lesson's own; empty where that is short enough
+    LanguageTexts title; ///< shorter than the lesson's own title; empty if that is short enough
     std::vector<std::string> needs; ///< lessons that it builds on
 
     bool operator==(const LessonNode&) const = default;
 };
 
-/// The map of the lessons: groups from the first question to the last, and the way through them
-/// that leads to RoPE.
+/// The map of the lessons: groups from the first question to the last, and the path that leads to
+/// RoPE.
 struct Course {
     struct Group {
         LanguageTexts title;
@@ -31,50 +31,51 @@ struct Course {
         bool operator==(const Group&) const = default;
     };
     std::vector<Group> groups;
-    std::vector<std::string> path; ///< lessons, each after what it needs
+    std::vector<std::string> path; ///< lessons, each after those that it needs
 
     bool operator==(const Course&) const = default;
 };
 
-/// What a learner has made of a node, by the last answer to its question. An answer that was
-/// only shown is never right.
+/// The learner's result for a node, from the last answer to its question. An answer that was only
+/// shown is never right.
 enum class NodeMark {
     Open, ///< not answered
-    Shown, ///< the answer was asked for, and not predicted
+    Shown, ///< the answer was shown on request, without a prediction
     NotRight,
     Right,
-    RightAndDue, ///< right, and to be asked once more: dueAgain()
+    RightAndDue, ///< right, and due once more: dueAgain()
 };
 
 using NodeMarks = std::map<std::string, NodeMark, std::less<>>;
 
-/// The mark of each lesson that was answered; any other is open.
+/// The marks of answered lessons; all others are open.
 ///
-/// Law: a lesson is marked right exactly if the last answer to it was.
+/// Law: a lesson is marked right if and only if the last answer to it was.
 NodeMarks nodeMarks(std::span<const LessonAnswered> answers, std::string_view presentSitting);
 
-/// The mark of a lesson: open where it has none.
+/// The mark of a lesson: open if it has none.
 NodeMark markOf(const NodeMarks& marks, std::string_view lesson);
 bool isRight(NodeMark mark);
 
-/// Whether all that the node needs was answered right.
+/// Whether everything that the node needs was answered right.
 bool isReady(const LessonNode& node, const NodeMarks& marks);
 
 /// The nodes that need this one.
 std::vector<std::string> leadsTo(const Course& course, std::string_view lesson);
 
-/// Where to go on: the first lesson of the path that is not right, else the first of the map, else
-/// one that is due; "" where nothing is left.
+/// The next lesson: the first one on the path that is not right, else on the map, else one that is
+/// due; "" if there is none.
 std::string nextNode(const Course& course, const NodeMarks& marks);
 
-/// The lesson behind one on the map, "" behind the last; nothing of one that has no place on it.
+/// The lesson after this one on the map, "" after the last; empty for a lesson that is not on the
+/// map.
 std::optional<std::string> nodeBehind(const Course& course, std::string_view lesson);
 
-/// The number that a lesson's key begins with: "7" of "07_learned", "" of one that has none.
+/// The number at the start of a lesson's key: "7" for "07_learned", "" if there is none.
 std::string nodeNumber(std::string_view lesson);
 
-/// Whether a name means the lesson of a key: the key itself, with or without zeros before its
-/// number, or the number alone ("07_learned", "7_learned", "7").
+/// Whether a name refers to the lesson of a key: the key itself, with or without leading zeros, or
+/// only its number ("07_learned", "7_learned", "7").
 bool isMeant(std::string_view lesson, std::string_view name);
 
 } // namespace lab

@@ -4,10 +4,11 @@
 
 namespace lab {
 
-/// What a drawn curve is worth; `answer` of the result is 0.
+/// The grade of a drawn curve; `answer` of the result is 0.
 Graded gradedCurve(const QuestionCurves& known, const std::vector<double>& drawn);
 
-/// The true curve as a hand draws it: within half a hundredth of the axis, now above and now below.
+/// The true curve as drawn by hand: within half a hundredth of the axis, alternately above and
+/// below.
 std::vector<double> drawnByHand(const QuestionCurves& known);
 
 } // namespace lab

@@ -10,18 +10,18 @@
 
 namespace lab {
 
-/// One thing that a lecture shows: a lesson, or a scene with the states of its series.
+/// One part of a lecture: a lesson, or a scene with the states of its series.
 struct LecturePart {
     std::variant<Lesson, LabState> shown;
     std::string name; ///< of a scene, for the list; may be empty. A lesson has its title
-    /// The JSON of a lesson that is one's own, which goes with the lecture; empty of one that comes
-    /// with the program.
+    /// The JSON of the user's own lesson, which is stored in the lecture; empty for a bundled
+    /// lesson.
     std::string source;
 
     bool operator==(const LecturePart&) const = default;
 };
 
-/// Lessons and series in the order in which an audience is to see them; one file holds all of it.
+/// Lessons and series in the order in which they are presented; one file contains all of it.
 struct Lecture {
     std::vector<LecturePart> parts; ///< at most mostLectureParts
 

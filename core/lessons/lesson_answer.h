@@ -4,84 +4,85 @@
 
 namespace lab {
 
-/// A number, the number of an option, or a curve as high as each of its places.
+/// A number, the index of an option, or the values of a curve.
 using Prediction = std::variant<double, std::vector<double>>;
 
 enum class Grade {
     Right, ///< within the tolerance
-    KnownWrong, ///< what a known misconception gives
-    Near, ///< right in its order of magnitude, within a factor of √10; a curve: in its shape
+    KnownWrong, ///< the answer of a known misconception
+    Near, ///< the right order of magnitude, within a factor of √10; for a curve, the right shape
     Wrong,
 };
 
-/// How well a drawn curve fits the true one.
+/// The fit of a drawn curve to the true one.
 struct CurveFit {
-    double rankCorrelation = 0; ///< from −1 to 1: whether the two rise and fall together
+    double rankCorrelation = 0; ///< from −1 to 1: whether both rise and fall together
     double rootMeanSquare = 0; ///< of their difference
 
     bool operator==(const CurveFit&) const = default;
 };
 
-/// A prediction beside what the core says.
+/// A prediction with its grade and the computed answer.
 struct Graded {
-    double answer = 0; ///< of a number or a choice
+    double answer = 0; ///< for a number or a choice
     Grade grade = Grade::Wrong;
-    std::optional<std::size_t> model; ///< which wrong model, or wrong option
-    std::optional<CurveFit> fit; ///< of a curve
+    std::optional<std::size_t> model; ///< the matching wrong model, or wrong option
+    std::optional<CurveFit> fit; ///< for a curve
 
     bool operator==(const Graded&) const = default;
 };
 
-/// Which formula or text of a lesson is wrong: "question/answer", "outcome/en".
+/// The formula or text of a lesson that is wrong: "question/answer", "outcome/en".
 struct LessonError {
     std::string where;
     enum class Kind {
-        Formula, ///< as `error` says
-        Setting, ///< as `setting` says
-        NotFinite, ///< the formula's value is no number
-        NoOption, ///< the answer's number, `value`, is not that of an option
-        EqualsAnswer, ///< a wrong model that gives the right answer
-        EmptyAxis, ///< the upward axis of a curve ends where it begins, or below
-        NegativeTolerance, ///< `value`, which would leave nothing right
-        NoChoice, ///< a formula's number, `value`, is not that of a choice of its parameter
+        Formula, ///< see `error`
+        Setting, ///< see `setting`
+        NotFinite, ///< the value of the formula is not finite
+        NoOption, ///< the answer, `value`, is not the index of an option
+        EqualsAnswer, ///< a wrong model gives the right answer
+        EmptyAxis, ///< the vertical axis of a curve is empty or reversed
+        NegativeTolerance, ///< `value`, with which nothing would be accepted
+        /// The value of a formula, `value`, is not the index of a choice of its parameter.
+        NoChoice,
     } kind = Kind::Formula;
-    std::size_t time = 0; ///< for which of the starts
+    std::size_t time = 0; ///< index of the start
     std::optional<double> x = {}; ///< where a curve has no value
-    std::optional<double> value = {}; ///< the number that cannot be
+    std::optional<double> value = {}; ///< the invalid number
     ExpressionError error;
     std::optional<PatchError> setting;
 };
 
-/// The state that the reveal leads to: its settings over the learner's state, those that are
-/// formulas, "=position.query - 9", worked out after the others.
+/// The state after the reveal: its settings applied to the learner's state; those that are
+/// formulas, "=position.query - 9", are evaluated after the others.
 Expected<LabState, LessonError> revealedState(const Lesson& lesson, const LabState& before,
     const std::shared_ptr<Effort>& effort = LessonScope::newEffort());
 
-/// What is wrong with the number of a ghost's formula; nothing where its parameter takes it.
+/// The error in the value of a ghost's formula; empty if its parameter accepts it.
 std::optional<LessonError> ghostError(
     const std::string& key, const std::string& formula, double number, const LabState& state);
 
-/// Whether a formula has the name `prediction` in it, by itself.
+/// Whether a formula contains the name `prediction`.
 bool readsPrediction(std::string_view formula);
 
-/// The state after the reveal, with the prediction pinned as A: the learner's state, or that of the
-/// lesson's `ghost`.
+/// The state after the reveal, with the state to compare pinned as A: the learner's state, or that
+/// of the lesson's `ghost`.
 ///
-/// Law: no A shows the same as what it is compared with, as one of which the reveal has only chosen
-/// another picture or table. Where the ghost reads the prediction, a right one has no A. Within the
-/// tolerance it would be a state that differs from the true one by what does not matter.
+/// Law: A never looks the same as the current state, for example if the reveal has only switched
+/// pictures or tables. If the ghost depends on the prediction, there is no A for a right one,
+/// because within the tolerance the two states differ only in ways that do not matter.
 Expected<LabState, LessonError> revealed(
     const Lesson& lesson, const LabState& before, const Prediction& prediction);
 
-/// A question's answer in the learner's state, and what the prediction is worth.
+/// The answer to a question in the learner's state, and the grade of the prediction.
 ///
-/// Law: the answer itself is right. A wrong model is matched within the tolerance, and only by what
-/// is not right; of two models that fit, the nearer one. Where a peak is asked for, who has
-/// drawn one as high meets a model alone that is highest there too.
+/// Law: the answer itself is right. A wrong model is matched within the tolerance, and only by
+/// predictions that are not right; if two models fit, the nearer one is chosen. If a peak is asked
+/// for, a drawn peak matches only a model with the peak in the same place.
 Expected<Graded, LessonError> graded(
     const Lesson& lesson, const LabState& before, const Prediction& prediction);
 
-/// The numbers behind a question in the learner's state.
+/// The numbers of a question in the learner's state.
 struct QuestionNumbers {
     double answer = 0;
     double tolerance = 0;
@@ -90,7 +91,7 @@ struct QuestionNumbers {
 Expected<QuestionNumbers, LessonError> questionNumbers(
     const LessonQuestion& question, LessonScope scope);
 
-/// The same of a curve, at its places.
+/// The same for a curve, at its points.
 struct QuestionCurves {
     std::vector<double> x;
     double lowest = 0;
@@ -98,28 +99,27 @@ struct QuestionCurves {
     double tolerance = 0;
     std::vector<double> answer;
     std::vector<std::vector<double>> wrong;
-    bool asksPeak = false; ///< as LessonCurve has it
+    bool asksPeak = false; ///< see LessonCurve
 };
 Expected<QuestionCurves, LessonError> questionCurves(
     const LessonQuestion& question, const LessonScope& scope);
 
-/// The true curve at each whole number of its axis, where these are more than its places: between
-/// them it may go up and down. Empty where they are more than 4 096, or one has no value.
+/// The true curve at each integer of its axis, if there are more of these than points: it may rise
+/// and fall between them. Empty if there are more than 4 096, or if one has no value.
 std::vector<double> curveEverywhere(const LessonQuestion& question, const LessonScope& scope);
 
-/// Whether a drawn curve is as near to the true one as its tolerance asks, and of its shape: low
-/// and high in the same places, unless the true one is flat. Heights that are within half the
-/// tolerance of each other count as equal there.
+/// Whether a drawn curve is within the tolerance of the true one and has the same shape: low and
+/// high in the same places, unless the true one is flat. Heights within half the tolerance of each
+/// other count as equal.
 ///
-/// Where the peak is asked for, it is right if it is highest within a twentieth of the axis of
-/// where the true one is (of all such places, where they are several), and at least 0.7 times as
-/// high; it reaches 0.9 of its height nowhere else than within a twentieth of where the true one
-/// does but for a fiftieth of the upward axis, and the root mean square of the distance may be half
-/// the true height. Heights are those over the lower end of the axis. Law: the true curve is right,
-/// as far as its axis goes.
+/// If the peak is asked for, the curve is right if its maximum is within a twentieth of the axis of
+/// a maximum of the true curve and at least 0.7 times as high. It may reach 0.9 of its height,
+/// except for a fiftieth of the vertical axis, only within a twentieth of where the true one does,
+/// and the root mean square of the difference may be half the true height. Heights are measured
+/// from the lower end of the axis. Law: the true curve is right, as far as its axis goes.
 bool isRight(const QuestionCurves& known, const std::vector<double>& drawn);
 
-/// The names for what is said and asked before the reveal: its numbers are those that it leads to.
+/// The names for texts and questions before the reveal; their values are those after it.
 LessonScope questionScope(const Lesson& lesson, const LabState& before,
     const std::shared_ptr<Effort>& effort = LessonScope::newEffort());
 

@@ -4,7 +4,7 @@
 
 namespace lab {
 
-/// The bench that a lesson starts on.
+/// The bench on which a lesson starts.
 BenchId startBench(const Lesson& lesson);
 
 } // namespace lab

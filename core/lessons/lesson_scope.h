@@ -14,18 +14,19 @@
 
 namespace lab {
 
-/// The names that a lesson's formulas may use beside those of every expression.
+/// The names available in a lesson's formulas besides those of every expression.
 ///
-/// A parameter's key is its value in the state after the reveal, 1 or 0 for a flag and the number
-/// of the choice, from 0; rope.rotated_width is the number of columns that turn. cell("rope.score",
-/// 5, "score") is one number of a table of `position-lab table`: the row's own number and the
-/// column's name. cell_at_start and at_start("rope.base") are the same before the reveal. phi(p) is
-/// the derivation's angle at p. `answer` and `prediction` are known where they exist, and `x` in
-/// the formulas of a curve.
+/// A parameter key is its value in the state after the reveal: 1 or 0 for a flag, and the index,
+/// from 0, for a choice; rope.rotated_width is the number of columns that are rotated.
+/// cell("rope.score", 5, "score") is one number of a table of `position-lab table`, given by the
+/// row number and the column name. cell_at_start and at_start("rope.base") are the same before the
+/// reveal. phi(p) is the derivation's angle at p. `answer` and `prediction` are available where
+/// they exist, and `x` in the formulas of a curve.
 ///
-/// All formulas of a scope, of its copies and of those with the same effort share mostLessonSteps;
-/// reading a formula costs some of them, a cell cellSteps or, of a wide head, more; of a table
-/// whose rows are searched for so many that only short searches are possible, or none.
+/// All formulas of a scope, of its copies, and of scopes with the same effort share
+/// mostLessonSteps. Parsing a formula costs some of them; a cell costs cellSteps, or more for a
+/// wide head. Tables whose rows must be searched for cost so many steps that only short searches,
+/// or none, are possible.
 class LessonScope {
 public:
     LessonScope(LabState start, LabState revealed, std::shared_ptr<Effort> effort = newEffort());
@@ -33,22 +34,23 @@ public:
     void setAnswer(double answer) { m_answer = answer; }
     void setPrediction(double prediction) { m_prediction = prediction; }
     void setX(double x) { m_x = x; }
-    /// Those of a choice: in words `answer` and `prediction` are then the option, not its number.
+    /// Sets the options of a choice: in texts, `answer` and `prediction` are then the option and
+    /// not its index.
     void setOptions(const std::vector<LessonOption>& options);
-    /// The words, in a language, of the option that `answer` or `prediction` is the number of;
-    /// nothing where the question is no choice, or the name another.
+    /// The text, in a language, of the option whose index is `answer` or `prediction`; empty if the
+    /// question is not a choice or the name is another.
     std::optional<std::string> optionWords(std::string_view name, std::string_view language) const;
-    /// Cells that are not those of `position-lab table`: NaN has no value, nothing is the table's.
+    /// Replaces cells of `position-lab table`: NaN has no value, empty means the value in the
+    /// table.
     using Cells = std::function<std::optional<double>(
         const std::string& table, std::int64_t row, const std::string& column)>;
     void setCells(Cells cells) { m_cells = std::move(cells); }
-    Scope scope() const; ///< refers to this object
+    Scope scope() const; ///< refers to members of this object
     static std::shared_ptr<Effort> newEffort();
 
 private:
-    /// The tables asked for last: of each the weights and what else its rows share are made once,
-    /// whatever rows are asked for. A copy begins with none: theirs may refer to the states of
-    /// this.
+    /// Recently used tables, with everything that their rows share, such as weights, computed once.
+    /// A copy starts empty, because the tables may refer to the states of the original.
     class Tables {
     public:
         Tables() = default;
@@ -77,34 +79,35 @@ private:
     std::optional<double> m_answer;
     std::optional<double> m_prediction;
     std::optional<double> m_x;
-    std::shared_ptr<const std::vector<LessonText>> m_options; ///< nothing where there are none
+    std::shared_ptr<const std::vector<LessonText>> m_options; ///< null if there are none
     Cells m_cells;
     std::shared_ptr<Effort> m_effort;
-    mutable Tables m_tables; ///< most formulas ask for many rows of one
+    mutable Tables m_tables; ///< most formulas read many rows of one table
 };
 
 constexpr std::int64_t mostLessonSteps = 20'000'000;
 constexpr std::int64_t cellSteps = 1000;
 
-/// A parameter's value as a number; a flag is 1 or 0, a choice its number from 0.
+/// The value of a parameter as a number: a flag is 1 or 0, a choice its index from 0.
 double numberOf(const Parameter& parameter, const LabState& state);
 
-/// The value of a formula as a real number, or what is wrong with it: also that it is none, as
-/// ln(−1), but for rounding.
+/// The value of a formula as a real number, or an error, also if it is not real except for
+/// rounding, like ln(−1).
 Expected<double, ExpressionError> lessonNumber(std::string_view formula, const LessonScope& scope);
 
-/// Four significant digits; all digits before the point up to a billion, in groups of three.
+/// Four significant digits; all digits before the decimal point up to a billion, in groups of
+/// three.
 std::string numberText(double number);
 
-/// The number that the text of a number is read back as.
+/// The number obtained by reading back its text.
 double shownNumber(double number);
 
-/// What a text shows where a formula of it has no number in this state: nothing but the error, as
-/// when a lesson is checked, or a dash, as when it is played and its state was dragged there.
+/// What a text shows if a formula has no value in this state: an error, when a lesson is checked,
+/// or a dash, when it is played and the learner has reached such a state.
 enum class MissingNumber { Error, Dash };
 
-/// A text with the numbers of its formulas put in, as numberText writes them, and the words of an
-/// option where `answer` or `prediction` is one; an error counts bytes of the text.
+/// A text with the values of its formulas inserted, as formatted by numberText, and with the text
+/// of an option for `answer` or `prediction`. Errors contain byte offsets in the text.
 Expected<std::string, ExpressionError> filledText(std::string_view text, const LessonScope& scope,
     MissingNumber missing = MissingNumber::Error, std::string_view language = {});
 

@@ -7,13 +7,13 @@
 
 namespace lab {
 
-/// Which text of a lesson it is: "question/wrong/0/says".
+/// The path of a text in a lesson: "question/wrong/0/says".
 struct PlacedText {
     std::string where;
-    const LessonText* text; ///< of the lesson, which outlives this
+    const LessonText* text; ///< part of the lesson, which must outlive this
 };
 
-/// Those that are said before the answer, and those after it.
+/// The texts before the answer, and those after it.
 std::vector<PlacedText> textsBefore(const Lesson& lesson);
 std::vector<PlacedText> textsAfter(const Lesson& lesson);
 

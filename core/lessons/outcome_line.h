@@ -2,10 +2,10 @@
 
 namespace lab {
 
-/// A number that was predicted and the true one as two marks on a line with zero on it; on a
-/// logarithmic line without zero where they lie more than a factor of thirty apart.
+/// A predicted number and the true one as two marks on a line that includes zero; if they differ by
+/// more than a factor of thirty, on a logarithmic line without zero.
 ///
-/// Law: both marks lie within the line, at shares of 0 to 1 of its length.
+/// Law: both marks are within the line, at 0 to 1 of its length.
 struct OutcomeLine {
     double prediction = 0;
     double answer = 0;
@@ -15,7 +15,7 @@ struct OutcomeLine {
 
     bool operator==(const OutcomeLine&) const = default;
 
-    double share(double number) const; ///< of the way from lowest to highest
+    double share(double number) const; ///< position between lowest and highest
 };
 OutcomeLine outcomeLine(double prediction, double answer);
 

@@ -6,21 +6,19 @@
 
 namespace lab {
 
-/// A lesson's words in one language, as textIn chooses them, for those who have predicted nothing:
-/// without the sentences in which a formula reads the prediction, "A is the base with which your
-/// {prediction} would be right." Where no sentence is left there is none in another language
-/// either.
+/// A lesson's text in one language, as chosen by textIn, for readers without a prediction: without
+/// the sentences in which a formula uses the prediction, "A is the base with which your
+/// {prediction} would be right." If no sentence is left, other languages are not used either.
 ///
 /// A sentence ends at . ! or ? before a space or the end, and at 。！ or ？, outside of formulas.
 /// Law: a text without such a formula is the same.
 LessonText unpredicted(const LessonText& text, std::string_view language);
 
-/// The answer to the question in the learner's state, beside no prediction.
+/// The answer to the question in the learner's state, without a prediction.
 Expected<Graded, LessonError> gradedNothing(const Lesson& lesson, const LabState& before);
 
-/// The state after the reveal, with what the lesson compares it with pinned as A: the learner's
-/// state, or that of its `ghost`. Where a formula of the ghost reads the prediction, the A of
-/// before stays.
+/// The state after the reveal, with the lesson's comparison pinned as A: the learner's state, or
+/// that of its `ghost`. If a formula of the ghost uses the prediction, the previous A stays.
 Expected<LabState, LessonError> revealedToNobody(const Lesson& lesson, const LabState& before);
 
 } // namespace lab
