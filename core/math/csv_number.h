@@ -7,8 +7,8 @@
 
 namespace lab {
 
-/// A number as CSV has it, with so many significant digits and a point in every locale; "inf" or
-/// "-inf", and an empty cell where there is no number.
+/// A number for CSV, with the given number of significant digits and a decimal point in every
+/// locale; "inf" or "-inf", and an empty cell if there is no number.
 inline std::string csvText(double number, int digits = 17)
 {
     if (std::isnan(number))

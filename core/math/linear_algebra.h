@@ -4,17 +4,17 @@
 
 namespace lab {
 
-// Eigen's decompositions of dense matrices of doubles, each compiled in one source: to instantiate
-// them takes a compiler longer than all else of a source that asks for one.
+// Eigen's decompositions of dense matrices of doubles, each compiled in one source: instantiating
+// one takes the compiler longer than the rest of a source that uses it.
 
-/// A⁻¹ of a square A that has one, by LU with partial pivoting.
+/// A⁻¹ of an invertible square A, by LU with partial pivoting.
 Eigen::MatrixXd inverse(const Eigen::MatrixXd& matrix);
 
-/// det A of a square A, by the same.
+/// det A of a square A, by the same method.
 double determinant(const Eigen::MatrixXd& matrix);
 
-/// Q of A = QR, whose columns are an orthonormal basis: Householder reflections, the diagonal of R
-/// of either sign.
+/// Q of A = QR, whose columns are an orthonormal basis: Householder reflections; the diagonal of R
+/// may have either sign.
 Eigen::MatrixXd orthonormalBasis(const Eigen::MatrixXd& matrix);
 
 /// A = U·T·Uᵀ with U orthogonal.
@@ -29,16 +29,16 @@ SchurForm schurForm(const Eigen::MatrixXd& matrix);
 
 /// A = V·diag(λ)·Vᵀ with V orthogonal.
 struct SymmetricSpectrum {
-    Eigen::VectorXd values; ///< λ, rising
-    Eigen::MatrixXd vectors; ///< V, a column for each
+    Eigen::VectorXd values; ///< λ, ascending
+    Eigen::MatrixXd vectors; ///< V, one column each
 };
 
-/// The eigenvalues and eigenvectors of a symmetric matrix, of which only what is on and below the
-/// diagonal is read.
+/// The eigenvalues and eigenvectors of a symmetric matrix; only the elements on and below the
+/// diagonal are read.
 SymmetricSpectrum symmetricSpectrum(const Eigen::MatrixXd& matrix);
 
-/// The X of least norm among those for which ‖A·X − B‖ is least, by a complete orthogonal
-/// decomposition: columns of A that are alike to rounding count as one.
+/// The X of least norm among those that minimize ‖A·X − B‖, by a complete orthogonal decomposition:
+/// columns of A that are equal except for rounding count as one.
 Eigen::MatrixXd leastSquares(const Eigen::MatrixXd& matrix, const Eigen::MatrixXd& target);
 
 } // namespace lab

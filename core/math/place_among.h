@@ -6,7 +6,7 @@
 
 namespace lab {
 
-/// Where among the kinds it stands, from 0; their number where it is none of them.
+/// The index among the kinds, from 0; their number if it is none of them.
 template <class Kind, class Kinds> constexpr std::size_t placeAmong = 0;
 template <class Kind, class... Kinds>
 constexpr std::size_t placeAmong<Kind, std::variant<Kinds...>> = [] {
@@ -15,7 +15,7 @@ constexpr std::size_t placeAmong<Kind, std::variant<Kinds...>> = [] {
     ((isFound = isFound || std::is_same_v<Kind, Kinds>, place += isFound ? 0 : 1), ...);
     return place;
 }();
-/// Whether it is one of them; none of them is made whole to know that.
+/// Whether it is one of them, without constructing any of them.
 template <class Kind, class Kinds>
 concept IsAmong = placeAmong<Kind, Kinds> < std::variant_size_v<Kinds>;
 

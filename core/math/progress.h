@@ -4,9 +4,9 @@
 
 namespace lab {
 
-/// What a long computation tells while it works: the share that is done, from 0 to 1 and never
-/// less than before. The answer says whether to go on; after a false one the computation ends soon
-/// and gives nothing. It is called where the computation runs, some thousand times a second.
+/// Called by a long computation with the share that is done, from 0 to 1 and never decreasing. It
+/// returns whether to continue; after false, the computation ends soon without a result. It is
+/// called in the thread of the computation, some thousand times per second.
 using Progress = std::function<bool(double share)>;
 
 } // namespace lab

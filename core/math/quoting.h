@@ -7,12 +7,11 @@
 
 namespace lab {
 
-/// How any text, also one of a file that a stranger wrote, becomes a part of JSON, of a Python
-/// program, of a shell's line or of a CSV file. Nowhere else are such quotes written
-/// (`tests/arch/tst_quoting.py`). Texts are UTF-8; bytes that are not become U+FFFD.
+/// Quotes any text, also from untrusted files, for JSON, Python, shell lines or CSV. No other code
+/// writes such quotes (`tests/arch/tst_quoting.py`). Texts are UTF-8; invalid bytes become U+FFFD.
 
-/// Whether a character shows nothing and changes what is around it: a control character, a mark of
-/// writing direction, a separator of lines, a byte order mark, a tag, or no character at all.
+/// Whether a character is invisible and affects what is around it: a control character, a mark of
+/// writing direction, a line separator, a byte order mark, a tag, or not a character at all.
 bool isHidden(char32_t code);
 
 bool hasHidden(std::string_view utf8);
@@ -20,21 +19,21 @@ bool hasHidden(std::string_view utf8);
 /// The code points of a text.
 std::u32string codePoints(std::string_view utf8);
 
-/// A string of JSON (RFC 8259), which is one of Python as well: hidden characters, quotes and
-/// backslashes are escaped, all others stay as they are.
+/// A JSON string (RFC 8259), which is also a Python string: hidden characters, quotes and
+/// backslashes are escaped, all others are unchanged.
 std::string jsonString(std::string_view utf8);
 
-/// [1, 2], of values that are JSON already.
+/// [1, 2], from values that are already JSON.
 std::string jsonList(const std::vector<std::string>& values);
 
-/// An object of JSON; its entries stay in the order in which they are added.
+/// A JSON object; entries stay in the order in which they were added.
 class JsonObject {
 public:
     JsonObject() = default; ///< on one line: {"a": 1, "b": 2}
-    /// An entry a line, indented by `depth` times `step` blanks.
+    /// One entry per line, indented by `depth` times `step` spaces.
     explicit JsonObject(int depth, int step = 2);
 
-    /// `value` is JSON already.
+    /// `value` is already JSON.
     void add(std::string_view key, std::string_view value);
     void add(std::string_view key, std::int64_t number);
     std::string text() const;
@@ -45,10 +44,10 @@ private:
     std::string m_entries;
 };
 
-/// In single quotes, so that a POSIX shell gives it on as it is.
+/// In single quotes, so that a POSIX shell passes it on unchanged.
 std::string shellQuoted(std::string_view text);
 
-/// A field of CSV (RFC 4180) in quotes.
+/// A quoted CSV field (RFC 4180).
 std::string csvQuoted(std::string_view text);
 
 } // namespace lab

@@ -5,8 +5,9 @@
 namespace lab {
 
 /// A small seeded generator (SplitMix64) with its own normal sampler, so that the same seed gives
-/// the same picture on every machine; the standard library's distributions do not promise that.
-/// bits() and uniform() are the same everywhere, normal() but for the last bit: of its logarithm.
+/// the same picture on every machine, which distributions of the standard library do not guarantee.
+/// bits() and uniform() are the same everywhere, normal() except for the last bit, because of its
+/// logarithm.
 class Random {
 public:
     explicit Random(std::uint64_t seed)
@@ -16,7 +17,7 @@ public:
 
     std::uint64_t bits();
     double uniform(); ///< in [0, 1)
-    double normal(); ///< mean 0, deviation 1
+    double normal(); ///< mean 0, standard deviation 1
 
 private:
     std::uint64_t m_state;

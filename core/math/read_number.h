@@ -5,10 +5,10 @@
 
 namespace lab {
 
-/// std::from_chars of a number in its general format, which not every standard library has for
-/// numbers with a fraction: the nearest one, a point before its fraction whatever the language, no
-/// blank and no plus in front. Beyond the largest, or below half the smallest, it is out of range,
-/// and `number` is left as it was.
+/// std::from_chars for floating-point numbers in general format, which not every standard library
+/// has: the nearest number, with a decimal point in every locale, without leading space or plus.
+/// Above the largest or below half the smallest number, it is out of range, and `number` is
+/// unchanged.
 std::from_chars_result readNumber(const char* first, const char* last, double& number);
 std::from_chars_result readNumber(const char* first, const char* last, float& number);
 
@@ -18,7 +18,8 @@ std::from_chars_result readNumber(const char* first, const char* last, Whole& nu
     return std::from_chars(first, last, number);
 }
 
-/// The same through std::strtod: what readNumber() is where the library has no such from_chars.
+/// The same using std::strtod: the implementation of readNumber() if the library has no such
+/// from_chars.
 std::from_chars_result readNumberByC(const char* first, const char* last, double& number);
 std::from_chars_result readNumberByC(const char* first, const char* last, float& number);
 

@@ -9,11 +9,11 @@
 
 namespace lab {
 
-/// Those values of a pure function that were asked for last, for callers that ask for the same few
-/// again and again: all pictures of one state, or one picture of all methods.
+/// A cache of the most recent values of a pure function, for callers that request the same few
+/// repeatedly: all pictures of one state, or one picture of all methods.
 ///
-/// Law: of(key, make) is make(), which must depend on the key alone. One memory is not for several
-/// threads: it is held thread_local.
+/// Law: of(key, make) equals make(), which must depend only on the key. Not thread-safe: use it as
+/// thread_local.
 template <std::equality_comparable Key, class Value, std::size_t kept> class Recent {
 public:
     template <class Make> Value of(const Key& key, Make make)
@@ -36,7 +36,7 @@ private:
     struct Entry {
         Key key;
         Value value;
-        std::uint64_t asked; ///< for it, the last time, counted from 1
+        std::uint64_t asked; ///< number of its last request, counted from 1
     };
     static std::uint64_t askedOf(const std::optional<Entry>& entry)
     {

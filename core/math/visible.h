@@ -5,7 +5,7 @@
 namespace lab {
 
 enum class Visible {
-    AllKeys, ///< an encoder: every query sees every key
+    AllKeys, ///< an encoder: every query attends to every key
     KeysUpToQuery, ///< the causal mask: only keys at or before the query
 };
 

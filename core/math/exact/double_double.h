@@ -4,13 +4,13 @@
 
 namespace lab {
 
-/// A number of some 106 bits: the unevaluated sum of a double and of what it left over.
+/// A number with some 106 bits: the unevaluated sum of a double and its rounding error.
 ///
-/// The sum and the product of two doubles leave an error that is itself a double (two-sum,
-/// two-product), so a few plain operations carry it along.
-/// Range: sizes below 2⁹⁹⁵, and products above 2⁻⁹⁶⁹ for all of the 106 bits.
-/// Law: log and exp hold to 2⁻¹⁰² of max(1, value), and exp(log(x)) = x to 2⁻¹⁰⁰ of x.
-/// Dekker 1971, Numerische Mathematik 18; Knuth, The Art of Computer Programming 2, §4.2.2.
+/// The rounding error of the sum or product of two doubles is itself a double (two-sum,
+/// two-product), so a few operations can keep it. Range: absolute values below 2⁹⁹⁵; products need
+/// values above 2⁻⁹⁶⁹ for all of the 106 bits. Law: log and exp are accurate to 2⁻¹⁰² of max(1,
+/// value), and exp(log(x)) = x to 2⁻¹⁰⁰ of x. Dekker 1971, Numerische Mathematik 18; Knuth, The Art
+/// of Computer Programming 2, §4.2.2.
 struct DoubleDouble {
     double high = 0;
     double low = 0; ///< at most half a unit in the last place of `high`
@@ -35,8 +35,8 @@ constexpr DoubleDouble halves(double number)
     return {high, number - high};
 }
 
-/// The exact product by halves, in the range of DoubleDouble: where the set of instructions has
-/// no fused multiply-add, std::fma is a call that costs more than all of this.
+/// The exact product by halves, in the range of DoubleDouble: if the instruction set has no fused
+/// multiply-add, std::fma is a function call that costs more than this.
 constexpr DoubleDouble productByHalves(double left, double right)
 {
     const double product = left * right;
@@ -47,12 +47,12 @@ constexpr DoubleDouble productByHalves(double left, double right)
     return {product, low};
 }
 
-/// The same over the whole range: by halves of numbers near 1.
+/// The same for the whole range: scales the halves to numbers near 1.
 inline DoubleDouble productByScaledHalves(double left, double right)
 {
     const double product = left * right;
     if (!std::isfinite(product))
-        return {product, product - product}; // as the fused one: no number
+        return {product, product - product}; // NaN, like the fused one
     int leftPlace = 0;
     int rightPlace = 0;
     const DoubleDouble near =
@@ -61,10 +61,10 @@ inline DoubleDouble productByScaledHalves(double left, double right)
     return {product, std::ldexp((near.high - std::ldexp(product, -place)) + near.low, place)};
 }
 
-/// The exact product of any two doubles, as far as it is one of two doubles.
+/// The exact product of any two doubles, if it can be represented as two doubles.
 inline DoubleDouble exactProduct(double left, double right)
 {
-#if defined(__MINGW32__) // whose std::fma rounds twice
+#if defined(__MINGW32__) // its std::fma rounds twice
     return productByScaledHalves(left, right);
 #else
     const double product = left * right;
@@ -108,7 +108,7 @@ constexpr DoubleDouble operator/(DoubleDouble number, DoubleDouble divisor)
     return exactSum(quotient, second) + DoubleDouble {last.high / divisor.high, 0};
 }
 
-/// eˣ, x ≤ 709. Below −708 it is 0; below −600 the second half of the digits runs out of range.
+/// eˣ, x ≤ 709. Below −708 it is 0; below −600 the low part loses digits.
 DoubleDouble exp(DoubleDouble x);
 
 /// The natural logarithm of x > 0.

@@ -8,14 +8,14 @@
 
 namespace lab {
 
-/// The sine and cosine of every 256th of a turn.
+/// The sine and cosine at every 256th of a turn.
 using TurnParts = std::array<SinCos, 256>;
 const TurnParts& turnParts();
 
-/// sinCos() within 4e-16 at a fraction of its price: the sine and cosine of the nearest of 256
-/// parts of a turn, moved on by what is left with a short series.
+/// sinCos() within 4e-16 at a fraction of the cost: the sine and cosine at the nearest of 256 parts
+/// of a turn, corrected for the remainder by a short series.
 ///
-/// The first term left out of the series is below 1e-19 at its longest, 1/512 of a turn.
+/// The first omitted term of the series is below 1e-19 at the largest remainder, 1/512 of a turn.
 inline SinCos nearSinCos(const TurnParts& parts, Turn turn)
 {
     constexpr std::uint64_t halfPart = std::uint64_t {1} << 55;

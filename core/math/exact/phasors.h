@@ -8,10 +8,10 @@
 
 namespace lab {
 
-/// What the sums of cosines share: tables of sines and cosines that the kernels turn and multiply,
-/// cut into blocks of whole panels.
+/// Shared by all sums of cosines: tables of sines and cosines that the kernels rotate and multiply,
+/// divided into blocks of whole panels.
 ///
-/// Sines and cosines, a row for each angle and a column for each term.
+/// Sines and cosines, one row per angle and one column per term.
 struct Phasors {
     Phasors(std::size_t rows, std::size_t columns)
         : sine(rows * columns)
@@ -27,7 +27,7 @@ struct Phasors {
     std::vector<double> cosine;
 };
 
-/// Positions that share a row of starts, at the most.
+/// The maximum number of positions that share a row of starting values.
 constexpr std::size_t longestBlock = 8 * panelWidth;
 
 /// The kernels for the best instruction set of this processor.
@@ -35,11 +35,11 @@ const RotationKernels& kernels();
 
 std::size_t dividedUp(std::size_t dividend, std::size_t divisor);
 
-/// A whole number of panels near √number.
+/// An integer number of panels near √number.
 std::size_t panelsNearRoot(std::size_t number);
 
-/// The doubles nearest to the multiples of π/2 stand for these themselves, so that a sine column
-/// is 0 at position 0.
+/// The doubles nearest to multiples of π/2 are treated as these multiples, so that a sine column is
+/// 0 at position 0.
 Turn turnOfPhase(double phase);
 
 } // namespace lab

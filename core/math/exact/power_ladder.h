@@ -6,12 +6,12 @@
 
 namespace lab {
 
-/// e^(−i·log·numerator/denominator) for i < count: base^(−i·numerator/denominator) where log is
-/// the logarithm of the base, for the price of some 2√count powers.
+/// e^(−i·log·numerator/denominator) for i < count: base^(−i·numerator/denominator) if log is the
+/// logarithm of the base, at the cost of some 2√count powers.
 ///
-/// Each is a power of its own or the product of two, so none is off by more than two of them and a
-/// rounding: within 2⁻⁹⁹ of its value where log·count·numerator/denominator is below 32. The last
-/// few ladders of a thread are remembered.
+/// Each is a power or the product of two, so its error is at most that of two powers and a
+/// rounding: within 2⁻⁹⁹ of its value if log·count·numerator/denominator is below 32. The most
+/// recent results of a thread are cached.
 std::vector<DoubleDouble> powerLadder(DoubleDouble log, int numerator, int denominator, int count);
 
 } // namespace lab

@@ -7,9 +7,9 @@ namespace lab {
 
 /// An angle as a binary fraction of a whole turn, 128 bits wide.
 ///
-/// Position p turns a pair by p·θ. As a fraction of a turn the reduction to one turn is the
-/// wrap-around of an integer, so it costs nothing and loses nothing: at position 10⁷ the angle is
-/// as exact as at position 1.
+/// Position p rotates a pair by p·θ. As a fraction of a turn, the reduction to one turn is integer
+/// overflow, so it costs nothing and loses nothing: at position 10⁷ the angle is as exact as at
+/// position 1.
 ///
 /// Law: sinCos(n · turn) equals the sine and cosine of n·θ within 1e-15 for every |n| ≤ 10⁷.
 struct Turn {
@@ -26,9 +26,9 @@ struct SinCos {
     bool operator==(const SinCos&) const = default;
 };
 
-/// base^(−i·numerator/denominator) radians for i < count, as turns and in radians: what all pairs
-/// of an encoding turn at each position, at the price of some 2√count powers. `base` > 1, the
-/// fraction ≥ 0. The turns are exact to 2⁻¹⁰⁰ of one, the radians hold to 1e-15 of their value.
+/// base^(−i·numerator/denominator) radians for i < count, as turns and in radians: the rotation per
+/// position of all pairs of an encoding, at the cost of some 2√count powers. `base` > 1, the
+/// fraction ≥ 0. The turns are exact to 2⁻¹⁰⁰ of a turn, the radians to 1e-15 of their value.
 std::vector<Turn> turnLadder(double base, int numerator, int denominator, int count);
 std::vector<double> frequencyLadder(double base, int numerator, int denominator, int count);
 
@@ -40,7 +40,8 @@ inline Turn operator*(std::int64_t count, Turn turn)
     __extension__ using UInt128 = unsigned __int128;
     const auto size = static_cast<std::uint64_t>(count);
     const UInt128 low = UInt128 {size} * turn.low;
-    const std::uint64_t borrowed = count < 0 ? turn.low : 0; // modulo 2¹²⁸ the sign is a wrap
+    // Modulo 2¹²⁸, the sign is a wrap-around.
+    const std::uint64_t borrowed = count < 0 ? turn.low : 0;
     return {size * turn.high + static_cast<std::uint64_t>(low >> 64) - borrowed,
         static_cast<std::uint64_t>(low)};
 }
@@ -52,8 +53,8 @@ inline Turn operator+(Turn left, Turn right)
 Turn operator-(Turn left, Turn right);
 Turn operator-(Turn turn);
 
-/// The turn over `positions` that need not be whole, the turn per position taken in (−½, ½] of a
-/// whole one; exact to 2⁻¹²⁷ of a turn. |positions| < 2⁶².
+/// The turn for `positions`, which need not be an integer, with the turn per position in (−½, ½] of
+/// a full turn; exact to 2⁻¹²⁷ of a turn. |positions| < 2⁶².
 Turn turnOver(double positions, Turn perPosition);
 
 /// Half of the angle in (−π, π].
@@ -62,7 +63,7 @@ Turn half(Turn turn);
 /// The angle in (−π, π].
 double radians(Turn turn);
 
-/// Exact zeros and ones at the quarter turns.
+/// Exact zeros and ones at quarter turns.
 SinCos sinCos(Turn turn);
 
 } // namespace lab

@@ -19,20 +19,20 @@ namespace lab {
 using Complex = std::complex<double>;
 constexpr std::size_t longestExpression = 4000; ///< in bytes
 
-/// Why a text is no expression, or has no value, and the bytes of it that are to blame.
+/// Why a text is not an expression or has no value, and the bytes responsible.
 struct ExpressionError {
     enum class Kind {
-        Unexpected, ///< a sign, word or end that cannot stand here
-        UnclosedText, ///< a quote without its partner
+        Unexpected, ///< an operator, word or end that is not allowed here
+        UnclosedText, ///< a quote without closing quote
         UnclosedBracket,
-        TooDeep, ///< brackets or calls within each other
+        TooDeep, ///< too many nested parentheses or calls
         TooLong, ///< more than longestExpression bytes
         UnknownName,
         UnknownFunction,
-        WrongArguments, ///< too few, too many, or text in place of a number
-        NotWhole, ///< the bound of a sum that is no whole number
-        TooMuchWork, ///< more steps than there may be: a sum with too many terms
-        NotReal, ///< a value with an imaginary part, for one who asks for a real number
+        WrongArguments, ///< too few, too many, or text instead of a number
+        NotWhole, ///< the bound of a sum is not an integer
+        TooMuchWork, ///< too many steps, such as a sum with too many terms
+        NotReal, ///< a value with an imaginary part where a real number is required
     };
     Kind kind = Kind::Unexpected;
     std::size_t from = 0; ///< the first byte
@@ -41,12 +41,12 @@ struct ExpressionError {
     bool operator==(const ExpressionError&) const = default;
 };
 
-/// What stands between the brackets of a call: a number or a text in quotes.
+/// An argument of a call: a number or a text in quotes.
 using Argument = std::variant<Complex, std::string>;
 
-/// How much the evaluations that share it may do, in steps. A step is a number, a sign or the name
-/// of a sum; the term of a sum counts each time again. A name that the scope knows costs nameSteps,
-/// a function or a power callSteps, as they were measured, and a function of the scope may cost
+/// The number of steps available to the evaluations that share it. A step is a number, an operator
+/// or the variable of a sum; each term of a sum counts separately. A name of the scope costs
+/// nameSteps, a function or a power callSteps, from measurements; a function of the scope may cost
 /// more.
 class Effort {
 public:
@@ -55,7 +55,7 @@ public:
     {
     }
 
-    /// False once more has been spent than there was.
+    /// False once more steps have been spent than available.
     bool spend(std::int64_t steps)
     {
         m_left = m_left < steps ? -1 : m_left - steps;
@@ -66,12 +66,12 @@ public:
 private:
     std::int64_t m_left;
 };
-constexpr std::int64_t mostSteps = 4'000'000; ///< of an evaluation that shares none
+constexpr std::int64_t mostSteps = 4'000'000; ///< for an evaluation without shared effort
 constexpr std::int64_t nameSteps = 8;
 constexpr std::int64_t callSteps = 16;
 
-/// What the names of an expression stand for, beside those that every expression knows. The second
-/// gives nothing for a function that it does not know.
+/// The meaning of names in an expression besides the built-in ones. The second function returns an
+/// empty value for an unknown function.
 struct Scope {
     std::function<std::optional<Complex>(std::string_view)> variable;
     std::function<std::optional<Expected<Complex, ExpressionError::Kind>>(
@@ -80,14 +80,14 @@ struct Scope {
     std::shared_ptr<Effort> effort {}; ///< shared with other evaluations; without it, mostSteps
 };
 
-/// A formula as text, read once and evaluated with as many scopes as one likes:
-/// `abs(q)*abs(k)*cos((m - n)*theta + arg(q) - arg(k))`.
+/// A formula as text, parsed once and evaluated with any number of scopes: `abs(q)*abs(k)*cos((m -
+/// n)*theta + arg(q) - arg(k))`.
 ///
-/// Complex numbers; + − * / ^ with the usual precedence (−x^2 is −(x²), ^ groups to the right),
-/// < <= > >= == as 1 or 0 of the real parts, names of letters, digits, _ and dots. Known to all:
-/// pi, e, i; re im abs arg conj exp ln sqrt cos sin floor round min max mod,
-/// if(condition, then, else), and sum, largest, smallest(name, from, to, term) over whole numbers.
-/// Law: reading what is written() gives the same value. A copy shares the tree.
+/// Complex numbers; + − * / ^ with the usual precedence (−x^2 is −(x²), ^ is right-associative), <
+/// <= > >= == as 1 or 0, comparing real parts; names of letters, digits, _ and dots. Built in: pi,
+/// e, i; re im abs arg conj exp ln sqrt cos sin floor round min max mod, if(condition, then, else),
+/// and sum, largest, smallest(name, from, to, term) over integers. Law: parsing written() gives the
+/// same value. Copies share the tree.
 class Expression {
 public:
     struct Node;
@@ -96,13 +96,13 @@ public:
 
     Expected<Complex, ExpressionError> value(const Scope& scope) const;
 
-    /// How a formula is written for another reader: code, or the numbers put in.
+    /// How a formula is written in another notation: as code, or with numbers inserted.
     struct Style {
         std::function<std::string(std::string_view name)> name; ///< of a variable
         std::function<std::string(std::string_view name)> function;
         std::string_view power = "^";
-        /// Of if, sum, largest and smallest, with its parts as they are written; without it they
-        /// are calls like others.
+        /// For if, sum, largest and smallest, with their arguments already written; without it they
+        /// are written like other calls.
         std::function<std::string(std::string_view name, std::span<const std::string> parts)>
             special {};
     };
@@ -114,10 +114,10 @@ private:
 
 Expected<Expression, ExpressionError> expression(std::string_view text);
 
-/// The style of the language itself: what is written can be read again.
+/// The notation of the language itself, which can be parsed again.
 Expression::Style plainStyle();
 
-/// Python with NumPy as np; names keep their spelling, dots become underscores.
+/// Python with NumPy as np; names are unchanged except that dots become underscores.
 Expression::Style numpyStyle();
 
 } // namespace lab

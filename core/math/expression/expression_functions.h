@@ -6,7 +6,7 @@
 
 namespace lab {
 
-/// How many values a function takes that every expression knows; nothing of another name.
+/// The number of arguments of a built-in function; empty for another name.
 std::optional<std::size_t> argumentCount(std::string_view function);
 
 } // namespace lab

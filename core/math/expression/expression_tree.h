@@ -6,7 +6,7 @@ namespace lab {
 
 enum class Operation { Add, Subtract, Multiply, Divide, Power, Less, LessOrEqual, Equal };
 
-/// A part of an expression and where it stands in the text.
+/// A node of an expression and its position in the text.
 struct Expression::Node {
     enum class Kind { Number, Text, Name, Negative, Binary, Call };
 
@@ -14,7 +14,7 @@ struct Expression::Node {
     std::size_t from = 0;
     std::size_t count = 0;
     Complex number {};
-    std::string text {}; ///< of a text; of a name or a call its name; of a number its spelling
+    std::string text {}; ///< of a text; the name of a name or call; the spelling of a number
     Operation operation = Operation::Add;
     std::vector<std::shared_ptr<const Node>> parts {};
 };

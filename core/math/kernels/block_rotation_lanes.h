@@ -1,7 +1,7 @@
 #pragma once
 
-// Included by the kernel files only, each of which compiles it for its own instruction set. All is
-// in an unnamed namespace, so that no symbol of one set can stand in for that of another.
+// Included only by the kernel files, each of which compiles it for its own instruction set.
+// Everything is in an unnamed namespace, so that no symbol of one set can replace that of another.
 
 #include "core/math/kernels/block_rotation_kernels.h"
 #include "core/math/kernels/turn_waves.h"
@@ -32,7 +32,7 @@ template <size_t Lanes> inline void store(double* to, Pack<Lanes> pack)
     __builtin_memcpy(to, &pack, sizeof pack);
 }
 
-/// `to` aligned to the size of the pack.
+/// `to` must be aligned to the size of the pack.
 template <size_t Lanes> inline void stream(double* to, Pack<Lanes> pack)
 {
 #if defined(__AVX__)
@@ -89,8 +89,8 @@ void writeRows(double* out, const double* value, const double* partner, const do
     }
 }
 
-/// Streamed pieces of one cache line are joined only when they come one after the other, so the
-/// unaligned ends of a row are streamed too, in pieces as small as needed.
+/// Streamed parts of one cache line are combined only if they follow each other, so the unaligned
+/// ends of a row are streamed too, in parts as small as needed.
 template <size_t Lanes>
 void streamRows(double* out, const double* value, const double* partner, const double* cosines,
     const double* sines, size_t width, size_t rows)
@@ -130,8 +130,8 @@ void turnRow(double* outValue, double* outPartner, const double* value, const do
     }
 }
 
-/// Rows x Packs accumulators stay in registers: 4 x 3 with 16 registers of four lanes; with two
-/// lanes and no fused multiply-add the products need registers too.
+/// Rows x Packs accumulators stay in registers: 4 x 3 with 16 registers of four lanes. With two
+/// lanes and no fused multiply-add, the products need registers too.
 template <size_t Lanes> constexpr size_t packsAtOnce = Lanes == 4 ? 3 : 2;
 
 template <size_t Lanes, size_t Rows> struct Tile {

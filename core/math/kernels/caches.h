@@ -4,7 +4,7 @@
 
 namespace lab {
 
-/// What is larger than this is written past the caches: it would push out all else.
+/// Larger data bypass the caches when written, because they would evict everything else.
 inline constexpr std::size_t bytesPastTheCaches = std::size_t {32} << 20;
 
 } // namespace lab

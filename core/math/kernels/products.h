@@ -7,7 +7,7 @@
 
 namespace lab {
 
-/// Rows of numbers somewhere in memory, `step` apart, each contiguous: a matrix or a block of one.
+/// Rows of numbers in memory, `step` apart, each contiguous: a matrix or a block of one.
 template <class Number> struct RowsView {
     Number* first = nullptr;
     std::ptrdiff_t rows = 0;
@@ -24,9 +24,9 @@ template <class Number> struct RowsView {
 
 /// Products of small matrices and the softmax of their rows, for float and double.
 ///
-/// Law: those of float are the same to the last bit with every instruction set of x86-64, since
-/// each cell is summed in the order of the inner index, every product rounded before it is added.
-/// So a model is trained to the same numbers on every such processor.
+/// Law: for float, they are the same to the last bit with every instruction set of x86-64, because
+/// each cell is summed in the order of the inner index, with every product rounded before it is
+/// added. So training a model gives the same numbers on every such processor.
 template <class Number> class Products {
 public:
     explicit Products(InstructionSet instructions = bestInstructionSet())
@@ -45,8 +45,8 @@ public:
     void multiplyRightTransposed(RowsView<const Number> a, RowsView<const Number> b,
         RowsView<Number> c, Into into = Into::Set);
 
-    /// The scores become weights, exp(sⱼ − max)/Σ, to 6e-6 of each in float, where one below
-    /// e⁻⁸⁷ of the largest is 0.
+    /// Turns scores into weights, exp(sⱼ − max)/Σ, accurate to 6e-6 of each in float; a weight
+    /// below e⁻⁸⁷ of the largest is 0.
     void softmax(Number* scores, std::ptrdiff_t count) const;
 
 private:

@@ -4,8 +4,8 @@
 
 namespace lab {
 
-/// c = a·b, or c += a·b: rows × inner times inner × columns. A cell of `a` is at
-/// a[row·aRow + column·aColumn], so that it may lie transposed; rows of b and c are contiguous.
+/// c = a·b, or c += a·b: rows × inner times inner × columns. A cell of `a` is at a[row·aRow +
+/// column·aColumn], so it may be transposed; rows of b and c are contiguous.
 struct FloatProduct {
     const float* a;
     ptrdiff_t aRow, aColumn;
@@ -17,8 +17,7 @@ struct FloatProduct {
     bool adds;
 };
 
-/// One set of functions for each instruction set, in a file of its own (see
-/// block_rotation_kernels.h).
+/// One set of functions per instruction set, in a separate file (see block_rotation_kernels.h).
 struct FloatKernels {
     void (*multiply)(const FloatProduct&);
     void (*softmax)(float* scores, ptrdiff_t count);

@@ -1,9 +1,9 @@
 #pragma once
 
-// Included by the kernel files only, each of which compiles it for its own instruction set; see
-// block_rotation_lanes.h. Every cell is summed in the order of `inner`, each product rounded
-// before it is added, and the sums over a row are of eight strands: whatever the width of a
-// register, the numbers are the same to the last bit.
+// Included only by the kernel files, each of which compiles it for its own instruction set; see
+// block_rotation_lanes.h. Every cell is summed in the order of `inner`, each product rounded before
+// it is added, and sums over a row use eight strands. So the numbers are the same to the last bit
+// for every register width.
 
 #include "core/math/kernels/products_kernels.h"
 
@@ -22,7 +22,7 @@ inline void load(Lanes& lanes, const float* from)
     __builtin_memcpy(&lanes, from, sizeof lanes);
 }
 
-/// A block of `rowCount` × (vectorCount · laneCount) cells of c, which stay in registers.
+/// A block of `rowCount` × (vectorCount · laneCount) cells of c, which stays in registers.
 template <int rowCount, int vectorCount>
 inline void multiplyBlock(const FloatProduct& product, ptrdiff_t row, ptrdiff_t column)
 {
@@ -72,7 +72,7 @@ template <int rowCount> inline void multiplyRows(const FloatProduct& product, pt
     for (; column + 16 <= product.columns; column += 16) {
         if constexpr (laneCount == 8) {
             multiplyBlock<rowCount, 2>(product, row, column);
-        } else { // sixteen sums do not fit beside the rest in sixteen registers
+        } else { // sixteen sums do not fit into sixteen registers with everything else
             multiplyBlock<rowCount, 2>(product, row, column);
             multiplyBlock<rowCount, 2>(product, row, column + 8);
         }

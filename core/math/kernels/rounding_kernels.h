@@ -6,7 +6,7 @@
 
 namespace lab {
 
-/// A format narrower than Double, as the kernels need it.
+/// A format narrower than Double, as needed by the kernels.
 struct RoundingTarget {
     NumberFormat format = NumberFormat::Float;
     double smallestNormal = 0;
@@ -15,12 +15,12 @@ struct RoundingTarget {
 };
 
 /// The inner loops of roundedProducts(), roundedSums() and roundedWaves() over plain arrays, one
-/// set for each instruction set, each in a file of its own as RotationKernels are. Out of the
-/// arrays none may be another.
+/// set per instruction set, each in a separate file like RotationKernels. Output arrays must not
+/// overlap.
 ///
-/// A number is found from the nearest double, or for waves from one within a margin. Where that
-/// lies so near the middle between two numbers of the format that the rounding could be another,
-/// `exactly` is asked.
+/// The result is computed from the nearest double, or for waves from one within a margin. If this
+/// is so near the middle between two numbers of the format that the rounding could differ,
+/// `exactly` is called.
 struct RoundingKernels {
     using OfTwo = double (*)(NumberFormat format, double left, double right);
     using OfAngle = double (*)(NumberFormat format, double angle);

@@ -1,7 +1,7 @@
 #pragma once
 
-// Included by the kernel files only, each of which compiles it for its own instruction set. All is
-// in an unnamed namespace, so that no symbol of one set can stand in for that of another.
+// Included only by the kernel files, each of which compiles it for its own instruction set.
+// Everything is in an unnamed namespace, so that no symbol of one set can replace that of another.
 
 #include "core/math/kernels/rounding_kernels.h"
 
@@ -19,7 +19,7 @@ template <size_t Lanes> using Words = typename PackOf<Lanes>::Words;
 
 constexpr long long signBit = static_cast<long long>(1ULL << 63);
 constexpr long long exponentBits = 0x7ffLL << 52;
-constexpr double oneAndAHalf = 0x1.8p52; ///< added and taken away it leaves a whole number
+constexpr double oneAndAHalf = 0x1.8p52; ///< adding and subtracting it rounds to an integer
 
 template <size_t Lanes> inline Pack<Lanes> splat(double number)
 {
@@ -31,7 +31,7 @@ template <size_t Lanes> inline Pack<Lanes> absolute(Pack<Lanes> numbers)
     return (Pack<Lanes>)((Words<Lanes>)numbers & ~signBit);
 }
 
-/// Where all bits of `choice` are set the first, where none is the second.
+/// The first where all bits of `choice` are set, the second where none is.
 template <size_t Lanes>
 inline Pack<Lanes> chosen(Words<Lanes> choice, Pack<Lanes> first, Pack<Lanes> second)
 {
@@ -48,21 +48,22 @@ template <size_t Lanes> inline Pack<Lanes> loaded(const double* from, size_t cou
     return pack;
 }
 
-/// A number of the format for each lane, and all bits where it may be another.
+/// A number of the format for each lane, and all bits set where it is uncertain.
 template <size_t Lanes> struct Nearest {
     Pack<Lanes> number;
     Words<Lanes> isUnsure;
 };
 
-/// The number of the format nearest to a number that is `margin` at most from `near`.
+/// The number of the format nearest to a number within `margin` of `near`.
 ///
-/// 1½·2⁵² last places of the format, added and taken away, leave whole last places, ties to even;
-/// the power of two of the number tells them, that of the smallest normal number if it is less.
+/// Adding and subtracting 1½·2⁵² units in the last place of the format rounds to whole units, ties
+/// to even. The unit follows from the power of two of the number, or that of the smallest normal
+/// number if it is less.
 template <size_t Lanes>
 inline Nearest<Lanes> nearest(const RoundingTarget& target, Pack<Lanes> near, Pack<Lanes> margin)
 {
     const Pack<Lanes> smallest = splat<Lanes>(target.smallestNormal);
-    const Pack<Lanes> highest = splat<Lanes>(0x1p900); // what is above is infinite in any case
+    const Pack<Lanes> highest = splat<Lanes>(0x1p900); // larger numbers are infinite in any case
     Pack<Lanes> power = (Pack<Lanes>)((Words<Lanes>)near & exponentBits);
     power = chosen<Lanes>(power > smallest, power, smallest);
     power = chosen<Lanes>(power < highest, power, highest);
@@ -85,8 +86,7 @@ template <size_t Lanes> inline bool isAny(Words<Lanes> words)
     return any != 0;
 }
 
-/// Writes nearest(x) of each pack that begins at x, and exactly(i) for each number i that is
-/// unsure.
+/// Writes nearest(x) for each pack that begins at x, and exactly(i) for each uncertain number i.
 template <size_t Lanes, class NearestAt, class Exactly>
 inline void writeNearest(double* out, size_t count, NearestAt nearestAt, Exactly exactly)
 {
@@ -128,15 +128,15 @@ void writeSums(const RoundingTarget& target, const double* left, const double* r
         [&](size_t i) { return exactly(target.format, left[i], right[i]); });
 }
 
-/// An angle as a whole number of quarter turns and a rest of at most π/4, in radians.
+/// An angle as an integer number of quarter turns and a remainder of at most π/4, in radians.
 template <size_t Lanes> struct Quartered {
     Pack<Lanes> quarters;
-    Words<Lanes> lastQuarters; ///< its last bits
+    Words<Lanes> lastQuarters; ///< its low bits
     Pack<Lanes> rest;
 };
 
-/// π/2 in three parts of which the first two have 26 bits, so that quarters·part is exact up to 2²⁷
-/// quarters. The rest is within 2⁻⁵² of its size and |quarters|·2⁻¹⁰⁶.
+/// π/2 in three parts, of which the first two have 26 bits, so that quarters·part is exact up to
+/// 2²⁷ quarters. The error of the remainder is within 2⁻⁵² of its size and |quarters|·2⁻¹⁰⁶.
 template <size_t Lanes> inline Quartered<Lanes> quartered(Pack<Lanes> angle)
 {
     constexpr double quartersPerRadian = 0x1.45f306dc9c883p-1;
@@ -158,7 +158,7 @@ template <size_t Lanes> inline Pack<Lanes> sineNearZero(Pack<Lanes> x)
     const Pack<Lanes> middle = 8.33333333332248946124e-03
         + z * (-1.98412698298579493134e-04 + z * (2.75573137070700676789e-06 + z * tail));
     const Pack<Lanes> sine = x + x * z * (-1.66666666666666324348e-01 + z * middle);
-    return (Pack<Lanes>)((Words<Lanes>)sine | ((Words<Lanes>)x & signBit)); // that of −0 too
+    return (Pack<Lanes>)((Words<Lanes>)sine | ((Words<Lanes>)x & signBit)); // also the sign of −0
 }
 
 template <size_t Lanes> inline Pack<Lanes> cosineNearZero(Pack<Lanes> x)
@@ -170,8 +170,8 @@ template <size_t Lanes> inline Pack<Lanes> cosineNearZero(Pack<Lanes> x)
     return 1.0 - z * 0.5 + z * z * (4.16666666666666019037e-02 + z * middle);
 }
 
-/// The sine of the angle and so many quarter turns more. Without a sure answer where the angle is
-/// finite and too large for quartered().
+/// The sine of the angle plus a number of quarter turns. Uncertain if the angle is finite and too
+/// large for quartered().
 template <size_t Lanes>
 inline Nearest<Lanes> nearestSine(
     const RoundingTarget& target, Pack<Lanes> angle, long long quartersMore)

@@ -1,13 +1,13 @@
 #pragma once
 
 // Included by files that compile it for their own instruction set (see block_rotation_kernels.h):
-// all is in an unnamed namespace. `Number` is a double or a vector of doubles.
+// everything is in an unnamed namespace. `Number` is a double or a vector of doubles.
 
 namespace lab {
 namespace {
 
 /// (−1)ᵏ(2π)²ᵏ⁺¹/(2k+1)!: the sine of a fraction of a turn in powers of its square. At a quarter
-/// turn the term after the last is below 1e-18.
+/// turn, the first omitted term is below 1e-18.
 struct SineSeries {
     static constexpr int terms = 11;
     double coefficients[terms] = {};
@@ -24,15 +24,14 @@ struct SineSeries {
 };
 constexpr SineSeries sineSeries;
 
-/// The turns without whole ones, in [−½, ½]. Adding 1.5·2⁵² rounds to a whole number in any
-/// vector unit.
+/// The turns without full ones, in [−½, ½]. Adding 1.5·2⁵² rounds to an integer in any vector unit.
 template <class Number> inline Number fractionOf(Number turns)
 {
     constexpr double rounder = 0x1.8p52;
     return turns - ((turns + rounder) - rounder);
 }
 
-/// cos a of a fraction of a turn, sin(¼ turn − |a|), whose angle is in [−¼, ¼].
+/// cos a for a fraction of a turn, as sin(¼ turn − |a|), whose angle is in [−¼, ¼].
 template <class Number> inline Number cosineOf(Number fraction)
 {
     const Number angle = 0.25 - (fraction < 0 ? -fraction : fraction);
